@@ -2,7 +2,7 @@ import type { NoticeLine } from './notice-lines.ts';
 
 /** Abbreviations whose dot ends no sentence. */
 const abbreviation =
-  /(?:^|[^\p{L}])(?:z|B|d|h|u|a|i|S|v|m|o|ä|e|V|Inc|Ltd|Corp|Co|Abs|Art|Nr|lit|bzw|ggf|ca|vgl|inkl|St|Dr|No|Sec|al|etc|sog|usw|evtl|insb)\.$/u;
+  /(?:^|[^\p{L}])(?:z|B|d|h|u|a|i|S|v|m|o|ä|e|V|Inc|Ltd|Corp|Co|Abs|UAbs|Art|Buchst|Ziff|Nr|lit|bzw|ggf|ca|vgl|inkl|St|Dr|No|Sec|al|etc|sog|usw|evtl|insb)\.$/u;
 
 /** Where the sentences of a line end but for the last one, as positions of the text. */
 export function sentenceEnds(text: string, { start, end }: NoticeLine): number[] {

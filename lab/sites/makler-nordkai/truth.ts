@@ -54,7 +54,6 @@ export const truth: SiteTruth = {
     'pp-services-named': 'Risk',
     'pp-cookie-details': 'Hint',
     'ppc-withdraw': 'Hint',
-    'ppc-legal-bases': 'Hint',
     'ppc-obligation': 'Hint',
     'ck-storage-before-consent': 'Risk',
     'ck-undeclared': 'Hint',

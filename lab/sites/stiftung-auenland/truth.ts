@@ -58,6 +58,8 @@ export const truth: SiteTruth = {
     'sec-headers': 'Hint',
     'pp-services-named': 'Risk',
     'pp-cookie-details': 'Hint',
+    // etracker rests on legitimate interests, and stores on one page.
+    'ppc-legal-bases': 'Hint',
     'ck-before-consent': 'Risk',
     'ck-after-reject': 'Risk',
     'ck-undeclared': 'Hint',
