@@ -64,7 +64,7 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulKind, string>> = {
       '1. Zurückzuhalten ist hier nichts, denn {service} liefert die Website selbst aus. Halten Sie fest, wozu diese Cookies dienen, und nennen Sie sie in der Datenschutzerklärung mit Zweck und Laufzeit, soweit das dort fehlt: {names}.\n2. Schalten Sie die Funktion, die sie setzt (etwa die Erkennung von Bots), in der Verwaltung von {service} ab, wenn Sie sie nicht brauchen.',
     disputed:
       '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung, oder halten Sie fest, warum diese Cookies unbedingt erforderlich sind: {names}.',
-    technicalForeign: `${purpose.de}\n2. Sonst laden Sie erst nach der Einwilligung, was von {domains} kommt; damit entfallen auch diese Cookies.`,
+    technicalForeign: `${purpose.de}\n2. Sonst laden Sie, was von {domains} kommt, erst auf einen Klick hin oder nach der Einwilligung; damit entfallen auch diese Cookies. Ein Formular oder einen Kalender, deretwegen jemand die Seite öffnet, binden Sie besser an den Klick: Wer im Banner ablehnt, hätte sie sonst nicht.`,
     technical: `${purpose.de}\n2. Dienen sie auch anderen Zwecken, laden Sie {service} erst nach der Einwilligung.`,
   },
   en: {
@@ -78,7 +78,7 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulKind, string>> = {
       '1. There is nothing to hold back here, as {service} delivers the website itself. Put on record what these cookies are for, and name them in the privacy notice with purpose and lifetime as far as that is missing there: {names}.\n2. Switch off the function that sets them (such as bot detection) in the administration of {service} if you do not need it.',
     disputed:
       '1. To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
-    technicalForeign: `${purpose.en}\n2. Otherwise load only after consent what comes from {domains}; with that, these cookies go as well.`,
+    technicalForeign: `${purpose.en}\n2. Otherwise load what comes from {domains} only on a click or after consent; with that, these cookies go as well. A form or calendar for which somebody opens the page is better tied to the click: whoever rejects in the banner would not have it otherwise.`,
     technical: `${purpose.en}\n2. If they serve other purposes too, load {service} only after consent.`,
   },
 };

@@ -70,8 +70,8 @@ function mildRemedy(...names: readonly string[]): Readonly<Record<string, null>>
 
 /** Messages that the topic of their check does not fit, with the one that does; null: no product has a step against that. */
 export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixTopic | null>>>> = {
-  'ck-before-consent': { technical: null, described: null, describedForeign: null },
-  'ck-after-reject': { technical: null, described: null, describedForeign: null },
+  'ck-before-consent': { technical: null, technicalForeign: null, ownNetwork: null, described: null, describedForeign: null },
+  'ck-after-reject': { technical: null, technicalForeign: null, ownNetwork: null, described: null, describedForeign: null },
   // What the banner offers is held back in its platform; of a captcha it does not offer, the form would be locked out.
   'emb-captcha': {
     withoutForm: null,
@@ -159,7 +159,7 @@ export function withSpecificFixes(
     if (finding.checkId === 'emb-hidden-thirdparties') return null;
     const cookieless = topic === 'loading' && finding.cause !== null && mayMeasureWithout(finding.cause, facts);
     const mode = cookieless ? cookielessModeOf(finding.cause!) : null;
-    if (mode) return { text: mode, says: () => false };
+    if (mode) return { text: withAlternative(mode), says: () => false };
     const tagManager = topic === 'loading' && finding.cause !== null ? tagManagers.get(finding.cause) : undefined;
     const inTagManager = tagManager && fixInTagManager(tagManager.id, deniesByDefault(facts));
     if (inTagManager)
@@ -178,6 +178,14 @@ export function withSpecificFixes(
       return step === null ? finding : { ...finding, howToFix: inFront(step.text[locale], finding.howToFix, step.says) };
     }),
   }));
+}
+
+/** The steps after it hold the service back, which nobody needs to do besides. */
+function withAlternative({ de, en }: NamedFix): NamedFix {
+  return {
+    de: `${de} Damit ist das Speichern behoben; die folgenden Schritte brauchen Sie nur, wenn Sie den Dienst stattdessen erst nach der Einwilligung laden wollen.`,
+    en: `${en} That ends the storing; you need the following steps only if you want to load the service after consent instead.`,
+  };
 }
 
 /**

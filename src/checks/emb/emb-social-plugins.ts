@@ -98,7 +98,10 @@ export default defineCheck({
       return { isRisk: lesser === null, finding: { ...finding, params: { ...finding.params, pages, brought: shortList(brought) } } };
     });
     const early = new Set(observed.map(({ use }) => use));
-    const later = facts.services.filter((use) => use.service.category === 'social' && use.service.consent === 'yes' && !early.has(use));
+    // What a feed brings along without consent is told with the feed.
+    const later = facts.services.filter(
+      (use) => inScope(use.service) && use.service.consent === 'yes' && !early.has(use) && use.states.every((state) => state === 'accept'),
+    );
     const { silent, unread } = withoutJointControl(later, readNotice(facts));
     const verdict = verdictOf({
       risks: rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),

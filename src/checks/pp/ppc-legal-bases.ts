@@ -31,7 +31,7 @@ export default defineCheck({
         '1. Ordnen Sie jeder Verarbeitung ihre Rechtsgrundlage zu.\n2. Nennen Sie den Buchstaben des Art. 6 Abs. 1 DSGVO, bei Cookies und ähnlichem zusätzlich § 25 TDDDG.\n3. Prüfen Sie, ob für einwilligungspflichtige Dienste lit. a genannt ist.',
       fixes: {
         unfit:
-          '1. Stellen Sie den Abschnitt zu {services} in der Datenschutzerklärung auf die Einwilligung um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG), und nennen Sie dort den Widerruf.\n2. Verwenden Sie {services} erst, wenn jemand eingewilligt hat; sonst ist auch der neue Text falsch.',
+          '1. Entscheiden Sie zuerst, wie es weitergeht: Laden Sie {services} künftig erst nach der Einwilligung, stellen Sie den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG), und nennen Sie dort den Widerruf. Laden Sie den Dienst erst, wenn der Besucher ihn mit einem Klick verlangt, oder so, dass er nichts im Endgerät speichert oder liest, sagen Sie stattdessen das.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
         single:
           '1. Gehen Sie die Verarbeitungen durch, vor allem Formulare und Dienste anderer Anbieter: Trägt lit. {letters} sie, nennen Sie das dort; sonst nennen Sie die Grundlage, auf der sie beruhen.\n2. Nennen Sie bei Cookies und ähnlichem zusätzlich § 25 TDDDG, soweit es dort fehlt.',
       },
@@ -56,7 +56,7 @@ export default defineCheck({
         '1. Assign its legal basis to every kind of processing.\n2. Name the letter of Art. 6(1) GDPR, and for cookies and the like Section 25 TDDDG as well.\n3. Check that letter a is named for services that need consent.',
       fixes: {
         unfit:
-          '1. In the privacy notice, rest the section on {services} on consent (Art. 6(1)(a) GDPR, Section 25(1) TDDDG), and name the right to withdraw there.\n2. Use {services} only once somebody has consented; otherwise the new text is wrong as well.',
+          '1. Decide first how to go on: if you will load {services} only after consent, rest the section in the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG), and name the right to withdraw there. If you load the service only when the visitor asks for it with a click, or so that it stores and reads nothing on the device, say that instead.\n2. Change the text only together with the technology; otherwise the new one is wrong as well.',
         single:
           '1. Go through the kinds of processing, above all forms and services of other providers: where letter {letters} carries them, say so there; otherwise name the basis they rest on.\n2. For cookies and the like, name Section 25 TDDDG as well where it is missing.',
       },

@@ -81,7 +81,7 @@ export default defineCheck({
     de: {
       title: 'Keine Tracking-Dienste vor der Einwilligung',
       explanation:
-        'Analyse-, Werbe- und Aufzeichnungsdienste lesen Informationen aus dem Endgerät. Das ist nach § 25 Abs. 1 TDDDG erst nach einer Einwilligung zulässig; für die anschließende Verarbeitung verlangen die Aufsichtsbehörden in der Regel ebenfalls eine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Auf Cookies kommt es nicht an.',
+        'Analyse-, Werbe- und Aufzeichnungsdienste lesen in der Regel Informationen aus dem Endgerät. Das ist nach § 25 Abs. 1 TDDDG erst nach einer Einwilligung zulässig; für die anschließende Verarbeitung verlangen die Aufsichtsbehörden in der Regel ebenfalls eine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Auf Cookies kommt es nicht an. Umstritten ist das für bloßes Zählen auf dem eigenen Server, ohne Cookie und Kennung: Die Aufsichtsbehörde von Baden-Württemberg hält Auswertungen nach Art von Server-Protokollen ohne Einwilligung für möglich; hier gilt es deshalb nicht als Risiko.',
       confidenceReason: 'Es zählen Anfragen, die der Browser vor jeder Auswahl gesendet hat; den Dienst verrät ihre Adresse.',
       howToFix: fix.de,
       fixes: fixesIn('de'),
