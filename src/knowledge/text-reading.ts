@@ -59,13 +59,17 @@ export interface TextReading {
   quoteAt(start: number, end: number): string;
 }
 
-let last: { source: string; reading: TextReading } | null = null;
+/** The readings used last, oldest first: a scan asks a few texts (notice, banner, labels) in turn for each service it saw. */
+const readings = new Map<string, TextReading>();
+const readingsKept = 24;
 
-/** Reads a text once for all names that are looked up in it in a row. */
+/** Reads a text once for all names that are looked up in it. */
 export function readText(source: string): TextReading {
-  if (last?.source === source) return last.reading;
-  const reading = createReading(source);
-  last = { source, reading };
+  const reading = readings.get(source) ?? createReading(source);
+  readings.delete(source);
+  readings.set(source, reading);
+  const [oldest] = readings.keys();
+  if (readings.size > readingsKept && oldest !== undefined) readings.delete(oldest);
   return reading;
 }
 

@@ -157,9 +157,8 @@ export function withSpecificFixes(
     if (ofService) return { text: ofService, says: isSaidBy('system', topic, locale) };
     // Of the other connections, only what a step was recorded for has a place of its own.
     if (finding.checkId === 'emb-hidden-thirdparties') return null;
-    const cookieless = topic === 'loading' && finding.cause !== null && mayMeasureWithout(finding.cause, facts);
-    const mode = cookieless ? cookielessModeOf(finding.cause!) : null;
-    if (mode) return { text: withAlternative(mode), says: () => false };
+    const mode = topic === 'loading' && finding.cause !== null ? cookielessModeOf(finding.cause) : null;
+    if (mode && mayMeasureWithout(finding.cause!, facts)) return { text: withAlternative(mode), says: () => false };
     const tagManager = topic === 'loading' && finding.cause !== null ? tagManagers.get(finding.cause) : undefined;
     const inTagManager = tagManager && fixInTagManager(tagManager.id, deniesByDefault(facts));
     if (inTagManager)
