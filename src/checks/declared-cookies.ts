@@ -1,6 +1,6 @@
 import { bannerWords } from './banner-controls.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from './facts.ts';
-import { readablePages } from './legal-page.ts';
+import { plainAddress, readablePages } from './legal-page.ts';
 import { namesService, passagesAbout, readNotice } from './notice.ts';
 import { sentencesOf } from './notice-passages.ts';
 import { promisesOf } from './notice-promises.ts';
@@ -59,9 +59,8 @@ const policyName =
   /^[\W\d]*(?:zur?\s+|unsere\s+)?cookie-?\s?(?:richtlinien?|erklärung|hinweise?|policy|informationen|übersicht|listen?|verzeichnis|statement|notice)(?:\s*\(eu\)|\s*\(uk\))?$/iu;
 
 /** Collects what a site tells of its cookies: many a plugin keeps the list on a page of its own. */
-export function cookieTexts({ privacy, pages, banner: { banner } }: Pick<Facts, 'privacy' | 'pages' | 'banner'>): CookieTexts {
+export function cookieTexts({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>, banner: Facts['banner']['banner']): CookieTexts {
   const { complete } = readNotice({ privacy, pages });
-  const plainAddress = (url: string) => url.replace(/[?#].*$/, '').replace(/\/$/, '');
   const links = pages.flatMap((page) =>
     page.links.flatMap(({ text, href }) => (policyName.test(text.trim()) ? (URL.parse(href, page.url) ?? []) : [])),
   );

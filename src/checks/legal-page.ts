@@ -78,6 +78,11 @@ export function pageAt(pages: readonly PageFact[], url: string): PageFact | null
   return pages.find((page) => withoutFragment(page.url) === key) ?? null;
 }
 
+/** Address of a page without query, fragment and the slash at its end, for telling whether it was visited. */
+export function plainAddress(url: string): string {
+  return url.replace(/[?#].*$/, '').replace(/\/$/, '');
+}
+
 /** Pages a visitor can read in the browser: loaded and no files. */
 export function readablePages(pages: readonly PageFact[]): PageFact[] {
   return pages.filter(({ failure, status, isPdf }) => failure === null && (status ?? 200) < 400 && !isPdf);

@@ -1,4 +1,5 @@
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
+import { quoted } from './wording.ts';
 
 /**
  * What a notice says that a measurement can refute. `noCookies`: a service, or the whole site, stores no cookies.
@@ -24,6 +25,7 @@ const loading =
 const connecting =
   '(?<![a-zäöüß])(?:(?:nach)?ge?laden|lädt|verbindung|verbindet|übertragen|übermittelt|übertragung|übermittlung|load(?:ed|s)?|connection|transmitted|transferred)(?![a-zäöüß])';
 
+const asksConsent = new RegExp(consent, 'iu');
 const onlyWithConsent = new RegExp(`${only}[^.;:]{0,100}?${consent}`, 'iu');
 const nothingWithout = new RegExp(
   `(?:ohne|without)\\s+${adjectives}${consent}[^.;]{0,140}?(?<![a-zäöüß])(?:kein|nicht|no(?:t|ne)?(?![a-z]))|(?<![a-zäöüß])(?:keine?|nicht|no|not)(?![a-zäöüß])[^.;]{0,140}?(?:ohne|without)\\s+${adjectives}${consent}`,
@@ -64,10 +66,18 @@ const negated = /(?<![a-zäöüß])(?:nicht|kein[a-zäöüß]*|ohne|not|no|witho
  * What a notice promises, of its services and of the whole site, plainest words first. Only the plainest sentences count: a doubtful
  * one promises nothing.
  */
-export function promisesOf(notice: string): NoticePromise[] {
+export function promisesOf(notice: string): readonly NoticePromise[] {
+  if (last?.notice !== notice) last = { notice, promises: readPromises(notice) };
+  return last.promises;
+}
+
+/** Each cookie is asked for in the same notice. */
+let last: { notice: string; promises: readonly NoticePromise[] } | null = null;
+
+function readPromises(notice: string): NoticePromise[] {
   const promises = sentencesOf(notice).flatMap((sentence) => {
     const kind = kindOf(sentence);
-    return kind === null ? [] : [{ kind, services: sentence.about, quote: shortened(sentence.text) }];
+    return kind === null ? [] : [{ kind, services: sentence.about, quote: quoted(sentence.text.replace(/\s+/g, ' ').trim()) }];
   });
   // "Keine Daten an … übertragen" says more than that the use rests on consent.
   const { plain = [], other = [] } = Object.groupBy(promises, ({ quote }) => (connects.test(quote) ? 'plain' : 'other'));
@@ -83,7 +93,7 @@ function kindOf({ text, about, names, general }: NoticeSentence): PromiseKind | 
   // "Anders als Google Analytics setzt Matomo keine Cookies": of which of them it speaks is not to be seen.
   if (isDenial(text) && names <= 1) {
     if (nothingWithout.test(text)) return 'noCookiesBefore';
-    return conditional.test(text) || new RegExp(consent, 'iu').test(text) ? null : 'noCookies';
+    return conditional.test(text) || asksConsent.test(text) ? null : 'noCookies';
   }
   if (otherMatter.test(text)) return null;
   const withConsent = onlyWithConsent.test(text) || nothingWithout.test(text);
@@ -96,12 +106,4 @@ function kindOf({ text, about, names, general }: NoticeSentence): PromiseKind | 
 
 function isDenial(text: string): boolean {
   return deniesCookies.test(text) && !someCookies.test(text) && !/(?<![a-zäöüß])(?:nicht ohne|not without)(?![a-zäöüß])/iu.test(text);
-}
-
-const longestQuote = 220;
-
-function shortened(text: string): string {
-  // Quotation marks within the quotation.
-  const plain = text.replace(/\s+/g, ' ').trim().replaceAll('„', '‚').replace(/[“”]/g, '‘').replaceAll('"', "'");
-  return plain.length > longestQuote ? `${plain.slice(0, longestQuote - 1).trimEnd()}…` : plain;
 }

@@ -1,7 +1,7 @@
 import type { Facts } from './facts.ts';
 import { readablePages } from './legal-page.ts';
 import { sentencesOf } from './notice-passages.ts';
-import { mentions, plainText, wholeWords } from './wording.ts';
+import { mentions, plainText, quoted, wholeWords } from './wording.ts';
 
 /** A control on the pages by which consent is said to be withdrawn. */
 const settings = wholeWords(
@@ -20,8 +20,6 @@ const elsewhere = wholeWords(
 /** Labels by which such a control may be called on a page. */
 const label =
   /(?:cookie|consent|einwilligung|privatsph|datenschutz|privacy|tracking)[^\n]{0,25}(?:einstellung|auswahl|verwalt|settings|preferences|präferenz|manage|ändern|anpass|widerruf|choices)|(?:einstellungen|auswahl|settings|preferences|manage|ändern|anpassen|widerrufen)[^\n]{0,25}(?:cookie|consent|einwilligung|privat|datenschutz|privacy)|^\W{0,3}cookies?\W{0,3}$|^\W{0,3}consent\W{0,3}$/iu;
-
-const longestQuote = 220;
 
 /**
  * The sentence of a notice that promises a control on the pages, where no visited page has one; null: none promised, found, or not
@@ -42,8 +40,5 @@ export function missingPromisedControl({
     const plain = plainText(text);
     return mentions(plain, settings) && mentions(plain, onThePage) && mentions(plain, takesBack) && !mentions(plain, elsewhere);
   });
-  if (!promise) return null;
-  // Quotation marks within the quotation.
-  const quote = plainText(promise.text).replaceAll('„', '‚').replace(/[“”]/g, '‘').replaceAll('"', "'");
-  return { quote: quote.length > longestQuote ? `${quote.slice(0, longestQuote - 1).trimEnd()}…` : quote, pages: read.length };
+  return promise ? { quote: quoted(plainText(promise.text)), pages: read.length } : null;
 }

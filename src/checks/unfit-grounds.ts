@@ -1,6 +1,6 @@
 import type { Facts, ServiceUse } from './facts.ts';
 import { sentencesOf } from './notice-passages.ts';
-import { mentions, plainText, wholeWords } from './wording.ts';
+import { mentions, plainText, quoted, wholeWords } from './wording.ts';
 
 /** A service that needs consent for what it stores in the device, and the sentence that rests it on legitimate interests. */
 export interface UnfitGround {
@@ -14,7 +14,6 @@ const interest = wholeWords('berechtigte[nrsm]?\\s+interessen?|legitimate\\s+int
 const consents = wholeWords(
   'einwillig[a-zß-ɏ]*|zustimm[a-zß-ɏ]*|opt-in|consent[a-zß-ɏ]*|art(?:\\.|ikel)?\\s*6\\s*(?:abs\\.?\\s*1\\s*)?(?:s\\.?\\s*1\\s*)?(?:lit\\.?|buchst\\.?)?\\s*a|§\\s*25\\s*(?:abs(?:\\.|atz)\\s*)?1\\s*(?:s(?:\\.|atz)\\s*1\\s*)?t?tdddg',
 );
-const longestQuote = 220;
 
 /**
  * Services that were seen to store in the device and need consent for it (§ 25(1) TDDDG), and that the notice rests on legitimate
@@ -36,9 +35,6 @@ export function unfitGrounds({
     const about = sentences.filter((sentence) => sentence.about.has(service.id));
     if (about.some(({ text }) => mentions(plainText(text), consents))) return [];
     const found = about.find(({ text }) => letterF.test(plainText(text))) ?? about.find(({ text }) => mentions(plainText(text), interest));
-    if (!found) return [];
-    // Quotation marks within the quotation.
-    const quote = plainText(found.text).replaceAll('„', '‚').replace(/[“”]/g, '‘').replaceAll('"', "'");
-    return [{ use, quote: quote.length > longestQuote ? `${quote.slice(0, longestQuote - 1).trimEnd()}…` : quote }];
+    return found ? [{ use, quote: quoted(plainText(found.text)) }] : [];
   });
 }

@@ -49,6 +49,14 @@ export function excerpt(text: string, match: Match, around = 70): string {
   return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
 }
 
+const longestQuote = 220;
+
+/** A plain text as it stands within quotation marks of the report: without what would close them, and cut where it is too long. */
+export function quoted(plain: string): string {
+  const inner = plain.replaceAll('„', '‚').replace(/[“”]/g, '‘').replaceAll('"', "'");
+  return inner.length > longestQuote ? `${inner.slice(0, longestQuote - 1).trimEnd()}…` : inner;
+}
+
 const linkPatterns = {
   imprint: wholeWords(
     'impressum|anbieterkennzeichnung|rechtliche\\s+(?:hinweise|angaben)|pflichtangaben|imprint|legal\\s+(?:notice|disclosure|information)|site\\s+notice|publisher',

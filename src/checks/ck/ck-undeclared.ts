@@ -215,7 +215,7 @@ export default defineCheck({
   },
   run({ cookies, storage, services, site, accepted, banner: { banner }, privacy, pages, requests = [] }) {
     if (accepted.method === 'no-banner' || banner === null) return { class: 'NotApplicable', message: 'noBanner' };
-    const texts = cookieTexts({ privacy, pages, banner: { banner, cmpName: null, cmpLoaded: null, payOrConsent: false } });
+    const texts = cookieTexts({ privacy, pages }, banner);
     const declared = `${plainText(texts.notice)}\n${texts.banner}`;
     const stateOf = (item: Stored): Declaration => {
       const use = services.find(({ service }) => service.id === item.serviceId);

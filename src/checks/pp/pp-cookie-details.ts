@@ -177,7 +177,7 @@ export default defineCheck({
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'onlyDeleted', params: { names: familiesOf(needy) } };
     const { kind } = examineLegalPage(privacy, pages);
     if (kind === 'missing' || kind === 'faulty') return { class: 'NotApplicable', message: 'noNotice' };
-    const texts = cookieTexts({ privacy, pages, banner: { banner, cmpName: null, cmpLoaded: null, payOrConsent: false } });
+    const texts = cookieTexts({ privacy, pages }, banner);
     const read = (part: Pick<CookieTexts, 'notice' | 'banner'>) => {
       const told = { ...texts, ...part };
       const listed = relevant.filter((cookie) => declarationOf(cookie, told, undefined) === 'listed');

@@ -2,7 +2,7 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import { atLeastOne, pageItem, verdictOf } from '../items.ts';
 import { guidance, statute, unverified } from '../law.ts';
-import { examineLegalPage, readablePages } from '../legal-page.ts';
+import { examineLegalPage, plainAddress, readablePages } from '../legal-page.ts';
 import { languageOf } from '../text-language.ts';
 import { startPage } from '../transport-hosts.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
@@ -120,7 +120,7 @@ function offersGerman(url: string, pages: Facts['pages']): boolean {
 
 /** The page links a notice, by a name of its own language, that was not visited: whether that is a translation nobody has read. */
 function linksOwnNotice({ url, links }: PageFact, pages: Facts['pages']): boolean {
-  const visited = new Set(pages.map((page) => page.url.replace(/[?#].*$/, '').replace(/\/$/, '')));
+  const visited = new Set(pages.map((page) => plainAddress(page.url)));
   return links.some(({ text, href, visible }) => {
     const target = URL.parse(href, url);
     return (
@@ -128,7 +128,7 @@ function linksOwnNotice({ url, links }: PageFact, pages: Facts['pages']): boolea
       target !== null &&
       /^https?:$/.test(target.protocol) &&
       foreignNotice.test(text.trim()) &&
-      !visited.has(`${target.origin}${target.pathname}`.replace(/\/$/, ''))
+      !visited.has(plainAddress(target.href))
     );
   });
 }

@@ -4,7 +4,7 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
-import { examineLegalPage, readablePages } from '../legal-page.ts';
+import { examineLegalPage, plainAddress, readablePages } from '../legal-page.ts';
 import { isLinked, mayBeSeen, wasSeen } from '../notice-services.ts';
 import { formerName, namesOf, type OutdatedTerm, outdatedUses } from '../outdated-terms.ts';
 import { shortList } from '../stored-findings.ts';
@@ -155,8 +155,4 @@ function visitedEnough({ pages, site }: Pick<Facts, 'pages' | 'site'>): boolean 
   return targets
     .filter(({ host, protocol }) => host === site.host && protocol.startsWith('http'))
     .every(({ href }) => visited.has(plainAddress(href)));
-}
-
-function plainAddress(url: string): string {
-  return url.replace(/[?#].*$/, '').replace(/\/$/, '');
 }

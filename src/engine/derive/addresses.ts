@@ -41,6 +41,11 @@ export function hostOf(url: string): string {
   return parseAddress(url)?.host ?? '';
 }
 
+/** Address without query and fragment: the file behind it. */
+export function withoutQuery(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? url;
+}
+
 /** Address without fragment: what is asked of a server. */
 export function withoutFragment(url: string): string {
   const hash = url.indexOf('#');

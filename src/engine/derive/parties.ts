@@ -1,9 +1,9 @@
 import type { Party } from '#checks/facts.ts';
 import type { Evidence, GatewayEntry } from '#evidence/evidence.ts';
 import type { Service, ServiceCategory } from '#knowledge/types.ts';
-import { type Address, hostOf } from './addresses.ts';
+import { type Address, hostOf, withoutQuery } from './addresses.ts';
 import type { Catalogue } from './catalogue.ts';
-import { findProxiedTagManagers, withoutQuery } from './proxied-tag-managers.ts';
+import { findProxiedTagManagers } from './proxied-tag-managers.ts';
 import { remember } from './remember.ts';
 
 /** Whose a host is, and which service stands behind an address. */

@@ -23,7 +23,7 @@ export function derivePolicyMatches(
   const bannerText = banner ? bannerWords(banner).join('\n').slice(0, 100_000) : '';
   const namedIn = (searched: string) =>
     new Set(searched === '' ? [] : services.filter(({ service }) => context.catalogue.mentions(searched, service)));
-  // One text after the other: the catalogue keeps the last text it took apart.
+  // One text after the other: the catalogue keeps the texts it took apart last.
   const inNotice = namedIn(withoutOutwardLinks(notice.data, pages));
   const inBanner = namedIn(bannerText);
   return known(

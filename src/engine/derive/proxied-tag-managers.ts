@@ -1,5 +1,5 @@
 import { consentStates, type Evidence, type RequestEvidence } from '#evidence/evidence.ts';
-import { withoutFragment } from './addresses.ts';
+import { withoutFragment, withoutQuery } from './addresses.ts';
 
 /** How the snapshot of a page names the containers of Google Tag Manager that run in it. */
 const container = /^google_tag_manager\.GTM-/;
@@ -47,9 +47,4 @@ function loaderOf(sent: readonly RequestEvidence[], isKnown: (url: string) => bo
   }
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
   return most === undefined ? null : withoutQuery(most[0]);
-}
-
-/** An address as `findProxiedTagManagers` gives it. */
-export function withoutQuery(url: string): string {
-  return url.split(/[?#]/, 1)[0] ?? url;
 }
