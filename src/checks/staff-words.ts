@@ -66,6 +66,10 @@ export const furtherCount = new RegExp(
   'iu',
 );
 
+/** Whether a text has a number of two or more in it: without one none of the longer patterns can match. */
+const anyNumber = new RegExp(`(?<![a-zß-ɏ])(?:\\d|${[...written.keys()].join('|')})`, 'i');
+export const namesNumber = (text: string): boolean => anyNumber.test(text);
+
 /** The number that `number` of a match writes in digits or words; null below two. */
 export function countOf(digits: string): number | null {
   const word = digits.toLowerCase();

@@ -1,7 +1,7 @@
 import type { PageFact } from './facts.ts';
 import { legalPath } from './legal-path.ts';
 import { offerPages } from './shop-offer.ts';
-import { countOf, furtherCount, staffPatterns } from './staff-words.ts';
+import { countOf, furtherCount, namesNumber, staffPatterns } from './staff-words.ts';
 import { mentions, plainText, wholeWords } from './wording.ts';
 
 /** How many people a page says work for its owner, with the sentence that says so. */
@@ -87,7 +87,7 @@ export function statedStaff(pages: readonly PageFact[]): StatedStaff | null {
 }
 
 function statementIn({ text, about }: Sentence, page: PageFact): StatedStaff | null {
-  if (text.length > 240 || mentions(text, elsewhen)) return null;
+  if (text.length > 240 || !namesNumber(text) || mentions(text, elsewhen)) return null;
   const told = firstOf(ofAll, text) ?? (about === null ? null : line.exec(text));
   const toldOfSome = told ? null : (firstOf(ofSome, text) ?? (about === 'alone' ? firstOf(atWork, text) : null));
   const match = told ?? toldOfSome;
