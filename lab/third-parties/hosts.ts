@@ -25,6 +25,7 @@ import { openStreetMapHosts } from './openstreetmap/hosts.ts';
 import { openTableHosts } from './opentable/hosts.ts';
 import { payPalHosts } from './paypal/hosts.ts';
 import { podigeeHosts } from './podigee/hosts.ts';
+import { powrHosts } from './powr/hosts.ts';
 import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
 import { tikTokHosts } from './tiktok/hosts.ts';
@@ -33,6 +34,7 @@ import { twingleHosts } from './twingle/hosts.ts';
 import { usercentricsHosts } from './usercentrics/hosts.ts';
 import { vimeoHosts } from './vimeo/hosts.ts';
 import { wetterOnlineHosts } from './wetteronline/hosts.ts';
+import { wixHosts } from './wix/hosts.ts';
 
 /** Every third party of the lab, under its real host names. */
 export const thirdPartyHosts: readonly LabHost[] = [
@@ -70,4 +72,6 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...ccm19Hosts,
   ...matterportHosts,
   ...immoScout24Hosts,
+  ...wixHosts,
+  ...powrHosts,
 ];
