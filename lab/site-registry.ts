@@ -1,4 +1,5 @@
 import { cmpSites } from './sites/cmp/sites.ts';
+import { elektroBrunnert } from './sites/elektro-brunnert/site.ts';
 import { energieberatungLindner } from './sites/energieberatung-lindner/site.ts';
 import { fitpunktStudio } from './sites/fitpunkt-studio/site.ts';
 import { gemeindeAltenau } from './sites/gemeinde-altenau/site.ts';
@@ -44,6 +45,7 @@ export const sites: readonly LabSite[] = [
   maklerNordkai,
   osteriaLucca,
   praxisLebensraum,
+  elektroBrunnert,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -180,6 +180,25 @@ export const footprints = {
       cookie('ahoy_visit', 'powr.io', lifetimes.minutes(240)),
     ],
   } satisfies Footprint,
+  ionosMyWebsite: { service: 'IONOS MyWebsite', hosts: ['cdn.website-start.de'] } satisfies Footprint,
+  fontAwesome: { service: 'Font Awesome', hosts: ['use.fontawesome.com'] } satisfies Footprint,
+  provenExpert: {
+    service: 'ProvenExpert',
+    hosts: ['s.provenexpert.net', 'www.provenexpert.com', 'images.provenexpert.com'],
+  } satisfies Footprint,
+  facebookPagePlugin: {
+    service: 'Facebook',
+    hosts: ['www.facebook.com', 'static.xx.fbcdn.net', 'scontent-fra3-2.xx.fbcdn.net'],
+    cookies: [cookie('datr', 'facebook.com', days(400)), cookie('fr', 'facebook.com', days(90))],
+  } satisfies Footprint,
+  /** A recruiting funnel in a frame; `host` is the customer's own. */
+  perspective: (host: string): Footprint => ({
+    service: 'Perspective',
+    hosts: [host, 'cdn.perspective.co', 'api.perspective.co'],
+    storage: [...local(`https://${host}`, 'perspective_visitor'), ...session(`https://${host}`, 'perspective_session')],
+  }),
+  /** The Meta pixel in a frame of another site: its own cookie does not stick there. */
+  metaPixelInFrame: { service: 'Meta Pixel', hosts: ['connect.facebook.net', 'www.facebook.com'] } satisfies Footprint,
   linkedInInsight: (origin: string): Footprint => ({
     service: 'LinkedIn Insight Tag',
     hosts: ['snap.licdn.com', 'px.ads.linkedin.com', 'www.linkedin.com'],
