@@ -1,4 +1,5 @@
 import { cmpSites } from './sites/cmp/sites.ts';
+import { elektroBrunnert } from './sites/elektro-brunnert/site.ts';
 import { energieberatungLindner } from './sites/energieberatung-lindner/site.ts';
 import { fitpunktStudio } from './sites/fitpunkt-studio/site.ts';
 import { gemeindeAltenau } from './sites/gemeinde-altenau/site.ts';
@@ -9,6 +10,7 @@ import { kanzleiOsterholt } from './sites/kanzlei-osterholt/site.ts';
 import { maklerNordkai } from './sites/makler-nordkai/site.ts';
 import { osteriaLucca } from './sites/osteria-lucca/site.ts';
 import { planwerk } from './sites/planwerk/site.ts';
+import { praxisLebensraum } from './sites/praxis-lebensraum/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
 import { stiftungAuenland } from './sites/stiftung-auenland/site.ts';
 import { taktwerkSoftware } from './sites/taktwerk-software/site.ts';
@@ -42,6 +44,8 @@ export const sites: readonly LabSite[] = [
   fitpunktStudio,
   maklerNordkai,
   osteriaLucca,
+  praxisLebensraum,
+  elektroBrunnert,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -148,6 +148,57 @@ export const footprints = {
   } satisfies Footprint,
   /** Networks of the builder Jimdo Creator. */
   jimdo: { service: 'Jimdo', hosts: ['assets.jimstatic.com', 'u.jimcdn.com', 'image.jimcdn.com'] } satisfies Footprint,
+  /** The builder Wix at `host`: its networks, its measuring, the cookies of its server and of its scripts. */
+  wix: (host: string): Footprint => ({
+    service: 'Wix',
+    hosts: ['static.parastorage.com', 'siteassets.parastorage.com', 'static.wixstatic.com', 'frog.wix.com', 'panorama.wixapps.net'],
+    cookies: [
+      cookie('XSRF-TOKEN', host, null),
+      cookie('hs', host, null),
+      cookie('server-session-bind', host, null),
+      cookie('client-session-bind', host, null),
+      cookie('svSession', host, days(365)),
+      cookie('ssr-caching', host, lifetimes.minutes(1)),
+      cookie('bSession', host, lifetimes.minutes(30)),
+      cookie('fedops.logger.sessionId', host, days(365)),
+      cookie('_wixCIDX', 'wix.com', days(90)),
+    ],
+  }),
+  wixChat: {
+    service: 'Wix Chat',
+    hosts: ['engage.wixapps.net'],
+    cookies: [cookie('XSRF-TOKEN', 'engage.wixapps.net', null)],
+    storage: local('https://engage.wixapps.net', 'chat-widget-visitor'),
+  } satisfies Footprint,
+  /** POWR's feed; the pictures in it are `instagramPictures`. */
+  powr: {
+    service: 'POWR',
+    hosts: ['www.powr.io'],
+    cookies: [
+      cookie('__cf_bm', 'powr.io', lifetimes.minutes(30)),
+      cookie('ahoy_visitor', 'powr.io', lifetimes.years(2)),
+      cookie('ahoy_visit', 'powr.io', lifetimes.minutes(240)),
+    ],
+  } satisfies Footprint,
+  ionosMyWebsite: { service: 'IONOS MyWebsite', hosts: ['cdn.website-start.de'] } satisfies Footprint,
+  fontAwesome: { service: 'Font Awesome', hosts: ['use.fontawesome.com'] } satisfies Footprint,
+  provenExpert: {
+    service: 'ProvenExpert',
+    hosts: ['s.provenexpert.net', 'www.provenexpert.com', 'images.provenexpert.com'],
+  } satisfies Footprint,
+  facebookPagePlugin: {
+    service: 'Facebook',
+    hosts: ['www.facebook.com', 'static.xx.fbcdn.net', 'scontent-fra3-2.xx.fbcdn.net'],
+    cookies: [cookie('datr', 'facebook.com', days(400)), cookie('fr', 'facebook.com', days(90))],
+  } satisfies Footprint,
+  /** A recruiting funnel in a frame; `host` is the customer's own. */
+  perspective: (host: string): Footprint => ({
+    service: 'Perspective',
+    hosts: [host, 'cdn.perspective.co', 'api.perspective.co'],
+    storage: [...local(`https://${host}`, 'perspective_visitor'), ...session(`https://${host}`, 'perspective_session')],
+  }),
+  /** The Meta pixel in a frame of another site: its own cookie does not stick there. */
+  metaPixelInFrame: { service: 'Meta Pixel', hosts: ['connect.facebook.net', 'www.facebook.com'] } satisfies Footprint,
   linkedInInsight: (origin: string): Footprint => ({
     service: 'LinkedIn Insight Tag',
     hosts: ['snap.licdn.com', 'px.ads.linkedin.com', 'www.linkedin.com'],

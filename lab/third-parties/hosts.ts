@@ -7,6 +7,7 @@ import { cookiebotHosts } from './cookiebot/hosts.ts';
 import { doctolibHosts } from './doctolib/hosts.ts';
 import { elfsightHosts } from './elfsight/hosts.ts';
 import { etrackerHosts } from './etracker/hosts.ts';
+import { fontAwesomeHosts } from './font-awesome/hosts.ts';
 import { friendlyCaptchaHosts } from './friendly-captcha/hosts.ts';
 import { googleHosts } from './google/hosts.ts';
 import { gravatarHosts } from './gravatar/hosts.ts';
@@ -15,6 +16,7 @@ import { hubSpotHosts } from './hubspot/hosts.ts';
 import { immoScout24Hosts } from './immoscout24/hosts.ts';
 import { instagramHosts } from './instagram/hosts.ts';
 import { intercomHosts } from './intercom/hosts.ts';
+import { ionosHosts } from './ionos/hosts.ts';
 import { jimdoHosts } from './jimdo/hosts.ts';
 import { linkedInHosts } from './linkedin/hosts.ts';
 import { matterportHosts } from './matterport/hosts.ts';
@@ -24,7 +26,10 @@ import { oneTrustHosts } from './onetrust/hosts.ts';
 import { openStreetMapHosts } from './openstreetmap/hosts.ts';
 import { openTableHosts } from './opentable/hosts.ts';
 import { payPalHosts } from './paypal/hosts.ts';
+import { perspectiveHosts } from './perspective/hosts.ts';
 import { podigeeHosts } from './podigee/hosts.ts';
+import { powrHosts } from './powr/hosts.ts';
+import { provenExpertHosts } from './provenexpert/hosts.ts';
 import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
 import { tikTokHosts } from './tiktok/hosts.ts';
@@ -33,6 +38,7 @@ import { twingleHosts } from './twingle/hosts.ts';
 import { usercentricsHosts } from './usercentrics/hosts.ts';
 import { vimeoHosts } from './vimeo/hosts.ts';
 import { wetterOnlineHosts } from './wetteronline/hosts.ts';
+import { wixHosts } from './wix/hosts.ts';
 
 /** Every third party of the lab, under its real host names. */
 export const thirdPartyHosts: readonly LabHost[] = [
@@ -70,4 +76,10 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...ccm19Hosts,
   ...matterportHosts,
   ...immoScout24Hosts,
+  ...wixHosts,
+  ...powrHosts,
+  ...ionosHosts,
+  ...provenExpertHosts,
+  ...perspectiveHosts,
+  ...fontAwesomeHosts,
 ];

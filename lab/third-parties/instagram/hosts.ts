@@ -15,7 +15,26 @@ function plate(index: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><rect width="480" height="480" fill="#6d4c35"/><path d="M0 120h480M0 250h480M0 380h480" stroke="#5b3f2b" stroke-width="6"/><circle cx="240" cy="240" r="190" fill="#f4efe6"/><circle cx="240" cy="240" r="132" fill="#fff"/><circle cx="240" cy="240" r="96" fill="${food}"/><path d="M180 220q60-60 120 0t-20 80" fill="none" stroke="#fff8" stroke-width="12"/><path d="M250 170q40-10 52 24-40 14-52-24z" fill="#3f7d34"/></svg>`;
 }
 
+/** The same for a feed of quiet pictures out of doors. */
+export function instagramLandscape(index: number): string {
+  return instagramPicture(index).replace('/t51.29350-15/', '/t51.82787-15/');
+}
+
+const skies = ['#cfe3ea', '#f3dcc4', '#dfe7d6', '#e9d7df', '#d3dcf0', '#f6ecc9'];
+
+function landscape(index: number): string {
+  const top = 200 + (index % 3) * 30;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><rect width="480" height="480" fill="${skies[index % skies.length]}"/><circle cx="${120 + index * 40}" cy="120" r="46" fill="#fff8e6"/><path d="M0 ${top + 60}q120-90 240-10t240-40v300H0z" fill="#8fae9b"/><path d="M0 ${top + 130}q140-60 260 0t220-30v300H0z" fill="#5b7f72"/></svg>`;
+}
+
 /** Pictures of posts as Instagram's network serves them to widgets; no cookies. */
 export const instagramHosts: readonly LabHost[] = [
-  { host, address: '157.240.210.63', handle: ({ url }) => svg(plate(Number(url.searchParams.get('_nc_cat')?.slice(-1) ?? 0))) },
+  {
+    host,
+    address: '157.240.210.63',
+    handle({ url }) {
+      const index = Number(url.searchParams.get('_nc_cat')?.slice(-1) ?? 0);
+      return svg(url.pathname.includes('/t51.82787-15/') ? landscape(index) : plate(index));
+    },
+  },
 ];

@@ -1,0 +1,34 @@
+import { lifetimes } from '../../cookie.ts';
+import { always, decided, footprints, observed, onAccept } from '../../third-parties/footprints.ts';
+import type { SiteTruth } from '../../types.ts';
+import { practice } from './frame.ts';
+
+const seen = observed(
+  [footprints.wix(practice.host), always],
+  [footprints.wixChat, always],
+  [footprints.googleAnalyticsPings, always],
+  [footprints.googleAnalytics(practice.domain, practice.analytics), onAccept],
+  [footprints.youTube, always],
+  [footprints.powr, onAccept],
+  [footprints.instagramPictures, onAccept],
+);
+
+/** The feed waits for consent; Analytics counts without cookies before it, the video does not wait at all. */
+export const truth: SiteTruth = {
+  ...seen,
+  cookies: [
+    ...seen.cookies,
+    { name: 'consent-policy', domain: practice.host, states: decided, declaredLifetimeSeconds: lifetimes.days(365) },
+  ],
+  banner: {
+    cmp: 'Wix',
+    firstLayer: { accept: true, reject: false, settings: true },
+    reject: { performed: true, layer: 2, method: 'save-unticked' },
+    accept: { performed: true },
+    preTicked: false,
+    switchLayer: 2,
+  },
+  withdrawal: false,
+  legal: { imprint: '/impressum', privacy: '/datenschutz', terms: null, cancellation: null },
+  findings: {},
+};
