@@ -163,6 +163,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['a picture for a quote, and advertising without consent', bannerSite({ ...ask('Foto', {}, 'file'), ...analytics(['none']) }), fine],
   ['application with a disability', application('Schwerbehinderung'), hint('noExplicitConsent')],
+  ['flat hunters are asked for a criminal record', ask('Vorstrafen', { text: 'Mieterselbstauskunft' }), hint('criminalRecordTenant')],
+  [
+    'flat hunters are asked for a criminal record, and advertising without consent',
+    bannerSite({ ...ask('Vorstrafen', { text: 'Mieterselbstauskunft' }), ...analytics(['none']) }),
+    { class: 'Risk', message: 'trackedRecordTenant' },
+  ],
   [
     'flat hunters are asked for their religion',
     ask('Religionszugehörigkeit *', { text: 'Mieterselbstauskunft', submitText: 'Absenden' }),
