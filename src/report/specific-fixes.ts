@@ -82,6 +82,8 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     connectionOnly: null,
     roleOutdated: null,
   },
+  // A widget that stores nothing is to be named, or replaced; a platform for cookies has nothing to hold back.
+  'emb-booking-widgets': { notNamed: null, notNamedReview: null, notNamedJoint: null, notNamedHealth: null },
   // Whoever opens the page came for the form: a platform for cookies is no place for it.
   'tc-before-consent': { listedForm: null, listedFormNamed: null },
   'trk-before-consent': mildRemedy('selfHosted', 'selfHostedUnasked', 'disputedUnasked'),

@@ -41,11 +41,11 @@ export default defineCheck({
         '1. Beschriften Sie die letzte Schaltfläche ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“ oder „kostenpflichtig buchen“.\n2. Zeigen Sie die wesentlichen Angaben zu Ware, Preis und Laufzeit unmittelbar darüber (§ 312j Abs. 2 BGB).\n3. Prüfen Sie jede Zahlungsart: Auch Schaltflächen von Zahlungsdiensten, die die Bestellung auslösen, müssen eindeutig beschriftet sein.',
       fixes: {
         insufficient:
-          '1. Beschriften Sie die Schaltfläche „{button}“ auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, „kostenpflichtig buchen“ oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
+          '1. Beschriften Sie die Schaltfläche „{button}“ auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, „kostenpflichtig buchen“ oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
         mixed:
-          '1. Beschriften Sie die Schaltfläche „{button}“ auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, „kostenpflichtig buchen“ oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
+          '1. Beschriften Sie die Schaltfläche „{button}“ auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, „kostenpflichtig buchen“ oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
         iconOnly:
-          '1. Beschriften Sie die Schaltfläche auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, „kostenpflichtig buchen“ oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
+          '1. Beschriften Sie die Schaltfläche auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, „kostenpflichtig buchen“ oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
         notVisited:
           '1. Prüfen Sie die Beschriftung der letzten Schaltfläche: „zahlungspflichtig bestellen“ oder ebenso eindeutig.\n2. Prüfen Sie auch Schaltflächen von Zahlungsdiensten, die die Bestellung auslösen.',
         notReached:
