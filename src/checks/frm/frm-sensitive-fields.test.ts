@@ -211,3 +211,10 @@ it('names the page of the form', () => {
   const result = judge(check, ask('Symptome'));
   expect('findings' in result && result.findings[0]?.params).toMatchObject({ path: '/kontakt' });
 });
+
+it('shows all that a form asks as evidence, however many sentences tell of it', () => {
+  const fields = [field({ name: 'r', label: 'Religion *' }), field({ name: 'v', label: 'Vorstrafen *' })];
+  const verdict = judge(check, { forms: [formFact({ fields })] });
+  const shown = 'findings' in verdict ? verdict.findings.map(({ items }) => items[0].detail?.['fields']) : [];
+  expect(shown).toEqual(['Religion, Vorstrafen', 'Religion, Vorstrafen']);
+});

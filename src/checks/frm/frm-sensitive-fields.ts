@@ -53,17 +53,17 @@ const unasked = {
 const unaskedSteps = {
   de: {
     Tenant:
-      'Streichen Sie „{fields}“. Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer um eine Wohnung konkurriert, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
+      'Streichen Sie auf {path} „{fields}“. Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer um eine Wohnung konkurriert, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
     Applicant:
-      'Streichen Sie „{fields}“, wenn keine Vorschrift die Frage für diese Stelle erlaubt, etwa § 9 AGG kirchlichen Arbeitgebern (Art. 9 DSGVO, § 26 Abs. 3 BDSG, §§ 1, 7 AGG). Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
+      'Streichen Sie auf {path} „{fields}“, wenn keine Vorschrift die Frage für diese Stelle erlaubt, etwa § 9 AGG kirchlichen Arbeitgebern (Art. 9 DSGVO, § 26 Abs. 3 BDSG, §§ 1, 7 AGG). Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
     erase: 'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben.',
     load: 'Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
   },
   en: {
     Tenant:
-      'Remove “{fields}”. Making the fields optional or adding a box is not enough: whoever competes for a flat does, as a rule, not consent freely (Art. 7(4) GDPR).',
+      'On {path}, remove “{fields}”. Making the fields optional or adding a box is not enough: whoever competes for a flat does, as a rule, not consent freely (Art. 7(4) GDPR).',
     Applicant:
-      'Remove “{fields}” unless a provision permits the question for this post, such as Section 9 AGG for church employers (Art. 9 GDPR, Section 26(3) BDSG, Sections 1, 7 AGG). Making the fields optional or adding a box is not enough: whoever applies for a job does, as a rule, not consent freely (Art. 7(4) GDPR).',
+      'On {path}, remove “{fields}” unless a provision permits the question for this post, such as Section 9 AGG for church employers (Art. 9 GDPR, Section 26(3) BDSG, Sections 1, 7 AGG). Making the fields optional or adding a box is not enough: whoever applies for a job does, as a rule, not consent freely (Art. 7(4) GDPR).',
     erase: 'Delete the answers to these questions that you have received already.',
     load: 'Do not load {service} on this page, not even after acceptance in the banner.',
   },
@@ -314,7 +314,11 @@ function untold(
   const tracked = trackers.length > 0;
   return [special, records].flatMap((fields) => {
     if (fields.length === 0) return [];
-    const told = (message: string) => finding(message, form, fields, trackers, facts.requests);
+    // One form is one piece of evidence, however many sentences are told about it.
+    const told = (message: string): Finding => {
+      const { items, ...rest } = finding(message, form, fields, trackers, facts.requests);
+      return { ...rest, items: [formItem(form, { fields: labelled(sensitive) }), ...items.slice(1)] };
+    };
     if (fields === records) return [told(`${tracked ? 'trackedRecord' : 'criminalRecord'}${candidate === 'Tenant' ? candidate : ''}`)];
     const box = consentBox(form);
     if (box === null) return [told(tracked ? `trackedNoConsent${suffix}` : withoutConsent(fields, facts, suffix))];
@@ -410,7 +414,7 @@ function finding(
   trackers: readonly ServiceUse[] = [],
   requests: Facts['requests'] = [],
 ): Finding {
-  const labels = shortList([...new Set(fields.map(({ label }) => shorten(plainText(label))))], 6);
+  const labels = labelled(fields);
   const items: [FindingItem, ...FindingItem[]] = [formItem(form, { fields: labels })];
   for (const use of trackers) {
     // What was loaded on the very page of the form proves more than where else the service runs.
@@ -425,6 +429,10 @@ function finding(
     cause: message === 'upload' ? `form-privacy:${form.id}` : `form-special:${form.id}`,
     ...(trackers.length > 0 ? { serviceIds: trackers.map(({ service }) => service.id) } : {}),
   };
+}
+
+function labelled(fields: readonly AskedField[]): string {
+  return shortList([...new Set(fields.map(({ label }) => shorten(plainText(label))))], 6);
 }
 
 function shorten(label: string): string {
