@@ -348,3 +348,15 @@ it('puts what a form asks of health or faith before what loads', () => {
   const map = { ...(finding('emb-maps', 'google-maps', [item('/a')]) as ReportFinding), weight: 4 };
   expect(checksIn([map, asked] as ReportFinding[])[0]).toBe('frm-sensitive-fields');
 });
+
+it('says how an embed is taken away where it loads, when the notice leaves it out', () => {
+  const step = '1. Entfernen Sie die Einbindung von Gravatar, wenn Sie sie nicht brauchen.';
+  const unnamed = finding('pp-services-named', 'gravatar', [item('/a')], step);
+  const loads = {
+    ...(finding('emb-hidden-thirdparties', 'gravatar', [item('/a')], '1. Schalten Sie die Avatare von Gravatar ab.') as ReportFinding),
+  };
+  const [first, ...others] = actions('pp', unnamed, { ...loads, class: 'Hint', weight: 2 } as ReportFinding);
+  expect(first).toMatchObject({ checkId: 'pp-services-named', title: 'Schalten Sie die Avatare von Gravatar ab.', settles: 2 });
+  expect(others).toEqual([]);
+  expect(actions('pp', unnamed)[0]?.title).toBe(step.slice(3));
+});

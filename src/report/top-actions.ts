@@ -41,7 +41,7 @@ export function chooseTopActions(
     const steps = [...Map.groupBy(leading, ({ checkId, howToFix }) => `${checkId} ${actionStep(howToFix, locale).text}`).values()];
     const best = steps.reduce((a, b) => (comesFirst(b, a, sitePages, locale) ? b : a));
     const keyOf = (finding: ReportFinding) => remedyKey(finding, locale);
-    const causes = new Set([...best, ...alsoSettled(best, open, tagManagers)].map(keyOf));
+    const causes = new Set([...best, ...alsoSettled(best, open, tagManagers), ...endedWith(best, open, locale)].map(keyOf));
     const settled = open.filter((finding) => causes.has(keyOf(finding)));
     actions.push(describeAction(best, settled, sitePages, locale));
     for (const { cause } of settled) told.add(cause);
@@ -56,6 +56,15 @@ function unnamedFirst(findings: readonly ReportFinding[], told: ReadonlySet<stri
   const gravest = risks.length > 0 ? risks : findings;
   const unnamed = gravest.filter(({ cause }) => !told.has(cause));
   return unnamed.length > 0 ? unnamed : gravest;
+}
+
+/** A step against what the notice leaves out that takes away the embed instead. */
+const removal: Record<Locale, RegExp> = { de: /^Entfernen Sie die Einbindung von /, en: /^Remove the embed of / };
+
+/** What an embed does ends where it is removed for the sake of the notice. */
+function endedWith(best: readonly ReportFinding[], open: readonly ReportFinding[], locale: Locale): ReportFinding[] {
+  const removed = best.filter(({ howToFix }) => removal[locale].test(actionStep(howToFix, locale).text)).map(({ cause }) => cause);
+  return open.filter(({ checkId, cause }) => placeOf(checkId) === 'site' && removed.includes(cause));
 }
 
 /**
@@ -117,9 +126,13 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
   const lead = best[0]!;
   // A step that looks, or hangs on what it finds, leads only where nothing else against the same cause can be told alone.
   const standsAlone = ({ howToFix }: ReportFinding) => actionStep(howToFix, locale).alone;
-  const telling = settled.filter((finding) => finding.class === lead.class && standsAlone(finding));
+  // How an embed is taken away is said best where it loads.
+  const ended = endedWith(best, settled, locale).filter(standsAlone);
+  const telling = ended.length > 0 ? ended : settled.filter((finding) => finding.class === lead.class && standsAlone(finding));
   const titled =
-    standsAlone(lead) || telling.length === 0 ? best : [telling.reduce((a, b) => (comesFirst([b], [a], sitePages, locale) ? b : a))];
+    (standsAlone(lead) && ended.length === 0) || telling.length === 0
+      ? best
+      : [telling.reduce((a, b) => (comesFirst([b], [a], sitePages, locale) ? b : a))];
   const risks = settled.filter((finding) => finding.class === 'Risk').length;
   const hints = settled.length - risks;
   const pages = pagesTogether(settled, sitePages);
