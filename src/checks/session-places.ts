@@ -22,14 +22,22 @@ const words: Readonly<Record<Locale, Readonly<Record<Place, Words>>>> = {
     login: { seen: 'eine Anmeldung ({login})', untried: 'meldet sich nicht an', step: 'Melden Sie sich selbst an ({login})' },
     someLogin: { seen: 'eine Anmeldung', untried: 'meldet sich nicht an', step: 'Melden Sie sich auf der Website selbst an' },
     cart: { seen: 'einen Warenkorb ({cart})', untried: 'legt nichts in den Warenkorb', step: 'Legen Sie etwas in den Warenkorb ({cart})' },
-    order: { seen: 'eine Bestellmöglichkeit ({order})', untried: 'bestellt nichts', step: 'Geben Sie eine Testbestellung auf ({order})' },
+    order: {
+      seen: 'eine Bestellmöglichkeit ({order})',
+      untried: 'bestellt nichts',
+      step: 'Senden Sie dort testweise ab ({order}), am besten in einer Testumgebung, denn es kann einen echten Auftrag auslösen',
+    },
     someShop: { seen: 'eine Bestellmöglichkeit', untried: 'bestellt nichts', step: 'Geben Sie auf der Website eine Testbestellung auf' },
   },
   en: {
     login: { seen: 'a login ({login})', untried: 'does not log in', step: 'Log in yourself ({login})' },
     someLogin: { seen: 'a login', untried: 'does not log in', step: 'Log in on the website yourself' },
     cart: { seen: 'a cart ({cart})', untried: 'puts nothing into the cart', step: 'Put something into the cart ({cart})' },
-    order: { seen: 'a way to order ({order})', untried: 'orders nothing', step: 'Place a test order ({order})' },
+    order: {
+      seen: 'a way to order ({order})',
+      untried: 'orders nothing',
+      step: 'Submit there as a test ({order}), best in a test environment, for it may trigger a real order',
+    },
     someShop: { seen: 'a way to order', untried: 'orders nothing', step: 'Place a test order on the website' },
   },
 };

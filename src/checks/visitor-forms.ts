@@ -91,6 +91,22 @@ export function hasPrivacyNote({ inside, before, after }: FormText): boolean {
   );
 }
 
+/** The sentence of a page that informs about data protection, as it stands there; a link among others is none. */
+export function privacySentence(text: string): string | null {
+  const sentences = text.slice(0, 400_000).split(/(?<=[.!?])\s+|\n+/);
+  const found = sentences.find(
+    (sentence) =>
+      sentence.length >= 40 &&
+      sentence.length <= 300 &&
+      /[.!]\s*$/.test(sentence) &&
+      // What a banner says is about the site, not about a form.
+      !/cookie/i.test(sentence) &&
+      mentions(plainText(sentence), privacyWord) &&
+      mentions(plainText(sentence), inSentence),
+  );
+  return found?.trim() ?? null;
+}
+
 /** Whether a shop's order form is not among the forms seen. */
 export function checkoutUnseen(forms: readonly FormFact[], { isShop }: ApplicabilityFact): boolean {
   return isShop === true && !forms.some(({ kind }) => kind === 'order');

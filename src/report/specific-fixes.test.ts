@@ -238,11 +238,23 @@ describe('a fix says first where in the product of this site it is made', () => 
   ])('and stays general when %s', (_, check, facts) => expect(fixOf(check, trackedFacts(facts))).toMatch(/^(?:1\. )?Binden Sie/));
 });
 
-it.each<[string, Partial<Facts>, RegExp]>([
-  ['the product’s step', seen('Cookiebot', null), /^Google Analytics – in Cookiebot: Schalten Sie das automatische Blockieren ein/],
-  ['not where to look in a system', seen(null, 'WordPress'), /^Google Analytics: Binden Sie trk-before-consent an die Einwilligung\.$/],
-])('next steps say what to do: %s', (_, facts, title) => {
-  const { topActions } = buildScanResult(reportInput({ checks: [tracker], facts: trackedFacts(facts) })).report.summary;
+const fonts = fixedCheck('emb-google-fonts', 'emb', found('google-fonts'));
+it.each<[string, Check, Partial<Facts>, RegExp]>([
+  [
+    'the product’s step',
+    tracker,
+    seen('Cookiebot', null),
+    /^Google Analytics – in Cookiebot: Schalten Sie das automatische Blockieren ein/,
+  ],
+  [
+    'not where to look in a system',
+    tracker,
+    seen(null, 'WordPress'),
+    /^Google Analytics: Binden Sie trk-before-consent an die Einwilligung\.$/,
+  ],
+  ['where a system turns fonts off', fonts, seen('Cookiebot', 'WordPress'), /In WordPress: Schalten Sie Google Fonts/i],
+])('next steps say what to do: %s', (_, check, facts, title) => {
+  const { topActions } = buildScanResult(reportInput({ checks: [check], facts: trackedFacts(facts) })).report.summary;
   expect(topActions[0]?.title).toMatch(title);
 });
 

@@ -82,6 +82,8 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     connectionOnly: null,
     roleOutdated: null,
   },
+  // A widget that stores nothing is to be named, or replaced; a platform for cookies has nothing to hold back.
+  'emb-booking-widgets': { notNamed: null, notNamedReview: null, notNamedJoint: null, notNamedHealth: null },
   // Whoever opens the page came for the form: a platform for cookies is no place for it.
   'tc-before-consent': { listedForm: null, listedFormNamed: null },
   'trk-before-consent': mildRemedy('selfHosted', 'selfHostedUnasked', 'disputedUnasked'),
@@ -121,7 +123,8 @@ interface SpecificStep {
 /**
  * Puts a first step in front of a fix that says where in the tag manager, consent platform or system of this very site it is made;
  * general steps that say the same are left out. What loads a service comes first: a platform that never sees the service cannot
- * hold it back. `productsOnly`: without systems, whose hints name the places to look at, not the step to take there.
+ * hold it back. `productsOnly`: without systems, whose hints name the places to look at, not the step to take there; where fonts are
+ * turned off, they name that step.
  */
 export function withSpecificFixes(
   areas: readonly ReportArea[],
@@ -166,7 +169,8 @@ export function withSpecificFixes(
     const inCmp = cmp && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
     if (inCmp)
       return { text: topic === 'loading' ? withOwnHost(inCmp, finding.cause, facts) : inCmp, says: isSaidBy('cmp', topic, locale) };
-    const inSystem = systemId === undefined || productsOnly ? null : fixInSystem(systemId, topic, fault);
+    const looks = productsOnly && topic !== 'fonts';
+    const inSystem = systemId === undefined || looks ? null : fixInSystem(systemId, topic, fault);
     return inSystem && { text: inSystem, says: isSaidBy('system', topic, locale) };
   };
 

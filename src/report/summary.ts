@@ -6,6 +6,7 @@ import { explainLight } from './explain-light.ts';
 import { failedSentence } from './failed-sentence.ts';
 import { fillText, firstSentence } from './fill-text.ts';
 import { isProvisional, type LightGround, lightClass, lightGround, scoredAreas } from './light.ts';
+import { loadingTagManagers } from './loading-tag-manager.ts';
 import type { JudgedCheck, Score } from './scoring.ts';
 import { stateFigures } from './state-figures.ts';
 import { reportTexts } from './texts.ts';
@@ -27,7 +28,7 @@ export interface SummaryInput {
 export function summarize(input: SummaryInput): ReportSummary {
   const { areas, score, failed, completeness, locale } = input;
   const { coverage } = score;
-  const topActions = chooseTopActions(areas, locale);
+  const topActions = chooseTopActions(areas, locale, loadingTagManagers(input.facts));
   const ground = lightGround({ areas, completeness, coverage, failed });
   const lead = leadOf(ground, areas, topActions);
   const cap = failed ? null : score.cap;

@@ -288,3 +288,75 @@ it('proposes what stands in for an embed where no other check tells of it', () =
   const alone = finding('cmp-required-present', 'soundcloud', [item('/')]);
   expect(actions('cmp', alone).map(({ checkId }) => checkId)).toEqual(['cmp-required-present']);
 });
+
+const hinted = (checkId: string, cause: string, part: Partial<ReportFinding>, items = [item('/a')]) =>
+  ({ ...(finding(checkId, cause, items) as ReportFinding), class: 'Hint', ...part }) as ReportFinding;
+const checksIn = (found: readonly ReportFinding[], ...more: [ReadonlyMap<string, never>?]) =>
+  chooseTopActions([{ id: 'ck', findings: found } as never], 'de', ...more).map(({ checkId }) => checkId);
+
+it('puts what is disputed behind what is clear', () => {
+  const counted = hinted('trk-before-consent', 'matomo', { statement: 'Ob das eine Einwilligung braucht, ist umstritten.' }, [
+    item('/a', { pages: 9 }),
+  ]);
+  const unnamed = hinted('pp-services-named', 'wetteronline', { weight: 4 });
+  const withdrawal = hinted('ppc-withdraw', 'privacy-notice:withdrawal', { weight: 3, confidence: 'medium' });
+  expect(checksIn([counted, withdrawal, unnamed])).toEqual(['pp-services-named', 'trk-before-consent', 'ppc-withdraw']);
+  expect(checksIn([unnamed, { ...counted, statement: 'Das ist unumstritten.' }])[0]).toBe('trk-before-consent');
+});
+
+it.each<[string, boolean, number[]]>([
+  ['only through it', true, [2, 1]],
+  ['another way too', false, [1, 1, 1]],
+])('settles a tag manager with what comes %s', (_, loadsAll, settles) => {
+  const found = [
+    finding('trk-before-consent', 'google-analytics', [item('/a')]),
+    finding('trk-gtm-before-consent', 'google-tag-manager', [item('/a')]),
+    finding('emb-video', 'matterport', [item('/b')]),
+  ];
+  const managers = new Map([['google-analytics', { id: 'google-tag-manager', loadsAll }]]);
+  expect(chooseTopActions([{ id: 'ck', findings: found } as never], 'de', managers).map((action) => action.settles)).toEqual(settles);
+});
+
+it('leaves a tag manager open that fires what another step puts right', () => {
+  const found = [
+    finding('trk-before-consent', 'google-analytics', [item('/a')]),
+    finding('trk-gtm-before-consent', 'google-tag-manager', [item('/a')]),
+    finding('trk-meta-pixel', 'meta-pixel', [item('/a')]),
+  ];
+  const managers = new Map(['google-analytics', 'meta-pixel'].map((id) => [id, { id: 'google-tag-manager', loadsAll: true }]));
+  const [first, second] = chooseTopActions([{ id: 'ck', findings: found } as never], 'de', managers);
+  expect([first?.settles, second?.settles]).toEqual([1, 2]);
+});
+
+it('names each service once before it names one again, and no legal basis of what is to change', () => {
+  const loading = finding('ck-before-consent', 'etracker', [item('/a')]);
+  const basis = finding('ppc-legal-bases', 'etracker', [item('/a')]);
+  const lifetime = finding('ck-lifetime', 'etracker', [item('/a')]);
+  const calendar = { ...(finding('emb-booking-widgets', 'calendly', [item('/a')]) as ReportFinding), weight: 1 } as ReportFinding;
+  expect(checksIn([loading, basis, lifetime, calendar])).toEqual(['ck-before-consent', 'emb-booking-widgets', 'ck-lifetime']);
+  expect(checksIn([basis])).toEqual(['ppc-legal-bases']);
+});
+
+it('counts the pages of a cause once, wherever its cookies stay', () => {
+  const cookie = { ...item('/a', { pages: 6 }), kind: 'cookie' } as never;
+  const found = [finding('ck-before-consent', 'paypal', [cookie]), finding('emb-payment-sdk', 'paypal', [item('/produkt')])];
+  expect(actions('ck', ...found)[0]?.pages).toBe(1);
+});
+
+it('puts what a form asks of health or faith before what loads', () => {
+  const asked = { ...(finding('frm-sensitive-fields', 'form', [item('/a')]) as ReportFinding), weight: 4, confidence: 'medium' };
+  const map = { ...(finding('emb-maps', 'google-maps', [item('/a')]) as ReportFinding), weight: 4 };
+  expect(checksIn([map, asked] as ReportFinding[])[0]).toBe('frm-sensitive-fields');
+});
+
+it('says how an embed is taken away where it loads, when the notice leaves it out', () => {
+  const step = '1. Entfernen Sie die Einbindung von Gravatar, wenn Sie sie nicht brauchen.';
+  const unnamed = finding('pp-services-named', 'gravatar', [item('/a')], step);
+  const loads = {
+    ...(finding('emb-hidden-thirdparties', 'gravatar', [item('/a')], '1. Schalten Sie die Avatare von Gravatar ab.') as ReportFinding),
+  };
+  const [first, ...others] = actions('pp', unnamed, { ...loads, class: 'Hint', weight: 2 } as ReportFinding);
+  expect(first).toMatchObject({ checkId: 'pp-services-named', title: 'Schalten Sie die Avatare von Gravatar ab.', settles: 2 });
+  expect(others).toEqual([]);
+  expect(actions('pp', unnamed)[0]?.title).toBe(step.slice(3));
+});

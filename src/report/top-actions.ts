@@ -3,49 +3,94 @@ import { shortList } from '#checks/stored-findings.ts';
 import type { ReportArea, ReportFinding, TopAction } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
+import { comesFirst, isOfNoPage, itemsOfPages, pagesOf, pagesTogether, placeOf, serviceIn } from './action-effect.ts';
 import { actionStep, actionTitle, serviceNamesOf } from './action-title.ts';
 import { fillCount, fillText } from './fill-text.ts';
-import { areaWeights, coreChecks } from './scoring.ts';
+import type { LoadingTagManager } from './loading-tag-manager.ts';
+import { areaWeights } from './scoring.ts';
 import { reportTexts } from './texts.ts';
 
 const most = 3;
-/** Checks whose findings are put right elsewhere than where the site loads a service. */
-const elsewhere: readonly (readonly [RegExp, string])[] = [
-  [/^ck-lifetime$/, 'lifetime'],
-  [/^ppc?-|^tc-(?:disclosed|us-dpf)$/, 'notice'],
-  // Addresses and data for matching go on being sent wherever the call is written in the page.
-  [/^sec-personal-data-in-url$/, 'address'],
-  [/^trk-user-data-matching$/, 'matching'],
-  [/^frm-/, 'form'],
-];
-const confidenceFactor = { high: 1, medium: 0.7, low: 0.4 } as const;
-/** Share of its weight that a finding takes from the score. */
-const loss = { Risk: 1, Hint: 0.4, Conform: 0, NoClassification: 0 } as const;
+
+/** The section of a notice on a service says what is done about the service: which words fit is known only after that. */
+const writtenAfterwards: ReadonlySet<string> = new Set(['ppc-legal-bases']);
 
 /**
- * The most effective next steps: risks before warnings, then severity × confidence × pages. A step settles every finding with the same root causes, so each
- * further step is chosen among what is then still unsettled.
+ * The most effective next steps: risks before warnings, then severity × confidence × pages. A step settles every finding with the
+ * same root causes, so each further step is chosen among what is then still unsettled, first of causes that no step has named.
  */
-export function chooseTopActions(areas: readonly ReportArea[], locale: Locale): TopAction[] {
+export function chooseTopActions(
+  areas: readonly ReportArea[],
+  locale: Locale,
+  tagManagers: ReadonlyMap<string, LoadingTagManager> = new Map(),
+): TopAction[] {
   const actions: TopAction[] = [];
   // Areas that are shown, not scored, would push out what moves the score.
   const scored = areas.filter(({ id }) => areaWeights[id] > 0);
   const found = scored.flatMap(({ findings }) => findings).filter(({ cause }) => cause !== null);
   const sitePages = Math.max(1, ...found.map((finding) => pagesOf([finding])));
+  const told = new Set<string | null>();
   let open = found;
   while (actions.length < most) {
-    const leading = open.filter((finding) => !endsWithEmbeds(finding, found));
+    const leading = unnamedFirst(
+      open.filter((finding) => !endsWithEmbeds(finding, found) && !(told.has(finding.cause) && writtenAfterwards.has(finding.checkId))),
+      told,
+    );
     if (leading.length === 0) break;
     // Findings whose fix reads the same are one step; a fix that names its service is a step of its own.
     const steps = [...Map.groupBy(leading, ({ checkId, howToFix }) => `${checkId} ${actionStep(howToFix, locale).text}`).values()];
-    const best = steps.reduce((a, b) => (comesFirst(b, a, sitePages) ? b : a));
+    const best = steps.reduce((a, b) => (comesFirst(b, a, sitePages, locale) ? b : a));
     const keyOf = (finding: ReportFinding) => remedyKey(finding, locale);
-    const causes = new Set(best.map(keyOf));
+    const causes = new Set([...best, ...alsoSettled(best, open, tagManagers), ...endedWith(best, open, locale)].map(keyOf));
     const settled = open.filter((finding) => causes.has(keyOf(finding)));
     actions.push(describeAction(best, settled, sitePages, locale));
+    for (const { cause } of settled) told.add(cause);
     open = open.filter((finding) => !causes.has(keyOf(finding)));
   }
   return actions;
+}
+
+/** Of the gravest class that is left, what no step has named yet; where each cause has been named, what else is to be done about them. */
+function unnamedFirst(findings: readonly ReportFinding[], told: ReadonlySet<string | null>): readonly ReportFinding[] {
+  const risks = findings.filter((finding) => finding.class === 'Risk');
+  const gravest = risks.length > 0 ? risks : findings;
+  const unnamed = gravest.filter(({ cause }) => !told.has(cause));
+  return unnamed.length > 0 ? unnamed : gravest;
+}
+
+/** A step against what the notice leaves out that takes away the embed instead. */
+const removal: Record<Locale, RegExp> = { de: /^Entfernen Sie die Einbindung von /, en: /^Remove the embed of / };
+
+/** What an embed does ends where it is removed for the sake of the notice. */
+function endedWith(best: readonly ReportFinding[], open: readonly ReportFinding[], locale: Locale): ReportFinding[] {
+  const removed = best.filter(({ howToFix }) => removal[locale].test(actionStep(howToFix, locale).text)).map(({ cause }) => cause);
+  return open.filter(({ checkId, cause }) => placeOf(checkId) === 'site' && removed.includes(cause));
+}
+
+/**
+ * A tag manager and what comes only through it are one cause: held back itself, it fires nothing; and where all that it fires waits
+ * for consent, nothing of it runs early.
+ */
+function alsoSettled(
+  best: readonly ReportFinding[],
+  open: readonly ReportFinding[],
+  tagManagers: ReadonlyMap<string, LoadingTagManager>,
+): ReportFinding[] {
+  const atSite = open.filter(({ checkId }) => placeOf(checkId) === 'site');
+  const managerOf = ({ cause }: ReportFinding) => {
+    const manager = cause === null ? undefined : tagManagers.get(cause);
+    return manager?.loadsAll ? manager.id : null;
+  };
+  if (best.some(({ checkId }) => placeOf(checkId) !== 'site')) return [];
+  const causes = new Set(best.map(({ cause }) => cause));
+  const fired = (id: string | null) => atSite.filter((finding) => managerOf(finding) === id);
+  const managers = new Set(best.flatMap((finding) => managerOf(finding) ?? []));
+  return atSite.filter((finding) => {
+    const { cause } = finding;
+    if (cause !== null && managers.has(cause)) return fired(cause).every((each) => causes.has(each.cause));
+    const manager = managerOf(finding);
+    return manager !== null && causes.has(manager);
+  });
 }
 
 /**
@@ -56,10 +101,6 @@ function remedyKey({ checkId, cause, howToFix }: ReportFinding, locale: Locale):
   // The model of paying or consenting is one cause for several duties, and each has a step of its own.
   if (cause === 'banner-pay') return `${actionStep(howToFix, locale).text} ${cause}`;
   return `${placeOf(checkId)} ${cause}`;
-}
-
-function placeOf(checkId: string): string {
-  return elsewhere.find(([checks]) => checks.test(checkId))?.[1] ?? 'site';
 }
 
 /** Whether a banner is only missing for embedded content that has a finding of its own: loaded after a click, or replaced, it needs none. */
@@ -80,79 +121,18 @@ function isOfEmbed({ cause }: ReportFinding): boolean {
   return service ? isEmbed({ service }) : false;
 }
 
-/** A warning of great weight is no reason to leave a risk for later. */
-function comesFirst(own: readonly ReportFinding[], other: readonly ReportFinding[], sitePages: number): boolean {
-  const isRisk = ([first]: readonly ReportFinding[]) => first!.class === 'Risk';
-  return isRisk(own) === isRisk(other) ? effectOf(own, sitePages) > effectOf(other, sitePages) : isRisk(own);
-}
-
-/** What a notice leaves out is soon written; what a service does goes on meanwhile. */
-const noticeShare = 0.5;
-
-function effectOf(findings: readonly ReportFinding[], sitePages: number): number {
-  const { class: resultClass, weight, confidence, checkId } = findings[0]!;
-  const share = serviceIn(findings) && placeOf(checkId) === 'notice' ? noticeShare : 1;
-  const severity = loss[resultClass] * weight * share * (coreChecks.has(checkId) ? 2 : 1);
-  // What is no matter of single pages is a matter of all of them.
-  const pages = findings.every(isOfNoPage) ? sitePages : Math.max(1, pagesOf(findings));
-  // Damped so far that weight decides: a grave fault on one page matters more than a small one on a hundred.
-  return severity * confidenceFactor[confidence] * (1 + Math.log10(pages) / 6);
-}
-
-function serviceIn(findings: readonly ReportFinding[]): boolean {
-  return findings.some(({ cause }) => cause !== null && serviceOf(cause) !== null);
-}
-
-/** Pages concerned: those that the evidence names, or as many as a piece of it was seen on. None for what no page has of its own. */
-function pagesOf(findings: readonly ReportFinding[]): number {
-  const items = findings.filter((finding) => !isOfNoPage(finding)).flatMap(tellingItems);
-  const named = new Set(items.flatMap(({ page }) => (page === null ? [] : [page])));
-  return Math.max(named.size, ...items.map(({ detail }) => (typeof detail.pages === 'number' ? detail.pages : 0)));
-}
-
-/**
- * The same for several findings together. Numbers of pages cannot be added up, for the pages may be the same: none where several
- * causes leave open how many they are together.
- */
-function pagesTogether(findings: readonly ReportFinding[], sitePages: number): number {
-  const pages = pagesOf(findings);
-  const causes = new Set(findings.map(({ cause }) => cause));
-  const items = findings.filter((finding) => !isOfNoPage(finding)).flatMap(tellingItems);
-  const isMoreThanNamed = items.some(({ detail }) => typeof detail.pages === 'number' && detail.pages > 1);
-  return causes.size > 1 && isMoreThanNamed && pages < sitePages ? 0 : pages;
-}
-
-/** A cookie stays readable on pages that have nothing to do with what set it; where anything else tells the pages, that counts. */
-function tellingItems({ items }: ReportFinding): ReportFinding['items'] {
-  const others = items.filter(({ kind }) => kind !== 'cookie' && kind !== 'storage');
-  return others.length > 0 ? others : items;
-}
-
-/** What was looked for on all pages and found on none: those pages are where it was looked for, not where it is wrong. */
-const missingOnSite: ReadonlySet<string> = new Set([
-  'shop-guarantee-notice',
-  'shop-delivery-payment-info',
-  'shop-withdrawal-button',
-  'shop-cancel-button',
-]);
-
-/** Server, its headers, its encryption, the banner, a withdrawal, and what is missing altogether: the same on every page. */
-function isOfNoPage({ checkId, cause }: ReportFinding): boolean {
-  return (
-    (checkId.startsWith('tls-') && checkId !== 'tls-mixed-content') ||
-    ['sec-headers', 'sec-hsts', 'sec-outdated-software', 'cmp-withdrawal-effective'].includes(checkId) ||
-    missingOnSite.has(checkId) ||
-    /^(?:banner-|consent-banner$|tcf-)/.test(cause ?? '')
-  );
-}
-
 function describeAction(best: readonly ReportFinding[], settled: readonly ReportFinding[], sitePages: number, locale: Locale): TopAction {
   const texts = reportTexts[locale].effect;
   const lead = best[0]!;
   // A step that looks, or hangs on what it finds, leads only where nothing else against the same cause can be told alone.
   const standsAlone = ({ howToFix }: ReportFinding) => actionStep(howToFix, locale).alone;
-  const telling = settled.filter((finding) => finding.class === lead.class && standsAlone(finding));
-  const titled = standsAlone(lead) || telling.length === 0 ? best : [telling.reduce((a, b) => (comesFirst([b], [a], sitePages) ? b : a))];
+  // How an embed is taken away is said best where it loads.
+  const ended = endedWith(best, settled, locale).filter(standsAlone);
+  const telling = ended.length > 0 ? ended : settled.filter((finding) => finding.class === lead.class && standsAlone(finding));
+  const titled =
+    (standsAlone(lead) && ended.length === 0) || telling.length === 0
+      ? best
+      : [telling.reduce((a, b) => (comesFirst([b], [a], sitePages, locale) ? b : a))];
   const risks = settled.filter((finding) => finding.class === 'Risk').length;
   const hints = settled.length - risks;
   const pages = pagesTogether(settled, sitePages);
@@ -183,7 +163,7 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
 /** Paths of the one or two pages on which a service is to be held back, where the site has more and all of them are known. */
 function fewPages(findings: readonly ReportFinding[], sitePages: number): string[] {
   if (!serviceIn(findings) || findings.some(({ checkId }) => placeOf(checkId) !== 'site') || findings.every(isOfNoPage)) return [];
-  const named = [...new Set(findings.flatMap(tellingItems).flatMap(({ page }) => page ?? []))];
+  const named = [...new Set(itemsOfPages(findings).flatMap(({ page }) => page ?? []))];
   const isAll = named.length > 0 && named.length <= 2 && named.length < sitePages && pagesOf(findings) <= named.length;
   return isAll ? named.flatMap((page) => URL.parse(page)?.pathname ?? []).sort() : [];
 }

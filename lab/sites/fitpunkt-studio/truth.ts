@@ -56,6 +56,7 @@ export const truth: SiteTruth = {
     'emb-video': 'Risk',
     'frm-preticked': 'Risk',
     'frm-privacy-notice': 'Hint',
+    'frm-newsletter-consent': 'Hint',
     'shop-order-button': 'Risk',
     'shop-vsbg-notice': 'Hint',
     'a11y-statement': 'Hint',

@@ -29,8 +29,10 @@ const observedMessages = {
     stores: '{service} speichert ohne Einwilligung im Endgerät',
     thirdCountryStores:
       '{service} lädt ohne Einwilligung auf: {paths}, und speichert dort {names}; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country})',
-    thirdCountry: '{service} lädt ohne Einwilligung auf: {paths}; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country})',
-    notNamed: '{service} lädt ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
+    thirdCountry:
+      '{service} lädt ohne Einwilligung auf: {paths}; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country}). Eine Speicherung im Endgerät wurde dabei nicht beobachtet',
+    notNamed:
+      '{service} lädt ohne Einwilligung auf: {paths}; die Datenschutzerklärung nennt den Dienst nicht. Eine Speicherung im Endgerät, die eine Einwilligung braucht, wurde dabei nicht beobachtet',
   },
   en: {
     beforeConsent:
@@ -42,8 +44,10 @@ const observedMessages = {
     stores: '{service} stores on the device without consent',
     thirdCountryStores:
       '{service} loads without consent on: {paths}, and stores {names} there; the provider or its group is seated outside the EU ({country})',
-    thirdCountry: '{service} loads without consent on: {paths}; the provider or its group is seated outside the EU ({country})',
-    notNamed: '{service} loads without consent; the privacy notice does not name the service',
+    thirdCountry:
+      '{service} loads without consent on: {paths}; the provider or its group is seated outside the EU ({country}). Storing on the device was not observed along with it',
+    notNamed:
+      '{service} loads without consent on: {paths}; the privacy notice does not name the service. Storing on the device that needs consent was not observed along with it',
   },
 };
 const health = {
@@ -110,7 +114,7 @@ function kindOf({ id }: Service): 'Review' | 'Joint' | 'Health' | '' {
 export default defineCheck({
   id: 'emb-booking-widgets',
   area: 'emb',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

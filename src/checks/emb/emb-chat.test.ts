@@ -26,6 +26,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'beforeConsent', cause: 'tawk-to', refs: ['r1', 'twk'] },
   ],
   [
+    'stores although the notice describes it',
+    bannerSite({
+      ...traffic(widget),
+      cookies: [cookie()],
+      privacy: legalPage({ kind: 'privacy', text: `${legalPage({ kind: 'privacy' }).text} Wir nutzen tawk.to.` }),
+    }),
+    { class: 'Risk', message: 'beforeConsentDescribed' },
+  ],
+  [
     'stores after rejecting',
     bannerSite({ ...traffic({ ...widget, states: ['reject'] }), cookies: [cookie({ states: ['reject'] })] }),
     { class: 'Risk', message: 'afterReject' },

@@ -4,16 +4,37 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
+import { addedTo } from '../message-variants.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 import { doubtfulStorage } from '../widget-storage.ts';
 
+const storesMessages = {
+  de: {
+    beforeConsent: '{service} speichert vor der Einwilligung im Endgerät, ohne dass der Chat geöffnet wurde',
+    afterReject: '{service} speichert nach dem Ablehnen im Endgerät, ohne dass der Chat geöffnet wurde',
+    throughout: '{service} speichert vor der Einwilligung und nach dem Ablehnen im Endgerät, ohne dass der Chat geöffnet wurde',
+    loaded: '{service} lädt ohne Einwilligung und ohne Klick; im Endgerät gespeichert wurde dabei nichts',
+  },
+  en: {
+    beforeConsent: '{service} stores on the device before consent although the chat was not opened',
+    afterReject: '{service} stores on the device after rejection although the chat was not opened',
+    throughout: '{service} stores on the device before consent and after rejection although the chat was not opened',
+    loaded: '{service} loads without consent and without a click; nothing was stored on the device',
+  },
+};
+
+/** Steps where the notice names the service already. */
+function describedFixes(steps: string): Record<string, string> {
+  return Object.fromEntries(Object.keys(storesMessages.de).map((name) => [`${name}Described`, steps]));
+}
+
 /** Whether chat and messenger widgets wait until the visitor opens them or agrees. The scan never opens one. */
 export default defineCheck({
   id: 'emb-chat',
   area: 'emb',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25WithExceptions, statute('Art. 13, 28 DSGVO', 'Art. 13, 28 GDPR')],
@@ -26,11 +47,11 @@ export default defineCheck({
       confidenceReason: 'Der Scan öffnet den Chat nie; was lädt und gespeichert wird, geschieht ohne Zutun des Besuchers.',
       howToFix:
         '1. Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Schließen Sie mit dem Anbieter einen Vertrag zur Auftragsverarbeitung, falls noch nicht geschehen.\n3. Beschreiben Sie den Chat mit Anbieter, Zweck und Speicherdauer in der Datenschutzerklärung, soweit das dort fehlt.',
+      fixes: describedFixes(
+        '1. Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Prüfen Sie, ob stimmt, was die Datenschutzerklärung zu {service} sagt, wenn der Chat erst dann lädt.',
+      ),
       messages: {
-        beforeConsent: '{service} speichert vor der Einwilligung im Endgerät, ohne dass der Chat geöffnet wurde',
-        afterReject: '{service} speichert nach dem Ablehnen im Endgerät, ohne dass der Chat geöffnet wurde',
-        throughout: '{service} speichert vor der Einwilligung und nach dem Ablehnen im Endgerät, ohne dass der Chat geöffnet wurde',
-        loaded: '{service} lädt ohne Einwilligung und ohne Klick; im Endgerät gespeichert wurde dabei nichts',
+        ...addedTo(storesMessages.de, { '': '', Described: '; die Datenschutzerklärung nennt den Dienst' }),
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         notNamed: '{service} läuft nach der Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         noticeUnread: 'Ob die Datenschutzerklärung den Chat-Dienst nennt, ließ sich nicht lesen',
@@ -47,11 +68,11 @@ export default defineCheck({
       confidenceReason: 'The scan never opens the chat; what loads and is stored happens without the visitor’s doing.',
       howToFix:
         '1. Show only a button of your own at first and load the widget when the visitor clicks on it, or after consent in the banner.\n2. Conclude a data processing agreement with the provider if you have none yet.\n3. Describe the chat with provider, purpose and storage period in the privacy notice where that is missing there.',
+      fixes: describedFixes(
+        '1. Show only a button of your own at first and load the widget when the visitor clicks on it, or after consent in the banner.\n2. Check whether what the privacy notice says about {service} is right once the chat loads only then.',
+      ),
       messages: {
-        beforeConsent: '{service} stores on the device before consent although the chat was not opened',
-        afterReject: '{service} stores on the device after rejection although the chat was not opened',
-        throughout: '{service} stores on the device before consent and after rejection although the chat was not opened',
-        loaded: '{service} loads without consent and without a click; nothing was stored on the device',
+        ...addedTo(storesMessages.en, { '': '', Described: '; the privacy notice names the service' }),
         connectionOnly: 'Without consent there is only a connection to {service}',
         notNamed: '{service} runs after consent; the privacy notice does not name the service',
         noticeUnread: 'Whether the privacy notice names the chat service could not be read',
@@ -65,15 +86,17 @@ export default defineCheck({
   run(facts) {
     const { states, complete } = unconsentedStates(facts.attempts);
     const observed = observeEmbeds(facts, states, 'chat').filter(({ requests }) => requests.some(({ party }) => party !== 'first'));
+    const notice = readNotice(facts);
     const rated = observed.map((observation) => {
       const ids = new Set([observation.use.service.id, ...observation.companions.map(({ service }) => service.id)]);
       const stored = doubtfulStorage(ids, facts, observation.states);
       const isRisk = stored.length > 0;
       const lesser = onlyConnected(observation) ? 'connectionOnly' : 'loaded';
-      return { isRisk, finding: embedFinding(isRisk ? momentOf(observation.states) : lesser, observation, facts) };
+      const message = isRisk ? momentOf(observation.states) : lesser;
+      const ending = message in storesMessages.de && namesService(notice.text, observation.use) ? 'Described' : '';
+      return { isRisk, finding: embedFinding(message + ending, observation, facts) };
     });
 
-    const notice = readNotice(facts);
     const early = new Set(observed.map(({ use }) => use.service.id));
     const unnamed = facts.services.filter(
       (use) =>

@@ -12,6 +12,14 @@ const maps: Call = { service: 'google-maps', url: 'https://maps.googleapis.com/m
 const cases: [string, Partial<Facts>, Outline][] = [
   ['fonts from the own server', bannerSite(), { class: 'Conform' }],
   ['before the choice', bannerSite(traffic(css, file)), { class: 'Risk', message: 'loaded', cause: 'google-fonts', refs: ['r1', 'r2'] }],
+  [
+    'described in the notice',
+    {
+      ...bannerSite(traffic(css)),
+      pages: [pageFact(), pageFact({ kind: 'privacy', text: 'Wir verwenden Google Fonts der Google Ireland Limited.' })],
+    },
+    { class: 'Risk', message: 'loadedDescribed' },
+  ],
   ['after rejecting', bannerSite(traffic({ ...css, states: ['reject'] })), { class: 'Risk', message: 'loaded' }],
   ['in both states', bannerSite(traffic({ ...css, states: ['none', 'reject'] })), { class: 'Risk', message: 'loaded' }],
   ['without a banner', traffic({ ...css, states: ['none', 'reject', 'accept'] }), { class: 'Risk', message: 'loaded' }],

@@ -16,7 +16,7 @@ const fonts = 'google-fonts';
 export default defineCheck({
   id: 'emb-google-fonts',
   area: 'emb',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.lgMuenchenFonts, consentLaw.gdpr6interests, statute('Art. 13 Abs. 1 lit. e DSGVO', 'Art. 13(1)(e) GDPR')],
@@ -35,6 +35,8 @@ export default defineCheck({
       howToFix:
         '1. Legen Sie die Schriftdateien auf Ihren Server (die Lizenz erlaubt das) und binden Sie sie mit @font-face ein, oder lassen Sie Ihr System sie lokal laden, falls es eine Einstellung dafür hat.\n2. Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.',
       fixes: {
+        loadedDescribed:
+          '1. Legen Sie die Schriftdateien auf Ihren Server (die Lizenz erlaubt das) und binden Sie sie mit @font-face ein, oder lassen Sie Ihr System sie lokal laden, falls es eine Einstellung dafür hat.\n2. Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.\n3. Nehmen Sie danach Google Fonts aus der Datenschutzerklärung; jetzt beschreibt sie den Dienst.',
         connectionOnly: '1. Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com (preconnect).',
         insideEmbed: '1. Laden Sie {parent} erst nach der Einwilligung; die Schriften kommen dann erst mit diesem Dienst.',
         insideEmbedAccepted:
@@ -48,6 +50,8 @@ export default defineCheck({
       },
       messages: {
         loaded: 'Die Website lädt {when} Schriften von Google (Google Fonts)',
+        loadedDescribed:
+          'Die Website lädt {when} Schriften von Google (Google Fonts); dass die Datenschutzerklärung das beschreibt, ersetzt keine Rechtsgrundlage',
         connectionOnly: 'Die Website baut {when} eine Verbindung zu Google Fonts auf, lädt aber keine Schrift',
         insideEmbed: '{parent} lädt {when} auch Schriften von Google; zu beheben ist das bei diesem Dienst',
         insideEmbedAccepted:
@@ -71,6 +75,8 @@ export default defineCheck({
       howToFix:
         '1. Put the font files on your server (the licence permits it) and include them with @font-face, or have your system load them locally if it has a setting for that.\n2. Remove your own references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.',
       fixes: {
+        loadedDescribed:
+          '1. Put the font files on your server (the licence permits it) and include them with @font-face, or have your system load them locally if it has a setting for that.\n2. Remove your own references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.\n3. Then take Google Fonts out of the privacy notice, which describes the service now.',
         connectionOnly: '1. Remove your own references to fonts.googleapis.com and fonts.gstatic.com (preconnect).',
         insideEmbed: '1. Load {parent} only after consent; the fonts will then come only with this service.',
         insideEmbedAccepted: '1. Name Google as a recipient in the section on {parent} of the privacy notice where it is missing there.',
@@ -82,6 +88,8 @@ export default defineCheck({
       },
       messages: {
         loaded: 'The site loads fonts from Google (Google Fonts) {when}',
+        loadedDescribed:
+          'The site loads fonts from Google (Google Fonts) {when}; that the privacy notice describes this does not replace a legal basis',
         connectionOnly: 'The site opens a connection to Google Fonts {when} but loads no font',
         insideEmbed: '{parent} also loads fonts from Google {when}; it has to be repaired there',
         insideEmbedAccepted:
@@ -127,7 +135,7 @@ export default defineCheck({
     const accepted = complete && without.length === 0;
     const lesser = without.length > 0 ? 'connectionOnly' : 'onlyAfterConsent';
     const verdict = verdictOf({
-      risks: isEarly ? [finding('loaded', loaded, fonts)] : [],
+      risks: isEarly ? [finding(google && namesService(notice, google) ? 'loadedDescribed' : 'loaded', loaded, fonts)] : [],
       hints: [
         ...(bySite.length > 0 ? [finding(lesser, bySite, fonts)] : []),
         ...[...byEmbed].flatMap(([use, requests]) => {

@@ -38,6 +38,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ]),
   ['an avatar', bannerSite(traffic(gravatar)), { class: 'Hint', message: 'connectedFiles', cause: 'gravatar', refs: ['r1'] }],
+  [
+    'an avatar that the notice describes',
+    bannerSite({ ...traffic(gravatar), policyMatches: [{ serviceId: 'gravatar', match: 'found', inBannerOnly: false }] }),
+    { class: 'Hint', message: 'connectedFilesDescribed' },
+  ],
+  [
+    'an avatar that the notice leaves out',
+    bannerSite({ ...traffic(gravatar), policyMatches: [{ serviceId: 'gravatar', match: 'notFound', inBannerOnly: false }] }),
+    { class: 'Hint', message: 'connectedFiles' },
+  ],
   ['an avatar after rejecting', bannerSite(traffic({ ...gravatar, states: ['reject'] })), { class: 'Hint', message: 'connectedFiles' }],
   ['an avatar after accepting', bannerSite(traffic({ ...gravatar, states: ['accept'] })), { class: 'Conform' }],
   [

@@ -8,7 +8,7 @@ import { initiatorChains } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { libraryHosts } from '../library-hosts.ts';
-import { numberedSteps } from '../message-variants.ts';
+import { addedTo, numberedSteps } from '../message-variants.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
 import { pathsOf } from '../shop-offer.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -36,6 +36,31 @@ const reportedElsewhere: ReadonlySet<ServiceCategory> = new Set([
 const describeLast = {
   de: 'Bleibt die Verbindung, beschreiben Sie {service} in der Datenschutzerklärung, soweit das dort fehlt.',
   en: 'If the connection stays, describe {service} in the privacy notice where that is missing there.',
+};
+/** Where the notice has the service already, with the ending of the messages that say so. */
+const described = {
+  fix: {
+    de: 'Bleibt die Verbindung, prüfen Sie, ob stimmt, was die Datenschutzerklärung zu {service} sagt.',
+    en: 'If the connection stays, check whether what the privacy notice says about {service} is right.',
+  },
+  message: {
+    de: { Described: '; die Datenschutzerklärung nennt den Dienst' },
+    en: { Described: '; the privacy notice names the service' },
+  },
+};
+const connectedMessages = {
+  de: {
+    connected: 'Ohne Einwilligung laden Inhalte von {service} ({hosts}) auf: {paths}',
+    connectedFrame: 'Ohne Einwilligung lädt ein eingebetteter Rahmen von {service} ({hosts}) auf: {paths}',
+    connectedFiles: 'Ohne Einwilligung laden Bilder oder Dateien von {service} ({hosts}) auf: {paths}',
+    connectedErrors: 'Ohne Einwilligung läuft die Fehler- oder Leistungsmessung von {service} ({hosts}) auf: {paths}',
+  },
+  en: {
+    connected: 'Without consent, content from {service} ({hosts}) loads on: {paths}',
+    connectedFrame: 'Without consent, an embedded frame from {service} ({hosts}) loads on: {paths}',
+    connectedFiles: 'Without consent, images or files from {service} ({hosts}) load on: {paths}',
+    connectedErrors: 'Without consent, the error or performance measurement of {service} ({hosts}) runs on: {paths}',
+  },
 };
 const connectedFixes = {
   de: {
@@ -81,34 +106,38 @@ const connectedFixes = {
   },
 };
 
+/** The same steps, with the last that fits a notice which names the service. */
+function describedFixes(locale: 'de' | 'en'): Record<string, string> {
+  const fixes = Object.entries(connectedFixes[locale]).filter(([name]) => name in connectedMessages[locale]);
+  return Object.fromEntries(fixes.map(([name, fix]) => [`${name}Described`, fix.replace(describeLast[locale], described.fix[locale])]));
+}
+
 /** Whether pages connect to third parties that hardly anybody notices: avatars, images, error trackers, uptime beacons. */
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'medium',
-  legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1 lit. f, Art. 13 DSGVO', 'Art. 6(1)(f), Art. 13 GDPR')],
+  legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1, Art. 13 DSGVO', 'Art. 6(1), Art. 13 GDPR')],
   needs: ['requests', 'services', 'cookies', 'storage', 'attempts'],
-  wants: ['banner', 'privacy', 'pages'],
+  wants: ['banner', 'privacy', 'pages', 'policyMatches'],
   texts: {
     de: {
       title: 'Sonstige Drittverbindungen (Gravatar, Emojis, CDN-Bilder)',
       explanation:
-        'Jede Verbindung zu einem fremden Server übermittelt diesem die IP-Adresse und die besuchte Website; sie braucht eine Rechtsgrundlage und gehört in die Datenschutzerklärung (Art. 6 Abs. 1 lit. f, Art. 13 DSGVO). Fehler- und Leistungsmessung, die eine Kennung im Endgerät ablegt, fällt unter § 25 Abs. 1 TDDDG. Dienste mit einer eigenen Prüfung wertet nur diese.',
+        'Jede Verbindung zu einem fremden Server übermittelt diesem die IP-Adresse und die besuchte Website; sie braucht eine Rechtsgrundlage und gehört in die Datenschutzerklärung (Art. 6 Abs. 1, Art. 13 DSGVO). Fehler- und Leistungsmessung, die eine Kennung im Endgerät ablegt, fällt unter § 25 Abs. 1 TDDDG. Dienste mit einer eigenen Prüfung wertet nur diese.',
       confidenceReason:
         'Die Verbindung wird gemessen; wozu ein Server dient, sagen nur der Katalog bekannter Dienste und, bei Schriften und Meldungen, die Art der Anfragen.',
       howToFix:
         '1. Entfernen Sie Verbindungen, die niemand braucht, etwa zu Emoji-Bildern oder Avataren.\n2. Liefern Sie Bilder und Dateien vom eigenen Server aus.\n3. Betreiben Sie Fehlermessung ohne Kennung und Speicherung im Endgerät, oder holen Sie vorher eine Einwilligung ein.\n4. Beschreiben Sie verbleibende Dienste in der Datenschutzerklärung, soweit sie dort fehlen.',
-      fixes: { ...unknownHostsFixes.de, ...connectedFixes.de },
+      fixes: { ...unknownHostsFixes.de, ...connectedFixes.de, ...describedFixes('de') },
       messages: {
         beforeConsent: '{service} speichert vor der Einwilligung eine Kennung im Endgerät',
         afterReject: '{service} speichert nach dem Ablehnen eine Kennung im Endgerät',
         throughout: '{service} speichert vor der Einwilligung und nach dem Ablehnen eine Kennung im Endgerät',
-        connected: 'Ohne Einwilligung laden Inhalte von {service} ({hosts}) auf: {paths}',
-        connectedFrame: 'Ohne Einwilligung lädt ein eingebetteter Rahmen von {service} ({hosts}) auf: {paths}',
-        connectedFiles: 'Ohne Einwilligung laden Bilder oder Dateien von {service} ({hosts}) auf: {paths}',
-        connectedErrors: 'Ohne Einwilligung läuft die Fehler- oder Leistungsmessung von {service} ({hosts}) auf: {paths}',
+        ...connectedMessages.de,
+        ...addedTo(connectedMessages.de, described.message.de),
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service} ({hosts})',
         ...unknownHostsMessages('de', (what) => `Ohne Einwilligung gehen ${what} an`),
         bannerHost:
@@ -120,20 +149,18 @@ export default defineCheck({
     en: {
       title: 'Other third-party connections (Gravatar, emojis, CDN images)',
       explanation:
-        'Each connection to someone else’s server transmits the IP address and the site visited; it needs a legal basis and belongs in the privacy notice (Art. 6(1)(f), Art. 13 GDPR). Error and performance measurement that places an identifier on the device falls under Section 25(1) TDDDG. Services that have a check of their own are judged only there.',
+        'Each connection to someone else’s server transmits the IP address and the site visited; it needs a legal basis and belongs in the privacy notice (Art. 6(1), Art. 13 GDPR). Error and performance measurement that places an identifier on the device falls under Section 25(1) TDDDG. Services that have a check of their own are judged only there.',
       confidenceReason:
         'The connection is measured; only the catalogue of known services and, for fonts and reports, the kind of the requests tell what a server is for.',
       howToFix:
         '1. Remove connections that nobody needs, for example to emoji images or avatars.\n2. Deliver images and files from your own server.\n3. Run error measurement without an identifier and without storing on the device, or ask for consent first.\n4. Describe the remaining services in the privacy notice where they are missing there.',
-      fixes: { ...unknownHostsFixes.en, ...connectedFixes.en },
+      fixes: { ...unknownHostsFixes.en, ...connectedFixes.en, ...describedFixes('en') },
       messages: {
         beforeConsent: '{service} stores an identifier on the device before consent',
         afterReject: '{service} stores an identifier on the device after rejection',
         throughout: '{service} stores an identifier on the device before consent and after rejection',
-        connected: 'Without consent, content from {service} ({hosts}) loads on: {paths}',
-        connectedFrame: 'Without consent, an embedded frame from {service} ({hosts}) loads on: {paths}',
-        connectedFiles: 'Without consent, images or files from {service} ({hosts}) load on: {paths}',
-        connectedErrors: 'Without consent, the error or performance measurement of {service} ({hosts}) runs on: {paths}',
+        ...connectedMessages.en,
+        ...addedTo(connectedMessages.en, described.message.en),
         connectionOnly: 'Without consent there is only a connection to {service} ({hosts})',
         ...unknownHostsMessages('en', (what) => `Without consent, ${what} go to`),
         bannerHost:
@@ -150,7 +177,10 @@ export default defineCheck({
       const isRisk = observation.use.service.category === 'error-tracking' && identifies(observation, facts);
       if (isRisk) risks.push(embedFinding(momentOf(observation.states), observation, facts));
       else {
-        const finding = embedFinding(messageFor(observation), observation, facts);
+        const message = messageFor(observation);
+        const isNamed = facts.policyMatches?.some(({ serviceId, match }) => serviceId === observation.use.service.id && match === 'found');
+        const ending = message in connectedMessages.de && isNamed ? 'Described' : '';
+        const finding = embedFinding(`${message}${ending}`, observation, facts);
         const paths = pathsOf([...new Set(observation.requests.map(({ pageUrl }) => pageUrl))]);
         hints.push({ ...finding, params: { ...finding.params, paths } });
       }

@@ -24,6 +24,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   ['before the choice', bannerSite(traffic(map)), { class: 'Risk', message: 'beforeConsent', cause: 'google-maps', refs: ['r1'] }],
+  [
+    'a picture of a map',
+    bannerSite(traffic({ ...map, url: 'https://maps.googleapis.com/maps/api/staticmap?center=a', type: 'image' })),
+    { class: 'Risk', message: 'beforeConsentImage' },
+  ],
+  [
+    'a picture beside the script of the map',
+    bannerSite(traffic(map, { ...map, url: 'https://maps.googleapis.com/maps/vt?pb=a', type: 'image' })),
+    { class: 'Risk', message: 'beforeConsent' },
+  ],
   ['after rejecting', bannerSite(traffic({ ...map, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
   ['in both states', bannerSite(traffic({ ...map, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
   ['after accepting', bannerSite(traffic({ ...map, states: ['accept'] })), { class: 'Conform' }],

@@ -2,10 +2,12 @@ import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
+import { isConnectionOnly } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { namesService, readNotice } from '../notice.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
+import type { ServiceObservation } from '../service-observations.ts';
 import { pathsOf } from '../shop-offer.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
@@ -14,7 +16,7 @@ const openStreetMap = 'openstreetmap';
 export default defineCheck({
   id: 'emb-maps',
   area: 'emb',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6, 44 DSGVO', 'Art. 6, 44 GDPR')],
@@ -23,11 +25,17 @@ export default defineCheck({
     de: {
       title: 'Karten erst nach Einwilligung',
       explanation:
-        'Eingebettete Karten führen Skripte des Kartendienstes aus und übertragen IP-Adresse und Gerätedaten, oft in die USA. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, Art. 6 DSGVO eine Rechtsgrundlage. Für Kartenkacheln ohne Skript und Cookies (OpenStreetMap) ist das umstritten.',
+        'Eingebettete Karten führen meist Skripte des Kartendienstes aus und übertragen IP-Adresse und Gerätedaten, oft in die USA; ein bloßes Kartenbild überträgt die IP-Adresse und die besuchte Website. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, Art. 6 DSGVO eine Rechtsgrundlage. Für Kartenkacheln ohne Skript und Cookies (OpenStreetMap) ist das umstritten.',
       confidenceReason: 'Es zählen geladene Karten und Kartenbilder; ein Link zu einem Kartendienst zählt nicht.',
       howToFix:
         '1. Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
+      fixes: imageFixes(
+        '1. Ersetzen Sie das Bild durch eines auf dem eigenen Server mit einem Link „Route planen“, etwa eine eigene Skizze oder einen Ausschnitt aus OpenStreetMap mit Angabe der Quelle. Ein Bild von {service} selbst abzulegen erlauben dessen Bedingungen oft nicht.\n2. Oder laden Sie es erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
+      ),
       messages: {
+        beforeConsentImage: 'Das Kartenbild von {service} auf {pages} lädt ohne Einwilligung',
+        afterRejectImage: 'Das Kartenbild von {service} auf {pages} lädt nach dem Ablehnen',
+        throughoutImage: 'Das Kartenbild von {service} auf {pages} lädt ohne Einwilligung, auch nach dem Ablehnen',
         beforeConsent: 'Die Karte von {service} auf {pages} lädt ohne Einwilligung',
         afterReject: 'Die Karte von {service} auf {pages} lädt nach dem Ablehnen',
         throughout: 'Die Karte von {service} auf {pages} lädt ohne Einwilligung, auch nach dem Ablehnen',
@@ -45,11 +53,17 @@ export default defineCheck({
     en: {
       title: 'Maps only after consent',
       explanation:
-        'Embedded maps run scripts of the map service and transmit IP address and device data, often to the USA. Section 25(1) TDDDG requires consent for that, Art. 6 GDPR a legal basis. For map tiles without script and cookies (OpenStreetMap) this is disputed.',
+        'Embedded maps mostly run scripts of the map service and transmit IP address and device data, often to the USA; a mere map image transmits the IP address and the site visited. Section 25(1) TDDDG requires consent for that, Art. 6 GDPR a legal basis. For map tiles without script and cookies (OpenStreetMap) this is disputed.',
       confidenceReason: 'Only maps and map tiles that were loaded count; a link to a map service does not.',
       howToFix:
         '1. Replace the map by an image from your own server with a link “Plan route”.\n2. Or load it only after a click by which the visitor agrees to the transmission.',
+      fixes: imageFixes(
+        '1. Replace the image by one on your own server with a link “Plan route”, such as a sketch of your own or a section of OpenStreetMap with the source stated. The terms of {service} often do not permit storing its image yourself.\n2. Or load it only after a click by which the visitor agrees to the transmission.',
+      ),
       messages: {
+        beforeConsentImage: 'The map image of {service} on {pages} loads without consent',
+        afterRejectImage: 'The map image of {service} on {pages} loads after rejection',
+        throughoutImage: 'The map image of {service} on {pages} loads without consent, after rejection too',
         beforeConsent: 'The {service} map on {pages} loads without consent',
         afterReject: 'The {service} map on {pages} loads after rejection',
         throughout: 'The {service} map on {pages} loads without consent, after rejection too',
@@ -78,7 +92,8 @@ export default defineCheck({
         const { service } = observation.use;
         const lesser = onlyConnected(observation) ? 'connectionOnly' : service.id === openStreetMap ? 'notMentioned' : 'disputed';
         const isRisk = service.consent === 'yes' && lesser !== 'connectionOnly';
-        const finding = embedFinding(isRisk ? momentOf(observation.states) : lesser, observation, facts);
+        const message = `${momentOf(observation.states)}${isImage(observation) ? 'Image' : ''}`;
+        const finding = embedFinding(isRisk ? message : lesser, observation, facts);
         const pages = pathsOf(observation.requests.flatMap(({ pageUrl }) => pageUrl ?? []));
         return { isRisk, finding: { ...finding, params: { ...finding.params, pages } } };
       });
@@ -91,6 +106,16 @@ export default defineCheck({
     return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
+
+/** A picture of a map runs nothing in the browser, and what replaces it is another picture. */
+function isImage({ use, requests }: ServiceObservation): boolean {
+  const own = requests.filter((request) => request.serviceId === use.service.id && !isConnectionOnly(request));
+  return own.length > 0 && own.every(({ type }) => type === 'image');
+}
+
+function imageFixes(steps: string): Record<string, string> {
+  return { beforeConsentImage: steps, afterRejectImage: steps, throughoutImage: steps };
+}
 
 function inScope({ category }: Service): boolean {
   return category === 'map';

@@ -101,7 +101,7 @@ const cases: Case[] = [
         ),
         storage: [{ ...entry, key: 'ajs_anonymous_id', serviceId: 'segment', setBy }],
       }),
-      { class: 'Risk', message: 'throughout', cause: 'matterport' },
+      { class: 'Risk', message: 'throughoutTour', cause: 'matterport' },
     ],
   ),
   [
@@ -110,7 +110,7 @@ const cases: Case[] = [
       ...traffic({ service: 'matterport', url: 'https://my.matterport.com/show', type: 'frame', states: ['none'] }),
       storage: [{ ...entry, key: 'ajs_anonymous_id', serviceId: 'segment', setBy: 'https://www.muster.test/a.js' }],
     }),
-    { class: 'Hint', message: 'disputed' },
+    { class: 'Hint', message: 'disputedTour' },
   ],
   [
     'only a connection',

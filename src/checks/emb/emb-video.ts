@@ -10,10 +10,17 @@ import { pathsOf } from '../shop-offer.ts';
 import { consentItemsWith } from '../stored-by-embed.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
+/** Walks through rooms: no file on the own server replaces them. */
+const tours: ReadonlySet<string> = new Set(['matterport']);
+
+function tourFixes(steps: string): Record<string, string> {
+  return { beforeConsentTour: steps, afterRejectTour: steps, throughoutTour: steps, disputedTour: steps };
+}
+
 export default defineCheck({
   id: 'emb-video',
   area: 'emb',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],
@@ -26,7 +33,14 @@ export default defineCheck({
       confidenceReason: 'Gemessen wird, was ohne Einwilligung lädt; Player, Vorschaubild und bloße Verbindung werden unterschieden.',
       howToFix:
         '1. Zeigen Sie statt des Players ein Vorschaubild vom eigenen Server.\n2. Laden Sie den Player erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.\n3. Ist es ein kurzes Video, können Sie es stattdessen als Datei vom eigenen Server ausliefern.',
+      fixes: tourFixes(
+        '1. Zeigen Sie statt des Rundgangs ein Vorschaubild vom eigenen Server, oder verlinken Sie ihn.\n2. Laden Sie ihn erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.',
+      ),
       messages: {
+        beforeConsentTour: 'Der Rundgang von {service} lädt vor der Einwilligung ({pages})',
+        afterRejectTour: 'Der Rundgang von {service} lädt nach dem Ablehnen ({pages})',
+        throughoutTour: 'Der Rundgang von {service} lädt vor der Einwilligung und nach dem Ablehnen ({pages})',
+        disputedTour: 'Der Rundgang von {service} lädt ohne Einwilligung ({pages}); ob er eine braucht, ist umstritten',
         beforeConsent: 'Der Player von {service} lädt vor der Einwilligung ({pages})',
         afterReject: 'Der Player von {service} lädt nach dem Ablehnen ({pages})',
         throughout: 'Der Player von {service} lädt vor der Einwilligung und nach dem Ablehnen ({pages})',
@@ -49,7 +63,14 @@ export default defineCheck({
       confidenceReason: 'What loads without consent is measured; player, preview picture and mere connection are told apart.',
       howToFix:
         '1. Show a preview image from your own server instead of the player.\n2. Load the player only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.\n3. A short video can be delivered as a file from your own server instead.',
+      fixes: tourFixes(
+        '1. Show a preview image from your own server instead of the tour, or link to it.\n2. Load it only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.',
+      ),
       messages: {
+        beforeConsentTour: 'The {service} tour loads before consent ({pages})',
+        afterRejectTour: 'The {service} tour loads after rejection ({pages})',
+        throughoutTour: 'The {service} tour loads before consent and after rejection ({pages})',
+        disputedTour: 'The {service} tour loads without consent ({pages}); whether it needs it is disputed',
         beforeConsent: 'The {service} player loads before consent ({pages})',
         afterReject: 'The {service} player loads after rejection ({pages})',
         throughout: 'The {service} player loads before consent and after rejection ({pages})',
@@ -70,7 +91,9 @@ export default defineCheck({
     const rated = observeEmbeds(facts, states, 'video').map((observation) => {
       const message = rate(observation, facts);
       const isRisk = message === 'player';
-      const finding = embedFinding(isRisk ? momentOf(observation.states) : message, observation, facts);
+      const told = isRisk ? momentOf(observation.states) : message;
+      const isTour = tours.has(observation.use.service.id) && (isRisk || told === 'disputed');
+      const finding = embedFinding(isTour ? `${told}Tour` : told, observation, facts);
       const pages = pathsOf(observation.requests.flatMap(({ pageUrl }) => pageUrl ?? []));
       return { isRisk, finding: { ...finding, params: { ...finding.params, pages } } };
     });

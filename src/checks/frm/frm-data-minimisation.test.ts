@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, field, formFact, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, judge, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import check from './frm-data-minimisation.ts';
@@ -101,6 +101,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'extraTenant' },
   ],
   [
+    'flat hunters: a second way to reach them is to be made optional',
+    contact([must('Geburtsdatum'), must('Nettoeinkommen'), must('Telefon'), must('Telefonnummer des bisherigen Vermieters')], {
+      text: 'Mieterselbstauskunft',
+    }),
+    { class: 'Risk', messages: ['birthdateAndMoreTenantReachable'] },
+  ],
+  [
+    'flat hunters: address and means without a date of birth',
+    contact([must('Nettoeinkommen'), must('Straße und Hausnummer'), must('Kopie des Personalausweises', { type: 'file' })], {
+      text: 'Mieterselbstauskunft',
+    }),
+    { class: 'Hint', message: 'extraTenantPapersReachable' },
+  ],
+  [
     'a phone number beside a text on self-disclosure',
     contact([must('Telefon')], { text: 'Fragen zur Mieterselbstauskunft?' }),
     { class: 'Hint', message: 'extra' },
@@ -163,4 +177,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('tells flat hunters’ own number apart from what is to be removed', () => {
+  const fields = [must('Geburtsdatum'), must('Nettoeinkommen'), must('Telefon'), must('Telefonnummer des bisherigen Vermieters')];
+  const verdict = judge(check, contact(fields, { text: 'Mieterselbstauskunft' }));
+  expect(verdict).toMatchObject({
+    findings: [
+      { params: { birthdate: 'Geburtsdatum', others: 'Nettoeinkommen, Telefonnummer des bisherigen Vermieters', reachable: 'Telefon' } },
+    ],
+  });
 });

@@ -5,7 +5,7 @@ import type { ApplicabilityFact, AskedField, FormFact, PageFact } from '../facts
 import { formItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { readablePages } from '../legal-page.ts';
-import { numberedSteps, suffixed } from '../message-variants.ts';
+import { addedTo, numberedSteps, suffixed } from '../message-variants.ts';
 import { pathsOf } from '../shop-offer.ts';
 import { shortList } from '../stored-findings.ts';
 import { checkoutUnseen, dataForms, formList, formPlace, isNewsletterForm, labelsOf } from '../visitor-forms.ts';
@@ -66,11 +66,18 @@ const excessMessages = {
   },
 };
 
+/** A second way to reach somebody may be asked, and only not be demanded. */
+const alsoReachable = {
+  de: '; ebenfalls Pflicht, obwohl ein Weg genügt, die Person zu erreichen: {reachable}',
+  en: '; required as well, although one way to reach the person is enough: {reachable}',
+};
+
 /** What may be asked of those who look for a flat, and when (guidance of the data protection conference on self-disclosure). */
 const tenantSteps = {
   de: {
     remove:
       'Streichen Sie im Formular „{button}“ auf {path}, was vor einer Besichtigung nicht nötig ist: {fields}. Die Felder auf freiwillig umzustellen genügt nicht: Wer um eine Wohnung konkurriert, macht solche Angaben kaum freiwillig (Art. 7 Abs. 4 DSGVO).',
+    optional: 'Stellen Sie auf freiwillig um: {reachable}.',
     papers:
       'Lassen Sie sich keine Ausweiskopie und keine vollständige Datenkopie der SCHUFA oder einer anderen Auskunftei schicken: Es genügt, den Ausweis vorzeigen zu lassen und vor Vertragsschluss einen Bonitätsnachweis für Vermieter zu sehen; vorhandene Kopien löschen Sie.',
     when: 'Fragen Sie vor der Besichtigung nur nach Namen, Anschrift, Kontaktdaten und, soweit nötig, einem Wohnberechtigungsschein, nach Beruf und Einkommen erst, wenn jemand die Wohnung mieten will, und nach der Bonität erst bei der Person, die sie bekommen soll (Orientierungshilfe der Datenschutzkonferenz zu Selbstauskünften von Mietinteressenten).',
@@ -78,6 +85,7 @@ const tenantSteps = {
   en: {
     remove:
       'In the form “{button}” on {path}, remove what is not needed before a viewing: {fields}. Making the fields optional is not enough: whoever competes for a flat hardly gives such information freely (Art. 7(4) GDPR).',
+    optional: 'Make optional: {reachable}.',
     papers:
       'Do not ask for a copy of the identity card or for the full copy of data from SCHUFA or another credit agency: it is enough to be shown the identity card and, before the contract is concluded, a proof of creditworthiness made for landlords; delete the copies you have.',
     when: 'Before the viewing, ask only for name, address, contact details and, where needed, a housing entitlement certificate; for occupation and income only when somebody wants to rent the flat; and for creditworthiness only of the person who is to get it (guidance of the German data protection conference on self-disclosure of prospective tenants).',
@@ -88,7 +96,7 @@ const tenantSteps = {
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -112,8 +120,7 @@ export default defineCheck({
       ),
       messages: {
         ...excessMessages.de,
-        ...suffixed(excessMessages.de, 'Tenant'),
-        ...suffixed(excessMessages.de, 'TenantPapers'),
+        ...tenantMessages(excessMessages.de, alsoReachable.de),
         newsletter: 'Das Newsletter-Formular „{button}“ auf {path} verlangt mehr als die E-Mail-Adresse: {fields}',
         requiredUnknown: 'Welche Felder Pflicht sind, war bei {count|=einem Formular|Formularen} nicht zu erkennen: {names}',
         checkoutUnseen:
@@ -139,8 +146,7 @@ export default defineCheck({
       ),
       messages: {
         ...excessMessages.en,
-        ...suffixed(excessMessages.en, 'Tenant'),
-        ...suffixed(excessMessages.en, 'TenantPapers'),
+        ...tenantMessages(excessMessages.en, alsoReachable.en),
         newsletter: 'The newsletter form “{button}” on {path} demands more than the e-mail address: {fields}',
         requiredUnknown: 'Which fields are mandatory could not be told for {count|=one form|forms}: {names}',
         checkoutUnseen: 'Nothing conspicuous was found about {forms|=the form|forms} on {paths}; the form of the checkout was not examined',
@@ -167,13 +173,10 @@ export default defineCheck({
       const of = (...kinds: Excess[]) => demanded.filter(({ kind }) => kind !== null && kinds.includes(kind));
       const grave = purpose === 'newsletter' ? of('name', 'birthdate', 'phone') : purpose === 'contact' ? of('birthdate') : [];
       // All that one form demands in excess is one problem, to be told at once.
+      const tenant = tenantOf(form, demanded, pages);
       if (grave.length > 0)
-        risks.push(
-          purpose === 'newsletter'
-            ? finding('newsletter', form, demanded)
-            : birthdate(form, grave, demanded, tenantOf(form, demanded, pages)),
-        );
-      else if (demanded.length > 0) hints.push(finding(`extra${tenantOf(form, demanded, pages)}`, form, demanded));
+        risks.push(purpose === 'newsletter' ? finding('newsletter', form, demanded) : birthdate(form, grave, demanded, tenant));
+      else if (demanded.length > 0) hints.push(finding(`extra${tenant}`, form, demanded));
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
@@ -192,8 +195,14 @@ export default defineCheck({
   },
 });
 
+/** The same sentences for whoever looks for a flat, told apart by the steps that fit what is demanded. */
+function tenantMessages(texts: Readonly<Record<string, string>>, more: string): Record<string, string> {
+  const all = { ...suffixed(texts, 'Tenant'), ...suffixed(texts, 'TenantPapers') };
+  return { ...all, ...addedTo(all, { Reachable: more }) };
+}
+
 /** The same steps for every message that names fields, and those for whoever lets flats. */
-function excessFixes({ remove, papers, when }: (typeof tenantSteps)['de'], steps: string): Record<string, string> {
+function excessFixes({ remove, optional, papers, when }: (typeof tenantSteps)['de'], steps: string): Record<string, string> {
   const named = (text: string, suffix: string) => ({
     [`birthdate${suffix}`]: text,
     [`birthdateAndMore${suffix}`]: text.replace('{fields}', '{birthdate}, {others}'),
@@ -204,6 +213,8 @@ function excessFixes({ remove, papers, when }: (typeof tenantSteps)['de'], steps
     ...named(steps, ''),
     ...named(numberedSteps([remove, when]), 'Tenant'),
     ...named(numberedSteps([remove, papers, when]), 'TenantPapers'),
+    ...named(numberedSteps([remove, optional, when]), 'TenantReachable'),
+    ...named(numberedSteps([remove, optional, papers, when]), 'TenantPapersReachable'),
   };
 }
 
@@ -279,27 +290,41 @@ function isUnmarked(form: FormFact, purpose: Purpose, applicability: Applicabili
 
 /** The date of birth, with whatever else the form demands in excess. */
 function birthdate(form: FormFact, grave: readonly AskedField[], demanded: readonly AskedField[], tenant: string): Finding {
-  const others = demanded.filter((field) => !grave.includes(field));
-  if (others.length === 0) return finding(`birthdate${tenant}`, form, grave);
+  const others = demanded.filter((field) => !grave.includes(field) && !(tenant.endsWith(reachable) && isReachable(field)));
+  if (others.length === 0) return finding(`birthdate${tenant}`, form, demanded);
   const base = finding(`birthdateAndMore${tenant}`, form, demanded);
   return { ...base, params: { ...base.params, birthdate: shortList(labelsOf(grave)), others: shortList(labelsOf(others), mostFields) } };
 }
 
 /** Ends the name of a message about means or papers demanded of somebody who looks for a flat: to make them optional is no way out. */
-function tenantOf(form: FormFact, demanded: readonly AskedField[], pages: readonly PageFact[]): '' | 'Tenant' | 'TenantPapers' {
+function tenantOf(form: FormFact, demanded: readonly AskedField[], pages: readonly PageFact[]): string {
   if (!demanded.some(({ topic }) => meansTopics.has(topic)) || candidateOf(form, pages) !== 'Tenant') return '';
   const papers = demanded.some(({ kind, topic }) => kind === 'file' && (topic === 'credit' || topic === 'identity-document'));
-  return papers ? 'TenantPapers' : 'Tenant';
+  return `Tenant${papers ? 'Papers' : ''}${demanded.some(isReachable) ? reachable : ''}`;
+}
+
+/** Ending of messages that name a second way to reach somebody by itself. */
+const reachable = 'Reachable';
+const othersNumber = wholeWords('[a-zß-ɏ]*(?:vermieter|arbeitgeber|bürge|referenz)[a-zß-ɏ]*|landlord|employer|guarantor|reference');
+
+/** One’s own number or address, not that of an employer or a former landlord. */
+function isReachable({ kind, topic, label }: AskedField): boolean {
+  return (kind === 'phone' || kind === 'address') && !meansTopics.has(topic) && !mentions(plainText(label), othersNumber);
 }
 
 const mostFields = 12;
 
-function finding(message: string, form: FormFact, fields: readonly AskedField[]): Finding {
-  const labels = labelsOf(fields);
+function finding(message: string, form: FormFact, demanded: readonly AskedField[]): Finding {
+  const ways = message.endsWith(reachable) ? demanded.filter(isReachable) : [];
+  const fields = demanded.filter((field) => !ways.includes(field));
   return {
     message,
-    params: { ...formPlace(form), fields: shortList(labels, mostFields) },
-    items: [formItem(form, { fields: labels.join(', ') })],
+    params: {
+      ...formPlace(form),
+      fields: shortList(labelsOf(fields), mostFields),
+      ...(ways.length > 0 && { reachable: shortList(labelsOf(ways)) }),
+    },
+    items: [formItem(form, { fields: labelsOf(demanded).join(', ') })],
     cause: `form-fields:${form.id}`,
   };
 }

@@ -67,7 +67,39 @@ const cases: [string, Partial<Facts>, Outline][] = [
     signUp('Infolettre E-mail', {}, { language: 'fr', text: 'Infolettre E-mail' }),
     { class: 'NoClassification', message: 'textUnknown' },
   ],
-  ['voluntary box in an order', other('order', 'Ja, ich möchte den Newsletter erhalten', false), { class: 'Conform' }],
+  [
+    'voluntary box that says nothing more',
+    other('order', 'Ja, ich möchte den Newsletter erhalten', false),
+    { class: 'Hint', message: 'boxNothingSaid', cause: 'form-newsletter:none-p1-f1' },
+  ],
+  [
+    'voluntary box that tells how to unsubscribe',
+    other('order', 'Ja, ich möchte den Newsletter erhalten. Abmelden kann ich mich jederzeit.', false),
+    { class: 'Conform', message: 'boxes' },
+  ],
+  [
+    'voluntary box with the confirmation mail only',
+    other('contact', 'Newsletter abonnieren (Sie erhalten eine Bestätigungs-E-Mail)', false),
+    { class: 'Hint', message: 'boxNoUnsubscribe' },
+  ],
+  [
+    'voluntary box with a sentence below it',
+    other('contact', 'Newsletter abonnieren', false, 'Name E-Mail Newsletter abonnieren Sie können sich jederzeit abmelden. Senden'),
+    { class: 'Conform', message: 'boxes' },
+  ],
+  [
+    'withdrawal from the contract above the box says nothing about the newsletter',
+    other('order', 'Newsletter abonnieren', false, 'Den Vertrag können Sie widerrufen. Name Newsletter abonnieren Bestellen'),
+    { class: 'Hint', message: 'boxNothingSaid' },
+  ],
+  [
+    'box in an unread language',
+    {
+      ...other('order', 'Newsletter', false),
+      pages: [pageFact({ url: formFact().pageUrl, kind: 'other', language: 'fr', text: 'Infolettre E-mail' })],
+    },
+    { class: 'NoClassification', message: 'textUnknown' },
+  ],
   ['mandatory box in an order', other('order', 'Ja, ich möchte den Newsletter erhalten *', true), { class: 'Risk', message: 'coupled' }],
   ['terms and newsletter in one', other('order', 'Ich akzeptiere die AGB und den Newsletter', true), { class: 'Risk', message: 'coupled' }],
   ['mandatory box for an account', other('registration', 'Newsletter abonnieren', true), { class: 'Risk' }],

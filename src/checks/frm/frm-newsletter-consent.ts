@@ -42,7 +42,7 @@ const couplingFix = {
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -67,6 +67,10 @@ export default defineCheck({
           '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, von wem der Newsletter kommt und worüber er informiert.\n2. Weisen Sie dort auf die Bestätigungs-E-Mail (Double-Opt-in) hin.',
         noUnsubscribe:
           '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, von wem der Newsletter kommt und worüber er informiert.',
+        boxNothingSaid:
+          '1. Schreiben Sie an das Kästchen im Formular „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, worüber der Newsletter informiert.\n2. Weisen Sie dort auf die Bestätigungs-E-Mail (Double-Opt-in) hin.',
+        boxNoUnsubscribe:
+          '1. Schreiben Sie an das Kästchen im Formular „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, worüber der Newsletter informiert.',
         noContent: '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, worüber der Newsletter informiert und wie oft er erscheint.',
         noPrivacyNote: '1. Verlinken Sie an der Anmeldung „{button}“ auf {path} die Datenschutzerklärung{see:frm-privacy-notice}.',
       },
@@ -75,6 +79,10 @@ export default defineCheck({
         coupledElsewhere: 'Das Formular „{button}“ auf {path} verlangt ein Häkchen für den Newsletter („{label}“)',
         nothingSaid: 'Die Newsletter-Anmeldung „{button}“ auf {path} nennt weder die Abmeldung noch die Bestätigungs-E-Mail',
         noUnsubscribe: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, dass man sich wieder abmelden kann',
+        boxNothingSaid:
+          'Am Kästchen für den Newsletter im Formular „{button}“ auf {path} stehen weder die Abmeldung noch die Bestätigungs-E-Mail („{label}“)',
+        boxNoUnsubscribe:
+          'Am Kästchen für den Newsletter im Formular „{button}“ auf {path} steht nicht, dass man sich wieder abmelden kann („{label}“)',
         noContent: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, worum es im Newsletter geht',
         noPrivacyNote: 'An der Newsletter-Anmeldung „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
         external: 'Der Newsletter wird auf einer fremden Seite oder in einem fremden Rahmen bestellt ({target}), die nicht geprüft wurde',
@@ -84,7 +92,7 @@ export default defineCheck({
           'Der Text um {count|=eine Newsletter-Anmeldung|Newsletter-Anmeldungen} ({names}) ließ sich nicht vollständig lesen oder ist in einer nicht unterstützten Sprache',
         unremarkable: 'An den Newsletter-Anmeldungen wurde keine Auffälligkeit festgestellt; die Bestätigungs-E-Mail wurde nicht geprüft',
         boxes:
-          'Einen Newsletter bietet ein freiwilliges Kästchen in {count|=einem Formular|Formularen} an: {names}; was dort zu Abmeldung und Bestätigungs-E-Mail steht, wurde nicht geprüft',
+          'Einen Newsletter bietet ein Kästchen in {count|=einem Formular|Formularen} an, das keine Pflicht ist: {names}; die Abmeldung ist dort erwähnt, ob eine Bestätigungs-E-Mail kommt, wurde nicht geprüft',
         noNewsletter: 'Auf den geprüften Seiten wurde keine Newsletter-Anmeldung gefunden',
       },
     },
@@ -102,6 +110,10 @@ export default defineCheck({
           '1. Say at the sign-up “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, who sends the newsletter and what it is about.\n2. Mention the confirmation e-mail (double opt-in) there.',
         noUnsubscribe:
           '1. Say at the sign-up “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, who sends the newsletter and what it is about.',
+        boxNothingSaid:
+          '1. Say at the box in the form “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, what the newsletter is about.\n2. Mention the confirmation e-mail (double opt-in) there.',
+        boxNoUnsubscribe:
+          '1. Say at the box in the form “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, what the newsletter is about.',
         noContent: '1. Say at the sign-up “{button}” on {path} what the newsletter is about and how often it appears.',
         noPrivacyNote: '1. Link the privacy notice at the sign-up “{button}” on {path}{see:frm-privacy-notice}.',
       },
@@ -110,6 +122,10 @@ export default defineCheck({
         coupledElsewhere: 'The form “{button}” on {path} demands a tick for the newsletter (“{label}”)',
         nothingSaid: 'The newsletter sign-up “{button}” on {path} mentions neither unsubscribing nor the confirmation e-mail',
         noUnsubscribe: 'The newsletter sign-up “{button}” on {path} does not say that one can unsubscribe again',
+        boxNothingSaid:
+          'At the box for the newsletter in the form “{button}” on {path}, neither unsubscribing nor the confirmation e-mail is mentioned (“{label}”)',
+        boxNoUnsubscribe:
+          'At the box for the newsletter in the form “{button}” on {path}, it is not said that one can unsubscribe again (“{label}”)',
         noContent: 'The newsletter sign-up “{button}” on {path} does not say what the newsletter is about',
         noPrivacyNote: 'The newsletter sign-up “{button}” on {path} carries no privacy information',
         external: 'The newsletter is ordered on a third-party page or in a third-party frame ({target}) that was not examined',
@@ -118,7 +134,7 @@ export default defineCheck({
           'The text around {count|=one newsletter sign-up|newsletter sign-ups} ({names}) could not be read completely or is in an unsupported language',
         unremarkable: 'Nothing conspicuous was found at the newsletter sign-ups; the confirmation e-mail was not examined',
         boxes:
-          'A voluntary box in {count|=one form|forms} offers a newsletter: {names}; what it says on unsubscribing and the confirmation e-mail was not examined',
+          'A box in {count|=one form|forms} that need not be ticked offers a newsletter: {names}; unsubscribing is mentioned there, whether a confirmation e-mail arrives was not examined',
         noNewsletter: 'No newsletter sign-up was found on the pages examined',
       },
     },
@@ -142,13 +158,16 @@ export default defineCheck({
     const told = ({ form, label }: { form: FormFact; label: string }) =>
       coupling(isGrave({ form }) ? 'coupled' : 'coupledElsewhere', form, label);
 
+    const offered = boxes
+      .filter(({ required, label }) => !required && !mentions(label, refusal))
+      .map((box) => ({ ...box, ...judgeBox(box, pages) }));
     const judged = signUps.map((form) => ({ form, ...judge(form, textAround(form, pages), pages) }));
     const verdict = verdictOf({
       risks: coupled.filter(isGrave).map(told),
-      hints: [...coupled.filter((each) => !isGrave(each)).map(told), ...judged.flatMap(({ finding }) => finding ?? [])],
+      hints: [...coupled.filter((each) => !isGrave(each)).map(told), ...[...judged, ...offered].flatMap(({ finding }) => finding ?? [])],
     });
     if (verdict) return verdict;
-    const unread = judged.filter(({ open }) => open).map(({ form }) => form);
+    const unread = [...new Set([...judged, ...offered].filter(({ open }) => open).map(({ form }) => form))];
     if (unread[0]) {
       const items = unread.map((form) => formItem(form));
       return { class: 'NoClassification', message: 'textUnknown', params: formList(unread), items };
@@ -176,6 +195,20 @@ function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding
   return { finding: { ...lack('noPrivacyNote', form), cause: `form-privacy:${form.id}` }, open: false };
 }
 
+/** How much of a form stands for what is written beside a box. */
+const besideBox = 300;
+
+/** What stands at a box by which another form signs up: what the form says of its own contract tells nothing about the newsletter. */
+function judgeBox({ form, label }: { form: FormFact; label: string }, pages: Facts['pages']): { finding?: Finding; open: boolean } {
+  const text = plainText(form.text);
+  const at = text.indexOf(label.slice(0, 60));
+  const words = `${label} ${at < 0 ? '' : text.slice(at + label.length, at + label.length + besideBox)}`;
+  if (mentions(words, unsubscribing)) return { open: false };
+  const page = pageAt(pages, form.pageUrl);
+  if (text === '' || !page || !isSupportedLanguage(page)) return { open: true };
+  return { finding: coupling(mentions(words, confirming) ? 'boxNoUnsubscribe' : 'boxNothingSaid', form, label, false), open: false };
+}
+
 /** A sign-up that is linked or framed instead of shown. */
 function signUpElsewhere({ pages, embeds, site }: Pick<Facts, 'pages' | 'embeds' | 'site'>): {
   message: 'external' | 'notSeen';
@@ -200,12 +233,12 @@ function lack(message: string, form: FormFact): Finding {
   return { message, params: formPlace(form), items: [formItem(form)], cause: `form-newsletter:${form.id}` };
 }
 
-function coupling(message: string, form: FormFact, label: string): Finding {
+function coupling(message: string, form: FormFact, label: string, required = true): Finding {
   const short = label.length > 160 ? `${label.slice(0, 160)}…` : label;
   return {
     message,
     params: { ...formPlace(form), label: short },
-    items: [formItem(form, { label: short, required: true })],
+    items: [formItem(form, { label: short, required })],
     cause: `form-newsletter:${form.id}`,
   };
 }

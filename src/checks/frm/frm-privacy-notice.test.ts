@@ -51,6 +51,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...site({ text: `${bare} Datenschutzerklärung` }), embeds: [{ ...frame, serviceId: 'twingle' }] },
     { class: 'NoClassification', message: 'inFrame' },
   ],
+  [
+    'donation form in a frame with a note on the page',
+    {
+      forms: [],
+      embeds: [{ ...frame, serviceId: 'twingle', pageUrl: `${siteUrl}kontakt` }],
+      pages: site(
+        {},
+        { text: 'Jetzt spenden. Welche Daten dabei verarbeitet werden, lesen Sie in der Datenschutzerklärung. Impressum Datenschutz' },
+      ).pages,
+    },
+    { class: 'NoClassification', message: 'inFrameNoted' },
+  ],
+  [
+    'form in a frame beside the words of a banner and the links of the footer',
+    {
+      forms: [],
+      embeds: [{ ...frame, pageUrl: `${siteUrl}kontakt` }],
+      pages: site({}, { text: 'Wir setzen Cookies ein, mehr dazu finden Sie in der Datenschutzerklärung. Impressum Datenschutz' }).pages,
+    },
+    { class: 'NoClassification', message: 'inFrame' },
+  ],
   ['form of another service in a frame', { forms: [], embeds: [frame] }, { class: 'NoClassification', message: 'inFrame' }],
   ['a hidden frame', { forms: [], embeds: [{ ...frame, visible: false }] }, { class: 'NotApplicable' }],
 ];

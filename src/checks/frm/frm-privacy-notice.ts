@@ -6,8 +6,10 @@ import { isDonationService } from '../form-services.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
+import { shortList } from '../stored-findings.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
-import { dataForms, formList, formPlace, hasPrivacyNote, textAround } from '../visitor-forms.ts';
+import { dataForms, formList, formPlace, hasPrivacyNote, labelsOf, privacySentence, textAround } from '../visitor-forms.ts';
+import { plainText, quoted } from '../wording.ts';
 
 /** Forms with more at stake than a message, each with the message that says so. */
 const weighty: Partial<Record<FormFact['kind'], string>> = {
@@ -25,7 +27,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -42,16 +44,29 @@ export default defineCheck({
         'Gelesen werden das Formular und der Text davor und danach; ein bloßer Link im Fuß der Seite zählt nicht als Hinweis.',
       howToFix:
         '1. Ergänzen Sie direkt über der Absende-Schaltfläche einen kurzen Hinweis mit Link auf die Datenschutzerklärung.\n2. Nennen Sie darin Zweck und Rechtsgrundlage, etwa „zur Bearbeitung Ihrer Anfrage“.\n3. Beschreiben Sie bei Bewerbungen, Gesundheitsdaten, Bestellungen und Kundenkonten die Verarbeitung ausführlicher.',
-      fixes: noteFixes(note.de, '3. Beschreiben Sie diese Verarbeitung dort ausführlicher, als es für eine bloße Anfrage nötig wäre.'),
+      fixes: noteFixes(note.de, {
+        weighty:
+          '3. Beschreiben Sie diese Verarbeitung in der Datenschutzerklärung mit Empfängern und Speicherdauer, soweit das dort fehlt.',
+        health:
+          '3. Nennen Sie für die Angaben zur Gesundheit auch die Ausnahme nach Art. 9 Abs. 2 DSGVO, auf die Sie sich stützen, und wie lange Sie sie speichern.',
+        inFrame:
+          '1. Prüfen Sie in der Verwaltung von {service}, ob das Formular selbst auf Ihre Datenschutzerklärung verlinkt.\n2. Sonst setzen Sie auf {path} direkt neben den Rahmen einen Hinweis mit Link darauf.',
+        inFrameNoted:
+          '1. Sehen Sie nach, ob der Hinweis auf {path} beim Ausfüllen zu sehen ist und auch das sagt, was {service} mit den Angaben tut; dann ist nichts weiter zu tun.',
+      }),
       messages: {
         missing: 'Am Formular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
         missingApplication: 'Am Bewerbungsformular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
         missingOrder: 'Am Bestellformular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
         missingRegistration: 'Am Registrierungsformular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
-        missingHealth: 'Das Formular „{button}“ auf {path} fragt nach der Gesundheit und trägt keinen Hinweis auf den Datenschutz',
+        missingHealth:
+          'Das Formular „{button}“ auf {path} fragt auch nach der Gesundheit („{fields}“) und trägt keinen Hinweis auf den Datenschutz',
         textUnknown: 'Der Text um {count|=ein Formular|Formulare} ({names}) ließ sich nicht vollständig lesen',
         language: 'Die Sprache der Seite wird bei {count|=einem Formular|Formularen} nicht unterstützt: {names}',
-        inFrame: 'Das Formular liegt in einem eingebetteten Rahmen von {service} und ließ sich nicht lesen',
+        inFrame:
+          'Das Formular auf {path} liegt in einem eingebetteten Rahmen von {service} und ließ sich nicht lesen; auf der Seite selbst wurde dazu kein Hinweis auf den Datenschutz gefunden',
+        inFrameNoted:
+          'Das Formular auf {path} liegt in einem eingebetteten Rahmen von {service} und ließ sich nicht lesen; auf der Seite selbst steht: „{quote}“',
         told: 'An {forms|=dem einzigen geprüften Formular|geprüften Formularen} mit persönlichen Angaben wurde ein Hinweis auf den Datenschutz gefunden',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
       },
@@ -63,16 +78,26 @@ export default defineCheck({
       confidenceReason: 'The form and the text before and after it are read; a mere link in the footer does not count as a note.',
       howToFix:
         '1. Add a short note with a link to the privacy notice right above the submit button.\n2. Name purpose and legal basis in it, such as “to handle your enquiry”.\n3. For applications, health data, orders and customer accounts, describe the processing in more detail.',
-      fixes: noteFixes(note.en, '3. Describe this processing there in more detail than a mere enquiry would need.'),
+      fixes: noteFixes(note.en, {
+        weighty: '3. Describe this processing in the privacy notice with recipients and storage period where that is missing there.',
+        health:
+          '3. For the information on health, also name the exception under Art. 9(2) GDPR that you rely on and how long you store it.',
+        inFrame:
+          '1. Check in the administration of {service} whether the form itself links to your privacy notice.\n2. Otherwise place a note with a link to it right beside the frame on {path}.',
+        inFrameNoted:
+          '1. See whether the note on {path} is visible while filling in and also says what {service} does with the information; then nothing more is to be done.',
+      }),
       messages: {
         missing: 'The form “{button}” on {path} carries no privacy information',
         missingApplication: 'The application form “{button}” on {path} carries no privacy information',
         missingOrder: 'The order form “{button}” on {path} carries no privacy information',
         missingRegistration: 'The registration form “{button}” on {path} carries no privacy information',
-        missingHealth: 'The form “{button}” on {path} asks about health and carries no privacy information',
+        missingHealth: 'The form “{button}” on {path} also asks about health (“{fields}”) and carries no privacy information',
         textUnknown: 'The text around {count|=one form|forms} ({names}) could not be read completely',
         language: 'The language of the page is not supported for {count|=one form|forms}: {names}',
-        inFrame: 'The form is inside an embedded frame of {service} and could not be read',
+        inFrame:
+          'The form on {path} is inside an embedded frame of {service} and could not be read; no privacy information about it was found on the page itself',
+        inFrameNoted: 'The form on {path} is inside an embedded frame of {service} and could not be read; the page itself says: “{quote}”',
         told: 'Privacy information was found at {forms|form|forms} asking for personal data',
         noForms: 'No form with personal data was found on the pages examined',
       },
@@ -102,7 +127,10 @@ export default defineCheck({
     const [frame] = frames;
     if (frame) {
       const items = frames.map(({ pageUrl, url, states }) => pageItem(pageUrl, states, { frame: url }));
-      return { class: 'NoClassification', message: 'inFrame', params: { service: nameOf(frame) }, items };
+      const path = URL.parse(frame.pageUrl)?.pathname ?? frame.pageUrl;
+      const quote = privacySentence(pageAt(pages, frame.pageUrl)?.text ?? '');
+      const params = { service: nameOf(frame), path, ...(quote !== null && { quote: quoted(plainText(quote)) }) };
+      return { class: 'NoClassification', message: quote === null ? 'inFrame' : 'inFrameNoted', params, items };
     }
     return relevant.length === 0
       ? { class: 'NotApplicable', message: 'noForms' }
@@ -117,9 +145,9 @@ function isDonationFrame({ kind, visible, serviceId }: EmbedFact): boolean {
 }
 
 /** With more at stake there is more to tell. */
-function noteFixes(steps: string, more: string): Record<string, string> {
-  const grave = [...Object.values(weighty), 'missingHealth'].map((message) => [message, `${steps}\n${more}`]);
-  return { missing: steps, ...Object.fromEntries(grave) };
+function noteFixes(steps: string, { weighty: more, health, ...frames }: Record<'weighty' | 'health' | 'inFrame' | 'inFrameNoted', string>) {
+  const grave = Object.values(weighty).map((message) => [message, `${steps}\n${more}`]);
+  return { missing: steps, ...Object.fromEntries(grave), missingHealth: `${steps}\n${health}`, ...frames };
 }
 
 function nameOf({ serviceId, host }: EmbedFact): string {
@@ -127,10 +155,10 @@ function nameOf({ serviceId, host }: EmbedFact): string {
 }
 
 function finding(form: FormFact): Finding {
-  const health = form.asked.some(({ topic }) => topic === 'health');
+  const health = form.asked.filter(({ topic }) => topic === 'health');
   return {
-    message: health ? 'missingHealth' : (weighty[form.kind] ?? 'missing'),
-    params: formPlace(form),
+    message: health.length > 0 ? 'missingHealth' : (weighty[form.kind] ?? 'missing'),
+    params: { ...formPlace(form), ...(health.length > 0 && { fields: shortList(labelsOf(health)) }) },
     items: [formItem(form, { fields: form.personalFields.join(', ') })],
     cause: `form-privacy:${form.id}`,
   };

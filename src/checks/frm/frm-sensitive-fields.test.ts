@@ -163,6 +163,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['a picture for a quote, and advertising without consent', bannerSite({ ...ask('Foto', {}, 'file'), ...analytics(['none']) }), fine],
   ['application with a disability', application('Schwerbehinderung'), hint('noExplicitConsent')],
+  ['flat hunters are asked for a criminal record', ask('Vorstrafen', { text: 'Mieterselbstauskunft' }), hint('criminalRecordTenant')],
+  [
+    'flat hunters are asked for a criminal record, and advertising without consent',
+    bannerSite({ ...ask('Vorstrafen', { text: 'Mieterselbstauskunft' }), ...analytics(['none']) }),
+    { class: 'Risk', message: 'trackedRecordTenant' },
+  ],
   [
     'flat hunters are asked for their religion',
     ask('Religionszugehörigkeit *', { text: 'Mieterselbstauskunft', submitText: 'Absenden' }),
@@ -204,4 +210,11 @@ it.each(cases)('%s', (_, facts, expected) => {
 it('names the page of the form', () => {
   const result = judge(check, ask('Symptome'));
   expect('findings' in result && result.findings[0]?.params).toMatchObject({ path: '/kontakt' });
+});
+
+it('shows all that a form asks as evidence, however many sentences tell of it', () => {
+  const fields = [field({ name: 'r', label: 'Religion *' }), field({ name: 'v', label: 'Vorstrafen *' })];
+  const verdict = judge(check, { forms: [formFact({ fields })] });
+  const shown = 'findings' in verdict ? verdict.findings.map(({ items }) => items[0].detail?.['fields']) : [];
+  expect(shown).toEqual(['Religion, Vorstrafen', 'Religion, Vorstrafen']);
 });

@@ -53,17 +53,17 @@ const unasked = {
 const unaskedSteps = {
   de: {
     Tenant:
-      'Streichen Sie „{fields}“. Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer um eine Wohnung konkurriert, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
+      'Streichen Sie auf {path} „{fields}“. Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer um eine Wohnung konkurriert, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
     Applicant:
-      'Streichen Sie „{fields}“, wenn keine Vorschrift die Frage für diese Stelle erlaubt, etwa § 9 AGG kirchlichen Arbeitgebern (Art. 9 DSGVO, § 26 Abs. 3 BDSG, §§ 1, 7 AGG). Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
+      'Streichen Sie auf {path} „{fields}“, wenn keine Vorschrift die Frage für diese Stelle erlaubt, etwa § 9 AGG kirchlichen Arbeitgebern (Art. 9 DSGVO, § 26 Abs. 3 BDSG, §§ 1, 7 AGG). Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
     erase: 'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben.',
     load: 'Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
   },
   en: {
     Tenant:
-      'Remove “{fields}”. Making the fields optional or adding a box is not enough: whoever competes for a flat does, as a rule, not consent freely (Art. 7(4) GDPR).',
+      'On {path}, remove “{fields}”. Making the fields optional or adding a box is not enough: whoever competes for a flat does, as a rule, not consent freely (Art. 7(4) GDPR).',
     Applicant:
-      'Remove “{fields}” unless a provision permits the question for this post, such as Section 9 AGG for church employers (Art. 9 GDPR, Section 26(3) BDSG, Sections 1, 7 AGG). Making the fields optional or adding a box is not enough: whoever applies for a job does, as a rule, not consent freely (Art. 7(4) GDPR).',
+      'On {path}, remove “{fields}” unless a provision permits the question for this post, such as Section 9 AGG for church employers (Art. 9 GDPR, Section 26(3) BDSG, Sections 1, 7 AGG). Making the fields optional or adding a box is not enough: whoever applies for a job does, as a rule, not consent freely (Art. 7(4) GDPR).',
     erase: 'Delete the answers to these questions that you have received already.',
     load: 'Do not load {service} on this page, not even after acceptance in the banner.',
   },
@@ -96,6 +96,20 @@ const untoldMessages = {
   },
 };
 
+/** Criminal records: of those who look for a flat, no provision permits the question. */
+const recordMessages = {
+  de: {
+    trackedRecord:
+      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, ohne am Formular eine Rechtsgrundlage zu nennen, und auf der Seite wird ohne Einwilligung geladen: {service}',
+    criminalRecord: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; eine Rechtsgrundlage wird am Formular nicht genannt',
+  },
+  en: {
+    trackedRecord:
+      'The form “{button}” on {path} asks for “{fields}” without stating a legal basis at the form, and the page loads without consent: {service}',
+    criminalRecord: 'The form “{button}” on {path} asks for “{fields}”; no legal basis is stated at the form',
+  },
+};
+
 function candidateFixes(steps: (typeof unaskedSteps)['de']): Record<string, string> {
   return Object.fromEntries(
     Object.keys(untoldMessages.de).flatMap((name) =>
@@ -111,7 +125,7 @@ function candidateFixes(steps: (typeof unaskedSteps)['de']): Record<string, stri
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -132,14 +146,14 @@ export default defineCheck({
         tracked:
           '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         trackedNoConsent:
-          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder streichen Sie „{fields}“; nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie stattdessen diese am Formular.\n3. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
+          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder streichen Sie die Frage danach („{fields}“); nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie stattdessen diese am Formular.\n3. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         trackedVagueConsent:
           '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um.\n3. Holen Sie für das, was bleibt, eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt und von dem die Bearbeitung nicht abhängt (Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO); nur wenn Sie sich stattdessen auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie diese am Formular.\n4. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         trackedRecord:
-          '1. Streichen Sie die Frage, wenn keine Rechtsvorschrift sie erlaubt (Art. 10 DSGVO); eine Einwilligung ersetzt das nicht.\n2. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n3. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
+          '1. Streichen Sie die Frage „{fields}“, wenn keine Rechtsvorschrift sie erlaubt (Art. 10 DSGVO); eine Einwilligung ersetzt das nicht.\n2. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n3. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         trackedAfterConsent: '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
         noExplicitConsent:
-          '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch wenn das Ausfüllen freiwillig ist, oder streichen Sie „{fields}“.\n2. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+          '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch wenn das Ausfüllen freiwillig ist, oder streichen Sie die Frage danach („{fields}“).\n2. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
         noExplicitConsentRequired:
           '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um: In Pflichtangaben, von denen die Bearbeitung abhängt, willigt in der Regel niemand freiwillig ein (Art. 7 Abs. 4 DSGVO).\n2. Holen Sie für das, was bleibt, am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO).\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n4. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
         noExplicitConsentMedical:
@@ -147,29 +161,32 @@ export default defineCheck({
         vagueConsent:
           '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um.\n2. Holen Sie für das, was bleibt, eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt und von dem die Bearbeitung nicht abhängt (Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO).\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung.',
         criminalRecord:
-          '1. Streichen Sie die Frage, wenn keine Rechtsvorschrift sie erlaubt (Art. 10 DSGVO).\n2. Erlaubt eine sie, nennen Sie diese am Formular und in der Datenschutzerklärung.',
+          '1. Streichen Sie die Frage „{fields}“, wenn keine Rechtsvorschrift sie erlaubt (Art. 10 DSGVO).\n2. Erlaubt eine sie, nennen Sie diese am Formular und in der Datenschutzerklärung.',
+        criminalRecordTenant:
+          '1. Streichen Sie die Frage „{fields}“: Vermietern erlaubt sie keine Rechtsvorschrift (Art. 10 DSGVO), und eine Einwilligung ersetzt das nicht.\n2. Löschen Sie Antworten darauf, die Sie bereits erhalten haben.',
+        trackedRecordTenant:
+          '1. Streichen Sie die Frage „{fields}“: Vermietern erlaubt sie keine Rechtsvorschrift (Art. 10 DSGVO), und eine Einwilligung ersetzt das nicht.\n2. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n3. Löschen Sie Antworten auf die Frage, die Sie bereits erhalten haben.',
         thirdPartyScripts: '1. Entfernen Sie die Skripte von {hosts} von dieser Seite, oder liefern Sie sie vom eigenen Server aus.',
         application:
           '1. Streichen Sie diese Felder, wenn Sie die Angaben für die Auswahl nicht brauchen, oder stellen Sie sie auf freiwillig um.',
         ...candidateFixes(unaskedSteps.de),
         trackedUpload:
-          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner: Schon der Aufruf verrät, wer sich bewirbt oder behandeln lässt.\n2. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
+          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner: Schon der Aufruf verrät, wer sich hier mit Unterlagen meldet.\n2. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         upload:
           '1. Verlinken Sie am Formular die Datenschutzerklärung, und sagen Sie dort, wer die Unterlagen erhält und wann sie gelöscht werden.',
       },
       messages: {
         ...untoldMessages.de,
         ...addedTo(untoldMessages.de, unasked.de),
+        ...addedTo(recordMessages.de, { Tenant: unasked.de.Tenant }),
+        ...recordMessages.de,
         trackedUpload:
           'Über das Formular „{button}“ auf {path} werden Unterlagen hochgeladen („{fields}“), und auf der Seite wird ohne Einwilligung geladen: {service}',
         tracked: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite wird ohne Einwilligung geladen: {service}',
-        trackedRecord:
-          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, ohne am Formular eine Rechtsgrundlage zu nennen, und auf der Seite wird ohne Einwilligung geladen: {service}',
         noExplicitConsentMedical:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
         consented:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular steht ein Text zur Einwilligung oder zur Rechtsgrundlage',
-        criminalRecord: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; eine Rechtsgrundlage wird am Formular nicht genannt',
         trackedAfterConsent:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft nach der Zustimmung {service}',
         thirdPartyScripts: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite laufen Skripte von Dritten: {hosts}',
@@ -191,14 +208,14 @@ export default defineCheck({
         tracked:
           '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         trackedNoConsent:
-          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or remove “{fields}”; only if you can rely on another exception under Art. 9(2) GDPR instead of consent, state that at the form instead.\n3. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
+          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or remove the question about it (“{fields}”); only if you can rely on another exception under Art. 9(2) GDPR instead of consent, state that at the form instead.\n3. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         trackedVagueConsent:
           '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Remove “{fields}” as far as you do not need the information, and make the rest optional.\n3. For what remains, obtain explicit consent with a box of its own that names this information and the right to withdraw and on which the handling does not depend (Art. 7(3), (4), Art. 9(2)(a) GDPR); only if you can rely on another exception under Art. 9(2) GDPR instead, state it at the form.\n4. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         trackedRecord:
-          '1. Remove the question unless a legal provision permits it (Art. 10 GDPR); consent does not replace that.\n2. Do not load {service} on this page, not even after acceptance in the banner.\n3. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
+          '1. Remove the question “{fields}” unless a legal provision permits it (Art. 10 GDPR); consent does not replace that.\n2. Do not load {service} on this page, not even after acceptance in the banner.\n3. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         trackedAfterConsent: '1. Do not load {service} on this page, not even after acceptance in the banner.',
         noExplicitConsent:
-          '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), even if filling in is optional, or remove “{fields}”.\n2. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n3. Restrict access to the information and store it encrypted.',
+          '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), even if filling in is optional, or remove the question about it (“{fields}”).\n2. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n3. Restrict access to the information and store it encrypted.',
         noExplicitConsentRequired:
           '1. Remove “{fields}” as far as you do not need the information, and make the rest optional: as a rule nobody consents freely to required entries on which the handling depends (Art. 7(4) GDPR).\n2. For what remains, obtain explicit consent at the form with a box of its own that names this information and the right to withdraw (Art. 9(2)(a) GDPR).\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n4. Restrict access to the information and store it encrypted.',
         noExplicitConsentMedical:
@@ -206,25 +223,28 @@ export default defineCheck({
         vagueConsent:
           '1. Remove “{fields}” as far as you do not need the information, and make the rest optional.\n2. For what remains, obtain explicit consent with a box of its own that names this information and the right to withdraw and on which the handling does not depend (Art. 7(3), (4), Art. 9(2)(a) GDPR).\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice.',
         criminalRecord:
-          '1. Remove the question unless a legal provision permits it (Art. 10 GDPR).\n2. If one does, state it at the form and in the privacy notice.',
+          '1. Remove the question “{fields}” unless a legal provision permits it (Art. 10 GDPR).\n2. If one does, state it at the form and in the privacy notice.',
+        criminalRecordTenant:
+          '1. Remove the question “{fields}”: no legal provision permits it to landlords (Art. 10 GDPR), and consent does not replace that.\n2. Delete the answers to it that you have received already.',
+        trackedRecordTenant:
+          '1. Remove the question “{fields}”: no legal provision permits it to landlords (Art. 10 GDPR), and consent does not replace that.\n2. Do not load {service} on this page, not even after acceptance in the banner.\n3. Delete the answers to the question that you have received already.',
         thirdPartyScripts: '1. Remove the scripts of {hosts} from this page, or deliver them from your own server.',
         application: '1. Remove these fields if you do not need the information for the selection, or make them optional.',
         ...candidateFixes(unaskedSteps.en),
         trackedUpload:
-          '1. Do not load {service} on this page, not even after acceptance in the banner: opening it already tells who applies for a job or for treatment.\n2. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
+          '1. Do not load {service} on this page, not even after acceptance in the banner: opening it already tells who sends documents here.\n2. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         upload: '1. Link to the privacy notice at the form, and say there who receives the documents and when they are deleted.',
       },
       messages: {
         ...untoldMessages.en,
         ...addedTo(untoldMessages.en, unasked.en),
+        ...addedTo(recordMessages.en, { Tenant: unasked.en.Tenant }),
+        ...recordMessages.en,
         trackedUpload: 'The form “{button}” on {path} takes documents (“{fields}”), and the page loads without consent: {service}',
         tracked: 'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}',
-        trackedRecord:
-          'The form “{button}” on {path} asks for “{fields}” without stating a legal basis at the form, and the page loads without consent: {service}',
         noExplicitConsentMedical:
           'The form “{button}” on {path} asks for “{fields}”; at the form, neither is explicit consent obtained nor the legal basis stated',
         consented: 'The form “{button}” on {path} asks for “{fields}”; a text on consent or on the legal basis stands at the form',
-        criminalRecord: 'The form “{button}” on {path} asks for “{fields}”; no legal basis is stated at the form',
         trackedAfterConsent: 'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page after acceptance',
         thirdPartyScripts: 'The form “{button}” on {path} asks for “{fields}”, and scripts of third parties run on the page: {hosts}',
         application: 'The application form “{button}” on {path} asks for “{fields}”',
@@ -294,8 +314,12 @@ function untold(
   const tracked = trackers.length > 0;
   return [special, records].flatMap((fields) => {
     if (fields.length === 0) return [];
-    const told = (message: string) => finding(message, form, fields, trackers, facts.requests);
-    if (fields === records) return [told(tracked ? 'trackedRecord' : 'criminalRecord')];
+    // One form is one piece of evidence, however many sentences are told about it.
+    const told = (message: string): Finding => {
+      const { items, ...rest } = finding(message, form, fields, trackers, facts.requests);
+      return { ...rest, items: [formItem(form, { fields: labelled(sensitive) }), ...items.slice(1)] };
+    };
+    if (fields === records) return [told(`${tracked ? 'trackedRecord' : 'criminalRecord'}${candidate === 'Tenant' ? candidate : ''}`)];
     const box = consentBox(form);
     if (box === null) return [told(tracked ? `trackedNoConsent${suffix}` : withoutConsent(fields, facts, suffix))];
     const vague = told(`${tracked ? 'trackedVagueConsent' : 'vagueConsent'}${suffix}`);
@@ -390,7 +414,7 @@ function finding(
   trackers: readonly ServiceUse[] = [],
   requests: Facts['requests'] = [],
 ): Finding {
-  const labels = shortList([...new Set(fields.map(({ label }) => shorten(plainText(label))))], 6);
+  const labels = labelled(fields);
   const items: [FindingItem, ...FindingItem[]] = [formItem(form, { fields: labels })];
   for (const use of trackers) {
     // What was loaded on the very page of the form proves more than where else the service runs.
@@ -405,6 +429,10 @@ function finding(
     cause: message === 'upload' ? `form-privacy:${form.id}` : `form-special:${form.id}`,
     ...(trackers.length > 0 ? { serviceIds: trackers.map(({ service }) => service.id) } : {}),
   };
+}
+
+function labelled(fields: readonly AskedField[]): string {
+  return shortList([...new Set(fields.map(({ label }) => shorten(plainText(label))))], 6);
 }
 
 function shorten(label: string): string {

@@ -16,7 +16,7 @@ const addFlags = {
 export default defineCheck({
   id: 'sec-cookie-flags',
   area: 'sec',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'high',
   legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageFact, requestFact, siteHost, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, pageFact, requestFact, siteHost, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './sec-headers.ts';
@@ -15,6 +15,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'none: one finding, three pieces of evidence',
     sent({}),
     { class: 'Hint', messages: ['policySniffingFraming'], cause: `response-headers:${siteHost}`, refs: [siteUrl, siteUrl, siteUrl] },
+  ],
+  ...['Jimdo', 'Wix', 'Squarespace', 'Shopify', 'IONOS MyWebsite', 'HubSpot CMS'].map((system): [string, Partial<Facts>, Outline] => [
+    `none at ${system}`,
+    { ...sent({}), applicability: applicability({ system }) },
+    { class: 'Hint', message: 'policySniffingFramingHosted' },
+  ]),
+  [
+    'none at one’s own TYPO3',
+    { ...sent({}), applicability: applicability({ system: 'TYPO3' }) },
+    { class: 'Hint', message: 'policySniffingFraming' },
   ],
   [
     'policy only reported',

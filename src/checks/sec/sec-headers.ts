@@ -1,7 +1,8 @@
 import { defineCheck, type FindingItem, type Locale } from '../define-check.ts';
 import type { PageFact, RequestFact } from '../facts.ts';
+import { isRunByProvider, runBySystem } from '../hosted-system.ts';
 import { requestItem } from '../items.ts';
-import { numberedSteps } from '../message-variants.ts';
+import { addedTo, numberedSteps, suffixed } from '../message-variants.ts';
 import { type Policy, policiesIn, reportsOf, type Violation, violationsOf } from '../policy-violations.ts';
 import { stateOfTheArt } from '../security-law.ts';
 import { shortList } from '../stored-findings.ts';
@@ -92,16 +93,22 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
   },
 };
 
+/** Where the provider runs the server, the owner of the site sets no header. */
+const hostedStep: Readonly<Record<Locale, string>> = {
+  de: '1. Bei {system} stellt der Anbieter die Antwort-Header ein. Sehen Sie dort nach, ob sich die genannten setzen lassen; sonst bitten Sie ihn darum.',
+  en: '1. With {system}, the provider sets the response headers. Look there whether those named can be set; otherwise ask the provider for them.',
+};
+
 /** Whether the start page carries the response headers that contain injected scripts, mistaken file types and foreign framing. */
 export default defineCheck({
   id: 'sec-headers',
   area: 'sec',
-  version: 7,
+  version: 8,
   weight: 1,
   confidence: 'high',
   legalBasis: [stateOfTheArt],
   needs: ['pages', 'site'],
-  wants: ['requests'],
+  wants: ['requests', 'applicability'],
   texts: {
     de: {
       title: 'Schutz-Header (CSP, nosniff, Framing)',
@@ -122,7 +129,7 @@ export default defineCheck({
       messages: { ...messagesIn('en'), notLoaded: 'The start page could not be loaded' },
     },
   },
-  run({ pages, site, requests = [] }) {
+  run({ pages, site, requests = [], applicability }) {
     const start = startPage(pages);
     if (!start || start.failure !== null || (start.status ?? 200) >= 400) return { class: 'NoClassification', message: 'notLoaded' };
     const policies = policiesIn(start.headers['content-security-policy'] ?? '');
@@ -157,10 +164,15 @@ export default defineCheck({
       ...violations.map(({ request, directive }) => requestItem(request, { directive })),
       ...(report ? [requestItem(report)] : []),
     ];
-    const message = messageOf(gaps);
+    const system = applicability?.system;
+    const isHosted = isRunByProvider(system);
+    const message = `${messageOf(gaps)}${isHosted ? 'Hosted' : ''}`;
     const told = violations.map(({ request, directive }) => `${withoutQuery(request.url)} (${directive})`);
-    const params = report ? { params: { reports: withoutQuery(report.url), violations: shortList(told, mostViolations) } } : {};
-    return { class: 'Hint', findings: [{ message, ...params, items: [first!, ...rest], cause: `response-headers:${site.host}` }] };
+    const params = {
+      ...(report && { reports: withoutQuery(report.url), violations: shortList(told, mostViolations) }),
+      ...(isHosted && { system }),
+    };
+    return { class: 'Hint', findings: [{ message, params, items: [first!, ...rest], cause: `response-headers:${site.host}` }] };
   },
 });
 
@@ -204,11 +216,14 @@ function stepsFor(locale: Locale, gaps: readonly Gap[]): string {
 }
 
 function fixesIn(locale: Locale): Record<string, string> {
-  return Object.fromEntries(gapSets.map((gaps) => [messageOf(gaps), stepsFor(locale, gaps)]));
+  const own = gapSets.map((gaps) => [messageOf(gaps), stepsFor(locale, gaps)] as const);
+  const asked = gapSets.map((gaps) => [messageOf(gaps), hostedStep[locale]] as const);
+  return { ...Object.fromEntries(own), ...suffixed(Object.fromEntries(asked), 'Hosted') };
 }
 
 function messagesIn(locale: Locale): Record<string, string> {
-  return Object.fromEntries(gapSets.map((gaps) => [messageOf(gaps), statementOf(locale, gaps)]));
+  const texts = Object.fromEntries(gapSets.map((gaps) => [messageOf(gaps), statementOf(locale, gaps)]));
+  return { ...texts, ...addedTo(texts, runBySystem[locale]) };
 }
 
 function statementOf(locale: Locale, gaps: readonly Gap[]): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostProbe, pageFact, siteFact, siteHost, siteUrl, transport } from '../../../test/factories/facts.ts';
+import { applicability, hostProbe, pageFact, siteFact, siteHost, siteUrl, transport } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './sec-hsts.ts';
@@ -17,6 +17,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['180 days', sent('max-age=15552000'), { class: 'Conform' }],
   ['quoted, in any case', sent('includeSubDomains; Max-Age="63072000"'), { class: 'Conform' }],
   ['missing', sent(null), { class: 'Hint', message: 'missing', cause: `hsts:${siteHost}`, refs: [siteUrl] }],
+  ...['Jimdo', 'Wix', 'Squarespace', 'Shopify', 'IONOS MyWebsite', 'HubSpot CMS'].map((system): [string, Partial<Facts>, Outline] => [
+    `missing at ${system}`,
+    { ...sent(null), applicability: applicability({ system }) },
+    { class: 'Hint', message: 'missingHosted' },
+  ]),
+  [
+    'missing at one’s own WordPress',
+    { ...sent(null), applicability: applicability({ system: 'WordPress' }) },
+    { class: 'Hint', message: 'missing' },
+  ],
   ['too short', sent('max-age=300'), { class: 'Hint', message: 'short' }],
   ['turned off', sent('max-age=0'), { class: 'Hint', message: 'off' }],
   ['nonsense', sent('on'), { class: 'Hint', message: 'unreadable' }],

@@ -1,4 +1,6 @@
 import { defineCheck, type FindingItem, type Verdict } from '../define-check.ts';
+import { isRunByProvider, runBySystem } from '../hosted-system.ts';
+import { addedTo, suffixed } from '../message-variants.ts';
 import { stateOfTheArt } from '../security-law.ts';
 import { loadedOverHttps, startPage, startProbe } from '../transport-hosts.ts';
 
@@ -12,15 +14,37 @@ const preloadedDomains = new Set(
   ),
 );
 
+/** What may be wrong with the header; where the provider runs the server, told with a step of its own. */
+const lacks = {
+  de: {
+    missing: '{host} sendet keinen Header „Strict-Transport-Security“',
+    short: '{host} sendet „Strict-Transport-Security“ mit einer kurzen Frist ({seconds} Sekunden)',
+    off: '{host} schaltet HSTS ab („max-age=0“)',
+    unreadable: '{host} sendet „Strict-Transport-Security“ ohne lesbare Frist',
+  },
+  en: {
+    missing: '{host} sends no “Strict-Transport-Security” header',
+    short: '{host} sends “Strict-Transport-Security” with a short period ({seconds} seconds)',
+    off: '{host} turns HSTS off (“max-age=0”)',
+    unreadable: '{host} sends “Strict-Transport-Security” without a readable period',
+  },
+};
+
+/** The same step for all that the provider has to put right. */
+function hostedFixes(step: string): Record<string, string> {
+  return suffixed(Object.fromEntries(Object.keys(lacks.de).map((name) => [name, step])), 'Hosted');
+}
+
 /** Whether the server orders browsers to use HTTPS only from the second visit on. */
 export default defineCheck({
   id: 'sec-hsts',
   area: 'sec',
-  version: 2,
+  version: 3,
   weight: 1,
   confidence: 'high',
   legalBasis: [stateOfTheArt],
   needs: ['site', 'transport', 'pages'],
+  wants: ['applicability'],
   texts: {
     de: {
       title: 'HSTS aktiviert',
@@ -30,11 +54,12 @@ export default defineCheck({
         'Gelesen wird der Header in der Antwort des Servers; Domains, die Browser immer verschlüsselt aufrufen, brauchen keinen.',
       howToFix:
         '1. Setzen Sie im Webserver oder CDN den Header „Strict-Transport-Security: max-age=31536000“.\n2. Prüfen Sie, ob alle Subdomains HTTPS anbieten.\n3. Ergänzen Sie erst danach „includeSubDomains“.',
+      fixes: hostedFixes(
+        '1. Bei {system} stellt der Anbieter die Antwort-Header ein. Sehen Sie dort nach, ob sich HSTS einschalten lässt; sonst bitten Sie ihn um „Strict-Transport-Security: max-age=31536000“.',
+      ),
       messages: {
-        missing: '{host} sendet keinen Header „Strict-Transport-Security“',
-        short: '{host} sendet „Strict-Transport-Security“ mit einer kurzen Frist ({seconds} Sekunden)',
-        off: '{host} schaltet HSTS ab („max-age=0“)',
-        unreadable: '{host} sendet „Strict-Transport-Security“ ohne lesbare Frist',
+        ...lacks.de,
+        ...addedTo(lacks.de, runBySystem.de),
         enabled: '{host} sendet „Strict-Transport-Security“ mit ausreichender Frist',
         preloaded: 'Browser rufen Domains mit der Endung .{ending} immer verschlüsselt auf; ein Header ist nicht nötig',
         noHttps: 'Die Website wird nicht über HTTPS ausgeliefert',
@@ -48,11 +73,12 @@ export default defineCheck({
       confidenceReason: 'The header is read from the server’s answer; domains that browsers always call encrypted need none.',
       howToFix:
         '1. Set the header “Strict-Transport-Security: max-age=31536000” in the web server or CDN.\n2. Check whether all sub-domains offer HTTPS.\n3. Add “includeSubDomains” only after that.',
+      fixes: hostedFixes(
+        '1. With {system}, the provider sets the response headers. Look there whether HSTS can be turned on; otherwise ask the provider for “Strict-Transport-Security: max-age=31536000”.',
+      ),
       messages: {
-        missing: '{host} sends no “Strict-Transport-Security” header',
-        short: '{host} sends “Strict-Transport-Security” with a short period ({seconds} seconds)',
-        off: '{host} turns HSTS off (“max-age=0”)',
-        unreadable: '{host} sends “Strict-Transport-Security” without a readable period',
+        ...lacks.en,
+        ...addedTo(lacks.en, runBySystem.en),
         enabled: '{host} sends “Strict-Transport-Security” with a sufficient period',
         preloaded: 'Browsers always open domains ending in .{ending} encrypted; no header is needed',
         noHttps: 'The website is not delivered over HTTPS',
@@ -60,7 +86,7 @@ export default defineCheck({
       },
     },
   },
-  run({ site, transport, pages }): Verdict {
+  run({ site, transport, pages, applicability }): Verdict {
     const start = startPage(pages);
     if (start && start.failure === null && start.url.startsWith('http:')) return { class: 'NotApplicable', message: 'noHttps' };
     if (!start || !loadedOverHttps(site)) return { class: 'NoClassification', message: 'notLoaded' };
@@ -73,11 +99,23 @@ export default defineCheck({
     const value = start.headers['strict-transport-security'] ?? (probe?.host === host ? probe.https.hsts : null) ?? null;
     const seconds = value === null ? null : maxAgeOf(value);
     if (seconds !== null && seconds >= leastSeconds) return { class: 'Conform', message: 'enabled', params: { host } };
-    const message = value === null ? 'missing' : seconds === null ? 'unreadable' : seconds === 0 ? 'off' : 'short';
+    const lack = value === null ? 'missing' : seconds === null ? 'unreadable' : seconds === 0 ? 'off' : 'short';
+    const system = applicability?.system;
+    const isHosted = isRunByProvider(system);
     const items: readonly [FindingItem] = [
       { kind: 'header', ref: start.url, value: value ?? 'Strict-Transport-Security', states: [], detail: { sent: value !== null } },
     ];
-    return { class: 'Hint', findings: [{ message, params: { host, seconds: seconds ?? 0 }, items, cause: `hsts:${host}` }] };
+    return {
+      class: 'Hint',
+      findings: [
+        {
+          message: `${lack}${isHosted ? 'Hosted' : ''}`,
+          params: { host, seconds: seconds ?? 0, ...(isHosted && { system }) },
+          items,
+          cause: `hsts:${host}`,
+        },
+      ],
+    };
   },
 });
 

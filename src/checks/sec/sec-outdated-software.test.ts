@@ -54,15 +54,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['security fixes missing', shown('wordpress', 'WordPress', '6.2.0', 'generator'), { class: 'Hint', message: 'behind' }],
   [
+    'a shop whose provider keeps it',
+    { software: [], applicability: applicability({ system: 'Shopify' }) },
+    { class: 'NoClassification', message: 'noVersionHosted' },
+  ],
+  [
     'a builder whose provider keeps it',
     { software: [], applicability: applicability({ system: 'Jimdo' }) },
     { class: 'NoClassification', message: 'noVersionHosted' },
   ],
-  ['version disclosed only', shown('php', 'PHP', '8.4.2'), { class: 'Hint', message: 'disclosed', cause: 'software-disclosure' }],
+  ['version disclosed only', shown('php', 'PHP', '8.4.2'), { class: 'Hint', message: 'disclosedHeader', cause: 'software-disclosure' }],
   [
     'two versions disclosed: one finding',
     both(shown('php', 'PHP', '8.4.2'), shown('nginx', 'nginx', '1.28.0')),
+    { class: 'Hint', messages: ['disclosedHeader'] },
+  ],
+  ['in the source code only', shown('wordpress', 'WordPress', '6.8.3', 'generator'), { class: 'Hint', message: 'disclosedSource' }],
+  [
+    'in headers and in the source code',
+    both(shown('php', 'PHP', '8.4.2'), shown('wordpress', 'WordPress', '6.8.3', 'generator')),
     { class: 'Hint', messages: ['disclosed'] },
+  ],
+  [
+    'library without support where the provider runs the system',
+    { ...shown('jquery', 'jQuery', '1.12.4', 'address'), applicability: applicability({ system: 'HubSpot CMS' }) },
+    { class: 'Hint', message: 'endedLibraryHosted' },
   ],
   ['major number alone discloses little', shown('drupal', 'Drupal', '10', 'generator'), { class: 'Conform' }],
   ['version seen in an address only', shown('wordpress', 'WordPress', '6.8.3', 'address'), { class: 'Conform' }],

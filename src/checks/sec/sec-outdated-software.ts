@@ -1,7 +1,7 @@
-import { systemNamed } from '#knowledge/find-system.ts';
 import { type SoftwareVersion, softwareOf, standingOf, type VersionStanding } from '#knowledge/software-support.ts';
 import { defineCheck, type Finding, type FindingItem, type Verdict } from '../define-check.ts';
 import type { SoftwareFact } from '../facts.ts';
+import { isRunByProvider } from '../hosted-system.ts';
 import { requestItem, verdictOf } from '../items.ts';
 import { statute, tdddg19 } from '../law.ts';
 import { type PackageFile, packagesOf } from '../package-addresses.ts';
@@ -16,7 +16,7 @@ interface Judged extends SoftwareVersion {
 export default defineCheck({
   id: 'sec-outdated-software',
   area: 'sec',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 32 Abs. 1 lit. b, d DSGVO', 'Art. 32(1)(b), (d) GDPR'), tdddg19],
@@ -33,10 +33,16 @@ export default defineCheck({
       fixes: {
         endedLibrary:
           '1. Stellen Sie fest, was {name} {version} einbindet (Theme, Erweiterung oder eine Einstellung des Systems), und wählen Sie dort eine gepflegte Version oder schalten Sie die Einbindung ab.\n2. Prüfen Sie danach die Skripte, die sie nutzen.',
+        endedLibraryHosted:
+          '1. Sehen Sie in den Einstellungen von {system} nach, ob sich {name} dort abschalten oder auf eine gepflegte Version stellen lässt; bringt eigener Code oder eine Erweiterung die Bibliothek mit, tauschen Sie sie dort. Sonst fragen Sie den Anbieter.\n2. Prüfen Sie danach die Skripte, die sie nutzen.',
         noVersionHosted:
           '1. Die Software selbst pflegt der Anbieter ({system}). Sehen Sie nach, was Sie dort eingefügt haben (Code, Erweiterungen), und halten Sie das aktuell.',
         disclosed:
-          '1. Unterdrücken Sie Versionsangaben in Antwort-Headern und im Quelltext.\n2. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
+          '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Unterdrücken Sie die Versionsangaben in den Antwort-Headern (bei PHP mit expose_php = Off, bei nginx mit server_tokens off) und im Quelltext (generator-Tag).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
+        disclosedHeader:
+          '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Unterdrücken Sie die Versionsangaben in den Antwort-Headern (bei PHP mit expose_php = Off, bei nginx mit server_tokens off).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
+        disclosedSource:
+          '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Entfernen Sie die Versionsangaben aus dem Quelltext (generator-Tag).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         noVersion:
           '1. Stellen Sie fest, welche Versionen laufen und wer sie pflegt.\n2. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         unknownSupport:
@@ -47,10 +53,14 @@ export default defineCheck({
         exploitedNoInput: '{name} {version} hat eine bekannte schwerwiegende Schwachstelle',
         ended: 'Für {name} {version} liefert der Hersteller seit {since} keine Sicherheitskorrekturen mehr',
         endedLibrary: 'Die Bibliothek {name} {version}, die im Browser läuft, pflegt der Hersteller nicht mehr',
+        endedLibraryHosted:
+          'Die Bibliothek {name} {version}, die im Browser läuft, pflegt der Hersteller nicht mehr; die Website läuft auf {system}',
         endedBackported:
           '{name} {version} pflegt der Hersteller seit {since} nicht mehr; ob eine Distribution die Version weiter absichert, ist von außen nicht zu sehen',
         behind: '{name} {version} fehlen Sicherheitskorrekturen, die {fixed} enthält',
-        disclosed: 'Die Website zeigt genaue Versionen ihrer Software: {names}',
+        ...disclosed(
+          'Die Website zeigt genaue Versionen ihrer Software: {names}; in der Liste des Scanners (Stand {checked}) ist keine davon als veraltet geführt, mit der jeweils neuesten Fassung wurden sie nicht verglichen',
+        ),
         kept: 'Unter den erkennbaren Versionen wurde keine veraltete gefunden: {names}',
         keptBeside:
           'Unter den Versionen, deren Pflegestand der Scanner kennt, wurde keine veraltete gefunden: {names}. Nicht bekannt ist er ihm bei: {unknown}',
@@ -71,10 +81,16 @@ export default defineCheck({
       fixes: {
         endedLibrary:
           '1. Find out what includes {name} {version} (theme, extension or a setting of the system) and choose a maintained version there or turn it off.\n2. Then examine the scripts that use it.',
+        endedLibraryHosted:
+          '1. Look in the settings of {system} whether {name} can be turned off there or set to a maintained version; where your own code or an extension brings the library, exchange it there. Otherwise ask the provider.\n2. Then examine the scripts that use it.',
         noVersionHosted:
           '1. The provider ({system}) maintains the software itself. Look at what you inserted there (code, extensions) and keep that up to date.',
         disclosed:
-          '1. Suppress version numbers in response headers and in the source code.\n2. Decide who follows security advisories and installs updates.',
+          '1. Update wherever there is a newer version: {names}.\n2. Suppress the version numbers in the response headers (expose_php = Off for PHP, server_tokens off for nginx) and in the source code (generator tag).\n3. Decide who follows security advisories and installs updates.',
+        disclosedHeader:
+          '1. Update wherever there is a newer version: {names}.\n2. Suppress the version numbers in the response headers (expose_php = Off for PHP, server_tokens off for nginx).\n3. Decide who follows security advisories and installs updates.',
+        disclosedSource:
+          '1. Update wherever there is a newer version: {names}.\n2. Remove the version numbers from the source code (generator tag).\n3. Decide who follows security advisories and installs updates.',
         noVersion:
           '1. Establish which versions run and who maintains them.\n2. Decide who follows security advisories and installs updates.',
         unknownSupport:
@@ -85,10 +101,14 @@ export default defineCheck({
         exploitedNoInput: '{name} {version} has a known grave vulnerability',
         ended: 'The maker has delivered no security fixes for {name} {version} since {since}',
         endedLibrary: 'The library {name} {version}, which runs in the browser, is no longer maintained by its maker',
+        endedLibraryHosted:
+          'The library {name} {version}, which runs in the browser, is no longer maintained by its maker; the website runs on {system}',
         endedBackported:
           '{name} {version} has not been maintained by its maker since {since}; whether a distribution still secures it cannot be seen from outside',
         behind: '{name} {version} lacks security fixes that {fixed} contains',
-        disclosed: 'The website shows exact versions of its software: {names}',
+        ...disclosed(
+          'The website shows exact versions of its software: {names}; the scanner’s list (as of {checked}) has none of them as outdated, they were not compared with the newest version of each',
+        ),
         kept: 'No outdated version was found among those visible: {names}',
         keptBeside:
           'No outdated version was found among those whose support the scanner knows: {names}. It does not know the support of: {unknown}',
@@ -115,7 +135,7 @@ export default defineCheck({
     const verdict = verdictOf({
       risks: proven.map((entry) => findingOf('exploited', entry)),
       hints: [
-        ...outdated.map((entry) => findingOf(messageOf(entry), entry)),
+        ...outdated.map((entry) => findingOf(messageOf(entry, applicability.system), entry, applicability.system)),
         ...disclosureOf(judged.filter((entry) => !outdated.includes(entry))),
       ],
     });
@@ -129,8 +149,7 @@ export default defineCheck({
 
 function unjudged(unknown: readonly PackageFile[], system: string | null): Verdict {
   if (unknown.length === 0) {
-    const isHosted = system !== null && systemNamed(system)?.kind === 'builder';
-    return isHosted
+    return isRunByProvider(system)
       ? { class: 'NoClassification', message: 'noVersionHosted', params: { system } }
       : { class: 'NoClassification', message: 'noVersion' };
   }
@@ -142,21 +161,21 @@ function packageNames(unknown: readonly PackageFile[]): string {
   return shortList(unknown.map(({ name, version }) => `${name} ${version}`));
 }
 
-function messageOf({ standing, software: { backported, kind } }: Judged): string {
+function messageOf({ standing, software: { backported, kind } }: Judged, system: string | null): string {
   if (standing.kind === 'exploited') return 'exploitedNoInput';
   // The day on which the makers of a library turned to the next version is seldom one they name.
-  if (standing.kind === 'ended' && kind === 'library') return 'endedLibrary';
+  if (standing.kind === 'ended' && kind === 'library') return isRunByProvider(system) ? 'endedLibraryHosted' : 'endedLibrary';
   if (standing.kind === 'ended') return backported ? 'endedBackported' : 'ended';
   return 'behind';
 }
 
-function findingOf(message: string, { fact, standing }: Judged): Finding {
+function findingOf(message: string, { fact, standing }: Judged, system: string | null = null): Finding {
   const since = standing.kind === 'ended' ? standing.since : '';
   const fixed = standing.kind === 'behind' ? standing.fixed : '';
   const [first, ...rest] = itemsOf(fact);
   return {
     message,
-    params: { name: fact.name, version: fact.version, since, fixed },
+    params: { name: fact.name, version: fact.version, since, fixed, system: system ?? '' },
     items: [first!, ...rest],
     cause: `software:${fact.id}`,
   };
@@ -169,7 +188,16 @@ function disclosureOf(kept: readonly Judged[]): Finding[] {
       software.kind !== 'library' && version.includes('.') && fact.evidence.some(({ where }) => where !== 'address'),
   );
   const [first, ...rest] = shown.flatMap(({ fact }) => itemsOf(fact).slice(0, 2));
-  return first ? [{ message: 'disclosed', params: { names: namesOf(shown) }, items: [first, ...rest], cause: 'software-disclosure' }] : [];
+  if (!first) return [];
+  const places = new Set(shown.flatMap(({ fact }) => fact.evidence.flatMap(({ where }) => (where === 'address' ? [] : where))));
+  const message = places.size > 1 ? 'disclosed' : places.has('header') ? 'disclosedHeader' : 'disclosedSource';
+  const [checked = ''] = shown.map(({ software }) => software.checked).sort();
+  return [{ message, params: { names: namesOf(shown), checked }, items: [first, ...rest], cause: 'software-disclosure' }];
+}
+
+/** One sentence wherever the versions stand: where they are taken away differs. */
+function disclosed(sentence: string): Record<string, string> {
+  return { disclosed: sentence, disclosedHeader: sentence, disclosedSource: sentence };
 }
 
 function itemsOf({ evidence, name, version }: SoftwareFact): FindingItem[] {

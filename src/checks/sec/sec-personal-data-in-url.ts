@@ -45,7 +45,7 @@ const searchFix = {
 export default defineCheck({
   id: 'sec-personal-data-in-url',
   area: 'sec',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'medium',
   legalBasis: [unverified('Art. 5 Abs. 1 lit. c, f, Art. 25, 32 DSGVO', 'Art. 5(1)(c), (f), Art. 25, 32 GDPR')],
@@ -54,7 +54,7 @@ export default defineCheck({
     de: {
       title: 'Keine personenbezogenen Daten in Adressen',
       explanation:
-        'Adressen stehen in Protokollen, im Verlauf und im Referrer, den andere Anbieter erhalten. Stehen E-Mail-Adressen, Telefonnummern oder Sitzungskennungen darin, gelangen sie an Stellen, für die sie nicht bestimmt sind. Art. 5 Abs. 1 lit. c und f, Art. 25 und 32 DSGVO verlangen, das zu vermeiden.',
+        'Adressen stehen in Protokollen, im Verlauf und im Referrer, den andere Anbieter erhalten. Stehen E-Mail-Adressen, Telefonnummern oder Sitzungskennungen darin, gelangen sie an Stellen, für die sie nicht bestimmt sind; ein Suchbegriff ist heikel, wenn jemand Persönliches eingibt. Art. 5 Abs. 1 lit. c und f, Art. 25 und 32 DSGVO verlangen, das zu vermeiden.',
       confidenceReason:
         'Gesendete Adressen werden nach Mustern durchsucht; ein Wert kann nur so aussehen wie eine Telefonnummer oder Kennung.',
       howToFix:
@@ -154,7 +154,7 @@ export default defineCheck({
     en: {
       title: 'No personal data in URLs',
       explanation:
-        'Addresses end up in logs, in the history and in the referrer that other providers receive. If they hold e-mail addresses, phone numbers or session ids, these reach places they are not meant for. Art. 5(1)(c) and (f), Art. 25 and 32 GDPR require that to be avoided.',
+        'Addresses end up in logs, in the history and in the referrer that other providers receive. If they hold e-mail addresses, phone numbers or session ids, these reach places they are not meant for; a search term is delicate where somebody enters something personal. Art. 5(1)(c) and (f), Art. 25 and 32 GDPR require that to be avoided.',
       confidenceReason: 'Addresses that were sent are searched for patterns; a value may merely look like a telephone number or an id.',
       howToFix:
         '1. Send forms with the POST method.\n2. Remove personal data and session ids from addresses and redirects.\n3. Set the header “Referrer-Policy: strict-origin-when-cross-origin”.\n4. Also examine the pages after a form was submitted; the scan submits no forms.',

@@ -22,7 +22,7 @@ const trial = wholeWords(
 export default defineCheck({
   id: 'shop-order-button',
   area: 'shop',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -40,6 +40,12 @@ export default defineCheck({
       howToFix:
         '1. Beschriften Sie die letzte Schaltfläche ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“ oder „kostenpflichtig buchen“.\n2. Zeigen Sie die wesentlichen Angaben zu Ware, Preis und Laufzeit unmittelbar darüber (§ 312j Abs. 2 BGB).\n3. Prüfen Sie jede Zahlungsart: Auch Schaltflächen von Zahlungsdiensten, die die Bestellung auslösen, müssen eindeutig beschriftet sein.',
       fixes: {
+        insufficient:
+          '1. Beschriften Sie die Schaltfläche „{button}“ auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, „kostenpflichtig buchen“ oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
+        mixed:
+          '1. Beschriften Sie die Schaltfläche „{button}“ auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, „kostenpflichtig buchen“ oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
+        iconOnly:
+          '1. Beschriften Sie die Schaltfläche auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, „kostenpflichtig buchen“ oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
         notVisited:
           '1. Prüfen Sie die Beschriftung der letzten Schaltfläche: „zahlungspflichtig bestellen“ oder ebenso eindeutig.\n2. Prüfen Sie auch Schaltflächen von Zahlungsdiensten, die die Bestellung auslösen.',
         notReached:
@@ -70,6 +76,12 @@ export default defineCheck({
       howToFix:
         '1. Label the last button only with “zahlungspflichtig bestellen”, “kaufen” or “kostenpflichtig buchen”.\n2. Show the essential information on product, price and duration right above it (Section 312j(2) BGB).\n3. Check each payment method: buttons of payment services that trigger the order must be labelled unambiguously, too.',
       fixes: {
+        insufficient:
+          '1. Label the button “{button}” on {pages} only with “zahlungspflichtig bestellen”, “kaufen”, “kostenpflichtig buchen” or just as unambiguously (Section 312j(3) BGB).\n2. Check that right above it stands what was chosen, with the total price and, for continuing contracts, the duration (Section 312j(2) BGB).',
+        mixed:
+          '1. Label the button “{button}” on {pages} only with “zahlungspflichtig bestellen”, “kaufen”, “kostenpflichtig buchen” or just as unambiguously (Section 312j(3) BGB).\n2. Check that right above it stands what was chosen, with the total price and, for continuing contracts, the duration (Section 312j(2) BGB).',
+        iconOnly:
+          '1. Label the button on {pages} only with “zahlungspflichtig bestellen”, “kaufen”, “kostenpflichtig buchen” or just as unambiguously (Section 312j(3) BGB).\n2. Check that right above it stands what was chosen, with the total price and, for continuing contracts, the duration (Section 312j(2) BGB).',
         notVisited:
           '1. Check the label of the last button: “zahlungspflichtig bestellen” or just as unambiguous.\n2. Check buttons of payment services that trigger the order as well.',
         notReached:

@@ -90,7 +90,7 @@ const openMessages = {
     missing: 'Auf den geprüften Seiten wurde kein Hinweis zur Verbraucherschlichtung gefunden; ab elf Beschäftigten ist er Pflicht',
     b2cUnclear: 'Ob Sie Verträge mit Verbrauchern schließen – auf der Website oder auf anderem Weg –, ließ sich nicht feststellen',
     consumerTrade:
-      'Die Startseite nennt „{trade}“. Ein solcher Betrieb schließt Verträge mit Verbrauchern; ein Hinweis zur Verbraucherschlichtung wurde auf den geprüften Seiten nicht gefunden. Ob er nötig ist, hängt von der Zahl der Beschäftigten ab',
+      'Nach Titel oder Überschrift der Startseite („{trade}“) ist die Website die eines Betriebs, der Verträge mit Verbrauchern schließt; ein Hinweis zur Verbraucherschlichtung wurde auf den geprüften Seiten nicht gefunden. Ob er nötig ist, hängt von der Zahl der Beschäftigten ab',
     treatsPatients:
       'Das Impressum nennt „{chamber}“. Wer Patienten behandelt, schließt Verträge mit Verbrauchern (§ 630a BGB); ein Hinweis zur Verbraucherschlichtung wurde auf den geprüften Seiten nicht gefunden. Ob er nötig ist, hängt von der Zahl der Beschäftigten ab',
     businessSign: 'Auf {path} steht: „{quote}“; das spricht gegen Verträge mit Verbrauchern, schließt sie aber nicht sicher aus',
@@ -99,7 +99,7 @@ const openMessages = {
     missing: 'No notice on consumer arbitration was found on the pages examined; it is mandatory from eleven employees on',
     b2cUnclear: 'Whether you conclude contracts with consumers – on the website or otherwise – could not be established',
     consumerTrade:
-      'The start page says “{trade}”. Such a business concludes contracts with consumers; no notice on consumer arbitration was found on the pages examined. Whether it is necessary depends on the number of employees',
+      'By title or headline of the start page (“{trade}”), the website is that of a business that concludes contracts with consumers; no notice on consumer arbitration was found on the pages examined. Whether it is necessary depends on the number of employees',
     treatsPatients:
       'The imprint names “{chamber}”. Whoever treats patients concludes contracts with consumers (Section 630a BGB); no notice on consumer arbitration was found on the pages examined. Whether it is necessary depends on the number of employees',
     businessSign: '{path} says: “{quote}”; that speaks against contracts with consumers but does not rule them out for certain',
@@ -110,7 +110,7 @@ const openMessages = {
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
