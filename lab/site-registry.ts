@@ -10,6 +10,7 @@ import { maklerNordkai } from './sites/makler-nordkai/site.ts';
 import { osteriaLucca } from './sites/osteria-lucca/site.ts';
 import { planwerk } from './sites/planwerk/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
+import { seehotelAmmerblick } from './sites/seehotel-ammerblick/site.ts';
 import { stiftungAuenland } from './sites/stiftung-auenland/site.ts';
 import { taktwerkSoftware } from './sites/taktwerk-software/site.ts';
 import { teekontorHansen } from './sites/teekontor-hansen/site.ts';
@@ -42,6 +43,7 @@ export const sites: readonly LabSite[] = [
   fitpunktStudio,
   maklerNordkai,
   osteriaLucca,
+  seehotelAmmerblick,
   ...cmpSites,
   ...hostileSites,
 ];

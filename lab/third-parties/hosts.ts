@@ -4,12 +4,14 @@ import { ccm19Hosts } from './ccm19/hosts.ts';
 import { cleverReachHosts } from './cleverreach/hosts.ts';
 import { consentmanagerHosts } from './consentmanager/hosts.ts';
 import { cookiebotHosts } from './cookiebot/hosts.ts';
+import { dirs21Hosts } from './dirs21/hosts.ts';
 import { doctolibHosts } from './doctolib/hosts.ts';
 import { elfsightHosts } from './elfsight/hosts.ts';
 import { etrackerHosts } from './etracker/hosts.ts';
 import { friendlyCaptchaHosts } from './friendly-captcha/hosts.ts';
 import { googleHosts } from './google/hosts.ts';
 import { gravatarHosts } from './gravatar/hosts.ts';
+import { holidayCheckHosts } from './holidaycheck/hosts.ts';
 import { hotjarHosts } from './hotjar/hosts.ts';
 import { hubSpotHosts } from './hubspot/hosts.ts';
 import { immoScout24Hosts } from './immoscout24/hosts.ts';
@@ -23,11 +25,14 @@ import { microsoftHosts } from './microsoft/hosts.ts';
 import { oneTrustHosts } from './onetrust/hosts.ts';
 import { openStreetMapHosts } from './openstreetmap/hosts.ts';
 import { openTableHosts } from './opentable/hosts.ts';
+import { panomaxHosts } from './panomax/hosts.ts';
 import { payPalHosts } from './paypal/hosts.ts';
 import { podigeeHosts } from './podigee/hosts.ts';
+import { resmioHosts } from './resmio/hosts.ts';
 import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
 import { tikTokHosts } from './tiktok/hosts.ts';
+import { tripadvisorHosts } from './tripadvisor/hosts.ts';
 import { trustedShopsHosts } from './trusted-shops/hosts.ts';
 import { twingleHosts } from './twingle/hosts.ts';
 import { usercentricsHosts } from './usercentrics/hosts.ts';
@@ -70,4 +75,9 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...ccm19Hosts,
   ...matterportHosts,
   ...immoScout24Hosts,
+  ...dirs21Hosts,
+  ...holidayCheckHosts,
+  ...panomaxHosts,
+  ...resmioHosts,
+  ...tripadvisorHosts,
 ];
