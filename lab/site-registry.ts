@@ -11,6 +11,7 @@ import { osteriaLucca } from './sites/osteria-lucca/site.ts';
 import { planwerk } from './sites/planwerk/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
 import { seehotelAmmerblick } from './sites/seehotel-ammerblick/site.ts';
+import { steuerkanzleiRehberg } from './sites/steuerkanzlei-rehberg/site.ts';
 import { stiftungAuenland } from './sites/stiftung-auenland/site.ts';
 import { taktwerkSoftware } from './sites/taktwerk-software/site.ts';
 import { teekontorHansen } from './sites/teekontor-hansen/site.ts';
@@ -44,6 +45,7 @@ export const sites: readonly LabSite[] = [
   maklerNordkai,
   osteriaLucca,
   seehotelAmmerblick,
+  steuerkanzleiRehberg,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -4,6 +4,7 @@ import { ccm19Hosts } from './ccm19/hosts.ts';
 import { cleverReachHosts } from './cleverreach/hosts.ts';
 import { consentmanagerHosts } from './consentmanager/hosts.ts';
 import { cookiebotHosts } from './cookiebot/hosts.ts';
+import { datevHosts } from './datev/hosts.ts';
 import { dirs21Hosts } from './dirs21/hosts.ts';
 import { doctolibHosts } from './doctolib/hosts.ts';
 import { elfsightHosts } from './elfsight/hosts.ts';
@@ -36,6 +37,7 @@ import { tripadvisorHosts } from './tripadvisor/hosts.ts';
 import { trustedShopsHosts } from './trusted-shops/hosts.ts';
 import { twingleHosts } from './twingle/hosts.ts';
 import { usercentricsHosts } from './usercentrics/hosts.ts';
+import { usercentricsV3Hosts } from './usercentrics-v3/hosts.ts';
 import { vimeoHosts } from './vimeo/hosts.ts';
 import { wetterOnlineHosts } from './wetteronline/hosts.ts';
 
@@ -80,4 +82,6 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...panomaxHosts,
   ...resmioHosts,
   ...tripadvisorHosts,
+  ...usercentricsV3Hosts,
+  ...datevHosts,
 ];
