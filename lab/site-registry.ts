@@ -12,6 +12,8 @@ import { osteriaLucca } from './sites/osteria-lucca/site.ts';
 import { planwerk } from './sites/planwerk/site.ts';
 import { praxisLebensraum } from './sites/praxis-lebensraum/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
+import { seehotelAmmerblick } from './sites/seehotel-ammerblick/site.ts';
+import { steuerkanzleiRehberg } from './sites/steuerkanzlei-rehberg/site.ts';
 import { stiftungAuenland } from './sites/stiftung-auenland/site.ts';
 import { taktwerkSoftware } from './sites/taktwerk-software/site.ts';
 import { teekontorHansen } from './sites/teekontor-hansen/site.ts';
@@ -46,6 +48,8 @@ export const sites: readonly LabSite[] = [
   osteriaLucca,
   praxisLebensraum,
   elektroBrunnert,
+  seehotelAmmerblick,
+  steuerkanzleiRehberg,
   ...cmpSites,
   ...hostileSites,
 ];

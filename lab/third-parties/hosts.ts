@@ -4,6 +4,8 @@ import { ccm19Hosts } from './ccm19/hosts.ts';
 import { cleverReachHosts } from './cleverreach/hosts.ts';
 import { consentmanagerHosts } from './consentmanager/hosts.ts';
 import { cookiebotHosts } from './cookiebot/hosts.ts';
+import { datevHosts } from './datev/hosts.ts';
+import { dirs21Hosts } from './dirs21/hosts.ts';
 import { doctolibHosts } from './doctolib/hosts.ts';
 import { elfsightHosts } from './elfsight/hosts.ts';
 import { etrackerHosts } from './etracker/hosts.ts';
@@ -11,6 +13,7 @@ import { fontAwesomeHosts } from './font-awesome/hosts.ts';
 import { friendlyCaptchaHosts } from './friendly-captcha/hosts.ts';
 import { googleHosts } from './google/hosts.ts';
 import { gravatarHosts } from './gravatar/hosts.ts';
+import { holidayCheckHosts } from './holidaycheck/hosts.ts';
 import { hotjarHosts } from './hotjar/hosts.ts';
 import { hubSpotHosts } from './hubspot/hosts.ts';
 import { immoScout24Hosts } from './immoscout24/hosts.ts';
@@ -25,17 +28,21 @@ import { microsoftHosts } from './microsoft/hosts.ts';
 import { oneTrustHosts } from './onetrust/hosts.ts';
 import { openStreetMapHosts } from './openstreetmap/hosts.ts';
 import { openTableHosts } from './opentable/hosts.ts';
+import { panomaxHosts } from './panomax/hosts.ts';
 import { payPalHosts } from './paypal/hosts.ts';
 import { perspectiveHosts } from './perspective/hosts.ts';
 import { podigeeHosts } from './podigee/hosts.ts';
 import { powrHosts } from './powr/hosts.ts';
 import { provenExpertHosts } from './provenexpert/hosts.ts';
+import { resmioHosts } from './resmio/hosts.ts';
 import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
 import { tikTokHosts } from './tiktok/hosts.ts';
+import { tripadvisorHosts } from './tripadvisor/hosts.ts';
 import { trustedShopsHosts } from './trusted-shops/hosts.ts';
 import { twingleHosts } from './twingle/hosts.ts';
 import { usercentricsHosts } from './usercentrics/hosts.ts';
+import { usercentricsV3Hosts } from './usercentrics-v3/hosts.ts';
 import { vimeoHosts } from './vimeo/hosts.ts';
 import { wetterOnlineHosts } from './wetteronline/hosts.ts';
 import { wixHosts } from './wix/hosts.ts';
@@ -82,4 +89,11 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...provenExpertHosts,
   ...perspectiveHosts,
   ...fontAwesomeHosts,
+  ...dirs21Hosts,
+  ...holidayCheckHosts,
+  ...panomaxHosts,
+  ...resmioHosts,
+  ...tripadvisorHosts,
+  ...usercentricsV3Hosts,
+  ...datevHosts,
 ];

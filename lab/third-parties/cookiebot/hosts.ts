@@ -4,6 +4,8 @@ import type { LabHost } from '../../types.ts';
 import { type DeclaredCookie, publications } from '../publications.ts';
 
 const library = new URL('./uc.js', import.meta.url);
+const switches = new URL('./switches-dialog.js', import.meta.url);
+const declaration = new URL('./declaration.js', import.meta.url);
 
 /** How a site has set up Cookiebot. */
 export interface CookiebotConfiguration {
@@ -13,6 +15,8 @@ export interface CookiebotConfiguration {
   declineOnFirstLayer: boolean;
   hidesFromRobots: boolean;
   cookies: readonly DeclaredCookie[];
+  /** `switches`: the wide dialog at the lower edge with a switch per category on its first layer. */
+  dialog?: 'switches';
 }
 
 /** Domain groups by id (`data-cbid`). */
@@ -25,7 +29,11 @@ export const cookiebotHosts: readonly LabHost[] = [
     address: '104.16.79.73',
     handle({ url }) {
       const id = url.searchParams.get('cbid') ?? '';
-      if (url.pathname === '/uc.js') return clientScript(library, { id, ...cookiebotGroups.find(id) });
+      if (url.pathname === '/uc.js') {
+        const group = cookiebotGroups.find(id);
+        return clientScript(group?.dialog === 'switches' ? [library, switches] : library, { id, ...group });
+      }
+      if (url.pathname.endsWith('/cd.js')) return clientScript(declaration, { ...cookiebotGroups.find(url.pathname.split('/')[1] ?? '') });
       if (url.pathname.endsWith('/cc.js')) return script('/* dialog resources */');
       return url.pathname === '/logconsent.ashx' ? pixel() : notFound();
     },

@@ -49,6 +49,8 @@ const style = `#CybotCookiebotDialogBodyUnderlay{position:fixed;inset:0;backgrou
 #CybotCookiebotDialogDetail{display:none}#CybotCookiebotDialog ul{font-size:13px}`;
 
 function render() {
+  // Defined in switches-dialog.js, which is put behind this file for groups that chose that dialog.
+  if (config.dialog === 'switches') return renderSwitches();
   if (document.getElementById('CybotCookiebotDialog')) return;
   const decline = config.declineOnFirstLayer ? '<button id="CybotCookiebotDialogBodyButtonDecline" lang="de">Ablehnen</button>' : '';
   appendHtml('<div id="CybotCookiebotDialogBodyUnderlay"></div>');

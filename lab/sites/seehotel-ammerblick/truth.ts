@@ -1,0 +1,57 @@
+import { lifetimes } from '../../cookie.ts';
+import { always, type Footprint, footprints, observed, onAccept, platformFootprints } from '../../third-parties/footprints.ts';
+import type { SiteTruth } from '../../types.ts';
+import { accounts } from './typo3-page.ts';
+
+const tripadvisor: Footprint = {
+  service: 'Tripadvisor',
+  hosts: ['www.jscache.com', 'www.tripadvisor.de', 'static.tacdn.com'],
+  cookies: [
+    { name: 'TAUnique', domain: 'tripadvisor.de', declaredLifetimeSeconds: lifetimes.years(2) },
+    { name: 'TASSK', domain: 'tripadvisor.de', declaredLifetimeSeconds: lifetimes.days(180) },
+    { name: 'TADCID', domain: 'tripadvisor.de', declaredLifetimeSeconds: lifetimes.days(90) },
+    { name: 'ServerPool', domain: 'tripadvisor.de', declaredLifetimeSeconds: null },
+    { name: 'TASession', domain: 'tripadvisor.de', declaredLifetimeSeconds: null },
+  ],
+};
+const dirs21: Footprint = {
+  service: 'DIRS21',
+  hosts: ['v4.ibe.dirs21.de', 'v4.api.ibe.dirs21.de'],
+  cookies: [{ name: 'ASP.NET_SessionId', domain: 'v4.ibe.dirs21.de', declaredLifetimeSeconds: null }],
+};
+const panomax: Footprint = {
+  service: 'Panomax',
+  hosts: ['ammerblick.panomax.com', 'static.panomax.com', 'live-image.panomax.com', 'api.panomax.com'],
+};
+const holidayCheck: Footprint = { service: 'HolidayCheck', hosts: ['www.holidaycheck.de', 'media.holidaycheck.com'] };
+const forms: Footprint = {
+  service: null,
+  hosts: [],
+  cookies: [{ name: 'fe_typo_user', domain: 'www.seehotel-ammerblick.test', declaredLifetimeSeconds: null }],
+};
+
+/** Rating widget, camera and booking engine always; Google reports without identifiers until consent. */
+export const truth: SiteTruth = {
+  ...observed(
+    ...platformFootprints.cookiebot('www.seehotel-ammerblick.test'),
+    [forms, always],
+    [tripadvisor, always],
+    [dirs21, always],
+    [panomax, always],
+    [footprints.googleAnalyticsPings, always],
+    [footprints.googleAnalytics('seehotel-ammerblick.test', accounts.measurement), onAccept],
+    [holidayCheck, onAccept],
+    [footprints.googleMapsEmbed, onAccept],
+  ),
+  banner: {
+    cmp: 'Cookiebot',
+    firstLayer: { accept: true, reject: true, settings: true },
+    reject: { performed: true, layer: 1, method: 'button' },
+    accept: { performed: true },
+    preTicked: false,
+    switchLayer: 1,
+  },
+  withdrawal: true,
+  legal: { imprint: '/impressum', privacy: '/datenschutz', terms: null, cancellation: null },
+  findings: {},
+};
