@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { banner, control, judge, legalPage, noLegalPage, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, traffic } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, catalogueUse, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './pp-cookie-details.ts';
 
@@ -72,6 +72,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'cookies whose need for consent is disputed are asked for as well',
     site(`${filler} Wir nutzen Google Analytics.`, { cookies: [analyticsCookie({ needsConsent: 'disputed' })] }),
+    { class: 'Hint', message: 'unlisted' },
+  ],
+  [
+    'of payment before anybody pays',
+    site(`${filler} Bezahlen können Sie mit PayPal.`, {
+      cookies: [analyticsCookie({ name: 'ts', serviceId: 'paypal', category: 'security', needsConsent: 'no' })],
+      services: [catalogueUse('paypal')],
+    }),
     { class: 'Hint', message: 'unlisted' },
   ],
   [

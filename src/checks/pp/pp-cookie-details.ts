@@ -9,6 +9,7 @@ import {
   statesDuration,
 } from '../declared-cookies.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
+import { isUnaskedFor } from '../doubtful-cookies.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
@@ -134,7 +135,7 @@ export default defineCheck({
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
   needs: ['cookies', 'services', 'site', 'banner', 'privacy', 'pages'],
-  wants: ['requests'],
+  wants: ['requests', 'shopPages'],
   texts: {
     de: {
       title: 'Angaben zu Funktionsdauer und Drittzugriff der Cookies',
@@ -178,8 +179,10 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, services, site, banner: { banner }, privacy, pages, requests = [] }) {
-    const isAsked = (cookie: CookieFact) => /^(?:consent|disputed)$/.test(kindOfCookie(cookie, site.domain));
+  run({ cookies, services, site, banner: asking, privacy, pages, requests = [], shopPages }) {
+    const { banner } = asking;
+    const seen = { services, site, banner: asking, shopPages };
+    const isAsked = (cookie: CookieFact) => /^(?:consent|disputed)$/.test(kindOfCookie(cookie, site.domain)) || isUnaskedFor(cookie, seen);
     const needy = cookies.filter((cookie) => wasStored(cookie) && isAsked(cookie));
     // A cookie by which a script tries whether it may set any is gone at once: nobody has to be told how long it stays.
     const relevant = needy.filter(({ kept }) => kept);
