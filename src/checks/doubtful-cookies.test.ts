@@ -86,6 +86,13 @@ it.each<[string, Parameters<typeof isUnaskedFor>[0], Partial<Facts>, boolean]>([
     marketing(false),
     true,
   ],
+  ['rules that a payment service keeps before anybody pays', cookieFact({ ...paypal, category: 'consent', needsConsent: 'no' }), {}, true],
+  [
+    'consent that a provider keeps, of which the banner asks',
+    cookieFact({ ...foreign, category: 'consent', needsConsent: 'no', serviceId: 'google-recaptcha' }),
+    marketing(false),
+    false,
+  ],
   ['choice kept by the site', cookieFact({ category: 'consent', needsConsent: 'no', serviceId: 'intercom' }), {}, false],
   ['cookie of no known service', cookieFact({ category: 'necessary', needsConsent: 'no' }), {}, false],
 ])('unasked for: %s', (_, item, facts, expected) => {

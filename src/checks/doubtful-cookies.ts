@@ -50,10 +50,15 @@ export function doubtfulItems<Item extends Stored>(items: readonly Item[], seen:
   return judged.filter(({ serviceId, isOpen, kind }) => isOpen || unasked.has(`${kind} ${serviceId}`));
 }
 
-/** Whether the visitor has not yet asked for what the item serves, going by its service, the banner and the pages. */
+/**
+ * Whether the visitor has not yet asked for what the item serves, going by its service, the banner and the pages. That a provider keeps
+ * which privacy rules hold is no matter of the banner.
+ */
 export function isUnaskedFor(item: Stored, seen: Seen): boolean {
   const doubt = doubtOf(item, seen.site.domain);
-  return doubt !== null && isUnaskedKind(kindOfDoubt(item, doubt === 'technical', seen));
+  if (doubt === null) return false;
+  const kind = kindOfDoubt(item, doubt === 'technical', seen);
+  return item.category === 'consent' ? kind === 'unpaid' : isUnaskedKind(kind);
 }
 
 /** `free`: needs no consent by itself; null: nothing that could be in doubt. */
