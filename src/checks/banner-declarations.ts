@@ -1,5 +1,5 @@
-import type { BannerEvidence } from '#evidence/evidence.ts';
-import { bannerTextItem, necessaryLabel, toggleItem } from './banner-controls.ts';
+import type { BannerEvidence, BannerToggle } from '#evidence/evidence.ts';
+import { bannerTextItem, isOptional, necessaryLabel, toggleItem } from './banner-controls.ts';
 import type { FindingItem } from './define-check.ts';
 import type { ServiceUse } from './facts.ts';
 import { namesService } from './notice.ts';
@@ -44,16 +44,34 @@ export function isReadInFull({ controls, toggles, text }: BannerEvidence, servic
 }
 
 /**
- * Whether the banner asks for a service by name: a switch that can be turned off names it, or its text does in a sentence that speaks
- * of consent, and never soon after it speaks of what is necessary.
+ * Whether the banner asks for a service by name: a switch that can be turned off names it, or what stands below such a switch does, or
+ * its text does in a sentence that speaks of consent, and never soon after it speaks of what is necessary.
  */
-export function isAskedFor(use: ServiceUse, { toggles, text }: BannerEvidence): boolean {
+export function isAskedFor(use: ServiceUse, banner: BannerEvidence): boolean {
+  const { toggles, text } = banner;
   if (namedAsNecessary(text, use) || toggles.some(({ label, disabled }) => disabled && namesService(withoutState(label), use)))
     return false;
+  const above = switchesAbove(banner, (line) => namesService(line, use));
+  if (above.length > 0) return above.every(isOptional);
   const asking = text
     .split(/(?<=[.!?])\s+|\n/)
     .filter((sentence) => /einwillig|zustimm|zustimmung|erlaub|consent|agree|allow/i.test(sentence));
   return toggles.some(({ label }) => namesService(withoutState(label), use)) || asking.some((sentence) => namesService(sentence, use));
+}
+
+/** The switches under whose names the deeper layers have a line of the kind. */
+export function switchesAbove({ deeperText = '', toggles }: BannerEvidence, isMeant: (line: string) => boolean): BannerToggle[] {
+  if (toggles.length === 0 || !isMeant(deeperText)) return [];
+  const names = toggles.map((toggle) => ({ toggle, name: shortName(toggle.label).toLowerCase() })).filter(({ name }) => name !== '');
+  let current: BannerToggle | undefined;
+  const found = new Set<BannerToggle>();
+  for (const whole of deeperText.slice(0, 60_000).split('\n')) {
+    const line = whole.trim();
+    const heading = withoutState(line).trim().toLowerCase();
+    current = names.find(({ name }) => heading === name)?.toggle ?? current;
+    if (current && isMeant(line)) found.add(current);
+  }
+  return [...found];
 }
 
 function namedAsNecessary(text: string, use: ServiceUse): boolean {

@@ -109,8 +109,8 @@ function statesOf(states: readonly ConsentState[], kind: PromiseKind): ConsentSt
   return states.filter((state) => kind === 'noCookies' || kind === 'privateMode' || unconsented.includes(state));
 }
 
-/** Pages on which a cookie was set; where that is not known, those on which it lay. */
-export function pagesOfSetting({ setOn = [], pages }: CookieFact): readonly string[] {
+/** Pages on which a cookie was set; where that is not known, as of an entry of web storage, those on which it lay. */
+export function pagesOfSetting({ setOn = [], pages }: Pick<CookieFact, 'setOn' | 'pages'>): readonly string[] {
   return setOn.length > 0 ? setOn : pages;
 }
 

@@ -1,6 +1,6 @@
 import { consentStates } from '#evidence/evidence.ts';
 import type { FindingItem } from './define-check.ts';
-import type { Facts } from './facts.ts';
+import type { CookieFact, Facts, StorageFact } from './facts.ts';
 import { requestItem } from './items.ts';
 import { observeServices } from './service-observations.ts';
 import { shortList, storedItem } from './stored-findings.ts';
@@ -23,7 +23,14 @@ export function consentItems(facts: Pick<Facts, 'services' | 'requests' | 'cooki
   ].flatMap(({ entry, kind }): ConsentItem[] => {
     const need = needs[kind];
     return need
-      ? [{ name: ownerName(entry, facts.services), need, item: storedItem(entry), beforeChoice: entry.states.includes('none') }]
+      ? [
+          {
+            name: settingService(entry, facts) ?? ownerName(entry, facts.services),
+            need,
+            item: storedItem(entry),
+            beforeChoice: entry.states.includes('none'),
+          },
+        ]
       : [];
   });
   const services = observeServices(facts, consentStates, ({ consent }) => consent === 'yes')
@@ -37,6 +44,13 @@ export function consentItems(facts: Pick<Facts, 'services' | 'requests' | 'cooki
       }),
     );
   return [...services, ...stored];
+}
+
+/** What an embed lets its company set (`NID` with a map) is told with that embed, not once more by its own name. */
+function settingService({ serviceId, setBy }: CookieFact | StorageFact, { services, requests }: Pick<Facts, 'services' | 'requests'>) {
+  if (serviceId === null || services.some(({ service }) => service.id === serviceId)) return undefined;
+  const setter = requests.find(({ url }) => url === setBy)?.serviceId;
+  return services.find(({ service }) => service.id === setter)?.service.name;
 }
 
 /** The first twenty as evidence. */

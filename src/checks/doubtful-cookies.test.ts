@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { bannerEvidence } from '../../test/factories/evidence.ts';
-import { cookieFact, judge, serviceUse, siteDomain, siteUrl } from '../../test/factories/facts.ts';
+import { cookieFact, judge, serviceUse, siteDomain, siteUrl, storageFact } from '../../test/factories/facts.ts';
 import ckBeforeConsent from './ck/ck-before-consent.ts';
-import { doubtfulFindings } from './doubtful-cookies.ts';
+import { doubtfulFindings, isUnaskedFor } from './doubtful-cookies.ts';
 import type { CookieFact, Facts } from './facts.ts';
 
 const disputed = { category: 'functional', needsConsent: 'disputed' } as const;
@@ -52,4 +52,56 @@ it('tells the domains of one service', () => {
 it('reaches the verdict', () => {
   const result = judge(ckBeforeConsent, { cookies: [cookieFact({ ...disputed, serviceId: 'intercom' })] });
   expect('findings' in result && result.findings[0]?.message).toBe('unopened');
+});
+
+const site = { domain: siteDomain } as Facts['site'];
+const paypal = { ...foreign, domain: '.paypal.com', serviceId: 'paypal', pages: [product], setOn: [product] };
+
+it('counts all that a service stores where nobody pays yet', () => {
+  const cookies = [
+    cookieFact({ ...technical, ...paypal, id: 'a', name: 'ts' }),
+    cookieFact({ ...paypal, id: 'b', name: 'l7_az', category: 'necessary', needsConsent: 'no' }),
+    cookieFact({ ...paypal, id: 'c', name: 'enforce_policy', category: 'consent', needsConsent: 'no' }),
+    cookieFact({ ...paypal, id: 'd', name: 'x', category: 'necessary', needsConsent: 'no', pages: [cart], setOn: [cart] }),
+    cookieFact({ id: 'e', name: 'PHPSESSID', category: 'necessary', needsConsent: 'no' }),
+  ];
+  const [finding, ...rest] = doubtfulFindings(cookies, { services: [], site });
+  expect(finding).toMatchObject({ message: 'unpaid', params: { count: 3, names: 'ts, l7_az, enforce_policy' } });
+  expect(rest).toEqual([]);
+});
+
+it.each<[string, Parameters<typeof isUnaskedFor>[0], Partial<Facts>, boolean]>([
+  ['fraud prevention before anybody pays', cookieFact({ ...technical, ...paypal }), {}, true],
+  ['the same in the cart', cookieFact({ ...technical, ...paypal, setOn: [cart] }), {}, false],
+  ['session of a chat', cookieFact({ category: 'necessary', needsConsent: 'no', serviceId: 'intercom' }), {}, true],
+  [
+    'what a captcha writes',
+    storageFact({ key: 'rc::a', category: 'security', needsConsent: 'no', serviceId: 'google-recaptcha' }),
+    {},
+    false,
+  ],
+  [
+    'the same where the banner asks',
+    storageFact({ key: 'rc::a', category: 'security', needsConsent: 'no', serviceId: 'google-recaptcha' }),
+    marketing(false),
+    true,
+  ],
+  ['rules that a payment service keeps before anybody pays', cookieFact({ ...paypal, category: 'consent', needsConsent: 'no' }), {}, true],
+  [
+    'consent that a provider keeps, of which the banner asks',
+    cookieFact({ ...foreign, category: 'consent', needsConsent: 'no', serviceId: 'google-recaptcha' }),
+    marketing(false),
+    false,
+  ],
+  ['choice kept by the site', cookieFact({ category: 'consent', needsConsent: 'no', serviceId: 'intercom' }), {}, false],
+  ['cookie of no known service', cookieFact({ category: 'necessary', needsConsent: 'no' }), {}, false],
+])('unasked for: %s', (_, item, facts, expected) => {
+  expect(isUnaskedFor(item, { services: [captcha], site, ...facts })).toBe(expected);
+});
+
+it('names the pages on which the service is used, not all on which an entry can be read', () => {
+  const shop = [serviceUse({ service: { id: 'paypal', name: 'PayPal', category: 'payment' }, pages: [product] })];
+  const entry = storageFact({ key: '__paypal_storage__', ...disputed, serviceId: 'paypal', pages: [siteUrl, product, cart] });
+  const [finding] = doubtfulFindings([entry], { services: shop, site });
+  expect(finding).toMatchObject({ message: 'unpaid', params: { pages: '/wein' } });
 });

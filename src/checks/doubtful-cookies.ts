@@ -3,47 +3,94 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import { isAskedFor } from './banner-declarations.ts';
 import { pagesOfSetting, pathsOf } from './broken-promises.ts';
 import type { Finding, Locale } from './define-check.ts';
-import type { CookieFact, Facts } from './facts.ts';
+import type { CookieFact, Facts, ServiceUse, StorageFact } from './facts.ts';
 import { isOrderStep } from './order-steps.ts';
 import { shortList, storedFindings } from './stored-findings.ts';
-import { isForeign, kindOfCookie } from './stored-items.ts';
+import { isForeign, kindOfCookie, kindOfStorage } from './stored-items.ts';
 
 /**
- * What can be said of cookies that may be necessary. `asked`: the banner itself asks for a consent. `unopened`: of a chat that nobody
- * opened. `unpaid`: of a payment service where nobody pays yet. `ownNetwork`: of the network that delivers the site.
+ * What can be said of cookies and stored entries that may be necessary. `asked`: the banner itself asks for a consent. `unopened`: of a
+ * chat that nobody opened. `unpaid`: of a payment service where nobody pays yet. `ownNetwork`: of the network that delivers the site.
  */
 type DoubtfulKind = 'asked' | 'unopened' | 'unpaid' | 'ownNetwork' | 'disputed' | 'technicalForeign' | 'technical';
-
+type Stored = CookieFact | StorageFact;
 type Seen = Pick<Facts, 'services' | 'site'> & Partial<Pick<Facts, 'banner' | 'shopPages'>>;
 
-/** Findings on cookies of which it is open or disputed whether they need a consent, judged as the checks on embeds judge them. */
-export function doubtfulFindings(cookies: readonly CookieFact[], seen: Seen): Finding[] {
-  const { services, site } = seen;
-  const doubtful = cookies.filter((cookie) => /^(?:disputed|technical)$/.test(kindOfCookie(cookie, site.domain)));
-  const byKind = Map.groupBy(doubtful, (cookie) => kindOfDoubt(cookie, seen));
-  return [...byKind].flatMap(([kind, group]) =>
-    storedFindings(kind, group, services).map((finding) => {
-      const refs = new Set(finding.items.map(({ ref }) => ref));
-      const own = group.filter(({ id }) => refs.has(id));
-      const domains = shortList([...new Set(own.map(({ domain }) => domain.replace(/^\./, '')))]);
-      return { ...finding, params: { ...finding.params, domains, pages: pathsOf(own.flatMap(pagesOfSetting)) } };
-    }),
-  );
+/** What nobody has asked for yet is unneeded whatever else it may be good for; the others depend on what a single item does. */
+export function isUnaskedKind(kind: DoubtfulKind): boolean {
+  return kind === 'asked' || kind === 'unopened' || kind === 'unpaid';
 }
 
-function kindOfDoubt(cookie: CookieFact, { services, site, banner, shopPages = [] }: Seen): DoubtfulKind {
-  const use = services.find(({ service }) => service.id === cookie.serviceId);
-  const technical = kindOfCookie(cookie, site.domain) === 'technical';
+/**
+ * Findings on what was stored of which it is open or disputed whether it needs a consent, judged as the checks on embeds judge it. Where
+ * nobody has asked for a service yet, all that it stored goes with it.
+ */
+export function doubtfulFindings(items: readonly Stored[], seen: Seen): Finding[] {
+  const { services } = seen;
+  const byKind = Map.groupBy(doubtfulItems(items, seen), ({ kind }) => kind);
+  return [...byKind].flatMap(([kind, judged]) => {
+    const group = judged.map(({ item }) => item);
+    return storedFindings(kind, group, services).map((finding) => {
+      const refs = new Set(finding.items.map(({ ref }) => ref));
+      const own = group.filter(({ id }) => refs.has(id));
+      const domains = shortList([...new Set(own.flatMap((item) => ('domain' in item ? item.domain.replace(/^\./, '') : [])))]);
+      return { ...finding, params: { ...finding.params, domains, pages: pathsOf(own.flatMap((item) => pagesOfUse(item, services))) } };
+    });
+  });
+}
+
+/** Each item in doubt with its kind. */
+export function doubtfulItems<Item extends Stored>(items: readonly Item[], seen: Seen): { item: Item; kind: DoubtfulKind }[] {
+  const judged = items.flatMap((item) => {
+    const { serviceId } = item;
+    const doubt = doubtOf(item, seen.site.domain);
+    return doubt === null ? [] : [{ item, serviceId, isOpen: doubt !== 'free', kind: kindOfDoubt(item, doubt === 'technical', seen) }];
+  });
+  const unasked = new Set(judged.flatMap(({ serviceId, isOpen, kind }) => (isOpen && isUnaskedKind(kind) ? `${kind} ${serviceId}` : [])));
+  return judged.filter(({ serviceId, isOpen, kind }) => isOpen || unasked.has(`${kind} ${serviceId}`));
+}
+
+/**
+ * Whether the visitor has not yet asked for what the item serves, going by its service, the banner and the pages. That a provider keeps
+ * which privacy rules hold is no matter of the banner.
+ */
+export function isUnaskedFor(item: Stored, seen: Seen): boolean {
+  const doubt = doubtOf(item, seen.site.domain);
+  if (doubt === null) return false;
+  const kind = kindOfDoubt(item, doubt === 'technical', seen);
+  return item.category === 'consent' ? kind === 'unpaid' : isUnaskedKind(kind);
+}
+
+/** `free`: needs no consent by itself; null: nothing that could be in doubt. */
+function doubtOf(item: Stored, siteDomain: string): 'disputed' | 'technical' | 'free' | null {
+  const kind = 'name' in item ? kindOfCookie(item, siteDomain) : kindOfStorage(item, siteDomain);
+  // What visitors chose here lies under the domain of the site and is in no doubt.
+  if (item.serviceId === null || (item.category === 'consent' && item.party === 'first')) return null;
+  if (kind === 'free') return item.category === 'security' ? 'technical' : 'free';
+  return kind === 'disputed' || kind === 'technical' ? kind : null;
+}
+
+function kindOfDoubt(item: Stored, technical: boolean, seen: Seen): DoubtfulKind {
+  const { services, site, banner, shopPages = [] } = seen;
+  const use = services.find(({ service }) => service.id === item.serviceId);
   // The network in front of a site is no service that its pages ask for.
-  const category = use?.service.category ?? (cookie.serviceId === null ? undefined : serviceOf(cookie.serviceId)?.category);
+  const category = use?.service.category ?? (item.serviceId === null ? undefined : serviceOf(item.serviceId)?.category);
   if (use && banner?.banner && isAskedFor(use, banner.banner)) return 'asked';
   if (category === 'chat' && !technical) return 'unopened';
-  const pages = pagesOfSetting(cookie);
+  const pages = pagesOfUse(item, services);
   if (category === 'payment' && pages.length > 0 && pages.every((page) => !isOrderStep(page, shopPages))) return 'unpaid';
   if (!technical) return 'disputed';
-  if (cookie.party === 'third') return 'technicalForeign';
-  const delivers = (category === 'cdn' || category === 'hosting') && cookie.setVia === 'header' && !isForeign(cookie.setBy, site.domain);
-  return delivers ? 'ownNetwork' : 'technical';
+  if (item.party === 'third') return 'technicalForeign';
+  const byHeader = 'name' in item && item.setVia === 'header' && !isForeign(item.setBy, site.domain);
+  return byHeader && (category === 'cdn' || category === 'hosting') ? 'ownNetwork' : 'technical';
+}
+
+/** Pages on which it was stored, as far as that is known: an entry stays readable on pages that do not use its service. */
+function pagesOfUse(item: Stored, services: readonly ServiceUse[]): readonly string[] {
+  const pages = pagesOfSetting(item);
+  const use = services.find(({ service }) => service.id === item.serviceId);
+  const used = use ? pages.filter((page) => use.pages.includes(page)) : [];
+  return used.length > 0 ? used : pages;
 }
 
 const purpose = {
@@ -57,9 +104,9 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulKind, string>> = {
     asked:
       '1. Laden Sie {service} erst nach der Einwilligung, um die Ihr Banner dafür bittet; ordnen Sie dazu im Einwilligungswerkzeug das Skript oder den Rahmen dem Eintrag für {service} zu, damit beides bis dahin gesperrt bleibt.',
     unopened:
-      '1. Laden Sie {service} erst, wenn der Besucher den Chat öffnet oder eingewilligt hat: Solange niemand chatten will, sind diese Cookies nicht unbedingt erforderlich: {names}.',
+      '1. Laden Sie {service} erst, wenn der Besucher den Chat öffnet oder eingewilligt hat: Solange niemand chatten will, ist nicht unbedingt erforderlich: {names}.',
     unpaid:
-      '1. Laden Sie {service} dort erst auf einen Klick hin, etwa auf eine Schaltfläche zum Bezahlen, oder nach der Einwilligung ({pages}): Unbedingt erforderlich können diese Cookies nur sein, wo jemand bezahlen will, also in Warenkorb und Kasse.',
+      '1. Laden Sie {service} dort erst auf einen Klick hin, etwa auf eine Schaltfläche zum Bezahlen, oder nach der Einwilligung ({pages}): Unbedingt erforderlich kann, was der Dienst speichert, nur sein, wo jemand bezahlen will, also in Warenkorb und Kasse.',
     ownNetwork:
       '1. Zurückzuhalten ist hier nichts, denn {service} liefert die Website selbst aus. Halten Sie fest, wozu diese Cookies dienen, und nennen Sie sie in der Datenschutzerklärung mit Zweck und Laufzeit, soweit das dort fehlt: {names}.\n2. Schalten Sie die Funktion, die sie setzt (etwa die Erkennung von Bots), in der Verwaltung von {service} ab, wenn Sie sie nicht brauchen.',
     disputed:
@@ -71,9 +118,9 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulKind, string>> = {
     asked:
       '1. Load {service} only after the consent for which your banner asks; to that end, assign its script or frame in the consent tool to the entry for {service}, so that both stay blocked until then.',
     unopened:
-      '1. Load {service} only when the visitor opens the chat or has consented: as long as nobody wants to chat, these cookies are not strictly necessary: {names}.',
+      '1. Load {service} only when the visitor opens the chat or has consented: as long as nobody wants to chat, this is not strictly necessary: {names}.',
     unpaid:
-      '1. Load {service} there only on a click, for instance on a button for paying, or after consent ({pages}): these cookies can be strictly necessary only where somebody wants to pay, that is in cart and checkout.',
+      '1. Load {service} there only on a click, for instance on a button for paying, or after consent ({pages}): what the service stores can be strictly necessary only where somebody wants to pay, that is in cart and checkout.',
     ownNetwork:
       '1. There is nothing to hold back here, as {service} delivers the website itself. Put on record what these cookies are for, and name them in the privacy notice with purpose and lifetime as far as that is missing there: {names}.\n2. Switch off the function that sets them (such as bot detection) in the administration of {service} if you do not need it.',
     disputed:
@@ -111,3 +158,17 @@ export function doubtfulMessages(locale: Locale, state: Exclude<ConsentState, 'a
         technical: `{count|technical cookie|technical cookies} ${when}, please examine the purpose: {names} ({service})`,
       };
 }
+
+/** What is said of entries of web storage that nobody has asked for yet. */
+export const doubtfulEntryMessages: Record<Locale, Record<string, string>> = {
+  de: {
+    asked: '{service} schreibt {when} in den Web-Speicher, obwohl das Banner dafür um eine Einwilligung bittet: {names}',
+    unopened: '{service} schreibt {when} in den Web-Speicher, ohne dass der Besucher den Chat geöffnet hat: {names}',
+    unpaid: '{service} schreibt {when} in den Web-Speicher, wo noch niemand bezahlt ({pages}): {names}',
+  },
+  en: {
+    asked: '{service} writes to web storage {when}, although the banner asks for a consent to it: {names}',
+    unopened: '{service} writes to web storage {when}, without the visitor having opened the chat: {names}',
+    unpaid: '{service} writes to web storage {when} where nobody is paying yet ({pages}): {names}',
+  },
+};

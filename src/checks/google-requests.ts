@@ -1,4 +1,5 @@
 import type { RequestFact } from './facts.ts';
+import { pageCount } from './items.ts';
 
 /**
  * Letters of Google's `gcd` parameter that mean denied, one letter a purpose in the order ad_storage, analytics_storage,
@@ -64,6 +65,23 @@ export function isGoogleTag(request: RequestFact): boolean {
       request.host,
     ) || isAnalyticsHit(request)
   );
+}
+
+/** Measurement ids to which hits go, each once. */
+export function propertiesOf(hits: readonly RequestFact[]): string[] {
+  return [...new Set(hits.flatMap((request) => parameter(request, 'tid') ?? []))].sort();
+}
+
+/** Whether each page had an identifier of its own, and nothing else tells the visitor: seen only where several pages were. */
+export function isFreshEachPage(hits: readonly RequestFact[]): boolean {
+  const cid = (request: RequestFact) => parameter(request, 'cid');
+  if (hits.some((request) => !cid(request) || ['uid', 'gclid', 'auid', 'gclaw', 'em'].some((name) => parameter(request, name))))
+    return false;
+  const tellsMore = ({ personalData, identifiers }: RequestFact) =>
+    personalData.length > 0 || identifiers.some((name) => name !== 'cid' && name !== 'sid');
+  if (hits.some(tellsMore)) return false;
+  const pagesOf = Map.groupBy(hits, cid);
+  return pageCount(hits) > 1 && [...pagesOf.values()].every((own) => new Set(own.map(({ pageUrl }) => pageUrl)).size === 1);
 }
 
 function pathOf({ url }: RequestFact): string {

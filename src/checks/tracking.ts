@@ -1,8 +1,9 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import type { Finding } from './define-check.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, RequestFact } from './facts.ts';
 import { initiatorChains, wasSent } from './initiator-chains.ts';
 import { observationItems, type ServiceObservation } from './service-observations.ts';
+import { pathsOf } from './shop-offer.ts';
 import { shortList, storedItem } from './stored-findings.ts';
 import { consentItemsOf } from './stored-items.ts';
 
@@ -47,6 +48,16 @@ export function trackerFinding(message: string, observation: ServiceObservation)
     cause,
     serviceIds: [use.service.id, ...companions.map(({ service }) => service.id)],
   };
+}
+
+const mostPaths = 3;
+
+/** The few pages on which requests carry an identifier, where the service runs on others without one; null: on all, or on none. */
+export function identifiedPages(requests: readonly RequestFact[]): { pageCount: number; paths: string } | null {
+  const pages = new Set(requests.map(({ pageUrl }) => pageUrl));
+  const telling = new Set(requests.filter(({ identifiers }) => identifiers.length > 0).map(({ pageUrl }) => pageUrl));
+  if (telling.size === 0 || telling.size === pages.size || telling.size > mostPaths) return null;
+  return { pageCount: pages.size, paths: pathsOf([...telling]) };
 }
 
 /** The same finding with the cookies and storage entries of the service as further evidence. */

@@ -1,3 +1,4 @@
+import { isUnaskedFor } from '#checks/doubtful-cookies.ts';
 import type { CookieFact, GatheredFacts, StorageFact } from '#checks/facts.ts';
 import type { CookieMonitor, CookieMonitorEntry } from '#contract/cookie-monitor.ts';
 import type { Locale } from '#contract/vocabulary.ts';
@@ -11,9 +12,25 @@ const typeOrder = ['cookie', 'localStorage', 'sessionStorage', 'indexedDB', 'cac
 /** Cookies first, then web storage; each kind by domain, name and path. */
 export function buildCookieMonitor(facts: GatheredFacts, locale: Locale): CookieMonitor {
   const names = serviceNames(facts);
-  const cookies = facts.cookies.ok ? facts.cookies.data.map((fact) => cookieEntry(fact, names, locale)) : [];
-  const storage = facts.storage.ok ? facts.storage.data.map((fact) => storageEntry(fact, names, locale)) : [];
+  const needOf = consentNeeds(facts);
+  const cookies = facts.cookies.ok ? facts.cookies.data.map((fact) => cookieEntry(needOf(fact), names, locale)) : [];
+  const storage = facts.storage.ok ? facts.storage.data.map((fact) => storageEntry(needOf(fact), names, locale)) : [];
   return { entries: [...cookies, ...storage].sort(byPlace) };
+}
+
+/**
+ * What needs no consent where its service was asked for is in doubt where it was not: in a chat that nobody opened, before anybody pays,
+ * or where the banner itself asks. The list has to say so like the checks.
+ */
+function consentNeeds({ services, site, banner, shopPages }: GatheredFacts): <Fact extends CookieFact | StorageFact>(fact: Fact) => Fact {
+  if (!services.ok || !site.ok) return (fact) => fact;
+  const seen = {
+    services: services.data,
+    site: site.data,
+    ...(banner.ok ? { banner: banner.data } : {}),
+    ...(shopPages.ok ? { shopPages: shopPages.data } : {}),
+  };
+  return (fact) => (fact.needsConsent === 'no' && isUnaskedFor(fact, seen) ? { ...fact, needsConsent: 'disputed' } : fact);
 }
 
 function byPlace(a: CookieMonitorEntry, b: CookieMonitorEntry): number {

@@ -41,6 +41,7 @@ export const truth: SiteTruth = {
     'ppc-obligation': 'Hint',
     'ck-before-consent': 'Hint',
     'ck-after-reject': 'Hint',
+    'ck-storage-before-consent': 'Hint',
     'tc-before-consent': 'Hint',
     'emb-google-fonts': 'Risk',
     'emb-captcha': 'Hint',

@@ -45,8 +45,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'another service',
-    site(lasting(730, { serviceId: 'hotjar', name: '_hjx' })),
+    site(lasting(730, { serviceId: 'hotjar', name: '_hjx', states: ['accept'] })),
     { class: 'Hint', message: 'nonEssential', cause: 'hotjar' },
+  ],
+  [
+    'another service, without consent already',
+    site(lasting(730, { serviceId: 'hotjar', name: '_hjx', states: ['none', 'accept'] })),
+    { class: 'Hint', message: 'nonEssentialEarly', cause: 'hotjar' },
   ],
   [
     'on the domain of the service',

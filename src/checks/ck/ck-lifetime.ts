@@ -3,7 +3,7 @@ import type { CookieFact, ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { guidance, unverified } from '../law.ts';
 import { storedFindings } from '../stored-findings.ts';
-import { wasStored } from '../stored-items.ts';
+import { wasStored, wasWrittenIn } from '../stored-items.ts';
 
 const daySeconds = 86_400;
 /** About 13 months; browsers cut what lies above, so that the declared lifetime counts. */
@@ -13,7 +13,7 @@ const mostSeconds = 400 * daySeconds;
 export default defineCheck({
   id: 'ck-lifetime',
   area: 'ck',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -33,16 +33,18 @@ export default defineCheck({
       howToFix:
         '1. Kürzen Sie die Laufzeit auf das, was der Zweck braucht: in den Einstellungen des Dienstes oder dort, wo das Cookie gesetzt wird (Max-Age, Expires).\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
       fixes: {
+        nonEssentialEarly:
+          '1. Beheben Sie zuerst, dass das Cookie ohne Einwilligung entsteht{see:ck-before-consent,ck-after-reject}; stellen Sie es dabei ganz ab, ist hier nichts mehr zu tun.\n2. Sonst kürzen Sie die Laufzeit auf das, was der Zweck braucht: in den Einstellungen des Dienstes oder dort, wo das Cookie gesetzt wird (Max-Age, Expires).\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an, soweit sie dort stehen.',
         googleAnalytics:
           "1. Setzen Sie „cookie_expires: 34128000“ (395 Tage) und „cookie_update: false“, sonst beginnt die Frist mit jedem Aufruf neu.\n2. Die Stelle dafür: gtag('config', …) im eigenen Quelltext oder in den eigenen Skripten; bindet Ihr Einwilligungswerkzeug Google Analytics ein, dessen Einstellungen.\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.",
         googleAnalyticsTagManager:
           "1. Setzen Sie „cookie_expires: 34128000“ (395 Tage) und „cookie_update: false“, sonst beginnt die Frist mit jedem Aufruf neu.\n2. Die Stelle dafür: gtag('config', …) im eigenen Quelltext, die Konfigurationsparameter des Google-Tags im Google Tag Manager oder die Einstellungen Ihres Einwilligungswerkzeugs, wenn es Google Analytics einbindet.\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.",
         serverSide:
-          '1. Diese Cookies setzt ein Server unter Ihrer Domain; „cookie_expires“ im Tag wirkt auf sie nicht. Stellen Sie ihre Laufzeit dort ein, wo der Server Google Analytics bedient (im Server-Container des Google Tag Managers: beim GA4-Client).\n2. Für die übrigen Cookies von Google Analytics (_ga …) setzen Sie im Google-Tag „cookie_expires: 34128000“ (395 Tage) und „cookie_update: false“.\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
+          '1. Auf {served} wirkt „cookie_expires“ im Tag nicht. Stellen Sie die Laufzeit dort ein, wo der Server Google Analytics bedient (im Server-Container des Google Tag Managers: beim GA4-Client).\n2. Für die übrigen Cookies von Google Analytics (_ga …) setzen Sie im Google-Tag „cookie_expires: 34128000“ (395 Tage) und „cookie_update: false“.\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
         foreign:
-          '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht oder erst nach einer Einwilligung oder einem Klick lädt.\n2. Nennen Sie sonst die gemessenen Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners.',
+          '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht oder erst nach einer Einwilligung oder einem Klick lädt.\n2. Nennen Sie sonst, soweit noch nicht geschehen, die gemessenen Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners.',
         foreignEssential:
-          '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht oder erst nach einer Einwilligung oder einem Klick lädt.\n2. Nennen Sie sonst die gemessenen Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners.',
+          '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht oder erst nach einer Einwilligung oder einem Klick lädt.\n2. Nennen Sie sonst, soweit noch nicht geschehen, die gemessenen Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners.',
         own: '1. Kürzen Sie die Laufzeit dort, wo Ihre Website das Cookie setzt (Max-Age oder Expires, im Header „Set-Cookie“ des Servers oder im Skript), auf das, was der Zweck braucht.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
         consent:
           '1. Verkürzen Sie im Einwilligungswerkzeug die Speicherdauer der Auswahl, etwa auf zwölf Monate.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
@@ -50,9 +52,11 @@ export default defineCheck({
       messages: {
         nonEssential:
           '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
+        nonEssentialEarly:
+          '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
         foreign: '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
         serverSide:
-          '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
+          '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}; von einem Server unter Ihrer Domain gesetzt: {served}',
         googleAnalytics:
           '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
         googleAnalyticsTagManager:
@@ -61,7 +65,7 @@ export default defineCheck({
         essential:
           'Für {count|=ein technisches Cookie|technische Cookies} wird eine Laufzeit von mehr als 400 Tagen verlangt (bis zu {days} Tagen): {names}',
         foreignEssential:
-          'Für {count|=ein technisches Cookie|technische Cookies} verlangt {service} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
+          '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen), laut Katalog des Scanners zu Sicherheit oder Betrieb: {names}',
         consent: 'Für die Auswahl im Banner wird eine Laufzeit von mehr als 400 Tagen verlangt ({days} Tage): {names}',
         noCookies: 'Nach dem Zustimmen wurden keine Cookies mit Laufzeit beobachtet',
         noCookiesNoBanner: 'Es wurden keine Cookies mit Laufzeit beobachtet',
@@ -75,31 +79,35 @@ export default defineCheck({
       howToFix:
         '1. Shorten the lifetime to what the purpose needs: in the settings of the service or where the cookie is set (Max-Age, Expires).\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
       fixes: {
+        nonEssentialEarly:
+          '1. First settle that the cookie comes about without consent{see:ck-before-consent,ck-after-reject}; if you turn it off altogether in doing so, nothing remains to be done here.\n2. Otherwise shorten the lifetime to what the purpose needs: in the settings of the service or where the cookie is set (Max-Age, Expires).\n3. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner, as far as they stand there.',
         googleAnalytics:
           "1. Set “cookie_expires: 34128000” (395 days) and “cookie_update: false”, or the period starts anew with each visit.\n2. The place for it: gtag('config', …) in your own source or scripts; if your consent tool embeds Google Analytics, its settings.\n3. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.",
         googleAnalyticsTagManager:
           "1. Set “cookie_expires: 34128000” (395 days) and “cookie_update: false”, or the period starts anew with each visit.\n2. The place for it: gtag('config', …) in your own source, the configuration parameters of the Google tag in Google Tag Manager, or the settings of your consent tool if it embeds Google Analytics.\n3. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.",
         serverSide:
-          '1. These cookies are set by a server on your domain; “cookie_expires” in the tag has no effect on them. Set their lifetime where the server handles Google Analytics (in the server container of Google Tag Manager: in the GA4 client).\n2. For the other cookies of Google Analytics (_ga …), set “cookie_expires: 34128000” (395 days) and “cookie_update: false” in the Google tag.\n3. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
+          '1. “cookie_expires” in the tag has no effect on {served}. Set the lifetime where the server handles Google Analytics (in the server container of Google Tag Manager: in the GA4 client).\n2. For the other cookies of Google Analytics (_ga …), set “cookie_expires: 34128000” (395 days) and “cookie_update: false” in the Google tag.\n3. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
         foreign:
-          '1. {service} sets the lifetime on its own domain; your website cannot change it. These cookies can be avoided only if the service does not load, or loads only after consent or a click.\n2. Otherwise state the measured lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
+          '1. {service} sets the lifetime on its own domain; your website cannot change it. These cookies can be avoided only if the service does not load, or loads only after consent or a click.\n2. Otherwise state the measured lifetimes, unless done already, in the privacy notice and, where there is one, in the list of cookies in the banner.',
         foreignEssential:
-          '1. {service} sets the lifetime on its own domain; your website cannot change it. These cookies can be avoided only if the service does not load, or loads only after consent or a click.\n2. Otherwise state the measured lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
+          '1. {service} sets the lifetime on its own domain; your website cannot change it. These cookies can be avoided only if the service does not load, or loads only after consent or a click.\n2. Otherwise state the measured lifetimes, unless done already, in the privacy notice and, where there is one, in the list of cookies in the banner.',
         own: '1. Shorten the lifetime where your website sets the cookie (Max-Age or Expires, in the header “Set-Cookie” of the server or in the script) to what the purpose needs.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
         consent:
           '1. Shorten how long the choice is stored in the consent tool, for example to twelve months.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
       },
       messages: {
         nonEssential: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
+        nonEssentialEarly: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
         foreign: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
-        serverSide: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
+        serverSide:
+          '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}; set by a server on your domain: {served}',
         googleAnalytics: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
         googleAnalyticsTagManager:
           '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
         own: 'Your website asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
         essential: 'A lifetime of more than 400 days (up to {days} days) is asked for {count|technical cookie|technical cookies}: {names}',
         foreignEssential:
-          '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|technical cookie|technical cookies}: {names}',
+          '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}, according to the catalogue of the scanner for security or operation: {names}',
         consent: 'A lifetime of more than 400 days ({days} days) is asked for the choice in the banner: {names}',
         noCookies: 'No cookies with a lifetime were observed after accepting',
         noCookiesNoBanner: 'No cookies with a lifetime were observed',
@@ -159,8 +167,24 @@ function findingsOf(message: string, cookies: readonly CookieFact[], services: r
       return { ...finding, message: foreign, params: { ...finding.params, days: Math.round(longest / daySeconds) } };
     }
     const isAnalytics = message === 'nonEssential' && finding.serviceIds?.every((id) => id === 'google-analytics') === true;
-    const onServer = isAnalytics && shown.some(({ setVia, httpOnly }) => setVia === 'header' && httpOnly);
-    const told = onServer ? 'serverSide' : isAnalytics ? (hasTagManager ? 'googleAnalyticsTagManager' : 'googleAnalytics') : message;
-    return { ...finding, message: told, params: { ...finding.params, days: Math.round(longest / daySeconds) } };
+    const onServer = isAnalytics && shown.some(isSetByServer);
+    const served = shown.filter((cookie) => isSetByServer(cookie)).map(({ name }) => name);
+    const early = message === 'nonEssential' && shown.some((cookie) => wasWrittenIn(cookie, 'none') || wasWrittenIn(cookie, 'reject'));
+    const told = onServer
+      ? 'serverSide'
+      : isAnalytics
+        ? hasTagManager
+          ? 'googleAnalyticsTagManager'
+          : 'googleAnalytics'
+        : early
+          ? 'nonEssentialEarly'
+          : message;
+    const params = { ...finding.params, days: Math.round(longest / daySeconds), ...(onServer ? { served: served.join(', ') } : {}) };
+    return { ...finding, message: told, params };
   });
+}
+
+/** No script of a page can have set it. */
+function isSetByServer({ setVia, httpOnly }: CookieFact): boolean {
+  return setVia === 'header' && httpOnly;
 }

@@ -99,6 +99,10 @@ it.each(cases)('%s', (_, facts, expected) => {
 });
 
 const categories: Partial<BannerEvidence> = { toggles: [fixed('Notwendig'), toggle()] };
+const media: Partial<BannerEvidence> = {
+  toggles: [fixed('Notwendig'), toggle({ label: 'Medien' })].map((one) => ({ ...one, layer: 2 })),
+  deeperText: 'Notwendig\nImmer aktiv\nMedien\nSpeichern',
+};
 const beforeAndAfter = uses.map((use) => ({ ...use, states: ['none', 'accept'] as const }));
 const stranger = (host: string) =>
   requestFact({ url: `https://${host}/a.js`, states: ['reject'], servesBanner: host.startsWith('banner.') });
@@ -171,6 +175,28 @@ it.each<[string, Partial<Facts>, Outline]>([
     'a server is asked that shows the banner',
     { ...site(categories, beforeAndAfter), requests: [stranger('banner.fremd.test')] },
     { class: 'Conform', message: 'nothingRuns' },
+  ],
+  [
+    'the layers that were read name services, and none of these',
+    site({ ...media, text: 'Mit Ihrer Einwilligung zeigen wir Videos (YouTube).' }, [catalogueUse('google-analytics')]),
+    { class: 'Conform', message: 'notAmongListed' },
+  ],
+  ['the layers that were read name no service', site(media, [catalogueUse('google-analytics')]), { class: 'NoClassification' }],
+  [
+    'a service below a switch, and its vendor',
+    site({ ...media, deeperText: 'Notwendig\nGrundfunktionen\nMedien\nTikTok und Snapchat helfen uns.\nSpeichern' }, [
+      catalogueUse('snap-pixel'),
+      catalogueUse('tiktok-pixel', undefined, { vendorName: 'TikTok' }),
+      catalogueUse('vimeo'),
+    ]),
+    { class: 'Conform', message: 'notAmongListedAsked' },
+  ],
+  [
+    'a service below the switch of the necessary',
+    site({ ...media, deeperText: 'Notwendig\nHier messen wir mit Matomo Cloud und Snapchat.\nMedien\nYouTube' }, [
+      catalogueUse('snap-pixel'),
+    ]),
+    { class: 'NoClassification', message: 'stillRuns' },
   ],
   ['fixed on in the banner', site({ toggles: [fixed('Google Analytics')] }, uses), { class: 'Risk', message: 'fixedOn' }],
 ])('after rejection: %s', (_, facts, expected) => {

@@ -1,7 +1,17 @@
 import type { BannerEvidence } from '#evidence/evidence.ts';
+import { readText } from '#knowledge/text-reading.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { necessaryLabel } from '../banner-controls.ts';
-import { type Declared, fixedServices, isAskedFor, isReadInFull, labelsOf, listedServices, withoutState } from '../banner-declarations.ts';
+import { bannerWords, isOptional, necessaryLabel } from '../banner-controls.ts';
+import {
+  type Declared,
+  fixedServices,
+  isAskedFor,
+  isReadInFull,
+  labelsOf,
+  listedServices,
+  switchesAbove,
+  withoutState,
+} from '../banner-declarations.ts';
 import { isNamed } from '../banner-recipients.ts';
 import { consentLaw } from '../consent-law.ts';
 import { cookieListRead } from '../declared-cookies.ts';
@@ -9,7 +19,7 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { addedTo, suffixed } from '../message-variants.ts';
-import { namesService } from '../notice.ts';
+import { namesService, namesVendor } from '../notice.ts';
 import { causeOfService } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { unknownHosts } from '../tracking.ts';
@@ -63,7 +73,7 @@ const mostNames = 12;
 export default defineCheck({
   id: 'ck-misclassified-necessary',
   area: 'ck',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
@@ -104,13 +114,20 @@ export default defineCheck({
         ...addedTo(
           {
             stillRuns:
-              'Schon vor der Auswahl und noch nach dem Ablehnen geladen: {names}; ob das Banner etwas davon als notwendig einstuft, zeigen Text und Schalter nicht',
+              'Schon vor der Auswahl und noch nach dem Ablehnen geladen, obwohl selten unbedingt erforderlich: {names}; ob das Banner etwas davon als notwendig einstuft, zeigen Text und Schalter nicht',
             stillRunsUnlisted:
-              'Schon vor der Auswahl und noch nach dem Ablehnen geladen: {names}; in dem, was der Scan vom Banner gelesen hat, ist davon nichts genannt, weder als notwendig noch als abwählbar',
+              'Schon vor der Auswahl und noch nach dem Ablehnen geladen, obwohl selten unbedingt erforderlich: {names}; in dem, was der Scan vom Banner gelesen hat, ist davon nichts genannt, weder als notwendig noch als abwählbar',
             stillRunsUnopened:
-              'Schon vor der Auswahl und noch nach dem Ablehnen geladen: {names}; ob das Banner etwas davon als notwendig einstuft, steht hinter „{settings}“; das hat der Scan nicht oder nicht ganz gelesen',
+              'Schon vor der Auswahl und noch nach dem Ablehnen geladen, obwohl selten unbedingt erforderlich: {names}; ob das Banner etwas davon als notwendig einstuft, steht hinter „{settings}“; das hat der Scan nicht oder nicht ganz gelesen',
           },
           { '': '', Asked: '. Nach {asked} fragt das Banner; dass es trotzdem lädt, ist keine Frage der Einstufung' },
+        ),
+        ...addedTo(
+          {
+            notAmongListed:
+              'Als notwendig führt das Banner keinen Dienst auf, den der Scanner als Tracking kennt; auf keiner gelesenen Ebene genannt: {names}. Dass davon etwas ohne Zustimmung lädt, werten die Prüfungen zu Tracking',
+          },
+          { '': '', Asked: ', ebenso, dass trotz der Frage danach lädt: {asked}' },
         ),
         onlyAfterReject:
           'Nach dem Ablehnen werden geladen: {names}; vor der Auswahl nicht, als notwendig eingestuft lüden sie schon da. Dass sie laden, werten die Prüfungen zu Tracking',
@@ -150,13 +167,20 @@ export default defineCheck({
         ...addedTo(
           {
             stillRuns:
-              'Loaded before the choice already and still after rejection: {names}; text and switches do not show whether the banner declares any of it necessary',
+              'Loaded before the choice already and still after rejection, though rarely strictly necessary: {names}; text and switches do not show whether the banner declares any of it necessary',
             stillRunsUnlisted:
-              'Loaded before the choice already and still after rejection: {names}; what the scan has read of the banner names none of it, neither as necessary nor as something to be refused',
+              'Loaded before the choice already and still after rejection, though rarely strictly necessary: {names}; what the scan has read of the banner names none of it, neither as necessary nor as something to be refused',
             stillRunsUnopened:
-              'Loaded before the choice already and still after rejection: {names}; whether the banner declares any of it necessary stands behind “{settings}”, which the scan has not read, or not in full',
+              'Loaded before the choice already and still after rejection, though rarely strictly necessary: {names}; whether the banner declares any of it necessary stands behind “{settings}”, which the scan has not read, or not in full',
           },
           { '': '', Asked: '. The banner asks for {asked}; that it loads nevertheless is no question of how it is declared' },
+        ),
+        ...addedTo(
+          {
+            notAmongListed:
+              'The banner lists no service as necessary that the scanner knows as tracking; named on no layer that was read: {names}. That some of it loads without consent is rated by the checks on tracking',
+          },
+          { '': '', Asked: ', and so is that this loads although the banner asks for it: {asked}' },
         ),
         onlyAfterReject:
           'After rejection there load: {names}; not before the choice, when they would load already if declared necessary. That they load is rated by the checks on tracking',
@@ -214,10 +238,17 @@ function byRejection(
   );
   // What is filed as necessary loads before the choice already.
   const running = after.filter(({ states }) => states.includes('none'));
-  const [asked, rest] = [running.filter((use) => isAskedFor(use, banner)), running.filter((use) => !isAskedFor(use, banner))];
+  const isOffered = (use: ServiceUse) => isAskedFor(use, banner) || isOfferedByVendor(use, banner, services);
+  const [asked, rest] = [running.filter(isOffered), running.filter((use) => !isOffered(use))];
+  const words = bannerWords(banner).join('\n');
+  const isMentioned = (use: ServiceUse) => isNamed(words, use) || namesVendor(words, use);
+  if (rest.length > 0 && listsServices(banner) && !rest.some(isMentioned)) {
+    const params = { names: told(rest), ...(asked.length > 0 && { asked: told(asked) }) };
+    return { class: 'Conform', message: `notAmongListed${asked.length > 0 ? 'Asked' : ''}`, params } as const;
+  }
   if (rest.length > 0) {
     const settings = cookieListRead(banner) ? undefined : banner.controls.find(({ role }) => role === 'settings')?.text;
-    const named = rest.some((use) => isNamed([banner.text, ...banner.toggles.map(({ label }) => label)].join(' '), use));
+    const named = rest.some(isMentioned);
     const kind = settings !== undefined ? 'Unopened' : named ? '' : 'Unlisted';
     const params = { names: told(rest), ...(settings !== undefined && { settings }), ...(asked.length > 0 && { asked: told(asked) }) };
     const message = `stillRuns${kind}${asked.length > 0 ? 'Asked' : ''}`;
@@ -229,6 +260,19 @@ function byRejection(
   return after.length > 0
     ? ({ class: 'Conform', message: 'onlyAfterReject', params: { names: told(after) } } as const)
     : ({ class: 'Conform', message: 'nothingRuns' } as const);
+}
+
+/** The name of a vendor stands for its only service in use: “Meta und TikTok” below a switch. */
+function isOfferedByVendor(use: ServiceUse, banner: BannerEvidence, services: readonly ServiceUse[]): boolean {
+  if (services.filter(({ service }) => service.vendor === use.service.vendor).length !== 1) return false;
+  const above = switchesAbove(banner, (line) => namesVendor(line, use));
+  return above.length > 0 && above.every(isOptional);
+}
+
+/** Whether the layers behind the first were read and name services: then one that they leave out is not declared necessary. */
+function listsServices(banner: BannerEvidence): boolean {
+  if (!cookieListRead(banner) || !banner.deeperText || !banner.toggles.some(({ layer }) => layer > 1)) return false;
+  return bannerWords(banner).some((words) => readText(words).hits.some(({ names }) => names.some(({ of }) => of.category !== 'cmp')));
 }
 
 /** What a tag manager or a consent tool fires is the site's own doing; what an embed or another tracker brings along ends with that. */

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { BannerToggle } from '#evidence/evidence.ts';
+import { bannerEvidence } from '../../../test/factories/evidence.ts';
 import { judge, storageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse, noRejectSite, traffic, unknownEntry } from '../../../test/factories/traffic.ts';
@@ -17,6 +19,13 @@ const tracking = (part: Partial<StorageFact> = {}) =>
     ...part,
   });
 const foreign = { idLike: true, setBy: 'https://cdn.tracker.test/t.js' };
+
+const captchaSite = (toggles: BannerToggle[]) =>
+  bannerSite({
+    services: [catalogueUse('google-recaptcha')],
+    banner: { banner: bannerEvidence({ toggles }), cmpName: null, cmpLoaded: null, payOrConsent: false },
+    storage: [storageFact({ key: 'rc::a', category: 'security', needsConsent: 'no', serviceId: 'google-recaptcha', party: 'third' })],
+  });
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['functional keys only', bannerSite({ storage: [storageFact()] }), { class: 'Conform', message: 'noneKnown' }],
@@ -164,6 +173,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Risk', message: 'written' },
   ],
+  [
+    'chat that nobody opened',
+    bannerSite({ storage: [tracking({ needsConsent: 'disputed', category: 'functional', serviceId: 'intercom', key: 'intercom.state' })] }),
+    { class: 'Hint', message: 'unopened' },
+  ],
+  [
+    'payment before anybody pays',
+    bannerSite({
+      storage: [tracking({ needsConsent: 'disputed', category: 'functional', serviceId: 'paypal', key: '__paypal_storage__' })],
+    }),
+    { class: 'Hint', message: 'unpaid' },
+  ],
+  [
+    'captcha for which the banner asks',
+    captchaSite([{ label: 'Google reCAPTCHA', layer: 2, checked: false, disabled: false, legitimateInterest: false }]),
+    { class: 'Hint', message: 'asked' },
+  ],
+  ['captcha of which the banner says nothing', captchaSite([]), { class: 'Conform', message: 'noneKnownTechnical' }],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

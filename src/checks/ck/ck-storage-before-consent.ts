@@ -1,11 +1,12 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { StorageFact } from '../facts.ts';
+import { doubtfulEntryMessages, doubtfulFindings, doubtfulFixes, doubtfulItems, isUnaskedKind } from '../doubtful-cookies.ts';
+import type { ServiceUse, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { embeddedFindings, embedStep, framedFinding, frameStep } from '../stored-by-embed.ts';
 import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
-import { familyOf, kindOfStorage } from '../stored-items.ts';
+import { familyOf, kindOfStorage, ownerName } from '../stored-items.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 import { scriptAddress } from '../unknown-cookies.ts';
 
@@ -22,6 +23,12 @@ const inspected = {
   en: '\n2. Verify in the browser’s developer tools under “Application” that the entry is missing without consent.',
 };
 
+/** What nobody asked for yet waits with its service, whichever script of it writes. */
+function unaskedFixes(locale: 'de' | 'en'): Record<string, string> {
+  const { asked, unopened, unpaid } = doubtfulFixes[locale];
+  return Object.fromEntries(Object.entries({ asked, unopened, unpaid }).map(([name, fix]) => [name, fix + inspected[locale]]));
+}
+
 /** Where the script that writes is known, nobody has to look for it. */
 const byScriptFix = {
   de: '1. Koppeln Sie im Einwilligungswerkzeug das Skript {scripts}, das {names} schreibt, an die Einwilligung, genau wie ein Cookie.\n2. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
@@ -30,6 +37,12 @@ const byScriptFix = {
 const by = { de: '; geschrieben von {scripts}', en: '; written by {scripts}' };
 const byScript = (locale: 'de' | 'en') =>
   Object.fromEntries(['written', 'disputed', 'suspicious'].map((name) => [`${name}ByScript`, byScriptFix[locale]]));
+
+/** What protects a service and lies there before consent: named here, rated with the service. */
+const technical = {
+  de: '; zum Schutz eines Dienstes gespeichert und hier nicht bewertet: {technical}{see:emb-captcha,emb-payment-sdk}',
+  en: '; stored to protect a service and not rated here: {technical}{see:emb-captcha,emb-payment-sdk}',
+};
 
 const noneKnown = {
   de: 'wurde im Web-Speicher kein Eintrag gefunden, den der Scanner als einwilligungsbedürftig kennt',
@@ -76,8 +89,17 @@ function atEachMoment(name: string, sentence: string, locale: 'de' | 'en'): Reco
 }
 
 function toolMessages(locale: 'de' | 'en'): Record<string, string> {
-  const messages = atEachMoment('toolOnly', tool[locale] + nothingElse[locale], locale);
-  return { ...messages, ...addedTo(messages, { Unclassified: unclassified[locale] }) };
+  return withBesides(atEachMoment('toolOnly', tool[locale] + nothingElse[locale], locale), locale);
+}
+
+function noneKnownMessages(locale: 'de' | 'en'): Record<string, string> {
+  return withBesides({ noneKnown: `{when} ${noneKnown[locale]}` }, locale);
+}
+
+/** The same sentences with what is told besides; a reference ends the sentence. */
+function withBesides(messages: Record<string, string>, locale: 'de' | 'en'): Record<string, string> {
+  const [others, protecting] = [unclassified[locale], technical[locale]];
+  return { ...messages, ...addedTo(messages, { Unclassified: others, Technical: protecting, UnclassifiedTechnical: others + protecting }) };
 }
 
 /** The same sentences where the script that writes is known. */
@@ -88,11 +110,12 @@ function underEachName(texts: Record<string, string>, locale: 'de' | 'en'): Reco
 export default defineCheck({
   id: 'ck-storage-before-consent',
   area: 'ck',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking],
   needs: ['storage', 'services', 'requests', 'site', 'attempts'],
+  wants: ['banner', 'shopPages'],
   texts: {
     de: {
       title: 'Web-Speicher erst nach der Einwilligung (Local/Session Storage, IndexedDB)',
@@ -107,6 +130,7 @@ export default defineCheck({
         disputedInFrame: `${frameStep.de}${inspected.de}`,
         writtenWithEmbed: `${embedStep.de}${inspected.de}`,
         disputedWithEmbed: `${embedStep.de}${inspected.de}`,
+        ...unaskedFixes('de'),
       },
       messages: {
         ...underEachName({ written: written.de, disputed: disputed.de }, 'de'),
@@ -115,12 +139,12 @@ export default defineCheck({
         disputedWithEmbed:
           '{embed} ({address}) schreibt {when} in den Web-Speicher; ob eine Einwilligung nötig ist, ist umstritten: {names}',
         disputedInFrame: disputed.de,
+        ...doubtfulEntryMessages.de,
         ...underEachName(
           { suspicious: 'Ein fremdes Skript legt {when} einen unbekannten Wert ab, der wie eine Besucherkennung aussieht: {names}' },
           'de',
         ),
-        noneKnown: `{when} ${noneKnown.de}`,
-        noneKnownUnclassified: `{when} ${noneKnown.de}${unclassified.de}`,
+        ...noneKnownMessages('de'),
         ...toolMessages('de'),
         ...atEachMoment('unknownOnly', unknownOnly.de, 'de'),
         toolOnlyRejectNotExamined: `${moments.de.BeforeChoice}${tool.de}; ein Eintrag, den der Scanner als einwilligungsbedürftig kennt, wurde dort nicht gefunden; der Zustand nach dem Ablehnen ließ sich nicht prüfen`,
@@ -140,6 +164,7 @@ export default defineCheck({
         disputedInFrame: `${frameStep.en}${inspected.en}`,
         writtenWithEmbed: `${embedStep.en}${inspected.en}`,
         disputedWithEmbed: `${embedStep.en}${inspected.en}`,
+        ...unaskedFixes('en'),
       },
       messages: {
         ...underEachName({ written: written.en, disputed: disputed.en }, 'en'),
@@ -147,12 +172,12 @@ export default defineCheck({
         writtenWithEmbed: '{embed} ({address}) writes to web storage {when}: {names}',
         disputedWithEmbed: '{embed} ({address}) writes to web storage {when}; whether consent is needed is disputed: {names}',
         disputedInFrame: disputed.en,
+        ...doubtfulEntryMessages.en,
         ...underEachName(
           { suspicious: 'A third-party script stores an unknown value {when} that looks like a visitor identifier: {names}' },
           'en',
         ),
-        noneKnown: `{when} ${noneKnown.en}`,
-        noneKnownUnclassified: `{when} ${noneKnown.en}${unclassified.en}`,
+        ...noneKnownMessages('en'),
         ...toolMessages('en'),
         ...atEachMoment('unknownOnly', unknownOnly.en, 'en'),
         toolOnlyRejectNotExamined: `${moments.en.BeforeChoice}${tool.en}; no entry that the scanner knows to need consent was found there; the state after rejection could not be examined`,
@@ -160,10 +185,14 @@ export default defineCheck({
       },
     },
   },
-  run({ storage, services, requests, site, attempts }) {
+  run({ storage, services, requests, site, attempts, banner, shopPages }) {
     const { states, complete } = unconsentedStates(attempts);
     const entries = storage.filter((entry) => states.some((state) => entry.states.includes(state)));
-    const { consent, disputed, suspicious, unknown } = Object.groupBy(entries, (entry) => kindOfStorage(entry, site.domain));
+    const { consent, suspicious, unknown } = Object.groupBy(entries, (entry) => kindOfStorage(entry, site.domain));
+    const seen = { services, site, banner, shopPages };
+    const doubtful = doubtfulItems(entries, seen);
+    const unasked = doubtful.flatMap(({ item, kind }) => (isUnaskedKind(kind) ? item : []));
+    const disputed = doubtful.flatMap(({ item, kind }) => (kind === 'disputed' ? item : []));
     const told = (message: string, found: typeof storage = []) =>
       storedFindings(message, found, services).map((finding) => {
         const embedded = embeddedFindings(`${message}WithEmbed`, found, { services, requests })(finding);
@@ -176,6 +205,7 @@ export default defineCheck({
       risks: told('written', consent),
       hints: [
         ...storedFindings('suspicious', suspicious ?? [], services).map((finding) => withScripts(finding, suspicious!)),
+        ...doubtfulFindings(unasked, seen),
         ...told('disputed', disputed),
       ],
     });
@@ -193,9 +223,19 @@ export default defineCheck({
     const kept = ofTool.map(({ key }) => familyOf(key));
     const families = new Set((unknown ?? []).filter(isListed).map(({ key }) => familyOf(key)));
     const others = families.size > 0 ? 'Unclassified' : '';
-    const params = { names: shortList([...new Set(kept)]), count: families.size };
+    // Without a finding, what is still in doubt only protects a service.
+    const protecting = namesByService(
+      doubtful.map(({ item }) => item),
+      services,
+    );
+    const params = {
+      names: shortList([...new Set(kept)]),
+      count: families.size,
+      ...(protecting.length > 0 ? { technical: shortList(protecting) } : {}),
+    };
     const message = kept.length > 0 ? `toolOnly${momentAt(ofTool)}` : 'noneKnown';
-    if (complete) return { class: 'Conform', message: `${message}${others}`, params };
+    const besides = `${others}${protecting.length > 0 ? 'Technical' : ''}`;
+    if (complete) return { class: 'Conform', message: `${message}${besides}`, params };
     return { class: 'NoClassification', message: kept.length > 0 ? 'toolOnlyRejectNotExamined' : 'rejectNotExamined', params };
   },
 });
@@ -209,6 +249,12 @@ function withScripts(finding: Finding, entries: readonly StorageFact[]): Finding
   if (scripts.length === 0 || scripts.includes(null)) return finding;
   const params = { ...finding.params, scripts: shortList([...new Set(scripts.flatMap((script) => script ?? []))]) };
   return { ...finding, message: `${finding.message}ByScript`, params };
+}
+
+/** Entries with the service that wrote them: `rc::a, rc::c (Google reCAPTCHA)`. */
+function namesByService(entries: readonly StorageFact[], services: readonly ServiceUse[]): string[] {
+  const groups = Map.groupBy(entries, (entry) => ownerName(entry, services));
+  return [...groups].map(([owner, own]) => `${[...new Set(own.map(({ key }) => familyOf(key)))].join(', ')} (${owner})`);
 }
 
 /** Caches and workers hold files of the site; the check on unknown purposes leaves them out as well. */

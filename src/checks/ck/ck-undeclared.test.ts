@@ -206,6 +206,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'declared' },
   ],
   ['no banner', { cookies: [adCookie] }, { class: 'NotApplicable', message: 'noBanner' }],
+  [
+    'all that a payment service stores where nobody pays yet',
+    site({
+      cookies: [
+        analyticsCookie({ id: 'ts', name: 'ts', serviceId: 'paypal', category: 'security', needsConsent: 'no' }),
+        analyticsCookie({ id: 'l7', name: 'l7_az', serviceId: 'paypal', category: 'necessary', needsConsent: 'no' }),
+      ],
+      services: [catalogueUse('paypal')],
+    }),
+    { class: 'Hint', refs: ['ts', 'l7'] },
+  ],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

@@ -1,6 +1,7 @@
 import { consentLaw } from '../consent-law.ts';
 import { cookieTexts, type Declaration, declarationOf, namesEntry } from '../declared-cookies.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
+import { isUnaskedFor } from '../doubtful-cookies.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
@@ -171,12 +172,12 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
   needs: ['cookies', 'storage', 'services', 'site', 'accepted', 'banner', 'privacy', 'pages'],
-  wants: ['requests'],
+  wants: ['requests', 'shopPages'],
   texts: {
     de: {
       title: 'Cookies nach Einwilligung sind deklariert',
@@ -213,7 +214,8 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, storage, services, site, accepted, banner: { banner }, privacy, pages, requests = [] }) {
+  run({ cookies, storage, services, site, accepted, banner: asking, privacy, pages, requests = [], shopPages }) {
+    const { banner } = asking;
     if (accepted.method === 'no-banner' || banner === null) return { class: 'NotApplicable', message: 'noBanner' };
     const texts = cookieTexts({ privacy, pages }, banner);
     const declared = `${plainText(texts.notice)}\n${texts.banner}`;
@@ -223,18 +225,16 @@ export default defineCheck({
       return found === 'missing' && use !== undefined && isCoveredByVendor(declared, use, services) ? 'described' : found;
     };
     const isDeclared = (item: Stored) => /listed|described/.test(stateOf(item));
+    const seen = { services, site, banner: asking, shopPages };
+    const toldFrom = (kinds: RegExp) => (item: Stored) =>
+      kinds.test('name' in item ? kindOfCookie(item, site.domain) : kindOfStorage(item, site.domain)) || isUnaskedFor(item, seen);
+    const hasToBeNamed = toldFrom(/consent|disputed|suspicious/);
     const relevant: Stored[] = [
-      ...cookies.filter(
-        (cookie) => wasWrittenIn(cookie, 'accept') && /consent|disputed|suspicious/.test(kindOfCookie(cookie, site.domain)),
-      ),
-      ...storage.filter(
-        (entry) => entry.states.includes('accept') && /consent|disputed|suspicious/.test(kindOfStorage(entry, site.domain)),
-      ),
+      ...cookies.filter((cookie) => wasWrittenIn(cookie, 'accept') && hasToBeNamed(cookie)),
+      ...storage.filter((entry) => entry.states.includes('accept') && hasToBeNamed(entry)),
     ];
     // What lay there before the choice is rated elsewhere, but a list that lacks it is no complete one.
-    const leftOver = cookies.filter(
-      (cookie) => wasStored(cookie) && cookie.leftOverIn.includes('accept') && kindOfCookie(cookie, site.domain) === 'consent',
-    );
+    const leftOver = cookies.filter((cookie) => wasStored(cookie) && cookie.leftOverIn.includes('accept') && toldFrom(/consent/)(cookie));
     const missing = relevant.filter((item) => !isDeclared(item));
     if (missing.length === 0) {
       const strange = cookies.filter(
@@ -292,7 +292,7 @@ export default defineCheck({
     const protecting = cookies.filter(
       (cookie) => ids.has(cookie.serviceId) && wasStored(cookie) && cookie.kept && kindOfCookie(cookie, site.domain) === 'technical',
     );
-    const others = [...missing, ...leftOver, ...protecting].filter((item) => !told.includes(item) && !isDeclared(item));
+    const others = [...new Set([...missing, ...leftOver, ...protecting])].filter((item) => !told.includes(item) && !isDeclared(item));
     return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others);
   },
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { banner, control, toggle } from '../../../test/factories/facts.ts';
+import { banner, control, judge, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -29,6 +29,29 @@ const site = (
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['a switch for each purpose', site([toggle(), toggle({ label: 'Marketing' })]), { class: 'Conform', message: 'separate' }],
+  [
+    'categories on the first layer, their services on the second',
+    site([
+      ...['Statistik', 'Marketing', 'Externe Medien'].map((label) => toggle({ label })),
+      ...['Matomo', 'Google reCAPTCHA', 'Google Maps (2)', 'Doctolib'].map((label) => toggle({ label, layer: 2 })),
+    ]),
+    { class: 'Conform', message: 'separateBoth' },
+  ],
+  [
+    'services only',
+    site(['Google Analytics', 'YouTube'].map((label) => toggle({ label }))),
+    { class: 'Conform', message: 'separateServices' },
+  ],
+  [
+    'a category that tells what it holds is a category',
+    site(['Statistik (Matomo)', 'Marketing (Google Ads)'].map((label) => toggle({ label }))),
+    { class: 'Conform', message: 'separate' },
+  ],
+  [
+    'a switch for all is no purpose',
+    site(['Alle auswählen', 'Marketing'].map((label) => toggle({ label }))),
+    { class: 'Hint', message: 'oneSwitch' },
+  ],
   [
     'necessary ones are no choice',
     site([toggle({ label: 'Notwendig', disabled: true, checked: true }), toggle({ label: 'Statistik und Marketing' })]),
@@ -90,6 +113,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
 ];
+
+it('tells categories and services apart', () => {
+  const toggles = [toggle({ label: 'Statistik' }), toggle({ label: 'Medien' }), toggle({ label: 'Matomo', layer: 2 })];
+  expect(judge(check, site(toggles))).toMatchObject({ params: { count: 2, single: 1 } });
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

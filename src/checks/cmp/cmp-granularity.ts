@@ -1,5 +1,7 @@
+import { readText } from '#knowledge/text-reading.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { bannerTextItem, choicePairs, firstLayer, isOptional, toggleItem } from '../banner-controls.ts';
+import { labelsOf } from '../banner-declarations.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
@@ -32,7 +34,7 @@ const unreadSteps = {
 export default defineCheck({
   id: 'cmp-granularity',
   area: 'cmp',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr4and7, guidance('ErwGr 32, 43 DSGVO', 'Recitals 32, 43 GDPR'), consentLaw.dskGuidance],
@@ -57,6 +59,9 @@ export default defineCheck({
         allOrNothing: 'Das Banner bietet nur alles oder nichts an, obwohl {count} Zwecke verfolgt werden, etwa mit {services}',
         oneSwitch: 'Das Banner bietet nur einen Schalter („{label}“) für {count} Zwecke, etwa mit {services}',
         separate: 'Das Banner bietet {count} einzeln wählbare Kategorien',
+        separateServices: 'Das Banner bietet Schalter für {count} einzelne Dienste',
+        separateBoth:
+          'Das Banner bietet {count|=eine abwählbare Kategorie|abwählbare Kategorien} und Schalter für {single|=einen einzelnen Dienst|einzelne Dienste}',
         separatePairs:
           'Auf Ebene {layer} des Banners lassen sich {count} Dienste oder Gruppen einzeln wählen („{allow}“ / „{deny}“ bei jedem); ausprobiert wurde das nicht',
         settingsNotReached:
@@ -87,6 +92,9 @@ export default defineCheck({
         allOrNothing: 'The banner offers all or nothing although {count} purposes are pursued, for example with {services}',
         oneSwitch: 'The banner offers a single switch (“{label}”) for {count} purposes, for example with {services}',
         separate: 'The banner offers {count} categories that can be chosen separately',
+        separateServices: 'The banner offers switches for {count} single services',
+        separateBoth:
+          'The banner offers {count|category that can be refused|categories that can be refused} and switches for {single|single service|single services}',
         separatePairs:
           'On layer {layer} of the banner {count} services or groups can be chosen separately (“{allow}” / “{deny}” at each); this was not tried',
         settingsNotReached: 'The scan could read no switches behind the settings of the banner; whether they separate purposes is open',
@@ -98,19 +106,19 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner, payOrConsent }, services, cookies }): Verdict {
+  run({ banner: { banner, cmpName, payOrConsent }, services, cookies }): Verdict {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const pursued = purposesOf({ services, cookies });
     if (pursued.size < 2) return { class: 'NotApplicable', message: 'singlePurpose' };
     const named = { count: pursued.size, services: [...new Set([...pursued.values()])].slice(0, 3).join(', ') };
     const switches = banner.toggles.filter((toggle) => isOptional(toggle) && !toggle.legitimateInterest);
-    const labels = new Set(switches.map(({ label }) => label));
-    if (labels.size > 1) return { class: 'Conform', message: 'separate', params: { count: labels.size } };
+    const labels = labelsOf({ ...banner, toggles: switches }, cmpName);
+    if (labels.length > 1) return separate(labels);
     const pairs = choicePairs(banner);
     if (pairs) return { class: 'Conform', message: 'separatePairs', params: pairs.told };
     const items = atLeastOne(switches.map((toggle) => toggleItem(banner, toggle)));
     if (items) {
-      const params = { ...named, label: switches[0]!.label };
+      const params = { ...named, label: labels[0] ?? switches[0]!.label };
       return { class: 'Hint', findings: [{ message: 'oneSwitch', params, items, cause }] };
     }
     // A control that was not understood may lead to the selection.
@@ -124,6 +132,15 @@ export default defineCheck({
     return { class: 'Hint', findings: [{ message: 'allOrNothing', params: named, items: [bannerTextItem(banner)], cause }] };
   },
 });
+
+/** Switches of single services stand beside or below those of their categories: they are told apart, not added up. */
+function separate(labels: readonly string[]): Verdict {
+  const single = labels.filter((label) => readText(label).hits[0]?.start === 0).length;
+  const count = labels.length - single;
+  if (single === 0) return { class: 'Conform', message: 'separate', params: { count } };
+  if (count === 0) return { class: 'Conform', message: 'separateServices', params: { count: single } };
+  return { class: 'Conform', message: 'separateBoth', params: { count, single } };
+}
 
 /**
  * Purposes seen after accepting that need consent, each with the first service or cookie that shows it. What a service brings along

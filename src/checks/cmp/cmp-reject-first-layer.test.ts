@@ -135,3 +135,20 @@ it.each([
   (_, attempt, controls) =>
     expect(judge(check, site(controls, attempt))).toMatchObject({ findings: [{ params: { accept: 'Alle Cookies akzeptieren' } }] }),
 );
+
+const small = { ...settings, rect: { ...settings.rect, width: accept.rect.width / 2, height: accept.rect.height / 2 } };
+
+it.each<[string, BannerControl[], string]>([
+  ['OK, verstanden', [settings], 'Noted'],
+  ['OK', [settings], 'Noted'],
+  ['Alles klar!', [settings], 'Noted'],
+  ['Got it', [settings], 'Noted'],
+  ['Weiter', [small], 'FaintNoted'],
+  ['Alle akzeptieren', [small], 'Faint'],
+  ['OK, einverstanden', [settings], ''],
+  ['Okay, alle akzeptieren', [settings], ''],
+  ['Zustimmen und weiter', [settings], ''],
+])('first layer with “%s”', (label, others, suffix) => {
+  const verdict = outline(check, site([control({ text: label }), ...others], { layer: 2, clicks: 2 }));
+  expect(verdict.message).toBe(`rejectOnDeeperLayer${suffix}`);
+});

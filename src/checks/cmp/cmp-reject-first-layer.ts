@@ -2,9 +2,10 @@ import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
 import { bannerControlItem, bannerTextItem, firstLayer, isOptional } from '../banner-controls.ts';
 import { withoutState } from '../banner-declarations.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Verdict } from '../define-check.ts';
+import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne } from '../items.ts';
+import { addedTo, numberedSteps } from '../message-variants.ts';
 import { shortList } from '../stored-findings.ts';
 
 /** A banner that leaves the page usable and covers no more than this share of a desktop window may be ignored. */
@@ -15,16 +16,47 @@ const trySteps = {
   de: '2. Klicken Sie in einem neuen Browserprofil auf „Alle ablehnen“ und prüfen Sie, dass danach keine einwilligungspflichtigen Dienste laden.',
   en: '2. Click “Reject all” in a fresh browser profile and verify that no services that need consent load afterwards.',
 };
+/** Words that say no more than that something was read: pressing them is no clear agreement. */
+const noted =
+  /^[^a-zäöüß]*(?:(?:ok(?:ay|e)?|alles\s+klar|(?:ich\s+habe\s+)?verstanden|(?:zur\s+kenntnis\s+)?genommen|gelesen|in\s+ordnung|schließen|weiter(?:\s+zur\s+(?:web)?seite)?|got\s+it|i\s+understand|understood|continue|close|dismiss|und|and)[^a-zäöüß]*){1,4}$/iu;
+const labelStep = {
+  de: 'Beschriften Sie „{accept}“ so, dass die Zustimmung zu erkennen ist, etwa mit „Alle akzeptieren“.',
+  en: 'Label “{accept}” so that it can be recognised as agreement, for instance “Accept all”.',
+};
+/** What the first layer shows besides: a way to reject that hardly catches the eye, an agreement that is not called one. */
+const besides = {
+  de: {
+    Faint: '; „{settings}“, der Weg dorthin, nimmt nur {share} % der Fläche von „{accept}“ ein',
+    Noted: '; „{accept}“ liest sich als Kenntnisnahme, nicht als eindeutige Zustimmung (Art. 4 Nr. 11 DSGVO)',
+  },
+  en: {
+    Faint: '; “{settings}”, the way there, takes up only {share} % of the area of “{accept}”',
+    Noted: '; “{accept}” reads as taking note, not as an unambiguous agreement (Art. 4(11) GDPR)',
+  },
+};
+/** From this share of the area on, both are of a size. */
+const faintShare = 0.5;
+
 /** Where the button to accept was read, it is called what the site calls it. */
 const besideAccept = {
   de: `1. Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene eine Schaltfläche „Alle ablehnen“ ein, direkt neben „{accept}“ und ebenso groß.\n${trySteps.de}`,
   en: `1. Switch on a button “Reject all” on the first layer in the consent tool, right beside “{accept}” and of the same size.\n${trySteps.en}`,
 };
 
+/** Messages that tell of a missing button. */
+const missing = [
+  'rejectOnDeeperLayer',
+  'rejectBySaving',
+  'rejectBesidePreselection',
+  'noRejectOnFirstLayer',
+  'rejectByDeselecting',
+  'noReject',
+] as const;
+
 export default defineCheck({
   id: 'cmp-reject-first-layer',
   area: 'cmp',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -50,7 +82,7 @@ export default defineCheck({
       confidenceReason: 'Die Schaltflächen werden gelesen und das Ablehnen ausprobiert; was sich nicht klären lässt, bleibt offen.',
       howToFix: `1. Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene eine Schaltfläche „Alle ablehnen“ ein, direkt neben der zum Zustimmen und ebenso groß.\n${trySteps.de}`,
       fixes: {
-        ...missingFixes(besideAccept.de),
+        ...missingFixes('de'),
         rejectAsLink:
           '1. Machen Sie im Einwilligungswerkzeug aus dem Textlink „{reject}“ eine Schaltfläche, so groß wie die zum Zustimmen und direkt daneben.',
         rejectUnproven:
@@ -59,16 +91,21 @@ export default defineCheck({
           '1. Lassen Sie prüfen, ob das bezahlte Angebot eine echte Alternative ist: gleichwertiger Zugang, üblicher Preis, kein einwilligungspflichtiges Tracking.\n2. Ist es das nicht, bieten Sie auf der ersten Ebene zusätzlich „Alle ablehnen“ an.',
       },
       messages: {
-        rejectOnDeeperLayer:
-          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; „{reject}“ steht erst auf Ebene {layer}',
-        rejectBySaving:
-          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; auch auf Ebene {layer} war keine zu sehen, ablehnen ließ sich dort mit „{reject}“',
-        rejectBesidePreselection:
-          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; ablehnen lässt sich erst auf Ebene {layer}, und dort ist vorausgewählt: {labels}. Eine Einwilligung, bei der auch die zweite Ebene zum Zustimmen hinlenkte, hielt das OLG Köln (6 U 80/23) für unwirksam',
-        noRejectOnFirstLayer: 'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen',
-        rejectByDeselecting:
-          'Auf der ersten Ebene gibt es „{accept}“; zum Ablehnen müssen dort erst Kategorien abgewählt werden ({clicks} Klicks)',
-        noReject: 'Das Banner bietet „{accept}“ an, aber keine Möglichkeit abzulehnen',
+        ...missingMessages(
+          {
+            rejectOnDeeperLayer:
+              'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; „{reject}“ steht erst auf Ebene {layer} ({clicks} Klicks bis zum Ablehnen)',
+            rejectBySaving:
+              'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; auch auf Ebene {layer} war keine zu sehen, ablehnen ließ sich dort mit „{reject}“ (insgesamt {clicks} Klicks)',
+            rejectBesidePreselection:
+              'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; ablehnen lässt sich erst auf Ebene {layer} ({clicks} Klicks), und dort ist vorausgewählt: {labels}. Eine Einwilligung, bei der auch die zweite Ebene zum Zustimmen hinlenkte, hielt das OLG Köln (6 U 80/23) für unwirksam',
+            noRejectOnFirstLayer: 'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen',
+            rejectByDeselecting:
+              'Auf der ersten Ebene gibt es „{accept}“; zum Ablehnen müssen dort erst Kategorien abgewählt werden ({clicks} Klicks)',
+            noReject: 'Das Banner bietet „{accept}“ an, aber keine Möglichkeit abzulehnen',
+          },
+          'de',
+        ),
         rejectAsLink: 'Ablehnen ist auf der ersten Ebene nur als Textlink möglich: „{reject}“',
         rejectPresent: 'Ablehnen ist auf der ersten Ebene mit „{reject}“ möglich',
         ignorable: 'Das Banner lässt sich ohne Nachteil ignorieren',
@@ -88,7 +125,7 @@ export default defineCheck({
       confidenceReason: 'The buttons are read and rejecting is tried; what cannot be settled remains open.',
       howToFix: `1. Switch on a button “Reject all” on the first layer in the consent tool, right beside the one to accept and of the same size.\n${trySteps.en}`,
       fixes: {
-        ...missingFixes(besideAccept.en),
+        ...missingFixes('en'),
         rejectAsLink:
           '1. Turn the text link “{reject}” into a button in the consent tool, as large as the one to accept and right beside it.',
         rejectUnproven: '1. Click “{reject}” in a fresh browser profile and verify that no services that need consent load afterwards.',
@@ -96,14 +133,21 @@ export default defineCheck({
           '1. Have it examined whether the paid offer is a genuine alternative: equivalent access, a usual price, no tracking that needs consent.\n2. If it is not, additionally offer “Reject all” on the first layer.',
       },
       messages: {
-        rejectOnDeeperLayer: 'The first layer has “{accept}” but no button to reject; “{reject}” only stands on layer {layer}',
-        rejectBySaving:
-          'The first layer has “{accept}” but no button to reject; none was seen on layer {layer} either, rejecting worked there with “{reject}”',
-        rejectBesidePreselection:
-          'The first layer has “{accept}” but no button to reject; rejecting is only possible on layer {layer}, and preselected there is: {labels}. The Higher Regional Court Cologne (6 U 80/23) held a consent invalid where the second layer steered towards accepting as well',
-        noRejectOnFirstLayer: 'The first layer has “{accept}” but no button to reject',
-        rejectByDeselecting: 'The first layer has “{accept}”; to reject, categories have to be deselected there first ({clicks} clicks)',
-        noReject: 'The banner offers “{accept}” but no way to reject',
+        ...missingMessages(
+          {
+            rejectOnDeeperLayer:
+              'The first layer has “{accept}” but no button to reject; “{reject}” only stands on layer {layer} ({clicks} clicks to reject)',
+            rejectBySaving:
+              'The first layer has “{accept}” but no button to reject; none was seen on layer {layer} either, rejecting worked there with “{reject}” ({clicks} clicks in all)',
+            rejectBesidePreselection:
+              'The first layer has “{accept}” but no button to reject; rejecting is only possible on layer {layer} ({clicks} clicks), and preselected there is: {labels}. The Higher Regional Court Cologne (6 U 80/23) held a consent invalid where the second layer steered towards accepting as well',
+            noRejectOnFirstLayer: 'The first layer has “{accept}” but no button to reject',
+            rejectByDeselecting:
+              'The first layer has “{accept}”; to reject, categories have to be deselected there first ({clicks} clicks)',
+            noReject: 'The banner offers “{accept}” but no way to reject',
+          },
+          'en',
+        ),
         rejectAsLink: 'Rejecting on the first layer is only possible by a text link: “{reject}”',
         rejectPresent: 'Rejecting is possible on the first layer with “{reject}”',
         ignorable: 'The banner can be ignored without disadvantage',
@@ -147,7 +191,7 @@ export default defineCheck({
     }
     const settings = controls.find(({ role }) => role === 'settings');
     if (proven || settings) {
-      const params = { accept: accept.text, layer: attempt?.layer ?? 2 };
+      const params = { accept: accept.text, layer: attempt?.layer ?? 2, clicks: attempt?.clicks ?? 2 };
       const shown = settings ? [accept, settings] : [accept];
       return proven ? deeper(banner, params, attempt, shown) : risk('noRejectOnFirstLayer', params, banner, shown);
     }
@@ -157,15 +201,24 @@ export default defineCheck({
 });
 
 /** The same fix for every message that tells of a missing button. */
-function missingFixes(fix: string): Record<string, string> {
-  return {
-    rejectOnDeeperLayer: fix,
-    rejectBySaving: fix,
-    rejectBesidePreselection: fix,
-    noRejectOnFirstLayer: fix,
-    rejectByDeselecting: fix,
-    noReject: fix,
-  };
+function missingFixes(locale: Locale): Record<string, string> {
+  const fix = besideAccept[locale];
+  const [first, ...rest] = fix.split('\n').map((step) => step.replace(/^\d+\. /, ''));
+  const labelled = numberedSteps([first!, labelStep[locale], ...rest]);
+  return Object.fromEntries(
+    missing.flatMap((name) => [
+      [name, fix],
+      [`${name}Faint`, fix],
+      [`${name}Noted`, labelled],
+      [`${name}FaintNoted`, labelled],
+    ]),
+  );
+}
+
+/** Each message on a missing button with what the first layer shows besides. */
+function missingMessages(messages: Record<(typeof missing)[number], string>, locale: Locale): Record<string, string> {
+  const { Faint, Noted } = besides[locale];
+  return addedTo(messages, { '': '', Faint, Noted, FaintNoted: Faint + Noted });
 }
 
 function judgeReject(banner: BannerEvidence, accept: BannerControl, reject: BannerControl): Verdict {
@@ -197,7 +250,7 @@ function judgeOtherWay(banner: BannerEvidence, accept: BannerControl, attempt: N
 /** Rejecting worked behind the first layer; what that layer shows of itself belongs to the statement. */
 function deeper(
   banner: BannerEvidence,
-  params: { accept: string; layer: number },
+  params: { accept: string; layer: number; clicks: number },
   attempt: NonNullable<Facts['attempts']['reject']>,
   shown: readonly BannerControl[],
 ): Verdict {
@@ -217,7 +270,16 @@ function risk(
   controls: readonly BannerControl[],
 ): Verdict {
   const items = atLeastOne(controls.map((control) => bannerControlItem(banner, control)))!;
-  return { class: 'Risk', findings: [{ message, params, items, cause: 'banner-reject' }] };
+  const [accept, settings] = ['accept', 'settings'].map((role) => controls.find((control) => control.role === role));
+  const share = accept && settings ? areaOf(settings) / areaOf(accept) : 1;
+  const faint = share <= faintShare;
+  const named = `${message}${faint ? 'Faint' : ''}${accept && noted.test(accept.text.slice(0, 80)) ? 'Noted' : ''}`;
+  const told = faint ? { ...params, settings: settings!.text, share: Math.max(1, Math.round(share * 100)) } : params;
+  return { class: 'Risk', findings: [{ message: named, params: told, items, cause: 'banner-reject' }] };
+}
+
+function areaOf({ rect }: BannerControl): number {
+  return rect.width * rect.height;
 }
 
 function isIgnorable({ blocksPage, rect }: BannerEvidence): boolean {

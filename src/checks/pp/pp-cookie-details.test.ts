@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { banner, control, judge, legalPage, noLegalPage, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, traffic } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, catalogueUse, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './pp-cookie-details.ts';
 
@@ -43,7 +43,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(
       `${filler}\nGoogle Analytics\nWir nutzen Google Analytics. Die mit Cookies verknüpften Daten werden nach 14 Monaten automatisch gelöscht.`,
     ),
-    { class: 'Hint', message: 'noDuration' },
+    { class: 'Hint', message: 'unlisted' },
   ],
   [
     'duration of all cookies of the service',
@@ -55,7 +55,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(`${filler}\nGoogle Analytics\nGoogle Analytics setzt die Cookies _ga und _ga_* (2 Jahre).`, {
       cookies: [analyticsCookie({ lifetimeSeconds: 400 * day }), analyticsCookie({ id: 'fpid', name: 'FPID', lifetimeSeconds: 400 * day })],
     }),
-    { class: 'Hint', message: 'noDuration', refs: ['fpid'] },
+    { class: 'Hint', message: 'unlisted', refs: ['fpid'] },
+  ],
+  [
+    'a cookie by name without duration',
+    site(`${filler} _ga | Google Analytics | Statistik ${filler}`),
+    { class: 'Hint', message: 'noDuration' },
   ],
   [
     'a service said to set no cookies',
@@ -67,7 +72,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'cookies whose need for consent is disputed are asked for as well',
     site(`${filler} Wir nutzen Google Analytics.`, { cookies: [analyticsCookie({ needsConsent: 'disputed' })] }),
-    { class: 'Hint', message: 'noDuration' },
+    { class: 'Hint', message: 'unlisted' },
+  ],
+  [
+    'of payment before anybody pays',
+    site(`${filler} Bezahlen können Sie mit PayPal.`, {
+      cookies: [analyticsCookie({ name: 'ts', serviceId: 'paypal', category: 'security', needsConsent: 'no' })],
+      services: [catalogueUse('paypal')],
+    }),
+    { class: 'Hint', message: 'unlisted' },
   ],
   [
     'only such cookies and not a word on them',
@@ -78,7 +91,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'provider without duration',
     site(`${filler} Wir nutzen Google Analytics. ${filler}`),
-    { class: 'Hint', message: 'noDuration', cause: 'google-analytics' },
+    { class: 'Hint', message: 'unlisted', cause: 'google-analytics' },
   ],
   ['declared shorter than measured', site(`${filler} _ga | Google Analytics | Statistik | 1 Tag`), { class: 'Hint', message: 'tooShort' }],
   ['declared longer than the browser keeps it', site(`${filler} _ga | Google Analytics | 5 Jahre`), { class: 'Conform' }],
@@ -131,7 +144,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'no banner, no duration in the notice',
     site(`${filler} Wir nutzen Google Analytics. ${filler}`, noBanner),
-    { class: 'Hint', message: 'noDurationBannerless' },
+    { class: 'Hint', message: 'unlistedBannerless' },
   ],
   [
     'no banner, notice not read',

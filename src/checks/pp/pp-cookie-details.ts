@@ -9,6 +9,7 @@ import {
   statesDuration,
 } from '../declared-cookies.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
+import { isUnaskedFor } from '../doubtful-cookies.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
@@ -31,6 +32,8 @@ const tolerance = 1.1;
 
 interface Declared {
   cookie: CookieFact;
+  /** By its name or the pattern of its name. */
+  listed: boolean;
   duration: boolean;
   provider: boolean;
   /** The provider is stated for this very cookie or its service, not just somewhere for another one. */
@@ -42,11 +45,13 @@ interface Declared {
 }
 
 /** The first step against each gap. */
-const steps: Record<Locale, Record<'nothing' | 'gaps' | 'noDuration' | 'noProvider' | 'tooShort' | 'denied', string>> = {
+const steps: Record<Locale, Record<'nothing' | 'gaps' | 'unlisted' | 'noDuration' | 'noProvider' | 'tooShort' | 'denied', string>> = {
   de: {
     nothing:
       'Ergänzen Sie in der Datenschutzerklärung zu {names} Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
     gaps: 'Ergänzen Sie in der Datenschutzerklärung zu {names} Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
+    unlisted:
+      'Nehmen Sie in die Datenschutzerklärung auf, was dort fehlt: {names}, mit Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
     noDuration: 'Ergänzen Sie in der Datenschutzerklärung zu {names} die Funktionsdauer; die gemessene steht in den Belegen.',
     noProvider: 'Ergänzen Sie in der Datenschutzerklärung zu {names}, welches Unternehmen sie setzt und wer Zugriff hat.',
     denied:
@@ -57,6 +62,8 @@ const steps: Record<Locale, Record<'nothing' | 'gaps' | 'noDuration' | 'noProvid
   en: {
     nothing: 'Add provider, purpose and duration of {names} to the privacy notice; the measured lifetime is in the evidence.',
     gaps: 'Add provider, purpose and duration of {names} to the privacy notice; the measured lifetime is in the evidence.',
+    unlisted:
+      'Add to the privacy notice what is missing there: {names}, with provider, purpose and duration; the measured lifetime is in the evidence.',
     noDuration: 'Add the duration of {names} to the privacy notice; the measured one is in the evidence.',
     noProvider: 'Add to the privacy notice which company sets {names} and who has access.',
     denied:
@@ -100,6 +107,8 @@ const fixes: Record<Locale, Record<string, string>> = { de: fixesOf('de'), en: f
 
 const gapMessages: Record<Locale, Record<string, string>> = {
   de: {
+    unlisted:
+      '{service}: Genannt ist der Dienst, {count|=ein Cookie aber nicht|Cookies aber nicht}, weder mit Namen noch mit Funktionsdauer: {names}',
     noDuration: '{service}: Zu {count|=einem Cookie|Cookies} fehlt die Funktionsdauer: {names}',
     noProvider: '{service}: Zu {count|=einem Cookie|Cookies} fehlt der Anbieter: {names}',
     gaps: '{service}: Zu {count|=einem Cookie|Cookies} ist weder die Funktionsdauer noch der Anbieter angegeben: {names}',
@@ -107,6 +116,8 @@ const gapMessages: Record<Locale, Record<string, string>> = {
     tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {names}',
   },
   en: {
+    unlisted:
+      '{service}: the service is named, but {count|=one cookie is not|cookies are not}, neither by name nor with a duration: {names}',
     noDuration: '{service}: for {count|=one cookie|cookies} the duration is missing: {names}',
     noProvider: '{service}: for {count|=one cookie|cookies} the provider is missing: {names}',
     gaps: '{service}: for {count|=one cookie|cookies} neither the duration nor the provider is stated: {names}',
@@ -119,12 +130,12 @@ const gapMessages: Record<Locale, Record<string, string>> = {
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
   needs: ['cookies', 'services', 'site', 'banner', 'privacy', 'pages'],
-  wants: ['requests'],
+  wants: ['requests', 'shopPages'],
   texts: {
     de: {
       title: 'Angaben zu Funktionsdauer und Drittzugriff der Cookies',
@@ -168,8 +179,10 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, services, site, banner: { banner }, privacy, pages, requests = [] }) {
-    const isAsked = (cookie: CookieFact) => /^(?:consent|disputed)$/.test(kindOfCookie(cookie, site.domain));
+  run({ cookies, services, site, banner: asking, privacy, pages, requests = [], shopPages }) {
+    const { banner } = asking;
+    const seen = { services, site, banner: asking, shopPages };
+    const isAsked = (cookie: CookieFact) => /^(?:consent|disputed)$/.test(kindOfCookie(cookie, site.domain)) || isUnaskedFor(cookie, seen);
     const needy = cookies.filter((cookie) => wasStored(cookie) && isAsked(cookie));
     // A cookie by which a script tries whether it may set any is gone at once: nobody has to be told how long it stays.
     const relevant = needy.filter(({ kept }) => kept);
@@ -304,7 +317,8 @@ function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | '
     );
   return [
     ...lacking('gaps', ({ duration, attributed }) => !duration && !attributed),
-    ...lacking('noDuration', ({ duration, attributed }) => !duration && attributed),
+    ...lacking('unlisted', ({ duration, attributed, listed }) => !duration && attributed && !listed),
+    ...lacking('noDuration', ({ duration, attributed, listed }) => !duration && attributed && listed),
     ...lacking('noProvider', ({ duration, provider }) => duration && !provider),
   ];
 }
@@ -323,6 +337,7 @@ function readDeclaration(cookie: CookieFact, texts: CookieTexts, services: Facts
   const measured = cookie.lifetimeSeconds;
   return {
     cookie,
+    listed: rows.length > 0,
     provider,
     attributed: named || (use ? rows.some((entry) => namesVendor(entry, use)) : provider),
     denied: declarationOf(cookie, texts, use) === 'denied',

@@ -15,7 +15,7 @@ const metaPixel = 'meta-pixel';
 export default defineCheck({
   id: 'trk-ad-network',
   area: 'trk',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.iabEurope, consentLaw.olgFrankfurtMicrosoft],
@@ -27,7 +27,11 @@ export default defineCheck({
         'Werbenetzwerke speichern Kennungen im Endgerät und erkennen Besucher auf anderen Websites wieder. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung; auch der Anbieter selbst haftet (OLG Frankfurt 6 U 192/23). Bei vielen Partnern muss der Besucher erfahren, wer seine Daten erhält.',
       confidenceReason: 'Erkannt werden Adressen bekannter Werbedienste; bei Werbeauktionen wechseln die Beteiligten von Besuch zu Besuch.',
       howToFix:
-        '1. Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Binden Sie jeden Werbe-Tag an die Einwilligung, auch im Tag-Manager, falls Sie einen verwenden, und testen Sie das Ablehnen.\n3. Verringern Sie die Zahl der Partner und führen Sie die übrigen einzeln auf.',
+        '1. Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Binden Sie jeden Werbe-Tag an die Einwilligung, auch im Tag-Manager, falls Sie einen verwenden, und testen Sie das Ablehnen.',
+      fixes: {
+        manyVendors:
+          '1. Verringern Sie die Zahl der Partner, und führen Sie die übrigen in der Datenschutzerklärung einzeln auf; welche dort fehlen, zeigen die Belege.',
+      },
       messages: {
         beforeConsent: '{service} läuft vor der Einwilligung',
         afterReject: '{service} läuft nach dem Ablehnen',
@@ -51,7 +55,11 @@ export default defineCheck({
       confidenceReason:
         'Addresses of known advertising services are recognised; in ad auctions the participants change from visit to visit.',
       howToFix:
-        '1. Load advertising tags only after the visitor has agreed to advertising.\n2. Tie every advertising tag to consent, in the tag manager too if you use one, and test rejecting.\n3. Reduce the number of partners and list the remaining ones individually.',
+        '1. Load advertising tags only after the visitor has agreed to advertising.\n2. Tie every advertising tag to consent, in the tag manager too if you use one, and test rejecting.',
+      fixes: {
+        manyVendors:
+          '1. Reduce the number of partners, and list the remaining ones individually in the privacy notice; the evidence shows which are missing there.',
+      },
       messages: {
         beforeConsent: '{service} runs before consent',
         afterReject: '{service} runs after rejection',

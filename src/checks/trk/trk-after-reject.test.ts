@@ -109,6 +109,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     traffic({ ...gtag, states: ['none', 'reject', 'accept'] }),
     { class: 'NotApplicable', message: 'noBanner' },
   ],
+  [
+    'a disputed service that sends an identifier on one page only',
+    bannerSite({
+      ...traffic(
+        { service: 'etracker', url: 'https://code.etracker.com/e.js' },
+        {
+          service: 'etracker',
+          url: 'https://www.etracker.de/c?coid=1',
+          identifiers: ['coid'],
+          pageUrl: 'https://www.muster.test/spenden',
+        },
+      ),
+      cookies: [analyticsCookie({ serviceId: 'etracker' })],
+    }),
+    { class: 'Risk', message: 'tracksPartly' },
+  ],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

@@ -1,7 +1,7 @@
 import { canBeRefused, isAskedFor } from '../banner-declarations.ts';
 import { consentLaw } from '../consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../consent-mode-pings.ts';
-import { defineCheck, type Locale } from '../define-check.ts';
+import { defineCheck, type Locale, type TextParams } from '../define-check.ts';
 import type { ServiceUse } from '../facts.ts';
 import { requestItem, verdictOf } from '../items.ts';
 import { numberedSteps, suffixed } from '../message-variants.ts';
@@ -9,7 +9,7 @@ import { disputedFixes, screenVariant, withScreen } from '../own-counting.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { observeServices, trackingCategories } from '../service-observations.ts';
 import { consentItemsOf } from '../stored-items.ts';
-import { rateTracker, type TrackerRating, trackerFinding } from '../tracking.ts';
+import { identifiedPages, rateTracker, type TrackerRating, trackerFinding } from '../tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
 
 /** What to do, by what was seen: without a condition or after any choice; and the category, unless the banner shows that one can refuse. */
@@ -38,8 +38,8 @@ const steps = {
 const howToFix = { de: fixOf('de', 'unconditional', 'category'), en: fixOf('en', 'unconditional', 'category') };
 
 /** Messages by when the service loads; with `Refusable` after the name where a switch of the banner refuses it. */
-const runs = ['tracks', 'disputed'] as const;
-const begins = ['starts', 'startsDisputed'] as const;
+const runs = ['tracks', 'tracksPartly', 'disputed'] as const;
+const begins = ['starts', 'startsPartly', 'startsDisputed'] as const;
 
 const messages = {
   de: {
@@ -47,6 +47,10 @@ const messages = {
     starts: '{service} startet nach dem Ablehnen (Anfragen an {hosts})',
     tracksPicture: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}), auch als Bild von {picture}',
     startsPicture: '{service} startet nach dem Ablehnen (Anfragen an {hosts}), auch als Bild von {picture}',
+    tracksPartly:
+      '{service} läuft nach dem Ablehnen auf {pageCount} Seiten weiter (Anfragen an {hosts}); eine Kennung sendet der Dienst dabei nur auf {paths}. Ob er ohne Kennung und ohne Cookie eine Einwilligung braucht, ist umstritten',
+    startsPartly:
+      '{service} startet nach dem Ablehnen auf {pageCount} Seiten (Anfragen an {hosts}); eine Kennung sendet der Dienst dabei nur auf {paths}. Ob er ohne Kennung und ohne Cookie eine Einwilligung braucht, ist umstritten',
     disputed: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}); ob der Dienst eine Einwilligung braucht, ist umstritten',
     startsDisputed: '{service} startet nach dem Ablehnen (Anfragen an {hosts}); ob der Dienst eine Einwilligung braucht, ist umstritten',
   },
@@ -55,6 +59,10 @@ const messages = {
     starts: '{service} starts after rejection (requests to {hosts})',
     tracksPicture: '{service} keeps running after rejection (requests to {hosts}), also as an image from {picture}',
     startsPicture: '{service} starts after rejection (requests to {hosts}), also as an image from {picture}',
+    tracksPartly:
+      '{service} keeps running after rejection on {pageCount} pages (requests to {hosts}); only on {paths} the service sends an identifier. Whether it needs consent without identifier and cookie is disputed',
+    startsPartly:
+      '{service} starts after rejection on {pageCount} pages (requests to {hosts}); only on {paths} the service sends an identifier. Whether it needs consent without identifier and cookie is disputed',
     disputed: '{service} keeps running after rejection (requests to {hosts}); whether the service needs consent is disputed',
     startsDisputed: '{service} starts after rejection (requests to {hosts}); whether the service needs consent is disputed',
   },
@@ -84,7 +92,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 7,
+  version: 8,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -154,12 +162,14 @@ export default defineCheck({
       }
       const base = messageOf(rating, observation.use);
       const picture = rating.reason === 'tracks' ? pictureBesideScript(observation.requests, observation.use.service.id) : null;
-      const told = picture === null ? base : `${base}Picture`;
+      const { consent } = observation.use.service;
+      const partly = rating.reason === 'tracks' && consent === 'disputed' ? identifiedPages(observation.requests) : null;
+      const told = partly ? `${base}Partly` : picture === null ? base : `${base}Picture`;
       const isRefusable =
         told in messages.de && banner !== null && (canBeRefused(banner, observation.use) || isAskedFor(observation.use, banner));
       const finding = trackerFinding(isRefusable ? `${told}Refusable` : told, observation);
-      if (picture === null) return { weight: rating.weight, finding };
-      return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, picture } } };
+      const more: TextParams = partly ?? (picture === null ? {} : { picture });
+      return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, ...more } } };
     });
     const verdict = verdictOf({
       risks: rated.filter(({ weight }) => weight === 'risk').map(({ finding }) => finding),

@@ -1,15 +1,14 @@
 import { consentLaw } from '../consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../consent-mode-pings.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { Facts, RequestFact } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import { requestItem, verdictOf } from '../items.ts';
 import { suffixed } from '../message-variants.ts';
 import { disputedFixes, ownCountingMessages, screenVariant, withScreen } from '../own-counting.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
-import { pathsOf } from '../shop-offer.ts';
 import { consentItemsOf } from '../stored-items.ts';
-import { rateTracker, type TrackerRating, trackerFinding } from '../tracking.ts';
+import { identifiedPages, rateTracker, type TrackerRating, trackerFinding } from '../tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
 
 const fix = {
@@ -163,14 +162,4 @@ function tell(
   }
   const picture = pictureBesideScript(requests, id);
   return picture === null ? finding : { ...finding, message: 'tracksPicture', params: { ...finding.params, picture } };
-}
-
-const mostPaths = 3;
-
-/** The few pages on which requests carry an identifier, where the service runs on others without one; null: on all, or on none. */
-function identifiedPages(requests: readonly RequestFact[]): { pageCount: number; paths: string } | null {
-  const pages = new Set(requests.map(({ pageUrl }) => pageUrl));
-  const telling = new Set(requests.filter(({ identifiers }) => identifiers.length > 0).map(({ pageUrl }) => pageUrl));
-  if (telling.size === 0 || telling.size === pages.size || telling.size > mostPaths) return null;
-  return { pageCount: pages.size, paths: pathsOf([...telling]) };
 }

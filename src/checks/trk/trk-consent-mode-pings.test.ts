@@ -41,6 +41,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'identifiedBeforeConsent' },
   ],
   [
+    'pings with another identifier on each page',
+    bannerSite(
+      traffic(...['1.1', '2.2'].map((cid) => ({ ...ping, url: `${ping.url}&cid=${cid}`, pageUrl: `https://www.muster.test/${cid}` }))),
+    ),
+    { class: 'Risk', message: 'identifiedBeforeConsentFresh' },
+  ],
+  [
     'ping with a click identifier',
     bannerSite(traffic({ ...ping, url: `${ping.url}&gclid=Cj0K`, states: ['reject'] })),
     { class: 'Risk', message: 'identifiedAfterReject' },

@@ -2,10 +2,10 @@ import { consentLaw } from '../consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer } from '../consent-mode-pings.ts';
 import { defineCheck } from '../define-check.ts';
 import type { RequestFact } from '../facts.ts';
-import { identifiesVisitor, isAnalyticsHit, isDeniedPing, isGoogleTag } from '../google-requests.ts';
+import { identifiesVisitor, isAnalyticsHit, isDeniedPing, isFreshEachPage, isGoogleTag } from '../google-requests.ts';
 import { initiatorChains, wasSent } from '../initiator-chains.ts';
 import { pageCount, requestItem, verdictOf } from '../items.ts';
-import { suffixed } from '../message-variants.ts';
+import { addedTo, suffixed } from '../message-variants.ts';
 import { storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -17,11 +17,29 @@ const verified = {
 const fix = { de: basicModeSteps.de + verified.de, en: basicModeSteps.en + verified.en };
 const fixWithContainer = { de: basicModeStepsWithContainer.de + verified.de, en: basicModeStepsWithContainer.en + verified.en };
 
+/** Not “Google signals”: that is a product of its own, which banners offer by that name. */
+const identified = {
+  de: {
+    identifiedBeforeConsent:
+      'Signale des Consent Mode an Google enthalten vor der Einwilligung eine Kennung, obwohl „abgelehnt“ gemeldet wird',
+    identifiedAfterReject: 'Signale des Consent Mode an Google enthalten nach dem Ablehnen eine Kennung',
+    identifiedThroughout: 'Signale des Consent Mode an Google enthalten vor der Einwilligung und nach dem Ablehnen eine Kennung',
+  },
+  en: {
+    identifiedBeforeConsent: 'Consent mode signals to Google contain an identifier before consent although “denied” is reported',
+    identifiedAfterReject: 'Consent mode signals to Google contain an identifier after rejection',
+    identifiedThroughout: 'Consent mode signals to Google contain an identifier before consent and after rejection',
+  },
+};
+const fresh = {
+  de: ' (cid, auf jeder geprüften Seite eine andere)',
+  en: ' (cid, another on each page examined)',
+};
+
 const findingMessages = {
   de: {
-    identifiedBeforeConsent: 'Google-Signale vor der Einwilligung enthalten eine Kennung, obwohl „abgelehnt“ gemeldet wird',
-    identifiedAfterReject: 'Google-Signale nach dem Ablehnen enthalten eine Kennung',
-    identifiedThroughout: 'Google-Signale vor der Einwilligung und nach dem Ablehnen enthalten eine Kennung',
+    ...identified.de,
+    ...addedTo(identified.de, { Fresh: fresh.de }),
     withCookie: 'Google meldet „abgelehnt“ und setzt trotzdem Cookies',
     beforeConsent:
       'Google erhält vor der Einwilligung Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
@@ -31,9 +49,8 @@ const findingMessages = {
       'Google erhält vor der Einwilligung und nach dem Ablehnen Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
   },
   en: {
-    identifiedBeforeConsent: 'Google signals before consent contain an identifier although “denied” is reported',
-    identifiedAfterReject: 'Google signals after rejection contain an identifier',
-    identifiedThroughout: 'Google signals before consent and after rejection contain an identifier',
+    ...identified.en,
+    ...addedTo(identified.en, { Fresh: fresh.en }),
     withCookie: 'Google reports “denied” and sets cookies nevertheless',
     beforeConsent:
       'Google receives signals without visitor identifier (client ID) before consent, but with IP address and details of the device (consent mode); whether such signals by themselves are permitted without consent is disputed',
@@ -47,7 +64,7 @@ const findingMessages = {
 export default defineCheck({
   id: 'trk-consent-mode-pings',
   area: 'trk',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking, consentLaw.dskGuidance],
@@ -106,7 +123,8 @@ export default defineCheck({
       );
       const moment = momentOf(seen);
       const isRisk = identified.length > 0 || cookies.length > 0;
-      const message = identified.length > 0 ? identifiedMessages[moment] : cookies.length > 0 ? 'withCookie' : moment;
+      const each = cookies.length === 0 && isFreshEachPage(identified) ? 'Fresh' : '';
+      const message = identified.length > 0 ? identifiedMessages[moment] + each : cookies.length > 0 ? 'withCookie' : moment;
       const items = [...pingItems(shown), ...cookies.slice(0, 5).map(storedItem)] as const;
       return {
         isRisk,

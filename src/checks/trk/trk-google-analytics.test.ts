@@ -47,6 +47,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['an identifier of its own on each page', bannerSite(onPages('1.1', '2.2')), { class: 'Risk', message: 'beforeConsentFresh' }],
   ['the same identifier on two pages', bannerSite(onPages('1.1', '1.1')), { class: 'Risk', message: 'beforeConsent' }],
+  [
+    'two properties, one of them through a host of the site',
+    bannerSite(
+      traffic(
+        { ...hit, url: 'https://region1.google-analytics.com/g/collect?v=2&tid=G-ALT&cid=1.2', states: ['none'] },
+        { ...hit, url: 'https://data.muster.test/g/collect?v=2&tid=G-NEU&cid=1.2', states: ['none'] },
+      ),
+    ),
+    { class: 'Risk', message: 'beforeConsentProperties' },
+  ],
   ['one page only', bannerSite(onPages('1.1')), { class: 'Risk', message: 'beforeConsent' }],
   [
     'an identifier of its own on each page, beside a cookie',

@@ -1,11 +1,20 @@
 import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { CookieFact, Facts, RequestFact } from '../facts.ts';
-import { identifiesVisitor, isAnalyticsHit, isAnalyticsScript, isDeniedPing, isUniversalAnalytics } from '../google-requests.ts';
+import {
+  identifiesVisitor,
+  isAnalyticsHit,
+  isAnalyticsScript,
+  isDeniedPing,
+  isFreshEachPage,
+  isUniversalAnalytics,
+  propertiesOf,
+} from '../google-requests.ts';
 import { initiatorChains, wasSent } from '../initiator-chains.ts';
 import { pageCount, requestItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
+import { numberedSteps } from '../message-variants.ts';
 import { nameless } from '../nameless-analytics.ts';
 import { passagesAbout, readNotice } from '../notice.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
@@ -23,15 +32,67 @@ const namelessFix = {
 };
 
 /** Without a cookie the identifier does not outlive the page: it tells nobody apart, and Google receives the rest all the same. */
-const fresh = {
+const freshWords = {
   de: '; die mitgesendete Kennung (cid) war auf jeder geprüften Seite eine andere, ein Cookie dazu wurde nicht beobachtet. IP-Adresse, Adresse der Seite und Angaben zum Gerät erhält Google trotzdem',
   en: '; the identifier sent along (cid) was another on each page examined, and no cookie for it was observed. Google receives IP address, address of the page and details of the device all the same',
 };
 
+/** A property of a former agency goes on measuring when only the known one is tied to consent. */
+const several = {
+  de: ' (mehrere Mess-IDs: {tags})',
+  en: ' (several measurement ids: {tags})',
+};
+const eachProperty = {
+  de: 'Klären Sie, wem jede dieser Properties gehört und ob Sie sie noch brauchen: {tags}. Entfernen Sie, was niemand mehr nutzt, etwa die Property einer früheren Agentur; alle übrigen Schritte gelten für jede Mess-ID.',
+  en: 'Find out to whom each of these properties belongs and whether you still need it: {tags}. Remove what nobody uses any more, such as the property of a former agency; all other steps hold for each measurement id.',
+};
+const measuring = {
+  de: {
+    beforeConsent: ['Google Analytics misst vor der Einwilligung', ' mit Besucherkennung'],
+    afterReject: ['Google Analytics misst nach dem Ablehnen', ' mit Besucherkennung'],
+    throughout: ['Google Analytics misst vor der Einwilligung und nach dem Ablehnen', ' mit Besucherkennung'],
+  },
+  en: {
+    beforeConsent: ['Google Analytics measures before consent', ' with a visitor identifier'],
+    afterReject: ['Google Analytics measures after rejection', ' with a visitor identifier'],
+    throughout: ['Google Analytics measures before consent and after rejection', ' with a visitor identifier'],
+  },
+} as const;
+
+/** What measures, by when, by what becomes of the identifier, and with how many measurement ids. */
+function measuringMessages(locale: Locale): Record<string, string> {
+  const [ids, fresh] = [several[locale], freshWords[locale]];
+  return Object.fromEntries(
+    Object.entries(measuring[locale]).flatMap(([name, [what, identified]]) => [
+      [name, what + identified],
+      [`${name}Properties`, what + identified + ids],
+      [`${name}Fresh`, what + fresh],
+      [`${name}FreshProperties`, what + ids + fresh],
+    ]),
+  );
+}
+
+const general = {
+  de: [
+    'Lösen Sie Google Analytics erst aus, wenn der Besucher der Statistik zugestimmt hat; sperren Sie bis dahin auch das Skript gtag/js.',
+    'Schließen Sie, soweit noch nicht geschehen, die Vereinbarung, die Google anbietet, und halten Sie fest, ob Sie Google als Auftragsverarbeiter oder gemeinsam Verantwortlichen ansehen.',
+    'Vergleichen Sie die Speicherdauer, die in Google Analytics eingestellt ist, mit der in der Datenschutzerklärung, und dokumentieren Sie den DPF-Status von Google, soweit noch nicht geschehen.',
+  ],
+  en: [
+    'Fire Google Analytics only after the visitor has agreed to statistics; until then block the script gtag/js as well.',
+    'Conclude the agreement Google offers, unless done already, and record whether you regard Google as a processor or a joint controller.',
+    'Compare the retention period set in Google Analytics with the one in the privacy notice, and document Google’s DPF status unless done already.',
+  ],
+};
+function propertiesFixes(locale: Locale): Record<string, string> {
+  const fix = numberedSteps([eachProperty[locale], ...general[locale]]);
+  return Object.fromEntries(Object.keys(measuring[locale]).flatMap((name) => ['', 'Fresh'].map((end) => [`${name}${end}Properties`, fix])));
+}
+
 export default defineCheck({
   id: 'trk-google-analytics',
   area: 'trk',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -46,9 +107,9 @@ export default defineCheck({
       explanation:
         'Google Analytics speichert und liest Informationen im Endgerät und ordnet sie einer Besucherkennung zu; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. In der Datenschutzerklärung müssen Zweck, Empfänger, Drittland und Speicherdauer stehen (Art. 13 DSGVO); auch der Umgang mit der IP-Adresse sollte dort beschrieben sein.',
       confidenceReason: 'Messaufrufe werden an Adresse und Kennung erkannt; was ein Server an Google weitergibt, sieht ein Browser nicht.',
-      howToFix:
-        '1. Lösen Sie Google Analytics erst aus, wenn der Besucher der Statistik zugestimmt hat; sperren Sie bis dahin auch das Skript gtag/js.\n2. Schließen Sie, soweit noch nicht geschehen, die Vereinbarung, die Google anbietet, und halten Sie fest, ob Sie Google als Auftragsverarbeiter oder gemeinsam Verantwortlichen ansehen.\n3. Vergleichen Sie die Speicherdauer, die in Google Analytics eingestellt ist, mit der in der Datenschutzerklärung, und dokumentieren Sie den DPF-Status von Google, soweit noch nicht geschehen.',
+      howToFix: numberedSteps(general.de),
       fixes: {
+        ...propertiesFixes('de'),
         scriptEarly: namelessFix.de,
         scriptRejected: namelessFix.de,
         scriptThroughout: namelessFix.de,
@@ -60,12 +121,7 @@ export default defineCheck({
         noticeSilent: '1. Ergänzen Sie im Abschnitt zu Google Analytics den Umgang mit der IP-Adresse und die Speicherdauer.',
       },
       messages: {
-        beforeConsent: 'Google Analytics misst vor der Einwilligung mit Besucherkennung',
-        afterReject: 'Google Analytics misst nach dem Ablehnen mit Besucherkennung',
-        throughout: 'Google Analytics misst vor der Einwilligung und nach dem Ablehnen mit Besucherkennung',
-        beforeConsentFresh: `Google Analytics misst vor der Einwilligung${fresh.de}`,
-        afterRejectFresh: `Google Analytics misst nach dem Ablehnen${fresh.de}`,
-        throughoutFresh: `Google Analytics misst vor der Einwilligung und nach dem Ablehnen${fresh.de}`,
+        ...measuringMessages('de'),
         withoutIdentifier: 'Google Analytics sendet ohne Einwilligung Messdaten, jedoch ohne erkannte Besucherkennung',
         ...nameless.de,
         universalAnalytics:
@@ -85,9 +141,9 @@ export default defineCheck({
         'Google Analytics stores and reads information on the device and attributes it to a visitor identifier; Section 25(1) TDDDG requires consent for that. The privacy notice has to state purpose, recipient, third country and retention (Art. 13 GDPR); how the IP address is treated should be described there too.',
       confidenceReason:
         'Measuring calls are recognised by address and identifier; a browser does not see what a server passes on to Google.',
-      howToFix:
-        '1. Fire Google Analytics only after the visitor has agreed to statistics; until then block the script gtag/js as well.\n2. Conclude the agreement Google offers, unless done already, and record whether you regard Google as a processor or a joint controller.\n3. Compare the retention period set in Google Analytics with the one in the privacy notice, and document Google’s DPF status unless done already.',
+      howToFix: numberedSteps(general.en),
       fixes: {
+        ...propertiesFixes('en'),
         scriptEarly: namelessFix.en,
         scriptRejected: namelessFix.en,
         scriptThroughout: namelessFix.en,
@@ -98,12 +154,7 @@ export default defineCheck({
         noticeSilent: '1. Add the treatment of the IP address and the retention period to the section on Google Analytics.',
       },
       messages: {
-        beforeConsent: 'Google Analytics measures with a visitor identifier before consent',
-        afterReject: 'Google Analytics measures with a visitor identifier after rejection',
-        throughout: 'Google Analytics measures with a visitor identifier before consent and after rejection',
-        beforeConsentFresh: `Google Analytics measures before consent${fresh.en}`,
-        afterRejectFresh: `Google Analytics measures after rejection${fresh.en}`,
-        throughoutFresh: `Google Analytics measures before consent and after rejection${fresh.en}`,
+        ...measuringMessages('en'),
         withoutIdentifier: 'Google Analytics sends measurements without consent, though no visitor identifier was recognised',
         ...nameless.en,
         universalAnalytics: 'The site still loads Universal Analytics ({tag}), which Google has discontinued; the old embed can be removed',
@@ -131,10 +182,16 @@ export default defineCheck({
     const telling = hits.filter((request) => identifiesVisitor(request) || cookieBeside(request, cookies));
     if (telling.length > 0) {
       const seen = states.filter((state) => telling.some((request) => request.states.includes(state)));
+      const fresh = cookies.length === 0 && isFreshEachPage(telling) ? 'Fresh' : '';
+      const properties = propertiesOf(telling);
+      const severalProperties = properties.length > 1 ? 'Properties' : '';
       return {
         class: 'Risk',
         findings: [
-          { ...finding(`${momentOf(seen)}${isFresh(telling, cookies) ? 'Fresh' : ''}`, telling), items: withCookies(telling, cookies) },
+          {
+            ...finding(`${momentOf(seen)}${fresh}${severalProperties}`, telling, { tags: properties.join(', ') }),
+            items: withCookies(telling, cookies),
+          },
         ],
       };
     }
@@ -172,18 +229,6 @@ function finding(message: string, requests: readonly RequestFact[], params: Reco
   const pages = pageCount(requests);
   const [first, ...rest] = requests.map((request) => requestItem(request, { pages, identifiers: request.identifiers.join(', ') || null }));
   return { message, params, items: [first!, ...rest.slice(0, 9)], cause: analytics, serviceIds: [analytics] };
-}
-
-/** Whether each page had an identifier of its own, and nothing else tells the visitor: seen only where several pages were. */
-function isFresh(hits: readonly RequestFact[], cookies: readonly CookieFact[]): boolean {
-  if (cookies.length > 0) return false;
-  const ids = hits.map(({ url }) => new URL(url).searchParams);
-  if (ids.some((params) => !params.get('cid') || ['uid', 'gclid', 'auid', 'em'].some((name) => params.get(name)))) return false;
-  const tellsMore = ({ personalData, identifiers }: RequestFact) =>
-    personalData.length > 0 || identifiers.some((name) => name !== 'cid' && name !== 'sid');
-  if (hits.some(tellsMore)) return false;
-  const pagesOf = Map.groupBy(hits, ({ url }) => new URL(url).searchParams.get('cid'));
-  return pageCount(hits) > 1 && [...pagesOf.values()].every((own) => new Set(own.map(({ pageUrl }) => pageUrl)).size === 1);
 }
 
 function cookieBeside(request: RequestFact, cookies: readonly CookieFact[]): boolean {
