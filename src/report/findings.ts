@@ -61,13 +61,14 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
     ];
   }
   return orderedByCause(result.findings).map(([cause, findings]) => {
+    const isWarning = findings.every((finding) => finding.class === 'Hint');
     const countedUnder = context.countedUnder.get(cause);
     const first = findings[0]!;
     const paramsOf = ({ params: own, items }: Finding) => ({ when: whenSeen(items, facts, locale), ...own });
     return {
       ...common,
       id: `${check.id}:${cause}`,
-      class: result.class,
+      class: isWarning ? 'Hint' : result.class,
       statement: [
         ...new Set(findings.map((finding) => asSentence(fill(texts.messages[finding.message] ?? texts.title, paramsOf(finding))))),
       ].join(' '),
@@ -111,11 +112,12 @@ function fixOfAll(
   return mergeFixes([...kinds].map(([text, [first]]) => fill(text, first!)));
 }
 
-/** Root causes with most evidence first, then by name: in which order they were seen is chance. */
+/** Root causes with most evidence first, then by name: in which order they were seen is chance. Warnings stand behind the risks. */
 function orderedByCause(findings: readonly Finding[]): [string, Finding[]][] {
+  const warnings = (group: readonly Finding[]) => Number(group.every((finding) => finding.class === 'Hint'));
   const evidence = (group: readonly Finding[]) => group.reduce((sum, { items }) => sum + items.length, 0);
   return [...Map.groupBy(findings, ({ cause }) => cause)].sort(
-    ([a, left], [b, right]) => evidence(right) - evidence(left) || (a < b ? -1 : a > b ? 1 : 0),
+    ([a, left], [b, right]) => warnings(left) - warnings(right) || evidence(right) - evidence(left) || (a < b ? -1 : a > b ? 1 : 0),
   );
 }
 
