@@ -1,7 +1,8 @@
 import type { ConsentState } from '#evidence/evidence.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
-import type { Facts, ServiceUse } from '../facts.ts';
+import type { CookieFact, Facts, ServiceUse, StorageFact } from '../facts.ts';
 import { isFormService } from '../form-services.ts';
 import { initiatorChains, isConnectionOnly } from '../initiator-chains.ts';
 import { serviceItem, verdictOf } from '../items.ts';
@@ -36,7 +37,7 @@ const serverFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -235,10 +236,19 @@ function loadersIn(facts: Pick<Facts, 'requests' | 'services'>): ReadonlySet<Ser
   return new Set(brought.flatMap((request) => chains.ancestorsOf(request)));
 }
 
+/** Embeds that a page shows unasked: what they need for themselves is needed by whoever uses them, not by all who open the page. */
+const contents: ReadonlySet<ServiceCategory> = new Set(['booking', 'chat', 'video', 'map', 'social', 'audio']);
+
 /** Names of what a service stored without anyone having agreed, each once. */
 function storedBy({ use }: Recipient, { cookies = [], storage = [] }: Partial<Facts>, states: readonly ConsentState[]): string[] {
-  const items = doubtfulStorage(new Set([use.service.id]), { cookies, storage }, states);
+  const isShown = contents.has(use.service.category) && !isFormService(use.service);
+  const facts = { cookies: isShown ? cookies.map(withDoubt) : cookies, storage: isShown ? storage.map(withDoubt) : storage };
+  const items = doubtfulStorage(new Set([use.service.id]), facts, states);
   return [...new Set(items.map((item) => ('name' in item ? item.name : item.key)))];
+}
+
+function withDoubt<Item extends CookieFact | StorageFact>(item: Item): Item {
+  return item.category === 'necessary' ? { ...item, category: 'functional', needsConsent: 'disputed' } : item;
 }
 
 /** A recipient on the list is told by what is wrong all the same: the missing consent, or nothing for certain. */

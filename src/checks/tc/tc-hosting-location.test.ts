@@ -41,7 +41,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...served({ serverCountry: 'US', serverIp: '104.18.2.3', cnames: ['145.group41.sites.hscoscdn-eu1.net'] }),
       ...notice('Wir hosten bei HubSpot Ireland Limited, Dublin.'),
     },
-    { class: 'Hint', message: 'networkNotNamed' },
+    { class: 'NoClassification', message: 'originHidden' },
   ],
   [
     'platform behind the network of somebody else, both named',

@@ -103,8 +103,10 @@ export default defineCheck({
         const country = [vendor?.country, vendor?.parentCountry].find((code) => code !== undefined && isThirdCountry(code) === true);
         return { name, country, isNamed: mentionsAny(notice.text, [name]) || (vendor !== null && mentionsVendor(notice.text, vendor)) };
       });
-      const [abroad] = notice.complete ? told.filter(({ country, isNamed }) => country !== undefined && !isNamed) : [];
-      if (abroad) return { class: 'Hint', findings: [finding('networkNotNamed', { network: abroad.name, country: abroad.country! })] };
+      // What a platform engages itself stands behind it: only of the platform is a notice sure to speak.
+      const { name, country, isNamed: isFirstNamed } = told[0]!;
+      if (country !== undefined && !isFirstNamed && notice.complete)
+        return { class: 'Hint', findings: [finding('networkNotNamed', { network: name, country })] };
       const message = told.every(({ isNamed }) => isNamed) ? 'originHiddenNamed' : 'originHidden';
       const params = { network: shortList(told.map(({ name }) => name)), count: told.length };
       return { class: 'NoClassification', message, params, items: [requestItem(document)] };
