@@ -4,7 +4,7 @@ import { serviceItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { type Notice, namesService, namesVendor, readNotice } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
-import { isExplained } from '../transfer-explained.ts';
+import { isExplained, isExplainedElsewhere } from '../transfer-explained.ts';
 import { type GroundPlace, readGrounds } from '../transfer-grounds.ts';
 import {
   countryOfRecipient,
@@ -28,7 +28,7 @@ const besideFix = {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -81,6 +81,10 @@ export default defineCheck({
         noticeMissing: 'Es wurde keine Datenschutzerklärung gefunden; Drittlandempfänger: {names}',
         seatUnknown: 'Dem Scanner ist nicht bekannt, wo der Anbieter sitzt: {names}',
         explained: 'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}',
+        explainedPartly:
+          'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; die Grundlage für {others} nennt sie nur bei anderen Diensten desselben Unternehmens',
+        explainedByCompany:
+          'Die Datenschutzerklärung ({address}) nennt die Grundlage der Übermittlung für {others} nur bei anderen Diensten desselben Unternehmens',
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
       },
     },
@@ -129,6 +133,10 @@ export default defineCheck({
         noticeMissing: 'No privacy notice was found; recipients in third countries: {names}',
         seatUnknown: 'The scanner does not know where the provider has its seat: {names}',
         explained: 'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}',
+        explainedPartly:
+          'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; the basis for {others} it names only beside other services of the same company',
+        explainedByCompany:
+          'The privacy notice ({address}) names the basis of the transfer for {others} only beside other services of the same company',
         noRecipients: 'No recipients in third countries were observed',
       },
     },
@@ -160,14 +168,14 @@ export default defineCheck({
       const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
       return [recipientFinding(otherwise(place, match !== 'notFound' && isDescribed(notice, use)), recipient)];
     });
-    const services = shortList(recipients.map(({ use }) => use.service.name));
-    return (
-      verdictOf(somewhere ? { hints: lacking } : { risks: lacking }) ?? {
-        class: 'Conform',
-        message: 'explained',
-        params: { services, address: notice.url },
-      }
+    const verdict = verdictOf(somewhere ? { hints: lacking } : { risks: lacking });
+    if (verdict) return verdict;
+    const { own = [], others = [] } = Object.groupBy(recipients, ({ use }) =>
+      isExplainedElsewhere(facts.privacy.text, use) ? 'others' : 'own',
     );
+    const namesOf = (some: readonly Recipient[]) => shortList(some.map(({ use }) => use.service.name));
+    const message = others.length === 0 ? 'explained' : own.length === 0 ? 'explainedByCompany' : 'explainedPartly';
+    return { class: 'Conform', message, params: { services: namesOf(own), others: namesOf(others), address: notice.url } };
   },
 });
 
