@@ -38,6 +38,8 @@ export const truth: SiteTruth = {
     'sec-headers': 'Hint',
     'impc-register': 'Risk',
     'pp-services-named': 'Hint',
+    // Google Fonts and reCAPTCHA rest on legitimate interests, and on consent only in case one is asked for.
+    'ppc-legal-bases': 'Hint',
     'ppc-obligation': 'Hint',
     'ck-before-consent': 'Hint',
     'ck-after-reject': 'Hint',
