@@ -38,7 +38,7 @@ export const truth: SiteTruth = {
     'sec-headers': 'Hint',
     'impc-register': 'Risk',
     'pp-services-named': 'Hint',
-    // Google Fonts and reCAPTCHA rest on legitimate interests, and on consent only in case one is asked for.
+    // Google Fonts rest on legitimate interests.
     'ppc-legal-bases': 'Hint',
     'ppc-obligation': 'Hint',
     'ck-before-consent': 'Hint',

@@ -33,6 +33,8 @@ interface Declared {
   cookie: CookieFact;
   duration: boolean;
   provider: boolean;
+  /** The texts name the cookie itself, not just its service. */
+  listed: boolean;
   /** The provider is stated for this very cookie or its service, not just somewhere for another one. */
   attributed: boolean;
   /** The notice says that the service sets no cookies. */
@@ -42,11 +44,13 @@ interface Declared {
 }
 
 /** The first step against each gap. */
-const steps: Record<Locale, Record<'nothing' | 'gaps' | 'noDuration' | 'noProvider' | 'tooShort' | 'denied', string>> = {
+const steps: Record<Locale, Record<'nothing' | 'gaps' | 'notListed' | 'noDuration' | 'noProvider' | 'tooShort' | 'denied', string>> = {
   de: {
     nothing:
       'Ergänzen Sie in der Datenschutzerklärung zu {names} Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
     gaps: 'Ergänzen Sie in der Datenschutzerklärung zu {names} Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
+    notListed:
+      'Ergänzen Sie in der Datenschutzerklärung bei {service} die Cookies {names} mit Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
     noDuration: 'Ergänzen Sie in der Datenschutzerklärung zu {names} die Funktionsdauer; die gemessene steht in den Belegen.',
     noProvider: 'Ergänzen Sie in der Datenschutzerklärung zu {names}, welches Unternehmen sie setzt und wer Zugriff hat.',
     denied:
@@ -57,6 +61,8 @@ const steps: Record<Locale, Record<'nothing' | 'gaps' | 'noDuration' | 'noProvid
   en: {
     nothing: 'Add provider, purpose and duration of {names} to the privacy notice; the measured lifetime is in the evidence.',
     gaps: 'Add provider, purpose and duration of {names} to the privacy notice; the measured lifetime is in the evidence.',
+    notListed:
+      'Beside {service}, add the cookies {names} with purpose and duration to the privacy notice; the measured lifetime is in the evidence.',
     noDuration: 'Add the duration of {names} to the privacy notice; the measured one is in the evidence.',
     noProvider: 'Add to the privacy notice which company sets {names} and who has access.',
     denied:
@@ -100,6 +106,7 @@ const fixes: Record<Locale, Record<string, string>> = { de: fixesOf('de'), en: f
 
 const gapMessages: Record<Locale, Record<string, string>> = {
   de: {
+    notListed: '{service}: Beschrieben ist nur der Dienst; Name und Funktionsdauer fehlen zu {count|=einem Cookie|Cookies}: {names}',
     noDuration: '{service}: Zu {count|=einem Cookie|Cookies} fehlt die Funktionsdauer: {names}',
     noProvider: '{service}: Zu {count|=einem Cookie|Cookies} fehlt der Anbieter: {names}',
     gaps: '{service}: Zu {count|=einem Cookie|Cookies} ist weder die Funktionsdauer noch der Anbieter angegeben: {names}',
@@ -107,6 +114,7 @@ const gapMessages: Record<Locale, Record<string, string>> = {
     tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {names}',
   },
   en: {
+    notListed: '{service}: only the service is described; name and duration are missing for {count|=one cookie|cookies}: {names}',
     noDuration: '{service}: for {count|=one cookie|cookies} the duration is missing: {names}',
     noProvider: '{service}: for {count|=one cookie|cookies} the provider is missing: {names}',
     gaps: '{service}: for {count|=one cookie|cookies} neither the duration nor the provider is stated: {names}',
@@ -119,7 +127,7 @@ const gapMessages: Record<Locale, Record<string, string>> = {
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
@@ -200,7 +208,7 @@ export default defineCheck({
     const nothing = declared.some(isCertain) && declared.every(({ duration, provider }) => !duration && !provider);
     const around = { services, requests };
     const verdict = verdictOf({
-      risks: nothing && readAll ? findingsByOrigin(`nothing${bannerless}`, lacking, around) : [],
+      risks: nothing && readAll ? nothingTold(declared, around, bannerless) : [],
       hints: [
         ...findingsByOrigin(`denied${bannerless}`, denied, around),
         ...findingsByOrigin(`tooShort${bannerless}`, tooShort, around),
@@ -294,6 +302,22 @@ function familiesOf(cookies: readonly CookieFact[]): string {
   );
 }
 
+/** Where the texts tell nothing of any cookie: of some not even the service, which has a step of its own. */
+function nothingTold(
+  declared: readonly Declared[],
+  facts: Pick<Facts, 'services' | 'requests'>,
+  bannerless: '' | 'Bannerless',
+): readonly Finding[] {
+  const { described = [], unknown = [] } = Object.groupBy(declared, ({ attributed }) => (attributed ? 'described' : 'unknown'));
+  const of = (message: string, some: readonly Declared[]) =>
+    findingsByOrigin(
+      `${message}${bannerless}`,
+      some.map(({ cookie }) => cookie),
+      facts,
+    );
+  return [...of('nothing', unknown), ...of('notListed', described)];
+}
+
 /** What is missing, by what it is. */
 function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | 'requests'>, bannerless: '' | 'Bannerless'): Finding[] {
   const lacking = (message: string, hasGap: (entry: Declared) => boolean) =>
@@ -304,7 +328,8 @@ function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | '
     );
   return [
     ...lacking('gaps', ({ duration, attributed }) => !duration && !attributed),
-    ...lacking('noDuration', ({ duration, attributed }) => !duration && attributed),
+    ...lacking('notListed', ({ duration, attributed, listed }) => !duration && attributed && !listed),
+    ...lacking('noDuration', ({ duration, attributed, listed }) => !duration && attributed && listed),
     ...lacking('noProvider', ({ duration, provider }) => duration && !provider),
   ];
 }
@@ -324,6 +349,7 @@ function readDeclaration(cookie: CookieFact, texts: CookieTexts, services: Facts
   return {
     cookie,
     provider,
+    listed: rows.length > 0,
     attributed: named || (use ? rows.some((entry) => namesVendor(entry, use)) : provider),
     denied: declarationOf(cookie, texts, use) === 'denied',
     duration: [...rows, ...about].some(statesDuration),
