@@ -89,17 +89,21 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
 function whenSeen(items: Finding['items'], facts: GatheredFacts, locale: Locale): string {
   const states = items.flatMap((item) => item.states);
   const page = hasNoBanner(facts) ? onlyPage(items, facts, locale) : null;
-  if (page !== null) return fillText(reportTexts[locale].opening, { page }, locale);
+  if (page !== null) return page;
   const unconsented = states.filter((state) => state !== 'accept');
   return nameMoments(unconsented.length > 0 ? unconsented : states, facts, locale);
 }
 
-/** Path of the one page on which all the requests were seen; null where there are several, or where it is not known. */
+/** The opening of the one page on which all the requests were seen; null where there are several, or where it is not known. */
 function onlyPage(items: Finding['items'], facts: GatheredFacts, locale: Locale): string | null {
   if (!facts.requests.ok || items.some(({ kind, detail }) => kind !== 'request' || detail?.['pages'] !== 1)) return null;
   const refs = new Set(items.map(({ ref }) => ref));
   const [page, ...others] = new Set(facts.requests.data.flatMap(({ id, pageUrl }) => (refs.has(id) ? pageUrl : [])));
-  return page === undefined || others.length > 0 ? null : pathOf(page, facts, locale);
+  if (page === undefined || others.length > 0) return null;
+  const { opening, openingStart } = reportTexts[locale];
+  const path = pathOf(page, facts, locale);
+  // Of all paths only the name of the start page is a word.
+  return path === null || /[/.]/.test(path) ? path && fillText(opening, { page: path }, locale) : openingStart;
 }
 
 /** The steps against all that one cause does: for each kind of finding once, filled by the first of its kind. */

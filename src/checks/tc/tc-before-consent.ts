@@ -29,8 +29,8 @@ import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } fr
 import { doubtfulStorage } from '../widget-storage.ts';
 
 const serverFix = {
-  de: '1. Fragen Sie den Anbieter von {service}, in welchem Land seine Server stehen, und wählen Sie, wenn er es anbietet, einen Standort in der EU.\n2. Laden Sie den Dienst erst nach der Einwilligung.\n3. Gelangen Daten in das Drittland, nennen Sie das und die Grundlage in der Datenschutzerklärung.',
-  en: '1. Ask the provider of {service} in which country its servers are and choose a location in the EU if one is offered.\n2. Load the service only after consent.\n3. If data goes to the third country, state that and the basis in the privacy notice.',
+  de: '1. Lädt Ihre Seite von {service} nur Dateien wie Bilder oder Schriften, legen Sie sie auf den eigenen Server, soweit der Anbieter das erlaubt; sonst laden Sie den Dienst erst nach der Einwilligung.\n2. Soweit die Verbindung bleibt, klären Sie mit dem Anbieter, ob Daten in das Drittland gelangen, und nennen Sie Land und Grundlage in der Datenschutzerklärung, wenn sie dort noch fehlen.',
+  en: '1. If your page loads nothing but files such as pictures or fonts from {service}, put them on your own server as far as the provider allows it; otherwise load the service only after consent.\n2. As far as the connection stays, clarify with the provider whether data goes to the third country, and state country and basis in the privacy notice if they are still missing there.',
 };
 
 /** Whether data goes to recipients in third countries while nobody has agreed to anything. */

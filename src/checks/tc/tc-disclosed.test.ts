@@ -48,6 +48,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site('Wir setzen Google Analytics ein.'),
     { class: 'Risk', message: 'noStatement', cause: 'google-analytics', refs: ['r1'] },
   ],
+  [
+    'nothing about transfers, and the name in another matter only',
+    site('Unser Profil finden Sie bei Google Analytics.', {
+      policyMatches: [{ serviceId: 'google-analytics', match: 'notFound', inBannerOnly: false }],
+    }),
+    { class: 'Risk', message: 'notDescribed' },
+  ],
   ['country without basis', site('Google Analytics überträgt Daten in die USA.'), { class: 'Risk', message: 'noStatement' }],
   [
     'Privacy Shield is no basis',

@@ -49,7 +49,7 @@ export default defineCheck({
         networkNotNamed: 'Ausgeliefert wird die Website über {network} ({country}); die Datenschutzerklärung nennt das Unternehmen nicht',
         originHidden: 'Ausgeliefert wird die Website über {network}; wo der eigentliche Server steht, ist von außen nicht zu sehen',
         originHiddenNamed:
-          'Ausgeliefert wird die Website über {network}; die Datenschutzerklärung nennt {count|=das Unternehmen|die Unternehmen}. Wo der eigentliche Server steht, ist von außen nicht zu sehen',
+          'Ausgeliefert wird die Website über {network}, in der Datenschutzerklärung genannt; wo der eigentliche Server steht, ist von außen nicht zu sehen',
         inside: 'Die Adresse des Webservers ist {country} zugeordnet',
         unknown: 'Der Standort des Webservers ließ sich nicht feststellen',
       },
@@ -75,7 +75,7 @@ export default defineCheck({
         networkNotNamed: 'The website is delivered by way of {network} ({country}); the privacy notice does not name the company',
         originHidden: 'The website is delivered by way of {network}; where the actual server is cannot be seen from outside',
         originHiddenNamed:
-          'The website is delivered by way of {network}; the privacy notice names the {count|=company|companies}. Where the actual server is cannot be seen from outside',
+          'The website is delivered by way of {network}, named in the privacy notice; where the actual server is cannot be seen from outside',
         inside: 'The address of the web server is assigned to {country}',
         unknown: 'The location of the web server could not be established',
       },
@@ -108,7 +108,7 @@ export default defineCheck({
       if (country !== undefined && !isFirstNamed && notice.complete)
         return { class: 'Hint', findings: [finding('networkNotNamed', { network: name, country })] };
       const message = told.every(({ isNamed }) => isNamed) ? 'originHiddenNamed' : 'originHidden';
-      const params = { network: shortList(told.map(({ name }) => name)), count: told.length };
+      const params = { network: shortList(told.map(({ name }) => name)) };
       return { class: 'NoClassification', message, params, items: [requestItem(document)] };
     }
     const { serverCountry } = document;
