@@ -64,7 +64,7 @@ function brokenBy(use: ServiceUse, { kind, quote }: NoticePromise, { requests, c
   const shown = byHost.slice(0, 5).map((group) => {
     const states = new Set(group.flatMap((request) => request.states));
     return requestItem({
-      ...group[0]!,
+      ...mostTelling(group),
       states: statesOf(
         [...consentStates].filter((state) => states.has(state)),
         kind,
@@ -102,6 +102,11 @@ function ofCookies(kind: PromiseKind, use: ServiceUse | null, quote: string, set
   if (!first) return [];
   const seen = shortList([...new Set(set.map(({ name }) => familyOf(name)))], 8);
   return [{ kind, use, quote, seen, pages: pathsOf(set.flatMap(pagesOfSetting)), items: [first, ...rest.slice(0, 9)] }];
+}
+
+/** That a script was fetched says less than what was sent with an identifier. */
+function mostTelling(group: readonly RequestFact[]): RequestFact {
+  return group.find(({ type, identifiers }) => type !== 'script' && identifiers.length > 0) ?? group[0]!;
 }
 
 /** The moments that refute it. */

@@ -41,6 +41,8 @@ export interface Finding {
    * (house rule 3 of the catalogue).
    */
   cause: string;
+  /** In a verdict of risk: this one is a warning, shown as such, and does not count. */
+  class?: 'Hint';
   /** Service, vendor or system ids by which fix texts may become specific. */
   serviceIds?: readonly string[];
 }

@@ -3,6 +3,7 @@ import type { ApplicabilityFact, Facts, LegalPageFact } from './facts.ts';
 import { type ImprintDuties, imprintDuties } from './imprint-duties.ts';
 import type { ImprintElement, ImprintElementKind } from './imprint-elements.ts';
 import { pageItem, textItem } from './items.ts';
+import { quoted } from './wording.ts';
 
 /** Facts every check of the imprint's content needs. */
 export const statementNeeds = ['imprint', 'imprintElements', 'applicability'] as const;
@@ -36,9 +37,20 @@ export interface Statements {
   absent(level: 'Risk' | 'Hint', message: string, cause: string, params?: TextParams): Verdict;
 }
 
+const ownerWord = /(?<![a-zß-ɏ])(?:(?:geschäfts)?inhaber(?:in)?(?![a-zß-ɏ])|inh\.|owner:|proprietor(?![a-zß-ɏ]))/iu;
+
 /** Whether the imprint names an owner: who trades alone calls himself so, a company has directors. */
 export function namesOwner(text: string): boolean {
-  return /(?<![a-zß-ɏ])(?:(?:geschäfts)?inhaber(?:in)?(?![a-zß-ɏ])|inh\.|owner:|proprietor(?![a-zß-ɏ]))/iu.test(text);
+  return ownerWord.test(text);
+}
+
+/** The line in which the imprint names its owner, with the next where the name stands there; null without one. */
+export function ownerIn(text: string): string | null {
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const at = lines.findIndex((line) => ownerWord.test(line));
+  if (at < 0) return null;
+  const own = lines[at]!;
+  return quoted(own.length < 20 ? [own, lines[at + 1] ?? ''].join(' ').trim() : own);
 }
 
 /** Prepares the statements for a check, or says why there is nothing to judge. */

@@ -79,3 +79,11 @@ export function verdictOf(found: { risks?: readonly Finding[]; hints?: readonly 
   const hints = atLeastOne(found.hints ?? []);
   return hints ? { class: 'Hint', findings: hints } : null;
 }
+
+/**
+ * The same where what weighs less concerns another service or another sentence, and would be lost behind the risk: it is told beside it,
+ * as the warning that it is.
+ */
+export function verdictBeside(risks: readonly Finding[], hints: readonly Finding[]): Verdict | null {
+  return verdictOf(risks.length > 0 ? { risks: [...risks, ...hints.map((hint) => ({ ...hint, class: 'Hint' as const }))] } : { hints });
+}

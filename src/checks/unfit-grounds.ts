@@ -1,9 +1,15 @@
 import type { Facts, ServiceUse } from './facts.ts';
 import { sentencesOf } from './notice-passages.ts';
+import { trackingCategories } from './service-observations.ts';
 import { mentions, plainText, quoted, wholeWords } from './wording.ts';
 
-/** A service that needs consent for what it stores in the device, and the sentence that rests it on legitimate interests. */
+/**
+ * A service that the notice rests on legitimate interests, which do not carry it, and the sentence that does. `device`: it stores in the
+ * device, or reads from it; `hedged`: likewise, and the notice speaks of consent only in case one is asked for, which it was not;
+ * `fonts`: fonts that load from Google although the site could deliver them itself.
+ */
 export interface UnfitGround {
+  kind: 'device' | 'hedged' | 'fonts';
   use: ServiceUse;
   quote: string;
 }
@@ -15,10 +21,14 @@ const consents = wholeWords(
   'einwillig[a-zß-ɏ]*|zustimm[a-zß-ɏ]*|opt-in|consent[a-zß-ɏ]*|art(?:\\.|ikel)?\\s*6\\s*(?:abs\\.?\\s*1\\s*)?(?:s\\.?\\s*1\\s*)?(?:lit\\.?|buchst\\.?)?\\s*a|§\\s*25\\s*(?:abs(?:\\.|atz)\\s*)?1\\s*(?:s(?:\\.|atz)\\s*1\\s*)?t?tdddg',
 );
 
+/** "Sofern eine Einwilligung abgefragt wurde, …": no ground where none was asked for. The rest of the sentence belongs to it. */
+const hedge =
+  /(?<![a-zäöüß])(?:sofern|soweit|falls|wenn|if|insofar\s+as|where)(?![a-zäöüß])[^.;]{0,60}(?:einwilligung|zustimmung|consent)[^.;]{0,40}(?:abgefragt|eingeholt|erforderlich|verlangt|requested|obtained|asked\s+for|required)[^;]*/giu;
+
 /**
- * Services that were seen to store in the device and need consent for it (§ 25(1) TDDDG), and that the notice rests on legitimate
- * interests alone: whoever speaks of consent anywhere about them is not meant, nor of a service of which need is disputed and that was not
- * seen to store.
+ * Services that the notice rests on legitimate interests alone, although these do not carry them: those that need consent for the device
+ * (§ 25(1) TDDDG) and fonts of Google. Whoever speaks of consent anywhere about them is not meant, nor a service of which need is disputed
+ * and that was seen neither to store nor to start what follows visitors.
  */
 export function unfitGrounds({
   privacy,
@@ -29,12 +39,27 @@ export function unfitGrounds({
   const sentences = sentencesOf(privacy.text);
   const stores = ({ service }: ServiceUse) =>
     [...cookies, ...storage].some(({ serviceId, needsConsent }) => serviceId === service.id && needsConsent !== 'no');
-  return services.flatMap((use) => {
+  const startsTracking = ({ service }: ServiceUse) =>
+    service.category === 'tag-manager' &&
+    services.some((use) => use.embeddedBy === service.id && isUnasked(use) && trackingCategories.has(use.service.category));
+  return services.flatMap((use): UnfitGround[] => {
     const { service } = use;
-    if (!(service.consent === 'yes' || (service.consent === 'disputed' && stores(use)))) return [];
-    const about = sentences.filter((sentence) => sentence.about.has(service.id));
-    if (about.some(({ text }) => mentions(plainText(text), consents))) return [];
-    const found = about.find(({ text }) => letterF.test(plainText(text))) ?? about.find(({ text }) => mentions(plainText(text), interest));
-    return found ? [{ use, quote: quoted(plainText(found.text)) }] : [];
+    const ofDevice = service.consent === 'yes' || (service.consent === 'disputed' && (stores(use) || startsTracking(use)));
+    const areFonts = service.id === 'google-fonts' && use.embeddedBy === null && isUnasked(use);
+    if (!ofDevice && !areFonts) return [];
+    const about = sentences.filter((sentence) => sentence.about.has(service.id)).map(({ text }) => plainText(text));
+    // Only where it loads unasked is it sure that nobody asked.
+    const certain = isUnasked(use) ? about.map((text) => text.replace(hedge, ' ')) : about;
+    if (certain.some((text) => mentions(text, consents))) return [];
+    const at = [(text: string) => letterF.test(text), (text: string) => mentions(text, interest)]
+      .map((tells) => certain.findIndex(tells))
+      .find((index) => index >= 0);
+    if (at === undefined) return [];
+    const kind = !ofDevice ? 'fonts' : certain.some((text, index) => text !== about[index]) ? 'hedged' : 'device';
+    return [{ kind, use, quote: quoted(about[at]!) }];
   });
+}
+
+function isUnasked({ states }: ServiceUse): boolean {
+  return states.includes('none') || states.includes('reject');
 }

@@ -27,22 +27,30 @@ const headerRules = deliveryNetworks.flatMap((network) =>
 const ranges = deliveryNetworks.flatMap((network) => network.networks.map((cidr) => rangeOf(network, cidr)));
 
 /** The delivery network that answered, by alias, response headers or address, or null. */
-export function findDeliveryNetwork({ ip, cnames, headers = {} }: ServerClues): DeliveryNetwork | null {
+export function findDeliveryNetwork(clues: ServerClues): DeliveryNetwork | null {
+  return findDeliveryNetworks(clues)[0] ?? null;
+}
+
+/** All that show in an answer: a platform may itself stand behind the network of somebody else. */
+export function findDeliveryNetworks({ ip, cnames, headers = {} }: ServerClues): readonly DeliveryNetwork[] {
+  const found = new Set<DeliveryNetwork>();
   for (const cname of cnames) {
     const network = cnameIndex.find(cname);
-    if (network) return network;
+    if (network) found.add(network);
   }
   for (const [name, value] of Object.entries(headers)) {
     const line = `${name}: ${value}`.slice(0, 400);
     const rule = headerRules.find(({ pattern }) => pattern.test(line));
-    if (rule) return rule.network;
+    if (rule) found.add(rule.network);
   }
   const address = ip === null ? null : parseIp(ip);
-  if (address === null) return null;
-  const range = ranges.find(
-    ({ first, size, isVersion6 }) => isVersion6 === address.isVersion6 && address.value >= first && address.value < first + size,
-  );
-  return range?.network ?? null;
+  const range =
+    address &&
+    ranges.find(
+      ({ first, size, isVersion6 }) => isVersion6 === address.isVersion6 && address.value >= first && address.value < first + size,
+    );
+  if (range) found.add(range.network);
+  return [...found];
 }
 
 function rangeOf(network: DeliveryNetwork, cidr: string): Range {

@@ -80,6 +80,22 @@ describe('buildScanResult', () => {
     ]);
   });
 
+  it('shows a warning beside a risk as a warning behind it', () => {
+    const item = (value: string) => ({ kind: 'text', ref: 'none-r3', value, states: ['none'] }) as const;
+    const check = fixedCheck('frm-salutation', 'frm', {
+      class: 'Risk',
+      findings: [
+        { message: 'seen', params: { name: 'a', count: 1 }, cause: 'f1', class: 'Hint', items: [item('x'), item('y')] },
+        { message: 'seen', params: { name: 'b', count: 2 }, cause: 'f2', items: [item('z')] },
+      ],
+    });
+    const { findings } = buildScanResult(reportInput({ checks: [check] })).report.areas[0]!;
+    expect(findings.map(({ id, class: own }) => [id, own])).toEqual([
+      ['frm-salutation:f2', 'Risk'],
+      ['frm-salutation:f1', 'Hint'],
+    ]);
+  });
+
   it('says why a check is open when its evidence is missing', () => {
     const check = fixedCheck('ck-after-reject', 'ck', { class: 'Conform' }, { needs: ['rejected'] });
     const { findings } = buildScanResult(reportInput({ checks: [check], facts: trackedFacts({}, ['rejected']) })).report.areas[0]!;

@@ -61,13 +61,14 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
     ];
   }
   return orderedByCause(result.findings).map(([cause, findings]) => {
+    const isWarning = findings.every((finding) => finding.class === 'Hint');
     const countedUnder = context.countedUnder.get(cause);
     const first = findings[0]!;
     const paramsOf = ({ params: own, items }: Finding) => ({ when: whenSeen(items, facts, locale), ...own });
     return {
       ...common,
       id: `${check.id}:${cause}`,
-      class: result.class,
+      class: isWarning ? 'Hint' : result.class,
       statement: [
         ...new Set(findings.map((finding) => asSentence(fill(texts.messages[finding.message] ?? texts.title, paramsOf(finding))))),
       ].join(' '),
@@ -88,17 +89,21 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
 function whenSeen(items: Finding['items'], facts: GatheredFacts, locale: Locale): string {
   const states = items.flatMap((item) => item.states);
   const page = hasNoBanner(facts) ? onlyPage(items, facts, locale) : null;
-  if (page !== null) return fillText(reportTexts[locale].opening, { page }, locale);
+  if (page !== null) return page;
   const unconsented = states.filter((state) => state !== 'accept');
   return nameMoments(unconsented.length > 0 ? unconsented : states, facts, locale);
 }
 
-/** Path of the one page on which all the requests were seen; null where there are several, or where it is not known. */
+/** The opening of the one page on which all the requests were seen; null where there are several, or where it is not known. */
 function onlyPage(items: Finding['items'], facts: GatheredFacts, locale: Locale): string | null {
   if (!facts.requests.ok || items.some(({ kind, detail }) => kind !== 'request' || detail?.['pages'] !== 1)) return null;
   const refs = new Set(items.map(({ ref }) => ref));
   const [page, ...others] = new Set(facts.requests.data.flatMap(({ id, pageUrl }) => (refs.has(id) ? pageUrl : [])));
-  return page === undefined || others.length > 0 ? null : pathOf(page, facts, locale);
+  if (page === undefined || others.length > 0) return null;
+  const { opening, openingStart } = reportTexts[locale];
+  const path = pathOf(page, facts, locale);
+  // Of all paths only the name of the start page is a word.
+  return path === null || /[/.]/.test(path) ? path && fillText(opening, { page: path }, locale) : openingStart;
 }
 
 /** The steps against all that one cause does: for each kind of finding once, filled by the first of its kind. */
@@ -111,11 +116,12 @@ function fixOfAll(
   return mergeFixes([...kinds].map(([text, [first]]) => fill(text, first!)));
 }
 
-/** Root causes with most evidence first, then by name: in which order they were seen is chance. */
+/** Root causes with most evidence first, then by name: in which order they were seen is chance. Warnings stand behind the risks. */
 function orderedByCause(findings: readonly Finding[]): [string, Finding[]][] {
+  const warnings = (group: readonly Finding[]) => Number(group.every((finding) => finding.class === 'Hint'));
   const evidence = (group: readonly Finding[]) => group.reduce((sum, { items }) => sum + items.length, 0);
   return [...Map.groupBy(findings, ({ cause }) => cause)].sort(
-    ([a, left], [b, right]) => evidence(right) - evidence(left) || (a < b ? -1 : a > b ? 1 : 0),
+    ([a, left], [b, right]) => warnings(left) - warnings(right) || evidence(right) - evidence(left) || (a < b ? -1 : a > b ? 1 : 0),
   );
 }
 

@@ -129,7 +129,9 @@ function isClassified(check: ScoredCheck): check is Classified {
 }
 
 function causesOf(result: CheckResult): string[] {
-  return result.class === 'Risk' || result.class === 'Hint' ? [...new Set(result.findings.map((finding) => finding.cause))] : [];
+  if (result.class !== 'Risk' && result.class !== 'Hint') return [];
+  const own = result.findings.filter((finding) => (finding.class ?? result.class) === result.class);
+  return [...new Set(own.map(({ cause }) => cause))];
 }
 
 /** House rule 3: a root cause counts only under the heaviest result that names it; risks before hints, core checks first. */

@@ -48,6 +48,7 @@ export interface ReportTexts {
   see: string;
   /** When something happens on a single page of a site without a banner. */
   opening: string;
+  openingStart: string;
   effect: {
     risks: { one: string; other: string };
     hints: { one: string; other: string };
@@ -160,6 +161,7 @@ const de: ReportTexts = {
   },
   see: '; siehe „{title}“',
   opening: 'beim Aufruf von {page}',
+  openingStart: 'beim Aufruf der Startseite',
   effect: {
     risks: { one: 'eine Einzelfeststellung „Risiko“', other: '{count} Einzelfeststellungen „Risiko“' },
     hints: { one: 'eine Einzelfeststellung „Warnung“', other: '{count} Einzelfeststellungen „Warnung“' },
@@ -377,6 +379,7 @@ const en: ReportTexts = {
   },
   see: '; see “{title}”',
   opening: 'when {page} was opened',
+  openingStart: 'when the start page was opened',
   effect: {
     risks: { one: 'one single finding “risk”', other: '{count} single findings “risk”' },
     hints: { one: 'one single finding “warning”', other: '{count} single findings “warning”' },

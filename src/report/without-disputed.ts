@@ -36,7 +36,8 @@ function checksOf({ id: area, findings }: ReportArea, disputed: ReadonlySet<stri
 
 function checkOf(id: string, area: ReportArea['id'], findings: readonly ReportFinding[]): KeptCheck {
   const { class: resultClass, weight } = findings[0]!;
-  const causes = findings.flatMap(({ cause }) => (cause === null ? [] : [cause]));
+  // Warnings beside a risk stand behind it and count for nothing as long as it is there.
+  const causes = findings.flatMap((finding) => (finding.cause === null || finding.class !== resultClass ? [] : [finding.cause]));
   return { id, area, weight, class: resultClass, causes, counts: findings.some(({ countedBy }) => countedBy === null) };
 }
 

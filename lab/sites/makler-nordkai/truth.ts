@@ -53,6 +53,8 @@ export const truth: SiteTruth = {
     'sec-headers': 'Hint',
     'pp-services-named': 'Risk',
     'pp-cookie-details': 'Hint',
+    // Tag manager and map rest on legitimate interests.
+    'ppc-legal-bases': 'Hint',
     'ppc-withdraw': 'Hint',
     'ppc-obligation': 'Hint',
     'ck-storage-before-consent': 'Risk',

@@ -38,6 +38,8 @@ export const truth: SiteTruth = {
     'sec-headers': 'Hint',
     'impc-register': 'Risk',
     'pp-services-named': 'Hint',
+    // Google Fonts rest on legitimate interests.
+    'ppc-legal-bases': 'Hint',
     'ppc-obligation': 'Hint',
     'ck-before-consent': 'Hint',
     'ck-after-reject': 'Hint',

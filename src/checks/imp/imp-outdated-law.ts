@@ -19,7 +19,7 @@ const terms: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'imp-outdated-law',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 1,
   confidence: 'high',
   legalBasis: [
@@ -41,16 +41,17 @@ export default defineCheck({
         media:
           '1. Ersetzen Sie „§ 55 RStV“ durch „§ 18 MStV“, oder lassen Sie die Nennung der Vorschrift weg; sie ist nicht vorgeschrieben.',
         outdatedDisclaimer:
-          '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“ und „§ 55 RStV“ durch „§ 18 MStV“, oder lassen Sie die Nennung der Vorschriften weg; sie ist nicht vorgeschrieben.\n2. Streichen Sie den übernommenen Haftungsausschluss, der sich auf §§ 7 bis 10 TMG beruft.',
+          '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“ und „§ 55 RStV“ durch „§ 18 MStV“, oder lassen Sie die Nennung der Vorschriften weg; sie ist nicht vorgeschrieben.\n2. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft.',
         disclaimer:
-          '1. Streichen Sie den übernommenen Haftungsausschluss, der sich auf §§ 7 bis 10 TMG beruft.\n2. Ersetzen Sie andere Nennungen des TMG durch das DDG, „§ 5 TMG“ also durch „§ 5 DDG“.',
+          '1. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft.\n2. Ersetzen Sie andere Nennungen des TMG durch das DDG, „§ 5 TMG“ also durch „§ 5 DDG“.',
       },
       messages: {
         outdated: 'Das Impressum nennt Vorschriften, die nicht mehr gelten: {terms}',
         service: 'Das Impressum nennt Vorschriften, die nicht mehr gelten: {terms}',
         media: 'Das Impressum nennt Vorschriften, die nicht mehr gelten: {terms}',
-        outdatedDisclaimer: 'Das Impressum nennt Vorschriften, die nicht mehr gelten, auch in einem Haftungsausschluss: {terms}',
-        disclaimer: 'Das Impressum nennt Vorschriften, die nicht mehr gelten, auch in einem Haftungsausschluss: {terms}',
+        outdatedDisclaimer:
+          'Das Impressum nennt Vorschriften, die nicht mehr gelten, auch in einem Haftungsausschluss („{disclaimer}“): {terms}',
+        disclaimer: 'Das Impressum nennt Vorschriften, die nicht mehr gelten, auch in einem Haftungsausschluss („{disclaimer}“): {terms}',
         none: 'Im Impressum ({path}) wurden keine überholten Vorschriften gefunden',
         noImprint: 'Es wurde kein lesbares Impressum gefunden',
         notRead: 'Der Text des Impressums ließ sich nicht vollständig lesen ({reason})',
@@ -67,16 +68,16 @@ export default defineCheck({
         service: '1. Replace “§ 5 TMG” with “§ 5 DDG”, or leave out the quotation; it is not required.',
         media: '1. Replace “§ 55 RStV” with “§ 18 MStV”, or leave out the quotation; it is not required.',
         outdatedDisclaimer:
-          '1. Replace “§ 5 TMG” with “§ 5 DDG” and “§ 55 RStV” with “§ 18 MStV”, or leave out the quotations; they are not required.\n2. Delete the copied disclaimer that refers to §§ 7 to 10 TMG.',
+          '1. Replace “§ 5 TMG” with “§ 5 DDG” and “§ 55 RStV” with “§ 18 MStV”, or leave out the quotations; they are not required.\n2. Delete the copied disclaimer that refers to “{disclaimer}”.',
         disclaimer:
-          '1. Delete the copied disclaimer that refers to §§ 7 to 10 TMG.\n2. Replace other quotations of the TMG with the DDG, “§ 5 TMG” thus with “§ 5 DDG”.',
+          '1. Delete the copied disclaimer that refers to “{disclaimer}”.\n2. Replace other quotations of the TMG with the DDG, “§ 5 TMG” thus with “§ 5 DDG”.',
       },
       messages: {
         outdated: 'The imprint quotes statutes that are no longer in force: {terms}',
         service: 'The imprint quotes statutes that are no longer in force: {terms}',
         media: 'The imprint quotes statutes that are no longer in force: {terms}',
-        outdatedDisclaimer: 'The imprint quotes statutes that are no longer in force, in a disclaimer too: {terms}',
-        disclaimer: 'The imprint quotes statutes that are no longer in force, in a disclaimer too: {terms}',
+        outdatedDisclaimer: 'The imprint quotes statutes that are no longer in force, in a disclaimer too (“{disclaimer}”): {terms}',
+        disclaimer: 'The imprint quotes statutes that are no longer in force, in a disclaimer too (“{disclaimer}”): {terms}',
         none: 'No statutes no longer in force were found in the imprint ({path})',
         noImprint: 'No readable imprint was found',
         notRead: 'The text of the imprint could not be read completely ({reason})',
@@ -92,13 +93,25 @@ export default defineCheck({
     if (!items) return { class: 'Conform', message: 'none', params: { path: legalPath(imprint) } };
     return {
       class: 'Hint',
-      findings: [{ message: messageFor(uses, source.text), params: { terms: namesOf(uses) }, items, cause: 'imprint:outdated-law' }],
+      findings: [
+        {
+          message: messageFor(uses, source.text),
+          params: { terms: namesOf(uses), disclaimer: quotedDisclaimer(source.text) },
+          items,
+          cause: 'imprint:outdated-law',
+        },
+      ],
     };
   },
 });
 
 const mediaLaws = new Set(['RStV', 'MDStV']);
 const disclaimer = /§{1,2}\s*(?:[789]|10)(?!\d)[\s\d,–-]*(?:Abs\.?\s*\d\s*)?(?:(?:bis|und|ff\.?|to|and)\s*)?[§\s\d,–-]*TMG/u;
+
+/** The provisions a disclaimer quotes, as they are written there. */
+function quotedDisclaimer(text: string): string {
+  return disclaimer.exec(text)?.[0].replace(/\s+/g, ' ').trim() ?? '–';
+}
 
 /** Which law was overtaken decides what is to be written instead. */
 function messageFor(uses: readonly OutdatedUse[], text: string): string {

@@ -8,6 +8,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ...openCases,
 
   ['address stated', imprintSite(), { class: 'Conform' }],
+  ['address in other words', imprintSite({ email: ['info (at) muster (punkt) test'] }), { class: 'Conform', message: 'disguised' }],
   [
     'none',
     imprintSite({ email: [] }, {}, { text: 'Muster GmbH, Musterstraße 1, 12345 Ort' }),

@@ -1,17 +1,19 @@
 import { defineCheck } from '../define-check.ts';
 import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
 import { statute, unverified } from '../law.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { mentions, quoted, wholeWords } from '../wording.ts';
 
 const cause = 'imprint:email';
 const label = wholeWords('e-?mail(?:-?adresse)?|mail|elektronische\\s+post');
+/** "info (at) firma.de", "info [ät] firma.de", "info at firma punkt de". */
+const disguise = /[([{<]\s*(?:at|ät|a)\s*[)\]}>]|\s(?:at|ät)\s/iu;
 const form = wholeWords('kontakt-?formular|contact\\s+form|nachricht\\s+(?:senden|schreiben)');
 
 /** Whether the imprint states an e-mail address as text or link. */
 export default defineCheck({
   id: 'impc-email',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -32,6 +34,7 @@ export default defineCheck({
         '1. Nennen Sie im Impressum eine E-Mail-Adresse, die Sie regelmäßig abrufen.\n2. Schreiben Sie sie als Text oder als Link, nicht nur als Bild.\n3. Behalten Sie ein Kontaktformular als zusätzliches Angebot bei.',
       messages: {
         ...openMessages.de,
+        disguised: 'Das Impressum nennt eine E-Mail-Adresse; im Text ist sie umschrieben („{quote}“)',
         missing: 'Im Impressum wurde keine E-Mail-Adresse gefunden',
         formOnly: 'Das Impressum bietet nur ein Kontaktformular, keine E-Mail-Adresse',
         hidden: 'Das Impressum kündigt eine E-Mail-Adresse an, sie ist aber nicht als Text lesbar (Bild oder Skript)',
@@ -47,6 +50,7 @@ export default defineCheck({
         '1. State an e-mail address in the imprint that you check regularly.\n2. Write it as text or as a link, not only as a picture.\n3. Keep a contact form as an additional offer.',
       messages: {
         ...openMessages.en,
+        disguised: 'The imprint states an e-mail address; in its text it is written in other words (“{quote}”)',
         missing: 'No e-mail address was found in the imprint',
         formOnly: 'The imprint offers only a contact form, no e-mail address',
         hidden: 'The imprint announces an e-mail address, but it cannot be read as text (picture or script)',
@@ -58,7 +62,11 @@ export default defineCheck({
     const read = readStatements(facts);
     if ('verdict' in read) return read.verdict;
     const { duties, imprint, has, of, finding, complete, absent } = read.statements;
-    if (has('email')) return { class: 'Conform' };
+    if (has('email')) {
+      const emails = of('email');
+      const isDisguised = complete && emails.every(({ quote }) => !quote.includes('@') && disguise.test(quote));
+      return isDisguised ? { class: 'Conform', message: 'disguised', params: { quote: quoted(emails[0]!.quote) } } : { class: 'Conform' };
+    }
     if (duties.duty('email') !== 'required') return { class: 'NotApplicable', message: 'advised' };
     const level = duties.isCertain('email') ? 'Risk' : 'Hint';
     if (has('contactForm') || mentions(imprint.text, form)) {

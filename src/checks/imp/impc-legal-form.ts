@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 import { areKindred } from '../imprint-duties.ts';
-import { namesOwner, openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { openMessages, ownerIn, readStatements, statementNeeds } from '../imprint-statements.ts';
 import { statute } from '../law.ts';
 import { legalFormName } from '../legal-form-names.ts';
 
@@ -10,7 +10,7 @@ const cause = 'imprint:legal-form';
 export default defineCheck({
   id: 'impc-legal-form',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -29,7 +29,7 @@ export default defineCheck({
         '1. Sind Sie eine juristische Person oder Personengesellschaft, ergänzen Sie die Rechtsform im Namen, so wie sie im Register steht.\n2. Schreiben Sie bei einer Unternehmergesellschaft „UG (haftungsbeschränkt)“ aus.\n3. Prüfen Sie die Rechtsform in den Scan-Einstellungen, wenn sie vom Impressum abweicht.',
       fixes: {
         owner:
-          '1. Sind Sie im Handelsregister eingetragen, führen Sie im Impressum die Firma mit ihrem Zusatz, etwa „e.K.“ oder „eingetragene Kauffrau“; sonst ist am Impressum nichts zu ändern.\n2. Damit diese Prüfung nicht offen bleibt, wählen Sie in den Scan-Einstellungen die Rechtsform.',
+          '1. Sind Sie im Handelsregister eingetragen, führen Sie im Impressum die Firma mit ihrem Zusatz, etwa „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“; sonst ist am Impressum nichts zu ändern.\n2. Damit diese Prüfung nicht offen bleibt, wählen Sie in den Scan-Einstellungen die Rechtsform.',
         unknown:
           '1. Handelt eine Person allein (Einzelunternehmen, Einzelpraxis) und ist sie nicht im Handelsregister eingetragen, ist dazu am Impressum nichts zu tun; sonst ergänzen Sie die Rechtsform im Namen, bei Eingetragenen so, wie sie im Register steht.\n2. Wählen Sie die Rechtsform in den Scan-Einstellungen, und scannen Sie erneut.',
       },
@@ -41,7 +41,7 @@ export default defineCheck({
         notOwed: 'Für natürliche Personen ist keine Rechtsform anzugeben',
         advised: 'Die Angabe der Rechtsform ist hier empfohlen, aber nicht vorgeschrieben',
         owner:
-          'Das Impressum nennt einen Inhaber oder eine Inhaberin und keine Rechtsform; das spricht für ein Einzelunternehmen, das keine angeben muss. Ist es im Handelsregister eingetragen, gehört ein Zusatz wie „e.K.“ oder „eingetragene Kauffrau“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
+          'Das Impressum nennt einen Inhaber oder eine Inhaberin („{owner}“) und keine Rechtsform; das spricht für ein Einzelunternehmen, das keine angeben muss. Ist es im Handelsregister eingetragen, gehört ein Zusatz wie „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
         unknown: 'Weder die Einstellungen noch das Impressum lassen die Rechtsform erkennen',
       },
     },
@@ -55,7 +55,7 @@ export default defineCheck({
         '1. If you are a legal person or partnership, add the legal form to the name as it stands in the register.\n2. With an entrepreneurial company, write “UG (haftungsbeschränkt)” in full.\n3. Check the legal form in the scan settings if it differs from the imprint.',
       fixes: {
         owner:
-          '1. If you are entered in the commercial register, state the name with its suffix in the imprint, such as “e.K.” or “eingetragene Kauffrau”; otherwise nothing in the imprint has to change.\n2. So that this check does not stay open, choose the legal form in the scan settings.',
+          '1. If you are entered in the commercial register, state the name with its suffix in the imprint, such as “e.K.”, “eingetragener Kaufmann” or “eingetragene Kauffrau”; otherwise nothing in the imprint has to change.\n2. So that this check does not stay open, choose the legal form in the scan settings.',
         unknown:
           '1. If one person acts alone (sole trader, single practice) and is not entered in the commercial register, the imprint needs no change here; otherwise add the legal form to the name, for those registered as it stands in the register.\n2. Choose the legal form in the scan settings and scan again.',
       },
@@ -67,7 +67,7 @@ export default defineCheck({
         notOwed: 'Natural persons state no legal form',
         advised: 'Stating the legal form is advised here, but not required',
         owner:
-          'The imprint names an owner and no legal form; that points to a sole trader, who need not state one. If the business is entered in the commercial register, a suffix such as “e.K.” or “eingetragene Kauffrau” belongs to its name (Section 19(1) no. 1 HGB)',
+          'The imprint names an owner (“{owner}”) and no legal form; that points to a sole trader, who need not state one. If the business is entered in the commercial register, a suffix such as “e.K.”, “eingetragener Kaufmann” or “eingetragene Kauffrau” belongs to its name (Section 19(1) no. 1 HGB)',
         unknown: 'Neither the settings nor the imprint tell the legal form',
       },
     },
@@ -92,7 +92,10 @@ export default defineCheck({
       }
       return { class: 'Conform' };
     }
-    if (settingsForm === null) return { class: 'NoClassification', message: namesOwner(imprint.text) ? 'owner' : 'unknown' };
+    if (settingsForm === null) {
+      const owner = ownerIn(imprint.text);
+      return { class: 'NoClassification', ...(owner === null ? { message: 'unknown' } : { message: 'owner', params: { owner } }) };
+    }
     const duty = duties.duty('legalForm');
     if (duty === 'none') return { class: 'NotApplicable', message: 'notOwed' };
     if (duty === 'advised') return { class: 'NotApplicable', message: 'advised' };

@@ -19,6 +19,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'missing' },
   ],
   [
+    'a court without a number',
+    imprintSite(
+      { legalForm: ['partg'], registerNumber: [] },
+      {},
+      { text: 'Eingetragen im Partnerschaftsregister beim Amtsgericht Hannover.' },
+    ),
+    { class: 'Risk', message: 'courtOnly' },
+  ],
+  [
     'a number that was not recognised',
     imprintSite({ registerNumber: [] }, {}, { text: 'Handelsregister Hamburg Nr. 12-345-X' }),
     { class: 'Hint', message: 'notRecognised' },

@@ -16,7 +16,7 @@ const courtless = new Set(['foreign-company']);
 export default defineCheck({
   id: 'impc-register',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -37,6 +37,7 @@ export default defineCheck({
       fixes: {
         missing: '1. Nennen Sie Registergericht und Registernummer ({registers}), wie sie im Registerauszug stehen.',
         missingCommercial: '1. Nennen Sie Registergericht und Registernummer ({registers}), wie sie im Registerauszug stehen.',
+        courtOnly: '1. Ergänzen Sie zum Registergericht {court} die Registernummer ({registers}), wie sie im Registerauszug steht.',
         notRecognised: '1. Nennen Sie Registergericht und Registernummer ausgeschrieben, zum Beispiel „Amtsgericht Hamburg, HRB 12345“.',
         forming: '1. Ergänzen Sie Registergericht und Registernummer, sobald die Gesellschaft eingetragen ist.',
         noCourt: '1. Nennen Sie zu {number} das Registergericht, zum Beispiel „Amtsgericht Hamburg“.',
@@ -53,6 +54,7 @@ export default defineCheck({
           'Im Impressum wurde keine Registernummer gefunden, obwohl die Rechtsform „{form}“ in einem Register eingetragen wird ({registers})',
         missingCommercial:
           'Im Impressum wurde keine Registernummer gefunden, obwohl eine {form} im Handelsregister ({registers}) eingetragen ist',
+        courtOnly: 'Das Impressum nennt das Registergericht ({court}), aber keine Registernummer ({registers})',
         notRecognised: 'Das Impressum erwähnt ein Register, eine Nummer wurde dazu nicht erkannt',
         forming: 'Die Gesellschaft ist nach dem Impressum in Gründung; die Registernummer ist nach der Eintragung zu ergänzen',
         noCourt: 'Zur Registernummer {number} fehlt das Registergericht',
@@ -77,6 +79,7 @@ export default defineCheck({
       fixes: {
         missing: '1. State register court and number ({registers}) as they stand in the extract from the register.',
         missingCommercial: '1. State register court and number ({registers}) as they stand in the extract from the register.',
+        courtOnly: '1. Add the register number ({registers}) to the register court {court}, as it stands in the extract from the register.',
         notRecognised: '1. State register court and number in full, for example “Amtsgericht Hamburg, HRB 12345”.',
         forming: '1. Add register court and number as soon as the company is entered.',
         noCourt: '1. State the register court of {number}, for example “Amtsgericht Hamburg”.',
@@ -92,6 +95,7 @@ export default defineCheck({
         missing: 'No register number was found in the imprint, although the legal form “{form}” is entered in a register ({registers})',
         missingCommercial:
           'No register number was found in the imprint, although a {form} is entered in the commercial register ({registers})',
+        courtOnly: 'The imprint names the register court ({court}) but no register number ({registers})',
         notRecognised: 'The imprint mentions a register, but no number was recognised with it',
         forming: 'According to the imprint the company is in formation; the register number is to be added after the entry',
         noCourt: 'The register court is missing for register number {number}',
@@ -123,8 +127,11 @@ export default defineCheck({
         return absent('Hint', 'notRecognised', cause);
       const isCertain = duties.isCertain('register') && !duties.registers.includes('foreign');
       const form = duties.forms.length === 1 ? duties.forms[0]! : null;
-      return absent(isCertain ? 'Risk' : 'Hint', form !== null && companies.has(form) ? 'missingCommercial' : 'missing', cause, {
+      const [court] = of('registerCourt');
+      const message = court ? 'courtOnly' : form !== null && companies.has(form) ? 'missingCommercial' : 'missing';
+      return absent(isCertain ? 'Risk' : 'Hint', message, cause, {
         registers: duties.registers.filter((one) => one !== 'foreign').join(', ') || '–',
+        court: court?.value ?? '–',
         form: duties.forms.map(legalFormName).join(' / '),
       });
     }

@@ -13,6 +13,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ representative: [] }, {}, { text: 'Muster GmbH, Musterstraße 1' }),
     { class: 'Risk', message: 'missing', cause: 'imprint:representative' },
   ],
+  [
+    'limited partnership without a name',
+    imprintSite({ legalForm: ['gmbh-co-kg'], representative: [] }, {}, { text: 'Muster GmbH & Co. KG, Musterstraße 1' }),
+    { class: 'Risk', message: 'missingPartnership' },
+  ],
   ['office without a name that was recognised', imprintSite({ representative: [] }), { class: 'Hint', message: 'notRecognised' }],
   [
     'partnership of professionals',

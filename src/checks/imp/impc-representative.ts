@@ -13,11 +13,16 @@ const office = wholeWords(
 const initials = /^(?:\p{Lu}\. ?)+(?:\p{Ll}+ )?\p{Lu}[\p{L}-]+$/u;
 const company = /(?<!\p{L})(?:GmbH|mbH|UG|AG|SE|Stiftung|Ltd\.?|B\.V\.)(?!\p{L})/u;
 
+const missingFix = {
+  de: '1. Ergänzen Sie „Vertreten durch“ mit der Funktion und dem Vor- und Nachnamen; die Angabe, wer für den Inhalt verantwortlich ist, ersetzt das nicht.\n2. Halten Sie die Angabe bei einem Wechsel aktuell.',
+  en: '1. Add “Vertreten durch” (represented by) with office, first and last name; stating who is responsible for the content does not replace it.\n2. Keep the statement up to date when persons change.',
+};
+
 /** Whether the persons who represent the provider are named. */
 export default defineCheck({
   id: 'impc-representative',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 2 MStV', 'Section 18(1) no. 2 MStV')],
@@ -31,6 +36,8 @@ export default defineCheck({
       howToFix:
         '1. Ergänzen Sie „Vertreten durch“ mit der Funktion und dem Vor- und Nachnamen.\n2. Nennen Sie bei einer GmbH & Co. KG die Komplementär-GmbH und deren Geschäftsführer.\n3. Schreiben Sie Vornamen aus und halten Sie die Angabe bei einem Wechsel aktuell.',
       fixes: {
+        missing: missingFix.de,
+        notRecognised: missingFix.de,
         initialsOnly: '1. Schreiben Sie die Vornamen aus: {names}.',
         unknown:
           '1. Ist der Anbieter eine Gesellschaft, ein Verein oder eine Stiftung, ergänzen Sie „Vertreten durch“ mit der Funktion und dem Vor- und Nachnamen. Führt eine Person den Betrieb oder die Praxis allein, ist nichts zu tun.',
@@ -38,6 +45,7 @@ export default defineCheck({
       messages: {
         ...openMessages.de,
         missing: 'Im Impressum wurde keine vertretungsberechtigte Person gefunden',
+        missingPartnership: 'Im Impressum wurde keine vertretungsberechtigte Person gefunden',
         notRecognised: 'Das Impressum nennt eine vertretungsberechtigte Funktion, ein Vor- und Nachname wurde dazu nicht erkannt',
         initialsOnly: 'Der Vorname der vertretungsberechtigten Person ist abgekürzt: {names}',
         partnerMissing: 'Bei dieser Rechtsform gehört die Komplementärin dazu; genannt sind nur Personen: {names}',
@@ -54,6 +62,8 @@ export default defineCheck({
       howToFix:
         '1. Add “Vertreten durch” (represented by) with office, first and last name.\n2. With a GmbH & Co. KG, name the general partner company and its managing directors.\n3. Write first names in full and keep the statement up to date when persons change.',
       fixes: {
+        missing: missingFix.en,
+        notRecognised: missingFix.en,
         initialsOnly: '1. Write the first names in full: {names}.',
         unknown:
           '1. If the provider is a company, association or foundation, add “Vertreten durch” (represented by) with office, first and last name. If one person runs the business or practice alone, there is nothing to do.',
@@ -61,6 +71,7 @@ export default defineCheck({
       messages: {
         ...openMessages.en,
         missing: 'No authorised representative was found in the imprint',
+        missingPartnership: 'No authorised representative was found in the imprint',
         notRecognised: 'The imprint names an office of representation, but no first and last name was recognised with it',
         initialsOnly: 'The first name of the representative is abbreviated: {names}',
         partnerMissing: 'This legal form includes the general partner company; only persons are named: {names}',
@@ -81,7 +92,8 @@ export default defineCheck({
       if (duties.duty('representative') !== 'required') return { class: 'NotApplicable', message: 'notOwed' };
       if (mentions(imprint.text, office)) return absent('Hint', 'notRecognised', cause);
       const isFirm = duties.isCertain('representative') && duties.forms.every((form) => mustName.has(form));
-      return absent(isFirm ? 'Risk' : 'Hint', 'missing', cause);
+      const isPartnership = duties.forms.some((form) => limitedPartnerships.has(form));
+      return absent(isFirm ? 'Risk' : 'Hint', isPartnership ? 'missingPartnership' : 'missing', cause);
     }
     if (duties.textForm !== null && limitedPartnerships.has(duties.textForm) && complete) {
       const companies = named.filter(({ value }) => company.test(value));

@@ -43,7 +43,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(
       `${filler}\nGoogle Analytics\nWir nutzen Google Analytics. Die mit Cookies verknüpften Daten werden nach 14 Monaten automatisch gelöscht.`,
     ),
-    { class: 'Hint', message: 'unlisted' },
+    { class: 'Hint', message: 'notListed' },
   ],
   [
     'duration of all cookies of the service',
@@ -55,7 +55,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(`${filler}\nGoogle Analytics\nGoogle Analytics setzt die Cookies _ga und _ga_* (2 Jahre).`, {
       cookies: [analyticsCookie({ lifetimeSeconds: 400 * day }), analyticsCookie({ id: 'fpid', name: 'FPID', lifetimeSeconds: 400 * day })],
     }),
-    { class: 'Hint', message: 'unlisted', refs: ['fpid'] },
+    { class: 'Hint', message: 'notListed', refs: ['fpid'] },
   ],
   [
     'a cookie by name without duration',
@@ -72,7 +72,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'cookies whose need for consent is disputed are asked for as well',
     site(`${filler} Wir nutzen Google Analytics.`, { cookies: [analyticsCookie({ needsConsent: 'disputed' })] }),
-    { class: 'Hint', message: 'unlisted' },
+    { class: 'Hint', message: 'notListed' },
   ],
   [
     'of payment before anybody pays',
@@ -80,7 +80,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       cookies: [analyticsCookie({ name: 'ts', serviceId: 'paypal', category: 'security', needsConsent: 'no' })],
       services: [catalogueUse('paypal')],
     }),
-    { class: 'Hint', message: 'unlisted' },
+    { class: 'Hint', message: 'notListed' },
   ],
   [
     'only such cookies and not a word on them',
@@ -89,9 +89,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['nothing anywhere', site(filler), { class: 'Risk', message: 'nothing', cause: 'google-analytics' }],
   [
+    'named in a list that tells no duration',
+    site(`${filler} Wir nutzen Google Analytics mit den Cookies _ga.`),
+    { class: 'Hint', message: 'noDuration' },
+  ],
+  [
     'provider without duration',
     site(`${filler} Wir nutzen Google Analytics. ${filler}`),
-    { class: 'Hint', message: 'unlisted', cause: 'google-analytics' },
+    { class: 'Hint', message: 'notListed', cause: 'google-analytics' },
   ],
   ['declared shorter than measured', site(`${filler} _ga | Google Analytics | Statistik | 1 Tag`), { class: 'Hint', message: 'tooShort' }],
   ['declared longer than the browser keeps it', site(`${filler} _ga | Google Analytics | 5 Jahre`), { class: 'Conform' }],
@@ -144,7 +149,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'no banner, no duration in the notice',
     site(`${filler} Wir nutzen Google Analytics. ${filler}`, noBanner),
-    { class: 'Hint', message: 'unlistedBannerless' },
+    { class: 'Hint', message: 'notListedBannerless' },
   ],
   [
     'no banner, notice not read',

@@ -32,10 +32,10 @@ const tolerance = 1.1;
 
 interface Declared {
   cookie: CookieFact;
-  /** By its name or the pattern of its name. */
-  listed: boolean;
   duration: boolean;
   provider: boolean;
+  /** The texts name the cookie itself, not just its service. */
+  listed: boolean;
   /** The provider is stated for this very cookie or its service, not just somewhere for another one. */
   attributed: boolean;
   /** The notice says that the service sets no cookies. */
@@ -45,13 +45,13 @@ interface Declared {
 }
 
 /** The first step against each gap. */
-const steps: Record<Locale, Record<'nothing' | 'gaps' | 'unlisted' | 'noDuration' | 'noProvider' | 'tooShort' | 'denied', string>> = {
+const steps: Record<Locale, Record<'nothing' | 'gaps' | 'notListed' | 'noDuration' | 'noProvider' | 'tooShort' | 'denied', string>> = {
   de: {
     nothing:
       'Ergänzen Sie in der Datenschutzerklärung zu {names} Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
     gaps: 'Ergänzen Sie in der Datenschutzerklärung zu {names} Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
-    unlisted:
-      'Nehmen Sie in die Datenschutzerklärung auf, was dort fehlt: {names}, mit Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
+    notListed:
+      'Ergänzen Sie in der Datenschutzerklärung bei {service} die Cookies {names} mit Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
     noDuration: 'Ergänzen Sie in der Datenschutzerklärung zu {names} die Funktionsdauer; die gemessene steht in den Belegen.',
     noProvider: 'Ergänzen Sie in der Datenschutzerklärung zu {names}, welches Unternehmen sie setzt und wer Zugriff hat.',
     denied:
@@ -62,8 +62,8 @@ const steps: Record<Locale, Record<'nothing' | 'gaps' | 'unlisted' | 'noDuration
   en: {
     nothing: 'Add provider, purpose and duration of {names} to the privacy notice; the measured lifetime is in the evidence.',
     gaps: 'Add provider, purpose and duration of {names} to the privacy notice; the measured lifetime is in the evidence.',
-    unlisted:
-      'Add to the privacy notice what is missing there: {names}, with provider, purpose and duration; the measured lifetime is in the evidence.',
+    notListed:
+      'Beside {service}, add the cookies {names} with purpose and duration to the privacy notice; the measured lifetime is in the evidence.',
     noDuration: 'Add the duration of {names} to the privacy notice; the measured one is in the evidence.',
     noProvider: 'Add to the privacy notice which company sets {names} and who has access.',
     denied:
@@ -107,8 +107,7 @@ const fixes: Record<Locale, Record<string, string>> = { de: fixesOf('de'), en: f
 
 const gapMessages: Record<Locale, Record<string, string>> = {
   de: {
-    unlisted:
-      '{service}: Genannt ist der Dienst, {count|=ein Cookie aber nicht|Cookies aber nicht}, weder mit Namen noch mit Funktionsdauer: {names}',
+    notListed: '{service}: Beschrieben ist nur der Dienst; Name und Funktionsdauer fehlen zu {count|=einem Cookie|Cookies}: {names}',
     noDuration: '{service}: Zu {count|=einem Cookie|Cookies} fehlt die Funktionsdauer: {names}',
     noProvider: '{service}: Zu {count|=einem Cookie|Cookies} fehlt der Anbieter: {names}',
     gaps: '{service}: Zu {count|=einem Cookie|Cookies} ist weder die Funktionsdauer noch der Anbieter angegeben: {names}',
@@ -116,8 +115,7 @@ const gapMessages: Record<Locale, Record<string, string>> = {
     tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {names}',
   },
   en: {
-    unlisted:
-      '{service}: the service is named, but {count|=one cookie is not|cookies are not}, neither by name nor with a duration: {names}',
+    notListed: '{service}: only the service is described; name and duration are missing for {count|=one cookie|cookies}: {names}',
     noDuration: '{service}: for {count|=one cookie|cookies} the duration is missing: {names}',
     noProvider: '{service}: for {count|=one cookie|cookies} the provider is missing: {names}',
     gaps: '{service}: for {count|=one cookie|cookies} neither the duration nor the provider is stated: {names}',
@@ -213,7 +211,7 @@ export default defineCheck({
     const nothing = declared.some(isCertain) && declared.every(({ duration, provider }) => !duration && !provider);
     const around = { services, requests };
     const verdict = verdictOf({
-      risks: nothing && readAll ? findingsByOrigin(`nothing${bannerless}`, lacking, around) : [],
+      risks: nothing && readAll ? nothingTold(declared, around, bannerless) : [],
       hints: [
         ...findingsByOrigin(`denied${bannerless}`, denied, around),
         ...findingsByOrigin(`tooShort${bannerless}`, tooShort, around),
@@ -307,6 +305,22 @@ function familiesOf(cookies: readonly CookieFact[]): string {
   );
 }
 
+/** Where the texts tell nothing of any cookie: of some not even the service, which has a step of its own. */
+function nothingTold(
+  declared: readonly Declared[],
+  facts: Pick<Facts, 'services' | 'requests'>,
+  bannerless: '' | 'Bannerless',
+): readonly Finding[] {
+  const { described = [], unknown = [] } = Object.groupBy(declared, ({ attributed }) => (attributed ? 'described' : 'unknown'));
+  const of = (message: string, some: readonly Declared[]) =>
+    findingsByOrigin(
+      `${message}${bannerless}`,
+      some.map(({ cookie }) => cookie),
+      facts,
+    );
+  return [...of('nothing', unknown), ...of('notListed', described)];
+}
+
 /** What is missing, by what it is. */
 function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | 'requests'>, bannerless: '' | 'Bannerless'): Finding[] {
   const lacking = (message: string, hasGap: (entry: Declared) => boolean) =>
@@ -317,7 +331,7 @@ function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | '
     );
   return [
     ...lacking('gaps', ({ duration, attributed }) => !duration && !attributed),
-    ...lacking('unlisted', ({ duration, attributed, listed }) => !duration && attributed && !listed),
+    ...lacking('notListed', ({ duration, attributed, listed }) => !duration && attributed && !listed),
     ...lacking('noDuration', ({ duration, attributed, listed }) => !duration && attributed && listed),
     ...lacking('noProvider', ({ duration, provider }) => duration && !provider),
   ];
@@ -337,8 +351,8 @@ function readDeclaration(cookie: CookieFact, texts: CookieTexts, services: Facts
   const measured = cookie.lifetimeSeconds;
   return {
     cookie,
-    listed: rows.length > 0,
     provider,
+    listed: rows.length > 0,
     attributed: named || (use ? rows.some((entry) => namesVendor(entry, use)) : provider),
     denied: declarationOf(cookie, texts, use) === 'denied',
     duration: [...rows, ...about].some(statesDuration),

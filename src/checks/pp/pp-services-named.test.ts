@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieFact, legalPage, noLegalPage, outcome, serviceUse, siteDomain } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, legalPage, noLegalPage, outcome, serviceUse, siteDomain } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, traffic } from '../../../test/factories/traffic.ts';
@@ -100,11 +100,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', messages: ['notNamedEarly'], refs: ['youtube', 'doubleclick'], cause: 'youtube' },
   ],
   [
-    'a risk tells hints along',
+    'what weighs less stands beside a risk',
     using([analytics, 'notFound'], [cdn, 'notFound'], [youtube, 'banner']),
-    { class: 'Risk', messages: ['notNamedEarlyAlso'], refs: ['google-analytics', 'jsdelivr', 'youtube'] },
+    { class: 'Risk', messages: ['notNamedEarly', 'notNamed', 'bannerOnly'], refs: ['google-analytics'] },
   ],
   ['it loads only after consent', using([serviceUse({ states: ['accept'] }), 'notFound']), { class: 'Risk', messages: ['notNamed'] }],
+  [
+    'a recipient in the EEA',
+    using([serviceUse({ vendorCountry: 'DE', parentCountry: null }), 'notFound']),
+    { class: 'Risk', messages: ['notNamedEarlyEea'] },
+  ],
+  [
+    'a recipient in the EEA with a parent outside',
+    using([serviceUse({ vendorCountry: 'IE', parentCountry: 'US' }), 'notFound']),
+    { class: 'Risk', messages: ['notNamedEarly'] },
+  ],
   ['no name to search for', using([analytics, 'found'], [cdn, 'noRule']), { class: 'NoClassification', message: 'noRule' }],
   ['service without a match', { services: [analytics], policyMatches: [] }, { class: 'NoClassification', message: 'noRule' }],
   [
@@ -198,16 +208,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'untrueMode', cause: 'youtube' },
   ],
   [
-    'beside a service that is not named it is told there',
+    'beside a service that is not named it is told by itself',
     {
       ...using([support('US'), 'notFound'], [analytics, 'found']),
       ...calledBefore,
       ...saying('Ohne Ihre Einwilligung werden keine Daten an Google Analytics übertragen.'),
     },
-    { class: 'Risk', messages: ['notNamedUntrue'], refs: ['desk', 'r1'] },
+    { class: 'Risk', messages: ['notNamed', 'untrueLoadingUnasked'], refs: ['desk'] },
   ],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('a warning beside a risk stays one', () => {
+  const verdict = judge(check, using([analytics, 'notFound'], [cdn, 'notFound']));
+  expect('findings' in verdict && verdict.findings.map((finding) => finding.class)).toEqual([undefined, 'Hint']);
 });

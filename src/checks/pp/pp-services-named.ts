@@ -2,16 +2,17 @@ import { type ConsentOutcome, consentStates } from '#evidence/evidence.ts';
 import { isEea } from '#knowledge/country.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { type BrokenPromise, brokenPromises, pathsOf } from '../broken-promises.ts';
-import { defineCheck, type Finding, type Locale, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { ServiceUse } from '../facts.ts';
-import { requestItem, serviceItem, verdictOf } from '../items.ts';
+import { requestItem, serviceItem, verdictBeside } from '../items.ts';
 import { settled, statute, unverified } from '../law.ts';
 import { searchableText } from '../legal-page.ts';
 import { legalPath } from '../legal-path.ts';
-import { addedTo, numberedSteps } from '../message-variants.ts';
+import { suffixed } from '../message-variants.ts';
 import { namingOf, serverParams } from '../named-servers.ts';
 import { causeOfService } from '../service-observations.ts';
 import { unknownHosts } from '../tracking.ts';
+import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 import { matchesOf, mentions, precededBy, wholeWords } from '../wording.ts';
 
 const tools = '(?:tools?|diensten?|programme?n?|software|technologien|services?|technologies)';
@@ -91,73 +92,63 @@ const untrueKinds = {
   notBefore: 'untrueLoading',
   privateMode: 'untrueMode',
 } as const;
-/** Beside a graver finding, which alone gives the verdict its class. */
-const alsoUntrue = {
-  de: { Untrue: '; außerdem sagt sie zu {untrueOf}: „{untrue}“; gemessen wurde aber: {untrueSeen}' },
-  en: { Untrue: '; besides, it says of {untrueOf}: “{untrue}”; but this was measured: {untrueSeen}' },
-};
-/** What weighs less is told beside what weighs more: a verdict has one class. */
-const alsoUnnamed = {
-  de: { Also: '; außerdem dort nicht beim Namen genannt: {also}' },
-  en: { Also: '; also not named there by name: {also}' },
-};
-const notNamed: Record<Locale, string> = {
-  de: 'Eingesetzt, aber in der Datenschutzerklärung nicht genannt: {service} ({pages})',
-  en: 'In use but not named in the privacy notice: {service} ({pages})',
-};
-/** What has to be said of a service, and what else is to be done about one that is not named. */
-const notNamedSteps = {
+const unnamed = {
   de: {
-    describe:
-      'Beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer, bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung.',
-    remove: 'Oder entfernen Sie die Einbindung, wenn Sie sie nicht mehr brauchen.',
-    early:
-      'Entfernen Sie die Einbindung von {service}, wenn Sie sie nicht brauchen, oder laden Sie sie erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.',
-    stays:
-      'Soweit sie bleibt, beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer, bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung.',
-    also: 'Beschreiben Sie ebenso, soweit die Einbindung bleibt: {also}.',
-    untrue:
-      'Sorgen Sie dafür, dass zutrifft, was die Datenschutzerklärung zu {untrueOf} sagt, oder berichtigen Sie es; eine nötige Einwilligung ersetzt das nicht.',
+    notNamed: 'Eingesetzt, aber in der Datenschutzerklärung nicht genannt: {service} ({pages})',
+    bannerOnly: 'Nicht in der Datenschutzerklärung genannt, sondern nur im Einwilligungsbanner: {service} ({pages})',
+    groupOnly: 'Die Datenschutzerklärung nennt nur die Gruppe („{group}“), nicht beim Namen: {service} ({pages})',
   },
   en: {
-    describe:
-      'Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period, for a recipient outside the EEA the country and the basis of the transfer too.',
-    remove: 'Or remove the embed if you no longer need it.',
-    early:
-      'Remove the embed of {service} if you do not need it, or load it only after consent or a click of the visitor; the description does not replace a consent that is needed.',
-    stays:
-      'As far as it stays, describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period, for a recipient outside the EEA the country and the basis of the transfer too.',
-    also: 'Describe likewise, as far as the embed stays: {also}.',
-    untrue:
-      'See to it that what the privacy notice says of {untrueOf} is true, or correct it; that does not replace a consent that is needed.',
+    notNamed: 'In use but not named in the privacy notice: {service} ({pages})',
+    bannerOnly: 'Not named in the privacy notice but only in the consent banner: {service} ({pages})',
+    groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service} ({pages})',
   },
 };
+/** What has to be said of a service, and what else is to be done about one that is not named. `Early`: it loads without a consent that it needs or may need. */
+const unnamedSteps = {
+  de: {
+    notNamed:
+      '1. Beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.\n2. Oder entfernen Sie die Einbindung, wenn Sie sie nicht mehr brauchen.',
+    notNamedEarly:
+      '1. Entfernen Sie die Einbindung von {service}, wenn Sie sie nicht brauchen, oder laden Sie sie erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.\n2. Soweit sie bleibt, beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
+    bannerOnly:
+      '1. Übernehmen Sie in die Datenschutzerklärung, was das Einwilligungsbanner zu {service} sagt.\n2. Ergänzen Sie, was dort fehlt: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
+    groupOnly:
+      '1. Nennen Sie dort, wo die Datenschutzerklärung von „{group}“ spricht, {service} beim Namen, mit Anbieter, Zweck, Rechtsgrundlage und Speicherdauer{abroad}.',
+  },
+  en: {
+    notNamed:
+      '1. Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.\n2. Or remove the embed if you no longer need it.',
+    notNamedEarly:
+      '1. Remove the embed of {service} if you do not need it, or load it only after consent or a click of the visitor; the description does not replace a consent that is needed.\n2. As far as it stays, describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.',
+    bannerOnly:
+      '1. Include in the privacy notice what the consent banner says about {service}.\n2. Add what is missing there: provider, purpose, legal basis, recipient and storage period{abroad}.',
+    groupOnly:
+      '1. Where the privacy notice speaks of “{group}”, name {service}, with provider, purpose, legal basis and storage period{abroad}.',
+  },
+};
+const ifAbroad: Record<Locale, string> = {
+  de: ', bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung',
+  en: ', for a recipient outside the EEA the country and the basis of the transfer too',
+};
 
-/** `Early`: it loads without a consent that it needs or may need; `Also`: others are missing too; `Untrue`: something else is wrong. */
-function notNamedFixes(locale: Locale): Record<string, string> {
-  const { describe, remove, early, stays, also, untrue } = notNamedSteps[locale];
-  const kinds: Record<string, readonly string[]> = { notNamed: [describe, remove], notNamedEarly: [early, stays] };
-  return Object.fromEntries(
-    Object.entries(kinds).flatMap(([name, steps]) => [
-      [name, numberedSteps(steps)],
-      [`${name}Also`, numberedSteps([...steps, also])],
-      [`${name}Untrue`, numberedSteps([...steps, untrue])],
-      [`${name}AlsoUntrue`, numberedSteps([...steps, also, untrue])],
-    ]),
-  );
+/** `Eea`: the recipient is known to sit in the EEA, so that there is no transfer to speak of. */
+function unnamedFixes(locale: Locale): Record<string, string> {
+  const filled = (clause: string) =>
+    Object.fromEntries(Object.entries(unnamedSteps[locale]).map(([name, steps]) => [name, steps.replace('{abroad}', clause)]));
+  return { ...filled(ifAbroad[locale]), ...suffixed(filled(''), 'Eea') };
 }
 
-function notNamedMessages(locale: Locale): Record<string, string> {
-  const alone = { notNamed: notNamed[locale], notNamedEarly: notNamed[locale] };
-  const withAlso = { ...alone, ...addedTo(alone, alsoUnnamed[locale]) };
-  return { ...withAlso, ...addedTo(withAlso, alsoUntrue[locale]) };
+function unnamedMessages(locale: Locale): Record<string, string> {
+  const texts = { ...unnamed[locale], notNamedEarly: unnamed[locale].notNamed };
+  return { ...texts, ...suffixed(texts, 'Eea') };
 }
 
 /** Whether the notice names every service that was seen, in whichever state. */
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -183,20 +174,14 @@ export default defineCheck({
       howToFix:
         '1. Beschreiben Sie jeden eingesetzten Dienst mit Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer.\n2. Nennen Sie bei Empfängern außerhalb des EWR die Garantie für die Übermittlung.\n3. Übernehmen Sie Angaben aus dem Einwilligungsbanner auch in die Datenschutzerklärung.\n4. Entfernen Sie Dienste, die Sie nicht mehr brauchen, von der Website.',
       fixes: {
-        ...notNamedFixes('de'),
+        ...unnamedFixes('de'),
         ...untrueFixes.de,
-        bannerOnly:
-          '1. Übernehmen Sie in die Datenschutzerklärung, was das Einwilligungsbanner zu {service} sagt.\n2. Ergänzen Sie, was dort fehlt: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer, bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung.',
-        groupOnly:
-          '1. Nennen Sie dort, wo die Datenschutzerklärung von „{group}“ spricht, {service} beim Namen, mit Anbieter, Zweck, Rechtsgrundlage und Speicherdauer, bei einem Empfänger außerhalb des EWR auch mit Land und Grundlage der Übermittlung.',
         hostsUnnamed: hostSteps.de,
         hostsUnnamedBeside: hostSteps.de,
       },
       messages: {
-        ...notNamedMessages('de'),
+        ...unnamedMessages('de'),
         ...untrue.de,
-        bannerOnly: 'Nicht in der Datenschutzerklärung genannt, sondern nur im Einwilligungsbanner: {service}',
-        groupOnly: 'Die Datenschutzerklärung nennt nur die Gruppe („{group}“), nicht beim Namen: {service}',
         noRule: 'Für {services} ist kein Name bekannt, nach dem sich in der Datenschutzerklärung suchen ließe',
         allNamed:
           'Die Datenschutzerklärung nennt die beobachteten Dienste: {services}; ob die Angaben zu ihnen stimmen, wurde hier nicht geprüft',
@@ -226,20 +211,14 @@ export default defineCheck({
       howToFix:
         '1. Describe every service in use with its provider, purpose, legal basis, recipient and storage period.\n2. For recipients outside the EEA, name the safeguard for the transfer.\n3. Include in the privacy notice what the consent banner says as well.\n4. Remove services you no longer need from the site.',
       fixes: {
-        ...notNamedFixes('en'),
+        ...unnamedFixes('en'),
         ...untrueFixes.en,
-        bannerOnly:
-          '1. Include in the privacy notice what the consent banner says about {service}.\n2. Add what is missing there: provider, purpose, legal basis, recipient and storage period, for a recipient outside the EEA the country and the basis of the transfer too.',
-        groupOnly:
-          '1. Where the privacy notice speaks of “{group}”, name {service}, with provider, purpose, legal basis and storage period, for a recipient outside the EEA with the country and the basis of the transfer too.',
         hostsUnnamed: hostSteps.en,
         hostsUnnamedBeside: hostSteps.en,
       },
       messages: {
-        ...notNamedMessages('en'),
+        ...unnamedMessages('en'),
         ...untrue.en,
-        bannerOnly: 'Not named in the privacy notice but only in the consent banner: {service}',
-        groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service}',
         noRule: 'For {services} no name is known that could be searched for in the privacy notice',
         allNamed:
           'The privacy notice names the services observed: {services}; whether what it says about them is true was not examined here',
@@ -287,7 +266,7 @@ export default defineCheck({
       const kind = match.inBannerOnly ? 'bannerOnly' : group ? 'groupOnly' : 'notNamed';
       const message = kind === 'notNamed' && loadsUnasked(use) ? 'notNamedEarly' : kind;
       const finding: Finding = {
-        message,
+        message: [use, ...alike].every((each) => isThirdCountry(countryOfRecipient(each)) === false) ? `${message}Eea` : message,
         params: {
           service: (kind === 'groupOnly' ? [use] : [use, ...alike]).map(({ service }) => service.name).join(', '),
           group: group ?? '',
@@ -301,11 +280,8 @@ export default defineCheck({
     }
     const broken = 'text' in source ? brokenPromises(privacy.text, { services, requests, cookies, site }) : [];
     const path = legalPath(privacy);
-    const verdict = verdictOf({
-      risks: withAlso(risks, hints),
-      hints: [...hints, ...broken.map((promise) => untrueFinding(promise, path))],
-    });
-    if (verdict) return verdict.class === 'Risk' ? withUntrue(verdict, broken, site.domain) : verdict;
+    const verdict = verdictBeside(risks, [...hints, ...broken.map((promise) => untrueFinding(promise, path))]);
+    if (verdict) return verdict;
 
     const unknown = own.filter(({ service }) => matches.get(service.id)?.match !== 'found');
     if (unknown.length > 0) {
@@ -349,42 +325,6 @@ function untrueFinding({ kind, use, quote, seen, pages, items }: BrokenPromise, 
 function untrueMessage(kind: BrokenPromise['kind'], { service }: ServiceUse): string {
   if (kind === 'privateMode' && service.id === 'vimeo') return 'untrueModeDnt';
   return kind === 'notBefore' && service.consent === 'yes' ? 'untrueLoadingUnasked' : untrueKinds[kind];
-}
-
-/** A verdict has one class: what the notice says wrongly is told in the first finding then. */
-function withUntrue(verdict: Verdict & { class: 'Risk' | 'Hint' }, broken: readonly BrokenPromise[], domain: string): Verdict {
-  if (broken.length === 0) return verdict;
-  const [first, ...rest] = verdict.findings;
-  const listed = (parts: readonly string[]) => [...new Set(parts)].join(' / ');
-  const told = {
-    untrueOf: [...new Set(broken.map(({ use }) => use?.service.name ?? domain))].join(', '),
-    untrue: listed(broken.map(({ quote }) => quote)),
-    untrueSeen: listed(broken.map(({ seen, pages }) => `${seen} (${pages})`)),
-  };
-  const finding: Finding = {
-    ...first,
-    message: `${first.message}Untrue`,
-    params: { ...first.params, ...told },
-    items: [first.items[0], ...first.items.slice(1), ...broken.flatMap(({ items }) => items)],
-  };
-  return { class: 'Risk', findings: [finding, ...rest] };
-}
-
-/** The first of the risks tells as well what is a hint by itself. */
-function withAlso(risks: readonly Finding[], hints: readonly Finding[]): Finding[] {
-  const [first, ...rest] = risks;
-  if (first === undefined || hints.length === 0) return [...risks];
-  const also = hints.map(({ params = {} }) => `${params.service} (${params.pages})`).join(', ');
-  const items = hints.flatMap((hint) => hint.items);
-  return [
-    {
-      ...first,
-      message: `${first.message}Also`,
-      params: { ...first.params, also },
-      items: [first.items[0], ...first.items.slice(1), ...items],
-    },
-    ...rest,
-  ];
 }
 
 /** What serves the site itself, or a form or payment on it, is not simply held back until a consent. */

@@ -71,6 +71,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message: 'deadUnseen' },
   ],
+  [
+    'the sentence on one that is gone names another service by a part of its name',
+    {
+      ...saying('Wir setzen Google Universal Analytics ein.'),
+      noticeServices: {
+        used: [{ serviceId: 'google-analytics', quote: 'Wir setzen Google Universal Analytics ein.' }],
+        notUsed: [],
+        complete: true,
+      },
+      services: [catalogueUse('instagram')],
+    },
+    { class: 'Hint', message: 'dead' },
+  ],
   ['a profile in a network', named('instagram'), { class: 'Conform', message: 'allSeen' }],
   ['old name', saying('Wir setzen Google AdWords ein.'), { class: 'Hint', message: 'dead' }],
   ['old name marked as such', saying('Wir setzen Google Ads (früher Google AdWords) ein.'), { class: 'Conform' }],

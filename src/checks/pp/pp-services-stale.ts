@@ -42,7 +42,7 @@ const deadServices: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
@@ -58,9 +58,9 @@ export default defineCheck({
         '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch im Hintergrund oder auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen.\n3. Aktualisieren Sie danach den Stand der Datenschutzerklärung, oder ergänzen Sie ihn, falls er fehlt.',
       messages: {
         notSeen: 'Werden diese Dienste noch eingesetzt? Sie sind beschrieben, wurden aber nicht beobachtet: {names}',
-        dead: 'Werden diese Abschnitte noch gebraucht? Die Dienste gibt es unter diesem Namen nicht mehr: {names}',
+        dead: 'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}',
         deadUnseen:
-          'Werden diese Abschnitte noch gebraucht? Die Dienste gibt es unter diesem Namen nicht mehr: {names}; beschrieben, aber nicht beobachtet: {unseen}',
+          'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}; beschrieben, aber nicht beobachtet: {unseen}',
         fewPages: 'Einige beschriebene Dienste wurden nicht beobachtet ({names}); es wurden aber nicht genügend Seiten besucht',
         allSeen: 'Die Datenschutzerklärung nennt keinen Dienst, der sich beobachten ließe, aber nicht beobachtet wurde',
         fewUnseen:
@@ -78,9 +78,9 @@ export default defineCheck({
         '1. Check whether the services named are still in use, in the background or on pages not visited too.\n2. Delete the sections on services you no longer use.\n3. Then update the date of the privacy notice, or add one if it is missing.',
       messages: {
         notSeen: 'Are these services still in use? They are described but were not observed: {names}',
-        dead: 'Are these sections still needed? The services no longer exist under this name: {names}',
+        dead: 'Are these sections still needed? These services were discontinued or have another name today: {names}',
         deadUnseen:
-          'Are these sections still needed? The services no longer exist under this name: {names}; described but not observed: {unseen}',
+          'Are these sections still needed? These services were discontinued or have another name today: {names}; described but not observed: {unseen}',
         fewPages: 'Some services described were not observed ({names}); but not enough pages were visited',
         allSeen: 'The privacy notice names no service that could be observed but was not',
         fewUnseen:
@@ -115,8 +115,16 @@ export default defineCheck({
     if (unseenItems && enough)
       findings.push({ message: 'notSeen', params: { names }, items: unseenItems, cause: 'privacy-notice:stale-services' });
     if (deadItems) {
-      const message = !unseenItems && enough && unseen.length > 0 ? 'deadUnseen' : 'dead';
-      findings.push({ message, params: { names: namesOf(uses), unseen: names }, items: deadItems, cause: 'privacy-notice:dead-services' });
+      // The sentence on “Google Universal Analytics” names two services and describes one.
+      const beside = unseen.filter(({ quote }) => !uses.some(({ term }) => quote.includes(term.name)));
+      const message = !unseenItems && enough && beside.length > 0 ? 'deadUnseen' : 'dead';
+      const unseenNames = shortList(beside.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
+      findings.push({
+        message,
+        params: { names: namesOf(uses), unseen: unseenNames },
+        items: deadItems,
+        cause: 'privacy-notice:dead-services',
+      });
     }
     const verdict = verdictOf({ hints: findings });
     if (verdict) return verdict;

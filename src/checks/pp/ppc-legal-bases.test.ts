@@ -14,6 +14,16 @@ const section = (service: string, sentence: string, stores = true): Partial<Fact
   cookies: stores ? [cookieFact({ serviceId: service, needsConsent: 'disputed' })] : [],
   storage: [],
 });
+const resting = (name: string, part: Partial<Facts>): Partial<Facts> => ({
+  ...bases('a,f'),
+  privacy: legalPage({
+    kind: 'privacy',
+    text: `Datenschutzerklärung\n\n${name}\n\nWir nutzen ${name}. Die Nutzung erfolgt auf Grundlage von Art. 6 Abs. 1 lit. f DSGVO.`,
+  }),
+  cookies: [],
+  storage: [],
+  ...part,
+});
 const unfit: Outline = { class: 'Hint', message: 'unfit', cause: 'privacy-notice:unfit-basis' };
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -33,6 +43,71 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['consent', section('intercom', 'Grundlage ist Art. 6 Abs. 1 lit. a DSGVO.'), { class: 'Conform' }],
   ['a disputed service that stored nothing', section('intercom', 'Grundlage ist Art. 6 Abs. 1 lit. f DSGVO.', false), { class: 'Conform' }],
+  [
+    'consent only in case one is asked for, and it loads unasked',
+    section(
+      'intercom',
+      'Grundlage ist Art. 6 Abs. 1 lit. f DSGVO. Sofern eine Einwilligung abgefragt wurde, gilt Art. 6 Abs. 1 lit. a DSGVO.',
+    ),
+    { ...unfit, message: 'unfitHedged' },
+  ],
+  [
+    'the same in one sentence',
+    section(
+      'intercom',
+      'Grundlage ist unser Interesse (Art. 6 Abs. 1 lit. f DSGVO); soweit eine entsprechende Einwilligung eingeholt wurde, Art. 6 Abs. 1 lit. a DSGVO.',
+    ),
+    { ...unfit, message: 'unfitHedged' },
+  ],
+  [
+    'the same of a service that loads only after consent',
+    {
+      ...section('intercom', 'Grundlage ist Art. 6 Abs. 1 lit. f DSGVO; sofern eine Einwilligung abgefragt wurde, Art. 6 Abs. 1 lit. a.'),
+      services: [catalogueUse('intercom', ['accept'])],
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'consent that visitors give in the banner',
+    section('intercom', 'Grundlage ist Art. 6 Abs. 1 lit. f DSGVO, wenn Sie Ihre Einwilligung erteilt haben, Art. 6 Abs. 1 lit. a DSGVO.'),
+    { class: 'Conform' },
+  ],
+  [
+    'fonts of Google that the site loads itself',
+    resting('Google Fonts', { services: [catalogueUse('google-fonts', ['none', 'reject'])] }),
+    { ...unfit, message: 'unfitFonts' },
+  ],
+  [
+    'fonts of Google after consent',
+    resting('Google Fonts', { services: [catalogueUse('google-fonts', ['accept'])] }),
+    { class: 'Conform' },
+  ],
+  [
+    'fonts of Google that an embed brings',
+    resting('Google Fonts', { services: [{ ...catalogueUse('google-fonts', ['none']), embeddedBy: 'google-maps' }] }),
+    { class: 'Conform' },
+  ],
+  ['a map that needs consent', resting('Google Maps', { services: [catalogueUse('google-maps', ['none'])] }), unfit],
+  [
+    'a tag manager that starts what follows visitors',
+    resting('Google Tag Manager', {
+      services: [
+        catalogueUse('google-tag-manager', ['none']),
+        { ...catalogueUse('google-analytics', ['none']), embeddedBy: 'google-tag-manager' },
+      ],
+    }),
+    unfit,
+  ],
+  [
+    'a tag manager that starts it only after consent',
+    resting('Google Tag Manager', {
+      services: [
+        catalogueUse('google-tag-manager', ['none']),
+        { ...catalogueUse('google-analytics', ['accept']), embeddedBy: 'google-tag-manager' },
+      ],
+    }),
+    { class: 'Conform' },
+  ],
   ['a service that is not in use', { ...section('intercom', 'Art. 6 Abs. 1 lit. f DSGVO.'), services: [] }, { class: 'Conform' }],
   ['none', { noticeItems: noticeItems({ without: ['legalBases'] }) }, { class: 'Risk', message: 'missing' }],
   [

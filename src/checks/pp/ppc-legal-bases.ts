@@ -6,11 +6,21 @@ import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '..
 import { shortList } from '../stored-findings.ts';
 import { unfitGrounds } from '../unfit-grounds.ts';
 
+const unfitFix = {
+  de: '1. Entscheiden Sie zuerst, wie es weitergeht: Laden Sie {services} künftig erst nach der Einwilligung, stellen Sie den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG), und nennen Sie dort den Widerruf. Laden Sie den Dienst erst, wenn der Besucher ihn mit einem Klick verlangt, oder so, dass er nichts im Endgerät speichert oder liest, sagen Sie stattdessen das.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
+  en: '1. Decide first how to go on: if you will load {services} only after consent, rest the section in the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG), and name the right to withdraw there. If you load the service only when the visitor asks for it with a click, or so that it stores and reads nothing on the device, say that instead.\n2. Change the text only together with the technology; otherwise the new one is wrong as well.',
+};
+const fontsFix = {
+  de: '1. Laden Sie die Schriften vom eigenen Server.\n2. Streichen Sie danach den Abschnitt zu {services} in der Datenschutzerklärung, soweit ihn nicht ein eingebetteter Dienst noch braucht, der selbst Schriften von Google lädt.',
+  en: '1. Load the fonts from your own server.\n2. Then delete the section on {services} in the privacy notice, unless an embedded service that itself loads fonts from Google still needs it.',
+};
+const unfitMessages = { device: 'unfit', hedged: 'unfitHedged', fonts: 'unfitFonts' } as const;
+
 /** Whether the notice names the grounds on which data is processed. */
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -30,8 +40,9 @@ export default defineCheck({
       howToFix:
         '1. Ordnen Sie jeder Verarbeitung ihre Rechtsgrundlage zu.\n2. Nennen Sie den Buchstaben des Art. 6 Abs. 1 DSGVO, bei Cookies und ähnlichem zusätzlich § 25 TDDDG.\n3. Prüfen Sie, ob für einwilligungspflichtige Dienste lit. a genannt ist.',
       fixes: {
-        unfit:
-          '1. Entscheiden Sie zuerst, wie es weitergeht: Laden Sie {services} künftig erst nach der Einwilligung, stellen Sie den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG), und nennen Sie dort den Widerruf. Laden Sie den Dienst erst, wenn der Besucher ihn mit einem Klick verlangt, oder so, dass er nichts im Endgerät speichert oder liest, sagen Sie stattdessen das.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
+        unfit: unfitFix.de,
+        unfitHedged: unfitFix.de,
+        unfitFonts: fontsFix.de,
         single:
           '1. Gehen Sie die Verarbeitungen durch, vor allem Formulare und Dienste anderer Anbieter: Trägt lit. {letters} sie, nennen Sie das dort; sonst nennen Sie die Grundlage, auf der sie beruhen.\n2. Nennen Sie bei Cookies und ähnlichem zusätzlich § 25 TDDDG, soweit es dort fehlt.',
       },
@@ -40,7 +51,11 @@ export default defineCheck({
         some: 'Mindestens eine Rechtsgrundlage wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
         missing: 'Die Datenschutzerklärung nennt keine Rechtsgrundlage',
         unfit:
-          'Die Datenschutzerklärung stützt {services} auf berechtigte Interessen („{quote}“); wo im Endgerät gespeichert oder darauf zugegriffen wird, trägt das nicht (§ 25 Abs. 1 TDDDG)',
+          'Die Datenschutzerklärung stützt {services} auf berechtigte Interessen („{quote}“); wo im Endgerät gespeichert oder darauf zugegriffen wird, ohne dass es unbedingt erforderlich ist, trägt das nicht (§ 25 TDDDG)',
+        unfitHedged:
+          'Die Datenschutzerklärung stützt {services} auf berechtigte Interessen („{quote}“) und auf eine Einwilligung nur für den Fall, dass eine abgefragt wird; geladen wurde ohne Einwilligung. Wo im Endgerät gespeichert oder darauf zugegriffen wird, ohne dass es unbedingt erforderlich ist, tragen berechtigte Interessen nicht (§ 25 TDDDG)',
+        unfitFonts:
+          'Die Datenschutzerklärung stützt {services} auf berechtigte Interessen („{quote}“); nach dem LG München I (3 O 17493/20) trägt das die Übermittlung an Google nicht, weil sich die Schriften vom eigenen Server laden lassen',
         noLetter: 'Die Datenschutzerklärung verweist auf das Gesetz, ohne die Rechtsgrundlage genau zu nennen',
         single:
           'Die Datenschutzerklärung nennt von den Rechtsgrundlagen des Art. 6 Abs. 1 DSGVO nur lit. {letters}; anzugeben ist zu jedem Zweck die Grundlage, auf der er beruht',
@@ -55,8 +70,9 @@ export default defineCheck({
       howToFix:
         '1. Assign its legal basis to every kind of processing.\n2. Name the letter of Art. 6(1) GDPR, and for cookies and the like Section 25 TDDDG as well.\n3. Check that letter a is named for services that need consent.',
       fixes: {
-        unfit:
-          '1. Decide first how to go on: if you will load {services} only after consent, rest the section in the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG), and name the right to withdraw there. If you load the service only when the visitor asks for it with a click, or so that it stores and reads nothing on the device, say that instead.\n2. Change the text only together with the technology; otherwise the new one is wrong as well.',
+        unfit: unfitFix.en,
+        unfitHedged: unfitFix.en,
+        unfitFonts: fontsFix.en,
         single:
           '1. Go through the kinds of processing, above all forms and services of other providers: where letter {letters} carries them, say so there; otherwise name the basis they rest on.\n2. For cookies and the like, name Section 25 TDDDG as well where it is missing.',
       },
@@ -65,7 +81,11 @@ export default defineCheck({
         some: 'At least one legal basis is named; whether for every kind of processing was not examined',
         missing: 'The privacy notice names no legal basis',
         unfit:
-          'The privacy notice rests {services} on legitimate interests (“{quote}”); where something is stored in the device or read from it, that does not suffice (Section 25(1) TDDDG)',
+          'The privacy notice rests {services} on legitimate interests (“{quote}”); where something is stored in the device or read from it without being strictly necessary, that does not suffice (Section 25 TDDDG)',
+        unfitHedged:
+          'The privacy notice rests {services} on legitimate interests (“{quote}”), and on consent only in case one is asked for; it loaded without consent. Where something is stored in the device or read from it without being strictly necessary, legitimate interests do not suffice (Section 25 TDDDG)',
+        unfitFonts:
+          'The privacy notice rests {services} on legitimate interests (“{quote}”); according to the Regional Court Munich I (3 O 17493/20) that does not carry the transmission to Google, because the fonts can be loaded from the site’s own server',
         noLetter: 'The privacy notice refers to the act without naming the legal basis exactly',
         single:
           'The privacy notice names only letter {letters} of the legal bases of Art. 6(1) GDPR; for every purpose the basis it rests on has to be stated',
@@ -81,22 +101,26 @@ export default defineCheck({
       // One ground may be all that a site without forms needs; church law has one paragraph for all, and a public task covers what
       // authorities do: letter f is closed to them.
       const isEnough = letters.length > 1 || letters[0]!.length > 1 || letters[0] === 'e' || !facts.applicability.hasForms;
-      const unfit = unfitFinding(facts, notice);
-      if (isEnough) return unfit ? { class: 'Hint', findings: [unfit] } : { class: 'Conform', message: 'some' };
-      const single = notice.finding('single', 'legal-bases', bases, { letters: letters.join(', ') });
-      return unfit ? { class: 'Hint', findings: [unfit, single] } : notice.ifComplete({ class: 'Hint', findings: [single] });
+      const unfit = unfitFindings(facts, notice);
+      const single = isEnough ? [] : [notice.finding('single', 'legal-bases', bases, { letters: letters.join(', ') })];
+      const found = atLeastOne([...unfit, ...single]);
+      if (!found) return { class: 'Conform', message: 'some' };
+      return unfit.length > 0 ? { class: 'Hint', findings: found } : notice.ifComplete({ class: 'Hint', findings: found });
     }),
 });
 
-/** Services rested on letter f that need consent, told at once: the remedy is the same. */
-function unfitFinding(
+/** Services rested on letter f that it does not carry, those of one kind at once: the remedy is the same. */
+function unfitFindings(
   { privacy, services, cookies, storage }: Pick<Facts, 'privacy'> & Partial<Facts>,
   { url, finding }: NoticeContent,
-): Finding | null {
-  if (!services || !cookies || !storage) return null;
-  const unfit = unfitGrounds({ privacy, services, cookies, storage });
-  const items = atLeastOne<FindingItem>(unfit.flatMap(({ use, quote }) => [textItem(url, quote), serviceItem(use)]));
-  if (!items) return null;
-  const params = { services: shortList(unfit.map(({ use }) => use.service.name)), quote: unfit[0]!.quote };
-  return { ...finding('unfit', 'unfit-basis', [], params), items, serviceIds: unfit.map(({ use }) => use.service.id) };
+): Finding[] {
+  if (!services || !cookies || !storage) return [];
+  const kinds = Map.groupBy(unfitGrounds({ privacy, services, cookies, storage }), ({ kind }) => kind);
+  return [...kinds].flatMap(([kind, unfit]) => {
+    const items = atLeastOne<FindingItem>(unfit.flatMap(({ use, quote }) => [textItem(url, quote), serviceItem(use)]));
+    if (!items) return [];
+    const params = { services: shortList(unfit.map(({ use }) => use.service.name)), quote: unfit[0]!.quote };
+    const serviceIds = unfit.map(({ use }) => use.service.id);
+    return [{ ...finding(unfitMessages[kind], 'unfit-basis', [], params), items, serviceIds }];
+  });
 }

@@ -58,6 +58,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   [
+    'without a way, with what has a way of its own',
+    {
+      noticeItems: noticeItems({ items: [noticeItem('withdrawal', '')] }),
+      services: [serviceUse()],
+      forms: [formFact({ kind: 'newsletter', visible: true })],
+    },
+    { class: 'Hint', message: 'noWayNewsletterSettings' },
+  ],
+  [
     'without a way',
     { noticeItems: noticeItems({ items: [noticeItem('withdrawal', '')] }) },
     { class: 'Hint', message: 'noWay', cause: 'privacy-notice:withdrawal' },

@@ -1,15 +1,45 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type Locale } from '../define-check.ts';
 import { atLeastOne, formItem, pageItem, serviceItem, textItem } from '../items.ts';
 import { statute } from '../law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
 import { missingPromisedControl } from '../promised-control.ts';
 import { shortList } from '../stored-findings.ts';
 
+/** What a website may have that has a way of its own to withdraw, by its part of the message’s name. */
+const ways: Record<Locale, Record<'mail' | 'Newsletter' | 'Settings', string>> = {
+  de: {
+    mail: 'die E-Mail-Adresse, an die er gehen kann',
+    Newsletter: 'beim Newsletter den Abmeldelink',
+    Settings: 'bei Cookies und eingebetteten Diensten den Link zu den Einstellungen',
+  },
+  en: {
+    mail: 'the e-mail address it can be sent to',
+    Newsletter: 'the unsubscribe link for the newsletter',
+    Settings: 'the link to the settings for cookies and embedded services',
+  },
+};
+const kinds = ['', 'Newsletter', 'Settings', 'NewsletterSettings'] as const;
+
+function eachWay(message: string): Record<string, string> {
+  return Object.fromEntries(kinds.map((kind) => [`noWay${kind}`, message]));
+}
+
+function waysOf(locale: Locale): Record<string, string> {
+  const { mail, Newsletter, Settings } = ways[locale];
+  const step = { de: '1. Nennen Sie beim Widerruf den Weg: ', en: '1. Name the way where the notice speaks of withdrawal: ' }[locale];
+  const named = (kind: string) => [
+    mail,
+    ...(kind.startsWith('Newsletter') ? [Newsletter] : []),
+    ...(kind.endsWith('Settings') ? [Settings] : []),
+  ];
+  return Object.fromEntries(kinds.map((kind) => [`noWay${kind}`, `${step}${named(kind).join(', ')}.`]));
+}
+
 /** Whether the notice says that consent can be withdrawn, and how. */
 export default defineCheck({
   id: 'ppc-withdraw',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. c, Art. 7 Abs. 3 DSGVO', 'Art. 13(2)(c), Art. 7(3) GDPR')],
@@ -25,8 +55,7 @@ export default defineCheck({
       howToFix:
         '1. Ergänzen Sie den Hinweis, dass eine Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen werden kann.\n2. Nennen Sie den Weg, etwa den Link zu den Cookie-Einstellungen, den Abmeldelink oder eine E-Mail-Adresse.',
       fixes: {
-        noWay:
-          '1. Nennen Sie beim Widerruf den Weg: die E-Mail-Adresse, an die er gehen kann, beim Newsletter den Abmeldelink, bei Cookies und eingebetteten Diensten den Link zu den Einstellungen.',
+        ...waysOf('de'),
         brokenWay:
           '1. Schaffen Sie das beschriebene Steuerelement auf allen Seiten; es muss die Auswahl öffnen und das Ablehnen ermöglichen{see:cmp-withdrawal-control}.\n2. Verzichten Sie darauf nur, wenn Sie nichts mehr einsetzen, was eine Einwilligung braucht; dann streichen Sie den Satz.',
       },
@@ -37,7 +66,7 @@ export default defineCheck({
         missing: 'Die Datenschutzerklärung nennt die Einwilligung als Rechtsgrundlage, erwähnt den Widerruf aber nicht',
         serviceMissing: 'Eine Einwilligung brauchen: {services}; die Datenschutzerklärung erwähnt den Widerruf nicht',
         newsletterMissing: 'Für den Newsletter braucht es eine Einwilligung; die Datenschutzerklärung erwähnt den Widerruf nicht',
-        noWay: 'Die Datenschutzerklärung erwähnt den Widerruf, sagt aber nicht, wie er erklärt werden kann',
+        ...eachWay('Die Datenschutzerklärung weist auf das Recht zum Widerruf hin, sagt aber nicht, wie er erklärt werden kann'),
         noConsent: 'Weder die Datenschutzerklärung noch die Website zeigen, dass mit Einwilligungen gearbeitet wird',
       },
     },
@@ -49,8 +78,7 @@ export default defineCheck({
       howToFix:
         '1. Add the note that consent can be withdrawn at any time with effect for the future.\n2. Name the way, such as the link to the cookie settings, the unsubscribe link or an e-mail address.',
       fixes: {
-        noWay:
-          '1. Name the way where the notice speaks of withdrawal: the e-mail address it can be sent to, the unsubscribe link for a newsletter, the link to the settings for cookies and embedded services.',
+        ...waysOf('en'),
         brokenWay:
           '1. Put the control that is described on all pages; it must open the choice and allow rejecting{see:cmp-withdrawal-control}.\n2. Do without it only if you no longer use anything that needs consent; then delete the sentence.',
       },
@@ -61,7 +89,7 @@ export default defineCheck({
         missing: 'The privacy notice names consent as a legal basis but does not mention that it can be withdrawn',
         serviceMissing: 'Consent is needed by: {services}; the privacy notice does not mention that it can be withdrawn',
         newsletterMissing: 'The newsletter needs consent; the privacy notice does not mention that it can be withdrawn',
-        noWay: 'The privacy notice mentions withdrawal but does not say how it can be declared',
+        ...eachWay('The privacy notice points out the right to withdraw but does not say how to declare it'),
         noConsent: 'Neither the privacy notice nor the website shows that consent is used',
       },
     },
@@ -76,7 +104,12 @@ export default defineCheck({
         const items = [textItem(notice.url, broken.quote), pageItem(notice.url)] as const;
         return { class: 'Hint', findings: [{ ...notice.finding('brokenWay', 'withdrawal', [], broken), items }] };
       }
-      if (stated.length > 0) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('noWay', 'withdrawal', stated)] });
+      if (stated.length > 0) {
+        const newsletter = facts.forms.some(({ kind, visible }) => kind === 'newsletter' && visible) ? 'Newsletter' : '';
+        // A service that may need consent has a choice that can be opened again, or gets one.
+        const settings = facts.services.some(({ service }) => service.consent !== 'no') ? 'Settings' : '';
+        return notice.ifComplete({ class: 'Hint', findings: [notice.finding(`noWay${newsletter}${settings}`, 'withdrawal', stated)] });
+      }
       const services = facts.services.filter(({ service }) => service.consent === 'yes');
       const shown = atLeastOne([
         ...services.slice(0, 10).map((use) => serviceItem(use)),

@@ -140,6 +140,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'listedStoring' },
   ],
   [
+    'calendar that keeps a session although nobody books',
+    site(
+      american('active'),
+      { service: 'calendly', url: 'https://calendly.com/api/booking' },
+      {
+        cookies: [
+          cookieFact({ name: '_calendly_session', serviceId: 'calendly', category: 'necessary', needsConsent: 'no', states: ['none'] }),
+        ],
+      },
+    ),
+    { class: 'Hint', message: 'listedStoring' },
+  ],
+  [
+    'calendar that keeps only what wards off bots',
+    site(
+      american('active'),
+      { service: 'calendly', url: 'https://calendly.com/api/booking' },
+      { cookies: [cookieFact({ name: '__cf_bm', serviceId: 'calendly', category: 'security', needsConsent: 'no', states: ['none'] })] },
+    ),
+    { class: 'Hint', message: 'listedDisputed' },
+  ],
+  [
     'protection against bots is no matter of consent',
     site(
       american('active'),

@@ -1,7 +1,8 @@
 import type { ConsentState } from '#evidence/evidence.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
-import type { Facts, ServiceUse } from '../facts.ts';
+import type { CookieFact, Facts, ServiceUse, StorageFact } from '../facts.ts';
 import { isFormService } from '../form-services.ts';
 import { initiatorChains, isConnectionOnly } from '../initiator-chains.ts';
 import { serviceItem, verdictOf } from '../items.ts';
@@ -28,15 +29,15 @@ import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } fr
 import { doubtfulStorage } from '../widget-storage.ts';
 
 const serverFix = {
-  de: '1. Fragen Sie den Anbieter von {service}, in welchem Land seine Server stehen, und wählen Sie, wenn er es anbietet, einen Standort in der EU.\n2. Laden Sie den Dienst erst nach der Einwilligung.\n3. Gelangen Daten in das Drittland, nennen Sie das und die Grundlage in der Datenschutzerklärung.',
-  en: '1. Ask the provider of {service} in which country its servers are and choose a location in the EU if one is offered.\n2. Load the service only after consent.\n3. If data goes to the third country, state that and the basis in the privacy notice.',
+  de: '1. Lädt Ihre Seite von {service} nur Dateien wie Bilder oder Schriften, legen Sie sie auf den eigenen Server, soweit der Anbieter das erlaubt; sonst laden Sie den Dienst erst nach der Einwilligung.\n2. Soweit die Verbindung bleibt, klären Sie mit dem Anbieter, ob Daten in das Drittland gelangen, und nennen Sie Land und Grundlage in der Datenschutzerklärung, wenn sie dort noch fehlen.',
+  en: '1. If your page loads nothing but files such as pictures or fonts from {service}, put them on your own server as far as the provider allows it; otherwise load the service only after consent.\n2. As far as the connection stays, clarify with the provider whether data goes to the third country, and state country and basis in the privacy notice if they are still missing there.',
 };
 
 /** Whether data goes to recipients in third countries while nobody has agreed to anything. */
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -235,10 +236,19 @@ function loadersIn(facts: Pick<Facts, 'requests' | 'services'>): ReadonlySet<Ser
   return new Set(brought.flatMap((request) => chains.ancestorsOf(request)));
 }
 
+/** Embeds that a page shows unasked: what they need for themselves is needed by whoever uses them, not by all who open the page. */
+const contents: ReadonlySet<ServiceCategory> = new Set(['booking', 'chat', 'video', 'map', 'social', 'audio']);
+
 /** Names of what a service stored without anyone having agreed, each once. */
 function storedBy({ use }: Recipient, { cookies = [], storage = [] }: Partial<Facts>, states: readonly ConsentState[]): string[] {
-  const items = doubtfulStorage(new Set([use.service.id]), { cookies, storage }, states);
+  const isShown = contents.has(use.service.category) && !isFormService(use.service);
+  const facts = { cookies: isShown ? cookies.map(withDoubt) : cookies, storage: isShown ? storage.map(withDoubt) : storage };
+  const items = doubtfulStorage(new Set([use.service.id]), facts, states);
   return [...new Set(items.map((item) => ('name' in item ? item.name : item.key)))];
+}
+
+function withDoubt<Item extends CookieFact | StorageFact>(item: Item): Item {
+  return item.category === 'necessary' ? { ...item, category: 'functional', needsConsent: 'disputed' } : item;
 }
 
 /** A recipient on the list is told by what is wrong all the same: the missing consent, or nothing for certain. */

@@ -23,9 +23,37 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   [
+    'country with each service, basis with another one of the company only',
+    site(
+      'Google Fonts\nSchriften von Google Fonts. Google (USA) ist nach dem Data Privacy Framework zertifiziert.\n\nGoogle Analytics\nWir nutzen Google Analytics. Daten gelangen in die USA.',
+    ),
+    { class: 'Conform', message: 'explainedByCompany' },
+  ],
+  [
+    'basis with each of two services of a company',
+    site(
+      'Google Fonts\nSchriften von Google Fonts. Google (USA) ist nach dem Data Privacy Framework zertifiziert.\n\nGoogle Analytics\nWir nutzen Google Analytics. Google (USA) nimmt am DPF teil.',
+    ),
+    { class: 'Conform', message: 'explained' },
+  ],
+  [
+    'basis for the company in a section of its own',
+    site(
+      'Google Analytics\nWir nutzen Google Analytics. Daten gelangen in die USA.\n\nÜbermittlung in Drittländer\nDie Google LLC ist nach dem Data Privacy Framework zertifiziert.',
+    ),
+    { class: 'Conform', message: 'explained' },
+  ],
+  [
     'nothing about transfers',
     site('Wir setzen Google Analytics ein.'),
     { class: 'Risk', message: 'noStatement', cause: 'google-analytics', refs: ['r1'] },
+  ],
+  [
+    'nothing about transfers, and the name in another matter only',
+    site('Unser Profil finden Sie bei Google Analytics.', {
+      policyMatches: [{ serviceId: 'google-analytics', match: 'notFound', inBannerOnly: false }],
+    }),
+    { class: 'Risk', message: 'notDescribed' },
   ],
   ['country without basis', site('Google Analytics überträgt Daten in die USA.'), { class: 'Risk', message: 'noStatement' }],
   [

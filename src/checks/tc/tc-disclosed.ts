@@ -4,7 +4,7 @@ import { serviceItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { type Notice, namesService, namesVendor, readNotice } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
-import { isExplained } from '../transfer-explained.ts';
+import { isExplained, isExplainedElsewhere } from '../transfer-explained.ts';
 import { type GroundPlace, readGrounds } from '../transfer-grounds.ts';
 import {
   countryOfRecipient,
@@ -17,8 +17,8 @@ import {
 } from '../transfers.ts';
 
 const describeFix = {
-  de: '1. Beschreiben Sie {service} in der Datenschutzerklärung, mit Empfängerland und Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
-  en: '1. Describe {service} in the privacy notice, with the recipient’s country and the basis of the transfer: adequacy decision, Data Privacy Framework or standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
+  de: '1. Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, mit Empfängerland und Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+  en: '1. As far as the embed stays, describe {service} in the privacy notice, with the recipient’s country and the basis of the transfer: adequacy decision, Data Privacy Framework or standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const besideFix = {
   de: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
@@ -28,7 +28,7 @@ const besideFix = {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -48,6 +48,7 @@ export default defineCheck({
           '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Nennen Sie bei {service} das Empfängerland, soweit es dort noch fehlt, und die heutige Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
         formerVendorOnly:
           '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Beschreiben Sie {service}, und nennen Sie dort das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+        noStatement: besideFix.de,
         notDescribed: describeFix.de,
         notNamed: describeFix.de,
         notNamedElsewhere: describeFix.de,
@@ -81,6 +82,10 @@ export default defineCheck({
         noticeMissing: 'Es wurde keine Datenschutzerklärung gefunden; Drittlandempfänger: {names}',
         seatUnknown: 'Dem Scanner ist nicht bekannt, wo der Anbieter sitzt: {names}',
         explained: 'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}',
+        explainedPartly:
+          'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; die Grundlage für {others} nennt sie nur bei anderen Diensten desselben Unternehmens',
+        explainedByCompany:
+          'Die Datenschutzerklärung ({address}) nennt die Grundlage der Übermittlung für {others} nur bei anderen Diensten desselben Unternehmens',
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
       },
     },
@@ -96,6 +101,7 @@ export default defineCheck({
           '1. Delete the reference to {former} from the privacy notice.\n2. Name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
         formerVendorOnly:
           '1. Delete the reference to {former} from the privacy notice.\n2. Describe {service} and name the recipient’s country and the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
+        noStatement: besideFix.en,
         notDescribed: describeFix.en,
         notNamed: describeFix.en,
         notNamedElsewhere: describeFix.en,
@@ -129,6 +135,10 @@ export default defineCheck({
         noticeMissing: 'No privacy notice was found; recipients in third countries: {names}',
         seatUnknown: 'The scanner does not know where the provider has its seat: {names}',
         explained: 'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}',
+        explainedPartly:
+          'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; the basis for {others} it names only beside other services of the same company',
+        explainedByCompany:
+          'The privacy notice ({address}) names the basis of the transfer for {others} only beside other services of the same company',
         noRecipients: 'No recipients in third countries were observed',
       },
     },
@@ -154,20 +164,20 @@ export default defineCheck({
     const grounds = readGrounds(facts);
     const lacking = recipients.flatMap((recipient): Finding[] => {
       const { use } = recipient;
-      if (!somewhere) return [withoutBasis(notice, recipient)];
+      const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
+      if (!somewhere) return [withoutBasis(notice, recipient, match !== 'notFound')];
       const place = grounds.placeOf(use, transferBasis);
       if (place !== 'elsewhere' && isExplained(notice, use, countryOfRecipient(use)!)) return [];
-      const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
       return [recipientFinding(otherwise(place, match !== 'notFound' && isDescribed(notice, use)), recipient)];
     });
-    const services = shortList(recipients.map(({ use }) => use.service.name));
-    return (
-      verdictOf(somewhere ? { hints: lacking } : { risks: lacking }) ?? {
-        class: 'Conform',
-        message: 'explained',
-        params: { services, address: notice.url },
-      }
+    const verdict = verdictOf(somewhere ? { hints: lacking } : { risks: lacking });
+    if (verdict) return verdict;
+    const { own = [], others = [] } = Object.groupBy(recipients, ({ use }) =>
+      isExplainedElsewhere(facts.privacy.text, use) ? 'others' : 'own',
     );
+    const namesOf = (some: readonly Recipient[]) => shortList(some.map(({ use }) => use.service.name));
+    const message = others.length === 0 ? 'explained' : own.length === 0 ? 'explainedByCompany' : 'explainedPartly';
+    return { class: 'Conform', message, params: { services: namesOf(own), others: namesOf(others), address: notice.url } };
   },
 });
 
@@ -184,8 +194,8 @@ function otherwise(place: GroundPlace, described: boolean): string {
 }
 
 /** What the notice says instead of a basis, in its part on this service or its vendor. */
-function withoutBasis(notice: Notice, recipient: Recipient): Finding {
-  const named = namesService(notice.text, recipient.use);
+function withoutBasis(notice: Notice, recipient: Recipient, isFound: boolean): Finding {
+  const named = isFound && namesService(notice.text, recipient.use);
   const former = formerFrameworkOf(notice, recipient.use);
   if (former === null) return recipientFinding(named ? 'noStatement' : 'notDescribed', recipient);
   return recipientFinding(named ? 'formerOnly' : 'formerVendorOnly', recipient, { former });

@@ -36,6 +36,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'originHiddenNamed' },
   ],
   [
+    'platform behind the network of somebody else, one of them named',
+    {
+      ...served({ serverCountry: 'US', serverIp: '104.18.2.3', cnames: ['145.group41.sites.hscoscdn-eu1.net'] }),
+      ...notice('Wir hosten bei HubSpot Ireland Limited, Dublin.'),
+    },
+    { class: 'NoClassification', message: 'originHidden' },
+  ],
+  [
+    'platform behind the network of somebody else, both named',
+    {
+      ...served({ serverCountry: 'US', serverIp: '104.18.2.3', cnames: ['145.group41.sites.hscoscdn-eu1.net'] }),
+      ...notice('Wir hosten bei HubSpot Ireland Limited, Dublin. HubSpot schaltet das Netz der Cloudflare, Inc. vor.'),
+    },
+    { class: 'NoClassification', message: 'originHiddenNamed' },
+  ],
+  [
     'platform by its headers',
     { ...served({ serverCountry: 'US', serverIp: '3.5.6.7' }), pages: [pageFact({ headers: { 'x-powered-by': 'HubSpot' } })] },
     { class: 'Hint', message: 'networkNotNamed' },

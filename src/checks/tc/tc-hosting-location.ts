@@ -1,5 +1,5 @@
 import { adequacyOf } from '#knowledge/country.ts';
-import { findDeliveryNetwork } from '#knowledge/find-delivery-network.ts';
+import { findDeliveryNetworks } from '#knowledge/find-delivery-network.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import { mentionsAny, mentionsVendor } from '#knowledge/phrases.ts';
@@ -21,7 +21,7 @@ const askFix = {
 export default defineCheck({
   id: 'tc-hosting-location',
   area: 'tc',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'medium',
   legalBasis: [unverified('Art. 28, 44 ff. DSGVO', 'Art. 28, 44 et seq. GDPR')],
@@ -46,10 +46,10 @@ export default defineCheck({
           'Die Adresse des Webservers ist den USA zugeordnet; welches Unternehmen ihn betreibt und worauf die Übermittlung beruht, ist zu klären',
         unitedStatesNamed:
           'Die Adresse des Webservers ist den USA zugeordnet; als Hoster oder Netz nennt die Datenschutzerklärung {names}. Ob dort auch der Server steht, zeigt die Adresse nicht',
-        networkNotNamed: 'Vor der Website steht {network} ({country}); die Datenschutzerklärung nennt das Unternehmen nicht',
-        originHidden: 'Vor der Website steht {network}; wo der eigentliche Server steht, ist von außen nicht zu sehen',
+        networkNotNamed: 'Ausgeliefert wird die Website über {network} ({country}); die Datenschutzerklärung nennt das Unternehmen nicht',
+        originHidden: 'Ausgeliefert wird die Website über {network}; wo der eigentliche Server steht, ist von außen nicht zu sehen',
         originHiddenNamed:
-          'Vor der Website steht {network}; die Datenschutzerklärung nennt das Unternehmen. Wo der eigentliche Server steht, ist von außen nicht zu sehen',
+          'Ausgeliefert wird die Website über {network}, in der Datenschutzerklärung genannt; wo der eigentliche Server steht, ist von außen nicht zu sehen',
         inside: 'Die Adresse des Webservers ist {country} zugeordnet',
         unknown: 'Der Standort des Webservers ließ sich nicht feststellen',
       },
@@ -72,10 +72,10 @@ export default defineCheck({
           'The address of the web server is assigned to the USA; which company runs it and what the transfer rests on has to be clarified',
         unitedStatesNamed:
           'The address of the web server is assigned to the USA; as hosting company or network the privacy notice names {names}. The address does not show whether the server is there',
-        networkNotNamed: 'The website is behind {network} ({country}); the privacy notice does not name the company',
-        originHidden: 'The website is behind {network}; where the actual server is cannot be seen from outside',
+        networkNotNamed: 'The website is delivered by way of {network} ({country}); the privacy notice does not name the company',
+        originHidden: 'The website is delivered by way of {network}; where the actual server is cannot be seen from outside',
         originHiddenNamed:
-          'The website is behind {network}; the privacy notice names the company. Where the actual server is cannot be seen from outside',
+          'The website is delivered by way of {network}, named in the privacy notice; where the actual server is cannot be seen from outside',
         inside: 'The address of the web server is assigned to {country}',
         unknown: 'The location of the web server could not be established',
       },
@@ -84,7 +84,7 @@ export default defineCheck({
   run(facts): Verdict {
     const document = mainDocument(facts);
     if (!document) return { class: 'NoClassification', message: 'unknown' };
-    const network = findDeliveryNetwork({
+    const networks = findDeliveryNetworks({
       ip: document.serverIp,
       cnames: document.cnames,
       headers: startPage(facts.pages)?.headers ?? {},
@@ -93,19 +93,23 @@ export default defineCheck({
     const finding = (message: string, params: Record<string, string>): Finding => ({
       message,
       params,
-      items: [requestItem(document, { serverIp: document.serverIp, network: network?.name ?? null })],
+      items: [requestItem(document, { serverIp: document.serverIp, network: shortList(networks.map(({ name }) => name)) || null })],
       cause,
     });
-    if (network) {
-      const vendor = findVendor(network.vendor);
+    if (networks.length > 0) {
       const notice = readNotice(facts);
-      const isNamed = mentionsAny(notice.text, [network.name]) || (vendor !== null && mentionsVendor(notice.text, vendor));
-      const country = [vendor?.country, vendor?.parentCountry].find((code) => code !== undefined && isThirdCountry(code) === true) ?? null;
-      if (country !== null && !isNamed && notice.complete) {
-        return { class: 'Hint', findings: [finding('networkNotNamed', { network: network.name, country })] };
-      }
-      const message = isNamed ? 'originHiddenNamed' : 'originHidden';
-      return { class: 'NoClassification', message, params: { network: network.name }, items: [requestItem(document)] };
+      const told = networks.map(({ name, vendor: id }) => {
+        const vendor = findVendor(id);
+        const country = [vendor?.country, vendor?.parentCountry].find((code) => code !== undefined && isThirdCountry(code) === true);
+        return { name, country, isNamed: mentionsAny(notice.text, [name]) || (vendor !== null && mentionsVendor(notice.text, vendor)) };
+      });
+      // What a platform engages itself stands behind it: only of the platform is a notice sure to speak.
+      const { name, country, isNamed: isFirstNamed } = told[0]!;
+      if (country !== undefined && !isFirstNamed && notice.complete)
+        return { class: 'Hint', findings: [finding('networkNotNamed', { network: name, country })] };
+      const message = told.every(({ isNamed }) => isNamed) ? 'originHiddenNamed' : 'originHidden';
+      const params = { network: shortList(told.map(({ name }) => name)) };
+      return { class: 'NoClassification', message, params, items: [requestItem(document)] };
     }
     const { serverCountry } = document;
     if (serverCountry === null) return { class: 'NoClassification', message: 'unknown' };

@@ -38,6 +38,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'notNamed' },
   ],
   [
+    'listed, vendor named in another matter only',
+    site(
+      {},
+      {
+        privacy: notice('Wir sind bei Google zu finden.'),
+        policyMatches: [{ serviceId: 'google-analytics', match: 'notFound', inBannerOnly: false }],
+      },
+    ),
+    { class: 'Hint', message: 'undescribed' },
+  ],
+  [
     'Privacy Shield stands with another service',
     site({}, { privacy: notice('Newsletter: Mailchimp hat sich dem Privacy Shield unterworfen.') }),
     { class: 'Hint', message: 'noBasis' },

@@ -44,7 +44,10 @@ const clausesFix = {
 function listedFixes(
   check: string,
   otherwise: string,
-  steps: Record<'notNamed' | 'noBasis' | 'namedElsewhere' | 'undescribedElsewhere' | 'shieldNamed' | 'shieldVendorOnly', string>,
+  steps: Record<
+    'notNamed' | 'noBasis' | 'undescribed' | 'namedElsewhere' | 'undescribedElsewhere' | 'shieldNamed' | 'shieldVendorOnly',
+    string
+  >,
 ) {
   return Object.fromEntries(Object.entries(steps).map(([message, step]) => [message, `1. ${check}\n2. ${step}\n3. ${otherwise}`]));
 }
@@ -56,15 +59,17 @@ const basisFixes = {
       notNamed:
         'Nennen Sie in der Datenschutzerklärung bei {service} das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       noBasis:
-        'Beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
+        'Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
+      undescribed:
+        'Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       namedElsewhere:
         'Nennen Sie in der Datenschutzerklärung bei {service} das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       undescribedElsewhere:
-        'Beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
+        'Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       shieldNamed:
         'Ersetzen Sie in der Datenschutzerklärung den Verweis auf das Privacy Shield bei {service} durch das Data Privacy Framework.',
       shieldVendorOnly:
-        'Beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort statt des Privacy Shield das Data Privacy Framework.',
+        'Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort statt des Privacy Shield das Data Privacy Framework.',
     },
   ),
   en: listedFixes(
@@ -72,13 +77,16 @@ const basisFixes = {
     'If the entry is missing, base the transfer on standard contractual clauses instead, and name these.',
     {
       notNamed: 'In the privacy notice, name the Data Privacy Framework beside {service} as basis of the transfer to {vendor}.',
-      noBasis: 'Describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
+      noBasis:
+        'As far as the embed stays, describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
+      undescribed:
+        'As far as the embed stays, describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
       namedElsewhere: 'In the privacy notice, name the Data Privacy Framework beside {service} as basis of the transfer to {vendor}.',
       undescribedElsewhere:
-        'Describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
+        'As far as the embed stays, describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
       shieldNamed: 'In the privacy notice, replace the reference to the Privacy Shield beside {service} by the Data Privacy Framework.',
       shieldVendorOnly:
-        'Describe {service} in the privacy notice, and name the Data Privacy Framework there instead of the Privacy Shield.',
+        'As far as the embed stays, describe {service} in the privacy notice, and name the Data Privacy Framework there instead of the Privacy Shield.',
     },
   ),
 };
@@ -86,7 +94,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -137,6 +145,8 @@ export default defineCheck({
         frameworkInvalid:
           '{service}: Der Beschluss zum Data Privacy Framework gilt nicht mehr, die Übermittlung an {vendor} hat keine Grundlage',
         notNamed: '{service}: Für die mögliche Übermittlung an {vendor} nennt die Datenschutzerklärung das Data Privacy Framework nicht',
+        undescribed:
+          '{service}: Die Datenschutzerklärung beschreibt den Dienst nicht und nennt das Data Privacy Framework nicht als Grundlage der möglichen Übermittlung an {vendor}',
         noBasis: '{service}: Die Datenschutzerklärung nennt keine Grundlage für die Übermittlung an {vendor}',
         shieldNamed: '{service}: Für die mögliche Übermittlung an {vendor} verweist die Datenschutzerklärung noch auf das Privacy Shield',
         shieldVendorOnly:
@@ -195,6 +205,8 @@ export default defineCheck({
         notCertifiedWithGuarantee: '{service}: {vendor} is not on the DPF list; the privacy notice names another guarantee',
         frameworkInvalid: '{service}: the decision on the Data Privacy Framework no longer applies, the transfer to {vendor} has no basis',
         notNamed: '{service}: the privacy notice does not name the Data Privacy Framework for the possible transfer to {vendor}',
+        undescribed:
+          '{service}: the privacy notice does not describe the service and does not name the Data Privacy Framework as basis of the possible transfer to {vendor}',
         noBasis: '{service}: the privacy notice names no basis for the transfer to {vendor}',
         shieldNamed: '{service}: the privacy notice still refers to the Privacy Shield for the possible transfer to {vendor}',
         shieldVendorOnly: '{service} is not described in the privacy notice; for {vendor} it still refers to the Privacy Shield',
@@ -260,6 +272,7 @@ export default defineCheck({
         else if (unread) open.noticeUnread.push(recipient);
         else if (place === 'elsewhere')
           told(match !== 'notFound' && passagesAbout(notice, use, 0).length > 0 ? 'namedElsewhere' : 'undescribedElsewhere');
+        else if (match === 'notFound' && notice.url !== null) told('undescribed');
         else told(guaranteed || passagesAbout(notice, use, 0).length > 0 ? 'notNamed' : 'noBasis');
       } else if (guaranteed) told(guarantee === 'elsewhere' ? 'notCertifiedGuaranteeElsewhere' : 'notCertifiedWithGuarantee');
       else if (unread) open.noticeUnread.push(recipient);
