@@ -6,6 +6,7 @@ import { heideKurier } from './sites/heide-kurier/site.ts';
 import { hostileSites } from './sites/hostile/sites.ts';
 import { hotelSeeblick } from './sites/hotel-seeblick/site.ts';
 import { kanzleiOsterholt } from './sites/kanzlei-osterholt/site.ts';
+import { keramikMorgenrot } from './sites/keramik-morgenrot/site.ts';
 import { maklerNordkai } from './sites/makler-nordkai/site.ts';
 import { osteriaLucca } from './sites/osteria-lucca/site.ts';
 import { planwerk } from './sites/planwerk/site.ts';
@@ -42,6 +43,7 @@ export const sites: readonly LabSite[] = [
   fitpunktStudio,
   maklerNordkai,
   osteriaLucca,
+  keramikMorgenrot,
   ...cmpSites,
   ...hostileSites,
 ];

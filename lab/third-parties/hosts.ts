@@ -16,7 +16,9 @@ import { immoScout24Hosts } from './immoscout24/hosts.ts';
 import { instagramHosts } from './instagram/hosts.ts';
 import { intercomHosts } from './intercom/hosts.ts';
 import { jimdoHosts } from './jimdo/hosts.ts';
+import { klarnaHosts } from './klarna/hosts.ts';
 import { linkedInHosts } from './linkedin/hosts.ts';
+import { mailchimpHosts } from './mailchimp/hosts.ts';
 import { matterportHosts } from './matterport/hosts.ts';
 import { metaHosts } from './meta/hosts.ts';
 import { microsoftHosts } from './microsoft/hosts.ts';
@@ -24,6 +26,7 @@ import { oneTrustHosts } from './onetrust/hosts.ts';
 import { openStreetMapHosts } from './openstreetmap/hosts.ts';
 import { openTableHosts } from './opentable/hosts.ts';
 import { payPalHosts } from './paypal/hosts.ts';
+import { pinterestHosts } from './pinterest/hosts.ts';
 import { podigeeHosts } from './podigee/hosts.ts';
 import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
@@ -70,4 +73,7 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...ccm19Hosts,
   ...matterportHosts,
   ...immoScout24Hosts,
+  ...klarnaHosts,
+  ...pinterestHosts,
+  ...mailchimpHosts,
 ];
