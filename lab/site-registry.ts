@@ -8,6 +8,7 @@ import { hotelSeeblick } from './sites/hotel-seeblick/site.ts';
 import { kanzleiOsterholt } from './sites/kanzlei-osterholt/site.ts';
 import { keramikMorgenrot } from './sites/keramik-morgenrot/site.ts';
 import { maklerNordkai } from './sites/makler-nordkai/site.ts';
+import { nordlichtOutdoor } from './sites/nordlicht-outdoor/site.ts';
 import { osteriaLucca } from './sites/osteria-lucca/site.ts';
 import { planwerk } from './sites/planwerk/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
@@ -44,6 +45,7 @@ export const sites: readonly LabSite[] = [
   maklerNordkai,
   osteriaLucca,
   keramikMorgenrot,
+  nordlichtOutdoor,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -16,7 +16,9 @@ import { immoScout24Hosts } from './immoscout24/hosts.ts';
 import { instagramHosts } from './instagram/hosts.ts';
 import { intercomHosts } from './intercom/hosts.ts';
 import { jimdoHosts } from './jimdo/hosts.ts';
+import { judgeMeHosts } from './judgeme/hosts.ts';
 import { klarnaHosts } from './klarna/hosts.ts';
+import { klaviyoHosts } from './klaviyo/hosts.ts';
 import { linkedInHosts } from './linkedin/hosts.ts';
 import { mailchimpHosts } from './mailchimp/hosts.ts';
 import { matterportHosts } from './matterport/hosts.ts';
@@ -28,6 +30,7 @@ import { openTableHosts } from './opentable/hosts.ts';
 import { payPalHosts } from './paypal/hosts.ts';
 import { pinterestHosts } from './pinterest/hosts.ts';
 import { podigeeHosts } from './podigee/hosts.ts';
+import { shopifyHosts } from './shopify/hosts.ts';
 import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
 import { tikTokHosts } from './tiktok/hosts.ts';
@@ -76,4 +79,7 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...klarnaHosts,
   ...pinterestHosts,
   ...mailchimpHosts,
+  ...shopifyHosts,
+  ...judgeMeHosts,
+  ...klaviyoHosts,
 ];

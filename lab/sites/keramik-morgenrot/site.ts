@@ -70,7 +70,7 @@ const files: Record<string, PageAnswer> = {
   '/wp-content/themes/kadence/assets/css/global.min.css': css(readFileSync(file('kadence.css'), 'utf8')),
   '/wp-content/fonts/cormorant-garamond/co3YmX5slCNuHLi8bLeY9MK7whWMhyjYrEPjuw-N.woff2': font,
   '/wp-content/fonts/karla/qkB9XvYC6trAT55ZBi1ueQVIjQTD-JrIH2G7nytkHRyQ8p4wUje6bg.woff2': font,
-  '/wp-content/59c1aa27e4b0d3f86f5c/dist/1841733072.js': clientScript(file('rcb.js')),
+  '/wp-content/59c1aa27e4b0d3f86f5c/dist/1841733072.js': clientScript([file('rcb-consent.js'), file('rcb-dialog.js')]),
   '/wp-content/plugins/pixelyoursite/dist/scripts/public.js': clientScript(file('pys.js')),
   '/wp-content/plugins/woocommerce/assets/js/sourcebuster/sourcebuster.min.js': clientScript(file('sourcebuster.js')),
   '/wp-content/plugins/woocommerce/assets/js/frontend/cart-fragments.min.js': clientScript(file('fragments.js')),
