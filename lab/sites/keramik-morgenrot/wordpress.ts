@@ -33,6 +33,8 @@ const consentSettings = {
     groups: consentGroups,
     texts: {
       headline: 'Privatsphäre-Einstellungen',
+      individual:
+        'Hier siehst du alle Services, die diese Website nutzt. Wähle aus, welche laufen dürfen, und speichere deine Auswahl; ändern kannst du sie später jederzeit.',
       description:
         'Wir nutzen auf dieser Website Cookies und ähnliche Techniken und verarbeiten personenbezogene Daten von dir (zum Beispiel deine IP-Adresse), etwa um Videos einzubinden, dir unser Newsletter-Fenster zu zeigen oder den Erfolg unserer Anzeigen zu messen. Manche Daten geben wir an Dritte weiter, die wir in den Einstellungen nennen.<br><br>Die Verarbeitung geschieht mit deiner Einwilligung oder auf Basis eines berechtigten Interesses, dem du in den individuellen Einstellungen widersprechen kannst. Du musst nicht einwilligen und kannst deine Wahl später jederzeit ändern oder widerrufen. Mehr steht in unserer <a href="/datenschutz/">Datenschutzerklärung</a>.<br><br>Du bist unter 16 Jahre alt? Dann darfst du in optionale Services nicht selbst einwilligen, bitte frag deine Eltern.<br><br>Einige Services verarbeiten Daten in den USA. Mit „Alle akzeptieren“ willigst du auch darin ein; der Umfang des Schutzes hängt davon ab, ob der Anbieter nach dem EU-US Data Privacy Framework zertifiziert ist.',
     },
