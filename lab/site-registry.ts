@@ -7,7 +7,9 @@ import { heideKurier } from './sites/heide-kurier/site.ts';
 import { hostileSites } from './sites/hostile/sites.ts';
 import { hotelSeeblick } from './sites/hotel-seeblick/site.ts';
 import { kanzleiOsterholt } from './sites/kanzlei-osterholt/site.ts';
+import { keramikMorgenrot } from './sites/keramik-morgenrot/site.ts';
 import { maklerNordkai } from './sites/makler-nordkai/site.ts';
+import { nordlichtOutdoor } from './sites/nordlicht-outdoor/site.ts';
 import { osteriaLucca } from './sites/osteria-lucca/site.ts';
 import { planwerk } from './sites/planwerk/site.ts';
 import { praxisLebensraum } from './sites/praxis-lebensraum/site.ts';
@@ -50,6 +52,8 @@ export const sites: readonly LabSite[] = [
   elektroBrunnert,
   seehotelAmmerblick,
   steuerkanzleiRehberg,
+  keramikMorgenrot,
+  nordlichtOutdoor,
   ...cmpSites,
   ...hostileSites,
 ];

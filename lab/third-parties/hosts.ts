@@ -21,7 +21,11 @@ import { instagramHosts } from './instagram/hosts.ts';
 import { intercomHosts } from './intercom/hosts.ts';
 import { ionosHosts } from './ionos/hosts.ts';
 import { jimdoHosts } from './jimdo/hosts.ts';
+import { judgeMeHosts } from './judgeme/hosts.ts';
+import { klarnaHosts } from './klarna/hosts.ts';
+import { klaviyoHosts } from './klaviyo/hosts.ts';
 import { linkedInHosts } from './linkedin/hosts.ts';
+import { mailchimpHosts } from './mailchimp/hosts.ts';
 import { matterportHosts } from './matterport/hosts.ts';
 import { metaHosts } from './meta/hosts.ts';
 import { microsoftHosts } from './microsoft/hosts.ts';
@@ -31,10 +35,12 @@ import { openTableHosts } from './opentable/hosts.ts';
 import { panomaxHosts } from './panomax/hosts.ts';
 import { payPalHosts } from './paypal/hosts.ts';
 import { perspectiveHosts } from './perspective/hosts.ts';
-import { podigeeHosts } from './podigee/hosts.ts';
+import { pinterestHosts } from './pinterest/hosts.ts';
+import { podigeeHosts, podigeeHosts } from './podigee/hosts.ts';
 import { powrHosts } from './powr/hosts.ts';
 import { provenExpertHosts } from './provenexpert/hosts.ts';
 import { resmioHosts } from './resmio/hosts.ts';
+import { shopifyHosts } from './shopify/hosts.ts';
 import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
 import { tikTokHosts } from './tiktok/hosts.ts';
@@ -96,4 +102,10 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...tripadvisorHosts,
   ...usercentricsV3Hosts,
   ...datevHosts,
+  ...klarnaHosts,
+  ...pinterestHosts,
+  ...mailchimpHosts,
+  ...shopifyHosts,
+  ...judgeMeHosts,
+  ...klaviyoHosts,
 ];

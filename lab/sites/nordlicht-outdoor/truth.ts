@@ -1,0 +1,54 @@
+import { lifetimes } from '../../cookie.ts';
+import { always, type Footprint, footprints, observed, onAccept } from '../../third-parties/footprints.ts';
+import { judgeMeFootprint } from '../../third-parties/judgeme/hosts.ts';
+import { klaviyoAfter, klaviyoBefore } from '../../third-parties/klaviyo/hosts.ts';
+import { storefrontFootprints } from '../../third-parties/shopify/storefront.ts';
+import type { SiteTruth } from '../../types.ts';
+import { accounts, origin, shop } from './theme.ts';
+
+const { domain } = shop;
+const platform = storefrontFootprints(domain);
+
+const tikTok: Footprint = {
+  service: 'TikTok Pixel',
+  hosts: ['analytics.tiktok.com'],
+  cookies: [
+    { name: '_ttp', domain, declaredLifetimeSeconds: lifetimes.days(390) },
+    { name: '_tt_enable_cookie', domain, declaredLifetimeSeconds: lifetimes.days(390) },
+    { name: '_ttp', domain: 'tiktok.com', declaredLifetimeSeconds: lifetimes.days(390) },
+  ],
+};
+
+const seen = observed(
+  [platform.always, always],
+  [platform.unlessDeclined, ['none', 'accept']],
+  [platform.accepted, onAccept],
+  [platform.wallet, always],
+  [judgeMeFootprint, always],
+  [klaviyoBefore(origin), always],
+  [klaviyoAfter(domain), onAccept],
+  [footprints.googleAnalytics(domain, accounts.analytics), onAccept],
+  [footprints.googleAds(domain), onAccept],
+  [tikTok, onAccept],
+);
+
+/** Pixels wait; the analytics cookies of the platform come with the first page, reviews and pop-up whatever is chosen. */
+export const truth: SiteTruth = {
+  ...seen,
+  banner: {
+    cmp: 'Shopify',
+    firstLayer: { accept: true, reject: true, settings: true },
+    reject: { performed: true, layer: 1, method: 'button' },
+    accept: { performed: true },
+    preTicked: false,
+    switchLayer: 2,
+  },
+  withdrawal: false,
+  legal: {
+    imprint: '/policies/legal-notice',
+    privacy: '/policies/privacy-policy',
+    terms: '/policies/terms-of-service',
+    cancellation: '/policies/refund-policy',
+  },
+  findings: {},
+};
