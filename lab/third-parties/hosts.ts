@@ -36,7 +36,7 @@ import { panomaxHosts } from './panomax/hosts.ts';
 import { payPalHosts } from './paypal/hosts.ts';
 import { perspectiveHosts } from './perspective/hosts.ts';
 import { pinterestHosts } from './pinterest/hosts.ts';
-import { podigeeHosts, podigeeHosts } from './podigee/hosts.ts';
+import { podigeeHosts } from './podigee/hosts.ts';
 import { powrHosts } from './powr/hosts.ts';
 import { provenExpertHosts } from './provenexpert/hosts.ts';
 import { resmioHosts } from './resmio/hosts.ts';
