@@ -9,6 +9,7 @@ import { kanzleiOsterholt } from './sites/kanzlei-osterholt/site.ts';
 import { maklerNordkai } from './sites/makler-nordkai/site.ts';
 import { osteriaLucca } from './sites/osteria-lucca/site.ts';
 import { planwerk } from './sites/planwerk/site.ts';
+import { pumpentechnikHagen } from './sites/pumpentechnik-hagen/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
 import { stiftungAuenland } from './sites/stiftung-auenland/site.ts';
 import { taktwerkSoftware } from './sites/taktwerk-software/site.ts';
@@ -42,6 +43,7 @@ export const sites: readonly LabSite[] = [
   fitpunktStudio,
   maklerNordkai,
   osteriaLucca,
+  pumpentechnikHagen,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -24,6 +24,7 @@ import { oneTrustHosts } from './onetrust/hosts.ts';
 import { openStreetMapHosts } from './openstreetmap/hosts.ts';
 import { openTableHosts } from './opentable/hosts.ts';
 import { payPalHosts } from './paypal/hosts.ts';
+import { personioHosts } from './personio/hosts.ts';
 import { podigeeHosts } from './podigee/hosts.ts';
 import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
@@ -70,4 +71,5 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...ccm19Hosts,
   ...matterportHosts,
   ...immoScout24Hosts,
+  ...personioHosts,
 ];
