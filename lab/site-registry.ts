@@ -1,3 +1,4 @@
+import { blickpunktIsartal } from './sites/blickpunkt-isartal/site.ts';
 import { cmpSites } from './sites/cmp/sites.ts';
 import { energieberatungLindner } from './sites/energieberatung-lindner/site.ts';
 import { fitpunktStudio } from './sites/fitpunkt-studio/site.ts';
@@ -44,6 +45,7 @@ export const sites: readonly LabSite[] = [
   maklerNordkai,
   osteriaLucca,
   pumpentechnikHagen,
+  blickpunktIsartal,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -20,6 +20,7 @@ import { linkedInHosts } from './linkedin/hosts.ts';
 import { matterportHosts } from './matterport/hosts.ts';
 import { metaHosts } from './meta/hosts.ts';
 import { microsoftHosts } from './microsoft/hosts.ts';
+import { oneSignalHosts } from './onesignal/hosts.ts';
 import { oneTrustHosts } from './onetrust/hosts.ts';
 import { openStreetMapHosts } from './openstreetmap/hosts.ts';
 import { openTableHosts } from './opentable/hosts.ts';
@@ -28,11 +29,15 @@ import { personioHosts } from './personio/hosts.ts';
 import { podigeeHosts } from './podigee/hosts.ts';
 import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
+import { taboolaHosts } from './taboola/hosts.ts';
 import { tikTokHosts } from './tiktok/hosts.ts';
 import { trustedShopsHosts } from './trusted-shops/hosts.ts';
 import { twingleHosts } from './twingle/hosts.ts';
+import { twitterHosts } from './twitter/hosts.ts';
 import { usercentricsHosts } from './usercentrics/hosts.ts';
+import { vgWortHosts } from './vgwort/hosts.ts';
 import { vimeoHosts } from './vimeo/hosts.ts';
+import { wetterComHosts } from './wettercom/hosts.ts';
 import { wetterOnlineHosts } from './wetteronline/hosts.ts';
 
 /** Every third party of the lab, under its real host names. */
@@ -72,4 +77,9 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...matterportHosts,
   ...immoScout24Hosts,
   ...personioHosts,
+  ...taboolaHosts,
+  ...vgWortHosts,
+  ...oneSignalHosts,
+  ...wetterComHosts,
+  ...twitterHosts,
 ];
