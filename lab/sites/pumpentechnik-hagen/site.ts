@@ -53,7 +53,7 @@ const assets: Record<string, PageAnswer> = {
 /** A manufacturer in two languages: OneTrust is set up well, but forms, the English pages and one tag go past it. */
 export const pumpentechnikHagen: LabSite = {
   slug: 'pumpentechnik-hagen',
-  url: `https://www.${domain}/`,
+  url: `https://www.${domain}/de`,
   about: {
     de: 'Pumpenhersteller, deutsch und englisch, mit OneTrust: Formularrahmen, englische Seiten und ein Tag gehen am Banner vorbei.',
     en: 'A pump maker in German and English with OneTrust: a form frame, the English pages and one tag go past the banner.',
