@@ -1,3 +1,4 @@
+import { blickpunktIsartal } from './sites/blickpunkt-isartal/site.ts';
 import { cmpSites } from './sites/cmp/sites.ts';
 import { elektroBrunnert } from './sites/elektro-brunnert/site.ts';
 import { energieberatungLindner } from './sites/energieberatung-lindner/site.ts';
@@ -13,6 +14,7 @@ import { nordlichtOutdoor } from './sites/nordlicht-outdoor/site.ts';
 import { osteriaLucca } from './sites/osteria-lucca/site.ts';
 import { planwerk } from './sites/planwerk/site.ts';
 import { praxisLebensraum } from './sites/praxis-lebensraum/site.ts';
+import { pumpentechnikHagen } from './sites/pumpentechnik-hagen/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
 import { seehotelAmmerblick } from './sites/seehotel-ammerblick/site.ts';
 import { steuerkanzleiRehberg } from './sites/steuerkanzlei-rehberg/site.ts';
@@ -54,6 +56,8 @@ export const sites: readonly LabSite[] = [
   steuerkanzleiRehberg,
   keramikMorgenrot,
   nordlichtOutdoor,
+  pumpentechnikHagen,
+  blickpunktIsartal,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -29,11 +29,13 @@ import { mailchimpHosts } from './mailchimp/hosts.ts';
 import { matterportHosts } from './matterport/hosts.ts';
 import { metaHosts } from './meta/hosts.ts';
 import { microsoftHosts } from './microsoft/hosts.ts';
+import { oneSignalHosts } from './onesignal/hosts.ts';
 import { oneTrustHosts } from './onetrust/hosts.ts';
 import { openStreetMapHosts } from './openstreetmap/hosts.ts';
 import { openTableHosts } from './opentable/hosts.ts';
 import { panomaxHosts } from './panomax/hosts.ts';
 import { payPalHosts } from './paypal/hosts.ts';
+import { personioHosts } from './personio/hosts.ts';
 import { perspectiveHosts } from './perspective/hosts.ts';
 import { pinterestHosts } from './pinterest/hosts.ts';
 import { podigeeHosts } from './podigee/hosts.ts';
@@ -43,13 +45,17 @@ import { resmioHosts } from './resmio/hosts.ts';
 import { shopifyHosts } from './shopify/hosts.ts';
 import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
+import { taboolaHosts } from './taboola/hosts.ts';
 import { tikTokHosts } from './tiktok/hosts.ts';
 import { tripadvisorHosts } from './tripadvisor/hosts.ts';
 import { trustedShopsHosts } from './trusted-shops/hosts.ts';
 import { twingleHosts } from './twingle/hosts.ts';
+import { twitterHosts } from './twitter/hosts.ts';
 import { usercentricsHosts } from './usercentrics/hosts.ts';
 import { usercentricsV3Hosts } from './usercentrics-v3/hosts.ts';
+import { vgWortHosts } from './vgwort/hosts.ts';
 import { vimeoHosts } from './vimeo/hosts.ts';
+import { wetterComHosts } from './wettercom/hosts.ts';
 import { wetterOnlineHosts } from './wetteronline/hosts.ts';
 import { wixHosts } from './wix/hosts.ts';
 
@@ -108,4 +114,10 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...shopifyHosts,
   ...judgeMeHosts,
   ...klaviyoHosts,
+  ...personioHosts,
+  ...taboolaHosts,
+  ...vgWortHosts,
+  ...oneSignalHosts,
+  ...wetterComHosts,
+  ...twitterHosts,
 ];

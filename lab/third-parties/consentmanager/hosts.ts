@@ -3,6 +3,7 @@ import { clientScript } from '../../client-script.ts';
 import type { LabHost } from '../../types.ts';
 import { publications } from '../publications.ts';
 import { tcStrings } from '../tcf/tc-strings.ts';
+import { completePlatformAnswer } from './complete-platform.ts';
 
 const loader = new URL('./loader.js', import.meta.url);
 const platform = [new URL('../tcf/tcf-api.js', import.meta.url), new URL('./cmp.js', import.meta.url)];
@@ -27,7 +28,7 @@ export const consentmanagerHosts: readonly LabHost[] = [
     handle({ url }) {
       const id = url.pathname.match(/^\/delivery\/autoblocking\/(\w+)\.js$/)?.[1];
       if (id) return clientScript(loader, { id });
-      if (url.pathname !== '/delivery/js/cmp_de.min.js') return notFound();
+      if (url.pathname !== '/delivery/js/cmp_de.min.js') return completePlatformAnswer(url) ?? notFound();
       const platformId = url.searchParams.get('id') ?? '';
       return clientScript(platform, { id: platformId, strings: tcStrings.consentmanager, ...consentmanagerPlatforms.find(platformId) });
     },
@@ -44,4 +45,5 @@ export const consentmanagerHosts: readonly LabHost[] = [
       );
     },
   },
+  { host: 'd.delivery.consentmanager.net', address: '87.230.98.77', handle: ({ url }) => completePlatformAnswer(url) ?? notFound() },
 ];

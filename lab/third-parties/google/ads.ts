@@ -3,6 +3,7 @@ import { lifetimes, thirdPartyCookie } from '../../cookie.ts';
 import { randomText } from '../../random.ts';
 import type { LabHost, LabRequest, LabResponse } from '../../types.ts';
 import { googleAddresses } from './addresses.ts';
+import { adAnswer } from './gpt.ts';
 
 /** doubleclick.net recognises a browser by IDE and tries beforehand whether it may set cookies at all. */
 function advertisingCookies(request: LabRequest): Record<string, string | string[]> {
@@ -42,7 +43,7 @@ export const adHosts: readonly LabHost[] = [
     address: googleAddresses.ads,
     handle: () => script('window.google_ad_status = 1;'),
   },
-  { host: 'pagead2.googlesyndication.com', address: googleAddresses.ads, handle: () => pixel() },
+  { host: 'pagead2.googlesyndication.com', address: googleAddresses.ads, handle: (request) => adAnswer(request) ?? pixel() },
 ];
 
 /** The user-list pixel on www.google.com that follows a conversion hit. */

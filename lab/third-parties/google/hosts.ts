@@ -4,6 +4,7 @@ import { googleAddresses } from './addresses.ts';
 import { adHosts, userListPixel } from './ads.ts';
 import { analyticsHosts } from './analytics.ts';
 import { fontHosts } from './fonts.ts';
+import { publisherTagHosts } from './gpt.ts';
 import { mapsEmbed, mapsHosts } from './maps.ts';
 import { recaptcha, recaptchaHosts } from './recaptcha.ts';
 import { youTubeHosts } from './youtube.ts';
@@ -12,6 +13,7 @@ import { youTubeHosts } from './youtube.ts';
 export const googleHosts: readonly LabHost[] = [
   ...analyticsHosts,
   ...adHosts,
+  ...publisherTagHosts,
   ...fontHosts,
   ...mapsHosts,
   ...youTubeHosts,

@@ -1,4 +1,6 @@
-import { svg } from '../../answers.ts';
+import { html, notFound, script, svg } from '../../answers.ts';
+import { setCookie } from '../../cookie.ts';
+import { randomText } from '../../random.ts';
 import type { LabHost } from '../../types.ts';
 
 const host = 'scontent-fra5-1.cdninstagram.com';
@@ -27,8 +29,27 @@ function landscape(index: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><rect width="480" height="480" fill="${skies[index % skies.length]}"/><circle cx="${120 + index * 40}" cy="120" r="46" fill="#fff8e6"/><path d="M0 ${top + 60}q120-90 240-10t240-40v300H0z" fill="#8fae9b"/><path d="M0 ${top + 130}q140-60 260 0t220-30v300H0z" fill="#5b7f72"/></svg>`;
 }
 
-/** Pictures of posts as Instagram's network serves them to widgets; no cookies. */
+const embedScript = `(function(){function run(){document.querySelectorAll('blockquote.instagram-media').forEach(function(b){var f=document.createElement('iframe');f.className='instagram-media instagram-media-rendered';f.title='Instagram';f.src=b.getAttribute('data-instgrm-permalink').split('?')[0]+'embed/captioned/?cr=1&v=14&wp=540';f.width='100%';f.height='520';f.style.border='0';b.replaceWith(f);});}window.instgrm={Embeds:{process:run}};run();})();`;
+
+const post = `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>Instagram</title></head><body style="margin:0;font:14px Arial,sans-serif"><img src="${instagramPicture(1)}" alt="" width="100%"><p style="padding:0 12px">Beitrag auf Instagram ansehen</p></body></html>`;
+
+/** Pictures of posts as Instagram's network serves them to widgets; no cookies. Posts in a frame (`embed.js`) set some. */
 export const instagramHosts: readonly LabHost[] = [
+  {
+    host: 'www.instagram.com',
+    address: '157.240.210.174',
+    handle({ url }) {
+      if (url.pathname === '/embed.js') return script(embedScript);
+      if (!/\/embed\/captioned\/$/.test(url.pathname)) return notFound();
+      const shared = { domain: '.instagram.com', secure: true, sameSite: 'None' } as const;
+      return html(post, {
+        'set-cookie': [
+          setCookie('csrftoken', randomText(32), { ...shared, lifetimeSeconds: 31_449_600 }),
+          setCookie('mid', randomText(28), { ...shared, lifetimeSeconds: 34_560_000 }),
+        ],
+      });
+    },
+  },
   {
     host,
     address: '157.240.210.63',

@@ -2,6 +2,7 @@ import { json, noContent, notFound, script } from '../../answers.ts';
 import { clientScript } from '../../client-script.ts';
 import type { LabHost } from '../../types.ts';
 import { publications } from '../publications.ts';
+import { completeSdkAnswer } from './complete-sdk.ts';
 
 const sdk = new URL('./otBannerSdk.js', import.meta.url);
 
@@ -23,8 +24,8 @@ export const oneTrustScripts = publications<OneTrustConfiguration>('Domain scrip
 
 const stub = `(function(){var me=document.currentScript,id=me.getAttribute('data-domain-script'),base='https://cdn.cookielaw.org/';
 window.OneTrustStub={};window.OnetrustActiveGroups=window.OptanonActiveGroups=',C0001,';
-fetch(base+'consent/'+id+'/'+id+'.json').then(function(){return fetch('https://geolocation.onetrust.com/cookieconsentpub/v1/geo/location',{headers:{accept:'application/json'}})}).then(function(){
-var s=document.createElement('script');s.src=base+'scripttemplates/202409.1.0/otBannerSdk.js?id='+id;s.async=true;document.head.appendChild(s);});})();`;
+fetch(base+'consent/'+id+'/'+id+'.json').then(function(r){return r.json()}).then(function(d){window.otStubData={domainId:id,domainData:d,language:me.getAttribute('data-document-language')==='true'?document.documentElement.lang.slice(0,2):'de'};return fetch('https://geolocation.onetrust.com/cookieconsentpub/v1/geo/location',{headers:{accept:'application/json'}})}).then(function(){
+var s=document.createElement('script');s.src=base+(window.otStubData.domainData.Version?'scripttemplates/'+window.otStubData.domainData.Version+'/otBannerSdk.js':'scripttemplates/202409.1.0/otBannerSdk.js?id='+id);s.async=true;document.head.appendChild(s);});})();`;
 
 /**
  * OneTrust: stub, geolocation, banner and preference centre; cookies OptanonConsent and OptanonAlertBoxClosed.
@@ -36,6 +37,8 @@ export const oneTrustHosts: readonly LabHost[] = [
     address: '104.18.86.42',
     handle({ url }) {
       if (url.pathname.endsWith('/otSDKStub.js')) return script(stub);
+      const complete = completeSdkAnswer(url);
+      if (complete) return complete;
       const id = url.searchParams.get('id') ?? '';
       if (url.pathname.endsWith('/otBannerSdk.js')) return clientScript(sdk, { id, ...oneTrustScripts.find(id) });
       return url.pathname.endsWith('.json') ? json({}, { 'access-control-allow-origin': '*' }) : notFound();
@@ -47,5 +50,7 @@ export const oneTrustHosts: readonly LabHost[] = [
     handle: () =>
       json({ country: 'DE', state: 'SH', stateName: 'Schleswig-Holstein', continent: 'EU' }, { 'access-control-allow-origin': '*' }),
   },
-  { host: 'privacyportal-eu.onetrust.com', address: '104.18.32.137', handle: () => noContent({ 'access-control-allow-origin': '*' }) },
+  ...['privacyportal-eu.onetrust.com', 'privacyportal-de.onetrust.com'].map(
+    (host): LabHost => ({ host, address: '104.18.32.137', handle: () => noContent({ 'access-control-allow-origin': '*' }) }),
+  ),
 ];

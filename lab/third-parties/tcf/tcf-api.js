@@ -1,8 +1,8 @@
 // biome-ignore-all lint/correctness/noUnusedVariables: the consent platforms call it
 // `__tcfapi` of the IAB Transparency and Consent Framework, for consent platforms of the lab.
 
-/** Install the API. `choice()` says none, reject or accept; the strings are ready-made by state. */
-function installTcf({ cmpId, cmpVersion, strings, choice }) {
+/** Install the API. `choice()` says none, reject or accept; the strings are ready-made by state, `vendors` the ones they speak of. */
+function installTcf({ cmpId, cmpVersion, strings, choice, vendors = [10, 32, 52, 76, 91, 755] }) {
   const listeners = new Map();
   let nextListener = 1;
   let eventStatus = choice() === 'none' ? 'cmpuishown' : 'tcloaded';
@@ -21,7 +21,7 @@ function installTcf({ cmpId, cmpVersion, strings, choice }) {
     publisherCC: 'DE',
     purposeOneTreatment: false,
     purpose: { consents: allow([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]), legitimateInterests: {} },
-    vendor: { consents: allow([10, 32, 52, 76, 91, 755]), legitimateInterests: {} },
+    vendor: { consents: allow(vendors), legitimateInterests: {} },
     specialFeatureOptins: {},
     publisher: { consents: {}, legitimateInterests: {}, customPurpose: { consents: {}, legitimateInterests: {} }, restrictions: {} },
   });
