@@ -139,7 +139,15 @@ async function start() {
     ToggleInfoDisplay: () => toggleCenter(true),
     IsAlertBoxClosed: closed,
     OnConsentChanged: (callback) => window.addEventListener('OneTrustGroupsUpdated', callback),
-    GetDomainData: () => texts,
+    GetDomainData: () => ({
+      ...texts,
+      Groups: texts.Groups.map(({ id, name, always }) => ({
+        CustomGroupId: id,
+        OptanonGroupId: id,
+        GroupName: name,
+        Status: always ? 'always active' : 'inactive',
+      })),
+    }),
   };
   window.Optanon = window.OneTrust;
   whenParsed(() => {

@@ -7,6 +7,7 @@ import { layerText } from './layer-text.ts';
 import { openSettings, settingsOf, settingsTried } from './open-settings.ts';
 import { pickBanner, pickReopened } from './pick-banner.ts';
 import { isOn } from './read-candidates.ts';
+import { stillAsks } from './still-asks.ts';
 
 /** Hooks by which the caller keeps time and pictures. */
 export interface ChoiceHooks {
@@ -155,9 +156,9 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
 /** Behind the first layer a window may ask in no words of a banner: what was found as such must be gone as such. */
 const pickOn = (layer: number): PickBlock => (layer > 1 ? pickReopened : pickBanner);
 
-function isGone(tab: Tab, { reading }: FoundBanner, layer: number, signal: AbortSignal): Promise<boolean> {
-  const isClosed = reading.host === 'shadow-closed';
-  return waitUntil(async () => (await findBanner(tab, isClosed, layer, pickOn(layer))) === null, goneCapMs, signal, 120);
+function isGone(tab: Tab, banner: FoundBanner, layer: number, signal: AbortSignal): Promise<boolean> {
+  const isClosed = banner.reading.host === 'shadow-closed';
+  return waitUntil(async () => !stillAsks(await findBanner(tab, isClosed, layer, pickOn(layer)), banner), goneCapMs, signal, 120);
 }
 
 /** The control that saves what was just chosen in a window that stayed open, or null. */

@@ -52,6 +52,27 @@ describe('what a control to withdraw opened', () => {
   });
 });
 
+describe('a placeholder of content that was held back', () => {
+  const text =
+    'Unsere Bewertungen zeigen wir Ihnen, wenn Sie Marketing-Cookies zulassen. Wir verwenden Cookies und bitten um Ihre Einwilligung.';
+  const shape = { text, toggles: [], controls: [control('Cookies akzeptieren')], pinned: false, blocksPage: false };
+
+  it.each([
+    'cookieconsent-optout-marketing',
+    'cmplz-blocked-content-container',
+    'brlbs-cmpnt-content-blocker',
+    'context-notice',
+    'video-consent',
+  ])('is no banner: %s', (marks) => {
+    expect(pickBanner([block({ ...shape, marks })], place)).toBeNull();
+  });
+
+  it('is one where it is pinned to the window, or has the name of a banner', () => {
+    expect(pickBanner([block({ ...shape, marks: 'cookieconsent-optout-marketing', pinned: true })], place)).not.toBeNull();
+    expect(pickBanner([block({ ...shape, marks: 'cookie-content cookieconsent' })], place)).not.toBeNull();
+  });
+});
+
 it('turns off the switch for everything first, so that it takes the clicks of a person', () => {
   const reading = block({
     toggles: [

@@ -13,13 +13,14 @@ const threshold = 0.5;
 export function pickBanner(candidates: readonly CandidateReading[], place: BannerPlace): PickedBlock | null {
   let best: (PickedBlock & { rank: number }) | null = null;
   for (const reading of candidates) {
+    const placed = reading.pinned || reading.dialog || place.framed || reading.host !== 'document';
+    if (!placed && placeholderMarks.test(reading.marks)) continue;
     const controls = classifyBlock(reading, place);
     const textScore = Math.max(bannerScore(reading.text), scoreOfShape(reading, controls));
     const roles = new Set(controls.filter((control) => !control.reading.disabled).map((control) => control.role));
     const decisive = deciding.filter((role) => roles.has(role)).length;
     if (decisive === 0) continue;
     const marked = /cookie|consent|gdpr|dsgvo|cmp|usercentrics|onetrust|didomi|klaro|tarteaucitron|orejime|borlabs/i.test(reading.marks);
-    const placed = reading.pinned || reading.dialog || place.framed || reading.host !== 'document';
     const score = Math.min(
       1,
       textScore * 0.7 + (marked ? 0.15 : 0) + (placed ? 0.1 : 0) + (roles.has('accept') || roles.has('reject') ? 0.15 : 0),
@@ -67,6 +68,10 @@ export function pickWindow(candidates: readonly CandidateReading[], place: Banne
   }
   return null;
 }
+
+/** What stands in the text of a page instead of content that was held back; it asks in a banner's words for this one content. */
+const placeholderMarks =
+  /cookieconsent-opt(?:out|in)|cmplz-(?:blocked|placeholder)|cmplazyload|_?brlbs-(?:content|cb|cmpnt)|content-?blocker|(?:uc|usercentrics)-(?:embed|placeholder)|context-notice|\btac_(?:activate|float)|\b(?:two|2)-?(?:click|klick)|(?:video|map|embed|iframe|media)-?(?:consent|placeholder|blocker|overlay)|(?:consent|cookie)-?placeholder|blocked-?content/i;
 
 /** Elements that only a consent platform draws. */
 const platformMarks =

@@ -5,6 +5,7 @@ import { findBanner } from '../consent/find-banner.ts';
 import { makeChoice } from '../consent/make-choice.ts';
 import { pickReopened } from '../consent/pick-banner.ts';
 import { readBack } from '../consent/read-back.ts';
+import { asksAgainIn } from '../consent/still-asks.ts';
 import { readKeys } from '../consent/storage-keys.ts';
 import { StateRecorder } from '../gather/state-recorder.ts';
 import { type SeenBanner, watchForBanner } from './banner-watch.ts';
@@ -75,7 +76,7 @@ class Rehearsal {
     const proofs = await readBack(this.#tab, {
       choice: 'reject',
       isFresh: false,
-      bannerGone: (await findBanner(this.#tab, false))?.controls.some(({ role }) => role === 'accept' || role === 'reject') !== true,
+      bannerGone: !asksAgainIn(await findBanner(this.#tab, false), first.banner),
       before: { cookies: accepted.cookies, storageKeys: keys },
       after: { cookies: withdrawn.cookies, storageKeys: await readKeys(this.#tab) },
       tcString: this.#recorder.signals.lastTcString,

@@ -1,9 +1,10 @@
 import type { BannerEvidence, ConsentOutcome, ConsentProof, Gathered, WithdrawalControl } from '#evidence/evidence.ts';
 import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
-import { allToggles, findBanner } from '../consent/find-banner.ts';
+import { allToggles, type FoundBanner, findBanner } from '../consent/find-banner.ts';
 import { identifyCmp } from '../consent/identify-cmp.ts';
 import { type ChoiceAttempt, makeChoice } from '../consent/make-choice.ts';
 import { readBack } from '../consent/read-back.ts';
+import { asksAgainIn } from '../consent/still-asks.ts';
 import { readKeys } from '../consent/storage-keys.ts';
 import { simulateInput } from '../gather/simulated-input.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
@@ -66,7 +67,7 @@ export async function visitStateChoice(session: ScanSession, recorder: StateReco
   }
   const chosenAt = performance.now();
   if (!outcome.performed) session.progress.choice(choice, false);
-  if (outcome.performed) await reload(session, recorder, start, outcome);
+  if (seen && outcome.performed) await reload(session, recorder, start, seen.banner, outcome);
   const further = visitFurtherPages(session, recorder, await session.plan.pages);
   await simulateInput(start.tab, recorder, signal);
   const visits = [start.visit, ...(await further)];
@@ -136,15 +137,16 @@ async function choose(
 }
 
 /** Loads the start page again with the choice made: what happens now happens because of it. */
-async function reload(session: ScanSession, recorder: StateRecorder, start: OpenedPage, outcome: ConsentOutcome): Promise<void> {
+async function reload(
+  session: ScanSession,
+  recorder: StateRecorder,
+  start: OpenedPage,
+  asked: FoundBanner,
+  outcome: ConsentOutcome,
+): Promise<void> {
   start.usable = await load(recorder, start.tab, start.visit, startTiming, session);
   if (!start.usable) return;
-  const asksAgain = await waitUntil(
-    async () => (await findBanner(start.tab, false))?.controls.some(({ role }) => role === 'accept' || role === 'reject') === true,
-    1_500,
-    session.signal,
-    300,
-  );
+  const asksAgain = await waitUntil(async () => asksAgainIn(await findBanner(start.tab, false), asked), 1_500, session.signal, 300);
   const staysGone = !asksAgain;
   outcome.proofs.push({ kind: 'banner-stays-gone', value: String(staysGone), confirms: staysGone });
   // A banner that asks again on every page has not taken note of the choice.
