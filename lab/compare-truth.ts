@@ -98,7 +98,7 @@ export function compareWithTruth({ report, tagMonitor, cookieMonitor, consentMon
         banner.toggles.some((toggle) => toggle.checked && !toggle.disabled),
       );
     if (truth.banner.switchLayer !== undefined)
-      is('layer of the switches', [truth.banner.switchLayer], [...new Set(banner.toggles.map(({ layer }) => layer))]);
+      is('layer of the switches', truth.banner.switchLayer, Math.min(...banner.toggles.map(({ layer }) => layer)));
     if (truth.banner.accept.performed) is('withdrawal', truth.withdrawal, consentMonitor.withdrawal.found);
   }
 

@@ -24,6 +24,8 @@ const seen = observed(
   [platform.unlessDeclined, ['none', 'accept']],
   [platform.accepted, onAccept],
   [platform.wallet, always],
+  // The theme opens a connection to it for fonts that it then has on its own host.
+  [{ service: 'Shopify', hosts: ['fonts.shopifycdn.com'] }, always],
   [judgeMeFootprint, always],
   [klaviyoBefore(origin), always],
   [klaviyoAfter(domain), onAccept],
@@ -36,7 +38,7 @@ const seen = observed(
 export const truth: SiteTruth = {
   ...seen,
   banner: {
-    cmp: 'Shopify',
+    cmp: 'Shopify Kunden-Datenschutz-Banner',
     firstLayer: { accept: true, reject: true, settings: true },
     reject: { performed: true, layer: 1, method: 'button' },
     accept: { performed: true },

@@ -21,7 +21,7 @@ export const truth: SiteTruth = {
     { name: 'consent-policy', domain: practice.host, states: decided, declaredLifetimeSeconds: lifetimes.days(365) },
   ],
   banner: {
-    cmp: 'Wix',
+    cmp: 'Wix Cookie-Banner',
     firstLayer: { accept: true, reject: false, settings: true },
     reject: { performed: true, layer: 2, method: 'save-unticked' },
     accept: { performed: true },
