@@ -214,6 +214,14 @@ export interface FormFact {
   visible: boolean;
 }
 
+/** A form in a frame of another origin: `pageUrl` is the page that shows the frame, `text` what stands in it. */
+export interface FramedFormFact extends FormFact {
+  frameUrl: string;
+  /** Service that the frame's document comes from; null: not known. */
+  frameServiceId: string | null;
+  frameParty: Party;
+}
+
 /**
  * One question of a form. `topic`: protected by Art. 9 or 10 GDPR; `marital-status` and `photo` are delicate in an application; the
  * others after them are more than an enquiry needs.
@@ -437,6 +445,7 @@ export interface Facts {
   noticeServices: NoticeServices;
   policyMatches: readonly PolicyMatchFact[];
   forms: readonly FormFact[];
+  framedForms: readonly FramedFormFact[];
   /** Product, list, cart and checkout pages among the visited ones; empty when none was recognised. */
   shopPages: readonly ShopPageFact[];
   embeds: readonly EmbedFact[];

@@ -437,6 +437,11 @@ export interface FormEvidence {
   fields: FieldEvidence[];
 }
 
+/** A form that a page shows in a frame of another origin, with the address of that document. */
+export interface FramedFormEvidence extends FormEvidence {
+  frameUrl: string;
+}
+
 /** A frame, object or media element of another origin. */
 export interface EmbedEvidence {
   kind: 'iframe' | 'object' | 'video' | 'audio' | 'image' | 'script' | 'stylesheet';
@@ -461,7 +466,10 @@ export interface PageSnapshot {
   emphasised?: string[];
   links: LinkEvidence[];
   buttons: { text: string; visible: boolean; area: 'header' | 'footer' | 'banner' | 'body' }[];
+  /** Those in frames of the page's own origin, or that its scripts wrote, are among them. */
   forms: FormEvidence[];
+  /** Archives of older scans lack it. */
+  framedForms?: FramedFormEvidence[];
   embeds: EmbedEvidence[];
   /** Origins that the page asks browsers to connect to ahead of any request (`<link rel="preconnect">`). */
   preconnects: string[];

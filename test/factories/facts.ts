@@ -571,6 +571,7 @@ function cleanFacts(): Facts {
     noticeServices: { used: [], notUsed: [], complete: true },
     policyMatches: [],
     forms: [formFact()],
+    framedForms: [],
     shopPages: [],
     embeds: [],
   };

@@ -13,7 +13,7 @@ import { createContext } from './context.ts';
 import { deriveCookies } from './cookies.ts';
 import { deriveEmbeds } from './embeds.ts';
 import { deriveFingerprints } from './fingerprints.ts';
-import { deriveForms } from './forms.ts';
+import { deriveForms, deriveFramedForms } from './forms.ts';
 import { known, reasonOf, unknown } from './gathered.ts';
 import { deriveLegalPages } from './legal-pages.ts';
 import { type DerivedPage, derivePages } from './pages.ts';
@@ -96,6 +96,7 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
       ? derivePolicyMatches(services, legal.privacy, banner.ok ? banner.data.banner : null, context, visited)
       : examined,
     forms: ifRead(() => forms),
+    framedForms: ifRead(() => deriveFramedForms(pages, context)),
     shopPages: ifRead(() => deriveShopPages(pages, forms)),
     embeds: ifRead(() => deriveEmbeds(pages, context)),
     software: ifExamined([of('requests')], () => deriveSoftware(pages, requests)),

@@ -3,7 +3,7 @@ import type { FieldEvidence, FormEvidence } from '#evidence/evidence.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import { evidence, fieldEvidence, formEvidence, gathered, pageSnapshot, pageVisit } from '../../../test/factories/evidence.ts';
 import { createContext } from './context.ts';
-import { deriveForms } from './forms.ts';
+import { deriveForms, deriveFramedForms } from './forms.ts';
 import { derivePages } from './pages.ts';
 
 const site = 'https://www.muster.test';
@@ -218,5 +218,38 @@ describe('deriveForms', () => {
       [`form:${site}/#nl`, true],
       [`form:${site}/b#contact`, true],
     ]);
+  });
+});
+
+describe('forms in frames', () => {
+  const framed = (...forms: [url: string, form: Partial<FormEvidence>][]) => {
+    const snapshot = pageSnapshot({ framedForms: forms.map(([frameUrl, form]) => ({ ...formEvidence(form), frameUrl })) });
+    const visit = pageVisit({ id: 'none-p1', kind: 'start', url: `${site}/`, snapshot: gathered(snapshot) });
+    const context = createContext(evidence({ pages: [visit] }), testDeps);
+    return deriveFramedForms(derivePages(context), context);
+  };
+  const asked = { fields: fields('Name', email, message), submitText: 'Senden' };
+
+  it('are told with the page that shows them and where the frame comes from', () => {
+    const [form, ...others] = framed(['https://formulare.anbieter.test/f/7?site=1', asked]);
+    expect(others).toEqual([]);
+    expect(form).toMatchObject({
+      id: `form:${site}/#form-1@formulare.anbieter.test`,
+      pageUrl: `${site}/`,
+      frameUrl: 'https://formulare.anbieter.test/f/7?site=1',
+      frameServiceId: null,
+      frameParty: 'third',
+      kind: 'contact',
+    });
+  });
+
+  it('are told once, however often a frame has been opened', () => {
+    expect(framed(['https://a.test/f?session=1', asked], ['https://a.test/f?session=2', asked], ['https://b.test/f', asked])).toHaveLength(
+      2,
+    );
+  });
+
+  it('are none of archives that know nothing of them', () => {
+    expect(framed()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { FormFact } from '#checks/facts.ts';
+import type { FormFact, FramedFormFact } from '#checks/facts.ts';
 import type { FormEvidence } from '#evidence/evidence.ts';
 import { parseAddress } from './addresses.ts';
 import { askedFields } from './asked-fields.ts';
@@ -28,6 +28,31 @@ export function deriveForms(pages: readonly DerivedPage[], context: DeriveContex
     }
   }
   return facts;
+}
+
+/** Forms in frames of other origins, each once: where it was first seen. */
+export function deriveFramedForms(pages: readonly DerivedPage[], context: DeriveContext): FramedFormFact[] {
+  const facts = new Map<string, FramedFormFact>();
+  for (const { fact: page, visits } of pages) {
+    for (const visit of visits) {
+      if (!visit.snapshot.ok || context.statesOfVisit(visit).length === 0) continue;
+      for (const form of visit.snapshot.data.framedForms ?? []) {
+        const address = parseAddress(form.frameUrl);
+        const identity = `${address?.host ?? ''} ${identityOf(form)}`;
+        if (facts.has(identity)) continue;
+        const owner = address ? context.parties.identify(address, page.url) : null;
+        const fact = describeForm(form, page.url, context);
+        facts.set(identity, {
+          ...fact,
+          id: `${fact.id}@${address?.host ?? 'frame'}`,
+          frameUrl: form.frameUrl,
+          frameServiceId: owner?.service?.id ?? null,
+          frameParty: owner?.party ?? 'third',
+        });
+      }
+    }
+  }
+  return [...facts.values()];
 }
 
 function identityOf(form: FormEvidence): string {

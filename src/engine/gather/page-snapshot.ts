@@ -1,6 +1,7 @@
 import type { Gathered, PageSnapshot } from '#evidence/evidence.ts';
 import { systems } from '#knowledge/find-system.ts';
 import type { Tab } from '../browser/tab.ts';
+import { readFramedForms } from './framed-forms.ts';
 import { readPageText } from './page-text.ts';
 
 /** Longest text of a page, in characters. */
@@ -275,11 +276,24 @@ export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
     .all()
     .filter((frame) => frame !== main && /^https?:/.test(frame.url))
     .slice(0, 12);
-  const texts = await Promise.all(frames.map((frame) => tab.evaluate(frame, readPageText, [frameTextCap], 2_000)));
+  const [texts, framedForms] = await Promise.all([
+    Promise.all(frames.map((frame) => tab.evaluate(frame, readPageText, [frameTextCap], 2_000))),
+    readFramedForms(tab, main, async (frame) => {
+      const answer = await tab.evaluate(frame, readPage, [], 2_000);
+      return answer.ok ? answer.value : null;
+    }),
+  ]);
   const framed = texts.flatMap((answer) => (answer.ok && answer.value.length > 200 ? [answer.value] : []));
   const whole = [text.value, ...framed].join('\n\n');
   return {
     ok: true,
-    data: { ...page.value, text: whole.slice(0, textCap), textTruncated: text.value.length > textCap, globals: globals ?? [] },
+    data: {
+      ...page.value,
+      forms: [...page.value.forms, ...framedForms.own],
+      framedForms: framedForms.foreign,
+      text: whole.slice(0, textCap),
+      textTruncated: text.value.length > textCap,
+      globals: globals ?? [],
+    },
   };
 }

@@ -1,0 +1,46 @@
+import type { FormEvidence, FramedFormEvidence, PageSnapshot } from '#evidence/evidence.ts';
+import type { Frame } from '../browser/frames.ts';
+import type { Tab } from '../browser/tab.ts';
+import { frameOffset } from '../consent/frame-offset.ts';
+
+/** What frames of a page add to its forms. */
+export interface FramedForms {
+  /** In documents that the page itself wrote or that come from its own origin. */
+  own: FormEvidence[];
+  foreign: FramedFormEvidence[];
+}
+
+/** Reads the document of a frame as that of a page is read. */
+type ReadDocument = (frame: Frame) => Promise<Pick<PageSnapshot, 'forms'> | null>;
+
+const frameCap = 12;
+const formCap = 20;
+
+/** Runs in a frame: whether there is anything to fill in at all. Most frames hold players, maps and pictures. */
+function asksAnything(): boolean {
+  return document.querySelector('input:not([type=hidden]),select,textarea') !== null;
+}
+
+/** Forms that can be seen in the frames of a page. */
+export async function readFramedForms(tab: Tab, main: Frame, read: ReadDocument): Promise<FramedForms> {
+  const frames = tab.frames.all().filter((frame) => frame !== main && /^(?:https?:|about:|blob:)/.test(frame.url));
+  const found = await Promise.all(
+    frames.slice(0, frameCap).map(async (frame) => {
+      const asks = await tab.evaluate(frame, asksAnything, [], 1_000);
+      if (!asks.ok || !asks.value) return null;
+      const place = await frameOffset(tab, frame);
+      // Captchas and consent platforms keep frames of no size for later.
+      if (!place || place.width < 100 || place.height < 40) return null;
+      const page = await read(frame);
+      return page && { frame, forms: page.forms.filter(({ visible }) => visible) };
+    }),
+  );
+  const forms: FramedForms = { own: [], foreign: [] };
+  for (const entry of found) {
+    if (!entry) continue;
+    const isOwn = !/^https?:/.test(entry.frame.url) || URL.parse(entry.frame.url)?.origin === URL.parse(main.url)?.origin;
+    if (isOwn) forms.own.push(...entry.forms);
+    else forms.foreign.push(...entry.forms.map((form) => ({ ...form, frameUrl: entry.frame.url.slice(0, 2_048) })));
+  }
+  return { own: forms.own.slice(0, formCap), foreign: forms.foreign.slice(0, formCap) };
+}
