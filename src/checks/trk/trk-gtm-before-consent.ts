@@ -1,11 +1,11 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
-import type { CookieFact, RequestFact, StorageFact } from '../facts.ts';
+import type { CookieFact, Facts, RequestFact, StorageFact } from '../facts.ts';
 import { isTagManagerScript } from '../google-requests.ts';
 import { initiatorChains, wasSent } from '../initiator-chains.ts';
 import { pageCount, requestItem } from '../items.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
-import { observeServices, trackingCategories } from '../service-observations.ts';
+import { passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
+import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { rateTracker } from '../tracking.ts';
@@ -26,7 +26,7 @@ const ownFixes = {
 export default defineCheck({
   id: 'trk-gtm-before-consent',
   area: 'trk',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.vgHannover],
@@ -56,6 +56,7 @@ export default defineCheck({
         storesOwn:
           'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}) und speichert im Endgerät: {names}',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
+        onlyInEmbeds: rejectNotExamined.de.onlyInEmbeds,
         withoutEffect: 'Der Google Tag Manager lädt vor der Einwilligung; eine weitere Wirkung wurde nicht beobachtet',
         ownHost:
           'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}); eine weitere Wirkung wurde nicht beobachtet',
@@ -77,6 +78,7 @@ export default defineCheck({
         besideTrackingOwn: 'Google Tag Manager loads before consent from an address of the website ({address}) while {tags} runs',
         storesOwn: 'Google Tag Manager loads before consent from an address of the website ({address}) and stores on the device: {names}',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
+        onlyInEmbeds: rejectNotExamined.en.onlyInEmbeds,
         withoutEffect: 'Google Tag Manager loads before consent; no further effect was observed',
         ownHost: 'Google Tag Manager loads before consent from an address of the website ({address}); no further effect was observed',
       },
@@ -95,7 +97,7 @@ export default defineCheck({
       ...others.slice(0, 4).map((request) => requestItem(request)),
     ] as const;
     const trackers = observeServices(facts, ['none'], ({ category }) => trackingCategories.has(category)).filter(
-      (observation) => rateTracker(observation, facts)?.weight === 'risk',
+      (observation) => rateTracker(observation, facts)?.weight === 'risk' && !livesInFrames(observation, facts),
     );
     const address = `${first.host}${URL.parse(first.url)?.pathname ?? ''}`;
     const place = { address };
@@ -130,6 +132,20 @@ export default defineCheck({
     return { class: 'Hint', findings: [{ ...common, message, params: place, items: scriptItems }] };
   },
 });
+
+/** Whether all that runs of a service runs in frames that the pages themselves hold: no container fires that. */
+function livesInFrames({ requests }: ServiceObservation, facts: Pick<Facts, 'requests'>): boolean {
+  const byId = new Map(facts.requests.map((request) => [request.id, request]));
+  return requests.every((request) => {
+    const seen = new Set<string>();
+    let top = request;
+    for (let above = byId.get(top.parentId ?? ''); above && !seen.has(above.id); above = byId.get(top.parentId ?? '')) {
+      seen.add(above.id);
+      top = above;
+    }
+    return top.type === 'frame' && top.parentId === null;
+  });
+}
 
 function sameFile(a: string, b: string): boolean {
   return a.split(/[?#]/)[0] === b.split(/[?#]/)[0];
