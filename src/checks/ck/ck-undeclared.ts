@@ -87,16 +87,21 @@ const alsoExcept = {
   de: '; ebenfalls unbekannt, weder im Banner noch in der Datenschutzerklärung genannt und deshalb nicht bewertet: {unknown}',
   en: '; unknown as well, named neither in the banner nor in the privacy notice and therefore not rated: {unknown}',
 };
+const earlyToo = {
+  de: '; dort nicht genannt, aber schon vor der Auswahl gesetzt und deshalb hier nicht bewertet: {early}',
+  en: '; not named there but set before the choice already and therefore not rated here: {early}',
+};
 /** What the scanner does not know is no entry that needs consent; the check on unknown purposes has it. */
 const besidesNamed = { de: besidesIn('de'), en: besidesIn('en') };
 
 function besidesIn(locale: 'de' | 'en'): Record<string, string> {
   const see = '{see:ck-unclassified}';
-  return {
+  const later = {
     Unknown: namedToo[locale] + see,
     Except: except[locale] + see,
     UnknownExcept: namedToo[locale] + alsoExcept[locale] + see,
   };
+  return { ...later, ...addedTo({ Early: earlyToo[locale] }, { '': '{see:ck-before-consent,emb-booking-widgets}', ...later }) };
 }
 
 const withOthers = { de: addedTo(undeclared.de, alsoUnnamed.de), en: addedTo(undeclared.en, alsoUnnamed.en) };
@@ -172,7 +177,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -234,7 +239,7 @@ export default defineCheck({
       ...storage.filter((entry) => entry.states.includes('accept') && hasToBeNamed(entry)),
     ];
     // What lay there before the choice is rated elsewhere, but a list that lacks it is no complete one.
-    const leftOver = cookies.filter((cookie) => wasStored(cookie) && cookie.leftOverIn.includes('accept') && toldFrom(/consent/)(cookie));
+    const leftOver = cookies.filter((cookie) => wasStored(cookie) && cookie.leftOverIn.includes('accept') && hasToBeNamed(cookie));
     const missing = relevant.filter((item) => !isDeclared(item));
     if (missing.length === 0) {
       const strange = cookies.filter(
@@ -251,10 +256,13 @@ export default defineCheck({
       const { listed = [], described = [] } = Object.groupBy(all, (item) => (stateOf(item) === 'listed' ? 'listed' : 'described'));
       const how = described.length === 0 ? 'declared' : listed.length === 0 ? 'declaredByService' : 'declaredPartly';
       const told = known.length > 0 ? how : 'nothingToDeclare';
-      const addition = `${suspicious.length > 0 ? 'Unknown' : ''}${strange.length > 0 && texts.unread !== 'Notice' ? 'Except' : ''}`;
+      // A sentence that names what is declared must not keep quiet about what is not, even where that is rated elsewhere.
+      const early = leftOver.filter((cookie) => !isDeclared(cookie));
+      const addition = `${early.length > 0 ? 'Early' : ''}${suspicious.length > 0 ? 'Unknown' : ''}${strange.length > 0 && texts.unread !== 'Notice' ? 'Except' : ''}`;
       const params = {
         names: familyList(listed, mostOthers),
         byService: familyList(described, mostOthers),
+        early: familyList(early, mostOthers),
         suspicious: familyList(suspicious),
         unknown: familyList(strange),
       };
