@@ -1,11 +1,12 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
-import type { CookieFact, Facts, RequestFact, StorageFact } from '../facts.ts';
+import type { CookieFact, RequestFact, StorageFact } from '../facts.ts';
 import { isTagManagerScript } from '../google-requests.ts';
 import { initiatorChains, wasSent } from '../initiator-chains.ts';
 import { pageCount, requestItem } from '../items.ts';
+import { frameAround } from '../page-frames.ts';
 import { passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
-import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
+import { observeServices, trackingCategories } from '../service-observations.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { rateTracker } from '../tracking.ts';
@@ -97,7 +98,10 @@ export default defineCheck({
       ...others.slice(0, 4).map((request) => requestItem(request)),
     ] as const;
     const trackers = observeServices(facts, ['none'], ({ category }) => trackingCategories.has(category)).filter(
-      (observation) => rateTracker(observation, facts)?.weight === 'risk' && !livesInFrames(observation, facts),
+      // What runs in a frame that the page holds is fired by no container.
+      (observation) =>
+        rateTracker(observation, facts)?.weight === 'risk' &&
+        !observation.requests.every((request) => frameAround(request, facts) !== null),
     );
     const address = `${first.host}${URL.parse(first.url)?.pathname ?? ''}`;
     const place = { address };
@@ -132,20 +136,6 @@ export default defineCheck({
     return { class: 'Hint', findings: [{ ...common, message, params: place, items: scriptItems }] };
   },
 });
-
-/** Whether all that runs of a service runs in frames that the pages themselves hold: no container fires that. */
-function livesInFrames({ requests }: ServiceObservation, facts: Pick<Facts, 'requests'>): boolean {
-  const byId = new Map(facts.requests.map((request) => [request.id, request]));
-  return requests.every((request) => {
-    const seen = new Set<string>();
-    let top = request;
-    for (let above = byId.get(top.parentId ?? ''); above && !seen.has(above.id); above = byId.get(top.parentId ?? '')) {
-      seen.add(above.id);
-      top = above;
-    }
-    return top.type === 'frame' && top.parentId === null;
-  });
-}
 
 function sameFile(a: string, b: string): boolean {
   return a.split(/[?#]/)[0] === b.split(/[?#]/)[0];
