@@ -4,6 +4,7 @@ import type { Finding, FindingItem, TextParams } from './define-check.ts';
 import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from './facts.ts';
 import { atLeastOne, requestItem } from './items.ts';
 import { noticeAtHand } from './named-servers.ts';
+import { type Notice, passagesAbout } from './notice.ts';
 import { observationItems } from './service-observations.ts';
 import { shortList, storedItem } from './stored-findings.ts';
 import { wasWrittenIn } from './stored-items.ts';
@@ -56,23 +57,48 @@ export function hintsOf(use: ServiceUse, requests: readonly RequestFact[], seen:
   const abroad = requests.filter(({ serverCountry }) => isThirdCountry(serverCountry) === true);
   const server = abroad[0]?.serverCountry ?? '';
   const disclosed = seen.policyMatches.some(({ serviceId, match }) => serviceId === id && match === 'found') ? 'Disclosed' : '';
+  const said = disclosed === '' ? '' : saidOf(use, seen);
   if (country !== null && isThirdCountry(country) === true)
     add(providerMessage(use, country, isExplained(noticeAtHand(seen), use, country)), observationItems({ requests }), {
       country,
       vendor: use.vendorName ?? name,
     });
   else if (abroad.length > 0 && isThirdCountry(use.vendorCountry) === false)
-    add(`euProviderServerAbroad${disclosed}`, observationItems({ requests: abroad }), { country: server, place: use.vendorCountry! });
+    add(`euProviderServerAbroad${disclosed}${said}`, observationItems({ requests: abroad }), {
+      country: server,
+      place: use.vendorCountry!,
+    });
   else if (abroad.length > 0)
-    add(`${server === 'US' ? 'serverInUsa' : 'thirdCountryServer'}${disclosed}`, observationItems({ requests: abroad }), {
+    add(`${server === 'US' ? 'serverInUsa' : 'thirdCountryServer'}${disclosed}${said}`, observationItems({ requests: abroad }), {
       country: server,
     });
   if (seen.policyMatches.some(({ serviceId, match }) => serviceId === id && match === 'notFound'))
     add('notNamed', observationItems({ requests }));
   // The record of the choice is no finding of its own, but belongs to what the tool does before it.
   const others = written.filter((item) => !holdsVisitorId(item));
-  if (hints.length > 0) addStored('alsoStored', others);
+  if (hints.length > 0) addStored(isReasoned(others, noticeAtHand(seen)) ? 'alsoStoredReasoned' : 'alsoStored', others);
   return hints;
+}
+
+const processing = /Auftragsverarbeit|\bArt(?:\.|ikel)?\s*28\b|processor|data\s+processing\s+agreement/i;
+const serversInEu =
+  /(?:Server|Rechenzentr)[^.!?]{0,80}(?:\bEU\b|\bEWR\b|Europäischen\s+Union|Deutschland)|(?:servers?|data\s+cent(?:re|er)s?)[^.!?]{0,80}(?:\bEU\b|\bEEA\b|European\s+Union|Germany)/i;
+const necessary = /§\s*25\s*Abs(?:\.|atz)\s*2|(?:unbedingt|zwingend|technisch)\s+(?:erforderlich|notwendig)|strictly\s+necessary/i;
+/** About the length of what a notice says of one tool. */
+const sectionLength = 600;
+
+/** What the notice says of the tool already: a contract, servers in the EU. Asking for it once more would send people after what is done. */
+function saidOf(use: ServiceUse, seen: Seen): string {
+  const passages = passagesAbout(noticeAtHand(seen), use, sectionLength).join('\n');
+  return `${processing.test(passages) ? 'Contract' : ''}${serversInEu.test(passages) ? 'Servers' : ''}`;
+}
+
+/** Whether the notice names each entry and, close by, that it is necessary. */
+function isReasoned(written: readonly Written[], { text }: Notice): boolean {
+  return written.every((item) => {
+    const at = text.indexOf('name' in item ? item.name : item.key);
+    return at >= 0 && necessary.test(text.slice(Math.max(0, at - sectionLength), at + sectionLength));
+  });
 }
 
 /** Seat and parent are told apart: where a company sits is what its address in the contract shows. */

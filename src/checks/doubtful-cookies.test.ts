@@ -9,6 +9,8 @@ const disputed = { category: 'functional', needsConsent: 'disputed' } as const;
 const technical = { category: 'security', needsConsent: null } as const;
 const foreign = { party: 'third', domain: '.calendly.com', setBy: 'https://calendly.com/a' } as const;
 const captcha = serviceUse({ service: { id: 'google-recaptcha', name: 'Google reCAPTCHA', category: 'captcha', aliases: ['reCAPTCHA'] } });
+const widget = { party: 'third', domain: '.siegel.test', serviceId: 'tripadvisor' } as const;
+const reviews = serviceUse({ service: { id: 'tripadvisor', name: 'Tripadvisor', category: 'booking' } });
 const marketing = (disabled: boolean) => ({
   banner: {
     banner: bannerEvidence({ toggles: [{ label: 'Google reCAPTCHA', layer: 2, checked: false, disabled, legitimateInterest: false }] }),
@@ -31,14 +33,26 @@ const cases: [string, Partial<CookieFact>, Partial<Facts>, string][] = [
   ['bot detection that is no network', { ...technical, serviceId: 'datadome' }, {}, 'technical'],
   ['captcha that the banner asks for', { ...technical, ...foreign, serviceId: 'google-recaptcha' }, marketing(false), 'asked'],
   ['captcha that the banner fixes', { ...technical, ...foreign, serviceId: 'google-recaptcha' }, marketing(true), 'technicalForeign'],
+  ['review widget that knows visitors again', { ...disputed, ...widget, idLike: true, lifetimeSeconds: 15_552_000 }, {}, 'identifier'],
+  ['review widget for the visit', { ...disputed, ...widget, idLike: true, lifetimeSeconds: null }, {}, 'disputed'],
+  ['review widget without identifier', { ...disputed, ...widget, idLike: false, lifetimeSeconds: 15_552_000 }, {}, 'disputed'],
   ['any other service', { ...disputed, serviceId: 'google-maps' }, {}, 'disputed'],
 ];
 
 it.each(cases)('%s', (_, cookie, facts, kind) => {
-  const seen = { services: [captcha], site: { domain: siteDomain } as Facts['site'], ...facts };
+  const seen = { services: [captcha, reviews], site: { domain: siteDomain } as Facts['site'], ...facts };
   const [finding] = doubtfulFindings([cookieFact(cookie)], seen);
   expect(finding?.message).toBe(kind);
   expect(ckBeforeConsent.texts.de.messages).toHaveProperty(kind);
+});
+
+it('takes what a service sets besides its lasting identifier along with that', () => {
+  const cookies = [
+    cookieFact({ ...disputed, ...widget, id: 'a', name: 'TAUnique', needsConsent: 'yes', idLike: true, lifetimeSeconds: 63_072_000 }),
+    cookieFact({ ...disputed, ...widget, id: 'b', name: 'ServerPool', idLike: false, lifetimeSeconds: null }),
+  ];
+  const found = doubtfulFindings(cookies, { services: [reviews], site: { domain: siteDomain } as Facts['site'] });
+  expect(found).toMatchObject([{ message: 'identifier', params: { names: 'ServerPool', ids: 'TAUnique' } }]);
 });
 
 it('tells the domains of one service', () => {

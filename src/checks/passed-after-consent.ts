@@ -6,15 +6,19 @@ import { shortList } from './stored-findings.ts';
 
 type Observed = Pick<Facts, 'services'> & Partial<Pick<Facts, 'attempts'>>;
 
-/** What `openAfterReject` says beyond a check's own `rejectNotExamined`. */
+/** What both say beyond a check's own messages. */
 export const rejectNotExamined = {
   de: {
+    onlyInEmbeds:
+      'Ohne Einwilligung lief dazu nur, was eingebundene Inhalte mitbringen: {names}; gewertet wird das bei diesen Inhalten{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}',
     rejectNotExaminedNone:
       'Weder vor der Auswahl noch nach dem Zustimmen wurde dazu etwas beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
     rejectNotExaminedAccepted:
       'Vor der Auswahl nicht geladen, nach dem Zustimmen schon: {names}; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
   },
   en: {
+    onlyInEmbeds:
+      'Without consent, all that ran of this is what embedded content brings along: {names}; it is rated with that content{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}',
     rejectNotExaminedNone:
       'Nothing of it was observed before the choice or after accepting; the state after rejection could not be examined',
     rejectNotExaminedAccepted: 'Not loaded before the choice but after accepting: {names}; the state after rejection could not be examined',
@@ -23,10 +27,13 @@ export const rejectNotExamined = {
 
 /**
  * What a passed check on one kind of service may say: that none was observed, or that all of them came only after accepting.
- * Without an own sentence where neither is certain, so without `attempts` where nothing was observed. Params of `onlyAfterConsent`: `names`.
+ * Without an own sentence where neither is certain, so without `attempts` where nothing was observed. What an embed with a check of its
+ * own brings along is left to that check, but named: whoever reads that all is well has to know of it. Params: `names`.
  */
 export function passedAfterConsent(facts: Observed, inScope: (service: Service) => boolean): Verdict {
   const seen = seenAfterConsent(facts, inScope);
+  const brought = seen === null ? broughtByEmbeds(facts, inScope) : '';
+  if (brought !== '') return { class: 'Conform', message: 'onlyInEmbeds', params: { names: brought } };
   if (seen === null) return { class: 'Conform' };
   return seen === ''
     ? { class: 'Conform', message: 'noneObserved' }
@@ -50,6 +57,16 @@ function seenAfterConsent({ services, attempts }: Observed, inScope: (service: S
   if (uses.length === 0) return seenAll ? '' : null;
   if (uses.some(({ states }) => states.length === 0 || states.some((state) => state !== 'accept'))) return null;
   return shortList(uses.map(withEmbed(services)));
+}
+
+/** Names of the services that ran without consent inside an embed, after that embed; empty where none did. */
+function broughtByEmbeds({ services }: Observed, inScope: (service: Service) => boolean): string {
+  const embeds = new Set(services.filter(isEmbed).map(({ service }) => service.id));
+  const brought = services.filter(
+    ({ service, states, embeddedBy, active }) =>
+      inScope(service) && states.some((state) => state !== 'accept' && active[state]) && embeds.has(embeddedBy ?? ''),
+  );
+  return shortList(brought.map(withEmbed(services)));
 }
 
 /** The name of a service, after that of the embed that brings it along. */

@@ -4,6 +4,7 @@ import type { Finding } from './define-check.ts';
 import type { CookieFact, Facts, StorageFact } from './facts.ts';
 import { initiatorChains, isEmbed, wasSent } from './initiator-chains.ts';
 import { withOtherSetters } from './other-setters.ts';
+import { frameAround } from './page-frames.ts';
 import { storedFindings } from './stored-findings.ts';
 import { wasWrittenIn } from './stored-items.ts';
 
@@ -102,11 +103,15 @@ function originsOf(items: readonly Stored[], facts: Observed): (finding: Finding
  * makes is held back with that script.
  */
 export function framedFinding(finding: Finding, message: string, { services, requests }: Observed, items: readonly Stored[] = []): Finding {
-  const isPlaced = services.some((use) => use.service.id === finding.cause && isEmbed(use));
   const own = requests.filter((request) => request.serviceId === finding.cause && wasSent(request));
   const scripts = new Set(own.filter(({ type }) => type === 'script').map(({ id }) => id));
   const hasFrame = own.some(({ type, parentId }) => type === 'frame' && (parentId === null || !scripts.has(parentId)));
+  const early = own.filter(({ states }) => states.some((state) => state !== 'accept'));
+  const framed = early.filter((request) => frameAround(request, { requests })?.serviceId === finding.cause);
+  const isPlaced = services.some((use) => use.service.id === finding.cause && (isEmbed(use) || framed.length === early.length));
   const shown = new Set(finding.items.map(({ ref }) => ref));
-  const isOutside = items.some(({ id, party }) => shown.has(id) && party === 'first');
+  // A form under a name of the site sets its cookies by its own answers, not by a script in the pages.
+  const inFrames = new Set<string | null>(framed.map(({ url }) => url));
+  const isOutside = items.some(({ id, party, setBy }) => shown.has(id) && party === 'first' && !inFrames.has(setBy));
   return isPlaced && hasFrame && !isOutside ? { ...finding, message } : finding;
 }

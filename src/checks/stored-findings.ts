@@ -8,6 +8,8 @@ import { familyOf } from './stored-items.ts';
 type Stored = CookieFact | StorageFact;
 
 const mostItems = 20;
+/** Steps carry these lists over into notices: they are cut only where nobody would read them. */
+const mostNames = 10;
 
 /** A cookie or an entry of web storage as evidence. */
 export function storedItem(item: Stored): FindingItem {
@@ -30,17 +32,30 @@ function itemOfService(item: Stored, services: readonly ServiceUse[]): FindingIt
 export function storedFindings(message: string, items: readonly Stored[], services: readonly ServiceUse[]): Finding[] {
   const causeOf = (item: Stored) => (item.serviceId === null ? familyOf(nameOf(item)) : causeOfService(item.serviceId, services));
   return [...Map.groupBy(items, causeOf)].map(([cause, group]) => {
-    const [first, ...rest] = group.map((item) => itemOfService(item, services));
-    const names = [...Map.groupBy(group.map(nameOf), familyOf)].map(([family, found]) => countedName(family, found));
+    const [first, ...rest] = group.toSorted(byGravity).map((item) => itemOfService(item, services));
+    const names = [...Map.groupBy(group.toSorted(byGravity).map(nameOf), familyOf)].map(([family, found]) => countedName(family, found));
     const name = services.find(({ service }) => service.id === cause)?.service.name ?? serviceOf(cause)?.name ?? cause;
     return {
       message,
-      params: { service: name, names: shortList(names), count: group.length },
+      params: { service: name, names: shortList(names, mostNames), count: group.length },
       items: [first!, ...rest.slice(0, mostItems - 1)],
       cause,
       ...(group[0]!.serviceId === null ? {} : { serviceIds: [...new Set(group.flatMap((item) => item.serviceId ?? []))] }),
     };
   });
+}
+
+/** What knows a visitor again, and for longest, comes first; else the order stays. */
+function byGravity(a: Stored, b: Stored): number {
+  return Number(marksVisitor(b)) - Number(marksVisitor(a)) || (marksVisitor(a) ? lifetimeOf(b) - lifetimeOf(a) : 0);
+}
+
+function marksVisitor(item: Stored): boolean {
+  return item.idLike && lifetimeOf(item) > 86_400;
+}
+
+function lifetimeOf(item: Stored): number {
+  return 'name' in item ? (item.lifetimeSeconds ?? 0) : item.kind === 'sessionStorage' ? 0 : Number.MAX_SAFE_INTEGER;
 }
 
 /** A name that lies in the browser more than once (on two domains, in two stores) with how often: `count` has to be seen in the list. */

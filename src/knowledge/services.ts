@@ -67,3 +67,9 @@ export const services = [
   ...tagManager,
   ...video,
 ] as readonly Service[];
+
+/** Services that write to or win known contacts: advertising by purpose, but no network that meets visitors again on other websites. */
+export const marketingAutomationIds: ReadonlySet<string> = new Set(marketingAutomation.map(({ id }) => id));
+
+/** Widgets that show reviews and seals: nobody asks for them by opening a page. */
+export const reviewIds: ReadonlySet<string> = new Set(review.map(({ id }) => id));

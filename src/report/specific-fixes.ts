@@ -86,8 +86,14 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'emb-booking-widgets': { notNamed: null, notNamedReview: null, notNamedJoint: null, notNamedHealth: null },
   // Whoever opens the page came for the form: a platform for cookies is no place for it.
   'tc-before-consent': { listedForm: null, listedFormNamed: null },
-  'trk-before-consent': mildRemedy('selfHosted', 'selfHostedUnasked', 'disputedUnasked'),
-  'trk-after-reject': mildRemedy('selfHosted'),
+  // What runs in the frame of another provider is in no product of this website.
+  'trk-meta-pixel': { beforeConsentInFrame: null, afterRejectInFrame: null, throughoutInFrame: null },
+  'trk-before-consent': {
+    tracksInFrame: null,
+    tracksInFrameUnasked: null,
+    ...mildRemedy('selfHosted', 'selfHostedUnasked', 'disputedUnasked'),
+  },
+  'trk-after-reject': { tracksInFrame: null, startsInFrame: null, ...mildRemedy('selfHosted') },
   // Products tell the container by the addresses of Google.
   'trk-gtm-before-consent': { firesTagsOwn: null, besideTrackingOwn: null, storesOwn: null, ownHost: null },
   'emb-google-fonts': { insideEmbed: null, insideEmbedAccepted: null, insideFrame: null, insideFrameAccepted: null },

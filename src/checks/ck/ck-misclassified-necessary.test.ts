@@ -165,6 +165,22 @@ it.each<[string, Partial<Facts>, Outline]>([
     ]),
     { class: 'NoClassification', message: 'stillRuns' },
   ],
+  [
+    'what an embed brings along runs: named, judged elsewhere',
+    site(categories, [
+      catalogueUse('stripe', ['none', 'reject', 'accept']),
+      { ...catalogueUse('google-doubleclick', ['none', 'reject', 'accept']), embeddedBy: 'stripe' },
+    ]),
+    { class: 'Conform', message: 'onlyBrought' },
+  ],
+  [
+    'what the builder fires is the site’s own doing',
+    site(categories, [
+      catalogueUse('wix', ['none', 'reject', 'accept']),
+      { ...catalogueUse('google-analytics', ['none', 'reject', 'accept']), embeddedBy: 'wix' },
+    ]),
+    { class: 'NoClassification', message: 'stillRunsUnlisted' },
+  ],
   ['what is needed runs', site(categories, [catalogueUse('stripe')]), { class: 'Conform', message: 'nothingRuns' }],
   [
     'a server is asked that nobody knows',

@@ -73,7 +73,7 @@ const mostNames = 12;
 export default defineCheck({
   id: 'ck-misclassified-necessary',
   area: 'ck',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
@@ -131,6 +131,8 @@ export default defineCheck({
         ),
         onlyAfterReject:
           'Nach dem Ablehnen werden geladen: {names}; vor der Auswahl nicht, als notwendig eingestuft lüden sie schon da. Dass sie laden, werten die Prüfungen zu Tracking',
+        onlyBrought:
+          'Nach dem Ablehnen werden geladen: {names}. Die Website bindet das nicht selbst ein; dass es lädt, werten die Prüfungen zu Tracking und Einbettungen, nicht diese',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -184,6 +186,8 @@ export default defineCheck({
         ),
         onlyAfterReject:
           'After rejection there load: {names}; not before the choice, when they would load already if declared necessary. That they load is rated by the checks on tracking',
+        onlyBrought:
+          'After rejection there load: {names}. The website does not embed these itself; that they load is rated by the checks on tracking and embeds, not by this one',
         noBanner: 'No consent banner was found',
       },
     },
@@ -233,9 +237,8 @@ function byRejection(
   banner: BannerEvidence,
 ) {
   if (!rejected?.performed || !requests) return null;
-  const after = services.filter(
-    (use) => use.states.includes('reject') && isPlacedBySite(use, services) && (isClearlyTracking(use) || isRarelyNecessary(use)),
-  );
+  const loaded = services.filter((use) => use.states.includes('reject') && (isClearlyTracking(use) || isRarelyNecessary(use)));
+  const after = loaded.filter((use) => isPlacedBySite(use, services));
   // What is filed as necessary loads before the choice already.
   const running = after.filter(({ states }) => states.includes('none'));
   const isOffered = (use: ServiceUse) => isAskedFor(use, banner) || isOfferedByVendor(use, banner, services);
@@ -257,8 +260,9 @@ function byRejection(
   if (asked.length > 0) return { class: 'Conform', message: 'askedFor', params: { names: told(asked) } } as const;
   const unknown = unknownHosts({ requests, services }, ['reject']).filter(({ servesBanner }) => !servesBanner);
   if (unknown.length > 0) return null;
-  return after.length > 0
-    ? ({ class: 'Conform', message: 'onlyAfterReject', params: { names: told(after) } } as const)
+  if (after.length > 0) return { class: 'Conform', message: 'onlyAfterReject', params: { names: told(after) } } as const;
+  return loaded.length > 0
+    ? ({ class: 'Conform', message: 'onlyBrought', params: { names: told(loaded) } } as const)
     : ({ class: 'Conform', message: 'nothingRuns' } as const);
 }
 
@@ -275,10 +279,13 @@ function listsServices(banner: BannerEvidence): boolean {
   return bannerWords(banner).some((words) => readText(words).hits.some(({ names }) => names.some(({ of }) => of.category !== 'cmp')));
 }
 
-/** What a tag manager or a consent tool fires is the site's own doing; what an embed or another tracker brings along ends with that. */
+/** Through these a site loads what it wants itself. */
+const carriers: ReadonlySet<ServiceCategory | undefined> = new Set(['tag-manager', 'cmp', 'hosting', 'cdn']);
+
+/** What a tag manager, a consent tool or the builder fires is the site's own doing; what an embed or another tracker brings along ends with that. */
 function isPlacedBySite({ service, embeddedBy }: ServiceUse, services: readonly ServiceUse[]): boolean {
   const placer = services.find((use) => use.service.id === embeddedBy)?.service.category;
-  return embeddedBy === null || ((placer === 'tag-manager' || placer === 'cmp') && causeOfService(service.id, services) === service.id);
+  return embeddedBy === null || (carriers.has(placer) && causeOfService(service.id, services) === service.id);
 }
 
 /** Each service once; what can hardly be necessary comes first. */

@@ -25,8 +25,8 @@ const inspected = {
 
 /** What nobody asked for yet waits with its service, whichever script of it writes. */
 function unaskedFixes(locale: 'de' | 'en'): Record<string, string> {
-  const { asked, unopened, unpaid } = doubtfulFixes[locale];
-  return Object.fromEntries(Object.entries({ asked, unopened, unpaid }).map(([name, fix]) => [name, fix + inspected[locale]]));
+  const { asked, unopened, unpaid, identifier } = doubtfulFixes[locale];
+  return Object.fromEntries(Object.entries({ asked, unopened, unpaid, identifier }).map(([name, fix]) => [name, fix + inspected[locale]]));
 }
 
 /** Where the script that writes is known, nobody has to look for it. */
@@ -110,7 +110,7 @@ function underEachName(texts: Record<string, string>, locale: 'de' | 'en'): Reco
 export default defineCheck({
   id: 'ck-storage-before-consent',
   area: 'ck',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking],

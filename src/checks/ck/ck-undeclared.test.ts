@@ -185,7 +185,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'unknown identifier of a third party',
     site({ cookies: [unknownCookie({ party: 'third', idLike: true, lifetimeSeconds: 9e6 })] }),
-    { class: 'Hint', message: 'undeclared' },
+    { class: 'Hint', message: 'undeclaredBefore' },
   ],
   ['cookie from before the choice', site({ cookies: [{ ...adCookie, states: ['none'] }] }), { class: 'Conform' }],
   ['notice not found', site({ privacy: noLegalPage('privacy') }), { class: 'NoClassification', message: 'textsUnreadNotice' }],

@@ -1,6 +1,6 @@
 import { consentLaw } from '../consent-law.ts';
 import { cookieTexts, type Declaration, declarationOf, namesEntry } from '../declared-cookies.ts';
-import { defineCheck, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import { isUnaskedFor } from '../doubtful-cookies.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
@@ -17,7 +17,7 @@ type Stored = CookieFact | StorageFact;
 /** A list to be carried over into another one has to be whole; beyond this the evidence has it. */
 const mostOthers = 40;
 
-const undeclared = {
+const told = {
   de: {
     undeclaredMarketing:
       '{count|=Ein Werbe-Cookie|Werbe-Cookies} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
@@ -43,6 +43,17 @@ const undeclared = {
     denied: 'The privacy notice names {service} as a service without cookies; after accepting the browser held: {names}',
   },
 };
+/** The same with what lay there before the choice already: naming it in a list does not make up for the consent. */
+const tooEarly = {
+  de: '; davon schon vor der Auswahl gespeichert: {before}',
+  en: '; stored before the choice already: {before}',
+};
+const undeclared = { de: withBefore('de'), en: withBefore('en') };
+
+function withBefore(locale: 'de' | 'en'): Record<string, string> {
+  return addedTo(told[locale], { '': '', Before: tooEarly[locale] });
+}
+
 /** The same where more is not named than the findings tell: cookies, entries of web storage, or both. */
 const alsoUnnamed = {
   de: {
@@ -87,16 +98,21 @@ const alsoExcept = {
   de: '; ebenfalls unbekannt, weder im Banner noch in der Datenschutzerklärung genannt und deshalb nicht bewertet: {unknown}',
   en: '; unknown as well, named neither in the banner nor in the privacy notice and therefore not rated: {unknown}',
 };
+const earlyToo = {
+  de: '; dort nicht genannt, aber schon vor der Auswahl gesetzt und deshalb hier nicht bewertet: {early}',
+  en: '; not named there but set before the choice already and therefore not rated here: {early}',
+};
 /** What the scanner does not know is no entry that needs consent; the check on unknown purposes has it. */
 const besidesNamed = { de: besidesIn('de'), en: besidesIn('en') };
 
 function besidesIn(locale: 'de' | 'en'): Record<string, string> {
   const see = '{see:ck-unclassified}';
-  return {
+  const later = {
     Unknown: namedToo[locale] + see,
     Except: except[locale] + see,
     UnknownExcept: namedToo[locale] + alsoExcept[locale] + see,
   };
+  return { ...later, ...addedTo({ Early: earlyToo[locale] }, { '': '{see:ck-before-consent,emb-booking-widgets}', ...later }) };
 }
 
 const withOthers = { de: addedTo(undeclared.de, alsoUnnamed.de), en: addedTo(undeclared.en, alsoUnnamed.en) };
@@ -133,6 +149,10 @@ const findingFixes = {
       'Hat Ihr Einwilligungswerkzeug einen Cookie-Scan, lösen Sie ihn danach neu aus.',
       'Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
     ]),
+    before: numberedSteps([
+      'Halten Sie zurück, was schon vor der Auswahl gespeichert wird, bis der Besucher eingewilligt oder das Angebot selbst geöffnet hat: {before}. Ein Eintrag in einer Liste ersetzt die Einwilligung nicht.',
+      'Nehmen Sie danach in die Cookie-Liste auf: {names}, mit Anbieter, Zweck und Laufzeit.',
+    ]),
     silent: numberedSteps([
       'Ergänzen Sie in der Datenschutzerklärung bei {service}, was der Dienst im Browser speichert: {names}, mit Zweck und Laufzeit.',
       'Nehmen Sie den Dienst auch in das Einwilligungsbanner auf, soweit er eine Einwilligung braucht.',
@@ -148,6 +168,10 @@ const findingFixes = {
       'If your consent tool has a cookie scan, start it anew afterwards.',
       'Remove scripts whose cookies nobody can attribute.',
     ]),
+    before: numberedSteps([
+      'Hold back what is stored before the choice already until the visitor has consented or has opened the offer: {before}. An entry in a list does not replace the consent.',
+      'After that, add to the list of cookies: {names}, with provider, purpose and lifetime.',
+    ]),
     silent: numberedSteps([
       'Add to what the privacy notice says of {service} what the service stores in the browser: {names}, with purpose and lifetime.',
       'Add the service to the consent banner too as far as it needs consent.',
@@ -160,9 +184,10 @@ const findingFixes = {
 };
 
 function fixesIn(locale: 'de' | 'en'): Record<string, string> {
-  const { undeclared: add, silent, denied } = findingFixes[locale];
+  const { undeclared: add, before, silent, denied } = findingFixes[locale];
   const all = { ...undeclared[locale], ...withOthers[locale] };
-  const fixOf = (name: string) => (name.startsWith('silent') ? silent : name.startsWith('denied') ? denied : add);
+  const fixOf = (name: string) =>
+    /^undeclared.*Before/.test(name) ? before : name.startsWith('silent') ? silent : name.startsWith('denied') ? denied : add;
   return {
     ...Object.fromEntries(Object.keys(all).map((name) => [name, fixOf(name)])),
     ...Object.fromEntries(Object.keys(unread[locale]).map((name) => [name, unreadFixes[locale]])),
@@ -172,7 +197,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -234,7 +259,7 @@ export default defineCheck({
       ...storage.filter((entry) => entry.states.includes('accept') && hasToBeNamed(entry)),
     ];
     // What lay there before the choice is rated elsewhere, but a list that lacks it is no complete one.
-    const leftOver = cookies.filter((cookie) => wasStored(cookie) && cookie.leftOverIn.includes('accept') && toldFrom(/consent/)(cookie));
+    const leftOver = cookies.filter((cookie) => wasStored(cookie) && cookie.leftOverIn.includes('accept') && hasToBeNamed(cookie));
     const missing = relevant.filter((item) => !isDeclared(item));
     if (missing.length === 0) {
       const strange = cookies.filter(
@@ -250,15 +275,18 @@ export default defineCheck({
       const all = [...known, ...leftOver.filter((cookie) => isDeclared(cookie))];
       const { listed = [], described = [] } = Object.groupBy(all, (item) => (stateOf(item) === 'listed' ? 'listed' : 'described'));
       const how = described.length === 0 ? 'declared' : listed.length === 0 ? 'declaredByService' : 'declaredPartly';
-      const told = known.length > 0 ? how : 'nothingToDeclare';
-      const addition = `${suspicious.length > 0 ? 'Unknown' : ''}${strange.length > 0 && texts.unread !== 'Notice' ? 'Except' : ''}`;
+      const lead = known.length > 0 ? how : 'nothingToDeclare';
+      // A sentence that names what is declared must not keep quiet about what is not, even where that is rated elsewhere.
+      const early = leftOver.filter((cookie) => !isDeclared(cookie));
+      const addition = `${early.length > 0 ? 'Early' : ''}${suspicious.length > 0 ? 'Unknown' : ''}${strange.length > 0 && texts.unread !== 'Notice' ? 'Except' : ''}`;
       const params = {
         names: familyList(listed, mostOthers),
         byService: familyList(described, mostOthers),
+        early: familyList(early, mostOthers),
         suspicious: familyList(suspicious),
         unknown: familyList(strange),
       };
-      return { class: 'Conform', message: `${told}${addition}`, params };
+      return { class: 'Conform', message: `${lead}${addition}`, params };
     }
     const {
       silent = [],
@@ -279,20 +307,22 @@ export default defineCheck({
     const present = cookies.filter((cookie) => wasStored(cookie) && cookie.states.includes('accept'));
     const suffix = present.length > 1 && !present.some((cookie) => namesEntry(declared, cookie)) ? 'None' : '';
     const verdict = verdictOf({
-      risks: findingsByOrigin(`undeclaredMarketing${suffix}`, marketing, { services, requests }),
+      risks: findingsByOrigin(`undeclaredMarketing${suffix}`, marketing, { services, requests }).map((finding) =>
+        withEarlier(finding, marketing),
+      ),
       hints: [
         ...findingsByOrigin('denied', denied, { services, requests }),
-        ...findingsByOrigin(`undeclared${suffix}`, certain, { services, requests }),
+        ...findingsByOrigin(`undeclared${suffix}`, certain, { services, requests }).map((finding) => withEarlier(finding, certain)),
         ...(texts.unread === null ? findingsByOrigin('silent', silent, { services, requests }) : []),
       ],
     });
-    const told = verdict?.class === 'Risk' ? marketing : missing;
+    const shown = verdict?.class === 'Risk' ? marketing : missing;
     // What protects a service needs no consent by itself, but belongs into a list that tells what the service stores.
     const ids = new Set(missing.map(({ serviceId }) => serviceId));
     const protecting = cookies.filter(
       (cookie) => ids.has(cookie.serviceId) && wasStored(cookie) && cookie.kept && kindOfCookie(cookie, site.domain) === 'technical',
     );
-    const others = [...new Set([...missing, ...leftOver, ...protecting])].filter((item) => !told.includes(item) && !isDeclared(item));
+    const others = [...new Set([...missing, ...leftOver, ...protecting])].filter((item) => !shown.includes(item) && !isDeclared(item));
     return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others);
   },
 });
@@ -313,6 +343,14 @@ function familyList(items: readonly Stored[], most?: number): string {
     [...Map.groupBy(names, familyOf).values()].map(([name]) => name!),
     most,
   );
+}
+
+/** The finding with what of it lay in the browser before the choice already. */
+function withEarlier(finding: Finding, items: readonly Stored[]): Finding {
+  const shown = new Set(finding.items.map(({ ref }) => ref));
+  const early = items.filter(({ id, states }) => shown.has(id) && states.includes('none'));
+  if (early.length === 0) return finding;
+  return { ...finding, message: `${finding.message}Before`, params: { ...finding.params, before: familyList(early, mostOthers) } };
 }
 
 /** Names in the first finding what no finding tells, and shows it there. */

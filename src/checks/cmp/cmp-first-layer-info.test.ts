@@ -313,6 +313,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   [
+    'what runs on the own server reaches no third country',
+    site(full.replace('Daten können in die USA gelangen', 'Mehr dazu hier'), [
+      { ...matomo, vendorCountry: 'NZ', service: { ...matomo.service, selfHosted: true } },
+    ]),
+    { class: 'Conform', message: 'sufficientOwn' },
+  ],
+  [
     'another language',
     site('Ta strona używa plików cookie do celów reklamowych i statystycznych.'),
     { class: 'NoClassification', message: 'language' },

@@ -22,7 +22,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 7, 13 DSGVO', 'Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -162,8 +162,9 @@ export default defineCheck({
 
     const wanting = services.filter(dependsOnChoice);
     const marketing = wanting.filter(({ service }) => service.category === 'marketing' || service.category === 'social');
-    const abroad = wanting.filter((use) => isThirdCountry(countryOfRecipient(use)) === true);
     const foreign = wanting.filter(({ service, hosts }) => !service.selfHosted && hosts.length > 0);
+    // The maker of what runs on the own server receives nothing.
+    const abroad = wanting.filter((use) => !use.service.selfHosted && isThirdCountry(countryOfRecipient(use)) === true);
     const kindNamed = saysRecipients(text);
     const named = foreign.filter((use) => isNamed(text, use));
     const unnamed = kindNamed ? [] : unnamedBeside(named, foreign);

@@ -173,6 +173,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'euProviderServerAbroadDisclosed' },
   ],
   [
+    'server in the USA, the notice tells of contract and servers in the EU',
+    site({ serverCountry: 'US' }, german, {
+      ...saying('Usercentrics ist unsere Auftragsverarbeiterin und betreibt ihre Server innerhalb der EU.'),
+      policyMatches: [{ serviceId: 'usercentrics', match: 'found', inBannerOnly: false }],
+    }),
+    { class: 'Hint', message: 'euProviderServerAbroadDisclosedContractServers' },
+  ],
+  [
+    'what the tool writes is reasoned in the notice',
+    site({ serverCountry: 'US' }, german, {
+      ...saying('Usercentrics speichert uc_settings; das ist unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG).'),
+      cookies: [{ ...ownId, name: 'uc_settings' }],
+    }),
+    { class: 'Hint', messages: ['euProviderServerAbroad', 'alsoStoredReasoned'] },
+  ],
+  [
     'what else the tool writes is told beside a hint',
     site({ serverCountry: 'US' }, german, { cookies: [{ ...ownId, name: 'uc_settings' }] }),
     { class: 'Hint', messages: ['euProviderServerAbroad', 'alsoStored'] },

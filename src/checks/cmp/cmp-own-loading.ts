@@ -47,6 +47,20 @@ const identifierSteps = {
   en: '1. Clarify with {service} whether this can come into being with the visitor’s decision only, or document why it is strictly necessary even before: {names}.',
 };
 
+/** The same where the notice says so already: names, and why they may be there before the choice. */
+const reasonedStep = {
+  de: '1. Halten Sie intern fest, warum das schon vor der Auswahl unbedingt erforderlich ist; die Datenschutzerklärung nennt es und begründet es damit: {names}.',
+  en: '1. Keep an internal record of why this is strictly necessary even before the choice; the privacy notice names it and gives that reason: {names}.',
+};
+const contractAtHand = {
+  de: '2. Halten Sie den Vertrag zur Auftragsverarbeitung bereit, den die Datenschutzerklärung anspricht.',
+  en: '2. Keep the data processing agreement at hand of which the privacy notice speaks.',
+};
+const serversClaimed = {
+  de: '\n3. Bestätigt {service} keine Server in der EU, berichtigen Sie die Datenschutzerklärung: Sie spricht davon, dass die Server in der EU stehen.',
+  en: '\n3. If {service} does not confirm servers in the EU, correct the privacy notice: it speaks of servers in the EU.',
+};
+
 /** Messages whose steps differ where the notice does its part already: then their names end with `Disclosed`. */
 const ofTransfer = {
   providerInUsa: transferStep,
@@ -67,7 +81,10 @@ function contractFixes(locale: Locale): Record<string, string> {
   ]);
   const servers = Object.entries(ofServer).flatMap(([message, first]) => [
     [message, `${first[locale]}\n${contractAndName[locale]}`],
-    [`${message}Disclosed`, `${first[locale]}\n${contractOnly[locale]}`],
+    ...Object.entries({ '': '', Servers: serversClaimed[locale] }).flatMap(([ending, last]) => [
+      [`${message}Disclosed${ending}`, `${first[locale]}\n${contractOnly[locale]}${last}`],
+      [`${message}DisclosedContract${ending}`, `${first[locale]}\n${contractAtHand[locale]}${last}`],
+    ]),
   ]);
   return Object.fromEntries([...transfers, ...servers]);
 }
@@ -76,7 +93,7 @@ function withDisclosed(messages: Record<keyof typeof ofTransfer | keyof typeof o
   return Object.fromEntries(
     Object.entries(messages).flatMap(([message, text]) => [
       [message, text],
-      [`${message}Disclosed`, text],
+      ...(message in ofServer ? ['', 'Contract', 'Servers', 'ContractServers'] : ['']).map((said) => [`${message}Disclosed${said}`, text]),
     ]),
   );
 }
@@ -84,7 +101,7 @@ function withDisclosed(messages: Record<keyof typeof ofTransfer | keyof typeof o
 export default defineCheck({
   id: 'cmp-own-loading',
   area: 'cmp',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -111,6 +128,7 @@ export default defineCheck({
         identifierSent: identifierSteps.de,
         identifierStored: identifierSteps.de,
         alsoStored: identifierSteps.de,
+        alsoStoredReasoned: reasonedStep.de,
         notNamed: '1. Nennen Sie {service} in der Datenschutzerklärung.',
         ...bannerFrameFixes('de'),
       },
@@ -135,6 +153,8 @@ export default defineCheck({
         identifierStored: '{service} speichert schon vor der Auswahl eine Kennung ({names})',
         notNamed: '{service} ist in der Datenschutzerklärung nicht genannt',
         alsoStored: '{service} legt schon vor der Auswahl an: {names}',
+        alsoStoredReasoned:
+          '{service} legt schon vor der Auswahl an: {names}; die Datenschutzerklärung nennt das als unbedingt erforderlich',
         loaded: '{service} wird vor der Auswahl geladen; ein Drittland oder eine Kennung war dabei nicht zu erkennen',
         loadedStoring:
           '{service} wird vor der Auswahl geladen und legt schon dann an: {names}; ein Drittland oder eine Kennung war dabei nicht zu erkennen',
@@ -170,6 +190,7 @@ export default defineCheck({
         identifierSent: identifierSteps.en,
         identifierStored: identifierSteps.en,
         alsoStored: identifierSteps.en,
+        alsoStoredReasoned: reasonedStep.en,
         notNamed: '1. Name {service} in the privacy notice.',
         ...bannerFrameFixes('en'),
       },
@@ -194,6 +215,7 @@ export default defineCheck({
         identifierStored: '{service} stores an identifier even before the choice ({names})',
         notNamed: '{service} is not named in the privacy notice',
         alsoStored: '{service} creates even before the choice: {names}',
+        alsoStoredReasoned: '{service} creates even before the choice: {names}; the privacy notice names that as strictly necessary',
         loaded: '{service} is loaded before the choice; no third country and no identifier could be recognised in that',
         loadedStoring:
           '{service} is loaded before the choice and creates: {names}; no third country and no identifier could be recognised in that',

@@ -22,6 +22,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ ...uet, states: ['none'] })),
     { class: 'Risk', message: 'beforeConsent', cause: 'microsoft-advertising' },
   ],
+  [
+    'marketing automation and push messages are no network',
+    bannerSite(
+      traffic(
+        { service: 'pardot', url: 'https://pi.pardot.com/analytics', states: ['none'] },
+        { service: 'onesignal', url: 'https://cdn.onesignal.com/sdks/a.js', states: ['none'] },
+      ),
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'what a video brings along is named',
+    bannerSite(
+      traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['none'] },
+        {
+          service: 'google-doubleclick',
+          url: 'https://googleads.g.doubleclick.net/pagead/id',
+          states: ['none'],
+          parentId: 'r1',
+          embeddedBy: 'youtube',
+        },
+      ),
+    ),
+    { class: 'Conform', message: 'onlyInEmbeds' },
+  ],
   ['after rejecting', bannerSite(traffic({ ...uet, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
   ['in both states', bannerSite(traffic({ ...uet, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
   [
@@ -87,7 +113,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'disputed need',
-    bannerSite(traffic({ service: 'onesignal', url: 'https://cdn.onesignal.com/sdk.js', states: ['none'] })),
+    bannerSite(traffic({ service: 'netid', url: 'https://cdn.netid.de/sdk.js', states: ['none'] })),
     { class: 'Hint', message: 'disputed' },
   ],
   [

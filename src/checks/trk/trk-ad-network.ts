@@ -1,3 +1,4 @@
+import { marketingAutomationIds } from '#knowledge/services.ts';
 import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
@@ -15,7 +16,7 @@ const metaPixel = 'meta-pixel';
 export default defineCheck({
   id: 'trk-ad-network',
   area: 'trk',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.iabEurope, consentLaw.olgFrankfurtMicrosoft],
@@ -107,9 +108,9 @@ export default defineCheck({
   },
 });
 
-/** The Meta pixel has a check of its own. */
+/** The Meta pixel has a check of its own; what writes to known contacts is tracking, but no network. */
 function inScope({ category, id }: Service): boolean {
-  return category === 'marketing' && id !== metaPixel;
+  return category === 'marketing' && id !== metaPixel && !marketingAutomationIds.has(id);
 }
 
 /** Everybody counts the pixel among the advertising networks: that none was seen holds only beside it. */

@@ -6,6 +6,7 @@ import type { ServiceUse } from '../facts.ts';
 import { requestItem, verdictOf } from '../items.ts';
 import { numberedSteps, suffixed } from '../message-variants.ts';
 import { disputedFixes, screenVariant, withScreen } from '../own-counting.ts';
+import { framedMessages, framedSteps, framesOf } from '../page-frames.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { observeServices, trackingCategories } from '../service-observations.ts';
 import { consentItemsOf } from '../stored-items.ts';
@@ -92,7 +93,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 8,
+  version: 9,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -109,6 +110,7 @@ export default defineCheck({
       messages: {
         none: 'Nach dem Ablehnen wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
         ...withRefusable(messages.de),
+        ...framedMessages({ tracks: messages.de.tracks, starts: messages.de.starts }, 'de'),
         ...withScreen({ selfHosted: selfHosted.de }, 'de'),
         connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...suffixed(signals.de, 'Container'),
@@ -129,6 +131,7 @@ export default defineCheck({
       messages: {
         none: 'After rejecting, no service for measuring or advertising that the scanner knows was observed',
         ...withRefusable(messages.en),
+        ...framedMessages({ tracks: messages.en.tracks, starts: messages.en.starts }, 'en'),
         ...withScreen({ selfHosted: selfHosted.en }, 'en'),
         connectionOnly: 'After rejection there is a connection to {service}, without a recognised visitor identifier and without script',
         ...suffixed(signals.en, 'Container'),
@@ -164,11 +167,13 @@ export default defineCheck({
       const picture = rating.reason === 'tracks' ? pictureBesideScript(observation.requests, observation.use.service.id) : null;
       const { consent } = observation.use.service;
       const partly = rating.reason === 'tracks' && consent === 'disputed' ? identifiedPages(observation.requests) : null;
-      const told = partly ? `${base}Partly` : picture === null ? base : `${base}Picture`;
+      const frames =
+        partly === null && /^(?:tracks|starts)$/.test(base) ? framesOf(observation.use.service.id, observation.requests, facts) : null;
+      const told = frames ? `${base}${frames.kind}` : partly ? `${base}Partly` : picture === null ? base : `${base}Picture`;
       const isRefusable =
         told in messages.de && banner !== null && (canBeRefused(banner, observation.use) || isAskedFor(observation.use, banner));
       const finding = trackerFinding(isRefusable ? `${told}Refusable` : told, observation);
-      const more: TextParams = partly ?? (picture === null ? {} : { picture });
+      const more: TextParams = frames?.params ?? partly ?? (picture === null ? {} : { picture });
       return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, ...more } } };
     });
     const verdict = verdictOf({
@@ -194,7 +199,11 @@ function fixesIn(locale: Locale): Record<string, string> {
   const each = (names: readonly string[], first: 'unconditional' | 'anyChoice') =>
     names.flatMap((name) => [[name, fixOf(locale, first, 'category')] as const, [`${name}Refusable`, fixOf(locale, first)] as const]);
   const pictures = [...each(['tracksPicture'], 'unconditional'), ...each(['startsPicture'], 'anyChoice')];
+  const framed = Object.entries(framedSteps[locale]).flatMap(([kind, step]) =>
+    ['tracks', 'starts'].map((name) => [`${name}${kind}`, numberedSteps([step, steps[locale].verify])] as const),
+  );
   return Object.fromEntries([
+    ...framed,
     ...each(runs, 'unconditional'),
     ...each(begins, 'anyChoice'),
     // What is seen are signals of consent mode: no category of the consent tool ends them.

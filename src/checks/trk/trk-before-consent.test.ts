@@ -22,7 +22,42 @@ const report: Call = { url: 'https://berichte.partner.test/csp?id=2', type: 'oth
 const policy = 'default-src *; report-uri https://berichte.partner.test/csp?id=1';
 const reporting = { pages: [pageFact({ headers: { 'content-security-policy-report-only': policy } })] };
 
+const funnel = { service: 'perspective', url: 'https://karriere.perspectivefunnel.com/', type: 'frame', states: ['none'] } as const;
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'a pixel in the frame of another provider',
+    bannerSite(
+      traffic(funnel, {
+        service: 'meta-pixel',
+        url: 'https://connect.facebook.net/en_US/fbevents.js',
+        identifiers: ['fbp'],
+        states: ['none'],
+        parentId: 'r1',
+        embeddedBy: 'perspective',
+      }),
+    ),
+    { class: 'Risk', message: 'tracksInFrame', cause: 'perspective' },
+  ],
+  [
+    'a frame of its own',
+    bannerSite(
+      traffic(
+        { service: 'pardot', url: 'https://go.pardot.com/l/1', type: 'frame', states: ['none'] },
+        { service: 'pardot', url: 'https://pi.pardot.com/analytics', identifiers: ['visitor_id'], states: ['none'], parentId: 'r1' },
+      ),
+    ),
+    { class: 'Risk', message: 'tracksOwnFrame' },
+  ],
+  [
+    'a frame and a script of the page',
+    bannerSite(
+      traffic(
+        { service: 'pardot', url: 'https://go.pardot.com/l/1', type: 'frame', states: ['none'] },
+        { service: 'pardot', url: 'https://pi.pardot.com/pd.js', identifiers: ['visitor_id'], states: ['none'] },
+      ),
+    ),
+    { class: 'Risk', message: 'tracks' },
+  ],
   ['own requests only', bannerSite(), { class: 'Conform' }],
   ['script of a tracker', bannerSite(traffic(analytics)), { class: 'Risk', message: 'tracks', cause: 'google-analytics', refs: ['r1'] }],
   [

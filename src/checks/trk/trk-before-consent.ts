@@ -3,8 +3,9 @@ import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOn
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { requestItem, verdictOf } from '../items.ts';
-import { suffixed } from '../message-variants.ts';
+import { numberedSteps, suffixed } from '../message-variants.ts';
 import { disputedFixes, ownCountingMessages, screenVariant, withScreen } from '../own-counting.ts';
+import { framedMessages, framedSteps, framesOf } from '../page-frames.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
 import { consentItemsOf } from '../stored-items.ts';
@@ -26,6 +27,7 @@ const unaskedFix = {
 const running = {
   de: (moment: string) => ({
     tracks: `{service} läuft ${moment} (Anfragen an {hosts})`,
+    ...framedMessages({ tracks: `{service} läuft ${moment} (Anfragen an {hosts})` }, 'de'),
     tracksPicture: `{service} läuft ${moment} (Anfragen an {hosts}), auch als Bild von {picture}`,
     tracksPartly: `{service} läuft ${moment} auf {pageCount} Seiten (Anfragen an {hosts}); eine Kennung sendet der Dienst dabei nur auf {paths}. Ob er ohne Kennung und ohne Cookie eine Einwilligung braucht, ist umstritten`,
     signals: `Das Skript von {service} lädt ${moment} und sendet Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem ({hosts})`,
@@ -33,6 +35,7 @@ const running = {
   }),
   en: (moment: string) => ({
     tracks: `{service} runs ${moment} (requests to {hosts})`,
+    ...framedMessages({ tracks: `{service} runs ${moment} (requests to {hosts})` }, 'en'),
     tracksPicture: `{service} runs ${moment} (requests to {hosts}), also as an image from {picture}`,
     tracksPartly: `{service} runs ${moment} on {pageCount} pages (requests to {hosts}); only on {paths} the service sends an identifier. Whether it needs consent without identifier and cookie is disputed`,
     signals: `The script of {service} loads ${moment} and sends signals without visitor identifier (client ID); Google receives IP address and details of the device all the same ({hosts})`,
@@ -53,9 +56,15 @@ function signalFixes(locale: 'de' | 'en'): Record<string, string> {
 
 function fixesIn(locale: 'de' | 'en'): Record<string, string> {
   const unasked = unaskedFix[locale];
+  const verify = fix[locale].slice(fix[locale].lastIndexOf('\n') + 1).replace(/^\d+\. /, '');
+  const framed = Object.entries(framedSteps[locale]).flatMap(([kind, step]) => {
+    const told = numberedSteps([step, verify]);
+    return [[`tracks${kind}`, told] as const, [`tracks${kind}Unasked`, told] as const];
+  });
   return {
     ...unknownHostsFixes[locale],
     ...signalFixes(locale),
+    ...Object.fromEntries(framed),
     tracksPicture: withPictureStep(fix[locale], locale),
     tracksUnasked: unasked,
     tracksPictureUnasked: withPictureStep(unasked, locale),
@@ -70,7 +79,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 8,
+  version: 9,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -80,7 +89,7 @@ export default defineCheck({
     de: {
       title: 'Keine Tracking-Dienste vor der Einwilligung',
       explanation:
-        'Analyse-, Werbe- und Aufzeichnungsdienste lesen in der Regel Informationen aus dem Endgerät. Das ist nach § 25 Abs. 1 TDDDG erst nach einer Einwilligung zulässig; für die anschließende Verarbeitung verlangen die Aufsichtsbehörden in der Regel ebenfalls eine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Auf Cookies kommt es nicht an. Umstritten ist das für bloßes Zählen auf dem eigenen Server, ohne Cookie und Kennung: Die Aufsichtsbehörde von Baden-Württemberg hält Auswertungen nach Art von Server-Protokollen ohne Einwilligung für möglich; hier gilt es deshalb nicht als Risiko.',
+        'Analyse-, Werbe- und Aufzeichnungsdienste lesen in der Regel Informationen aus dem Endgerät. Das ist nach § 25 Abs. 1 TDDDG erst nach einer Einwilligung zulässig; für die anschließende Verarbeitung verlangen die Aufsichtsbehörden in der Regel ebenfalls eine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Auf Cookies kommt es nicht an. Umstritten ist das für bloßes Zählen auf dem eigenen Server, ohne Cookie und Kennung: Die Aufsichtsbehörde von Baden-Württemberg hält Auswertungen nach Art von Server-Protokollen ohne Einwilligung für möglich; nur solches Zählen wertet diese Prüfung deshalb nicht als Risiko.',
       confidenceReason: 'Es zählen Anfragen, die der Browser vor jeder Auswahl gesendet hat; den Dienst verrät ihre Adresse.',
       howToFix: fix.de,
       fixes: fixesIn('de'),
@@ -97,7 +106,7 @@ export default defineCheck({
     en: {
       title: 'No tracking services before consent',
       explanation:
-        'Analytics, advertising and recording services as a rule read information from the device. Under Section 25(1) TDDDG this is only permitted after consent; for the processing that follows, the supervisory authorities as a rule require consent too (Art. 6(1)(a) GDPR). Cookies are not required for that. It is disputed for mere counting on the own server, without cookie and identifier: the data protection authority of Baden-Württemberg holds analysis in the manner of server logs possible without consent; here it is therefore no risk.',
+        'Analytics, advertising and recording services as a rule read information from the device. Under Section 25(1) TDDDG this is only permitted after consent; for the processing that follows, the supervisory authorities as a rule require consent too (Art. 6(1)(a) GDPR). Cookies are not required for that. It is disputed for mere counting on the own server, without cookie and identifier: the data protection authority of Baden-Württemberg holds analysis in the manner of server logs possible without consent; such counting alone is therefore no risk in this check.',
       confidenceReason: 'Only requests that the browser sent before any choice count; their address tells the service.',
       howToFix: fix.en,
       fixes: fixesIn('en'),
@@ -141,7 +150,7 @@ function asksNothing({ banner }: Partial<Pick<Facts, 'banner'>>): boolean {
 function tell(
   reason: TrackerRating['reason'],
   observation: ServiceObservation,
-  facts: Pick<Facts, 'cookies' | 'storage' | 'services'>,
+  facts: Pick<Facts, 'cookies' | 'storage' | 'services' | 'requests'>,
 ): Finding {
   const { requests } = observation;
   const { id, consent } = observation.use.service;
@@ -160,6 +169,8 @@ function tell(
   if (written.cookies.length + written.storage.length === 0 && sendsPingsOnly(observation)) {
     return { ...finding, message: `signals${hasContainer(facts) ? 'Container' : ''}` };
   }
+  const frames = framesOf(id, requests, facts);
+  if (frames) return { ...finding, message: `tracks${frames.kind}`, params: { ...finding.params, ...frames.params } };
   const picture = pictureBesideScript(requests, id);
   return picture === null ? finding : { ...finding, message: 'tracksPicture', params: { ...finding.params, picture } };
 }

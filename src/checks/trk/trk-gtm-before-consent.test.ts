@@ -88,6 +88,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Conform' },
   ],
+  [
+    'tracking inside a frame that the page holds is none of its tags',
+    bannerSite(
+      traffic(
+        container,
+        { service: 'pardot', url: 'https://go.pardot.com/l/1', type: 'frame', states: ['none'] },
+        { service: 'pardot', url: 'https://pi.pardot.com/analytics', identifiers: ['visitor_id'], states: ['none'], parentId: 'r2' },
+      ),
+    ),
+    { class: 'Hint', message: 'withoutEffect' },
+  ],
   ['stopped by the page’s own policy', bannerSite(traffic({ ...container, blockedReason: 'csp' })), { class: 'Conform' }],
 ];
 

@@ -4,7 +4,8 @@ import type { CookieFact, RequestFact, StorageFact } from '../facts.ts';
 import { isTagManagerScript } from '../google-requests.ts';
 import { initiatorChains, wasSent } from '../initiator-chains.ts';
 import { pageCount, requestItem } from '../items.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { frameAround } from '../page-frames.ts';
+import { passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { observeServices, trackingCategories } from '../service-observations.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
@@ -26,7 +27,7 @@ const ownFixes = {
 export default defineCheck({
   id: 'trk-gtm-before-consent',
   area: 'trk',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.vgHannover],
@@ -56,6 +57,7 @@ export default defineCheck({
         storesOwn:
           'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}) und speichert im Endgerät: {names}',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
+        onlyInEmbeds: rejectNotExamined.de.onlyInEmbeds,
         withoutEffect: 'Der Google Tag Manager lädt vor der Einwilligung; eine weitere Wirkung wurde nicht beobachtet',
         ownHost:
           'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}); eine weitere Wirkung wurde nicht beobachtet',
@@ -77,6 +79,7 @@ export default defineCheck({
         besideTrackingOwn: 'Google Tag Manager loads before consent from an address of the website ({address}) while {tags} runs',
         storesOwn: 'Google Tag Manager loads before consent from an address of the website ({address}) and stores on the device: {names}',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
+        onlyInEmbeds: rejectNotExamined.en.onlyInEmbeds,
         withoutEffect: 'Google Tag Manager loads before consent; no further effect was observed',
         ownHost: 'Google Tag Manager loads before consent from an address of the website ({address}); no further effect was observed',
       },
@@ -95,7 +98,10 @@ export default defineCheck({
       ...others.slice(0, 4).map((request) => requestItem(request)),
     ] as const;
     const trackers = observeServices(facts, ['none'], ({ category }) => trackingCategories.has(category)).filter(
-      (observation) => rateTracker(observation, facts)?.weight === 'risk',
+      // What runs in a frame that the page holds is fired by no container.
+      (observation) =>
+        rateTracker(observation, facts)?.weight === 'risk' &&
+        !observation.requests.every((request) => frameAround(request, facts) !== null),
     );
     const address = `${first.host}${URL.parse(first.url)?.pathname ?? ''}`;
     const place = { address };

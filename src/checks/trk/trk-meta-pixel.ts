@@ -1,8 +1,10 @@
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type Locale } from '../define-check.ts';
 import { serviceItem } from '../items.ts';
 import { disputed, settled } from '../law.ts';
+import { numberedSteps } from '../message-variants.ts';
 import { jointControllerPattern, readNotice } from '../notice.ts';
+import { framedMessages, framedSteps, framesOf } from '../page-frames.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { observationItems, observeServices } from '../service-observations.ts';
@@ -16,12 +18,24 @@ const fix = {
   de: '1. Laden Sie fbevents.js erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Schalten Sie den erweiterten Abgleich im Events Manager ab, wenn Sie ihn nicht ausdrücklich in der Einwilligung nennen.\n3. Beschreiben Sie in der Datenschutzerklärung die gemeinsame Verantwortlichkeit mit Meta nach Art. 26 DSGVO, soweit das dort fehlt.\n4. Prüfen Sie, dass vor der Auswahl und nach dem Ablehnen keine Anfrage an facebook.com/tr geht.',
   en: '1. Load fbevents.js only after the visitor has agreed to advertising.\n2. Switch off advanced matching in the Events Manager unless the consent names it expressly.\n3. Describe the joint controllership with Meta under Art. 26 GDPR in the privacy notice where that is missing there.\n4. Verify that no request goes to facebook.com/tr before the choice and after rejection.',
 };
+const running = {
+  de: {
+    beforeConsent: 'Das Meta-Pixel läuft vor der Einwilligung',
+    afterReject: 'Das Meta-Pixel läuft nach dem Ablehnen',
+    throughout: 'Das Meta-Pixel läuft vor der Einwilligung und nach dem Ablehnen weiter',
+  },
+  en: {
+    beforeConsent: 'The Meta pixel runs before consent',
+    afterReject: 'The Meta pixel runs after rejection',
+    throughout: 'The Meta pixel runs before consent and keeps running after rejection',
+  },
+};
 const pictureFixes = { de: picturesFix(withPictureStep(fix.de, 'de')), en: picturesFix(withPictureStep(fix.en, 'en')) };
 
 export default defineCheck({
   id: 'trk-meta-pixel',
   area: 'trk',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -54,11 +68,10 @@ export default defineCheck({
       confidenceReason:
         'Erkannt wird das Pixel an Skript, Aufruf und Cookies; was ein Server direkt an Meta meldet, sieht ein Browser nicht.',
       howToFix: fix.de,
-      fixes: pictureFixes.de,
+      fixes: { ...pictureFixes.de, ...framedFixes('de') },
       messages: {
-        beforeConsent: 'Das Meta-Pixel läuft vor der Einwilligung',
-        afterReject: 'Das Meta-Pixel läuft nach dem Ablehnen',
-        throughout: 'Das Meta-Pixel läuft vor der Einwilligung und nach dem Ablehnen weiter',
+        ...running.de,
+        ...framedMessages(running.de, 'de'),
         beforeConsentPicture: 'Das Meta-Pixel läuft vor der Einwilligung, auch als Bild von {picture}',
         afterRejectPicture: 'Das Meta-Pixel läuft nach dem Ablehnen, auch als Bild von {picture}',
         throughoutPicture: 'Das Meta-Pixel läuft vor der Einwilligung und nach dem Ablehnen weiter, auch als Bild von {picture}',
@@ -80,11 +93,10 @@ export default defineCheck({
       confidenceReason:
         'The pixel is recognised by script, call and cookies; a browser does not see what a server reports to Meta directly.',
       howToFix: fix.en,
-      fixes: pictureFixes.en,
+      fixes: { ...pictureFixes.en, ...framedFixes('en') },
       messages: {
-        beforeConsent: 'The Meta pixel runs before consent',
-        afterReject: 'The Meta pixel runs after rejection',
-        throughout: 'The Meta pixel runs before consent and keeps running after rejection',
+        ...running.en,
+        ...framedMessages(running.en, 'en'),
         beforeConsentPicture: 'The Meta pixel runs before consent, also as an image from {picture}',
         afterRejectPicture: 'The Meta pixel runs after rejection, also as an image from {picture}',
         throughoutPicture: 'The Meta pixel runs before consent and keeps running after rejection, also as an image from {picture}',
@@ -114,6 +126,11 @@ export default defineCheck({
       const cause = observed?.cause ?? pixel;
       const finding = { params: { service: 'Meta-Pixel' }, items: [firstItem, ...restItems] as const, cause, serviceIds: [pixel] };
       if (seen.length === 0) return { class: 'Hint', findings: [{ ...finding, message: 'connectionOnly' }] };
+      const frames = observed ? framesOf(pixel, observed.requests, facts) : null;
+      if (frames) {
+        const params = { ...finding.params, ...frames.params };
+        return { class: 'Risk', findings: [{ ...finding, message: `${momentOf(seen)}${frames.kind}`, params }] };
+      }
       const picture = observed ? pictureBesideScript(observed.requests, pixel) : null;
       if (picture === null) return { class: 'Risk', findings: [{ ...finding, message: momentOf(seen) }] };
       const params = { ...finding.params, picture };
@@ -132,6 +149,19 @@ export default defineCheck({
     return complete ? passedAfterConsent(facts, isPixel) : openAfterReject(facts, isPixel);
   },
 });
+
+/** The pixel of a frame is set where that frame is made; there the matching is switched off too. */
+function framedFixes(locale: Locale): Record<string, string> {
+  const name = locale === 'de' ? 'Meta-Pixel' : 'Meta pixel';
+  const [, ...others] = fix[locale].split('\n').map((step) => step.replace(/^\d+\. /, ''));
+  return Object.fromEntries(
+    Object.entries(framedSteps[locale]).flatMap(([kind, step]) =>
+      Object.keys(running[locale]).map(
+        (message) => [`${message}${kind}`, numberedSteps([step.replaceAll('{service}', name), ...others])] as const,
+      ),
+    ),
+  );
+}
 
 function picturesFix(howToFix: string): Record<string, string> {
   return { beforeConsentPicture: howToFix, afterRejectPicture: howToFix, throughoutPicture: howToFix };

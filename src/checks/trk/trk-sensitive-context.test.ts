@@ -39,6 +39,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   // Counting visits discloses nothing to others.
   ['counter on the own server', { ...site(matomo), ...industry('medical') }, { class: 'Conform' }],
+  [
+    'advertising that a video brings along',
+    {
+      ...site(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['none'] },
+        {
+          service: 'google-doubleclick',
+          url: 'https://googleads.g.doubleclick.net/pagead/id',
+          identifiers: ['id'],
+          states: ['none'],
+          parentId: 'r1',
+          embeddedBy: 'youtube',
+        },
+      ),
+      ...industry('medical'),
+    },
+    { class: 'Risk', message: 'withEmbed', cause: 'youtube', refs: ['r2'] },
+  ],
+  [
+    'a video alone is judged elsewhere',
+    { ...site({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['none'] }), ...industry('medical') },
+    { class: 'Conform' },
+  ],
   ['analytics is judged elsewhere', { ...site(analytics), ...industry('medical') }, { class: 'Conform' }],
   [
     'connection only',

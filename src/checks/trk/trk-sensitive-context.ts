@@ -7,7 +7,8 @@ import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { settled, statute, unverified } from '../law.ts';
 import { sensitiveHost, sensitiveTopics } from '../sensitive-topics.ts';
-import { observeServices, type ServiceObservation } from '../service-observations.ts';
+import { causeOfService, observeServices, type ServiceObservation } from '../service-observations.ts';
+import { pathsOf } from '../shop-offer.ts';
 import { rateTracker, trackerFindingWithStored } from '../tracking.ts';
 import { startPage } from '../transport-hosts.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -39,7 +40,7 @@ const expressConsent = wholeWords(
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -68,6 +69,9 @@ export default defineCheck({
         examine:
           '{service} ist ohne Einwilligung auf einer Website mit sensiblem Thema eingebunden; ob Daten übertragen werden, ist zu prüfen',
         noExpressConsent: '{service} läuft nach der Einwilligung; das Banner nennt weder Art. 9 DSGVO noch besonders geschützte Daten',
+        withEmbed: 'Mit {embed} lädt ohne Einwilligung auch {service} und erfährt, wer die Website mit sensiblem Thema besucht ({paths})',
+        examineWithEmbed:
+          'Mit {embed} lädt ohne Einwilligung auch {service} ({paths}); ob die Website ein sensibles Thema hat und was der Dienst erfährt, ist zu prüfen',
         notSensitive: 'Weder Branche noch Überschriften deuten auf ein sensibles Thema',
         rejectNotExamined: 'Vor der Einwilligung lief kein solcher Dienst; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
@@ -88,6 +92,9 @@ export default defineCheck({
         examine:
           '{service} is embedded without consent on a website with a sensitive topic; whether data is transmitted has to be examined',
         noExpressConsent: '{service} runs after consent; the banner names neither Art. 9 GDPR nor specially protected data',
+        withEmbed: 'With {embed}, {service} loads without consent too and learns who visits the website with a sensitive topic ({paths})',
+        examineWithEmbed:
+          'With {embed}, {service} loads without consent too ({paths}); whether the website has a sensitive topic and what the service learns has to be examined',
         notSensitive: 'Neither industry nor headings suggest a sensitive topic',
         rejectNotExamined: 'No such service ran before consent; the state after rejection could not be examined',
       },
@@ -105,6 +112,16 @@ export default defineCheck({
       const message = isRisk ? momentOf(observation.states) : rating.weight === 'risk' ? 'suspected' : 'examine';
       return [{ isRisk, finding: trackerFindingWithStored(message, observation, facts, states) }];
     });
+    for (const observation of broughtByEmbeds(facts, states)) {
+      const rating = rateTracker(observation, facts);
+      if (!rating || !observation.active || observation.use.service.consent !== 'yes') continue;
+      const isRisk = rating.weight === 'risk' && certain;
+      const finding = trackerFindingWithStored(isRisk ? 'withEmbed' : 'examineWithEmbed', observation, facts, states);
+      const cause = causeOfService(observation.use.service.id, facts.services);
+      const embed = facts.services.find(({ service }) => service.id === cause)?.service.name ?? cause;
+      const paths = pathsOf(observation.requests.map(({ pageUrl }) => pageUrl));
+      early.push({ isRisk, finding: { ...finding, cause, params: { ...finding.params, embed, paths } } });
+    }
     const told = new Set(early.flatMap(({ finding }) => finding.serviceIds ?? []));
     const text = facts.banner.banner?.text ?? '';
     const later = mentions(text, expressConsent)
@@ -129,6 +146,16 @@ export default defineCheck({
 
 function observe(facts: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]): readonly ServiceObservation[] {
   return observeServices(facts, states, ({ category }) => disclosing.has(category));
+}
+
+/** Embeds whose checks report what comes along; who learns of the visit matters here all the same. */
+const quietEmbeds: ReadonlySet<ServiceCategory> = new Set(['video', 'map', 'captcha']);
+
+function broughtByEmbeds({ requests, services }: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]) {
+  const embeds = new Set(services.filter(({ service }) => quietEmbeds.has(service.category)).map(({ service }) => service.id));
+  const others = services.filter(({ service }) => !embeds.has(service.id));
+  const brought = others.filter(({ service }) => embeds.has(causeOfService(service.id, services)));
+  return observe({ requests, services: others }, states).filter(({ use }) => brought.includes(use));
 }
 
 function leavesSite({ use, requests }: ServiceObservation): boolean {

@@ -1,4 +1,4 @@
-import { getPublicSuffix } from 'tldts';
+import { getDomain, getPublicSuffix } from 'tldts';
 import { type ConsentState, type CookieEvent, consentStates, type JarCookie, type JarSnapshot } from '#evidence/evidence.ts';
 import { hostOf } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
@@ -61,17 +61,29 @@ function noteEvent(event: CookieEvent, found: Map<string, CookieObservations>, c
     cookie.setIn.add(state);
   }
   cookie.pages.add(context.pageUrlOf(event.pageId));
-  if (cookie.events.length < evidenceCap) cookie.events.push({ event, declared, blockedReason: refusalOf(event, declared) });
+  if (cookie.events.length < evidenceCap)
+    cookie.events.push({ event, declared, blockedReason: refusalOf(event, declared, context.pageUrlOf(event.pageId)) });
   if (declared.value !== '') cookie.valueByRun.set(event.state, declared.value);
 }
 
-/** Browsers drop what a script sets for a domain that is not its own without telling anybody, so that rule is applied here. */
-function refusalOf(event: CookieEvent, { domain }: DeclaredCookie): string | null {
+/**
+ * Browsers drop what a script sets for a domain that is not its own without telling anybody, and so what it sets in a frame of another
+ * site without `SameSite=None`: those rules are applied here.
+ */
+function refusalOf(event: CookieEvent, { domain, sameSite }: DeclaredCookie, pageUrl: string): string | null {
   if (event.blockedReasons[0] !== undefined) return event.blockedReasons[0];
-  if (event.via === 'header' || domain === null) return null;
+  if (event.via === 'header') return null;
+  if (sameSite !== 'None' && event.frameUrl !== null && isForeignFrame(event.frameUrl, pageUrl))
+    return sameSite === null ? 'SameSiteUnspecifiedTreatedAsLax' : `SameSite${sameSite}`;
+  if (domain === null) return null;
   const host = hostOf(event.url);
   if (host === domain) return null;
   return host.endsWith(`.${domain}`) && getPublicSuffix(domain, { allowPrivateDomains: true }) !== domain ? null : 'InvalidDomain';
+}
+
+function isForeignFrame(frameUrl: string, pageUrl: string): boolean {
+  const [frame, page] = [frameUrl, pageUrl].map((url) => (/^https?:/.test(url) ? getDomain(url, { allowPrivateDomains: true }) : null));
+  return Boolean(frame && page) && frame !== page;
 }
 
 function noteJars(

@@ -11,6 +11,7 @@ import {
   missing,
   requestEvidence,
 } from '../../../test/factories/evidence.ts';
+import { catalogueDeps } from './catalogue-deps.ts';
 import { createContext } from './context.ts';
 import { deriveCookies } from './cookies.ts';
 
@@ -296,5 +297,43 @@ describe('what keeps the choice', () => {
   it('is what the catalogue knows it as', () => {
     const cookieEvents = written('_ga', 'https://www.muster.test/banner.js');
     expect(one({ cookieEvents, ...consent('_ga') })).toMatchObject({ category: 'analytics' });
+  });
+});
+
+describe('cookies of other domains', () => {
+  const header = (url: string) => ({ via: 'header' as const, url });
+  it.each([
+    [
+      'a name that several companies use',
+      'ar_debug=1; Domain=pinterest.com; Secure; SameSite=None',
+      'https://ct.pinterest.com/user/',
+      'pinterest-tag',
+    ],
+    [
+      'a name of its own company',
+      'ar_debug=1; Domain=doubleclick.net; Secure; SameSite=None',
+      'https://ad.doubleclick.net/a',
+      'google-doubleclick',
+    ],
+    [
+      'the page plugin, not the pixel',
+      'fr=1; Domain=facebook.com; Secure; SameSite=None',
+      'https://www.facebook.com/plugins/page.php',
+      'facebook-plugins',
+    ],
+    ['the pixel', 'fr=1; Domain=facebook.com; Secure; SameSite=None', 'https://www.facebook.com/tr/?id=1', 'meta-pixel'],
+  ])('belong to what set them: %s', (_, raw, url, serviceId) => {
+    const cookies = deriveCookies(createContext(evidence({ cookieEvents: [cookieEvent(raw, header(url))] }), catalogueDeps()));
+    expect(cookies).toMatchObject([{ serviceId }]);
+  });
+
+  it.each([
+    ['Lax', '_fbp=1; SameSite=Lax', 'https://a.funnel.test/', 'SameSiteLax'],
+    ['nothing said', '_fbp=1', 'https://a.funnel.test/', 'SameSiteUnspecifiedTreatedAsLax'],
+    ['None', '_fbp=1; SameSite=None; Secure', 'https://a.funnel.test/', null],
+    ['a frame of the same site', '_fbp=1; SameSite=Lax', 'https://forms.muster.test/', null],
+  ])('written by a script in a frame: %s', (_, raw, frameUrl, blockedReason) => {
+    const event = cookieEvent(raw, { via: 'document.cookie', url: frameUrl, frameUrl, stack: [] });
+    expect(one({ cookieEvents: [event] })).toMatchObject({ blockedReason });
   });
 });
