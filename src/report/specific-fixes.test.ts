@@ -142,7 +142,7 @@ describe('a fix says first where in the product of this site it is made', () => 
           { state: 'none', pageId: 'p1', time: 1, command: 'default', values: { ad_storage: 'denied', analytics_storage: 'denied' } },
         ],
       },
-      /^1\. Google Tag Manager: Verlangen Sie bei jedem Tag .*Auslösung; die Voreinstellung/,
+      /^1\. Google Tag Manager: Verlangen Sie bei jedem Tag .*Einwilligungsart.*Die Voreinstellung/,
     ],
     [
       'but not for the vendor’s own tag on the way',
