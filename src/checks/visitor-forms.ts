@@ -118,6 +118,16 @@ export function privacySentence(text: string): string | null {
   return found?.trim() ?? null;
 }
 
+/**
+ * Whether only a script sends a form, so that its target shows on submitting. Without a target, or with an empty one, a form that posts
+ * does so to its own page; fields without a form are always sent by script.
+ */
+export function isSentByScript({ id, action, actionDeclared, method, pageUrl }: FormFact): boolean {
+  if (id.endsWith('loose-fields') || method === 'dialog' || /^javascript:/i.test(action)) return true;
+  if (method === 'post') return false;
+  return !actionDeclared || (action.endsWith('#') && action.slice(0, -1) === pageUrl.replace(/#.*$/, ''));
+}
+
 /** Whether a shop's order form is not among the forms seen. */
 export function checkoutUnseen(forms: readonly FormFact[], { isShop }: ApplicabilityFact): boolean {
   return isShop === true && !forms.some(({ kind }) => kind === 'order');
