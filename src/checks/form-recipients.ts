@@ -3,7 +3,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import type { FindingItem } from './define-check.ts';
 import type { EmbedFact, Facts, FormFact, ServiceUse } from './facts.ts';
-import { isFormService } from './form-services.ts';
+import { drawsForms, isDonationService, takesFormsAt } from './form-services.ts';
 import { formItem, pageItem, serviceItem } from './items.ts';
 
 /** A company to which visitors send what they enter, with the forms and frames that show it. */
@@ -33,7 +33,7 @@ export function formRecipients(forms: readonly FormFact[], { embeds, services }:
       add(embed.serviceId, embed.host, pageItem(embed.pageUrl, embed.states, { frame: embed.url }));
   }
   for (const use of services) {
-    if (!isFormService(use.service) || found.has(use.service.id) || use.embeddedBy !== null) continue;
+    if (!drawsForms(use.service) || found.has(use.service.id) || use.embeddedBy !== null) continue;
     for (const host of use.hosts.slice(0, 1)) add(use.service.id, host, serviceItem(use));
   }
   return [...found].flatMap(([id, { hosts, items, states }]) => {
@@ -44,9 +44,15 @@ export function formRecipients(forms: readonly FormFact[], { embeds, services }:
 }
 
 /** A frame in view in which a service shows its form. */
-export function isFormFrame({ kind, visible, serviceId }: EmbedFact): boolean {
+export function isFormFrame({ kind, visible, serviceId, url }: EmbedFact): boolean {
   const service = serviceId === null ? null : serviceOf(serviceId);
-  return kind === 'iframe' && visible && service !== null && isFormService(service);
+  return kind === 'iframe' && visible && service !== null && takesFormsAt(service, url);
+}
+
+/** A frame in view whose form is not read: of a service that takes entries, or donations with name and bank details. */
+export function isUnreadForm(embed: EmbedFact): boolean {
+  const service = embed.serviceId === null ? null : serviceOf(embed.serviceId);
+  return isFormFrame(embed) || (embed.kind === 'iframe' && embed.visible && service !== null && isDonationService(service));
 }
 
 /** Forms are never sent: a service that only receives them was not contacted, and is known from the catalogue alone. */

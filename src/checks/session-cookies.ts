@@ -14,9 +14,11 @@ export type SessionKind = 'known' | 'likely' | 'forgery' | null;
 
 /** Tells whether a first-party cookie carries a session or login; whoever has its value is taken for the visitor. */
 export function sessionKindOf(cookie: CookieFact): SessionKind {
-  const { name, party, category, lifetimeSeconds, idLike, httpOnly, serviceId, blockedReason } = cookie;
+  const { name, party, category, lifetimeSeconds, idLike, httpOnly, serviceId, blockedReason, setVia } = cookie;
   if (party !== 'first' || blockedReason !== null || trackingCategories.has(category)) return null;
   if (forgeryTokens.test(name)) return 'forgery';
+  // A word that a script notes down logs nobody in, whatever it is called.
+  if (!idLike && (setVia === 'document.cookie' || setVia === 'cookieStore')) return null;
   // What a service measures by its own name is no login of the site.
   if (platformNames.test(name)) return serviceId === null || category === 'necessary' ? 'known' : null;
   if (serviceId !== null) return null;

@@ -19,13 +19,19 @@ const shippingWords = wholeWords(
   'versand(?:kosten[a-zß-ɏ]*|kostenfrei[a-zß-ɏ]*|fertig)?|lieferzeit[a-zß-ɏ]*|lieferkosten|lieferung\\s+(?:nach|innerhalb|in)|auf\\s+lager|rücksendung|shipping|delivery\\s+time|in\\s+stock',
 );
 
+/** Who says that nothing is sent sells no goods by that. */
+const nothingSent = wholeWords(
+  '(?:kein(?:en|erlei)?|ohne)\\s+versand|versand\\s+(?:entf(?:ä|ae)llt|findet\\s+nicht\\s+statt|nicht\\s+erforderlich)|no\\s+shipping|nothing\\s+is\\s+shipped',
+);
+
 /** Whether goods are sent to consumers: by settings first, else by talk of shipping on the pages of the offer. */
 export function sellsGoods({ settings, isShop }: ApplicabilityFact, pages: readonly PageFact[]): Offer {
   if (settings.purposes.includes('shop-goods-b2c')) return 'yes';
   if (settings.purposes.some((purpose) => purpose === 'shop-services-b2c' || purpose === 'digital-content' || purpose === 'subscription'))
     return 'no';
   if (isShop === false) return 'no';
-  const speaks = offerPages(pages).some(({ text }) => mentions(plainText(text.slice(0, 60_000)), shippingWords));
+  const said = offerPages(pages).map(({ text }) => plainText(text.slice(0, 60_000)).replaceAll(nothingSent, ' '));
+  const speaks = said.some((text) => mentions(text, shippingWords));
   return speaks ? 'yes' : 'unclear';
 }
 

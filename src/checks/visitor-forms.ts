@@ -46,7 +46,7 @@ export function namesNewsletter(text: string): boolean {
   return mentions(plainText(text), newsletter);
 }
 
-/** What stands in a form and right around it on its page. */
+/** What stands in a form and right around it on its page, there line by line. */
 export interface FormText {
   inside: string;
   before: string;
@@ -63,13 +63,19 @@ export function textAround(form: FormFact, pages: readonly PageFact[]): FormText
   const text = plainText(form.text);
   const inside = [text, ...labels.filter((label) => !text.includes(label))].join(' ').trim();
   const page = pageAt(pages, form.pageUrl);
-  const whole = plainText((page?.text ?? '').slice(0, 400_000));
+  // The same text twice, place by place: a form runs over lines, a sentence about it does not.
+  const lines = (page?.text ?? '')
+    .slice(0, 400_000)
+    .split(/\n+/)
+    .flatMap((line) => plainText(line) || []);
+  const whole = lines.join(' ');
+  const byLines = lines.join('\n');
   const start = text === '' ? -1 : whole.indexOf(text.slice(0, 60));
   const end = start < 0 ? -1 : Math.max(whole.indexOf(text.slice(-60), start) + Math.min(60, text.length), start + 1);
   return {
     inside,
-    before: start < 0 ? '' : whole.slice(Math.max(0, start - reach), start),
-    after: end < 0 ? '' : whole.slice(end, end + reach),
+    before: start < 0 ? '' : byLines.slice(Math.max(0, start - reach), start),
+    after: end < 0 ? '' : byLines.slice(end, end + reach),
     complete: text !== '' && page !== null && page.textComplete,
   };
 }
@@ -84,10 +90,15 @@ const inSentence = wholeWords(
 /** Whether a text right at a form informs about data protection. Inside the form any mention counts; outside it must be a sentence, not the footer's link. */
 export function hasPrivacyNote({ inside, before, after }: FormText): boolean {
   if (mentions(inside, privacyWord)) return true;
+  // "So finden Sie uns" above the links of the footer is no sentence about them.
   return [before, after].some((text) =>
-    matchesOf(text, privacyWord).some((match) =>
-      mentions(text.slice(Math.max(0, match.index - 100), match.index + match.text.length + 100), inSentence),
-    ),
+    text
+      .split('\n')
+      .some((line) =>
+        matchesOf(line, privacyWord).some((match) =>
+          mentions(line.slice(Math.max(0, match.index - 100), match.index + match.text.length + 100), inSentence),
+        ),
+      ),
   );
 }
 
@@ -105,6 +116,16 @@ export function privacySentence(text: string): string | null {
       mentions(plainText(sentence), inSentence),
   );
   return found?.trim() ?? null;
+}
+
+/**
+ * Whether only a script sends a form, so that its target shows on submitting. Without a target, or with an empty one, a form that posts
+ * does so to its own page; fields without a form are always sent by script.
+ */
+export function isSentByScript({ id, action, actionDeclared, method, pageUrl }: FormFact): boolean {
+  if (id.endsWith('loose-fields') || method === 'dialog' || /^javascript:/i.test(action)) return true;
+  if (method === 'post') return false;
+  return !actionDeclared || (action.endsWith('#') && action.slice(0, -1) === pageUrl.replace(/#.*$/, ''));
 }
 
 /** Whether a shop's order form is not among the forms seen. */

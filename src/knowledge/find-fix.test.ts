@@ -58,7 +58,7 @@ it.each([
   [
     'a tag manager that waits for the choice already',
     fixInTagManager('google-tag-manager', true),
-    /Auslösung; die Voreinstellung „denied“ allein/,
+    /zusätzlich die Einwilligungsart.*Voreinstellung „denied“ allein/,
   ],
   ['a mode without cookies', cookielessModeOf('etracker'), /Snippet von etracker .*data-block-cookies="true"/],
   ['the same for a service on the site’s own server', cookielessModeOf('matomo'), /disableCookies.*disableBrowserFeatureDetection/],
@@ -71,7 +71,13 @@ const fault = (form: LoadedForm, hasBanner = true, serviceId: string | null = nu
 it.each([
   ['a frame, where scripts are tied', fixInSystem('wordpress', 'loading', fault('frame')), /^In WordPress: Ersetzen Sie die Einbettung/],
   ['the service itself', fixInSystem('woocommerce', 'loading', fault('file', true, 'gravatar')), /Diskussion/],
-  ['a website without a banner', fixInSystem('jimdo', 'loading', fault('script', false)), /^In Jimdo: Schalten Sie das Cookie-Banner/],
+  ['a website without a banner', fixInSystem('jtl', 'loading', fault('script', false)), /^In JTL-Shop: Aktivieren Sie/],
+  ...['ionos', 'jimdo', 'wix', 'strato'].flatMap((builder): [string, ReturnType<typeof fixInSystem>, RegExp][] => [
+    [`a frame pasted into ${builder}, no banner`, fixInSystem(builder, 'loading', fault('frame', false)), /: Löschen Sie den Rahmen/],
+    [`a frame pasted into ${builder}`, fixInSystem(builder, 'loading', fault('frame')), /: Löschen Sie den Rahmen/],
+  ]),
+  ['an integration of a builder', fixInSystem('wix', 'loading', fault('script')), /benutzerdefinierter Code.*Integration oder App/],
+  ['code pasted into a builder', fixInSystem('ionos', 'loading', fault('script', false)), /Löschen Sie den Code.*hält .* nicht zurück/],
   ['a website with one', fixInSystem('jimdo', 'loading', fault('script')), /^In Jimdo: Entfernen oder ersetzen Sie/],
   ['a service that the banner lists already', fixInCmp('borlabs-cookie', 'loading', 'Google Maps'), /steht schon im Banner/],
 ])('fits %s', (_, fix, expected) => expect(fix?.de).toMatch(expected));

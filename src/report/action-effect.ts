@@ -32,13 +32,16 @@ const noticeShare = 0.5;
 /** What the report itself calls disputed waits until what is clear has been done. */
 const disputedShare = 0.3;
 const disputed: Record<Locale, RegExp> = { de: /(?<!un)umstritten/, en: /(?<!un)\bdisputed\b/ };
+/** Signals that know no visitor again come after what sets a lasting identifier for each of them. */
+const signalsShare = 0.7;
+const signals: Record<Locale, RegExp> = { de: /ohne Besucherkennung/, en: /without visitor identifier/ };
 /** Questions about health, faith or convictions: the fault is in what the form asks, not in a file that passes by. */
 const sensitiveShare = 1.5;
 
 function shareOf(findings: readonly ReportFinding[], locale: Locale): number {
   const { checkId } = findings[0]!;
   if (findings.every((finding) => finding.class === 'Hint' && disputed[locale].test(finding.statement))) return disputedShare;
-  if (coreChecks.has(checkId)) return 2;
+  if (coreChecks.has(checkId)) return 2 * (findings.every(({ statement }) => signals[locale].test(statement)) ? signalsShare : 1);
   if (checkId === 'frm-sensitive-fields') return sensitiveShare;
   return placeOf(checkId) === 'notice' ? noticeShare : 1;
 }

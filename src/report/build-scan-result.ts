@@ -23,6 +23,7 @@ import { judgedChecks, scoreScan } from './scoring.ts';
 import { withSpecificFixes } from './specific-fixes.ts';
 import { summarize } from './summary.ts';
 import { buildTagMonitor } from './tag-monitor.ts';
+import { withUnreadForms } from './unread-forms.ts';
 
 /** Everything a report is made of. `results` come from `checks` run on `facts`, `facts` from `evidence`. */
 export interface ScanResultInput {
@@ -53,7 +54,7 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
   const completeness = describeCompleteness(evidence, facts, locale);
   const errors = describeErrors(evidence, locale);
   const described = describeAreas(judged, { locale, facts, describeItem: itemDescriber(facts), countedUnder: score.countedUnder });
-  const areas = withClickedNotice(described, facts, locale);
+  const areas = withUnreadForms(withClickedNotice(described, facts, locale), facts, locale);
   const parts = { evidence, facts, judged, locale };
   // What a banner of the site's own has to do depends on whether a tag manager releases the service.
   const ofProducts = withOwnBanner(withSpecificFixes(areas, { ...parts, productsOnly: true }), parts);

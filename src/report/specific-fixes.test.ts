@@ -90,6 +90,36 @@ describe('a fix says first where in the product of this site it is made', () => 
       /^1\. In WordPress: Ersetzen Sie die Einbettung/,
     ],
     [
+      'the frame in which the service runs, for nothing of it is in the site’s own templates',
+      fixedCheck('trk-before-consent', 'trk', found('meta-pixel')),
+      {
+        ...seen('Cookiebot', 'WordPress'),
+        requests: [requestFact({ serviceId: 'meta-pixel', type: 'script', embeddedBy: 'perspective', inOwnFrame: false })],
+      },
+      /^1\. Schalten Sie Meta-Pixel in den Einstellungen von Perspective.* ab, .*Startseite\), oder laden Sie diesen Rahmen/,
+    ],
+    [
+      'but what a tag manager places in the page itself stays with that',
+      fixedCheck('trk-before-consent', 'trk', found('meta-pixel')),
+      {
+        ...seen('Cookiebot', 'WordPress'),
+        requests: [requestFact({ serviceId: 'meta-pixel', type: 'script', embeddedBy: 'google-tag-manager', inOwnFrame: true })],
+      },
+      /^1\. In Cookiebot: /,
+    ],
+    [
+      'a frame before consent, whose script comes after it',
+      fixedCheck('trk-before-consent', 'trk', found('pardot')),
+      {
+        ...seen('Cookiebot', 'WordPress'),
+        requests: [
+          requestFact({ id: 'none-r2', serviceId: 'pardot', type: 'frame', states: ['none', 'reject'] }),
+          requestFact({ id: 'accept-r2', serviceId: 'pardot', type: 'script', states: ['accept'] }),
+        ],
+      },
+      /^1\. In WordPress: Ersetzen Sie die Einbettung/,
+    ],
+    [
       'the platform for a captcha that comes by a script',
       fixedCheck('tc-before-consent', 'tc', found('google-recaptcha')),
       { ...seen('Borlabs Cookie', 'WordPress'), requests: [requestFact({ serviceId: 'google-recaptcha', type: 'script' })] },
@@ -142,7 +172,7 @@ describe('a fix says first where in the product of this site it is made', () => 
           { state: 'none', pageId: 'p1', time: 1, command: 'default', values: { ad_storage: 'denied', analytics_storage: 'denied' } },
         ],
       },
-      /^1\. Google Tag Manager: Verlangen Sie bei jedem Tag .*Auslösung; die Voreinstellung/,
+      /^1\. Google Tag Manager: Verlangen Sie bei jedem Tag .*Einwilligungsart.*Die Voreinstellung/,
     ],
     [
       'but not for the vendor’s own tag on the way',

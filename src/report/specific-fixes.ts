@@ -17,6 +17,8 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
 import type { FixTopic, LoadedForm, Service } from '#knowledge/types.ts';
 import { consentPlatform } from './consent-platform.ts';
+import { stepsOf } from './fill-text.ts';
+import { isOfTemplate, stepForFrame, stepInForeignFrame, unconsentedRequests } from './frame-step.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
 import { isSaidBy } from './said-steps.ts';
@@ -166,6 +168,9 @@ export function withSpecificFixes(
     if (ofService) return { text: ofService, says: isSaidBy('system', topic, locale) };
     // Of the other connections, only what a step was recorded for has a place of its own.
     if (finding.checkId === 'emb-hidden-thirdparties') return null;
+    const inFrame = topic === 'loading' ? stepInForeignFrame(finding.cause, facts) : null;
+    const isTied = isSaidBy('cmp', topic, locale);
+    if (inFrame) return { text: inFrame, says: (step) => isTied(step) || isOfTemplate(step, locale) };
     const mode = topic === 'loading' && finding.cause !== null ? cookielessModeOf(finding.cause) : null;
     if (mode && mayMeasureWithout(finding.cause!, facts)) return { text: withAlternative(mode), says: () => false };
     const tagManager = topic === 'loading' && finding.cause !== null ? tagManagers.get(finding.cause) : undefined;
@@ -177,6 +182,12 @@ export function withSpecificFixes(
       return { text: topic === 'loading' ? withOwnHost(inCmp, finding.cause, facts) : inCmp, says: isSaidBy('cmp', topic, locale) };
     const looks = productsOnly && topic !== 'fonts';
     const inSystem = systemId === undefined || looks ? null : fixInSystem(systemId, topic, fault);
+    const isFrame = topic === 'loading' && fault.form === 'frame';
+    // A call in the template is no place of a frame, whatever the check says in general.
+    if (isFrame && stepsOf(finding.howToFix).some(({ text }) => isOfTemplate(text, locale))) {
+      const text = inSystem ?? stepForFrame(finding.cause);
+      return text && { text, says: (step) => isOfTemplate(step, locale) };
+    }
     return inSystem && { text: inSystem, says: isSaidBy('system', topic, locale) };
   };
 
@@ -231,10 +242,11 @@ function mayMeasureWithout(serviceId: string, { cookies, storage, banner, servic
 }
 
 /** How the cause of a fault comes into the pages, and whether there is a banner to hold it back. */
-function faultOf(cause: string | null, { banner, requests }: GatheredFacts): FaultCase {
+function faultOf(cause: string | null, facts: GatheredFacts): FaultCase {
+  const { banner } = facts;
   // Where it could not be told, nobody is told to set up a banner.
   const hasBanner = !banner.ok || banner.data.banner !== null || banner.data.cmpLoaded !== null;
-  const seen = requests.ok && cause !== null ? requests.data.filter(({ serviceId }) => serviceId === cause) : [];
+  const seen = unconsentedRequests(cause, facts);
   const placed = seen.filter(({ embeddedBy, parentId }) => embeddedBy === null && !seen.some(({ id }) => id === parentId));
   const types = new Set((placed.length > 0 ? placed : seen).map(({ type }) => type));
   return { form: formOf(types, cause === null ? null : serviceOf(cause)), hasBanner, serviceId: cause };

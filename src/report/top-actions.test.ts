@@ -360,3 +360,12 @@ it('says how an embed is taken away where it loads, when the notice leaves it ou
   expect(others).toEqual([]);
   expect(actions('pp', unnamed)[0]?.title).toBe(step.slice(3));
 });
+
+it('puts a cookie on one page before signals without an identifier on all of them', () => {
+  const statement = 'Das Skript von Google Analytics lädt vor der Einwilligung und sendet Signale ohne Besucherkennung (Client-ID).';
+  const pings = { ...(finding('trk-before-consent', 'google-analytics', [item('/', { pages: 40 })]) as ReportFinding), statement };
+  const cookies = finding('ck-before-consent', 'youtube', [item('/ueber-mich')]);
+  expect(actions('trk', pings, cookies).map(({ checkId }) => checkId)).toEqual(['ck-before-consent', 'trk-before-consent']);
+  const identified = { ...pings, statement: 'Google Analytics läuft vor der Einwilligung.' };
+  expect(actions('trk', identified, cookies)[0]?.checkId).toBe('trk-before-consent');
+});

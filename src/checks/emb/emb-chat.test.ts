@@ -56,6 +56,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Risk', message: 'throughout' },
   ],
+  [
+    'the chat of a website builder',
+    bannerSite(
+      traffic({ service: 'wix-chat', url: 'https://engage.wixapps.net/chat-widget-server/renderChatWidget/index', states: ['none'] }),
+    ),
+    { class: 'Hint', message: 'loaded', cause: 'wix-chat' },
+  ],
   ['loads without storing', bannerSite(traffic(widget)), { class: 'Hint', message: 'loaded', cause: 'tawk-to' }],
   [
     'a cookie for load balancing is no visitor identifier',

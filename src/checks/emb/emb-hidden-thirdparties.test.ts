@@ -57,6 +57,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['stopped by the security policy of the page', bannerSite(traffic({ ...gravatar, blockedReason: 'csp' })), { class: 'Conform' }],
   [
+    'one picture of a vendor',
+    bannerSite(traffic({ service: 'cloudinary', url: 'https://res.cloudinary.com/siegel-2026.svg', type: 'image', states: ['none'] })),
+    { class: 'Hint', message: 'connectedImage' },
+  ],
+  [
+    'two pictures of a vendor',
+    bannerSite(
+      traffic(
+        { service: 'cloudinary', url: 'https://res.cloudinary.com/a.svg', type: 'image', states: ['none'] },
+        { service: 'cloudinary', url: 'https://res.cloudinary.com/b.svg', type: 'image', states: ['none'] },
+      ),
+    ),
+    { class: 'Hint', message: 'connectedFiles' },
+  ],
+  [
     'images of a delivery network',
     bannerSite(traffic({ service: 'cloudinary', url: 'https://res.cloudinary.com/a.jpg', type: 'image', states: ['none'] })),
     { class: 'Hint' },

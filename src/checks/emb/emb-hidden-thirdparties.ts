@@ -40,12 +40,12 @@ const describeLast = {
 /** Where the notice has the service already, with the ending of the messages that say so. */
 const described = {
   fix: {
-    de: 'Bleibt die Verbindung, prüfen Sie, ob stimmt, was die Datenschutzerklärung zu {service} sagt.',
-    en: 'If the connection stays, check whether what the privacy notice says about {service} is right.',
+    de: 'Bleibt die Verbindung, prüfen Sie, ob die Datenschutzerklärung {service} auch für diesen Abruf nennt und nicht nur in anderem Zusammenhang; sonst ergänzen Sie ihn.',
+    en: 'If the connection stays, check whether the privacy notice names {service} for this request too and not only in another context; otherwise add it.',
   },
   message: {
-    de: { Described: '; die Datenschutzerklärung nennt den Dienst' },
-    en: { Described: '; the privacy notice names the service' },
+    de: { Described: '; die Datenschutzerklärung nennt {service}, ob auch für diesen Abruf, wurde nicht geprüft' },
+    en: { Described: '; the privacy notice names {service}, whether for this request too was not examined' },
   },
 };
 const connectedMessages = {
@@ -53,12 +53,14 @@ const connectedMessages = {
     connected: 'Ohne Einwilligung laden Inhalte von {service} ({hosts}) auf: {paths}',
     connectedFrame: 'Ohne Einwilligung lädt ein eingebetteter Rahmen von {service} ({hosts}) auf: {paths}',
     connectedFiles: 'Ohne Einwilligung laden Bilder oder Dateien von {service} ({hosts}) auf: {paths}',
+    connectedImage: 'Ohne Einwilligung lädt ein Bild von {service} ({file}, {hosts}) auf: {paths}',
     connectedErrors: 'Ohne Einwilligung läuft die Fehler- oder Leistungsmessung von {service} ({hosts}) auf: {paths}',
   },
   en: {
     connected: 'Without consent, content from {service} ({hosts}) loads on: {paths}',
     connectedFrame: 'Without consent, an embedded frame from {service} ({hosts}) loads on: {paths}',
     connectedFiles: 'Without consent, images or files from {service} ({hosts}) load on: {paths}',
+    connectedImage: 'Without consent, a picture from {service} ({file}, {hosts}) loads on: {paths}',
     connectedErrors: 'Without consent, the error or performance measurement of {service} ({hosts}) runs on: {paths}',
   },
 };
@@ -75,6 +77,10 @@ const connectedFixes = {
     ]),
     connectedFiles: numberedSteps([
       'Liefern Sie die Bilder und Dateien von {service} vom eigenen Server aus, soweit die Bedingungen des Anbieters das erlauben, oder entfernen Sie sie.',
+      describeLast.de,
+    ]),
+    connectedImage: numberedSteps([
+      'Legen Sie das Bild {file} auf den eigenen Server, soweit die Bedingungen von {service} das erlauben, und ändern Sie seine Adresse in der Seite; ein Link dorthin darf bleiben.',
       describeLast.de,
     ]),
     connectedErrors: numberedSteps([
@@ -94,6 +100,10 @@ const connectedFixes = {
     connectedFrame: numberedSteps(['Replace the frame from {service} by a link, or load it only after a click.', describeLast.en]),
     connectedFiles: numberedSteps([
       'Deliver the images and files from {service} from your own server as far as the provider’s terms permit, or remove them.',
+      describeLast.en,
+    ]),
+    connectedImage: numberedSteps([
+      'Put the picture {file} on your own server as far as the terms of {service} permit, and change its address in the page; a link there may stay.',
       describeLast.en,
     ]),
     connectedErrors: numberedSteps([
@@ -116,7 +126,7 @@ function describedFixes(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1, Art. 13 DSGVO', 'Art. 6(1), Art. 13 GDPR')],
@@ -126,7 +136,7 @@ export default defineCheck({
     de: {
       title: 'Sonstige Drittverbindungen (Gravatar, Emojis, CDN-Bilder)',
       explanation:
-        'Jede Verbindung zu einem fremden Server übermittelt diesem die IP-Adresse und die besuchte Website; sie braucht eine Rechtsgrundlage und gehört in die Datenschutzerklärung (Art. 6 Abs. 1, Art. 13 DSGVO). Fehler- und Leistungsmessung, die eine Kennung im Endgerät ablegt, fällt unter § 25 Abs. 1 TDDDG. Dienste mit einer eigenen Prüfung wertet nur diese.',
+        'Jede Verbindung zu einem fremden Server übermittelt diesem die IP-Adresse und die besuchte Website; sie braucht eine Rechtsgrundlage und gehört in die Datenschutzerklärung (Art. 6 Abs. 1, Art. 13 DSGVO). Unter § 25 Abs. 1 TDDDG fällt sie nur, wenn im Endgerät etwas gespeichert oder ausgelesen wird, wie bei einer Fehlermessung mit Kennung. Dienste mit einer eigenen Prüfung wertet nur diese.',
       confidenceReason:
         'Die Verbindung wird gemessen; wozu ein Server dient, sagen nur der Katalog bekannter Dienste und, bei Schriften und Meldungen, die Art der Anfragen.',
       howToFix:
@@ -149,7 +159,7 @@ export default defineCheck({
     en: {
       title: 'Other third-party connections (Gravatar, emojis, CDN images)',
       explanation:
-        'Each connection to someone else’s server transmits the IP address and the site visited; it needs a legal basis and belongs in the privacy notice (Art. 6(1), Art. 13 GDPR). Error and performance measurement that places an identifier on the device falls under Section 25(1) TDDDG. Services that have a check of their own are judged only there.',
+        'Each connection to someone else’s server transmits the IP address and the site visited; it needs a legal basis and belongs in the privacy notice (Art. 6(1), Art. 13 GDPR). It falls under Section 25(1) TDDDG only where something is stored on or read from the device, as by error measurement with an identifier. Services that have a check of their own are judged only there.',
       confidenceReason:
         'The connection is measured; only the catalogue of known services and, for fonts and reports, the kind of the requests tell what a server is for.',
       howToFix:
@@ -182,7 +192,7 @@ export default defineCheck({
         const ending = message in connectedMessages.de && isNamed ? 'Described' : '';
         const finding = embedFinding(`${message}${ending}`, observation, facts);
         const paths = pathsOf([...new Set(observation.requests.map(({ pageUrl }) => pageUrl))]);
-        hints.push({ ...finding, params: { ...finding.params, paths } });
+        hints.push({ ...finding, params: { ...finding.params, paths, file: fileOf(observation) ?? '' } });
       }
     }
     const verdict = verdictOf({ risks, hints });
@@ -195,13 +205,21 @@ export default defineCheck({
 
 const files: ReadonlySet<RequestType> = new Set(['image', 'media', 'font', 'stylesheet', 'preconnect']);
 
+/** The name of the one picture that comes from a service, where it comes with nothing else and its address names it. */
+function fileOf({ use, requests, companions }: ServiceObservation): string | null {
+  const own = requests.filter(({ serviceId, type }) => serviceId === use.service.id && type !== 'preconnect');
+  const [path, ...others] = new Set(own.map(({ url }) => URL.parse(url)?.pathname ?? ''));
+  if (path === undefined || others.length > 0 || companions.length > 0 || own.some(({ type }) => type !== 'image')) return null;
+  return /[^/]+\.(?:svg|png|jpe?g|gif|webp|avif)$/i.exec(path)?.[0] ?? null;
+}
+
 /** By the form in which the content comes: each has a remedy of its own. */
 function messageFor(observation: ServiceObservation): string {
   const { use, requests } = observation;
   if (onlyConnected(observation)) return 'connectionOnly';
   if (use.service.category === 'error-tracking') return 'connectedErrors';
   const own = requests.filter(({ serviceId }) => serviceId === use.service.id);
-  if (own.every(({ type }) => files.has(type))) return 'connectedFiles';
+  if (own.every(({ type }) => files.has(type))) return fileOf(observation) === null ? 'connectedFiles' : 'connectedImage';
   const placed = own.filter(({ parentId }) => !own.some(({ id }) => id === parentId));
   const inPage = placed.some(({ type, inOwnFrame }) => inOwnFrame && type !== 'frame' && !files.has(type));
   return !inPage && own.some(({ type }) => type === 'frame') ? 'connectedFrame' : 'connected';

@@ -164,7 +164,57 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['salutation is told elsewhere', contact([must('Anrede', { type: 'select' })]), fine],
   ['hidden field', contact([must('Geburtsdatum', { visible: false })]), fine],
   ['trap for robots', contact([must('Telefon', { name: 'honeypot_phone' })]), fine],
-  ['application', contact([must('Geburtsdatum')], { kind: 'application' }), { class: 'NotApplicable' }],
+  [
+    'application: required date of birth',
+    contact([must('Geburtsdatum')], { kind: 'application' }),
+    { class: 'Hint', message: 'application' },
+  ],
+  [
+    'application: all that an employer need not know',
+    contact([must('Geburtsdatum'), must('Familienstand'), must('Staatsangehörigkeit'), must('Bewerbungsfoto', { type: 'file' })], {
+      kind: 'application',
+    }),
+    { class: 'Hint', messages: ['applicationPhotoNationality'] },
+  ],
+  [
+    'application: photo',
+    contact([must('Passfoto', { type: 'file' })], { kind: 'application' }),
+    { class: 'Hint', message: 'applicationPhoto' },
+  ],
+  [
+    'application: nationality',
+    contact([must('Nationalität')], { kind: 'application' }),
+    { class: 'Hint', message: 'applicationNationality' },
+  ],
+  ['application: asked, not demanded', contact([may('Geburtsdatum'), may('Familienstand')], { kind: 'application' }), fine],
+  [
+    'application: address, phone, salary and documents',
+    contact([must('Straße'), must('Telefon'), must('Gehaltsvorstellung'), must('Lebenslauf', { type: 'file' })], { kind: 'application' }),
+    fine,
+  ],
+  [
+    'application: date of birth with an age limit',
+    contact([must('Geburtsdatum')], { kind: 'application', text: 'Nur für Personen über 18' }),
+    fine,
+  ],
+  ...['Wie sind Sie auf uns aufmerksam geworden?', 'Woher kennen Sie uns? *', 'How did you hear about us?'].map(
+    (label): [string, Partial<Facts>, Outline] => [`contact: ${label}`, contact([must(label, { type: 'select' })]), { class: 'Hint' }],
+  ),
+  ['contact: how somebody heard of us, not demanded', contact([may('Wie sind Sie auf uns aufmerksam geworden?')]), fine],
+  [
+    'contact: address, and a box for advertising about offers',
+    contact([must('Straße'), field({ type: 'checkbox', name: 'werbung', label: 'Bitte informieren Sie mich künftig über Angebote.' })], {
+      text: 'Schreiben Sie uns Straße Bitte informieren Sie mich künftig über Angebote.',
+    }),
+    { class: 'Hint', message: 'extra' },
+  ],
+  [
+    'contact: address, and a box for the reason',
+    contact([must('Straße'), field({ type: 'checkbox', name: 'angebot', label: 'Ich möchte ein Angebot' })], {
+      text: 'Schreiben Sie uns Straße Ich möchte ein Angebot',
+    }),
+    fine,
+  ],
   [
     'nothing marked as mandatory',
     { forms: [formFact({ fields: [may('Name'), may('E-Mail'), may('Telefon'), field({ type: 'textarea', label: 'Nachricht' })] })] },

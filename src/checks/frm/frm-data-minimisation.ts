@@ -11,7 +11,7 @@ import { shortList } from '../stored-findings.ts';
 import { checkoutUnseen, dataForms, formList, formPlace, isNewsletterForm, labelsOf } from '../visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
-type Purpose = 'newsletter' | 'contact' | 'comment' | 'contract' | 'withdrawal';
+type Purpose = 'newsletter' | 'contact' | 'comment' | 'contract' | 'withdrawal' | 'application';
 type Excess = NonNullable<AskedField['kind']>;
 
 /** A reason to ask for the date of birth that one can see: age limits, insurance, patients. */
@@ -92,11 +92,43 @@ const tenantSteps = {
   },
 };
 
+/** What an employer decides without as a rule, until there is a contract to write. */
+const applicantTopics: ReadonlySet<AskedField['topic']> = new Set([
+  'marital-status',
+  'photo',
+  'nationality',
+  'identity-document',
+  'credit',
+]);
+const applicantMessage = {
+  de: 'Das Bewerbungsformular „{button}“ auf {path} verlangt Angaben, die für die Auswahl meist nicht nötig sind: {fields}',
+  en: 'The application form “{button}” on {path} demands information that the selection usually does not need: {fields}',
+};
+const applicantSteps = {
+  de: {
+    remove:
+      'Streichen Sie im Bewerbungsformular „{button}“ auf {path}: {fields} (Art. 5 Abs. 1 lit. c DSGVO, § 26 Abs. 1 BDSG). Was Sie für den Arbeitsvertrag brauchen, fragen Sie erst die Person, die Sie einstellen.',
+    Photo: 'Ein Foto darf allenfalls freiwillig bleiben.',
+    Nationality: 'Statt nach der Staatsangehörigkeit fragen Sie, soweit nötig, nur, ob eine Arbeitserlaubnis vorliegt (ja oder nein).',
+    equal:
+      'Prüfen Sie die Fragen auch nach dem AGG: Solche nach Alter, Herkunft oder Familie können im Streit als Indiz für eine Benachteiligung gelten (§§ 1, 7, 22 AGG).',
+  },
+  en: {
+    remove:
+      'In the application form “{button}” on {path}, remove: {fields} (Art. 5(1)(c) GDPR, Section 26(1) BDSG). What you need for the employment contract, ask only the person whom you hire.',
+    Photo: 'A photo may at most remain optional.',
+    Nationality: 'Instead of nationality, ask only whether there is a work permit (yes or no), as far as needed.',
+    equal:
+      'Examine the questions under the AGG too: those about age, origin or family can count in a dispute as an indication of discrimination (Sections 1, 7, 22 AGG).',
+  },
+};
+const applicantEndings = ['', 'Photo', 'Nationality', 'PhotoNationality'] as const;
+
 /** Whether forms demand no more than their purpose needs. Salutation and gender have a check of their own. */
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -116,11 +148,13 @@ export default defineCheck({
         '1. Stellen Sie Felder, die der Zweck nicht verlangt, auf freiwillig um oder streichen Sie sie.\n2. Kennzeichnen Sie, welche Angaben freiwillig sind.\n3. Brauchen Sie eine Angabe doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
       fixes: excessFixes(
         tenantSteps.de,
-        '1. Stellen Sie im Formular „{button}“ auf {path} auf freiwillig um, oder streichen Sie: {fields}.\n2. Kennzeichnen Sie, welche Angaben freiwillig sind.\n3. Brauchen Sie eine dieser Angaben doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
+        applicantSteps.de,
+        '1. Stellen Sie im Formular „{button}“ auf {path} auf freiwillig um, oder streichen Sie: {fields}.\n2. Nehmen Sie dort auch die Kennzeichnung als Pflichtfeld weg, und lassen Sie erkennen, welche Angaben freiwillig sind.\n3. Brauchen Sie eine dieser Angaben doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
       ),
       messages: {
         ...excessMessages.de,
         ...tenantMessages(excessMessages.de, alsoReachable.de),
+        ...applicantMessages(applicantMessage.de),
         newsletter: 'Das Newsletter-Formular „{button}“ auf {path} verlangt mehr als die E-Mail-Adresse: {fields}',
         requiredUnknown: 'Welche Felder Pflicht sind, war bei {count|=einem Formular|Formularen} nicht zu erkennen: {names}',
         checkoutUnseen:
@@ -142,11 +176,13 @@ export default defineCheck({
         '1. Make fields that the purpose does not require optional, or remove them.\n2. Mark which information is voluntary.\n3. If you do need something, such as the date of birth because of an age limit, state the reason at the field.',
       fixes: excessFixes(
         tenantSteps.en,
-        '1. In the form “{button}” on {path}, make optional or remove: {fields}.\n2. Mark which information is voluntary.\n3. If you do need one of these, such as the date of birth because of an age limit, state the reason at the field.',
+        applicantSteps.en,
+        '1. In the form “{button}” on {path}, make optional or remove: {fields}.\n2. Take away the mark as mandatory there too, and let it be seen which information is voluntary.\n3. If you do need one of these, such as the date of birth because of an age limit, state the reason at the field.',
       ),
       messages: {
         ...excessMessages.en,
         ...tenantMessages(excessMessages.en, alsoReachable.en),
+        ...applicantMessages(applicantMessage.en),
         newsletter: 'The newsletter form “{button}” on {path} demands more than the e-mail address: {fields}',
         requiredUnknown: 'Which fields are mandatory could not be told for {count|=one form|forms}: {names}',
         checkoutUnseen: 'Nothing conspicuous was found about {forms|=the form|forms} on {paths}; the form of the checkout was not examined',
@@ -176,7 +212,8 @@ export default defineCheck({
       const tenant = tenantOf(form, demanded, pages);
       if (grave.length > 0)
         risks.push(purpose === 'newsletter' ? finding('newsletter', form, demanded) : birthdate(form, grave, demanded, tenant));
-      else if (demanded.length > 0) hints.push(finding(`extra${tenant}`, form, demanded));
+      else if (demanded.length > 0)
+        hints.push(finding(purpose === 'application' ? applicationMessage(demanded) : `extra${tenant}`, form, demanded));
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
@@ -201,14 +238,28 @@ function tenantMessages(texts: Readonly<Record<string, string>>, more: string): 
   return { ...all, ...addedTo(all, { Reachable: more }) };
 }
 
+/** The same sentence, told apart by the steps that fit what is demanded. */
+function applicantMessages(text: string): Record<string, string> {
+  return Object.fromEntries(applicantEndings.map((ending) => [`application${ending}`, text]));
+}
+
 /** The same steps for every message that names fields, and those for whoever lets flats. */
-function excessFixes({ remove, optional, papers, when }: (typeof tenantSteps)['de'], steps: string): Record<string, string> {
+function excessFixes(
+  { remove, optional, papers, when }: (typeof tenantSteps)['de'],
+  applicant: (typeof applicantSteps)['de'],
+  steps: string,
+): Record<string, string> {
   const named = (text: string, suffix: string) => ({
     [`birthdate${suffix}`]: text,
     [`birthdateAndMore${suffix}`]: text.replace('{fields}', '{birthdate}, {others}'),
     [`extra${suffix}`]: text,
   });
+  const ofApplicants = applicantEndings.map((ending) => {
+    const more = (['Photo', 'Nationality'] as const).filter((topic) => ending.includes(topic)).map((topic) => applicant[topic]);
+    return [`application${ending}`, numberedSteps([applicant.remove, ...more, applicant.equal])];
+  });
   return {
+    ...Object.fromEntries(ofApplicants),
     newsletter: steps,
     ...named(steps, ''),
     ...named(numberedSteps([remove, when]), 'Tenant'),
@@ -218,10 +269,10 @@ function excessFixes({ remove, optional, papers, when }: (typeof tenantSteps)['d
   };
 }
 
-/** What a form is for, as far as that tells what it needs. Applications have questions of their own. */
+/** What a form is for, as far as that tells what it needs. */
 function purposeOf(form: FormFact): Purpose | null {
   if (form.kind === 'newsletter') return isNewsletterForm(form) ? 'newsletter' : 'contract';
-  if (form.kind === 'contact' || form.kind === 'comment') return form.kind;
+  if (form.kind === 'contact' || form.kind === 'comment' || form.kind === 'application') return form.kind;
   return form.kind === 'order' || form.kind === 'registration' ? 'contract' : null;
 }
 
@@ -247,8 +298,10 @@ function withdrawalForms(forms: readonly FormFact[], pages: readonly PageFact[])
 
 function isExcess(field: AskedField, form: FormFact, purpose: Purpose, applicability: ApplicabilityFact): boolean {
   const { kind, topic, label } = field;
-  const words = plainText(`${form.text} ${form.submitText}`);
+  const words = wordsOf(form);
   if (purpose === 'withdrawal') return false;
+  if (purpose === 'application') return applicantTopics.has(topic) || (kind === 'birthdate' && !mentions(words, ageReason));
+  if (kind === null && mentions(plainText(label), howFound)) return true;
   const industry = applicability.settings.industry ?? '';
   if (meansTopics.has(topic)) return purpose !== 'contract' && !meansIndustries.has(industry) && !mentions(frameOf(form), meansReason);
   switch (kind) {
@@ -275,6 +328,21 @@ function isExcess(field: AskedField, form: FormFact, purpose: Purpose, applicabi
 
 const alternative = wholeWords('oder|or');
 
+/** "How did you hear of us" serves advertising, whatever the form is for. */
+const howFound = wholeWords(
+  '(?:auf\\s+(?:uns|mich)\\s+)?aufmerksam\\s+geworden|(?:wie|woher|wodurch|wo)\\s+(?:haben|hast|kennen|kennst)\\s+(?:sie|du)\\s+(?:von\\s+)?(?:uns|mich)(?:\\s+(?:gehört|erfahren|gefunden))?|how\\s+did\\s+you\\s+(?:hear|learn|find\\s+out)\\s+(?:about|of)\\s+us|how\\s+did\\s+you\\s+find\\s+us',
+);
+const advertising = wholeWords(
+  'newsletter[a-zß-ɏ]*|werb(?:ung|lich)[a-zß-ɏ]*|(?:informier|kontaktier|zusend)[a-zß-ɏ]*|auf\\s+dem\\s+laufenden|neuigkeiten|künftig|regelmäßig|keep\\s+me|inform\\s+me|contact\\s+me|advertis[a-zß-ɏ]*|marketing',
+);
+
+/** What a form says, without boxes for advertising: offers by phone and post are no reason to demand number and address. */
+function wordsOf(form: FormFact): string {
+  const boxes = form.asked.filter(({ type, label }) => type === 'checkbox' && mentions(plainText(label), advertising));
+  const text = plainText(`${form.text} ${form.submitText}`);
+  return boxes.reduce((rest, { label }) => rest.replace(plainText(label), ' '), text);
+}
+
 /** What a form says besides its questions. */
 function frameOf(form: FormFact): string {
   const labels = form.fields.map(({ label }) => plainText(label)).filter((label) => label.length > 3);
@@ -294,6 +362,12 @@ function birthdate(form: FormFact, grave: readonly AskedField[], demanded: reado
   if (others.length === 0) return finding(`birthdate${tenant}`, form, demanded);
   const base = finding(`birthdateAndMore${tenant}`, form, demanded);
   return { ...base, params: { ...base.params, birthdate: shortList(labelsOf(grave)), others: shortList(labelsOf(others), mostFields) } };
+}
+
+/** Which steps go with what an application demands. */
+function applicationMessage(demanded: readonly AskedField[]): string {
+  const asks = (topic: AskedField['topic']) => demanded.some((field) => field.topic === topic);
+  return `application${asks('photo') ? 'Photo' : ''}${asks('nationality') ? 'Nationality' : ''}`;
 }
 
 /** Ends the name of a message about means or papers demanded of somebody who looks for a flat: to make them optional is no way out. */

@@ -17,6 +17,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     form([box(newsletter)]),
     { class: 'Risk', message: 'preticked', cause: 'form-preticked:none-p1-f1', refs: ['none-p1-f1'] },
   ],
+  [
+    'advertising by e-mail and phone',
+    form([box('Ja, bitte informieren Sie mich künftig per E-Mail und Telefon über Angebote.')]),
+    { class: 'Risk', message: 'pretickedPhone', cause: 'form-preticked:none-p1-f1' },
+  ],
+  [
+    'processing of a phone number',
+    form([box('Ich stimme der Verarbeitung meiner Daten (Name, Telefon) zu')]),
+    { class: 'Risk', message: 'preticked' },
+  ],
   ['newsletter in one word', form([box('Newsletter')]), { class: 'Risk' }],
   ['advertising', form([box('Ich bin mit der Zusendung von Werbung einverstanden')]), { class: 'Risk' }],
   ['passing on to partners', form([box('Ich stimme der Weitergabe meiner Daten an Partnerunternehmen zu')]), { class: 'Risk' }],

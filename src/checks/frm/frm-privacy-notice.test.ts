@@ -23,6 +23,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint' },
   ],
   [
+    'a headline with a verb above the links of the footer',
+    site({}, { text: `${bare}\nSo finden Sie uns\nMehr lesen\nImpressum\nDatenschutz\nLogin` }),
+    { class: 'Hint', message: 'missing' },
+  ],
+  ['a form of the site’s own beside one in a frame', { ...site(), embeds: [frame] }, { class: 'Hint', message: 'missing' }],
+  [
+    'a sentence over two lines of a form that runs over several',
+    site(
+      {},
+      { text: 'Name\nE-Mail\nNachricht\nAbsenden\nHinweise zur Verarbeitung finden Sie in unserer Datenschutzerklärung.\nImpressum' },
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'a feed in a frame',
+    { forms: [], embeds: [{ ...frame, url: 'https://www.powr.io/instagram-feed/u/a', serviceId: 'powr' }] },
+    { class: 'NotApplicable' },
+  ],
+  [
     'note right below the button',
     site({}, { text: `${bare} Hinweise zur Verarbeitung finden Sie in unserer Datenschutzerklärung. Impressum` }),
     { class: 'Conform' },

@@ -1,8 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { EmbedFact, FormFact } from '../facts.ts';
-import { isFormFrame } from '../form-recipients.ts';
-import { isDonationService } from '../form-services.ts';
+import { isUnreadForm } from '../form-recipients.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
@@ -27,7 +26,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -105,7 +104,7 @@ export default defineCheck({
   },
   run({ forms, pages, embeds }) {
     const relevant = dataForms(forms);
-    const frames = embeds.filter((embed) => isFormFrame(embed) || isDonationFrame(embed));
+    const frames = embeds.filter(isUnreadForm);
     const hints: Finding[] = [];
     const open: { form: FormFact; message: 'textUnknown' | 'language' }[] = [];
     for (const form of relevant) {
@@ -137,12 +136,6 @@ export default defineCheck({
       : { class: 'Conform', message: 'told', params: { forms: relevant.length } };
   },
 });
-
-/** A donation asks for name and bank details, in a frame that is not read. */
-function isDonationFrame({ kind, visible, serviceId }: EmbedFact): boolean {
-  const service = serviceId === null ? null : serviceOf(serviceId);
-  return kind === 'iframe' && visible && service !== null && isDonationService(service);
-}
 
 /** With more at stake there is more to tell. */
 function noteFixes(steps: string, { weighty: more, health, ...frames }: Record<'weighty' | 'health' | 'inFrame' | 'inFrameNoted', string>) {

@@ -125,7 +125,7 @@ function candidateFixes(steps: (typeof unaskedSteps)['de']): Record<string, stri
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -394,7 +394,10 @@ function wordsOf(form: FormFact, pages: Facts['pages']): string {
 
 /** Questions an employer may as a rule not ask, and documents sent without a word on what happens to them. */
 function aboutApplication(form: FormFact, pages: Facts['pages']): Finding[] {
-  const delicate = form.asked.filter(({ kind, topic }) => kind === 'birthdate' || topic === 'photo' || topic === 'marital-status');
+  // What is demanded belongs to the check on mandatory fields.
+  const delicate = form.asked.filter(
+    ({ kind, topic, required }) => !required && (kind === 'birthdate' || topic === 'photo' || topic === 'marital-status'),
+  );
   if (delicate.length > 0) return [finding('application', form, delicate)];
   const uploads = form.asked.some(({ kind }) => kind === 'file');
   const text = textAround(form, pages);

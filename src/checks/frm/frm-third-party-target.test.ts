@@ -59,6 +59,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['European service, not named', { embeds: [typeform] }, { class: 'Hint', message: 'europeanNotNamed', cause: 'typeform' }],
   ['European service, named', { embeds: [typeform], ...naming('Umfragen führen wir mit Typeform durch.') }, { class: 'Conform' }],
   ['frame without any form of the site', { forms: [], embeds: [typeform] }, { class: 'Hint', message: 'europeanNotNamed' }],
+  [
+    'a feed of a service that has forms too',
+    { forms: [], embeds: [{ ...typeform, url: 'https://www.powr.io/instagram-feed/u/a', serviceId: 'powr' }], services: [] },
+    { class: 'NotApplicable' },
+  ],
+  [
+    'a form of that service, not named',
+    { forms: [], embeds: [{ ...typeform, url: 'https://www.powr.io/form-builder/u/a', host: 'www.powr.io', serviceId: 'powr' }] },
+    { class: 'Risk', message: 'notNamed', cause: 'powr' },
+  ],
+  [
+    'a list of vacancies in a frame',
+    { forms: [], embeds: [{ ...typeform, url: 'https://muster.jobs.personio.de/', serviceId: 'personio' }] },
+    { class: 'NotApplicable' },
+  ],
   ['hidden frame', { embeds: [{ ...typeform, visible: false }] }, { class: 'Conform' }],
   [
     'form drawn by a script',

@@ -8,7 +8,7 @@ import { saysInputIsMasked } from '../masked-input.ts';
 import { namesService, namesVendor, passagesAbout, readNotice } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
 import { countryOfRecipient, exception, isThirdCountry, transferBasis } from '../transfers.ts';
-import { dataForms, formList, formPlace } from '../visitor-forms.ts';
+import { dataForms, formList, formPlace, isSentByScript } from '../visitor-forms.ts';
 
 /** Hosts by which vendors outside the EU deliver from within it. */
 const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
@@ -17,7 +17,7 @@ const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
 export default defineCheck({
   id: 'frm-third-party-target',
   area: 'frm',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
@@ -104,7 +104,7 @@ export default defineCheck({
       const items = unread.flatMap((recipient) => recipient.items);
       return { class: 'NoClassification', message: 'noticeUnread', params: { service: open.use.service.name }, items };
     }
-    const byScript = forms.filter(isSetByScript);
+    const byScript = forms.filter(isSentByScript);
     if (byScript[0]) {
       const items = byScript.map((form) => formItem(form));
       return { class: 'NoClassification', message: 'byScript', params: formList(byScript), items };
@@ -115,12 +115,6 @@ export default defineCheck({
       : { class: 'Conform', message: 'recorded', params: { forms: forms.length, ...recorders } };
   },
 });
-
-/** Without a target of its own a form is sent by script, unless it posts to its own page; fields without a form always are. */
-function isSetByScript({ id, action, actionDeclared, method }: FormFact): boolean {
-  if (id.endsWith('loose-fields')) return true;
-  return method === 'dialog' || /^javascript:/i.test(action) || (!actionDeclared && method !== 'post');
-}
 
 function finding(message: string, { use, items }: FormRecipient): Finding {
   return {

@@ -27,9 +27,12 @@ const cases: [string, Partial<FormFact>[], Outline][] = [
   ['mailto with GET', [{ ...noScript, action: 'mailto:info@muster.test', actionHttps: null }], { class: 'Hint', message: 'mailto' }],
   ['target set by script', [{ actionDeclared: false, method: 'get' }], { class: 'NoClassification', message: 'byScript', refs: undefined }],
   ['empty fragment as target', [{ ...noScript, action: `${siteUrl}kontakt#` }], { class: 'NoClassification', message: 'byScript' }],
+  ['no target and POST: to the page itself', [{ actionDeclared: false, method: 'post' }], { class: 'Conform' }],
+  ['empty fragment and POST: to the page itself', [{ action: `${siteUrl}kontakt#`, method: 'post' }], { class: 'Conform' }],
+  ['fields without a form', [{ id: 'none-p1-loose-fields', actionDeclared: false }], { class: 'NoClassification', message: 'byScript' }],
   ['javascript: as target', [{ action: 'javascript:void(0)', actionHttps: null }], { class: 'NoClassification' }],
   ['dialog', [{ method: 'dialog' }], { class: 'NoClassification' }],
-  ['one form by script among good ones', [{}, { id: 'other', actionDeclared: false }], { class: 'NoClassification' }],
+  ['one form by script among good ones', [{}, { id: 'other', actionDeclared: false, method: 'get' }], { class: 'NoClassification' }],
   [
     'form by script on a page in clear text',
     [{ actionDeclared: false, pageHttps: false, pageUrl: `http://${siteHost}/` }],
@@ -55,7 +58,7 @@ it('names each form with its page, and where its entries would go', () => {
     { button: 'Absenden', path: '/kontakt', target: `${siteUrl}danke` },
     { button: 'Registrieren', path: '/registrieren', target: `${siteUrl}konto` },
   ]);
-  const byScript = judge(check, { forms: forms.map((form) => ({ ...form, actionDeclared: false })) });
+  const byScript = judge(check, { forms: forms.map((form) => ({ ...form, actionDeclared: false, method: 'get' as const })) });
   expect(byScript).toMatchObject({ message: 'byScript', params: { count: 2, names: 'Absenden (/kontakt), Registrieren (/registrieren)' } });
 });
 

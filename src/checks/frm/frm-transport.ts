@@ -3,7 +3,7 @@ import type { FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { art32, tdddg19 } from '../law.ts';
 import { unencryptedCause } from '../transport-hosts.ts';
-import { formList, formPlace } from '../visitor-forms.ts';
+import { formList, formPlace, isSentByScript } from '../visitor-forms.ts';
 
 const sensitive: ReadonlySet<FormFact['personalFields'][number]> = new Set(['email', 'password', 'health']);
 
@@ -11,7 +11,7 @@ const sensitive: ReadonlySet<FormFact['personalFields'][number]> = new Set(['ema
 export default defineCheck({
   id: 'frm-transport',
   area: 'frm',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'high',
   legalBasis: [art32, tdddg19],
@@ -79,7 +79,7 @@ export default defineCheck({
     if (personal.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const verdict = verdictOf({ risks: personal.flatMap(riskOf), hints: personal.flatMap(hintOf) });
     if (verdict) return verdict;
-    const unseen = personal.filter(isSetByScript);
+    const unseen = personal.filter(isSentByScript);
     if (unseen[0]) {
       const items = unseen.map((form) => formItem(form));
       return { class: 'NoClassification', message: 'byScript', params: formList(unseen), items };
@@ -97,7 +97,7 @@ function riskOf(form: FormFact): Finding[] {
   const host = URL.parse(form.pageUrl)?.hostname ?? form.pageUrl;
   if (!form.pageHttps) return [finding('pageUnencrypted', form, unencryptedCause(host))];
   if (/^http:/i.test(form.action)) return [finding('actionUnencrypted', form, `form-transport:${form.id}`)];
-  if (form.method === 'get' && !isSetByScript(form) && !isMailto(form) && form.personalFields.some((field) => sensitive.has(field))) {
+  if (form.method === 'get' && !isSentByScript(form) && !isMailto(form) && form.personalFields.some((field) => sensitive.has(field))) {
     return [finding('getWithPersonalData', form, `form-transport:${form.id}`)];
   }
   return [];
@@ -109,12 +109,6 @@ function hintOf(form: FormFact): Finding[] {
 
 function isMailto({ action }: FormFact): boolean {
   return /^mailto:/i.test(action);
-}
-
-/** Without a target of its own, or with an empty one, a form is sent by script: where to is seen only on submitting. */
-function isSetByScript({ action, actionDeclared, method, pageUrl }: FormFact): boolean {
-  if (!actionDeclared || method === 'dialog' || /^javascript:/i.test(action)) return true;
-  return action.endsWith('#') && action.slice(0, -1) === pageUrl.replace(/#.*$/, '');
 }
 
 function finding(message: string, form: FormFact, cause: string): Finding {

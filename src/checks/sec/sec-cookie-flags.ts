@@ -16,7 +16,7 @@ const addFlags = {
 export default defineCheck({
   id: 'sec-cookie-flags',
   area: 'sec',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'high',
   legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],
@@ -174,6 +174,6 @@ function flagsMissing({ secure, httpOnly, sameSite }: CookieFact): string[] {
   return [
     ...(secure ? [] : ['Secure']),
     ...(httpOnly ? [] : ['HttpOnly']),
-    ...(sameSite === 'Lax' || sameSite === 'Strict' ? [] : ['SameSite']),
+    ...(sameSite === 'Lax' || sameSite === 'Strict' ? [] : [sameSite === 'None' ? 'SameSite (None)' : 'SameSite']),
   ];
 }

@@ -46,6 +46,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'missing' },
   ],
   ['goods by talk of shipping', start({ text: 'Tee 5 € zzgl. Versand' }, seen), { class: 'Hint', message: 'missing' }],
+  ...['Kein Versand, der Zugang wird sofort freigeschaltet.', 'E-Paper ohne Versand', 'Ein Versand findet nicht statt.'].map(
+    (text): [string, Partial<Facts>, Outline] => [text, start({ text }, seen), { class: 'NoClassification', message: 'noGoods' }],
+  ),
   ['goods or services', start({ text: 'Kurse' }, seen), { class: 'NoClassification', message: 'noGoods' }],
   ['text cut off', start({ textComplete: false }), { class: 'NoClassification', message: 'notExamined' }],
   ['login', start({ status: 401, failure: 'auth-required' }), { class: 'NoClassification', message: 'loginRequired' }],

@@ -38,6 +38,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'missing', refs: [`${siteUrl}widerruf`] },
   ],
   [
+    'the page of the function by its name, without quotation marks',
+    adding('Sie können dafür das Muster-Widerrufsformular oder die Seite Vertrag widerrufen verwenden.'),
+    { class: 'Conform' },
+  ],
+  [
+    'the model in words of old',
+    adding('Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag.'),
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
     'an order placed online is no function',
     adding('Waren, die Sie online bestellt haben, schicken Sie zurück.'),
     { class: 'Hint', message: 'missing' },

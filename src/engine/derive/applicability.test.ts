@@ -108,6 +108,7 @@ describe('deriveApplicability', () => {
     ['practice by title', { title: 'Praxis für Psychotherapie Dr. Beispiel' }, {}, { sensitive: true }],
     ['practice by heading, settings say otherwise', { headings: ['Apotheke am Markt'] }, { industry: 'craft' }, { sensitive: false }],
     ['login link', { links: [link('Anmelden', '/konto')] }, {}, { hasLogin: true }],
+    ['login to the editor of a builder', { links: [link('Login', 'https://login.baukasten.example/edit')] }, {}, { hasLogin: false }],
     [
       'login form',
       { forms: [formEvidence({ fields: [fieldEvidence({ type: 'email' }), fieldEvidence({ type: 'password' })], submitText: 'Login' })] },
@@ -116,6 +117,7 @@ describe('deriveApplicability', () => {
     ],
     ['search only', { forms: [formEvidence({ fields: [fieldEvidence({ type: 'search' })] })] }, {}, { hasForms: false }],
     ['system', { generator: 'WordPress 6.8' }, {}, { system: 'WordPress' }],
+    ['system behind its theme', { generator: 'Divi Child v.1.4\nWordPress 6.8' }, {}, { system: 'WordPress' }],
   ])('%s', (_name, snapshot, settings, expected) => {
     expect(derive(snapshot, settings)).toMatchObject(expected);
   });

@@ -2,6 +2,7 @@ import { addressesBusinessesOnly } from '#checks/business-only.ts';
 import type { ApplicabilityFact, CookieFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
 import { sensitiveTopics } from '#checks/sensitive-topics.ts';
 import type { ScanSettings } from '#evidence/evidence.ts';
+import { isSameSite } from '#knowledge/registrable-domain.ts';
 import { prepareText } from '../reading/prepare-text.ts';
 import { parseAddress } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
@@ -104,7 +105,7 @@ export function deriveApplicability(
     sensitive,
     signs: [...signs],
     system: detectSystem({
-      generators: pages.flatMap((page) => page.snapshot?.generator ?? []),
+      generators: pages.flatMap((page) => page.snapshot?.generator?.split('\n') ?? []),
       globals: pages.flatMap((page) => page.snapshot?.globals ?? []),
       ownUrls: requests.filter(({ fact }) => fact.party === 'first').map(({ fact }) => fact.url),
       headers: pages.map(({ fact }) => fact.headers),
@@ -153,11 +154,17 @@ function findShopSigns(pages: readonly DerivedPage[], forms: readonly FormFact[]
   return signs;
 }
 
+/** A link to the login of the site itself: builders link to the editor of the owner, portals are in other hands. */
 function hasLoginLink(pages: readonly DerivedPage[]): boolean {
+  const isOwn = (href: string, page: string) => {
+    const [target, own] = [parseAddress(href), parseAddress(page)];
+    return target === null || own === null || isSameSite(target.host, own.host);
+  };
   return pages.some(({ fact }) =>
     fact.links.some(
       (link) =>
         link.text.length < 40 &&
+        isOwn(link.href, fact.url) &&
         /^\W{0,3}(log ?-?in|anmelden|einloggen|mein (kunden)?konto|kundenkonto|kundenlogin|sign ?-?in|my account|mitgliederbereich)\W{0,3}$/.test(
           fold(link.text),
         ),

@@ -19,6 +19,7 @@ const script = (url: string, overrides = {}) => requestEvidence({ url, type: 'sc
 
 it.each<[string, Parameters<typeof evidence>[0], string]>([
   ['generator', { pages: page('WordPress 6.8.1') }, 'wordpress 6.8.1 generator'],
+  ['second of several generators', { pages: page('Divi Child v.1.4\nWordPress 6.8.1') }, 'wordpress 6.8.1 generator'],
   ['response header', { pages: page(null, { 'x-powered-by': 'PHP/7.4.33' }) }, 'php 7.4.33 header'],
   ['address of an own script', { requests: [documentRequest(), script(`${own}js/jquery-1.12.4.min.js`)] }, 'jquery 1.12.4 address'],
   [

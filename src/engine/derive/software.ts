@@ -29,8 +29,8 @@ export function deriveSoftware(pages: readonly DerivedPage[], requests: readonly
       const header = `${name}: ${value}`;
       read({ header }, { where: 'header', value: header.slice(0, 200), ref: fact.url });
     }
-    const generator = snapshot?.generator ?? null;
-    if (generator !== null) read({ generator }, { where: 'generator', value: generator.trim(), ref: fact.url });
+    for (const generator of snapshot?.generator?.split('\n') ?? [])
+      read({ generator }, { where: 'generator', value: generator.trim(), ref: fact.url });
   }
   for (const { fact } of requests) {
     if (!fact.inOwnFrame || fact.embeddedBy !== null || fact.states.length === 0) continue;

@@ -232,7 +232,11 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
     title: clean(document.title),
     language: clean(document.documentElement.lang, 20).toLowerCase(),
     canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null,
-    generator: document.querySelector<HTMLMetaElement>('meta[name=generator]')?.content?.slice(0, 200) ?? null,
+    generator:
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=generator]')]
+        .slice(0, 5)
+        .map(({ content }) => content.slice(0, 200))
+        .join('\n') || null,
     metaRefresh: document.querySelector<HTMLMetaElement>('meta[http-equiv=refresh i]')?.content?.slice(0, 400) ?? null,
     headings,
     emphasised,
