@@ -107,7 +107,7 @@ const ownServer =
 const served =
   '(?:liefer[nt]|ausgeliefert|(?:ge)?laden|lädt|liegen|gehostet|hosten|gespeichert|eingebunden|einbinden|binden|kommen|stammen|bereitgestellt|vorgehalten|served|hosted|stored|loaded)';
 /** "Schriften und Bilder liefert unser eigener Server aus": all three in one sentence. */
-const deliversOwn = new RegExp(`^(?=[^]*${word(files)})(?=[^]*${word(served)})(?=[^]*(?:${ownServer}))`, 'iu');
+const deliversOwn = new RegExp(`^(?=[sS]*${word(files)})(?=[sS]*${word(served)})(?=[sS]*(?:${ownServer}))`, 'iu');
 
 /**
  * What a notice promises, of its services and of the whole site, plainest words first. Only the plainest sentences count: a doubtful
@@ -188,7 +188,7 @@ function usesMode(text: string, pattern: RegExp): boolean {
 const ofVisitors =
   /(?<![a-zäöüß])(?:sie|ihre[nrms]?|ihnen|du|deine[nrms]?|nutzer[a-zäöüß]*|gerät|endgerät|browser|rechner|computer|cache|einige|manche|viele|überwiegend|soweit|hochgeladen[a-zäöüß]*|außer|you|your|device|some|most|except|upload[a-z]*)(?![a-zäöüß])/iu;
 /** What follows from it: "…, sodass keine Verbindung zu Google entsteht". */
-const consequence = /(?:[;–]|,\s*(?:so\s*dass|so|damit|ohne|um|weshalb|daher|deshalb|es|so\s+that|without)(?![a-zäöüß]))[^]*$/iu;
+const consequence = /(?:[;–]|,\s*(?:so\s*dass|so|damit|ohne|um|weshalb|daher|deshalb|es|so\s+that|without)(?![a-zäöüß]))[\s\S]*$/iu;
 
 function isOwnDelivery({ text, names }: NoticeSentence): boolean {
   const said = text.replace(consequence, '');
