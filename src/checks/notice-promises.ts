@@ -107,7 +107,7 @@ const ownServer =
 const served =
   '(?:liefer[nt]|ausgeliefert|(?:ge)?laden|lädt|liegen|gehostet|hosten|gespeichert|eingebunden|einbinden|binden|kommen|stammen|bereitgestellt|vorgehalten|served|hosted|stored|loaded)';
 /** "Schriften und Bilder liefert unser eigener Server aus": all three in one sentence. */
-const deliversOwn = new RegExp(`^(?=[sS]*${word(files)})(?=[sS]*${word(served)})(?=[sS]*(?:${ownServer}))`, 'iu');
+const deliversOwn = new RegExp(`^(?=.*${word(files)})(?=.*${word(served)})(?=.*(?:${ownServer}))`, 'isu');
 
 /**
  * What a notice promises, of its services and of the whole site, plainest words first. Only the plainest sentences count: a doubtful
