@@ -74,6 +74,10 @@ const untrueFixes = {
       '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: mit „?dnt=1“ (oder „&dnt=1“) an der Adresse des Players.\n2. Sonst streichen Sie den Satz. Eine nötige Einwilligung ersetzt diese Einstellung nicht.',
     untrueLoadingUnasked:
       '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}). Den Satz zu ändern hilft nicht: Der Dienst braucht die Einwilligung (§ 25 Abs. 1 TDDDG).',
+    untrueFiles:
+      '1. Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({seen}; {pages}). Ein Link zum Anbieter kann bleiben.\n2. Sollen sie von dort laden, berichtigen Sie den Satz, und beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage.',
+    untrueOwnFiles:
+      '1. Liefern Sie auch diese Dateien vom eigenen Server aus: {seen} ({pages}).\n2. Sollen sie von dort laden, berichtigen Sie den Satz, und beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage.',
   },
   en: {
     untrueCookies:
