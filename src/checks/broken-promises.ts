@@ -18,6 +18,8 @@ export interface BrokenPromise {
   seen: string;
   /** Paths of the pages on which it was seen. */
   pages: string;
+  /** Pictures, fonts and the like alone refute it. */
+  onlyFiles: boolean;
   items: readonly [FindingItem, ...FindingItem[]];
 }
 
@@ -30,13 +32,21 @@ const bareFiles: ReadonlySet<RequestFact['type']> = new Set(['image', 'font', 's
 /** What the notice says and the measurement refutes, each service and kind of statement once. */
 export function brokenPromises(notice: string, facts: Measured): BrokenPromise[] {
   const found = promisesOf(notice).flatMap((promise) => {
+    if (promise.kind === 'ownFiles') return filesFromOthers(promise, facts);
     if (promise.services.size === 0) return brokenBySite(promise, facts);
     return facts.services
       .filter(({ service, embeddedBy }) => promise.services.has(service.id) && isPlacedBySite(embeddedBy))
       .flatMap((use) => brokenBy(use, promise, facts));
   });
-  return [...Map.groupBy(found, ({ kind, use }) => `${use?.service.id ?? ''} ${kind}`).values()].map(([first]) => first!);
+  return [...Map.groupBy(found, ({ kind, use }) => `${use?.service.id ?? ''} ${matterOf(kind)}`).values()].map(([first]) => first!);
 }
+
+/** Statements on when a service loads are refuted once, by the plainest of them. */
+function matterOf(kind: PromiseKind): string {
+  return onTime.has(kind) ? 'time' : kind;
+}
+
+const onTime: ReadonlySet<PromiseKind> = new Set(['noDataBefore', 'notBefore', 'withConsent']);
 
 function brokenBy(use: ServiceUse, { kind, quote }: NoticePromise, { requests, cookies }: Measured): BrokenPromise[] {
   const own = requests.filter((request) => request.serviceId === use.service.id && wasSent(request) && !isConnectionOnly(request));
@@ -49,17 +59,30 @@ function brokenBy(use: ServiceUse, { kind, quote }: NoticePromise, { requests, c
         cookie.kept &&
         states.some((state) => wasWrittenIn(cookie, state)),
     );
-    return ofCookies(kind, use, quote, set);
+    const asked = own.filter((request) => request.states.some((state) => states.includes(state)));
+    return ofCookies(kind, use, quote, set, new Set(asked.map(({ pageUrl }) => pageUrl)));
   }
+  // That somebody works with consent says nothing of a service that also has other work to do.
+  if (kind === 'withConsent' && use.service.consent !== 'yes') return [];
   const against =
     kind === 'privateMode'
       ? own.filter((request) => request.type === 'frame' && isOpenMode(request.url))
-      : own.filter(
-          (request) =>
-            isPlacedBySite(request.embeddedBy) &&
-            request.states.some((state) => unconsented.includes(state)) &&
-            (!bareFiles.has(request.type) || request.identifiers.length > 0),
-        );
+      : own.filter((request) => isPlacedBySite(request.embeddedBy) && isUnconsented(request) && refutes(request, kind));
+  return ofRequests({ kind, use, quote }, against);
+}
+
+/** A picture of the provider is none of what waits, but data that it is sent; and a script that was fetched does no work yet. */
+function refutes({ type, identifiers }: RequestFact, kind: PromiseKind): boolean {
+  if (kind === 'noDataBefore') return true;
+  if (kind === 'withConsent' && type === 'script') return false;
+  return !bareFiles.has(type) || identifiers.length > 0;
+}
+
+function isUnconsented({ states }: RequestFact): boolean {
+  return states.some((state) => unconsented.includes(state));
+}
+
+function ofRequests({ kind, use, quote }: Pick<BrokenPromise, 'kind' | 'use' | 'quote'>, against: readonly RequestFact[]): BrokenPromise[] {
   const byHost = [...Map.groupBy(against, ({ host }) => host).values()];
   const shown = byHost.slice(0, 5).map((group) => {
     const states = new Set(group.flatMap((request) => request.states));
@@ -73,7 +96,37 @@ function brokenBy(use: ServiceUse, { kind, quote }: NoticePromise, { requests, c
   });
   if (!shown[0]) return [];
   const seen = kind === 'privateMode' ? against[0]!.url.slice(0, 120) : shortList(byHost.map(([request]) => request!.host));
-  return [{ kind, use, quote, seen, pages: pathsOf(against.map(({ pageUrl }) => pageUrl)), items: [shown[0], ...shown.slice(1)] }];
+  const onlyFiles = against.every(({ type, identifiers }) => bareFiles.has(type) && identifiers.length === 0);
+  return [
+    { kind, use, quote, seen, pages: pathsOf(against.map(({ pageUrl }) => pageUrl)), onlyFiles, items: [shown[0], ...shown.slice(1)] },
+  ];
+}
+
+/** Whoever delivers the site's own files under another name delivers them for it. */
+const deliversSite: ReadonlySet<string> = new Set(['cdn', 'hosting', 'shop', 'cmp', 'tag-manager', 'payment', 'captcha', 'necessary']);
+const picture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+
+/** "Schriften und Bilder liefert unser eigener Server": those that a page itself fetches from a service it is known to belong to. */
+function filesFromOthers({ kind, quote }: NoticePromise, { requests, services, site }: Measured): BrokenPromise[] {
+  const fonts = /schrift|font/iu.test(quote);
+  const pictures = /bilder|fotos|grafiken/iu.test(quote);
+  const others = new Set(
+    services
+      .filter(({ service, embeddedBy }) => embeddedBy === null && !service.selfHosted && !deliversSite.has(service.category))
+      .map(({ service }) => service.id),
+  );
+  const against = requests.filter(
+    (request) =>
+      others.has(request.serviceId ?? '') &&
+      request.embeddedBy === null &&
+      request.inOwnFrame &&
+      wasSent(request) &&
+      isUnconsented(request) &&
+      !`.${request.host}`.endsWith(`.${site.domain}`) &&
+      ((fonts && request.type === 'font') ||
+        (pictures && request.type === 'image' && request.identifiers.length === 0 && picture.test(URL.parse(request.url)?.pathname ?? ''))),
+  );
+  return ofRequests({ kind, use: null, quote }, against);
 }
 
 /** What a tag manager or consent tool loads was put there by the site, unlike what another service brings along. */
@@ -94,14 +147,24 @@ function brokenBySite({ kind, quote }: NoticePromise, { cookies, site }: Measure
   return ofCookies(kind, null, quote, set);
 }
 
-function ofCookies(kind: PromiseKind, use: ServiceUse | null, quote: string, set: readonly CookieFact[]): BrokenPromise[] {
+/** `asked`: pages on which the service was asked at the moments that count; a cookie may be set on others at other moments. */
+function ofCookies(
+  kind: PromiseKind,
+  use: ServiceUse | null,
+  quote: string,
+  set: readonly CookieFact[],
+  asked: ReadonlySet<string> = new Set(),
+): BrokenPromise[] {
   const [first, ...rest] = set.map((cookie) => {
     const item = storedItem(cookie);
     return { ...item, states: statesOf(item.states, kind) };
   });
   if (!first) return [];
   const seen = shortList([...new Set(set.map(({ name }) => familyOf(name)))], 8);
-  return [{ kind, use, quote, seen, pages: pathsOf(set.flatMap(pagesOfSetting)), items: [first, ...rest.slice(0, 9)] }];
+  const pages = set.flatMap(pagesOfSetting);
+  const then = pages.filter((page) => asked.has(page));
+  const shown = pathsOf(then.length > 0 ? then : pages);
+  return [{ kind, use, quote, seen, pages: shown, onlyFiles: false, items: [first, ...rest.slice(0, 9)] }];
 }
 
 /** That a script was fetched says less than what was sent with an identifier. */

@@ -3,10 +3,11 @@ import { quoted } from './wording.ts';
 
 /**
  * What a notice says that a measurement can refute. `noCookies`: a service, or the whole site, stores no cookies.
- * `noCookiesBefore`: none without consent. `notBefore`: no connection, or no loading, without consent or before an act of the visitor.
- * `privateMode`: the embed is used in a mode that shows in its address.
+ * `noCookiesBefore`: none without consent. `noDataBefore`: nothing is transmitted without consent or an act of the visitor, or the service
+ * is only linked. `notBefore`: it does not load before that. `withConsent`: it is said to work with consent, without an "only".
+ * `privateMode`: the embed is used in a mode that shows in its address. `ownFiles`: fonts or pictures come from the site's own server.
  */
-export type PromiseKind = 'noCookies' | 'noCookiesBefore' | 'notBefore' | 'privateMode';
+export type PromiseKind = 'noCookies' | 'noCookiesBefore' | 'noDataBefore' | 'notBefore' | 'withConsent' | 'privateMode' | 'ownFiles';
 
 /** One such statement. */
 export interface NoticePromise {
@@ -18,26 +19,52 @@ export interface NoticePromise {
 }
 
 const adjectives = '(?:[a-zäöüß]+\\s+){0,4}?';
-const consent = '(?:einwillig|zustimm|zugestimmt|eingewilligt|opt-in|consent|agree)';
+const consent =
+  '(?:einwillig|zustimm|zugestimmt|eingewilligt|akzeptier|cookies\\s+(?:erlaub|zulass|zugelassen|freigegeben)|opt-in|consent|agree)';
+const act = '(?:klick|wähl|aktivier|betätig|abspiel|starten|anseh|öffne|folg|aufruf|drück|click|choos|select|start|play|activat|follow)';
 const only = '(?<![a-zäöüß])(?:erst|nur|ausschließlich|lediglich|only|not until)(?![a-zäöüß])';
-const loading =
-  '(?<![a-zäöüß])(?:(?:nach)?ge?laden|lädt|verbindung|verbindet|übertragen|übermittelt|übertragung|übermittlung|(?:her|ein)gestellt|aufgebaut|aktiviert|aktiv|eingesetzt|verwendet|genutzt|nutzung|einsatz|verwendung|eingebunden|ausgeführt|gestartet|load(?:ed|s)?|connection|transmitted|transferred|activated|used|embedded)(?![a-zäöüß])';
-const connecting =
-  '(?<![a-zäöüß])(?:(?:nach)?ge?laden|lädt|verbindung|verbindet|übertragen|übermittelt|übertragung|übermittlung|load(?:ed|s)?|connection|transmitted|transferred)(?![a-zäöüß])';
+const word = (words: string) => `(?<![a-zäöüß])(?:${words})(?![a-zäöüß])`;
+const connecting = word(
+  '(?:nach)?(?:ge)?laden|lädt|verbindung|verbindet|übertragen|überträgt|übermittelt|übermitteln|übertragung|übermittlung|(?:ab)?gesendet|sende[nt]|gesandt|geschickt|gelang(?:en|t)|fließ(?:en|t)|erh(?:ält|alten)|load(?:ed|s)?|connection|transmitted|transferred|sent|receives?',
+);
+const loading = `${connecting}|${word(
+  '(?:her|ein)gestellt|aufgebaut|aktivier(?:t|en)|aktiv|eingesetzt|einsetzen|setzen\\s[^.;]{1,120}?ein|verwende[nt]|genutzt|nutzen|nutzung|einsatz|verwendung|eingebunden|einbinden|binden\\s[^.;]{1,120}?ein|ausgeführt|gestartet|starte[nt]|activated|used?|embed(?:ded)?',
+)}`;
 
 const asksConsent = new RegExp(consent, 'iu');
 const onlyWithConsent = new RegExp(`${only}[^.;:]{0,100}?${consent}`, 'iu');
 const nothingWithout = new RegExp(
-  `(?:ohne|without)\\s+${adjectives}${consent}[^.;]{0,140}?(?<![a-zäöüß])(?:kein|nicht|no(?:t|ne)?(?![a-z]))|(?<![a-zäöüß])(?:keine?|nicht|no|not)(?![a-zäöüß])[^.;]{0,140}?(?:ohne|without)\\s+${adjectives}${consent}`,
+  `(?:ohne|without)\\s+${adjectives}${consent}[^.;]{0,140}?(?<![a-zäöüß])(?:kein|nicht|no(?:t|ne)?(?![a-z]))|(?<![a-zäöüß])(?:keine(?:rlei)?|nicht|no|not)(?![a-zäöüß])[^.;]{0,140}?(?:ohne|without)\\s+${adjectives}${consent}`,
   'iu',
 );
-const onlyOnAct =
-  /(?<![a-zäöüß])erst\s+(?:dann|danach|anschließend|jetzt)(?![a-zäöüß])|(?<![a-zäöüß])erst(?![a-zäöüß])[^.;]{0,120}?(?:klick|wähl|aktivier|betätig|abspiel|starten|anseh|öffne)|(?<![a-z])only\s+(?:then|when|after|once)(?![a-z])[^.;]{0,120}?(?:click|choos|select|start|play|activat)/iu;
+/** "Ohne diese Wahl erhält … keine Daten", "bevor Sie klicken, werden keine Daten übertragen". */
+const nothingBeforeAct = new RegExp(
+  `(?:ohne|without)\\s+(?:diese[nrms]?|ihr(?:e[nrm]?)?|dein(?:e[nrm]?)?|eure[nrm]?|einen|this|your)\\s+(?:aktive[nrs]?\\s+)?(?:klick|(?:aus)?wahl|zutun|aktivierung|handlung|click|choice|action)(?![a-zäöüß])[^.;]{0,120}?(?<![a-zäöüß])(?:kein|nicht|no(?:t|ne)?(?![a-z]))|(?<![a-zäöüß])(?:bevor|solange|before|unless)(?![a-zäöüß])[^.;]{0,100}?${act}[^.;]{0,100}?(?<![a-zäöüß])(?:kein|no(?:t|ne)?(?![a-z]))|(?<![a-zäöüß])(?:kein|no(?![a-z]))[^.;]{0,120}?(?<![a-zäöüß])(?:bevor|solange|before|unless)(?![a-zäöüß])[^.;]{0,100}?${act}|(?<![a-zäöüß])(?:vorher|zuvor|before\\s+that)\\s[^.;]{0,40}?(?<![a-zäöüß])(?:kein|no(?:ne)?(?![a-z]))`,
+  'iu',
+);
+const onlyOnAct = new RegExp(
+  `(?<![a-zäöüß])erst\\s+(?:dann|danach|anschließend|jetzt)(?![a-zäöüß])|(?<![a-zäöüß])erst(?![a-zäöüß])[^.;]{0,120}?${act}|(?<![a-z])only\\s+(?:then|when|after|once)(?![a-z])[^.;]{0,120}?${act}`,
+  'iu',
+);
+/** "Mit Ihrer Einwilligung nutzen wir …", "Wenn Sie zustimmen, misst …": that nothing happens without is not said, but understood. */
+const startsWithConsent =
+  /^(?:mit|nach|with|after)\s+(?:ihrer|deiner|eurer|your)\s+(?:(?:ausdrücklichen?|vorherigen?|freiwilligen?|prior|explicit)\s+){0,2}(?:einwilligung|zustimmung|consent)(?![a-zäöüß])|^(?:wenn|sofern|if)\s+(?:sie|du|ihr|you)\s+(?:[a-zäöüß]+\s+){0,4}?(?:einwilligen|einwilligst|zustimmen|zustimmst|zugestimmt\s+ha(?:ben|st)|eingewilligt\s+ha(?:ben|st)|consent|agree)(?![a-zäöüß])/iu;
+const works = new RegExp(
+  `${loading}|${word('nutze|nutzt|verwende|mess(?:en|e)|misst|zähl(?:en|e|t)|zeichnet|erfass(?:en|e|t)|werte[nt]?|analysier(?:en|e|t)|spiel(?:en|t)|zeig(?:en|t)|setze|measures?|records?|analy[sz]es?')}`,
+  'iu',
+);
 const loads = new RegExp(loading, 'iu');
 const connects = new RegExp(connecting, 'iu');
+/** That data, or a connection, is spoken of: a picture of the provider that stands in for the video is one too. */
+const ofData = new RegExp(word('(?:[a-zäöüß]+)?daten|informationen|ip-adressen?|verbindung|data|information|connection'), 'iu');
+const noData =
+  /(?<![a-zäöüß])(?:keine(?:rlei)?|no)\s+(?:[a-zäöüß]+\s+)?(?:daten|verbindung|informationen|data|connection)(?![a-zäöüß])|(?<![a-zäöüß])(?:eine|a)\s+(?:verbindung|connection)\s[^.;]{0,80}?(?:nicht|not)(?![a-zäöüß])/iu;
+/** Merely a link: "verlinken wir nur", "Wir verweisen lediglich per Link". */
+const onlyLinks =
+  /(?<![a-zäöüß])(?:verlinken|verweisen)\s+(?:wir\s+|ich\s+)?(?:[a-zäöüß]+\s+){0,2}?(?:nur|lediglich|bloß|ausschließlich)(?![a-zäöüß])|(?<![a-zäöüß])(?:wir|ich|sind|ist|werden|wird)\s+(?:[a-zäöüß]+\s+){0,3}?(?:nur|lediglich|bloß|ausschließlich)\s+(?:[a-zäöüß]+\s+){0,3}?(?:verlinkt|verlinken|ein\s+(?:einfacher\s+)?link)(?![a-zäöüß])|(?<![a-z])(?:only|merely)\s+(?:link(?:ed)?|a\s+(?:plain\s+)?link)(?![a-z])/iu;
 /** What is passed on, put together or asked for elsewhere says nothing of what loads; and what somebody else says, or a condition, is no promise. */
 const otherMatter =
-  /(?:sofern|soweit|falls|wenn|if|insofar)[^.;]{0,80}(?:abgefragt|eingeholt|erforderlich|requested|obtained|required)|weiter(?:gegeben|gabe|geleitet|leitung)|(?:an|durch) dritte|zusammengef|verknüpf|(?<![a-zäöüß])profil|newsletter|rundbrief|widerruf|widersprech|widerspruch|e-mail|bewerb|formular|(?<![a-zäöüß])laut |nach (?:eigenen |den )?angaben|können sie|sie können|you can|personalisier|geräteübergreifend|werbezweck|marketingzweck|signal|remarketing|retargeting|zusätzlich|erweitert|weitere|weitergehend|vollständig|passed on|third parties|profile|additional/iu;
+  /(?:sofern|soweit|falls|wenn|if|insofar)[^.;]{0,80}(?:abgefragt|eingeholt|erforderlich|requested|obtained|required)|weiter(?:gegeben|gabe|geleitet|leitung)|(?:an|durch) dritte|zusammengef|verknüpf|(?<![a-zäöüß])profil|newsletter|rundbrief|widerruf|widersprech|widerspruch|e-mail|bewerb|formular|(?<![a-zäöüß])laut |nach (?:eigenen |den )?angaben|können sie|sie können|you can|personalisier|geräteübergreifend|werbezweck|marketingzweck|(?<!one)signal|remarketing|retargeting|zusätzlich|erweitert|weitere|weitergehend|vollständig|passed on|third parties|profile|additional/iu;
 
 const cookieWord = '(?:browser-?)?cookies?(?![a-zäöüß-])';
 const deniesCookies = new RegExp(
@@ -61,6 +88,26 @@ const privateModes: readonly { service: string; pattern: RegExp }[] = [
   { service: 'vimeo', pattern: /do[\s-]?not[\s-]?track|(?<![a-z])dnt(?![a-z])/iu },
 ];
 const negated = /(?<![a-zäöüß])(?:nicht|kein[a-zäöüß]*|ohne|not|no|without)(?![a-zäöüß])/iu;
+/** Some embeds use the mode, others may not. */
+const partly =
+  /(?<![a-zäöüß])(?:teilweise|meist(?:ens)?|grundsätzlich|möglich(?:st)?|regel|alternativ|könn(?:en|te|ten)|kann|würde|sonst|partly|usually|where\s+possible|could|can)(?![a-zäöüß])/iu;
+
+/** "Lehnen Sie ab, liefern wir …": a condition by the order of its words. */
+const verbFirst = /^\p{L}+(?:en|st|t)\s+(?:sie|du|ihr)\s[^.,;]{0,80},/iu;
+const refusing = /(?<![a-zäöüß])(?:lehn|ablehn|abgelehnt|ablehnung|verweiger|refus|reject|declin)/iu;
+/** The consent to cookies, of which a sentence on loading speaks: "wenn Sie den funktionellen Cookies zugestimmt haben". */
+const consentToCookies = new RegExp(
+  `(?:[a-zäöüß]+-)?cookies?\\s+(?:[a-zäöüß]+\\s+){0,2}?${consent}|${consent}[a-zäöüß]*\\s+(?:zu|zum|zur|in|to)\\s+(?:[a-zäöüß]+\\s+){0,3}?(?:[a-zäöüß]+-)?cookies?|cookies\\s+(?:erlaub|zulass|zugelassen|freigegeben)|cookie-(?:banner|hinweis|einstellung|dialog|auswahl|consent)|accept(?:ed)?\\s+(?:[a-z]+\\s+){0,2}cookies`,
+  'giu',
+);
+
+const files = '(?:schrift(?:en|arten|dateien)?|web-?fonts?|fonts?|bilder|fotos|grafiken)';
+const ownServer =
+  '(?:(?:unser(?:e[nrms]?)?|mein(?:e[nrms]?)?)\\s+(?:eigene[nrms]?\\s+)?|eigene[nrms]?\\s+|own\\s+)(?:web-?)?(?:servern?|webspace|hosting|domain)|(?<![a-zäöüß])lokal(?![a-zäöüß])|locally';
+const served =
+  '(?:liefer[nt]|ausgeliefert|(?:ge)?laden|lädt|liegen|gehostet|hosten|gespeichert|eingebunden|einbinden|binden|kommen|stammen|bereitgestellt|vorgehalten|served|hosted|stored|loaded)';
+/** "Schriften und Bilder liefert unser eigener Server aus": all three in one sentence. */
+const deliversOwn = new RegExp(`^(?=.*${word(files)})(?=.*${word(served)})(?=.*(?:${ownServer}))`, 'isu');
 
 /**
  * What a notice promises, of its services and of the whole site, plainest words first. Only the plainest sentences count: a doubtful
@@ -77,31 +124,84 @@ let last: { notice: string; promises: readonly NoticePromise[] } | null = null;
 function readPromises(notice: string): NoticePromise[] {
   const promises = sentencesOf(notice).flatMap((sentence) => {
     const kind = kindOf(sentence);
-    return kind === null ? [] : [{ kind, services: sentence.about, quote: quoted(sentence.text.replace(/\s+/g, ' ').trim()) }];
+    if (kind === null) return [];
+    const services = kind === 'ownFiles' ? nobody : sentence.about;
+    return [{ kind, services, quote: quoted(sentence.text.replace(/\s+/g, ' ').trim()) }];
   });
   // "Keine Daten an … übertragen" says more than that the use rests on consent.
-  const { plain = [], other = [] } = Object.groupBy(promises, ({ quote }) => (connects.test(quote) ? 'plain' : 'other'));
-  return [...plain, ...other];
+  return plainness.flatMap((kinds) => promises.filter(({ kind }) => kinds.includes(kind)));
 }
 
-function kindOf({ text, about, names, general }: NoticeSentence): PromiseKind | null {
+const nobody: ReadonlySet<string> = new Set();
+const plainness: readonly PromiseKind[][] = [
+  ['noDataBefore', 'noCookies', 'noCookiesBefore', 'privateMode', 'ownFiles'],
+  ['notBefore'],
+  ['withConsent'],
+];
+
+function kindOf(sentence: NoticeSentence): PromiseKind | null {
+  const { text, about, names, general } = sentence;
   if (/\?["“”)]?$/.test(text) || text.length < 20) return null;
+  if (isOwnDelivery(sentence)) return 'ownFiles';
   if (about.size === 0)
-    return general && isDenial(text) && ofSite.test(text) && !conditional.test(text) && !/ohne/i.test(text) ? 'noCookies' : null;
+    return general && isDenial(text) && ofSite.test(text) && !isConditional(text) && !/ohne/i.test(text) ? 'noCookies' : null;
   const mode = privateModes.find(({ service, pattern }) => about.has(service) && pattern.test(text));
-  if (mode && !negated.test(text.replace(mode.pattern, ''))) return 'privateMode';
+  if (mode && usesMode(text, mode.pattern)) return 'privateMode';
   // "Anders als Google Analytics setzt Matomo keine Cookies": of which of them it speaks is not to be seen.
   if (isDenial(text) && names <= 1) {
     if (nothingWithout.test(text)) return 'noCookiesBefore';
-    return conditional.test(text) || asksConsent.test(text) ? null : 'noCookies';
+    return isConditional(text) || asksConsent.test(text) ? null : 'noCookies';
   }
+  if (names === 1 && onlyLinks.test(text) && !conditional.test(text)) return 'noDataBefore';
   if (otherMatter.test(text)) return null;
   const withConsent = onlyWithConsent.test(text) || nothingWithout.test(text);
-  const ofCookies = /cookies?(?![a-zäöüß])/iu.test(text);
+  const ofCookies = /cookies?(?![a-zäöüß])/iu.test(text.replace(consentToCookies, ' '));
   if (withConsent && ofCookies)
     return /(?:gesetzt|setzt|gespeichert|speichert|set|stored)(?![a-zäöüß])/iu.test(text) ? 'noCookiesBefore' : null;
+  const beforeAct = onlyOnAct.test(text) || nothingBeforeAct.test(text);
+  if ((withConsent || (beforeAct && !ofCookies)) && connects.test(text) && ofData.test(text)) return 'noDataBefore';
   if (withConsent && loads.test(text)) return 'notBefore';
-  return onlyOnAct.test(text) && connects.test(text) && !ofCookies ? 'notBefore' : null;
+  if (beforeAct && connects.test(text) && !ofCookies) return 'notBefore';
+  if (deniesConnection(sentence)) return 'noDataBefore';
+  return names <= 1 && startsWithConsent.test(text) && works.test(text) && !ofCookies ? 'withConsent' : null;
+}
+
+/** "Eine Verbindung zu Servern von Google findet nicht statt", without any condition. */
+function deniesConnection({ text, names }: NoticeSentence): boolean {
+  return (
+    names <= 1 &&
+    noData.test(text) &&
+    connects.test(text) &&
+    !isConditional(text) &&
+    !asksConsent.test(text) &&
+    !/(?<![a-zäöüß])(?:bei|beim|mit|ohne|außer|during|with|except|usa|drittl[a-zäöüß]+|dritte[nr]?)(?![a-zäöüß])/iu.test(text)
+  );
+}
+
+/** A negation speaks of the mode itself only within its part of the sentence. */
+function usesMode(text: string, pattern: RegExp): boolean {
+  const clause = text.split(/[:;,–]/).find((part) => pattern.test(part)) ?? text;
+  return !negated.test(clause.replace(pattern, '')) && !partly.test(clause);
+}
+
+/** Files of visitors, and what lies on their devices, are not what the pages load. */
+const ofVisitors =
+  /(?<![a-zäöüß])(?:sie|ihre[nrms]?|ihnen|du|deine[nrms]?|nutzer[a-zäöüß]*|gerät|endgerät|browser|rechner|computer|cache|einige|manche|viele|überwiegend|soweit|hochgeladen[a-zäöüß]*|außer|you|your|device|some|most|except|upload[a-z]*)(?![a-zäöüß])/iu;
+/** What follows from it: "…, sodass keine Verbindung zu Google entsteht". */
+const consequence = /(?:[;–]|,\s*(?:so\s*dass|so|damit|ohne|um|weshalb|daher|deshalb|es|so\s+that|without)(?![a-zäöüß]))[\s\S]*$/iu;
+
+function isOwnDelivery({ text, names }: NoticeSentence): boolean {
+  const said = text.replace(consequence, '');
+  return (
+    names === 0 &&
+    deliversOwn.test(said) &&
+    !isConditional(said) &&
+    ![partly, negated, ofVisitors, otherMatter].some((pattern) => pattern.test(said))
+  );
+}
+
+function isConditional(text: string): boolean {
+  return conditional.test(text) || verbFirst.test(text) || refusing.test(text);
 }
 
 function isDenial(text: string): boolean {

@@ -11,9 +11,12 @@ export interface OutdatedTerm {
   reach: number;
 }
 
+/** "Jetzt § 5 DDG", "jetzt Meta"; the button "Jetzt buchen" above the text says nothing of it. */
+const nowCalled =
+  '(?:jetzt|nunmehr|heute|now|today)(?=:?\\s*(?:(?:im|in|das|der|die|den|unter|nach|gem\\.|gemäß|als|durch|the|as|under)\\s+)?(?:[„"“]?(?:§|art(?:\\.|ikel)|section|DDG|TDDDG|MStV|digitale-dienste|telekommunikation|medienstaats|google|alphabet|meta|ionos|united|adobe|x\\s+corp|umbenannt|abgelöst|ersetzt|called|known)))';
 /** Words that mark a former name as former. */
 export const formerName = wholeWords(
-  'früher(?:e[nrsm]?)?|vormals|ehemals|ehemalige[nrsm]?|bisherige[nrsm]?|abgelöst|ersetzte?|ersetzt\\s+(?:durch|worden)|umbenannt|jetzt|nunmehr|nachfolge[rn]?|alte[rn]?\\s+fassung|formerly|former|replaced|superseded|renamed|now',
+  `früher(?:e[nrsm]?)?|vormals|ehemals|ehemalige[nrsm]?|bisherige[nrsm]?|abgelöst|ersetzte?|ersetzt\\s+(?:durch|worden)|umbenannt|${nowCalled}|nachfolge[rn]?|alte[rn]?\\s+fassung|formerly|former|replaced|superseded|renamed`,
 );
 
 /** The text says itself that the framework is gone. */

@@ -6,6 +6,7 @@ import type { Facts, RequestFact, ServiceUse } from './facts.ts';
 import { type InitiatorChains, initiatorChains, wasSent } from './initiator-chains.ts';
 import { type Notice, namesService, passagesAbout } from './notice.ts';
 import { causeOfService, observationItems, rootOf } from './service-observations.ts';
+import type { GroundReading } from './transfer-grounds.ts';
 
 type Observed = Pick<Facts, 'requests' | 'services'>;
 
@@ -31,18 +32,20 @@ export const framework = /Data\s+Privacy\s+Framework|\bDPF\b/i;
 /** About the length of what a notice says about one service. */
 const sectionLength = 600;
 
+const fallen: readonly { name: string; pattern: RegExp }[] = [
+  { name: 'Privacy Shield', pattern: /Privacy[\s-]?Shield|Datenschutzschild/i },
+  { name: 'Safe Harbor', pattern: /Safe[\s-]?Harbou?r/i },
+];
+
 /**
  * What a notice names in its part on the service as a basis that fell, or null. What it says about the vendor holds for one of
- * its services only where it does not describe that service.
+ * its services only where it does not describe that service; and what it says of another company close by holds for that one.
  */
-export function formerFrameworkOf(notice: Notice, use: ServiceUse): string | null {
+export function formerFrameworkOf(notice: Notice, use: ServiceUse, grounds: GroundReading): string | null {
   const about = namesService(notice.text, use) ? { ...use, vendorName: null } : use;
   const passages = passagesAbout(notice, about, sectionLength).join('\n');
-  const named = [
-    ...(/Privacy[\s-]?Shield|Datenschutzschild/i.test(passages) ? ['Privacy Shield'] : []),
-    ...(/Safe[\s-]?Harbou?r/i.test(passages) ? ['Safe Harbor'] : []),
-  ];
-  return named.length > 0 ? named.join(', ') : null;
+  const named = fallen.filter(({ pattern }) => pattern.test(passages) && grounds.placeOf(use, pattern) !== 'elsewhere');
+  return named.length > 0 ? named.map(({ name }) => name).join(', ') : null;
 }
 
 /** An assessment of the recipient's country, as C-311/18 asks for beside the clauses. */

@@ -25,6 +25,9 @@ const consents = wholeWords(
 const hedge =
   /(?<![a-zäöüß])(?:sofern|soweit|falls|wenn|if|insofar\s+as|where)(?![a-zäöüß])[^.;]{0,60}(?:einwilligung|zustimmung|consent)[^.;]{0,40}(?:abgefragt|eingeholt|erforderlich|verlangt|requested|obtained|asked\s+for|required)[^;]*/giu;
 
+/** What hosts the site or its shop delivers its pages: for its logs these interests are the ground, and no consent can come before it. */
+const deliversSite: ReadonlySet<string> = new Set(['hosting', 'shop', 'cdn', 'cmp', 'necessary']);
+
 /**
  * Services that the notice rests on legitimate interests alone, although these do not carry them: those that need consent for the device
  * (§ 25(1) TDDDG) and fonts of Google. Whoever speaks of consent anywhere about them is not meant, nor a service of which need is disputed
@@ -44,6 +47,7 @@ export function unfitGrounds({
     services.some((use) => use.embeddedBy === service.id && isUnasked(use) && trackingCategories.has(use.service.category));
   return services.flatMap((use): UnfitGround[] => {
     const { service } = use;
+    if (deliversSite.has(service.category)) return [];
     const ofDevice = service.consent === 'yes' || (service.consent === 'disputed' && (stores(use) || startsTracking(use)));
     const areFonts = service.id === 'google-fonts' && use.embeddedBy === null && isUnasked(use);
     if (!ofDevice && !areFonts) return [];

@@ -19,7 +19,7 @@ const terms: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'imp-outdated-law',
   area: 'imp',
-  version: 3,
+  version: 4,
   weight: 1,
   confidence: 'high',
   legalBasis: [

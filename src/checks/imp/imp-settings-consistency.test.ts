@@ -18,7 +18,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'register of another form',
     imprintSite({ registerNumber: ['VR 123'] }),
-    { class: 'Hint', message: 'registerKind', cause: 'imprint:register-kind' },
+    { class: 'Hint', message: 'registerDivision', cause: 'imprint:register-kind' },
   ],
   ['number of another company beside the right one', imprintSite({ registerNumber: ['HRB 1', 'HRA 2'] }), { class: 'Conform' }],
   [

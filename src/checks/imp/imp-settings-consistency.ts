@@ -11,7 +11,7 @@ const kindOfNumber = /^(HRA|HRB|VR|PR|GnR|GsR)(?= )/u;
 export default defineCheck({
   id: 'imp-settings-consistency',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -30,6 +30,8 @@ export default defineCheck({
         '1. Vergleichen Sie Rechtsform, Register und Nummer im Impressum mit dem Registerauszug.\n2. Berichtigen Sie das Impressum oder die Scan-Einstellungen.\n3. Wiederholen Sie den Scan.',
       fixes: {
         notChosen: '1. Wählen Sie in den Scan-Einstellungen die Rechtsform, und scannen Sie erneut.',
+        registerDivision:
+          '1. Vergleichen Sie {number} mit dem Registerauszug: Bei der Rechtsform „{form}“ muss die Nummer mit {expected} beginnen.\n2. Berichtigen Sie im Impressum, was davon abweicht: die Nummer oder die Rechtsform.',
         partnerOnly: '1. Ergänzen Sie im Impressum die Nummer, unter der die Gesellschaft selbst eingetragen ist (HRA).',
       },
       messages: {
@@ -44,6 +46,7 @@ export default defineCheck({
           'Im Impressum steht nur {number}, bei der Rechtsform „{form}“ die Nummer der Komplementärin; eine Nummer der Gesellschaft selbst (HRA) wurde nicht gefunden',
         legalForm: 'In den Einstellungen ist „{form}“ gewählt, das Impressum nennt „{stated}“',
         registerKind: 'Die Registernummer {number} passt nicht zur Rechtsform „{form}“, die dort nicht eingetragen wird',
+        registerDivision: 'Die Registernummer {number} passt nicht zur Rechtsform „{form}“: Deren Nummern beginnen mit {expected}',
         privateBusiness: 'In den Einstellungen ist eine Privatperson gewählt, die Website tritt aber geschäftlich auf ({signs})',
         nothing: 'Das Impressum nennt nichts, das sich mit den Scan-Einstellungen vergleichen ließe',
         notChosen: 'In den Scan-Einstellungen ist keine Rechtsform gewählt; ein Vergleich war nicht möglich',
@@ -58,6 +61,8 @@ export default defineCheck({
         '1. Compare legal form, register and number in the imprint with the extract from the register.\n2. Correct the imprint or the scan settings.\n3. Repeat the scan.',
       fixes: {
         notChosen: '1. Choose the legal form in the scan settings and scan again.',
+        registerDivision:
+          '1. Compare {number} with the extract from the register: with the legal form “{form}” the number has to begin with {expected}.\n2. Correct in the imprint what differs from it: the number or the legal form.',
         partnerOnly: '1. Add to the imprint the number under which the company itself is entered (HRA).',
       },
       messages: {
@@ -72,6 +77,7 @@ export default defineCheck({
           'The imprint states only {number}, with the legal form “{form}” the number of the general partner; a number of the company itself (HRA) was not found',
         legalForm: 'The settings say “{form}”, the imprint says “{stated}”',
         registerKind: 'The register number {number} does not fit the legal form “{form}”, which is not entered there',
+        registerDivision: 'The register number {number} does not fit the legal form “{form}”: its numbers begin with {expected}',
         privateBusiness: 'The settings say private individual, but the site acts as a business ({signs})',
         nothing: 'The imprint states nothing that could be compared with the scan settings',
         notChosen: 'No legal form is chosen in the scan settings; a comparison was not possible',
@@ -104,7 +110,9 @@ export default defineCheck({
     // A number of the right kind beside it may be that of another company in the same imprint.
     const fits = of('registerNumber').some(({ value }) => kinds?.some((one) => value.startsWith(`${one} `)));
     if (odd[0] && !fits && form !== null) {
-      hints.push(finding('registerKind', 'imprint:register-kind', odd, { number: odd[0].value, form: legalFormName(form) }));
+      const expected = (kinds ?? []).join(', ');
+      const params = { number: odd[0].value, form: legalFormName(form), expected };
+      hints.push(finding(expected === '' ? 'registerKind' : 'registerDivision', 'imprint:register-kind', odd, params));
     }
     const signs = applicability.signs.filter((sign) => sign !== 'login' && sign !== 'sensitive-topic');
     if (isPrivate && hints.length === 0 && duties.contradicts) {

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
+import { pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { imprintSite, openCases, soleTrader } from '../../../test/factories/imprint.ts';
+import { imprintText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './impc-chamber.ts';
+
+/** Says where the rules can be read. */
+const readable = { text: `${imprintText}\nDie Regelungen sind bei der Kammer einsehbar.` };
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ...openCases,
@@ -13,6 +18,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite(
       { ...soleTrader, chamber: ['Rechtsanwaltskammer Hamm'], professionalTitle: ['Rechtsanwältin'], professionalRules: ['BRAO'] },
       { industry: 'legal', legalForm: 'freelancer' },
+      readable,
     ),
     { class: 'Conform' },
   ],
@@ -30,8 +36,56 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['none, partnership', imprintSite({ legalForm: ['partg'] }), { class: 'Hint', message: 'perhapsMissing' }],
   [
     'no chamber',
-    imprintSite({ ...soleTrader, professionalTitle: ['Steuerberater'], professionalRules: ['StBerG'] }, { industry: 'tax-audit' }),
+    imprintSite(
+      { ...soleTrader, professionalTitle: ['Steuerberater'], professionalRules: ['StBerG'] },
+      { industry: 'tax-audit' },
+      readable,
+    ),
     { class: 'Hint', messages: ['noChamber'] },
+  ],
+  [
+    'rules without a place where they can be read, and an association of the chambers',
+    imprintSite(
+      {
+        ...soleTrader,
+        chamber: ['Bundespsychotherapeutenkammer (BPtK), Berlin'],
+        professionalTitle: ['Psychologische Psychotherapeutin'],
+        professionalRules: ['PsychThG'],
+      },
+      { industry: 'medical' },
+    ),
+    { class: 'Hint', messages: ['federalChamber', 'noAccess'], cause: 'imprint:chamber' },
+  ],
+  [
+    'the chamber stands beside the association',
+    imprintSite(
+      {
+        ...soleTrader,
+        chamber: ['Rechtsanwaltskammer Hamm, Mitglied der Bundesrechtsanwaltskammer'],
+        professionalTitle: ['Rechtsanwältin'],
+        professionalRules: ['BRAO'],
+      },
+      { industry: 'legal' },
+      readable,
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'a link leads to the rules',
+    {
+      ...imprintSite(
+        { ...soleTrader, chamber: ['Rechtsanwaltskammer Hamm'], professionalTitle: ['Rechtsanwältin'], professionalRules: ['BRAO'] },
+        { industry: 'legal' },
+      ),
+      pages: [
+        pageFact({
+          url: `${siteUrl}impressum`,
+          kind: 'imprint',
+          links: [{ text: 'BRAO', href: 'https://gesetze.test/brao', visible: true, area: 'body' }],
+        }),
+      ],
+    },
+    { class: 'Conform' },
   ],
   [
     'chamber alone',
@@ -40,7 +94,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'physiotherapist has no chamber',
-    imprintSite({ ...soleTrader, professionalTitle: ['Physiotherapeut'], professionalRules: ['MPhG'] }, { industry: 'health-services' }),
+    imprintSite(
+      { ...soleTrader, professionalTitle: ['Physiotherapeut'], professionalRules: ['MPhG'] },
+      { industry: 'health-services' },
+      readable,
+    ),
     { class: 'Conform' },
   ],
   [

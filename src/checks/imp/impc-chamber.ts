@@ -1,8 +1,11 @@
 import { defineCheck } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
 import type { ImprintElementKind } from '../imprint-elements.ts';
 import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
+import { pageAt } from '../legal-page.ts';
+import { quoted as inQuotes } from '../wording.ts';
 
 const cause = 'imprint:chamber';
 /** Professions with a chamber, a protected title and rules of their own. */
@@ -35,11 +38,11 @@ const messages: Partial<Record<ImprintElementKind, string>> = {
 export default defineCheck({
   id: 'impc-chamber',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 5 lit. a–c DDG', 'Section 5(1) no. 5(a)–(c) DDG')],
-  needs: statementNeeds,
+  needs: [...statementNeeds, 'pages'],
   texts: {
     de: {
       title: 'Kammer, Berufsbezeichnung und Berufsregeln',
@@ -49,6 +52,11 @@ export default defineCheck({
         'Kammer, Berufsbezeichnung und Regeln werden einzeln gesucht; ob der Beruf reglementiert ist, sagt meist nur die Branche.',
       howToFix:
         '1. Nennen Sie die Kammer, der Sie angehören.\n2. Nennen Sie die gesetzliche Berufsbezeichnung und den Staat, in dem sie verliehen wurde.\n3. Nennen Sie die berufsrechtlichen Regelungen und verlinken Sie, wo sie nachzulesen sind.',
+      fixes: {
+        federalChamber: '1. Nennen Sie statt „{chamber}“ die Kammer Ihres Landes oder Bezirks, der Sie angehören.',
+        noAccess:
+          '1. Schreiben Sie zu „{rules}“, wo die Regelungen nachzulesen sind, etwa mit einem Link auf gesetze-im-internet.de oder auf die Seite der Kammer (§ 5 Abs. 1 Nr. 5 lit. c DDG).\n2. Gilt für Ihren Beruf auch eine Berufsordnung, nennen Sie sie ebenso, falls sie fehlt.',
+      },
       messages: {
         ...openMessages.de,
         missing: 'Kammer, Berufsbezeichnung und Berufsregeln wurden im Impressum nicht gefunden',
@@ -57,6 +65,9 @@ export default defineCheck({
         noChamber: 'Von den Angaben zum reglementierten Beruf fehlt die zuständige Kammer',
         noTitle: 'Von den Angaben zum reglementierten Beruf fehlt die gesetzliche Berufsbezeichnung',
         noRules: 'Von den Angaben zum reglementierten Beruf fehlen die berufsrechtlichen Regelungen',
+        federalChamber:
+          'Als Kammer ist „{chamber}“ genannt; das ist ein Zusammenschluss der Kammern, keine Kammer, der Berufsangehörige selbst angehören',
+        noAccess: 'Zu den berufsrechtlichen Regelungen („{rules}“) steht im Impressum nicht, wo sie zu finden sind',
         notOwed: 'Nichts weist auf einen reglementierten Beruf hin',
       },
     },
@@ -68,6 +79,11 @@ export default defineCheck({
         'Chamber, title and rules are looked for one by one; mostly only the industry tells whether the profession is regulated.',
       howToFix:
         '1. Name the chamber to which you belong.\n2. State the statutory professional title and the state in which it was awarded.\n3. Name the professional rules and link to where they can be read.',
+      fixes: {
+        federalChamber: '1. In place of “{chamber}”, name the chamber of your federal state or district to which you belong.',
+        noAccess:
+          '1. Say where “{rules}” can be read, for instance with a link to gesetze-im-internet.de or to the page of the chamber (Section 5(1) no. 5(c) DDG).\n2. If rules of professional conduct apply to your profession too, name them likewise if they are missing.',
+      },
       messages: {
         ...openMessages.en,
         missing: 'Chamber, professional title and professional rules were not found in the imprint',
@@ -76,6 +92,9 @@ export default defineCheck({
         noChamber: 'Of the statements on the regulated profession the competent chamber is missing',
         noTitle: 'Of the statements on the regulated profession the statutory title is missing',
         noRules: 'Of the statements on the regulated profession the professional rules are missing',
+        federalChamber:
+          'The chamber named is “{chamber}”; that is an association of the chambers, not one to which members of the profession belong themselves',
+        noAccess: 'The imprint does not say where the professional rules (“{rules}”) can be found',
         notOwed: 'Nothing points to a regulated profession',
       },
     },
@@ -102,6 +121,42 @@ export default defineCheck({
     if (!isRegulated && !partly.has(industry) && !has('professionalTitle')) return { class: 'NotApplicable', message: 'notOwed' };
     if (!complete) return { class: 'NoClassification', message: 'notRead' };
     const quoted = found.flatMap((kind) => of(kind).slice(0, 1));
-    return verdictOf({ hints: missing.map((kind) => finding(messages[kind]!, cause, quoted)) }) ?? { class: 'Conform' };
+    const chambers = of('chamber');
+    const [rules] = of('professionalRules');
+    const associations = hasChamber && chambers.length > 0 && chambers.every(({ value }) => isAssociation(value));
+    const hints = [
+      ...missing.map((kind) => finding(messages[kind]!, cause, quoted)),
+      ...(associations ? [finding('federalChamber', cause, chambers.slice(0, 1), { chamber: nameOf(chambers[0]!.value) })] : []),
+      ...(rules && !saysWhere(read.statements.imprint, facts.pages)
+        ? [finding('noAccess', cause, [rules], { rules: inQuotes(rules.value.slice(0, 120)) })]
+        : []),
+    ];
+    return verdictOf({ hints }) ?? { class: 'Conform' };
   },
 });
+
+/** Associations of the chambers; nobody who practises is a member of one. */
+const association =
+  /bundes(?:rechtsanwalts|steuerberater|architekten|ingenieur|ärzte|zahnärzte|apotheker|psychotherapeuten|tierärzte)[a-zß-ɏ]*kammer(?:n)?/iu;
+
+function isAssociation(chamber: string): boolean {
+  return association.test(chamber) && !/kammer/iu.test(chamber.replace(new RegExp(association.source, 'giu'), ' '));
+}
+
+function nameOf(chamber: string): string {
+  return association.exec(chamber)?.[0] ?? chamber;
+}
+
+/** Where rules can be read; a link elsewhere in the imprint may be meant for them, so that any is enough. */
+const where =
+  /abrufbar|einseh|eingesehen|nachzulesen|nachlesen|zu\s+finden|finden\s+sie|find(?:est|et)\s|veröffentlicht|zugänglich|fundstelle|download|www\.|https?:|gesetze-im-internet|BGBl|bundesgesetzblatt|GVBl|available|can\s+be\s+(?:found|read)|accessible/iu;
+const aboutLaw =
+  /gesetz|ordnung|kammer|berufsrecht|regel|satzung|law|brak|bstbk|wpk|(?:BRAO|BORA|FAO|RVG|StBerG|BOStB|StBVV|WPO|PsychThG|MPhG|HOAI)/iu;
+
+function saysWhere(imprint: Facts['imprint'], pages: Facts['pages']): boolean {
+  if (where.test(imprint.text)) return true;
+  const page = imprint.url === null ? null : pageAt(pages, imprint.url);
+  // Without the page's links nothing tells that there is none.
+  if (page === null) return true;
+  return page.links.some(({ text, href, area }) => area === 'body' && /^https?:/.test(href) && aboutLaw.test(`${text} ${href}`));
+}

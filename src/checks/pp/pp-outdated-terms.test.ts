@@ -49,6 +49,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['§ 4 BDSG of today on video surveillance', saying('Die Videoüberwachung erfolgt nach § 4 BDSG.'), { class: 'Conform' }],
   ['Google Inc.', saying('Anbieter ist die Google Inc., USA'), { class: 'Hint' }],
   ['Facebook Ireland', saying('Anbieter ist Facebook Ireland Limited'), { class: 'Hint' }],
+  ['Facebook Inc.', saying('Anbieter ist die Facebook Inc., 1 Hacker Way, USA'), { class: 'Hint', message: 'outdated' }],
+  ['Meta, formerly Facebook Inc.', saying('Meta Platforms, Inc. (vormals Facebook, Inc.)'), { class: 'Conform' }],
+  ['1&1 Internet SE', saying('Diese Website liegt bei der 1&1 Internet SE'), { class: 'Hint', message: 'outdated' }],
+  ['1&1 IONOS SE', saying('Hoster ist die 1&1 IONOS SE, Elgendorfer Straße 57'), { class: 'Hint', message: 'outdated' }],
+  ['1&1 for telephony', saying('Unser Telefonanschluss liegt bei der 1&1 Telecom GmbH'), { class: 'Conform' }],
+  ['Twitter Inc.', saying('Twitter, Inc., 1355 Market Street'), { class: 'Hint', message: 'outdated' }],
+  ['a button beside it', saying('Jetzt anfragen. Anbieter ist die Google Inc., USA. Jetzt buchen'), { class: 'Hint' }],
   ['Meta, formerly Facebook Ireland', saying('Meta Platforms Ireland Limited (vormals Facebook Ireland Limited)'), { class: 'Conform' }],
   ['GDPR still to come', saying('Die Verordnung tritt am 25. Mai 2018 in Kraft.'), { class: 'Hint' }],
   [

@@ -35,6 +35,10 @@ const names = [
   renamed('§ 4 BDSG', '§\\s*4\\s+(?:Abs\\.?\\s*\\d\\s+)?BDSG', /video|beobachtung/giu, 200),
   renamed('Google Inc.', 'Google,?\\s+Inc'),
   renamed('Facebook Ireland', 'Facebook\\s+Ireland'),
+  renamed('Facebook Inc.', 'Facebook,?\\s+Inc'),
+  renamed('Twitter Inc.', 'Twitter,?\\s+Inc'),
+  renamed('1&1 Internet', '1\\s?&\\s?1\\s+Internet\\s+(?:SE|AG)'),
+  renamed('1&1 IONOS', '1\\s?&\\s?1\\s+IONOS\\s+SE'),
   renamed(
     '„tritt am 25. Mai 2018 in Kraft“',
     'tritt\\s+(?:ab\\s+dem\\s+|am\\s+)25\\.\\s*(?:mai|0?5\\.)\\s*2018\\s+in\\s+kraft',
@@ -48,6 +52,10 @@ const successors: Readonly<Record<string, string>> = {
   TMG: 'DDG, TDDDG',
   'Google Inc.': 'Google Ireland Limited, Google LLC',
   'Facebook Ireland': 'Meta Platforms Ireland',
+  'Facebook Inc.': 'Meta Platforms Ireland, Meta Platforms, Inc.',
+  'Twitter Inc.': 'X Internet Unlimited Company, X Corp.',
+  '1&1 Internet': 'IONOS SE',
+  '1&1 IONOS': 'IONOS SE',
 };
 const platform = renamed(
   'OS-Plattform',
@@ -77,11 +85,11 @@ const invalid = {
 };
 const invalidSteps = {
   de: [
-    'Nennen Sie statt {terms} die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.',
+    'Steht {terms} in einem Abschnitt zu einem Dienst, den Sie nicht mehr einsetzen, streichen Sie den ganzen Abschnitt. Nennen Sie sonst statt {terms} die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.',
     'Berichtigen oder streichen Sie auch, was sonst überholt ist ({others}).',
   ],
   en: [
-    'Instead of {terms}, name the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.',
+    'If {terms} stands in a section on a service that you no longer use, delete the whole section. Otherwise, instead of {terms}, name the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.',
     'Correct or delete what else is obsolete too ({others}).',
   ],
 };
@@ -102,7 +110,7 @@ function invalidFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'high',
   legalBasis: [

@@ -38,6 +38,13 @@ const notAccepted = {
 
 const { requests: calls } = traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' });
 const calledBefore = { requests: calls };
+const datev = serviceUse({
+  service: { id: 'datev', name: 'DATEV', category: 'functional', consent: 'disputed' },
+  vendorCountry: 'DE',
+  parentCountry: null,
+});
+/** A label of the provider as a picture on the page. */
+const label = traffic({ service: 'datev', url: 'https://www.datev.de/label.svg', type: 'image' });
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['all named', using([analytics, 'found'], [youtube, 'found']), { class: 'Conform', message: 'allNamed' }],
@@ -206,6 +213,47 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...saying('YouTube-Videos binden wir im erweiterten Datenschutzmodus ein.'),
     },
     { class: 'Hint', message: 'untrueMode', cause: 'youtube' },
+  ],
+  [
+    'a service is said to be linked only, and a picture loads from it',
+    { ...using([datev, 'found']), ...label, services: [datev], ...saying('„DATEV Unternehmen online“ verlinken wir nur.') },
+    { class: 'Hint', message: 'untrueFiles', cause: 'datev' },
+  ],
+  [
+    'pictures are said to come from the own server',
+    {
+      ...using([datev, 'found']),
+      ...label,
+      services: [datev],
+      ...saying('Aufruf\nSchriften, Bilder und das Video liefert unser eigener Server aus.'),
+    },
+    { class: 'Hint', message: 'untrueOwnFiles', cause: 'privacy-notice:own-files' },
+  ],
+  [
+    'only fonts are said to',
+    { ...using([datev, 'found']), ...label, services: [datev], ...saying('Aufruf\nSchriften liefert unser eigener Server aus.') },
+    { class: 'Conform' },
+  ],
+  [
+    'what is said to work with consent has only fetched its script',
+    {
+      ...using([analytics, 'found']),
+      requests: traffic({ service: 'google-analytics', url: 'https://www.googletagmanager.com/gtag/js' }).requests.map((request) => ({
+        ...request,
+        type: 'script' as const,
+      })),
+      ...saying('Mit Ihrer Einwilligung messen wir mit Google Analytics.'),
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'what is said to work with consent has sent something before',
+    {
+      ...using([analytics, 'found']),
+      requests: traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', type: 'fetch' }).requests,
+      ...saying('Mit Ihrer Einwilligung messen wir mit Google Analytics.'),
+    },
+    { class: 'Hint', message: 'untrueLoadingUnasked' },
   ],
   [
     'beside a service that is not named it is told by itself',

@@ -46,6 +46,8 @@ const untrue = {
     untrueMode: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; eingebunden ist aber {seen} ({pages})',
     untrueModeDnt: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; eingebunden ist aber {seen} ({pages})',
     untrueLoadingUnasked: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; angefragt wurde {when} aber: {seen} ({pages})',
+    untrueFiles: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; Dateien geladen wurden {when} aber von: {seen} ({pages})',
+    untrueOwnFiles: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; geladen wurde {when} aber auch von: {seen} ({pages})',
   },
   en: {
     untrueCookies: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was set: {seen} ({pages})',
@@ -54,6 +56,8 @@ const untrue = {
     untrueMode: 'The privacy notice ({path}) says of {service}: “{quote}”; but what is embedded is {seen} ({pages})',
     untrueModeDnt: 'The privacy notice ({path}) says of {service}: “{quote}”; but what is embedded is {seen} ({pages})',
     untrueLoadingUnasked: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was requested: {seen} ({pages})',
+    untrueFiles: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} files were loaded from: {seen} ({pages})',
+    untrueOwnFiles: 'The privacy notice ({path}) says: “{quote}”; but {when} the pages also loaded from: {seen} ({pages})',
   },
 };
 const untrueFixes = {
@@ -70,6 +74,10 @@ const untrueFixes = {
       '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: mit „?dnt=1“ (oder „&dnt=1“) an der Adresse des Players.\n2. Sonst streichen Sie den Satz. Eine nötige Einwilligung ersetzt diese Einstellung nicht.',
     untrueLoadingUnasked:
       '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}). Den Satz zu ändern hilft nicht: Der Dienst braucht die Einwilligung (§ 25 Abs. 1 TDDDG).',
+    untrueFiles:
+      '1. Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({seen}; {pages}). Ein Link zum Anbieter kann bleiben.\n2. Sollen sie von dort laden, berichtigen Sie den Satz, und beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage.',
+    untrueOwnFiles:
+      '1. Liefern Sie auch diese Dateien vom eigenen Server aus: {seen} ({pages}).\n2. Sollen sie von dort laden, berichtigen Sie den Satz, und beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage.',
   },
   en: {
     untrueCookies:
@@ -84,13 +92,20 @@ const untrueFixes = {
       '1. Embed {service} as the privacy notice says: with “?dnt=1” (or “&dnt=1”) at the address of the player.\n2. Otherwise delete the sentence. This setting does not replace a consent that is needed.',
     untrueLoadingUnasked:
       '1. Load {service} only at the moment the privacy notice names; so far the service loads earlier ({pages}). Changing the sentence does not help: the service needs the consent (Section 25(1) TDDDG).',
+    untrueFiles:
+      '1. Deliver the files of {service} from your own server, or remove them ({seen}; {pages}). A link to the provider may stay.\n2. If they are to load from there, correct the sentence, and describe the request with provider, purpose and legal basis.',
+    untrueOwnFiles:
+      '1. Deliver these files from your own server too: {seen} ({pages}).\n2. If they are to load from there, correct the sentence, and describe the request with provider, purpose and legal basis.',
   },
 };
 const untrueKinds = {
   noCookies: 'untrueCookies',
   noCookiesBefore: 'untrueCookies',
+  noDataBefore: 'untrueLoading',
   notBefore: 'untrueLoading',
+  withConsent: 'untrueLoading',
   privateMode: 'untrueMode',
+  ownFiles: 'untrueOwnFiles',
 } as const;
 const unnamed = {
   de: {
@@ -148,7 +163,7 @@ function unnamedMessages(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -312,19 +327,23 @@ export default defineCheck({
   },
 });
 
-function untrueFinding({ kind, use, quote, seen, pages, items }: BrokenPromise, path: string): Finding {
+function untrueFinding(promise: BrokenPromise, path: string): Finding {
+  const { use, quote, seen, pages, items } = promise;
   return {
-    message: use === null ? 'untrueSite' : untrueMessage(kind, use),
+    message: untrueMessage(promise),
     params: { service: use?.service.name ?? '', path, quote, seen, pages },
     items,
-    cause: use?.service.id ?? 'privacy-notice:no-cookies',
+    cause: use?.service.id ?? (promise.kind === 'ownFiles' ? 'privacy-notice:own-files' : 'privacy-notice:no-cookies'),
     ...(use === null ? {} : { serviceIds: [use.service.id] }),
   };
 }
 
-function untrueMessage(kind: BrokenPromise['kind'], { service }: ServiceUse): string {
-  if (kind === 'privateMode' && service.id === 'vimeo') return 'untrueModeDnt';
-  return kind === 'notBefore' && service.consent === 'yes' ? 'untrueLoadingUnasked' : untrueKinds[kind];
+function untrueMessage({ kind, use, onlyFiles }: BrokenPromise): string {
+  if (use === null) return kind === 'ownFiles' ? untrueKinds.ownFiles : 'untrueSite';
+  if (kind === 'privateMode' && use.service.id === 'vimeo') return 'untrueModeDnt';
+  if (untrueKinds[kind] !== 'untrueLoading') return untrueKinds[kind];
+  if (onlyFiles) return 'untrueFiles';
+  return use.service.consent === 'yes' ? 'untrueLoadingUnasked' : 'untrueLoading';
 }
 
 /** What serves the site itself, or a form or payment on it, is not simply held back until a consent. */

@@ -20,6 +20,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['one of three seen', { ...three, services: [catalogueUse('hotjar')] }, { class: 'Conform' }],
   ['one of three seen by its cookie', { ...three, cookies: [cookieFact({ serviceId: 'hotjar' })] }, { class: 'Conform' }],
   [
+    'the processor of another service',
+    {
+      noticeServices: {
+        used: [{ serviceId: 'cloudflare', quote: 'Calendly setzt über ihren Dienstleister Cloudflare die Cookies __cf_bm und _cfuvid.' }],
+        notUsed: [],
+        complete: true,
+      },
+    },
+    { class: 'Conform', message: 'allSeen' },
+  ],
+  [
     'the name of the company behind a service in use',
     { ...named('usercentrics'), services: [catalogueUse('cookiebot')] },
     { class: 'Conform', message: 'allSeen' },

@@ -104,7 +104,8 @@ export default defineCheck({
         !wasSeen(named, facts) &&
         !isVendorOfSeen(named, facts) &&
         !isLinked(named, facts) &&
-        !mayBeHidden(named, facts),
+        !mayBeHidden(named, facts) &&
+        !servesAnother.test(named.quote),
     );
     const names = shortList(unseen.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
     const uses = outdatedUses(text, deadServices);
@@ -136,6 +137,10 @@ export default defineCheck({
       : { class: 'Conform', message: 'allSeen' };
   },
 });
+
+/** "Calendly setzt über ihren Dienstleister Cloudflare …": somebody else's processor, described where it belongs, is no service of the site. */
+const servesAnother =
+  /(?<!\p{L})(?:ihre[nmrs]?|deren|dessen|seine[nmrs]?|its|their)\s+(?:\p{L}+\s+){0,2}?(?:dienstleister\p{L}*|unterauftrag\p{L}*|auftragsverarbeiter\p{L}*|subunternehmer\p{L}*|sub-?processor\p{L}*|service\s+provider)\s/iu;
 
 /** A container that comes from a server of the site under a name of its own shows no tag manager, only what that loads. */
 function mayBeHidden({ serviceId }: { serviceId: string }, { cookies, services }: Pick<Facts, 'cookies' | 'services'>): boolean {

@@ -1,10 +1,22 @@
 import { expect, it } from 'vitest';
 import { applicability, formFact, noLegalPage, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts, PageFact } from '../facts.ts';
 import check from './ppc-applications.ts';
 
 const jobs = { pages: [pageFact(), pageFact({ url: `${siteUrl}karriere`, kind: 'other', title: 'Karriere bei uns' })] };
+const address = `${siteUrl}bewerber.pdf`;
+const linking = (target?: Partial<PageFact>): Partial<Facts> => ({
+  pages: [
+    pageFact({
+      url: `${siteUrl}karriere`,
+      kind: 'other',
+      title: 'Karriere bei uns',
+      links: [{ text: 'Datenschutzhinweise für Bewerber (PDF)', href: address, visible: true, area: 'body' }],
+    }),
+    ...(target ? [pageFact({ url: address, kind: 'other', ...target })] : []),
+  ],
+});
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['described', jobs, { class: 'Conform' }],
@@ -22,6 +34,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'only the settings say so',
     { noticeItems: noticeItems({ without: ['applications'] }), applicability: applicability({ settings: { purposes: ['recruiting'] } }) },
     { class: 'Hint' },
+  ],
+  [
+    'a notice of its own is linked, and was not read',
+    { ...linking(), noticeItems: noticeItems({ without: ['applications'] }) },
+    { class: 'NoClassification', message: 'linked' },
+  ],
+  [
+    'the link leads nowhere',
+    { ...linking({ status: 404, text: '' }), noticeItems: noticeItems({ without: ['applications'] }) },
+    { class: 'Hint', message: 'linkDead', cause: 'privacy-notice:applications' },
+  ],
+  [
+    'the notice linked was read',
+    { ...linking({ text: 'Datenschutz für Bewerberinnen und Bewerber' }), noticeItems: noticeItems({ without: ['applications'] }) },
+    { class: 'Conform', message: 'linkedRead' },
   ],
   ['no jobs', { noticeItems: noticeItems({ without: ['applications'] }) }, { class: 'NotApplicable', message: 'noJobs' }],
   [

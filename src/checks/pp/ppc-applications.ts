@@ -1,10 +1,12 @@
+import type { LinkEvidence } from '#evidence/evidence.ts';
+import { pathsOf } from '../broken-promises.ts';
 import { defineCheck } from '../define-check.ts';
 import type { PageFact } from '../facts.ts';
-import { atLeastOne, formItem, pageItem } from '../items.ts';
+import { atLeastOne, controlItem, formItem, pageItem } from '../items.ts';
 import { statute, unverified } from '../law.ts';
-import { readablePages } from '../legal-page.ts';
+import { pageAt, readablePages } from '../legal-page.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 
 const jobTitle = wholeWords(
   'karriere[a-zß-ɏ]*|stellenangebote?|stellenausschreibung[a-zß-ɏ]*|stellenmarkt|offene\\s+stellen|jobs|jobangebote?|ausbildungsplätze|bewerbung(?:en|sformular)?|(?:jetzt|hier)\\s+bewerben|wir\\s+suchen\\s+(?:dich|sie|verstärkung)|careers?|vacanc(?:y|ies)|open\\s+positions',
@@ -14,7 +16,7 @@ const jobTitle = wholeWords(
 export default defineCheck({
   id: 'ppc-applications',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -33,9 +35,21 @@ export default defineCheck({
       confidenceReason: 'Stellenseiten werden an Titel und Überschriften erkannt; Hinweise in einem Bewerbungsportal sieht der Scan nicht.',
       howToFix:
         '1. Ergänzen Sie einen Abschnitt zu Bewerbungen oder verlinken Sie eigene Datenschutzhinweise bei den Stellenanzeigen.\n2. Nennen Sie die Löschfrist nach einer Absage, üblich sind sechs Monate.',
+      fixes: {
+        linkDead:
+          '1. Stellen Sie die Hinweise unter {address} wieder bereit, oder nehmen Sie sie als Abschnitt in die Datenschutzerklärung auf.\n2. Nennen Sie dort die Löschfrist nach einer Absage, üblich sind sechs Monate.',
+        linked:
+          '1. Öffnen Sie den Link „{label}“ ({path}): Führt er ins Leere, stellen Sie die Hinweise wieder bereit oder nehmen sie in die Datenschutzerklärung auf.\n2. Sehen Sie nach, ob dort Zweck, Rechtsgrundlage, Empfänger und die Löschfrist nach einer Absage stehen.',
+      },
       messages: {
         ...noticeMessages.de,
         missing: 'Die Website wirbt um Bewerbungen; die Datenschutzerklärung beschreibt den Umgang damit nicht',
+        linkDead:
+          'Der Link „{label}“ auf {path} führt ins Leere ({address}); die Datenschutzerklärung beschreibt den Umgang mit Bewerbungen nicht',
+        linked:
+          'Die Datenschutzerklärung beschreibt den Umgang mit Bewerbungen nicht; auf {path} ist dazu „{label}“ verlinkt ({address}), was der Scan nicht gelesen hat',
+        linkedRead:
+          'Auf {path} sind eigene Datenschutzhinweise zu Bewerbungen verlinkt („{label}“); ob sie vollständig sind, wurde nicht geprüft',
         noJobs: 'Es wurden keine Stellenangebote und keine Bewerbungsformulare gefunden',
       },
     },
@@ -46,9 +60,20 @@ export default defineCheck({
       confidenceReason: 'Job pages are recognised by titles and headings; the scan does not see notes in an application portal.',
       howToFix:
         '1. Add a section on applications, or link a separate notice from the job offers.\n2. State the deletion period after a rejection; six months are usual.',
+      fixes: {
+        linkDead:
+          '1. Make the notice available again at {address}, or add it to the privacy notice as a section.\n2. State there the deletion period after a rejection; six months are usual.',
+        linked:
+          '1. Open the link “{label}” ({path}): if it leads nowhere, make the notice available again or add it to the privacy notice.\n2. See whether purpose, legal basis, recipients and the deletion period after a rejection stand there.',
+      },
       messages: {
         ...noticeMessages.en,
         missing: 'The website invites applications; the privacy notice does not describe how they are handled',
+        linkDead:
+          'The link “{label}” on {path} leads nowhere ({address}); the privacy notice does not describe how applications are handled',
+        linked:
+          'The privacy notice does not describe how applications are handled; on {path} “{label}” is linked for it ({address}), which the scan did not read',
+        linkedRead: 'On {path} a separate notice on applications is linked (“{label}”); whether it is complete was not examined',
         noJobs: 'No job offers and no application forms were found',
       },
     },
@@ -64,10 +89,36 @@ export default defineCheck({
       const items = atLeastOne([...forms, ...jobPages].slice(0, 5));
       const isExpected = purposes.includes('recruiting') || industry === 'recruiting-staffing';
       if (!items && !isExpected) return { class: 'NotApplicable', message: 'noJobs' };
+      const linked = applicantsNotice(facts.pages);
+      if (linked) {
+        const { page, link, target } = linked;
+        const params = { path: pathsOf([page.url]), label: quoted(plainText(link.text)), address: link.href.slice(0, 200) };
+        const evidence = [controlItem(link.href, params.label), pageItem(page.url)] as const;
+        const isDead = target !== null && (target.status === 404 || target.status === 410);
+        if (isDead)
+          return notice.ifComplete({
+            class: 'Hint',
+            findings: [{ ...notice.finding('linkDead', 'applications', [], params), items: evidence }],
+          });
+        if (target !== null && applicants.test(target.text)) return { class: 'Conform', message: 'linkedRead', params };
+        return { class: 'NoClassification', message: 'linked', params, items: evidence };
+      }
       const finding = notice.finding('missing', 'applications');
       return notice.ifComplete({ class: 'Hint', findings: [items ? { ...finding, items } : finding] });
     }),
 });
+
+const applicants = /bewerb(?:er|ung|ende)|applica(?:nt|tion)|recruit/iu;
+const protection = /datenschutz|privacy|data\s+protection/iu;
+
+/** The separate notice on applications to which a page links, and what was found there; null: none is linked. */
+function applicantsNotice(pages: readonly PageFact[]): { page: PageFact; link: LinkEvidence; target: PageFact | null } | null {
+  for (const page of readablePages(pages)) {
+    const link = page.links.find(({ text, visible }) => visible && applicants.test(text) && protection.test(text));
+    if (link) return { page, link, target: pageAt(pages, link.href) };
+  }
+  return null;
+}
 
 /** Titles and headings say what a page is for; a menu entry in its text does not. */
 function isJobPage({ kind, title, headings, url }: PageFact): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, judge, noLegalPage, noticeItem, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, judge, legalPage, noLegalPage, noticeItem, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-dpo.ts';
@@ -32,6 +32,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'medical practice',
     { noticeItems: noticeItems({ without: ['dpo', 'dpoContact'] }), ...settings({ industry: 'medical' }) },
     { class: 'Hint', message: 'likely' },
+  ],
+  [
+    'a place that was not filled in',
+    {
+      noticeItems: noticeItems({ without: ['dpoContact'] }),
+      privacy: legalPage({
+        kind: 'privacy',
+        text: 'Datenschutzerklärung\nWir haben einen Datenschutzbeauftragten bestellt: [Name, Anschrift, E-Mail des Datenschutzbeauftragten]',
+      }),
+    },
+    { class: 'Hint', message: 'unfilled', cause: 'privacy-notice:dpo' },
+  ],
+  [
+    'an address in brackets',
+    {
+      noticeItems: noticeItems({ without: ['dpoContact'] }),
+      privacy: legalPage({
+        kind: 'privacy',
+        text: 'Datenschutzerklärung\nUnser Datenschutzbeauftragter: dsb [at] muster.test [E-Mail: dsb@muster.test]',
+      }),
+    },
+    { class: 'Hint', message: 'noContact' },
   ],
   ['any company', { noticeItems: noticeItems({ without: ['dpo', 'dpoContact'] }) }, { class: 'NoClassification', message: 'dutyUnknown' }],
   [

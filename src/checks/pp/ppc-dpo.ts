@@ -3,6 +3,7 @@ import { textItem } from '../items.ts';
 import { statute } from '../law.ts';
 import { legalPath } from '../legal-path.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+import { placeholderAfter } from '../notice-placeholder.ts';
 import { statedStaff } from '../stated-staff.ts';
 
 /** Special categories of data at the core of the work (Art. 37(1)(c) GDPR) are likely here, at least in larger houses. */
@@ -20,7 +21,7 @@ const manyStaffEn =
 export default defineCheck({
   id: 'ppc-dpo',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -47,12 +48,16 @@ export default defineCheck({
           '1. Prüfen Sie, ob die Angabe stimmt: Pflicht ist ein Datenschutzbeauftragter unter anderem ab 20 Personen, die in der Regel ständig personenbezogene Daten automatisiert verarbeiten (§ 38 Abs. 1 BDSG), und bei den übrigen Gründen des Art. 37 Abs. 1 DSGVO.\n2. Stimmt sie, ist nichts zu tun.',
         deniedManyStaff: manyStaffDe,
         dutyUnknownManyStaff: manyStaffDe,
+        unfilled:
+          '1. Ist ein Datenschutzbeauftragter benannt: Ersetzen Sie „{placeholder}“ durch seine E-Mail-Adresse oder Anschrift, und teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).\n2. Ist keiner benannt: Prüfen Sie, ob Sie einen benennen müssen (§ 38 Abs. 1 BDSG, Art. 37 Abs. 1 DSGVO); wenn nicht, streichen Sie den Abschnitt.',
       },
       messages: {
         ...noticeMessages.de,
         missing: 'Öffentliche Stellen brauchen in der Regel einen Datenschutzbeauftragten; die Datenschutzerklärung nennt keinen',
         likely: 'In dieser Branche kann ein Datenschutzbeauftragter Pflicht sein; die Datenschutzerklärung nennt keinen',
         noContact: 'Die Datenschutzerklärung erwähnt einen Datenschutzbeauftragten, sagt aber nicht, wie er zu erreichen ist',
+        unfilled:
+          'In der Datenschutzerklärung ({path}) steht beim Datenschutzbeauftragten statt der Kontaktdaten ein nicht ausgefüllter Platzhalter: „{placeholder}“',
         dutyUnknown:
           'In der Datenschutzerklärung ({path}) wurde kein Datenschutzbeauftragter gefunden; ob einer Pflicht ist, hängt von Umständen ab, die die Website nicht zeigt',
         denied:
@@ -81,12 +86,16 @@ export default defineCheck({
           '1. Check whether the statement is right: a data protection officer is mandatory, among other cases, from 20 people who as a rule constantly process personal data by automated means (Section 38(1) BDSG), and on the other grounds of Art. 37(1) GDPR.\n2. If it is right, there is nothing to do.',
         deniedManyStaff: manyStaffEn,
         dutyUnknownManyStaff: manyStaffEn,
+        unfilled:
+          '1. If a data protection officer is appointed: replace “{placeholder}” with their e-mail or postal address, and communicate the contact details to the supervisory authority (Art. 37(7) GDPR).\n2. If none is appointed: check whether you have to appoint one (Section 38(1) BDSG, Art. 37(1) GDPR); if not, delete the section.',
       },
       messages: {
         ...noticeMessages.en,
         missing: 'Public bodies as a rule need a data protection officer; the privacy notice names none',
         likely: 'In this industry a data protection officer may be mandatory; the privacy notice names none',
         noContact: 'The privacy notice mentions a data protection officer but does not say how to reach them',
+        unfilled:
+          'In the privacy notice ({path}) a placeholder that was not filled in stands in place of the contact details of the data protection officer: “{placeholder}”',
         dutyUnknown:
           'No data protection officer was found in the privacy notice ({path}); whether one is mandatory depends on circumstances the website does not show',
         denied: 'The privacy notice ({path}) says: “{denial}”; whether that is right depends on circumstances the website does not show',
@@ -106,6 +115,12 @@ export default defineCheck({
     judgeNotice(facts, (notice) => {
       if (notice.has('dpoContact')) return { class: 'Conform' };
       if (notice.has('dpo')) {
+        const placeholder = placeholderAfter(notice.text, /datenschutz-?\s?beauftragte|data\s+protection\s+officer/);
+        if (placeholder !== null) {
+          const finding = notice.finding('unfilled', 'dpo', notice.of('dpo'), { path: legalPath(notice), placeholder });
+          const [first, ...rest] = finding.items;
+          return { class: 'Hint', findings: [{ ...finding, items: [textItem(notice.url, placeholder), first, ...rest] }] };
+        }
         return notice.ifComplete({ class: 'Hint', findings: [notice.finding('noContact', 'dpo', notice.of('dpo'))] });
       }
       const { legalForm, industry, websiteType } = facts.applicability.settings;

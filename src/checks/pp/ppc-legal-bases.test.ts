@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applicability, cookieFact, legalPage, noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { catalogueUse } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-legal-bases.ts';
 
@@ -85,6 +85,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'fonts of Google that an embed brings',
     resting('Google Fonts', { services: [{ ...catalogueUse('google-fonts', ['none']), embeddedBy: 'google-maps' }] }),
+    { class: 'Conform' },
+  ],
+  [
+    'the host of the site, which stores something as well',
+    {
+      ...resting('Wix', { services: [catalogueUse('wix', ['none', 'reject'])] }),
+      cookies: [{ ...analyticsCookie(), serviceId: 'wix', needsConsent: 'disputed' as const }],
+    },
     { class: 'Conform' },
   ],
   ['a map that needs consent', resting('Google Maps', { services: [catalogueUse('google-maps', ['none'])] }), unfit],

@@ -24,6 +24,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NotApplicable', message: 'noProfiles' },
   ],
   [
+    'a single post',
+    { ...linking('https://x.com/kbi_isartal/status/1854000'), noticeItems: noticeItems({ without: ['social'] }) },
+    { class: 'NotApplicable', message: 'noProfiles' },
+  ],
+  [
     'intent to post',
     { ...linking('https://x.com/intent/tweet?text=x'), noticeItems: noticeItems({ without: ['social'] }) },
     { class: 'NotApplicable' },

@@ -17,13 +17,13 @@ const networks: readonly [host: RegExp, network: string][] = [
 ];
 /** Paths of profiles; sharing buttons, single posts and the networks' own pages are none. */
 const profilePath =
-  /^\/(?!(?:sharer?|share|intent|dialog|plugins|privacy|policies?|legal|help|about|ads?|settings|watch|embed|shorts|shareArticle|cws|hashtag|login|p|reel|pin|policy|terms|tr|business|docs|datenschutz|t|playlist)(?:[/.?]|$))[\w@.%-]/i;
+  /^\/(?!(?:sharer?|share|intent|dialog|plugins|privacy|policies?|legal|help|about|ads?|settings|watch|embed|shorts|shareArticle|cws|hashtag|login|p|reel|pin|policy|terms|tr|business|docs|datenschutz|t|playlist)(?:[/.?]|$))(?![^?#]*\/(?:status|posts|statuses|videos|photos|reels?)\/)[\w@.%-]/i;
 
 /** Whether the notice describes the profiles in social networks that the site links. */
 export default defineCheck({
   id: 'ppc-social',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 1,
   confidence: 'low',
   legalBasis: [

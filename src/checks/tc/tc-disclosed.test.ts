@@ -62,6 +62,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'formerOnly' },
   ],
   [
+    'Privacy Shield of another company right behind it',
+    site('Google Analytics\nWir nutzen Google Analytics.\nNewsletter\nWir nutzen Mailchimp. Mailchimp nimmt am Privacy Shield teil.', {
+      noticeServices: { used: [{ serviceId: 'mailchimp', quote: 'Wir nutzen Mailchimp.' }], notUsed: [], complete: true },
+    }),
+    { class: 'Risk', message: 'noStatement' },
+  ],
+  [
     'Privacy Shield of another product of the vendor',
     site(`Google Maps: Übermittlung in die USA nach dem Privacy Shield. ${filler} Wir setzen Google Analytics ein.`),
     { class: 'Risk', message: 'noStatement' },

@@ -5,7 +5,7 @@ import { unverified } from '../law.ts';
 import { type Notice, namesService, namesVendor, readNotice } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
 import { isExplained, isExplainedElsewhere } from '../transfer-explained.ts';
-import { type GroundPlace, readGrounds } from '../transfer-grounds.ts';
+import { type GroundPlace, type GroundReading, readGrounds } from '../transfer-grounds.ts';
 import {
   countryOfRecipient,
   formerFrameworkOf,
@@ -28,7 +28,7 @@ const besideFix = {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -165,7 +165,7 @@ export default defineCheck({
     const lacking = recipients.flatMap((recipient): Finding[] => {
       const { use } = recipient;
       const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
-      if (!somewhere) return [withoutBasis(notice, recipient, match !== 'notFound')];
+      if (!somewhere) return [withoutBasis(notice, grounds, recipient, match !== 'notFound')];
       const place = grounds.placeOf(use, transferBasis);
       if (place !== 'elsewhere' && isExplained(notice, use, countryOfRecipient(use)!)) return [];
       return [recipientFinding(otherwise(place, match !== 'notFound' && isDescribed(notice, use)), recipient)];
@@ -194,9 +194,9 @@ function otherwise(place: GroundPlace, described: boolean): string {
 }
 
 /** What the notice says instead of a basis, in its part on this service or its vendor. */
-function withoutBasis(notice: Notice, recipient: Recipient, isFound: boolean): Finding {
+function withoutBasis(notice: Notice, grounds: GroundReading, recipient: Recipient, isFound: boolean): Finding {
   const named = isFound && namesService(notice.text, recipient.use);
-  const former = formerFrameworkOf(notice, recipient.use);
+  const former = formerFrameworkOf(notice, recipient.use, grounds);
   if (former === null) return recipientFinding(named ? 'noStatement' : 'notDescribed', recipient);
   return recipientFinding(named ? 'formerOnly' : 'formerVendorOnly', recipient, { former });
 }

@@ -53,6 +53,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({}, { privacy: notice('Newsletter: Mailchimp hat sich dem Privacy Shield unterworfen.') }),
     { class: 'Hint', message: 'noBasis' },
   ],
+  [
+    'Privacy Shield stands right behind it, of another company',
+    site(
+      {},
+      {
+        privacy: notice(
+          'Google Analytics\nWir nutzen Google Analytics.\nNewsletter\nWir nutzen Mailchimp. Mailchimp nimmt am Privacy Shield teil.',
+        ),
+        noticeServices: { used: [{ serviceId: 'mailchimp', quote: 'Wir nutzen Mailchimp.' }], notUsed: [], complete: true },
+      },
+    ),
+    { class: 'Hint', message: 'notNamed' },
+  ],
   ['listed, no notice', site({}, { privacy: noLegalPage('privacy') }), { class: 'Hint', message: 'noBasis' }],
   [
     'listed, notice not readable',

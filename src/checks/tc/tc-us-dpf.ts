@@ -94,7 +94,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -262,7 +262,7 @@ export default defineCheck({
       if (use.dpf === 'unknown')
         open[guarantee === 'beside' && place !== 'beside' ? 'guaranteeNamed' : (`statusUnknown${naming}` as const)].push(recipient);
       else if (use.dpf === 'active' && US_DPF_VALID.valid) {
-        const former = formerFrameworkOf(notice, use)?.startsWith('Privacy Shield');
+        const former = formerFrameworkOf(notice, use, grounds)?.startsWith('Privacy Shield');
         const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
         if (isOld(recipient, facts.site.createdAt)) open[`statusOld${naming}`].push(recipient);
         else if (naming !== '') continue;

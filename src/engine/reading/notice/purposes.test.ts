@@ -8,6 +8,8 @@ const cases: NoticeCase[] = [
     ['purposes'],
   ],
   ['purpose with um … zu', 'Kontakt\nWir verwenden Ihre Angaben, um Ihre Anfrage zu beantworten.', ['purposes']],
+  ['purpose of one who uses a service', 'Statistik\nIch nutze etracker, um zu sehen, welche Seiten gelesen werden.', ['purposes']],
+  ['purpose of a measurement', 'Hosting\nDer Anbieter speichert Protokolle und misst, ob die Seite fehlerfrei lädt.', ['purposes']],
   ['purpose of a hyphenated kind', 'Wir verarbeiten Ihre Daten zur Abwicklung Ihrer Bestellung.', ['purposes']],
   ['empty words only', 'Wir verarbeiten Ihre Daten zur Verbesserung unseres Angebots.', [], ['purposes']],
   [

@@ -11,6 +11,17 @@ const cases: NoticeCase[] = [
     ['social'],
   ],
   ['links to profiles', 'Auch zu unseren Auftritten bei Facebook und Instagram führen reine Links auf dieser Website.', [], ['social']],
+  [
+    'links to profiles for which both are responsible',
+    'Soziale Netzwerke\nZu unseren Auftritten bei Instagram und Facebook führen einfache Links. Für die Seitenstatistik dort sind wir mit der Meta Platforms Ireland Limited gemeinsam verantwortlich (Art. 26 DSGVO).',
+    ['social'],
+  ],
+  [
+    'links, and what both are responsible for on the pages',
+    'Facebook\nZu unserem Profil bei Facebook führt nur ein einfacher Link. Für das eingebettete Plugin sind wir gemeinsam mit Meta verantwortlich.',
+    [],
+    ['social'],
+  ],
   ['profiles of one who writes of herself', 'Auf Instagram und LinkedIn bin ich mit eigenen Profilen vertreten.', ['social']],
   [
     'visits to pages named above',

@@ -19,6 +19,9 @@ const phraseOfNetworks = phrase`${network}(?:(?:,|\s+und|\s+and|\s+&|/)\s+${netw
 const kept = phrase`(?:unterh(?:ält|alten)|betreib\p{L}*|pfleg\p{L}*)\s[^\n.]{0,40}?${presence}|besuchen\s+sie\s+(?:sie|unser\p{L}*|eine\p{L}*|diese)`;
 const merelyLinks = phrase`(?:nur|lediglich|bloß|ausschließlich|einfache|reine|bloße|only)[^\n]{0,40}?\s(?:links?|verweise?|verlinkt)`;
 
+/** Who answers for a page in a network, or what its statistics are: told only of pages that one keeps. */
+const shared = phrase`gemeinsam(?:e[nr]?)?\s[^\n.]{0,60}?verantwort\p{L}*|joint(?:ly)?\s[^\n.]{0,40}?(?:controller|responsib)\p{L}*|art\.?\s*26|(?:seiten|page)-?(?:statistik\p{L}*|insights)|insights`;
+
 /** "Wir sind auf XING vertreten. Von hier aus verweisen lediglich Links dorthin." */
 function isThenOnlyLinked({ sentences }: NoticeText, sentence: Sentence): boolean {
   const next = sentences[sentences.indexOf(sentence) + 1];
@@ -38,6 +41,12 @@ export function readSocial(notice: NoticeText): NoticeItem[] {
   if (found) return [stated('social', found.sentence, undefined, found.at)];
   const under = sentenceUnder(notice, phraseOfNetworks, ({ low }) => none.test(low) || plugin.test(low));
   if (under && notice.sentences.some(({ low, section }) => section === under.section && kept.test(low))) return [stated('social', under)];
+  // "Zu unseren Auftritten bei … führen einfache Links. Für die Statistik dort sind wir mit … gemeinsam verantwortlich."
+  const linked = sentenceWith(notice, presences, ({ low, section }) => {
+    const body = notice.sentences.filter((sentence) => sentence.section === section);
+    return none.test(low) || !body.some((sentence) => shared.test(sentence.low)) || body.some((sentence) => plugin.test(sentence.low));
+  });
+  if (linked) return [stated('social', linked.sentence, undefined, linked.at)];
   const heading = sentenceWith(
     notice,
     presences,
