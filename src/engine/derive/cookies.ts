@@ -52,7 +52,7 @@ function mergeCookie(cookie: CookieObservations, context: DeriveContext): Cookie
     declaredLifetimeSeconds,
     setBy,
     setVia,
-    ...classify(cookie.name, 'cookie', cookie.domain, setter, context),
+    ...classify(cookie.name, 'cookie', cookie.domain, setter, context, setVia === 'header'),
     idLike: isVisitorValue(value, [...cookie.valueByRun.values()]),
     blockedReason: stored || accepted.length > 0 ? null : (refused?.blockedReason ?? null),
     // Where a look into the jar is missing, nobody knows that it was gone.
