@@ -3,8 +3,9 @@ import type { ApplicabilityFact, CookieFact, FormFact, LegalPageFact, ServiceUse
 import { sensitiveTopics } from '#checks/sensitive-topics.ts';
 import type { ScanSettings } from '#evidence/evidence.ts';
 import { prepareText } from '../reading/prepare-text.ts';
-import { parseAddress } from './addresses.ts';
+import { hostOf, parseAddress } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
+import { generatorsOf } from './generators.ts';
 import type { DerivedPage } from './pages.ts';
 import { fold } from './personal-fields.ts';
 import type { DerivedRequest } from './requests.ts';
@@ -88,7 +89,7 @@ export function deriveApplicability(
     purposes.has('account') ||
     purposes.has('members-area') ||
     forms.some((form) => form.kind === 'login' || form.kind === 'registration') ||
-    hasLoginLink(pages);
+    hasLoginLink(pages, context);
   if (hasLogin) signs.add('login');
   const sensitive = isSensitive(settings, pages);
   if (sensitive) signs.add('sensitive-topic');
@@ -104,7 +105,7 @@ export function deriveApplicability(
     sensitive,
     signs: [...signs],
     system: detectSystem({
-      generators: pages.flatMap((page) => page.snapshot?.generator ?? []),
+      generators: pages.flatMap((page) => generatorsOf(page.snapshot)),
       globals: pages.flatMap((page) => page.snapshot?.globals ?? []),
       ownUrls: requests.filter(({ fact }) => fact.party === 'first').map(({ fact }) => fact.url),
       headers: pages.map(({ fact }) => fact.headers),
@@ -153,11 +154,15 @@ function findShopSigns(pages: readonly DerivedPage[], forms: readonly FormFact[]
   return signs;
 }
 
-function hasLoginLink(pages: readonly DerivedPage[]): boolean {
+/** A link to another host leads to the builder's editor, a portal or a provider: nobody logs in to this site there. */
+function hasLoginLink(pages: readonly DerivedPage[], { parties }: DeriveContext): boolean {
+  // A script's link leads to no host at all.
+  const isOwn = (host: string, pageUrl: string) => host === '' || parties.isOwn(host, pageUrl);
   return pages.some(({ fact }) =>
     fact.links.some(
       (link) =>
         link.text.length < 40 &&
+        isOwn(hostOf(link.href), fact.url) &&
         /^\W{0,3}(log ?-?in|anmelden|einloggen|mein (kunden)?konto|kundenkonto|kundenlogin|sign ?-?in|my account|mitgliederbereich)\W{0,3}$/.test(
           fold(link.text),
         ),
