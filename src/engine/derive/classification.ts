@@ -47,7 +47,8 @@ export function classify(
   const entry = context.catalogue.findCookie(name, kind, domain);
   if (entry) {
     const known = entry.service === null ? null : context.catalogue.serviceOf(entry.service);
-    const service = answered && known && setter && isOwnCookieOf(setter, entry) ? setter : known;
+    const isSetters = setter && (known ? answered && isOwnCookieOf(setter, entry) : isForeignSoftware(domain, setter, context));
+    const service = isSetters ? setter : known;
     return {
       serviceId: service?.id ?? entry.service,
       category: entry.category,
@@ -78,6 +79,11 @@ const carriers: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 'tag-m
  */
 function isOwnCookieOf(setter: Service, { category }: CookieEntry): boolean {
   return !carriers.has(setter.category) && (category === 'marketing' || category === 'analytics' || category === 'social');
+}
+
+/** What common software sets (a session, a protection of forms) belongs to the service on whose domain it runs. */
+function isForeignSoftware(domain: string, setter: Service, { parties }: DeriveContext): boolean {
+  return !carriers.has(setter.category) && !parties.isOwn(domain.replace(/^\./, ''));
 }
 
 const choicePurpose = { de: 'Speichert die Auswahl im Einwilligungsbanner', en: 'Stores the choice made in the consent banner' };

@@ -284,6 +284,11 @@ describe('who set it, and what for', () => {
     ],
     ['known cookie in a tag manager’s answer', cookieEvent('_ga=1', { url: 'https://tagger.test/t' }), { serviceId: 'metrics' }],
     ['known cookie in the site’s answer', cookieEvent('_ga=1'), { serviceId: 'metrics' }],
+    [
+      'common software of a service',
+      cookieEvent('PHPSESSID=1', { url: 'https://ads.test/' }),
+      { serviceId: 'ads', category: 'necessary', needsConsent: 'no' },
+    ],
     ['known cookie of the site', cookieEvent('PHPSESSID=1'), { serviceId: null, category: 'necessary', needsConsent: 'no' }],
     ['choice of the visitor', cookieEvent('choice=1'), { serviceId: 'banner', category: 'consent', needsConsent: 'no' }],
     [
