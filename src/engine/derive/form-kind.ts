@@ -60,11 +60,8 @@ export function formKindOf(form: FormEvidence, personal: readonly PersonalField[
     return 'application';
   if (wordsOf.application.test(button) || wordsOf.application.test(fold(form.id))) return 'application';
   if (has('email') && passwords === 0 && !has('payment') && wordsOf.newsletter.test(button)) return 'newsletter';
-  if (
-    (orders(button) && !arranges(button, `${names} ${text} ${path}`)) ||
-    (has('payment') && takesPayment(`${names} ${text} ${path}`, button))
-  )
-    return 'order';
+  if (personal.length > 0 && arranges(button, `${names} ${text} ${path}`)) return 'contact';
+  if (orders(button) || (has('payment') && takesPayment(`${names} ${text} ${path}`, button))) return 'order';
   if (passwords > 0)
     return passwords >= 2 || wordsOf.registration.test(button) || has('address') || has('birthdate') ? 'registration' : 'login';
   if (wordsOf.registration.test(button) && !wordsOf.newsletter.test(`${button} ${text}`)) return 'registration';
