@@ -11,7 +11,7 @@ const builders: ReadonlySet<string> = new Set([
   'qualtrics',
   'perspective',
   'heyflow',
-  'powr',
+  'powr-forms',
   'airtable',
   'google-docs-embed',
   'personio',

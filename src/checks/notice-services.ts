@@ -68,9 +68,14 @@ export function isLinked({ serviceId }: Pick<NamedService, 'serviceId'>, { pages
 const builtIn = /plug-?ins?(?![a-z])|like-?button|gefällt-mir-?(?:button|schaltfläche)|share-?button|teilen-?(?:button|schaltfläche)/i;
 const onClick = /klick|shariff|zwei-?klick|2-?klick|erst\s+wenn|einwillig|click|consent/i;
 
-/** Whether a scan could see a service at all: of a network, only what is built into pages. */
+/** "… über ihren Dienstleister ¤": who works for another recipient comes and goes with that one. */
+const worksForOther =
+  /(?<![a-zß-ɏ])(?:ihre[nrms]?|seine[nrms]?|deren|dessen|its|their)(?: [a-zß-ɏ-]{3,25})? (?:unter-?auftrags?(?:verarbeiter(?:in)?|nehmer(?:in)?)|(?:[a-zß-ɏ-]{0,15})dienstleister(?:in|s)?|anbieters?|partners?|hosters?|netzwerke?s?|providers?|sub-?processors?)[ (]{1,2}$/iu;
+
+/** Whether a scan could see a service at all: of a network, only what is built into pages; of another's provider, nothing by itself. */
 export function mayBeSeen({ serviceId, quote }: NamedService): boolean {
   const service = serviceOf(serviceId);
+  if (service?.aliases.some((alias) => quote.includes(alias) && worksForOther.test(quote.slice(0, quote.indexOf(alias))))) return false;
   if (service?.category === 'social') return builtIn.test(quote) && !onClick.test(quote);
   return service !== null && !offSite.has(service.category);
 }

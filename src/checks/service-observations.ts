@@ -34,6 +34,9 @@ export interface ServiceObservation {
   active: boolean;
 }
 
+/** What delivers an embed's files serves the whole site as well: what it stores there is not the embed's. */
+const deliversFiles: ReadonlySet<ServiceCategory> = new Set(['hosting', 'cdn']);
+
 /**
  * Services of one kind that were contacted in the given states, each once, in order of appearance. What an embed with a check
  * of its own brings along is left to that check; what a service of the same kind brings along is counted with it.
@@ -60,7 +63,7 @@ export function observeServices(
     // Caused by the site itself in one case is caused by the site.
     if (cause === owner.service.id) entry.cause = cause;
     entry.requests.push(request);
-    if (own !== owner) entry.companions.add(own);
+    if (own !== owner && !deliversFiles.has(own.service.category)) entry.companions.add(own);
     found.set(owner.service.id, entry);
   }
 

@@ -456,6 +456,7 @@ export interface PageSnapshot {
   title: string;
   language: string;
   canonical: string | null;
+  /** What the page's generator tags say, one a line; null when there is none. */
   generator: string | null;
   metaRefresh: string | null;
   /** Visible text, cut at 400,000 characters. Empty in states whose text equals the one kept in state none. */

@@ -20,6 +20,18 @@ const found: [name: string, kind: CookieKind, domain: string, service: string | 
   ['IDE', 'cookie', '.doubleclick.net', 'google-doubleclick', 'marketing'],
   ['test_cookie', 'cookie', '.doubleclick.net', 'google-doubleclick', 'marketing'],
   ['NID', 'cookie', '.google.com', 'google-platform', 'marketing'],
+  ['TAUnique', 'cookie', '.tripadvisor.de', 'tripadvisor', 'marketing'],
+  ['TASSK', 'cookie', '.tripadvisor.de', 'tripadvisor', 'analytics'],
+  ['TADCID', 'cookie', '.tripadvisor.de', 'tripadvisor', 'analytics'],
+  ['ServerPool', 'cookie', '.tripadvisor.de', 'tripadvisor', 'functional'],
+  ['DIY_SB', 'cookie', site, null, 'necessary'],
+  ['client-session-bind', 'cookie', site, 'wix', 'security'],
+  ['chat-widget-visitor', 'localStorage', 'engage.wixapps.net', 'wix-chat', 'functional'],
+  ['perspective_visitor', 'localStorage', 'firma.perspectivefunnel.com', 'perspective', 'analytics'],
+  ['pys_start_session', 'cookie', site, 'pixelyoursite', 'marketing'],
+  ['pbid', 'cookie', site, 'pixelyoursite', 'marketing'],
+  ['os_pageViews', 'localStorage', site, 'onesignal', 'marketing'],
+  ['ar_debug', 'cookie', '.doubleclick.net', 'google-doubleclick', 'marketing'],
   ['_uetsid', 'cookie', '.example.de', 'microsoft-advertising', 'marketing'],
   ['_uetvid', 'localStorage', site, 'microsoft-advertising', 'marketing'],
   ['MUID', 'cookie', '.bing.com', 'microsoft-advertising', 'marketing'],
@@ -109,6 +121,7 @@ const found: [name: string, kind: CookieKind, domain: string, service: string | 
 ];
 
 const unknown: [name: string, kind: CookieKind, domain: string][] = [
+  ['ar_debug', 'cookie', '.pinterest.com'],
   ['fr', 'cookie', '.example.de'],
   ['fr', 'cookie', 'notfacebook.com'],
   ['IDE', 'cookie', '.example.de'],

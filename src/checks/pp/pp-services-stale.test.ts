@@ -36,6 +36,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'allSeen' },
   ],
   [
+    'the provider of a provider',
+    {
+      noticeServices: {
+        used: [
+          { serviceId: 'cloudflare', quote: 'Calendly setzt die Cookies über ihren Dienstleister Cloudflare zur Abwehr von Robotern.' },
+        ],
+        notUsed: [],
+        complete: true,
+      },
+    },
+    { class: 'Conform', message: 'allSeen' },
+  ],
+  [
     'a messenger to which a page links',
     { ...named('whatsapp', 'google-analytics', 'hotjar'), pages: [pageFact({ links: [link({ href: 'https://wa.me/49301234' })] })] },
     { class: 'Conform', message: 'fewUnseen' },

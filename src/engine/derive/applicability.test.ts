@@ -108,7 +108,9 @@ describe('deriveApplicability', () => {
     ['practice by title', { title: 'Praxis für Psychotherapie Dr. Beispiel' }, {}, { sensitive: true }],
     ['practice by heading, settings say otherwise', { headings: ['Apotheke am Markt'] }, { industry: 'craft' }, { sensitive: false }],
     ['login link', { links: [link('Anmelden', '/konto')] }, {}, { hasLogin: true }],
-    ['login to the editor of a builder', { links: [link('Login', 'https://login.baukasten.example/edit')] }, {}, { hasLogin: false }],
+    ['login link to the shop’s own subdomain', { links: [link('Login', 'https://konto.muster.test/')] }, {}, { hasLogin: true }],
+    ['login link to the editor of the builder', { links: [link('Login', 'https://login.editor.test/?site=1')] }, {}, { hasLogin: false }],
+    ['login link of a script', { links: [link('Login', 'javascript:void(0)')] }, {}, { hasLogin: true }],
     [
       'login form',
       { forms: [formEvidence({ fields: [fieldEvidence({ type: 'email' }), fieldEvidence({ type: 'password' })], submitText: 'Login' })] },

@@ -2,10 +2,10 @@ import { addressesBusinessesOnly } from '#checks/business-only.ts';
 import type { ApplicabilityFact, CookieFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
 import { sensitiveTopics } from '#checks/sensitive-topics.ts';
 import type { ScanSettings } from '#evidence/evidence.ts';
-import { isSameSite } from '#knowledge/registrable-domain.ts';
 import { prepareText } from '../reading/prepare-text.ts';
-import { parseAddress } from './addresses.ts';
+import { hostOf, parseAddress } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
+import { generatorsOf } from './generators.ts';
 import type { DerivedPage } from './pages.ts';
 import { fold } from './personal-fields.ts';
 import type { DerivedRequest } from './requests.ts';
@@ -89,7 +89,7 @@ export function deriveApplicability(
     purposes.has('account') ||
     purposes.has('members-area') ||
     forms.some((form) => form.kind === 'login' || form.kind === 'registration') ||
-    hasLoginLink(pages);
+    hasLoginLink(pages, context);
   if (hasLogin) signs.add('login');
   const sensitive = isSensitive(settings, pages);
   if (sensitive) signs.add('sensitive-topic');
@@ -105,7 +105,7 @@ export function deriveApplicability(
     sensitive,
     signs: [...signs],
     system: detectSystem({
-      generators: pages.flatMap((page) => page.snapshot?.generator?.split('\n') ?? []),
+      generators: pages.flatMap((page) => generatorsOf(page.snapshot)),
       globals: pages.flatMap((page) => page.snapshot?.globals ?? []),
       ownUrls: requests.filter(({ fact }) => fact.party === 'first').map(({ fact }) => fact.url),
       headers: pages.map(({ fact }) => fact.headers),
@@ -154,17 +154,15 @@ function findShopSigns(pages: readonly DerivedPage[], forms: readonly FormFact[]
   return signs;
 }
 
-/** A link to the login of the site itself: builders link to the editor of the owner, portals are in other hands. */
-function hasLoginLink(pages: readonly DerivedPage[]): boolean {
-  const isOwn = (href: string, page: string) => {
-    const [target, own] = [parseAddress(href), parseAddress(page)];
-    return target === null || own === null || isSameSite(target.host, own.host);
-  };
+/** A link to another host leads to the builder's editor, a portal or a provider: nobody logs in to this site there. */
+function hasLoginLink(pages: readonly DerivedPage[], { parties }: DeriveContext): boolean {
+  // A script's link leads to no host at all.
+  const isOwn = (host: string, pageUrl: string) => host === '' || parties.isOwn(host, pageUrl);
   return pages.some(({ fact }) =>
     fact.links.some(
       (link) =>
         link.text.length < 40 &&
-        isOwn(link.href, fact.url) &&
+        isOwn(hostOf(link.href), fact.url) &&
         /^\W{0,3}(log ?-?in|anmelden|einloggen|mein (kunden)?konto|kundenkonto|kundenlogin|sign ?-?in|my account|mitgliederbereich)\W{0,3}$/.test(
           fold(link.text),
         ),

@@ -34,7 +34,7 @@ const categories: Partial<Record<ServiceCategory, NonNullable<CookieFact['catego
 
 /**
  * Classifies by the catalogue of cookies first, then by what the site keeps a choice in, then by the service that set the entry;
- * null means unclassified.
+ * null means unclassified. `answered`: the setter's own server set it in an answer.
  */
 export function classify(
   name: string,
@@ -42,11 +42,19 @@ export function classify(
   domain: string,
   setter: Service | null,
   context: DeriveContext,
+  answered = false,
 ): Classification {
   const entry = context.catalogue.findCookie(name, kind, domain);
   if (entry) {
-    const service = entry.service === null ? null : context.catalogue.serviceOf(entry.service);
-    return { serviceId: entry.service, category: entry.category, needsConsent: needOf(entry, service), purpose: entry.purpose };
+    const known = entry.service === null ? null : context.catalogue.serviceOf(entry.service);
+    const isSetters = setter && (known ? answered && isOwnCookieOf(setter, entry) : isForeignSoftware(domain, setter, context));
+    const service = isSetters ? setter : known;
+    return {
+      serviceId: service?.id ?? entry.service,
+      category: entry.category,
+      needsConsent: needOf(entry, service),
+      purpose: entry.purpose,
+    };
   }
   if (keepsChoice(name, domain, setter, context))
     return { serviceId: null, category: 'consent', needsConsent: 'no', purpose: choicePurpose };
@@ -59,6 +67,23 @@ export function classify(
     needsConsent: category ? setter!.consent : null,
     purpose: category ? setter!.purpose : null,
   };
+}
+
+/** Categories of services that pass on what others set, or set it in their name. */
+const carriers: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 'tag-manager', 'cmp', 'unknown']);
+
+/**
+ * Services of one company share cookies (`fr` comes with Facebook's plugins as well as with its pixel), and a name may be used by
+ * several: whose server set it has to be held back, whatever the catalogue ties the name to. Not for what protects a server, which
+ * belongs to who protects it.
+ */
+function isOwnCookieOf(setter: Service, { category }: CookieEntry): boolean {
+  return !carriers.has(setter.category) && (category === 'marketing' || category === 'analytics' || category === 'social');
+}
+
+/** What common software sets (a session, a protection of forms) belongs to the service on whose domain it runs. */
+function isForeignSoftware(domain: string, setter: Service, { parties }: DeriveContext): boolean {
+  return !carriers.has(setter.category) && !parties.isOwn(domain.replace(/^\./, ''));
 }
 
 const choicePurpose = { de: 'Speichert die Auswahl im Einwilligungsbanner', en: 'Stores the choice made in the consent banner' };

@@ -19,6 +19,8 @@ export interface CookieObservations {
   jar: { cookie: JarCookie; at: number }[];
   /** Value in each run, to tell what is the same for every visitor. */
   valueByRun: Map<ConsentState, string>;
+  /** Somebody deleted it, so that it may have been there before. */
+  wasDeleted: boolean;
 }
 
 /** Cookies cannot be told apart beyond this number of pieces of evidence for each; the rest says nothing new. */
@@ -34,7 +36,26 @@ export function observeCookies(context: DeriveContext): CookieObservations[] {
     if (events.ok) for (const event of events.data) noteEvent(event, found, context);
     if (jars.ok) noteJars(state, jars.data, found, context);
   }
+  for (const cookie of found.values())
+    if (wasNeverKept(cookie, context)) for (const seen of cookie.events) seen.blockedReason ??= 'NotStored';
   return [...found.values()].filter((cookie) => cookie.states.size > 0);
+}
+
+/** What lives shorter may be gone before anybody looks into the jar. */
+const shortLifeSeconds = 600;
+
+/**
+ * Attempts of scripts, of which the browser says nothing, that left nothing in any jar: no deletion was seen either, so they were
+ * refused. An answer's cookie is refused with a reason, so without one it was taken.
+ */
+function wasNeverKept({ jar, events, wasDeleted }: CookieObservations, { evidence }: DeriveContext): boolean {
+  if (jar.length > 0 || wasDeleted || events.length === 0) return false;
+  return events.every(({ event, declared, blockedReason }) => {
+    if (blockedReason !== null) return true;
+    const snapshots = evidence.jars[event.state];
+    const lasts = declared.lifetimeSeconds === null || declared.lifetimeSeconds > shortLifeSeconds;
+    return event.via !== 'header' && lasts && snapshots.ok && snapshots.data.some(({ time }) => time >= event.time);
+  });
 }
 
 function observationsOf(name: string, domain: string, found: Map<string, CookieObservations>): CookieObservations {
@@ -47,44 +68,48 @@ function observationsOf(name: string, domain: string, found: Map<string, CookieO
     events: [],
     jar: [],
     valueByRun: new Map(),
+    wasDeleted: false,
   }));
 }
 
 function noteEvent(event: CookieEvent, found: Map<string, CookieObservations>, context: DeriveContext): void {
   const declared = parseSetCookie(event.raw, context.startOf(event.state) + event.time);
   const states = context.runs.statesOf(event.state, event.afterChoice);
+  if (!declared) return;
+  const domain = declared.domain ?? hostOf(event.url);
   // Deleting is no setting. What was set before the choice shows in the jar if it is still there.
-  if (!declared || declared.deletes || states.length === 0) return;
-  const cookie = observationsOf(declared.name, declared.domain ?? hostOf(event.url), found);
+  if (declared.deletes) observationsOf(declared.name, domain, found).wasDeleted = true;
+  if (declared.deletes || states.length === 0) return;
+  const cookie = observationsOf(declared.name, domain, found);
   for (const state of states) {
     cookie.states.add(state);
     cookie.setIn.add(state);
   }
   cookie.pages.add(context.pageUrlOf(event.pageId));
-  if (cookie.events.length < evidenceCap)
-    cookie.events.push({ event, declared, blockedReason: refusalOf(event, declared, context.pageUrlOf(event.pageId)) });
+  if (cookie.events.length < evidenceCap) cookie.events.push({ event, declared, blockedReason: refusalOf(event, declared, context) });
   if (declared.value !== '') cookie.valueByRun.set(event.state, declared.value);
 }
 
-/**
- * Browsers drop what a script sets for a domain that is not its own without telling anybody, and so what it sets in a frame of another
- * site without `SameSite=None`: those rules are applied here.
- */
-function refusalOf(event: CookieEvent, { domain, sameSite }: DeclaredCookie, pageUrl: string): string | null {
+/** Of what scripts set, browsers drop some without telling anybody, so those rules are applied here. */
+function refusalOf(event: CookieEvent, declared: DeclaredCookie, context: DeriveContext): string | null {
   if (event.blockedReasons[0] !== undefined) return event.blockedReasons[0];
   if (event.via === 'header') return null;
-  if (sameSite !== 'None' && event.frameUrl !== null && isForeignFrame(event.frameUrl, pageUrl))
-    return sameSite === null ? 'SameSiteUnspecifiedTreatedAsLax' : `SameSite${sameSite}`;
-  if (domain === null) return null;
   const host = hostOf(event.url);
-  if (host === domain) return null;
-  return host.endsWith(`.${domain}`) && getPublicSuffix(domain, { allowPrivateDomains: true }) !== domain ? null : 'InvalidDomain';
+  const { domain } = declared;
+  if (domain !== null && host !== domain && !(host.endsWith(`.${domain}`) && !isPublicSuffix(domain))) return 'InvalidDomain';
+  if (declared.sameSite === 'None' || !isForeignFrame(event, context)) return null;
+  return declared.sameSite === null ? 'SameSiteUnspecifiedTreatedAsLax' : `SameSite${declared.sameSite}`;
 }
 
-function isForeignFrame(frameUrl: string, pageUrl: string): boolean {
-  const [frame, page] = [frameUrl, pageUrl].map((url) => (/^https?:/.test(url) ? getDomain(url, { allowPrivateDomains: true }) : null));
-  return Boolean(frame && page) && frame !== page;
+const isPublicSuffix = (domain: string) => getPublicSuffix(domain, { allowPrivateDomains: true }) === domain;
+
+/** A frame of another site than the page's: there a script's cookie needs `SameSite=None`. */
+function isForeignFrame({ frameUrl, pageId }: CookieEvent, context: DeriveContext): boolean {
+  const [frame, page] = [frameUrl ?? '', context.pageUrlOf(pageId)].map((url) => siteOf(hostOf(url)));
+  return frame !== '' && page !== '' && frame !== page;
 }
+
+const siteOf = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host;
 
 function noteJars(
   state: ConsentState,

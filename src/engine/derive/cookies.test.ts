@@ -130,6 +130,36 @@ describe('states', () => {
   });
 });
 
+describe('attempts of scripts', () => {
+  const inFrame = { via: 'document.cookie' as const, url: 'https://form.test/f', frameUrl: 'https://form.test/f' };
+  const inPage = { via: 'document.cookie' as const, frameUrl: 'https://www.muster.test/' };
+  const empty = [jarSnapshot('none', 'end', [])];
+  const lying = (name: string, domain: string) => [jarSnapshot('none', 'end', [jarCookie(name, '1', { domain })])];
+  it.each<[string, Parameters<typeof evidence>[0], string | null]>([
+    ['Lax in a foreign frame', { cookieEvents: [cookieEvent('a=1; SameSite=Lax', inFrame)], jars: empty }, 'SameSiteLax'],
+    ['Strict in a foreign frame', { cookieEvents: [cookieEvent('a=1; SameSite=Strict', inFrame)] }, 'SameSiteStrict'],
+    ['no word in a foreign frame', { cookieEvents: [cookieEvent('a=1', inFrame)] }, 'SameSiteUnspecifiedTreatedAsLax'],
+    ['None in a foreign frame', { cookieEvents: [cookieEvent('a=1; SameSite=None; Secure', inFrame)] }, null],
+    [
+      'Lax in a frame of the same site',
+      {
+        cookieEvents: [
+          cookieEvent('a=1; SameSite=Lax', { ...inFrame, url: 'https://app.muster.test/', frameUrl: 'https://app.muster.test/' }),
+        ],
+      },
+      null,
+    ],
+    ['never in the jar', { cookieEvents: [cookieEvent('a=1; Max-Age=7776000', inPage)], jars: empty }, 'NotStored'],
+    ['in the jar', { cookieEvents: [cookieEvent('a=1', inPage)], jars: lying('a', 'www.muster.test') }, null],
+    ['too short for the jar', { cookieEvents: [cookieEvent('a=1; Max-Age=60', inPage)], jars: empty }, null],
+    ['deleted again', { cookieEvents: [cookieEvent('a=1', inPage), cookieEvent('a=; Max-Age=0', inPage)], jars: empty }, null],
+    ['a jar nobody looked into afterwards', { cookieEvents: [cookieEvent('a=1', inPage)] }, null],
+    ['an answer the browser does not complain of', { cookieEvents: [cookieEvent('a=1')], jars: empty }, null],
+  ])('%s', (_name, parts, blockedReason) => {
+    expect(one(parts).blockedReason).toBe(blockedReason);
+  });
+});
+
 describe('identity', () => {
   it.each([
     ['host that set it', cookieEvent('a=1', { url: 'https://www.muster.test/x' }), 'www.muster.test', 'first'],
@@ -247,6 +277,18 @@ describe('who set it, and what for', () => {
       'known cookie',
       cookieEvent('_ga=1', script('https://tagger.test/t.js')),
       { serviceId: 'metrics', category: 'analytics', needsConsent: 'yes' },
+    ],
+    [
+      'known cookie in another service’s answer',
+      cookieEvent('_ga=1', { url: 'https://ads.test/p' }),
+      { serviceId: 'ads', category: 'analytics' },
+    ],
+    ['known cookie in a tag manager’s answer', cookieEvent('_ga=1', { url: 'https://tagger.test/t' }), { serviceId: 'metrics' }],
+    ['known cookie in the site’s answer', cookieEvent('_ga=1'), { serviceId: 'metrics' }],
+    [
+      'common software of a service',
+      cookieEvent('PHPSESSID=1', { url: 'https://ads.test/' }),
+      { serviceId: 'ads', category: 'necessary', needsConsent: 'no' },
     ],
     ['known cookie of the site', cookieEvent('PHPSESSID=1'), { serviceId: null, category: 'necessary', needsConsent: 'no' }],
     ['choice of the visitor', cookieEvent('choice=1'), { serviceId: 'banner', category: 'consent', needsConsent: 'no' }],

@@ -1,7 +1,5 @@
 import type { CookieFact } from '#checks/facts.ts';
-import { trackingCategories } from '#checks/service-observations.ts';
 import { consentStates } from '#evidence/evidence.ts';
-import type { Service } from '#knowledge/types.ts';
 import { classify } from './classification.ts';
 import { sortStates } from './consent-states.ts';
 import { answerableScript, type DeriveContext } from './context.ts';
@@ -36,7 +34,6 @@ function mergeCookie(cookie: CookieObservations, context: DeriveContext): Cookie
   const isFirst = context.parties.isOwn(cookie.domain, pages.length === 1 ? pages[0] : undefined);
   const setter = setBy === null ? null : context.serviceAt(setBy);
   const value = stored?.cookie.value ?? decisive?.declared.value ?? '';
-  const classified = classify(cookie.name, 'cookie', cookie.domain, setter, context);
   const declaredLifetimeSeconds = decisive ? longestDeclared(accepted.length > 0 ? accepted : cookie.events) : storedLifetime(stored);
   return {
     id: `cookie:${cookie.domain}:${cookie.name}`,
@@ -55,8 +52,7 @@ function mergeCookie(cookie: CookieObservations, context: DeriveContext): Cookie
     declaredLifetimeSeconds,
     setBy,
     setVia,
-    ...classified,
-    serviceId: isFirst || setVia !== 'header' ? classified.serviceId : ownerOf(cookie.name, classified.serviceId, setter, context),
+    ...classify(cookie.name, 'cookie', cookie.domain, setter, context, setVia === 'header'),
     idLike: isVisitorValue(value, [...cookie.valueByRun.values()]),
     blockedReason: stored || accepted.length > 0 ? null : (refused?.blockedReason ?? null),
     // Where a look into the jar is missing, nobody knows that it was gone.
@@ -65,19 +61,6 @@ function mergeCookie(cookie: CookieObservations, context: DeriveContext): Cookie
     setOn: [...new Set(accepted.map(({ event }) => context.pageUrlOf(event.pageId)))],
     eventIds: cookie.events.map(({ event }) => event.id),
   };
-}
-
-/**
- * Whose a cookie of another domain is that a server sent along: several advertising companies use one name (`ar_debug`), and a company
- * sets one cookie by several of its products (`fr` by the pixel and by the page plugin). Then it is the product that set it which has
- * to be held back.
- */
-function ownerOf(name: string, serviceId: string | null, setter: Service | null, { catalogue }: DeriveContext): string | null {
-  if (serviceId === null || setter === null || setter.id === serviceId || !trackingCategories.has(setter.category)) return serviceId;
-  const named = catalogue.serviceOf(serviceId);
-  const isShared =
-    named?.vendor === setter.vendor ? setter.category === 'social' : catalogue.findCookie(name, 'cookie', '')?.service === serviceId;
-  return isShared && setter.consent === 'yes' ? setter.id : serviceId;
 }
 
 function setterOf(cookie: CookieObservations, context: DeriveContext): { setBy: string | null; setVia: CookieFact['setVia'] } {

@@ -52,7 +52,11 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
   const cookies = deriveCookies(context);
   const storage = deriveStorage(context);
   const fingerprints = deriveFingerprints(context);
-  const services = deriveServices(requests, activeStates([...cookies, ...storage, ...fingerprints]), context);
+  const services = deriveServices(
+    requests,
+    activeStates([...cookies.filter(({ blockedReason }) => blockedReason === null), ...storage, ...fingerprints]),
+    context,
+  );
   const pages = derivePages(context);
   const forms = deriveForms(pages, context);
   const visited = pages.map(({ fact }) => fact);

@@ -23,6 +23,9 @@ const wordsOf = {
   sale: /((^|[^a-z])agb([^a-z]|$)|geschaeftsbedingung|widerrufsbelehrung|widerrufsrecht|inkl\. ?(gesetzl[a-z.]* )?(mwst|ust|mehrwertsteuer)|gesamtpreis|(mindest|erst|vertrags)laufzeit|kuendigungsfrist)/,
   /** What is ordered or booked without paying for it. */
   free: /(prospekt|katalog|broschuere|info-?(material|paket|mappe|blatt)|informations(material|paket|mappe)|flyer|rueckruf|termin|tisch|newsletter|rundbrief|infobrief|besichtigung|probetraining|probestunde|schnupper|leihe|vormerk)/,
+  booking: /(jetzt buchen|buchung abschliessen)/,
+  /** What is arranged rather than bought: its price, if there is one, is owed for what happens there. */
+  appointment: /(termin|gespraech|sprechstunde|sprechzeit|behandlung|therap|beschwerden|diagnose|(^|[^a-z])tisch|appointment|consultation)/,
   pays: /((zahlungs|kosten)pflichtig|kaufen|kasse|checkout|warenkorb|buy now|pay now)/,
   debit:
     /(lastschrift|sepa|mandat|abbuch|einzieh|einzug|kreditkarte|kartennummer|zahlungs(art|weise|mittel|daten)|credit ?card|card number|direct debit|zzgl|inkl\. ?mwst|\d ?(€|eur([^a-z]|$)))/,
@@ -57,6 +60,7 @@ export function formKindOf(form: FormEvidence, personal: readonly PersonalField[
     return 'application';
   if (wordsOf.application.test(button) || wordsOf.application.test(fold(form.id))) return 'application';
   if (has('email') && passwords === 0 && !has('payment') && wordsOf.newsletter.test(button)) return 'newsletter';
+  if (personal.length > 0 && arranges(button, `${names} ${text} ${path}`)) return 'contact';
   if (orders(button) || (has('payment') && takesPayment(`${names} ${text} ${path}`, button))) return 'order';
   if (passwords > 0)
     return passwords >= 2 || wordsOf.registration.test(button) || has('address') || has('birthdate') ? 'registration' : 'login';
@@ -76,6 +80,12 @@ export function formKindOf(form: FormEvidence, personal: readonly PersonalField[
 /** A button that orders something at a price; a table, an appointment and a brochure cost nothing unless the button says so. */
 function orders(button: string): boolean {
   return wordsOf.order.test(button) && (!wordsOf.free.test(button) || wordsOf.pays.test(button));
+}
+
+/** Books an appointment, with no word of a payment in its form. */
+function arranges(button: string, words: string): boolean {
+  const books = wordsOf.booking.test(button) && !wordsOf.pays.test(button);
+  return books && wordsOf.appointment.test(words) && !wordsOf.debit.test(words) && !wordsOf.sale.test(words);
 }
 
 /** A box for a newsletter in a form for something else does not make it one. */

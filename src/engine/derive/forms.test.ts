@@ -137,6 +137,19 @@ describe('kind', () => {
     ['brochure', '/tourismus', { fields: fields('Name', 'Straße', email), submitText: 'Prospekt bestellen' }, 'other'],
     ['table', '/reservieren', { fields: fields('Name', email), submitText: 'Tisch jetzt buchen' }, 'other'],
     ['appointment', '/termine', { fields: fields('Name', email), submitText: 'Termin jetzt buchen' }, 'contact'],
+    [
+      'appointment with complaints',
+      '/booking-form',
+      { fields: fields('Vorname', email, { type: 'textarea', label: 'Ihre Beschwerden' }), submitText: 'Jetzt buchen' },
+      'contact',
+    ],
+    ['course that is booked', '/kurse', { fields: fields('Vorname', email), submitText: 'Jetzt buchen' }, 'order'],
+    [
+      'appointment with a price',
+      '/termin',
+      { fields: fields('Vorname', email), text: 'Massage 60 €', submitText: 'Jetzt buchen' },
+      'order',
+    ],
     ['appointment that costs', '/termine', { fields: fields('Name', email), submitText: 'Termin kostenpflichtig buchen' }, 'order'],
     [
       'newsletter by its target',

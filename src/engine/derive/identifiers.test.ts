@@ -39,4 +39,14 @@ describe('ConstantValues', () => {
     expect(constants.has('b.de', account)).toBe(false);
     expect(constants.has('a.de', visitor)).toBe(false);
   });
+
+  it('knows what two runs asked for in addresses', () => {
+    const constants = new ConstantValues();
+    const settings = { name: 'sid', value: 'Qk7mW2xTfLz9Rb', where: 'url' as const };
+    constants.note('count.de', settings, 'none');
+    constants.notePublic('Qk7mW2xTfLz9Rb', 'none');
+    expect(constants.has('count.de', settings)).toBe(false);
+    constants.notePublic('Qk7mW2xTfLz9Rb', 'reject');
+    expect(constants.has('count.de', settings)).toBe(true);
+  });
 });

@@ -26,19 +26,28 @@ export function findIdentifiers(parameters: readonly Parameter[]): Parameter[] {
   });
 }
 
+/** Shorter ones meet by chance. */
+const shortestValue = 8;
+
 /**
  * Tells values that belong to the site or its account from those of a visitor: each run has a fresh browser, so what two runs
- * send alike identifies nobody.
+ * send alike, or ask for in addresses, identifies nobody.
  */
 export class ConstantValues {
   readonly #runs = new Map<string, Set<string>>();
+  readonly #public = new Map<string, Set<string>>();
+
+  /** A part of a path: the settings of a banner, the account of a widget. */
+  notePublic(part: string, run: string): void {
+    if (part.length >= shortestValue) entryOf(this.#public, part, () => new Set()).add(run);
+  }
 
   note(host: string, { name, value }: Parameter, run: string): void {
     entryOf(this.#runs, `${host} ${name} ${value}`, () => new Set()).add(run);
   }
 
   has(host: string, { name, value }: Parameter): boolean {
-    return (this.#runs.get(`${host} ${name} ${value}`)?.size ?? 0) > 1;
+    return (this.#runs.get(`${host} ${name} ${value}`)?.size ?? 0) > 1 || (this.#public.get(value)?.size ?? 0) > 1;
   }
 }
 

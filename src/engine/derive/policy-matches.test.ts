@@ -60,6 +60,19 @@ it.each([
   expect(fact.ok && fact.data.map((entry) => entry.match)).toEqual(['found', match, 'noRule']);
 });
 
+it.each([
+  ['Unsere Postfächer führt die ads eG, Musterweg 1, als Auftragsverarbeiterin.', 'notFound'],
+  ['Das Portal von ads verlinken wir nur. Erst wenn Sie einem Link folgen, gelangen Daten an ads.', 'notFound'],
+  ['Zu Karten, LinkedIn und ads führen einfache Links.', 'notFound'],
+  ['We only link to ads.', 'notFound'],
+  ['Website und Postfächer liegen bei ads.', 'found'],
+  ['Das Portal von ads verlinken wir nur. Bilder lädt die Seite von ads.', 'found'],
+  ['ads lädt erst, wenn Sie auf den Link klicken.', 'found'],
+])('takes no link and no mailbox for what loads: %s', (sentence, match) => {
+  const fact = derivePolicyMatches(services, notice({ text: `Wir nutzen metrics. ${sentence}` }), null, context);
+  expect(fact.ok && fact.data.map((entry) => entry.match)).toEqual(['found', match, 'noRule']);
+});
+
 it('finds what only a layer behind the first names', () => {
   const deeper = bannerEvidence({ text: 'Wir fragen Sie.', deeperText: 'Marketing\nads' });
   const fact = derivePolicyMatches(services, notice({ text: 'Wir nutzen metrics.' }), deeper, context);

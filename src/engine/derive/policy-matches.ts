@@ -24,7 +24,7 @@ export function derivePolicyMatches(
   const namedIn = (searched: string) =>
     new Set(searched === '' ? [] : services.filter(({ service }) => context.catalogue.mentions(searched, service)));
   // One text after the other: the catalogue keeps the texts it took apart last.
-  const inNotice = namedIn(withoutOutwardLinks(notice.data, pages));
+  const inNotice = namedIn(withoutAsides(withoutOutwardLinks(notice.data, pages)));
   const inBanner = namedIn(bannerText);
   return known(
     services.map((use) => {
@@ -50,6 +50,27 @@ function withoutOutwardLinks({ url, text }: LegalPageFact, pages: readonly PageF
   return text
     .split('\n')
     .map((line) => (shared.has(line.trim()) && labels.some((label) => line.includes(label)) ? '' : line))
+    .join('\n');
+}
+
+/** A link is all there is, or data go there only behind it. */
+const onlyLinked =
+  /(?<![a-zß-ɏ])(?:verlink(?:en|t)|verweis(?:en|t))(?: (?:wir|ich|hier))? (?:nur|lediglich|bloß|ausschließlich)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:nur|lediglich|bloß|ausschließlich) (?:[a-zß-ɏ]+ ){0,2}(?:verlinkt|als links?|per link|über (?:einen |einfache )?links?)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:führen|führt|gibt es|setzen wir|stehen)(?: (?:nur|lediglich|hier))? (?:ein )?einfache[rn]? (?:text)?links?(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:erst|nur) wenn sie (?:einem|dem|diesem) (?:solchen )?link folgen|(?<![a-z])we (?:only|merely|simply) link to(?![a-z])/iu;
+/** Who keeps the mailboxes; together with the website it keeps that too. */
+const keepsMail = /(?<![a-zß-ɏ])(?:e-?mail-?)?(?:postf(?:ach|ächern?)|mail-?(?:server|hosting)|mailbox(?:es)?)(?![a-zß-ɏ])/iu;
+const keepsSite = /(?<![a-zß-ɏ])(?:web)?(?:sites?|seiten?|auftritt|präsenz|homepage)(?![a-zß-ɏ])|webhost|newsletter/iu;
+
+/** The text without sentences that name a company for something else than what loads in the pages: a link, the mailboxes. */
+function withoutAsides(text: string): string {
+  if (!onlyLinked.test(text) && !keepsMail.test(text)) return text;
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .split(/(?<=[.!?]) (?=[A-ZÄÖÜ„])/u)
+        .filter((sentence) => !onlyLinked.test(sentence) && !(keepsMail.test(sentence) && !keepsSite.test(sentence)))
+        .join(' '),
+    )
     .join('\n');
 }
 

@@ -45,6 +45,14 @@ describe('deriveRequests', () => {
     ]);
   });
 
+  it('takes neither host nor file server for who brings a service along', () => {
+    const by = (url: string) =>
+      derive([documentRequest(), requestEvidence({ url, type: 'script' }), scriptedRequest('https://video.test/e', [url])]);
+    expect(by('https://hosting.test/site.js').at(-1)?.embeddedBy).toBeNull();
+    expect(by('https://library.test/lib.js').at(-1)?.embeddedBy).toBeNull();
+    expect(by('https://tagger.test/t.js').at(-1)?.embeddedBy).toBe('tagger');
+  });
+
   it('knows the host whose frame shows the banner', () => {
     const banner = bannerEvidence({ host: 'frame', frameUrl: 'https://video.test/banner' });
     const given = [documentRequest(), embed, requestEvidence({ url: 'https://ads.test/pixel' })];

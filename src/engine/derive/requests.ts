@@ -1,6 +1,6 @@
 import type { RequestFact } from '#checks/facts.ts';
 import { type ConsentState, consentStates, type RequestEvidence } from '#evidence/evidence.ts';
-import type { Service } from '#knowledge/types.ts';
+import type { Service, ServiceCategory } from '#knowledge/types.ts';
 import { typedText } from '../gather/recordings.ts';
 import { type Address, parseAddress } from './addresses.ts';
 import { withBroughtFiles } from './brought-files.ts';
@@ -67,7 +67,7 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
     const parent = parents[index] ?? -1;
     const { party, service } = owners[index]!;
     const ancestry = above[parent] ?? { nearest: null, other: null };
-    above.push(withService(ancestry, service?.id ?? null));
+    above.push(withService(ancestry, service));
     depths.push((depths[parent] ?? -1) + 1);
     ownFrames.push(isInOwnFrame(request, requests[parent], ownFrames[parent], context));
     if (!wanted[index]) continue;
@@ -76,6 +76,7 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
     const parameters = readParameters(request.url, request.body);
     const candidates = findIdentifiers(party === 'first' ? parameters : [...parameters, ...cookieParameters(request)]);
     for (const candidate of candidates) constants.note(address.host, candidate, state);
+    for (const part of address.path.split('/')) constants.notePublic(part, state);
     const referer = party === 'first' ? null : (request.requestHeaders['referer'] ?? null);
     const fact = {
       id: request.id,
@@ -133,8 +134,12 @@ interface Ancestry {
   other: string | null;
 }
 
-function withService(ancestry: Ancestry, serviceId: string | null): Ancestry {
-  return serviceId === null || serviceId === ancestry.nearest ? ancestry : { nearest: serviceId, other: ancestry.nearest };
+/** Whoever keeps the site or delivers files brings along nothing of its own: what its scripts place there is the site's choice. */
+const carriers: ReadonlySet<ServiceCategory> = new Set(['hosting', 'cdn']);
+
+function withService(ancestry: Ancestry, service: Service | null): Ancestry {
+  if (service === null || service.id === ancestry.nearest || carriers.has(service.category)) return ancestry;
+  return { nearest: service.id, other: ancestry.nearest };
 }
 
 /** Frames without an address of their own (about:blank, srcdoc) belong to whoever made them. */

@@ -19,7 +19,17 @@ const script = (url: string, overrides = {}) => requestEvidence({ url, type: 'sc
 
 it.each<[string, Parameters<typeof evidence>[0], string]>([
   ['generator', { pages: page('WordPress 6.8.1') }, 'wordpress 6.8.1 generator'],
-  ['second of several generators', { pages: page('Divi Child v.1.4\nWordPress 6.8.1') }, 'wordpress 6.8.1 generator'],
+  [
+    'generator behind a theme’s',
+    { pages: page('Divi Child v.1.4\nWordPress 6.8.1\nWooCommerce 10.3.5') },
+    'wordpress 6.8.1 generator, woocommerce 10.3.5 generator',
+  ],
+  ['address of a core file', { requests: [documentRequest(), script(`${own}core/misc/drupal.js?v=10.4.8`)] }, 'drupal 10.4.8 address'],
+  [
+    'the exact version instead of the branch',
+    { pages: page('Drupal 10 (https://www.drupal.org)'), requests: [documentRequest(), script(`${own}core/misc/drupal.js?v=10.4.8`)] },
+    'drupal 10.4.8 address',
+  ],
   ['response header', { pages: page(null, { 'x-powered-by': 'PHP/7.4.33' }) }, 'php 7.4.33 header'],
   ['address of an own script', { requests: [documentRequest(), script(`${own}js/jquery-1.12.4.min.js`)] }, 'jquery 1.12.4 address'],
   [

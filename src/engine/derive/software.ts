@@ -2,6 +2,7 @@ import type { SoftwareFact } from '#checks/facts.ts';
 import { readVersions, type SoftwareVersion, type VersionClue } from '#knowledge/software-support.ts';
 import { parseAddress } from './addresses.ts';
 import { entryOf } from './entry-of.ts';
+import { generatorsOf } from './generators.ts';
 import type { DerivedPage } from './pages.ts';
 import type { DerivedRequest } from './requests.ts';
 
@@ -29,8 +30,7 @@ export function deriveSoftware(pages: readonly DerivedPage[], requests: readonly
       const header = `${name}: ${value}`;
       read({ header }, { where: 'header', value: header.slice(0, 200), ref: fact.url });
     }
-    for (const generator of snapshot?.generator?.split('\n') ?? [])
-      read({ generator }, { where: 'generator', value: generator.trim(), ref: fact.url });
+    for (const generator of generatorsOf(snapshot)) read({ generator }, { where: 'generator', value: generator, ref: fact.url });
   }
   for (const { fact } of requests) {
     if (!fact.inOwnFrame || fact.embeddedBy !== null || fact.states.length === 0) continue;
@@ -38,5 +38,7 @@ export function deriveSoftware(pages: readonly DerivedPage[], requests: readonly
     const address = parseAddress(fact.url);
     if (address) read({ path: address.path + address.search }, { where: 'address', value: fact.url, ref: fact.id });
   }
-  return [...found.values()];
+  // "Drupal 10" says nothing more once a file shows "10.4.8".
+  const facts = [...found.values()];
+  return facts.filter(({ id, version }) => !facts.some((other) => other.id === id && other.version.startsWith(`${version}.`)));
 }

@@ -232,10 +232,12 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
     title: clean(document.title),
     language: clean(document.documentElement.lang, 20).toLowerCase(),
     canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null,
+    // Theme and extensions write one each; the system's own may be any of them.
     generator:
-      [...document.querySelectorAll<HTMLMetaElement>('meta[name=generator]')]
-        .slice(0, 5)
-        .map(({ content }) => content.slice(0, 200))
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=generator i]')]
+        .map(({ content }) => clean(content, 200))
+        .filter((content) => content !== '')
+        .slice(0, 10)
         .join('\n') || null,
     metaRefresh: document.querySelector<HTMLMetaElement>('meta[http-equiv=refresh i]')?.content?.slice(0, 400) ?? null,
     headings,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkEvidence } from '#evidence/evidence.ts';
-import { planPages } from './plan-pages.ts';
+import { planFurtherForms, planPages } from './plan-pages.ts';
 
 const startUrl = 'https://www.laden.test/';
 const settings = {
@@ -54,5 +54,43 @@ describe('planPages', () => {
 
   it('gives the same plan for the same links', () => {
     expect(pathsOf(products, 5)).toEqual(pathsOf(products, 5));
+  });
+
+  it.each([
+    ['Jetzt buchen', '/termin'],
+    ['Tisch reservieren', '/tisch'],
+    ['Angebot anfordern', '/angebot'],
+    ['Online', '/buchung'],
+    ['Hier', '/anfrage.html'],
+  ])('goes to the form behind “%s” (%s) before other pages', (text, path) => {
+    expect(pathsOf([...products, link('Blog', '/blog'), link(text, path)], 1)).toEqual([`other ${path}`]);
+  });
+});
+
+describe('planFurtherForms', () => {
+  const plan = [
+    { url: `${startUrl}impressum`, kind: 'imprint' as const },
+    { url: `${startUrl}book-online`, kind: 'other' as const },
+  ];
+  const found = (links: LinkEvidence[], maxPages = 10) =>
+    planFurtherForms({ startUrl, links, maxPages }, plan).map(({ url }) => url.slice(startUrl.length - 1));
+  const booking = link('Jetzt buchen', '/booking-form?service=erstgespraech');
+
+  it.each<[string, LinkEvidence[], string[]]>([
+    ['a form that only a second page links', [link('Blog', '/blog'), booking], ['/booking-form?service=erstgespraech']],
+    ['one of each template', [booking, link('Jetzt buchen', '/booking-form?service=einzel')], ['/booking-form?service=erstgespraech']],
+    ['none that is planned', [link('Jetzt buchen', '/book-online')], []],
+    ['none on another host', [link('Jetzt buchen', 'https://portal.test/booking')], []],
+    ['no other pages', [link('Blog', '/blog'), link('Termine', '/termine'), link('AGB', '/agb')], []],
+    ['nothing that acts', [link('Abbestellen', '/newsletter/formular')], []],
+  ])('plans %s', (_name, links, expected) => {
+    expect(found(links)).toEqual(expected);
+  });
+
+  it('keeps to the room left', () => {
+    const forms = ['anfrage', 'reservierung', 'bewerbung', 'rueckruf'].map((path) => link('', `/${path}`));
+    expect(found(forms)).toHaveLength(3);
+    expect(found(forms, 2)).toHaveLength(1);
+    expect(found(forms, 1)).toHaveLength(0);
   });
 });

@@ -21,6 +21,12 @@ const cookieListText =
 /** Forms, maps and what guards them stand on these pages; a menu with much else may come before them. */
 const contactText = /^(?:kontakt|contact)(?![a-zß-ɏ-])/iu;
 
+/** Links to forms in which visitors leave data: by what they say, or where they lead. */
+const formText =
+  /(?<![a-zß-ɏ])(?:(?:termin|tisch|zimmer|kurs|platz)[a-zß-ɏ]*(?: online)? (?:buchen|vereinbaren|anfragen|reservieren)|(?:termin|online-?)(?:buchung|anfrage|vereinbarung|reservierung)|(?:jetzt |online |hier )?(?:buchen|reservieren|anfragen|bewerben)|(?:buchungs|anfrage|kontakt|anmelde|bewerbungs|bestell)formular|anfrage (?:senden|stellen)|angebot (?:anfordern|einholen)|rückruf[a-zß-ɏ]*|book (?:now|online|an appointment)|request a (?:quote|callback)|apply now|enquir[a-z]+|inquir[a-z]+)(?![a-zß-ɏ])/iu;
+const formPath =
+  /(?:^|[/_-])(?:booking(?:-form)?|buchung(?:sformular)?|buchen|book-online|reserv(?:ierung|ieren|ation)|(?:[a-z]{1,20}-?)?anfragen?|enquiry|inquiry|[a-z]{0,20}formular|contact-form|bewerben|bewerbung|termin-?(?:buchung|vereinbarung|vereinbaren)|appointments?|rueckruf)(?:[/_.-]|$)/i;
+
 /** Shape of an address: pages of one template look alike. Digits and long slugs are variable parts. */
 export function templateOf(url: URL): string {
   const segments = url.pathname.split('/').filter(Boolean);
@@ -67,8 +73,8 @@ const givenUrl = {
 } as const;
 
 /**
- * Pages to visit after the start page: legal pages, then one of each template before a second of any. The same links give the
- * same plan. Pure.
+ * Pages to visit after the start page: legal pages, then one of each template before a second of any, those with forms first. The
+ * same links give the same plan. Pure.
  */
 export function planPages({ startUrl, links, settings, maxPages }: PlanInput): PlannedPage[] {
   const base = new URL(startUrl);
@@ -100,17 +106,16 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
       if (url && (taken.has(key(url)) || add(url, kind))) break;
     }
   }
-  const pageOf = ({ href, text }: LinkEvidence): URL | null => {
-    const url = pageAddress(href, base);
-    const isPage = url !== null && !actionText.test(text) && !notAPage.test(url.pathname + url.search) && url.href.length <= 2_048;
-    return isPage && !taken.has(key(url)) ? url : null;
+  const pageOf = (link: LinkEvidence): URL | null => {
+    const url = pageOfLink(link, base);
+    return url !== null && !taken.has(key(url)) ? url : null;
   };
   const having = (pattern: RegExp) => links.filter(({ text }) => pattern.test(text.trim()));
   // Like the legal pages it takes none of the places of others.
   const cookieList = having(cookieListText).flatMap((link) => pageOf(link) ?? [])[0];
   if (cookieList) add(cookieList, 'other');
   const byTemplate = new Map<string, URL[]>();
-  for (const link of [...having(dutyText), ...having(contactText), ...links]) {
+  for (const link of [...having(dutyText), ...having(contactText), ...links.filter((link) => leadsToForm(link, base)), ...links]) {
     const url = pageOf(link);
     if (!url) continue;
     const template = templateOf(url);
@@ -127,6 +132,41 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
     }
   }
   return plan;
+}
+
+/** Forms that only show on the second step are visited as far as the plan has left room, one of each template and no more than these. */
+const mostFurtherForms = 3;
+
+/** Pages with forms that no link of the start page led to: `links` of the pages `plan` visited. Pure. */
+export function planFurtherForms({ startUrl, links, maxPages }: Omit<PlanInput, 'settings'>, plan: readonly PlannedPage[]): PlannedPage[] {
+  const base = new URL(startUrl);
+  const known = [base, ...plan.map(({ url }) => new URL(url, base))];
+  const taken = new Set(known.map(key));
+  const templates = new Set(known.map(templateOf));
+  const room = Math.min(mostFurtherForms, maxPages - plan.filter(({ kind }) => kind === 'other').length);
+  const further: PlannedPage[] = [];
+  for (const link of links) {
+    if (further.length >= room) break;
+    const url = pageOfLink(link, base);
+    if (!url || legalKindOfLink(link) !== null || !leadsToForm(link, base)) continue;
+    if (taken.has(key(url)) || templates.has(templateOf(url))) continue;
+    taken.add(key(url));
+    templates.add(templateOf(url));
+    further.push({ url: url.href, kind: 'other' });
+  }
+  return further;
+}
+
+/** The page of the site a link shows; null for files, other hosts, and what does something rather than show it. */
+function pageOfLink({ href, text }: LinkEvidence, base: URL): URL | null {
+  const url = pageAddress(href, base);
+  const isPage = url !== null && !actionText.test(text) && !notAPage.test(url.pathname + url.search) && url.href.length <= 2_048;
+  return isPage ? url : null;
+}
+
+function leadsToForm({ href, text }: LinkEvidence, base: URL): boolean {
+  const path = pageAddress(href, base)?.pathname;
+  return path !== undefined && (formPath.test(path) || (text.length <= 60 && formText.test(text.trim())));
 }
 
 /** Legal pages may lie on another host (a company's central imprint) and may be PDF documents. */

@@ -25,6 +25,9 @@ export interface ScanSession extends VisitSurroundings {
 export interface PlanBoard {
   pages: Promise<readonly PlannedPage[]>;
   settle(pages: readonly PlannedPage[]): void;
+  /** Pages found on those of the plan, visited after them. */
+  more: Promise<readonly PlannedPage[]>;
+  settleMore(pages: readonly PlannedPage[]): void;
 }
 
 /** Figures for whoever watches. */
@@ -38,8 +41,9 @@ export interface ProgressBoard {
   done(state: ConsentState, examined: boolean, reason: string | null): void;
 }
 
-/** A board whose plan is settled once; later settlements are ignored. */
+/** A board whose plans are settled once; later settlements are ignored. */
 export function createPlanBoard(): PlanBoard {
-  const { promise, resolve } = Promise.withResolvers<readonly PlannedPage[]>();
-  return { pages: promise, settle: resolve };
+  const pages = Promise.withResolvers<readonly PlannedPage[]>();
+  const more = Promise.withResolvers<readonly PlannedPage[]>();
+  return { pages: pages.promise, settle: pages.resolve, more: more.promise, settleMore: more.resolve };
 }

@@ -11,7 +11,7 @@ import type { ScanEnvironment } from '../scan-environment.ts';
 import type { ScanOrder } from '../scan-order.ts';
 import { isSpent } from './page-failure.ts';
 import type { createProgressBoard } from './progress-board.ts';
-import { createPlanBoard, type ScanSession } from './scan-session.ts';
+import { createPlanBoard, type PlanBoard, type ScanSession } from './scan-session.ts';
 import type { StateResult } from './state-result.ts';
 import { visitStateChoice } from './visit-state-choice.ts';
 import { visitStateNone } from './visit-state-none.ts';
@@ -68,8 +68,11 @@ export async function visitAllStates({
   });
 
   const plan = createPlanBoard();
-  void plan.pages.then((pages) => progress.planned(pages.length + 1));
-  ending.signal.addEventListener('abort', () => plan.settle([]));
+  void plan.pages.then(async (pages) => {
+    progress.planned(pages.length + 1);
+    progress.planned(pages.length + (await plan.more).length + 1);
+  });
+  ending.signal.addEventListener('abort', () => settleNothing(plan));
   const session: ScanSession = {
     order,
     startUrl: environment.startUrl,
@@ -105,6 +108,12 @@ export async function visitAllStates({
   return results;
 }
 
+/** Ends the waiting for plans that did not come about. */
+function settleNothing(plan: PlanBoard): void {
+  plan.settle([]);
+  plan.settleMore([]);
+}
+
 async function visitState(session: ScanSession, state: ConsentState): Promise<StateResult> {
   const browserContextId = await session.openContext(state);
   const recorder: StateRecorder = new StateRecorder({
@@ -121,7 +130,7 @@ async function visitState(session: ScanSession, state: ConsentState): Promise<St
     result = await (state === 'none' ? visitStateNone(session, recorder) : visitStateChoice(session, recorder, state));
   } finally {
     // The other states wait for the plan, also when none came about.
-    if (state === 'none') session.plan.settle([]);
+    if (state === 'none') settleNothing(session.plan);
   }
   const failure = result.visits[0]?.failure ?? null;
   session.progress.done(state, failure === null, failure);

@@ -11,7 +11,7 @@ import type { StateRecorder } from '../gather/state-recorder.ts';
 import { bannerEvidence, type SeenBanner, watchForBanner } from './banner-watch.ts';
 import type { ScanSession } from './scan-session.ts';
 import type { StateResult } from './state-result.ts';
-import { visitFurtherPages } from './visit-further-pages.ts';
+import { visitPlan } from './visit-further-pages.ts';
 import { finishPage, load, type OpenedPage, openPage, photograph, startTiming } from './visit-page.ts';
 import { dwellMs, hostsOf } from './visit-state-none.ts';
 import { findWithdrawal } from './withdrawal.ts';
@@ -68,7 +68,7 @@ export async function visitStateChoice(session: ScanSession, recorder: StateReco
   const chosenAt = performance.now();
   if (!outcome.performed) session.progress.choice(choice, false);
   if (seen && outcome.performed) await reload(session, recorder, start, seen.banner, outcome);
-  const further = visitFurtherPages(session, recorder, await session.plan.pages);
+  const further = visitPlan(session, recorder);
   await simulateInput(start.tab, recorder, signal);
   const visits = [start.visit, ...(await further)];
   await delay(dwellMs - (performance.now() - chosenAt), signal);

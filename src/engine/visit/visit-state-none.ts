@@ -1,4 +1,4 @@
-import type { BannerEvidence, Gathered } from '#evidence/evidence.ts';
+import type { BannerEvidence, Gathered, PageVisit } from '#evidence/evidence.ts';
 import { delay, waitUntil } from '../browser/waiting.ts';
 import { allToggles } from '../consent/find-banner.ts';
 import { identifyCmp } from '../consent/identify-cmp.ts';
@@ -7,7 +7,7 @@ import { readLegalLinks } from '../consent/legal-link-reach.ts';
 import { takeSnapshot } from '../gather/page-snapshot.ts';
 import { simulateInput } from '../gather/simulated-input.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
-import { planPages } from '../plan/plan-pages.ts';
+import { planFurtherForms, planPages } from '../plan/plan-pages.ts';
 import { bannerEvidence, type SeenBanner, watchForBanner } from './banner-watch.ts';
 import { markScreenshot } from './mark-screenshot.ts';
 import { type BannerProbe, probeBanner } from './probe-banner.ts';
@@ -15,8 +15,8 @@ import { rehearseWithdrawal } from './rehearse-withdrawal.ts';
 import type { ScanSession } from './scan-session.ts';
 import type { StateResult } from './state-result.ts';
 import { findUnlinkedLegalPages } from './unlinked-legal-pages.ts';
-import { visitFurtherPages } from './visit-further-pages.ts';
-import { finishPage, type OpenedPage, openPage, photograph, startTiming } from './visit-page.ts';
+import { visitPlan } from './visit-further-pages.ts';
+import { finishPage, type OpenedPage, openPage, type PlannedPage, photograph, startTiming } from './visit-page.ts';
 
 /** The start page is watched this long after it was parsed: late trackers and late banners count. */
 export const dwellMs = 8_000;
@@ -28,6 +28,7 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   const start = await openPage(recorder, 'none-p1', { url: session.startUrl, kind: 'start' }, startTiming, session);
   if (!start.usable) {
     session.plan.settle([]);
+    session.plan.settleMore([]);
     await finishPage(recorder, start, session, { scroll: false, screenshot: false });
     // A page that does not answer does not draw either.
     if (start.visit.failure !== 'unresponsive' && start.visit.failure !== 'crashed') await photograph(start, session);
@@ -45,8 +46,9 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   }
   const parsedAt = start.tab.domContentAt ?? performance.now();
   const watching = watchForBanner(start.tab, dwellMs, signal);
-  const planning = settlePlan(session, start);
-  const furtherPages = planning.then((plan) => visitFurtherPages(session, recorder, plan));
+  const furtherPages = settlePlan(session, start).then((plan) =>
+    visitPlan(session, recorder, (visits) => session.plan.settleMore(formsFoundOn(visits, plan, session, start))),
+  );
   const banner = describe(session, recorder, start, watching).catch(gone);
   const probing = watching
     .then((seen) => probeBanner(session, seen))
@@ -78,6 +80,12 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
 
 /** A context could not be opened: the browser has ended. */
 const gone = () => ({ ok: false, reason: 'crashed', message: 'the browser was gone' }) as const;
+
+/** Pages with forms to which only the visited pages link. */
+function formsFoundOn(visits: readonly PageVisit[], plan: readonly PlannedPage[], session: ScanSession, start: OpenedPage): PlannedPage[] {
+  const links = visits.flatMap(({ kind, snapshot }) => (kind === 'other' && snapshot.ok ? snapshot.data.links : []));
+  return planFurtherForms({ startUrl: start.visit.finalUrl, links, maxPages: session.order.maxPages }, plan);
+}
 
 /** Input waits for the banner, so that its picture is taken undisturbed, but not for ever. */
 async function watchedOrHalf(watching: Promise<SeenBanner | null>, parsedAt: number): Promise<void> {
