@@ -4,7 +4,7 @@ import { shortList } from './stored-findings.ts';
 import { matchesOf, mentions, plainText, wholeWords } from './wording.ts';
 
 /** Forms in which visitors leave data about themselves. Search boxes, logins and the consent banner collect nothing new. */
-export function dataForms(forms: readonly FormFact[]): FormFact[] {
+export function dataForms<Form extends FormFact>(forms: readonly Form[]): Form[] {
   return forms.filter(
     ({ kind, visible, personalFields }) =>
       visible && kind !== 'search' && kind !== 'login' && kind !== 'consent' && personalFields.some((field) => !isVague(field, kind)),

@@ -1,5 +1,5 @@
 import type { GatheredFacts } from '#checks/facts.ts';
-import { isUnreadForm } from '#checks/form-recipients.ts';
+import { unreadFrames } from '#checks/framed-forms.ts';
 import type { ReportArea } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
@@ -24,7 +24,7 @@ const unread: Record<Locale, string> = {
 
 /** Says once in every check on forms which forms were not read, for they stand in frames of other parties. */
 export function withUnreadForms(areas: readonly ReportArea[], facts: GatheredFacts, locale: Locale): ReportArea[] {
-  const frames = facts.embeds.ok ? facts.embeds.data.filter(isUnreadForm) : [];
+  const frames = facts.embeds.ok ? unreadFrames(facts.embeds.data, facts.framedForms.ok ? facts.framedForms.data : []) : [];
   if (frames.length === 0) return [...areas];
   const services = [...new Set(frames.map(({ serviceId, host }) => (serviceId === null ? null : serviceOf(serviceId)?.name) ?? host))];
   const pages = frames.map(({ pageUrl }) => pageUrl);

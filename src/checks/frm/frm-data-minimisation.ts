@@ -2,6 +2,7 @@ import { candidateOf } from '../candidate-forms.ts';
 import { coreFields, excessFields, findControls, formBehind, withdrawalLabel } from '../contract-controls.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { ApplicabilityFact, AskedField, FormFact, PageFact } from '../facts.ts';
+import { shownForms } from '../framed-forms.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { readablePages } from '../legal-page.ts';
@@ -128,14 +129,14 @@ const applicantEndings = ['', 'Photo', 'Nationality', 'PhotoNationality'] as con
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
     statute('Art. 5 Abs. 1 lit. c, Art. 25 Abs. 2 DSGVO', 'Art. 5(1)(c), Art. 25(2) GDPR'),
     settled('EuGH, 9.1.2025, C-394/23 Mousse', 'CJEU, 9 Jan 2025, C-394/23 Mousse'),
   ],
-  needs: ['forms', 'applicability'],
+  needs: ['forms', 'framedForms', 'applicability'],
   wants: ['pages'],
   texts: {
     de: {
@@ -194,7 +195,8 @@ export default defineCheck({
       },
     },
   },
-  run({ forms, applicability, pages = [] }) {
+  run({ forms: ownForms, framedForms, applicability, pages = [] }) {
+    const forms = shownForms({ forms: ownForms, framedForms });
     const withdrawals = withdrawalForms(forms, pages);
     const relevant = dataForms(forms).flatMap((form) => {
       const purpose = withdrawals.has(form) ? 'withdrawal' : purposeOf(form);

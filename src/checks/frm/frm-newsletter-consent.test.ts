@@ -18,7 +18,11 @@ const other = (kind: FormFact['kind'], label: string, required: boolean, text = 
 const full =
   'Newsletter: Tipps und Angebote der Muster GmbH. Abmeldung jederzeit möglich. Hinweise in der Datenschutzerklärung. E-Mail Abonnieren';
 
+const condition = 'Ja, ich möchte den Newsletter erhalten. Ohne diese Zustimmung können wir den Katalog nicht bereitstellen.';
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ['a box that is the condition for something else', other('contact', condition, true), { class: 'Hint', message: 'coupledElsewhere' }],
+  ['a box that turns the newsletter down', other('contact', 'Ich möchte keinen Newsletter', true), { class: 'Conform' }],
   ['all that one needs to know', signUp(full), { class: 'Conform' }],
   [
     'information above the form',

@@ -2,6 +2,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import { isFormFrame } from '../form-recipients.ts';
+import { shownForms } from '../framed-forms.ts';
 import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { guidance, statute, unverified } from '../law.ts';
 import { pageAt, readablePages } from '../legal-page.ts';
@@ -33,6 +34,12 @@ const contest = wholeWords(
 );
 const refusal = wholeWords('kein(?:e|en)?|nicht|do\\s+not|don.t|no');
 
+/** Whether a box is there to turn a newsletter down. What there is not without it makes it a condition instead. */
+function refuses(label: string): boolean {
+  const sentences = label.split(/(?<=[.!?])\s+/);
+  return sentences.some((sentence) => !/^(?:ohne|nur mit|without|only with)\s/i.test(sentence) && mentions(sentence, refusal));
+}
+
 const couplingFix = {
   de: '1. Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, und kreuzen Sie es nicht vorab an.\n2. Prüfen Sie, dass das Formular auch ohne das Häkchen angenommen wird.',
   en: '1. Make the box “{label}” in the form “{button}” on {path} optional and do not tick it in advance.\n2. Verify that the form is accepted without the tick as well.',
@@ -42,7 +49,7 @@ const couplingFix = {
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -51,7 +58,7 @@ export default defineCheck({
     unverified('BGH, 10.2.2011, I ZR 164/09', 'Federal Court of Justice, 10 Feb 2011, I ZR 164/09'),
     guidance('DSK, Orientierungshilfe Direktwerbung', 'DSK guidance on direct marketing'),
   ],
-  needs: ['forms', 'pages', 'embeds', 'site'],
+  needs: ['forms', 'framedForms', 'pages', 'embeds', 'site'],
   texts: {
     de: {
       title: 'Newsletter-Anmeldung getrennt und informiert',
@@ -140,15 +147,15 @@ export default defineCheck({
     },
   },
   run(facts) {
-    const { forms, pages } = facts;
-    const relevant = dataForms(forms);
+    const { pages } = facts;
+    const relevant = dataForms(shownForms(facts));
     const signUps = relevant.filter(isNewsletterForm);
     const boxes = relevant
       .filter((form) => !signUps.includes(form))
       .flatMap((form) => newsletterBoxes(form).map((box) => ({ form, ...box })));
     // A contest that is entered by subscribing says so beside a box that has to be ticked.
     const coupled = [
-      ...boxes.filter(({ required, label }) => required && !mentions(label, refusal)),
+      ...boxes.filter(({ required, label }) => required && !refuses(label)),
       ...signUps
         .filter((form) => mentions(plainText(form.text), contest))
         .flatMap((form) => newsletterBoxes(form).flatMap((box) => (box.required ? { form, ...box } : []))),
@@ -158,9 +165,7 @@ export default defineCheck({
     const told = ({ form, label }: { form: FormFact; label: string }) =>
       coupling(isGrave({ form }) ? 'coupled' : 'coupledElsewhere', form, label);
 
-    const offered = boxes
-      .filter(({ required, label }) => !required && !mentions(label, refusal))
-      .map((box) => ({ ...box, ...judgeBox(box, pages) }));
+    const offered = boxes.filter(({ required, label }) => !required && !refuses(label)).map((box) => ({ ...box, ...judgeBox(box, pages) }));
     const judged = signUps.map((form) => ({ form, ...judge(form, textAround(form, pages), pages) }));
     const verdict = verdictOf({
       risks: coupled.filter(isGrave).map(told),

@@ -1,6 +1,7 @@
 import type { FieldEvidence } from '#evidence/evidence.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { FormFact } from '../facts.ts';
+import { shownForms } from '../framed-forms.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
@@ -34,7 +35,7 @@ const noConsent = wholeWords(
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -44,7 +45,7 @@ export default defineCheck({
     statute('§ 7 Abs. 3 UWG', 'Section 7(3) UWG'),
     settled('EuGH, 13.11.2025, C-654/23 Inteligo', 'CJEU, 13 Nov 2025, C-654/23 Inteligo'),
   ],
-  needs: ['forms', 'pages'],
+  needs: ['forms', 'framedForms', 'pages'],
   texts: {
     de: {
       title: 'Keine vorangekreuzten Einwilligungen',
@@ -96,8 +97,8 @@ export default defineCheck({
       },
     },
   },
-  run({ forms, pages }) {
-    const relevant = forms.filter((form) => form.kind !== 'search' && !isConsentDialog(form));
+  run({ forms, framedForms, pages }) {
+    const relevant = shownForms({ forms, framedForms }).filter((form) => form.kind !== 'search' && !isConsentDialog(form));
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const boxes = relevant.flatMap((form) =>
       form.fields

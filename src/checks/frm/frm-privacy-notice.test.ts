@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { embedFact, field, formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts, FormFact, PageFact } from '../facts.ts';
+import type { Facts, FormFact, FramedFormFact, PageFact } from '../facts.ts';
 import check from './frm-privacy-notice.ts';
 
 const bare = 'Name E-Mail Nachricht Absenden';
@@ -13,6 +13,14 @@ const site = (form: Partial<FormFact> = {}, page: Partial<PageFact> = {}) => ({
   ],
 });
 const frame = embedFact({ url: 'https://form.typeform.com/to/a', serviceId: 'typeform' });
+
+const framed = (form: Partial<FramedFormFact> = {}): FramedFormFact => ({
+  ...formFact({ text: bare }),
+  frameUrl: frame.url,
+  frameServiceId: 'typeform',
+  frameParty: 'third',
+  ...form,
+});
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['note in the form', {}, { class: 'Conform' }],
@@ -92,6 +100,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'inFrame' },
   ],
   ['form of another service in a frame', { forms: [], embeds: [frame] }, { class: 'NoClassification', message: 'inFrame' }],
+  [
+    'a form that was read in its frame',
+    { forms: [], embeds: [frame], framedForms: [framed()], pages: site().pages },
+    { class: 'Hint', message: 'missingFramed' },
+  ],
+  [
+    'a form that tells within its frame',
+    { forms: [], embeds: [frame], framedForms: [framed({ text: `${bare} Es gilt unsere Datenschutzerklärung.` })] },
+    { class: 'Conform', message: 'told' },
+  ],
+  [
+    'a form in a frame with a note beside it',
+    {
+      forms: [],
+      embeds: [frame],
+      framedForms: [framed()],
+      pages: site({}, { text: `${bare} Welche Daten dabei verarbeitet werden, lesen Sie in der Datenschutzerklärung.` }).pages,
+    },
+    { class: 'Conform', message: 'told' },
+  ],
+  [
+    'what a booking engine asks in its own name',
+    { forms: [], embeds: [], framedForms: [framed({ frameServiceId: 'opentable', frameUrl: 'https://www.opentable.de/widget' })] },
+    { class: 'NotApplicable', message: 'noForms' },
+  ],
   ['a hidden frame', { forms: [], embeds: [{ ...frame, visible: false }] }, { class: 'NotApplicable' }],
 ];
 

@@ -1,7 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { EmbedFact, FormFact } from '../facts.ts';
-import { isUnreadForm } from '../form-recipients.ts';
+import type { EmbedFact, FormFact, PageFact } from '../facts.ts';
+import { frameOf, shownForms, unreadFrames } from '../framed-forms.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
@@ -26,14 +26,14 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
     statute('Art. 12, Art. 13 Abs. 1 DSGVO', 'Art. 12, Art. 13(1) GDPR'),
     settled('EuGH, 9.1.2025, C-394/23 Mousse', 'CJEU, 9 Jan 2025, C-394/23 Mousse'),
   ],
-  needs: ['forms', 'pages', 'embeds'],
+  needs: ['forms', 'framedForms', 'pages', 'embeds'],
   texts: {
     de: {
       title: 'Datenschutzhinweis am Formular',
@@ -48,6 +48,8 @@ export default defineCheck({
           '3. Beschreiben Sie diese Verarbeitung in der Datenschutzerklärung mit Empfängern und Speicherdauer, soweit das dort fehlt.',
         health:
           '3. Nennen Sie für die Angaben zur Gesundheit auch die Ausnahme nach Art. 9 Abs. 2 DSGVO, auf die Sie sich stützen, und wie lange Sie sie speichern.',
+        missingFramed:
+          '1. Ergänzen Sie in der Verwaltung von {service} am Formular „{button}“ einen kurzen Hinweis mit Link auf die Datenschutzerklärung.\n2. Lässt das der Anbieter nicht zu, setzen Sie den Hinweis auf {path} direkt neben den Rahmen.\n3. Nennen Sie darin Zweck und Rechtsgrundlage und dass {service} die Angaben entgegennimmt.',
         inFrame:
           '1. Prüfen Sie in der Verwaltung von {service}, ob das Formular selbst auf Ihre Datenschutzerklärung verlinkt.\n2. Sonst setzen Sie auf {path} direkt neben den Rahmen einen Hinweis mit Link darauf.',
         inFrameNoted:
@@ -55,6 +57,8 @@ export default defineCheck({
       }),
       messages: {
         missing: 'Am Formular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
+        missingFramed:
+          'Am Formular „{button}“ auf {path}, in einem Rahmen von {service}, steht kein Hinweis auf den Datenschutz, auch nicht auf der Seite daneben',
         missingApplication: 'Am Bewerbungsformular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
         missingOrder: 'Am Bestellformular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
         missingRegistration: 'Am Registrierungsformular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
@@ -81,6 +85,8 @@ export default defineCheck({
         weighty: '3. Describe this processing in the privacy notice with recipients and storage period where that is missing there.',
         health:
           '3. For the information on health, also name the exception under Art. 9(2) GDPR that you rely on and how long you store it.',
+        missingFramed:
+          '1. In the administration of {service}, add a short note with a link to the privacy notice to the form “{button}”.\n2. Where the provider does not allow it, place the note right beside the frame on {path}.\n3. Name purpose and legal basis in it, and that {service} receives the information.',
         inFrame:
           '1. Check in the administration of {service} whether the form itself links to your privacy notice.\n2. Otherwise place a note with a link to it right beside the frame on {path}.',
         inFrameNoted:
@@ -88,6 +94,8 @@ export default defineCheck({
       }),
       messages: {
         missing: 'The form “{button}” on {path} carries no privacy information',
+        missingFramed:
+          'The form “{button}” on {path}, in a frame of {service}, carries no privacy information, nor does the page beside it',
         missingApplication: 'The application form “{button}” on {path} carries no privacy information',
         missingOrder: 'The order form “{button}” on {path} carries no privacy information',
         missingRegistration: 'The registration form “{button}” on {path} carries no privacy information',
@@ -102,15 +110,15 @@ export default defineCheck({
       },
     },
   },
-  run({ forms, pages, embeds }) {
-    const relevant = dataForms(forms);
-    const frames = embeds.filter(isUnreadForm);
+  run({ forms, framedForms, pages, embeds }) {
+    const relevant = dataForms(shownForms({ forms, framedForms }));
+    const frames = unreadFrames(embeds, framedForms);
     const hints: Finding[] = [];
     const open: { form: FormFact; message: 'textUnknown' | 'language' }[] = [];
     for (const form of relevant) {
       const text = textAround(form, pages);
       const page = pageAt(pages, form.pageUrl);
-      if (hasPrivacyNote(text)) continue;
+      if (hasPrivacyNote(text) || isNotedBeside(form, page)) continue;
       if (!text.complete) open.push({ form, message: 'textUnknown' });
       else if (!page || !isSupportedLanguage(page)) open.push({ form, message: 'language' });
       else hints.push(finding(form));
@@ -138,21 +146,31 @@ export default defineCheck({
 });
 
 /** With more at stake there is more to tell. */
-function noteFixes(steps: string, { weighty: more, health, ...frames }: Record<'weighty' | 'health' | 'inFrame' | 'inFrameNoted', string>) {
+function noteFixes(
+  steps: string,
+  { weighty: more, health, ...frames }: Record<'weighty' | 'health' | 'missingFramed' | 'inFrame' | 'inFrameNoted', string>,
+) {
   const grave = Object.values(weighty).map((message) => [message, `${steps}\n${more}`]);
   return { missing: steps, ...Object.fromEntries(grave), missingHealth: `${steps}\n${health}`, ...frames };
 }
 
-function nameOf({ serviceId, host }: EmbedFact): string {
+function nameOf({ serviceId, host }: Pick<EmbedFact, 'serviceId' | 'host'>): string {
   return (serviceId === null ? null : serviceOf(serviceId)?.name) ?? host;
+}
+
+/** In a frame of somebody else often only the page around it can say anything. */
+function isNotedBeside(form: FormFact, page: PageFact | null): boolean {
+  return frameOf(form) !== null && privacySentence(page?.text ?? '') !== null;
 }
 
 function finding(form: FormFact): Finding {
   const health = form.asked.filter(({ topic }) => topic === 'health');
+  const frame = frameOf(form);
+  const service = frame && nameOf({ serviceId: frame.frameServiceId, host: URL.parse(frame.frameUrl)?.host ?? '' });
   return {
-    message: health.length > 0 ? 'missingHealth' : (weighty[form.kind] ?? 'missing'),
-    params: { ...formPlace(form), ...(health.length > 0 && { fields: shortList(labelsOf(health)) }) },
-    items: [formItem(form, { fields: form.personalFields.join(', ') })],
+    message: health.length > 0 ? 'missingHealth' : frame ? 'missingFramed' : (weighty[form.kind] ?? 'missing'),
+    params: { ...formPlace(form), ...(health.length > 0 && { fields: shortList(labelsOf(health)) }), ...(service && { service }) },
+    items: [formItem(form, { fields: form.personalFields.join(', '), ...(frame && { frame: frame.frameUrl }) })],
     cause: `form-privacy:${form.id}`,
   };
 }
