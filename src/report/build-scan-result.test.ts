@@ -322,6 +322,16 @@ describe('summary', () => {
     });
     expect(listed.at(-1)).toMatchObject({ url: 'https://www.muster.test/blog', failure: 'timeout', states: [] });
   });
+
+  it('tells which pages were reached and could not be read', () => {
+    const snapshot = { ok: false, reason: 'blocked', message: 'TypeError' } as const;
+    const pages = [...evidence().pages, pageVisit({ state: 'none', kind: 'other', url: 'https://www.muster.test/produkt', snapshot })];
+    const { completeness } = buildScanResult(reportInput({ evidence: evidence({ pages }) })).report;
+    expect(completeness).toMatchObject({
+      complete: false,
+      pages: { planned: 4, reached: 3, failures: [{ states: ['none'], reason: 'unreadable' }] },
+    });
+  });
 });
 
 describe('a scan that failed', () => {

@@ -1,7 +1,7 @@
 import type { GatheredFacts } from '#checks/facts.ts';
 import type { ReportCompleteness, StateCompleteness } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { type ConsentState, consentStates, type Evidence, type PageVisit } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates, type Evidence, type PageFailure, type PageVisit } from '#evidence/evidence.ts';
 import { fillText } from './fill-text.ts';
 import { reportTexts } from './texts.ts';
 
@@ -32,7 +32,7 @@ function describeState(state: ConsentState, evidence: Evidence, facts: GatheredF
     examined,
     ...reasonOf(state, examined, evidence, facts, locale),
     pagesPlanned: visits.length,
-    pagesReached: visits.filter(({ failure }) => failure === null).length,
+    pagesReached: visits.filter((visit) => failureOf(visit) === null).length,
   };
 }
 
@@ -66,20 +66,28 @@ function reasonOf(
   return { reason, message: fillText(texts.stateUnreachable, { reason: texts.gather[reason] }, locale) };
 }
 
+/** Why a page says nothing: it was not reached, or its content resisted reading; its requests were seen all the same. */
+function failureOf({ failure, snapshot }: PageVisit): PageFailure | 'unreadable' | null {
+  return failure ?? (snapshot.ok || snapshot.reason === 'not-performed' ? null : 'unreadable');
+}
+
 function describePages(evidence: Evidence, locale: Locale): ReportCompleteness['pages'] {
   const byUrl = Map.groupBy(evidence.pages, ({ url }) => url);
-  const failures = evidence.pages.filter(({ failure }) => failure !== null);
-  const byFailure = Map.groupBy(failures, ({ url, failure }) => `${failure} ${url}`);
+  const failed = evidence.pages.flatMap((visit) => {
+    const failure = failureOf(visit);
+    return failure === null ? [] : { visit, failure };
+  });
+  const byFailure = Map.groupBy(failed, ({ visit, failure }) => `${failure} ${visit.url}`);
   return {
     planned: byUrl.size,
-    reached: [...byUrl.values()].filter((visits) => visits.some(({ failure }) => failure === null)).length,
-    failures: [...byFailure.values()].map((visits) => {
-      const { url, failure } = visits[0]!;
+    reached: [...byUrl.values()].filter((visits) => visits.some((visit) => failureOf(visit) === null)).length,
+    failures: [...byFailure.values()].map((entries) => {
+      const { visit, failure } = entries[0]!;
       return {
-        url,
-        states: consentStates.filter((state) => visits.some((visit) => visit.state === state)),
-        reason: failure!,
-        message: reportTexts[locale].page[failure!],
+        url: visit.url,
+        states: consentStates.filter((state) => entries.some((entry) => entry.visit.state === state)),
+        reason: failure,
+        message: reportTexts[locale].page[failure],
       };
     }),
   };

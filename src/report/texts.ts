@@ -64,7 +64,7 @@ export interface ReportTexts {
   >;
   stateUnreachable: string;
   gather: Record<GatherFailure, string>;
-  page: Record<PageFailure, string>;
+  page: Record<PageFailure | 'unreadable', string>;
   /** What could not be examined, as the subject of „… konnte nicht geprüft werden“. */
   facts: Record<keyof Facts, string>;
   factMissing: string;
@@ -220,6 +220,7 @@ const de: ReportTexts = {
     'too-large': 'Die Seite ist zu groß.',
     crashed: 'Der Browser ist dabei abgestürzt.',
     unresponsive: 'Die Seite reagiert nicht mehr.',
+    unreadable: 'Der Inhalt der Seite ließ sich nicht auslesen; ihre Anfragen und Cookies wurden erfasst.',
     budget: 'Das Zeit- oder Datenlimit des Scans war erreicht.',
     network: 'Die Verbindung ist abgebrochen.',
   },
@@ -436,6 +437,7 @@ const en: ReportTexts = {
     'too-large': 'The page is too large.',
     crashed: 'The browser crashed.',
     unresponsive: 'The page no longer responds.',
+    unreadable: 'The content of the page could not be read; its requests and cookies were recorded.',
     budget: 'The time or data limit of the scan was reached.',
     network: 'The connection was lost.',
   },

@@ -286,8 +286,9 @@ export function readCandidates(): CandidateReading[] {
         title: clean(button.getAttribute('title'), 160),
         href: button.tagName === 'A' && button.hasAttribute('href') ? (button as HTMLAnchorElement).getAttribute('href') : null,
         tag: button.tagName.toLowerCase(),
-        id: button.id.slice(0, 120),
-        className: (typeof button.className === 'string' ? button.className : '').slice(0, 200),
+        // A form that can be clicked answers to `id` with a field of that name.
+        id: (button.getAttribute('id') ?? '').slice(0, 120),
+        className: (button.getAttribute('class') ?? '').slice(0, 200),
         rect: { x: box.x, y: box.y, width: box.width, height: box.height },
         inViewport: box.top >= 0 && box.left >= 0 && box.bottom <= height && box.right <= width,
         fontSize: Number.parseFloat(look.fontSize) || 0,

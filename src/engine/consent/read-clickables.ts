@@ -50,8 +50,8 @@ export function readClickables(): ClickableReading[] {
         title: clean(element.getAttribute('title')),
         href: element.getAttribute('href'),
         tag: element.tagName.toLowerCase(),
-        id: element.id.slice(0, 120),
-        className: (typeof element.className === 'string' ? element.className : '').slice(0, 200),
+        id: (element.getAttribute('id') ?? '').slice(0, 120),
+        className: (element.getAttribute('class') ?? '').slice(0, 200),
         floating,
       });
     }

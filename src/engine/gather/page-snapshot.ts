@@ -16,13 +16,17 @@ const frameTextCap = 200_000;
 function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
   const linkCap = 2_000;
   type Area = 'header' | 'footer' | 'banner' | 'body';
-  const clean = (text: string | null | undefined, cap = 300): string => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, cap);
+  // A form answers with its own fields to many a name: shops call one `id`, and `document.title` may be an image.
+  const clean = (text: unknown, cap = 300): string => (typeof text === 'string' ? text.replace(/\s+/g, ' ').trim().slice(0, cap) : '');
+  const attributeOf = (element: Element, name: string): string | null => Element.prototype.getAttribute.call(element, name);
+  const all = (element: Element, selector: string): Element[] => [...Element.prototype.querySelectorAll.call(element, selector)];
+  const innerTextOf = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'innerText')?.get;
   const visible = (element: Element): boolean => {
-    const rect = element.getBoundingClientRect();
+    const rect = Element.prototype.getBoundingClientRect.call(element);
     if (rect.width < 1 || rect.height < 1) return false;
     return (
-      typeof element.checkVisibility !== 'function' ||
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false })
+      typeof Element.prototype.checkVisibility !== 'function' ||
+      Element.prototype.checkVisibility.call(element, { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false })
     );
   };
   const elements: Element[] = [];
@@ -36,7 +40,7 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
   const areaOf = (element: Element): Area => {
     for (let node: Element | null = element, hops = 0; node && hops < 40; hops++) {
       const tag = node.tagName.toLowerCase();
-      const mark = `${node.id} ${typeof node.className === 'string' ? node.className : ''}`.toLowerCase();
+      const mark = `${attributeOf(node, 'id')} ${attributeOf(node, 'class')}`.toLowerCase();
       if (/cookie|consent|gdpr|dsgvo|\bcmp|\bcc-|usercentrics|onetrust|didomi|klaro/.test(mark) && tag !== 'body' && tag !== 'html')
         return 'banner';
       if (tag === 'footer' || node.getAttribute('role') === 'contentinfo' || /(^|[\s_-])(footer|fusszeile|page-bottom)/.test(mark))
@@ -152,7 +156,7 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
     } else if (
       tag === 'BUTTON' ||
       (tag === 'INPUT' && /^(submit|button)$/.test((element as HTMLInputElement).type)) ||
-      element.getAttribute('role') === 'button' ||
+      attributeOf(element, 'role') === 'button' ||
       (tag === 'A' && !element.hasAttribute('href'))
     ) {
       const text = tag === 'INPUT' ? clean((element as HTMLInputElement).value) : nameOf(element);
@@ -161,17 +165,17 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
       if (headings.length < 400) headings.push(clean(element.textContent));
     } else if (tag === 'FORM' && forms.length < 60) {
       const form = element as HTMLFormElement;
-      const action = form.getAttribute('action');
-      const submit = form.querySelector('button:not([type=button]):not([type=reset]),input[type=submit],input[type=image]');
+      const action = attributeOf(form, 'action');
+      const [submit] = all(form, 'button:not([type=button]):not([type=reset]),input[type=submit],input[type=image]');
       forms.push({
-        id: clean(form.id || form.getAttribute('name'), 120) || `form-${forms.length + 1}`,
+        id: clean(attributeOf(form, 'id') || attributeOf(form, 'name'), 120) || `form-${forms.length + 1}`,
         action: absolute(action ?? document.URL).slice(0, 2_048),
         actionDeclared: action !== null && action.trim() !== '',
-        method: (form.getAttribute('method') ?? 'get').toLowerCase(),
+        method: (attributeOf(form, 'method') ?? 'get').toLowerCase(),
         visible: visible(form),
-        text: clean(form.innerText, 4_000),
+        text: clean(innerTextOf?.call(form), 4_000),
         submitText: submit ? clean(submit.textContent) || clean((submit as HTMLInputElement).value) : '',
-        fields: [...form.querySelectorAll(fieldSelector)].slice(0, 120).map(fieldOf),
+        fields: all(form, fieldSelector).slice(0, 120).map(fieldOf),
       });
     }
     if (emphasised.length < 20 && /^(B|STRONG|MARK|P|LI|DIV|SPAN|BLOCKQUOTE|ASIDE|SECTION)$/.test(tag) && element.childElementCount <= 12) {
