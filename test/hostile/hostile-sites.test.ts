@@ -108,6 +108,10 @@ const nuisances: Expectation[] = [
     holds: ({ evidence }, start) => {
       expect(textOf(start)).toContain('Dieser Satz ist wahr.');
       expect(start.snapshot.ok && start.snapshot.data.title).toBe('Verdreht');
+      // A form answers to many a name with its own fields.
+      expect(start.snapshot.ok && start.snapshot.data.forms).toMatchObject([
+        { id: 'anmeldung', method: 'post', visible: true, text: 'Senden' },
+      ]);
       const events = evidence.cookieEvents.none;
       expect(events.ok && events.data.map(({ raw }) => raw)).toContain('vorher=1; path=/');
     },

@@ -43,9 +43,9 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
       const mark = `${attributeOf(node, 'id')} ${attributeOf(node, 'class')}`.toLowerCase();
       if (/cookie|consent|gdpr|dsgvo|\bcmp|\bcc-|usercentrics|onetrust|didomi|klaro/.test(mark) && tag !== 'body' && tag !== 'html')
         return 'banner';
-      if (tag === 'footer' || node.getAttribute('role') === 'contentinfo' || /(^|[\s_-])(footer|fusszeile|page-bottom)/.test(mark))
+      if (tag === 'footer' || attributeOf(node, 'role') === 'contentinfo' || /(^|[\s_-])(footer|fusszeile|page-bottom)/.test(mark))
         return 'footer';
-      if (tag === 'header' || tag === 'nav' || node.getAttribute('role') === 'banner') return 'header';
+      if (tag === 'header' || tag === 'nav' || attributeOf(node, 'role') === 'banner') return 'header';
       node = node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;
     }
     return 'body';
@@ -233,7 +233,7 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
     if (font.status === 'loaded' && fonts.size < 60) fonts.add(font.family.replace(/["']/g, ''));
   });
   return {
-    title: clean(document.title),
+    title: clean(Object.getOwnPropertyDescriptor(Document.prototype, 'title')?.get?.call(document)),
     language: clean(document.documentElement.lang, 20).toLowerCase(),
     canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null,
     // Theme and extensions write one each; the system's own may be any of them.

@@ -21,6 +21,10 @@ for (const text of texts) {
 }
 dataLayer = [['consent', 'default', { __proto__: null, constructor: texts[0], ad_storage: texts[1] }]];`;
 
+/** Shops name a field `id`; by the other names a form answers with its fields instead of telling of itself. */
+const ownNames = ['id', 'method', 'innerText', 'getAttribute', 'querySelectorAll', 'getBoundingClientRect', 'checkVisibility'];
+const namedForm = `<form id="anmeldung" method="post">${ownNames.map((name) => `<input name="${name}">`).join('')}<button>Senden</button></form><img name="title" alt="">`;
+
 /** Built-ins replaced by ones that lie or throw, as a page would that wants to be unreadable. */
 const tampering = `const lie = () => { throw new Error('tampered'); };
 for (const name of ['fetch', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'Promise', 'Map', 'Set', 'Proxy', 'Error', 'Date', 'URL', 'RegExp', 'Symbol']) { try { window[name] = lie; } catch {} }
@@ -49,10 +53,14 @@ export const disguiseSites = [
   }),
   hostileSite({
     slug: 'tampered-builtins',
-    de: 'Ersetzt die eingebauten Funktionen des Browsers durch Lügen.',
-    en: "Replaces the browser's built-in functions by lies.",
+    de: 'Ersetzt die eingebauten Funktionen des Browsers durch Lügen, und Eigenschaften seiner Elemente durch Felder gleichen Namens.',
+    en: "Replaces the browser's built-in functions by lies, and properties of its elements by fields of the same name.",
     pages: {
-      '/': shortPage('Verdreht', '<p id="wahr">Dieser Satz ist wahr.</p>', `document.cookie = 'vorher=1; path=/'; ${tampering}`),
+      '/': shortPage(
+        'Verdreht',
+        `<p id="wahr">Dieser Satz ist wahr.</p>${namedForm}`,
+        `document.cookie = 'vorher=1; path=/'; ${tampering}`,
+      ),
       '/impressum': imprint,
     },
   }),
