@@ -3,6 +3,7 @@ import { bannerTextItem, isOptional, necessaryLabel, toggleItem } from './banner
 import type { FindingItem } from './define-check.ts';
 import type { ServiceUse } from './facts.ts';
 import { namesService } from './notice.ts';
+import { deliversSite } from './unfit-grounds.ts';
 
 const longestLabel = 60;
 const sectionLength = 400;
@@ -45,7 +46,8 @@ export function isReadInFull({ controls, toggles, text }: BannerEvidence, servic
 
 /**
  * Whether the banner asks for a service by name: a switch that can be turned off names it, or what stands below such a switch does, or
- * its text does in a sentence that speaks of consent, and never soon after it speaks of what is necessary.
+ * its text does in a sentence that speaks of consent, and never soon after it speaks of what is necessary. What delivers the site or its
+ * shop is named as a partner, and no visitor is asked whether the pages may come from it.
  */
 export function isAskedFor(use: ServiceUse, banner: BannerEvidence): boolean {
   const { toggles, text } = banner;
@@ -53,10 +55,11 @@ export function isAskedFor(use: ServiceUse, banner: BannerEvidence): boolean {
     return false;
   const above = switchesAbove(banner, (line) => namesService(line, use));
   if (above.length > 0) return above.every(isOptional);
+  if (toggles.some(({ label }) => namesService(withoutState(label), use))) return true;
   const asking = text
     .split(/(?<=[.!?])\s+|\n/)
     .filter((sentence) => /einwillig|zustimm|zustimmung|erlaub|consent|agree|allow/i.test(sentence));
-  return toggles.some(({ label }) => namesService(withoutState(label), use)) || asking.some((sentence) => namesService(sentence, use));
+  return !deliversSite.has(use.service.category) && asking.some((sentence) => namesService(sentence, use));
 }
 
 /** The switches under whose names the deeper layers have a line of the kind. */
