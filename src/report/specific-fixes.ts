@@ -185,7 +185,7 @@ export function withSpecificFixes(
     const isFrame = topic === 'loading' && fault.form === 'frame';
     // A call in the template is no place of a frame, whatever the check says in general.
     if (isFrame && stepsOf(finding.howToFix).some(({ text }) => isOfTemplate(text, locale))) {
-      const text = inSystem ?? stepForFrame(finding.cause);
+      const text = inSystem ?? stepForFrame(finding.cause, facts);
       return text && { text, says: (step) => isOfTemplate(step, locale) };
     }
     return inSystem && { text: inSystem, says: isSaidBy('system', topic, locale) };

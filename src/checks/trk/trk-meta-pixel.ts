@@ -35,7 +35,7 @@ const pictureFixes = { de: picturesFix(withPictureStep(fix.de, 'de')), en: pictu
 export default defineCheck({
   id: 'trk-meta-pixel',
   area: 'trk',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'high',
   legalBasis: [
