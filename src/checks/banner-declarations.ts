@@ -121,6 +121,12 @@ const necessaryHeading =
 const otherHeading =
   /^(?:statisti|analy|marketing|werbung|advertis|präferenz|preferenc|komfort|comfort|funktion|function|extern|social|soziale|personali|targeting|performance|leistung|medien|media|optional|drittanbieter|third)[^.!?]{0,50}$/iu;
 
+/** Whether a switch or heading is called like a category of services. */
+export function isCategoryName(label: string): boolean {
+  const name = withoutState(label).trim();
+  return otherHeading.test(name) || necessaryHeading.test(name);
+}
+
 /** Services in use that stand in the text between the heading of the necessary ones and the next heading. */
 export function listedServices(banner: BannerEvidence, services: readonly ServiceUse[]): Declared[] {
   const lines = [banner.text, banner.deeperText ?? '']
