@@ -164,7 +164,8 @@ export default defineCheck({
         return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, screen: sent.screen }, items } };
       }
       const base = messageOf(rating, observation.use);
-      const picture = rating.reason === 'tracks' ? pictureBesideScript(observation.requests, observation.use.service.id) : null;
+      const picture =
+        rating.reason === 'tracks' ? pictureBesideScript(observation.requests, observation.use.service.id, facts.requests) : null;
       const { consent } = observation.use.service;
       const partly = rating.reason === 'tracks' && consent === 'disputed' ? identifiedPages(observation.requests) : null;
       const frames =

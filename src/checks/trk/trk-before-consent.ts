@@ -171,6 +171,6 @@ function tell(
   }
   const frames = framesOf(id, requests, facts);
   if (frames) return { ...finding, message: `tracks${frames.kind}`, params: { ...finding.params, ...frames.params } };
-  const picture = pictureBesideScript(requests, id);
+  const picture = pictureBesideScript(requests, id, facts.requests);
   return picture === null ? finding : { ...finding, message: 'tracksPicture', params: { ...finding.params, picture } };
 }

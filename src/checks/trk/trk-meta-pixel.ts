@@ -131,7 +131,7 @@ export default defineCheck({
         const params = { ...finding.params, ...frames.params };
         return { class: 'Risk', findings: [{ ...finding, message: `${momentOf(seen)}${frames.kind}`, params }] };
       }
-      const picture = observed ? pictureBesideScript(observed.requests, pixel) : null;
+      const picture = observed ? pictureBesideScript(observed.requests, pixel, facts.requests) : null;
       if (picture === null) return { class: 'Risk', findings: [{ ...finding, message: momentOf(seen) }] };
       const params = { ...finding.params, picture };
       return { class: 'Risk', findings: [{ ...finding, message: `${momentOf(seen)}Picture`, params }] };
