@@ -70,7 +70,11 @@ export function switchesAbove({ deeperText = '', toggles }: BannerEvidence, isMe
   const found = new Set<BannerToggle>();
   for (const whole of deeperText.slice(0, 60_000).split('\n')) {
     const line = whole.trim();
-    const heading = withoutState(line).trim().toLowerCase();
+    // Lists of cookies say with the name how many there are: “Statistiken 2”.
+    const heading = withoutState(line)
+      .replace(/\s\d{1,3}$/, '')
+      .trim()
+      .toLowerCase();
     current = names.find(({ name }) => heading === name)?.toggle ?? current;
     if (current && isMeant(line)) found.add(current);
   }

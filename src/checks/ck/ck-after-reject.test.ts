@@ -46,6 +46,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'leftOver', cause: 'google-analytics' },
   ],
   [
+    'cookie left over on a domain of somebody else',
+    bannerSite({ cookies: [{ ...advertisingCookie, states: ['none', 'reject'], leftOverIn: ['reject'] }] }),
+    { class: 'Hint', messages: ['leftOverForeign'] },
+  ],
+  [
     'necessary cookie left over is in order',
     bannerSite({ cookies: [cookieFact({ states: ['none', 'reject'], leftOverIn: ['reject'] })] }),
     { class: 'Conform' },
