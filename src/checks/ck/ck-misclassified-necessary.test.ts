@@ -141,7 +141,7 @@ it.each<[string, Partial<Facts>, Outline]>([
         'askedFor',
       ],
       ['below the necessary', 'Notwendig 2\n_ga (Google): Maximale Speicherdauer: 2 Jahre\nStatistiken 0', 'stillRuns'],
-      ['below both', 'Notwendig 1\n_ga (Google): 2 Jahre\nStatistiken 1\n_ga (Google Analytics): 2 Jahre', 'stillRuns'],
+      ['below both', 'Notwendig 1\n_ga (Google): 2 Jahre\nStatistiken 1\n_ga (Google): 2 Jahre', 'stillRuns'],
     ] as const
   ).map(([where, deeperText, message]): [string, Partial<Facts>, Outline] => [
     `a list of cookies has its cookie ${where}`,
