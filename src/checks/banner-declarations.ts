@@ -3,6 +3,7 @@ import { bannerTextItem, isOptional, necessaryLabel, toggleItem } from './banner
 import type { FindingItem } from './define-check.ts';
 import type { ServiceUse } from './facts.ts';
 import { namesService } from './notice.ts';
+import { deliversSite } from './unfit-grounds.ts';
 
 const longestLabel = 60;
 const sectionLength = 400;
@@ -45,7 +46,8 @@ export function isReadInFull({ controls, toggles, text }: BannerEvidence, servic
 
 /**
  * Whether the banner asks for a service by name: a switch that can be turned off names it, or what stands below such a switch does, or
- * its text does in a sentence that speaks of consent, and never soon after it speaks of what is necessary.
+ * its text does in a sentence that speaks of consent, and never soon after it speaks of what is necessary. What delivers the site or its
+ * shop is named as a partner, and no visitor is asked whether the pages may come from it.
  */
 export function isAskedFor(use: ServiceUse, banner: BannerEvidence): boolean {
   const { toggles, text } = banner;
@@ -53,10 +55,11 @@ export function isAskedFor(use: ServiceUse, banner: BannerEvidence): boolean {
     return false;
   const above = switchesAbove(banner, (line) => namesService(line, use));
   if (above.length > 0) return above.every(isOptional);
+  if (toggles.some(({ label }) => namesService(withoutState(label), use))) return true;
   const asking = text
     .split(/(?<=[.!?])\s+|\n/)
     .filter((sentence) => /einwillig|zustimm|zustimmung|erlaub|consent|agree|allow/i.test(sentence));
-  return toggles.some(({ label }) => namesService(withoutState(label), use)) || asking.some((sentence) => namesService(sentence, use));
+  return !deliversSite.has(use.service.category) && asking.some((sentence) => namesService(sentence, use));
 }
 
 /** The switches under whose names the deeper layers have a line of the kind. */
@@ -67,7 +70,11 @@ export function switchesAbove({ deeperText = '', toggles }: BannerEvidence, isMe
   const found = new Set<BannerToggle>();
   for (const whole of deeperText.slice(0, 60_000).split('\n')) {
     const line = whole.trim();
-    const heading = withoutState(line).trim().toLowerCase();
+    // Lists of cookies say with the name how many there are: “Statistiken 2”.
+    const heading = withoutState(line)
+      .replace(/\s\d{1,3}$/, '')
+      .trim()
+      .toLowerCase();
     current = names.find(({ name }) => heading === name)?.toggle ?? current;
     if (current && isMeant(line)) found.add(current);
   }
@@ -117,6 +124,12 @@ const necessaryHeading =
   /^(?:(?:unbedingt|technisch|zwingend|absolut|strictly|absolutely)\s+)?(?:notwendig|erforderlich|essen[zt]iell|necessary|essential)(?:e[nrs]?)?(?![a-zß-ɏ])[^.!?]{0,40}$/iu;
 const otherHeading =
   /^(?:statisti|analy|marketing|werbung|advertis|präferenz|preferenc|komfort|comfort|funktion|function|extern|social|soziale|personali|targeting|performance|leistung|medien|media|optional|drittanbieter|third)[^.!?]{0,50}$/iu;
+
+/** Whether a switch or heading is called like a category of services. */
+export function isCategoryName(label: string): boolean {
+  const name = withoutState(label).trim();
+  return otherHeading.test(name) || necessaryHeading.test(name);
+}
 
 /** Services in use that stand in the text between the heading of the necessary ones and the next heading. */
 export function listedServices(banner: BannerEvidence, services: readonly ServiceUse[]): Declared[] {

@@ -39,3 +39,17 @@ it.each([
 ])('%s in %s: %s', (name, text, expected) => {
   expect(namesEntry(text, cookieFact({ name }))).toBe(expected);
 });
+
+it.each([
+  ['Unsere Formulare laufen bei Salesforce (Pardot).', false],
+  ['8. Salesforce Account Engagement (Pardot) Wir binden unser Katalogformular ein. Es setzt visitor_id983321 und lpv983321.', false],
+  ['Das Tool pardot verarbeitet Ihre Angaben.', false],
+  ['Marketing: Salesforce Pardot, Google Analytics', false],
+  ['Es setzt die Cookies visitor_id983321, lpv983321 und pardot.', true],
+  ['Cookie „pardot“: Sitzung', true],
+  ['das pardot-Cookie', true],
+  ['pardot, visitor_id983321', true],
+  ['Name Anbieter Dauer pardot Salesforce Sitzung', true],
+])('a cookie that is called like its product, in %s: %s', (text, expected) => {
+  expect(namesEntry(text, cookieFact({ name: 'pardot', serviceId: 'pardot' }))).toBe(expected);
+});

@@ -1,3 +1,5 @@
+import { serviceOf } from '#knowledge/find-service.ts';
+import { mentionsAny } from '#knowledge/phrases.ts';
 import { bannerWords } from './banner-controls.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from './facts.ts';
 import { plainAddress, readablePages } from './legal-page.ts';
@@ -28,8 +30,30 @@ export function placesOfEntry(text: string, item: CookieFact | StorageFact): num
     return [...text.matchAll(new RegExp(`(?<![a-zß-ɏ\\d_.@-])${literal}(?![a-z\\dß-ɏ@])`, 'giu'))].map(({ index }) => index);
   });
   const lowerName = name.toLowerCase();
+  const places = namesProduct(name, item) ? literally.filter((place) => standsAsCookie(text, place, name)) : literally;
   const byPattern = [...text.matchAll(namePattern)].filter(({ 1: start = '' }) => lowerName.startsWith(start.toLowerCase()));
-  return [...literally, ...byPattern.map(({ index }) => index)];
+  return [...places, ...byPattern.map(({ index }) => index)];
+}
+
+/** Whether a cookie is called like its service: `pardot` of Salesforce Pardot. Then a text that has the word may mean the product. */
+function namesProduct(name: string, { serviceId }: CookieFact | StorageFact): boolean {
+  const service = serviceId === null ? null : serviceOf(serviceId);
+  return service !== null && mentionsAny([service.name, ...service.aliases, service.vendor].join('\n'), [name]);
+}
+
+/** What stands beside the names of cookies: the word, another such name, or how long it lasts. */
+const nearby = 80;
+const wordBefore = /(?<![a-zß-ɏ])cookies?(?:[\s-]*namens?|name)?[^a-z\dß-ɏ]{0,4}$/iu;
+const wordAfter = /^["“”„»«'’`]?[\s-]{0,3}cookies?(?![a-zß-ɏ])/iu;
+const nameBefore = /(?:_[\w.-]{0,40}|[a-z]\d[\w.-]{0,40}|\*)["“”»«'’`]?(?:\s*[,;/|·]\s*|\s+(?:und|and|oder|or)\s+|\s+)["„“«»'‘`]?$/iu;
+const nameAfter = /^["“”»«'’`]?(?:\s*[,;/|·]\s*|\s+(?:und|and|oder|or)\s+|\s+)["„“«»'‘`]?(?:[\w.-]{0,40}_|[a-z]{1,30}\d)/iu;
+
+/** Whether a word that is also a product's name stands at a place as the name of a cookie, which has one way of writing. */
+function standsAsCookie(text: string, place: number, name: string): boolean {
+  if (!text.startsWith(name, place)) return false;
+  const before = text.slice(Math.max(0, place - nearby), place);
+  const after = text.slice(place + name.length, place + name.length + nearby);
+  return wordBefore.test(before) || wordAfter.test(after) || nameBefore.test(before) || nameAfter.test(after) || statesDuration(after);
 }
 
 /** Whether a text lists a cookie. */

@@ -19,6 +19,16 @@ const marketing = (disabled: boolean) => ({
     payOrConsent: false,
   },
 });
+const shop = serviceUse({ service: { id: 'shopify', name: 'Shopify', category: 'shop' } });
+/** How the banners of shop systems begin. */
+const partners = {
+  banner: {
+    banner: bannerEvidence({ text: 'Wir und unsere Partner, darunter Shopify, setzen Cookies nur mit Ihrer Einwilligung.' }),
+    cmpName: null,
+    cmpLoaded: null,
+    payOrConsent: false,
+  },
+};
 const product = `${siteUrl}wein`;
 const cart = `${siteUrl}warenkorb`;
 
@@ -36,11 +46,14 @@ const cases: [string, Partial<CookieFact>, Partial<Facts>, string][] = [
   ['review widget that knows visitors again', { ...disputed, ...widget, idLike: true, lifetimeSeconds: 15_552_000 }, {}, 'identifier'],
   ['review widget for the visit', { ...disputed, ...widget, idLike: true, lifetimeSeconds: null }, {}, 'disputed'],
   ['review widget without identifier', { ...disputed, ...widget, idLike: false, lifetimeSeconds: 15_552_000 }, {}, 'disputed'],
+  ['shop system named as a partner', { ...disputed, serviceId: 'shopify', setBy: siteUrl }, partners, 'ownNetwork'],
+  ['the same on a domain of its own', { ...disputed, serviceId: 'shopify', ...foreign, domain: 'shop.app' }, partners, 'technicalForeign'],
+  ['shop that a foreign script brings along', { ...technical, serviceId: 'shopify', setBy: 'https://sdk.test/a.js' }, {}, 'technical'],
   ['any other service', { ...disputed, serviceId: 'google-maps' }, {}, 'disputed'],
 ];
 
 it.each(cases)('%s', (_, cookie, facts, kind) => {
-  const seen = { services: [captcha, reviews], site: { domain: siteDomain } as Facts['site'], ...facts };
+  const seen = { services: [captcha, reviews, shop], site: { domain: siteDomain } as Facts['site'], ...facts };
   const [finding] = doubtfulFindings([cookieFact(cookie)], seen);
   expect(finding?.message).toBe(kind);
   expect(ckBeforeConsent.texts.de.messages).toHaveProperty(kind);

@@ -8,11 +8,12 @@ import type { CookieFact, Facts, ServiceUse, StorageFact } from './facts.ts';
 import { isOrderStep } from './order-steps.ts';
 import { shortList, storedFindings } from './stored-findings.ts';
 import { isForeign, kindOfCookie, kindOfStorage } from './stored-items.ts';
+import { deliversSite } from './unfit-grounds.ts';
 
 /**
  * What can be said of cookies and stored entries that may be necessary. `asked`: the banner itself asks for a consent. `unopened`: of a
  * chat that nobody opened. `unpaid`: of a payment service where nobody pays yet. `identifier`: of an embed that gives visitors a lasting
- * identifier before they use it. `ownNetwork`: of the network that delivers the site.
+ * identifier before they use it. `ownNetwork`: of the network or shop system that delivers the site.
  */
 type DoubtfulKind = 'asked' | 'unopened' | 'unpaid' | 'identifier' | 'ownNetwork' | 'disputed' | 'technicalForeign' | 'technical';
 type Stored = CookieFact | StorageFact;
@@ -86,8 +87,11 @@ function kindOfDoubt(item: Stored, technical: boolean, seen: Seen): DoubtfulKind
   if (category === 'chat' && !technical) return 'unopened';
   const pages = pagesOfUse(item, services);
   if (category === 'payment' && pages.length > 0 && pages.every((page) => !isOrderStep(page, shopPages))) return 'unpaid';
-  if (!technical) return isLastingIdentifier(item, seen) ? 'identifier' : 'disputed';
+  // The shop itself cannot wait for a consent; what can is what it fetches from other domains.
+  const delivers = category !== undefined && deliversSite.has(category);
+  if (!technical && !delivers) return isLastingIdentifier(item, seen) ? 'identifier' : 'disputed';
   if (item.party === 'third') return 'technicalForeign';
+  if (category === 'shop' && !isForeign(item.setBy, site.domain)) return 'ownNetwork';
   const byHeader = 'name' in item && item.setVia === 'header' && !isForeign(item.setBy, site.domain);
   return byHeader && (category === 'cdn' || category === 'hosting') ? 'ownNetwork' : 'technical';
 }

@@ -33,8 +33,8 @@ export function sharedFixes(fixes: Readonly<Record<string, string>>, locale: Loc
 }
 
 /**
- * Completes findings on cookies: where in the state other services send requests to the domain of a third-party cookie, holding back
- * the one that set it first leaves the cookie to them. Params besides: `others`, `shared` (cookies with domain), `sharedPages`.
+ * Completes findings on cookies: where nothing tells which request set a third-party cookie, and other services send requests to its
+ * domain in the state, holding back one service leaves the cookie to them. Where the setter was seen, to name others is a guess. Params besides: `others`, `shared` (cookies with domain), `sharedPages`.
  */
 export function withOtherSetters(
   facts: Pick<Facts, 'requests' | 'services'>,
@@ -43,7 +43,7 @@ export function withOtherSetters(
   const calls = rootedCalls(facts, state);
   return (finding, cookies) => {
     const refs = new Set(finding.items.map(({ ref }) => ref));
-    const told = cookies.filter(({ id, party }) => party === 'third' && refs.has(id));
+    const told = cookies.filter(({ id, party, setBy }) => party === 'third' && setBy === null && refs.has(id));
     const shared = told.map((cookie) => ({
       cookie,
       calls: calls.filter(({ host, root }) => root !== finding.cause && reaches(host, cookie)),
@@ -64,7 +64,7 @@ export function withOtherSetters(
   };
 }
 
-/** Requests of the state with the service that has to be held back for each; what needs no consent, or serves to pay, is not asked to wait. */
+/** Requests of the state by the service that sends each, and the one that brings it along; what needs no consent, or serves to pay, is not asked to wait. */
 function rootedCalls(facts: Pick<Facts, 'requests' | 'services'>, state: ConsentState) {
   const chains = initiatorChains(facts);
   const uses = new Map<string | null, ServiceUse>(facts.services.map((use) => [use.service.id, use]));
@@ -74,7 +74,7 @@ function rootedCalls(facts: Pick<Facts, 'requests' | 'services'>, state: Consent
     const { service } = rootOf([...chains.ancestorsOf(request), own]) ?? own;
     return service.consent === 'no' || service.category === 'payment'
       ? []
-      : [{ root: service.id, name: service.name, host: request.host, pageUrl: request.pageUrl }];
+      : [{ root: service.id, name: own.service.name, host: request.host, pageUrl: request.pageUrl }];
   });
 }
 

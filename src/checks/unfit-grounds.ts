@@ -26,7 +26,7 @@ const hedge =
   /(?<![a-zäöüß])(?:sofern|soweit|falls|wenn|if|insofar\s+as|where)(?![a-zäöüß])[^.;]{0,60}(?:einwilligung|zustimmung|consent)[^.;]{0,40}(?:abgefragt|eingeholt|erforderlich|verlangt|requested|obtained|asked\s+for|required)[^;]*/giu;
 
 /** What hosts the site or its shop delivers its pages: for its logs these interests are the ground, and no consent can come before it. */
-const deliversSite: ReadonlySet<string> = new Set(['hosting', 'shop', 'cdn', 'cmp', 'necessary']);
+export const deliversSite: ReadonlySet<string> = new Set(['hosting', 'shop', 'cdn', 'cmp', 'necessary']);
 
 /**
  * Services that the notice rests on legitimate interests alone, although these do not carry them: those that need consent for the device

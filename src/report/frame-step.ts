@@ -2,6 +2,7 @@ import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
+import { isSameSite } from '#knowledge/registrable-domain.ts';
 import { shortPathList } from './page-paths.ts';
 
 /** What a service did before there was consent; where that is nothing, all it did. */
@@ -43,13 +44,15 @@ export function isOfTemplate(step: string, locale: Locale): boolean {
   return ofTemplate[locale].test(step);
 }
 
-/** The same for a frame that the site places itself, in general words. */
-export function stepForFrame(cause: string | null): NamedFix | null {
+/** The same for a frame that the site places itself, in general words; a link to a name of its own domain brings about the same. */
+export function stepForFrame(cause: string | null, facts: GatheredFacts): NamedFix | null {
   const service = cause === null ? null : serviceOf(cause);
-  return (
-    service && {
-      de: `Laden Sie den Rahmen (iframe) von ${service.name} erst nach einem Klick oder der Einwilligung, oder ersetzen Sie ihn durch einen Link.`,
-      en: `Load the frame (iframe) of ${service.name} only after a click or consent, or replace it by a link.`,
-    }
+  if (service === null) return null;
+  const isOwn = unconsentedRequests(cause, facts).some(
+    ({ type, host, pageUrl }) => type === 'frame' && isSameSite(host, new URL(pageUrl).hostname),
   );
+  return {
+    de: `Laden Sie den Rahmen (iframe) von ${service.name} erst nach einem Klick oder der Einwilligung${isOwn ? '' : ', oder ersetzen Sie ihn durch einen Link'}.`,
+    en: `Load the frame (iframe) of ${service.name} only after a click or consent${isOwn ? '' : ', or replace it by a link'}.`,
+  };
 }

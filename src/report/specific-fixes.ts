@@ -16,6 +16,7 @@ import {
 import { serviceOf } from '#knowledge/find-service.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
 import type { FixTopic, LoadedForm, Service } from '#knowledge/types.ts';
+import { stepInBanner } from './cause-in-banner.ts';
 import { consentPlatform } from './consent-platform.ts';
 import { stepsOf } from './fill-text.ts';
 import { isOfTemplate, stepForFrame, stepInForeignFrame, unconsentedRequests } from './frame-step.ts';
@@ -168,6 +169,8 @@ export function withSpecificFixes(
     if (ofService) return { text: ofService, says: isSaidBy('system', topic, locale) };
     // Of the other connections, only what a step was recorded for has a place of its own.
     if (finding.checkId === 'emb-hidden-thirdparties') return null;
+    const inBanner = topic === 'loading' ? stepInBanner(finding.cause, facts, cmp?.name ?? null) : null;
+    if (inBanner) return { text: inBanner, says: isSaidBy('cmp', topic, locale) };
     const inFrame = topic === 'loading' ? stepInForeignFrame(finding.cause, facts) : null;
     const isTied = isSaidBy('cmp', topic, locale);
     if (inFrame) return { text: inFrame, says: (step) => isTied(step) || isOfTemplate(step, locale) };
@@ -185,7 +188,7 @@ export function withSpecificFixes(
     const isFrame = topic === 'loading' && fault.form === 'frame';
     // A call in the template is no place of a frame, whatever the check says in general.
     if (isFrame && stepsOf(finding.howToFix).some(({ text }) => isOfTemplate(text, locale))) {
-      const text = inSystem ?? stepForFrame(finding.cause);
+      const text = inSystem ?? stepForFrame(finding.cause, facts);
       return text && { text, says: (step) => isOfTemplate(step, locale) };
     }
     return inSystem && { text: inSystem, says: isSaidBy('system', topic, locale) };

@@ -2,6 +2,7 @@ import type { GatheredFacts } from '#checks/facts.ts';
 import type { ReportArea, ReportCompleteness, ReportError, ReportFinding, ReportSummary, TopAction } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { byGravity, countClasses } from './areas.ts';
+import { stepInBanner } from './cause-in-banner.ts';
 import { explainLight } from './explain-light.ts';
 import { failedSentence } from './failed-sentence.ts';
 import { fillText, firstSentence } from './fill-text.ts';
@@ -28,7 +29,9 @@ export interface SummaryInput {
 export function summarize(input: SummaryInput): ReportSummary {
   const { areas, score, failed, completeness, locale } = input;
   const { coverage } = score;
-  const topActions = chooseTopActions(areas, locale, loadingTagManagers(input.facts));
+  // A service that the banner itself lets pass is put right there, whatever loads it.
+  const managers = [...loadingTagManagers(input.facts)].filter(([id]) => stepInBanner(id, input.facts, null) === null);
+  const topActions = chooseTopActions(areas, locale, new Map(managers));
   const ground = lightGround({ areas, completeness, coverage, failed });
   const lead = leadOf(ground, areas, topActions);
   const cap = failed ? null : score.cap;

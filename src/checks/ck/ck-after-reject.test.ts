@@ -15,6 +15,9 @@ import check from './ck-after-reject.ts';
 
 const week = 604_800;
 
+/** What nobody was seen to set. */
+const setUnseen = { ...advertisingCookie, setBy: null };
+
 const cases: [string, Partial<Facts>, Outline][] = [
   [
     'nothing but the choice itself',
@@ -27,8 +30,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'afterReject', cause: 'google-analytics', refs: ['cookie:_ga'] },
   ],
   [
-    'cookie of a video on whose domain an advertising service calls too',
+    'cookie of a video on whose domain an advertising service calls too: who set it was seen',
     bannerSite({ ...videoBesideAds, cookies: [advertisingCookie] }),
+    { class: 'Risk', messages: ['inFrame'], cause: 'youtube' },
+  ],
+  [
+    'the same, and nothing tells which request set it',
+    bannerSite({ ...videoBesideAds, cookies: [setUnseen] }),
     { class: 'Risk', messages: ['inFrameShared'], cause: 'youtube' },
   ],
   ['analytics cookie before the choice only', bannerSite({ cookies: [analyticsCookie({ states: ['none'] })] }), { class: 'Conform' }],
@@ -36,6 +44,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'cookie left over from before the choice',
     bannerSite({ cookies: [analyticsCookie({ states: ['none', 'reject'], leftOverIn: ['reject'] })] }),
     { class: 'Hint', message: 'leftOver', cause: 'google-analytics' },
+  ],
+  [
+    'cookie left over on a domain of somebody else',
+    bannerSite({ cookies: [{ ...advertisingCookie, states: ['none', 'reject'], leftOverIn: ['reject'] }] }),
+    { class: 'Hint', messages: ['leftOverForeign'] },
   ],
   [
     'necessary cookie left over is in order',

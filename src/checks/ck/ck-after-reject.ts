@@ -1,6 +1,7 @@
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
 import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../doubtful-cookies.ts';
+import type { CookieFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { readNotice } from '../notice.ts';
 import { sharedFixes, sharedMessages } from '../other-setters.ts';
@@ -50,7 +51,7 @@ const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection'
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
@@ -65,7 +66,9 @@ export default defineCheck({
       howToFix: howToFix.de,
       fixes: {
         leftOver:
-          '1. Laden Sie den Dienst, der diese Cookies setzt, erst nach der Einwilligung: {names}.\n2. Lassen Sie im Einwilligungswerkzeug diese Cookies beim Ablehnen löschen; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n3. Lehnen Sie in einem neuen Browserprofil ab und prüfen Sie die Cookies.',
+          '1. Laden Sie den Dienst, der diese Cookies setzt, erst nach der Einwilligung: {names}.\n2. Lassen Sie im Einwilligungswerkzeug diese Cookies beim Ablehnen löschen, soweit sie auf Ihrer Domain liegen.\n3. Lehnen Sie in einem neuen Browserprofil ab und prüfen Sie die Cookies.',
+        leftOverForeign:
+          '1. Laden Sie den Dienst, der diese Cookies setzt, erst nach der Einwilligung: {names}. Sie liegen auf einer fremden Domain; löschen kann Ihre Website sie nicht.\n2. Lehnen Sie in einem neuen Browserprofil ab und prüfen Sie die Cookies.',
         ...doubtfulFixes.de,
         ...fixes.de,
         ...sharedFixes({ afterReject: howToFix.de, ...fixes.de }, 'de'),
@@ -76,6 +79,7 @@ export default defineCheck({
         ...sharedMessages(setters.de, 'de'),
         ...doubtfulMessages('de', 'reject'),
         leftOver: 'Vor dem Ablehnen gesetzt und danach noch gespeichert: {names} ({service})',
+        leftOverForeign: 'Vor dem Ablehnen gesetzt und danach noch gespeichert: {names} ({service})',
         suspicious: 'Ein fremdes Skript speichert nach dem Ablehnen einen unbekannten Wert, der wie eine Besucherkennung aussieht: {names}',
         ...unknownCookieMessages('de', unknownLead.de),
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden, also gibt es nichts abzulehnen',
@@ -89,7 +93,9 @@ export default defineCheck({
       howToFix: howToFix.en,
       fixes: {
         leftOver:
-          '1. Load the service that sets these cookies only after consent: {names}.\n2. Have these cookies deleted in the consent tool on rejection; your website cannot delete cookies of other domains, so they must not come about in the first place.\n3. Reject in a fresh browser profile and check the cookies.',
+          '1. Load the service that sets these cookies only after consent: {names}.\n2. Have these cookies deleted in the consent tool on rejection as far as they are on your domain.\n3. Reject in a fresh browser profile and check the cookies.',
+        leftOverForeign:
+          '1. Load the service that sets these cookies only after consent: {names}. They are on a domain of somebody else; your website cannot delete them.\n2. Reject in a fresh browser profile and check the cookies.',
         ...doubtfulFixes.en,
         ...fixes.en,
         ...sharedFixes({ afterReject: howToFix.en, ...fixes.en }, 'en'),
@@ -100,6 +106,7 @@ export default defineCheck({
         ...sharedMessages(setters.en, 'en'),
         ...doubtfulMessages('en', 'reject'),
         leftOver: 'Set before the rejection and still stored after it: {names} ({service})',
+        leftOverForeign: 'Set before the rejection and still stored after it: {names} ({service})',
         suspicious: 'A third-party script stores an unknown value after rejection that looks like a visitor identifier: {names}',
         ...unknownCookieMessages('en', unknownLead.en),
         noBanner: 'No consent banner was found, so there is nothing to reject',
@@ -120,7 +127,7 @@ export default defineCheck({
         'reject',
       ),
       hints: [
-        ...storedFindings('leftOver', leftOver, services),
+        ...storedFindings('leftOver', leftOver, services).map((finding) => withoutDeleting(finding, leftOver)),
         ...storedFindings('suspicious', suspicious ?? [], services),
         ...doubtfulFindings(written, { services, site, banner, shopPages }),
       ],
@@ -131,3 +138,10 @@ export default defineCheck({
     return { class: 'Conform' };
   },
 });
+
+/** No consent tool deletes cookies of other domains: where all of a finding are there, nobody is told to. */
+function withoutDeleting(finding: Finding, cookies: readonly CookieFact[]): Finding {
+  const refs = new Set(finding.items.map(({ ref }) => ref));
+  const isOwn = cookies.some(({ id, party }) => refs.has(id) && party === 'first');
+  return isOwn ? finding : { ...finding, message: `${finding.message}Foreign` };
+}

@@ -16,6 +16,9 @@ import check from './ck-before-consent.ts';
 const foreignScript = 'https://cdn.tracker.test/t.js';
 const week = 604_800;
 
+/** What nobody was seen to set. */
+const setUnseen = { ...advertisingCookie, setBy: null };
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['session cookie only', { cookies: [cookieFact()] }, { class: 'Conform' }],
   [
@@ -109,16 +112,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'inFrame' },
   ],
   [
-    'cookie of a video on whose domain an advertising service calls too',
+    'cookie of a video on whose domain an advertising service calls too: who set it was seen',
+    bannerSite({ ...videoBesideAds, cookies: [advertisingCookie] }),
+    { class: 'Risk', messages: ['inFrame'], cause: 'youtube' },
+  ],
+  [
+    'the same, and nothing tells which request set it',
     bannerSite({
       ...videoBesideAds,
-      cookies: [advertisingCookie],
+      cookies: [setUnseen],
     }),
     { class: 'Risk', messages: ['inFrameShared'], cause: 'youtube', refs: ['ide'] },
   ],
   [
     'the same without a banner',
-    { ...videoBesideAds, cookies: [advertisingCookie] },
+    { ...videoBesideAds, cookies: [setUnseen] },
     { class: 'Risk', messages: ['noBannerShared'], cause: 'youtube' },
   ],
   [
@@ -234,7 +242,7 @@ it.each(cases)('%s', (_, facts, expected) => {
 });
 
 it('names what else can set a cookie of a shared domain, and on how many pages', () => {
-  expect(judge(check, bannerSite({ ...videoBesideAds, cookies: [advertisingCookie] }))).toMatchObject({
+  expect(judge(check, bannerSite({ ...videoBesideAds, cookies: [setUnseen] }))).toMatchObject({
     findings: [{ params: { others: 'Google Ads', shared: 'IDE (doubleclick.net)', sharedPages: 2 } }],
   });
 });

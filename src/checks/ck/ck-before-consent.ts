@@ -69,7 +69,7 @@ const unknownLead = { de: 'Ohne Einwilligung gesetzt', en: 'Set without consent'
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'high',
   legalBasis: [

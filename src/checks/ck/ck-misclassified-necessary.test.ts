@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BannerEvidence } from '#evidence/evidence.ts';
-import { banner, control, judge, requestFact, toggle } from '../../../test/factories/facts.ts';
+import { banner, control, cookieFact, judge, requestFact, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -133,6 +133,24 @@ it.each<[string, Partial<Facts>, Outline]>([
     site(categories, [catalogueUse('linkedin-insight', ['reject', 'accept'])]),
     { class: 'Conform', message: 'onlyAfterReject' },
   ],
+  ...(
+    [
+      [
+        'below one that can be refused',
+        'Notwendig 1\nCookieConsent (Cookiebot)\nStatistiken 2\n_ga (Google): Maximale Speicherdauer: 2 Jahre',
+        'askedFor',
+      ],
+      ['below the necessary', 'Notwendig 2\n_ga (Google): Maximale Speicherdauer: 2 Jahre\nStatistiken 0', 'stillRuns'],
+      ['below both', 'Notwendig 1\n_ga (Google): 2 Jahre\nStatistiken 1\n_ga (Google): 2 Jahre', 'stillRuns'],
+    ] as const
+  ).map(([where, deeperText, message]): [string, Partial<Facts>, Outline] => [
+    `a list of cookies has its cookie ${where}`,
+    {
+      ...site({ toggles: [fixed('Notwendig'), toggle({ label: 'Statistiken' })], deeperText }, [catalogueUse('google-analytics')]),
+      cookies: [cookieFact({ name: '_ga', serviceId: 'google-analytics' })],
+    },
+    { class: message === 'askedFor' ? 'Conform' : 'NoClassification', message },
+  ]),
   [
     'what a sentence about the necessary leaves to others is asked for',
     site(

@@ -14,9 +14,9 @@ import {
 } from '../banner-declarations.ts';
 import { isNamed } from '../banner-recipients.ts';
 import { consentLaw } from '../consent-law.ts';
-import { cookieListRead } from '../declared-cookies.ts';
+import { cookieListRead, namesEntry } from '../declared-cookies.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { Facts, ServiceUse } from '../facts.ts';
+import type { CookieFact, Facts, ServiceUse } from '../facts.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { addedTo, suffixed } from '../message-variants.ts';
 import { namesService, namesVendor } from '../notice.ts';
@@ -73,12 +73,12 @@ const mostNames = 12;
 export default defineCheck({
   id: 'ck-misclassified-necessary',
   area: 'ck',
-  version: 9,
+  version: 10,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
   needs: ['banner', 'services'],
-  wants: ['rejected', 'requests'],
+  wants: ['rejected', 'requests', 'cookies'],
   texts: {
     de: {
       title: 'Tracking nicht als „notwendig“ eingestuft',
@@ -192,7 +192,7 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner, cmpName }, services, rejected, requests }) {
+  run({ banner: { banner, cmpName }, services, rejected, requests, cookies = [] }) {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const fixed = fixedServices(banner, services);
     const listed = listedServices(banner, services).filter(({ use }) => !fixed.some((other) => other.use === use));
@@ -222,7 +222,7 @@ export default defineCheck({
     const message = !cookieListRead(banner) ? 'notOpened' : 'noCategories';
     const byLabels = read.some((label) => necessaryLabel.test(label)) ? 'categoriesOnly' : 'switchesOnly';
     return (
-      byRejection({ rejected, requests, services }, banner) ??
+      byRejection({ rejected, requests, services, cookies }, banner) ??
       (read.length > 0 ? { class: 'NoClassification', message: byLabels, params: { labels } } : { class: 'NoClassification', message })
     );
   },
@@ -233,7 +233,7 @@ export default defineCheck({
  * rejected or where it is not known who was contacted.
  */
 function byRejection(
-  { rejected, requests, services }: Pick<Facts, 'services'> & Partial<Pick<Facts, 'rejected' | 'requests'>>,
+  { rejected, requests, services, cookies }: Pick<Facts, 'services' | 'cookies'> & Partial<Pick<Facts, 'rejected' | 'requests'>>,
   banner: BannerEvidence,
 ) {
   if (!rejected?.performed || !requests) return null;
@@ -241,7 +241,8 @@ function byRejection(
   const after = loaded.filter((use) => isPlacedBySite(use, services));
   // What is filed as necessary loads before the choice already.
   const running = after.filter(({ states }) => states.includes('none'));
-  const isOffered = (use: ServiceUse) => isAskedFor(use, banner) || isOfferedByVendor(use, banner, services);
+  const isOffered = (use: ServiceUse) =>
+    isAskedFor(use, banner) || isOfferedByVendor(use, banner, services) || isOfferedByCookies(use, banner, cookies);
   const [asked, rest] = [running.filter(isOffered), running.filter((use) => !isOffered(use))];
   const words = bannerWords(banner).join('\n');
   const isMentioned = (use: ServiceUse) => isNamed(words, use) || namesVendor(words, use);
@@ -270,6 +271,13 @@ function byRejection(
 function isOfferedByVendor(use: ServiceUse, banner: BannerEvidence, services: readonly ServiceUse[]): boolean {
   if (services.filter(({ service }) => service.vendor === use.service.vendor).length !== 1) return false;
   const above = switchesAbove(banner, (line) => namesVendor(line, use));
+  return above.length > 0 && above.every(isOptional);
+}
+
+/** A list of cookies below the switches: what a service sets stands below one that can be refused, and nowhere else. */
+function isOfferedByCookies({ service }: ServiceUse, banner: BannerEvidence, cookies: readonly CookieFact[]): boolean {
+  const own = cookies.filter(({ serviceId }) => serviceId === service.id);
+  const above = switchesAbove(banner, (line) => own.some((cookie) => namesEntry(line, cookie)));
   return above.length > 0 && above.every(isOptional);
 }
 

@@ -112,7 +112,10 @@ function besidesIn(locale: 'de' | 'en'): Record<string, string> {
     Except: except[locale] + see,
     UnknownExcept: namedToo[locale] + alsoExcept[locale] + see,
   };
-  return { ...later, ...addedTo({ Early: earlyToo[locale] }, { '': '{see:ck-before-consent,emb-booking-widgets}', ...later }) };
+  return {
+    ...later,
+    ...addedTo({ Early: earlyToo[locale] }, { '': '{see:pp-cookie-details,ck-before-consent,emb-booking-widgets}', ...later }),
+  };
 }
 
 const withOthers = { de: addedTo(undeclared.de, alsoUnnamed.de), en: addedTo(undeclared.en, alsoUnnamed.en) };
@@ -197,7 +200,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],

@@ -30,6 +30,11 @@ const site = (
 const cases: [string, Partial<Facts>, Outline][] = [
   ['a switch for each purpose', site([toggle(), toggle({ label: 'Marketing' })]), { class: 'Conform', message: 'separate' }],
   [
+    'categories, services, and what may be either',
+    site(['Funktional', 'YouTube', 'Marketing', 'Meta-Pixel', 'WooCommerce Bestellzuordnung'].map((label) => toggle({ label }))),
+    { class: 'Conform', message: 'separateMixed' },
+  ],
+  [
     'categories on the first layer, their services on the second',
     site([
       ...['Statistik', 'Marketing', 'Externe Medien'].map((label) => toggle({ label })),

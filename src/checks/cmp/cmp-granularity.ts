@@ -1,7 +1,7 @@
 import { readText } from '#knowledge/text-reading.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { bannerTextItem, choicePairs, firstLayer, isOptional, toggleItem } from '../banner-controls.ts';
-import { labelsOf } from '../banner-declarations.ts';
+import { isCategoryName, labelsOf } from '../banner-declarations.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
@@ -34,7 +34,7 @@ const unreadSteps = {
 export default defineCheck({
   id: 'cmp-granularity',
   area: 'cmp',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr4and7, guidance('ErwGr 32, 43 DSGVO', 'Recitals 32, 43 GDPR'), consentLaw.dskGuidance],
@@ -62,6 +62,7 @@ export default defineCheck({
         separateServices: 'Das Banner bietet Schalter für {count} einzelne Dienste',
         separateBoth:
           'Das Banner bietet {count|=eine abwählbare Kategorie|abwählbare Kategorien} und Schalter für {single|=einen einzelnen Dienst|einzelne Dienste}',
+        separateMixed: 'Das Banner bietet {count} getrennte Schalter, für Kategorien und für einzelne Dienste',
         separatePairs:
           'Auf Ebene {layer} des Banners lassen sich {count} Dienste oder Gruppen einzeln wählen („{allow}“ / „{deny}“ bei jedem); ausprobiert wurde das nicht',
         settingsNotReached:
@@ -95,6 +96,7 @@ export default defineCheck({
         separateServices: 'The banner offers switches for {count} single services',
         separateBoth:
           'The banner offers {count|category that can be refused|categories that can be refused} and switches for {single|single service|single services}',
+        separateMixed: 'The banner offers {count} separate switches, for categories and single services',
         separatePairs:
           'On layer {layer} of the banner {count} services or groups can be chosen separately (“{allow}” / “{deny}” at each); this was not tried',
         settingsNotReached: 'The scan could read no switches behind the settings of the banner; whether they separate purposes is open',
@@ -139,6 +141,9 @@ function separate(labels: readonly string[]): Verdict {
   const count = labels.length - single;
   if (single === 0) return { class: 'Conform', message: 'separate', params: { count } };
   if (count === 0) return { class: 'Conform', message: 'separateServices', params: { count: single } };
+  // Beside services that are known, a name that is no category may be a service as well.
+  if (!labels.every((label) => readText(label).hits[0]?.start === 0 || isCategoryName(label)))
+    return { class: 'Conform', message: 'separateMixed', params: { count: labels.length } };
   return { class: 'Conform', message: 'separateBoth', params: { count, single } };
 }
 

@@ -9,7 +9,7 @@ import { shortList } from '../stored-findings.ts';
 export default defineCheck({
   id: 'cmp-no-preselection',
   area: 'cmp',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.planet49, consentLaw.bghCookieConsent, consentLaw.tdddg25],
@@ -25,7 +25,7 @@ export default defineCheck({
         '1. Stellen Sie im Einwilligungswerkzeug alle Kategorien außer „Notwendig“ auf „aus“.\n2. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie die Schalter.',
       fixes: {
         legitimateInterest:
-          '1. Stellen Sie im Einwilligungswerkzeug die Schalter für „berechtigtes Interesse“ auf „aus“: {labels}.\n2. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie die Schalter.',
+          '1. Stellen Sie im Einwilligungswerkzeug die Rechtsgrundlage von „berechtigtes Interesse“ auf „Einwilligung“, wo Sie die Dienste selbst eintragen (der Haken entfällt damit), sonst die Schalter auf „aus“: {labels}. Den Haken nur zu entfernen genügt nicht, wenn der Dienst dann weiter ohne Einwilligung lädt.\n2. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie die Schalter.',
         pairsPreselected:
           '1. Öffnen Sie die Einstellungen in einem neuen Browserprofil und sehen Sie nach, bei welchen Diensten „{allow}“ schon gewählt ist; sind es nur technisch notwendige, ist nichts zu tun.\n2. Sonst stellen Sie im Einwilligungswerkzeug ein, dass vor der Auswahl des Besuchers nichts erlaubt ist.',
         pairsUnread:
@@ -62,7 +62,7 @@ export default defineCheck({
         '1. Set all categories except “Necessary” to “off” in the consent tool.\n2. Open the settings in a fresh browser profile and look at the switches.',
       fixes: {
         legitimateInterest:
-          '1. Set the switches for “legitimate interest” to “off” in the consent tool: {labels}.\n2. Open the settings in a fresh browser profile and look at the switches.',
+          '1. In the consent tool, change the legal basis from “legitimate interest” to “consent” where you enter the services yourself (the tick goes with that), otherwise set the switches to “off”: {labels}. Only taking out the tick is not enough if the service then still loads without consent.\n2. Open the settings in a fresh browser profile and look at the switches.',
         pairsPreselected:
           '1. Open the settings in a fresh browser profile and look for which services “{allow}” is already chosen; if they are technically necessary ones only, nothing needs to be done.\n2. Otherwise set the consent tool so that nothing is allowed before the visitor chooses.',
         pairsUnread:

@@ -48,6 +48,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site([], { pages: [pageFact()], privacy: notice('You can withdraw at any time by the link “Cookie settings” in the footer.') }),
     { class: 'Risk', message: 'describedMissing' },
   ],
+  ...[
+    'Alle anderen setzen wir erst, wenn Sie im Cookie-Banner eingewilligt haben (§ 25 Abs. 1 TDDDG).',
+    'Die Einwilligung holen wir über unser Cookie-Banner ein. Rechtsgrundlage ist Art. 6 Abs. 1 lit. a DSGVO.',
+    'Ihre Zustimmung, die Sie über das Consent-Tool erteilt haben, ist freiwillig.',
+  ].flatMap((given): [string, Partial<Facts>, Outline][] => [
+    [
+      `a missing control, beside: ${given}`,
+      site([], {
+        pages: [pageFact()],
+        privacy: notice(`${given} Sie können sie jederzeit über den Link „Cookie-Einstellungen“ am Ende jeder Seite widerrufen.`),
+      }),
+      { class: 'Risk', message: 'describedMissing' },
+    ],
+    [`no instruction: ${given}`, site([], { pages: [pageFact()], privacy: notice(given) }), { class: 'Risk', message: 'missing' }],
+  ]),
+  [
+    'where consent is given it can be changed too',
+    site([], { privacy: notice('Die im Cookie-Banner erteilte Einwilligung können Sie dort jederzeit ändern.') }),
+    { class: 'Hint', message: 'onlyDescribed' },
+  ],
   [
     'the same where a page shows something of that name',
     site([], { privacy: notice('Sie können widerrufen, indem Sie am Ende der Seite die Cookie-Einstellungen öffnen.') }),

@@ -15,6 +15,14 @@ const instruction = wholeWords(
   '(?:cookie|einwilligungs|consent|privatsphäre|privatsphären|datenschutz)-?\\s?(?:einstellungen|verwaltung|banner|manager|settings|preferences|tool)|cookies?\\s+(?:[a-zß-ɏ]+\\s+){0,6}(?:löschen|entfernen|delete)|(?:delete|remove|clear)\\s+(?:[a-zß-ɏ]+\\s+){0,3}cookies',
 );
 
+/** Where consent is given, not taken back: „wenn Sie im Cookie-Banner eingewilligt haben“. */
+const asksConsent = wholeWords(
+  '(?:hol(?:en|t)|frag(?:en|t)|willig(?:en|t)|stimm(?:en|t))\\s+(?:[a-zß-ɏ-]+\\s+){0,8}(?:ein|ab|zu)|eingewilligt|zugestimmt|einwillig(?:en|st|t)|zustimmen|zustimmst|erteil(?:en|t|te|ten|te[nr])|ein(?:zu)?holen|eingeholt|ab(?:ge)?frag(?:en|t)|consented|agreed|consent\\s+(?:in|by|to|through|via)|obtain(?:ed)?',
+);
+const takesBack = wholeWords(
+  'widerruf[a-zß-ɏ]*|wider(?:rufen|sprechen)|zurück(?:zu)?(?:nehmen|ziehen)|(?:ver)?änder[a-zß-ɏ]*|anpass[a-zß-ɏ]*|anzupassen|lösch[a-zß-ɏ]*|entfern[a-zß-ɏ]*|(?:de)?aktivier[a-zß-ɏ]*|abwähl[a-zß-ɏ]*|abzuwählen|öffne[a-zß-ɏ]*|aufruf[a-zß-ɏ]*|aufzurufen|verwalten|withdraw[a-z]*|revoke|change|adjust|delete|remove|clear|open|manage|disable',
+);
+
 /** A control of the website itself, named by its words, in a place where every page would show it. */
 const ownControl = wholeWords(
   '(?:cookie|einwilligungs|consent|privatsphäre|privatsphären|datenschutz)-?\\s?(?:einstellungen|settings|preferences)',
@@ -39,7 +47,7 @@ const unprovenText = {
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
@@ -194,7 +202,7 @@ function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted
     const items = [textItem(notice.url, promised.quote)] as const;
     return { class: 'Risk', findings: [{ message: 'describedMissing', params: promised, items, cause }] } as const;
   }
-  if (notice.url !== null && mentions(notice.text, instruction)) {
+  if (notice.url !== null && instructionsIn(notice.text).length > 0) {
     return { class: 'Hint', findings: [{ message: 'onlyDescribed', items: [pageItem(notice.url)], cause }] } as const;
   }
   if (notice.url !== null && !notice.complete) {
@@ -209,6 +217,13 @@ function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted
     : ({ class: 'Risk', findings: [{ message: 'missing', items, cause }] } as const);
 }
 
+/** The sentences of a notice that tell a way to withdraw, apart from those on how consent is given. */
+function instructionsIn(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => mentions(sentence, instruction) && (mentions(sentence, takesBack) || !mentions(sentence, asksConsent)));
+}
+
 const longestQuote = 220;
 
 /**
@@ -216,7 +231,7 @@ const longestQuote = 220;
  * another way besides, or where a page has something of such a name, even if it was not taken for the control.
  */
 function promisedControl(text: string, pages: readonly PageFact[]): { quote: string; pages: number } | null {
-  const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => mentions(sentence, instruction));
+  const sentences = instructionsIn(text);
   const quote = sentences.find((sentence) => mentions(sentence, ownControl) && mentions(sentence, inPlace));
   if (quote === undefined || sentences.some((sentence) => mentions(sentence, notByWords) || !mentions(sentence, ownControl))) return null;
   const read = readablePages(pages).filter(({ states }) => states.includes('accept'));

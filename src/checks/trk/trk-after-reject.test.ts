@@ -52,6 +52,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['the same pings without their script', bannerSite(traffic(hit)), { class: 'Hint', message: 'pingsOnly' }],
   [
+    'image that comes with the answer to the choice: the page itself has none',
+    bannerSite(
+      traffic(
+        { service: 'google-ad-manager', url: 'https://securepubads.g.doubleclick.net/tag/js/gpt.js', states: ['none'] },
+        { service: 'google-ad-manager', url: 'https://tpc.googlesyndication.com/simgad/1', type: 'image', states: ['reject'] },
+        { service: 'google-ad-manager', url: 'https://securepubads.g.doubleclick.net/tag/js/gpt.js', states: ['reject'] },
+      ),
+    ),
+    { class: 'Risk', message: 'tracks' },
+  ],
+  [
     'image in the page before the script',
     bannerSite(
       traffic(

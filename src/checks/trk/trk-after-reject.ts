@@ -93,7 +93,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -164,7 +164,8 @@ export default defineCheck({
         return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, screen: sent.screen }, items } };
       }
       const base = messageOf(rating, observation.use);
-      const picture = rating.reason === 'tracks' ? pictureBesideScript(observation.requests, observation.use.service.id) : null;
+      const picture =
+        rating.reason === 'tracks' ? pictureBesideScript(observation.requests, observation.use.service.id, facts.requests) : null;
       const { consent } = observation.use.service;
       const partly = rating.reason === 'tracks' && consent === 'disputed' ? identifiedPages(observation.requests) : null;
       const frames =

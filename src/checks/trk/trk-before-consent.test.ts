@@ -48,6 +48,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Risk', message: 'tracksOwnFrame' },
   ],
+  ...(
+    [
+      ['a form of the service under a name of the site', 'https://go.muster.test/l/98/2024/kp', 'tracksOwnDomainForm'],
+      ['something else of the service under such a name', 'https://go.muster.test/seite', 'tracksOwnDomainFrame'],
+      ['a form of the service under its own name', 'https://go.pardot.com/l/98/2024/kp', 'tracksOwnFrame'],
+    ] as const
+  ).map(([name, url, message]): (typeof cases)[number] => [
+    name,
+    bannerSite(traffic({ service: 'pardot', url, type: 'frame', party: 'third', states: ['none'], identifiers: ['visitor_id'] })),
+    { class: 'Risk', message },
+  ]),
   [
     'a frame and a script of the page',
     bannerSite(

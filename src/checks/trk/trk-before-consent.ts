@@ -79,7 +79,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -171,6 +171,6 @@ function tell(
   }
   const frames = framesOf(id, requests, facts);
   if (frames) return { ...finding, message: `tracks${frames.kind}`, params: { ...finding.params, ...frames.params } };
-  const picture = pictureBesideScript(requests, id);
+  const picture = pictureBesideScript(requests, id, facts.requests);
   return picture === null ? finding : { ...finding, message: 'tracksPicture', params: { ...finding.params, picture } };
 }

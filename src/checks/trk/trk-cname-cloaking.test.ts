@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cookieFact, judge } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, legalPage } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -119,4 +120,12 @@ it('shows session cookies that reach the cloaked server', () => {
     params: { hosts: 'stats.muster.test', targets: 'muster.eulerian.net', cookies: 'PHPSESSID' },
   });
   expect('findings' in result && result.findings[0]?.items.map(({ ref }) => ref)).toEqual(['r1', 'cookie-session']);
+});
+
+it.each([
+  ['names the sub-domain', 'Der Dienst ist unter unserer Adresse stats.muster.test eingebunden.', 'beforeConsentNamed'],
+  ['names the service only', 'Wir verwenden Eulerian.', 'beforeConsent'],
+])('the notice %s', (_, text, message) => {
+  const privacy = legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
+  expect(outline(check, bannerSite({ ...traffic(eulerian), privacy }))).toMatchObject({ class: 'Risk', message });
 });

@@ -7,7 +7,8 @@ import type { CookieFact, Facts, RequestFact } from '../facts.ts';
 import { identifiesVisitor, isAnalyticsHit, isDeniedPing } from '../google-requests.ts';
 import { wasSent } from '../initiator-chains.ts';
 import { cookieItem, requestItem, verdictOf } from '../items.ts';
-import { numberedSteps } from '../message-variants.ts';
+import { addedTo, numberedSteps } from '../message-variants.ts';
+import { readNotice } from '../notice.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
 import { sessionKindOf } from '../session-cookies.ts';
 import { shortList } from '../stored-findings.ts';
@@ -18,16 +19,35 @@ import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 const containerHosting = /(?:^|\.)(?:run\.app|appspot\.com|googlehosted\.com|a\.run\.app|azurecontainerapps\.io|awsapprunner\.com)$/;
 const mostCookies = 5;
 
-const sharedMessages = ['beforeConsent', 'afterReject', 'throughout', 'examine', 'withConsent'] as const;
+const cloakedMessages = ['beforeConsent', 'afterReject', 'throughout', 'examine', 'withConsent'] as const;
+/** A sub-domain that the notice names is disclosed there; in the name system and to the browser it stays cloaked. */
+const disclosed = {
+  de: '; die Datenschutzerklärung nennt diese Adresse',
+  en: '; the privacy notice names this address',
+};
 
-/** Each message about a tracker alone, and with the site's own cookies that reach its server (`beforeConsentShared`). */
-function withShared(messages: Record<(typeof sharedMessages)[number], string>, shared: string): Record<string, string> {
-  return { ...messages, ...Object.fromEntries(sharedMessages.map((name) => [`${name}Shared`, `${messages[name]}${shared}`])) };
+/**
+ * Each message about a tracker alone, with the site's own cookies that reach its server (`beforeConsentShared`), and with the address
+ * that the notice names (`beforeConsentNamed`, `beforeConsentSharedNamed`).
+ */
+function withShared(
+  messages: Record<(typeof cloakedMessages)[number], string>,
+  shared: string,
+  locale: 'de' | 'en',
+): Record<string, string> {
+  return addedTo(addedTo(messages, { '': '', Shared: shared }), { '': '', Named: disclosed[locale] });
 }
 
-/** The steps where cookies of the site reach the tracker. */
-function sharedFixes(steps: string): Record<string, string> {
-  return Object.fromEntries(sharedMessages.map((name) => [`${name}Shared`, steps]));
+/** The steps where cookies of the site reach the tracker, and where nothing is left to be named. */
+function cloakedFixes(locale: 'de' | 'en'): Record<string, string> {
+  const { declare, load, share, remove } = steps[locale];
+  return Object.fromEntries(
+    cloakedMessages.flatMap((name) => [
+      [`${name}Shared`, numbered(declare, load, share, remove)],
+      [`${name}Named`, numbered(load, remove)],
+      [`${name}SharedNamed`, numbered(load, share, remove)],
+    ]),
+  );
 }
 
 const steps = {
@@ -76,11 +96,12 @@ function numbered(...lines: readonly string[]): string {
 export default defineCheck({
   id: 'trk-cname-cloaking',
   area: 'trk',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5fairness, consentLaw.edpbTracking],
   needs: ['requests', 'services', 'cookies', 'storage', 'site', 'attempts'],
+  wants: ['privacy', 'pages'],
   texts: {
     de: {
       title: 'Kein verdecktes Tracking über eigene Subdomain (CNAME)',
@@ -89,7 +110,7 @@ export default defineCheck({
       confidenceReason: 'Das Ziel der Subdomain steht im Namenssystem; auch gewöhnliches Hosting nutzt solche Verweise.',
       howToFix: numbered(steps.de.declare, steps.de.load, steps.de.remove),
       fixes: {
-        ...sharedFixes(numbered(steps.de.declare, steps.de.load, steps.de.share, steps.de.remove)),
+        ...cloakedFixes('de'),
         ...endpointFixes('de'),
       },
       messages: {
@@ -104,6 +125,7 @@ export default defineCheck({
             withConsent: '{service} läuft nach der Einwilligung verdeckt über {hosts} (im Namenssystem: CNAME {targets})',
           },
           '; auch dort gelten die für die ganze Domain gesetzten Cookies der Website: {cookies}',
+          'de',
         ),
         endpoint: endpoint.de.text,
         endpointConsented: endpoint.de.text,
@@ -119,7 +141,7 @@ export default defineCheck({
       confidenceReason: 'The target of the sub-domain stands in the name system; ordinary hosting uses such aliases, too.',
       howToFix: numbered(steps.en.declare, steps.en.load, steps.en.remove),
       fixes: {
-        ...sharedFixes(numbered(steps.en.declare, steps.en.load, steps.en.share, steps.en.remove)),
+        ...cloakedFixes('en'),
         ...endpointFixes('en'),
       },
       messages: {
@@ -133,6 +155,7 @@ export default defineCheck({
             withConsent: '{service} runs cloaked through {hosts} after consent (in the name system: CNAME {targets})',
           },
           '; cookies of the website that are set for the whole domain are valid there too: {cookies}',
+          'en',
         ),
         endpoint: endpoint.en.text,
         endpointConsented: endpoint.en.text,
@@ -258,17 +281,23 @@ function unresolvedHosts(facts: Pick<Facts, 'requests' | 'site'>): RequestFact[]
     .map(([first]) => first!);
 }
 
-/** The finding about one tracker: where its names lead, and which cookies of the site are valid there as well. */
-function cloakedFinding(message: string, observation: ServiceObservation, { cookies }: Pick<Facts, 'cookies'>): Finding {
+/** The finding about one tracker: where its names lead, whether the notice tells them, and which cookies of the site are valid there as well. */
+function cloakedFinding(
+  message: string,
+  observation: ServiceObservation,
+  { cookies, privacy, pages }: Pick<Facts, 'cookies'> & Partial<Pick<Facts, 'privacy' | 'pages'>>,
+): Finding {
   const { requests } = observation;
   const finding = trackerFinding(message, observation);
   const shared = cookies.filter((cookie) => isOfTheSite(cookie) && requests.some((request) => isValidAt(cookie, request)));
+  const notice = privacy && pages ? readNotice({ privacy, pages }).text.toLowerCase() : '';
+  const isNamed = requests.every(({ host }) => notice.includes(host.toLowerCase()));
   const targets = new Map(requests.map(({ id, host, cnames }) => [id, foreignName(host, cnames)]));
   const named = finding.items.map((item) => ({ ...item, detail: { ...item.detail, cname: targets.get(item.ref) ?? null } }));
   const [first, ...rest] = [...named, ...shared.slice(0, mostCookies).map((cookie) => cookieItem(cookie, { sentToCloakedHost: true }))];
   return {
     ...finding,
-    message: shared.length > 0 ? `${message}Shared` : message,
+    message: `${message}${shared.length > 0 ? 'Shared' : ''}${isNamed ? 'Named' : ''}`,
     params: {
       ...finding.params,
       targets: shortList([...new Set(targets.values())]),

@@ -35,7 +35,7 @@ const pictureFixes = { de: picturesFix(withPictureStep(fix.de, 'de')), en: pictu
 export default defineCheck({
   id: 'trk-meta-pixel',
   area: 'trk',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -131,7 +131,7 @@ export default defineCheck({
         const params = { ...finding.params, ...frames.params };
         return { class: 'Risk', findings: [{ ...finding, message: `${momentOf(seen)}${frames.kind}`, params }] };
       }
-      const picture = observed ? pictureBesideScript(observed.requests, pixel) : null;
+      const picture = observed ? pictureBesideScript(observed.requests, pixel, facts.requests) : null;
       if (picture === null) return { class: 'Risk', findings: [{ ...finding, message: momentOf(seen) }] };
       const params = { ...finding.params, picture };
       return { class: 'Risk', findings: [{ ...finding, message: `${momentOf(seen)}Picture`, params }] };

@@ -66,6 +66,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'embeddedOnly' },
   ],
   [
+    'advertising that the operator has set up in a funnel',
+    bannerSite(
+      traffic(
+        { service: 'perspective', url: 'https://bewerben.perspectivefunnel.com/a', type: 'frame', states: ['accept'] },
+        { service: 'meta-pixel', url: 'https://www.facebook.com/tr?id=1', parentId: 'r1', embeddedBy: 'perspective', states: ['accept'] },
+      ),
+    ),
+    { class: 'NoClassification', message: 'afterSubmit' },
+  ],
+  [
     'beside it advertising that a video brings along',
     bannerSite(
       traffic(

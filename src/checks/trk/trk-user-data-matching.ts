@@ -5,6 +5,7 @@ import { pagesCarrying } from '../carried-data.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type Locale, type Verdict } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
+import { isFormService } from '../form-services.ts';
 import { isEmbed, wasSent } from '../initiator-chains.ts';
 import { atLeastOne, requestItem, serviceItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
@@ -84,7 +85,7 @@ function plainFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'trk-user-data-matching',
   area: 'trk',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -136,7 +137,7 @@ export default defineCheck({
         unknownAccepted:
           'Nach dem Zustimmen erhält {service} Angaben, wie sie zum Abgleich dienen ({fields}); ob dort Werbepartner abgleichen, ist dem Scanner nicht bekannt',
         embeddedOnly:
-          'Ein Abgleich wurde nicht beobachtet; {services} kommt nur mit eingebetteten Inhalten, deren Abgleich die Website nicht einstellt',
+          'Ein Abgleich wurde nicht beobachtet; nur mit eingebetteten Inhalten, deren Abgleich die Website nicht einstellt, läuft hier: {services}',
         rejectNotExamined: 'Vor der Einwilligung wurde kein Abgleich beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         noAds: 'Es wurden keine Dienste von Werbepartnern beobachtet',
       },
@@ -176,7 +177,8 @@ export default defineCheck({
         afterSubmit: 'No matching was observed ({services}); the scan does not see one that begins when a form is filled in or submitted',
         unknownAccepted:
           'After accepting, {service} receives details as they are used for matching ({fields}); whether advertising partners match there is not known to the scanner',
-        embeddedOnly: 'No matching was observed; {services} comes with embedded content only, whose matching the site does not set',
+        embeddedOnly:
+          'No matching was observed; running here only with embedded content whose matching the website does not set: {services}',
         rejectNotExamined: 'No matching was observed before consent; the state after rejection could not be examined',
         noAds: 'No services of advertising partners were observed',
       },
@@ -245,7 +247,8 @@ function openUntilSubmit(partners: readonly ServiceUse[], services: readonly Ser
   const roots = new Map(services.map((use) => [use.service.id, use]));
   const own = partners.filter(({ service }) => {
     const root = roots.get(causeOfService(service.id, services));
-    return root === undefined || !isEmbed(root);
+    // What runs in a form or funnel that the operator has set up there is theirs to set, too.
+    return root === undefined || !isEmbed(root) || (root.service.id !== service.id && isFormService(root.service));
   });
   const direct = own.filter(({ service }) => service.category !== 'tag-manager');
   if (own.length === 0)
