@@ -215,8 +215,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'untrueMode', cause: 'youtube' },
   ],
   [
-    'a service is said to be linked only, and a picture loads from it',
+    'an app of the shop, started by its platform, before the consent that the notice promises',
+    {
+      ...using([{ ...analytics, embeddedBy: 'shopify' }, 'found']),
+      requests: calledBefore.requests.map((request) => ({ ...request, embeddedBy: 'shopify' })),
+      ...saying('Google Analytics wird nur geladen, wenn Sie eingewilligt haben.'),
+    },
+    { class: 'Hint', message: 'untrueLoadingUnasked', cause: 'google-analytics' },
+  ],
+  [
+    'another product of the vendor is said to be linked only',
     { ...using([datev, 'found']), ...label, services: [datev], ...saying('„DATEV Unternehmen online“ verlinken wir nur.') },
+    { class: 'Conform' },
+  ],
+  [
+    'a service is said to be linked only, and a picture loads from it',
+    { ...using([datev, 'found']), ...label, services: [datev], ...saying('Die DATEV eG verlinken wir nur.') },
     { class: 'Hint', message: 'untrueFiles', cause: 'datev' },
   ],
   [
