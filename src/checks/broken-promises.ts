@@ -71,11 +71,16 @@ function brokenBy(use: ServiceUse, { kind, quote }: NoticePromise, { requests, c
   return ofRequests({ kind, use, quote }, against);
 }
 
+/** A picture, font or the like that carries no identifier. */
+export function isBareFile({ type, identifiers }: RequestFact): boolean {
+  return bareFiles.has(type) && identifiers.length === 0;
+}
+
 /** A picture of the provider is none of what waits, but data that it is sent; and a script that was fetched does no work yet. */
-function refutes({ type, identifiers }: RequestFact, kind: PromiseKind): boolean {
+function refutes(request: RequestFact, kind: PromiseKind): boolean {
   if (kind === 'noDataBefore') return true;
-  if (kind === 'withConsent' && type === 'script') return false;
-  return !bareFiles.has(type) || identifiers.length > 0;
+  if (kind === 'withConsent' && request.type === 'script') return false;
+  return !isBareFile(request);
 }
 
 function isUnconsented({ states }: RequestFact): boolean {
@@ -96,7 +101,7 @@ function ofRequests({ kind, use, quote }: Pick<BrokenPromise, 'kind' | 'use' | '
   });
   if (!shown[0]) return [];
   const seen = kind === 'privateMode' ? addressOf(against[0]!.url) : shortList(byHost.map(([request]) => request!.host));
-  const onlyFiles = against.every(({ type, identifiers }) => bareFiles.has(type) && identifiers.length === 0);
+  const onlyFiles = against.every(isBareFile);
   return [
     { kind, use, quote, seen, pages: pathsOf(against.map(({ pageUrl }) => pageUrl)), onlyFiles, items: [shown[0], ...shown.slice(1)] },
   ];

@@ -48,6 +48,42 @@ const label = traffic({ service: 'datev', url: 'https://www.datev.de/label.svg',
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['all named', using([analytics, 'found'], [youtube, 'found']), { class: 'Conform', message: 'allNamed' }],
+  [
+    'named for another purpose only, and a picture loads from it',
+    {
+      ...using([datev, 'notFound']),
+      ...label,
+      services: [datev],
+      noticeServices: {
+        used: [{ serviceId: 'datev', quote: 'Unsere Postfächer führt die DATEV eG in Nürnberg als Auftragsverarbeiterin.' }],
+        notUsed: [],
+        complete: true,
+      },
+    },
+    { class: 'Hint', message: 'namedOtherwiseFilesEea', cause: 'datev' },
+  ],
+  [
+    'said not to be in use',
+    {
+      ...using([analytics, 'notFound']),
+      ...calledBefore,
+      noticeServices: {
+        used: [],
+        notUsed: [{ serviceId: 'google-analytics', quote: 'Google Analytics nutzen wir nicht.' }],
+        complete: true,
+      },
+    },
+    { class: 'Risk', message: 'namedOtherwiseEarly' },
+  ],
+  [
+    'named in a row of links only',
+    {
+      ...using([analytics, 'notFound']),
+      ...calledBefore,
+      noticeServices: { used: [], notUsed: [{ serviceId: 'google-analytics', quote: 'Google Analytics' }], complete: true },
+    },
+    { class: 'Risk', message: 'notNamedEarly' },
+  ],
   ['no services', {}, { class: 'Conform', message: 'noServices' }],
   ['unknown server, named', { ...stranger, ...saying('Fremd GmbH (fremd.test)') }, { class: 'Conform', message: 'hostsNamed' }],
   ['unknown server, not named', stranger, { class: 'NoClassification', message: 'hostsUnnamed' }],
