@@ -1,31 +1,40 @@
 import type { Facts, ServiceUse } from './facts.ts';
-import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
-import { quoted } from './wording.ts';
+import { sentencesOf } from './notice-passages.ts';
+import { mentions, quoted, wholeWords } from './wording.ts';
 
-const abroad =
-  '(?:dritt-?(?:land|l[äa]nder[n]?|landes|staat(?:en|es)?)|(?:länder[n]?|staaten)?\\s*(?:außerhalb|ausserhalb)\\s+(?:der\\s+(?:eu|europäischen\\s+union)|des\\s+(?:ewr|europäischen\\s+wirtschaftsraum(?:e?s)?)|europas)|usa|third\\s+countr(?:y|ies)|outside\\s+(?:of\\s+)?(?:the\\s+)?(?:eu|eea|european\\s+(?:union|economic\\s+area))(?![a-z]))';
-const transfer =
-  '(?:übermittlung|übermittelt|übermitteln|übertragung|übertragen|weitergabe|transfer|transferred|datentransfer|gelangen|fließen|sent)';
-/** "Eine Übermittlung in Drittländer findet nicht statt", "Es werden keine Daten in die USA übertragen". */
-const denials: readonly RegExp[] = [
-  new RegExp(
-    `(?<![a-zäöüß])(?:eine\\s+|a\\s+)?(?:daten)?${transfer}[^.;]{0,60}?${abroad}[^.;]{0,80}?(?<![a-zäöüß])(?:nicht|not)(?![a-zäöüß])`,
-    'iu',
-  ),
-  new RegExp(`(?<![a-zäöüß])(?:keine(?:rlei)?|no)\\s[^.;]{0,60}?${transfer}[^.;]{0,60}?${abroad}`, 'iu'),
-  new RegExp(`(?<![a-zäöüß])(?:keine(?:rlei)?|nicht|not?|never)\\s[^.;]{0,80}?${abroad}[^.;]{0,60}?${transfer}`, 'iu'),
-  /(?<![a-zäöüß])(?:ausschließlich|ausschliesslich|nur|exclusively|only)\s+(?:[a-zäöüß]+\s+){0,4}?(?:servern?|rechenzentren|rechenzentrum|servers|data\s+cent(?:er|re)s?)?\s*(?:innerhalb|in|within|inside)\s+(?:der\s+|des\s+|the\s+)?(?:eu|ewr|eea|europäischen\s+(?:union|wirtschaftsraum(?:e?s)?)|european\s+(?:union|economic\s+area)|deutschland|germany|europa)(?![a-zäöüß])[^.]{0,80}?(?:gespeichert|verarbeitet|verarbeitung|speicherung|gehostet|übertragen|übermittelt|stored|processed|hosted)/iu,
-];
-/** Conditions and reservations: what is denied only for the rest, or with an exception, is no denial. */
-const reserved =
-  /(?<![a-zäöüß])(?:wenn|sofern|soweit|falls|ohne|außer|es\s+sei\s+denn|darüber\s+hinaus|im\s+übrigen|ansonsten|weitere[nrms]?|grundsätzlich|regel|ausgenommen|ausnahme[a-zäöüß]*|ausgeschlossen|mit\s+ausnahme|kann|können|könnte|möglich|in\s+denen|vollständig[a-zäöüß]*|ungekürzt[a-zäöüß]*|gekürzt[a-zäöüß]*|zuvor|unless|except|otherwise|without|further|may|could|ruled\s+out)(?![a-zäöüß])/iu;
+const union = '(?:eu|ewr|eea|europäischen\\s+(?:union|wirtschaftsraum(?:e?s)?)|european\\s+(?:union|economic\\s+area))';
+const abroad = wholeWords(
+  `dritt-?(?:land|länder[n]?|landes|staat(?:en|es)?)|(?:außerhalb|ausserhalb|outside)\\s+(?:of\\s+)?(?:der\\s+|des\\s+|the\\s+)?(?:${union}|europas)|usa|third\\s+countr(?:y|ies)`,
+);
+const transfer = wholeWords(
+  '(?:daten)?(?:übermittlung(?:en)?|übertragung|transfers?)|übermittelt|übermitteln|überträgt|übertragen|weitergabe|weitergegeben|gelangen|fließen|gesendet|sendet|transferred|sent',
+);
+const negation = wholeWords('keine(?:rlei)?|nicht|niemals|no|not|never');
+const within = wholeWords(
+  `(?:ausschließlich|ausschliesslich|nur|exclusively|only)\\s[a-zß-ɏ\\s]{0,60}?(?:innerhalb|in|within|inside)\\s+(?:der\\s+|des\\s+|the\\s+)?(?:${union}|deutschland|germany|europa)`,
+);
+const kept = wholeWords('gespeichert|verarbeitet|verarbeitung|speicherung|gehostet|stored|processed|hosted');
+/** Conditions and reservations: what is denied only for the rest, in part or with an exception, is no denial. */
+const reserved = wholeWords(
+  'wenn|sofern|soweit|falls|ohne|außer|es\\s+sei\\s+denn|darüber\\s+hinaus|im\\s+übrigen|ansonsten|weitere[nrms]?|grundsätzlich|regel|ausgenommen|ausnahme|ausgeschlossen|kann|können|könnte|möglich|in\\s+denen|vollständige?n?|ungekürzte?n?|gekürzte?n?|zuvor|unless|except|otherwise|without|further|may|could|if|ruled\\s+out',
+);
+/** A longer sentence says more than one thing. */
+const longest = 600;
 
-function isDenial({ text }: NoticeSentence): boolean {
-  return !reserved.test(text) && !text.endsWith('?') && denials.some((pattern) => pattern.test(text));
+/** "Eine Übermittlung in Drittländer findet nicht statt", "ausschließlich auf Servern innerhalb der EU gespeichert". */
+function isDenial(sentence: string): boolean {
+  if (sentence.length > longest || sentence.endsWith('?') || mentions(sentence, reserved)) return false;
+  return sentence
+    .split(/[;,:–]/)
+    .some(
+      (part) =>
+        (mentions(part, abroad) && mentions(part, transfer) && mentions(part, negation)) ||
+        (mentions(part, within) && mentions(part, kept) && !mentions(part, negation)),
+    );
 }
 
 /** The sentence by which the notice denies that data of this very service leave the EEA, quoted; null: it does not. */
 export function deniedTransferOf({ privacy }: Pick<Facts, 'privacy'>, { service }: ServiceUse): string | null {
-  const found = sentencesOf(privacy.text).find((sentence) => sentence.about.has(service.id) && isDenial(sentence));
+  const found = sentencesOf(privacy.text).find(({ about, text }) => about.has(service.id) && isDenial(text));
   return found ? quoted(found.text) : null;
 }

@@ -94,7 +94,7 @@ const partly =
   /(?<![a-zäöüß])(?:teilweise|meist(?:ens)?|grundsätzlich|möglich(?:st)?|regel|alternativ|könn(?:en|te|ten)|kann|würde|sonst|partly|usually|where\s+possible|could|can)(?![a-zäöüß])/iu;
 
 /** "Lehnen Sie ab, liefern wir …": a condition by the order of its words. */
-const verbFirst = /^\p{L}+(?:en|st|t)\s+(?:sie|du|ihr)\s[^.,;]{0,80},/iu;
+const verbFirst = /^[a-zß-ɏ]+(?:en|st|t)\s+(?:sie|du|ihr)\s[^.,;]{0,80},/iu;
 const refusing = /(?<![a-zäöüß])(?:lehn|ablehn|abgelehnt|ablehnung|verweiger|refus|reject|declin)/iu;
 /** The consent to cookies, of which a sentence on loading speaks: "wenn Sie den funktionellen Cookies zugestimmt haben". */
 const consentToCookies = new RegExp(
