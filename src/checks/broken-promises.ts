@@ -71,11 +71,16 @@ function brokenBy(use: ServiceUse, { kind, quote }: NoticePromise, { requests, c
   return ofRequests({ kind, use, quote }, against);
 }
 
+/** A picture, font or the like that carries no identifier. */
+export function isBareFile({ type, identifiers }: RequestFact): boolean {
+  return bareFiles.has(type) && identifiers.length === 0;
+}
+
 /** A picture of the provider is none of what waits, but data that it is sent; and a script that was fetched does no work yet. */
-function refutes({ type, identifiers }: RequestFact, kind: PromiseKind): boolean {
+function refutes(request: RequestFact, kind: PromiseKind): boolean {
   if (kind === 'noDataBefore') return true;
-  if (kind === 'withConsent' && type === 'script') return false;
-  return !bareFiles.has(type) || identifiers.length > 0;
+  if (kind === 'withConsent' && request.type === 'script') return false;
+  return !isBareFile(request);
 }
 
 function isUnconsented({ states }: RequestFact): boolean {
@@ -95,8 +100,8 @@ function ofRequests({ kind, use, quote }: Pick<BrokenPromise, 'kind' | 'use' | '
     });
   });
   if (!shown[0]) return [];
-  const seen = kind === 'privateMode' ? against[0]!.url.slice(0, 120) : shortList(byHost.map(([request]) => request!.host));
-  const onlyFiles = against.every(({ type, identifiers }) => bareFiles.has(type) && identifiers.length === 0);
+  const seen = kind === 'privateMode' ? addressOf(against[0]!.url) : shortList(byHost.map(([request]) => request!.host));
+  const onlyFiles = against.every(isBareFile);
   return [
     { kind, use, quote, seen, pages: pathsOf(against.map(({ pageUrl }) => pageUrl)), onlyFiles, items: [shown[0], ...shown.slice(1)] },
   ];
@@ -129,10 +134,12 @@ function filesFromOthers({ kind, quote }: NoticePromise, { requests, services, s
   return ofRequests({ kind, use: null, quote }, against);
 }
 
-/** What a tag manager or consent tool loads was put there by the site, unlike what another service brings along. */
+/** What starts for the site what it has chosen: its tag manager or consent tool, and apps of its shop or builder. */
+const startsForSite: ReadonlySet<string> = new Set(['tag-manager', 'cmp', 'shop', 'hosting', 'cdn']);
+
+/** What these load was put there by the site, unlike what another service brings along. */
 function isPlacedBySite(embeddedBy: string | null): boolean {
-  const category = embeddedBy === null ? null : serviceOf(embeddedBy)?.category;
-  return category === null || category === 'tag-manager' || category === 'cmp';
+  return embeddedBy === null || startsForSite.has(serviceOf(embeddedBy)?.category ?? '');
 }
 
 /** "Wir verwenden keine Cookies": a session cookie of the site makes that no untruth worth a word, others do. */
@@ -180,6 +187,12 @@ function statesOf(states: readonly ConsentState[], kind: PromiseKind): ConsentSt
 /** Pages on which a cookie was set; where that is not known, as of an entry of web storage, those on which it lay. */
 export function pagesOfSetting({ setOn = [], pages }: Pick<CookieFact, 'setOn' | 'pages'>): readonly string[] {
   return setOn.length > 0 ? setOn : pages;
+}
+
+/** Host and path tell how something is embedded; what follows is settings. */
+function addressOf(address: string): string {
+  const url = URL.parse(address);
+  return (url === null ? address : `${url.host}${url.pathname}`).slice(0, 120);
 }
 
 /** Paths of pages for a sentence. */

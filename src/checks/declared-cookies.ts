@@ -56,6 +56,18 @@ function standsAsCookie(text: string, place: number, name: string): boolean {
   return wordBefore.test(before) || wordAfter.test(after) || nameBefore.test(before) || nameAfter.test(after) || statesDuration(after);
 }
 
+/** A line longer than this is a paragraph, in which a period may belong to anything. */
+const longestRow = 250;
+
+/** Rows of a list in which a cookie stands with a duration of its own, not that of its neighbours. */
+export function rowsWithDuration(text: string, item: CookieFact): string[] {
+  return text.split('\n').flatMap((line) => {
+    const row = plainText(line);
+    const own = row.length <= longestRow && longestDuration(row) !== null && !dataKept.test(row);
+    return own && placesOfEntry(row, item).length > 0 ? [row] : [];
+  });
+}
+
 /** Whether a text lists a cookie. */
 export function namesEntry(text: string, item: CookieFact | StorageFact): boolean {
   return placesOfEntry(text, item).length > 0;

@@ -2,7 +2,7 @@ import { quoted } from './wording.ts';
 
 /** What somebody was to replace: "[Name, Anschrift, E-Mail des …]", "{{Kontaktdaten}}", "<hier eintragen>", "XXXX". */
 const unfilled =
-  /[[{<]{1,2} ?[^[\]{}<>\n]{0,80}(?:name|anschrift|adresse|e-?mail|telefon|kontaktdaten|beauftragte|eintragen|einfügen|ergänzen|einsetzen|address|contact|phone|insert)[^[\]{}<>\n]{0,80}[\]}>]{1,2}|(?<![\p{L}\d])(?:X{3,}|_{4,}|Max Muster(?:mann)?|Erika Mustermann)(?![\p{L}\d])/iu;
+  /[[{<]{1,2} ?[^[\]{}<>\n]{0,80}(?:name|anschrift|adresse|e-?mail|telefon|kontaktdaten|beauftragte|eintragen|einfügen|ergänzen|einsetzen|address|contact|phone|insert)[^[\]{}<>\n]{0,80}[\]}>]{1,2}|(?<![a-zß-ɏ\d])(?:X{3,}|_{4,}|Max Muster(?:mann)?|Erika Mustermann)(?![a-zß-ɏ\d])/iu;
 /** An address to write to, a note on a form, or a language is in brackets too. */
 const filled = /[\w.-]+@[\w-]+\.\w|\[at\]|\(at\)|https?:|mailto:|e-?mail[\s-](?:protected|geschützt)/iu;
 

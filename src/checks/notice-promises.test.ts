@@ -25,7 +25,14 @@ const promised: [string, string, string][] = [
   ['Es werden keine Daten an YouTube übertragen, bevor Sie das Video starten.', 'noDataBefore', 'youtube'],
   ['Klarna\nÜber Klarna zahlen Sie. Ohne diese Wahl erhält Klarna von dir keine Daten.', 'noDataBefore', 'klarna'],
   ['Erst wenn Sie dem Link folgen, gelangen Daten an die DATEV eG.', 'noDataBefore', 'datev'],
-  ['„DATEV Unternehmen online“ verlinken wir nur.', 'noDataBefore', 'datev'],
+  ['Die DATEV eG verlinken wir nur.', 'noDataBefore', 'datev'],
+  ['„DATEV“ verlinken wir nur.', 'noDataBefore', 'datev'],
+  ['YouTube-Videos verlinken wir nur.', 'noDataBefore', 'youtube'],
+  [
+    'DATEV\n„DATEV Unternehmen online“ verlinken wir nur. Erst wenn Sie einem Link folgen, gelangen Daten an die DATEV eG.',
+    'noDataBefore',
+    'datev',
+  ],
   ['Auf Calendly verweisen wir lediglich mit einem Link.', 'noDataBefore', 'calendly'],
   ['Erst mit Ihrem Klick auf „Ja, gern“ wird eine Verbindung zu OneSignal aufgebaut.', 'noDataBefore', 'onesignal'],
   ['Eine Verbindung zu Hotjar findet nicht statt; es wird keine Verbindung aufgebaut.', 'noDataBefore', 'hotjar'],
@@ -66,6 +73,12 @@ it.each([
   'Wir nutzen Matomo. Anders als bei Google Analytics bleiben die Daten bei uns. Es werden keine Cookies gesetzt.',
   'Wir verwenden keine Cookies zu Werbezwecken.',
   'Wenn Sie das nicht wollen, verwenden wir keine Cookies.',
+  // Other things of the same vendor are only linked.
+  '„DATEV Unternehmen online“ verlinken wir nur.',
+  '„DATEV Unternehmen online“, „Meine Steuern“, „DATEV Upload“ und TeamViewer verlinken wir nur.',
+  'Unseren YouTube-Kanal verlinken wir nur.',
+  'Unsere Instagram-Seite verlinken wir nur.',
+  'DATEV Meine Steuern ist nur verlinkt.',
   // The legal basis, what somebody else says, and what is passed on.
   'Wir nutzen Google Maps. Sofern eine Einwilligung abgefragt wurde, erfolgt die Nutzung ausschließlich auf Grundlage Ihrer Einwilligung.',
   'YouTube speichert laut Google erst dann Daten, wenn Sie das Video ansehen und eine Verbindung besteht.',

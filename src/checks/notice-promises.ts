@@ -1,3 +1,4 @@
+import { serviceOf } from '#knowledge/find-service.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
 import { quoted } from './wording.ts';
 
@@ -93,7 +94,7 @@ const partly =
   /(?<![a-zäöüß])(?:teilweise|meist(?:ens)?|grundsätzlich|möglich(?:st)?|regel|alternativ|könn(?:en|te|ten)|kann|würde|sonst|partly|usually|where\s+possible|could|can)(?![a-zäöüß])/iu;
 
 /** "Lehnen Sie ab, liefern wir …": a condition by the order of its words. */
-const verbFirst = /^\p{L}+(?:en|st|t)\s+(?:sie|du|ihr)\s[^.,;]{0,80},/iu;
+const verbFirst = /^[a-zß-ɏ]+(?:en|st|t)\s+(?:sie|du|ihr)\s[^.,;]{0,80},/iu;
 const refusing = /(?<![a-zäöüß])(?:lehn|ablehn|abgelehnt|ablehnung|verweiger|refus|reject|declin)/iu;
 /** The consent to cookies, of which a sentence on loading speaks: "wenn Sie den funktionellen Cookies zugestimmt haben". */
 const consentToCookies = new RegExp(
@@ -152,7 +153,7 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
     if (nothingWithout.test(text)) return 'noCookiesBefore';
     return isConditional(text) || asksConsent.test(text) ? null : 'noCookies';
   }
-  if (names === 1 && onlyLinks.test(text) && !conditional.test(text)) return 'noDataBefore';
+  if (names === 1 && onlyLinks.test(text) && !conditional.test(text)) return namesItself(sentence) ? 'noDataBefore' : null;
   if (otherMatter.test(text)) return null;
   const withConsent = onlyWithConsent.test(text) || nothingWithout.test(text);
   const ofCookies = /cookies?(?![a-zäöüß])/iu.test(text.replace(consentToCookies, ' '));
@@ -164,6 +165,24 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
   if (beforeAct && connects.test(text) && !ofCookies) return 'notBefore';
   if (deniesConnection(sentence)) return 'noDataBefore';
   return names <= 1 && startsWithConsent.test(text) && works.test(text) && !ofCookies ? 'withConsent' : null;
+}
+
+/** What may follow a name without making it another thing: the form of the company, or the end of a part of the sentence. */
+const continued =
+  /^(?:[-–](?!(?:Video|Karte|Plug|Widget|Dienst|Inhalt|Skript))[A-Za-zÄÖÜäöüß]|\s+(?!(?:GmbH|AG|SE|eG|KG|Inc|LLC|Ltd|Limited|Corp|Corporation|B\.V|N\.V|S\.A|S\.à|Europe|Ireland|Irland|Deutschland|Germany|Wir|Ich)(?![a-zäöüß]))(?:[A-ZÄÖÜ]|[^"“”„»«‘’‚.,;:()]{1,40}["“”»«‘’](?!\s*[a-zäöüß]*["“„])))/u;
+
+/**
+ * "DATEV Unternehmen online" and "unser YouTube-Kanal" are other things than what loads from there: that these are only linked is true
+ * all the same. Only a sentence on the service under its own name is refuted.
+ */
+function namesItself({ text, about }: NoticeSentence): boolean {
+  return [...about].some((id) => {
+    const service = serviceOf(id);
+    return [service?.name ?? '', ...(service?.aliases ?? [])].some((name) => {
+      const at = name === '' ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
+      return at >= 0 && !/[a-zäöüß\d]/iu.test(text[at - 1] ?? '') && !continued.test(text.slice(at + name.length));
+    });
+  });
 }
 
 /** "Eine Verbindung zu Servern von Google findet nicht statt", without any condition. */

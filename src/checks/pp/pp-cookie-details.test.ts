@@ -99,6 +99,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'notListed', cause: 'google-analytics' },
   ],
   ['declared shorter than measured', site(`${filler} _ga | Google Analytics | Statistik | 1 Tag`), { class: 'Hint', message: 'tooShort' }],
+  [
+    'declared shorter than measured, in a table whose other rows tell longer',
+    site(`${filler}\nName\tAnbieter\tDauer\nfr\tMeta\t2 Jahre\n_ga\tGoogle Analytics\t1 Tag\n_fbp\tMeta\t3 Jahre\n${filler}`),
+    { class: 'Hint', message: 'tooShort' },
+  ],
+  [
+    'a row for it and a later one that matches its name tells longer',
+    site(`${filler}\n_ga, _gid\tGoogle Analytics\t1 Tag\n_ga_*\tGoogle Analytics\t2 Jahre\n${filler}`),
+    { class: 'Conform' },
+  ],
   ['declared longer than the browser keeps it', site(`${filler} _ga | Google Analytics | 5 Jahre`), { class: 'Conform' }],
   [
     'second layer not opened',

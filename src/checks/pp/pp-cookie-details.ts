@@ -5,6 +5,7 @@ import {
   declarationOf,
   longestDuration,
   placesOfEntry,
+  rowsWithDuration,
   sentencesOnDuration,
   statesDuration,
 } from '../declared-cookies.ts';
@@ -128,7 +129,7 @@ const gapMessages: Record<Locale, Record<string, string>> = {
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
@@ -347,7 +348,9 @@ function readDeclaration(cookie: CookieFact, texts: CookieTexts, services: Facts
   const provider = use ? namesService(text, use) || namesVendor(text, use) : rows.length > 0;
   const embedder = services.find(({ service }) => service.id === use?.embeddedBy);
   const named = [use, embedder].some((one) => one !== undefined && namesService(text, one));
-  const declared = rows.map(longestDuration).filter((seconds) => seconds !== null);
+  // A passage may run into its neighbours: where no row of its own tells the period, the longest near the name is compared.
+  const exact = [texts.notice, texts.banner].flatMap((each) => rowsWithDuration(each, cookie));
+  const declared = (exact.length > 0 ? exact : rows).map(longestDuration).filter((seconds) => seconds !== null);
   const measured = cookie.lifetimeSeconds;
   return {
     cookie,
@@ -356,7 +359,6 @@ function readDeclaration(cookie: CookieFact, texts: CookieTexts, services: Facts
     attributed: named || (use ? rows.some((entry) => namesVendor(entry, use)) : provider),
     denied: declarationOf(cookie, texts, use) === 'denied',
     duration: [...rows, ...about].some(statesDuration),
-    // A row may run into its neighbours: the longest period near the name is compared.
     tooShort: measured !== null && declared.length > 0 && measured > Math.max(...declared) * tolerance,
   };
 }

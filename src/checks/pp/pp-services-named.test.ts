@@ -48,6 +48,42 @@ const label = traffic({ service: 'datev', url: 'https://www.datev.de/label.svg',
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['all named', using([analytics, 'found'], [youtube, 'found']), { class: 'Conform', message: 'allNamed' }],
+  [
+    'named for another purpose only, and a picture loads from it',
+    {
+      ...using([datev, 'notFound']),
+      ...label,
+      services: [datev],
+      noticeServices: {
+        used: [{ serviceId: 'datev', quote: 'Unsere Postfächer führt die DATEV eG in Nürnberg als Auftragsverarbeiterin.' }],
+        notUsed: [],
+        complete: true,
+      },
+    },
+    { class: 'Hint', message: 'namedOtherwiseFilesEea', cause: 'datev' },
+  ],
+  [
+    'said not to be in use',
+    {
+      ...using([analytics, 'notFound']),
+      ...calledBefore,
+      noticeServices: {
+        used: [],
+        notUsed: [{ serviceId: 'google-analytics', quote: 'Google Analytics nutzen wir nicht.' }],
+        complete: true,
+      },
+    },
+    { class: 'Risk', message: 'namedOtherwiseEarly' },
+  ],
+  [
+    'named in a row of links only',
+    {
+      ...using([analytics, 'notFound']),
+      ...calledBefore,
+      noticeServices: { used: [], notUsed: [{ serviceId: 'google-analytics', quote: 'Google Analytics' }], complete: true },
+    },
+    { class: 'Risk', message: 'notNamedEarly' },
+  ],
   ['no services', {}, { class: 'Conform', message: 'noServices' }],
   ['unknown server, named', { ...stranger, ...saying('Fremd GmbH (fremd.test)') }, { class: 'Conform', message: 'hostsNamed' }],
   ['unknown server, not named', stranger, { class: 'NoClassification', message: 'hostsUnnamed' }],
@@ -215,8 +251,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'untrueMode', cause: 'youtube' },
   ],
   [
-    'a service is said to be linked only, and a picture loads from it',
+    'an app of the shop, started by its platform, before the consent that the notice promises',
+    {
+      ...using([{ ...analytics, embeddedBy: 'shopify' }, 'found']),
+      requests: calledBefore.requests.map((request) => ({ ...request, embeddedBy: 'shopify' })),
+      ...saying('Google Analytics wird nur geladen, wenn Sie eingewilligt haben.'),
+    },
+    { class: 'Hint', message: 'untrueLoadingUnasked', cause: 'google-analytics' },
+  ],
+  [
+    'another product of the vendor is said to be linked only',
     { ...using([datev, 'found']), ...label, services: [datev], ...saying('„DATEV Unternehmen online“ verlinken wir nur.') },
+    { class: 'Conform' },
+  ],
+  [
+    'a service is said to be linked only, and a picture loads from it',
+    { ...using([datev, 'found']), ...label, services: [datev], ...saying('Die DATEV eG verlinken wir nur.') },
     { class: 'Hint', message: 'untrueFiles', cause: 'datev' },
   ],
   [

@@ -1,9 +1,9 @@
 import { type ConsentOutcome, consentStates } from '#evidence/evidence.ts';
 import { isEea } from '#knowledge/country.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { type BrokenPromise, brokenPromises, pathsOf } from '../broken-promises.ts';
+import { type BrokenPromise, brokenPromises, isBareFile, pathsOf } from '../broken-promises.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
-import type { ServiceUse } from '../facts.ts';
+import type { Facts, ServiceUse } from '../facts.ts';
 import { requestItem, serviceItem, verdictBeside } from '../items.ts';
 import { settled, statute, unverified } from '../law.ts';
 import { searchableText } from '../legal-page.ts';
@@ -13,7 +13,7 @@ import { namingOf, serverParams } from '../named-servers.ts';
 import { causeOfService } from '../service-observations.ts';
 import { unknownHosts } from '../tracking.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
-import { matchesOf, mentions, precededBy, wholeWords } from '../wording.ts';
+import { matchesOf, mentions, precededBy, quoted, wholeWords } from '../wording.ts';
 
 const tools = '(?:tools?|diensten?|programme?n?|software|technologien|services?|technologies)';
 /** How a notice names a kind of service without naming the service. */
@@ -69,7 +69,7 @@ const untrueFixes = {
     untrueLoading:
       '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter früher laden, berichtigen Sie den Satz.',
     untrueMode:
-      '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: über www.youtube-nocookie.com.\n2. Sonst streichen Sie den Satz. Eine nötige Einwilligung ersetzt diese Einstellung nicht.',
+      '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: über www.youtube-nocookie.com; sonst streichen Sie den Satz.\n2. Streichen Sie in jedem Fall, dass vor dem Ansehen des Videos nichts gespeichert werde, wenn der Abschnitt das sagt: Auch diese Adresse legt schon beim Laden des Players Kennungen im Web-Speicher ab.\n3. Laden Sie den Player erst nach der Einwilligung oder einem Klick des Besuchers auf einen Hinweis; diese Einstellung ersetzt eine nötige Einwilligung nicht.',
     untrueModeDnt:
       '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: mit „?dnt=1“ (oder „&dnt=1“) an der Adresse des Players.\n2. Sonst streichen Sie den Satz. Eine nötige Einwilligung ersetzt diese Einstellung nicht.',
     untrueLoadingUnasked:
@@ -87,7 +87,7 @@ const untrueFixes = {
     untrueLoading:
       '1. Load {service} only at the moment the privacy notice names; so far the service loads earlier ({pages}).\n2. If it needs no consent and is to go on loading earlier, correct the sentence.',
     untrueMode:
-      '1. Embed {service} as the privacy notice says: from www.youtube-nocookie.com.\n2. Otherwise delete the sentence. This setting does not replace a consent that is needed.',
+      '1. Embed {service} as the privacy notice says: from www.youtube-nocookie.com; otherwise delete the sentence.\n2. In any case delete that nothing is stored before the video is watched, if the section says so: this address too puts identifiers into web storage as soon as the player loads.\n3. Load the player only after consent or a click of the visitor on a note; this setting does not replace a consent that is needed.',
     untrueModeDnt:
       '1. Embed {service} as the privacy notice says: with “?dnt=1” (or “&dnt=1”) at the address of the player.\n2. Otherwise delete the sentence. This setting does not replace a consent that is needed.',
     untrueLoadingUnasked:
@@ -110,22 +110,34 @@ const untrueKinds = {
 const unnamed = {
   de: {
     notNamed: 'Eingesetzt, aber in der Datenschutzerklärung nicht genannt: {service} ({pages})',
+    namedOtherwise:
+      'Die Datenschutzerklärung ({path}) nennt {service}, beschreibt aber nicht, dass Ihre Seiten von dort laden ({pages}); sie sagt: „{quote}“',
     bannerOnly: 'Nicht in der Datenschutzerklärung genannt, sondern nur im Einwilligungsbanner: {service} ({pages})',
     groupOnly: 'Die Datenschutzerklärung nennt nur die Gruppe („{group}“), nicht beim Namen: {service} ({pages})',
   },
   en: {
     notNamed: 'In use but not named in the privacy notice: {service} ({pages})',
+    namedOtherwise:
+      'The privacy notice ({path}) names {service} but does not describe that your pages load from there ({pages}); it says: “{quote}”',
     bannerOnly: 'Not named in the privacy notice but only in the consent banner: {service} ({pages})',
     groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service} ({pages})',
   },
 };
-/** What has to be said of a service, and what else is to be done about one that is not named. `Early`: it loads without a consent that it needs or may need. */
+/** What has to be said of a service, and what else is to be done about one that is not named. `Early`: it loads without a consent that it needs or may need; `Files`: all that loads are pictures, fonts and the like. */
 const unnamedSteps = {
   de: {
     notNamed:
       '1. Beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.\n2. Oder entfernen Sie die Einbindung, wenn Sie sie nicht mehr brauchen.',
     notNamedEarly:
       '1. Entfernen Sie die Einbindung von {service}, wenn Sie sie nicht brauchen, oder laden Sie sie erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.\n2. Soweit sie bleibt, beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
+    notNamedFiles:
+      '1. Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({pages}).\n2. Sollen sie von dort laden, beschreiben Sie in der Datenschutzerklärung den Abruf bei {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
+    namedOtherwise:
+      '1. Ergänzen Sie in der Datenschutzerklärung zu {service}, was auf Ihren Seiten von dort lädt: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}; berichtigen Sie Sätze, die dem widersprechen.\n2. Oder entfernen Sie die Einbindung, wenn Sie sie nicht mehr brauchen.',
+    namedOtherwiseEarly:
+      '1. Entfernen Sie die Einbindung von {service}, wenn Sie sie nicht brauchen, oder laden Sie sie erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.\n2. Soweit sie bleibt, ergänzen Sie in der Datenschutzerklärung zu {service}, was auf Ihren Seiten von dort lädt: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}; berichtigen Sie Sätze, die dem widersprechen.',
+    namedOtherwiseFiles:
+      '1. Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({pages}).\n2. Sollen sie von dort laden, ergänzen Sie das in der Datenschutzerklärung zu {service}: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}; berichtigen Sie Sätze, die dem widersprechen.',
     bannerOnly:
       '1. Übernehmen Sie in die Datenschutzerklärung, was das Einwilligungsbanner zu {service} sagt.\n2. Ergänzen Sie, was dort fehlt: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
     groupOnly:
@@ -136,6 +148,14 @@ const unnamedSteps = {
       '1. Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.\n2. Or remove the embed if you no longer need it.',
     notNamedEarly:
       '1. Remove the embed of {service} if you do not need it, or load it only after consent or a click of the visitor; the description does not replace a consent that is needed.\n2. As far as it stays, describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.',
+    notNamedFiles:
+      '1. Deliver the files of {service} from your own server, or remove them ({pages}).\n2. If they are to load from there, describe the request to {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.',
+    namedOtherwise:
+      '1. In the privacy notice, add beside {service} what loads from there on your pages: purpose, legal basis, recipient and storage period{abroad}; correct sentences that contradict this.\n2. Or remove the embed if you no longer need it.',
+    namedOtherwiseEarly:
+      '1. Remove the embed of {service} if you do not need it, or load it only after consent or a click of the visitor; the description does not replace a consent that is needed.\n2. As far as it stays, add beside {service} in the privacy notice what loads from there on your pages: purpose, legal basis, recipient and storage period{abroad}; correct sentences that contradict this.',
+    namedOtherwiseFiles:
+      '1. Deliver the files of {service} from your own server, or remove them ({pages}).\n2. If they are to load from there, add that beside {service} in the privacy notice: purpose, legal basis, recipient and storage period{abroad}; correct sentences that contradict this.',
     bannerOnly:
       '1. Include in the privacy notice what the consent banner says about {service}.\n2. Add what is missing there: provider, purpose, legal basis, recipient and storage period{abroad}.',
     groupOnly:
@@ -155,7 +175,12 @@ function unnamedFixes(locale: Locale): Record<string, string> {
 }
 
 function unnamedMessages(locale: Locale): Record<string, string> {
-  const texts = { ...unnamed[locale], notNamedEarly: unnamed[locale].notNamed };
+  const { notNamed, namedOtherwise } = unnamed[locale];
+  const texts = {
+    ...unnamed[locale],
+    ...{ notNamedEarly: notNamed, notNamedFiles: notNamed },
+    ...{ namedOtherwiseEarly: namedOtherwise, namedOtherwiseFiles: namedOtherwise },
+  };
   return { ...texts, ...suffixed(texts, 'Eea') };
 }
 
@@ -163,7 +188,7 @@ function unnamedMessages(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -179,7 +204,7 @@ export default defineCheck({
     ),
   ],
   needs: ['services', 'requests', 'policyMatches', 'privacy', 'pages', 'attempts', 'site'],
-  wants: ['cookies'],
+  wants: ['cookies', 'noticeServices'],
   texts: {
     de: {
       title: 'Eingesetzte Dienste in der Datenschutzerklärung genannt',
@@ -256,7 +281,7 @@ export default defineCheck({
       },
     },
   },
-  run({ services, requests, policyMatches, privacy, pages, attempts, site, cookies = [] }) {
+  run({ services, requests, policyMatches, privacy, pages, attempts, site, cookies = [], noticeServices }) {
     const hosts = unknownHosts({ requests, services }, consentStates);
     const contacted = services.length + hosts.length > 0;
     const source = searchableText(privacy, pages);
@@ -278,20 +303,27 @@ export default defineCheck({
         ({ embeddedBy, service }) => embeddedBy === use.service.id && matches.get(service.id)?.match === 'notFound',
       );
       const alike = companions.filter(({ service }) => matches.get(service.id)?.inBannerOnly === match.inBannerOnly);
-      const kind = match.inBannerOnly ? 'bannerOnly' : group ? 'groupOnly' : 'notNamed';
-      const message = kind === 'notNamed' && loadsUnasked(use) ? 'notNamedEarly' : kind;
+      const aside = noticeServices ? quoteElsewhere(use, noticeServices) : null;
+      const kind = match.inBannerOnly ? 'bannerOnly' : group ? 'groupOnly' : aside !== null ? 'namedOtherwise' : 'notNamed';
+      const isUntold = kind === 'notNamed' || kind === 'namedOtherwise';
+      const how = loadsOnlyFiles(use, { requests, cookies }) ? 'Files' : loadsUnasked(use) ? 'Early' : '';
+      const message = isUntold ? `${kind}${how}` : kind;
       const finding: Finding = {
         message: [use, ...alike].every((each) => isThirdCountry(countryOfRecipient(each)) === false) ? `${message}Eea` : message,
         params: {
-          service: (kind === 'groupOnly' ? [use] : [use, ...alike]).map(({ service }) => service.name).join(', '),
+          service: (kind === 'groupOnly' || kind === 'namedOtherwise' ? [use] : [use, ...alike])
+            .map(({ service }) => service.name)
+            .join(', '),
           group: group ?? '',
+          path: legalPath(privacy),
+          quote: aside ?? '',
           pages: pathsOf(use.pages) || (use.hosts[0] ?? ''),
         },
         items: [serviceItem(use), ...companions.map((companion) => serviceItem(companion))],
         cause: causeOfService(use.service.id, services),
         serviceIds: [use.service.id],
       };
-      (kind === 'notNamed' && mustBeNamed(use, site.domain) ? risks : hints).push(finding);
+      (isUntold && mustBeNamed(use, site.domain) ? risks : hints).push(finding);
     }
     const broken = 'text' in source ? brokenPromises(privacy.text, { services, requests, cookies, site }) : [];
     const path = legalPath(privacy);
@@ -348,6 +380,19 @@ function untrueMessage({ kind, use, onlyFiles }: BrokenPromise): string {
 
 /** What serves the site itself, or a form or payment on it, is not simply held back until a consent. */
 const servesSite: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 'font', 'cmp', 'payment', 'captcha', 'shop', 'necessary']);
+
+/** What the notice says where it names a service for another reason than what loads: no mere entry of a menu, but a sentence. */
+function quoteElsewhere({ service }: ServiceUse, { used, notUsed }: Facts['noticeServices']): string | null {
+  const found = [...used, ...notUsed].find(({ serviceId, quote }) => serviceId === service.id && /[^.]{20}[.!;]/.test(quote));
+  return found ? quoted(found.quote) : null;
+}
+
+/** Pictures, fonts and the like alone, from a provider that does not serve the site as such: they can lie on its own server. */
+function loadsOnlyFiles({ service }: ServiceUse, { requests, cookies }: Pick<Facts, 'requests' | 'cookies'>): boolean {
+  if (servesSite.has(service.category) && service.category !== 'font' && service.category !== 'cdn') return false;
+  const own = requests.filter(({ serviceId }) => serviceId === service.id);
+  return own.length > 0 && own.every(isBareFile) && !cookies.some(({ serviceId }) => serviceId === service.id);
+}
 
 /** Seen without a consent that it needs or may need. */
 function loadsUnasked({ service, states }: ServiceUse): boolean {

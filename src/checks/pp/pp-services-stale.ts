@@ -140,7 +140,7 @@ export default defineCheck({
 
 /** "Calendly setzt über ihren Dienstleister Cloudflare …": somebody else's processor, described where it belongs, is no service of the site. */
 const servesAnother =
-  /(?<!\p{L})(?:ihre[nmrs]?|deren|dessen|seine[nmrs]?|its|their)\s+(?:\p{L}+\s+){0,2}?(?:dienstleister\p{L}*|unterauftrag\p{L}*|auftragsverarbeiter\p{L}*|subunternehmer\p{L}*|sub-?processor\p{L}*|service\s+provider)\s/iu;
+  /(?<![a-zß-ɏ])(?:ihre[nmrs]?|deren|dessen|seine[nmrs]?|its|their)\s+(?:[a-zß-ɏ]+\s+){0,2}?(?:dienstleister[a-zß-ɏ]*|unterauftrag[a-zß-ɏ]*|auftragsverarbeiter[a-zß-ɏ]*|subunternehmer[a-zß-ɏ]*|sub-?processor[a-zß-ɏ]*|service\s+provider)\s/iu;
 
 /** A container that comes from a server of the site under a name of its own shows no tag manager, only what that loads. */
 function mayBeHidden({ serviceId }: { serviceId: string }, { cookies, services }: Pick<Facts, 'cookies' | 'services'>): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, cookieFact, legalPage, noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
+import { applicability, cookieFact, formFact, legalPage, noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -114,6 +114,50 @@ const cases: [string, Partial<Facts>, Outline][] = [
         { ...catalogueUse('google-analytics', ['accept']), embeddedBy: 'google-tag-manager' },
       ],
     }),
+    { class: 'Conform' },
+  ],
+  [
+    'a section on a service without a word on any basis',
+    section(
+      'intercom',
+      'Dabei wird eine direkte Verbindung zu den Servern des Anbieters hergestellt. Er erfährt so, welche Seiten Sie öffnen und wann. Mehr dazu steht auf seiner Website.',
+    ),
+    { class: 'Hint', message: 'baseless', cause: 'privacy-notice:section-basis' },
+  ],
+  [
+    'the same, with a basis for all services elsewhere',
+    {
+      ...section('intercom', ''),
+      privacy: legalPage({
+        kind: 'privacy',
+        text: 'Datenschutzerklärung\n\nDienste anderer\n\nAlle eingebundenen Dienste nutzen wir mit Ihrer Einwilligung.\n\nIntercom\n\nWir nutzen den Chat Intercom. Dabei wird eine direkte Verbindung zu den Servern des Anbieters hergestellt. Er erfährt so, welche Seiten Sie öffnen und wann. Mehr dazu steht auf seiner Website.',
+      }),
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'a question about health, of which the notice says nothing',
+    {
+      ...bases('a,f'),
+      privacy: legalPage({
+        kind: 'privacy',
+        text: 'Ihre Angaben verarbeiten wir nach Art. 6 Abs. 1 lit. b DSGVO, um den Termin vorzubereiten.',
+      }),
+      services: [],
+      forms: [formFact({ asked: [{ kind: null, topic: 'health', label: 'Aktuelle Medikamente *', type: 'text', required: true }] })],
+      framedForms: [],
+    },
+    { class: 'Hint', message: 'health', cause: 'privacy-notice:special-categories' },
+  ],
+  [
+    'a question about health that the notice tells of',
+    {
+      ...bases('a,f'),
+      privacy: legalPage({ kind: 'privacy', text: 'Gesundheitsdaten verarbeiten wir nach Art. 9 Abs. 2 lit. h DSGVO.' }),
+      services: [],
+      forms: [formFact({ asked: [{ kind: null, topic: 'health', label: 'Medikamente', type: 'text', required: false }] })],
+      framedForms: [],
+    },
     { class: 'Conform' },
   ],
   ['a service that is not in use', { ...section('intercom', 'Art. 6 Abs. 1 lit. f DSGVO.'), services: [] }, { class: 'Conform' }],

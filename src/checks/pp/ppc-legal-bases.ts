@@ -1,10 +1,14 @@
+import { baselessSections } from '../baseless-sections.ts';
+import { pathsOf } from '../broken-promises.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
-import { atLeastOne, serviceItem, textItem } from '../items.ts';
+import { shownForms } from '../framed-forms.ts';
+import { atLeastOne, formItem, serviceItem, textItem } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../notice-content.ts';
 import { shortList } from '../stored-findings.ts';
 import { unfitGrounds } from '../unfit-grounds.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const unfitFix = {
   de: '1. Entscheiden Sie zuerst, wie es weitergeht: Laden Sie {services} künftig erst nach der Einwilligung, stellen Sie den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG), und nennen Sie dort den Widerruf. Laden Sie den Dienst erst, wenn der Besucher ihn mit einem Klick verlangt, oder so, dass er nichts im Endgerät speichert oder liest, sagen Sie stattdessen das.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
@@ -16,11 +20,41 @@ const fontsFix = {
 };
 const unfitMessages = { device: 'unfit', hedged: 'unfitHedged', fonts: 'unfitFonts' } as const;
 
+const moreFixes = {
+  de: {
+    baseless:
+      '1. Nennen Sie in der Datenschutzerklärung bei {services} die Rechtsgrundlage: nach einer Einwilligung Art. 6 Abs. 1 lit. a DSGVO, für das Speichern und Lesen im Endgerät auch § 25 Abs. 1 TDDDG.\n2. Nennen Sie nur eine Grundlage, die der Technik entspricht: Lädt der Dienst ohne Einwilligung, ändern Sie zuerst das.',
+    health:
+      '1. Nennen Sie in der Datenschutzerklärung beim Formular auf {pages} die Gesundheitsangaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen, etwa die ausdrückliche Einwilligung (lit. a) oder bei einer Behandlung durch Personen mit Schweigepflicht lit. h mit Abs. 3.\n2. Oder fragen Sie im Formular nicht danach: {fields}.',
+  },
+  en: {
+    baseless:
+      '1. Name the legal basis beside {services} in the privacy notice: after consent Art. 6(1)(a) GDPR, for storing and reading on the device Section 25(1) TDDDG as well.\n2. Name only a basis that matches the technology: if the service loads without consent, change that first.',
+    health:
+      '1. In the privacy notice, name for the form on {pages} the information on health and the exception of Art. 9(2) GDPR it rests on, such as explicit consent (point a) or, for treatment by persons bound to secrecy, point h with paragraph 3.\n2. Or do not ask for it in the form: {fields}.',
+  },
+};
+const moreMessages = {
+  de: {
+    baseless: 'Die Datenschutzerklärung beschreibt {services} („{quote}“), nennt dazu aber keine Rechtsgrundlage',
+    health:
+      'Nach Gesundheit gefragt wird im Formular auf {pages} ({fields}); die Datenschutzerklärung erwähnt weder Gesundheitsdaten noch Art. 9 DSGVO',
+  },
+  en: {
+    baseless: 'The privacy notice describes {services} (“{quote}”) but names no legal basis for it',
+    health: 'The form on {pages} asks about health ({fields}); the privacy notice mentions neither data concerning health nor Art. 9 GDPR',
+  },
+};
+/** Any word on specially protected data, however it is put. */
+const specialCategories = wholeWords(
+  'art(?:\\.|ikel|icle)?\\s*9|gesundheits?[a-zß-ɏ-]*|besondere[rnm]?\\s+(?:kategorien?|arten)|patient(?:en|innen)?[a-zß-ɏ-]*|diagnose[a-zß-ɏ]*|medizinisch[a-zß-ɏ]*|allergi[a-zß-ɏ]*|behandlungs(?:daten|unterlagen)|health|medical|special\\s+categor(?:y|ies)|§\\s*(?:11|13)\\s*(?:dsg-ekd|kdg)',
+);
+
 /** Whether the notice names the grounds on which data is processed. */
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -29,7 +63,7 @@ export default defineCheck({
     unverified('§ 6 DSG-EKD, § 6 KDG für kirchliche Stellen', 'Section 6 DSG-EKD, Section 6 KDG for church bodies'),
   ],
   needs: [...noticeNeeds, 'applicability'],
-  wants: ['services', 'cookies', 'storage'],
+  wants: ['services', 'cookies', 'storage', 'forms', 'framedForms'],
   texts: {
     de: {
       title: 'Rechtsgrundlagen',
@@ -40,6 +74,7 @@ export default defineCheck({
       howToFix:
         '1. Ordnen Sie jeder Verarbeitung ihre Rechtsgrundlage zu.\n2. Nennen Sie den Buchstaben des Art. 6 Abs. 1 DSGVO, bei Cookies und ähnlichem zusätzlich § 25 TDDDG.\n3. Prüfen Sie, ob für einwilligungspflichtige Dienste lit. a genannt ist.',
       fixes: {
+        ...moreFixes.de,
         unfit: unfitFix.de,
         unfitHedged: unfitFix.de,
         unfitFonts: fontsFix.de,
@@ -48,6 +83,7 @@ export default defineCheck({
       },
       messages: {
         ...noticeMessages.de,
+        ...moreMessages.de,
         some: 'Mindestens eine Rechtsgrundlage wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
         missing: 'Die Datenschutzerklärung nennt keine Rechtsgrundlage',
         unfit:
@@ -70,6 +106,7 @@ export default defineCheck({
       howToFix:
         '1. Assign its legal basis to every kind of processing.\n2. Name the letter of Art. 6(1) GDPR, and for cookies and the like Section 25 TDDDG as well.\n3. Check that letter a is named for services that need consent.',
       fixes: {
+        ...moreFixes.en,
         unfit: unfitFix.en,
         unfitHedged: unfitFix.en,
         unfitFonts: fontsFix.en,
@@ -78,6 +115,7 @@ export default defineCheck({
       },
       messages: {
         ...noticeMessages.en,
+        ...moreMessages.en,
         some: 'At least one legal basis is named; whether for every kind of processing was not examined',
         missing: 'The privacy notice names no legal basis',
         unfit:
@@ -103,11 +141,43 @@ export default defineCheck({
       const isEnough = letters.length > 1 || letters[0]!.length > 1 || letters[0] === 'e' || !facts.applicability.hasForms;
       const unfit = unfitFindings(facts, notice);
       const single = isEnough ? [] : [notice.finding('single', 'legal-bases', bases, { letters: letters.join(', ') })];
-      const found = atLeastOne([...unfit, ...single]);
+      // What is missing is missing only in a text that was read as a whole.
+      const untold = facts.noticeItems.complete ? untoldBases(facts, notice) : [];
+      const found = atLeastOne([...unfit, ...single, ...untold]);
       if (!found) return { class: 'Conform', message: 'some' };
       return unfit.length > 0 ? { class: 'Hint', findings: found } : notice.ifComplete({ class: 'Hint', findings: found });
     }),
 });
+
+/** Where a service that runs, or a question about health, lacks its own basis. */
+function untoldBases(
+  { privacy, services, forms, framedForms }: Pick<Facts, 'privacy'> & Partial<Facts>,
+  { url, text, finding }: NoticeContent,
+): Finding[] {
+  const baseless = services ? baselessSections({ privacy, services }) : [];
+  const proofs = atLeastOne<FindingItem>(baseless.flatMap(({ use, quote }) => [textItem(url, quote), serviceItem(use)]));
+  const asking = forms && framedForms ? shownForms({ forms, framedForms }).filter((form) => form.visible && labelsOn(form).length > 0) : [];
+  const asked = mentions(text, specialCategories) ? null : atLeastOne<FindingItem>(asking.map((form) => formItem(form)));
+  const names = { services: shortList(baseless.map(({ use }) => use.service.name)), quote: baseless[0]?.quote ?? '' };
+  const places = { pages: pathsOf(asking.map(({ pageUrl }) => pageUrl)), fields: shortList([...new Set(asking.flatMap(labelsOn))]) };
+  return [
+    ...(proofs
+      ? [{ ...finding('baseless', 'section-basis', [], names), items: proofs, serviceIds: baseless.map(({ use }) => use.service.id) }]
+      : []),
+    ...(asked ? [{ ...finding('health', 'special-categories', [], places), items: asked }] : []),
+  ];
+}
+
+/** Its questions about health, shortly. */
+function labelsOn({ asked }: Facts['forms'][number]): string[] {
+  return asked
+    .filter(({ topic }) => topic === 'health')
+    .map(({ label }) =>
+      plainText(label)
+        .replace(/\s*\*+\s*$/, '')
+        .slice(0, 80),
+    );
+}
 
 /** Services rested on letter f that it does not carry, those of one kind at once: the remedy is the same. */
 function unfitFindings(

@@ -20,6 +20,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'denied' },
   ],
   [
+    'denied of a service, while others are told to transfer',
+    {
+      ...analytics,
+      privacy: legalPage({
+        kind: 'privacy',
+        text: 'Chat\nIntercom sitzt in den USA; es gelten Standardvertragsklauseln.\nMessung\nWir nutzen Google Analytics. Eine Übermittlung in Drittländer durch Google Analytics findet nicht statt.',
+      }),
+    },
+    { class: 'Hint', message: 'denied', cause: 'google-analytics' },
+  ],
+  [
     'only an annulled framework',
     {
       ...analytics,

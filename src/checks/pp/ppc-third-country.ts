@@ -1,11 +1,12 @@
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck } from '../define-check.ts';
-import { atLeastOne } from '../items.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import { deniedTransferOf } from '../denied-transfers.ts';
+import { atLeastOne, textItem } from '../items.ts';
 import { statute } from '../law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
 import { currentGuarantee, frameworks, namesOf, outdatedUses } from '../outdated-terms.ts';
-import { countryOfRecipient, isThirdCountry, recipientFinding, recipientsOf } from '../transfers.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { countryOfRecipient, isThirdCountry, type Recipient, recipientFinding, recipientsOf } from '../transfers.ts';
+import { mentions, quoted, wholeWords } from '../wording.ts';
 
 /** What else a transfer may rest on: read generously, since the check says that there is nothing else. */
 const otherBasis = wholeWords(
@@ -16,7 +17,7 @@ const otherBasis = wholeWords(
 export default defineCheck({
   id: 'ppc-third-country',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -34,7 +35,7 @@ export default defineCheck({
         missing:
           '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland ({country}) und die Grundlage der Übermittlung: Angemessenheitsbeschluss (in den USA das Data Privacy Framework) oder Standardvertragsklauseln.',
         denied:
-          '1. Streichen Sie die Aussage, dass keine Daten in Drittländer gelangen.\n2. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland ({country}) und die Grundlage der Übermittlung: Angemessenheitsbeschluss (in den USA das Data Privacy Framework) oder Standardvertragsklauseln.',
+          '1. Streichen oder berichtigen Sie den zitierten Satz; er trifft nur zu, wenn auch Zugriffe aus dem Drittland ausgeschlossen sind.\n2. Nennen Sie sonst in der Datenschutzerklärung bei {service} das Empfängerland ({country}) und die Grundlage der Übermittlung: Angemessenheitsbeschluss (in den USA das Data Privacy Framework) oder Standardvertragsklauseln.',
         invalidOnly:
           '1. Streichen Sie als Grundlage: {terms}.\n2. Nennen Sie stattdessen zu jedem Empfänger im Drittland die heutige Grundlage: bei zertifizierten Unternehmen in den USA das Data Privacy Framework, sonst einen Angemessenheitsbeschluss oder Standardvertragsklauseln.',
       },
@@ -42,7 +43,8 @@ export default defineCheck({
         ...noticeMessages.de,
         missing:
           '{service} überträgt Daten an einen Empfänger im Drittland ({country}); die Datenschutzerklärung behandelt Drittländer nicht',
-        denied: '{service} überträgt Daten an einen Empfänger im Drittland ({country}); die Datenschutzerklärung sagt, das geschehe nicht',
+        denied:
+          '{service}: Daten gehen an einen Empfänger, der selbst oder dessen Konzern im Drittland ({country}) sitzt; die Datenschutzerklärung sagt dagegen: „{quote}“',
         invalidOnly: 'Als Grundlage ist nur genannt, was nicht mehr gilt: {terms}',
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
       },
@@ -58,7 +60,7 @@ export default defineCheck({
         missing:
           '1. In the privacy notice, name beside {service} the recipient’s country ({country}) and the basis of the transfer: an adequacy decision (in the USA the Data Privacy Framework) or standard contractual clauses.',
         denied:
-          '1. Delete the statement that no data goes to third countries.\n2. In the privacy notice, name beside {service} the recipient’s country ({country}) and the basis of the transfer: an adequacy decision (in the USA the Data Privacy Framework) or standard contractual clauses.',
+          '1. Delete or correct the sentence quoted; it is true only if access from the third country is excluded too.\n2. In the privacy notice, name beside {service} the recipient’s country ({country}) and the basis of the transfer: an adequacy decision (in the USA the Data Privacy Framework) or standard contractual clauses.',
         invalidOnly:
           '1. Delete as basis: {terms}.\n2. Name today’s basis for each recipient in a third country instead: for certified companies in the USA the Data Privacy Framework, otherwise an adequacy decision or standard contractual clauses.',
       },
@@ -66,7 +68,8 @@ export default defineCheck({
         ...noticeMessages.en,
         missing:
           '{service} transfers data to a recipient in a third country ({country}); the privacy notice does not deal with third countries',
-        denied: '{service} transfers data to a recipient in a third country ({country}); the privacy notice says this does not happen',
+        denied:
+          '{service}: data goes to a recipient that has its seat, or whose group has, in a third country ({country}); but the privacy notice says: “{quote}”',
         invalidOnly: 'The only basis named no longer holds: {terms}',
         noRecipients: 'No recipients in third countries were observed',
       },
@@ -77,15 +80,31 @@ export default defineCheck({
       const recipients = recipientsOf(facts).filter(({ use }) => isThirdCountry(countryOfRecipient(use)) === true);
       if (recipients.length === 0) return { class: 'NotApplicable', message: 'noRecipients' };
       const stated = notice.of('thirdCountry');
+      const denied = (recipient: Recipient, quote: string): Finding => {
+        const finding = recipientFinding('denied', recipient, { quote });
+        return { ...finding, items: [textItem(notice.url, quote), ...finding.items] };
+      };
       if (stated.some(({ value }) => value !== 'none')) {
+        const contradicted = recipients.flatMap((recipient) => {
+          const quote = deniedTransferOf(facts, recipient.use);
+          return quote === null ? [] : [denied(recipient, quote)];
+        });
+        const found = atLeastOne(contradicted);
+        if (found) return { class: 'Hint', findings: found };
         const toUsa = recipients.some(({ use }) => countryOfRecipient(use) === 'US');
         if (!toUsa || !restsOnInvalid(notice.text)) return { class: 'Conform' };
         const terms = namesOf(outdatedUses(notice.text, frameworks));
         return notice.ifComplete({ class: 'Hint', findings: [notice.finding('invalidOnly', 'invalid-guarantee', stated, { terms })] });
       }
       // Each service is its own cause: `tc-disclosed` carries the risk, this is the same problem seen from the text.
-      const message = stated.length > 0 ? 'denied' : 'missing';
-      const findings = atLeastOne(recipients.map((recipient) => recipientFinding(message, recipient)))!;
+      const [denial] = stated;
+      const findings = atLeastOne(
+        recipients.map((recipient) =>
+          denial
+            ? denied(recipient, deniedTransferOf(facts, recipient.use) ?? quoted(denial.quote))
+            : recipientFinding('missing', recipient),
+        ),
+      )!;
       return notice.ifComplete({ class: 'Hint', findings });
     }),
 });

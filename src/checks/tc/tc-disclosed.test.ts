@@ -84,6 +84,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'notDescribed' },
   ],
   [
+    'denied of the service itself',
+    site(
+      `Google Analytics\nWir nutzen Google Analytics. Die Daten werden ausschließlich auf Servern innerhalb der Europäischen Union gespeichert; eine Übermittlung in Drittländer findet nicht statt.\nAnderes\n${filler} Manche Dienste sitzen in den USA; wir vereinbaren Standardvertragsklauseln.`,
+    ),
+    { class: 'Hint', message: 'denied', cause: 'google-analytics' },
+  ],
+  ['denied in plain words', site('Google Analytics überträgt keine Daten in die USA.'), { class: 'Risk', message: 'denied' }],
+  [
+    'denied for what is not cut short',
+    site('Google Analytics: Die IP-Adresse wird nicht vollständig in die USA übertragen.'),
+    { class: 'Risk', message: 'noStatement' },
+  ],
+  [
+    'denied in the section of another service',
+    site(
+      `Matomo\nWir nutzen Matomo. Eine Übermittlung in Drittländer findet nicht statt.\nGoogle Analytics\nWir nutzen Google Analytics.\nAnderes\n${filler} Manche Dienste sitzen in den USA; wir vereinbaren Standardvertragsklauseln.`,
+    ),
+    { class: 'Hint', message: 'generalOnly' },
+  ],
+  [
     'general chapter only',
     site(`Wir setzen Google Analytics ein. ${filler} Manche Dienste sitzen in den USA; wir vereinbaren Standardvertragsklauseln.`),
     { class: 'Hint', message: 'generalOnly', cause: 'google-analytics' },

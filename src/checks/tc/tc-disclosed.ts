@@ -1,6 +1,7 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import { serviceItem, verdictOf } from '../items.ts';
+import { deniedTransferOf } from '../denied-transfers.ts';
+import { serviceItem, textItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { type Notice, namesService, namesVendor, readNotice } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
@@ -24,11 +25,15 @@ const besideFix = {
   de: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
   en: '1. In the privacy notice, name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, Data Privacy Framework or standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
+const deniedFix = {
+  de: '1. Streichen oder berichtigen Sie den zitierten Satz; stehen bleiben kann er nur, wenn zu {service} auch Zugriffe aus dem Drittland ({country}) durch den Anbieter, seinen Konzern und Unterauftragnehmer ausgeschlossen sind und Sie das belegen können.\n2. Nennen Sie sonst dort das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.',
+  en: '1. Delete or correct the sentence quoted; it can stay only if access from the third country ({country}) by the provider of {service}, its group and sub-processors is excluded too and you can prove it.\n2. Otherwise name the recipient’s country and the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.',
+};
 
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -48,6 +53,7 @@ export default defineCheck({
           '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Nennen Sie bei {service} das Empfängerland, soweit es dort noch fehlt, und die heutige Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
         formerVendorOnly:
           '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Beschreiben Sie {service}, und nennen Sie dort das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+        denied: deniedFix.de,
         noStatement: besideFix.de,
         notDescribed: describeFix.de,
         notNamed: describeFix.de,
@@ -58,6 +64,8 @@ export default defineCheck({
         countryMissing: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland.',
       },
       messages: {
+        denied:
+          '{service}: Die Datenschutzerklärung sagt „{quote}“; Daten gehen aber an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich',
         noStatement:
           '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt dafür keine Grundlage',
         formerOnly:
@@ -101,6 +109,7 @@ export default defineCheck({
           '1. Delete the reference to {former} from the privacy notice.\n2. Name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
         formerVendorOnly:
           '1. Delete the reference to {former} from the privacy notice.\n2. Describe {service} and name the recipient’s country and the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
+        denied: deniedFix.en,
         noStatement: besideFix.en,
         notDescribed: describeFix.en,
         notNamed: describeFix.en,
@@ -111,6 +120,8 @@ export default defineCheck({
         countryMissing: '1. In the privacy notice, name the recipient’s country beside {service}.',
       },
       messages: {
+        denied:
+          '{service}: the privacy notice says “{quote}”; but data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible',
         noStatement:
           '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice names no basis for it',
         formerOnly:
@@ -162,12 +173,16 @@ export default defineCheck({
     const somewhere = transferBasis.test(notice.text);
     if (!somewhere && !notice.complete) return { class: 'NoClassification', message: 'noticeUnread', items };
     const grounds = readGrounds(facts);
+    const isExplainedBeside = (use: Recipient['use']) =>
+      grounds.placeOf(use, transferBasis) !== 'elsewhere' && isExplained(notice, use, countryOfRecipient(use)!);
     const lacking = recipients.flatMap((recipient): Finding[] => {
       const { use } = recipient;
       const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
+      if (somewhere && isExplainedBeside(use)) return [];
+      const quote = deniedTransferOf(facts, use);
+      if (quote !== null) return [deniedFinding(recipient, quote, notice.url!)];
       if (!somewhere) return [withoutBasis(notice, grounds, recipient, match !== 'notFound')];
       const place = grounds.placeOf(use, transferBasis);
-      if (place !== 'elsewhere' && isExplained(notice, use, countryOfRecipient(use)!)) return [];
       return [recipientFinding(otherwise(place, match !== 'notFound' && isDescribed(notice, use)), recipient)];
     });
     const verdict = verdictOf(somewhere ? { hints: lacking } : { risks: lacking });
@@ -180,6 +195,12 @@ export default defineCheck({
     return { class: 'Conform', message, params: { services: namesOf(own), others: namesOf(others), address: notice.url } };
   },
 });
+
+/** The notice denies what is possible: that sentence is shown first, then what was seen. */
+function deniedFinding(recipient: Recipient, quote: string, address: string): Finding {
+  const finding = recipientFinding('denied', recipient, { quote });
+  return { ...finding, items: [textItem(address, quote), ...finding.items] };
+}
 
 /** A name in a row of links describes nothing; what a notice says of the vendor alone describes those of its services that have no name there. */
 function isDescribed(notice: Notice, use: Recipient['use']): boolean {

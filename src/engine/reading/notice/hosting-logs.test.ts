@@ -8,6 +8,17 @@ const cases: NoticeCase[] = [
     'Beim Aufruf unserer Website übermittelt Ihr Browser automatisch die IP-Adresse an unseren Server.',
     ['hostingLogs'],
   ],
+  [
+    'shop on a platform, in plain words',
+    'Betrieb des Shops\nUnser Shop läuft auf der Plattform Shopify der Shopify International Limited, Dublin, die wir als Auftragsverarbeiter einsetzen. Beim Aufruf der Seiten verarbeitet Shopify Ihre IP-Adresse, die aufgerufene Seite, Datum und Uhrzeit sowie Angaben zu Browser und Gerät, um den Shop auszuliefern und gegen Angriffe zu schützen.',
+    ['hostingLogs'],
+  ],
+  [
+    'section on the running of the site',
+    'Betrieb unseres Internetauftritts\nDie Firma Muster GmbH in Köln stellt für uns alles bereit, was Sie hier sehen, und verarbeitet dabei Ihre Adresse im Netz.',
+    ['hostingLogs'],
+  ],
+  ['IP address of a video', 'Beim Aufruf der Seite mit dem Video verarbeitet YouTube Ihre IP-Adresse.', [], ['hostingLogs']],
   ['IP address of analytics', 'Google Analytics verarbeitet Ihre IP-Adresse gekürzt.', [], ['hostingLogs']],
 ];
 

@@ -27,6 +27,22 @@ const ways: [string, boolean][] = [
   ['Ihre Einwilligung können Sie jederzeit widerrufen; ein Anruf bei uns genügt.', true],
   ['Sie können die Zustimmung am Ende der Seite unter „Cookies verwalten“ widerrufen.', true],
   ['You can withdraw your consent at any time via the icon at the bottom left of each page of this website.', true],
+  [
+    'Einwilligungen: consentmanager\nWir fragen Sie nach Ihrer Einwilligung. Sie ändern Ihre Wahl über „Datenschutz-Einstellungen“ am Ende jeder Seite.\nIhre Rechte\nErteilte Einwilligungen können Sie jederzeit mit Wirkung für die Zukunft widerrufen.\nBeschwerde\nSie haben das Recht auf Beschwerde.',
+    true,
+  ],
+  [
+    'Cookies\nIhre Auswahl können Sie jederzeit über den Fingerabdruck unten links anpassen.\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.\nBeschwerde\nSie haben das Recht auf Beschwerde.',
+    true,
+  ],
+  [
+    'Cookies\nIhre Cookie-Einstellungen können Sie jederzeit ändern.\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.\nBeschwerde\nSie haben das Recht auf Beschwerde.',
+    false,
+  ],
+  [
+    'Cookies\nDie Einstellungen Ihres Browsers können Sie über das Menü ändern.\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.\nBeschwerde\nSie haben das Recht auf Beschwerde.',
+    false,
+  ],
   ['Sie können eine Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen.', false],
   [
     'Ihre Rechte\nErteilte Einwilligungen können Sie jederzeit widerrufen.\nKontaktformular\nWas Sie in das Formular schreiben, speichern wir. Am Ende der Seite steht ein Symbol.',

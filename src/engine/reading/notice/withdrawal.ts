@@ -1,6 +1,6 @@
 import type { NoticeItem } from '#checks/notice-items.ts';
 import type { NoticeText, Sentence } from './notice-text.ts';
-import { phrase } from './phrase.ts';
+import { part, phrase, spelled } from './phrase.ts';
 import { sentenceWith, stated } from './quote.ts';
 
 const withdrawal = phrase`(?:ihr|dein|euer)\s+ja\s[^\n.]{0,60}?(?:widerruf|zurücknehm|zurückzieh|wegnehm|rückgängig)\p{L}*|(?:einwilligung|zustimmung|einverständnis)\p{L}*[^\n]{0,160}?(?:widerruf\p{L}*|rückgängig|zurücknehmen|zurückziehen|zurückzuziehen|zurückgezogen|zu\s+widerrufen)|widerruf(?:en|e|t|st|s(?:recht)?|lich|bar)?\s[^\n]{0,100}?(?:einwilligung|zustimmung|einverständnis)\p{L}*|einwilligungswiderruf|eingewilligt[^\n]{0,80}?(?:widerruf\p{L}*|zurücknehmen|zurückziehen)|zieh(?:en|t)?\s[^\n]{0,40}(?:einwilligung|zustimmung)\p{L}*[^\n]{0,20}zurück|(?:withdraw\p{L}*|revoke\p{L}*|revocation)\s[^\n]{0,100}?consent\p{L}*|consent\p{L}*[^\n]{0,120}?(?:withdraw|revoke|revocable|withdrawn|revoked)\p{L}*|widerruf\s+mit\s+wirkung\s+für\s+die\s+zukunft`;
@@ -53,6 +53,27 @@ function wayOf({ sentences }: NoticeText, first: Sentence, isOther: (sentence: S
       const match = way.exec(candidate.low);
       if (match) return around(candidate, match.index);
     }
+  }
+  return wayOfChanging(sentences, isOther);
+}
+
+const choice = part`(?:ihre|deine|eure|diese|die|your|this|the)\s+(?:(?:einmal\s+)?getroffene\s+|erteilte\s+|cookie-?\s?)?(?:auswahl|wahl|entscheidung\p{L}*|einstellungen?|präferenzen|einwilligung\p{L}*|zustimmung\p{L}*|choices?|decision|settings|preferences|consent)`;
+const changing = phrase`${choice}\s[^\n.]{0,80}?(?:ändern|ändere|anpassen|bearbeiten|zurücksetzen|zurücknehmen|rückgängig|überdenken|change|adjust|reset)|(?:ändern|ändere|passen|change|adjust|reset)\s[^\n.]{0,40}?${choice}`;
+const chosen = new RegExp(spelled(choice), 'gu');
+/** Settings of somebody else, or of an account. */
+const elsewhere = phrase`browser\p{L}*|\p{L}*konto\p{L}*|accounts?|gerät\p{L}*|google|facebook|meta|instagram|newsletter\p{L}*`;
+
+/** "Sie ändern Ihre Wahl über ‚Datenschutz-Einstellungen‘ am Ende jeder Seite": a way, whichever word it is called by. */
+function wayOfChanging(sentences: readonly Sentence[], isOther: (sentence: Sentence) => boolean): string {
+  for (const sentence of sentences) {
+    const { low, section, isHeading } = sentence;
+    if (isHeading || isOther(sentence) || elsewhere.test(low)) continue;
+    const match = changing.exec(low);
+    const inSection = sentences.filter((other) => other.section === section);
+    if (!match || !inSection.some((other) => consent.test(other.low) || /cookie|consent/.test(other.low))) continue;
+    // What is changed is named by the same words as where it is.
+    const rest = low.replace(chosen, ' ');
+    if (way.test(rest) || wayHere.test(rest)) return around(sentence, match.index);
   }
   return '';
 }
