@@ -68,6 +68,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ ...traffic(gtag, hit), cookies: [analyticsCookie({ states: ['reject'] })] }),
     { class: 'Risk', message: 'starts' },
   ],
+  ...(
+    [
+      ['without an identifier', {}, { class: 'Hint', message: 'startsDisputed' }],
+      ['with an identifier', { identifiers: ['unique_token'] }, { class: 'Risk', message: 'starts' }],
+      ['to a third party', { party: 'third' }, { class: 'Risk', message: 'starts' }],
+    ] as const
+  ).map(([what, more, expected]): [string, Partial<Facts>, Outline] => [
+    `statistics of the shop system on its own domain, ${what}`,
+    bannerSite(
+      traffic({
+        service: 'shopify-analytics',
+        url: 'https://www.muster.test/.well-known/shopify/monorail/produce_batch',
+        type: 'beacon',
+        party: 'first',
+        states: ['reject'],
+        ...more,
+      }),
+    ),
+    expected,
+  ]),
   [
     'own counter without cookies',
     bannerSite(traffic({ service: 'matomo', url: 'https://www.muster.test/matomo.js', party: 'first', states: ['reject'] })),
