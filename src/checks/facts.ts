@@ -116,6 +116,8 @@ export interface CookieFact {
   /** Effective lifetime in seconds, null = session. The declared one is uncut. */
   lifetimeSeconds: number | null;
   declaredLifetimeSeconds: number | null;
+  /** Declared lifetime in each state in which it was set: a refusal may be kept for less time than a consent. Missing in older results. */
+  lifetimes?: Partial<Record<ConsentState, number | null>>;
   /** Address of the script or resource that set it. */
   setBy: string | null;
   setVia: 'header' | 'document.cookie' | 'cookieStore' | 'unknown';
