@@ -46,6 +46,10 @@ export interface RequestFact {
   states: readonly ConsentState[];
   time: number;
   pageUrl: string;
+  /** Which load of its page it belongs to; pages are loaded again after a choice. Missing in older results. */
+  load?: string;
+  /** Made in a frame that no request brought, so that a script or a template wrote what it shows. Missing in older results. */
+  inWrittenFrame?: boolean;
   party: Party;
   serviceId: string | null;
   /** Evidence id of the request whose resource caused this one, or null (the page itself). */

@@ -9,14 +9,17 @@ const pictureStep: Record<Locale, string> = {
 
 /**
  * Host of an image that a page asked for before any script of the same service, so that no step against the script removes it.
- * The order tells, because images that a script sent may have lost it; a visit without the script tells nothing. Null: none.
+ * The order tells, because images that a script sent may have lost it; a load without the script tells nothing. What
+ * stands in a written frame may well come from the script: advertisements arrive that way. Null: none.
  */
 export function pictureBesideScript(requests: readonly RequestFact[], serviceId: string): string | null {
   const own = requests.filter((request) => request.serviceId === serviceId);
-  const visits = Map.groupBy(own, ({ states, pageUrl }) => `${states.join()} ${pageUrl}`);
+  const visits = Map.groupBy(own, ({ states, pageUrl, load }) => `${states.join()} ${pageUrl} ${load}`);
   for (const visit of visits.values()) {
     const before = visit.slice(0, Math.max(0, visit.findIndex(isScript)));
-    const picture = before.find(({ type, parentId, embeddedBy }) => type === 'image' && parentId === null && embeddedBy === null);
+    const picture = before.find(
+      ({ type, parentId, embeddedBy, inWrittenFrame }) => type === 'image' && parentId === null && embeddedBy === null && !inWrittenFrame,
+    );
     if (picture) return picture.host;
   }
   return null;

@@ -61,6 +61,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Risk', message: 'startsPicture' },
   ],
+  ...(
+    [
+      ['in a frame that the script wrote', { inWrittenFrame: true }, {}],
+      ['in an earlier load of the page', { load: 'p1#1' }, { load: 'p1#2' }],
+    ] as const
+  ).map(([where, image, script]): [string, Partial<Facts>, Outline] => [
+    `image ${where}`,
+    bannerSite(
+      traffic(
+        { service: 'meta-pixel', url: 'https://www.facebook.com/tr/?id=1', type: 'image', states: ['reject'], ...image },
+        { service: 'meta-pixel', url: 'https://connect.facebook.net/fbevents.js', states: ['reject'], ...script },
+      ),
+    ),
+    { class: 'Risk', message: 'starts' },
+  ]),
   ['ping with an identifier', bannerSite(traffic(gtag, { ...hit, identifiers: ['cid'] })), { class: 'Risk', message: 'starts' }],
   ['ping that says granted', bannerSite(traffic(gtag, { ...hit, url: hit.url.replace('G100', 'G111'), gcs: 'G111' })), { class: 'Risk' }],
   [

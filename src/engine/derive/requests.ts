@@ -8,6 +8,7 @@ import type { DeriveContext } from './context.ts';
 import { readGcs } from './google-consent-mode.ts';
 import { ConstantValues, findIdentifiers, ValuesOfOneView } from './identifiers.ts';
 import { linkInitiators, pathTo } from './initiators.ts';
+import { readPageLoads } from './page-loads.ts';
 import { type Parameter, readParameters } from './parameters.ts';
 import { findPersonalData, searchTypedText } from './personal-data.ts';
 
@@ -72,6 +73,7 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
   const parents = withBroughtFiles(requests, told, (index) => owners[index]!.service);
 
   const run: Run = { requests: [], pending: [] };
+  const loads = readPageLoads(requests);
   const wanted = markWanted(requests, parents, context);
   const above: Ancestry[] = [];
   const ownFrames: boolean[] = [];
@@ -103,6 +105,7 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
       states: context.runs.statesOf(state, request.afterChoice),
       time: request.time,
       pageUrl: context.pageUrlOf(request.pageId),
+      ...loads[index]!,
       party,
       serviceId: service?.id ?? null,
       parentId: requests[parent]?.id ?? null,
