@@ -8,7 +8,7 @@ const logs = phrase`(?:server|provider\p{L}*|zugriffe?|aufrufe?)\s[^\n]{0,80}(?:
 const hosting = phrase`gehostet|hosten|(?:web-?\s?)?host(?:ing|er|ers)|hosting-?\s?(?:anbieter|dienst\p{L}*|provider)|(?:web-?\s?)?(?:server|website|webseite|seite|internetauftritt)\s[^\n]{0,60}(?:rechenzentrum|provider|betrieben)|rechenzentrum|hosted|hosting\s+(?:provider|company)|data\s+cent(?:er|re)`;
 const visit = phrase`(?:bei(?:m)?|mit|durch)\s+(?:(?:jede[mnr]?|dem|den|ihrem|der|rein\s+informatorische[nr]?)\s+){0,3}(?:aufruf\p{L}*|besuch\p{L}*|zugriff\p{L}*|nutzung|abruf\p{L}*)|wenn\s+sie\s+(?:unsere|diese|die)\s+(?:web)?(?:site|seite)\p{L}*|when\s+(?:you\s+)?(?:visit|access|call)\p{L}*|(?:each|every)\s+(?:time|visit|access)`;
 const connection = phrase`ip-?\s?(?:adresse\p{L}*|address\p{L}*|anschrift)|browser-?\s?(?:typ\p{L}*|version|type)|betriebssystem|referrer|operating\s+system|user[\s-]?agent|kennung\s+ihres\s+browsers`;
-const server = phrase`(?:web-?)?servers?|provider|automatisch\p{L}*|automatically|technische[n]?\s+gründe\p{L}*|technisch\s+(?:notwendig|erforderlich)\p{L}*|auslieferung|bereitstellung|deliver`;
+const server = phrase`(?:web-?)?servers?|provider|automatisch\p{L}*|automatically|technische[n]?\s+gründe\p{L}*|technisch\s+(?:notwendig|erforderlich)\p{L}*|auslieferung|bereitstellung|(?:shop|website|webseite|seiten?|angebot|internetauftritt)\s+(?:\p{L}+\s+){0,3}(?:auszuliefern|ausliefern|bereitzustellen|bereitstellen)|deliver`;
 
 const title = phrase`(?:web-?)?hosting|hoster|(?:web-?)?server(?:-?\s?log\p{L}*|protokoll\p{L}*)?|(?:server-?\s?)?log-?\s?(?:files?|dateien|daten)|protokoll\p{L}*|zugriffsdaten|(?:aufruf|besuch|bereitstellung|betrieb)\s+(?:\p{L}+\s+){0,3}?(?:web)?(?:site|seite|seiten|angebots)|technischer\s+betrieb|shopsystem\p{L}*`;
 

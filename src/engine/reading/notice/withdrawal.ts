@@ -57,9 +57,12 @@ function wayOf({ sentences }: NoticeText, first: Sentence, isOther: (sentence: S
   return '';
 }
 
+/** "Sie ändern Ihre Wahl über den Link …": whoever can change the choice can take it back. */
+const changing = phrase`(?:wahl|auswahl|entscheidung|einstellungen|präferenzen)\s[^\n.]{0,60}?(?:ändern|ändert|geändert|anpassen|angepasst|rückgängig)|(?:ändern|ändert|anpassen)\s[^\n.]{0,40}?(?:wahl|auswahl|entscheidung|einstellungen|präferenzen)|(?:change|adjust|update)\s[^\n.]{0,40}?(?:choice|choices|decision|settings|preferences)`;
+
 /** "Widerrufen können Sie mit dem Knopf …" under a heading on consent. */
 function isOnItsOwn({ low, section, isHeading }: Sentence): boolean {
-  return !isHeading && withdrawing.test(low) && consent.test(section.heading);
+  return !isHeading && (withdrawing.test(low) || changing.test(low)) && consent.test(section.heading);
 }
 
 function around({ text }: Sentence, at: number): string {
