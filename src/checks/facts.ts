@@ -46,6 +46,10 @@ export interface RequestFact {
   states: readonly ConsentState[];
   time: number;
   pageUrl: string;
+  /** Which load of its page it belongs to; pages are loaded again after a choice. Missing in older results. */
+  load?: string;
+  /** Made in a frame that no request brought, so that a script or a template wrote what it shows. Missing in older results. */
+  inWrittenFrame?: boolean;
   party: Party;
   serviceId: string | null;
   /** Evidence id of the request whose resource caused this one, or null (the page itself). */
@@ -116,6 +120,8 @@ export interface CookieFact {
   /** Effective lifetime in seconds, null = session. The declared one is uncut. */
   lifetimeSeconds: number | null;
   declaredLifetimeSeconds: number | null;
+  /** Declared lifetime in each state in which it was set: a refusal may be kept for less time than a consent. Missing in older results. */
+  lifetimes?: Partial<Record<ConsentState, number | null>>;
   /** Address of the script or resource that set it. */
   setBy: string | null;
   setVia: 'header' | 'document.cookie' | 'cookieStore' | 'unknown';

@@ -9,8 +9,9 @@ const pictureStep: Record<Locale, string> = {
 
 /**
  * Host of an image that a page asked for before any script of the same service, so that no step against the script removes it.
- * The order tells, because images that a script sent may have lost it; a visit without the script tells nothing. An image that the same
- * page, among `all`, does not ask for before the choice is no part of it: the service showed it (an ad, say). Null: none.
+ * The order tells, because images that a script sent may have lost it; a load without the script tells nothing. What
+ * stands in a written frame may well come from the script: advertisements arrive that way. An image that the same page, among `all`, does
+ * not ask for before the choice is no part of it either. Null: none.
  */
 export function pictureBesideScript(requests: readonly RequestFact[], serviceId: string, all: readonly RequestFact[]): string | null {
   const own = requests.filter((request) => request.serviceId === serviceId);
@@ -19,10 +20,12 @@ export function pictureBesideScript(requests: readonly RequestFact[], serviceId:
     const visit = first.filter((request) => request.pageUrl === pageUrl);
     return !visit.some(isScript) || visit.some((request) => request.type === 'image' && request.host === host);
   };
-  const visits = Map.groupBy(own, ({ states, pageUrl }) => `${states.join()} ${pageUrl}`);
+  const visits = Map.groupBy(own, ({ states, pageUrl, load }) => `${states.join()} ${pageUrl} ${load}`);
   for (const visit of visits.values()) {
     const before = visit.slice(0, Math.max(0, visit.findIndex(isScript)));
-    const picture = before.find(({ type, parentId, embeddedBy }) => type === 'image' && parentId === null && embeddedBy === null);
+    const picture = before.find(
+      ({ type, parentId, embeddedBy, inWrittenFrame }) => type === 'image' && parentId === null && embeddedBy === null && !inWrittenFrame,
+    );
     if (picture && isOfPage(picture)) return picture.host;
   }
   return null;

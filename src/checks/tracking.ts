@@ -29,7 +29,17 @@ export function rateTracker(
   if (ownServer) return { weight: 'hint', reason: 'selfHosted' };
   if (service.consent === 'no') return null;
   if (!active) return { weight: 'hint', reason: 'connectionOnly' };
-  return service.consent === 'yes' ? { weight: 'risk', reason: 'tracks' } : { weight: 'hint', reason: 'disputed' };
+  return service.consent === 'yes' && !(service.category === 'analytics' && reportsNobody(requests))
+    ? { weight: 'risk', reason: 'tracks' }
+    : { weight: 'hint', reason: 'disputed' };
+}
+
+/**
+ * Reports to the site's own domain with a value for no visitor: with nothing stored, a signal without cookie. Whoever talks to a third
+ * party shows it the visitor's address as well.
+ */
+function reportsNobody(requests: readonly RequestFact[]): boolean {
+  return requests.every(({ party, identifiers, personalData }) => party === 'first' && identifiers.length + personalData.length === 0);
 }
 
 /** The finding for one observed service. Params: `service`, `hosts`, `count` of requests, `companions`. */

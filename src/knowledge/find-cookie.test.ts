@@ -103,6 +103,7 @@ const found: [name: string, kind: CookieKind, domain: string, service: string | 
   ['__hssrc', 'cookie', '.example.de', 'hubspot', 'marketing'],
   ['_shopify_y', 'cookie', '.example.de', 'shopify-analytics', 'analytics'],
   ['_shopify_essential', 'cookie', site, 'shopify', 'necessary'],
+  ['_pay_session', 'cookie', 'shop.app', 'shop-pay', 'functional'],
   ['_y', 'cookie', '.example.de', 'shopify-analytics', 'analytics'],
   ['_s', 'cookie', '.example.de', 'shopify-analytics', 'analytics'],
   // Many shops call their cart so; only Shopify's own names tell Shopify.

@@ -71,6 +71,7 @@ const serviceSchema = z.strictObject({
   alternatives: bilingual.nullable(),
   aliases: z.array(z.string().min(2)).min(1),
   loadedBy: z.array(id),
+  sharedWith: z.array(id).optional(),
   selfHosted: z.boolean(),
   ...provenance,
 });
@@ -179,6 +180,7 @@ describe('references', () => {
     expect(services.flatMap((service) => service.loadedBy.filter((parent) => !serviceIds.has(parent) || parent === service.id))).toEqual(
       [],
     );
+    expect(services.flatMap((service) => (service.sharedWith ?? []).filter((other) => !serviceIds.has(other)))).toEqual([]);
     expect(cookies.filter((entry) => entry.service !== null && !serviceIds.has(entry.service)).map((entry) => entry.name)).toEqual([]);
     expect(cmps.filter((cmp) => cmp.vendor !== null && !vendorIds.has(cmp.vendor)).map((cmp) => cmp.id)).toEqual([]);
   });

@@ -83,6 +83,8 @@ export interface Service extends Provenance {
   aliases: string[];
   /** Service that usually loads this one; the finding belongs to the parent then. */
   loadedBy: string[];
+  /** Services of the same vendor that report to the same address: the script that calls tells which one it is. */
+  sharedWith?: string[];
   /** True for scripts usually served from the site's own host (Matomo, self-hosted counters). */
   selfHosted: boolean;
 }

@@ -51,7 +51,8 @@ const vendor: Vendor = {
 
 const services = [
   service({ id: 'tagger', category: 'tag-manager', hosts: ['tagger.test'], consent: 'disputed' }),
-  service({ id: 'metrics', hosts: ['metrics.test', 'cdn.metrics.test'], cnames: ['metrics-alias.test'] }),
+  service({ id: 'metrics', hosts: ['metrics.test', 'cdn.metrics.test'], cnames: ['metrics-alias.test'], sharedWith: ['wallet'] }),
+  service({ id: 'wallet', category: 'payment', hosts: ['wallet.test'], consent: 'disputed' }),
   service({ id: 'ads', category: 'marketing', hosts: ['ads.test'] }),
   service({ id: 'video', category: 'video', hosts: ['video.test'] }),
   service({ id: 'fonts', category: 'font', hosts: ['fonts.test'], consent: 'disputed' }),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ConsentOutcome } from '#evidence/evidence.ts';
-import { judge, outcome, siteUrl, storageFact } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, outcome, siteUrl, storageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';
-import type { Facts } from '../facts.ts';
+import type { CookieFact, Facts } from '../facts.ts';
 import check from './cmp-no-repeat-prompt.ts';
 
 const pages = [siteUrl, `${siteUrl}kontakt`, `${siteUrl}impressum`];
@@ -23,6 +23,17 @@ const site = (
   });
 const again = [pages[1]!];
 const inTab: Pick<ConsentOutcome, 'proofs'> = { proofs: [{ kind: 'consent-storage', value: 'abgelehnt=ja', confirms: true }] };
+
+const day = 86_400;
+const choice = (reject: number | null | undefined, accept: number | null = 365 * day, more: Partial<CookieFact> = {}) =>
+  cookieFact({
+    id: 'cookie:wahl',
+    name: 'wahl',
+    category: 'consent',
+    lifetimes: { ...(reject === undefined ? {} : { reject }), accept },
+    ...more,
+  });
+const keeping = (...cookies: CookieFact[]) => ({ ...site([], []), cookies });
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['stays away', site([], []), { class: 'Conform', message: 'remembered' }],
@@ -73,6 +84,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'shownAgain' },
   ],
   ['one page is too few', site([], [], {}, pages.slice(0, 1)), { class: 'NoClassification', message: 'tooShort' }],
+  [
+    'the rejection ends after a day, the consent after a year',
+    keeping(choice(day)),
+    { class: 'Hint', message: 'expiresSooner', cause: 'banner-repeats', refs: ['cookie:wahl'] },
+  ],
+  ['the rejection ends with the session', keeping(choice(null)), { class: 'Hint', message: 'endsWithSession' }],
+  ['both end alike', keeping(choice(365 * day)), { class: 'Conform', message: 'remembered' }],
+  ['both end with the session', keeping(choice(null, null)), { class: 'Conform', message: 'remembered' }],
+  ['six months and a year', keeping(choice(183 * day)), { class: 'Conform', message: 'rememberedShorter' }],
+  ['a second cookie keeps it as long', keeping(choice(day), choice(365 * day, day)), { class: 'Conform', message: 'remembered' }],
+  ['no cookie was set after rejecting', keeping(choice(undefined)), { class: 'Conform', message: 'remembered' }],
+  [
+    'a cookie that holds no choice',
+    keeping(choice(day, 365 * day, { category: 'analytics' })),
+    { class: 'Conform', message: 'remembered' },
+  ],
+  [
+    'web storage holds the rejection as well',
+    { ...keeping(choice(day)), storage: [storageFact({ key: 'auswahl', category: 'consent', states: ['reject'] })] },
+    { class: 'Conform', message: 'remembered' },
+  ],
+  [
+    'older results know no lifetime of each state',
+    keeping(cookieFact({ category: 'consent' })),
+    { class: 'Conform', message: 'remembered' },
+  ],
   ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
 ];
 

@@ -1,8 +1,9 @@
 import type { ConsentProof } from '#evidence/evidence.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
-import type { PromptFact, StorageFact } from '../facts.ts';
-import { atLeastOne, pageItem, storageItem } from '../items.ts';
+import type { CookieFact, PromptFact, StorageFact } from '../facts.ts';
+import { atLeastOne, cookieItem, pageItem, storageItem } from '../items.ts';
+import { shortList } from '../stored-findings.ts';
 
 /** The start page loaded again and one further page are the least that can tell. */
 const fewestPages = 2;
@@ -19,6 +20,10 @@ const tabStep = {
   de: `1. Speichern Sie die Ablehnung so wie die Zustimmung, etwa im selben Cookie, und gleich lange, nicht im Session-Storage („{entry}“): Er gilt nur für einen Tab.\n2. ${again.de}`,
   en: `1. Store the rejection as you store the consent, for example in the same cookie, and as long, not in session storage (“{entry}”): that holds for one tab only.\n2. ${again.en}`,
 };
+const soonerStep = {
+  de: '1. Stellen Sie im Einwilligungswerkzeug die Frist, nach der das Banner erneut fragt, für die Ablehnung so ein wie für die Zustimmung ({acceptDays|=einen Tag|Tage}), oder kürzen Sie beide auf dieselbe Dauer, etwa sechs Monate.\n2. Nennt die Datenschutzerklärung eine Dauer für die gespeicherte Auswahl, gleichen Sie sie an.\n3. Löschen Sie die Cookies der Website, lehnen Sie ab, und vergleichen Sie in den Entwicklerwerkzeugen den Ablauf der Cookies {names}.',
+  en: '1. In the consent tool, set the period after which the banner asks again to the same for a rejection as for a consent ({acceptDays|day|days}), or shorten both to the same, six months for example.\n2. If the privacy notice states a duration for the stored choice, adjust it.\n3. Delete the cookies of the website, reject, and compare the expiry of the cookies {names} in the developer tools.',
+};
 /** Where nothing was seen to go wrong, there is only the try. */
 const tryByHand = {
   de: `1. Prüfen Sie von Hand: ${again.de} Bleibt das Banner aus, ist nichts zu tun.\n2. Fragt es erneut, speichern Sie die Ablehnung genauso lange wie die Zustimmung und für alle Seiten.`,
@@ -28,7 +33,7 @@ const tryByHand = {
 export default defineCheck({
   id: 'cmp-no-repeat-prompt',
   area: 'cmp',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'high',
   legalBasis: [consentLaw.gdpr4and7, consentLaw.dskGuidance, consentLaw.edpbDeceptive],
@@ -38,7 +43,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['banner', 'attempts', 'prompts'],
-  wants: ['storage', 'site'],
+  wants: ['storage', 'cookies', 'site'],
   texts: {
     de: {
       title: 'Ablehnung wird gemerkt',
@@ -52,6 +57,8 @@ export default defineCheck({
         neverRemembered: storeStep.de,
         tabOnly: tabStep.de,
         tabOnlyAfterReject: tabStep.de,
+        expiresSooner: soonerStep.de,
+        endsWithSession: soonerStep.de,
         paidOffer:
           '1. Solange das Banner kein kostenloses Ablehnen bietet, gibt es hier keine Ablehnung zu merken. Prüfen Sie im bezahlten Zugang, dass das Banner dort nicht erneut fragt.',
         notRejected:
@@ -69,6 +76,12 @@ export default defineCheck({
         tabOnlyAfterReject:
           'Nach dem Ablehnen fragt das Banner erneut (auf {pages} von {total|=einer Seite, die danach in einem neuen Tab geöffnet wurde|Seiten, die danach in einem neuen Tab geöffnet wurden}); die Ablehnung fand sich nur im Session-Storage („{entry}“), der für einen Tab gilt',
         remembered: 'Nach dem Ablehnen blieb das Banner auf {total|=einer Seite|Seiten} aus',
+        rememberedShorter:
+          'Nach dem Ablehnen blieb das Banner auf {total|=einer Seite|Seiten} aus; die Ablehnung ist allerdings kürzer gespeichert ({days|=ein Tag|Tage}) als die Zustimmung ({acceptDays|=ein Tag|Tage})',
+        expiresSooner:
+          'Die Ablehnung ist nur für {days|=einen Tag|Tage} gespeichert, die Zustimmung für {acceptDays|=einen Tag|Tage} ({names}): Wer ablehnt, wird bald wieder gefragt, wer zustimmt, nicht',
+        endsWithSession:
+          'Die Ablehnung ist nur bis zum Schließen des Browsers gespeichert, die Zustimmung für {acceptDays|=einen Tag|Tage} ({names}): Wer ablehnt, wird bald wieder gefragt, wer zustimmt, nicht',
         notRejected: 'Das Banner ließ sich nicht ablehnen; ob die Ablehnung gemerkt wird, ist offen',
         paidOffer:
           'Das Banner bietet auf der ersten Ebene kein Ablehnen ohne Bezahlung, das gemerkt werden könnte; was nach einem Widerruf geschieht, prüft der Scan gesondert{see:cmp-withdrawal-effective}',
@@ -88,6 +101,8 @@ export default defineCheck({
         neverRemembered: storeStep.en,
         tabOnly: tabStep.en,
         tabOnlyAfterReject: tabStep.en,
+        expiresSooner: soonerStep.en,
+        endsWithSession: soonerStep.en,
         paidOffer:
           '1. As long as the banner offers no rejection free of charge, there is no rejection to remember here. Check in the paid access that the banner does not ask again there.',
         notRejected:
@@ -105,6 +120,12 @@ export default defineCheck({
         tabOnlyAfterReject:
           'After rejection the banner asks again (on {pages} of {total|page opened in a new tab afterwards|pages opened in a new tab afterwards}); the rejection was found in session storage only (“{entry}”), which holds for one tab',
         remembered: 'After rejection the banner stayed away on {total|page|pages}',
+        rememberedShorter:
+          'After rejection the banner stayed away on {total|page|pages}; the rejection is stored for less time, however ({days|day|days}), than the consent ({acceptDays|day|days})',
+        expiresSooner:
+          'The rejection is stored for {days|day|days} only, the consent for {acceptDays|day|days} ({names}): whoever rejects is soon asked again, whoever agrees is not',
+        endsWithSession:
+          'The rejection is stored only until the browser is closed, the consent for {acceptDays|day|days} ({names}): whoever rejects is soon asked again, whoever agrees is not',
         notRejected: 'The banner could not be rejected; whether rejection is remembered is open',
         paidOffer:
           'The banner offers no rejection without payment on its first layer that could be remembered; what happens after a withdrawal is examined separately{see:cmp-withdrawal-effective}',
@@ -113,7 +134,7 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner, payOrConsent }, attempts: { reject }, prompts, storage, site }): Verdict {
+  run({ banner: { banner, payOrConsent }, attempts: { reject }, prompts, storage, cookies, site }): Verdict {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     // A banner that never left after the click was not rejected in the first place.
     const left = reject?.performed === true && !reject.proofs.some(({ kind, confirms }) => kind === 'banner-gone' && !confirms);
@@ -140,9 +161,54 @@ export default defineCheck({
       return { class: 'Hint', findings: [{ message: known ? 'shownAgain' : 'shownAfterReject', params, items, cause }] };
     }
     if (total < fewestPages) return { class: 'NoClassification', message: 'tooShort' };
-    return { class: 'Conform', message: 'remembered', params: { total } };
+    const kept = keptFor(cookies ?? [], storage ?? [], reject.proofs);
+    if (kept === null || kept.reject >= kept.accept) return { class: 'Conform', message: 'remembered', params: { total } };
+    const params = { days: daysOf(kept.reject), acceptDays: daysOf(kept.accept), names: shortList(kept.cookies.map(({ name }) => name)) };
+    const evidence = atLeastOne(kept.cookies.map((cookie) => cookieItem(asRejected(cookie))));
+    if (evidence && kept.reject < soonSeconds && kept.reject * 2 <= kept.accept) {
+      const message = kept.reject === 0 ? 'endsWithSession' : 'expiresSooner';
+      return { class: 'Hint', findings: [{ message, params, items: evidence, cause: 'banner-repeats' }] };
+    }
+    return { class: 'Conform', message: 'rememberedShorter', params: { ...params, total } };
   },
 });
+
+/** A rejection kept for less is forgotten before long. */
+const soonSeconds = 30 * 86_400;
+
+/**
+ * How long the cookies that hold the choice keep a rejection and a consent, at the longest; 0 is the session. Null where that cannot be
+ * told: web storage, which has no end, holds the rejection as well, or a choice set no cookie.
+ */
+function keptFor(
+  cookies: readonly CookieFact[],
+  storage: readonly StorageFact[],
+  proofs: readonly ConsentProof[],
+): { reject: number; accept: number; cookies: CookieFact[] } | null {
+  const inStorage = storage.some(
+    ({ kind, category, states }) => kind === 'localStorage' && category === 'consent' && states.includes('reject'),
+  );
+  if (inStorage || proofs.some(({ kind }) => kind === 'consent-storage')) return null;
+  const holders = cookies.filter(({ category, party, kept }) => category === 'consent' && party === 'first' && kept);
+  const longest = (state: 'reject' | 'accept') =>
+    Math.max(-1, ...holders.flatMap(({ lifetimes }) => (lifetimes?.[state] === undefined ? [] : [lifetimes[state] ?? 0])));
+  const [reject, accept] = [longest('reject'), longest('accept')];
+  if (reject < 0 || accept < 0) return null;
+  const differing = holders.filter(
+    ({ lifetimes }) => (lifetimes?.accept ?? 0) > (lifetimes?.reject ?? 0) && lifetimes?.reject !== undefined,
+  );
+  return { reject, accept, cookies: differing };
+}
+
+/** The cookie as it lay there after rejecting: merged over the choices it has the lifetime of the consent. */
+function asRejected(cookie: CookieFact): CookieFact {
+  const seconds = cookie.lifetimes?.reject ?? null;
+  return { ...cookie, states: ['reject'], lifetimeSeconds: seconds, declaredLifetimeSeconds: seconds };
+}
+
+function daysOf(seconds: number): number {
+  return Math.ceil(seconds / 86_400);
+}
 
 /** Pages of how many; the start page, loaded again in the tab in which it was rejected, counts only where it alone asks again. */
 function inNewTabs({ examined, shownOn }: PromptFact, start: string | undefined): { pages: number; total: number } {

@@ -66,7 +66,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
         page('en/jobs', english),
       ],
     },
-    { class: 'Conform', message: 'german' },
+    { class: 'Conform', message: 'germanUnread' },
+  ],
+  [
+    'English version whose notice was read',
+    {
+      pages: [
+        start,
+        { ...page('en/about', english), links: [link({ text: 'Privacy policy', href: '/en/privacy-policy' })] },
+        { ...page('en/privacy-policy', english), title: 'Privacy policy' },
+      ],
+    },
+    { class: 'Conform', message: 'germanRead' },
   ],
   [
     'English version that links the German notice',

@@ -1,24 +1,24 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, PageFact } from '../facts.ts';
+import { foreignNoticeLinks, foreignNotices } from '../foreign-notices.ts';
 import { atLeastOne, pageItem, verdictOf } from '../items.ts';
 import { guidance, statute, unverified } from '../law.ts';
 import { examineLegalPage, plainAddress, readablePages } from '../legal-page.ts';
+import { legalPath } from '../legal-path.ts';
+import { shortList } from '../stored-findings.ts';
 import { languageOf } from '../text-language.ts';
 import { startPage } from '../transport-hosts.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** Address of a language version: `/en/…`. */
 const versionPath = /\/(?:en|fr|it|es|nl|pl|tr|pt|cs|da|sv|de)(?:[-_][a-z]{2})?(?:\/|$)/i;
-/** How the link to a notice is called in other languages. */
-const foreignNotice =
-  /^(?:[a-zà-ɏ]+\s+){0,2}?(?:(?:data\s+)?privacy(?:\s+(?:policy|notice|statement))?|data\s+protection(?:\s+[a-z]+)?|politique\s+de\s+confidentialité|confidentialité|protection\s+des\s+données|informativa(?:\s+sulla)?\s+privacy|privacybeleid|privacyverklaring|(?:política|aviso)\s+de\s+privacidad|polityka\s+prywatności|gizlilik(?:\s+[a-zß-ɏ]+)?)$/iu;
 const toGerman = wholeWords('deutsch(?:e\\s+(?:version|fassung))?|german(?:\\s+version)?|DE');
 
 /** Whether visitors can read the notice in the language of the pages. */
 export default defineCheck({
   id: 'pp-language',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 1,
   confidence: 'high',
   legalBasis: [
@@ -43,7 +43,15 @@ export default defineCheck({
           'Die Website spricht deutsche Verbraucher an; eine Datenschutzerklärung auf Deutsch wurde nicht gefunden (Sprache: {language})',
         otherLanguage: 'Die Startseite ist in der Sprache {site}, die Datenschutzerklärung in der Sprache {language}',
         german: 'Eine Datenschutzerklärung auf Deutsch, der Sprache der Startseite, ist vorhanden',
+        germanRead:
+          'Eine Datenschutzerklärung auf Deutsch, der Sprache der Startseite, ist vorhanden, dazu eine in der Sprache {others} ({paths}); ob beide dasselbe sagen, wurde nicht geprüft',
+        germanUnread:
+          'Eine Datenschutzerklärung auf Deutsch, der Sprache der Startseite, ist vorhanden; weitere Sprachfassungen ({others}) verlinken eine eigene ({paths}), die nicht gelesen wurde',
         same: 'Eine Datenschutzerklärung liegt in der Sprache der Startseite vor ({language})',
+        sameRead:
+          'Eine Datenschutzerklärung liegt in der Sprache der Startseite vor ({language}), dazu eine in der Sprache {others} ({paths}); ob beide dasselbe sagen, wurde nicht geprüft',
+        sameUnread:
+          'Eine Datenschutzerklärung liegt in der Sprache der Startseite vor ({language}); weitere Sprachfassungen ({others}) verlinken eine eigene ({paths}), die nicht gelesen wurde',
         versions: 'Für weitere Sprachfassungen ({languages}) wurde keine übersetzte Datenschutzerklärung gefunden',
         undetected: 'Die Sprache der Startseite oder der Datenschutzerklärung ließ sich nicht bestimmen',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
@@ -60,7 +68,15 @@ export default defineCheck({
         noGerman: 'The website addresses German consumers; no privacy notice in German was found (language: {language})',
         otherLanguage: 'The language of the start page is {site}, that of the privacy notice is {language}',
         german: 'There is a privacy notice in German, the language of the start page',
+        germanRead:
+          'There is a privacy notice in German, the language of the start page, and one in the language {others} ({paths}); whether both say the same was not examined',
+        germanUnread:
+          'There is a privacy notice in German, the language of the start page; further language versions ({others}) link one of their own ({paths}) that was not read',
         same: 'There is a privacy notice in the language of the start page ({language})',
+        sameRead:
+          'There is a privacy notice in the language of the start page ({language}), and one in the language {others} ({paths}); whether both say the same was not examined',
+        sameUnread:
+          'There is a privacy notice in the language of the start page ({language}); further language versions ({others}) link one of their own ({paths}) that was not read',
         versions: 'For further language versions ({languages}) no translated privacy notice was found',
         undetected: 'The language of the start page or of the privacy notice could not be determined',
         noNotice: 'No readable privacy notice was found',
@@ -91,12 +107,20 @@ export default defineCheck({
     }
     const foreign = otherVersions(site, notices, pages);
     // One link is enough for its language: what it leads to was not read, so that nothing is missing.
-    const linked = new Set(foreign.filter((page) => linksOwnNotice(page, pages)).map((page) => languageOf(page.text)));
-    const others = foreign.filter((page) => !linked.has(languageOf(page.text)));
+    const links = foreign.flatMap((page) => unreadNotices(page, pages).map((target) => ({ target, language: languageOf(page.text)! })));
+    const linked = new Set(links.map((link) => link.language));
+    const others = foreign.filter((page) => !linked.has(languageOf(page.text)!));
     const items = atLeastOne(others.map((page) => pageItem(page.url)));
     const languages = [...new Set(others.map((page) => languageOfPage(page)!))].join(', ');
     const verdict = verdictOf({ hints: items ? [{ message: 'versions', params: { languages }, items, cause }] : [] });
-    return verdict ?? { class: 'Conform', message: site === 'de' ? 'german' : 'same', params: { language: site } };
+    if (verdict) return verdict;
+    const message = site === 'de' ? 'german' : 'same';
+    const read = foreignNotices({ privacy, pages }).map(({ page, language: other }) => ({ target: page.url, language: other }));
+    const [told, ending] = links.length > 0 ? [links, 'Unread'] : [read, 'Read'];
+    if (told.length === 0) return { class: 'Conform', message, params: { language: site } };
+    const paths = shortList([...new Set(told.map(({ target }) => legalPath({ url: target })))]);
+    const inLanguages = [...new Set(told.map((one) => one.language))].join(', ');
+    return { class: 'Conform', message: `${message}${ending}`, params: { language: site, others: inLanguages, paths } };
   },
 });
 
@@ -118,19 +142,10 @@ function offersGerman(url: string, pages: Facts['pages']): boolean {
   return page === undefined || page.links.some(({ text, visible }) => visible && text.length < 30 && mentions(plainText(text), toGerman));
 }
 
-/** The page links a notice, by a name of its own language, that was not visited: whether that is a translation nobody has read. */
-function linksOwnNotice({ url, links }: PageFact, pages: Facts['pages']): boolean {
-  const visited = new Set(pages.map((page) => plainAddress(page.url)));
-  return links.some(({ text, href, visible }) => {
-    const target = URL.parse(href, url);
-    return (
-      visible &&
-      target !== null &&
-      /^https?:$/.test(target.protocol) &&
-      foreignNotice.test(text.trim()) &&
-      !visited.has(plainAddress(target.href))
-    );
-  });
+/** Notices that a page links by a name of its own language and that were not read: whether they are translations nobody knows. */
+function unreadNotices(page: PageFact, pages: Facts['pages']): string[] {
+  const visited = new Set(readablePages(pages).map(({ url }) => plainAddress(url)));
+  return foreignNoticeLinks(page).filter((target) => !visited.has(plainAddress(target)));
 }
 
 /** Pages of a version of the site in a further language; one foreign text does not make a version. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legalPage, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
@@ -8,6 +8,17 @@ import check from './pp-outdated-terms.ts';
 const url = `${siteUrl}datenschutz`;
 const saying = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
 const filler = 'Wir beschreiben hier die Verarbeitung durch unsere Dienstleister im Einzelnen und in allgemeiner Form. '.repeat(3);
+
+const english =
+  'We process the data that you send us with this form in order to answer your enquiry. You have the right to access the data and to object to the processing.';
+/** A site with a notice of a further language that a page in this language links. */
+const withEnglish = (text: string, name = 'Privacy policy') => ({
+  pages: [
+    pageFact(),
+    pageFact({ url: `${siteUrl}en`, kind: 'other', text: english, links: [link({ text: name, href: '/en/privacy-policy' })] }),
+    pageFact({ url: `${siteUrl}en/privacy-policy`, kind: 'other', text: `${english} ${text}` }),
+  ],
+});
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['nothing outdated', {}, { class: 'Conform', message: 'none' }],
@@ -32,6 +43,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     saying('Der EuGH hat das Privacy Shield mit Urteil vom 16. Juli 2020 für ungültig erklärt.'),
     { class: 'Conform' },
   ],
+  [
+    'the notice in a further language',
+    withEnglish('Google is certified under the Privacy Shield.'),
+    { class: 'Hint', message: 'furtherNotice', cause: 'privacy-notice:further-language', refs: [`${siteUrl}en/privacy-policy`] },
+  ],
+  ['a further notice that is up to date', withEnglish('Google is certified.'), { class: 'Conform', message: 'none' }],
+  ['a page in a further language that is no notice', withEnglish('On Privacy Shield.', 'News'), { class: 'Conform', message: 'none' }],
   ['negation before the term', saying('Seit dem Urteil Schrems II besteht keine Grundlage mehr im Privacy Shield.'), { class: 'Conform' }],
   ['negation too far away', saying(`Grundlage ist das Privacy Shield. ${filler} Das gilt nicht mehr.`), { class: 'Risk' }],
   ['TTDSG', saying('nach § 25 Abs. 1 TTDSG'), { class: 'Hint', message: 'outdated', cause: 'privacy-notice:outdated-terms' }],

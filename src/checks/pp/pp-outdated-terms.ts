@@ -1,4 +1,6 @@
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
+import { foreignNotices } from '../foreign-notices.ts';
 import { impliedConsents } from '../implied-consent.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
 import { settled, statute, unverified } from '../law.ts';
@@ -14,7 +16,7 @@ import {
   type OutdatedUse,
   outdatedUses,
 } from '../outdated-terms.ts';
-import { excerpt, mentions, wholeWords } from '../wording.ts';
+import { excerpt, mentions, plainText, wholeWords } from '../wording.ts';
 
 const renamed = (name: string, pattern: string, unless: RegExp = formerName, reach = 40): OutdatedTerm => ({
   name,
@@ -110,7 +112,7 @@ function invalidFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -135,6 +137,7 @@ export default defineCheck({
         '1. Ersetzen Sie „Privacy Shield“ und „Safe Harbor“ durch die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.\n2. Ersetzen Sie TTDSG durch TDDDG und § 5 TMG durch § 5 DDG; streichen Sie § 15 TMG als Rechtsgrundlage, er hat im DDG keinen Nachfolger (maßgeblich sind Art. 6 DSGVO und § 25 TDDDG).\n3. Nennen Sie Unternehmen mit ihrem heutigen Namen, etwa Google Ireland Limited und Meta Platforms Ireland Limited.\n4. Streichen Sie Verweise auf die eingestellte OS-Plattform.\n5. Streichen Sie Sätze, nach denen die bloße Nutzung der Website eine Einwilligung ist.',
       fixes: {
         ...invalidFixes('de'),
+        furtherNotice: '1. Übersetzen Sie die heutige Datenschutzerklärung neu, und ersetzen Sie damit {path}; überholt ist dort: {terms}.',
         outdated: '1. Ersetzen Sie die Begriffe durch die heutigen, oder streichen Sie sie: {terms}.',
         section15:
           '1. Streichen Sie § 15 TMG; als Rechtsgrundlage kommen Art. 6 DSGVO und, für Zugriffe auf das Gerät, § 25 TDDDG in Betracht.',
@@ -146,6 +149,8 @@ export default defineCheck({
         impliedConsent: 'Die Datenschutzerklärung nimmt die bloße Nutzung der Website als Einwilligung: „{clause}“',
         outdated: 'Die Datenschutzerklärung verwendet überholte Begriffe: {terms}',
         section15: 'Die Datenschutzerklärung nennt § 15 TMG, der seit dem 1.12.2021 nicht mehr gilt',
+        furtherNotice:
+          'Die Datenschutzerklärung in einer weiteren Sprache ({path}) verwendet überholte Begriffe oder stützt sich auf eine ungültige Grundlage: {terms}',
         none: 'In der Datenschutzerklärung ({path}) wurden keine überholten Rechtsbegriffe gefunden',
         platform: 'Die Datenschutzerklärung verweist auf die eingestellte OS-Plattform',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
@@ -161,6 +166,7 @@ export default defineCheck({
         '1. Replace “Privacy Shield” and “Safe Harbor” with the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.\n2. Replace TTDSG with TDDDG and Section 5 TMG with Section 5 DDG; delete Section 15 TMG as a legal basis, it has no successor in the DDG (Art. 6 GDPR and Section 25 TDDDG apply).\n3. Name companies by their present name, such as Google Ireland Limited and Meta Platforms Ireland Limited.\n4. Delete references to the ODR platform, which was closed.\n5. Delete sentences that take the mere use of the website for a consent.',
       fixes: {
         ...invalidFixes('en'),
+        furtherNotice: '1. Translate the notice of today anew and replace {path} with it; obsolete there: {terms}.',
         outdated: '1. Replace the terms with those of today, or delete them: {terms}.',
         section15:
           '1. Delete Section 15 TMG; as a legal basis Art. 6 GDPR and, for access to the device, Section 25 TDDDG come into question.',
@@ -172,6 +178,7 @@ export default defineCheck({
         impliedConsent: 'The privacy notice takes the mere use of the website for a consent: “{clause}”',
         outdated: 'The privacy notice uses obsolete terms: {terms}',
         section15: 'The privacy notice names Section 15 TMG, which has not been in force since 1 December 2021',
+        furtherNotice: 'The privacy notice in a further language ({path}) uses obsolete terms or rests on an invalid ground: {terms}',
         none: 'No obsolete legal terms were found in the privacy notice ({path})',
         platform: 'The privacy notice refers to the ODR platform, which was closed',
         noNotice: 'No readable privacy notice was found',
@@ -227,6 +234,7 @@ export default defineCheck({
           ...find(onlyGuarantee ? names : [...frameworks, ...names], 'outdated', cause),
           ...find([repealed], 'section15', cause),
           ...find([platform], 'platform', 'odr-platform'),
+          ...inFurtherNotices({ privacy, pages }),
           ...(clauseItem && quoted !== undefined
             ? [
                 {
@@ -242,6 +250,17 @@ export default defineCheck({
     );
   },
 });
+
+/** What is outdated in notices of further languages; the main one alone decides on a risk. */
+function inFurtherNotices(facts: Pick<Facts, 'privacy' | 'pages'>): Finding[] {
+  return foreignNotices(facts).flatMap(({ page }) => {
+    const text = plainText(page.text);
+    const uses = outdatedUses(text, [...frameworks, ...names, repealed, platform]);
+    const items = atLeastOne(uses.map(({ quote }) => textItem(page.url, quote)));
+    const params = { path: legalPath(page), terms: withSuccessors(uses) };
+    return items ? [{ message: 'furtherNotice', params, items, cause: 'privacy-notice:further-language' }] : [];
+  });
+}
 
 function withSuccessors(uses: readonly OutdatedUse[]): string {
   return uses.map(({ term }) => (term.name in successors ? `${term.name} → ${successors[term.name]}` : term.name)).join(', ');

@@ -72,6 +72,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Risk', message: 'startsPicture' },
   ],
+  ...(
+    [
+      ['in a frame that the script wrote', { inWrittenFrame: true }, {}],
+      ['in an earlier load of the page', { load: 'p1#1' }, { load: 'p1#2' }],
+    ] as const
+  ).map(([where, image, script]): [string, Partial<Facts>, Outline] => [
+    `image ${where}`,
+    bannerSite(
+      traffic(
+        { service: 'meta-pixel', url: 'https://www.facebook.com/tr/?id=1', type: 'image', states: ['reject'], ...image },
+        { service: 'meta-pixel', url: 'https://connect.facebook.net/fbevents.js', states: ['reject'], ...script },
+      ),
+    ),
+    { class: 'Risk', message: 'starts' },
+  ]),
   ['ping with an identifier', bannerSite(traffic(gtag, { ...hit, identifiers: ['cid'] })), { class: 'Risk', message: 'starts' }],
   ['ping that says granted', bannerSite(traffic(gtag, { ...hit, url: hit.url.replace('G100', 'G111'), gcs: 'G111' })), { class: 'Risk' }],
   [
@@ -79,6 +94,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ ...traffic(gtag, hit), cookies: [analyticsCookie({ states: ['reject'] })] }),
     { class: 'Risk', message: 'starts' },
   ],
+  ...(
+    [
+      ['without an identifier', {}, { class: 'Hint', message: 'startsDisputed' }],
+      ['with an identifier', { identifiers: ['unique_token'] }, { class: 'Risk', message: 'starts' }],
+      ['to a third party', { party: 'third' }, { class: 'Risk', message: 'starts' }],
+    ] as const
+  ).map(([what, more, expected]): [string, Partial<Facts>, Outline] => [
+    `statistics of the shop system on its own domain, ${what}`,
+    bannerSite(
+      traffic({
+        service: 'shopify-analytics',
+        url: 'https://www.muster.test/.well-known/shopify/monorail/produce_batch',
+        type: 'beacon',
+        party: 'first',
+        states: ['reject'],
+        ...more,
+      }),
+    ),
+    expected,
+  ]),
   [
     'own counter without cookies',
     bannerSite(traffic({ service: 'matomo', url: 'https://www.muster.test/matomo.js', party: 'first', states: ['reject'] })),

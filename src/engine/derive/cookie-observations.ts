@@ -16,7 +16,7 @@ export interface CookieObservations {
   /** `blockedReason`: why the browser refused it, or null. */
   events: { event: CookieEvent; declared: DeclaredCookie; blockedReason: string | null }[];
   /** As it lay in the jar, first seen first, with the moment (milliseconds since 1970). */
-  jar: { cookie: JarCookie; at: number }[];
+  jar: { cookie: JarCookie; at: number; states: readonly ConsentState[] }[];
   /** Value in each run, to tell what is the same for every visitor. */
   valueByRun: Map<ConsentState, string>;
   /** Somebody deleted it, so that it may have been there before. */
@@ -136,12 +136,14 @@ function noteJars(
       // On its way to be deleted after the choice: only what stays to the end counts.
       if (isLeftOver && snapshot !== last) continue;
       const cookie = observationsOf(jarCookie.name, domain, found);
-      for (const counted of context.runs.statesOf(state, true)) {
+      const counts = context.runs.statesOf(state, true);
+      for (const counted of counts) {
         cookie.states.add(counted);
         if (!isLeftOver) cookie.setIn.add(counted);
       }
       if (snapshot.pageId !== null) cookie.pages.add(context.pageUrlOf(snapshot.pageId));
-      if (cookie.jar.length < evidenceCap) cookie.jar.push({ cookie: jarCookie, at: context.startOf(state) + snapshot.time });
+      if (cookie.jar.length < evidenceCap)
+        cookie.jar.push({ cookie: jarCookie, at: context.startOf(state) + snapshot.time, states: counts });
       if (jarCookie.value !== '') cookie.valueByRun.set(state, jarCookie.value);
     }
   }

@@ -379,3 +379,18 @@ describe('cookies of other domains', () => {
     expect(one({ cookieEvents: [event] })).toMatchObject({ blockedReason });
   });
 });
+
+describe('lifetimes', () => {
+  it('keeps that of each state in which the cookie was set', () => {
+    const kept = (state: 'reject' | 'accept', days: number) =>
+      cookieEvent(`wahl=${state}; max-age=${days * 86_400}`, { state, afterChoice: true });
+    const cookie = one({ cookieEvents: [kept('reject', 1), kept('accept', 365)] });
+    expect(cookie.lifetimes).toEqual({ reject: 86_400, accept: 365 * 86_400 });
+    expect(cookie.declaredLifetimeSeconds).toBe(365 * 86_400);
+  });
+
+  it('reads it from the jar where nobody saw it set', () => {
+    const cookie = one({ jars: [jarSnapshot('reject', 'end', [jarCookie('wahl', 'nein')])] });
+    expect(cookie.lifetimes).toEqual({ reject: null });
+  });
+});

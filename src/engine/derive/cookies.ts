@@ -1,5 +1,5 @@
 import type { CookieFact } from '#checks/facts.ts';
-import { consentStates } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/evidence.ts';
 import { classify } from './classification.ts';
 import { sortStates } from './consent-states.ts';
 import { answerableScript, type DeriveContext } from './context.ts';
@@ -50,6 +50,7 @@ function mergeCookie(cookie: CookieObservations, context: DeriveContext): Cookie
     partitioned: stored ? stored.cookie.partitionKey !== null : (decisive?.declared.partitioned ?? false),
     lifetimeSeconds: effectiveLifetime(declaredLifetimeSeconds, stored),
     declaredLifetimeSeconds,
+    lifetimes: Object.fromEntries(sortStates(cookie.setIn).map((state) => [state, lifetimeIn(state, cookie, accepted, context)])),
     setBy,
     setVia,
     ...classify(cookie.name, 'cookie', cookie.domain, setter, context, setVia === 'header'),
@@ -77,6 +78,17 @@ function longestDeclared(events: CookieObservations['events']): number | null {
   let longest: number | null = null;
   for (const { declared } of events) if (declared.lifetimeSeconds !== null) longest = Math.max(longest ?? 0, declared.lifetimeSeconds);
   return longest;
+}
+
+/** As declared in one state; of what no declaration was seen, as it lay in the jar there. */
+function lifetimeIn(
+  state: ConsentState,
+  { jar }: CookieObservations,
+  accepted: CookieObservations['events'],
+  context: DeriveContext,
+): number | null {
+  const events = accepted.filter(({ event }) => context.runs.statesOf(event.state, event.afterChoice).includes(state));
+  return events.length > 0 ? longestDeclared(events) : storedLifetime(jar.findLast(({ states }) => states.includes(state)));
 }
 
 function storedLifetime(stored: CookieObservations['jar'][number] | undefined): number | null {

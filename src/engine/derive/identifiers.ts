@@ -1,6 +1,6 @@
 import { entryOf } from './entry-of.ts';
 import type { Parameter } from './parameters.ts';
-import { looksLikeIdentifier } from './value-entropy.ts';
+import { isPlaceholder, looksLikeIdentifier } from './value-entropy.ts';
 
 /** Names that mean a visitor or device wherever they appear. */
 const visitorNames = new Set(
@@ -51,7 +51,31 @@ export class ConstantValues {
   }
 }
 
+const nobody =
+  /^(undefined|unknown|unset|not[-_ ]?set|anonymous|anonymized|anonymised|anonym|default|guest|visitor|none|null|false|true|no[-_ ]?consent|opt[-_ ]?out|redacted|[0-]+)$/i;
+
+/** So many pages with a value of their own each are no accident. */
+const fewestViews = 3;
+/** What is drawn by lot as such. Longer or composed values may hide a lasting part. */
+const drawn = /^[0-9a-z-]{8,40}$/i;
+
+/** Tells values that a script draws anew with each page: what no second page sends again recognises nobody there. */
+export class ValuesOfOneView {
+  readonly #pages = new Map<string, Map<string, Set<string>>>();
+
+  note(host: string, { name, value }: Parameter, run: string, page: string): void {
+    const values = entryOf(this.#pages, `${run} ${host} ${name}`, () => new Map<string, Set<string>>());
+    entryOf(values, value, () => new Set()).add(page);
+  }
+
+  has(host: string, { name }: Parameter, run: string): boolean {
+    const values = [...(this.#pages.get(`${run} ${host} ${name}`) ?? [])];
+    const pages = new Set(values.flatMap(([, seenOn]) => [...seenOn]));
+    return pages.size >= fewestViews && values.every(([value, seenOn]) => seenOn.size === 1 && drawn.test(value));
+  }
+}
+
 /** A known name without a value, or with a mere switch, tells nobody apart. */
 function carriesVisitor(value: string): boolean {
-  return value.length >= 6 && !/^(undefined|unknown|anonymous|default|none|null|false|true|[0-]+)$/i.test(value);
+  return value.length >= 6 && !isPlaceholder(value) && !nobody.test(value);
 }

@@ -82,6 +82,23 @@ describe('deriveRequests', () => {
     expect(facts.map(({ embeddedBy }) => embeddedBy)).toEqual([null, null, 'tagger', 'tagger', 'tagger', 'metrics']);
   });
 
+  it('gives a shared address to the service whose script reports there', () => {
+    const facts = derive([
+      documentRequest(),
+      requestEvidence({ url: 'https://wallet.test/w.js', type: 'script' }),
+      scriptedRequest('https://metrics.test/c', ['https://wallet.test/w.js']),
+      requestEvidence({ url: 'https://metrics.test/c', type: 'beacon' }),
+    ]);
+    expect(facts.map(({ serviceId }) => serviceId)).toEqual([null, 'wallet', 'wallet', 'metrics']);
+  });
+
+  it('takes no value for a visitor’s that is another on every page', () => {
+    const run = (page: string, view: string) =>
+      requestEvidence({ pageId: page, url: `https://metrics.test/c?visitor=1f3a9c1e77b2d4f6&view=${view}` });
+    const facts = derive([run('none-p1', '2f3a9c1e77b2d4f6'), run('none-p2', '3f3a9c1e77b2d4f6'), run('none-p3', '4f3a9c1e77b2d4f6')]);
+    expect(facts.map(({ identifiers }) => identifiers)).toEqual([['visitor'], ['visitor'], ['visitor']]);
+  });
+
   it('takes no value for a visitor’s that every run sends', () => {
     const run = (state: 'none' | 'accept', visitor: string) =>
       requestEvidence({ state, afterChoice: true, url: `https://metrics.test/c?cid=${visitor}&customer=8f3a9c1e77b2d4f6` });

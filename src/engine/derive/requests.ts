@@ -6,8 +6,9 @@ import { type Address, parseAddress } from './addresses.ts';
 import { withBroughtFiles } from './brought-files.ts';
 import type { DeriveContext } from './context.ts';
 import { readGcs } from './google-consent-mode.ts';
-import { ConstantValues, findIdentifiers } from './identifiers.ts';
+import { ConstantValues, findIdentifiers, ValuesOfOneView } from './identifiers.ts';
 import { linkInitiators, pathTo } from './initiators.ts';
+import { readPageLoads } from './page-loads.ts';
 import { type Parameter, readParameters } from './parameters.ts';
 import { findPersonalData, searchTypedText } from './personal-data.ts';
 
@@ -26,39 +27,53 @@ export interface DerivedRequest {
 /** All requests of all runs that were examined, in the order of the evidence. */
 export function deriveRequests(context: DeriveContext): DerivedRequest[] {
   const constants = new ConstantValues();
+  const passing = new ValuesOfOneView();
   const drafts = consentStates.flatMap((state) => {
     const gathered = context.evidence.requests[state];
-    return gathered.ok ? [deriveRun(state, gathered.data, context, constants)] : [];
+    return gathered.ok ? [deriveRun(state, gathered.data, context, { constants, passing })] : [];
   });
-  // Only now all runs are known, and with them the values that are the same for every visitor.
-  for (const { host, fact, candidates } of drafts.flatMap((run) => run.pending)) {
-    fact.identifiers = [...new Set(candidates.filter((candidate) => !constants.has(host, candidate)).map(({ name }) => name))];
+  // Only now all runs are known, and with them the values that are the same for every visitor, or another on every page.
+  for (const { state, host, fact, candidates } of drafts.flatMap((run) => run.pending)) {
+    const lasting = candidates.filter((candidate) => !constants.has(host, candidate) && !passing.has(host, candidate, state));
+    fact.identifiers = [...new Set(lasting.map(({ name }) => name))];
   }
   return drafts.flatMap((run) => run.requests);
 }
 
 interface Run {
   requests: DerivedRequest[];
-  pending: { host: string; fact: { identifiers: readonly string[] }; candidates: Parameter[] }[];
+  pending: { state: ConsentState; host: string; fact: { identifiers: readonly string[] }; candidates: Parameter[] }[];
 }
 
 const typed = searchTypedText(typedText);
 
-function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context: DeriveContext, constants: ConstantValues): Run {
+/** Values that turn out to be no visitor's once all runs have been read. */
+interface SeenValues {
+  constants: ConstantValues;
+  passing: ValuesOfOneView;
+}
+
+function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context: DeriveContext, { constants, passing }: SeenValues): Run {
   const addresses: Address[] = [];
   const requests = all.filter((request) => {
     const address = parseAddress(request.url);
     if (address) addresses.push(address);
     return address !== null;
   });
-  const owners = requests.map((request, index) => context.parties.identify(addresses[index]!, context.pageUrlOf(request.pageId)));
+  const known = requests.map((request, index) => context.parties.identify(addresses[index]!, context.pageUrlOf(request.pageId)));
   const { parents: told } = linkInitiators(requests, {
     serviceIdAt: (url) => context.serviceAt(url)?.id ?? null,
     isTagManager: (url) => context.serviceAt(url)?.category === 'tag-manager',
   });
+  const owners = known.map((owner, index) => {
+    const caller = known[told[index] ?? -1]?.service;
+    // What several products of a vendor report to belongs to the one whose script reports.
+    return caller && owner.service?.sharedWith?.includes(caller.id) ? { ...owner, service: caller } : owner;
+  });
   const parents = withBroughtFiles(requests, told, (index) => owners[index]!.service);
 
   const run: Run = { requests: [], pending: [] };
+  const loads = readPageLoads(requests);
   const wanted = markWanted(requests, parents, context);
   const above: Ancestry[] = [];
   const ownFrames: boolean[] = [];
@@ -75,7 +90,10 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
     const address = addresses[index]!;
     const parameters = readParameters(request.url, request.body);
     const candidates = findIdentifiers(party === 'first' ? parameters : [...parameters, ...cookieParameters(request)]);
-    for (const candidate of candidates) constants.note(address.host, candidate, state);
+    for (const candidate of candidates) {
+      constants.note(address.host, candidate, state);
+      passing.note(address.host, candidate, state, request.pageId ?? '');
+    }
     for (const part of address.path.split('/')) constants.notePublic(part, state);
     const referer = party === 'first' ? null : (request.requestHeaders['referer'] ?? null);
     const fact = {
@@ -87,6 +105,7 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
       states: context.runs.statesOf(state, request.afterChoice),
       time: request.time,
       pageUrl: context.pageUrlOf(request.pageId),
+      ...loads[index]!,
       party,
       serviceId: service?.id ?? null,
       parentId: requests[parent]?.id ?? null,
@@ -104,7 +123,7 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
       personalData: findPersonalData({ url: request.url, body: request.body, referer, parameters }, typed, party === 'first'),
       gcs: readGcs(parameters),
     } satisfies RequestFact;
-    if (candidates.length > 0) run.pending.push({ host: address.host, fact, candidates });
+    if (candidates.length > 0) run.pending.push({ state, host: address.host, fact, candidates });
     run.requests.push({
       fact,
       evidence: request,

@@ -13,7 +13,7 @@ export function looksLikeIdentifier(value: string): boolean {
 export function randomBits(value: string): number {
   let bits = 0;
   // Beyond 2,000 characters nothing changes: the value is either random by then or prose.
-  for (const [uuid] of value.slice(0, 2_000).matchAll(uuidPattern)) bits += /[1-9a-f]/i.test(uuid) ? 122 : 0;
+  for (const [uuid] of value.slice(0, 2_000).matchAll(uuidPattern)) bits += isPlaceholder(uuid) ? 0 : 122;
   const rest = value.slice(0, 2_000).replace(uuidPattern, ' ');
   let hasTime = false;
   for (const [token] of rest.matchAll(/[a-z0-9]{6,}/gi)) {
@@ -22,6 +22,12 @@ export function randomBits(value: string): number {
   }
   // Beside a random number the second of the first visit tells visitors apart further: `GA1.1.<random>.<time>`.
   return bits > 0 && hasTime ? bits + 15 : bits;
+}
+
+/** Zeros but for the version and the variant of a UUID: what scripts send in place of an identifier. */
+export function isPlaceholder(value: string): boolean {
+  const digits = value.replace(/[^0-9a-z]/gi, '');
+  return digits.length >= 16 && digits.replaceAll('0', '').length <= 2;
 }
 
 const uuidPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;

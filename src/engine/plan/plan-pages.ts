@@ -79,10 +79,10 @@ const givenUrl = {
 export function planPages({ startUrl, links, settings, maxPages }: PlanInput): PlannedPage[] {
   const base = new URL(startUrl);
   const plan: PlannedPage[] = [];
-  const taken = new Set<string>([key(base)]);
+  const taken = new Set<string>([addressKey(base)]);
   const add = (url: URL, kind: PlannedPage['kind']): boolean => {
-    if (taken.has(key(url))) return false;
-    taken.add(key(url));
+    if (taken.has(addressKey(url))) return false;
+    taken.add(addressKey(url));
     plan.push({ url: url.href, kind });
     return true;
   };
@@ -103,12 +103,12 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
       );
     for (const link of candidates) {
       const url = legalAddress(link.href, base);
-      if (url && (taken.has(key(url)) || add(url, kind))) break;
+      if (url && (taken.has(addressKey(url)) || add(url, kind))) break;
     }
   }
   const pageOf = (link: LinkEvidence): URL | null => {
     const url = pageOfLink(link, base);
-    return url !== null && !taken.has(key(url)) ? url : null;
+    return url !== null && !taken.has(addressKey(url)) ? url : null;
   };
   const having = (pattern: RegExp) => links.filter(({ text }) => pattern.test(text.trim()));
   // Like the legal pages it takes none of the places of others.
@@ -121,7 +121,7 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
     const template = templateOf(url);
     const list = byTemplate.get(template);
     if (!list) byTemplate.set(template, [url]);
-    else if (!list.some((known) => key(known) === key(url))) list.push(url);
+    else if (!list.some((known) => addressKey(known) === addressKey(url))) list.push(url);
   }
   const queues = [...byTemplate.values()];
   let further = 0;
@@ -141,7 +141,7 @@ const mostFurtherForms = 3;
 export function planFurtherForms({ startUrl, links, maxPages }: Omit<PlanInput, 'settings'>, plan: readonly PlannedPage[]): PlannedPage[] {
   const base = new URL(startUrl);
   const known = [base, ...plan.map(({ url }) => new URL(url, base))];
-  const taken = new Set(known.map(key));
+  const taken = new Set(known.map(addressKey));
   const templates = new Set(known.map(templateOf));
   const room = Math.min(mostFurtherForms, maxPages - plan.filter(({ kind }) => kind === 'other').length);
   const further: PlannedPage[] = [];
@@ -149,8 +149,8 @@ export function planFurtherForms({ startUrl, links, maxPages }: Omit<PlanInput, 
     if (further.length >= room) break;
     const url = pageOfLink(link, base);
     if (!url || legalKindOfLink(link) !== null || !leadsToForm(link, base)) continue;
-    if (taken.has(key(url)) || templates.has(templateOf(url))) continue;
-    taken.add(key(url));
+    if (taken.has(addressKey(url)) || templates.has(templateOf(url))) continue;
+    taken.add(addressKey(url));
     templates.add(templateOf(url));
     further.push({ url: url.href, kind: 'other' });
   }
@@ -158,7 +158,7 @@ export function planFurtherForms({ startUrl, links, maxPages }: Omit<PlanInput, 
 }
 
 /** The page of the site a link shows; null for files, other hosts, and what does something rather than show it. */
-function pageOfLink({ href, text }: LinkEvidence, base: URL): URL | null {
+export function pageOfLink({ href, text }: LinkEvidence, base: URL): URL | null {
   const url = pageAddress(href, base);
   const isPage = url !== null && !actionText.test(text) && !notAPage.test(url.pathname + url.search) && url.href.length <= 2_048;
   return isPage ? url : null;
@@ -182,6 +182,7 @@ function legalAddress(href: string, base: URL): URL | null {
   }
 }
 
-function key(url: URL): string {
+/** What tells two addresses of pages apart. */
+export function addressKey(url: URL): string {
   return `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(/\/(index\.(html?|php))?$/, '')}${url.search}${url.hash}`.toLowerCase();
 }

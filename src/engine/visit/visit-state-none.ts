@@ -7,7 +7,9 @@ import { readLegalLinks } from '../consent/legal-link-reach.ts';
 import { takeSnapshot } from '../gather/page-snapshot.ts';
 import { simulateInput } from '../gather/simulated-input.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
+import { planForeignNotice } from '../plan/plan-foreign-notice.ts';
 import { planFurtherForms, planPages } from '../plan/plan-pages.ts';
+import { languageOfPage } from '../reading/language/page-language.ts';
 import { bannerEvidence, type SeenBanner, watchForBanner } from './banner-watch.ts';
 import { markScreenshot } from './mark-screenshot.ts';
 import { type BannerProbe, probeBanner } from './probe-banner.ts';
@@ -47,7 +49,7 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   const parsedAt = start.tab.domContentAt ?? performance.now();
   const watching = watchForBanner(start.tab, dwellMs, signal);
   const furtherPages = settlePlan(session, start).then((plan) =>
-    visitPlan(session, recorder, (visits) => session.plan.settleMore(formsFoundOn(visits, plan, session, start))),
+    visitPlan(session, recorder, (visits) => session.plan.settleMore(pagesFoundOn(visits, plan, session, start))),
   );
   const banner = describe(session, recorder, start, watching).catch(gone);
   const probing = watching
@@ -81,10 +83,18 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
 /** A context could not be opened: the browser has ended. */
 const gone = () => ({ ok: false, reason: 'crashed', message: 'the browser was gone' }) as const;
 
-/** Pages with forms to which only the visited pages link. */
-function formsFoundOn(visits: readonly PageVisit[], plan: readonly PlannedPage[], session: ScanSession, start: OpenedPage): PlannedPage[] {
-  const links = visits.flatMap(({ kind, snapshot }) => (kind === 'other' && snapshot.ok ? snapshot.data.links : []));
-  return planFurtherForms({ startUrl: start.visit.finalUrl, links, maxPages: session.order.maxPages }, plan);
+/** Pages to which only the visited pages link: those with forms, and the notice of a further language version. */
+function pagesFoundOn(
+  visits: readonly PageVisit[],
+  { pages, startLanguage }: SettledPlan,
+  session: ScanSession,
+  start: OpenedPage,
+): PlannedPage[] {
+  const startUrl = start.visit.finalUrl;
+  const read = visits.flatMap(({ kind, snapshot }) => (kind === 'other' && snapshot.ok ? [snapshot.data] : []));
+  const forms = planFurtherForms({ startUrl, links: read.flatMap(({ links }) => links), maxPages: session.order.maxPages }, pages);
+  const inLanguages = read.map(({ text, language, links }) => ({ language: languageOfPage(text, language), links }));
+  return [...forms, ...planForeignNotice(startUrl, startLanguage, inLanguages, [...pages, ...forms])];
 }
 
 /** Input waits for the banner, so that its picture is taken undisturbed, but not for ever. */
@@ -92,7 +102,12 @@ async function watchedOrHalf(watching: Promise<SeenBanner | null>, parsedAt: num
   await Promise.race([watching, delay(Math.max(0, dwellMs * 0.55 - (performance.now() - parsedAt)))]);
 }
 
-async function settlePlan(session: ScanSession, start: OpenedPage) {
+interface SettledPlan {
+  pages: PlannedPage[];
+  startLanguage: string;
+}
+
+async function settlePlan(session: ScanSession, start: OpenedPage): Promise<SettledPlan> {
   const snapshot = await takeSnapshot(start.tab);
   const links = snapshot.ok ? snapshot.data.links : [];
   const { settings, maxPages } = session.order;
@@ -100,7 +115,7 @@ async function settlePlan(session: ScanSession, start: OpenedPage) {
   const unlinked = await findUnlinkedLegalPages(session, start.visit.finalUrl, plan);
   const pages = [...unlinked, ...plan];
   session.plan.settle(pages);
-  return pages;
+  return { pages, startLanguage: snapshot.ok ? languageOfPage(snapshot.data.text, snapshot.data.language) : '' };
 }
 
 async function describe(

@@ -19,6 +19,17 @@ const cases: NoticeCase[] = [
     ['hostingLogs'],
   ],
   ['IP address of a video', 'Beim Aufruf der Seite mit dem Video verarbeitet YouTube Ihre IP-Adresse.', [], ['hostingLogs']],
+  [
+    'what the shop system reads to deliver the shop',
+    'Beim Aufruf der Seiten verarbeitet Shopify Ihre IP-Adresse, die aufgerufene Seite und Angaben zum Browser, um den Shop auszuliefern.',
+    ['hostingLogs'],
+  ],
+  [
+    'what a provider of fonts reads to deliver them',
+    'Beim Aufruf der Seiten verarbeitet Adobe Ihre IP-Adresse und Angaben zum Browser, um die Schriften auszuliefern.',
+    [],
+    ['hostingLogs'],
+  ],
   ['IP address of analytics', 'Google Analytics verarbeitet Ihre IP-Adresse gekürzt.', [], ['hostingLogs']],
 ];
 

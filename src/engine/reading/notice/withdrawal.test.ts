@@ -43,6 +43,18 @@ const ways: [string, boolean][] = [
     'Cookies\nDie Einstellungen Ihres Browsers können Sie über das Menü ändern.\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.\nBeschwerde\nSie haben das Recht auf Beschwerde.',
     false,
   ],
+  [
+    'Einwilligungen: consentmanager\nIhre Wahl liegt in Cookies. Sie ändern Ihre Wahl über „Datenschutz-Einstellungen“ am Ende jeder Seite.\nIhre Rechte\nEinwilligungen können Sie jederzeit für die Zukunft widerrufen.',
+    true,
+  ],
+  [
+    'Cookies und Einwilligung\nIhre Auswahl können Sie über den Link „Cookies“ am Seitenende ändern.\nIhre Rechte\nEinwilligungen können Sie jederzeit widerrufen.',
+    true,
+  ],
+  [
+    'Bestellung\nIhre Auswahl können Sie im Warenkorb über den Link ändern.\nIhre Rechte\nEinwilligungen können Sie jederzeit widerrufen.',
+    false,
+  ],
   ['Sie können eine Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen.', false],
   [
     'Ihre Rechte\nErteilte Einwilligungen können Sie jederzeit widerrufen.\nKontaktformular\nWas Sie in das Formular schreiben, speichern wir. Am Ende der Seite steht ein Symbol.',
