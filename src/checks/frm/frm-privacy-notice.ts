@@ -71,7 +71,7 @@ export default defineCheck({
           'Das Formular auf {path} liegt in einem eingebetteten Rahmen von {service} und ließ sich nicht lesen; auf der Seite selbst wurde dazu kein Hinweis auf den Datenschutz gefunden',
         inFrameNoted:
           'Das Formular auf {path} liegt in einem eingebetteten Rahmen von {service} und ließ sich nicht lesen; auf der Seite selbst steht: „{quote}“',
-        told: 'An {forms|=dem einzigen geprüften Formular|geprüften Formularen} mit persönlichen Angaben wurde ein Hinweis auf den Datenschutz gefunden{forms|=|, etwa}: „{quote}“ ({path})',
+        told: 'An {forms|=dem einzigen geprüften Formular|geprüften Formularen} mit persönlichen Angaben wurde ein Hinweis auf den Datenschutz gefunden, so auf {path}: „{quote}“',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
       },
     },
@@ -106,7 +106,7 @@ export default defineCheck({
         inFrame:
           'The form on {path} is inside an embedded frame of {service} and could not be read; no privacy information about it was found on the page itself',
         inFrameNoted: 'The form on {path} is inside an embedded frame of {service} and could not be read; the page itself says: “{quote}”',
-        told: 'Privacy information was found at {forms|form|forms} asking for personal data{forms|=|, such as}: “{quote}” ({path})',
+        told: 'Privacy information was found at {forms|form|forms} asking for personal data, so on {path}: “{quote}”',
         noForms: 'No form with personal data was found on the pages examined',
       },
     },
