@@ -7,20 +7,26 @@ const platformNames =
 const sessionWords = /(?:^|[^a-z])(?:sess(?:ion)?(?:id)?|sid|token|auth|login|jwt)(?:$|[^a-z])|sess(?:ion)?id$/i;
 /** Tokens that scripts have to read and that log nobody in. */
 const forgeryTokens = /csrf|xsrf|antiforgery|requestverification|nonce/i;
+/** What the catalogue of cookies says of one that keeps a session or a login of the site, as builders and hosted shops call theirs. */
+const sessionPurpose = /^(?:(?:Hält|Führt) .*(?:Sitzung|Anmeldung)|Erkennt .*(?:Anmeldung|angemeldet))/;
 const trackingCategories: ReadonlySet<CookieFact['category']> = new Set(['analytics', 'marketing', 'social', 'consent']);
 
-/** How surely a cookie carries a session: by a known name, by a telling name or value, as token against forgery, or not at all. */
-export type SessionKind = 'known' | 'likely' | 'forgery' | null;
+/**
+ * How surely a cookie carries a session: by a known name, by the purpose it is known for, by a telling name or value, as token against
+ * forgery, or not at all.
+ */
+export type SessionKind = 'known' | 'purpose' | 'likely' | 'forgery' | null;
 
 /** Tells whether a first-party cookie carries a session or login; whoever has its value is taken for the visitor. */
 export function sessionKindOf(cookie: CookieFact): SessionKind {
-  const { name, party, category, lifetimeSeconds, idLike, httpOnly, serviceId, blockedReason, setVia } = cookie;
+  const { name, party, category, lifetimeSeconds, idLike, httpOnly, serviceId, purpose, blockedReason, setVia } = cookie;
   if (party !== 'first' || blockedReason !== null || trackingCategories.has(category)) return null;
   if (forgeryTokens.test(name)) return 'forgery';
   // A word that a script notes down logs nobody in, whatever it is called.
   if (!idLike && (setVia === 'document.cookie' || setVia === 'cookieStore')) return null;
   // What a service measures by its own name is no login of the site.
   if (platformNames.test(name)) return serviceId === null || category === 'necessary' ? 'known' : null;
+  if (category === 'necessary' && purpose !== null && sessionPurpose.test(purpose.de)) return 'purpose';
   if (serviceId !== null) return null;
   if (sessionWords.test(name) && idLike) return 'likely';
   // Random, gone with the browser and out of reach for scripts: that is how servers keep sessions.

@@ -87,19 +87,49 @@ const inSentence = wholeWords(
   'finden|findest|gelesen|kenntnis|verarbeit[a-zß-ɏ]*|gespeichert|speicherung|beachten|beachte|entnehmen|lesen|stimm[a-zß-ɏ]*|einverstanden|akzeptier[a-zß-ɏ]*|gelten|gilt|gemäß|erfahren|hinweise?|unter|read|see|find|process(?:ed|ing)?|agree|accept|apply|applies|information\\s+on',
 );
 
-/** Whether a text right at a form informs about data protection. Inside the form any mention counts; outside it must be a sentence, not the footer's link. */
-export function hasPrivacyNote({ inside, before, after }: FormText): boolean {
-  if (mentions(inside, privacyWord)) return true;
-  // "So finden Sie uns" above the links of the footer is no sentence about them.
-  return [before, after].some((text) =>
-    text
-      .split('\n')
-      .some((line) =>
-        matchesOf(line, privacyWord).some((match) =>
-          mentions(line.slice(Math.max(0, match.index - 100), match.index + match.text.length + 100), inSentence),
-        ),
-      ),
-  );
+/** What a sentence beside the one that names data protection has to speak of, to belong to it. */
+const dataWords = wholeWords(
+  '(?:ihre|deine|meine|personenbezogene[nr]?)?\\s*(?:daten|angaben|eingaben)|(?:personal|your)\\s+(?:data|information)',
+);
+
+/**
+ * What informs about data protection right at a form, as it stands there; null where nothing does. Inside the form any mention counts;
+ * outside it must be a sentence, not a link of the footer, nor what the banner (`bannerText`) says of the site.
+ */
+export function privacyNote({ inside, before, after }: FormText, bannerText = ''): string | null {
+  const [own] = matchesOf(inside, privacyWord);
+  if (own) return excerptOf(inside, own);
+  const ofBanner = plainText(bannerText);
+  for (const line of [before, after].flatMap((text) => text.split('\n'))) {
+    const sentences = line.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim() !== '');
+    // Whoever asks for consent to cookies speaks of the site, not of a form.
+    if (/cookie|alle akzeptieren|accept all/i.test(line)) continue;
+    for (const [index, sentence] of sentences.entries()) {
+      const [match] = matchesOf(sentence, privacyWord);
+      if (!match || ofBanner.includes(plainText(sentence))) continue;
+      // "So finden Sie uns" above the links of the footer is no sentence about them.
+      const around = sentence.slice(Math.max(0, match.index - 100), match.index + match.text.length + 100);
+      if (mentions(around, inSentence)) return excerptOf(sentence, match);
+      const beside = [sentences[index - 1], sentences[index + 1]].find(
+        (other) => other !== undefined && mentions(other, dataWords) && mentions(other, inSentence),
+      );
+      if (beside !== undefined) return `${beside} ${excerptOf(sentence, match)}`;
+    }
+  }
+  return null;
+}
+
+/** The words around a match, from the beginning of their sentence or of a word. */
+function excerptOf(text: string, { index, text: found }: { index: number; text: string }): string {
+  const head = text.slice(Math.max(0, index - 100), index).replace(index > 100 ? /^\S*\s/ : /^/, '');
+  const tail = text.slice(index + found.length, index + found.length + 60).replace(/(?<=[.!?])\s.*$/, '');
+  const isCut = index + found.length + tail.length < text.length && !/[.!?]$/.test(tail);
+  return `${head.replace(/^.*[.!?]\s+/, '')}${found}${isCut ? tail.replace(/\s\S*$/, '') : tail}`.trim();
+}
+
+/** Whether a text right at a form informs about data protection. */
+export function hasPrivacyNote(text: FormText): boolean {
+  return privacyNote(text) !== null;
 }
 
 /** The sentence of a page that informs about data protection, as it stands there; a link among others is none. */

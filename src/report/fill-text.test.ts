@@ -19,6 +19,11 @@ it.each([
   ['1. Erster Schritt\n2. Zweiter', 'Erster Schritt.'],
   ['- Punkt eins\n- Punkt zwei', 'Punkt eins.'],
   ['Ein einziger Schritt', 'Ein einziger Schritt.'],
+  [
+    'Schalten Sie das Blockieren ein. Es wirkt sofort. Steht am Skript „ignore“, ersetzen Sie das zuerst: Es nimmt das Skript aus.',
+    'Schalten Sie das Blockieren ein. Steht am Skript „ignore“, ersetzen Sie das zuerst: Es nimmt das Skript aus.',
+  ],
+  ['Switch blocking on. First add a service that is missing.', 'Switch blocking on. First add a service that is missing.'],
 ])('stepsOf %j', (text, expected) => expect(stepsOf(text)[0]?.text).toBe(expected));
 
 it('writes the word that a number counts in its form', () => {

@@ -80,12 +80,27 @@ export function firstSentence(text: string): string {
 const looking =
   /^(?:(?:Prüfen|Kontrollieren|Vergleichen) Sie|Stellen Sie fest|Laden Sie die Seite|Verify|Check|Examine|Compare|Find out|Reload|Load the page)(?![\p{L}])/u;
 
-/** The steps of a fix, each by its first sentence and without its number, and whether it only looks. */
+/** A further sentence without which the first has no effect: what has to be done before it, or what it does not reach. */
+const precondition =
+  /(?<![\p{L}])(?:zuerst|zunächst|vorher|sofern noch nicht geschehen|kennt diese Adresse nicht|first|beforehand|unless it exists already|does not know this address)(?![\p{L}])/iu;
+
+/**
+ * The steps of a fix without their numbers, and whether each only looks: told by its first sentence, and by those after it without
+ * which that has no effect.
+ */
 export function stepsOf(howToFix: string): { text: string; looks: boolean }[] {
   const steps = howToFix.trim().split('\n').map(stepOf);
   return steps.filter((text) => text !== '').map((text) => ({ text, looks: looking.test(text) }));
 }
 
 function stepOf(line: string): string {
-  return line.trim() === '' ? '' : firstSentence(line.replace(/^\s*(?:\d+[.)]|[-•])\s+/, ''));
+  if (line.trim() === '') return '';
+  const [first, ...others] = sentencesOf(line.replace(/^\s*(?:\d+[.)]|[-•])\s+/, '').trim());
+  return [first, ...others.filter((sentence) => precondition.test(sentence))].join(' ');
+}
+
+function sentencesOf(text: string): string[] {
+  const first = firstSentence(text);
+  const rest = text.slice(first.length).trim();
+  return rest === '' ? [first] : [first, ...sentencesOf(rest)];
 }

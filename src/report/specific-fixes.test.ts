@@ -77,6 +77,18 @@ describe('a fix says first where in the product of this site it is made', () => 
       /^1\. In Complianz: Der Dienst steht schon im Banner/,
     ],
     [
+      'the app that a hosted shop embeds in its theme, before the platform that does not hold it back',
+      fixedCheck('ck-storage-before-consent', 'ck', found('klaviyo')),
+      seen('Shopify Kunden-Datenschutz-Banner', 'Shopify'),
+      /^1\. In Shopify: Schalten Sie im Theme-Editor unter „App-Einbettungen“/,
+    ],
+    [
+      'the setting of the shop’s own measuring',
+      fixedCheck('trk-before-consent', 'trk', found('shopify-analytics')),
+      seen('Shopify Kunden-Datenschutz-Banner', 'Shopify'),
+      /^1\. In Shopify: Stellen Sie .* erst nach der Einwilligung erfasst werden/,
+    ],
+    [
       'the system without one',
       tracker,
       seen(null, 'WordPress'),

@@ -61,7 +61,8 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
   'legal-links': ['imp-legal-links-not-blocked'],
   'banner-text': ['cmp-first-layer-info'],
   'legal-pages': ['imp-present', 'pp-present'],
-  'contract-pages': ['shop-terms', 'shop-withdrawal-policy', 'shop-withdrawal-form'],
+  // A withdrawal form is missing in a text that has its place already.
+  'contract-pages': ['shop-terms', 'shop-withdrawal-policy'],
 };
 
 /** Messages about what is disputed, with the endings of what was seen besides: the check names remedies milder than to wait for consent. */

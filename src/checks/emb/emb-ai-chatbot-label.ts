@@ -15,7 +15,7 @@ const disclosure = wholeWords(
 export default defineCheck({
   id: 'emb-ai-chatbot-label',
   area: 'emb',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'low',
   legalBasis: [statute('Art. 50 Abs. 1, 5 VO (EU) 2024/1689', 'Art. 50(1), (5) Regulation (EU) 2024/1689')],
@@ -32,7 +32,7 @@ export default defineCheck({
         'Nach Art. 50 Abs. 1 der KI-Verordnung sollen Menschen spätestens bei der ersten Nachricht erfahren, dass ein KI-System antwortet, sofern das nicht offensichtlich ist. Die Pflicht trifft in erster Linie den Anbieter des Systems; auf der Website sichtbar wird sie bei Ihnen. Was im Chatfenster selbst steht, prüft der Scan nicht.',
       confidenceReason: 'Der Scan öffnet den Chat nicht; ein Hinweis auf KI kann erst in seinem Fenster stehen.',
       howToFix:
-        '1. Öffnen Sie den Chat und prüfen Sie, ob vor der ersten Nachricht steht, dass ein KI-System antwortet.\n2. Ergänzen Sie sonst einen Satz in der Begrüßung, etwa „Hier antwortet ein KI-Assistent“, und benennen Sie die Schaltfläche entsprechend.\n3. Klären Sie mit dem Anbieter, wer die Kennzeichnung übernimmt.',
+        '1. Stellen Sie fest, ob in dem Chat ein KI-System antwortet; antworten nur Menschen, ist nichts zu tun.\n2. Sonst öffnen Sie den Chat und prüfen Sie, ob vor der ersten Nachricht steht, dass ein KI-System antwortet. Fehlt das, ergänzen Sie einen Satz in der Begrüßung, etwa „Hier antwortet ein KI-Assistent“, und benennen Sie die Schaltfläche entsprechend.\n3. Klären Sie dann mit dem Anbieter, wer die Kennzeichnung übernimmt.',
       messages: {
         noLabelSeen: '{service} ist ein KI-Chatbot; auf den Seiten mit dem Chat wurde keine Kennzeichnung als KI gefunden',
         typeUnclear: 'Ob in {service} Menschen oder ein KI-System antworten, lässt sich von außen nicht erkennen',
@@ -47,7 +47,7 @@ export default defineCheck({
         'Under Art. 50(1) of the AI Act, people should learn by the first message at the latest that an AI system answers, unless that is obvious. The duty is primarily that of the provider of the system; it becomes visible on your site. What the chat window itself says is not examined by the scan.',
       confidenceReason: 'The scan does not open the chat; a note on AI may stand only inside its window.',
       howToFix:
-        '1. Open the chat and check whether it says before the first message that an AI system answers.\n2. If not, add a sentence to the greeting, for example “An AI assistant answers here”, and name the button accordingly.\n3. Settle with the provider who takes care of the label.',
+        '1. Find out whether an AI system answers in the chat; where only people answer, there is nothing to do.\n2. Otherwise open the chat and check whether it says before the first message that an AI system answers. If it does not, add a sentence to the greeting, for example “An AI assistant answers here”, and name the button accordingly.\n3. Then settle with the provider who takes care of the label.',
       messages: {
         noLabelSeen: '{service} is an AI chatbot; no label as AI was found on the pages with the chat',
         typeUnclear: 'Whether people or an AI system answer in {service} cannot be told from outside',

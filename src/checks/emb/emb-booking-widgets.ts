@@ -59,8 +59,8 @@ const kindMessages = {
   en: { ...addedTo(observedMessages.en, { '': '', Review: '', Joint: '', Health: health.en }) },
 };
 const seal = {
-  de: '1. Zeigen Sie das Siegel als Bild vom eigenen Server mit einem Link zum Profil, oder laden Sie das Widget erst nach einem Klick.',
-  en: '1. Show the seal as an image from your own server with a link to the profile, or load the widget only after a click.',
+  de: '1. Ersetzen Sie das Widget durch einen Link zum Profil oder zu den Bewertungen (ein Siegel auch als Bild vom eigenen Server), oder laden Sie es erst nach einem Klick.',
+  en: '1. Replace the widget by a link to the profile or the reviews (a seal also by an image from your own server), or load it only after a click.',
 };
 const role = {
   de: '\n2. Klären Sie, ob der Anbieter im Auftrag (Art. 28 DSGVO), gemeinsam mit Ihnen (Art. 26 DSGVO) oder selbst verantwortlich ist, und nennen Sie ihn in der Datenschutzerklärung, soweit das dort fehlt.',
@@ -114,7 +114,7 @@ function kindOf({ id }: Service): 'Review' | 'Joint' | 'Health' | '' {
 export default defineCheck({
   id: 'emb-booking-widgets',
   area: 'emb',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

@@ -169,6 +169,40 @@ const cases: [string, Partial<Facts>, Outline][] = [
     contact([must('Geburtsdatum')], { kind: 'application' }),
     { class: 'Hint', message: 'application' },
   ],
+  ...['Stelle: Rezeption (m/w/d)', 'Sie vereinbaren Termine mit Patienten', 'Wir sind eine Versicherung'].map(
+    (text): [string, Partial<Facts>, Outline] => [
+      `application: date of birth beside the duties of the post (${text})`,
+      contact([must('Geburtsdatum')], { kind: 'application', text }),
+      { class: 'Hint', message: 'application' },
+    ],
+  ),
+  [
+    'contact: a post at the reception is no prescription',
+    contact([must('Geburtsdatum')], { text: 'Rezeption' }),
+    { class: 'Risk', message: 'birthdate' },
+  ],
+  [
+    'telephone number for a call that another page offers',
+    {
+      ...contact([email, must('Telefon', { type: 'tel' })], { submitText: 'Jetzt buchen', pageUrl: `${siteUrl}booking?service=a` }),
+      pages: [
+        pageFact({
+          text: 'Erstgespräch, 15 Min., telefonisch',
+          links: [link({ text: 'Buchen', area: 'body', href: `${siteUrl}booking?service=a` })],
+        }),
+        pageFact({ url: `${siteUrl}booking?service=a`, kind: 'other' }),
+      ],
+    },
+    fine,
+  ],
+  [
+    'telephone number for an enquiry, whatever another page says of calls',
+    {
+      ...contact([email, must('Telefon', { type: 'tel' })]),
+      pages: [pageFact({ text: 'Wir sind telefonisch erreichbar', links: [link({ text: 'Kontakt', href: `${siteUrl}kontakt` })] })],
+    },
+    { class: 'Hint', message: 'extra' },
+  ],
   [
     'application: all that an employer need not know',
     contact([must('Geburtsdatum'), must('Familienstand'), must('Staatsangehörigkeit'), must('Bewerbungsfoto', { type: 'file' })], {

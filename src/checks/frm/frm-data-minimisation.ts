@@ -16,12 +16,20 @@ type Purpose = 'newsletter' | 'contact' | 'comment' | 'contract' | 'withdrawal' 
 type Excess = NonNullable<AskedField['kind']>;
 
 /** A reason to ask for the date of birth that one can see: age limits, insurance, patients. */
+const ageLimits =
+  'mindestalter|volljährig[a-zß-ɏ]*|ab\\s+(?:16|18)(?:\\s+jahren?)?|über\\s+18|jugendschutz[a-zß-ɏ]*|altersnachweis|altersprüfung|(?:over|at\\s+least|minimum\\s+age)\\s*(?:of\\s+)?(?:16|18|21)|age\\s+(?:limit|check|verification)';
 const ageReason = wholeWords(
-  'mindestalter|volljährig[a-zß-ɏ]*|ab\\s+(?:16|18)(?:\\s+jahren?)?|über\\s+18|jugendschutz[a-zß-ɏ]*|altersnachweis|altersprüfung|[a-zß-ɏ]*versicherung[a-zß-ɏ]*|versicherte[a-zß-ɏ]*|patient[a-zß-ɏ]*|rezept[a-zß-ɏ]*|termin[a-zß-ɏ]*|praxis|(?:over|at\\s+least|minimum\\s+age)\\s*(?:of\\s+)?(?:16|18|21)|age\\s+(?:limit|check|verification)|insur[a-zß-ɏ]*|appointment|anmeldung\\s+(?:für|zum|zur)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:kind|kurs|lager|freizeit)[a-zß-ɏ]*',
+  `${ageLimits}|[a-zß-ɏ]*versicherung[a-zß-ɏ]*|versicherte[a-zß-ɏ]*|patient[a-zß-ɏ]*|rezept(?!ion)[a-zß-ɏ]*|termin[a-zß-ɏ]*|praxis|insur[a-zß-ɏ]*|appointment|anmeldung\\s+(?:für|zum|zur)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:kind|kurs|lager|freizeit)[a-zß-ɏ]*`,
 );
+/** Of those who apply for work: only the age limit of a post, not the patients, insurances and appointments among its duties. */
+const ageLimit = wholeWords(ageLimits);
 const ageIndustries: ReadonlySet<string> = new Set(['medical', 'health-services', 'pharmacy', 'insurance-broker', 'finance', 'education']);
 const phoneReason = wholeWords(
-  'rückruf[a-zß-ɏ]*|zurückrufen|anrufen|call[\\s-]?back|call\\s+(?:you|me)|whatsapp|sms|telefonisch[a-zß-ɏ]*|telefontermin',
+  'rückruf[a-zß-ɏ]*|zurückrufen|anrufen|telefonat[a-zß-ɏ]*|telefon(?:gespräch|beratung|interview|sprechstunde)[a-zß-ɏ]*|(?:phone|telephone)\\s+(?:call|appointment|interview|consultation)|call[\\s-]?back|call\\s+(?:you|me)|whatsapp|sms|telefonisch[a-zß-ɏ]*|telefontermin',
+);
+/** What is arranged for a time of day may be a call. */
+const arranges = wholeWords(
+  '[a-zß-ɏ]*(?:buch(?:en|ung)|termin|reservier|gespräch|sprechstunde|beratung)[a-zß-ɏ]*|book(?:ing)?|appointments?|schedule|consultation',
 );
 const addressReason = wholeWords(
   'katalog[a-zß-ɏ]*|prospekt[a-zß-ɏ]*|broschüre[a-zß-ɏ]*|per\\s+post|postalisch[a-zß-ɏ]*|zusenden|versand[a-zß-ɏ]*|liefer[a-zß-ɏ]*|vor\\s+ort|kostenvoranschlag|angebot[a-zß-ɏ]*|besichtigung[a-zß-ɏ]*|abholung|umzug[a-zß-ɏ]*|catalog(?:ue)?|brochure|by\\s+post|deliver[a-zß-ɏ]*|shipping|quote|quotation|site\\s+visit',
@@ -129,7 +137,7 @@ const applicantEndings = ['', 'Photo', 'Nationality', 'PhotoNationality'] as con
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -207,7 +215,7 @@ export default defineCheck({
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     for (const { form, purpose } of relevant) {
-      const demanded = form.asked.filter((field) => field.required && isExcess(field, form, purpose, applicability));
+      const demanded = form.asked.filter((field) => field.required && isExcess(field, form, purpose, { applicability, pages }));
       const of = (...kinds: Excess[]) => demanded.filter(({ kind }) => kind !== null && kinds.includes(kind));
       const grave = purpose === 'newsletter' ? of('name', 'birthdate', 'phone') : purpose === 'contact' ? of('birthdate') : [];
       // All that one form demands in excess is one problem, to be told at once.
@@ -219,7 +227,7 @@ export default defineCheck({
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
-    const unclear = relevant.filter(({ form, purpose }) => isUnmarked(form, purpose, applicability));
+    const unclear = relevant.filter(({ form, purpose }) => isUnmarked(form, purpose, { applicability, pages }));
     if (unclear[0]) {
       const items = unclear.map(({ form }) => formItem(form));
       return { class: 'NoClassification', message: 'requiredUnknown', params: formList(unclear.map(({ form }) => form)), items };
@@ -298,11 +306,17 @@ function withdrawalForms(forms: readonly FormFact[], pages: readonly PageFact[])
   );
 }
 
-function isExcess(field: AskedField, form: FormFact, purpose: Purpose, applicability: ApplicabilityFact): boolean {
+interface Site {
+  applicability: ApplicabilityFact;
+  pages: readonly PageFact[];
+}
+
+function isExcess(field: AskedField, form: FormFact, purpose: Purpose, site: Site): boolean {
+  const { applicability } = site;
   const { kind, topic, label } = field;
   const words = wordsOf(form);
   if (purpose === 'withdrawal') return false;
-  if (purpose === 'application') return applicantTopics.has(topic) || (kind === 'birthdate' && !mentions(words, ageReason));
+  if (purpose === 'application') return applicantTopics.has(topic) || (kind === 'birthdate' && !mentions(words, ageLimit));
   if (kind === null && mentions(plainText(label), howFound)) return true;
   const industry = applicability.settings.industry ?? '';
   if (meansTopics.has(topic)) return purpose !== 'contract' && !meansIndustries.has(industry) && !mentions(frameOf(form), meansReason);
@@ -311,7 +325,11 @@ function isExcess(field: AskedField, form: FormFact, purpose: Purpose, applicabi
       return purpose === 'newsletter';
     case 'phone':
       // One means of contact must be there.
-      return !mentions(words, phoneReason) && form.asked.some((field) => field.kind === 'email' && field.required);
+      return (
+        form.asked.some((field) => field.kind === 'email' && field.required) &&
+        !mentions(words, phoneReason) &&
+        !arrangesCall(form, site.pages)
+      );
     case 'birthdate':
       if (mentions(words, ageReason) || ageIndustries.has(industry) || mentions(plainText(form.submitText), endsContract)) return false;
       if (purpose === 'contract' && mentions(words, continuing)) return false;
@@ -326,6 +344,23 @@ function isExcess(field: AskedField, form: FormFact, purpose: Purpose, applicabi
     default:
       return false;
   }
+}
+
+/** Whether what a form arranges may be a call: the page it stands on, or one that leads to it, offers something by telephone. */
+function arrangesCall(form: FormFact, pages: readonly PageFact[]): boolean {
+  const path = pathOf(form.pageUrl);
+  const own = pages.filter(({ url }) => pathOf(url) === path);
+  const heads = own.flatMap(({ title, headings }) => [title, ...headings]);
+  if (!mentions(plainText([form.submitText, ...heads].join(' ')), arranges)) return false;
+  const leading = pages.filter(({ url, links }) =>
+    links.some(({ href, area }) => area === 'body' && pathOf(URL.parse(href, url)?.href ?? '') === path),
+  );
+  return [...own, ...leading].some(({ text }) => mentions(plainText(text.slice(0, 60_000)), phoneReason));
+}
+
+function pathOf(url: string): string {
+  const { host, pathname } = URL.parse(url) ?? { host: '', pathname: url };
+  return `${host}${pathname.replace(/\/$/, '')}`;
 }
 
 const alternative = wholeWords('oder|or');
@@ -352,10 +387,10 @@ function frameOf(form: FormFact): string {
 }
 
 /** Fields beyond the purpose, and nothing marked as mandatory: then a script decides on submitting. */
-function isUnmarked(form: FormFact, purpose: Purpose, applicability: ApplicabilityFact): boolean {
+function isUnmarked(form: FormFact, purpose: Purpose, site: Site): boolean {
   const required = form.asked.map((field) => ({ ...field, required: true }));
   const marked = form.asked.some((field) => field.required);
-  return !marked && required.some((field) => isExcess(field, { ...form, asked: required }, purpose, applicability));
+  return !marked && required.some((field) => isExcess(field, { ...form, asked: required }, purpose, site));
 }
 
 /** The date of birth, with whatever else the form demands in excess. */

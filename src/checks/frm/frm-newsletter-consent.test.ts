@@ -18,6 +18,8 @@ const other = (kind: FormFact['kind'], label: string, required: boolean, text = 
 const full =
   'Newsletter: Tipps und Angebote der Muster GmbH. Abmeldung jederzeit möglich. Hinweise in der Datenschutzerklärung. E-Mail Abonnieren';
 
+const bareSignUp = 'E-Mail Ja, ich will den Newsletter. Abbestellen jederzeit. Näheres in der Datenschutzerklärung. Abonnieren';
+
 const condition = 'Ja, ich möchte den Newsletter erhalten. Ohne diese Zustimmung können wir den Katalog nicht bereitstellen.';
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -29,6 +31,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     signUp('E-Mail Abonnieren', {}, { text: `Newsletter. ${full.slice(0, 120)} E-Mail Abonnieren Impressum` }),
     { class: 'Conform' },
   ],
+  ...[
+    'Post aus der Werkstatt\nVier- bis sechsmal im Jahr erzählen wir, was aus dem Ofen kommt.',
+    'Jeden Dienstag, was im Dorf passiert',
+    'Einmal im Monat frisch vom Feld in Ihr Postfach.',
+    'Alles, was uns auf dem Hof gerade so beschäftigt.',
+  ].map((above): [string, Partial<Facts>, Outline] => [
+    `content right above the form: ${above}`,
+    signUp(bareSignUp, {}, { text: `${above}\n${bareSignUp}` }),
+    { class: 'Conform' },
+  ]),
+  ...['Montag bis Freitag sind wir von 9 bis 17 Uhr für Sie da.', 'Newsletter', 'Bleiben Sie dran!'].map(
+    (above): [string, Partial<Facts>, Outline] => [
+      `no content above the form: ${above}`,
+      signUp(bareSignUp, {}, { text: `${above}\n${bareSignUp}` }),
+      { class: 'Hint', message: 'noContent' },
+    ],
+  ),
   [
     'nothing but a field',
     signUp('Newsletter E-Mail Abonnieren'),

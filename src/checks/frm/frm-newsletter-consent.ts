@@ -27,7 +27,11 @@ const confirming = wholeWords(
   'double[\\s-]?opt[\\s-]?in|bestätigungs-?(?:e-?)?mail|bestätigungs-?link|bestätigen\\s+sie|e-?mail\\s+(?:mit\\s+(?:einem\\s+)?)?(?:bestätigung|link)|anmeldung\\s+(?:noch\\s+)?bestätig[a-zß-ɏ]*|confirmation\\s+(?:e-?)?mail|confirm\\s+your',
 );
 const content = wholeWords(
-  'neuigkeiten|neues|neuheiten|angebote?n?|aktionen|rabatt[a-zß-ɏ]*|tipps?|themen|informationen\\s+(?:zu|über|rund)|informier[a-zß-ɏ]*|inhalte?n?|veranstaltung[a-zß-ɏ]*|termine?|rezepte?|einblicke|wissen|trends|news\\s+(?:about|on|from)|offers?|tips|updates?\\s+(?:about|on|from)|events|monatlich[a-zß-ɏ]*|wöchentlich[a-zß-ɏ]*|monthly|weekly|insights|produkte?n?|gutschein[a-zß-ɏ]*',
+  'neuigkeiten|neues|neuheiten|angebote?n?|aktionen|rabatt[a-zß-ɏ]*|tipps?|themen|informationen\\s+(?:zu|über|rund)|informier[a-zß-ɏ]*|inhalte?n?|veranstaltung[a-zß-ɏ]*|termine?|rezepte?|einblicke|wissen|trends|news\\s+(?:about|on|from)|offers?|tips|updates?\\s+(?:about|on|from)|events|monatlich[a-zß-ɏ]*|wöchentlich[a-zß-ɏ]*|monthly|weekly|insights|produkte?n?|gutschein[a-zß-ɏ]*|geschichten|meldungen|nachrichten|berichte?n?|hintergründe|ideen|inspiration[a-zß-ɏ]*|post\\s+(?:aus|von|vom)|(?:erzähl|bericht|schreib|zeig|verrat)(?:en|t)\\s+(?:wir|ich)|(?:wir|ich)\\s+(?:erzähl|bericht|schreib|zeig|verrat)(?:en|e)|(?:ein|zwei|drei|vier|fünf|sechs|acht|zwölf)(?:-\\s+bis\\s+[a-zß-ɏ]+)?mal\\s+(?:im|pro)\\s+(?:jahr|monat|quartal|woche)|jeden\\s+(?:monat|(?:mon|diens|donners|frei|sams|sonn)tag)|(?:vierteljährlich|quartalsweise|täglich|stories|stor(?:y|ies)\\s+from|quarterly|daily)',
+);
+/** A sentence right above a sign-up that says nothing of what comes by mail: opening hours, addresses, rights. */
+const otherwise = wholeWords(
+  'uhr|öffnungszeiten|telefon|tel|fax|rechte|vorbehalten|copyright|mwst|versandkosten|cookies?|impressum|opening|hours|phone|rights|reserved',
 );
 const contest = wholeWords(
   'gewinnspiel[a-zß-ɏ]*|verlosung[a-zß-ɏ]*|teilnahmebedingungen|prize\\s+draw|giveaway|sweepstake[a-zß-ɏ]*|competition',
@@ -49,7 +53,7 @@ const couplingFix = {
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -190,7 +194,7 @@ export default defineCheck({
 function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding?: Finding; open: boolean } {
   const words = `${text.before} ${text.inside} ${text.after}`;
   const leaving = mentions(words, unsubscribing);
-  const hasContent = mentions(words, content);
+  const hasContent = mentions(words, content) || isIntroduced(text);
   const hasNote = hasPrivacyNote(text);
   if (leaving && hasContent && hasNote) return { open: false };
   const page = pageAt(pages, form.pageUrl);
@@ -198,6 +202,18 @@ function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding
   if (!leaving) return { finding: lack(mentions(words, confirming) ? 'noUnsubscribe' : 'nothingSaid', form), open: false };
   if (!hasContent) return { finding: lack('noContent', form), open: false };
   return { finding: { ...lack('noPrivacyNote', form), cause: `form-privacy:${form.id}` }, open: false };
+}
+
+/** Whether the two lines right above a sign-up say something in a whole sentence: what it means is more than words can tell. */
+function isIntroduced({ before }: FormText): boolean {
+  const lines = before.split('\n').filter((line) => line.trim() !== '');
+  return lines
+    .slice(-2)
+    .flatMap((line) => line.split(/(?<=[.!?])\s+/))
+    .some((sentence) => {
+      const told = sentence.trim().split(/\s+/).length >= 6 && /[.!]$/.test(sentence.trim());
+      return told && !mentions(sentence, otherwise) && !mentions(sentence, unsubscribing) && !mentions(sentence, confirming);
+    });
 }
 
 /** How much of a form stands for what is written beside a box. */

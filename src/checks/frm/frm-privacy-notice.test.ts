@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embedFact, field, formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { banner, embedFact, field, formFact, judge, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, FormFact, FramedFormFact, PageFact } from '../facts.ts';
 import check from './frm-privacy-notice.ts';
@@ -53,6 +53,37 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'note right below the button',
     site({}, { text: `${bare} Hinweise zur Verarbeitung finden Sie in unserer Datenschutzerklärung. Impressum` }),
     { class: 'Conform' },
+  ],
+  [
+    'the link of a banner whose sentence before it speaks of agreeing',
+    site(
+      {},
+      { text: `${bare}\nDiese Website verwendet Cookies. Mit „Alle akzeptieren“ sind Sie damit einverstanden. Datenschutz\nImpressum` },
+    ),
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'the words of a banner that names no cookies',
+    {
+      ...site({}, { text: `${bare}\nWir messen die Nutzung. Näheres finden Sie in der Datenschutzerklärung.` }),
+      banner: {
+        banner: banner({ text: 'Wir messen die Nutzung. Näheres finden Sie in der Datenschutzerklärung. Alle akzeptieren' }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    },
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'a sentence of the footer before a link on the same line',
+    site({}, { text: `${bare}\nHier finden Sie uns. Datenschutz` }),
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'a headline before a sentence about the data',
+    site({}, { text: `${bare}\nDatenschutz: siehe unten. Ihre Daten werden nur zur Beantwortung gespeichert.` }),
+    { class: 'Conform', message: 'told' },
   ],
   ['note above the form', site({}, { text: `Bitte beachten Sie unsere Datenschutzhinweise. ${bare}` }), { class: 'Conform' }],
   ['note far away', site({}, { text: `Es gilt die Datenschutzerklärung. ${'Wir bauen Möbel. '.repeat(60)}${bare}` }), { class: 'Hint' }],
@@ -127,6 +158,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['a hidden frame', { forms: [], embeds: [{ ...frame, visible: false }] }, { class: 'NotApplicable' }],
 ];
+
+it('quotes the note that it found', () => {
+  const facts = site({ text: 'Name E-Mail. Es gilt unsere Datenschutzerklärung. Absenden' });
+  expect(judge(check, facts)).toMatchObject({ params: { quote: 'Es gilt unsere Datenschutzerklärung.', path: '/kontakt' } });
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

@@ -7,7 +7,7 @@ import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
 import { shortList } from '../stored-findings.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
-import { dataForms, formList, formPlace, hasPrivacyNote, labelsOf, privacySentence, textAround } from '../visitor-forms.ts';
+import { dataForms, formList, formPlace, labelsOf, privacyNote, privacySentence, textAround } from '../visitor-forms.ts';
 import { plainText, quoted } from '../wording.ts';
 
 /** Forms with more at stake than a message, each with the message that says so. */
@@ -26,7 +26,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -34,6 +34,7 @@ export default defineCheck({
     settled('EuGH, 9.1.2025, C-394/23 Mousse', 'CJEU, 9 Jan 2025, C-394/23 Mousse'),
   ],
   needs: ['forms', 'framedForms', 'pages', 'embeds'],
+  wants: ['banner'],
   texts: {
     de: {
       title: 'Datenschutzhinweis am Formular',
@@ -70,7 +71,7 @@ export default defineCheck({
           'Das Formular auf {path} liegt in einem eingebetteten Rahmen von {service} und ließ sich nicht lesen; auf der Seite selbst wurde dazu kein Hinweis auf den Datenschutz gefunden',
         inFrameNoted:
           'Das Formular auf {path} liegt in einem eingebetteten Rahmen von {service} und ließ sich nicht lesen; auf der Seite selbst steht: „{quote}“',
-        told: 'An {forms|=dem einzigen geprüften Formular|geprüften Formularen} mit persönlichen Angaben wurde ein Hinweis auf den Datenschutz gefunden',
+        told: 'An {forms|=dem einzigen geprüften Formular|geprüften Formularen} mit persönlichen Angaben wurde ein Hinweis auf den Datenschutz gefunden, so auf {path}: „{quote}“',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
       },
     },
@@ -105,20 +106,25 @@ export default defineCheck({
         inFrame:
           'The form on {path} is inside an embedded frame of {service} and could not be read; no privacy information about it was found on the page itself',
         inFrameNoted: 'The form on {path} is inside an embedded frame of {service} and could not be read; the page itself says: “{quote}”',
-        told: 'Privacy information was found at {forms|form|forms} asking for personal data',
+        told: 'Privacy information was found at {forms|form|forms} asking for personal data, so on {path}: “{quote}”',
         noForms: 'No form with personal data was found on the pages examined',
       },
     },
   },
-  run({ forms, framedForms, pages, embeds }) {
+  run({ forms, framedForms, pages, embeds, banner }) {
     const relevant = dataForms(shownForms({ forms, framedForms }));
     const frames = unreadFrames(embeds, framedForms);
     const hints: Finding[] = [];
+    const told: { quote: string; path: string }[] = [];
     const open: { form: FormFact; message: 'textUnknown' | 'language' }[] = [];
     for (const form of relevant) {
       const text = textAround(form, pages);
       const page = pageAt(pages, form.pageUrl);
-      if (hasPrivacyNote(text) || isNotedBeside(form, page)) continue;
+      const noted = privacyNote(text, banner?.banner?.text) ?? notedBeside(form, page);
+      if (noted !== null) {
+        told.push({ quote: quoted(plainText(noted)), path: formPlace(form).path });
+        continue;
+      }
       if (!text.complete) open.push({ form, message: 'textUnknown' });
       else if (!page || !isSupportedLanguage(page)) open.push({ form, message: 'language' });
       else hints.push(finding(form));
@@ -141,7 +147,7 @@ export default defineCheck({
     }
     return relevant.length === 0
       ? { class: 'NotApplicable', message: 'noForms' }
-      : { class: 'Conform', message: 'told', params: { forms: relevant.length } };
+      : { class: 'Conform', message: 'told', params: { forms: relevant.length, ...told[0] } };
   },
 });
 
@@ -159,8 +165,8 @@ function nameOf({ serviceId, host }: Pick<EmbedFact, 'serviceId' | 'host'>): str
 }
 
 /** In a frame of somebody else often only the page around it can say anything. */
-function isNotedBeside(form: FormFact, page: PageFact | null): boolean {
-  return frameOf(form) !== null && privacySentence(page?.text ?? '') !== null;
+function notedBeside(form: FormFact, page: PageFact | null): string | null {
+  return frameOf(form) === null ? null : privacySentence(page?.text ?? '');
 }
 
 function finding(form: FormFact): Finding {

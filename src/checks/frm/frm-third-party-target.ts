@@ -6,6 +6,7 @@ import { formItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { saysInputIsMasked } from '../masked-input.ts';
 import { namesService, namesVendor, passagesAbout, readNotice } from '../notice.ts';
+import { pathsOf } from '../shop-offer.ts';
 import { shortList } from '../stored-findings.ts';
 import { countryOfRecipient, exception, isThirdCountry, transferBasis } from '../transfers.ts';
 import { dataForms, formList, formPlace, isSentByScript } from '../visitor-forms.ts';
@@ -17,7 +18,7 @@ const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
 export default defineCheck({
   id: 'frm-third-party-target',
   area: 'frm',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
@@ -41,6 +42,8 @@ export default defineCheck({
         ...listenerTexts.de.messages,
         recorded:
           'Zum Ziel {forms|=des einzigen geprüften Formulars|geprüfter Formulare} wurde keine Auffälligkeit festgestellt; auf {recorded|=einer Seite|Seiten} mit Formular ({paths}) läuft {services} (siehe die Prüfung zur Sitzungsaufzeichnung)',
+        named: 'Formulardaten gehen an {services} ({paths}); die Datenschutzerklärung nennt {count|=diesen Empfänger|diese Empfänger}',
+        namedSomewhere: 'Formulardaten gehen an {services}; die Datenschutzerklärung nennt {count|=diesen Empfänger|diese Empfänger}',
         noticeUnread: 'Ob die Datenschutzerklärung {service} nennt, ließ sich nicht lesen',
         byScript: 'Ein Skript sendet {count|=ein Formular|Formulare} ab; wohin, zeigt sich erst beim Absenden: {names}',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
@@ -63,6 +66,8 @@ export default defineCheck({
         ...listenerTexts.en.messages,
         recorded:
           'Nothing conspicuous was found about the target of {forms|form|forms}; {services} runs on {recorded|page|pages} with a form ({paths}; see the check on session recording)',
+        named: 'Form data go to {services} ({paths}); the privacy notice names {count|=this recipient|these recipients}',
+        namedSomewhere: 'Form data go to {services}; the privacy notice names {count|=this recipient|these recipients}',
         noticeUnread: 'Whether the privacy notice names {service} could not be read',
         byScript: 'A script sends {count|=one form|forms}; where to shows only on submitting: {names}',
         noForms: 'No form with personal data was found on the pages examined',
@@ -110,6 +115,15 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'byScript', params: formList(byScript), items };
     }
     const recorders = recordersOn(forms, facts.services);
+    if (recorders === null && recipients.length > 0) {
+      const services = shortList(recipients.map(({ use }) => use.service.name));
+      const pagesOf = recipients.flatMap(({ items }) => items.flatMap(({ kind, value }) => (kind === 'service' ? [] : [value])));
+      return {
+        class: 'Conform',
+        message: pagesOf.length > 0 ? 'named' : 'namedSomewhere',
+        params: { services, paths: pathsOf(pagesOf), count: recipients.length },
+      };
+    }
     return recorders === null
       ? { class: 'Conform' }
       : { class: 'Conform', message: 'recorded', params: { forms: forms.length, ...recorders } };

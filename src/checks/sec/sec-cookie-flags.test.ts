@@ -27,7 +27,42 @@ const cases: Case[] = [
       { class: 'Conform', message: 'flagged' },
     ],
   ),
-  ['no Secure without a login', set({ secure: false }), { class: 'Hint', message: 'noSecureNoLogin' }],
+  ['no Secure without a login', set({ secure: false }), { class: 'Hint', message: 'missingFlags' }],
+  [
+    'session of a builder, by what the cookie is known for',
+    {
+      ...set({
+        name: 'DIY_SB',
+        secure: false,
+        sameSite: null,
+        purpose: { de: 'Führt die Sitzung des Baukastens', en: 'Keeps the session' },
+      }),
+      applicability: applicability({ hasLogin: true, system: 'IONOS MyWebsite' }),
+    },
+    { class: 'Hint', message: 'missingFlagsHosted' },
+  ],
+  [
+    'session of a hosted shop that belongs to its service',
+    {
+      ...set({
+        name: '_shopify_essential',
+        serviceId: 'shopify',
+        purpose: { de: 'Hält Sitzung und Sicherheit des Shops', en: 'Keeps it' },
+      }),
+      ...shop,
+    },
+    { class: 'Conform', message: 'flagged' },
+  ],
+  [
+    'what a service notes about its own window is no session',
+    set({
+      name: 'g_state',
+      category: 'functional',
+      purpose: { de: 'Merkt, ob die Anmeldung geschlossen wurde', en: 'Notes it' },
+      idLike: false,
+    }),
+    { class: 'NoClassification' },
+  ],
   ['shop only suspected', { ...set({ secure: false }), applicability: applicability({ isShop: null }) }, { class: 'Hint' }],
   ['no HttpOnly', { ...set({ httpOnly: false }), ...login }, { class: 'Hint', message: 'missingFlags' }],
   ['no SameSite', set({ sameSite: null }), { class: 'Hint', message: 'missingFlags' }],

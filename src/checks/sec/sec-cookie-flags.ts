@@ -1,7 +1,9 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
+import { isRunByProvider, runBySystem } from '../hosted-system.ts';
 import { cookieItem, verdictOf } from '../items.ts';
 import { tdddg19, unverified } from '../law.ts';
+import { addedTo, suffixed } from '../message-variants.ts';
 import { sessionKindOf } from '../session-cookies.ts';
 import { sessionPlaces, untriedFixes, untriedMessages } from '../session-places.ts';
 import { shortList } from '../stored-findings.ts';
@@ -12,11 +14,33 @@ const addFlags = {
   en: 'If one of these cookies carries a login or session, add what it lacks: {unknown}; “SameSite” at least “Lax”.',
 };
 
+/** What a session cookie lacks; with the provider of the system where nobody else can add it. */
+const lacks = {
+  de: {
+    noSecure: 'Das Sitzungs-Cookie {name} wird ohne „Secure“ gesetzt, obwohl es Anmeldung oder Bestellung gibt (es fehlt: {flags})',
+    likelyNoSecure: 'Das Cookie {name}, das wie eine Sitzung aussieht, wird ohne „Secure“ gesetzt (es fehlt: {flags})',
+    missingFlags: 'Dem Sitzungs-Cookie {name} fehlt: {flags}',
+  },
+  en: {
+    noSecure: 'The session cookie {name} is set without “Secure” although there is a login or ordering (it lacks: {flags})',
+    likelyNoSecure: 'The cookie {name}, which looks like a session, is set without “Secure” (it lacks: {flags})',
+    missingFlags: 'The session cookie {name} lacks: {flags}',
+  },
+};
+const askProvider = {
+  de: '1. Bitten Sie den Anbieter von {system}, das Cookie {name} mit dem auszuliefern, was ihm fehlt: {flags} („SameSite“ mindestens „Lax“).',
+  en: '1. Ask the provider of {system} to deliver the cookie {name} with what it lacks: {flags} (“SameSite” at least “Lax”).',
+};
+
+function hostedFixes(step: string): Record<string, string> {
+  return suffixed(Object.fromEntries(Object.keys(lacks.de).map((name) => [name, step])), 'Hosted');
+}
+
 /** Whether session cookies are kept from clear-text connections, from scripts and from foreign sites. */
 export default defineCheck({
   id: 'sec-cookie-flags',
   area: 'sec',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'high',
   legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],
@@ -33,16 +57,15 @@ export default defineCheck({
       fixes: {
         noSession:
           '1. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
+        ...hostedFixes(askProvider.de),
         ...untriedFixes('de', 'noSession'),
         ...untriedFixes('de', 'noSessionUnknown', [addFlags.de]),
         noSessionUnknown: `1. ${addFlags.de}\n2. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.`,
       },
       messages: {
         flagged: 'Sitzungs-Cookies mit „Secure“, „HttpOnly“ und „SameSite“: {names}',
-        noSecure: 'Das Sitzungs-Cookie {name} wird ohne „Secure“ gesetzt, obwohl es Anmeldung oder Bestellung gibt',
-        noSecureNoLogin: 'Das Sitzungs-Cookie {name} wird ohne „Secure“ gesetzt',
-        likelyNoSecure: 'Das Cookie {name}, das wie eine Sitzung aussieht, wird ohne „Secure“ gesetzt',
-        missingFlags: 'Dem Sitzungs-Cookie {name} fehlt: {flags}',
+        ...lacks.de,
+        ...addedTo(lacks.de, runBySystem.de),
         noSession: 'Es wurde kein Cookie der eigenen Domain beobachtet, das eine Anmeldung oder Sitzung trägt',
         ...untriedMessages('de', 'noSession', '. Ein Cookie der eigenen Domain, das eine Sitzung trägt, wurde so nicht beobachtet'),
         ...untriedMessages(
@@ -67,16 +90,15 @@ export default defineCheck({
         '1. Deliver session cookies with “Secure”, “HttpOnly” and “SameSite=Lax”.\n2. Set this in the configuration of the platform, in PHP for instance with session.cookie_secure, session.cookie_httponly and session.cookie_samesite.\n3. Leave tokens against request forgery that a script has to read without “HttpOnly”.',
       fixes: {
         noSession: '1. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
+        ...hostedFixes(askProvider.en),
         ...untriedFixes('en', 'noSession'),
         ...untriedFixes('en', 'noSessionUnknown', [addFlags.en]),
         noSessionUnknown: `1. ${addFlags.en}\n2. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.`,
       },
       messages: {
         flagged: 'Session cookies with “Secure”, “HttpOnly” and “SameSite”: {names}',
-        noSecure: 'The session cookie {name} is set without “Secure” although there is a login or ordering',
-        noSecureNoLogin: 'The session cookie {name} is set without “Secure”',
-        likelyNoSecure: 'The cookie {name}, which looks like a session, is set without “Secure”',
-        missingFlags: 'The session cookie {name} lacks: {flags}',
+        ...lacks.en,
+        ...addedTo(lacks.en, runBySystem.en),
         noSession: 'No cookie of the site’s own domain was observed that carries a login or session',
         ...untriedMessages('en', 'noSession', '. No cookie of the site’s own domain that carries a session was observed that way'),
         ...untriedMessages(
@@ -144,7 +166,7 @@ function namesOf(families: readonly (readonly CookieFact[])[]): string[] {
 
 function isSession(cookie: CookieFact): boolean {
   const kind = sessionKindOf(cookie);
-  return kind === 'known' || kind === 'likely';
+  return kind !== null && kind !== 'forgery';
 }
 
 /** Of unknown purpose, and not written by a script: servers set the cookies by which they know a session again. */
@@ -154,19 +176,24 @@ function mayBeSession(cookie: CookieFact): boolean {
   return isUnknown && setVia !== 'document.cookie' && setVia !== 'cookieStore';
 }
 
-function weaknessOf(family: readonly CookieFact[], { hasLogin, isShop }: Facts['applicability']): { isRisk: boolean; finding: Finding }[] {
+function weaknessOf(
+  family: readonly CookieFact[],
+  { hasLogin, isShop, system }: Facts['applicability'],
+): { isRisk: boolean; finding: Finding }[] {
   const cookies = family.filter((cookie) => isSession(cookie));
   const [worst] = [...cookies].sort((a, b) => flagsMissing(b).length - flagsMissing(a).length);
   if (!worst || flagsMissing(worst).length === 0) return [];
   const insecure = cookies.find(({ secure }) => !secure);
-  const known = sessionKindOf(insecure ?? worst) === 'known';
+  const kind = sessionKindOf(insecure ?? worst);
   // A login that is only suspected proves no risk.
-  const isRisk = insecure !== undefined && known && (hasLogin || isShop === true);
-  const message = !insecure ? 'missingFlags' : isRisk ? 'noSecure' : known ? 'noSecureNoLogin' : 'likelyNoSecure';
+  const isRisk = insecure !== undefined && kind === 'known' && (hasLogin || isShop === true);
+  const lack = isRisk ? 'noSecure' : insecure && kind === 'likely' ? 'likelyNoSecure' : 'missingFlags';
+  const isHosted = isRunByProvider(system);
+  const message = `${lack}${isHosted ? 'Hosted' : ''}`;
   const [first, ...rest] = cookies.map((cookie) =>
     cookieItem(cookie, { secure: cookie.secure, httpOnly: cookie.httpOnly, sameSite: cookie.sameSite }),
   );
-  const params = { name: worst.name, flags: flagsMissing(worst).join(', ') };
+  const params = { name: worst.name, flags: flagsMissing(worst).join(', '), ...(isHosted && { system }) };
   return [{ isRisk, finding: { message, params, items: [first!, ...rest], cause: `cookie-flags:${familyOf(worst.name)}` } }];
 }
 

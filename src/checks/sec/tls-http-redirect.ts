@@ -58,9 +58,9 @@ const openWords: Readonly<Record<Locale, Readonly<Record<OpenCookies | 'all', st
 const steps = {
   de: {
     redirect:
-      '1. Richten Sie im Webserver eine dauerhafte Weiterleitung (Status 301 oder 308) aller HTTP-Aufrufe von {host} auf HTTPS ein.\n2. Prüfen Sie die Adresse mit und ohne www.',
+      '1. Richten Sie eine dauerhafte Weiterleitung (Status 301 oder 308) aller HTTP-Aufrufe von {host} auf HTTPS ein: im Webserver oder, wo der Anbieter ihn betreibt (Baukasten, gehosteter Shop), in dessen Einstellungen zu Domain und Zertifikat.\n2. Prüfen Sie die Adresse mit und ohne www.',
     ownCookies:
-      'Setzen Sie diese Cookies mit „Secure“: {ownCookies}. Ohne dieses Merkmal sendet der Browser sie auch mit dem HTTP-Aufruf, den die Weiterleitung erst umlenkt.',
+      'Setzen Sie diese Cookies mit „Secure“ (setzt sie der Baukasten oder Shop, bitten Sie seinen Anbieter darum): {ownCookies}. Ohne dieses Merkmal sendet der Browser sie auch mit dem HTTP-Aufruf, den die Weiterleitung erst umlenkt.',
     googleCookies:
       "Geben Sie dem Skript von Google Analytics cookie_flags: 'secure' mit (im Aufruf gtag('config', …) oder in den Konfigurationseinstellungen des Google-Tags), damit es auch diese Cookies mit „Secure“ setzt: {googleCookies}.",
     temporary: '1. Verwenden Sie für die Weiterleitung von {host} den Status 301 oder 308.',
@@ -68,9 +68,9 @@ const steps = {
   },
   en: {
     redirect:
-      '1. Set up a permanent redirect (status 301 or 308) of all HTTP calls of {host} to HTTPS in the web server.\n2. Test the address with and without www.',
+      '1. Set up a permanent redirect (status 301 or 308) of all HTTP calls of {host} to HTTPS: in the web server or, where the provider runs it (site builder, hosted shop), in its settings for domain and certificate.\n2. Test the address with and without www.',
     ownCookies:
-      'Set these cookies with “Secure”: {ownCookies}. Without this flag the browser sends them with the HTTP call as well that the redirect has yet to divert.',
+      'Set these cookies with “Secure” (where the site builder or shop sets them, ask its provider): {ownCookies}. Without this flag the browser sends them with the HTTP call as well that the redirect has yet to divert.',
     googleCookies:
       "Give the script of Google Analytics cookie_flags: 'secure' (in the call gtag('config', …) or in the configuration settings of the Google tag), so that it sets these cookies with “Secure” as well: {googleCookies}.",
     temporary: '1. Use status 301 or 308 for the redirect of {host}.',
@@ -87,7 +87,7 @@ type Seen = Pick<Facts, 'transport' | 'requests' | 'cookies' | 'applicability' |
 export default defineCheck({
   id: 'tls-http-redirect',
   area: 'sec',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'high',
   legalBasis: [art32, tdddg19],

@@ -22,6 +22,26 @@ const checkout = (submitText: string, form: Partial<FormFact> = {}, page: Partia
     }),
   ],
 });
+/** A subscription ordered on an article page, with all that an order needs in one form. */
+const subscription = (submitText: string, form: Partial<FormFact> = {}, text = 'E-Paper im Abo'): Partial<Facts> => ({
+  ...shop,
+  pages: [pageFact(), pageFact({ url: `${siteUrl}abo`, kind: 'other', text })],
+  forms: [
+    formFact({
+      kind: 'order',
+      pageUrl: `${siteUrl}abo`,
+      personalFields: ['name', 'email', 'address', 'payment'],
+      submitText,
+      text: 'Name Straße IBAN Ich habe die AGB gelesen. E-Paper, 1 Monat: 9,90 €',
+      fields: [
+        field({ label: 'Straße' }),
+        field({ name: 'iban', label: 'IBAN' }),
+        field({ name: 'agb', label: 'Ich habe die AGB gelesen', type: 'checkbox', required: true }),
+      ],
+      ...form,
+    }),
+  ],
+});
 const good = { class: 'Conform', message: 'found' };
 const bad = { class: 'Risk', message: 'insufficient' };
 const unclear = { class: 'NoClassification', message: 'stepUnclear' };
@@ -50,6 +70,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     checkout('Anmelden', {}, { text: 'Kostenlos testen. Gesamtsumme 0,00 €. AGB' }),
     { class: 'NoClassification', message: 'trial' },
   ],
+  ['subscription with address, bank details, terms and price in one form', subscription('Jetzt abonnieren'), bad],
+  ['the same with a button that says it costs', subscription('Kostenpflichtig abonnieren'), good],
+  ['the same, on to the next step', subscription('Weiter'), unclear],
+  [
+    'the same, with a trial period',
+    subscription('Jetzt abonnieren', {}, 'Erster Monat als Probemonat'),
+    { class: 'NoClassification', message: 'trial' },
+  ],
+  ['the same, announcing an overview', subscription('Jetzt abonnieren', { text: 'Schritt 1 von 2 IBAN AGB 9,90 €' }), unclear],
+  ['the same without a price', subscription('Jetzt abonnieren', { text: 'IBAN Ich habe die AGB gelesen' }), unclear],
+  ['the same without bank details', subscription('Jetzt abonnieren', { personalFields: ['name', 'address'] }), unclear],
+  ['the same without terms to accept', subscription('Jetzt abonnieren', { fields: [field({ label: 'IBAN' })] }), unclear],
   ['mixed', checkout('Bestellen und Newsletter abonnieren'), { class: 'Hint', message: 'mixed' }],
   ['icon only', checkout(''), { class: 'Hint', message: 'iconOnly' }],
   ['page cut off', checkout('Bestellen', {}, { textComplete: false }), unclear],

@@ -2,13 +2,14 @@ import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { FormFact } from '../facts.ts';
 import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
+import { pageAt } from '../legal-page.ts';
 import { pathsOf, type ReadShopPage, readShopPages, unvisitedCheckout, withoutOffer } from '../shop-offer.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const sufficient =
   /^\W*(?:jetzt\s+)?(?:(?:zahlungs|kosten)pflichtig\s+(?:bestellen|buchen|kaufen|abonnieren|abschlie(?:ß|ss)en|mieten|reservieren)|kaufen|vertrag\s+kostenpflichtig\s+abschlie(?:ß|ss)en|mit\s+[a-zß-ɏ-]{1,30}\s+(?:kaufen|bezahlen)|(?:zahlungs|kosten)pflichtige?\s+(?:bestellung|buchung)(?:\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en))?|buy\s+now|order\s+with\s+obligation\s+to\s+pay|pay\s+now|place\s+(?:binding\s+)?order\s+and\s+pay)\W*$/iu;
 const insufficient =
-  /^\W*(?:jetzt\s+)?(?:bestellen|bestellung\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|anmelden|buchen|registrieren|best(?:ä|ae)tigen|abschlie(?:ß|ss)en|reservieren|absenden|order|place\s+order|book|complete|confirm)\W*$/iu;
+  /^\W*(?:jetzt\s+)?(?:bestellen|bestellung\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|(?:[a-zß-ɏ-]{1,30}\s+)?abonnieren|abo(?:nnement)?\s+(?:bestellen|abschlie(?:ß|ss)en|starten)|subscribe|anmelden|buchen|registrieren|best(?:ä|ae)tigen|abschlie(?:ß|ss)en|reservieren|absenden|order|place\s+order|book|complete|confirm)\W*$/iu;
 const intermediate =
   /^\W*(?:weiter|n(?:ä|ae)chster\s+schritt|continue|next|fortfahren|(?:weiter\s+)?zu[rm]?\s+[a-zß-ɏ\s]{1,40}|pr(?:ü|ue)fen)\W*$/iu;
 /** What only the last step shows: the sum and the terms, right where one orders. */
@@ -18,11 +19,18 @@ const trial = wholeWords(
   '(?:kostenlos|gratis)\\s+(?:testen|ausprobieren)|probe(?:monat|abo|zeit|phase)|testphase|free\\s+trial|trial\\s+period|unverbindlich[a-zß-ɏ]*',
 );
 
+/** An amount in a form: what it costs stands where one orders. */
+const amount = /\d[\d.]{0,8}(?:,\d\d|,[-–]{1,2})?\s?(?:€|EUR)(?![a-z])|(?:€|EUR)\s?\d/i;
+/** Words by which a form that has it all still announces an overview. */
+const furtherStep = wholeWords(
+  'n(?:ä|ae)chsten?\\s+(?:schritt|seite)|schritt\\s+\\d+\\s*(?:von|/)\\s*\\d+|bestell(?:ü|ue)bersicht|zur\\s+(?:ü|ue)bersicht|noch\\s+einmal\\s+pr(?:ü|ue)fen|next\\s+(?:step|page)|step\\s+\\d+\\s+of\\s+\\d+|review\\s+your\\s+order',
+);
+
 /** Whether the button that orders says that it costs. Nothing is ever put into a cart, so the last step is seen only where one page orders. */
 export default defineCheck({
   id: 'shop-order-button',
   area: 'shop',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -112,7 +120,7 @@ export default defineCheck({
     const judged = forms.filter(isOrderForm).flatMap((form) => {
       const page = read.find(({ shop }) => shop.url === form.pageUrl) ?? null;
       const step = { page, form, button: plainText(form.submitText) };
-      const rating = rate(step);
+      const rating = rate(step, plainText((pageAt(pages, form.pageUrl)?.text ?? '').slice(0, 200_000)));
       return rating ? { ...step, rating } : [];
     });
     const of = (rating: string) => judged.filter((step) => step.rating === rating);
@@ -154,17 +162,37 @@ function isOrderForm({ kind, visible, personalFields }: FormFact): boolean {
   return !isOther && personalFields.some((field) => field === 'address' || field === 'payment');
 }
 
-/** Which message tells a step. A poor label is a fault only on a page that is surely the last: sum, way of payment and terms in one place. */
-function rate({ page, form, button }: Step): string | null {
+/**
+ * Which message tells a step; `around` is the text of its page. A poor label is a fault only where a step is surely the last: sum, way of
+ * payment and terms in one place.
+ */
+function rate({ page, form, button }: Step, around: string): string | null {
   if (sufficient.test(button)) return 'found';
-  if (page === null) return form.kind === 'order' ? 'stepUnclear' : null;
-  if (mentions(page.text, trial)) return 'trial';
-  const isLast =
-    mentions(page.text, sum) && page.shop.prices.length > 0 && asksForPayment(form) && mentions(plainText(form.text), termsWords);
+  const isComplete = asksForAll(form);
+  if (page === null && !isComplete) return form.kind === 'order' ? 'stepUnclear' : null;
+  if (mentions(around, trial)) return 'trial';
+  const isLast = isComplete || (page !== null && isLastOf(page, form));
   if (intermediate.test(button) || !isLast) return 'stepUnclear';
   if (button === '') return 'iconOnly';
   if (insufficient.test(button)) return 'insufficient';
   return /bestell|kauf|buch|order|buy|book/i.test(button) ? 'mixed' : 'stepUnclear';
+}
+
+function isLastOf({ text, shop }: ReadShopPage, form: FormFact): boolean {
+  return mentions(text, sum) && shop.prices.length > 0 && asksForPayment(form) && mentions(plainText(form.text), termsWords);
+}
+
+/** One form with address, bank details, terms to accept and the price: nothing is left for a further step. */
+function asksForAll({ personalFields, asked, text }: FormFact): boolean {
+  const words = plainText(text);
+  const accepts = asked.some(({ type, label }) => type === 'checkbox' && mentions(plainText(label), termsWords));
+  return (
+    personalFields.includes('address') &&
+    personalFields.includes('payment') &&
+    accepts &&
+    amount.test(words) &&
+    !mentions(words, furtherStep)
+  );
 }
 
 function asksForPayment({ personalFields, fields }: FormFact): boolean {

@@ -21,6 +21,12 @@ function asksAnything(): boolean {
   return document.querySelector('input:not([type=hidden]),select,textarea') !== null;
 }
 
+/** Runs in a frame: what one reads in it, where that is no more than goes with a form; headline and notes stand outside of the form there. */
+function shownText(): string {
+  const text = (document.body?.innerText ?? '').replace(/\s+/g, ' ').trim();
+  return text.length > 4_000 ? '' : text;
+}
+
 /** Forms that can be seen in the frames of a page. */
 export async function readFramedForms(tab: Tab, main: Frame, read: ReadDocument): Promise<FramedForms> {
   const frames = tab.frames.all().filter((frame) => frame !== main && /^(?:https?:|about:|blob:)/.test(frame.url));
@@ -32,7 +38,11 @@ export async function readFramedForms(tab: Tab, main: Frame, read: ReadDocument)
       // Captchas and consent platforms keep frames of no size for later.
       if (!place || place.width < 100 || place.height < 40) return null;
       const page = await read(frame);
-      return page && { frame, forms: page.forms.filter(({ visible }) => visible) };
+      const forms = page?.forms.filter(({ visible }) => visible) ?? [];
+      const [only] = forms;
+      if (!only || forms.length > 1) return { frame, forms };
+      const text = await tab.evaluate(frame, shownText, [], 1_000);
+      return { frame, forms: [text.ok && text.value.length > only.text.length ? { ...only, text: text.value } : only] };
     }),
   );
   const forms: FramedForms = { own: [], foreign: [] };
