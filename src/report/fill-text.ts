@@ -82,7 +82,7 @@ const looking =
 
 /** A further sentence without which the first has no effect: what has to be done before it, or what it does not reach. */
 const precondition =
-  /(?<![\p{L}])(?:zuerst|zunächst|vorher|sofern noch nicht geschehen|kennt diese Adresse nicht|first|beforehand|unless it exists already|does not know this address)(?![\p{L}])/iu;
+  /(?<![a-zß-ɏ])(?:zuerst|zunächst|vorher|sofern noch nicht geschehen|kennt diese Adresse nicht|first|beforehand|unless it exists already|does not know this address)(?![a-zß-ɏ])/iu;
 
 /**
  * The steps of a fix without their numbers, and whether each only looks: told by its first sentence, and by those after it without
@@ -99,8 +99,15 @@ function stepOf(line: string): string {
   return [first, ...others.filter((sentence) => precondition.test(sentence))].join(' ');
 }
 
+/** More sentences no step has: what is beyond them is somebody else's text. */
+const mostSentences = 12;
+
 function sentencesOf(text: string): string[] {
-  const first = firstSentence(text);
-  const rest = text.slice(first.length).trim();
-  return rest === '' ? [first] : [first, ...sentencesOf(rest)];
+  const sentences: string[] = [];
+  for (let rest = text; rest !== '' && sentences.length < mostSentences; ) {
+    const first = firstSentence(rest);
+    sentences.push(first);
+    rest = rest.slice(first.length).trim();
+  }
+  return sentences;
 }
