@@ -10,6 +10,8 @@ const basis = wholeWords(
 const servicesAtLarge = wholeWords(
   '[a-zß-ɏ-]{0,30}(?:dienste?n?|diensten|plug-?ins?|tools?|inhalten?|einbindung(?:en)?|drittanbieter[a-z]*|cookies?|netzwerken?|netzwerks|karten|videos?|schrift(?:en|arten)|technologien|services|embeds?|content|third\\s+parties)',
 );
+/** Whoever works for the owner needs no basis of its own. */
+const onBehalf = wholeWords('auftragsverarbeit[a-zß-ɏ]*|in\\s+unserem\\s+auftrag|processors?|on\\s+our\\s+behalf');
 /** A name in passing is no section. */
 const [fewest, shortest] = [2, 160];
 
@@ -33,7 +35,8 @@ export function baselessSections({ privacy, services }: Pick<Facts, 'privacy' | 
     if (use.embeddedBy !== null || use.service.consent === 'no') return [];
     const about = sentences.filter((sentence) => sentence.about.has(use.service.id)).map(({ text }) => plainText(text));
     const told = about.filter((text) => /[.!]\)?$/.test(text));
-    if (told.length < fewest || told.join(' ').length < shortest || about.some((text) => mentions(text, basis))) return [];
+    if (told.length < fewest || told.join(' ').length < shortest || about.some((text) => mentions(text, basis) || mentions(text, onBehalf)))
+      return [];
     const vendor = use.vendorName?.split(' ')[0] ?? use.service.name;
     if (based.some(({ text }) => text.includes(vendor))) return [];
     return [{ use, quote: quoted(told[0]!) }];

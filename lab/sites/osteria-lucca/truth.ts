@@ -24,7 +24,7 @@ export const truth: SiteTruth = {
     'imp-outdated-law': 'Hint',
     'pp-services-named': 'Risk',
     'ppc-rights': 'Risk',
-    'pp-cookie-details': 'Risk',
+    'pp-cookie-details': 'Hint',
     'ppc-retention': 'Risk',
     'ppc-withdraw': 'Risk',
     'ppc-complaint': 'Risk',

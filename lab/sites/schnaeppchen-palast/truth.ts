@@ -54,6 +54,7 @@ export const truth: SiteTruth = {
     // Privacy Shield is the only ground given for transfers to the USA.
     // The only ground named for a transfer is the Privacy Shield, which is void.
     'ppc-third-country': 'Hint',
+    'ppc-legal-bases': 'Hint',
     'pp-outdated-terms': 'Risk',
     'ck-before-consent': 'Risk',
     'ck-after-reject': 'Risk',

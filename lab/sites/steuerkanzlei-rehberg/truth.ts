@@ -42,5 +42,11 @@ export const truth: SiteTruth = {
   },
   withdrawal: true,
   legal: { imprint: '/impressum/', privacy: '/datenschutz/', terms: null, cancellation: null },
-  findings: {},
+  findings: {
+    'sec-outdated-software': 'Hint',
+    'sec-headers': 'Hint',
+    'pp-services-named': 'Hint',
+    'cmp-own-loading': 'Hint',
+    'emb-hidden-thirdparties': 'Hint',
+  },
 };

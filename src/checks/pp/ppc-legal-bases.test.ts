@@ -125,6 +125,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'baseless', cause: 'privacy-notice:section-basis' },
   ],
   [
+    'a section on whoever works for the owner',
+    section(
+      'intercom',
+      'Der Anbieter ist unser Auftragsverarbeiter. Dabei wird eine direkte Verbindung zu seinen Servern hergestellt. Er erfährt so, welche Seiten Sie öffnen und wann. Mehr dazu steht auf seiner Website.',
+    ),
+    { class: 'Conform' },
+  ],
+  [
     'the same, with a basis for all services elsewhere',
     {
       ...section('intercom', ''),

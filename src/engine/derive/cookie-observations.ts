@@ -77,6 +77,8 @@ function noteEvent(event: CookieEvent, found: Map<string, CookieObservations>, c
   const states = context.runs.statesOf(event.state, event.afterChoice);
   if (!declared) return;
   const domain = declared.domain ?? hostOf(event.url);
+  // The browser told of an answer without its request: whose the cookie is shows in the jar.
+  if (domain === '') return;
   // Deleting is no setting. What was set before the choice shows in the jar if it is still there.
   if (declared.deletes) observationsOf(declared.name, domain, found).wasDeleted = true;
   if (declared.deletes || states.length === 0) return;

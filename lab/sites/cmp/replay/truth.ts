@@ -26,6 +26,8 @@ export const truth: SiteTruth = {
     'trk-session-replay': 'Risk',
     'sec-headers': 'Hint',
     'frm-sensitive-fields': 'Hint',
+    // The notice does not speak of the health that the form asks for.
+    'ppc-legal-bases': 'Hint',
     // The recorder of a third party hears what is typed into the form.
     'frm-third-party-target': 'Hint',
   },
