@@ -22,7 +22,7 @@ export interface PageFrames {
  * causes it. Where the browser did not tell the cause, it is the frame of the service that brings the request along.
  */
 export function frameAround(request: RequestFact, { requests }: Pick<Facts, 'requests'>): RequestFact | null {
-  const byId = new Map(requests.map((each) => [each.id, each]));
+  const { byId, frames } = indexOf(requests);
   const seen = new Set<string>();
   let top = request;
   for (let above = byId.get(top.parentId ?? ''); above && !seen.has(above.id); above = byId.get(top.parentId ?? '')) {
@@ -31,8 +31,31 @@ export function frameAround(request: RequestFact, { requests }: Pick<Facts, 'req
   }
   if (top.type === 'frame' && top.parentId === null && top.party !== 'first') return top;
   if (top.inOwnFrame) return null;
-  const frames = requests.filter(({ type, pageUrl, parentId }) => type === 'frame' && pageUrl === request.pageUrl && parentId === null);
-  return frames.find(({ serviceId }) => serviceId !== null && (serviceId === top.embeddedBy || serviceId === top.serviceId)) ?? null;
+  const onPage = frames.get(request.pageUrl) ?? [];
+  return onPage.find(({ serviceId }) => serviceId !== null && (serviceId === top.embeddedBy || serviceId === top.serviceId)) ?? null;
+}
+
+interface RequestIndex {
+  byId: ReadonlyMap<string, RequestFact>;
+  /** Frames that a page itself holds, by its address. */
+  frames: ReadonlyMap<string, readonly RequestFact[]>;
+}
+
+/** Every request of every service is asked for its frame: what all of them need is looked up once for each scan. */
+const indexes = new WeakMap<readonly RequestFact[], RequestIndex>();
+
+function indexOf(requests: readonly RequestFact[]): RequestIndex {
+  const known = indexes.get(requests);
+  if (known) return known;
+  const index = {
+    byId: new Map(requests.map((each) => [each.id, each])),
+    frames: Map.groupBy(
+      requests.filter(({ type, parentId }) => type === 'frame' && parentId === null),
+      ({ pageUrl }) => pageUrl,
+    ),
+  };
+  indexes.set(requests, index);
+  return index;
 }
 
 /** Where all that runs of a service runs in frames that the pages hold: whose frames these are, and on which pages. */
