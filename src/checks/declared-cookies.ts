@@ -1,5 +1,6 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { mentionsAny } from '#knowledge/phrases.ts';
+import { readOnce } from '#knowledge/read-once.ts';
 import { bannerWords } from './banner-controls.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from './facts.ts';
 import { plainAddress, readablePages } from './legal-page.ts';
@@ -14,6 +15,20 @@ const longestName = 200;
 
 /** How lists write names whose end differs: `yt-remote-*`, `yt.innertube::*`, `ph_*`. */
 const namePattern = /(?<![a-z\dß-ɏ_*])([a-z_$][\w.:$-]{1,40})\*/giu;
+
+/** Each cookie is looked for in the same few texts. */
+const textsKept = 8;
+const findPatterns = (text: string) =>
+  [...text.matchAll(namePattern)].map(({ index, 1: start = '' }) => ({ index, start: start.toLowerCase() }));
+const patternsOfText = readOnce(findPatterns, textsKept);
+/** A short row is read as quickly as it is remembered, and would take the place of a whole text. */
+const patternsIn = (text: string) => (text.length > 1_000 ? patternsOfText(text) : findPatterns(text));
+const plainOf = readOnce(plainText, textsKept);
+
+/** All that notice and banner say, on one line. */
+export function plainTexts({ notice, banner }: Pick<CookieTexts, 'notice' | 'banner'>): string {
+  return plainOf(`${notice} | ${banner}`);
+}
 
 /** Places at which a text lists a cookie under its name or the pattern of its name (`_ga_*`, `_ga_<id>`, `_ga`). */
 export function placesOfEntry(text: string, item: CookieFact | StorageFact): number[] {
@@ -31,7 +46,7 @@ export function placesOfEntry(text: string, item: CookieFact | StorageFact): num
   });
   const lowerName = name.toLowerCase();
   const places = namesProduct(name, item) ? literally.filter((place) => standsAsCookie(text, place, name)) : literally;
-  const byPattern = [...text.matchAll(namePattern)].filter(({ 1: start = '' }) => lowerName.startsWith(start.toLowerCase()));
+  const byPattern = patternsIn(text).filter(({ start }) => lowerName.startsWith(start));
   return [...places, ...byPattern.map(({ index }) => index)];
 }
 
@@ -59,13 +74,18 @@ function standsAsCookie(text: string, place: number, name: string): boolean {
 /** A line longer than this is a paragraph, in which a period may belong to anything. */
 const longestRow = 250;
 
+const rowsIn = readOnce(
+  (text) =>
+    text
+      .split('\n')
+      .map(plainText)
+      .filter((row) => row.length <= longestRow && longestDuration(row) !== null && !dataKept.test(row)),
+  textsKept,
+);
+
 /** Rows of a list in which a cookie stands with a duration of its own, not that of its neighbours. */
 export function rowsWithDuration(text: string, item: CookieFact): string[] {
-  return text.split('\n').flatMap((line) => {
-    const row = plainText(line);
-    const own = row.length <= longestRow && longestDuration(row) !== null && !dataKept.test(row);
-    return own && placesOfEntry(row, item).length > 0 ? [row] : [];
-  });
+  return rowsIn(text).filter((row) => placesOfEntry(row, item).length > 0);
 }
 
 /** Whether a text lists a cookie. */
@@ -130,7 +150,7 @@ const [before, after] = [100, 400];
 
 /** How notice and banner speak of an entry of a service in use; without one only its name counts. */
 export function declarationOf(item: CookieFact | StorageFact, texts: CookieTexts, use: ServiceUse | undefined): Declaration {
-  const plain = plainText(texts.notice);
+  const plain = plainOf(texts.notice);
   if (namesEntry(plain, item) || namesEntry(texts.banner, item)) return 'listed';
   if (use === undefined) return 'missing';
   // What the banner asks consent for is what a service stores.

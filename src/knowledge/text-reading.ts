@@ -18,6 +18,7 @@ import {
 import { nameMark } from './negation.ts';
 import { joinLines, type NoticeLine, readLines } from './notice-lines.ts';
 import { repeatsWhatWasSaid, speaksForItself, toldOfLabel } from './paragraph-sense.ts';
+import { readOnce } from './read-once.ts';
 import { nextSentence, sentenceEnds } from './sentence-ends.ts';
 import { bodyOf, buildsIn, deniesOtherUse, deniesSubject, namesOnly, onlyLeadsThere, speaksOfTool } from './service-headings.ts';
 import { services } from './services.ts';
@@ -59,19 +60,8 @@ export interface TextReading {
   quoteAt(start: number, end: number): string;
 }
 
-/** The readings used last, oldest first: a scan asks a few texts (notice, banner, labels) in turn for each service it saw. */
-const readings = new Map<string, TextReading>();
-const readingsKept = 24;
-
 /** Reads a text once for all names that are looked up in it. */
-export function readText(source: string): TextReading {
-  const reading = readings.get(source) ?? createReading(source);
-  readings.delete(source);
-  readings.set(source, reading);
-  const [oldest] = readings.keys();
-  if (readings.size > readingsKept && oldest !== undefined) readings.delete(oldest);
-  return reading;
-}
+export const readText: (source: string) => TextReading = readOnce(createReading, 24);
 
 /** Text in one spelling: NFC, no soft hyphens or zero-width characters, ordinary spaces and hyphens. */
 export function normaliseText(text: string): string {

@@ -67,7 +67,7 @@ export const truth: SiteTruth = {
     'ck-undeclared': 'Hint',
     'ck-lifetime': 'Hint',
     'trk-after-reject': 'Hint',
-    'cmp-withdrawal-control': 'Hint',
+    'cmp-withdrawal-control': 'Risk',
     'cmp-first-layer-info': 'Hint',
     'tc-before-consent': 'Hint',
     'tc-disclosed': 'Hint',

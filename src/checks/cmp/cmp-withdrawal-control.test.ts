@@ -48,6 +48,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site([], { pages: [pageFact()], privacy: notice('You can withdraw at any time by the link “Cookie settings” in the footer.') }),
     { class: 'Risk', message: 'describedMissing' },
   ],
+  [
+    'the same beside a list that names the banner',
+    site([], {
+      pages: [pageFact()],
+      privacy: notice(
+        '_tracking_consent: Ihre Entscheidung im Cookie-Banner (erforderlich). Sie können über den Link „Cookie-Einstellungen“ am Ende jeder Seite widerrufen.',
+      ),
+    }),
+    { class: 'Risk', message: 'describedMissing' },
+  ],
   ...[
     'Alle anderen setzen wir erst, wenn Sie im Cookie-Banner eingewilligt haben (§ 25 Abs. 1 TDDDG).',
     'Die Einwilligung holen wir über unser Cookie-Banner ein. Rechtsgrundlage ist Art. 6 Abs. 1 lit. a DSGVO.',

@@ -47,7 +47,7 @@ const unprovenText = {
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
@@ -231,7 +231,8 @@ const longestQuote = 220;
  * another way besides, or where a page has something of such a name, even if it was not taken for the control.
  */
 function promisedControl(text: string, pages: readonly PageFact[]): { quote: string; pages: number } | null {
-  const sentences = instructionsIn(text);
+  // A row of a list that only names the banner is no way.
+  const sentences = instructionsIn(text).filter((sentence) => mentions(sentence, takesBack));
   const quote = sentences.find((sentence) => mentions(sentence, ownControl) && mentions(sentence, inPlace));
   if (quote === undefined || sentences.some((sentence) => mentions(sentence, notByWords) || !mentions(sentence, ownControl))) return null;
   const read = readablePages(pages).filter(({ states }) => states.includes('accept'));

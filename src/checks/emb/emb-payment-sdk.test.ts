@@ -32,6 +32,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'withIdentifier', cause: 'stripe' },
   ],
   [
+    'where only a file on the shop’s own host loads besides the checkout',
+    bannerSite({
+      ...shop,
+      ...traffic({ ...stripe, pageUrl: checkout }, { service: 'stripe', url: `${siteUrl}cdn/stripe.js`, states: ['none'] }),
+      shopPages: [shopPage({ url: checkout, kind: 'checkout' })],
+    }),
+    { class: 'Conform' },
+  ],
+  [
     'on the start page with device recognition',
     bannerSite({ ...shop, ...traffic(stripe, { service: 'stripe', url: 'https://m.stripe.com/6', type: 'fetch', states: ['none'] }) }),
     { class: 'Hint', message: 'withIdentifier' },

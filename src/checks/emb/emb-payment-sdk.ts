@@ -19,7 +19,7 @@ const recognition = /^(?:m\.stripe\.(?:com|network)|[ct]\.paypal\.com|b\.stats\.
 export default defineCheck({
   id: 'emb-payment-sdk',
   area: 'emb',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, statute('Art. 5 Abs. 1 lit. c DSGVO', 'Art. 5(1)(c) GDPR')],
@@ -86,7 +86,7 @@ export default defineCheck({
 
     const express = observed.flatMap((observation) => expressFinding(observation, facts) ?? []);
     const hints = observed.flatMap((observation) => {
-      const requests = observation.requests.filter((request) => !isExpected(request, observation, facts));
+      const requests = reaching(observation).filter((request) => !isExpected(request, observation, facts));
       if (requests.length === 0) return [];
       const pages = [...new Set(requests.map(({ pageUrl }) => pageUrl))];
       const { items, ...rest } = embedFinding(rate({ ...observation, requests }, facts), { ...observation, requests }, facts);
@@ -109,6 +109,12 @@ export default defineCheck({
     return complete ? { class: 'Conform' } : openAfterReject(facts, ({ category }) => category === 'payment');
   },
 });
+
+/** A shop system keeps a file of the service on the shop's own host: where only that loads, the service learns nothing. */
+function reaching({ requests }: ServiceObservation): readonly RequestFact[] {
+  const foreign = requests.filter(({ party }) => party !== 'first');
+  return foreign.length > 0 ? foreign : requests;
+}
 
 /** On a page of the order, or where the service's own button or form is placed in view. */
 function isExpected(

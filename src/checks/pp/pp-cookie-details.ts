@@ -5,6 +5,7 @@ import {
   declarationOf,
   longestDuration,
   placesOfEntry,
+  plainTexts,
   rowsWithDuration,
   sentencesOnDuration,
   statesDuration,
@@ -21,7 +22,6 @@ import { namesService, namesVendor } from '../notice.ts';
 import { findingsByOrigin } from '../stored-by-embed.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { familyOf, kindOfCookie, wasStored } from '../stored-items.ts';
-import { plainText } from '../wording.ts';
 
 /** Reach of a row of a cookie table, in characters. */
 const row = 250;
@@ -340,7 +340,7 @@ function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | '
 
 /** What the texts say about a cookie: in its own row, else in the paragraph about its service. */
 function readDeclaration(cookie: CookieFact, texts: CookieTexts, services: Facts['services'], listed: readonly CookieFact[]): Declared {
-  const text = plainText(`${texts.notice} | ${texts.banner}`);
+  const text = plainTexts(texts);
   const rows = placesOfEntry(text, cookie).map((place) => text.slice(Math.max(0, place - 40), place + row));
   const use = services.find(({ service }) => service.id === cookie.serviceId);
   const others = listed.filter((other) => other !== cookie);
