@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ScanOutcome } from '#engine/scan-order.ts';
 import { compareWithTruth } from '#lab/compare-truth.ts';
 import { scanLabSite } from '#lab/scan-lab-site.ts';
 import { sites } from '#lab/site-registry.ts';
@@ -13,11 +14,18 @@ afterAll(() => lab.close());
 
 const told = sites.filter((site): site is LabSite & { truth: NonNullable<LabSite['truth']> } => site.truth !== null);
 
+const isPartial = ({ evidence }: ScanOutcome) => evidence.pages.some(({ notes }) => notes.includes('partial-load'));
+
 it('has sites to compare', () => expect(told.length).toBeGreaterThanOrEqual(14));
 
 describe.concurrent('a scan says what the site does, no less and no more', { timeout: 400_000 }, () => {
   it.for(told.map((site) => [site.slug, site] as const))('%s', async ([, site], { expect }) => {
-    const { result } = await scanLabSite(lab, site, { timeoutMs: 180_000 });
-    expect(compareWithTruth(result, site.truth).differences).toEqual([]);
+    const scan = () => scanLabSite(lab, site, { timeoutMs: 180_000 });
+    const differencesOf = ({ result }: ScanOutcome) => compareWithTruth(result, site.truth).differences;
+    const first = await scan();
+    const differences = differencesOf(first);
+    // On a busy machine a page may not be there in time. The scan says so itself; then the site is looked at once more.
+    const isBusy = differences.length > 0 && isPartial(first);
+    expect(isBusy ? differencesOf(await scan()) : differences).toEqual([]);
   });
 });
