@@ -102,8 +102,9 @@ function onlyPage(items: Finding['items'], facts: GatheredFacts, locale: Locale)
   if (page === undefined || others.length > 0) return null;
   const { opening, openingStart } = reportTexts[locale];
   const path = pathOf(page, facts, locale);
+  if (path === null) return null;
   // Of all paths only the name of the start page is a word.
-  return path === null || /[/.]/.test(path) ? path && fillText(opening, { page: path }, locale) : openingStart;
+  return /[/.]/.test(path) ? fillText(opening, { page: path }, locale) : openingStart;
 }
 
 /** The steps against all that one cause does: for each kind of finding once, filled by the first of its kind. */

@@ -9,11 +9,16 @@ import type { CandidateReading, ControlReading } from './read-candidates.ts';
 const deciding: readonly ControlRole[] = ['accept', 'reject', 'save', 'acknowledge', 'pay', 'settings'];
 const threshold = 0.5;
 
+/** Whether a block stands apart from the page's text: pinned to the window, a dialog, in a frame or in a component of its own. Pure. */
+export function isPlaced({ pinned, dialog, host }: CandidateReading, framed: boolean): boolean {
+  return pinned || dialog || framed || host !== 'document';
+}
+
 /** Chooses the banner among the blocks of one frame: most deciding controls, best text, then the smallest block. Pure. */
 export function pickBanner(candidates: readonly CandidateReading[], place: BannerPlace): PickedBlock | null {
   let best: (PickedBlock & { rank: number }) | null = null;
   for (const reading of candidates) {
-    const placed = reading.pinned || reading.dialog || place.framed || reading.host !== 'document';
+    const placed = isPlaced(reading, place.framed);
     if (!placed && placeholderMarks.test(reading.marks)) continue;
     const controls = classifyBlock(reading, place);
     const textScore = Math.max(bannerScore(reading.text), scoreOfShape(reading, controls));
@@ -58,7 +63,7 @@ export function pickReopened(candidates: readonly CandidateReading[], place: Ban
 /** Chooses a window of switches with a control that keeps them, whatever its words are. Pure. */
 export function pickWindow(candidates: readonly CandidateReading[], place: BannerPlace): PickedBlock | null {
   for (const reading of candidates) {
-    const placed = reading.pinned || reading.dialog || place.framed || reading.host !== 'document' || reading.blocksPage;
+    const placed = isPlaced(reading, place.framed) || reading.blocksPage;
     if (!placed || reading.toggles.length === 0) continue;
     const controls = classifyBlock(reading, place);
     const keeps = controls.some(

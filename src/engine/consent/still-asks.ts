@@ -1,10 +1,11 @@
 import type { FoundBanner } from './find-banner.ts';
+import { isPlaced } from './pick-banner.ts';
 
 type Placed = Pick<FoundBanner, 'frame' | 'reading'>;
 
-/** Whether a block stands apart from the page's text: pinned to the window, a dialog, in a frame or in a component of its own. */
+/** Whether a block stands apart from the page's text, or covers it. */
 function standsApart({ frame, reading }: Placed): boolean {
-  return reading.pinned || reading.dialog || reading.blocksPage || frame.parentId !== null || reading.host !== 'document';
+  return isPlaced(reading, frame.parentId !== null) || reading.blocksPage;
 }
 
 /**
