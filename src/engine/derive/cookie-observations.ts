@@ -1,5 +1,6 @@
-import { getDomain, getPublicSuffix } from 'tldts';
+import { getPublicSuffix } from 'tldts';
 import { type ConsentState, type CookieEvent, consentStates, type JarCookie, type JarSnapshot } from '#evidence/evidence.ts';
+import { isSameSite } from '#knowledge/registrable-domain.ts';
 import { hostOf } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
 import { entryOf } from './entry-of.ts';
@@ -107,11 +108,9 @@ const isPublicSuffix = (domain: string) => getPublicSuffix(domain, { allowPrivat
 
 /** A frame of another site than the page's: there a script's cookie needs `SameSite=None`. */
 function isForeignFrame({ frameUrl, pageId }: CookieEvent, context: DeriveContext): boolean {
-  const [frame, page] = [frameUrl ?? '', context.pageUrlOf(pageId)].map((url) => siteOf(hostOf(url)));
-  return frame !== '' && page !== '' && frame !== page;
+  const [frame, page] = [hostOf(frameUrl ?? ''), hostOf(context.pageUrlOf(pageId))];
+  return frame !== '' && page !== '' && !isSameSite(frame, page);
 }
-
-const siteOf = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host;
 
 function noteJars(
   state: ConsentState,
