@@ -61,7 +61,7 @@ const words: Record<Locale, ListenerWords> = {
       WithHealth: 'wo nach der Gesundheit und nach anderen besonders schutzbedürftigen Angaben gefragt wird ({sensitive})',
     },
     tails: {
-      Sent: '; in dem, was danach gesendet wurde, stand der zur Probe eingegebene Text nicht im Klartext (gepackte und verschlüsselte Inhalte liest der Scan nicht)',
+      Sent: '; in dem, was danach gesendet wurde, stand der zur Probe eingegebene Text nicht im Klartext (verschlüsselte Inhalte liest der Scan nicht)',
       Silent:
         '; nach der Eingabe zur Probe wurde nichts mehr gesendet, bevor der Scan die Seite nach wenigen Sekunden schloss: Ob der Text im Klartext übertragen wird, hat er damit nicht gesehen',
       Unseen: '; ob sie im Klartext gesendet werden, hat der Scan nicht gesehen',
@@ -103,7 +103,7 @@ const words: Record<Locale, ListenerWords> = {
       WithHealth: 'where health and other details in special need of protection are asked about ({sensitive})',
     },
     tails: {
-      Sent: '; what was sent afterwards did not contain the text typed as a test in plain text (the scan does not read packed or encrypted content)',
+      Sent: '; what was sent afterwards did not contain the text typed as a test in plain text (the scan does not read encrypted content)',
       Silent:
         '; after the test input nothing more was sent before the scan closed the page after a few seconds: whether the text is transmitted in plain text it therefore did not see',
       Unseen: '; whether it is sent in plain text the scan did not see',

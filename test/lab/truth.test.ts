@@ -24,8 +24,8 @@ describe.concurrent('a scan says what the site does, no less and no more', { tim
     const differencesOf = ({ result }: ScanOutcome) => compareWithTruth(result, site.truth).differences;
     const first = await scan();
     const differences = differencesOf(first);
-    // On a busy machine a page may not be there in time. The scan says so itself; then the site is looked at once more.
-    const isBusy = differences.length > 0 && isPartial(first);
-    expect(isBusy ? differencesOf(await scan()) : differences).toEqual([]);
+    // On a busy machine a page may not be there in time, or a step not be done in its time. The scan says so itself; then the site is looked at once more.
+    const isUntold = isPartial(first) || differences.some((difference) => difference.includes('saw "NoClassification'));
+    expect(differences.length > 0 && isUntold ? differencesOf(await scan()) : differences).toEqual([]);
   });
 });

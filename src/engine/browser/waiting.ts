@@ -14,6 +14,34 @@ export function delay(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
+/** A look at a page takes some milliseconds. What one takes beyond this is a machine with other work, and a busy machine draws pages late. */
+const lookMs = 300;
+/** No wait lasts longer than this many times its length, however slow the looks: a page may be what makes them slow. */
+const stretchCap = 3;
+
+/**
+ * The length of a wait, counted by its looks: on a machine that has the processor for us it is the time that passes, on a busy one
+ * it stretches, so that as many looks fit into it.
+ */
+export class WaitLength {
+  #left: number;
+  #lookBegan = performance.now();
+  readonly #end: number;
+
+  constructor(capMs: number) {
+    this.#left = capMs;
+    this.#end = performance.now() + capMs * stretchCap;
+  }
+
+  /** Whether time is left after this look; to be asked once for each, `pauseMs` being what lies between two. */
+  hasTime(pauseMs: number): boolean {
+    const now = performance.now();
+    this.#left -= Math.min(now - this.#lookBegan, pauseMs + lookMs);
+    this.#lookBegan = now;
+    return this.#left > 0 && now < this.#end;
+  }
+}
+
 /** Polls until the condition holds; false when time ran out first. */
 export async function waitUntil(
   condition: () => boolean | Promise<boolean>,
@@ -21,10 +49,10 @@ export async function waitUntil(
   signal?: AbortSignal,
   everyMs = 50,
 ): Promise<boolean> {
-  const end = performance.now() + capMs;
+  const length = new WaitLength(capMs);
   for (;;) {
     if (await condition()) return true;
-    if (signal?.aborted || performance.now() >= end) return false;
+    if (signal?.aborted || !length.hasTime(everyMs)) return false;
     await delay(everyMs, signal);
   }
 }

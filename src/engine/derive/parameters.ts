@@ -1,3 +1,5 @@
+import { textOfBody } from '#evidence/request-body.ts';
+
 /** One named value that a request carries. */
 export interface Parameter {
   name: string;
@@ -8,7 +10,7 @@ export interface Parameter {
 const parameterCap = 250;
 const valueCap = 2_000;
 
-/** Named values of an address and a request body: query, matrix parameters, form fields, JSON leaves. At most 250 of each. */
+/** Named values of an address and a request body: query, matrix parameters, form fields, JSON leaves, also of a packed body. At most 250 of each. */
 export function readParameters(url: string, body: string | null): Parameter[] {
   const found: Parameter[] = [];
   const mark = url.indexOf('?');
@@ -18,14 +20,15 @@ export function readParameters(url: string, body: string | null): Parameter[] {
   }
   const path = mark < 0 ? url : url.slice(0, mark);
   for (const [, name = '', value = ''] of path.matchAll(/;([a-z_]{1,40})=([^/;?#]{1,200})/gi)) found.push({ name, value, where: 'url' });
-  if (body === null || body === '' || body.startsWith('base64:')) return found;
+  const text = textOfBody(body);
+  if (!text) return found;
 
   const inBody: Parameter[] = [];
-  const first = body.trimStart().charAt(0);
-  if (first === '{' || first === '[') readJson(body, inBody);
-  else if (/content-disposition: *form-data/i.test(body.slice(0, 400))) readMultipart(body, inBody);
+  const first = text.trimStart().charAt(0);
+  if (first === '{' || first === '[') readJson(text, inBody);
+  else if (/content-disposition: *form-data/i.test(text.slice(0, 400))) readMultipart(text, inBody);
   // Batched measurement calls put one event on each line.
-  else if (body.includes('=')) for (const line of body.split('\n', 60)) readPairs(line.trim(), 'body', inBody);
+  else if (text.includes('=')) for (const line of text.split('\n', 60)) readPairs(line.trim(), 'body', inBody);
   return found.concat(inBody);
 }
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { RequestEvidence } from '#evidence/evidence.ts';
 import { requestEvidence } from '../../../test/factories/evidence.ts';
@@ -58,6 +59,14 @@ it('waits for the next sending, and reads the text in it', () => {
   page.requests.push(sent({ id: 'none-r2', time: 900, body: `{"source":5,"text":"${typedText}"}` }));
   expect(page.gatherer.hasSentSince('none-p1', page.typed)).toBe(true);
   expect(recordingsOf(page)).toMatchObject([{ typedTextSent: true, sentAfterTyping: true }]);
+});
+
+it('reads what a recorder packs, however little it is', () => {
+  const packed = (text: string) => `base64:${gzipSync(text).toString('base64')}`;
+  const page = recorded([sent({ body: packed(log) })]);
+  expect(recordingsOf(page)).toMatchObject([{ requestIds: [expect.any(String)], typedTextSent: false }]);
+  page.requests.push(sent({ id: 'none-r2', time: 900, body: packed(`{"a":[[1],"${typedText}"]}`) }));
+  expect(recordingsOf(page)).toMatchObject([{ typedTextSent: true }]);
 });
 
 it('takes a socket for having sent when it carried more than before', () => {

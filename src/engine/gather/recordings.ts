@@ -1,4 +1,5 @@
 import type { Gathered, RecordingEvidence, RequestEvidence } from '#evidence/evidence.ts';
+import { textOfBody } from '#evidence/request-body.ts';
 import type { AttachedTarget } from '../browser/targets.ts';
 import type { GatherContext, Gatherer } from './gatherer.ts';
 import type { HookMessage } from './page-hooks.ts';
@@ -110,7 +111,6 @@ export class RecordingGatherer implements Gatherer<RecordingEvidence[]> {
       const typed = sent.filter((request) => carries(request, typedText));
       const flushed = sent.filter(
         (request) =>
-          (request.body?.length ?? 0) > 200 &&
           spans.some((span) => (isLasting(request) || request.time >= span.from) && request.time <= span.to + flushMs) &&
           looksLikeEventLog(request),
       );
@@ -178,15 +178,15 @@ function comesFrom(request: RequestEvidence, script: string, isRecorder: boolean
 }
 
 function carries(request: RequestEvidence, text: string): boolean {
-  const haystack = `${request.url}\n${request.body ?? ''}`;
+  const haystack = `${request.url}\n${textOfBody(request.body) ?? request.body ?? ''}`;
   if (haystack.includes(text) || haystack.includes(encodeURIComponent(text))) return true;
   const encoded = Buffer.from(text).toString('base64').replace(/=+$/, '');
   return haystack.includes(encoded.slice(0, -2));
 }
 
-/** Many numbers in a row: coordinates and timestamps, not one form or page view. Packed bodies are judged by size. */
-function looksLikeEventLog(request: RequestEvidence): boolean {
-  const body = request.body ?? '';
-  if (body.startsWith('base64:')) return body.length > 1_000;
-  return (body.match(/\d{2,}/g)?.length ?? 0) >= 24;
+/** Many numbers in a row: coordinates and timestamps, not one form or page view. What cannot be unpacked is judged by its size. */
+function looksLikeEventLog({ body }: RequestEvidence): boolean {
+  if (body === null) return false;
+  const text = textOfBody(body);
+  return text === null ? body.length > 1_000 : text.length > 200 && (text.match(/\d{2,}/g)?.length ?? 0) >= 24;
 }

@@ -313,6 +313,6 @@ function bodyOf(request: Protocol.Network.Request): string | null {
   if (!bytes || bytes.length === 0) return request.postData?.slice(0, bodyCap) ?? null;
   const body = Buffer.concat(bytes);
   const text = body.toString('utf8');
-  // Compressed and binary bodies survive as base64: the marker tells derive not to search them as text.
+  // Compressed and binary bodies survive as base64: `textOfBody` reads what is packed.
   return text.includes('\uFFFD') ? `base64:${body.toString('base64').slice(0, bodyCap)}` : text.slice(0, bodyCap);
 }

@@ -1,6 +1,6 @@
 import type { BannerEvidence } from '#evidence/evidence.ts';
 import type { Tab } from '../browser/tab.ts';
-import { delay } from '../browser/waiting.ts';
+import { delay, WaitLength } from '../browser/waiting.ts';
 import { controlEvidence, type FoundBanner, findBanner, toggleEvidence } from '../consent/find-banner.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
 
@@ -17,11 +17,13 @@ const nudgeAfterMs = 3_500;
 /** Watches a page until a banner shows or the time is up. */
 export async function watchForBanner(tab: Tab, capMs: number, signal: AbortSignal): Promise<SeenBanner | null> {
   const began = performance.now();
+  const length = new WaitLength(capMs);
   let nudged = false;
+  let isLast = false;
   for (let round = 0; ; round++) {
     const elapsed = performance.now() - began;
     // Closed shadow roots cost a full DOM read: looked into now and then, and at the end.
-    const thorough = round % 4 === 2 || elapsed + pollMs >= capMs;
+    const thorough = round % 4 === 2 || isLast;
     const banner = await findBanner(tab, thorough);
     if (banner) {
       // A banner that is still moving in has not settled its controls.
@@ -29,7 +31,8 @@ export async function watchForBanner(tab: Tab, capMs: number, signal: AbortSigna
       const settled = await findBanner(tab, banner.reading.host === 'shadow-closed');
       return { banner: settled ?? banner, seenAfterMs: Math.round(elapsed) };
     }
-    if (signal.aborted || tab.crashed || elapsed >= capMs) return null;
+    if (signal.aborted || tab.crashed || isLast) return null;
+    isLast = !length.hasTime(pollMs);
     if (!nudged && elapsed >= nudgeAfterMs) {
       nudged = true;
       await tab.inFront(async () => {

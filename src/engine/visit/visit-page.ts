@@ -37,7 +37,7 @@ const answerMs = 8_000;
 
 /** The start page may take its time; others are cut shorter. */
 export const startTiming: VisitTiming = { navigationMs: 25_000, documentMs: 12_000, quietMs: 400, quietCapMs: 5_000 };
-export const furtherTiming: VisitTiming = { navigationMs: 15_000, documentMs: 8_000, quietMs: 350, quietCapMs: 3_500 };
+export const furtherTiming: VisitTiming = { navigationMs: 15_000, documentMs: 12_000, quietMs: 350, quietCapMs: 3_500 };
 
 /** A page that has been opened: its tab and the record so far. */
 export interface OpenedPage {

@@ -44,5 +44,7 @@ export const truth: SiteTruth = {
     'sec-headers': 'Hint',
     'ck-lifetime': 'Hint',
     'tc-before-consent': 'Hint',
+    // Clarity listens to the fields of the contact form as well.
+    'frm-third-party-target': 'Hint',
   },
 };
