@@ -3,6 +3,8 @@ interface FlagOptions {
   profile: string;
   proxyPort: number;
   viewport: { width: number; height: number };
+  /** Whether shared memory goes to the disk, because the machine has too little of it. */
+  sharesOnDisk: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ const disabledFeatures = [
 ];
 
 /** The command line of the scanner's browser. Sources and measurements: docs/decisions/0003-browser-flags.md. */
-export function chromiumFlags({ profile, proxyPort, viewport }: FlagOptions): string[] {
+export function chromiumFlags({ profile, proxyPort, viewport, sharesOnDisk }: FlagOptions): string[] {
   return [
     '--headless',
     '--remote-debugging-pipe',
@@ -70,6 +72,6 @@ export function chromiumFlags({ profile, proxyPort, viewport }: FlagOptions): st
     '--hide-scrollbars',
     '--mute-audio',
     '--disable-gpu',
-    '--disable-dev-shm-usage',
+    ...(sharesOnDisk ? ['--disable-dev-shm-usage'] : []),
   ];
 }

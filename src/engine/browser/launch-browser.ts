@@ -8,6 +8,7 @@ import { CdpConnection } from './cdp-connection.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import type { ChromiumBinary } from './find-chromium.ts';
 import { trustAuthority } from './nss-database.ts';
+import { hasRoomySharedMemory } from './shared-memory.ts';
 
 const run = promisify(execFile);
 
@@ -54,25 +55,23 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
   await chmod(folder, 0o700);
   if (isRoot) await run('chown', ['-R', `${nobody}:${nobody}`, folder]);
 
-  const child = spawn(
-    options.binary.path,
-    [...chromiumFlags({ profile, proxyPort: options.proxyPort, viewport: options.viewport }), ...options.binary.args, 'about:blank'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-      cwd: folder,
-      // A group of its own, so that closing reaches the helpers that outlive a killed browser.
-      detached: true,
-      ...(isRoot ? { uid: nobody, gid: nobody } : {}),
-      env: {
-        PATH: process.env['PATH'],
-        HOME: folder,
-        TMPDIR: join(folder, 'tmp'),
-        LANG: 'de_DE.UTF-8',
-        TZ: 'Europe/Berlin',
-        ...options.binary.environment,
-      },
+  const { proxyPort, viewport } = options;
+  const flags = chromiumFlags({ profile, proxyPort, viewport, sharesOnDisk: !(await hasRoomySharedMemory()) });
+  const child = spawn(options.binary.path, [...flags, ...options.binary.args, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    cwd: folder,
+    // A group of its own, so that closing reaches the helpers that outlive a killed browser.
+    detached: true,
+    ...(isRoot ? { uid: nobody, gid: nobody } : {}),
+    env: {
+      PATH: process.env['PATH'],
+      HOME: folder,
+      TMPDIR: join(folder, 'tmp'),
+      LANG: 'de_DE.UTF-8',
+      TZ: 'Europe/Berlin',
+      ...options.binary.environment,
     },
-  );
+  });
   let errorOutput = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     errorOutput = (errorOutput + chunk.toString('utf8')).slice(-8_192);

@@ -1,4 +1,4 @@
-import { textOfBody } from '#evidence/request-body.ts';
+import { textOfBody } from '../reading/request-body.ts';
 
 /** One named value that a request carries. */
 export interface Parameter {

@@ -1,6 +1,6 @@
 import type { Gathered, RecordingEvidence, RequestEvidence } from '#evidence/evidence.ts';
-import { textOfBody } from '#evidence/request-body.ts';
 import type { AttachedTarget } from '../browser/targets.ts';
+import { textOfBody } from '../reading/request-body.ts';
 import type { GatherContext, Gatherer } from './gatherer.ts';
 import type { HookMessage } from './page-hooks.ts';
 import { parseStack } from './script-stack.ts';
