@@ -33,8 +33,8 @@ function rowOf(site: string, counts: Pick<AccuracyRow, 'expected' | 'found' | 'm
 }
 
 async function compare(lab: Lab, site: LabSite): Promise<AccuracyRow> {
-  const { result } = await scanLabSite(lab, site);
-  return rowOf(site.slug, { ...compareWithTruth(result, site.truth!), errors: result.report.errors.map((error) => error.code) });
+  const scan = await scanLabSite(lab, site);
+  return rowOf(site.slug, { ...compareWithTruth(scan, site.truth!), errors: scan.result.report.errors.map((error) => error.code) });
 }
 
 async function repeatScan(lab: Lab, site: LabSite): Promise<Accuracy['repeat']> {

@@ -1,5 +1,6 @@
 import { checks } from '#checks/index.ts';
-import type { ScanResult } from '#contract/scan-result.ts';
+import { isReplay } from '#checks/replay-recordings.ts';
+import type { ScanOutcome } from '#engine/scan-order.ts';
 import type { ConsentState } from '#evidence/evidence.ts';
 import type { SiteTruth } from './types.ts';
 
@@ -21,8 +22,9 @@ function matches(declared: string, seen: string): boolean {
   return declared.endsWith('*') ? seen.startsWith(declared.slice(0, -1)) : declared === seen;
 }
 
-/** Compares a report with what the site does: hosts, cookies, storage, banner, choices, legal pages and findings. Pure. */
-export function compareWithTruth({ report, tagMonitor, cookieMonitor, consentMonitor }: ScanResult, truth: SiteTruth): TruthComparison {
+/** Compares a scan with what the site does: hosts, cookies, storage, recorders, banner, choices, legal pages and findings. Pure. */
+export function compareWithTruth({ result: scan, facts }: Pick<ScanOutcome, 'result' | 'facts'>, truth: SiteTruth): TruthComparison {
+  const { report, tagMonitor, cookieMonitor, consentMonitor } = scan;
   const result: TruthComparison = { expected: 0, found: 0, matched: 0, differences: [] };
   const hold = (what: string, expected: Seen, seen: Seen) => {
     result.expected += expected.length;
@@ -79,6 +81,19 @@ export function compareWithTruth({ report, tagMonitor, cookieMonitor, consentMon
       (seen) => seen.type === entry.kind && matches(entry.key, seen.name) && seen.domain === entry.origin,
     );
   for (const entry of unmatched) hold(`undeclared ${entry.type} ${entry.name} of ${entry.domain}`, [], entry.states);
+
+  const recordings = facts.recordings.ok ? facts.recordings.data.filter(isReplay) : [];
+  hold(
+    'recording',
+    truth.recording ?? [],
+    order.filter((state) => recordings.some(({ states }) => states.includes(state))),
+  );
+  const fingerprints = facts.fingerprints.ok ? facts.fingerprints.data : [];
+  hold(
+    'fingerprinting',
+    truth.fingerprinting ?? [],
+    order.filter((state) => fingerprints.some(({ states }) => states.includes(state))),
+  );
 
   const { banner } = consentMonitor;
   is('banner', truth.banner !== null, banner.visible);

@@ -29,8 +29,8 @@ afterAll(async () => {
 describe.skipIf(missing).concurrent('a browser of the machine sees what the bundled one sees', { timeout: 400_000 }, () => {
   it.for(slugs)('%s', async (slug, { expect }) => {
     const site = sites.find((candidate) => candidate.slug === slug);
-    const { result } = await scanLabSite(lab, site!, { timeoutMs: 180_000 });
-    expect(site!.truth && compareWithTruth(result, site!.truth).differences).toEqual([]);
+    const scan = await scanLabSite(lab, site!, { timeoutMs: 180_000 });
+    expect(site!.truth && compareWithTruth(scan, site!.truth).differences).toEqual([]);
   });
 });
 

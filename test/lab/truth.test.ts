@@ -21,7 +21,7 @@ it('has sites to compare', () => expect(told.length).toBeGreaterThanOrEqual(14))
 describe.concurrent('a scan says what the site does, no less and no more', { timeout: 400_000 }, () => {
   it.for(told.map((site) => [site.slug, site] as const))('%s', async ([, site], { expect }) => {
     const scan = () => scanLabSite(lab, site, { timeoutMs: 180_000 });
-    const differencesOf = ({ result }: ScanOutcome) => compareWithTruth(result, site.truth).differences;
+    const differencesOf = (outcome: ScanOutcome) => compareWithTruth(outcome, site.truth).differences;
     const first = await scan();
     const differences = differencesOf(first);
     // On a busy machine a page may not be there in time, or a step not be done in its time. The scan says so itself; then the site is looked at once more.
