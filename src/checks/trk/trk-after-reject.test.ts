@@ -180,3 +180,13 @@ it.each(cases)('%s', (_, facts, expected) => {
 it('is open when rejecting could not be performed', () => {
   expect(judge(check, bannerSite(traffic(gtag)), ['rejected'])).toMatchObject({ class: 'NoClassification', missing: 'rejected' });
 });
+
+it('names a page on which the service runs, rather not the start page', () => {
+  const etracker = { service: 'etracker', url: 'https://code.etracker.com/e.js', states: ['reject'] } as const;
+  const pageOf = (...paths: string[]) => {
+    const facts = bannerSite(traffic(...paths.map((path) => ({ ...etracker, pageUrl: `https://www.muster.test${path}` }))));
+    const result = judge(check, facts);
+    return 'findings' in result ? result.findings[0].params?.page : undefined;
+  };
+  expect([pageOf('/'), pageOf('/', '/artikel/eins'), pageOf('/artikel/zwei')]).toEqual(['/', '/artikel/eins', '/artikel/zwei']);
+});
