@@ -31,12 +31,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'usSeparate' },
   ],
   [
-    'participation of a recipient in the USA is not known',
+    'participation of a recipient in the USA is not known, which that other check tells',
     bannerSite({
       ...traffic({ service: 'hotjar', url: 'https://static.hotjar.com/a.js', ...before }),
       services: [catalogueUse('hotjar', before.states, { vendorCountry: 'US', parentCountry: 'US', dpf: 'unknown' })],
     }),
-    { class: 'Conform', message: 'usUnknown' },
+    { class: 'Conform', message: 'usSeparate' },
   ],
   [
     'Russia before the choice, wherever the server is',

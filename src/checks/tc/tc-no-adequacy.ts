@@ -67,7 +67,7 @@ const earlyFixes = (locale: 'de' | 'en', name: string) => ({
 export default defineCheck({
   id: 'tc-no-adequacy',
   area: 'tc',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -123,8 +123,6 @@ export default defineCheck({
         noneAbroad: 'Es wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet',
         usSeparate:
           'Außerhalb der USA wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet; Empfänger in den USA ({names}) bewertet die Prüfung „US-Empfänger mit DPF-Zertifizierung“',
-        usUnknown:
-          'Außerhalb der USA wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet; nicht bekannt ist die Teilnahme am Data Privacy Framework bei: {names} (Sitz oder Konzernmutter in den USA)',
         rejectNotExamined:
           'Vor der Einwilligung wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet (Empfänger in den USA bewertet die Prüfung „US-Empfänger mit DPF-Zertifizierung“); der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
@@ -171,8 +169,6 @@ export default defineCheck({
         noneAbroad: 'No recipient in a country without adequacy decision was observed',
         usSeparate:
           'Outside the USA, no recipient in a country without adequacy decision was observed; recipients in the USA ({names}) are rated by the check “US recipient with DPF certification”',
-        usUnknown:
-          'Outside the USA, no recipient in a country without adequacy decision was observed; participation in the Data Privacy Framework is not known for: {names} (seat or parent in the USA)',
         rejectNotExamined:
           'No recipient in a country without adequacy decision was observed before consent (recipients in the USA are rated by the check “US recipient with DPF certification”); the state after rejection could not be examined',
       },
@@ -237,10 +233,10 @@ function toldIn(notice: Notice, { use }: Recipient, country: string): '' | 'Told
 /** For the USA there is a decision, but for the companies on its list alone: another check looks at these. */
 function passed(recipients: readonly Recipient[]): Verdict {
   const american = recipients.filter(({ use }) => countryOfRecipient(use) === 'US');
-  const unknown = american.filter(({ use }) => use.dpf === 'unknown');
-  const named = (list: readonly Recipient[]) => ({ names: shortList([...new Set(list.map(({ use }) => use.service.name))]) });
-  if (unknown.length > 0) return { class: 'Conform', message: 'usUnknown', params: named(unknown) };
-  return american.length > 0
-    ? { class: 'Conform', message: 'usSeparate', params: named(american) }
-    : { class: 'Conform', message: 'noneAbroad' };
+  if (american.length === 0) return { class: 'Conform', message: 'noneAbroad' };
+  return {
+    class: 'Conform',
+    message: 'usSeparate',
+    params: { names: shortList([...new Set(american.map(({ use }) => use.service.name))]) },
+  };
 }
