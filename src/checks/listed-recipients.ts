@@ -1,6 +1,6 @@
 import type { Locale } from './define-check.ts';
 
-/** What is to be said of a recipient on the list of the Data Privacy Framework: by its need for consent and by what it does. */
+/** What is to be said of a recipient in the USA that is on the list of the Data Privacy Framework, or may be: by its need for consent and by what it does. */
 export type ListedKind =
   | 'listed'
   | 'listedStoring'
@@ -14,6 +14,11 @@ export type ListedKind =
 const onTheList = {
   de: 'Zur Übermittlung: Nach dem Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil; maßgeblich ist die Liste auf dataprivacyframework.gov',
   en: 'As to the transfer: according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework; the list on dataprivacyframework.gov decides',
+};
+/** Where the catalogue does not know whether the company takes part: nothing is said for it. */
+const perhapsListed = {
+  de: 'Zur Übermittlung: Ob {vendor} am Data Privacy Framework teilnimmt, ist dem Scanner nicht bekannt',
+  en: 'As to the transfer: the scanner does not know whether {vendor} takes part in the Data Privacy Framework',
 };
 const statements: Record<Locale, Record<ListedKind, string>> = {
   de: {
@@ -82,14 +87,23 @@ const naming: Record<Locale, { now: string; files: string }> = {
   en: { now: `\n2. N${nameFramework.en}`, files: `\n2. As long as files load from there, n${nameFramework.en}` },
 };
 
-/** Each statement twice: `…Named` where the notice names the framework already, so that only the fix differs. */
-function messagesOf(locale: Locale, [head, tail]: readonly [string, string]): Record<string, string> {
+const lookUp = {
+  de: '\n2. Klären Sie auf dataprivacyframework.gov, ob {vendor} teilnimmt; wenn nicht, braucht die Übermittlung eine andere Garantie, etwa Standardvertragsklauseln.',
+  en: '\n2. Find out on dataprivacyframework.gov whether {vendor} takes part; if not, the transfer needs another guarantee, such as standard contractual clauses.',
+};
+
+/**
+ * Each statement three times: `…Named` where the notice names the framework already, so that only the fix differs, and `…Perhaps` where
+ * it is not known whether the company is on the list.
+ */
+function messagesOf(locale: Locale, head: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(statements[locale]).flatMap(([kind, statement]) => {
-      const text = `${head}${statement}. ${tail}`;
+      const text = `${head}${statement}. ${onTheList[locale]}`;
       return [
         [kind, text],
         [`${kind}Named`, text],
+        [`${kind}Perhaps`, `${head}${statement}. ${perhapsListed[locale]}`],
       ];
     }),
   );
@@ -100,12 +114,13 @@ function fixesOf(locale: Locale): Record<string, string> {
     Object.entries(steps[locale]).flatMap(([kind, step]) => [
       [kind, step + (kind === 'listedFiles' ? naming[locale].files : naming[locale].now)],
       [`${kind}Named`, step],
+      [`${kind}Perhaps`, step + lookUp[locale]],
     ]),
   );
 }
 
 export const listedRecipientMessages: Record<Locale, Record<string, string>> = {
-  de: messagesOf('de', ['{service} ({vendor}, USA) erhält {when}', onTheList.de]),
-  en: messagesOf('en', ['{service} ({vendor}, USA) receives data {when}', onTheList.en]),
+  de: messagesOf('de', '{service} ({vendor}, USA) erhält {when}'),
+  en: messagesOf('en', '{service} ({vendor}, USA) receives data {when}'),
 };
 export const listedRecipientFixes: Record<Locale, Record<string, string>> = { de: fixesOf('de'), en: fixesOf('en') };

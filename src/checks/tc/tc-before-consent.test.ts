@@ -55,7 +55,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({ ...american('not-listed'), vendorCountry: 'IE' }),
     { class: 'Hint', message: 'parentOnly' },
   ],
-  ['status unknown is never read either way', site(american('unknown')), { class: 'NoClassification', message: 'ownerUnknown' }],
+  ['status unknown, consent missing whatever it is', site(american('unknown')), { class: 'Hint', messages: ['listedPerhaps'] }],
+  [
+    'status unknown, need for consent disputed',
+    site(american('unknown'), { service: 'font-awesome', url: 'https://kit.fontawesome.com/a.js' }),
+    { class: 'NoClassification', message: 'ownerUnknown' },
+  ],
+  [
+    'status unknown and need for consent disputed, beside one that is listed',
+    bannerSite({
+      ...traffic(call, { service: 'font-awesome', url: 'https://kit.fontawesome.com/a.js', states: ['none'] }),
+      services: [
+        catalogueUse('google-analytics', ['none'], american('active')),
+        catalogueUse('font-awesome', ['none'], american('unknown')),
+      ],
+    }),
+    { class: 'Hint', messages: ['listed', 'listedFilesPerhaps'] },
+  ],
   ['Indian company served from there', site(indian, { serverCountry: 'IN' }), { class: 'Risk', message: 'noAdequacy' }],
   ['Indian company served from Germany', site(indian, { serverCountry: 'DE' }), { class: 'Hint', message: 'parentOnly' }],
   [

@@ -37,7 +37,7 @@ const serverFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -168,6 +168,7 @@ export default defineCheck({
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     const open: Recipient[] = [];
+    const openBeside: Finding[] = [];
     const unreadFor: Recipient[] = [];
     const spared: Recipient[] = [];
     const loaders = loadersIn(facts);
@@ -193,18 +194,22 @@ export default defineCheck({
           loader: loader?.service.name ?? '–',
           ...group,
         });
-      if (standing.kind === 'unknown') open.push(recipient);
+      const kind = listedKind(recipient.use, { stored, isBrought: loader !== undefined, isLoader: loaders.has(recipient.use) });
+      if (standing.kind === 'unknown' && recipient.use.vendorCountry === 'US') {
+        // On the list or not, the consent is missing; where that is disputed, the recipient is told beside others alone.
+        const finding = told(`${kind}Perhaps`);
+        if (kind === 'listed' || kind === 'listedStoring') hints.push(finding);
+        else openBeside.push(finding);
+        open.push(recipient);
+      } else if (standing.kind === 'unknown') open.push(recipient);
       else if (standing.kind === 'inadequate' || standing.kind === 'notListed') {
         if (requests.every(isConnectionOnly)) hints.push(told('connectionOnly'));
         else if (guaranteed) hints.push(told(group && standing.kind === 'inadequate' ? 'withGuaranteeGroup' : 'withGuarantee'));
         else if (unread) unreadFor.push(recipient);
         else risks.push(told(standing.kind === 'notListed' ? 'notListed' : `noAdequacy${group ? 'Group' : ''}`));
-      } else if (standing.kind !== 'fine') {
-        const kind = listedKind(recipient.use, { stored, isBrought: loader !== undefined, isLoader: loaders.has(recipient.use) });
-        hints.push(told(lesserMessage(standing, kind, framework.test(notice.text))));
-      }
+      } else if (standing.kind !== 'fine') hints.push(told(lesserMessage(standing, kind, framework.test(notice.text))));
     }
-    const verdict = verdictOf({ risks, hints });
+    const verdict = risks.length + hints.length === 0 ? null : verdictOf({ risks, hints: [...hints, ...openBeside] });
     if (verdict) return verdict;
     if (unreadFor.length > 0) {
       const params = { names: shortList(unreadFor.map(({ use }) => use.service.name)) };
