@@ -5,6 +5,7 @@ export type ListedKind =
   | 'listed'
   | 'listedStoring'
   | 'listedBrought'
+  | 'listedBroughtTracking'
   | 'listedDisputed'
   | 'listedForm'
   | 'listedLoader'
@@ -26,6 +27,8 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedStoring:
       ' Daten, und im Endgerät wird dabei gespeichert: {stored}; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung, soweit es für das vom Besucher Gewünschte nicht unbedingt erforderlich ist',
     listedBrought: ' Daten; eingebunden wird der Dienst dabei von {loader}',
+    listedBroughtTracking:
+      ' Daten, ohne dass die für den Zugriff auf das Endgerät nötige Einwilligung vorliegt (§ 25 Abs. 1 TDDDG); eingebunden wird der Dienst dabei von {loader}',
     listedForm: ' Daten; das Laden eines Formulars ist gewünscht, soweit der Besucher die Seite dafür aufruft',
     listedDisputed: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
     listedLoader:
@@ -39,6 +42,8 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedStoring:
       ', and this is stored on the device: {stored}; Section 25(1) TDDDG requires consent for that as far as it is not strictly necessary for what the visitor asked for',
     listedBrought: '; the service is embedded by {loader}',
+    listedBroughtTracking:
+      ' without the consent needed for access to the device (Section 25(1) TDDDG); the service is embedded by {loader}',
     listedForm: '; loading a form is asked for as far as the visitor opens the page for it',
     listedDisputed: '; whether the service by itself needs consent is disputed',
     listedLoader: '; whether the service by itself needs consent is disputed (what it loads is rated separately)',
@@ -56,7 +61,7 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
     listed: '1. Laden Sie den Dienst {service} erst nach der Einwilligung.',
     listedStoring:
       '1. Laden Sie {service} erst nach der Einwilligung, oder erst, wenn der Besucher den Dienst selbst aufruft, etwa mit einem Klick auf einen Platzhalter.',
-    listedBrought: '1. Laden Sie {loader} erst nach der Einwilligung; {service} kommt dann erst damit.',
+    ...loadedWith('1. Laden Sie {loader} erst nach der Einwilligung; {service} kommt dann erst damit.'),
     listedForm:
       '1. Laden Sie das Formular von {service} erst auf einen Klick hin, oder verwenden Sie ein eigenes; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
     listedDisputed: onTheSafeSide.de,
@@ -68,7 +73,7 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
   en: {
     listed: '1. Load {service} only after consent.',
     listedStoring: '1. Load {service} only after consent, or only when the visitor calls it up, for example by a click on a placeholder.',
-    listedBrought: '1. Load {loader} only after consent; {service} then comes only with it.',
+    ...loadedWith('1. Load {loader} only after consent; {service} then comes only with it.'),
     listedForm:
       '1. Load the form of {service} only on a click, or use one of your own; do not tie it to the consent for cookies, or visitors who reject will lack it.',
     listedDisputed: onTheSafeSide.en,
@@ -78,6 +83,9 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
     listedCaptcha: '1. Load {service} only on pages with a form, and there, to be on the safe side, only after consent.',
   },
 };
+function loadedWith(step: string): Record<'listedBrought' | 'listedBroughtTracking', string> {
+  return { listedBrought: step, listedBroughtTracking: step };
+}
 const nameFramework = {
   de: 'ennen Sie in der Datenschutzerklärung die Teilnahme von {vendor} am Data Privacy Framework als Grundlage der Übermittlung.',
   en: 'ame the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
