@@ -83,6 +83,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'barredUnassessed' },
   ],
   [
+    'Chinese parent after accepting, which the notice tells with its clauses',
+    site('IE', 'CN', after, { privacy: notice('Hotjar übermittelt Daten nach China auf Grundlage von Standardvertragsklauseln.') }),
+    { class: 'Risk', message: 'barredUnassessedGroupTold' },
+  ],
+  [
     'Russia after accepting, clauses and assessment',
     site('RU', 'RU', after, { privacy: assessed }),
     { class: 'Hint', message: 'withGuarantee' },
