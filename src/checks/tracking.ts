@@ -5,7 +5,7 @@ import { initiatorChains, wasSent } from './initiator-chains.ts';
 import { observationItems, type ServiceObservation } from './service-observations.ts';
 import { pathsOf } from './shop-offer.ts';
 import { shortList, storedItem } from './stored-findings.ts';
-import { consentItemsOf } from './stored-items.ts';
+import { consentItemsOf, wasWrittenIn } from './stored-items.ts';
 
 /** How much a tracker without consent weighs, and which message tells it. */
 export interface TrackerRating {
@@ -73,6 +73,17 @@ export function withPage(finding: Finding, { requests }: Pick<ServiceObservation
 /** What was stored, by name. */
 export function namesOf({ cookies, storage }: { cookies: readonly CookieFact[]; storage: readonly StorageFact[] }): string {
   return shortList([...new Set([...cookies.map(({ name }) => name), ...storage.map(({ key }) => key)])]);
+}
+
+/** Cookies and storage entries for measuring or advertising that need consent and were written in this state, whatever wrote them. */
+export function trackingItemsIn({ cookies, storage }: Pick<Facts, 'cookies' | 'storage'>, state: ConsentState): string | null {
+  const isTracking = ({ category, needsConsent }: CookieFact | StorageFact) =>
+    needsConsent === 'yes' && (category === 'marketing' || category === 'analytics');
+  const written = {
+    cookies: cookies.filter((cookie) => isTracking(cookie) && wasWrittenIn(cookie, state)),
+    storage: storage.filter((entry) => isTracking(entry) && entry.states.includes(state)),
+  };
+  return written.cookies.length + written.storage.length === 0 ? null : namesOf(written);
 }
 
 const mostPaths = 3;

@@ -11,6 +11,11 @@ const container = { service: 'google-tag-manager', url: 'https://www.googletagma
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['nothing runs', bannerSite(), { class: 'Conform' }],
+  [
+    'nothing that the scanner knows runs, but what measures is stored',
+    bannerSite({ cookies: [analyticsCookie({ serviceId: null, states: ['reject'] })] }),
+    { class: 'Conform', message: 'onlyStored' },
+  ],
   ['tracker keeps running', bannerSite(traffic({ ...gtag, states: ['none', 'reject'] })), { class: 'Risk', message: 'tracks' }],
   ['tracker starts only then', bannerSite(traffic(gtag)), { class: 'Risk', message: 'starts', cause: 'google-analytics', refs: ['r1'] }],
   [

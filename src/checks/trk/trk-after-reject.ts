@@ -10,7 +10,7 @@ import { framedMessages, framedSteps, framesOf } from '../page-frames.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { observeServices, trackingCategories } from '../service-observations.ts';
 import { consentItemsOf } from '../stored-items.ts';
-import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../tracking.ts';
+import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, trackingItemsIn, withPage } from '../tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
 
 /** What to do, by what was seen: without a condition or after any choice; and the category, unless the banner shows that one can refuse. */
@@ -113,6 +113,8 @@ export default defineCheck({
       fixes: { ...unknownHostsFixes.de, ...fixesIn('de'), ...disputedFixes('selfHosted', 'de', true) },
       messages: {
         none: 'Nach dem Ablehnen wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
+        onlyStored:
+          'Nach dem Ablehnen wurden keine Anfragen an einen Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt; gespeichert wird für solche Zwecke dennoch: {stored}{see:ck-after-reject}',
         ...withRefusable(messages.de),
         ...framedMessages({ tracks: messages.de.tracks, starts: messages.de.starts }, 'de'),
         ...withScreen({ selfHosted: selfHosted.de }, 'de'),
@@ -134,6 +136,8 @@ export default defineCheck({
       fixes: { ...unknownHostsFixes.en, ...fixesIn('en'), ...disputedFixes('selfHosted', 'en', true) },
       messages: {
         none: 'After rejecting, no service for measuring or advertising that the scanner knows was observed',
+        onlyStored:
+          'After rejecting, no requests to a service for measuring or advertising that the scanner knows were observed; for such purposes, this is stored all the same: {stored}{see:ck-after-reject}',
         ...withRefusable(messages.en),
         ...framedMessages({ tracks: messages.en.tracks, starts: messages.en.starts }, 'en'),
         ...withScreen({ selfHosted: selfHosted.en }, 'en'),
@@ -187,7 +191,10 @@ export default defineCheck({
       hints: rated.filter(({ weight }) => weight === 'hint').map(({ finding }) => finding),
     });
     if (verdict) return verdict;
-    return openByUnknownHosts(facts, ['reject']) ?? { class: 'Conform', message: 'none' };
+    const open = openByUnknownHosts(facts, ['reject']);
+    if (open) return open;
+    const stored = trackingItemsIn(facts, 'reject');
+    return stored === null ? { class: 'Conform', message: 'none' } : { class: 'Conform', message: 'onlyStored', params: { stored } };
   },
 });
 

@@ -9,7 +9,7 @@ import { framedMessages, framedSteps, framesOf } from '../page-frames.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
 import { consentItemsOf } from '../stored-items.ts';
-import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../tracking.ts';
+import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, trackingItemsIn, withPage } from '../tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
 
 const fix = {
@@ -100,6 +100,8 @@ export default defineCheck({
       fixes: fixesIn('de'),
       messages: {
         none: '{when} wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
+        onlyStored:
+          '{when} wurden keine Anfragen an einen Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt; gespeichert wird für solche Zwecke dennoch: {stored}{see:ck-before-consent,ck-storage-before-consent}',
         ...runningMessages('de'),
         ...ownCountingMessages('de'),
         connectionOnly: '{when} besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
@@ -117,6 +119,8 @@ export default defineCheck({
       fixes: fixesIn('en'),
       messages: {
         none: '{when} no service for measuring or advertising that the scanner knows was observed',
+        onlyStored:
+          '{when} no requests to a service for measuring or advertising that the scanner knows were observed; for such purposes, this is stored all the same: {stored}{see:ck-before-consent,ck-storage-before-consent}',
         ...runningMessages('en'),
         ...ownCountingMessages('en'),
         connectionOnly: '{when} there is a connection to {service}, without a recognised visitor identifier and without script',
@@ -142,7 +146,10 @@ export default defineCheck({
       hints: rated.filter(({ weight }) => weight === 'hint').map(({ finding }) => finding),
     });
     if (verdict) return verdict;
-    return openByUnknownHosts(facts, ['none']) ?? { class: 'Conform', message: 'none' };
+    const open = openByUnknownHosts(facts, ['none']);
+    if (open) return open;
+    const stored = trackingItemsIn(facts, 'none');
+    return stored === null ? { class: 'Conform', message: 'none' } : { class: 'Conform', message: 'onlyStored', params: { stored } };
   },
 });
 
