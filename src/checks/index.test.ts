@@ -10,6 +10,8 @@ import { runCheck } from './run-checks.ts';
 const parameters = (text: string) => [...new Set([...text.matchAll(/\{(\w+)(?:\|[^|{}]*\|[^|{}]*)?\}/g)].map(([, name]) => name))].sort();
 /** A step that the report writes out for the service of the finding, which every message with such a step names. */
 const wholeStep = 'stopping';
+/** The page on which a step is tested, given by `withPage` with each finding of the checks that use it. */
+const testPage = 'page';
 const allTexts = ({ title, explanation, confidenceReason, howToFix, fixes, messages }: CheckTexts) => [
   title,
   explanation,
@@ -96,7 +98,7 @@ describe.each(checks.map((check) => [check.id, check] as const))('%s', (_, check
       expect(en.fixes![name]!.split('\n').length).toBe(fix.split('\n').length);
       expect(parameters(en.fixes![name]!), name).toEqual(parameters(fix));
       // Whatever a finding of the message has to fill in, its fix may use, and nothing else.
-      expect([...parameters(de.messages[name]!), wholeStep]).toEqual(expect.arrayContaining(parameters(fix)));
+      expect([...parameters(de.messages[name]!), wholeStep, testPage]).toEqual(expect.arrayContaining(parameters(fix)));
     }
   });
 

@@ -1,10 +1,11 @@
 import type { Locale } from './define-check.ts';
 
-/** What is to be said of a recipient on the list of the Data Privacy Framework: by its need for consent and by what it does. */
+/** What is to be said of a recipient in the USA that is on the list of the Data Privacy Framework, or may be: by its need for consent and by what it does. */
 export type ListedKind =
   | 'listed'
   | 'listedStoring'
   | 'listedBrought'
+  | 'listedBroughtTracking'
   | 'listedDisputed'
   | 'listedForm'
   | 'listedLoader'
@@ -15,12 +16,19 @@ const onTheList = {
   de: 'Zur Übermittlung: Nach dem Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil; maßgeblich ist die Liste auf dataprivacyframework.gov',
   en: 'As to the transfer: according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework; the list on dataprivacyframework.gov decides',
 };
+/** Where the catalogue does not know whether the company takes part: nothing is said for it. */
+const perhapsListed = {
+  de: 'Zur Übermittlung: Ob {vendor} am Data Privacy Framework teilnimmt, ist dem Scanner nicht bekannt',
+  en: 'As to the transfer: the scanner does not know whether {vendor} takes part in the Data Privacy Framework',
+};
 const statements: Record<Locale, Record<ListedKind, string>> = {
   de: {
     listed: ' Daten, ohne dass die für den Zugriff auf das Endgerät nötige Einwilligung vorliegt (§ 25 Abs. 1 TDDDG)',
     listedStoring:
       ' Daten, und im Endgerät wird dabei gespeichert: {stored}; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung, soweit es für das vom Besucher Gewünschte nicht unbedingt erforderlich ist',
     listedBrought: ' Daten; eingebunden wird der Dienst dabei von {loader}',
+    listedBroughtTracking:
+      ' Daten, ohne dass die für den Zugriff auf das Endgerät nötige Einwilligung vorliegt (§ 25 Abs. 1 TDDDG); eingebunden wird der Dienst dabei von {loader}',
     listedForm: ' Daten; das Laden eines Formulars ist gewünscht, soweit der Besucher die Seite dafür aufruft',
     listedDisputed: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
     listedLoader:
@@ -34,6 +42,8 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedStoring:
       ', and this is stored on the device: {stored}; Section 25(1) TDDDG requires consent for that as far as it is not strictly necessary for what the visitor asked for',
     listedBrought: '; the service is embedded by {loader}',
+    listedBroughtTracking:
+      ' without the consent needed for access to the device (Section 25(1) TDDDG); the service is embedded by {loader}',
     listedForm: '; loading a form is asked for as far as the visitor opens the page for it',
     listedDisputed: '; whether the service by itself needs consent is disputed',
     listedLoader: '; whether the service by itself needs consent is disputed (what it loads is rated separately)',
@@ -51,7 +61,7 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
     listed: '1. Laden Sie den Dienst {service} erst nach der Einwilligung.',
     listedStoring:
       '1. Laden Sie {service} erst nach der Einwilligung, oder erst, wenn der Besucher den Dienst selbst aufruft, etwa mit einem Klick auf einen Platzhalter.',
-    listedBrought: '1. Laden Sie {loader} erst nach der Einwilligung; {service} kommt dann erst damit.',
+    ...loadedWith('1. Laden Sie {loader} erst nach der Einwilligung; {service} kommt dann erst damit.'),
     listedForm:
       '1. Laden Sie das Formular von {service} erst auf einen Klick hin, oder verwenden Sie ein eigenes; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
     listedDisputed: onTheSafeSide.de,
@@ -63,7 +73,7 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
   en: {
     listed: '1. Load {service} only after consent.',
     listedStoring: '1. Load {service} only after consent, or only when the visitor calls it up, for example by a click on a placeholder.',
-    listedBrought: '1. Load {loader} only after consent; {service} then comes only with it.',
+    ...loadedWith('1. Load {loader} only after consent; {service} then comes only with it.'),
     listedForm:
       '1. Load the form of {service} only on a click, or use one of your own; do not tie it to the consent for cookies, or visitors who reject will lack it.',
     listedDisputed: onTheSafeSide.en,
@@ -73,6 +83,9 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
     listedCaptcha: '1. Load {service} only on pages with a form, and there, to be on the safe side, only after consent.',
   },
 };
+function loadedWith(step: string): Record<'listedBrought' | 'listedBroughtTracking', string> {
+  return { listedBrought: step, listedBroughtTracking: step };
+}
 const nameFramework = {
   de: 'ennen Sie in der Datenschutzerklärung die Teilnahme von {vendor} am Data Privacy Framework als Grundlage der Übermittlung.',
   en: 'ame the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
@@ -82,14 +95,23 @@ const naming: Record<Locale, { now: string; files: string }> = {
   en: { now: `\n2. N${nameFramework.en}`, files: `\n2. As long as files load from there, n${nameFramework.en}` },
 };
 
-/** Each statement twice: `…Named` where the notice names the framework already, so that only the fix differs. */
-function messagesOf(locale: Locale, [head, tail]: readonly [string, string]): Record<string, string> {
+const lookUp = {
+  de: '\n2. Klären Sie auf dataprivacyframework.gov, ob {vendor} teilnimmt; wenn nicht, braucht die Übermittlung eine andere Garantie, etwa Standardvertragsklauseln.',
+  en: '\n2. Find out on dataprivacyframework.gov whether {vendor} takes part; if not, the transfer needs another guarantee, such as standard contractual clauses.',
+};
+
+/**
+ * Each statement three times: `…Named` where the notice names the framework already, so that only the fix differs, and `…Perhaps` where
+ * it is not known whether the company is on the list.
+ */
+function messagesOf(locale: Locale, head: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(statements[locale]).flatMap(([kind, statement]) => {
-      const text = `${head}${statement}. ${tail}`;
+      const text = `${head}${statement}. ${onTheList[locale]}`;
       return [
         [kind, text],
         [`${kind}Named`, text],
+        [`${kind}Perhaps`, `${head}${statement}. ${perhapsListed[locale]}`],
       ];
     }),
   );
@@ -100,12 +122,13 @@ function fixesOf(locale: Locale): Record<string, string> {
     Object.entries(steps[locale]).flatMap(([kind, step]) => [
       [kind, step + (kind === 'listedFiles' ? naming[locale].files : naming[locale].now)],
       [`${kind}Named`, step],
+      [`${kind}Perhaps`, step + lookUp[locale]],
     ]),
   );
 }
 
 export const listedRecipientMessages: Record<Locale, Record<string, string>> = {
-  de: messagesOf('de', ['{service} ({vendor}, USA) erhält {when}', onTheList.de]),
-  en: messagesOf('en', ['{service} ({vendor}, USA) receives data {when}', onTheList.en]),
+  de: messagesOf('de', '{service} ({vendor}, USA) erhält {when}'),
+  en: messagesOf('en', '{service} ({vendor}, USA) receives data {when}'),
 };
 export const listedRecipientFixes: Record<Locale, Record<string, string>> = { de: fixesOf('de'), en: fixesOf('en') };

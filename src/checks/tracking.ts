@@ -1,11 +1,11 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import type { Finding } from './define-check.ts';
-import type { Facts, RequestFact } from './facts.ts';
+import type { CookieFact, Facts, RequestFact, StorageFact } from './facts.ts';
 import { initiatorChains, wasSent } from './initiator-chains.ts';
 import { observationItems, type ServiceObservation } from './service-observations.ts';
 import { pathsOf } from './shop-offer.ts';
 import { shortList, storedItem } from './stored-findings.ts';
-import { consentItemsOf } from './stored-items.ts';
+import { consentItemsOf, wasWrittenIn } from './stored-items.ts';
 
 /** How much a tracker without consent weighs, and which message tells it. */
 export interface TrackerRating {
@@ -58,6 +58,32 @@ export function trackerFinding(message: string, observation: ServiceObservation)
     cause,
     serviceIds: [use.service.id, ...companions.map(({ service }) => service.id)],
   };
+}
+
+/**
+ * The finding with `page`, one on which the service runs: a test elsewhere shows nothing and proves nothing. Rather not the start page,
+ * on which the visitor has just chosen.
+ */
+export function withPage(finding: Finding, { requests }: Pick<ServiceObservation, 'requests'>): Finding {
+  const pages = [...new Set(requests.map(({ pageUrl }) => pageUrl))];
+  const page = pages.find((url) => URL.parse(url)?.pathname !== '/') ?? pages[0]!;
+  return { ...finding, params: { ...finding.params, page: pathsOf([page]) } };
+}
+
+/** What was stored, by name. */
+export function namesOf({ cookies, storage }: { cookies: readonly CookieFact[]; storage: readonly StorageFact[] }): string {
+  return shortList([...new Set([...cookies.map(({ name }) => name), ...storage.map(({ key }) => key)])]);
+}
+
+/** Cookies and storage entries for measuring or advertising that need consent and were written in this state, whatever wrote them. */
+export function trackingItemsIn({ cookies, storage }: Pick<Facts, 'cookies' | 'storage'>, state: ConsentState): string | null {
+  const isTracking = ({ category, needsConsent }: CookieFact | StorageFact) =>
+    needsConsent === 'yes' && (category === 'marketing' || category === 'analytics');
+  const written = {
+    cookies: cookies.filter((cookie) => isTracking(cookie) && wasWrittenIn(cookie, state)),
+    storage: storage.filter((entry) => isTracking(entry) && entry.states.includes(state)),
+  };
+  return written.cookies.length + written.storage.length === 0 ? null : namesOf(written);
 }
 
 const mostPaths = 3;

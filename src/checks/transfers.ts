@@ -5,6 +5,7 @@ import type { Finding, TextParams } from './define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from './facts.ts';
 import { type InitiatorChains, initiatorChains, wasSent } from './initiator-chains.ts';
 import { type Notice, namesService, passagesAbout } from './notice.ts';
+import { sentencesOf } from './notice-passages.ts';
 import { causeOfService, observationItems, rootOf } from './service-observations.ts';
 import type { GroundReading } from './transfer-grounds.ts';
 
@@ -39,13 +40,33 @@ const fallen: readonly { name: string; pattern: RegExp }[] = [
 
 /**
  * What a notice names in its part on the service as a basis that fell, or null. What it says about the vendor holds for one of
- * its services only where it does not describe that service; and what it says of another company close by holds for that one.
+ * its services only where it does not describe that service; what it says of another company close by holds for that one, and what
+ * stands in the section of another service falls with it.
  */
-export function formerFrameworkOf(notice: Notice, use: ServiceUse, grounds: GroundReading): string | null {
+export function formerFrameworkOf(
+  { privacy }: Pick<Facts, 'privacy'>,
+  notice: Notice,
+  use: ServiceUse,
+  grounds: GroundReading,
+): string | null {
   const about = namesService(notice.text, use) ? { ...use, vendorName: null } : use;
   const passages = passagesAbout(notice, about, sectionLength).join('\n');
-  const named = fallen.filter(({ pattern }) => pattern.test(passages) && grounds.placeOf(use, pattern) !== 'elsewhere');
+  const named = fallen.filter(
+    ({ pattern }) =>
+      pattern.test(passages) && grounds.placeOf(use, pattern) !== 'elsewhere' && !isInOtherSections(privacy.text, use, pattern),
+  );
   return named.length > 0 ? named.map(({ name }) => name).join(', ') : null;
+}
+
+/** Whether a notice that describes the service says this in the sections of other services alone. */
+function isInOtherSections(privacyText: string, { service }: ServiceUse, pattern: RegExp): boolean {
+  const sentences = sentencesOf(privacyText);
+  const telling = sentences.filter(({ text }) => pattern.test(text));
+  return (
+    sentences.some(({ about }) => about.has(service.id)) &&
+    telling.length > 0 &&
+    telling.every(({ about }) => about.size > 0 && !about.has(service.id))
+  );
 }
 
 /** An assessment of the recipient's country, as C-311/18 asks for beside the clauses. */
@@ -93,11 +114,19 @@ export function countryOfRecipient({ vendorCountry, parentCountry }: ServiceUse)
   return vendorCountry ?? parentCountry;
 }
 
+/** The company behind a service; where the catalogue calls it by its product, and the company bears another name, by that name. */
+export function companyName({ service, vendorName }: ServiceUse): string {
+  const name = vendorName ?? service.name;
+  const legalName = findVendor(service.vendor)?.legalName;
+  if (legalName === undefined || name !== service.name || legalName.toLowerCase().includes(name.toLowerCase())) return name;
+  return legalName;
+}
+
 /** The finding for one recipient. Params: `service`, `vendor`, `country` code. */
 export function recipientFinding(message: string, { use, requests, cause }: Recipient, params: TextParams = {}): Finding {
   return {
     message,
-    params: { service: use.service.name, vendor: use.vendorName ?? use.service.name, country: countryOfRecipient(use) ?? '–', ...params },
+    params: { service: use.service.name, vendor: companyName(use), country: countryOfRecipient(use) ?? '–', ...params },
     items: observationItems({ requests }),
     cause,
     serviceIds: [use.service.id],

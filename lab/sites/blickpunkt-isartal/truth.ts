@@ -71,7 +71,6 @@ export const truth: SiteTruth = {
     'tc-disclosed': 'Hint',
     'emb-hidden-thirdparties': 'Hint',
     'frm-privacy-notice': 'Hint',
-    'shop-terms': 'Hint',
     'a11y-statement': 'Hint',
   },
 };

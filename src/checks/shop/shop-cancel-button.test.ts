@@ -17,7 +17,7 @@ const none = { ...gym(), pages: [pageFact()], forms: [] };
 const labelled = (text: string) => ({ ...complete, pages: [pageFact({ links: [link({ text, href: target })] }), targetPage()] });
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['button and confirmation page', complete, { class: 'Conform' }],
+  ['button and confirmation page', complete, { class: 'Conform', message: 'present' }],
   ['subscription wording', labelled('Abo kündigen'), { class: 'Conform' }],
   [
     'confirm button of the form',

@@ -29,7 +29,7 @@ const confirm = wholeWords(
 export default defineCheck({
   id: 'shop-cancel-button',
   area: 'shop',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -68,6 +68,8 @@ export default defineCheck({
         loginRequired: 'Die Kündigung verlangt eine Anmeldung',
         confirmLater: 'Die Schaltfläche „jetzt kündigen“ erscheint erst nach weiteren Eingaben',
         noConfirm: 'Auf der Bestätigungsseite fehlt eine Schaltfläche „jetzt kündigen“',
+        present:
+          'Kündigungsschaltfläche und Bestätigungsseite mit „jetzt kündigen“ sind vorhanden; ob sich alle Angaben nach § 312k Abs. 2 BGB machen lassen (Art der Kündigung, bei außerordentlicher auch der Grund, Vertrag, Zeitpunkt), wurde nicht geprüft',
         targetUnknown: 'Die Schaltfläche „{label}“ ist vorhanden; die Bestätigungsseite dahinter wurde nicht geprüft',
         unclear: 'Ob Verbraucher laufende entgeltliche Verträge online schließen können, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot laufender entgeltlicher Verträge an Verbraucher gefunden',
@@ -96,6 +98,8 @@ export default defineCheck({
         loginRequired: 'Cancelling requires a login',
         confirmLater: 'The button “jetzt kündigen” appears only after further input',
         noConfirm: 'The confirmation page lacks a button “jetzt kündigen”',
+        present:
+          'A cancellation button and a confirmation page with “jetzt kündigen” are present; whether all details under Section 312k(2) BGB can be given (kind of cancellation, for extraordinary ones also the reason, contract, time) was not examined',
         targetUnknown: 'The control “{label}” is present; the confirmation page behind it was not examined',
         unclear: 'Whether consumers can conclude continuing contracts against payment online could not be established',
         noOffer: 'No offer of continuing contracts against payment to consumers was found',
@@ -137,7 +141,7 @@ export default defineCheck({
     if (findings) return { class: 'Hint', findings };
     if (!behind)
       return { class: 'NoClassification', message: 'targetUnknown', params: { label: first.label }, items: [contractControlItem(first)] };
-    return { class: 'Conform' };
+    return { class: 'Conform', message: 'present' };
   },
 });
 

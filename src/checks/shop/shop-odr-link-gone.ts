@@ -17,7 +17,7 @@ const closed = wholeWords('eingestellt|geschlossen|abgeschaltet|nicht\\s+mehr|be
 export default defineCheck({
   id: 'shop-odr-link-gone',
   area: 'shop',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -39,7 +39,7 @@ export default defineCheck({
         '1. Entfernen Sie Text und Link zur OS-Plattform aus Impressum, AGB und Fußzeile.\n2. Prüfen Sie auch E-Mail-Vorlagen, Angebote und Verkäuferseiten auf Marktplätzen.\n3. Behalten Sie den Hinweis nach § 36 VSBG bei.',
       fixes: {
         found:
-          '1. Entfernen Sie Text und Link zur OS-Plattform auf {pages}.\n2. Prüfen Sie auch E-Mail-Vorlagen, Angebote und Verkäuferseiten auf Marktplätzen.\n3. Behalten Sie einen Hinweis nach § 36 VSBG bei, falls vorhanden.',
+          '1. Entfernen Sie Text und Link zur OS-Plattform auf {pages}; ein Hinweis nach § 36 VSBG bleibt stehen.\n2. Prüfen Sie auch E-Mail-Vorlagen und Angebote.',
       },
       messages: {
         found: 'Auf {pages} verweist die Website noch auf die geschlossene OS-Plattform',
@@ -55,7 +55,7 @@ export default defineCheck({
         '1. Remove text and link on the ODR platform from imprint, terms and footer.\n2. Also check e-mail templates, offers and seller pages on marketplaces.\n3. Keep the notice under Section 36 VSBG.',
       fixes: {
         found:
-          '1. Remove text and link on the ODR platform on {pages}.\n2. Also check e-mail templates, offers and seller pages on marketplaces.\n3. Keep a notice under Section 36 VSBG if there is one.',
+          '1. Remove text and link on the ODR platform on {pages}; a notice under Section 36 VSBG stays.\n2. Also check e-mail templates and offers.',
       },
       messages: {
         found: 'On {pages} the site still refers to the ODR platform, which was closed',

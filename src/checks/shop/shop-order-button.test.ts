@@ -70,7 +70,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     checkout('Anmelden', {}, { text: 'Kostenlos testen. Gesamtsumme 0,00 €. AGB' }),
     { class: 'NoClassification', message: 'trial' },
   ],
-  ['subscription with address, bank details, terms and price in one form', subscription('Jetzt abonnieren'), bad],
+  [
+    'subscription with address, bank details, terms, price and duration in one form',
+    subscription('Jetzt abonnieren'),
+    { class: 'Risk', message: 'insufficientPriced' },
+  ],
+  [
+    'the same without its duration',
+    subscription('Jetzt abonnieren', { text: 'Name Straße IBAN Ich habe die AGB gelesen. E-Paper: 9,90 €' }),
+    bad,
+  ],
   ['the same with a button that says it costs', subscription('Kostenpflichtig abonnieren'), good],
   ['the same, on to the next step', subscription('Weiter'), unclear],
   [

@@ -21,6 +21,9 @@ const trial = wholeWords(
 
 /** An amount in a form: what it costs stands where one orders. */
 const amount = /\d[\d.]{0,8}(?:,\d\d|,[-–]{1,2})?\s?(?:€|EUR)(?![a-z])|(?:€|EUR)\s?\d/i;
+const duration = wholeWords(
+  'laufzeit|mindestlaufzeit|verlängert|monatlich|jährlich|\\d+\\s+(?:tage?|wochen?|monate?|jahre?)|renews|per\\s+(?:month|year)|\\d+\\s+(?:days?|weeks?|months?|years?)',
+);
 /** Words by which a form that has it all still announces an overview. */
 const furtherStep = wholeWords(
   'n(?:ä|ae)chsten?\\s+(?:schritt|seite)|schritt\\s+\\d+\\s*(?:von|/)\\s*\\d+|bestell(?:ü|ue)bersicht|zur\\s+(?:ü|ue)bersicht|noch\\s+einmal\\s+pr(?:ü|ue)fen|next\\s+(?:step|page)|step\\s+\\d+\\s+of\\s+\\d+|review\\s+your\\s+order',
@@ -30,7 +33,7 @@ const furtherStep = wholeWords(
 export default defineCheck({
   id: 'shop-order-button',
   area: 'shop',
-  version: 4,
+  version: 5,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -49,11 +52,13 @@ export default defineCheck({
         '1. Beschriften Sie die letzte Schaltfläche ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“ oder „kostenpflichtig buchen“.\n2. Zeigen Sie die wesentlichen Angaben zu Ware, Preis und Laufzeit unmittelbar darüber (§ 312j Abs. 2 BGB).\n3. Prüfen Sie jede Zahlungsart: Auch Schaltflächen von Zahlungsdiensten, die die Bestellung auslösen, müssen eindeutig beschriftet sein.',
       fixes: {
         insufficient:
-          '1. Beschriften Sie die Schaltfläche „{button}“ auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, „kostenpflichtig buchen“ oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
+          '1. Beschriften Sie die Schaltfläche „{button}“ auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, bei Buchungen oder Abos „kostenpflichtig buchen“ oder „kostenpflichtig abonnieren“, oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
+        insufficientPriced:
+          '1. Beschriften Sie die Schaltfläche „{button}“ auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, bei Buchungen oder Abos „kostenpflichtig buchen“ oder „kostenpflichtig abonnieren“, oder ebenso eindeutig (§ 312j Abs. 3 BGB).',
         mixed:
-          '1. Beschriften Sie die Schaltfläche „{button}“ auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, „kostenpflichtig buchen“ oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
+          '1. Beschriften Sie die Schaltfläche „{button}“ auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, bei Buchungen oder Abos „kostenpflichtig buchen“ oder „kostenpflichtig abonnieren“, oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
         iconOnly:
-          '1. Beschriften Sie die Schaltfläche auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, „kostenpflichtig buchen“ oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
+          '1. Beschriften Sie die Schaltfläche auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, bei Buchungen oder Abos „kostenpflichtig buchen“ oder „kostenpflichtig abonnieren“, oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
         notVisited:
           '1. Prüfen Sie die Beschriftung der letzten Schaltfläche: „zahlungspflichtig bestellen“ oder ebenso eindeutig.\n2. Prüfen Sie auch Schaltflächen von Zahlungsdiensten, die die Bestellung auslösen.',
         notReached:
@@ -65,6 +70,7 @@ export default defineCheck({
       },
       messages: {
         insufficient: 'Die Bestellung wird auf {pages} mit „{button}“ abgeschlossen; dass sie kostet, sagt die Schaltfläche nicht',
+        insufficientPriced: 'Die Bestellung wird auf {pages} mit „{button}“ abgeschlossen; dass sie kostet, sagt die Schaltfläche nicht',
         mixed: 'Die Schaltfläche „{button}“ auf {pages} vermischt die Bestellung mit anderem',
         iconOnly: 'Die Schaltfläche, die auf {pages} die Bestellung abschließt, trägt keinen Text',
         found: 'Auf {pages} wird mit „{button}“ bestellt',
@@ -85,11 +91,13 @@ export default defineCheck({
         '1. Label the last button only with “zahlungspflichtig bestellen”, “kaufen” or “kostenpflichtig buchen”.\n2. Show the essential information on product, price and duration right above it (Section 312j(2) BGB).\n3. Check each payment method: buttons of payment services that trigger the order must be labelled unambiguously, too.',
       fixes: {
         insufficient:
-          '1. Label the button “{button}” on {pages} only with “zahlungspflichtig bestellen”, “kaufen”, “kostenpflichtig buchen” or just as unambiguously (Section 312j(3) BGB).\n2. Check that right above it stands what was chosen, with the total price and, for continuing contracts, the duration (Section 312j(2) BGB).',
+          '1. Label the button “{button}” on {pages} only with “zahlungspflichtig bestellen”, “kaufen”, for bookings or subscriptions “kostenpflichtig buchen” or “kostenpflichtig abonnieren”, or just as unambiguously (Section 312j(3) BGB).\n2. Check that right above it stands what was chosen, with the total price and, for continuing contracts, the duration (Section 312j(2) BGB).',
+        insufficientPriced:
+          '1. Label the button “{button}” on {pages} only with “zahlungspflichtig bestellen”, “kaufen”, for bookings or subscriptions “kostenpflichtig buchen” or “kostenpflichtig abonnieren”, or just as unambiguously (Section 312j(3) BGB).',
         mixed:
-          '1. Label the button “{button}” on {pages} only with “zahlungspflichtig bestellen”, “kaufen”, “kostenpflichtig buchen” or just as unambiguously (Section 312j(3) BGB).\n2. Check that right above it stands what was chosen, with the total price and, for continuing contracts, the duration (Section 312j(2) BGB).',
+          '1. Label the button “{button}” on {pages} only with “zahlungspflichtig bestellen”, “kaufen”, for bookings or subscriptions “kostenpflichtig buchen” or “kostenpflichtig abonnieren”, or just as unambiguously (Section 312j(3) BGB).\n2. Check that right above it stands what was chosen, with the total price and, for continuing contracts, the duration (Section 312j(2) BGB).',
         iconOnly:
-          '1. Label the button on {pages} only with “zahlungspflichtig bestellen”, “kaufen”, “kostenpflichtig buchen” or just as unambiguously (Section 312j(3) BGB).\n2. Check that right above it stands what was chosen, with the total price and, for continuing contracts, the duration (Section 312j(2) BGB).',
+          '1. Label the button on {pages} only with “zahlungspflichtig bestellen”, “kaufen”, for bookings or subscriptions “kostenpflichtig buchen” or “kostenpflichtig abonnieren”, or just as unambiguously (Section 312j(3) BGB).\n2. Check that right above it stands what was chosen, with the total price and, for continuing contracts, the duration (Section 312j(2) BGB).',
         notVisited:
           '1. Check the label of the last button: “zahlungspflichtig bestellen” or just as unambiguous.\n2. Check buttons of payment services that trigger the order as well.',
         notReached:
@@ -101,6 +109,7 @@ export default defineCheck({
       },
       messages: {
         insufficient: 'On {pages} the order is completed with “{button}”; the button does not say that it costs',
+        insufficientPriced: 'On {pages} the order is completed with “{button}”; the button does not say that it costs',
         mixed: 'The button “{button}” on {pages} mixes the order with something else',
         iconOnly: 'The button that completes the order on {pages} carries no text',
         found: 'On {pages} one orders with “{button}”',
@@ -125,7 +134,7 @@ export default defineCheck({
     });
     const of = (rating: string) => judged.filter((step) => step.rating === rating);
     const verdict = verdictOf({
-      risks: of('insufficient').map((step) => finding('insufficient', step)),
+      risks: of('insufficient').map((step) => finding(tellsWhat(step.form) ? 'insufficientPriced' : 'insufficient', step)),
       hints: [...of('mixed').map((step) => finding('mixed', step)), ...of('iconOnly').map((step) => finding('iconOnly', step))],
     });
     if (verdict) return verdict;
@@ -193,6 +202,12 @@ function asksForAll({ personalFields, asked, text }: FormFact): boolean {
     amount.test(words) &&
     !mentions(words, furtherStep)
   );
+}
+
+/** What is chosen stands in the form with its price and how long it runs: nothing is left to check there. */
+function tellsWhat({ text }: FormFact): boolean {
+  const words = plainText(text);
+  return amount.test(words) && mentions(words, duration);
 }
 
 function asksForPayment({ personalFields, fields }: FormFact): boolean {

@@ -26,6 +26,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     terms({ contentKind: 'other', text: 'Allgemeine Geschäftsbedingungen\n§ 1 Geltung\n§ 2 Vertrag\n§ 3 Preise' }),
     { class: 'Hint', message: 'short', refs: [`${siteUrl}agb`] },
   ],
+  ...(
+    [
+      ['§ 1 Geltung', '§ 2 Vertragsschluss', '§ 3 Preise', '§ 4 Laufzeit', '§ 5 Mängel'],
+      ['1. Anbieter', '2. Vertragsschluss', '3. Preise', '4. Laufzeit', '5. Mängel'],
+    ] as const
+  ).map((sections): [string, Partial<Facts>, Outline] => [
+    `short, but in sections: ${sections[0]}`,
+    terms({ contentKind: 'other', text: ['Allgemeine Geschäftsbedingungen', ...sections].join('\n') }),
+    { class: 'Conform', message: 'titled' },
+  ]),
   [
     'the heading of the page says so',
     {

@@ -17,14 +17,16 @@ const otherNames = wholeWords(
 const ownNames = wholeWords(
   'agb|(?:allgemeine[nr]?\\s+)?geschäftsbedingungen|(?:general\\s+)?terms\\s+(?:and|&)\\s+conditions|terms\\s+of\\s+(?:sale|service|use)',
 );
-/** Shorter terms may be a part or a summary of them. */
+/** Shorter terms may be a part or a summary of them, unless they go through their subjects one by one. */
 const shortTerms = 1_500;
+const fewSections = 5;
+const sectionNumber = /^\s*(?:§\s?\d{1,2}|\d{1,2}\.)\s+\p{Lu}/u;
 
 /** Whether a shop shows its terms where they can be read and kept. */
 export default defineCheck({
   id: 'shop-terms',
   area: 'shop',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -111,8 +113,7 @@ export default defineCheck({
     const params = { url: terms.url ?? '', label: terms.linkText ?? '' };
     if (state.kind === 'faulty') {
       const isTitled = state.fault === 'other' && isHeadedAsTerms(terms, pages);
-      if (isTitled && plainText(ownLines(terms.text, pages).join(' ')).length >= shortTerms)
-        return { class: 'Conform', message: 'titled', params };
+      if (isTitled && isLongEnough(ownLines(terms.text, pages))) return { class: 'Conform', message: 'titled', params };
       const message = isTitled ? 'short' : state.fault;
       return { class: 'Hint', findings: [{ message, params, items: [legalPageItem(terms, pages)], cause }] };
     }
@@ -133,6 +134,10 @@ function isHeadedAsTerms({ url, text }: LegalPageFact, pages: readonly PageFact[
   const headings = (page?.headings ?? []).filter((heading) => !shared.has(heading));
   const beginning = ownLines(text, pages).join(' ').slice(0, 200);
   return [page?.title ?? '', ...headings, beginning].some((place) => mentions(plainText(place), ownNames));
+}
+
+function isLongEnough(lines: readonly string[]): boolean {
+  return plainText(lines.join(' ')).length >= shortTerms || lines.filter((line) => sectionNumber.test(line)).length >= fewSections;
 }
 
 /** Lines without menu and footer, which the start page shows as well. */

@@ -55,7 +55,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({ ...american('not-listed'), vendorCountry: 'IE' }),
     { class: 'Hint', message: 'parentOnly' },
   ],
-  ['status unknown is never read either way', site(american('unknown')), { class: 'NoClassification', message: 'ownerUnknown' }],
+  ['status unknown, consent missing whatever it is', site(american('unknown')), { class: 'Hint', messages: ['listedPerhaps'] }],
+  [
+    'status unknown, need for consent disputed',
+    site(american('unknown'), { service: 'font-awesome', url: 'https://kit.fontawesome.com/a.js' }),
+    { class: 'NoClassification', message: 'ownerUnknown' },
+  ],
+  [
+    'status unknown and need for consent disputed, beside one that is listed',
+    bannerSite({
+      ...traffic(call, { service: 'font-awesome', url: 'https://kit.fontawesome.com/a.js', states: ['none'] }),
+      services: [
+        catalogueUse('google-analytics', ['none'], american('active')),
+        catalogueUse('font-awesome', ['none'], american('unknown')),
+      ],
+    }),
+    { class: 'Hint', messages: ['listed', 'listedFilesPerhaps'] },
+  ],
   ['Indian company served from there', site(indian, { serverCountry: 'IN' }), { class: 'Risk', message: 'noAdequacy' }],
   ['Indian company served from Germany', site(indian, { serverCountry: 'DE' }), { class: 'Hint', message: 'parentOnly' }],
   [
@@ -68,7 +84,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'German company, server in the USA',
     site(german, { serverCountry: 'US', serverIp: '3.5.6.7' }),
-    { class: 'Hint', message: 'serverInUsa' },
+    { class: 'Hint', message: 'serverInUsaScript' },
+  ],
+  ...(['image', 'stylesheet', 'frame'] as const).map((type): [string, Partial<Facts>, Outline] => [
+    `${type} of a German company from a server in the USA`,
+    site(german, { serverCountry: 'US', serverIp: '3.5.6.7', type }),
+    { class: 'Hint', message: type === 'frame' ? 'serverInUsaFrame' : 'serverInUsa' },
+  ]),
+  [
+    'tracker that a frame of another service brings',
+    bannerSite(
+      traffic(
+        { service: 'perspective', url: 'https://a.perspectivefunnel.com/', type: 'frame', states: ['none'] },
+        {
+          service: 'meta-pixel',
+          url: 'https://www.facebook.com/tr/',
+          type: 'image',
+          states: ['none'],
+          parentId: 'r1',
+          embeddedBy: 'perspective',
+        },
+      ),
+    ),
+    { class: 'Hint', messages: ['listedBroughtTracking'] },
   ],
   ['German company behind a delivery network', site(german, { serverCountry: 'US', serverIp: '104.18.2.3' }), { class: 'Conform' }],
   [
@@ -104,7 +142,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'company in the EEA whose parent may or may not be on the list, server in the USA',
     site({ vendorCountry: 'LU', parentCountry: 'US', dpf: 'unknown' }, { serverCountry: 'US', serverIp: '3.5.6.7' }),
-    { class: 'Hint', message: 'serverInUsa' },
+    { class: 'Hint', message: 'serverInUsaScript' },
   ],
   [
     'company in the EEA whose parent may or may not be on the list, server in the EEA',

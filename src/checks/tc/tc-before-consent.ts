@@ -1,13 +1,14 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
-import type { CookieFact, Facts, ServiceUse, StorageFact } from '../facts.ts';
+import { defineCheck, type Finding, type Locale, type TextParams } from '../define-check.ts';
+import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
 import { isFormService } from '../form-services.ts';
 import { initiatorChains, isConnectionOnly } from '../initiator-chains.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { disputed, statute } from '../law.ts';
 import { type ListedKind, listedRecipientFixes, listedRecipientMessages } from '../listed-recipients.ts';
+import { addedTo, numberedSteps } from '../message-variants.ts';
 import { readNotice } from '../notice.ts';
 import { trackingCategories } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
@@ -28,16 +29,57 @@ import { unconsentedStates } from '../unconsented-states.ts';
 import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } from '../unknown-recipients.ts';
 import { doubtfulStorage } from '../widget-storage.ts';
 
-const serverFix = {
-  de: '1. Lädt Ihre Seite von {service} nur Dateien wie Bilder oder Schriften, legen Sie sie auf den eigenen Server, soweit der Anbieter das erlaubt; sonst laden Sie den Dienst erst nach der Einwilligung.\n2. Soweit die Verbindung bleibt, klären Sie mit dem Anbieter, ob Daten in das Drittland gelangen, und nennen Sie Land und Grundlage in der Datenschutzerklärung, wenn sie dort noch fehlen.',
-  en: '1. If your page loads nothing but files such as pictures or fonts from {service}, put them on your own server as far as the provider allows it; otherwise load the service only after consent.\n2. As far as the connection stays, clarify with the provider whether data goes to the third country, and state country and basis in the privacy notice if they are still missing there.',
+/** What to do about a company in the EEA that answers from elsewhere, by what loads of it: files, a frame or scripts as well. */
+const serverSteps = {
+  de: {
+    '': 'Legen Sie die Dateien von {service} auf den eigenen Server, soweit der Anbieter das erlaubt, oder laden Sie sie erst nach der Einwilligung.',
+    Frame: 'Ersetzen Sie den Rahmen (iframe) von {service} durch einen Link, oder laden Sie ihn erst auf einen Klick des Besuchers.',
+    Script:
+      'Laden Sie {service} erst nach der Einwilligung oder auf einen Klick des Besuchers, oder rufen Sie die Inhalte über den eigenen Server ab, soweit der Anbieter das erlaubt.',
+  },
+  en: {
+    '': 'Put the files of {service} on your own server as far as the provider allows it, or load them only after consent.',
+    Frame: 'Replace the frame (iframe) of {service} by a link, or load it only on a click of the visitor.',
+    Script:
+      'Load {service} only after consent or on a click of the visitor, or fetch the contents through your own server as far as the provider allows it.',
+  },
 };
+const serverRest = {
+  de: 'Soweit die Verbindung bleibt, klären Sie mit dem Anbieter, ob Daten in das Drittland gelangen, und nennen Sie Land und Grundlage in der Datenschutzerklärung, wenn sie dort noch fehlen.',
+  en: 'As far as the connection stays, clarify with the provider whether data goes to the third country, and state country and basis in the privacy notice if they are still missing there.',
+};
+
+const serverTold = {
+  de: {
+    serverInUsa:
+      '{service} (Sitz des Unternehmens: {country}) liefert {when} von Servern aus, deren Adresse den USA zugeordnet ist: {hosts}',
+    serverOnly:
+      '{service} (Sitz des Unternehmens: {country}) liefert {when} von Servern aus, deren Adresse einem Drittland zugeordnet ist ({place}): {hosts}',
+  },
+  en: {
+    serverInUsa: '{service} (seat of the company: {country}) delivers {when} from servers whose address is assigned to the USA: {hosts}',
+    serverOnly:
+      '{service} (seat of the company: {country}) delivers {when} from servers whose address is assigned to a third country ({place}): {hosts}',
+  },
+};
+
+function serverMessages(locale: Locale): Record<string, string> {
+  return addedTo(serverTold[locale], { '': '', Frame: '', Script: '' });
+}
+
+function serverFixes(locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(serverTold[locale]).flatMap((name) =>
+      Object.entries(serverSteps[locale]).map(([kind, step]) => [name + kind, numberedSteps([step, serverRest[locale]])]),
+    ),
+  );
+}
 
 /** Whether data goes to recipients in third countries while nobody has agreed to anything. */
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -73,8 +115,7 @@ export default defineCheck({
           '1. Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Prüfen Sie, ob die genannte Garantie den Vertrag mit {entity} und Zugriffe von {parent} umfasst.',
         ...listedRecipientFixes.de,
         ...unknownRecipientFixes('de', { early: true }),
-        serverInUsa: serverFix.de,
-        serverOnly: serverFix.de,
+        ...serverFixes('de'),
       },
       messages: {
         noAdequacy: '{service} erhält {when} Daten; für {vendor} ({country}) gibt es keinen Angemessenheitsbeschluss',
@@ -87,10 +128,7 @@ export default defineCheck({
         connectionOnly: '{service} ({vendor}, {country}) wird {when} angesprochen, ohne dass Inhalte geladen wurden',
         ...listedRecipientMessages.de,
         ...unknownRecipientMessages.de,
-        serverInUsa:
-          '{service} (Sitz des Unternehmens: {country}) liefert {when} von einem Server aus, dessen Adresse den USA zugeordnet ist',
-        serverOnly:
-          '{service} (Sitz des Unternehmens: {country}) liefert {when} von einem Server aus, dessen Adresse einem Drittland zugeordnet ist ({place})',
+        ...serverMessages('de'),
         exceptTool:
           'Außer dem Einwilligungswerkzeug ({names}) wurde ohne Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet',
         exceptNecessary:
@@ -124,8 +162,7 @@ export default defineCheck({
           '1. Load {service} only after consent, or replace it by a provider in the EU.\n2. Check whether the guarantee named covers the contract with {entity} and access by {parent}.',
         ...listedRecipientFixes.en,
         ...unknownRecipientFixes('en', { early: true }),
-        serverInUsa: serverFix.en,
-        serverOnly: serverFix.en,
+        ...serverFixes('en'),
       },
       messages: {
         noAdequacy: '{service} receives data {when}; there is no adequacy decision for {vendor} ({country})',
@@ -138,9 +175,7 @@ export default defineCheck({
         connectionOnly: '{service} ({vendor}, {country}) is contacted {when} without any content being loaded',
         ...listedRecipientMessages.en,
         ...unknownRecipientMessages.en,
-        serverInUsa: '{service} (seat of the company: {country}) delivers {when} from a server whose address is assigned to the USA',
-        serverOnly:
-          '{service} (seat of the company: {country}) delivers {when} from a server whose address is assigned to a third country ({place})',
+        ...serverMessages('en'),
         exceptTool:
           'Apart from the consent tool ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed without consent',
         exceptNecessary:
@@ -168,6 +203,7 @@ export default defineCheck({
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     const open: Recipient[] = [];
+    const openBeside: Finding[] = [];
     const unreadFor: Recipient[] = [];
     const spared: Recipient[] = [];
     const loaders = loadersIn(facts);
@@ -185,26 +221,33 @@ export default defineCheck({
       const group = standing.country === null ? null : groupParams(recipient, standing.country);
       const stored = storedBy(recipient, facts, states);
       const loader = facts.services.find(({ service }) => service.id === recipient.cause && service.id !== recipient.use.service.id);
+      const distant = requests.filter(({ serverCountry }) => serverCountry === standing.place);
       const told = (message: string) =>
-        recipientFinding(message, recipient, {
+        recipientFinding(message, standing.kind === 'serverOnly' ? { ...recipient, requests: distant } : recipient, {
+          hosts: shortList([...new Set(distant.map(({ host }) => host))]),
           country: standing.country ?? '–',
           place: standing.place ?? '–',
           stored: shortList(stored),
           loader: loader?.service.name ?? '–',
           ...group,
         });
-      if (standing.kind === 'unknown') open.push(recipient);
+      const kind = listedKind(recipient.use, { stored, isBrought: loader !== undefined, isLoader: loaders.has(recipient.use) });
+      if (standing.kind === 'unknown' && recipient.use.vendorCountry === 'US') {
+        // On the list or not, the consent is missing; where that is disputed, the recipient is told beside others alone.
+        const finding = told(`${kind}Perhaps`);
+        if (kind === 'listed' || kind === 'listedStoring' || kind === 'listedBroughtTracking') hints.push(finding);
+        else openBeside.push(finding);
+        open.push(recipient);
+      } else if (standing.kind === 'unknown') open.push(recipient);
       else if (standing.kind === 'inadequate' || standing.kind === 'notListed') {
         if (requests.every(isConnectionOnly)) hints.push(told('connectionOnly'));
         else if (guaranteed) hints.push(told(group && standing.kind === 'inadequate' ? 'withGuaranteeGroup' : 'withGuarantee'));
         else if (unread) unreadFor.push(recipient);
         else risks.push(told(standing.kind === 'notListed' ? 'notListed' : `noAdequacy${group ? 'Group' : ''}`));
-      } else if (standing.kind !== 'fine') {
-        const kind = listedKind(recipient.use, { stored, isBrought: loader !== undefined, isLoader: loaders.has(recipient.use) });
-        hints.push(told(lesserMessage(standing, kind, framework.test(notice.text))));
-      }
+      } else if (standing.kind !== 'fine')
+        hints.push(told(lesserMessage(standing, kind, { isNamed: framework.test(notice.text), requests })));
     }
-    const verdict = verdictOf({ risks, hints });
+    const verdict = risks.length + hints.length === 0 ? null : verdictOf({ risks, hints: [...hints, ...openBeside] });
     if (verdict) return verdict;
     if (unreadFor.length > 0) {
       const params = { names: shortList(unreadFor.map(({ use }) => use.service.name)) };
@@ -252,9 +295,20 @@ function withDoubt<Item extends CookieFact | StorageFact>(item: Item): Item {
 }
 
 /** A recipient on the list is told by what is wrong all the same: the missing consent, or nothing for certain. */
-function lesserMessage({ kind, place }: Standing, listed: ListedKind, isNamed: boolean): string {
-  if (kind !== 'listed') return kind === 'serverOnly' && place === 'US' ? 'serverInUsa' : kind;
+function lesserMessage(
+  { kind, place }: Standing,
+  listed: ListedKind,
+  { isNamed, requests }: { isNamed: boolean; requests: readonly RequestFact[] },
+): string {
+  if (kind === 'serverOnly') return `${place === 'US' ? 'serverInUsa' : 'serverOnly'}${loadedKind(requests)}`;
+  if (kind !== 'listed') return kind;
   return `${listed}${isNamed ? 'Named' : ''}`;
+}
+
+/** What loads: a frame with all that is in it, files that can be kept elsewhere, or more than these. */
+function loadedKind(requests: readonly RequestFact[]): '' | 'Frame' | 'Script' {
+  if (requests.some(({ type, parentId }) => type === 'frame' && parentId === null)) return 'Frame';
+  return requests.every(({ type }) => type === 'image' || type === 'font' || type === 'stylesheet' || type === 'media') ? '' : 'Script';
 }
 
 function listedKind(
@@ -262,7 +316,9 @@ function listedKind(
   { stored, isBrought, isLoader }: { stored: readonly string[]; isBrought: boolean; isLoader: boolean },
 ): ListedKind {
   const { consent, category } = service;
-  if (isBrought) return 'listedBrought';
+  // Pictures of a network that a feed brings are no tracker of their own.
+  if (isBrought)
+    return consent === 'yes' && trackingCategories.has(category) && category !== 'social' ? 'listedBroughtTracking' : 'listedBrought';
   if (consent === 'yes') return 'listed';
   if (category === 'font' || category === 'cdn') return 'listedFiles';
   if (category === 'captcha') return 'listedCaptcha';

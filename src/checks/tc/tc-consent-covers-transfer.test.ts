@@ -17,6 +17,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['not used', {}, { class: 'Conform', message: 'notUsedInNotice' }],
   ['used with country and risks', notice(full), { class: 'Conform', message: 'explained' }],
   ['used in the banner with country and risks', saying(full), { class: 'Conform', message: 'explained' }],
+  ...[
+    'Einige Services verarbeiten Daten in den USA. Mit „Alle akzeptieren“ willigst du auch darin ein.',
+    'Wir verarbeiten Daten in Drittländern; mit Ihrer Zustimmung willigen Sie auch der Verarbeitung zu.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `consent to processing abroad: ${text}`,
+    saying(text),
+    { class: 'NoClassification', message: 'consentAbroad' },
+  ]),
+  [
+    'a banner that only tells of recipients abroad',
+    saying('Einige Dienste verarbeiten Daten in den USA. Sie können Cookies ablehnen.'),
+    { class: 'Conform', message: 'notUsed' },
+  ],
   [
     'used for regular tracking',
     { ...notice(full), ...tracking },

@@ -8,7 +8,7 @@ import { readNotice } from '../notice.ts';
 import { trackingCategories } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
-import { excerpt, type Match, matchesOf, near, plainText, wholeWords } from '../wording.ts';
+import { excerpt, type Match, matchesOf, near, plainText, quoted, wholeWords } from '../wording.ts';
 
 /** Consent to a transfer: the letter itself, or the article with consent close by. */
 const article49 = wholeWords('art(?:\\.|ikel|icle)?\\s{0,3}49(?:\\s{0,3}(?:abs\\.|absatz|\\(1\\)))?');
@@ -21,12 +21,19 @@ const countries = wholeWords(
   'usa|u\\.s\\.a\\.?|us|vereinigte[nr]?\\s+staaten|united\\s+states|china|indien|india|russland|russia|türkei|turkey|singapur|singapore|brasilien|australien',
 );
 const reach = 1_500;
+/** Consent to processing abroad in substance, without the article. */
+const abroad = wholeWords(
+  'in\\s+(?:den\\s+)?usa|in\\s+(?:unsicheren?\\s+)?dritt(?:ländern?|staaten)|in\\s+the\\s+(?:usa|united\\s+states)|in\\s+third\\s+countries',
+);
+const alsoInto = wholeWords(
+  '(?:willig[a-zß-ɏ]*|stimm[a-zß-ɏ]*|erklär[a-zß-ɏ]*)\\s(?:[a-zß-ɏ]+\\s){0,4}?(?:auch\\s+)?(?:darin|hierin|damit|dem|der\\s+(?:verarbeitung|übermittlung))(?:\\s+(?:ein|zu|einverstanden))?|(?:consent|agree)\\s+(?:also\\s+)?to\\s+(?:this|that|the\\s+(?:processing|transfer))',
+);
 
 /** Whether banner or notice rest regular transfers on the exception of express consent, and say what it risks. */
 export default defineCheck({
   id: 'tc-consent-covers-transfer',
   area: 'tc',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -50,6 +57,8 @@ export default defineCheck({
         regularTracking: 'Art. 49 DSGVO wird herangezogen, während regelmäßig Daten an Dienste in Drittländern gehen: {services}',
         notUsedInNotice: 'Die Datenschutzerklärung stützt Übermittlungen nicht auf Art. 49 DSGVO',
         notUsed: 'Banner und Datenschutzerklärung stützen Übermittlungen nicht auf Art. 49 DSGVO',
+        consentAbroad:
+          'Das Banner holt eine Einwilligung in die Verarbeitung in einem Drittland ein, ohne Art. 49 DSGVO zu nennen („{quote}“); ob sie eine Übermittlung tragen soll und über deren Risiken informiert, ist zu klären',
         explained: 'Die Einwilligung nach Art. 49 DSGVO nennt Land und Risiken',
         unread: 'Ob die Datenschutzerklärung Art. 49 DSGVO heranzieht, ließ sich nicht lesen',
       },
@@ -68,6 +77,8 @@ export default defineCheck({
         regularTracking: 'Art. 49 GDPR is relied on while data regularly goes to services in third countries: {services}',
         notUsedInNotice: 'The privacy notice does not rest transfers on Art. 49 GDPR',
         notUsed: 'Banner and privacy notice do not rest transfers on Art. 49 GDPR',
+        consentAbroad:
+          'The banner asks for consent to processing in a third country without naming Art. 49 GDPR (“{quote}”); whether it is meant to carry a transfer, and informs about its risks, has to be clarified',
         explained: 'The consent under Art. 49 GDPR names country and risks',
         unread: 'Whether the privacy notice relies on Art. 49 GDPR could not be read',
       },
@@ -80,6 +91,11 @@ export default defineCheck({
       ...usesIn(notice.text).map((use): Place => ({ ...use, item: textItem(notice.url ?? '', excerpt(use.text, use.match)) })),
     ];
     const [first, ...rest] = places;
+    const asked = first || !banner ? undefined : consentAbroadIn(plainText(banner.text));
+    if (banner && asked) {
+      const params = { quote: quoted(asked) };
+      return { class: 'NoClassification', message: 'consentAbroad', params, items: [bannerTextItem(banner)] };
+    }
     if (!first)
       return notice.complete
         ? { class: 'Conform', message: banner ? 'notUsed' : 'notUsedInNotice' }
@@ -115,6 +131,12 @@ interface Use {
 
 interface Place extends Use {
   item: FindingItem;
+}
+
+/** The sentences of a banner by which agreeing covers processing abroad as well. */
+function consentAbroadIn(text: string): string | undefined {
+  const [place] = matchesOf(text, abroad).filter((match) => near(text, match, alsoInto, 160));
+  return place && excerpt(text, place, 120);
 }
 
 /** Mentions of Art. 49 that speak of consent; rights to information name the article too. */

@@ -1,6 +1,7 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import { deniedTransferOf } from '../denied-transfers.ts';
+import type { Facts } from '../facts.ts';
 import { serviceItem, textItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { type Notice, namesService, namesVendor, readNotice } from '../notice.ts';
@@ -33,7 +34,7 @@ const deniedFix = {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -181,7 +182,7 @@ export default defineCheck({
       if (somewhere && isExplainedBeside(use)) return [];
       const quote = deniedTransferOf(facts, use);
       if (quote !== null) return [deniedFinding(recipient, quote, notice.url!)];
-      if (!somewhere) return [withoutBasis(notice, grounds, recipient, match !== 'notFound')];
+      if (!somewhere) return [withoutBasis(facts, notice, grounds, recipient, match !== 'notFound')];
       const place = grounds.placeOf(use, transferBasis);
       return [recipientFinding(otherwise(place, match !== 'notFound' && isDescribed(notice, use)), recipient)];
     });
@@ -215,9 +216,15 @@ function otherwise(place: GroundPlace, described: boolean): string {
 }
 
 /** What the notice says instead of a basis, in its part on this service or its vendor. */
-function withoutBasis(notice: Notice, grounds: GroundReading, recipient: Recipient, isFound: boolean): Finding {
+function withoutBasis(
+  facts: Pick<Facts, 'privacy'>,
+  notice: Notice,
+  grounds: GroundReading,
+  recipient: Recipient,
+  isFound: boolean,
+): Finding {
   const named = isFound && namesService(notice.text, recipient.use);
-  const former = formerFrameworkOf(notice, recipient.use, grounds);
+  const former = formerFrameworkOf(facts, notice, recipient.use, grounds);
   if (former === null) return recipientFinding(named ? 'noStatement' : 'notDescribed', recipient);
   return recipientFinding(named ? 'formerOnly' : 'formerVendorOnly', recipient, { former });
 }

@@ -31,12 +31,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'usSeparate' },
   ],
   [
-    'participation of a recipient in the USA is not known',
+    'participation of a recipient in the USA is not known, which that other check tells',
     bannerSite({
       ...traffic({ service: 'hotjar', url: 'https://static.hotjar.com/a.js', ...before }),
       services: [catalogueUse('hotjar', before.states, { vendorCountry: 'US', parentCountry: 'US', dpf: 'unknown' })],
     }),
-    { class: 'Conform', message: 'usUnknown' },
+    { class: 'Conform', message: 'usSeparate' },
   ],
   [
     'Russia before the choice, wherever the server is',
@@ -81,6 +81,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Russia after accepting, clauses without assessment',
     site('RU', 'RU', after, { privacy: clauses }),
     { class: 'Risk', message: 'barredUnassessed' },
+  ],
+  [
+    'Chinese parent after accepting, which the notice tells with its clauses',
+    site('IE', 'CN', after, { privacy: notice('Hotjar übermittelt Daten nach China auf Grundlage von Standardvertragsklauseln.') }),
+    { class: 'Risk', message: 'barredUnassessedGroupTold' },
   ],
   [
     'Russia after accepting, clauses and assessment',

@@ -59,6 +59,36 @@ const explainResult = {
   de: '\n3. Ergänzen Sie das Ergebnis der Prüfung in der Datenschutzerklärung.',
   en: '\n3. Add the result of the assessment to the privacy notice.',
 };
+/** Recipient and seat are known: what is left is to guarantee the transfer, or to end it. */
+const later = {
+  de: {
+    assess:
+      '1. Prüfen und dokumentieren Sie, ob Behörden in {country} auf die Daten zugreifen können und welche Maßnahmen das verhindern (EuGH C-311/18); fällt die Prüfung schlecht aus, ersetzen Sie {service}.\n2. Nennen Sie das Ergebnis in der Datenschutzerklärung, mit einem Weg zu einer Kopie der Garantie.',
+    guarantee:
+      '1. Ersetzen Sie {service}, oder schließen Sie Standardvertragsklauseln ab und dokumentieren Sie, ob Behörden in {country} auf die Daten zugreifen können und welche Maßnahmen das verhindern (EuGH C-311/18).\n2. Bleibt der Dienst, nennen Sie dort in der Datenschutzerklärung Land, Garantie und Ergebnis der Prüfung.',
+    seat: '1. Klären Sie mit {vendor}, ob Daten nach {country} gelangen oder von dort abgerufen werden können; wenn nicht, halten Sie das fest.\n2. Wenn doch, schließen Sie Standardvertragsklauseln ab, prüfen Sie die Rechtslage dort, und nennen Sie Land und Garantie in der Datenschutzerklärung, oder ersetzen Sie {service}.',
+  },
+  en: {
+    assess:
+      '1. Assess and document whether authorities in {country} can access the data and which measures prevent that (CJEU C-311/18); if the result is bad, replace {service}.\n2. State the result in the privacy notice, with a way to a copy of the guarantee.',
+    guarantee:
+      '1. Replace {service}, or conclude standard contractual clauses and document whether authorities in {country} can access the data and which measures prevent that (CJEU C-311/18).\n2. If the service stays, name country, guarantee and result of the assessment beside it in the privacy notice.',
+    seat: '1. Clarify with {vendor} whether data reaches {country} or can be accessed from there; if not, record that.\n2. If so, conclude standard contractual clauses, assess the law there, and name country and guarantee in the privacy notice, or replace {service}.',
+  },
+};
+const laterFixes = (locale: 'de' | 'en') => {
+  const both = (name: string, fix: string) => ({ [name]: fix, [`${name}Group`]: fix });
+  const { assess: assessOnly, guarantee, seat } = later[locale];
+  return {
+    ...both('barredUnassessed', assessOnly),
+    ...both('withGuarantee', assessOnly),
+    ...both('barredCountry', guarantee),
+    ...both('withoutGuarantee', guarantee),
+    barredUnassessedTold: assessOnly,
+    barredUnassessedGroupTold: assessOnly,
+    seatOnly: seat,
+  };
+};
 const earlyFixes = (locale: 'de' | 'en', name: string) => ({
   [`${name}Told`]: loadLater[locale],
   [`${name}ToldUnassessed`]: loadLater[locale] + assess[locale] + explainResult[locale],
@@ -67,7 +97,7 @@ const earlyFixes = (locale: 'de' | 'en', name: string) => ({
 export default defineCheck({
   id: 'tc-no-adequacy',
   area: 'tc',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -88,6 +118,8 @@ export default defineCheck({
       fixes: {
         ...earlyFixes('de', 'withoutConsent'),
         ...earlyFixes('de', 'withoutConsentGroup'),
+        ...laterFixes('de'),
+        withoutConsent: loadLater.de + assess.de + explain.de,
         withoutConsentGroup: loadLater.de + assess.de + explain.de,
         ...fixes.de,
         unknownBannerHost: fixes.de.bannerHost!,
@@ -103,6 +135,9 @@ export default defineCheck({
         barredUnassessed:
           '{service} überträgt Daten an {vendor} ({country}); die Datenschutzerklärung nennt eine Garantie, aber keine Prüfung der dortigen Rechtslage',
         barredUnassessedGroup: `{service} überträgt Daten an ${groupNamed.de}; die Datenschutzerklärung nennt eine Garantie, aber keine Prüfung der dortigen Rechtslage`,
+        barredUnassessedTold:
+          '{service} überträgt Daten an {vendor} ({country}); die Datenschutzerklärung nennt beim Dienst dieses Land und eine Garantie, aber keine Prüfung der dortigen Rechtslage',
+        barredUnassessedGroupTold: `{service} überträgt Daten an ${groupNamed.de}; die Datenschutzerklärung nennt beim Dienst dieses Land und eine Garantie, aber keine Prüfung der dortigen Rechtslage`,
         barredCountryGroup: `{service} überträgt Daten an ${groupNamed.de}; die Datenschutzerklärung nennt weder Garantien noch eine Prüfung`,
         withGuaranteeGroup: `{service} überträgt nach der Einwilligung Daten an ${groupNamed.de}; die Datenschutzerklärung nennt eine Garantie`,
         withoutGuaranteeGroup: `{service} überträgt nach der Einwilligung Daten an ${groupNamed.de}; eine Garantie nennt die Datenschutzerklärung nicht`,
@@ -123,8 +158,6 @@ export default defineCheck({
         noneAbroad: 'Es wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet',
         usSeparate:
           'Außerhalb der USA wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet; Empfänger in den USA ({names}) bewertet die Prüfung „US-Empfänger mit DPF-Zertifizierung“',
-        usUnknown:
-          'Außerhalb der USA wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet; nicht bekannt ist die Teilnahme am Data Privacy Framework bei: {names} (Sitz oder Konzernmutter in den USA)',
         rejectNotExamined:
           'Vor der Einwilligung wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet (Empfänger in den USA bewertet die Prüfung „US-Empfänger mit DPF-Zertifizierung“); der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
@@ -139,6 +172,8 @@ export default defineCheck({
       fixes: {
         ...earlyFixes('en', 'withoutConsent'),
         ...earlyFixes('en', 'withoutConsentGroup'),
+        ...laterFixes('en'),
+        withoutConsent: loadLater.en + assess.en + explain.en,
         withoutConsentGroup: loadLater.en + assess.en + explain.en,
         ...fixes.en,
         unknownBannerHost: fixes.en.bannerHost!,
@@ -154,6 +189,9 @@ export default defineCheck({
         barredUnassessed:
           '{service} transfers data to {vendor} ({country}); the privacy notice names a guarantee, but no assessment of the law of that country',
         barredUnassessedGroup: `{service} transfers data to ${groupNamed.en}; the privacy notice names a guarantee, but no assessment of the law of that country`,
+        barredUnassessedTold:
+          '{service} transfers data to {vendor} ({country}); the privacy notice names this country and a guarantee beside the service, but no assessment of the law there',
+        barredUnassessedGroupTold: `{service} transfers data to ${groupNamed.en}; the privacy notice names this country and a guarantee beside the service, but no assessment of the law there`,
         barredCountryGroup: `{service} transfers data to ${groupNamed.en}; the privacy notice names neither guarantees nor an assessment`,
         withGuaranteeGroup: `{service} transfers data after consent to ${groupNamed.en}; the privacy notice names a guarantee`,
         withoutGuaranteeGroup: `{service} transfers data after consent to ${groupNamed.en}; the privacy notice names no guarantee`,
@@ -171,8 +209,6 @@ export default defineCheck({
         noneAbroad: 'No recipient in a country without adequacy decision was observed',
         usSeparate:
           'Outside the USA, no recipient in a country without adequacy decision was observed; recipients in the USA ({names}) are rated by the check “US recipient with DPF certification”',
-        usUnknown:
-          'Outside the USA, no recipient in a country without adequacy decision was observed; participation in the Data Privacy Framework is not known for: {names} (seat or parent in the USA)',
         rejectNotExamined:
           'No recipient in a country without adequacy decision was observed before consent (recipients in the USA are rated by the check “US recipient with DPF certification”); the state after rejection could not be examined',
       },
@@ -199,7 +235,8 @@ export default defineCheck({
         risks.push(told(`withoutConsent${suffix}${toldIn(notice, recipient, country)}`));
       else if (early) hints.push(told('seatOnly'));
       else if (barred && !assessed && notice.url !== null && !notice.complete) unread.push(recipient);
-      else if (barred && !assessed) risks.push(told(`${ownGuarantee.test(notice.text) ? 'barredUnassessed' : 'barredCountry'}${suffix}`));
+      else if (barred && !assessed && !ownGuarantee.test(notice.text)) risks.push(told(`barredCountry${suffix}`));
+      else if (barred && !assessed) risks.push(told(`barredUnassessed${suffix}${toldIn(notice, recipient, country) === '' ? '' : 'Told'}`));
       else hints.push(told(`${guaranteed ? 'withGuarantee' : 'withoutGuarantee'}${suffix}`));
     }
     for (const request of unknownHosts(facts, consentStates)) {
@@ -237,10 +274,10 @@ function toldIn(notice: Notice, { use }: Recipient, country: string): '' | 'Told
 /** For the USA there is a decision, but for the companies on its list alone: another check looks at these. */
 function passed(recipients: readonly Recipient[]): Verdict {
   const american = recipients.filter(({ use }) => countryOfRecipient(use) === 'US');
-  const unknown = american.filter(({ use }) => use.dpf === 'unknown');
-  const named = (list: readonly Recipient[]) => ({ names: shortList([...new Set(list.map(({ use }) => use.service.name))]) });
-  if (unknown.length > 0) return { class: 'Conform', message: 'usUnknown', params: named(unknown) };
-  return american.length > 0
-    ? { class: 'Conform', message: 'usSeparate', params: named(american) }
-    : { class: 'Conform', message: 'noneAbroad' };
+  if (american.length === 0) return { class: 'Conform', message: 'noneAbroad' };
+  return {
+    class: 'Conform',
+    message: 'usSeparate',
+    params: { names: shortList([...new Set(american.map(({ use }) => use.service.name))]) },
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { US_DPF_VALID } from '#knowledge/country.ts';
-import { legalPage, noLegalPage } from '../../../test/factories/facts.ts';
+import { judge, legalPage, noLegalPage } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse, traffic } from '../../../test/factories/traffic.ts';
@@ -65,6 +65,41 @@ const cases: [string, Partial<Facts>, Outline][] = [
       },
     ),
     { class: 'Hint', message: 'notNamed' },
+  ],
+  [
+    'Privacy Shield stands in the section of another service of the same company',
+    site(
+      {},
+      {
+        privacy: notice(
+          '7. Google Maps\nDiese Seite nutzt Google Maps.\nGoogle ist unter dem Privacy Shield zertifiziert.\n8. Google Analytics\nDiese Seite nutzt Google Analytics zur Messung.',
+        ),
+      },
+    ),
+    { class: 'Hint', message: 'notNamed' },
+  ],
+  [
+    'status of one unknown beside one that is listed and not named',
+    bannerSite({
+      ...traffic(request, { service: 'font-awesome', url: 'https://kit.fontawesome.com/a.js' }),
+      services: [
+        catalogueUse('google-analytics', undefined, { vendorCountry: 'US', parentCountry: 'US', dpf: 'active' }),
+        catalogueUse('font-awesome', undefined, { vendorCountry: 'US', parentCountry: 'US', dpf: 'unknown' }),
+      ],
+    }),
+    { class: 'Hint', messages: ['noBasis', 'statusUnknown'] },
+  ],
+  [
+    'status of two unknown, the framework named with one of them',
+    bannerSite({
+      ...traffic(request, { service: 'font-awesome', url: 'https://kit.fontawesome.com/a.js' }),
+      services: [
+        catalogueUse('google-analytics', undefined, { vendorCountry: 'US', parentCountry: 'US', dpf: 'unknown' }),
+        catalogueUse('font-awesome', undefined, { vendorCountry: 'US', parentCountry: 'US', dpf: 'unknown' }),
+      ],
+      privacy: framework,
+    }),
+    { class: 'NoClassification', messages: ['statusUnknown'] },
   ],
   ['listed, no notice', site({}, { privacy: noLegalPage('privacy') }), { class: 'Hint', message: 'noBasis' }],
   [
@@ -167,4 +202,12 @@ it('turns into a risk for all when the framework falls', () => {
   vi.spyOn(US_DPF_VALID, 'valid', 'get').mockReturnValue(false);
   expect(outline(check, site({}, { privacy: framework }))).toMatchObject({ class: 'Risk', message: 'frameworkInvalid' });
   vi.restoreAllMocks();
+});
+
+it('names the company, not its product, where the company bears another name', () => {
+  const facts = bannerSite({
+    ...traffic({ service: 'font-awesome', url: 'https://kit.fontawesome.com/a.js' }),
+    services: [catalogueUse('font-awesome', undefined, { vendorCountry: 'US', parentCountry: 'US', dpf: 'unknown' })],
+  });
+  expect(judge(check, facts)).toMatchObject({ params: { vendors: 'Fonticons, Inc.' } });
 });

@@ -6,6 +6,7 @@ import { settled, statute } from '../law.ts';
 import { namesService, passagesAbout, readNotice } from '../notice.ts';
 import { readGrounds } from '../transfer-grounds.ts';
 import {
+  companyName,
   countryOfRecipient,
   formerFrameworkOf,
   framework,
@@ -20,8 +21,8 @@ const dayMs = 86_400_000;
 const freshDays = 90;
 
 const statusFix = {
-  de: '1. Prüfen Sie den Eintrag auf dataprivacyframework.gov ({vendors}) und notieren Sie das Datum.\n2. Besteht er und umfasst er andere als Beschäftigtendaten (Non-HR Data), nennen Sie beim Dienst das Data Privacy Framework in der Datenschutzerklärung; besteht keiner, streichen Sie dort eine Berufung darauf und stützen Sie die Übermittlung auf Standardvertragsklauseln.',
-  en: '1. Check the entry on dataprivacyframework.gov ({vendors}) and note the date.\n2. If there is one that covers other than employee data (non-HR data), name the Data Privacy Framework beside the service in the privacy notice; if there is none, delete any reliance on it there and base the transfer on standard contractual clauses.',
+  de: '1. Prüfen Sie den Eintrag auf dataprivacyframework.gov ({vendors}) und notieren Sie das Datum.\n2. Soweit die Einbindung bleibt, nennen Sie beim Dienst in der Datenschutzerklärung das Data Privacy Framework, wenn der Eintrag besteht und andere als Beschäftigtendaten (Non-HR Data) umfasst, sonst die Garantie, auf die Sie die Übermittlung stützen, etwa Standardvertragsklauseln.',
+  en: '1. Check the entry on dataprivacyframework.gov ({vendors}) and note the date.\n2. As far as the embed stays, name the Data Privacy Framework beside the service in the privacy notice if there is an entry that covers other than employee data (non-HR data), otherwise the guarantee on which you base the transfer, such as standard contractual clauses.',
 };
 const entryFix = {
   de: '1. Prüfen Sie den Eintrag auf dataprivacyframework.gov ({vendors}): Er muss aktiv sein und andere als Beschäftigtendaten (Non-HR Data) umfassen; notieren Sie das Datum.\n2. Fehlt er, streichen Sie im Abschnitt zu diesem Unternehmen den Bezug auf das Data Privacy Framework und stützen Sie die Übermittlung auf Standardvertragsklauseln; nennt der Abschnitt sie schon, prüfen Sie, ob sie vereinbart sind.',
@@ -94,7 +95,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -262,7 +263,7 @@ export default defineCheck({
       if (use.dpf === 'unknown')
         open[guarantee === 'beside' && place !== 'beside' ? 'guaranteeNamed' : (`statusUnknown${naming}` as const)].push(recipient);
       else if (use.dpf === 'active' && US_DPF_VALID.valid) {
-        const former = formerFrameworkOf(notice, use, grounds)?.startsWith('Privacy Shield');
+        const former = formerFrameworkOf(facts, notice, use, grounds)?.startsWith('Privacy Shield');
         const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
         if (isOld(recipient, facts.site.createdAt)) open[`statusOld${naming}`].push(recipient);
         else if (naming !== '') continue;
@@ -279,12 +280,20 @@ export default defineCheck({
       else risks.push(recipientFinding(use.dpf === 'active' ? 'frameworkInvalid' : 'notCertified', recipient));
     }
 
-    const verdict = verdictOf({ risks, hints });
+    const kinds = (Object.keys(open) as (keyof typeof open)[]).filter((name) => open[name].length > 0);
+    // What is open with one recipient is told beside what is wrong with another.
+    const openFindings = kinds.flatMap((name) =>
+      open[name].map((recipient) => recipientFinding(name, recipient, { vendors: companyName(recipient.use) })),
+    );
+    const verdict = risks.length + hints.length === 0 ? null : verdictOf({ risks, hints: [...hints, ...openFindings] });
     if (verdict) return verdict;
-    const message = (Object.keys(open) as (keyof typeof open)[]).find((name) => open[name].length > 0);
-    if (!message) return listed(recipients);
-    const items = open[message].map(({ use }) => serviceItem(use));
-    return { class: 'NoClassification', message, params: { vendors: vendorsOf(open[message]) }, items };
+    const [first] = kinds;
+    if (first === undefined) return listed(recipients);
+    // Of several kinds, what holds for all: that their participation has to be looked up.
+    const message = first === 'noticeUnread' || kinds.length === 1 ? first : 'statusUnknown';
+    const shown = message === first ? open[first] : kinds.flatMap((name) => open[name]);
+    const items = shown.map(({ use }) => serviceItem(use));
+    return { class: 'NoClassification', message, params: { vendors: vendorsOf(shown) }, items };
   },
 });
 
@@ -298,7 +307,7 @@ function listed(recipients: readonly Recipient[]): Verdict {
 }
 
 function vendorsOf(recipients: readonly Recipient[]): string {
-  return [...new Set(recipients.map(({ use }) => use.vendorName ?? use.service.name))].join(', ');
+  return [...new Set(recipients.map(({ use }) => companyName(use)))].join(', ');
 }
 
 /** Whether the vendor's entry was looked at too long before the scan. */

@@ -11,6 +11,11 @@ const container = { service: 'google-tag-manager', url: 'https://www.googletagma
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['nothing runs', bannerSite(), { class: 'Conform' }],
+  [
+    'nothing that the scanner knows runs, but what measures is stored',
+    bannerSite({ cookies: [analyticsCookie({ serviceId: null, states: ['reject'] })] }),
+    { class: 'Conform', message: 'onlyStored' },
+  ],
   ['tracker keeps running', bannerSite(traffic({ ...gtag, states: ['none', 'reject'] })), { class: 'Risk', message: 'tracks' }],
   ['tracker starts only then', bannerSite(traffic(gtag)), { class: 'Risk', message: 'starts', cause: 'google-analytics', refs: ['r1'] }],
   [
@@ -179,4 +184,14 @@ it.each(cases)('%s', (_, facts, expected) => {
 
 it('is open when rejecting could not be performed', () => {
   expect(judge(check, bannerSite(traffic(gtag)), ['rejected'])).toMatchObject({ class: 'NoClassification', missing: 'rejected' });
+});
+
+it('names a page on which the service runs, rather not the start page', () => {
+  const etracker = { service: 'etracker', url: 'https://code.etracker.com/e.js', states: ['reject'] } as const;
+  const pageOf = (...paths: string[]) => {
+    const facts = bannerSite(traffic(...paths.map((path) => ({ ...etracker, pageUrl: `https://www.muster.test${path}` }))));
+    const result = judge(check, facts);
+    return 'findings' in result ? result.findings[0].params?.page : undefined;
+  };
+  expect([pageOf('/'), pageOf('/', '/artikel/eins'), pageOf('/artikel/zwei')]).toEqual(['/', '/artikel/eins', '/artikel/zwei']);
 });

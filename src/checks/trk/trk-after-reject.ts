@@ -10,7 +10,7 @@ import { framedMessages, framedSteps, framesOf } from '../page-frames.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { observeServices, trackingCategories } from '../service-observations.ts';
 import { consentItemsOf } from '../stored-items.ts';
-import { identifiedPages, rateTracker, type TrackerRating, trackerFinding } from '../tracking.ts';
+import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, trackingItemsIn, withPage } from '../tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
 
 /** What to do, by what was seen: without a condition or after any choice; and the category, unless the banner shows that one can refuse. */
@@ -23,7 +23,7 @@ const steps = {
     category:
       'Fehlt der Dienst im Einwilligungswerkzeug, oder ist er dort als „notwendig“ geführt, ordnen Sie ihn einer abwählbaren Kategorie zu (oder, wenn Ihr Banner keine hat, der Zustimmung).',
     verify:
-      'Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
+      'Lehnen Sie in einem neuen Browserprofil ab, rufen Sie danach {page} auf, wo der Dienst lief, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
   },
   en: {
     unconditional:
@@ -33,10 +33,14 @@ const steps = {
     category:
       'If the service is missing in the consent tool or listed as “necessary” there, assign it to a category that can be refused (or, if your banner has none, to the consent).',
     verify:
-      'Reject in a fresh browser profile, open a second page and verify that no request of this service appears any more; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
+      'Reject in a fresh browser profile, then open {page}, where the service ran, and verify that no request of this service appears any more; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
   },
 };
-const howToFix = { de: fixOf('de', 'unconditional', 'category'), en: fixOf('en', 'unconditional', 'category') };
+/** The general steps know no page by name. */
+const howToFix = {
+  de: fixOf('de', 'unconditional', 'category').replace('{page} auf, wo', 'eine Seite auf, auf der'),
+  en: fixOf('en', 'unconditional', 'category').replace('{page}, where', 'a page on which'),
+};
 
 /** Messages by when the service loads; with `Refusable` after the name where a switch of the banner refuses it. */
 const runs = ['tracks', 'tracksPartly', 'disputed'] as const;
@@ -49,9 +53,9 @@ const messages = {
     tracksPicture: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}), auch als Bild von {picture}',
     startsPicture: '{service} startet nach dem Ablehnen (Anfragen an {hosts}), auch als Bild von {picture}',
     tracksPartly:
-      '{service} läuft nach dem Ablehnen auf {pageCount} Seiten weiter (Anfragen an {hosts}); eine Kennung sendet der Dienst dabei nur auf {paths}. Ob er ohne Kennung und ohne Cookie eine Einwilligung braucht, ist umstritten',
+      '{service} läuft nach dem Ablehnen auf {pageCount} Seiten weiter (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht',
     startsPartly:
-      '{service} startet nach dem Ablehnen auf {pageCount} Seiten (Anfragen an {hosts}); eine Kennung sendet der Dienst dabei nur auf {paths}. Ob er ohne Kennung und ohne Cookie eine Einwilligung braucht, ist umstritten',
+      '{service} startet nach dem Ablehnen auf {pageCount} Seiten (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht',
     disputed: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}); ob der Dienst eine Einwilligung braucht, ist umstritten',
     startsDisputed: '{service} startet nach dem Ablehnen (Anfragen an {hosts}); ob der Dienst eine Einwilligung braucht, ist umstritten',
   },
@@ -61,9 +65,9 @@ const messages = {
     tracksPicture: '{service} keeps running after rejection (requests to {hosts}), also as an image from {picture}',
     startsPicture: '{service} starts after rejection (requests to {hosts}), also as an image from {picture}',
     tracksPartly:
-      '{service} keeps running after rejection on {pageCount} pages (requests to {hosts}); only on {paths} the service sends an identifier. Whether it needs consent without identifier and cookie is disputed',
+      '{service} keeps running after rejection on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed',
     startsPartly:
-      '{service} starts after rejection on {pageCount} pages (requests to {hosts}); only on {paths} the service sends an identifier. Whether it needs consent without identifier and cookie is disputed',
+      '{service} starts after rejection on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed',
     disputed: '{service} keeps running after rejection (requests to {hosts}); whether the service needs consent is disputed',
     startsDisputed: '{service} starts after rejection (requests to {hosts}); whether the service needs consent is disputed',
   },
@@ -93,7 +97,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 10,
+  version: 11,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -109,6 +113,8 @@ export default defineCheck({
       fixes: { ...unknownHostsFixes.de, ...fixesIn('de'), ...disputedFixes('selfHosted', 'de', true) },
       messages: {
         none: 'Nach dem Ablehnen wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
+        onlyStored:
+          'Nach dem Ablehnen wurden keine Anfragen an einen Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt; gespeichert wird für solche Zwecke dennoch: {stored}{see:ck-after-reject}',
         ...withRefusable(messages.de),
         ...framedMessages({ tracks: messages.de.tracks, starts: messages.de.starts }, 'de'),
         ...withScreen({ selfHosted: selfHosted.de }, 'de'),
@@ -130,6 +136,8 @@ export default defineCheck({
       fixes: { ...unknownHostsFixes.en, ...fixesIn('en'), ...disputedFixes('selfHosted', 'en', true) },
       messages: {
         none: 'After rejecting, no service for measuring or advertising that the scanner knows was observed',
+        onlyStored:
+          'After rejecting, no requests to a service for measuring or advertising that the scanner knows were observed; for such purposes, this is stored all the same: {stored}{see:ck-after-reject}',
         ...withRefusable(messages.en),
         ...framedMessages({ tracks: messages.en.tracks, starts: messages.en.starts }, 'en'),
         ...withScreen({ selfHosted: selfHosted.en }, 'en'),
@@ -155,7 +163,7 @@ export default defineCheck({
       if (pingsOnly) {
         const loads = observation.requests.some(({ type }) => type === 'script');
         const message = `${loads ? 'signals' : 'pingsOnly'}${hasContainer(facts) ? 'Container' : ''}`;
-        return { weight: 'hint', finding: trackerFinding(message, observation) };
+        return { weight: 'hint', finding: withPage(trackerFinding(message, observation), observation) };
       }
       const sent = rating.reason === 'selfHosted' ? screenVariant(observation.use.service.id, observation.requests) : null;
       if (sent) {
@@ -174,15 +182,19 @@ export default defineCheck({
       const isRefusable =
         told in messages.de && banner !== null && (canBeRefused(banner, observation.use) || isAskedFor(observation.use, banner));
       const finding = trackerFinding(isRefusable ? `${told}Refusable` : told, observation);
-      const more: TextParams = frames?.params ?? partly ?? (picture === null ? {} : { picture });
-      return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, ...more } } };
+      const more: TextParams =
+        frames?.params ?? (partly && { ...partly, stored: namesOf(written) }) ?? (picture === null ? {} : { picture });
+      return { weight: rating.weight, finding: withPage({ ...finding, params: { ...finding.params, ...more } }, observation) };
     });
     const verdict = verdictOf({
       risks: rated.filter(({ weight }) => weight === 'risk').map(({ finding }) => finding),
       hints: rated.filter(({ weight }) => weight === 'hint').map(({ finding }) => finding),
     });
     if (verdict) return verdict;
-    return openByUnknownHosts(facts, ['reject']) ?? { class: 'Conform', message: 'none' };
+    const open = openByUnknownHosts(facts, ['reject']);
+    if (open) return open;
+    const stored = trackingItemsIn(facts, 'reject');
+    return stored === null ? { class: 'Conform', message: 'none' } : { class: 'Conform', message: 'onlyStored', params: { stored } };
   },
 });
 

@@ -9,18 +9,18 @@ import { framedMessages, framedSteps, framesOf } from '../page-frames.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
 import { consentItemsOf } from '../stored-items.ts';
-import { identifiedPages, rateTracker, type TrackerRating, trackerFinding } from '../tracking.ts';
+import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, trackingItemsIn, withPage } from '../tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
 
 const fix = {
-  de: '1. Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn erst nach der Einwilligung.\n2. Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss (oder, wenn Ihr Banner keine hat, an die Zustimmung).\n3. Laden Sie die Seite in einem neuen Browserprofil, treffen Sie keine Auswahl und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
-  en: '1. Take the call of the service that loads without a condition out of the template (and out of the tag manager if you use one), and load it only after consent.\n2. Tie the service in the consent tool to a category that the visitor has to choose first (or, if your banner has none, to consent).\n3. Load the page in a fresh browser profile, make no choice and verify that no request of this service appears any more; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
+  de: '1. Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn erst nach der Einwilligung.\n2. Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss (oder, wenn Ihr Banner keine hat, an die Zustimmung).\n3. Laden Sie {page} in einem neuen Browserprofil, treffen Sie keine Auswahl und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
+  en: '1. Take the call of the service that loads without a condition out of the template (and out of the tag manager if you use one), and load it only after consent.\n2. Tie the service in the consent tool to a category that the visitor has to choose first (or, if your banner has none, to consent).\n3. Load {page} in a fresh browser profile, make no choice and verify that no request of this service appears any more; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
 };
 
 /** On a website that asks for no consent there is none to wait for, and nothing to tie a service to. */
 const unaskedFix = {
-  de: '1. Nehmen Sie den Aufruf von {service} aus der Vorlage, oder bauen Sie ein Einwilligungswerkzeug ein, das den Dienst sperrt, bis der Besucher zugestimmt hat{see:cmp-required-present}.\n2. Laden Sie die Seite in einem neuen Browserprofil, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint, solange nicht zugestimmt ist; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
-  en: '1. Take the call of {service} out of the template, or install a consent tool that blocks the service until the visitor has agreed{see:cmp-required-present}.\n2. Load the page in a fresh browser profile and verify that no request of this service appears any more before consent is given; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
+  de: '1. Nehmen Sie den Aufruf von {service} aus der Vorlage, oder bauen Sie ein Einwilligungswerkzeug ein, das den Dienst sperrt, bis der Besucher zugestimmt hat{see:cmp-required-present}.\n2. Laden Sie {page} in einem neuen Browserprofil, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint, solange nicht zugestimmt ist; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
+  en: '1. Take the call of {service} out of the template, or install a consent tool that blocks the service until the visitor has agreed{see:cmp-required-present}.\n2. Load {page} in a fresh browser profile and verify that no request of this service appears any more before consent is given; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
 };
 
 /** What runs; `moment` is told by whether the website asks for consent. */
@@ -29,7 +29,7 @@ const running = {
     tracks: `{service} läuft ${moment} (Anfragen an {hosts})`,
     ...framedMessages({ tracks: `{service} läuft ${moment} (Anfragen an {hosts})` }, 'de'),
     tracksPicture: `{service} läuft ${moment} (Anfragen an {hosts}), auch als Bild von {picture}`,
-    tracksPartly: `{service} läuft ${moment} auf {pageCount} Seiten (Anfragen an {hosts}); eine Kennung sendet der Dienst dabei nur auf {paths}. Ob er ohne Kennung und ohne Cookie eine Einwilligung braucht, ist umstritten`,
+    tracksPartly: `{service} läuft ${moment} auf {pageCount} Seiten (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht`,
     signals: `Das Skript von {service} lädt ${moment} und sendet Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem ({hosts})`,
     ...withScreen({ disputed: `{service} läuft ${moment}; ob der Dienst eine braucht, ist umstritten` }, 'de'),
   }),
@@ -37,7 +37,7 @@ const running = {
     tracks: `{service} runs ${moment} (requests to {hosts})`,
     ...framedMessages({ tracks: `{service} runs ${moment} (requests to {hosts})` }, 'en'),
     tracksPicture: `{service} runs ${moment} (requests to {hosts}), also as an image from {picture}`,
-    tracksPartly: `{service} runs ${moment} on {pageCount} pages (requests to {hosts}); only on {paths} the service sends an identifier. Whether it needs consent without identifier and cookie is disputed`,
+    tracksPartly: `{service} runs ${moment} on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed`,
     signals: `The script of {service} loads ${moment} and sends signals without visitor identifier (client ID); Google receives IP address and details of the device all the same ({hosts})`,
     ...withScreen({ disputed: `{service} runs ${moment}; whether the service needs it is disputed` }, 'en'),
   }),
@@ -56,14 +56,19 @@ function signalFixes(locale: 'de' | 'en'): Record<string, string> {
 
 function fixesIn(locale: 'de' | 'en'): Record<string, string> {
   const unasked = unaskedFix[locale];
-  const verify = fix[locale].slice(fix[locale].lastIndexOf('\n') + 1).replace(/^\d+\. /, '');
+  const lastOf = (steps: string) => steps.slice(steps.lastIndexOf('\n') + 1).replace(/^\d+\. /, '');
   const framed = Object.entries(framedSteps[locale]).flatMap(([kind, step]) => {
-    const told = numberedSteps([step, verify]);
-    return [[`tracks${kind}`, told] as const, [`tracks${kind}Unasked`, told] as const];
+    return [
+      [`tracks${kind}`, numberedSteps([step, lastOf(fix[locale])])] as const,
+      [`tracks${kind}Unasked`, numberedSteps([step, lastOf(unasked)])] as const,
+    ];
   });
   return {
     ...unknownHostsFixes[locale],
     ...signalFixes(locale),
+    ...Object.fromEntries(
+      ['tracks', 'tracksPartly', 'disputed', 'disputedScreen', 'disputedScreenMatomo'].map((name) => [name, fix[locale]]),
+    ),
     ...Object.fromEntries(framed),
     tracksPicture: withPictureStep(fix[locale], locale),
     tracksUnasked: unasked,
@@ -79,7 +84,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 10,
+  version: 11,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -91,10 +96,12 @@ export default defineCheck({
       explanation:
         'Analyse-, Werbe- und Aufzeichnungsdienste lesen in der Regel Informationen aus dem Endgerät. Das ist nach § 25 Abs. 1 TDDDG erst nach einer Einwilligung zulässig; für die anschließende Verarbeitung verlangen die Aufsichtsbehörden in der Regel ebenfalls eine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Auf Cookies kommt es nicht an. Umstritten ist das für bloßes Zählen auf dem eigenen Server, ohne Cookie und Kennung: Die Aufsichtsbehörde von Baden-Württemberg hält Auswertungen nach Art von Server-Protokollen ohne Einwilligung für möglich; nur solches Zählen wertet diese Prüfung deshalb nicht als Risiko.',
       confidenceReason: 'Es zählen Anfragen, die der Browser vor jeder Auswahl gesendet hat; den Dienst verrät ihre Adresse.',
-      howToFix: fix.de,
+      howToFix: fix.de.replace('{page}', 'eine Seite mit dem Dienst'),
       fixes: fixesIn('de'),
       messages: {
         none: '{when} wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
+        onlyStored:
+          '{when} wurden keine Anfragen an einen Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt; gespeichert wird für solche Zwecke dennoch: {stored}{see:ck-before-consent,ck-storage-before-consent}',
         ...runningMessages('de'),
         ...ownCountingMessages('de'),
         connectionOnly: '{when} besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
@@ -108,10 +115,12 @@ export default defineCheck({
       explanation:
         'Analytics, advertising and recording services as a rule read information from the device. Under Section 25(1) TDDDG this is only permitted after consent; for the processing that follows, the supervisory authorities as a rule require consent too (Art. 6(1)(a) GDPR). Cookies are not required for that. It is disputed for mere counting on the own server, without cookie and identifier: the data protection authority of Baden-Württemberg holds analysis in the manner of server logs possible without consent; such counting alone is therefore no risk in this check.',
       confidenceReason: 'Only requests that the browser sent before any choice count; their address tells the service.',
-      howToFix: fix.en,
+      howToFix: fix.en.replace('{page}', 'a page with the service'),
       fixes: fixesIn('en'),
       messages: {
         none: '{when} no service for measuring or advertising that the scanner knows was observed',
+        onlyStored:
+          '{when} no requests to a service for measuring or advertising that the scanner knows were observed; for such purposes, this is stored all the same: {stored}{see:ck-before-consent,ck-storage-before-consent}',
         ...runningMessages('en'),
         ...ownCountingMessages('en'),
         connectionOnly: '{when} there is a connection to {service}, without a recognised visitor identifier and without script',
@@ -130,14 +139,17 @@ export default defineCheck({
       const told = tell(rating.reason, observation, facts);
       // Without a banner, the tag manager waits for nothing either: its container needs no step of its own.
       const message = unasked === '' || told.message === 'connectionOnly' ? told.message : told.message.replace('Container', '') + unasked;
-      return { weight: rating.weight, finding: { ...told, message } };
+      return { weight: rating.weight, finding: withPage({ ...told, message }, observation) };
     });
     const verdict = verdictOf({
       risks: rated.filter(({ weight }) => weight === 'risk').map(({ finding }) => finding),
       hints: rated.filter(({ weight }) => weight === 'hint').map(({ finding }) => finding),
     });
     if (verdict) return verdict;
-    return openByUnknownHosts(facts, ['none']) ?? { class: 'Conform', message: 'none' };
+    const open = openByUnknownHosts(facts, ['none']);
+    if (open) return open;
+    const stored = trackingItemsIn(facts, 'none');
+    return stored === null ? { class: 'Conform', message: 'none' } : { class: 'Conform', message: 'onlyStored', params: { stored } };
   },
 });
 
@@ -164,8 +176,8 @@ function tell(
     return { ...finding, message: `${reason}${sent.ending}`, params: { ...finding.params, screen: sent.screen }, items };
   }
   const partly = consent === 'disputed' ? identifiedPages(requests) : null;
-  if (partly) return { ...finding, message: 'tracksPartly', params: { ...finding.params, ...partly } };
   const written = consentItemsOf(id, facts, ['none']);
+  if (partly) return { ...finding, message: 'tracksPartly', params: { ...finding.params, ...partly, stored: namesOf(written) } };
   if (written.cookies.length + written.storage.length === 0 && sendsPingsOnly(observation)) {
     return { ...finding, message: `signals${hasContainer(facts) ? 'Container' : ''}` };
   }

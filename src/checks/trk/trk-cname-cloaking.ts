@@ -40,13 +40,18 @@ function withShared(
 
 /** The steps where cookies of the site reach the tracker, and where nothing is left to be named. */
 function cloakedFixes(locale: 'de' | 'en'): Record<string, string> {
-  const { declare, load, share, remove } = steps[locale];
+  const { declare, load, weigh, share, remove } = steps[locale];
   return Object.fromEntries(
-    cloakedMessages.flatMap((name) => [
-      [`${name}Shared`, numbered(declare, load, share, remove)],
-      [`${name}Named`, numbered(load, remove)],
-      [`${name}SharedNamed`, numbered(load, share, remove)],
-    ]),
+    cloakedMessages.flatMap((name) => {
+      // What waits for consent already has nothing to wait for; what may do without it is not told that it may not.
+      const loading = name === 'withConsent' ? [] : [name === 'examine' ? weigh : load];
+      return [
+        [name, numbered(declare, ...loading, remove)],
+        [`${name}Shared`, numbered(declare, ...loading, share, remove)],
+        [`${name}Named`, numbered(...loading, remove)],
+        [`${name}SharedNamed`, numbered(...loading, share, remove)],
+      ];
+    }),
   );
 }
 
@@ -54,12 +59,16 @@ const steps = {
   de: {
     declare: 'Nehmen Sie den Dienst mit seinem Anbieter in Banner und Datenschutzerklärung auf, soweit er dort fehlt.',
     load: 'Laden Sie ihn erst nach der Einwilligung, auch wenn er über die eigene Subdomain läuft.',
+    weigh:
+      'Laden Sie ihn vorsichtshalber erst nach der Einwilligung; oder halten Sie fest, warum er keine braucht, und nennen Sie in der Datenschutzerklärung den Weg zum Widerspruch, soweit er dort fehlt.',
     share: 'Setzen Sie {cookies} ohne Angabe einer Domain, also nur für den Host Ihrer Seiten, damit {hosts} davon nichts erhält.',
     remove: 'Entfernen Sie den CNAME-Eintrag, wenn der Dienst nicht mehr gebraucht wird.',
   },
   en: {
     declare: 'Include the service with its provider in banner and privacy notice where it is missing there.',
     load: 'Load it only after consent, even if it runs through your own sub-domain.',
+    weigh:
+      'To be on the safe side, load it only after consent; or record why it needs none, and name the way to object in the privacy notice where it is missing there.',
     share: 'Set {cookies} without stating a domain, that is only for the host of your pages, so that {hosts} receives none of it.',
     remove: 'Remove the CNAME record if the service is no longer needed.',
   },
@@ -96,7 +105,7 @@ function numbered(...lines: readonly string[]): string {
 export default defineCheck({
   id: 'trk-cname-cloaking',
   area: 'trk',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5fairness, consentLaw.edpbTracking],

@@ -11,8 +11,8 @@ import { wasWrittenIn } from '../stored-items.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 const verified = {
-  de: '\n3. Prüfen Sie, dass vor der Auswahl und nach dem Ablehnen keine Anfrage mit gcs=G100 entsteht.',
-  en: '\n3. Verify that no request with gcs=G100 comes about before the choice and after rejection.',
+  de: '\n3. Prüfen Sie, dass ohne Einwilligung keine Anfrage mit gcs=G100 entsteht.',
+  en: '\n3. Verify that no request with gcs=G100 comes about without consent.',
 };
 const fix = { de: basicModeSteps.de + verified.de, en: basicModeSteps.en + verified.en };
 const fixWithContainer = { de: basicModeStepsWithContainer.de + verified.de, en: basicModeStepsWithContainer.en + verified.en };
@@ -64,7 +64,7 @@ const findingMessages = {
 export default defineCheck({
   id: 'trk-consent-mode-pings',
   area: 'trk',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking, consentLaw.dskGuidance],
