@@ -51,11 +51,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ registerNumber: [] }, {}, { text: 'Amtsgericht München, USt-IdNr. DE 266941075, Tel. 089 1234' }),
     { class: 'Risk', message: 'courtOnly' },
   ],
-  [
-    'a number of another register',
-    imprintSite({ registerNumber: ['HRA 8412'] }),
-    { class: 'Conform', message: 'otherRegister' },
-  ],
+  ['a number of another register', imprintSite({ registerNumber: ['HRA 8412'] }), { class: 'Conform', message: 'otherRegister' }],
   [
     'in formation',
     imprintSite({ registerCourt: [], registerNumber: [] }, {}, { text: 'Muster GmbH i. G.' }),
