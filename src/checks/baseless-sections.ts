@@ -1,10 +1,11 @@
 import type { Facts, ServiceUse } from './facts.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
+import { consentWords } from './unfit-grounds.ts';
 import { mentions, plainText, quoted, wholeWords } from './wording.ts';
 
 /** Read generously, since the finding says that there is nothing of it. */
 const basis = wholeWords(
-  'rechtsgrundlagen?|art(?:\\.|ikel|icle)?\\s*(?:6|9)|§§?\\s*\\d{1,3}[a-z]?|einwillig[a-zß-ɏ]*|eingewilligt|zustimm[a-zß-ɏ]*|zugestimmt|erlaubnis|berechtigte[nrsm]?\\s+interessen?|interesses?|interessen|vertrag[a-zß-ɏ]*|gesetzlich[a-zß-ɏ]*|legal\\s+bas(?:is|es)|consent[a-z]*|agree[a-z]*|legitimate|contract[a-z]*|dsg-ekd|kdg',
+  `rechtsgrundlagen?|art(?:\\.|ikel|icle)?\\s*(?:6|9)|§§?\\s*\\d{1,3}[a-z]?|${consentWords}|erlaubnis|berechtigte[nrsm]?\\s+interessen?|interesses?|interessen|vertrag[a-zß-ɏ]*|gesetzlich[a-zß-ɏ]*|legal\\s+bas(?:is|es)|consent[a-z]*|agree[a-z]*|legitimate|contract[a-z]*|dsg-ekd|kdg`,
 );
 /** What a basis told elsewhere may be told for as well: services in general. */
 const servicesAtLarge = wholeWords(

@@ -1,5 +1,5 @@
 import type { ApplicabilityFact } from './facts.ts';
-import type { ImprintElements } from './imprint-elements.ts';
+import type { ImprintElement, ImprintElements } from './imprint-elements.ts';
 import { isPrivateSite } from './transport-hosts.ts';
 
 /** Whether an imprint must state something: always, where it exists, as advice, or not at all. */
@@ -130,4 +130,20 @@ export function areKindred(one: string, other: string): boolean {
 /** Registers a legal form is entered in; empty when in none, null when the form is not known. */
 export function registersOf(form: string): readonly RegisterKind[] | null {
   return matrix[form]?.registers ?? null;
+}
+
+const kindOfNumber = /^(HRA|HRB|VR|PR|GnR|GsR)(?= )/u;
+
+/**
+ * Register numbers of a kind that the legal form does not have. None as soon as one of the right kind stands beside them: the others may
+ * be those of another company in the same imprint.
+ */
+export function oddNumbers({ textForm, settingsForm }: ImprintDuties, numbers: readonly ImprintElement[]): readonly ImprintElement[] {
+  const form = textForm ?? settingsForm;
+  const kinds = form === null ? null : registersOf(form);
+  // A branch of a foreign company has a German number too.
+  if (kinds === null || form === 'foreign-company') return [];
+  const fits = (kind: string | undefined) => kinds.some((one) => one === kind);
+  const known = numbers.flatMap((number) => ({ number, kind: kindOfNumber.exec(number.value)?.[1] }));
+  return known.some(({ kind }) => fits(kind)) ? [] : known.flatMap(({ number, kind }) => (kind === undefined ? [] : [number]));
 }

@@ -34,7 +34,7 @@ export interface Statements {
   /** A finding about what is stated, with the passages that say it, or about what is not, with the imprint's address. */
   finding(message: string, cause: string, elements?: readonly ImprintElement[], params?: TextParams): Finding;
   /** The verdict for something missing: open when the text was not read completely. */
-  absent(level: 'Risk' | 'Hint', message: string, cause: string, params?: TextParams): Verdict;
+  absent(level: 'Risk' | 'Hint', message: string, cause: string, params?: TextParams, elements?: readonly ImprintElement[]): Verdict;
 }
 
 const ownerWord = /(?<![a-zß-ɏ])(?:(?:geschäfts)?inhaber(?:in)?(?![a-zß-ɏ])|inh\.|owner:|proprietor(?![a-zß-ɏ]))/iu;
@@ -81,8 +81,10 @@ export function readStatements(facts: Pick<Facts, (typeof statementNeeds)[number
       of,
       has: (...kinds) => kinds.some((kind) => of(kind).length > 0),
       finding,
-      absent: (level, message, cause, params) =>
-        complete ? { class: level, findings: [finding(message, cause, [], params)] } : { class: 'NoClassification', message: 'notRead' },
+      absent: (level, message, cause, params, elements = []) =>
+        complete
+          ? { class: level, findings: [finding(message, cause, elements, params)] }
+          : { class: 'NoClassification', message: 'notRead' },
     },
   };
 }

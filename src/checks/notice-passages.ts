@@ -10,6 +10,8 @@ export interface NoticeSentence {
   names: number;
   /** Services of which it speaks: those it names, else the only one of its section. */
   about: ReadonlySet<string>;
+  /** The only service that the heading above names: of it the section speaks, whomever else it names besides. */
+  headedBy: ReadonlySet<string>;
   /** It stands in no section of a service. */
   general: boolean;
 }
@@ -45,6 +47,7 @@ function readSentences(notice: string): NoticeSentence[] {
   const { text, hits } = readText(notice);
   const sentences: NoticeSentence[] = [];
   let section = new Subject();
+  let headedBy = nobody;
   let start = 0;
   let at = 0;
   for (const line of text.split('\n')) {
@@ -70,9 +73,10 @@ function readSentences(notice: string): NoticeSentence[] {
       }
       const words = text.slice(from, to).trim();
       const about = named.size > 0 ? named : subject.one;
-      if (words !== '') sentences.push({ text: words, names: count, about, general: subject.isEmpty });
+      if (words !== '') sentences.push({ text: words, names: count, about, headedBy, general: subject.isEmpty });
       from = to;
     }
+    if (isTitle) headedBy = section.one;
     start = end + 1;
   }
   return sentences;

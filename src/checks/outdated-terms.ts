@@ -58,3 +58,17 @@ export function namesOf(uses: readonly OutdatedUse[]): string {
 export function addressOf(legal: LegalPageFact): string {
   return legal.url ?? '';
 }
+
+const month =
+  '(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december)';
+const dated = wholeWords(
+  `(?:stand|fassung\\s+vom|version\\s+vom|zuletzt\\s+(?:geändert|aktualisiert)(?:\\s+am)?|letzte\\s+(?:änderung|aktualisierung)|last\\s+(?:updated|changed|revised)(?:\\s+on)?|effective(?:\\s+date)?|as\\s+of)\\s*:?\\s*(?:\\d{1,2}\\.\\s?){0,2}(?:${month},?\\s)?(?:\\d{1,2},?\\s)?20\\d\\d`,
+);
+/** Laws and companies have had their names of today since then. */
+const lastOldYear = 2024;
+
+/** The date a text says it is of, if that may be why it is outdated: „Stand: Mai 2018“. */
+export function oldDateIn(text: string): string | null {
+  const date = matchesOf(text, dated).at(-1)?.text ?? null;
+  return date !== null && Number(date.slice(-4)) <= lastOldYear ? date : null;
+}

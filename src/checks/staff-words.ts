@@ -56,6 +56,8 @@ export const staffPatterns = {
   people: `${amount}(?:${named(staffName)}|${named(anyoneName)}|${job})`,
   /** The same without people of any kind: “unsere 14 Leute” may be anyone. */
   staff: `${amount}(?:${named(staffName)}|${job})`,
+  /** Only „34 Kolleginnen und Kollegen“, “34 colleagues”. */
+  colleagues: `${amount}${named('(?:kolleg(?:en|innen)?|colleagues)')}`,
   /** For a line of its own, which counts people of any kind only with a place behind. */
   line: (place: string) => `${bareAmount}(?:(?:${named(staffName)}|${job})(?:${place})?|${named(anyoneName)}${place})`,
 };

@@ -27,6 +27,12 @@ const whole: [string, PageFact[], number | null][] = [
   ['the whole business', [start('Unser Betrieb beschäftigt heute 14 Kolleginnen und Kollegen.')], 14],
   ['a line of facts below a heading', [withPart('1987 gegründet\n31 Mitarbeitende')], 31],
 
+  ['a house with people', [start('Wir sind ein Verlag mit acht Leuten.')], 8],
+  ['a family business', [start('Wir sind ein inhabergeführter Familienbetrieb aus Soltau mit 14 Mitarbeitenden.')], 14],
+  ['a firm in English', [start('We are a small company with 45 employees.')], 45],
+  ['a house with a department', [start('Wir sind ein Verlag mit acht Leuten im Vertrieb.')], null],
+  ['a network', [start('Wir sind ein Netzwerk mit 300 Personen.')], null],
+  ['a firm for others', [start('Wir sind ein Partner für Betriebe mit 50 Mitarbeitenden.')], null],
   ['two numbers that differ', [pageFact({ text: 'Wir sind 12 Leute.' }), about('31 Mitarbeitende')], null],
   ['some that are more than all', [start('Wir sind 12 Leute. Unsere 25 Monteure kommen gern.')], null],
   ['a line of facts elsewhere', [pageFact({ text: '31 Mitarbeitende' })], null],
@@ -75,6 +81,9 @@ it.each<[string, PageFact[], number]>([
   ['a team of many', [start('Unser Vertriebsteam hat 14 BeraterInnen.')], 14],
   ['with them', [start('Mit 25 Handwerkern sind wir der größte Betrieb am Ort.')], 25],
   ['for us', [start('Zwölf Köche arbeiten bei uns.')], 12],
+  ['colleagues', [start('34 Kolleginnen und Kollegen, fünf Auszubildende, ein Ansprechpartner.')], 34],
+  ['colleagues in a line', [about('Seit 1974\n34 Kolleg:innen')], 34],
+  ['a house with more', [start('Wir sind ein Betrieb mit über 30 Leuten.')], 30],
   ['the most of several', [start('Unsere zwei Köche. Unsere zwölf Kellner. Unsere drei Gärtnerinnen.')], 12],
 ])('counts some who work here: %s', (_, pages, count) => {
   expect(statedStaff(pages)).toMatchObject({ count, isWhole: false });
@@ -103,6 +112,7 @@ it.each([
   ['bachelors', 'Unsere 40 Junggesellen'],
   ['amateurs', 'Wir sind 14 Hobbyköche.'],
   ['a dozen cars', 'Vier Fahrlehrerinnen, drei Fahrlehrer, zwölf Autos.'],
+  ['colleagues of others', '34 Kolleginnen und Kollegen aus ganz Bayern kamen zur Tagung.'],
   ['what a customer says', '„Wir sind 40 Leute und sehr zufrieden damit“, sagt Otto Maier.'],
 ])('counts nobody: %s', (_, text) => {
   expect(statedStaff([start(text), withPart(text)])).toBeNull();
@@ -110,6 +120,7 @@ it.each([
 
 it.each([
   ['elsewhere', start('Zwölf Redakteure berichten aus Soltau.')],
+  ['colleagues in an article', pageFact({ kind: 'other', url: `${siteUrl}news/streik`, text: '34 Kolleginnen und Kollegen.' })],
   ['behind the part about the owner', withPart('Seit 1949.')],
   [
     'in an article below',

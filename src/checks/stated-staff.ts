@@ -31,8 +31,14 @@ const englishWork =
   'work|report|write|look\\s+after|take\\s+care|advise|support|build|develop|design|plan|make|cook|bake|care|serve|repair|install|teach|treat|represent';
 const somewhere = '(?:\\s+(?:in|an|at|aus|across)\\s+[a-zß-ɏ-]{2,30}(?:\\s+(?:und|and|&)\\s+[a-zß-ɏ-]{2,30})?)';
 
+/** What an owner calls the whole house; a workshop or an editorial office may be a part of one. */
+const house =
+  '(?:[a-zß-ɏ-]{0,30}(?:verlag|betrieb|unternehmen|firma|büro|kanzlei|praxis|agentur|manufaktur|hotel|brauerei|tischlerei|schreinerei|gärtnerei|bäckerei|weingut|autohaus|start-?up|gmbh)|(?:company|business|firm|agency|practice|publisher|publishing\\s+house|start-?up))';
+const asHouse = `(?:eine?|an?)\\s+(?:[a-zß-ɏ-]{3,25},?\\s+){0,3}${house}(?:\\s+(?:in|aus|bei|from)\\s+[a-zß-ɏ-]{2,30})?\\s+(?:mit|von|of|with|employing)`;
+
 /** What the owner says of its whole staff. */
 const ofAll = [
+  `(?:wir\\s+sind|sind\\s+wir|we\\s+are)\\s+(?:(?:heute|inzwischen|weiterhin|now|today)\\s+)?${asHouse}\\s+${people}${whole}`,
   `(?:wir\\s+sind|sind\\s+wir|wir\\s+beschäftigen|beschäftigen\\s+wir|bei\\s+uns\\s+arbeiten|we\\s+are|we\\s+employ)\\s+${people}${whole}`,
   `${our}\\s+${business}\\s+${consistsOf}\\s+${people}${whole}`,
   `${our}\\s+${staff}${whole}`,
@@ -49,6 +55,8 @@ const ofSome = [
 ].map(wholeWords);
 /** A sentence or line of its own, as pages about the owner have it. */
 const line = new RegExp(`^${staffPatterns.line(somewhere)}[.!]?$`, 'iu');
+/** Colleagues are those of whoever speaks, but may be some of them. */
+const colleagues = new RegExp(`^${staffPatterns.colleagues}(?=$|[.!,;]|\\s+(?:und|sowie|&|and)\\s)`, 'iu');
 /** The beginning of a sentence that tells nothing of whose people they are: it counts where nobody else is meant. */
 const atWork = [`${staff}\\s+(?:${germanWork}|${englishWork})(?![a-zß-ɏ])`, `(?:ein|a)\\s+${teamOf}`].map(
   (pattern) => new RegExp(`^${pattern}`, 'iu'),
@@ -89,7 +97,10 @@ export function statedStaff(pages: readonly PageFact[]): StatedStaff | null {
 function statementIn({ text, about }: Sentence, page: PageFact): StatedStaff | null {
   if (text.length > 240 || !namesNumber(text) || mentions(text, elsewhen)) return null;
   const told = firstOf(ofAll, text) ?? (about === null ? null : line.exec(text));
-  const toldOfSome = told ? null : (firstOf(ofSome, text) ?? (about === 'alone' ? firstOf(atWork, text) : null));
+  const tellsOfOwner = about !== null || page.kind === 'start';
+  const toldOfSome = told
+    ? null
+    : (firstOf(ofSome, text) ?? (about === 'alone' ? firstOf(atWork, text) : null) ?? (tellsOfOwner ? colleagues.exec(text) : null));
   const match = told ?? toldOfSome;
   const { number = '', more, job } = match?.groups ?? {};
   const count = countOf(number);

@@ -1,5 +1,5 @@
 import type { Facts, ServiceUse } from './facts.ts';
-import { sentencesOf } from './notice-passages.ts';
+import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
 import { trackingCategories } from './service-observations.ts';
 import { mentions, plainText, quoted, wholeWords } from './wording.ts';
 
@@ -17,8 +17,11 @@ export interface UnfitGround {
 const letterF =
   /art(?:\.|ikel)?\s*6\s*(?:abs(?:\.|atz)?\s*1|\(1\)|I)?[^.;a-z]{0,12}(?:s(?:\.|atz)\s*1\s*)?(?:lit(?:\.|era)?|buchst(?:\.|abe)?|point|letter)?\s*\(?f\)?(?![a-z])/iu;
 const interest = wholeWords('berechtigte[nrsm]?\\s+interessen?|legitimate\\s+interests?');
+/** Any word on consenting, split verbs with it: „Stimmen Sie zu, …“. */
+export const consentWords =
+  '(?:einwillig|zustimm)[a-zß-ɏ]*|eingewilligt|zugestimmt|stimm(?:e|en|st|t)\\s+(?:sie|du|ihr|ich)\\s+(?:[^.;:]{0,60}\\s)?zu|willig(?:e|en|st|t)\\s+(?:sie|du|ihr|ich)\\s+(?:[^.;:]{0,60}\\s)?ein';
 const consents = wholeWords(
-  'einwillig[a-zß-ɏ]*|zustimm[a-zß-ɏ]*|opt-in|consent[a-zß-ɏ]*|art(?:\\.|ikel)?\\s*6\\s*(?:abs\\.?\\s*1\\s*)?(?:s\\.?\\s*1\\s*)?(?:lit\\.?|buchst\\.?)?\\s*a|§\\s*25\\s*(?:abs(?:\\.|atz)\\s*)?1\\s*(?:s(?:\\.|atz)\\s*1\\s*)?t?tdddg',
+  `${consentWords}|opt-in|consent[a-zß-ɏ]*|art(?:\\.|ikel)?\\s*6\\s*(?:abs\\.?\\s*1\\s*)?(?:s\\.?\\s*1\\s*)?(?:lit\\.?|buchst\\.?)?\\s*a|§\\s*25\\s*(?:abs(?:\\.|atz)\\s*)?1\\s*(?:s(?:\\.|atz)\\s*1\\s*)?t?tdddg`,
 );
 
 /** "Sofern eine Einwilligung abgefragt wurde, …": no ground where none was asked for. The rest of the sentence belongs to it. */
@@ -51,7 +54,7 @@ export function unfitGrounds({
     const ofDevice = service.consent === 'yes' || (service.consent === 'disputed' && (stores(use) || startsTracking(use)));
     const areFonts = service.id === 'google-fonts' && use.embeddedBy === null && isUnasked(use);
     if (!ofDevice && !areFonts) return [];
-    const about = sentences.filter((sentence) => sentence.about.has(service.id)).map(({ text }) => plainText(text));
+    const about = sentences.filter((sentence) => speaksOf(sentence, service.id)).map(({ text }) => plainText(text));
     // Only where it loads unasked is it sure that nobody asked.
     const certain = isUnasked(use) ? about.map((text) => text.replace(hedge, ' ')) : about;
     if (certain.some((text) => mentions(text, consents))) return [];
@@ -62,6 +65,11 @@ export function unfitGrounds({
     const kind = !ofDevice ? 'fonts' : certain.some((text, index) => text !== about[index]) ? 'hedged' : 'device';
     return [{ kind, use, quote: quoted(about[at]!) }];
   });
+}
+
+/** Where nobody is named, a section speaks of the service in its heading, though its processor may be named before. */
+function speaksOf({ about, headedBy }: NoticeSentence, id: string): boolean {
+  return about.has(id) || (about.size === 0 && headedBy.has(id));
 }
 
 function isUnasked({ states }: ServiceUse): boolean {

@@ -56,9 +56,10 @@ export const truth: SiteTruth = {
     'trk-after-reject': 'Risk',
     'trk-ad-network': 'Risk',
     'shop-order-button': 'Risk',
+    // The court is named, the number of a GmbH is not.
+    'impc-register': 'Risk',
     'sec-outdated-software': 'Hint',
     'sec-headers': 'Hint',
-    'impc-register': 'Hint',
     'impc-vat': 'Hint',
     'pp-services-named': 'Hint',
     'ppc-legal-bases': 'Hint',

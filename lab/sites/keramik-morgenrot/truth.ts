@@ -94,6 +94,8 @@ export const truth: SiteTruth = {
     'impc-vat': 'Hint',
     'pp-cookie-details': 'Hint',
     'pp-outdated-terms': 'Hint',
+    // The banner has visitors agree to processing in the USA without a word on the risks.
+    'tc-consent-covers-transfer': 'Hint',
     'ck-storage-before-consent': 'Hint',
     'ck-lifetime': 'Hint',
     'cmp-no-preselection': 'Hint',

@@ -50,7 +50,7 @@ const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;
 export default defineCheck({
   id: 'imp-legal-links-not-blocked',
   area: 'imp',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 DDG', 'Section 5(1) DDG'), statute('Art. 12 Abs. 1 DSGVO', 'Art. 12(1) GDPR'), consentLaw.dskGuidance],
@@ -80,11 +80,11 @@ export default defineCheck({
         ...addedTo(
           {
             linksBlocked:
-              'Auf der Startseite lassen sich die Links zu Impressum und Datenschutzerklärung nicht anklicken, solange das Banner offen ist; im Banner stehen keine',
+              'Auf der Startseite lassen sich die Links zu Impressum und Datenschutzerklärung nicht anklicken, solange das Banner offen ist; auf der ersten Ebene des Banners stehen keine',
             imprintBlocked:
-              'Auf der Startseite lässt sich der Link zum Impressum nicht anklicken, solange das Banner offen ist; im Banner steht keiner',
+              'Auf der Startseite lässt sich der Link zum Impressum nicht anklicken, solange das Banner offen ist; auf der ersten Ebene des Banners steht keiner',
             privacyBlocked:
-              'Auf der Startseite lässt sich der Link zur Datenschutzerklärung nicht anklicken, solange das Banner offen ist; im Banner steht keiner',
+              'Auf der Startseite lässt sich der Link zur Datenschutzerklärung nicht anklicken, solange das Banner offen ist; auf der ersten Ebene des Banners steht keiner',
           },
           { '': '', Covered: overPages, Late: late },
         ),
@@ -124,10 +124,11 @@ export default defineCheck({
         ...addedTo(
           {
             linksBlocked:
-              'On the start page the links to imprint and privacy notice cannot be clicked while the banner is open; the banner has none',
-            imprintBlocked: 'On the start page the link to the imprint cannot be clicked while the banner is open; the banner has none',
+              'On the start page the links to imprint and privacy notice cannot be clicked while the banner is open; its first layer has none',
+            imprintBlocked:
+              'On the start page the link to the imprint cannot be clicked while the banner is open; its first layer has none',
             privacyBlocked:
-              'On the start page the link to the privacy notice cannot be clicked while the banner is open; the banner has none',
+              'On the start page the link to the privacy notice cannot be clicked while the banner is open; its first layer has none',
           },
           { '': '', Covered: overPagesEnglish, Late: lateEnglish },
         ),

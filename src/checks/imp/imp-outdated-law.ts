@@ -19,7 +19,7 @@ const terms: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'imp-outdated-law',
   area: 'imp',
-  version: 4,
+  version: 5,
   weight: 1,
   confidence: 'high',
   legalBasis: [
@@ -39,7 +39,7 @@ export default defineCheck({
       fixes: {
         service: '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“, oder lassen Sie die Nennung der Vorschrift weg; sie ist nicht vorgeschrieben.',
         media:
-          '1. Ersetzen Sie „§ 55 RStV“ durch „§ 18 MStV“, oder lassen Sie die Nennung der Vorschrift weg; sie ist nicht vorgeschrieben.',
+          '1. Ersetzen Sie „§ 55 RStV“ durch „§ 18 MStV“, oder lassen Sie die Nennung der Vorschrift weg; sie ist nicht vorgeschrieben. Ohne journalistisch-redaktionelle Inhalte kann der Abschnitt ganz entfallen.',
         outdatedDisclaimer:
           '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“ und „§ 55 RStV“ durch „§ 18 MStV“, oder lassen Sie die Nennung der Vorschriften weg; sie ist nicht vorgeschrieben.\n2. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft.',
         disclaimer:
@@ -66,7 +66,8 @@ export default defineCheck({
         '1. Replace “§ 5 TMG” with “§ 5 DDG”.\n2. Replace “§ 55 RStV” with “§ 18 MStV”.\n3. Or leave out the quotations; they are not required.',
       fixes: {
         service: '1. Replace “§ 5 TMG” with “§ 5 DDG”, or leave out the quotation; it is not required.',
-        media: '1. Replace “§ 55 RStV” with “§ 18 MStV”, or leave out the quotation; it is not required.',
+        media:
+          '1. Replace “§ 55 RStV” with “§ 18 MStV”, or leave out the quotation; it is not required. Without journalistic or editorial content the section can go altogether.',
         outdatedDisclaimer:
           '1. Replace “§ 5 TMG” with “§ 5 DDG” and “§ 55 RStV” with “§ 18 MStV”, or leave out the quotations; they are not required.\n2. Delete the copied disclaimer that refers to “{disclaimer}”.',
         disclaimer:

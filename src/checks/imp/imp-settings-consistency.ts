@@ -1,17 +1,15 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import { areKindred, registersOf } from '../imprint-duties.ts';
+import { areKindred, oddNumbers, registersOf } from '../imprint-duties.ts';
 import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { legalFormName, statedFormName } from '../legal-form-names.ts';
 
-const kindOfNumber = /^(HRA|HRB|VR|PR|GnR|GsR)(?= )/u;
-
 /** Whether the imprint fits the scan settings: legal form, kind of register, private person or business. Asks back, never accuses. */
 export default defineCheck({
   id: 'imp-settings-consistency',
   area: 'imp',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -21,11 +19,11 @@ export default defineCheck({
   needs: statementNeeds,
   texts: {
     de: {
-      title: 'Angaben im Impressum passen zu den Scan-Einstellungen',
+      title: 'Rechtsform, Register und Scan-Einstellungen stimmen überein',
       explanation:
-        'Welche Angaben das Impressum enthalten muss, hängt von der Rechtsform ab. Nennen Impressum und Einstellungen Verschiedenes, ist eines von beiden falsch, und Besucher erfahren womöglich nicht, wer ihr Vertragspartner ist. Ohne Einstellung richtet sich der Scan nach der Rechtsform im Impressum; ist keine zu erkennen, bleiben die davon abhängigen Prüfungen offen.',
+        'Welche Angaben das Impressum enthalten muss, hängt von der Rechtsform ab. Passt die Registernummer nicht zur Rechtsform oder nennen Impressum und Einstellungen Verschiedenes, ist eines von beiden falsch, und Besucher erfahren womöglich nicht, wer ihr Vertragspartner ist. Ohne Einstellung richtet sich der Scan nach der Rechtsform im Impressum; ist keine zu erkennen, bleiben die davon abhängigen Prüfungen offen.',
       confidenceReason:
-        'Verglichen werden Scan-Einstellungen und Impressum; stehen dort mehrere Unternehmen, kann das falsche gelesen sein.',
+        'Verglichen werden die Angaben im Impressum miteinander und mit den Scan-Einstellungen; stehen dort mehrere Unternehmen, kann das falsche gelesen sein.',
       howToFix:
         '1. Vergleichen Sie Rechtsform, Register und Nummer im Impressum mit dem Registerauszug.\n2. Berichtigen Sie das Impressum oder die Scan-Einstellungen.\n3. Wiederholen Sie den Scan.',
       fixes: {
@@ -53,10 +51,11 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Imprint consistent with the scan settings',
+      title: 'Legal form, register and scan settings agree',
       explanation:
-        'What the imprint must state depends on the legal form. If imprint and settings say different things, one of them is wrong, and visitors may not learn who their contracting party is. Without a setting the scan goes by the legal form in the imprint; if none can be recognised, the checks that depend on it stay open.',
-      confidenceReason: 'Scan settings and imprint are compared; if several companies stand there, the wrong one may have been read.',
+        'What the imprint must state depends on the legal form. If the register number does not fit the legal form, or imprint and settings say different things, one of the two is wrong, and visitors may not learn who their contracting party is. Without a setting the scan goes by the legal form in the imprint; if none can be recognised, the checks that depend on it stay open.',
+      confidenceReason:
+        'The statements of the imprint are compared with each other and with the scan settings; if several companies stand there, the wrong one may have been read.',
       howToFix:
         '1. Compare legal form, register and number in the imprint with the extract from the register.\n2. Correct the imprint or the scan settings.\n3. Repeat the scan.',
       fixes: {
@@ -102,14 +101,8 @@ export default defineCheck({
     }
     const form = textForm ?? settingsForm;
     const kinds = form === null ? null : registersOf(form);
-    const odd = of('registerNumber').filter(({ value }) => {
-      const kind = kindOfNumber.exec(value)?.[1];
-      // A branch of a foreign company has a German number too.
-      return kind !== undefined && kinds !== null && form !== 'foreign-company' && !kinds.some((one) => one === kind);
-    });
-    // A number of the right kind beside it may be that of another company in the same imprint.
-    const fits = of('registerNumber').some(({ value }) => kinds?.some((one) => value.startsWith(`${one} `)));
-    if (odd[0] && !fits && form !== null) {
+    const odd = oddNumbers(duties, of('registerNumber'));
+    if (odd[0] && form !== null) {
       const expected = (kinds ?? []).join(', ');
       const params = { number: odd[0].value, form: legalFormName(form), expected };
       hints.push(finding(expected === '' ? 'registerKind' : 'registerDivision', 'imprint:register-kind', odd, params));

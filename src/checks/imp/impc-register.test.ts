@@ -33,6 +33,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'notRecognised' },
   ],
   [
+    'a number below its label',
+    imprintSite({ registerNumber: [] }, {}, { text: 'Registernummer:\n12/345' }),
+    { class: 'Hint', message: 'notRecognised' },
+  ],
+  [
+    'a number of another kind behind the court',
+    imprintSite(
+      { registerNumber: [] },
+      {},
+      { text: 'Eingetragen im Handelsregister beim Amtsgericht München.\nUmsatzsteuer-Identifikationsnummer: DE 266 941 075' },
+    ),
+    { class: 'Risk', message: 'courtOnly' },
+  ],
+  [
+    'a court in a line with other numbers',
+    imprintSite({ registerNumber: [] }, {}, { text: 'Amtsgericht München, USt-IdNr. DE 266941075, Tel. 089 1234' }),
+    { class: 'Risk', message: 'courtOnly' },
+  ],
+  ['a number of another register', imprintSite({ registerNumber: ['HRA 8412'] }), { class: 'Conform', message: 'otherRegister' }],
+  [
     'in formation',
     imprintSite({ registerCourt: [], registerNumber: [] }, {}, { text: 'Muster GmbH i. G.' }),
     { class: 'Hint', message: 'forming' },

@@ -1,12 +1,13 @@
 import { defineCheck } from '../define-check.ts';
+import { oddNumbers } from '../imprint-duties.ts';
 import { namesOwner, openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
 import { statute } from '../law.ts';
 import { legalFormName } from '../legal-form-names.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { mentions, quoted, wholeWords } from '../wording.ts';
 
 const cause = 'imprint:register';
 const forming = /(?<!\p{L})(?:i\. ?G\.|i\. ?Gr\.|in Gründung|Eintragung (?:ist )?beantragt|in Eintragung)/u;
-const numberWord = wholeWords('HR\\s?[AB]|register-?(?:nummer|nr\\.?)|vereinsregister[a-zß-ɏ]*|handelsregister[a-zß-ɏ]*');
+const registerWord = wholeWords('HR\\s?[AB]|register-?(?:nummer|nr\\.?)|amtsgericht|vereinsregister[a-zß-ɏ]*|handelsregister[a-zß-ɏ]*');
 /** Entered in the commercial register by law, and with a name that takes “eine” in German. */
 const companies = new Set(['ohg', 'kg', 'gmbh-co-kg', 'ug-co-kg', 'gmbh', 'ggmbh', 'ug', 'ag', 'se', 'kgaa']);
 /** Registers of other states have no court. */
@@ -16,7 +17,7 @@ const courtless = new Set(['foreign-company']);
 export default defineCheck({
   id: 'impc-register',
   area: 'imp',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -37,7 +38,7 @@ export default defineCheck({
       fixes: {
         missing: '1. Nennen Sie Registergericht und Registernummer ({registers}), wie sie im Registerauszug stehen.',
         missingCommercial: '1. Nennen Sie Registergericht und Registernummer ({registers}), wie sie im Registerauszug stehen.',
-        courtOnly: '1. Ergänzen Sie zum Registergericht {court} die Registernummer ({registers}), wie sie im Registerauszug steht.',
+        courtOnly: '1. Ergänzen Sie die Registernummer ({registers}), wie sie im Registerauszug steht.',
         notRecognised: '1. Nennen Sie Registergericht und Registernummer ausgeschrieben, zum Beispiel „Amtsgericht Hamburg, HRB 12345“.',
         forming: '1. Ergänzen Sie Registergericht und Registernummer, sobald die Gesellschaft eingetragen ist.',
         noCourt: '1. Nennen Sie zu {number} das Registergericht, zum Beispiel „Amtsgericht Hamburg“.',
@@ -54,8 +55,9 @@ export default defineCheck({
           'Im Impressum wurde keine Registernummer gefunden, obwohl die Rechtsform „{form}“ in einem Register eingetragen wird ({registers})',
         missingCommercial:
           'Im Impressum wurde keine Registernummer gefunden, obwohl eine {form} im Handelsregister ({registers}) eingetragen ist',
-        courtOnly: 'Das Impressum nennt das Registergericht ({court}), aber keine Registernummer ({registers})',
-        notRecognised: 'Das Impressum erwähnt ein Register, eine Nummer wurde dazu nicht erkannt',
+        courtOnly: 'Im Impressum steht „{quote}“, aber keine Registernummer; bei der Rechtsform „{form}“ gehört sie dazu ({registers})',
+        notRecognised: 'Im Impressum steht „{quote}“; eine Registernummer wurde darin nicht erkannt',
+        otherRegister: 'Register und Nummer sind genannt ({number}); zur Rechtsform passt diese Nummer nicht{see:imp-settings-consistency}',
         forming: 'Die Gesellschaft ist nach dem Impressum in Gründung; die Registernummer ist nach der Eintragung zu ergänzen',
         noCourt: 'Zur Registernummer {number} fehlt das Registergericht',
         onlyOne: 'Nur eine von zwei Eintragungen ist genannt ({number}); empfohlen ist auch die der Komplementärin',
@@ -79,7 +81,7 @@ export default defineCheck({
       fixes: {
         missing: '1. State register court and number ({registers}) as they stand in the extract from the register.',
         missingCommercial: '1. State register court and number ({registers}) as they stand in the extract from the register.',
-        courtOnly: '1. Add the register number ({registers}) to the register court {court}, as it stands in the extract from the register.',
+        courtOnly: '1. Add the register number ({registers}) as it stands in the extract from the register.',
         notRecognised: '1. State register court and number in full, for example “Amtsgericht Hamburg, HRB 12345”.',
         forming: '1. Add register court and number as soon as the company is entered.',
         noCourt: '1. State the register court of {number}, for example “Amtsgericht Hamburg”.',
@@ -95,8 +97,9 @@ export default defineCheck({
         missing: 'No register number was found in the imprint, although the legal form “{form}” is entered in a register ({registers})',
         missingCommercial:
           'No register number was found in the imprint, although a {form} is entered in the commercial register ({registers})',
-        courtOnly: 'The imprint names the register court ({court}) but no register number ({registers})',
-        notRecognised: 'The imprint mentions a register, but no number was recognised with it',
+        courtOnly: 'The imprint says “{quote}” but states no register number; with the legal form “{form}” it belongs there ({registers})',
+        notRecognised: 'The imprint says “{quote}”; no register number was recognised in it',
+        otherRegister: 'Register and number are stated ({number}); that number does not fit the legal form{see:imp-settings-consistency}',
         forming: 'According to the imprint the company is in formation; the register number is to be added after the entry',
         noCourt: 'The register court is missing for register number {number}',
         onlyOne: 'Only one of two entries is stated ({number}); that of the general partner is advised as well',
@@ -123,17 +126,18 @@ export default defineCheck({
         return { class: 'NotApplicable', message: duties.forms.includes('foundation') ? 'foundation' : 'notOwed' };
       }
       if (forming.test(imprint.text)) return absent('Hint', 'forming', cause);
-      if (mentions(imprint.text, numberWord) && /(?:HR ?[AB]|[Nn]ummer|[Nn]r\.?|[Rr]egister)[^\n]{0,40}\d{2}/u.test(imprint.text))
-        return absent('Hint', 'notRecognised', cause);
+      const unread = unreadNumber(imprint.text);
+      if (unread !== null) return absent('Hint', 'notRecognised', cause, { quote: unread });
       const isCertain = duties.isCertain('register') && !duties.registers.includes('foreign');
       const form = duties.forms.length === 1 ? duties.forms[0]! : null;
-      const [court] = of('registerCourt');
-      const message = court ? 'courtOnly' : form !== null && companies.has(form) ? 'missingCommercial' : 'missing';
-      return absent(isCertain ? 'Risk' : 'Hint', message, cause, {
+      const courts = of('registerCourt');
+      const message = courts[0] ? 'courtOnly' : form !== null && companies.has(form) ? 'missingCommercial' : 'missing';
+      const params = {
         registers: duties.registers.filter((one) => one !== 'foreign').join(', ') || '–',
-        court: court?.value ?? '–',
+        quote: quoted(courts[0]?.quote ?? '').replace(/[.;,]$/, ''),
         form: duties.forms.map(legalFormName).join(' / '),
-      });
+      };
+      return absent(isCertain ? 'Risk' : 'Hint', message, cause, params, courts);
     }
     const params = { number: numbers.map(({ value }) => value).join(', ') };
     if (!complete) return { class: 'Conform' };
@@ -147,6 +151,24 @@ export default defineCheck({
     const isDouble = duties.textForm === 'gmbh-co-kg' || duties.textForm === 'ug-co-kg';
     if (isDouble && numbers.length < 2)
       return { class: 'Hint', findings: [finding(first.value.startsWith('HRB ') ? 'ownMissing' : 'onlyOne', cause, numbers, params)] };
-    return { class: 'Conform' };
+    return oddNumbers(duties, numbers).length > 0 ? { class: 'Conform', message: 'otherRegister', params } : { class: 'Conform' };
   },
 });
+
+const otherNumber = /(?:ust|umsatz|steuer|vat|tel|fon|fax|iban|w-?id|finanzamt)[^\n]*/giu;
+const digitsBehind = /(?:HR ?[AB]|register|amtsgericht)[^\n]{0,80}?\d{2}/iu;
+const labelAtEnd = /(?:HR ?[AB]|register[a-z]*|nummer|nr\.?|amtsgericht[^\d\n]{0,30})\W*$/iu;
+
+/** The line on a register with digits that were not read as its number; those for taxes and telephones have lines like it. */
+function unreadNumber(text: string): string | null {
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  for (const [index, line] of lines.entries()) {
+    const own = line.replace(otherNumber, '');
+    if (!mentions(own, registerWord)) continue;
+    if (digitsBehind.test(own)) return quoted(line);
+    const next = labelAtEnd.test(own) ? (lines[index + 1] ?? '') : '';
+    if (/^\W*(?:[a-zäöü]{1,8}\W*){0,2}\d{2}/iu.test(next.replace(otherNumber, '').replace(/^\d{5} \p{Lu}/u, '')))
+      return quoted(`${line} ${next}`);
+  }
+  return null;
+}

@@ -48,6 +48,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     withEnglish('Google is certified under the Privacy Shield.'),
     { class: 'Hint', message: 'furtherNotice', cause: 'privacy-notice:further-language', refs: [`${siteUrl}en/privacy-policy`] },
   ],
+  [
+    'a date that explains it',
+    saying('Die Übermittlung beruht auf Safe Harbor. Stand: 24. Mai 2018'),
+    { class: 'Risk', message: 'invalidGuarantee', refs: [url, url] },
+  ],
+  ['a date of today', saying('nach § 25 Abs. 1 TTDSG. Stand: November 2025'), { class: 'Hint', refs: [url] }],
+  [
+    'the date of a further notice',
+    withEnglish('Google is certified under the Privacy Shield. Last updated: May 2018'),
+    { class: 'Hint', message: 'furtherNotice', refs: [`${siteUrl}en/privacy-policy`, `${siteUrl}en/privacy-policy`] },
+  ],
   ['a further notice that is up to date', withEnglish('Google is certified.'), { class: 'Conform', message: 'none' }],
   ['a page in a further language that is no notice', withEnglish('On Privacy Shield.', 'News'), { class: 'Conform', message: 'none' }],
   ['negation before the term', saying('Seit dem Urteil Schrems II besteht keine Grundlage mehr im Privacy Shield.'), { class: 'Conform' }],

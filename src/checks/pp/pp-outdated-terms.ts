@@ -1,4 +1,4 @@
-import { defineCheck, type Finding, type Locale } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem, type Locale } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { foreignNotices } from '../foreign-notices.ts';
 import { impliedConsents } from '../implied-consent.ts';
@@ -14,6 +14,7 @@ import {
   frameworks,
   type OutdatedTerm,
   type OutdatedUse,
+  oldDateIn,
   outdatedUses,
 } from '../outdated-terms.ts';
 import { excerpt, mentions, plainText, wholeWords } from '../wording.ts';
@@ -112,7 +113,7 @@ function invalidFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -150,7 +151,7 @@ export default defineCheck({
         outdated: 'Die Datenschutzerklärung verwendet überholte Begriffe: {terms}',
         section15: 'Die Datenschutzerklärung nennt § 15 TMG, der seit dem 1.12.2021 nicht mehr gilt',
         furtherNotice:
-          'Die Datenschutzerklärung in einer weiteren Sprache ({path}) verwendet überholte Begriffe oder stützt sich auf eine ungültige Grundlage: {terms}',
+          'Die Datenschutzerklärung in einer weiteren Sprache ({path}) verwendet überholte Begriffe oder stützt sich auf eine ungültige Grundlage: {terms}. Die übrigen Prüfungen der Datenschutzerklärung gelten nur {main}',
         none: 'In der Datenschutzerklärung ({path}) wurden keine überholten Rechtsbegriffe gefunden',
         platform: 'Die Datenschutzerklärung verweist auf die eingestellte OS-Plattform',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
@@ -178,7 +179,8 @@ export default defineCheck({
         impliedConsent: 'The privacy notice takes the mere use of the website for a consent: “{clause}”',
         outdated: 'The privacy notice uses obsolete terms: {terms}',
         section15: 'The privacy notice names Section 15 TMG, which has not been in force since 1 December 2021',
-        furtherNotice: 'The privacy notice in a further language ({path}) uses obsolete terms or rests on an invalid ground: {terms}',
+        furtherNotice:
+          'The privacy notice in a further language ({path}) uses obsolete terms or rests on an invalid ground: {terms}. The other checks of the privacy notice are about {main} only',
         none: 'No obsolete legal terms were found in the privacy notice ({path})',
         platform: 'The privacy notice refers to the ODR platform, which was closed',
         noNotice: 'No readable privacy notice was found',
@@ -195,7 +197,9 @@ export default defineCheck({
       toFinding(outdatedUses(text, terms), message, cause);
     const toFinding = (uses: readonly OutdatedUse[], message: string, cause: string): Finding[] => {
       const items = atLeastOne(uses.map(({ quote }) => textItem(addressOf(privacy), quote)));
-      return items ? [{ message, params: { terms: withSuccessors(uses) }, items, cause }] : [];
+      return items
+        ? [{ message, params: { terms: withSuccessors(uses) }, items: [...items, ...dateOf(addressOf(privacy), text)], cause }]
+        : [];
     };
 
     const onlyGuarantee = !mentions(text, currentGuarantee);
@@ -257,9 +261,17 @@ function inFurtherNotices(facts: Pick<Facts, 'privacy' | 'pages'>): Finding[] {
     const text = plainText(page.text);
     const uses = outdatedUses(text, [...frameworks, ...names, repealed, platform]);
     const items = atLeastOne(uses.map(({ quote }) => textItem(page.url, quote)));
-    const params = { path: legalPath(page), terms: withSuccessors(uses) };
-    return items ? [{ message: 'furtherNotice', params, items, cause: 'privacy-notice:further-language' }] : [];
+    const params = { path: legalPath(page), main: legalPath(facts.privacy), terms: withSuccessors(uses) };
+    return items
+      ? [{ message: 'furtherNotice', params, items: [...items, ...dateOf(page.url, text)], cause: 'privacy-notice:further-language' }]
+      : [];
   });
+}
+
+/** The date of an old text, beside what is outdated in it. */
+function dateOf(url: string, text: string): FindingItem[] {
+  const date = oldDateIn(text);
+  return date === null ? [] : [textItem(url, date)];
 }
 
 function withSuccessors(uses: readonly OutdatedUse[]): string {

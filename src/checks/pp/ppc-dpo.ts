@@ -21,7 +21,7 @@ const manyStaffEn =
 export default defineCheck({
   id: 'ppc-dpo',
   area: 'pp',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -49,7 +49,7 @@ export default defineCheck({
         deniedManyStaff: manyStaffDe,
         dutyUnknownManyStaff: manyStaffDe,
         unfilled:
-          '1. Ist ein Datenschutzbeauftragter benannt: Ersetzen Sie „{placeholder}“ durch seine E-Mail-Adresse oder Anschrift, und teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).\n2. Ist keiner benannt: Prüfen Sie, ob Sie einen benennen müssen (§ 38 Abs. 1 BDSG, Art. 37 Abs. 1 DSGVO); wenn nicht, streichen Sie den Abschnitt.',
+          '1. Ist ein Datenschutzbeauftragter benannt: Ersetzen Sie „{placeholder}“ durch seine E-Mail-Adresse oder Anschrift, und teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).\n2. Ist keiner benannt: Prüfen Sie, ob Sie einen benennen müssen (§ 38 Abs. 1 BDSG, Art. 37 Abs. 1 DSGVO); wenn ja, benennen Sie einen und tragen Sie ihn ein, sonst streichen Sie den Abschnitt.',
       },
       messages: {
         ...noticeMessages.de,
@@ -87,7 +87,7 @@ export default defineCheck({
         deniedManyStaff: manyStaffEn,
         dutyUnknownManyStaff: manyStaffEn,
         unfilled:
-          '1. If a data protection officer is appointed: replace “{placeholder}” with their e-mail or postal address, and communicate the contact details to the supervisory authority (Art. 37(7) GDPR).\n2. If none is appointed: check whether you have to appoint one (Section 38(1) BDSG, Art. 37(1) GDPR); if not, delete the section.',
+          '1. If a data protection officer is appointed: replace “{placeholder}” with their e-mail or postal address, and communicate the contact details to the supervisory authority (Art. 37(7) GDPR).\n2. If none is appointed: check whether you have to appoint one (Section 38(1) BDSG, Art. 37(1) GDPR); if so, appoint one and enter them, otherwise delete the section.',
       },
       messages: {
         ...noticeMessages.en,

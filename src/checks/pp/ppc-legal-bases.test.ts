@@ -24,6 +24,17 @@ const resting = (name: string, part: Partial<Facts>): Partial<Facts> => ({
   storage: [],
   ...part,
 });
+const contactOn = (sentence: string, form: Parameters<typeof formFact>[0] = {}): Partial<Facts> => ({
+  ...bases('a,f'),
+  privacy: legalPage({
+    kind: 'privacy',
+    text: `Datenschutzerklärung\n\nKontaktformular\n\n${sentence}\n\nIhre Rechte\n\nSie haben Rechte (lit. b).`,
+  }),
+  services: [],
+  forms: [formFact(form)],
+  framedForms: [],
+});
+const onConsent = 'Angaben aus dem Kontaktformular speichern wir, um Ihre Anfrage zu bearbeiten (Art. 6 Abs. 1 lit. a DSGVO).';
 const unfit: Outline = { class: 'Hint', message: 'unfit', cause: 'privacy-notice:unfit-basis' };
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -166,6 +177,66 @@ const cases: [string, Partial<Facts>, Outline][] = [
       forms: [formFact({ asked: [{ kind: null, topic: 'health', label: 'Medikamente', type: 'text', required: false }] })],
       framedForms: [],
     },
+    { class: 'Conform' },
+  ],
+  ['a contact form on consent', contactOn(onConsent), { class: 'Hint', message: 'contactConsent', cause: 'privacy-notice:contact-basis' }],
+  [
+    'a contact form on consent in another notation',
+    contactOn(
+      'Die Verarbeitung der in das Kontaktformular eingegebenen Daten beruht auf Ihrer Einwilligung (Art. 6 Abs. 1 S. 1 lit. a) DSGVO).',
+    ),
+    { class: 'Hint', message: 'contactConsent' },
+  ],
+  [
+    'a contact form on consent, for which it asks with a box',
+    contactOn(onConsent, {
+      fields: [{ name: 'ok', label: 'OK', type: 'checkbox', required: true, checked: false, visible: true, autocomplete: '', options: [] }],
+    }),
+    { class: 'Conform' },
+  ],
+  [
+    'a contact form on consent, with a box for advertising',
+    contactOn(onConsent, {
+      fields: [
+        { name: 'm', label: 'Nachricht', type: 'textarea', required: true, checked: false, visible: true, autocomplete: '', options: [] },
+        {
+          name: 'ok',
+          label: 'Ja, Angebote per E-Mail',
+          type: 'checkbox',
+          required: false,
+          checked: true,
+          visible: true,
+          autocomplete: '',
+          options: [],
+        },
+      ],
+    }),
+    { class: 'Hint', message: 'contactConsent' },
+  ],
+  [
+    'a contact form on consent, of which it speaks',
+    contactOn(onConsent, { text: 'Name Absenden. Mit dem Absenden willigen Sie in die Verarbeitung ein.' }),
+    { class: 'Conform' },
+  ],
+  [
+    'a contact form on consent and on another ground',
+    contactOn(`${onConsent} Geht es um einen Auftrag, gilt lit. b.`),
+    { class: 'Conform' },
+  ],
+  [
+    'a contact form on consent in case one is asked for',
+    contactOn('Das Kontaktformular nutzen wir nach Art. 6 Abs. 1 lit. a DSGVO, sofern Ihre Einwilligung abgefragt wurde.'),
+    { class: 'Conform' },
+  ],
+  ['a contact form on the contract', contactOn('Das Kontaktformular: Art. 6 Abs. 1 lit. b DSGVO.'), { class: 'Conform' }],
+  [
+    'letter f in a section that names a processor before it',
+    section('intercom', 'Die Daten verarbeitet die INFOnline GmbH. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO.'),
+    unfit,
+  ],
+  [
+    'consent in a split verb',
+    section('intercom', 'Stimmen Sie zu, zeigt er ein Fenster; lehnen Sie ab, laden wir es schlicht (Art. 6 Abs. 1 lit. f DSGVO).'),
     { class: 'Conform' },
   ],
   ['a service that is not in use', { ...section('intercom', 'Art. 6 Abs. 1 lit. f DSGVO.'), services: [] }, { class: 'Conform' }],

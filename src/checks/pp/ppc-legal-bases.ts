@@ -7,12 +7,13 @@ import { atLeastOne, formItem, serviceItem, textItem } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../notice-content.ts';
 import { shortList } from '../stored-findings.ts';
+import { type UnaskedContactConsent, unaskedContactConsent } from '../unasked-contact-consent.ts';
 import { unfitGrounds } from '../unfit-grounds.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const unfitFix = {
-  de: '1. Entscheiden Sie zuerst, wie es weitergeht: Laden Sie {services} künftig erst nach der Einwilligung, stellen Sie den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG), und nennen Sie dort den Widerruf. Laden Sie den Dienst erst, wenn der Besucher ihn mit einem Klick verlangt, oder so, dass er nichts im Endgerät speichert oder liest, sagen Sie stattdessen das.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
-  en: '1. Decide first how to go on: if you will load {services} only after consent, rest the section in the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG), and name the right to withdraw there. If you load the service only when the visitor asks for it with a click, or so that it stores and reads nothing on the device, say that instead.\n2. Change the text only together with the technology; otherwise the new one is wrong as well.',
+  de: '1. Entweder laden Sie {services} künftig erst nach der Einwilligung und stellen den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG, Widerruf), oder Sie laden den Dienst erst, wenn der Besucher ihn mit einem Klick verlangt, oder so, dass er nichts im Endgerät speichert oder liest, und sagen das dort.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
+  en: '1. Either load {services} only after consent and rest the section in the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG, right to withdraw), or load the service only when the visitor asks for it with a click, or so that it stores and reads nothing on the device, and say that there.\n2. Change the text only together with the technology; otherwise the new one is wrong as well.',
 };
 const fontsFix = {
   de: '1. Laden Sie die Schriften vom eigenen Server.\n2. Streichen Sie danach den Abschnitt zu {services} in der Datenschutzerklärung, soweit ihn nicht ein eingebetteter Dienst noch braucht, der selbst Schriften von Google lädt.',
@@ -24,12 +25,16 @@ const moreFixes = {
   de: {
     baseless:
       '1. Nennen Sie in der Datenschutzerklärung bei {services} die Rechtsgrundlage: nach einer Einwilligung Art. 6 Abs. 1 lit. a DSGVO, für das Speichern und Lesen im Endgerät auch § 25 Abs. 1 TDDDG.\n2. Nennen Sie nur eine Grundlage, die der Technik entspricht: Lädt der Dienst ohne Einwilligung, ändern Sie zuerst das.',
+    contactConsent:
+      '1. Entweder nennen Sie beim Kontaktformular statt der Einwilligung Art. 6 Abs. 1 lit. b DSGVO für Anfragen zu einem Vertrag und lit. f für andere, oder Sie fragen am Formular auf {pages} nach der Einwilligung und weisen auf den Widerruf hin.',
     health:
       '1. Nennen Sie in der Datenschutzerklärung beim Formular auf {pages} die Gesundheitsangaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen, etwa die ausdrückliche Einwilligung (lit. a) oder bei einer Behandlung durch Personen mit Schweigepflicht lit. h mit Abs. 3.\n2. Oder fragen Sie im Formular nicht danach: {fields}.',
   },
   en: {
     baseless:
       '1. Name the legal basis beside {services} in the privacy notice: after consent Art. 6(1)(a) GDPR, for storing and reading on the device Section 25(1) TDDDG as well.\n2. Name only a basis that matches the technology: if the service loads without consent, change that first.',
+    contactConsent:
+      '1. Either name Art. 6(1)(b) GDPR for enquiries on a contract and point f for others instead of consent with the contact form, or ask for consent in the form on {pages} and point to the right to withdraw it.',
     health:
       '1. In the privacy notice, name for the form on {pages} the information on health and the exception of Art. 9(2) GDPR it rests on, such as explicit consent (point a) or, for treatment by persons bound to secrecy, point h with paragraph 3.\n2. Or do not ask for it in the form: {fields}.',
   },
@@ -37,11 +42,14 @@ const moreFixes = {
 const moreMessages = {
   de: {
     baseless: 'Die Datenschutzerklärung beschreibt {services} („{quote}“), nennt dazu aber keine Rechtsgrundlage',
+    contactConsent:
+      'Die Datenschutzerklärung stützt Anfragen über das Kontaktformular auf eine Einwilligung („{quote}“); am Formular auf {pages} wird nach keiner gefragt',
     health:
       'Nach Gesundheit gefragt wird im Formular auf {pages} ({fields}); die Datenschutzerklärung erwähnt weder Gesundheitsdaten noch Art. 9 DSGVO',
   },
   en: {
     baseless: 'The privacy notice describes {services} (“{quote}”) but names no legal basis for it',
+    contactConsent: 'The privacy notice rests enquiries by the contact form on consent (“{quote}”); the form on {pages} asks for none',
     health: 'The form on {pages} asks about health ({fields}); the privacy notice mentions neither data concerning health nor Art. 9 GDPR',
   },
 };
@@ -54,7 +62,7 @@ const specialCategories = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -151,21 +159,31 @@ export default defineCheck({
 
 /** Where a service that runs, or a question about health, lacks its own basis. */
 function untoldBases(
-  { privacy, services, forms, framedForms }: Pick<Facts, 'privacy'> & Partial<Facts>,
+  { privacy, pages, services, forms, framedForms }: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>,
   { url, text, finding }: NoticeContent,
 ): Finding[] {
   const baseless = services ? baselessSections({ privacy, services }) : [];
   const proofs = atLeastOne<FindingItem>(baseless.flatMap(({ use, quote }) => [textItem(url, quote), serviceItem(use)]));
   const asking = forms && framedForms ? shownForms({ forms, framedForms }).filter((form) => form.visible && labelsOn(form).length > 0) : [];
   const asked = mentions(text, specialCategories) ? null : atLeastOne<FindingItem>(asking.map((form) => formItem(form)));
+  const contact = forms && framedForms ? unaskedContactConsent({ privacy, pages, forms, framedForms }) : null;
   const names = { services: shortList(baseless.map(({ use }) => use.service.name)), quote: baseless[0]?.quote ?? '' };
   const places = { pages: pathsOf(asking.map(({ pageUrl }) => pageUrl)), fields: shortList([...new Set(asking.flatMap(labelsOn))]) };
   return [
     ...(proofs
       ? [{ ...finding('baseless', 'section-basis', [], names), items: proofs, serviceIds: baseless.map(({ use }) => use.service.id) }]
       : []),
+    ...(contact ? [contactFinding(contact, { url, finding })] : []),
     ...(asked ? [{ ...finding('health', 'special-categories', [], places), items: asked }] : []),
   ];
+}
+
+function contactFinding({ forms, quote }: UnaskedContactConsent, { url, finding }: Pick<NoticeContent, 'url' | 'finding'>): Finding {
+  const params = { quote, pages: pathsOf(forms.map(({ pageUrl }) => pageUrl)) };
+  return {
+    ...finding('contactConsent', 'contact-basis', [], params),
+    items: [textItem(url, quote), ...forms.map((form) => formItem(form))],
+  };
 }
 
 /** Its questions about health, shortly. */

@@ -5,7 +5,7 @@ import type { Facts } from '../facts.ts';
 import check from './ppc-retention.ts';
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['period', { noticeItems: noticeItems({ without: ['retentionCriterion'] }) }, { class: 'Conform' }],
+  ['period', { noticeItems: noticeItems({ without: ['retentionCriterion'] }) }, { class: 'Conform', message: 'some' }],
   ['criterion', { noticeItems: noticeItems({ without: ['retentionPeriod'] }) }, { class: 'Conform' }],
   [
     'as long as necessary',

@@ -6,7 +6,7 @@ import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
 export default defineCheck({
   id: 'ppc-retention',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a, Art. 5 Abs. 1 lit. e DSGVO', 'Art. 13(2)(a), Art. 5(1)(e) GDPR')],
@@ -21,6 +21,7 @@ export default defineCheck({
         '1. Legen Sie für jede Verarbeitung eine Löschfrist fest, etwa für Protokolle, Anfragen und Bewerbungen.\n2. Schreiben Sie die Frist in die Datenschutzerklärung.\n3. Wo keine Frist möglich ist, nennen Sie das Ereignis, nach dem gelöscht wird.',
       messages: {
         ...noticeMessages.de,
+        some: 'Mindestens eine Frist oder ein Kriterium wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
         missing: 'Die Datenschutzerklärung sagt nichts zur Speicherdauer der Daten',
         vague: 'Zur Speicherdauer steht in der Datenschutzerklärung nur, dass Daten gespeichert werden, solange es erforderlich ist',
       },
@@ -34,6 +35,7 @@ export default defineCheck({
         '1. Set a deletion period for every kind of processing, such as logs, enquiries and applications.\n2. Write the period into the privacy notice.\n3. Where no period is possible, name the event after which data is deleted.',
       messages: {
         ...noticeMessages.en,
+        some: 'At least one period or criterion is stated; whether for every kind of processing was not examined',
         missing: 'The privacy notice says nothing about how long data is kept',
         vague: 'On storage the privacy notice only says that data is kept as long as necessary',
       },
@@ -42,7 +44,8 @@ export default defineCheck({
   run: (facts) =>
     judgeNotice(facts, (notice) => {
       const criteria = notice.of('retentionCriterion');
-      if (notice.has('retentionPeriod') || criteria.some(({ value }) => value !== 'necessity')) return { class: 'Conform' };
+      if (notice.has('retentionPeriod') || criteria.some(({ value }) => value !== 'necessity'))
+        return { class: 'Conform', message: 'some' };
       if (criteria.length > 0) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('vague', 'retention', criteria)] });
       return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'retention')] });
     }),

@@ -17,19 +17,6 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['not used', {}, { class: 'Conform', message: 'notUsedInNotice' }],
   ['used with country and risks', notice(full), { class: 'Conform', message: 'explained' }],
   ['used in the banner with country and risks', saying(full), { class: 'Conform', message: 'explained' }],
-  ...[
-    'Einige Services verarbeiten Daten in den USA. Mit „Alle akzeptieren“ willigst du auch darin ein.',
-    'Wir verarbeiten Daten in Drittländern; mit Ihrer Zustimmung willigen Sie auch der Verarbeitung zu.',
-  ].map((text): [string, Partial<Facts>, Outline] => [
-    `consent to processing abroad: ${text}`,
-    saying(text),
-    { class: 'NoClassification', message: 'consentAbroad' },
-  ]),
-  [
-    'a banner that only tells of recipients abroad',
-    saying('Einige Dienste verarbeiten Daten in den USA. Sie können Cookies ablehnen.'),
-    { class: 'Conform', message: 'notUsed' },
-  ],
   [
     'used for regular tracking',
     { ...notice(full), ...tracking },
@@ -69,6 +56,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'unread' },
   ],
   ['no notice', { privacy: noLegalPage('privacy') }, { class: 'NoClassification', message: 'unread' }],
+  ...[
+    'Einige Services verarbeiten Daten in den USA. Mit „Alle akzeptieren“ willigst du auch darin ein.',
+    'Mit Ihrer Zustimmung willigen Sie auch in die Verarbeitung Ihrer Daten in den USA ein.',
+    'Ihre Einwilligung umfasst auch die Übermittlung Ihrer Daten in Drittländer.',
+    'Indem Sie zustimmen, erklären Sie sich mit der Übertragung Ihrer Daten in die USA einverstanden. Sie sind einverstanden mit der Übertragung in die USA.',
+    'Partners process data in the USA. By clicking “Accept” you also consent to this.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `banner: ${text}`,
+    saying(text),
+    { class: 'Hint', message: 'bannerRisks', cause: 'transfer-by-consent' },
+  ]),
+  ...[
+    'Google Analytics (USA). Mit „Alle akzeptieren“ willigen Sie ein.',
+    'Ohne Ihre Einwilligung übermitteln wir keine Daten in die USA.',
+    'Daten können in die USA gelangen. Sie können Ihre Einwilligung auch jederzeit widerrufen.',
+    'Mit Ihrer Zustimmung willigen Sie auch in die Verarbeitung Ihrer Daten in den USA ein. Dort besteht das Risiko, dass Behörden zugreifen.',
+  ].map((text): [string, Partial<Facts>, Outline] => [`banner: ${text}`, saying(text), { class: 'Conform', message: 'notUsed' }]),
   [
     'used in the banner, notice not readable',
     { ...saying(full), ...tracking, privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) },

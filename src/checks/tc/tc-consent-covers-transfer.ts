@@ -21,12 +21,18 @@ const countries = wholeWords(
   'usa|u\\.s\\.a\\.?|us|vereinigte[nr]?\\s+staaten|united\\s+states|china|indien|india|russland|russia|türkei|turkey|singapur|singapore|brasilien|australien',
 );
 const reach = 1_500;
-/** Consent to processing abroad in substance, without the article. */
-const abroad = wholeWords(
-  'in\\s+(?:den\\s+)?usa|in\\s+(?:unsicheren?\\s+)?dritt(?:ländern?|staaten)|in\\s+the\\s+(?:usa|united\\s+states)|in\\s+third\\s+countries',
+
+const land =
+  '(?:usa|u\\.s\\.a\\.?|vereinigten?\\s+staaten|united\\s+states|china|indien|india|russland|russia|(?:unsichere[nrm]?\\s+)?drittl(?:and|andes|änder|ändern)|drittstaat(?:en)?|third\\s+countr(?:y|ies))';
+const agreeing = '(?:(?:ein)?willig[a-zß-ɏ]*|zustimm[a-zß-ɏ]*|stimm(?:en|st|t)|einverstanden|consent[a-z]*|agree[a-z]*)';
+const moving = '(?:daten-?)?(?:übermittlung|übertragung|weitergabe|verarbeitung|transfers?|processing)';
+/** „Damit willigen Sie auch in die Verarbeitung Ihrer Daten in den USA ein“: consent to the transfer, though no article is named. */
+const agreesToTransfer = wholeWords(
+  `${agreeing}(?:\\s[^.!?]{0,80})?\\s(?:in\\s+(?:die|eine)|zur|zu\\s+(?:der|einer)|(?:mit|in)\\s+der|umfasst\\s+(?:[a-zß-ɏ]+\\s+)?die|to|includes?)\\s+(?:[a-zß-ɏ-]+\\s+){0,3}${moving}\\s[^.!?]{0,80}${land}`,
 );
-const alsoInto = wholeWords(
-  '(?:willig[a-zß-ɏ]*|stimm[a-zß-ɏ]*|erklär[a-zß-ɏ]*)\\s(?:[a-zß-ɏ]+\\s){0,4}?(?:auch\\s+)?(?:darin|hierin|damit|dem|der\\s+(?:verarbeitung|übermittlung))(?:\\s+(?:ein|zu|einverstanden))?|(?:consent|agree)\\s+(?:also\\s+)?to\\s+(?:this|that|the\\s+(?:processing|transfer))',
+/** „… verarbeiten Daten in den USA. Mit ‚Alle akzeptieren‘ willigst du auch darin ein.“ */
+const agreesToThat = wholeWords(
+  `${land}[^.!?]{0,80}[.!]\\s+(?=[^.!?]{0,160}\\s(?:auch|ebenfalls|zugleich|also)\\s)[^.!?]{0,120}${agreeing}[^.!?]{0,60}\\s(?:darin|damit|dazu|hierin|in\\s+diese[nrs]?\\s+[a-zß-ɏ]+|to\\s+(?:this|that))`,
 );
 
 /** Whether banner or notice rest regular transfers on the exception of express consent, and say what it risks. */
@@ -50,15 +56,19 @@ export default defineCheck({
       confidenceReason: 'Ob eine Einwilligung ausdrücklich und informiert ist, lässt ein Vergleich von Wörtern nur vermuten.',
       howToFix:
         '1. Stellen Sie regelmäßige Übermittlungen auf einen Angemessenheitsbeschluss, das Data Privacy Framework oder Standardvertragsklauseln um.\n2. Streichen Sie Art. 49 dort, wo Sie ihn nicht brauchen.\n3. Wo er im Einzelfall bleibt: Nennen Sie Land und Risiken unmittelbar bei der Einwilligung.',
+      fixes: {
+        bannerRisks:
+          '1. Entweder streichen Sie den Satz im Banner, wenn sich alle gemeinten Übermittlungen auf einen Angemessenheitsbeschluss, das Data Privacy Framework oder Standardvertragsklauseln stützen, oder Sie nennen dort das Land und die Risiken, etwa den Zugriff von Behörden ohne wirksamen Rechtsschutz.',
+      },
       messages: {
+        bannerRisks:
+          'Das Banner holt auch eine Einwilligung in die Verarbeitung außerhalb der EU ein („{quote}“), nennt aber die Risiken nicht; ohne Angemessenheitsbeschluss oder Garantien ist sie nur wirksam, wenn es sie nennt (Art. 49 Abs. 1 lit. a DSGVO)',
         risksMissing: 'Die Einwilligung nach Art. 49 DSGVO nennt die Risiken der Übermittlung nicht',
         countryMissing: 'Die Einwilligung nach Art. 49 DSGVO nennt das Empfängerland nicht',
         bothMissing: 'Die Einwilligung nach Art. 49 DSGVO nennt weder Empfängerland noch Risiken',
         regularTracking: 'Art. 49 DSGVO wird herangezogen, während regelmäßig Daten an Dienste in Drittländern gehen: {services}',
         notUsedInNotice: 'Die Datenschutzerklärung stützt Übermittlungen nicht auf Art. 49 DSGVO',
         notUsed: 'Banner und Datenschutzerklärung stützen Übermittlungen nicht auf Art. 49 DSGVO',
-        consentAbroad:
-          'Das Banner holt eine Einwilligung in die Verarbeitung in einem Drittland ein, ohne Art. 49 DSGVO zu nennen („{quote}“); ob sie eine Übermittlung tragen soll und über deren Risiken informiert, ist zu klären',
         explained: 'Die Einwilligung nach Art. 49 DSGVO nennt Land und Risiken',
         unread: 'Ob die Datenschutzerklärung Art. 49 DSGVO heranzieht, ließ sich nicht lesen',
       },
@@ -70,15 +80,19 @@ export default defineCheck({
       confidenceReason: 'Whether a consent is explicit and informed can only be guessed by comparing words.',
       howToFix:
         '1. Move regular transfers to an adequacy decision, the Data Privacy Framework or standard contractual clauses.\n2. Delete Art. 49 where you do not need it.\n3. Where it remains for a single case: name country and risks right beside the consent.',
+      fixes: {
+        bannerRisks:
+          '1. Either delete the sentence in the banner, if all transfers meant rest on an adequacy decision, the Data Privacy Framework or standard contractual clauses, or name the country and the risks there, such as access by authorities without effective remedies.',
+      },
       messages: {
+        bannerRisks:
+          'The banner also obtains consent to processing outside the EU (“{quote}”) but does not name the risks; without an adequacy decision or safeguards it is valid only if the banner names them (Art. 49(1)(a) GDPR)',
         risksMissing: 'The consent under Art. 49 GDPR does not name the risks of the transfer',
         countryMissing: 'The consent under Art. 49 GDPR does not name the recipient’s country',
         bothMissing: 'The consent under Art. 49 GDPR names neither the recipient’s country nor the risks',
         regularTracking: 'Art. 49 GDPR is relied on while data regularly goes to services in third countries: {services}',
         notUsedInNotice: 'The privacy notice does not rest transfers on Art. 49 GDPR',
         notUsed: 'Banner and privacy notice do not rest transfers on Art. 49 GDPR',
-        consentAbroad:
-          'The banner asks for consent to processing in a third country without naming Art. 49 GDPR (“{quote}”); whether it is meant to carry a transfer, and informs about its risks, has to be clarified',
         explained: 'The consent under Art. 49 GDPR names country and risks',
         unread: 'Whether the privacy notice relies on Art. 49 GDPR could not be read',
       },
@@ -91,21 +105,23 @@ export default defineCheck({
       ...usesIn(notice.text).map((use): Place => ({ ...use, item: textItem(notice.url ?? '', excerpt(use.text, use.match)) })),
     ];
     const [first, ...rest] = places;
-    const asked = first || !banner ? undefined : consentAbroadIn(plainText(banner.text));
-    if (banner && asked) {
-      const params = { quote: quoted(asked) };
-      return { class: 'NoClassification', message: 'consentAbroad', params, items: [bannerTextItem(banner)] };
+    const cause = 'transfer-by-consent';
+    const hints: Finding[] = [];
+    const unnamed = banner ? unnamedTransfer(plainText(banner.text)) : null;
+    if (banner && unnamed && !near(unnamed.text, unnamed.match, risks, reach)) {
+      hints.push({ message: 'bannerRisks', params: { quote: quoted(unnamed.match.text) }, items: [bannerTextItem(banner)], cause });
     }
     if (!first)
-      return notice.complete
-        ? { class: 'Conform', message: banner ? 'notUsed' : 'notUsedInNotice' }
-        : { class: 'NoClassification', message: 'unread' };
+      return (
+        verdictOf({ hints }) ??
+        (notice.complete
+          ? { class: 'Conform', message: banner ? 'notUsed' : 'notUsedInNotice' }
+          : { class: 'NoClassification', message: 'unread' })
+      );
     const items = [first.item, ...rest.slice(0, 4).map(({ item }) => item)] as const;
     const namesRisks = places.some(({ text, match }) => near(text, match, risks, reach));
     const namesCountry = places.some(({ text, match }) => near(text, match, countries, reach));
     const tracking = services.filter(isRegularTracking);
-    const cause = 'transfer-by-consent';
-    const hints: Finding[] = [];
     if (!namesRisks || !namesCountry) {
       const message = namesCountry ? 'risksMissing' : namesRisks ? 'countryMissing' : 'bothMissing';
       hints.push({ message, items, cause });
@@ -133,18 +149,19 @@ interface Place extends Use {
   item: FindingItem;
 }
 
-/** The sentences of a banner by which agreeing covers processing abroad as well. */
-function consentAbroadIn(text: string): string | undefined {
-  const [place] = matchesOf(text, abroad).filter((match) => near(text, match, alsoInto, 160));
-  return place && excerpt(text, place, 120);
-}
-
 /** Mentions of Art. 49 that speak of consent; rights to information name the article too. */
 function usesIn(text: string): Use[] {
   return matchesOf(text, article49)
     .slice(0, 20)
     .filter((match) => near(text, match, letterA, 120))
     .map((match) => ({ text, match }));
+}
+
+/** Where the banner asks for consent to a transfer without the article; null: nowhere. */
+function unnamedTransfer(text: string): Use | null {
+  if (usesIn(text).length > 0) return null;
+  const [match] = [agreesToTransfer, agreesToThat].flatMap((pattern) => matchesOf(text, pattern).slice(0, 1));
+  return match ? { text, match } : null;
 }
 
 function isRegularTracking(use: ServiceUse): boolean {
