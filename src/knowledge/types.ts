@@ -212,6 +212,7 @@ export type FixTopic =
   | 'stopping'
   | 'cookieless'
   | 'lifetime'
+  | 'single-pages'
   | 'fonts'
   | 'reject'
   | 'preselection'

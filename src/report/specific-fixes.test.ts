@@ -338,6 +338,18 @@ it.each<[string, string, string, string, RegExp, RegExp]>([
   expect(fix).toMatch(/Prüfen Sie, dass nichts mehr lädt\.$/);
 });
 
+it.each([
+  [
+    'Laden Sie Matomo auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
+    /^1\. In Wix: Eine verbundene Integration lädt auf allen Seiten/,
+  ],
+  ['Streichen Sie „Konfession“.', /^(?:1\. )?Streichen Sie/],
+])('tells where a builder keeps a service from a page: %s', (howToFix, first) => {
+  const check = fixedCheck('frm-sensitive-fields', 'frm', found('form-1'));
+  const given = { ...check, texts: { ...check.texts, de: { ...check.texts.de, howToFix } } } as Check;
+  expect(fixOf(given, trackedFacts(seen(null, 'Wix')))).toMatch(first);
+});
+
 const fonts = fixedCheck('emb-google-fonts', 'emb', found('google-fonts'));
 it.each<[string, Check, Partial<Facts>, RegExp]>([
   [

@@ -55,6 +55,7 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
   // Of single services, in front of the steps for loading.
   cookieless: [],
   lifetime: ['ck-lifetime'],
+  'single-pages': ['frm-sensitive-fields'],
   fonts: ['emb-google-fonts', 'emb-other-webfonts'],
   reject: ['cmp-reject-first-layer', 'cmp-required-present'],
   preselection: ['cmp-no-preselection'],
@@ -126,6 +127,9 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'imp-legal-links-not-blocked': { imprintBlocked: null, privacyBlocked: null, linksBlocked: null },
 };
 
+/** A service that is to stay away from the page of a form. */
+const awayFromPage: Record<Locale, RegExp> = { de: /^Laden Sie .* auf dieser Seite nicht(?!\p{L})/u, en: /^Do not load .* on this page\b/ };
+
 /** A service that records without consent; scripts of the site are in no product, and with consent nothing is to be held back. */
 const recordsWithout = /^(?:beforeConsent|afterReject|throughout|disputed|connectionOnly)/;
 
@@ -172,6 +176,7 @@ export function withSpecificFixes(
   const stepFor = (finding: ReportFinding): SpecificStep | null => {
     const topic = topicFor(finding);
     if (topic === null) return null;
+    if (topic === 'single-pages' && !stepsOf(finding.howToFix).some(({ text }) => awayFromPage[locale].test(text))) return null;
     const fault = faultOf(finding.cause, facts);
     const ofService = systemId === undefined ? null : fixForService(systemId, topic, fault);
     if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic, locale) };
