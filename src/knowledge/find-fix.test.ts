@@ -23,14 +23,14 @@ it.each(fixes)('$product, $topic: says one thing in both languages, with source 
   for (const sentence of [text.de, text.en]) {
     expect(sentence).toMatch(/^\p{Lu}[^!]{20,}\.$/u);
     // Braces of a call are no place of a text.
-    expect(sentence).not.toMatch(/\{\w*[|}]/);
+    expect(sentence.replace(/\{(?:service|category)\}/g, '')).not.toMatch(/\{\w*[|}]/);
   }
   expect(source).not.toBe('');
   expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(
     {
       cmp: ['loading', 'reject', 'preselection', 'withdrawal', 'withdrawal-clicks', 'legal-links', 'banner-text'],
-      system: ['loading', 'fonts', 'legal-pages', 'contract-pages'],
+      system: ['loading', 'lifetime', 'single-pages', 'fonts', 'legal-pages', 'contract-pages'],
       service: ['loading', 'stopping', 'cookieless'],
     }[kind],
   ).toContain(topic);
@@ -76,14 +76,44 @@ it.each([
     [`a frame pasted into ${builder}, no banner`, fixInSystem(builder, 'loading', fault('frame', false)), /: Löschen Sie den Rahmen/],
     [`a frame pasted into ${builder}`, fixInSystem(builder, 'loading', fault('frame')), /: Löschen Sie den Rahmen/],
   ]),
-  ['an integration of a builder', fixInSystem('wix', 'loading', fault('script')), /benutzerdefinierter Code.*Integration oder App/],
+  ['an integration of a builder', fixInSystem('wix', 'loading', fault('script')), /Trennen Sie die Integration oder entfernen Sie die App/],
   ['code pasted into a builder', fixInSystem('ionos', 'loading', fault('script', false)), /Löschen Sie den Code.*hält .* nicht zurück/],
-  ['a website with one', fixInSystem('jimdo', 'loading', fault('script')), /^In Jimdo: Entfernen oder ersetzen Sie/],
+  ['a website with one', fixInSystem('jimdo', 'loading', fault('script')), /^In Jimdo: Löschen Sie den Code/],
+  [
+    'measurement, by its category',
+    fixInCmp('cookiebot', 'loading', null, fault('script', true, 'matomo')),
+    /data-cookieconsent="statistics"/,
+  ],
+  [
+    'other services, by theirs',
+    fixInCmp('cookiebot', 'loading', null, fault('script', true, 'tripadvisor')),
+    /^(?!.*ignore).*data-cookieconsent="marketing"/,
+  ],
+  [
+    'tags of Google, which examples exempt',
+    fixInCmp('cookiebot', 'loading', null, fault('script', true, 'google-analytics')),
+    /data-cookieconsent="ignore"/,
+  ],
+  [
+    'a platform by the name of the service',
+    fixInCmp('real-cookie-banner', 'loading', null, fault('script', true, 'pixelyoursite')),
+    /Legen Sie für PixelYourSite einen abwählbaren/,
+  ],
+  ['a picture', fixInCmp('consentmanager', 'loading', null, fault('image')), /Binden Sie das Bild .*data-cmp-src statt src/],
+  ['an app of a builder', fixInSystem('wix', 'loading', fault('frame', true, 'wix-chat')), /Entfernen Sie die App Wix Chat/],
+  [
+    'the express button of a shop',
+    fixInSystem('shopify', 'loading', fault('script', true, 'shop-pay')),
+    /Theme-Editor .*Dynamische Checkout-Schaltflächen/,
+  ],
+  ['a tag that an app includes', fixInSystem('shopify', 'lifetime', fault('script', true, 'google-analytics')), /„Google & YouTube“/],
+  ['a link that opens the banner of a shop', fixInCmp('shopify-privacy', 'withdrawal'), /showPreferences\(\)/],
   ['a service that the banner lists already', fixInCmp('borlabs-cookie', 'loading', 'Google Maps'), /steht schon im Banner/],
 ])('fits %s', (_, fix, expected) => expect(fix?.de).toMatch(expected));
 
 it.each([
   ['a frame', fixInCmp('cookiebot', 'loading', null, fault('frame'))],
+  ['a mere picture', fixInCmp('complianz', 'loading', null, fault('image'))],
   ['a mere file', fixInCmp('complianz', 'loading', null, fault('file'))],
   ['a mere file, in a system', fixInSystem('wordpress', 'loading', fault('file'))],
   ['what HubSpot’s own banner does not hold', fixInSystem('hubspot', 'loading', fault('script', false, 'calendly'))],

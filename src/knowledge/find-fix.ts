@@ -11,6 +11,8 @@ export const fixes = fixData as readonly ProductFix[];
 export interface NamedFix {
   de: string;
   en: string;
+  /** Whether general steps to tie, delay or replace the service are beside the point. */
+  only?: true;
 }
 
 /** The fault on a site for which a step is looked for. `serviceId`: what causes it, if that is a service. */
@@ -41,15 +43,15 @@ export function fixInCmp(id: string, topic: FixTopic, serviceName: string | null
     return named(cmp.name, { de: de.replace('{name}', () => serviceName), en: en.replace('{name}', () => serviceName) });
   }
   const text = fix?.text ?? hintFor(cmp, 'cmp', topic, fault);
-  return text && named(cmp.name, text);
+  return text && named(cmp.name, aboutService(text, fault.serviceId));
 }
 
 /** The same for the system of a website; what is true of a system is true of its extensions and versions. */
 export function fixInSystem(id: string, topic: FixTopic, fault = anyScript): NamedFix | null {
   const system = systemOf(id);
   if (!system) return null;
-  const own = fittingFix('system', id, topic, fault)?.text;
-  if (own) return named(system.name, own);
+  const own = fittingFix('system', id, topic, fault);
+  if (own) return inProduct(system.name, own);
   const ofParent = system.partOf === null ? null : fixInSystem(system.partOf, topic, fault);
   // The hint of a system names it already.
   return ofParent ?? hintFor(system, 'system', topic, fault);
@@ -60,7 +62,7 @@ export function fixForService(id: string, topic: FixTopic, fault: FaultCase): Na
   const system = systemOf(id);
   if (!system) return null;
   const fix = fittingFix('system', id, topic, fault);
-  if (fix?.services) return named(system.name, fix.text);
+  if (fix?.services) return inProduct(system.name, fix);
   return system.partOf === null ? null : fixForService(system.partOf, topic, fault);
 }
 
@@ -87,7 +89,7 @@ function fittingFix(kind: ProductFix['kind'], product: string, topic: FixTopic, 
   return byKey.get(keyOf(kind, product, topic))?.find(({ services, forms, withoutBanner }) => {
     if (withoutBanner && hasBanner) return false;
     if (services) return serviceId !== null && services.includes(serviceId);
-    return topic !== 'loading' || (forms ? forms.includes(form) : form !== 'file');
+    return topic !== 'loading' || (forms ? forms.includes(form) : form !== 'file' && form !== 'image');
   });
 }
 
@@ -98,6 +100,22 @@ function hintFor({ id, hint }: { id: string; hint: NamedFix | null }, kind: Prod
 
 function keyOf(kind: ProductFix['kind'], product: string, topic: FixTopic): string {
   return `${kind} ${product} ${topic}`;
+}
+
+function inProduct(name: string, { text, only }: ProductFix): NamedFix {
+  return { ...named(name, text), ...(only && { only }) };
+}
+
+/** Kinds of services that platforms sort under statistics; what else waits for consent is marketing to them. */
+const statistics: ReadonlySet<string> = new Set(['analytics', 'ab-testing', 'session-replay', 'error-tracking']);
+
+/** Fills in what a step of a platform says of the service. */
+function aboutService({ de, en }: NamedFix, serviceId: string | null): NamedFix {
+  const service = serviceId === null ? null : serviceOf(serviceId);
+  const category = service && statistics.has(service.category) ? 'statistics' : 'marketing';
+  const fill = (text: string, unknown: string) =>
+    text.replace('{service}', () => service?.name ?? unknown).replace('{category}', () => category);
+  return { de: fill(de, 'diesen Dienst'), en: fill(en, 'this service') };
 }
 
 function named(name: string, { de, en }: NamedFix): NamedFix {

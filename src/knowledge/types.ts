@@ -211,6 +211,8 @@ export type FixTopic =
   | 'loading'
   | 'stopping'
   | 'cookieless'
+  | 'lifetime'
+  | 'single-pages'
   | 'fonts'
   | 'reject'
   | 'preselection'
@@ -221,8 +223,8 @@ export type FixTopic =
   | 'legal-pages'
   | 'contract-pages';
 
-/** How a service comes into a page: by a script, in a frame, or as a mere file (style sheet, font, picture). */
-export type LoadedForm = 'script' | 'frame' | 'file';
+/** How a service comes into a page: by a script, in a frame, as a picture, or as another mere file (style sheet, font). */
+export type LoadedForm = 'script' | 'frame' | 'image' | 'file';
 
 /** Where in a product a kind of fault is put right, one step. A platform's or system's own `hint` says it for `loading`. */
 export interface ProductFix extends Provenance {
@@ -236,6 +238,9 @@ export interface ProductFix extends Provenance {
   withoutBanner?: true;
   /** Only for these services; goes before steps for any service. */
   services?: readonly string[];
+  /** There is no other way in this product, or the step names it: general steps to tie, delay or replace the service are left out. */
+  only?: true;
+  /** `{service}` is its name; `{category}` the usual one in a platform that sorts by statistics and marketing. */
   text: { de: string; en: string };
   /** The step where the banner shows under which name (`{name}`) the service is set up there. */
   named?: { de: string; en: string };

@@ -1,6 +1,8 @@
 import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
+import { stepsOf } from './fill-text.ts';
+import { hasOwnCondition } from './if-it-applies.ts';
 import { coreChecks } from './scoring.ts';
 
 /** Checks whose findings are put right elsewhere than where the site loads a service. */
@@ -21,6 +23,28 @@ export function placeOf(checkId: string): string {
   return elsewhere.find(([checks]) => checks.test(checkId))?.[1] ?? 'site';
 }
 
+/** Steps that change how the site loads something, whatever the check is about. */
+const loads: Record<Locale, RegExp> = {
+  de: /^(?:Laden Sie (?!die Seite)[^;:]{1,80} erst |Binden Sie das Skript |Liefern Sie (?:auch )?(?:die|diese) Dateien )/,
+  en: /^(?:Load (?!the page)[^;:]{1,80} only |Tie the script |Deliver (?:the|these) files )/,
+};
+
+/**
+ * Where the step of a finding is taken: what the notice or a withdrawal gets wrong only because a service loads too early ends where
+ * that is put right; a withdrawal that leaves cookies behind does not.
+ */
+export function placeOfStep({ checkId, howToFix }: Pick<ReportFinding, 'checkId' | 'howToFix'>, locale: Locale): string {
+  const place = placeOf(checkId);
+  const isWithdrawal = checkId === 'cmp-withdrawal-effective';
+  if (place !== 'notice' && !isWithdrawal) return place;
+  const steps = stepsOf(howToFix).filter(({ looks, text }) => !looks && !hasOwnCondition(text, locale));
+  const [first] = steps;
+  const isOfLoading =
+    first !== undefined && loads[locale].test(first.text) && (isWithdrawal || steps.every(({ text }) => loads[locale].test(text)));
+  if (isOfLoading) return 'site';
+  return isWithdrawal ? 'withdrawal' : place;
+}
+
 /** A warning of great weight is no reason to leave a risk for later. */
 export function comesFirst(own: readonly ReportFinding[], other: readonly ReportFinding[], sitePages: number, locale: Locale): boolean {
   const isRisk = ([first]: readonly ReportFinding[]) => first!.class === 'Risk';
@@ -35,15 +59,22 @@ const disputed: Record<Locale, RegExp> = { de: /(?<!un)umstritten/, en: /(?<!un)
 /** Signals that know no visitor again come after what sets a lasting identifier for each of them. */
 const signalsShare = 0.7;
 const signals: Record<Locale, RegExp> = { de: /ohne Besucherkennung/, en: /without visitor identifier/ };
+/** What the report itself cannot be sure of: a version nobody compared, a server placed by its address alone. */
+const unsure: Record<Locale, RegExp> = {
+  de: /nicht verglichen|[Aa]dresse [^.;]*zugeordnet ist|Standort unsicher/u,
+  en: /not compared|\baddress is assigned to\b|location (?:is )?uncertain/,
+};
 /** Questions about health, faith or convictions: the fault is in what the form asks, not in a file that passes by. */
 const sensitiveShare = 1.5;
 
 function shareOf(findings: readonly ReportFinding[], locale: Locale): number {
   const { checkId } = findings[0]!;
-  if (findings.every((finding) => finding.class === 'Hint' && disputed[locale].test(finding.statement))) return disputedShare;
+  const isDoubtful = ({ class: resultClass, statement }: ReportFinding) =>
+    resultClass === 'Hint' && (disputed[locale].test(statement) || unsure[locale].test(statement));
+  if (findings.every(isDoubtful)) return disputedShare;
   if (coreChecks.has(checkId)) return 2 * (findings.every(({ statement }) => signals[locale].test(statement)) ? signalsShare : 1);
   if (checkId === 'frm-sensitive-fields') return sensitiveShare;
-  return placeOf(checkId) === 'notice' ? noticeShare : 1;
+  return findings.every((finding) => placeOfStep(finding, locale) === 'notice') ? noticeShare : 1;
 }
 
 function effectOf(findings: readonly ReportFinding[], sitePages: number, locale: Locale): number {

@@ -111,7 +111,7 @@ describe('buildScanResult', () => {
       ['ck-before-consent', 2],
       ['cmp-granularity', 1],
     ]);
-    expect(topActions[0]?.effect).toBe('Betrifft 2 Einzelfeststellungen „Risiko“ aus derselben Ursache, auf einer Seite.');
+    expect(topActions[0]?.effect).toBe('Damit erledigen sich 2 Einzelfeststellungen „Risiko“ aus derselben Ursache, auf einer Seite.');
   });
 
   it('keeps fixes that name different services apart', () => {

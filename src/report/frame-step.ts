@@ -44,13 +44,18 @@ export function isOfTemplate(step: string, locale: Locale): boolean {
   return ofTemplate[locale].test(step);
 }
 
+/** Whether a service is framed under a name of the site's own domain: a mere link to it brings about the same. */
+export function isFramedAtHome(cause: string | null, facts: GatheredFacts): boolean {
+  return unconsentedRequests(cause, facts).some(
+    ({ type, host, pageUrl }) => type === 'frame' && isSameSite(host, new URL(pageUrl).hostname),
+  );
+}
+
 /** The same for a frame that the site places itself, in general words; a link to a name of its own domain brings about the same. */
 export function stepForFrame(cause: string | null, facts: GatheredFacts): NamedFix | null {
   const service = cause === null ? null : serviceOf(cause);
   if (service === null) return null;
-  const isOwn = unconsentedRequests(cause, facts).some(
-    ({ type, host, pageUrl }) => type === 'frame' && isSameSite(host, new URL(pageUrl).hostname),
-  );
+  const isOwn = isFramedAtHome(cause, facts);
   return {
     de: `Laden Sie den Rahmen (iframe) von ${service.name} erst nach einem Klick oder der Einwilligung${isOwn ? '' : ', oder ersetzen Sie ihn durch einen Link'}.`,
     en: `Load the frame (iframe) of ${service.name} only after a click or consent${isOwn ? '' : ', or replace it by a link'}.`,

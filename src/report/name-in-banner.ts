@@ -12,8 +12,8 @@ const tying = new Set(['trk-before-consent', 'trk-after-reject']);
 /** Checks of which only some fixes do, and the words by which those are told. */
 const sometimesTying = new Set(['ck-before-consent', 'ck-after-reject', 'trk-session-replay']);
 const tiesToConsent: Record<Locale, RegExp> = {
-  de: /nach der Einwilligung|an die Zustimmung|an den Einwilligungsstatus|eingewilligt hat/,
-  en: /after consent|until the visitor has consented|to (?:the )?consent/,
+  de: /nach der (?:Einwilligung|Zustimmung)|an die Zustimmung|an den Einwilligungsstatus|eingewilligt hat/,
+  en: /after (?:consent|acceptance|agreement)|until the visitor has consented|to (?:the )?consent/,
 };
 
 const step: Record<'missing' | 'unread', Record<Locale, string>> = {

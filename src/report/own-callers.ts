@@ -43,6 +43,9 @@ export function withOwnCallers(areas: readonly ReportArea[], facts: GatheredFact
   }));
 }
 
+/** Scripts that a shop platform serves under the domain of the shop: they are not the merchant's to change. */
+const ofPlatform = /^\/cdn\/(?:shopifycloud\/|s\/)/;
+
 /**
  * Paths of first-party scripts that asked for something else than the script of the service: that one they merely embed. Who called
  * an address in one visit calls it in the others too, where the browser may not have told.
@@ -57,7 +60,9 @@ function ownCallers(
   const scripts = requests.flatMap((request) => {
     const { type, parentId } = request;
     const parent = type === 'script' || parentId === null || !called.has(placeOf(request)) ? undefined : byId.get(parentId);
-    return parent?.type === 'script' && parent.party === 'first' && parent.serviceId === null ? [new URL(parent.url).pathname] : [];
+    if (parent?.type !== 'script' || parent.party !== 'first' || parent.serviceId !== null) return [];
+    const path = new URL(parent.url).pathname;
+    return ofPlatform.test(path) ? [] : [path];
   });
   return [...new Set(scripts)];
 }

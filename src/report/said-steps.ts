@@ -32,13 +32,20 @@ const switchesOff: Record<Locale, RegExp> = {
 /** A window that refuses at once: where the product has none, its step says what does it instead. */
 const refusingWindow: Record<Locale, RegExp> = { de: /^Bieten Sie im Fenster(?![\p{L}])/u, en: /^In the window that\b/ };
 
-/** Where a specific step is taken; `only-tag-manager`: there is no other way to the service. */
-export type StepPlace = 'only-tag-manager' | 'tag-manager' | 'cmp' | 'system';
+/** General steps to tie, delay or replace a service, which a product's step names itself or does not allow. */
+const otherWays: Record<Locale, RegExp> = {
+  de: /^(?:(?:Oder l|L)aden Sie (?!die Seite|[^.]* neu(?!\p{L}))|Verzichten Sie auf\b.*\bholen Sie vorher\b|Nehmen Sie (?:den|die) Aufrufe? |(?:Binden|Koppeln) Sie (?:den Dienst|das Skript)\b|Ordnen Sie sie dazu\b|Betreiben Sie den Consent Mode|Sperren Sie dazu gtag|Ersetzen Sie (?!in der)|Zeigen Sie (?:statt|zunächst)\b|Schalten Sie (?:in der Zahlungs-Erweiterung|die Express-Schaltfläche)(?!\p{L})|Liefern Sie Logos\b|Die Stelle dafür(?!\p{L}))/u,
+  en: /^(?:(?:Or l|L)oad (?!the page|[^.]* again\b)|Do without\b.*\bobtain consent\b|Take the calls? of |(?:Tie|Bind) the (?:service|script)\b|To that end, assign\b|Run consent mode\b|Block gtag|Replace (?!in the)|Show (?:a preview|only)\b|Switch off the embedding\b|Turn the express button\b|Deliver logos\b|The place for it\b)/,
+};
+
+/** Where a specific step is taken; `only-tag-manager`, `only-system`: there is no other way to the service. */
+export type StepPlace = 'only-tag-manager' | 'tag-manager' | 'cmp' | 'system' | 'only-system';
 
 /** Whether a general step says in other words what the step of a product says. */
 export function isSaidBy(place: StepPlace, topic: FixTopic, locale: Locale): (step: string) => boolean {
-  // Hints on a system name the places to look at, not the step to take there.
-  if (place === 'system') return () => false;
+  if (place === 'only-system' && (topic === 'loading' || topic === 'lifetime')) return (step) => otherWays[locale].test(step);
+  // Other hints on a system name the places to look at, not the step to take there.
+  if (place === 'system' || place === 'only-system') return () => false;
   if (topic === 'reject') return (step) => rejectButton[locale].test(step);
   if (topic === 'preselection') return (step) => switchesOff[locale].test(step);
   if (topic === 'withdrawal') return (step) => settingsLink[locale].test(step);

@@ -98,7 +98,10 @@ describe('a fix says first where in the product of this site it is made', () => 
     [
       'and leaves a frame of the system to the place of the frame',
       fixedCheck('trk-before-consent', 'trk', found('youtube')),
-      { ...seen(null, 'WordPress'), requests: [requestFact({ serviceId: 'youtube', type: 'frame' })] },
+      {
+        ...seen(null, 'WordPress'),
+        requests: [requestFact({ serviceId: 'youtube', type: 'frame', url: 'https://www.youtube.com/embed/1' })],
+      },
       /^1\. In WordPress: Ersetzen Sie die Einbettung/,
     ],
     [
@@ -125,11 +128,22 @@ describe('a fix says first where in the product of this site it is made', () => 
       {
         ...seen('Cookiebot', 'WordPress'),
         requests: [
-          requestFact({ id: 'none-r2', serviceId: 'pardot', type: 'frame', states: ['none', 'reject'] }),
+          requestFact({ id: 'none-r2', serviceId: 'pardot', type: 'frame', url: 'https://go.pardot.com/l/1', states: ['none', 'reject'] }),
           requestFact({ id: 'accept-r2', serviceId: 'pardot', type: 'script', states: ['accept'] }),
         ],
       },
       /^1\. In WordPress: Ersetzen Sie die Einbettung/,
+    ],
+    [
+      'no link in place of a frame under the site’s own domain',
+      fixedCheck('trk-before-consent', 'trk', found('pardot')),
+      {
+        ...seen('Cookiebot', 'WordPress'),
+        requests: [
+          requestFact({ serviceId: 'pardot', type: 'frame', url: `https://go.${new URL(siteUrl).hostname.replace(/^www\./, '')}/l/1` }),
+        ],
+      },
+      /^(?!.*(?:WordPress|durch einen Link))/s,
     ],
     [
       'the platform for a captcha that comes by a script',
@@ -280,6 +294,62 @@ describe('a fix says first where in the product of this site it is made', () => 
   ])('and stays general when %s', (_, check, facts) => expect(fixOf(check, trackedFacts(facts))).toMatch(/^(?:1\. )?Binden Sie/));
 });
 
+it.each<[string, string, string, string, RegExp, RegExp]>([
+  [
+    'a frame in a builder',
+    'emb-maps',
+    'google-maps',
+    'IONOS MyWebsite',
+    /^1\. In IONOS MyWebsite: Löschen Sie den Rahmen/,
+    /Laden Sie den Rahmen|Verzichten/,
+  ],
+  ['an app of a builder', 'emb-chat', 'wix-chat', 'Wix', /^1\. In Wix: Entfernen Sie die App Wix Chat/, /eigene Schaltfläche|Rahmen/],
+  [
+    'an express button',
+    'emb-payment-sdk',
+    'shop-pay',
+    'Shopify',
+    /^1\. In Shopify: .*Dynamische Checkout-Schaltflächen/,
+    /Zahlungs-Erweiterung|Logos/,
+  ],
+  [
+    'instalment hints',
+    'ck-before-consent',
+    'klarna',
+    'WooCommerce',
+    /^1\. In WooCommerce: .*On-Site-Messaging/,
+    /Laden Sie den Dienst erst/,
+  ],
+])('leaves out other ways where a system has one: %s', (_, id, cause, system, first, other) => {
+  const howToFix = [
+    'Laden Sie den Rahmen (iframe) erst nach der Einwilligung.',
+    'Laden Sie den Dienst erst nach der Einwilligung.',
+    'Verzichten Sie auf den Dienst, oder holen Sie vorher die Einwilligung ein.',
+    'Zeigen Sie zunächst nur eine eigene Schaltfläche.',
+    'Schalten Sie in der Zahlungs-Erweiterung die Einbindung ab.',
+    'Liefern Sie Logos der Zahlungsarten vom eigenen Server aus.',
+    'Prüfen Sie, dass nichts mehr lädt.',
+  ].join('\n');
+  const check = fixedCheck(id, 'emb', found(cause));
+  const given = { ...check, texts: { ...check.texts, de: { ...check.texts.de, howToFix } } } as Check;
+  const fix = fixOf(given, trackedFacts({ ...seen(null, system), services: [], requests: [] }));
+  expect(fix).toMatch(first);
+  expect(fix).not.toMatch(other);
+  expect(fix).toMatch(/Prüfen Sie, dass nichts mehr lädt\.$/);
+});
+
+it.each([
+  [
+    'Laden Sie Matomo auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
+    /^1\. In Wix: Eine verbundene Integration lädt auf allen Seiten/,
+  ],
+  ['Streichen Sie „Konfession“.', /^(?:1\. )?Streichen Sie/],
+])('tells where a builder keeps a service from a page: %s', (howToFix, first) => {
+  const check = fixedCheck('frm-sensitive-fields', 'frm', found('form-1'));
+  const given = { ...check, texts: { ...check.texts, de: { ...check.texts.de, howToFix } } } as Check;
+  expect(fixOf(given, trackedFacts(seen(null, 'Wix')))).toMatch(first);
+});
+
 const fonts = fixedCheck('emb-google-fonts', 'emb', found('google-fonts'));
 it.each<[string, Check, Partial<Facts>, RegExp]>([
   [
@@ -340,7 +410,7 @@ describe('general steps that the product’s step says already', () => {
   it.each(Object.entries(fixTopics).flatMap(([topic, ids]) => ids.map((id) => [id, topic as keyof typeof fixTopics] as const)))(
     'are the same of %s in both languages',
     (id, topic) => {
-      for (const place of ['only-tag-manager', 'tag-manager', 'cmp', 'system'] as const)
+      for (const place of ['only-tag-manager', 'tag-manager', 'cmp', 'system', 'only-system'] as const)
         expect(saidBy(place, id, topic, 'en')).toEqual(saidBy(place, id, topic, 'de'));
     },
   );
@@ -351,6 +421,8 @@ describe('general steps that the product’s step says already', () => {
     ['cmp', 'ck-after-reject', 'loading'],
     ['only-tag-manager', 'trk-session-replay', 'loading'],
     ['only-tag-manager', 'trk-after-reject', 'loading'],
+    ['only-system', 'emb-chat', 'loading'],
+    ['only-system', 'ck-before-consent', 'loading'],
     ['cmp', 'cmp-reject-first-layer', 'reject'],
     ['cmp', 'cmp-withdrawal-control', 'withdrawal'],
     ['cmp', 'cmp-no-preselection', 'preselection'],

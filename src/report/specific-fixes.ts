@@ -19,7 +19,7 @@ import type { FixTopic, LoadedForm, Service } from '#knowledge/types.ts';
 import { stepInBanner } from './cause-in-banner.ts';
 import { consentPlatform } from './consent-platform.ts';
 import { stepsOf } from './fill-text.ts';
-import { isOfTemplate, stepForFrame, stepInForeignFrame, unconsentedRequests } from './frame-step.ts';
+import { isFramedAtHome, isOfTemplate, stepForFrame, stepInForeignFrame, unconsentedRequests } from './frame-step.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
 import { isSaidBy } from './said-steps.ts';
@@ -48,11 +48,14 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
     'emb-chat',
     'emb-booking-widgets',
     'emb-hidden-thirdparties',
+    'emb-payment-sdk',
   ],
   // Told by the check itself, among its other steps.
   stopping: [],
   // Of single services, in front of the steps for loading.
   cookieless: [],
+  lifetime: ['ck-lifetime'],
+  'single-pages': ['frm-sensitive-fields'],
   fonts: ['emb-google-fonts', 'emb-other-webfonts'],
   reject: ['cmp-reject-first-layer', 'cmp-required-present'],
   preselection: ['cmp-no-preselection'],
@@ -65,6 +68,9 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
   'contract-pages': ['shop-terms', 'shop-withdrawal-policy'],
 };
 
+/** Checks on connections and payments that no platform holds back as a rule: only what a step was recorded for has a place of its own. */
+const onlyRecorded: ReadonlySet<string> = new Set(['emb-hidden-thirdparties', 'emb-payment-sdk']);
+
 /** Messages about what is disputed, with the endings of what was seen besides: the check names remedies milder than to wait for consent. */
 function mildRemedy(...names: readonly string[]): Readonly<Record<string, null>> {
   return Object.fromEntries(
@@ -76,6 +82,8 @@ function mildRemedy(...names: readonly string[]): Readonly<Record<string, null>>
 export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixTopic | null>>>> = {
   'ck-before-consent': { technical: null, technicalForeign: null, ownNetwork: null, described: null, describedForeign: null },
   'ck-after-reject': { technical: null, technicalForeign: null, ownNetwork: null, described: null, describedForeign: null },
+  // Both name the place themselves.
+  'ck-lifetime': { googleAnalyticsTagManager: null, serverSide: null },
   // What the banner offers is held back in its platform; of a captcha it does not offer, the form would be locked out.
   'emb-captcha': {
     withoutForm: null,
@@ -118,6 +126,9 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   // Only where the banner locks the pages does it help to unlock them.
   'imp-legal-links-not-blocked': { imprintBlocked: null, privacyBlocked: null, linksBlocked: null },
 };
+
+/** A service that is to stay away from the page of a form. */
+const awayFromPage: Record<Locale, RegExp> = { de: /^Laden Sie .* auf dieser Seite nicht(?!\p{L})/u, en: /^Do not load .* on this page\b/ };
 
 /** A service that records without consent; scripts of the site are in no product, and with consent nothing is to be held back. */
 const recordsWithout = /^(?:beforeConsent|afterReject|throughout|disputed|connectionOnly)/;
@@ -165,11 +176,11 @@ export function withSpecificFixes(
   const stepFor = (finding: ReportFinding): SpecificStep | null => {
     const topic = topicFor(finding);
     if (topic === null) return null;
+    if (topic === 'single-pages' && !stepsOf(finding.howToFix).some(({ text }) => awayFromPage[locale].test(text))) return null;
     const fault = faultOf(finding.cause, facts);
     const ofService = systemId === undefined ? null : fixForService(systemId, topic, fault);
-    if (ofService) return { text: ofService, says: isSaidBy('system', topic, locale) };
-    // Of the other connections, only what a step was recorded for has a place of its own.
-    if (finding.checkId === 'emb-hidden-thirdparties') return null;
+    if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic, locale) };
+    if (onlyRecorded.has(finding.checkId)) return null;
     const inBanner = topic === 'loading' ? stepInBanner(finding.cause, facts, cmp?.name ?? null) : null;
     if (inBanner) return { text: inBanner, says: isSaidBy('cmp', topic, locale) };
     const inFrame = topic === 'loading' ? stepInForeignFrame(finding.cause, facts) : null;
@@ -184,8 +195,11 @@ export function withSpecificFixes(
     const inCmp = cmp && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
     if (inCmp)
       return { text: topic === 'loading' ? withOwnHost(inCmp, finding.cause, facts) : inCmp, says: isSaidBy('cmp', topic, locale) };
-    const looks = productsOnly && topic !== 'fonts';
-    const inSystem = systemId === undefined || looks ? null : fixInSystem(systemId, topic, fault);
+    // Steps of a system replace a frame by a link.
+    const ofSystem =
+      systemId === undefined || (topic === 'loading' && isFramedAtHome(finding.cause, facts)) ? null : fixInSystem(systemId, topic, fault);
+    const inSystem = productsOnly && topic !== 'fonts' && !ofSystem?.only ? null : ofSystem;
+    if (inSystem?.only) return { text: inSystem, says: isSaidBy('only-system', topic, locale) };
     const isFrame = topic === 'loading' && fault.form === 'frame';
     // A call in the template is no place of a frame, whatever the check says in general.
     if (isFrame && stepsOf(finding.howToFix).some(({ text }) => isOfTemplate(text, locale))) {
@@ -261,6 +275,7 @@ const files: ReadonlySet<RequestFact['type']> = new Set(['stylesheet', 'font', '
 
 function formOf(types: ReadonlySet<RequestFact['type']>, service: Service | null): LoadedForm {
   if (types.size === 0) return service && isEmbed({ service }) ? 'frame' : 'script';
+  if ([...types].every((type) => type === 'image')) return 'image';
   if ([...types].every((type) => files.has(type))) return 'file';
   return [...types].every((type) => framed.has(type) || files.has(type)) ? 'frame' : 'script';
 }

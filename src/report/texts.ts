@@ -54,7 +54,9 @@ export interface ReportTexts {
     hints: { one: string; other: string };
     pages: { one: string; other: string };
     and: string;
-    /** One finding, several of one root cause, or of several. */
+    /** What a step ends: one finding, several of one root cause, or of several. */
+    settles: Record<'alone' | 'same' | 'several', string>;
+    /** The same of a step that only looks, which ends nothing by itself. */
     concerns: Record<'alone' | 'same' | 'several', string>;
   };
   /** Why a state is not examined, or what limits it. */
@@ -167,6 +169,11 @@ const de: ReportTexts = {
     hints: { one: 'eine Einzelfeststellung „Warnung“', other: '{count} Einzelfeststellungen „Warnung“' },
     pages: { one: 'auf einer Seite', other: 'auf {count} Seiten' },
     and: ' und ',
+    settles: {
+      alone: 'Damit erledigt sich {what}{pages}.',
+      same: 'Damit erledigen sich {what} aus derselben Ursache{pages}.',
+      several: 'Damit erledigen sich {what} aus {causes} Ursachen{named}{pages}.',
+    },
     concerns: {
       alone: 'Betrifft {what}{pages}.',
       same: 'Betrifft {what} aus derselben Ursache{pages}.',
@@ -387,6 +394,11 @@ const en: ReportTexts = {
     hints: { one: 'one single finding “warning”', other: '{count} single findings “warning”' },
     pages: { one: 'on one page', other: 'on {count} pages' },
     and: ' and ',
+    settles: {
+      alone: 'This settles {what}{pages}.',
+      same: 'This settles {what} of the same cause{pages}.',
+      several: 'This settles {what} of {causes} causes{named}{pages}.',
+    },
     concerns: {
       alone: 'Concerns {what}{pages}.',
       same: 'Concerns {what} of the same cause{pages}.',

@@ -31,7 +31,7 @@ it.each<[string, ReportFinding, number, string]>([
 ])('counts the pages of %s', (_, given, pages, end) => {
   const [action] = actions('emb', given);
   expect(action?.pages).toBe(pages);
-  expect(action?.effect).toBe(`Betrifft eine Einzelfeststellung „Risiko“${end.replace('„Risiko“', '')}`);
+  expect(action?.effect).toBe(`Damit erledigt sich eine Einzelfeststellung „Risiko“${end.replace('„Risiko“', '')}`);
 });
 
 it('counts for a cookie only the pages of what brings it', () => {
@@ -64,7 +64,7 @@ it('does not settle the lifetime of a cookie or the notice by loading a service 
   expect(first).toMatchObject({
     checkId: 'ck-before-consent',
     settles: 2,
-    effect: 'Betrifft 2 Einzelfeststellungen „Risiko“ aus derselben Ursache, auf einer Seite.',
+    effect: 'Damit erledigen sich 2 Einzelfeststellungen „Risiko“ aus derselben Ursache, auf einer Seite.',
   });
   expect(others.map(({ checkId, settles }) => [checkId, settles])).toEqual([
     ['ck-lifetime', 1],
@@ -235,7 +235,7 @@ it.each<[string, string, Item[], string, string]>([
 it('counts the causes that one step is for', () => {
   const given = ['google-analytics', 'hotjar'].map((cause) => finding('trk-before-consent', cause, [item('/')]));
   expect(actions('trk', ...given)[0]?.effect).toBe(
-    'Betrifft 2 Einzelfeststellungen „Risiko“ aus 2 Ursachen (Google Analytics, Hotjar), auf einer Seite.',
+    'Damit erledigen sich 2 Einzelfeststellungen „Risiko“ aus 2 Ursachen (Google Analytics, Hotjar), auf einer Seite.',
   );
 });
 
@@ -368,4 +368,88 @@ it('puts a cookie on one page before signals without an identifier on all of the
   expect(actions('trk', pings, cookies).map(({ checkId }) => checkId)).toEqual(['ck-before-consent', 'trk-before-consent']);
   const identified = { ...pings, statement: 'Google Analytics läuft vor der Einwilligung.' };
   expect(actions('trk', identified, cookies)[0]?.checkId).toBe('trk-before-consent');
+});
+
+it.each([
+  ['a step that acts, with one finding', 'Sperren Sie die Karte.', 1, /^Damit erledigt sich eine Einzelfeststellung/],
+  ['a step that acts, with several', 'Sperren Sie die Karte.', 2, /^Damit erledigen sich 2 Einzelfeststellungen/],
+  ['a step that only looks', 'Prüfen Sie die Karte.', 1, /^Betrifft eine Einzelfeststellung/],
+])('says what is settled by %s', (_, step, count, effect) => {
+  const found = ['emb-maps', 'ck-before-consent'].slice(0, count).map((id) => finding(id, 'maps', [item('/a')], step));
+  expect(actions('emb', ...found)[0]?.effect).toMatch(effect);
+});
+
+it.each([
+  [
+    'the notice, where loading later is all there is to do',
+    'pp-services-named',
+    '1. Laden Sie Matomo erst zu dem Zeitpunkt, den sie nennt.',
+    2,
+  ],
+  [
+    'the notice, where a further step has a condition of its own',
+    'pp-services-named',
+    '1. Laden Sie Matomo erst zu dem Zeitpunkt, den sie nennt.\n2. Braucht er keine Einwilligung, berichtigen Sie den Satz.',
+    2,
+  ],
+  [
+    'no notice that has to be written as well',
+    'pp-services-named',
+    '1. Laden Sie Matomo erst nach der Einwilligung.\n2. Beschreiben Sie Matomo in der Datenschutzerklärung.',
+    1,
+  ],
+  [
+    'a withdrawal after which the script loads again',
+    'cmp-withdrawal-effective',
+    '1. Binden Sie das Skript von Matomo an die Einwilligung.',
+    2,
+  ],
+  ['no withdrawal that leaves cookies behind', 'cmp-withdrawal-effective', '1. Löschen Sie nach dem Widerruf diese Cookies: _pk_id.', 1],
+  ['no lifetime of a cookie', 'ck-lifetime', '1. Laden Sie Matomo erst nach der Einwilligung.', 1],
+])('loading later settles %s', (_, checkId, step, settles) => {
+  const found = [finding('ck-before-consent', 'matomo', [item('/')]), hinted(checkId, 'matomo', { howToFix: step })];
+  expect(actions('ck', ...found)[0]).toMatchObject({ checkId: 'ck-before-consent', settles });
+});
+
+it.each([
+  [
+    'de',
+    '1. Liefern Sie die Dateien von DATEV vom eigenen Server aus, oder entfernen Sie sie.',
+    '1. Liefern Sie auch diese Dateien vom eigenen Server aus: www.datev.de.',
+  ],
+  [
+    'en',
+    '1. Deliver the files of DATEV from your own server, or remove them.',
+    '1. Deliver these files from your own server too: www.datev.de.',
+  ],
+] as const)('settles with files on the own server whatever else is said of them: %s', (locale, own, other) => {
+  const file = { ...item('/a'), kind: 'request', ref: 'r1' } as never;
+  const more = { ...item('/b'), kind: 'request', ref: 'r2' } as never;
+  const named = hinted('pp-services-named', 'datev', { howToFix: own, weight: 4 }, [file]);
+  const hidden = hinted('emb-hidden-thirdparties', 'datev', { howToFix: 'Legen Sie das Bild ab.', weight: 2 }, [file]);
+  const sentence = (items: Item[]) => hinted('pp-services-named', 'privacy-notice:own-files', { howToFix: other, weight: 4 }, items);
+  const settles = (...findings: ReportFinding[]) => chooseTopActions([{ id: 'pp', findings } as never], locale).map((each) => each.settles);
+  expect(settles(named, sentence([file]), hidden)).toEqual([3]);
+  expect(settles(named, sentence([file, more]), hidden)).toEqual([2, 1]);
+});
+
+it.each([
+  [
+    'versions that nobody compared',
+    'sec-outdated-software',
+    'WordPress 6.8.3; mit der jeweils neuesten Fassung wurden sie nicht verglichen.',
+    3,
+  ],
+  ['a server placed by its address', 'cmp-own-loading', 'wird von einem Server geladen, dessen Adresse den USA zugeordnet ist.', 4],
+] as const)('puts what is sure before %s', (_, checkId, statement, weight) => {
+  const doubtful = hinted(checkId, 'x', { statement, weight }, [item('/a', { pages: 40 })]);
+  const sure = hinted('pp-services-named', 'datev', { weight: 4 });
+  expect(checksIn([doubtful, sure])).toEqual(['pp-services-named', checkId]);
+});
+
+it('takes embeds away before a banner is set up for the rest', () => {
+  const map = item('/', { id: 'm' });
+  const banner = finding('cmp-required-present', 'consent-banner', [map, { ...item('/b'), ref: 'pixel' } as never]);
+  const embed = { ...(finding('emb-maps', 'google-maps', [map]) as ReportFinding), weight: 3 };
+  expect(actions('cmp', banner, embed as never).map(({ checkId }) => checkId)).toEqual(['emb-maps', 'cmp-required-present']);
 });

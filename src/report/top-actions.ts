@@ -3,7 +3,7 @@ import { shortList } from '#checks/stored-findings.ts';
 import type { ReportArea, ReportFinding, TopAction } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
-import { comesFirst, isOfNoPage, itemsOfPages, pagesOf, pagesTogether, placeOf, serviceIn } from './action-effect.ts';
+import { comesFirst, isOfNoPage, itemsOfPages, pagesOf, pagesTogether, placeOf, placeOfStep, serviceIn } from './action-effect.ts';
 import { actionStep, actionTitle, serviceNamesOf } from './action-title.ts';
 import { fillCount, fillText } from './fill-text.ts';
 import type { LoadingTagManager } from './loading-tag-manager.ts';
@@ -33,7 +33,12 @@ export function chooseTopActions(
   let open = found;
   while (actions.length < most) {
     const leading = unnamedFirst(
-      open.filter((finding) => !endsWithEmbeds(finding, found) && !(told.has(finding.cause) && writtenAfterwards.has(finding.checkId))),
+      open.filter(
+        (finding) =>
+          !endsWithEmbeds(finding, found) &&
+          !waitsForEmbeds(finding, open) &&
+          !(told.has(finding.cause) && writtenAfterwards.has(finding.checkId)),
+      ),
       told,
     );
     if (leading.length === 0) break;
@@ -41,11 +46,12 @@ export function chooseTopActions(
     const steps = [...Map.groupBy(leading, ({ checkId, howToFix }) => `${checkId} ${actionStep(howToFix, locale).text}`).values()];
     const best = steps.reduce((a, b) => (comesFirst(b, a, sitePages, locale) ? b : a));
     const keyOf = (finding: ReportFinding) => remedyKey(finding, locale);
-    const causes = new Set([...best, ...alsoSettled(best, open, tagManagers), ...endedWith(best, open, locale)].map(keyOf));
-    const settled = open.filter((finding) => causes.has(keyOf(finding)));
+    const causes = new Set([...best, ...alsoSettled(best, open, tagManagers, locale), ...endedWith(best, open, locale)].map(keyOf));
+    const ofCauses = open.filter((finding) => causes.has(keyOf(finding)));
+    const settled = [...ofCauses, ...ofSameFiles(best, ofCauses, open, locale)];
     actions.push(describeAction(best, settled, sitePages, locale));
     for (const { cause } of settled) told.add(cause);
-    open = open.filter((finding) => !causes.has(keyOf(finding)));
+    open = open.filter((finding) => !settled.includes(finding));
   }
   return actions;
 }
@@ -58,13 +64,40 @@ function unnamedFirst(findings: readonly ReportFinding[], told: ReadonlySet<stri
   return unnamed.length > 0 ? unnamed : gravest;
 }
 
+/** Files that the site could serve itself. */
+const ownFiles: Record<Locale, RegExp> = {
+  de: /^Liefern Sie (?:auch )?(?:die|diese) Dateien [^;:]{0,80}vom eigenen Server aus(?!\p{L})/u,
+  en: /^Deliver (?:the|these) files [^;:]{0,80}from your own server\b/,
+};
 /** A step against what the notice leaves out that takes away the embed instead. */
-const removal: Record<Locale, RegExp> = { de: /^Entfernen Sie die Einbindung von /, en: /^Remove the embed of / };
+const removal: Record<Locale, RegExp> = {
+  de: new RegExp(`^Entfernen Sie die Einbindung von |${ownFiles.de.source}`, 'u'),
+  en: new RegExp(`^Remove the embed of |${ownFiles.en.source}`),
+};
 
 /** What an embed does ends where it is removed for the sake of the notice. */
 function endedWith(best: readonly ReportFinding[], open: readonly ReportFinding[], locale: Locale): ReportFinding[] {
   const removed = best.filter(({ howToFix }) => removal[locale].test(actionStep(howToFix, locale).text)).map(({ cause }) => cause);
   return open.filter(({ checkId, cause }) => placeOf(checkId) === 'site' && removed.includes(cause));
+}
+
+/** Another sentence of the notice about the very files that a step moves to the own server: nothing else speaks against it. */
+function ofSameFiles(
+  best: readonly ReportFinding[],
+  settled: readonly ReportFinding[],
+  open: readonly ReportFinding[],
+  locale: Locale,
+): ReportFinding[] {
+  const isOfFiles = ({ howToFix }: ReportFinding) => ownFiles[locale].test(actionStep(howToFix, locale).text);
+  if (!best.some(isOfFiles)) return [];
+  const moved = new Set(settled.flatMap(({ items }) => items.map(seenItem)));
+  return open.filter(
+    (finding) =>
+      !settled.includes(finding) &&
+      isOfFiles(finding) &&
+      finding.items.length > 0 &&
+      finding.items.every((item) => moved.has(seenItem(item))),
+  );
 }
 
 /**
@@ -75,13 +108,14 @@ function alsoSettled(
   best: readonly ReportFinding[],
   open: readonly ReportFinding[],
   tagManagers: ReadonlyMap<string, LoadingTagManager>,
+  locale: Locale,
 ): ReportFinding[] {
-  const atSite = open.filter(({ checkId }) => placeOf(checkId) === 'site');
+  const atSite = open.filter((finding) => placeOfStep(finding, locale) === 'site');
   const managerOf = ({ cause }: ReportFinding) => {
     const manager = cause === null ? undefined : tagManagers.get(cause);
     return manager?.loadsAll ? manager.id : null;
   };
-  if (best.some(({ checkId }) => placeOf(checkId) !== 'site')) return [];
+  if (best.some((finding) => placeOfStep(finding, locale) !== 'site')) return [];
   const causes = new Set(best.map(({ cause }) => cause));
   const fired = (id: string | null) => atSite.filter((finding) => managerOf(finding) === id);
   const managers = new Set(best.flatMap((finding) => managerOf(finding) ?? []));
@@ -97,21 +131,42 @@ function alsoSettled(
  * What one step settles: the same cause, put right in the same place. A service that loads later keeps its cookies as long as
  * before, is in the notice or not as before, hears forms or not as before, and sends what addresses carry.
  */
-function remedyKey({ checkId, cause, howToFix }: ReportFinding, locale: Locale): string {
+function remedyKey(finding: ReportFinding, locale: Locale): string {
+  const { cause, howToFix } = finding;
   // The model of paying or consenting is one cause for several duties, and each has a step of its own.
   if (cause === 'banner-pay') return `${actionStep(howToFix, locale).text} ${cause}`;
-  return `${placeOf(checkId)} ${cause}`;
+  return `${placeOfStep(finding, locale)} ${cause}`;
 }
 
 /** Whether a banner is only missing for embedded content that has a finding of its own: loaded after a click, or replaced, it needs none. */
 function endsWithEmbeds({ checkId, items }: ReportFinding, found: readonly ReportFinding[]): boolean {
   if (checkId !== missingBanner) return false;
-  const seen = ({ kind, ref, value }: ReportFinding['items'][number]) => `${kind}\n${ref}\n${value}`;
   const ofEmbeds = new Set(
-    found.filter((finding) => finding.checkId !== missingBanner && isOfEmbed(finding)).flatMap((finding) => finding.items.map(seen)),
+    found.filter((finding) => finding.checkId !== missingBanner && isOfEmbed(finding)).flatMap((finding) => finding.items.map(seenItem)),
   );
   const concerned = items.filter(({ kind }) => kind !== 'control');
-  return concerned.length > 0 && concerned.every((item) => ofEmbeds.has(seen(item)));
+  return concerned.length > 0 && concerned.every((item) => ofEmbeds.has(seenItem(item)));
+}
+
+/**
+ * Whether a banner is missing for other things as well, while an embed among them is still to be taken away: a banner alone holds
+ * back nothing that was pasted into a page, and what goes needs none.
+ */
+function waitsForEmbeds({ checkId, items, class: resultClass }: ReportFinding, open: readonly ReportFinding[]): boolean {
+  if (checkId !== missingBanner) return false;
+  const concerned = new Set(items.map(seenItem));
+  return open.some(
+    (finding) =>
+      finding.checkId !== missingBanner &&
+      finding.class === resultClass &&
+      placeOf(finding.checkId) === 'site' &&
+      isOfEmbed(finding) &&
+      finding.items.some((item) => concerned.has(seenItem(item))),
+  );
+}
+
+function seenItem({ kind, ref, value }: ReportFinding['items'][number]): string {
+  return `${kind}\n${ref}\n${value}`;
 }
 
 const missingBanner = 'cmp-required-present';
@@ -138,7 +193,7 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
   const pages = pagesTogether(settled, sitePages);
   const parts = [risks > 0 ? fillCount(texts.risks, risks, locale) : null, hints > 0 ? fillCount(texts.hints, hints, locale) : null];
   const causes = [...new Set(settled.flatMap(({ cause }) => cause ?? []))];
-  const { alone, same, several } = texts.concerns;
+  const { alone, same, several } = titled.some(standsAlone) ? texts.settles : texts.concerns;
   return {
     checkId: lead.checkId,
     findingId: lead.id,
