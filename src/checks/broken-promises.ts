@@ -142,16 +142,24 @@ function isPlacedBySite(embeddedBy: string | null): boolean {
   return embeddedBy === null || startsForSite.has(serviceOf(embeddedBy)?.category ?? '');
 }
 
-/** "Wir verwenden keine Cookies": a session cookie of the site makes that no untruth worth a word, others do. */
+/**
+ * "Wir verwenden keine Cookies": a session cookie of the site makes that no untruth worth a word, others do. "Alle anderen Cookies nur mit
+ * Ihrer Einwilligung": those of which it is sure that they need it, and of which nothing is said by name.
+ */
 function brokenBySite({ kind, quote }: NoticePromise, { cookies, site }: Measured): BrokenPromise[] {
+  const [kinds, states] = kind === 'noCookies' ? [/^(?:consent|disputed|suspicious)$/, consentStates] : [/^consent$/, unconsented];
   const set = cookies.filter(
     (cookie) =>
       cookie.kept &&
       wasStored(cookie) &&
-      /^(?:consent|disputed|suspicious)$/.test(kindOfCookie(cookie, site.domain)) &&
-      consentStates.some((state) => wasWrittenIn(cookie, state)),
+      kinds.test(kindOfCookie(cookie, site.domain)) &&
+      states.some((state) => wasWrittenIn(cookie, state)),
   );
-  return ofCookies(kind, null, quote, set);
+  const [broken] = ofCookies(kind, null, quote, set);
+  if (!broken || kind === 'noCookies') return broken ? [broken] : [];
+  // Who set them is what the reader has to find.
+  const setters = [...new Set(set.flatMap(({ serviceId }) => serviceOf(serviceId ?? '')?.name ?? []))];
+  return [{ ...broken, seen: setters.length === 0 ? broken.seen : `${broken.seen} (${shortList(setters)})` }];
 }
 
 /** `asked`: pages on which the service was asked at the moments that count; a cookie may be set on others at other moments. */

@@ -105,3 +105,13 @@ it.each([
   // Another section has begun.
   'Hotjar\nWir nutzen Hotjar.\nSchriften\nEine Verbindung wird erst nach Ihrer Einwilligung hergestellt.',
 ])('promises nothing: %s', (text) => expect(about(text)).toEqual([]));
+
+it.each([
+  ['Alles Weitere geschieht nur mit Ihrer Einwilligung nach § 25 Abs. 1 TDDDG.', 'noCookiesBefore'],
+  ['Alle anderen Cookies setze ich nur mit Ihrer Einwilligung (§ 25 Abs. 1 TDDDG).', 'noCookiesBefore'],
+  ['Alle anderen setzen wir erst, wenn Sie im Banner eingewilligt haben.', 'noCookiesBefore'],
+  ['Alle weiteren Angaben sind freiwillig und nur mit Ihrer Einwilligung nutzbar.', undefined],
+  ['Alle weiteren Newsletter erhalten Sie nur mit Ihrer Einwilligung.', undefined],
+])('the rest of the site, with consent only: %s', (sentence, kind) => {
+  expect(promisesOf(`4. Cookies\n${sentence}`)[0]?.kind).toBe(kind);
+});

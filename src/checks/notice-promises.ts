@@ -81,6 +81,12 @@ const conditional =
   /(?<![a-zäöüß])(?:wenn|sofern|soweit|falls|solange|sobald|bis|bevor|sonst|andernfalls|dann|modus|variante|alternativ|deaktivier[a-zäöüß]*|blockier[a-zäöüß]*|browser(?:einstellung[a-zäöüß]*)?|können|kann|könnte|würde|möglich|if|unless|until|when|mode|can|could|may)(?![a-zäöüß])/iu;
 const ofSite =
   /(?<![a-zäöüß])(?:wir|diese[rs]?\s+(?:website|webseite|internetseite|seite|homepage)|unsere[rn]?\s+(?:website|webseite|internetseite|seiten?|homepage|online-?angebot)|die\s+(?:website|webseite|internetseite|homepage)|we|this\s+(?:web)?site|our\s+(?:web)?site)(?![a-zäöüß])/iu;
+/** "Alles Weitere geschieht nur mit Ihrer Einwilligung", "Alle anderen Cookies setzen wir erst, wenn Sie zugestimmt haben". */
+const theRest = /^(?:alles?|sämtliche|all)\s+(?:weitere[nrms]?|andere[nrms]?|übrige[nrms]?|other)(?![a-zäöüß])/iu;
+const restWithConsent = new RegExp(
+  `${theRest.source}(?:\\s+(?:nicht\\s+notwendigen\\s+)?(?:cookies|technologien|speicherungen|zugriffe))?\\s+(?:geschieht|geschehen|erfolgt|erfolgen|setze[nt]?|setzt|speicher(?:e|n|t)|verwende[nt]?|nutze[nt]?|werden|(?:are|is)\\s+(?:set|stored|used))(?![a-zäöüß])[^.;]{0,80}?${only}[^.;:]{0,100}?${consent}`,
+  'iu',
+);
 const privateModes: readonly { service: string; pattern: RegExp }[] = [
   {
     service: 'youtube',
@@ -144,6 +150,7 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
   const { text, about, names, general } = sentence;
   if (/\?["“”)]?$/.test(text) || text.length < 20) return null;
   if (isOwnDelivery(sentence)) return 'ownFiles';
+  if (about.size === 0 && general && restWithConsent.test(text) && !otherMatter.test(text.replace(theRest, ' '))) return 'noCookiesBefore';
   if (about.size === 0)
     return general && isDenial(text) && ofSite.test(text) && !isConditional(text) && !/ohne/i.test(text) ? 'noCookies' : null;
   const mode = privateModes.find(({ service, pattern }) => about.has(service) && pattern.test(text));

@@ -29,6 +29,12 @@ export function refusesHandshake({ https }: HostProbe): boolean {
   return !https.reachable && https.error === 'tls-rejected';
 }
 
+/** Whether a host answers plain HTTP with a page of its own and sends nobody on to HTTPS. */
+export function servesClearText({ http }: HostProbe): boolean {
+  const status = http.status ?? 0;
+  return http.reachable && (http.finalUrl?.startsWith('http:') ?? false) && status > 0 && status < 400;
+}
+
 /** The start page as the browser saw it, or null. */
 export function startPage(pages: readonly PageFact[]): PageFact | null {
   return pages.find(({ kind }) => kind === 'start') ?? null;

@@ -72,7 +72,7 @@ const named = {
   de: {
     declared: 'Banner oder Datenschutzerklärung nennen die Einträge, die eine Einwilligung brauchen oder brauchen können: {names}',
     declaredPartly:
-      'Von den Einträgen, die eine Einwilligung brauchen oder brauchen können, nennen Banner oder Datenschutzerklärung beim Namen: {names}; nur ihr Dienst ist beschrieben bei: {byService}',
+      'Von den Einträgen, die eine Einwilligung brauchen oder brauchen können, nennen Banner oder Datenschutzerklärung beim Namen: {names}; in keiner Liste stehen, beschrieben ist nur ihr Dienst: {byService}',
     declaredByService:
       'Banner oder Datenschutzerklärung beschreiben die Dienste, nicht aber beim Namen die Einträge, die eine Einwilligung brauchen oder brauchen können: {byService}',
     nothingToDeclare: 'Nach dem Zustimmen kam nichts hinzu, was der Scanner als einwilligungsbedürftig kennt',
@@ -80,7 +80,7 @@ const named = {
   en: {
     declared: 'Banner or privacy notice name the entries that need consent or may need it: {names}',
     declaredPartly:
-      'Of the entries that need consent or may need it, banner or privacy notice list by name: {names}; only the service is described for: {byService}',
+      'Of the entries that need consent or may need it, banner or privacy notice list by name: {names}; in no list, with only their service described: {byService}',
     declaredByService:
       'Banner or privacy notice describe the services but do not list by name the entries that need consent or may need it: {byService}',
     nothingToDeclare: 'Nothing that the scanner knows to need consent was added after accepting',
@@ -200,7 +200,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],

@@ -116,7 +116,7 @@ const applicantMessage = {
 const applicantSteps = {
   de: {
     remove:
-      'Streichen Sie im Bewerbungsformular „{button}“ auf {path}: {fields} (Art. 5 Abs. 1 lit. c DSGVO, § 26 Abs. 1 BDSG). Was Sie für den Arbeitsvertrag brauchen, fragen Sie erst die Person, die Sie einstellen.',
+      'Streichen Sie im Bewerbungsformular „{button}“ auf {path}: {fields} (Art. 5 Abs. 1 lit. c, Art. 6 Abs. 1 lit. b DSGVO). Was Sie für den Arbeitsvertrag brauchen, fragen Sie erst die Person, die Sie einstellen.',
     Photo: 'Ein Foto darf allenfalls freiwillig bleiben.',
     Nationality: 'Statt nach der Staatsangehörigkeit fragen Sie, soweit nötig, nur, ob eine Arbeitserlaubnis vorliegt (ja oder nein).',
     equal:
@@ -124,7 +124,7 @@ const applicantSteps = {
   },
   en: {
     remove:
-      'In the application form “{button}” on {path}, remove: {fields} (Art. 5(1)(c) GDPR, Section 26(1) BDSG). What you need for the employment contract, ask only the person whom you hire.',
+      'In the application form “{button}” on {path}, remove: {fields} (Art. 5(1)(c), Art. 6(1)(b) GDPR). What you need for the employment contract, ask only the person whom you hire.',
     Photo: 'A photo may at most remain optional.',
     Nationality: 'Instead of nationality, ask only whether there is a work permit (yes or no), as far as needed.',
     equal:
@@ -137,7 +137,7 @@ const applicantEndings = ['', 'Photo', 'Nationality', 'PhotoNationality'] as con
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -318,6 +318,13 @@ function isExcess(field: AskedField, form: FormFact, purpose: Purpose, site: Sit
   if (purpose === 'withdrawal') return false;
   if (purpose === 'application') return applicantTopics.has(topic) || (kind === 'birthdate' && !mentions(words, ageLimit));
   if (kind === null && mentions(plainText(label), howFound)) return true;
+  if (
+    topic === null &&
+    (kind === null || kind === 'health') &&
+    (purpose === 'contact' || purpose === 'newsletter') &&
+    asksStatus(label, form, site)
+  )
+    return true;
   const industry = applicability.settings.industry ?? '';
   if (meansTopics.has(topic)) return purpose !== 'contract' && !meansIndustries.has(industry) && !mentions(frameOf(form), meansReason);
   switch (kind) {
@@ -364,6 +371,27 @@ function pathOf(url: string): string {
 }
 
 const alternative = wholeWords('oder|or');
+
+/** What somebody is at work, or how insured against illness: an enquiry is answered without it, a treatment is billed by it. */
+function asksStatus(label: string, form: FormFact, { applicability, pages }: Site): boolean {
+  const asked = plainText(label).replace(/\s*\*+\s*$/, '');
+  if (workStatus.test(asked)) return true;
+  if (!mentions(asked, insurance) || meansIndustries.has(applicability.settings.industry ?? '') || mentions(frameOf(form), meansReason))
+    return false;
+  const own = pages.filter(({ url }) => pathOf(url) === pathOf(form.pageUrl));
+  const around = plainText([wordsOf(form), ...own.map(({ text }) => text.slice(0, 60_000))].join(' '));
+  return mentions(around, freeTalk) || !mentions(around, treatment);
+}
+
+const workStatus =
+  /^(?:ihre\s+|your\s+)?(?:(?:berufliche\s+)?(?:position|funktion)(?:\s+im\s+(?:unternehmen|betrieb))?|stellung\s+im\s+(?:unternehmen|betrieb)|jobtitel|abteilung|job\s+title|department)$/iu;
+const insurance = wholeWords(
+  '(?:kranken|gesetzlich\\s+|privat\\s+)versichert|krankenversicherung(?:sart)?|krankenkasse|versicherungs(?:status|art)|health\\s+insur(?:ance|ed|er)',
+);
+const freeTalk = wholeWords(
+  '(?:kostenlos|kostenfrei|unverbindlich|gratis)[a-zß-ɏ]*\\s+(?:[a-zß-ɏ\\d-]+\\s+){0,4}(?:erst|vor|kennenlern|info|orientierungs)?-?(?:gespräch|telefonat|beratung|telefongespräch)[a-zß-ɏ]*|free\\s+(?:[a-z\\d-]+\\s+){0,3}(?:call|consultation|talk)',
+);
+const treatment = wholeWords('termin[a-zß-ɏ]*|sprechstunde[a-zß-ɏ]*|behandlung[a-zß-ɏ]*|rezept(?!ion)[a-zß-ɏ]*|appointments?|treatment');
 
 /** "How did you hear of us" serves advertising, whatever the form is for. */
 const howFound = wholeWords(

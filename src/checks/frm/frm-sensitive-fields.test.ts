@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, field, formFact, judge, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, judge, legalPage, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts, FormFact } from '../facts.ts';
@@ -34,7 +34,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'a practice by its title',
     { ...ask('Symptome *'), pages: [pageFact({ title: 'Zahnarztpraxis Dr. Beispiel' })] },
-    hint('noExplicitConsentMedical'),
+    hint('noExplicitConsentRequiredMedical'),
   ],
   [
     'a practice by settings',
@@ -96,6 +96,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'tracking after rejecting',
     bannerSite({ ...ask('Symptome'), ...analytics(['reject']) }),
     { class: 'Risk', message: 'trackedNoConsent' },
+  ],
+  [
+    'tracking beside a required field of a practice',
+    bannerSite({ ...ask('Symptome *'), ...analytics(['none']), applicability: applicability({ settings: { industry: 'medical' } }) }),
+    { class: 'Risk', message: 'trackedNoConsentRequiredMedical' },
   ],
   [
     'tracking beside a consent to something else, and a criminal record',
@@ -203,8 +208,48 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['search', { forms: [formFact({ kind: 'search', personalFields: [] })] }, { class: 'NotApplicable', message: 'noForms' }],
 ];
 
+/** Most cases are about the form alone. */
+const privacy = legalPage({ kind: 'privacy', text: 'Gesundheitsdaten verarbeiten wir nach Art. 9 Abs. 2 lit. a DSGVO.' });
+
 it.each(cases)('%s', (_, facts, expected) => {
-  expect(outline(check, facts)).toMatchObject(expected);
+  expect(outline(check, { privacy, ...facts })).toMatchObject(expected);
+});
+
+const noticeOf = (text: string, part: Partial<Facts> = {}): Partial<Facts> => {
+  const pages = [
+    pageFact({ url: page, kind: 'other', text: 'Kontakt' }),
+    pageFact({ kind: 'privacy', url: `${siteUrl}datenschutz`, text }),
+  ];
+  return { privacy: legalPage({ kind: 'privacy', text }), pages, ...part };
+};
+const forms5 =
+  '5. Terminbuchung\nIhre Angaben verarbeite ich nach Art. 6 Abs. 1 lit. b DSGVO. Teilen Sie mir im Chat nichts Gesundheitliches mit.';
+
+it.each<[string, string, Partial<Facts>, string]>([
+  ['neither such data nor an exception', forms5, {}, 'noExplicitConsentSilent'],
+  ['church law', 'Wir verarbeiten Angaben nach § 11 Abs. 2 KDG.', {}, 'noExplicitConsent'],
+  ['the exception', 'Angaben zu Allergien: Art. 9 Abs. 2 lit. a DSGVO.', {}, 'noExplicitConsent'],
+  ['the kind of data', 'Ihre Gesundheitsdaten nutzen wir zur Vorbereitung des Termins.', {}, 'noExplicitConsent'],
+  ['not read', forms5, { privacy: legalPage({ kind: 'privacy', text: '', status: 500 }) }, 'noExplicitConsent'],
+  [
+    'a paper of its own for patients',
+    forms5,
+    {
+      pages: [
+        pageFact({ links: [{ text: 'Patienteninformation zum Datenschutz', href: '/patienten.pdf', area: 'body', visible: true }] }),
+        pageFact({ kind: 'privacy', url: `${siteUrl}datenschutz`, text: forms5 }),
+      ],
+    },
+    'noExplicitConsent',
+  ],
+])('what the notice says of it: %s', (_, text, part, message) => {
+  expect(outline(check, { ...ask('Symptome'), ...noticeOf(text, part) })).toMatchObject(hint(message));
+});
+
+it('candidates are told what they may not be asked, not what the notice lacks', () => {
+  expect(outline(check, { ...ask('Konfession *', { kind: 'application', text: 'Bewerbung' }), ...noticeOf(forms5) })).toMatchObject(
+    hint('noExplicitConsentRequiredApplicant'),
+  );
 });
 
 it('names the page of the form', () => {

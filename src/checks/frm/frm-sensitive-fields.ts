@@ -1,12 +1,14 @@
 import { type Candidate, candidateOf } from '../candidate-forms.ts';
-import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem, type Locale } from '../define-check.ts';
 import type { AskedField, Facts, FormFact, ServiceUse } from '../facts.ts';
 import { wasSent } from '../initiator-chains.ts';
 import { formItem, requestItem, serviceItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
-import { addedTo, numberedSteps } from '../message-variants.ts';
+import { legalPath } from '../legal-path.ts';
+import { addedTo, numberedSteps, suffixed } from '../message-variants.ts';
 import { trackingCategories } from '../service-observations.ts';
+import { isSilentOnSpecialData } from '../special-data-notice.ts';
 import { shortList } from '../stored-findings.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
@@ -41,13 +43,14 @@ const harmless: ReadonlySet<string> = new Set(['cmp', 'hosting', 'captcha', 'nec
 const unasked = {
   de: {
     Tenant:
-      '; nach der Orientierungshilfe der Datenschutzkonferenz zu Selbstauskünften dürfen Mietinteressenten danach nicht gefragt werden',
-    Applicant: '; danach dürfen Bewerberinnen und Bewerber in der Regel nicht gefragt werden',
+      '; nach der Orientierungshilfe der Datenschutzkonferenz zu Selbstauskünften dürfen Mietinteressenten nach solchen Angaben nicht gefragt werden',
+    Applicant:
+      '; nach solchen Angaben dürfen Bewerberinnen und Bewerber in der Regel nicht gefragt werden, auch nicht mit ihrer Einwilligung',
   },
   en: {
     Tenant:
-      '; according to the guidance of the German data protection conference on self-disclosure, prospective tenants may not be asked this',
-    Applicant: '; as a rule applicants may not be asked this',
+      '; according to the guidance of the German data protection conference on self-disclosure, prospective tenants may not be asked for such information',
+    Applicant: '; as a rule applicants may not be asked for such information, not even with their consent',
   },
 };
 const unaskedSteps = {
@@ -56,7 +59,9 @@ const unaskedSteps = {
       'Streichen Sie auf {path} „{fields}“. Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer um eine Wohnung konkurriert, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
     Applicant:
       'Streichen Sie auf {path} „{fields}“, wenn keine Vorschrift die Frage für diese Stelle erlaubt, etwa § 9 AGG kirchlichen Arbeitgebern (Art. 9 DSGVO, § 26 Abs. 3 BDSG, §§ 1, 7 AGG). Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
-    erase: 'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben.',
+    eraseTenant: 'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben.',
+    eraseApplicant:
+      'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben, soweit Sie sie nicht für die Lohnabrechnung Eingestellter oder einen laufenden Streit brauchen.',
     load: 'Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
   },
   en: {
@@ -64,37 +69,74 @@ const unaskedSteps = {
       'On {path}, remove “{fields}”. Making the fields optional or adding a box is not enough: whoever competes for a flat does, as a rule, not consent freely (Art. 7(4) GDPR).',
     Applicant:
       'On {path}, remove “{fields}” unless a provision permits the question for this post, such as Section 9 AGG for church employers (Art. 9 GDPR, Section 26(3) BDSG, Sections 1, 7 AGG). Making the fields optional or adding a box is not enough: whoever applies for a job does, as a rule, not consent freely (Art. 7(4) GDPR).',
-    erase: 'Delete the answers to these questions that you have received already.',
+    eraseTenant: 'Delete the answers to these questions that you have received already.',
+    eraseApplicant:
+      'Delete the answers to these questions that you have received already, as far as you do not need them for the payroll of people you hired or for a pending dispute.',
     load: 'Do not load {service} on this page, not even after acceptance in the banner.',
   },
 };
-/** Sentences that are told to everybody, and to candidates with what they may not be asked. */
-const untoldMessages = {
+/** What a form asks, what loads beside it, and what stands there of a consent. */
+const said = {
   de: {
-    trackedNoConsent:
-      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite wird ohne Einwilligung geladen: {service}; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
-    trackedVagueConsent:
-      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite wird ohne Einwilligung geladen: {service}; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
-    noExplicitConsentRequired:
-      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, auch als Pflichtangabe; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
-    noExplicitConsent:
-      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
-    vagueConsent:
-      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
+    asks: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab',
+    required: ', auch als Pflichtangabe',
+    loads: ', und auf der Seite wird ohne Einwilligung geladen: {service}',
+    none: '; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+    vague: '; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
+    silent: '; auch die Datenschutzerklärung ({notice}) nennt weder solche Angaben noch eine Ausnahme nach Art. 9 Abs. 2 DSGVO',
   },
   en: {
-    trackedNoConsent:
-      'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}; at the form, neither is explicit consent obtained nor the legal basis stated',
-    trackedVagueConsent:
-      'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}; the consent at the form (“{box}”) does not name this information and so is not explicit',
-    noExplicitConsentRequired:
-      'The form “{button}” on {path} asks for “{fields}”, also as a required entry; at the form, neither is explicit consent obtained nor the legal basis stated',
-    noExplicitConsent:
-      'The form “{button}” on {path} asks for “{fields}”; at the form, neither is explicit consent obtained nor the legal basis stated',
-    vagueConsent:
-      'The form “{button}” on {path} asks for “{fields}”; the consent at the form (“{box}”) does not name this information and so is not explicit',
+    asks: 'The form “{button}” on {path} asks for “{fields}”',
+    required: ', also as a required entry',
+    loads: ', and the page loads without consent: {service}',
+    none: '; at the form, neither is explicit consent obtained nor the legal basis stated',
+    vague: '; the consent at the form (“{box}”) does not name this information and so is not explicit',
+    silent: '; the privacy notice ({notice}) too names neither such information nor an exception under Art. 9(2) GDPR',
   },
 };
+const inNotice = {
+  de: 'Soweit Sie weiter danach fragen, ergänzen Sie in der Datenschutzerklärung ({notice}) diese Angaben mit ihrem Zweck und der Ausnahme nach Art. 9 Abs. 2 DSGVO.',
+  en: 'As far as you go on asking for it, add this information to the privacy notice ({notice}), with its purpose and the exception under Art. 9(2) GDPR.',
+};
+/** Ends the names of messages where the notice says nothing of it either. */
+const silent = 'Silent';
+
+/** All sentences on questions that nothing at the form covers; candidates are told what they may not be asked instead. */
+function untoldMessages(locale: Locale): Record<string, string> {
+  const { asks, required, loads, none, vague, silent: alsoSilent } = said[locale];
+  const openings = { noExplicitConsent: asks, trackedNoConsent: asks + loads };
+  const open = Object.entries(openings).flatMap(([name, text]) => [
+    [name, text],
+    [`${name}Required`, text.replace(asks, asks + required)],
+  ]) as [string, string][];
+  const boxed: [string, string][] = [
+    ['vagueConsent', asks + vague],
+    ['trackedVagueConsent', asks + loads + vague],
+  ];
+  const plain = Object.fromEntries([...open.map(([name, text]) => [name, text + none]), ...boxed]);
+  const all = { ...plain, ...suffixed(Object.fromEntries(open.map(([name]) => [name, plain[name]!])), 'Medical') };
+  return {
+    ...all,
+    ...addedTo(all, { [silent]: alsoSilent }),
+    ...addedTo(Object.fromEntries([...open, ...boxed]), unasked[locale]),
+  };
+}
+
+/** The steps for all of them, from those told by name: a required field and a practice have steps of their own. */
+function untoldFixes(locale: Locale, told: Readonly<Record<string, string>>): Record<string, string> {
+  const steps = unaskedSteps[locale];
+  const fixes = Object.keys(untoldMessages(locale)).map((name) => {
+    const candidate = (['Tenant', 'Applicant'] as const).find((each) => name.endsWith(each));
+    if (candidate) {
+      const load = name.startsWith('tracked') ? [steps.load] : [];
+      return [name, numberedSteps([steps[candidate], ...load, steps[`erase${candidate}`]])];
+    }
+    const base = name.replace(silent, '');
+    const text = told[base] ?? told[base.replace('Required', '')] ?? '';
+    return [name, base === name ? text : `${text}\n${text.split('\n').length + 1}. ${inNotice[locale]}`];
+  });
+  return Object.fromEntries(fixes);
+}
 
 /** Criminal records: of those who look for a flat, no provision permits the question. */
 const recordMessages = {
@@ -110,22 +152,11 @@ const recordMessages = {
   },
 };
 
-function candidateFixes(steps: (typeof unaskedSteps)['de']): Record<string, string> {
-  return Object.fromEntries(
-    Object.keys(untoldMessages.de).flatMap((name) =>
-      (['Tenant', 'Applicant'] as const).map((candidate) => [
-        `${name}${candidate}`,
-        numberedSteps([steps[candidate], ...(name.startsWith('tracked') ? [steps.load] : []), steps.erase]),
-      ]),
-    ),
-  );
-}
-
 /** Whether forms ask for specially protected data, and under which circumstances. */
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -133,7 +164,7 @@ export default defineCheck({
     settled('EuGH, 4.10.2024, C-21/23 Lindenapotheke', 'CJEU, 4 Oct 2024, C-21/23 Lindenapotheke'),
   ],
   needs: ['forms', 'pages', 'services', 'requests', 'attempts', 'site'],
-  wants: ['applicability'],
+  wants: ['applicability', 'privacy'],
   texts: {
     de: {
       title: 'Besondere Kategorien in Formularen',
@@ -143,23 +174,27 @@ export default defineCheck({
       howToFix:
         '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder nennen Sie eine andere Rechtsgrundlage nach Art. 9 Abs. 2 DSGVO.\n2. Streichen Sie Felder, die Sie nicht brauchen.\n3. Entfernen Sie Tracking, Aufzeichnung und andere fremde Skripte von dieser Seite, auch nach einer Zustimmung im Banner.\n4. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
       fixes: {
+        ...untoldFixes('de', {
+          trackedNoConsent:
+            '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder streichen Sie die Frage danach („{fields}“); nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie stattdessen diese am Formular.\n3. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
+          trackedVagueConsent:
+            '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um.\n3. Holen Sie für das, was bleibt, eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt und von dem die Bearbeitung nicht abhängt (Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO); nur wenn Sie sich stattdessen auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie diese am Formular.\n4. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
+          noExplicitConsent:
+            '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch wenn das Ausfüllen freiwillig ist, oder streichen Sie die Frage danach („{fields}“).\n2. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+          noExplicitConsentRequired:
+            '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um: In Pflichtangaben, von denen die Bearbeitung abhängt, willigt in der Regel niemand freiwillig ein (Art. 7 Abs. 4 DSGVO).\n2. Holen Sie für das, was bleibt, am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO).\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n4. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+          noExplicitConsentMedical:
+            '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder nennen Sie dort die Behandlung als Rechtsgrundlage (Art. 9 Abs. 2 lit. h DSGVO), wenn die Angaben ihr dienen.\n2. Streichen Sie „{fields}“, wenn Sie die Angaben vor dem Termin nicht brauchen.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+          vagueConsent:
+            '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um.\n2. Holen Sie für das, was bleibt, eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt und von dem die Bearbeitung nicht abhängt (Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO).\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung.',
+          trackedNoConsentMedical:
+            '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), oder nennen Sie dort die Behandlung als Rechtsgrundlage (Art. 9 Abs. 2 lit. h DSGVO, § 22 Abs. 1 Nr. 1 lit. b BDSG), wenn die Angaben ihr dienen; streichen Sie „{fields}“, soweit Sie die Angaben vor dem Termin nicht brauchen.\n3. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
+        }),
         tracked:
           '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
-        trackedNoConsent:
-          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder streichen Sie die Frage danach („{fields}“); nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie stattdessen diese am Formular.\n3. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
-        trackedVagueConsent:
-          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um.\n3. Holen Sie für das, was bleibt, eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt und von dem die Bearbeitung nicht abhängt (Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO); nur wenn Sie sich stattdessen auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie diese am Formular.\n4. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         trackedRecord:
           '1. Streichen Sie die Frage „{fields}“, wenn keine Rechtsvorschrift sie erlaubt (Art. 10 DSGVO); eine Einwilligung ersetzt das nicht.\n2. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n3. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         trackedAfterConsent: '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
-        noExplicitConsent:
-          '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch wenn das Ausfüllen freiwillig ist, oder streichen Sie die Frage danach („{fields}“).\n2. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
-        noExplicitConsentRequired:
-          '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um: In Pflichtangaben, von denen die Bearbeitung abhängt, willigt in der Regel niemand freiwillig ein (Art. 7 Abs. 4 DSGVO).\n2. Holen Sie für das, was bleibt, am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO).\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n4. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
-        noExplicitConsentMedical:
-          '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder nennen Sie dort die Behandlung als Rechtsgrundlage (Art. 9 Abs. 2 lit. h DSGVO), wenn die Angaben ihr dienen.\n2. Streichen Sie „{fields}“, wenn Sie die Angaben vor dem Termin nicht brauchen.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
-        vagueConsent:
-          '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um.\n2. Holen Sie für das, was bleibt, eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt und von dem die Bearbeitung nicht abhängt (Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO).\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung.',
         criminalRecord:
           '1. Streichen Sie die Frage „{fields}“, wenn keine Rechtsvorschrift sie erlaubt (Art. 10 DSGVO).\n2. Erlaubt eine sie, nennen Sie diese am Formular und in der Datenschutzerklärung.',
         criminalRecordTenant:
@@ -169,22 +204,18 @@ export default defineCheck({
         thirdPartyScripts: '1. Entfernen Sie die Skripte von {hosts} von dieser Seite, oder liefern Sie sie vom eigenen Server aus.',
         application:
           '1. Streichen Sie diese Felder, wenn Sie die Angaben für die Auswahl nicht brauchen, oder stellen Sie sie auf freiwillig um.',
-        ...candidateFixes(unaskedSteps.de),
         trackedUpload:
           '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner: Schon der Aufruf verrät, wer sich hier mit Unterlagen meldet.\n2. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         upload:
           '1. Verlinken Sie am Formular die Datenschutzerklärung, und sagen Sie dort, wer die Unterlagen erhält und wann sie gelöscht werden.',
       },
       messages: {
-        ...untoldMessages.de,
-        ...addedTo(untoldMessages.de, unasked.de),
+        ...untoldMessages('de'),
         ...addedTo(recordMessages.de, { Tenant: unasked.de.Tenant }),
         ...recordMessages.de,
         trackedUpload:
           'Über das Formular „{button}“ auf {path} werden Unterlagen hochgeladen („{fields}“), und auf der Seite wird ohne Einwilligung geladen: {service}',
         tracked: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite wird ohne Einwilligung geladen: {service}',
-        noExplicitConsentMedical:
-          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
         consented:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular steht ein Text zur Einwilligung oder zur Rechtsgrundlage',
         trackedAfterConsent:
@@ -205,23 +236,27 @@ export default defineCheck({
       howToFix:
         '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or state another legal basis under Art. 9(2) GDPR.\n2. Remove fields you do not need.\n3. Remove tracking, recording and other third-party scripts from this page, even after acceptance in the banner.\n4. Restrict access to the information and store it encrypted.',
       fixes: {
+        ...untoldFixes('en', {
+          trackedNoConsent:
+            '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or remove the question about it (“{fields}”); only if you can rely on another exception under Art. 9(2) GDPR instead of consent, state that at the form instead.\n3. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
+          trackedVagueConsent:
+            '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Remove “{fields}” as far as you do not need the information, and make the rest optional.\n3. For what remains, obtain explicit consent with a box of its own that names this information and the right to withdraw and on which the handling does not depend (Art. 7(3), (4), Art. 9(2)(a) GDPR); only if you can rely on another exception under Art. 9(2) GDPR instead, state it at the form.\n4. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
+          noExplicitConsent:
+            '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), even if filling in is optional, or remove the question about it (“{fields}”).\n2. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n3. Restrict access to the information and store it encrypted.',
+          noExplicitConsentRequired:
+            '1. Remove “{fields}” as far as you do not need the information, and make the rest optional: as a rule nobody consents freely to required entries on which the handling depends (Art. 7(4) GDPR).\n2. For what remains, obtain explicit consent at the form with a box of its own that names this information and the right to withdraw (Art. 9(2)(a) GDPR).\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n4. Restrict access to the information and store it encrypted.',
+          noExplicitConsentMedical:
+            '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or state treatment as the legal basis there (Art. 9(2)(h) GDPR) if the information serves it.\n2. Remove “{fields}” if you do not need the information before the appointment.\n3. Restrict access to the information and store it encrypted.',
+          vagueConsent:
+            '1. Remove “{fields}” as far as you do not need the information, and make the rest optional.\n2. For what remains, obtain explicit consent with a box of its own that names this information and the right to withdraw and on which the handling does not depend (Art. 7(3), (4), Art. 9(2)(a) GDPR).\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice.',
+          trackedNoConsentMedical:
+            '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), or state treatment as the legal basis there (Art. 9(2)(h) GDPR, Section 22(1) no. 1(b) BDSG) if the information serves it; remove “{fields}” as far as you do not need the information before the appointment.\n3. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
+        }),
         tracked:
           '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
-        trackedNoConsent:
-          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or remove the question about it (“{fields}”); only if you can rely on another exception under Art. 9(2) GDPR instead of consent, state that at the form instead.\n3. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
-        trackedVagueConsent:
-          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Remove “{fields}” as far as you do not need the information, and make the rest optional.\n3. For what remains, obtain explicit consent with a box of its own that names this information and the right to withdraw and on which the handling does not depend (Art. 7(3), (4), Art. 9(2)(a) GDPR); only if you can rely on another exception under Art. 9(2) GDPR instead, state it at the form.\n4. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         trackedRecord:
           '1. Remove the question “{fields}” unless a legal provision permits it (Art. 10 GDPR); consent does not replace that.\n2. Do not load {service} on this page, not even after acceptance in the banner.\n3. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         trackedAfterConsent: '1. Do not load {service} on this page, not even after acceptance in the banner.',
-        noExplicitConsent:
-          '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), even if filling in is optional, or remove the question about it (“{fields}”).\n2. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n3. Restrict access to the information and store it encrypted.',
-        noExplicitConsentRequired:
-          '1. Remove “{fields}” as far as you do not need the information, and make the rest optional: as a rule nobody consents freely to required entries on which the handling depends (Art. 7(4) GDPR).\n2. For what remains, obtain explicit consent at the form with a box of its own that names this information and the right to withdraw (Art. 9(2)(a) GDPR).\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n4. Restrict access to the information and store it encrypted.',
-        noExplicitConsentMedical:
-          '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or state treatment as the legal basis there (Art. 9(2)(h) GDPR) if the information serves it.\n2. Remove “{fields}” if you do not need the information before the appointment.\n3. Restrict access to the information and store it encrypted.',
-        vagueConsent:
-          '1. Remove “{fields}” as far as you do not need the information, and make the rest optional.\n2. For what remains, obtain explicit consent with a box of its own that names this information and the right to withdraw and on which the handling does not depend (Art. 7(3), (4), Art. 9(2)(a) GDPR).\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice.',
         criminalRecord:
           '1. Remove the question “{fields}” unless a legal provision permits it (Art. 10 GDPR).\n2. If one does, state it at the form and in the privacy notice.',
         criminalRecordTenant:
@@ -230,20 +265,16 @@ export default defineCheck({
           '1. Remove the question “{fields}”: no legal provision permits it to landlords (Art. 10 GDPR), and consent does not replace that.\n2. Do not load {service} on this page, not even after acceptance in the banner.\n3. Delete the answers to the question that you have received already.',
         thirdPartyScripts: '1. Remove the scripts of {hosts} from this page, or deliver them from your own server.',
         application: '1. Remove these fields if you do not need the information for the selection, or make them optional.',
-        ...candidateFixes(unaskedSteps.en),
         trackedUpload:
           '1. Do not load {service} on this page, not even after acceptance in the banner: opening it already tells who sends documents here.\n2. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         upload: '1. Link to the privacy notice at the form, and say there who receives the documents and when they are deleted.',
       },
       messages: {
-        ...untoldMessages.en,
-        ...addedTo(untoldMessages.en, unasked.en),
+        ...untoldMessages('en'),
         ...addedTo(recordMessages.en, { Tenant: unasked.en.Tenant }),
         ...recordMessages.en,
         trackedUpload: 'The form “{button}” on {path} takes documents (“{fields}”), and the page loads without consent: {service}',
         tracked: 'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}',
-        noExplicitConsentMedical:
-          'The form “{button}” on {path} asks for “{fields}”; at the form, neither is explicit consent obtained nor the legal basis stated',
         consented: 'The form “{button}” on {path} asks for “{fields}”; a text on consent or on the legal basis stands at the form',
         trackedAfterConsent: 'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page after acceptance',
         thirdPartyScripts: 'The form “{button}” on {path} asks for “{fields}”, and scripts of third parties run on the page: {hosts}',
@@ -320,10 +351,14 @@ function untold(
       return { ...rest, items: [formItem(form, { fields: labelled(sensitive) }), ...items.slice(1)] };
     };
     if (fields === records) return [told(`${tracked ? 'trackedRecord' : 'criminalRecord'}${candidate === 'Tenant' ? candidate : ''}`)];
+    const { privacy, pages } = facts;
+    const isSilent = suffix === '' && privacy !== undefined && isSilentOnSpecialData({ privacy, pages });
     const box = consentBox(form);
-    if (box === null) return [told(tracked ? `trackedNoConsent${suffix}` : withoutConsent(fields, facts, suffix))];
-    const vague = told(`${tracked ? 'trackedVagueConsent' : 'vagueConsent'}${suffix}`);
-    return [{ ...vague, params: { ...vague.params, box } }];
+    const message =
+      box === null ? withoutConsent(fields, facts, tracked, suffix) : `${tracked ? 'trackedVagueConsent' : 'vagueConsent'}${suffix}`;
+    const base = told(isSilent ? `${message}${silent}` : message);
+    const more = { ...(box !== null && { box }), ...(isSilent && { notice: legalPath(privacy) }) };
+    return [{ ...base, params: { ...base.params, ...more } }];
   });
 }
 
@@ -336,9 +371,15 @@ function consentBox({ asked }: FormFact): string | null {
 }
 
 /** Which sentence tells that nothing at the form says on what the question rests: the steps differ. */
-function withoutConsent(sensitive: readonly AskedField[], facts: Pick<Facts, 'pages'> & Partial<Facts>, candidate: Candidate | ''): string {
-  if (candidate === '' && treatsPatients(facts) && sensitive.some(({ topic }) => topic === 'health')) return 'noExplicitConsentMedical';
-  return `${sensitive.some(({ required }) => required) ? 'noExplicitConsentRequired' : 'noExplicitConsent'}${candidate}`;
+function withoutConsent(
+  fields: readonly AskedField[],
+  facts: Pick<Facts, 'pages'> & Partial<Facts>,
+  tracked: boolean,
+  candidate: Candidate | '',
+): string {
+  const isMedical = candidate === '' && fields.some(({ topic }) => topic === 'health') && treatsPatients(facts);
+  const required = fields.some((field) => field.required) ? 'Required' : '';
+  return `${tracked ? 'trackedNoConsent' : 'noExplicitConsent'}${required}${isMedical ? 'Medical' : candidate}`;
 }
 
 /** By the settings, else by what the start page calls itself. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formFact, judge, siteHost, siteUrl } from '../../../test/factories/facts.ts';
+import { formFact, hostProbe, judge, siteHost, siteUrl, transport } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { FormFact } from '../facts.ts';
 import check from './frm-transport.ts';
@@ -47,6 +47,15 @@ const cases: [string, Partial<FormFact>[], Outline][] = [
   ['search box with a personal-looking field', [{ ...noScript, kind: 'search', personalFields: ['name'] }], { class: 'NotApplicable' }],
   ['no forms', [], { class: 'NotApplicable' }],
 ];
+
+it.each([
+  ['https://', 'safe'],
+  ['http://', 'safeOverHttps'],
+])('where %s answers a call over HTTP, it says so beside its own result', (scheme, message) => {
+  const http = { finalUrl: `${scheme}${siteHost}/`, redirects: [], status: 200 };
+  const facts = { forms: [formFact()], transport: transport({ hosts: [hostProbe(siteHost, { http })] }) };
+  expect(judge(check, facts)).toMatchObject({ class: 'Conform', message, params: { forms: 1, paths: '/kontakt' } });
+});
 
 it('names each form with its page, and where its entries would go', () => {
   const forms = [

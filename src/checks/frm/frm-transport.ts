@@ -2,20 +2,31 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { art32, tdddg19 } from '../law.ts';
-import { unencryptedCause } from '../transport-hosts.ts';
+import { pathsOf } from '../shop-offer.ts';
+import { servesClearText, unencryptedCause } from '../transport-hosts.ts';
 import { formList, formPlace, isSentByScript } from '../visitor-forms.ts';
 
 const sensitive: ReadonlySet<FormFact['personalFields'][number]> = new Set(['email', 'password', 'health']);
+
+const nothingFound = {
+  de: 'wurde weder eine unverschlüsselte Seite noch ein unverschlüsseltes Ziel gefunden und auch nicht, dass E-Mail-Adresse, Passwort oder Gesundheitsangaben in die Adresse geschrieben werden (Methode GET)',
+  en: 'neither an unencrypted page nor an unencrypted target was found, and none puts e-mail address, password or health data into the address (GET method)',
+};
+const nothingFoundAt = {
+  de: nothingFound.de.replace('wurde', 'wurde bei {forms|=einem Formular|Formularen} mit personenbezogenen Angaben ({paths})'),
+  en: `at {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}`,
+};
 
 /** Whether what visitors enter into forms travels encrypted and outside the address. */
 export default defineCheck({
   id: 'frm-transport',
   area: 'frm',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'high',
   legalBasis: [art32, tdddg19],
   needs: ['forms'],
+  wants: ['transport'],
   texts: {
     de: {
       title: 'Formulare verschlüsselt und per POST',
@@ -43,7 +54,8 @@ export default defineCheck({
         mailto: 'Das Formular „{button}“ auf {path} übergibt die Angaben dem E-Mail-Programm (mailto:)',
         byScript:
           'Bei {count|=einem Formular|Formularen} bestimmt ein Skript, wohin gesendet wird; das Ziel war ohne Absenden nicht zu sehen: {names}',
-        safe: 'Bei {forms|=dem einzigen geprüften Formular|geprüften Formularen} mit personenbezogenen Angaben wurde weder eine unverschlüsselte Seite noch ein unverschlüsseltes Ziel gefunden und auch nicht, dass E-Mail-Adresse, Passwort oder Gesundheitsangaben in die Adresse geschrieben werden (Methode GET)',
+        safe: `Bei {forms|=einem Formular|Formularen} mit personenbezogenen Angaben ({paths}) ${nothingFound.de}`,
+        safeOverHttps: `Beim Aufruf über HTTPS ${nothingFoundAt.de}; Aufrufe über HTTP leitet der Server von {host} aber nicht auf HTTPS um{see:tls-http-redirect}`,
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit personenbezogenen Angaben gefunden',
       },
     },
@@ -69,12 +81,13 @@ export default defineCheck({
         getWithPersonalData: 'The form “{button}” on {path} writes the entries into the address it sends to (GET method): {target}',
         mailto: 'The form “{button}” on {path} hands the entries to the e-mail program (mailto:)',
         byScript: 'A script decides where {count|=one form sends|forms send} to; the target could not be seen without submitting: {names}',
-        safe: 'With {forms|form|forms} asking for personal data, neither an unencrypted page nor an unencrypted target was found, and none puts e-mail address, password or health data into the address (GET method)',
+        safe: `At {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}`,
+        safeOverHttps: `Called over HTTPS, ${nothingFoundAt.en}; but the server of {host} does not redirect calls over HTTP to HTTPS{see:tls-http-redirect}`,
         noForms: 'No form with personal data was found on the pages examined',
       },
     },
   },
-  run({ forms }) {
+  run({ forms, transport }) {
     const personal = forms.filter(asksForPersonalData);
     if (personal.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const verdict = verdictOf({ risks: personal.flatMap(riskOf), hints: personal.flatMap(hintOf) });
@@ -84,7 +97,13 @@ export default defineCheck({
       const items = unseen.map((form) => formItem(form));
       return { class: 'NoClassification', message: 'byScript', params: formList(unseen), items };
     }
-    return { class: 'Conform', message: 'safe', params: { forms: personal.length } };
+    // A target without a scheme goes the way the page came, and a browser asks for the page over HTTP where nothing sends it to HTTPS.
+    const open = transport?.hosts.filter(servesClearText).map(({ host }) => host) ?? [];
+    const host = open.find((each) => personal.some(({ pageUrl }) => URL.parse(pageUrl)?.hostname === each));
+    const params = { forms: personal.length, paths: pathsOf(personal.map(({ pageUrl }) => pageUrl)) };
+    return host === undefined
+      ? { class: 'Conform', message: 'safe', params }
+      : { class: 'Conform', message: 'safeOverHttps', params: { ...params, host } };
   },
 });
 

@@ -43,7 +43,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(
       `${filler}\nGoogle Analytics\nWir nutzen Google Analytics. Die mit Cookies verknüpften Daten werden nach 14 Monaten automatisch gelöscht.`,
     ),
-    { class: 'Hint', message: 'notListed' },
+    { class: 'Hint', message: 'notListedEarly' },
   ],
   [
     'duration of all cookies of the service',
@@ -55,12 +55,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(`${filler}\nGoogle Analytics\nGoogle Analytics setzt die Cookies _ga und _ga_* (2 Jahre).`, {
       cookies: [analyticsCookie({ lifetimeSeconds: 400 * day }), analyticsCookie({ id: 'fpid', name: 'FPID', lifetimeSeconds: 400 * day })],
     }),
-    { class: 'Hint', message: 'notListed', refs: ['fpid'] },
+    { class: 'Hint', message: 'notListedEarly', refs: ['fpid'] },
   ],
   [
     'a cookie by name without duration',
     site(`${filler} _ga | Google Analytics | Statistik ${filler}`),
-    { class: 'Hint', message: 'noDuration' },
+    { class: 'Hint', message: 'noDurationEarly' },
   ],
   [
     'a service said to set no cookies',
@@ -87,16 +87,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(filler, { cookies: [analyticsCookie({ needsConsent: 'disputed' })] }),
     { class: 'Hint', message: 'gaps' },
   ],
-  ['nothing anywhere', site(filler), { class: 'Risk', message: 'nothing', cause: 'google-analytics' }],
+  ['nothing anywhere', site(filler), { class: 'Risk', message: 'nothingEarly', cause: 'google-analytics' }],
   [
     'named in a list that tells no duration',
     site(`${filler} Wir nutzen Google Analytics mit den Cookies _ga.`),
-    { class: 'Hint', message: 'noDuration' },
+    { class: 'Hint', message: 'noDurationEarly' },
   ],
   [
     'provider without duration',
     site(`${filler} Wir nutzen Google Analytics. ${filler}`),
-    { class: 'Hint', message: 'notListed', cause: 'google-analytics' },
+    { class: 'Hint', message: 'notListedEarly', cause: 'google-analytics' },
   ],
   ['declared shorter than measured', site(`${filler} _ga | Google Analytics | Statistik | 1 Tag`), { class: 'Hint', message: 'tooShort' }],
   [
@@ -155,11 +155,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(`${filler} _ga | Google Analytics | 2 Jahre`, noBanner),
     { message: 'declaredNotice', class: 'Conform' },
   ],
-  ['no banner, nothing in the notice', site(filler, noBanner), { class: 'Risk', message: 'nothingBannerless' }],
+  ['no banner, nothing in the notice', site(filler, noBanner), { class: 'Risk', message: 'nothingEarlyBannerless' }],
   [
     'no banner, no duration in the notice',
     site(`${filler} Wir nutzen Google Analytics. ${filler}`, noBanner),
-    { class: 'Hint', message: 'notListedBannerless' },
+    { class: 'Hint', message: 'notListedEarlyBannerless' },
   ],
   [
     'no banner, notice not read',
@@ -196,4 +196,10 @@ it('names the embed and its page by which a vendor sets a cookie', () => {
   const nid = analyticsCookie({ name: 'NID', serviceId: 'google-other', party: 'third', setBy: url });
   const result = judge(check, site(filler, { ...frame, cookies: [nid] }));
   expect('findings' in result && result.findings[0]?.params).toMatchObject({ service: 'Google Maps, /filialen', names: 'NID' });
+});
+
+it('tells the life stated beside the one measured', () => {
+  const verdict = judge(check, site(`${filler} _ga | Google Analytics | Statistik | 1 Tag`));
+  const [finding] = 'findings' in verdict ? verdict.findings : [];
+  expect(finding?.params?.['lifetimes']).toMatch(/^_ga\t\d+\t86400$/);
 });

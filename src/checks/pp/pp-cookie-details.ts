@@ -10,7 +10,7 @@ import {
   sentencesOnDuration,
   statesDuration,
 } from '../declared-cookies.ts';
-import { defineCheck, type Finding, type Locale } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale, type Verdict } from '../define-check.ts';
 import { isUnaskedFor } from '../doubtful-cookies.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
@@ -19,6 +19,7 @@ import { examineLegalPage } from '../legal-page.ts';
 import { legalPath } from '../legal-path.ts';
 import { numberedSteps, suffixed } from '../message-variants.ts';
 import { namesService, namesVendor } from '../notice.ts';
+import { lifetimesOf } from '../stated-lifetimes.ts';
 import { findingsByOrigin } from '../stored-by-embed.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { familyOf, kindOfCookie, wasStored } from '../stored-items.ts';
@@ -43,35 +44,41 @@ interface Declared {
   denied: boolean;
   /** The cookie itself is declared with a shorter life than it has. */
   tooShort: boolean;
+  /** The longest life stated for it, in seconds. */
+  stated: number | null;
 }
 
 /** The first step against each gap. */
 const steps: Record<Locale, Record<'nothing' | 'gaps' | 'notListed' | 'noDuration' | 'noProvider' | 'tooShort' | 'denied', string>> = {
   de: {
-    nothing:
-      'Ergänzen Sie in der Datenschutzerklärung zu {names} Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
-    gaps: 'Ergänzen Sie in der Datenschutzerklärung zu {names} Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
+    nothing: 'Ergänzen Sie in der Datenschutzerklärung Anbieter, Zweck und Funktionsdauer zu: {lifetimes}.',
+    gaps: 'Ergänzen Sie in der Datenschutzerklärung Anbieter, Zweck und Funktionsdauer zu: {lifetimes}.',
     notListed:
-      'Ergänzen Sie in der Datenschutzerklärung bei {service} die Cookies {names} mit Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
-    noDuration: 'Ergänzen Sie in der Datenschutzerklärung zu {names} die Funktionsdauer; die gemessene steht in den Belegen.',
+      'Ergänzen Sie in der Datenschutzerklärung bei {service} {count|=das Cookie|Cookies} mit Name, Zweck und Funktionsdauer: {lifetimes}.',
+    noDuration: 'Ergänzen Sie in der Datenschutzerklärung die Funktionsdauer zu: {lifetimes}.',
     noProvider: 'Ergänzen Sie in der Datenschutzerklärung zu {names}, welches Unternehmen sie setzt und wer Zugriff hat.',
     denied:
-      'Stellen Sie die Cookies von {service} ab ({names}), oder berichtigen Sie den Satz der Datenschutzerklärung und nennen Sie Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
-    tooShort:
-      'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer zu {names}, oder kürzen Sie die Laufzeit; die gemessene steht in den Belegen.',
+      'Stellen Sie die Cookies von {service} ab, oder berichtigen Sie den Satz der Datenschutzerklärung und nennen Sie Zweck und Funktionsdauer: {lifetimes}.',
+    tooShort: 'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer, oder kürzen Sie die Laufzeit: {lifetimes}.',
   },
   en: {
-    nothing: 'Add provider, purpose and duration of {names} to the privacy notice; the measured lifetime is in the evidence.',
-    gaps: 'Add provider, purpose and duration of {names} to the privacy notice; the measured lifetime is in the evidence.',
-    notListed:
-      'Beside {service}, add the cookies {names} with purpose and duration to the privacy notice; the measured lifetime is in the evidence.',
-    noDuration: 'Add the duration of {names} to the privacy notice; the measured one is in the evidence.',
+    nothing: 'Add to the privacy notice provider, purpose and duration of: {lifetimes}.',
+    gaps: 'Add to the privacy notice provider, purpose and duration of: {lifetimes}.',
+    notListed: 'Beside {service}, add {count|=the cookie|cookies} with name, purpose and duration to the privacy notice: {lifetimes}.',
+    noDuration: 'Add to the privacy notice the duration of: {lifetimes}.',
     noProvider: 'Add to the privacy notice which company sets {names} and who has access.',
-    denied:
-      'Turn off the cookies of {service} ({names}), or correct the sentence in the privacy notice and state purpose and duration; the measured lifetime is in the evidence.',
-    tooShort: 'Correct the duration of {names} in the privacy notice, or shorten the lifetime; the measured one is in the evidence.',
+    denied: 'Turn off the cookies of {service}, or correct the sentence in the privacy notice and state purpose and duration: {lifetimes}.',
+    tooShort: 'Correct the duration in the privacy notice, or shorten the lifetime: {lifetimes}.',
   },
 };
+/** What is set without a consent that it needs is not made right by a description. */
+const asFarAsItStays: Record<Locale, string> = {
+  de: 'Soweit Sie {service} weiter einsetzen (das braucht zuvor eine Einwilligung): ',
+  en: 'As far as you go on using {service} (which needs prior consent): ',
+};
+/** Gaps whose first step is to describe the cookies. */
+const toDescribe = ['nothing', 'gaps', 'notListed', 'noDuration', 'noProvider'] as const;
+const early = 'Early';
 const inBanner: Record<Locale, string> = {
   de: 'Hat das Banner eine Cookie-Liste, gleichen Sie sie ebenso an.',
   en: 'If the banner has a list of cookies, align it likewise.',
@@ -108,20 +115,35 @@ const fixes: Record<Locale, Record<string, string>> = { de: fixesOf('de'), en: f
 
 const gapMessages: Record<Locale, Record<string, string>> = {
   de: {
-    notListed: '{service}: Beschrieben ist nur der Dienst; Name und Funktionsdauer fehlen zu {count|=einem Cookie|Cookies}: {names}',
-    noDuration: '{service}: Zu {count|=einem Cookie|Cookies} fehlt die Funktionsdauer: {names}',
+    notListed: '{service}: Beschrieben ist nur der Dienst; Name und Funktionsdauer fehlen zu {count|=einem Cookie|Cookies}: {lifetimes}',
+    noDuration: '{service}: Zu {count|=einem Cookie|Cookies} fehlt die Funktionsdauer: {lifetimes}',
     noProvider: '{service}: Zu {count|=einem Cookie|Cookies} fehlt der Anbieter: {names}',
-    gaps: '{service}: Zu {count|=einem Cookie|Cookies} ist weder die Funktionsdauer noch der Anbieter angegeben: {names}',
-    denied: '{service}: Die Datenschutzerklärung sagt, dass der Dienst keine Cookies setzt; eine Funktionsdauer fehlt deshalb zu: {names}',
-    tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {names}',
+    gaps: '{service}: Zu {count|=einem Cookie|Cookies} ist weder die Funktionsdauer noch der Anbieter angegeben: {lifetimes}',
+    denied:
+      '{service}: Die Datenschutzerklärung sagt, dass der Dienst keine Cookies setzt; eine Funktionsdauer fehlt deshalb zu: {lifetimes}',
+    tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {lifetimes}',
   },
   en: {
-    notListed: '{service}: only the service is described; name and duration are missing for {count|=one cookie|cookies}: {names}',
-    noDuration: '{service}: for {count|=one cookie|cookies} the duration is missing: {names}',
+    notListed: '{service}: only the service is described; name and duration are missing for {count|=one cookie|cookies}: {lifetimes}',
+    noDuration: '{service}: for {count|=one cookie|cookies} the duration is missing: {lifetimes}',
     noProvider: '{service}: for {count|=one cookie|cookies} the provider is missing: {names}',
-    gaps: '{service}: for {count|=one cookie|cookies} neither the duration nor the provider is stated: {names}',
-    denied: '{service}: the privacy notice says that the service sets no cookies; therefore a duration is missing for: {names}',
-    tooShort: '{service}: {count|=a cookie stays|cookies stay} longer than stated: {names}',
+    gaps: '{service}: for {count|=one cookie|cookies} neither the duration nor the provider is stated: {lifetimes}',
+    denied: '{service}: the privacy notice says that the service sets no cookies; therefore a duration is missing for: {lifetimes}',
+    tooShort: '{service}: {count|=a cookie stays|cookies stay} longer than stated: {lifetimes}',
+  },
+};
+
+const nothingMessages: Record<Locale, Record<string, string>> = {
+  de: {
+    nothing:
+      '{service}: Zu {count|=einem Cookie|Cookies} sind weder Funktionsdauer noch Anbieter in Datenschutzerklärung oder Banner angegeben: {lifetimes}',
+    nothingBannerless:
+      '{service}: Zu {count|=einem Cookie|Cookies} sind weder Funktionsdauer noch Anbieter in der Datenschutzerklärung angegeben: {lifetimes}',
+  },
+  en: {
+    nothing: '{service}: for {count|=one cookie|cookies} neither duration nor provider is stated in privacy notice or banner: {lifetimes}',
+    nothingBannerless:
+      '{service}: for {count|=one cookie|cookies} neither duration nor provider is stated in the privacy notice: {lifetimes}',
   },
 };
 
@@ -129,7 +151,7 @@ const gapMessages: Record<Locale, Record<string, string>> = {
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
@@ -145,11 +167,9 @@ export default defineCheck({
         '1. Führen Sie eine Liste aller Cookies mit Name, Anbieter, Zweck und Laufzeit im Einwilligungswerkzeug.\n2. Übernehmen Sie die Liste in die Datenschutzerklärung.\n3. Aktualisieren Sie Laufzeiten, die nicht mehr stimmen.',
       fixes: fixes.de,
       messages: {
-        nothing:
-          '{service}: Zu {count|=einem Cookie|Cookies} sind weder Funktionsdauer noch Anbieter in Datenschutzerklärung oder Banner angegeben: {names}',
-        nothingBannerless:
-          '{service}: Zu {count|=einem Cookie|Cookies} sind weder Funktionsdauer noch Anbieter in der Datenschutzerklärung angegeben: {names}',
+        ...nothingMessages.de,
         ...inBothCases(gapMessages.de),
+        ...earlyMessages('de'),
         ...declaredBy('de', 'nennt', 'nennen'),
         ...unread.de,
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
@@ -166,10 +186,9 @@ export default defineCheck({
         '1. Keep a list of all cookies with name, provider, purpose and lifetime in the consent tool.\n2. Include the list in the privacy notice.\n3. Update lifetimes that are no longer right.',
       fixes: fixes.en,
       messages: {
-        nothing: '{service}: for {count|=one cookie|cookies} neither duration nor provider is stated in privacy notice or banner: {names}',
-        nothingBannerless:
-          '{service}: for {count|=one cookie|cookies} neither duration nor provider is stated in the privacy notice: {names}',
+        ...nothingMessages.en,
         ...inBothCases(gapMessages.en),
+        ...earlyMessages('en'),
         ...declaredBy('en', 'states', 'state'),
         ...unread.en,
         noNotice: 'No readable privacy notice was found',
@@ -225,7 +244,7 @@ export default defineCheck({
             )),
       ],
     });
-    if (verdict) return verdict;
+    if (verdict) return withLifetimes(verdict, declared, site.domain);
     const suffices = (part: Pick<CookieTexts, 'notice' | 'banner'>) => lackingOf(read(part)).length <= lacking.length;
     const { notice, banner: inBanner } = texts;
     const place = suffices({ notice, banner: '' }) ? 'Notice' : suffices({ notice: '', banner: inBanner }) ? 'Banner' : 'Both';
@@ -248,12 +267,21 @@ function inBothCases(texts: Readonly<Record<string, string>>): Record<string, st
   return { ...texts, ...suffixed(texts, 'Bannerless') };
 }
 
+/** The same sentences where the first step has a proviso. */
+function earlyMessages(locale: Locale): Record<string, string> {
+  const all = { ...nothingMessages[locale], ...inBothCases(gapMessages[locale]) };
+  return Object.fromEntries(
+    toDescribe.flatMap((gap) => ['', 'Bannerless'].map((ending) => [`${gap}${early}${ending}`, all[`${gap}${ending}`]!])),
+  );
+}
+
 function fixesOf(locale: Locale): Record<string, string> {
   const byHand = {
     de: 'Prüfen Sie von Hand, ob dort zu {names} Anbieter, Zweck und Funktionsdauer stehen, und ergänzen Sie, was fehlt; die gemessene Laufzeit steht in den Belegen.',
     en: 'Check by hand whether provider, purpose and duration of {names} are stated there, and add what is missing; the measured lifetime is in the evidence.',
   };
-  const against = Object.entries(steps[locale]).flatMap(([gap, step]) => [
+  const provided = toDescribe.map((gap) => [`${gap}${early}`, asFarAsItStays[locale] + steps[locale][gap]] as const);
+  const against = [...Object.entries(steps[locale]), ...provided].flatMap(([gap, step]) => [
     [gap, numberedSteps([step, inBanner[locale]])],
     [`${gap}Bannerless`, numberedSteps([step])],
   ]);
@@ -296,6 +324,28 @@ function declaredBy(locale: Locale, one: string, several: string): Record<string
       Object.entries(what).map(([much, said]) => [`declared${much}${place}`, `${who} ${said}${measured}`]),
     ),
   );
+}
+
+/** Findings with the lives of their cookies, and with the proviso where a known service set them without the consent they need. */
+function withLifetimes(verdict: Verdict, declared: readonly Declared[], siteDomain: string): Verdict {
+  if (!('findings' in verdict)) return verdict;
+  const complete = (finding: Finding): Finding => {
+    const refs = new Set(finding.items.map(({ ref }) => ref));
+    const told = declared.filter(({ cookie }) => refs.has(cookie.id));
+    const entries = [...Map.groupBy(told, ({ cookie }) => familyOf(cookie.name)).values()].map(([first]) => ({
+      name: first!.cookie.name,
+      measured: first!.cookie.lifetimeSeconds,
+      stated: finding.message.startsWith('tooShort') ? first!.stated : null,
+    }));
+    const unasked = told.some(
+      ({ cookie }) => cookie.states.some((state) => state !== 'accept') && kindOfCookie(cookie, siteDomain) === 'consent',
+    );
+    const gap = toDescribe.find((each) => finding.message.replace('Bannerless', '') === each);
+    const message = gap && unasked && finding.serviceIds ? finding.message.replace(gap, `${gap}${early}`) : finding.message;
+    return { ...finding, message, params: { ...finding.params, lifetimes: lifetimesOf(entries) } };
+  };
+  const [first, ...rest] = verdict.findings;
+  return { ...verdict, findings: [complete(first), ...rest.map(complete)] };
 }
 
 /** Cookies by name, those that differ only in an id of the visitor once. */
@@ -359,6 +409,7 @@ function readDeclaration(cookie: CookieFact, texts: CookieTexts, services: Facts
     attributed: named || (use ? rows.some((entry) => namesVendor(entry, use)) : provider),
     denied: declarationOf(cookie, texts, use) === 'denied',
     duration: [...rows, ...about].some(statesDuration),
+    stated: declared.length > 0 ? Math.max(...declared) : null,
     tooShort: measured !== null && declared.length > 0 && measured > Math.max(...declared) * tolerance,
   };
 }

@@ -237,6 +237,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'untrueSite', cause: 'privacy-notice:no-cookies' },
   ],
   [
+    'all but the necessary is said to wait for consent',
+    {
+      ...using([analytics, 'found']),
+      cookies: [analyticsCookie()],
+      ...saying('Cookies\nAlles Weitere geschieht nur mit Ihrer Einwilligung nach § 25 Abs. 1 TDDDG.'),
+    },
+    { class: 'Hint', message: 'untrueSiteBefore', cause: 'privacy-notice:consent-only' },
+  ],
+  [
     'a session cookie beside that sentence',
     { ...using([analytics, 'found']), cookies: [cookieFact()], ...saying('Cookies\nUnsere Website verwendet keine Cookies.') },
     { class: 'Conform' },

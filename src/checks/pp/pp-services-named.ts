@@ -42,6 +42,8 @@ const untrue = {
   de: {
     untrueCookies: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; {when} gesetzt wurde aber: {seen} ({pages})',
     untrueSite: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; {when} gesetzt wurde aber: {seen} ({pages})',
+    untrueSiteBefore:
+      'Die Datenschutzerklärung ({path}) sagt: „{quote}“; {when} gesetzt wurde aber, was eine Einwilligung braucht: {seen} ({pages})',
     untrueLoading: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; angefragt wurde {when} aber: {seen} ({pages})',
     untrueMode: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; eingebunden ist aber {seen} ({pages})',
     untrueModeDnt: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; eingebunden ist aber {seen} ({pages})',
@@ -52,6 +54,7 @@ const untrue = {
   en: {
     untrueCookies: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was set: {seen} ({pages})',
     untrueSite: 'The privacy notice ({path}) says: “{quote}”; but {when} this was set: {seen} ({pages})',
+    untrueSiteBefore: 'The privacy notice ({path}) says: “{quote}”; but {when} this was set, which needs consent: {seen} ({pages})',
     untrueLoading: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was requested: {seen} ({pages})',
     untrueMode: 'The privacy notice ({path}) says of {service}: “{quote}”; but what is embedded is {seen} ({pages})',
     untrueModeDnt: 'The privacy notice ({path}) says of {service}: “{quote}”; but what is embedded is {seen} ({pages})',
@@ -66,6 +69,8 @@ const untrueFixes = {
       '1. Stellen Sie die Cookies von {service} ab, wie die Datenschutzerklärung es sagt: {seen} ({pages}).\n2. Sollen sie bleiben, berichtigen Sie den Satz, nennen Sie die Cookies mit Zweck und Laufzeit, und setzen Sie einwilligungsbedürftige erst nach der Einwilligung (§ 25 Abs. 1 TDDDG).',
     untrueSite:
       '1. Stellen Sie ab, was diese Cookies setzt, oder streichen Sie den Satz und beschreiben Sie sie mit Anbieter, Zweck und Laufzeit: {seen} ({pages}).\n2. Setzen Sie einwilligungsbedürftige Cookies erst nach der Einwilligung (§ 25 Abs. 1 TDDDG).',
+    untrueSiteBefore:
+      '1. Setzen Sie diese Cookies erst nach der Einwilligung ({seen}; {pages}); dann stimmt der Satz. Ihn nur zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',
     untrueLoading:
       '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter früher laden, berichtigen Sie den Satz.',
     untrueMode:
@@ -84,6 +89,8 @@ const untrueFixes = {
       '1. Turn off the cookies of {service}, as the privacy notice says: {seen} ({pages}).\n2. If they are to stay, correct the sentence, name the cookies with purpose and lifetime, and set those that need consent only after consent (Section 25(1) TDDDG).',
     untrueSite:
       '1. Turn off what sets these cookies, or delete the sentence and describe them with provider, purpose and lifetime: {seen} ({pages}).\n2. Set cookies that need consent only after consent (Section 25(1) TDDDG).',
+    untrueSiteBefore:
+      '1. Set these cookies only after consent ({seen}; {pages}); then the sentence is true. Changing it alone does not help (Section 25(1) TDDDG).',
     untrueLoading:
       '1. Load {service} only at the moment the privacy notice names; so far the service loads earlier ({pages}).\n2. If it needs no consent and is to go on loading earlier, correct the sentence.',
     untrueMode:
@@ -188,7 +195,7 @@ function unnamedMessages(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -365,13 +372,15 @@ function untrueFinding(promise: BrokenPromise, path: string): Finding {
     message: untrueMessage(promise),
     params: { service: use?.service.name ?? '', path, quote, seen, pages },
     items,
-    cause: use?.service.id ?? (promise.kind === 'ownFiles' ? 'privacy-notice:own-files' : 'privacy-notice:no-cookies'),
+    cause: use?.service.id ?? `privacy-notice:${siteGaps[promise.kind] ?? 'no-cookies'}`,
     ...(use === null ? {} : { serviceIds: [use.service.id] }),
   };
 }
 
+const siteGaps: Partial<Record<BrokenPromise['kind'], string>> = { ownFiles: 'own-files', noCookiesBefore: 'consent-only' };
+
 function untrueMessage({ kind, use, onlyFiles }: BrokenPromise): string {
-  if (use === null) return kind === 'ownFiles' ? untrueKinds.ownFiles : 'untrueSite';
+  if (use === null) return kind === 'ownFiles' ? untrueKinds.ownFiles : kind === 'noCookiesBefore' ? 'untrueSiteBefore' : 'untrueSite';
   if (kind === 'privateMode' && use.service.id === 'vimeo') return 'untrueModeDnt';
   if (untrueKinds[kind] !== 'untrueLoading') return untrueKinds[kind];
   if (onlyFiles) return 'untrueFiles';
