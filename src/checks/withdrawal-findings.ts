@@ -6,9 +6,10 @@ import { controlItem } from './items.ts';
 import { causeOfService } from './service-observations.ts';
 import { shortList } from './stored-findings.ts';
 import { familyOf } from './stored-items.ts';
+import { doubtfulStorage } from './widget-storage.ts';
 import { stillReporting } from './withdrawal-unread.ts';
 
-type Around = Pick<Facts, 'services' | 'site' | 'cookies'> & { reject: Facts['attempts']['reject'] };
+type Around = Pick<Facts, 'services' | 'site' | 'cookies' | 'storage'> & { reject: Facts['attempts']['reject'] };
 interface Found {
   risks: Finding[];
   hints: Finding[];
@@ -22,15 +23,16 @@ export function withdrawalFindings(test: WithdrawalFact, around: Around): Found 
   return { risks, hints: [...hints, ...stillStored(test, left, around.cookies)] };
 }
 
-function stillRunning(test: WithdrawalFact, left: WithdrawalFact['cookies'], { services, site, reject }: Around): Found {
+function stillRunning(test: WithdrawalFact, left: WithdrawalFact['cookies'], { services, site, reject, cookies, storage }: Around): Found {
   const { control, confirmed, keptChoice } = test;
   const rejected = reject?.performed === true && reject.verified;
   const found: Found = { risks: [], hints: [] };
   for (const running of test.services.filter(({ before, after }) => before && after)) {
     const use = services.find(({ service }) => service.id === running.id);
     const silentWhenRejected = rejected && use !== undefined && !use.states.includes('reject');
-    // Whether it needs consent is disputed: only what consent alone brings about has to end with it.
-    if (running.disputed && !silentWhenRejected) continue;
+    // Whether it needs consent is disputed: only what consent alone brings about has to end with it, and what stores what needs it.
+    const stored = doubtfulStorage(new Set([running.id]), { cookies, storage }, ['none', 'reject']);
+    if (running.disputed && !silentWhenRejected && !stored.some(({ needsConsent }) => needsConsent === 'yes')) continue;
     const ends = confirmed && silentWhenRejected;
     const goesOn = keptChoice === null ? 'continues' : 'continuesKept';
     const byCall = stopsByCall(running.id);

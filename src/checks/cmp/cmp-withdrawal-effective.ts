@@ -1,6 +1,6 @@
 import { dependsOnChoice } from '../banner-recipients.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type TextParams } from '../define-check.ts';
+import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { RequestFact, ServiceUse, WithdrawalFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
@@ -88,15 +88,18 @@ const withUntried = (texts: Readonly<Record<string, string>>, addition: string):
   ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${name}Untried`, text + addition])),
 });
 
+/** The steps stay the same where something could not be tried besides. */
+const alsoUntried = (fixes: Readonly<Record<string, string>>): Record<string, string> => ({ ...fixes, ...suffixed(fixes, 'Untried') });
+
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
   needs: ['withdrawalTest', 'services', 'attempts', 'site'],
-  wants: ['requests', 'cookies'],
+  wants: ['requests', 'cookies', 'storage'],
   texts: {
     de: {
       title: 'Widerruf wirkt technisch',
@@ -105,8 +108,7 @@ export default defineCheck({
       confidenceReason: 'Ausprobiert auf der Startseite: zustimmen, widerrufen, neu laden; fremde Cookies zählen nicht mit.',
       howToFix: `1. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.\n${ifItGoesOn.de}`,
       fixes: {
-        ...withdrawalFixes('de'),
-        ...unclearFixes.de,
+        ...alsoUntried({ ...withdrawalFixes('de'), ...unclearFixes.de }),
         nothingSeenElsewhere: elsewhereSteps.de,
         nothingSeenElsewhereAlways: elsewhereSteps.de,
         hostsContinue:
@@ -114,19 +116,24 @@ export default defineCheck({
         ...unreadFixes('de'),
       },
       messages: {
-        ...withCall(goesOn.de),
-        ...unclearTexts.de,
-        ...withServer(
+        ...withUntried(
           {
-            cookiesRemain:
-              'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
-            ...withCall({
-              cookiesOfServiceRemain:
-                'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} von {service} ({names}); der Web-Speicher wurde nicht betrachtet',
-              cookiesOfStoppedRemain: stoppedRemain.de,
-            }),
+            ...withCall(goesOn.de),
+            ...unclearTexts.de,
+            ...withServer(
+              {
+                cookiesRemain:
+                  'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
+                ...withCall({
+                  cookiesOfServiceRemain:
+                    'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} von {service} ({names}); der Web-Speicher wurde nicht betrachtet',
+                  cookiesOfStoppedRemain: stoppedRemain.de,
+                }),
+              },
+              '; nur für den Server erreichbar (HttpOnly): {serverNames}',
+            ),
           },
-          '; nur für den Server erreichbar (HttpOnly): {serverNames}',
+          '. Nicht geprüft, weil auf der Startseite nach dem Zustimmen nicht aufgerufen: {untried}',
         ),
         ...withUntried(
           {
@@ -159,8 +166,7 @@ export default defineCheck({
       confidenceReason: 'Tried on the start page: accept, withdraw, load again; cookies of third parties do not count.',
       howToFix: `1. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.\n${ifItGoesOn.en}`,
       fixes: {
-        ...withdrawalFixes('en'),
-        ...unclearFixes.en,
+        ...alsoUntried({ ...withdrawalFixes('en'), ...unclearFixes.en }),
         nothingSeenElsewhere: elsewhereSteps.en,
         nothingSeenElsewhereAlways: elsewhereSteps.en,
         hostsContinue:
@@ -168,19 +174,24 @@ export default defineCheck({
         ...unreadFixes('en'),
       },
       messages: {
-        ...withCall(goesOn.en),
-        ...unclearTexts.en,
-        ...withServer(
+        ...withUntried(
           {
-            cookiesRemain:
-              'Still stored in the browser after the withdrawal: {count|cookie|cookies} ({names}); web storage was not looked at',
-            ...withCall({
-              cookiesOfServiceRemain:
-                'Still stored in the browser after the withdrawal: {count|cookie|cookies} of {service} ({names}); web storage was not looked at',
-              cookiesOfStoppedRemain: stoppedRemain.en,
-            }),
+            ...withCall(goesOn.en),
+            ...unclearTexts.en,
+            ...withServer(
+              {
+                cookiesRemain:
+                  'Still stored in the browser after the withdrawal: {count|cookie|cookies} ({names}); web storage was not looked at',
+                ...withCall({
+                  cookiesOfServiceRemain:
+                    'Still stored in the browser after the withdrawal: {count|cookie|cookies} of {service} ({names}); web storage was not looked at',
+                  cookiesOfStoppedRemain: stoppedRemain.en,
+                }),
+              },
+              '; within reach of the server only (HttpOnly): {serverNames}',
+            ),
           },
-          '; within reach of the server only (HttpOnly): {serverNames}',
+          '. Not examined, because the start page does not call it after accepting: {untried}',
         ),
         ...withUntried(
           {
@@ -207,7 +218,7 @@ export default defineCheck({
       },
     },
   },
-  run({ withdrawalTest, services, attempts: { reject }, site, requests, cookies }) {
+  run({ withdrawalTest, services, attempts: { reject }, site, requests, cookies, storage }) {
     if (withdrawalTest === null) return { class: 'NotApplicable', message: 'noBanner' };
     const rejected = reject?.performed === true && reject.verified;
     /** What runs without consent as well does not end with it: its silence for once shows nothing. */
@@ -227,7 +238,18 @@ export default defineCheck({
         use.states.includes('accept') &&
         !tried.some(({ id }) => id === use.service.id),
     );
-    const verdict = verdictOf(withdrawalFindings(test, { services, reject, site, cookies: cookies ?? [] }));
+    const found = withdrawalFindings(test, { services, reject, site, cookies: cookies ?? [], storage: storage ?? [] });
+    // Beside what goes on, what no test of the start page can show: whether it waits for the choice or not.
+    const seen = new Set(withdrawalTest.services.map(({ id }) => id));
+    const unseen = services.filter(
+      (use) =>
+        dependsOnChoice(use) &&
+        causeOfService(use.service.id, services) === use.service.id &&
+        use.states.includes('accept') &&
+        !seen.has(use.service.id) &&
+        !use.pages.includes(site.finalUrl),
+    );
+    const verdict = verdictOf(unseen.length === 0 ? found : withUnseen(found, placesOf(unseen, site.finalUrl)));
     if (verdict) return verdict;
     if (tried.length === 0 && own.length === 0 && hosts.length === 0) {
       const elsewhere = untried.filter(({ pages }) => !pages.includes(site.finalUrl));
@@ -255,10 +277,10 @@ export default defineCheck({
     }
     const ended = [...tried.map(({ name }) => name), ...hosts.map(({ host }) => host)];
     const names = [...new Set(own.map(({ name }) => name))];
-    const seen = ended.length === 0 ? 'deleted' : names.length === 0 ? 'ended' : 'endedDeleted';
+    const outcome = ended.length === 0 ? 'deleted' : names.length === 0 ? 'ended' : 'endedDeleted';
     return {
       class: 'Conform',
-      message: untried.length > 0 ? `${seen}Untried` : seen,
+      message: untried.length > 0 ? `${outcome}Untried` : outcome,
       params: {
         control,
         ended: shortList(ended),
@@ -268,6 +290,15 @@ export default defineCheck({
     };
   },
 });
+
+/** Told once, after the last of what was found. */
+function withUnseen({ risks, hints }: ReturnType<typeof withdrawalFindings>, untried: string): ReturnType<typeof withdrawalFindings> {
+  const told = (findings: readonly Finding[]) =>
+    findings.map((finding, index) =>
+      index < findings.length - 1 ? finding : { ...finding, message: `${finding.message}Untried`, params: { ...finding.params, untried } },
+    );
+  return risks.length > 0 && hints.length === 0 ? { risks: told(risks), hints } : { risks, hints: told(hints) };
+}
 
 function quiet(hosts: WithdrawalFact['hosts']): string[] {
   return hosts.filter(({ after }) => !after).map(({ host }) => host);
