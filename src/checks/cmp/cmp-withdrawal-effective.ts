@@ -297,7 +297,8 @@ function withUnseen({ risks, hints }: ReturnType<typeof withdrawalFindings>, unt
     findings.map((finding, index) =>
       index < findings.length - 1 ? finding : { ...finding, message: `${finding.message}Untried`, params: { ...finding.params, untried } },
     );
-  return risks.length > 0 && hints.length === 0 ? { risks: told(risks), hints } : { risks, hints: told(hints) };
+  // With a risk the hints stay out.
+  return risks.length > 0 ? { risks: told(risks), hints } : { risks, hints: told(hints) };
 }
 
 function quiet(hosts: WithdrawalFact['hosts']): string[] {
