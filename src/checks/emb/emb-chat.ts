@@ -33,6 +33,10 @@ const ofSystem = {
   de: 'Entfernen Sie {service} in {system} (App oder Einstellung), oder fragen Sie den Anbieter von {system}, wie der Chat erst nach der Einwilligung oder einem Klick lädt.',
   en: 'Remove {service} in {system} (app or setting), or ask the provider of {system} how the chat loads only after consent or a click.',
 };
+const brought = {
+  de: '; der Chat gehört zu {system}, worauf die Website läuft',
+  en: '; the chat belongs to {system}, on which the website runs',
+};
 const described = {
   de: 'Bleibt er, berichtigen Sie in der Datenschutzerklärung, was dann zu {service} nicht mehr stimmt.',
   en: 'If it stays, correct in the privacy notice what then is no longer true about {service}.',
@@ -50,7 +54,7 @@ function chatFixes(locale: Locale, whenDescribed: string, describe: string): Rec
 }
 
 function chatMessages(locale: Locale, named: string): Record<string, string> {
-  return addedTo(addedTo(storesMessages[locale], { '': '', Described: named }), { '': '', OfSystem: '' });
+  return addedTo(addedTo(storesMessages[locale], { '': '', Described: named }), { '': '', OfSystem: brought[locale] });
 }
 
 /** Whether chat and messenger widgets wait until the visitor opens them or agrees. The scan never opens one. */
