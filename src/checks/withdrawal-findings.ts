@@ -42,6 +42,7 @@ function stillRunning(test: WithdrawalFact, left: WithdrawalFact['cookies'], { s
       message,
       params: {
         service: running.name,
+        control,
         stopping: running.id,
         yes: shortList(stillReporting(test)),
         ...(keptChoice !== null && { kept: keptChoice }),

@@ -57,7 +57,7 @@ export default defineCheck({
         moreClicksNamed:
           '1. Bieten Sie im Fenster, das „{text}“ öffnet, ein Ablehnen an, das mit einem einzigen Klick ablehnt und speichert; jetzt braucht es dort „{steps}“.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
         describedMissing:
-          '1. Setzen Sie den beschriebenen Link in die Fußzeile aller Seiten; er muss das Banner erneut öffnen. Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs.\n2. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.\n3. Bis dahin nennen Sie in der Datenschutzerklärung einen Weg, den es gibt.',
+          '1. Setzen Sie einen Link, wie ihn die Datenschutzerklärung beschreibt, in die Fußzeile aller Seiten; er muss das Banner erneut öffnen, meist mit einem Aufruf Ihres Einwilligungswerkzeugs.\n2. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.\n3. Bis dahin nennen Sie in der Datenschutzerklärung einen Weg, den es gibt.',
         missingWithoutChoice:
           '1. Bauen Sie zuerst die Wahl zwischen Zustimmen und Ablehnen ein; siehe „Einwilligungsabfrage vorhanden, wenn nötig“.\n2. Setzen Sie dann einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der diese Wahl erneut öffnet.',
         doesNotReopen:
@@ -105,7 +105,7 @@ export default defineCheck({
         moreClicksNamed:
           '1. In the window that “{text}” opens, offer a rejection that rejects and stores with a single click; now it takes “{steps}” there.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
         describedMissing:
-          '1. Place the link that is described in the footer of all pages; it has to open the banner again. Use the function of your consent tool for that.\n2. Verify that the reopened banner offers “Reject” on its first layer.\n3. Until then, name a way in the privacy notice that exists.',
+          '1. Place a link as the privacy notice describes it in the footer of all pages; it has to open the banner again, mostly by a call of your consent tool.\n2. Verify that the reopened banner offers “Reject” on its first layer.\n3. Until then, name a way in the privacy notice that exists.',
         missingWithoutChoice:
           '1. First build in the choice between accepting and rejecting; see “Consent request present where needed”.\n2. Then place a link “Cookie settings” in the footer of all pages that opens this choice again.',
         doesNotReopen:

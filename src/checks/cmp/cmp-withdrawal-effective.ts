@@ -13,8 +13,8 @@ import { withdrawalFixes } from '../withdrawal-steps.ts';
 import { unreadFixes, unreadMessages, unreadWithdrawal } from '../withdrawal-unread.ts';
 
 const asRejected = {
-  de: '{service} wird nach dem Widerruf weiter aufgerufen, so wie auch nach sofortigem Ablehnen (bewertet in den Prüfungen zur Ablehnung, etwa „Keine Tracking-Dienste nach Ablehnung“; in der Punktzahl zählt dieselbe Ursache nur einmal)',
-  en: '{service} is still called after the withdrawal, as it is when rejected at once (rated by the checks of rejection, such as “No tracking services after rejection”; in the score the same cause counts only once)',
+  de: '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, so wie auch nach sofortigem Ablehnen (bewertet in den Prüfungen zur Ablehnung, etwa „Keine Tracking-Dienste nach Ablehnung“; in der Punktzahl zählt dieselbe Ursache nur einmal)',
+  en: '{service} is still called after withdrawing by “{control}”, as it is when rejected at once (rated by the checks of rejection, such as “No tracking services after rejection”; in the score the same cause counts only once)',
 };
 
 const ifItGoesOn = {
@@ -36,16 +36,17 @@ const withServer = (texts: Readonly<Record<string, string>>, addition: string): 
 
 const goesOn = {
   de: {
-    continues: '{service} wird nach dem Widerruf weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird',
+    continues:
+      '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird',
     continuesKept:
-      '{service} wird nach dem Widerruf weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird; im Cookie steht noch die Zustimmung ({kept})',
+      '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird; im Cookie steht noch die Zustimmung ({kept})',
     continuesAsRejected: asRejected.de,
     continuesAsRejectedStoring: asRejected.de,
   },
   en: {
-    continues: '{service} is still called after the withdrawal although it is not called when rejected at once',
+    continues: '{service} is still called after withdrawing by “{control}” although it is not called when rejected at once',
     continuesKept:
-      '{service} is still called after the withdrawal although it is not called when rejected at once; the cookie still holds the consent ({kept})',
+      '{service} is still called after withdrawing by “{control}” although it is not called when rejected at once; the cookie still holds the consent ({kept})',
     continuesAsRejected: asRejected.en,
     continuesAsRejectedStoring: asRejected.en,
   },
@@ -53,19 +54,19 @@ const goesOn = {
 const unclearTexts = {
   de: {
     continuesUnclearAsks:
-      '{service} wurde nach dem Widerruf weiter aufgerufen; das Banner fragte danach erneut; ob der Widerruf gespeichert war, ist offen',
+      '{service} wurde nach dem Widerruf über „{control}“ weiter aufgerufen; das Banner fragte danach erneut; ob der Widerruf gespeichert war, ist offen',
     continuesUnclearYes:
-      '{service} wurde nach dem Widerruf weiter aufgerufen; eine Einwilligung meldete danach noch: {yes}; ob der Widerruf gespeichert war, ist offen',
+      '{service} wurde nach dem Widerruf über „{control}“ weiter aufgerufen; eine Einwilligung meldete danach noch: {yes}; ob der Widerruf gespeichert war, ist offen',
     continuesUnrejected:
-      '{service} wurde nach dem Widerruf weiter aufgerufen; ob der Dienst auch nach sofortigem Ablehnen läuft, ließ sich nicht prüfen',
+      '{service} wurde nach dem Widerruf über „{control}“ weiter aufgerufen; ob der Dienst auch nach sofortigem Ablehnen läuft, ließ sich nicht prüfen',
   },
   en: {
     continuesUnclearAsks:
-      '{service} was still called after the withdrawal; the banner asked again afterwards, and whether the withdrawal was stored is open',
+      '{service} was still called after withdrawing by “{control}”; the banner asked again afterwards, and whether the withdrawal was stored is open',
     continuesUnclearYes:
-      '{service} was still called after the withdrawal; consent was still reported by: {yes}; whether the withdrawal was stored is open',
+      '{service} was still called after withdrawing by “{control}”; consent was still reported by: {yes}; whether the withdrawal was stored is open',
     continuesUnrejected:
-      '{service} was still called after the withdrawal; whether it runs when rejected at once as well could not be examined',
+      '{service} was still called after withdrawing by “{control}”; whether it runs when rejected at once as well could not be examined',
   },
 };
 const unclearStep = {
