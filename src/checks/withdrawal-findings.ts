@@ -1,7 +1,7 @@
 import { stopCallOf } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { Finding, FindingItem } from './define-check.ts';
-import type { Facts, WithdrawalFact } from './facts.ts';
+import type { Facts, ServiceUse, WithdrawalFact } from './facts.ts';
 import { controlItem } from './items.ts';
 import { causeOfService } from './service-observations.ts';
 import { shortList } from './stored-findings.ts';
@@ -31,8 +31,8 @@ function stillRunning(test: WithdrawalFact, left: WithdrawalFact['cookies'], { s
     const use = services.find(({ service }) => service.id === running.id);
     const silentWhenRejected = rejected && use !== undefined && !use.states.includes('reject');
     // Whether it needs consent is disputed: only what consent alone brings about has to end with it, and what stores what needs it.
-    const stored = doubtfulStorage(new Set([running.id]), { cookies, storage }, ['none', 'reject']);
-    if (running.disputed && !silentWhenRejected && !stored.some(({ needsConsent }) => needsConsent === 'yes')) continue;
+    const stores = use !== undefined && storesOnStart(use, { cookies, storage, site });
+    if (running.disputed && !silentWhenRejected && !stores) continue;
     const ends = confirmed && silentWhenRejected;
     const goesOn = keptChoice === null ? 'continues' : 'continuesKept';
     const byCall = stopsByCall(running.id);
@@ -53,6 +53,19 @@ function stillRunning(test: WithdrawalFact, left: WithdrawalFact['cookies'], { s
     });
   }
   return found;
+}
+
+/**
+ * Whether a service was seen to store what needs consent on the start page, where withdrawing is tried: set on other pages alone it may
+ * lie there and rightly stay unused. An entry tells no page that wrote it; it counts where it is found wherever the service runs.
+ */
+function storesOnStart({ service, pages }: ServiceUse, { cookies, storage, site }: Pick<Facts, 'cookies' | 'storage' | 'site'>): boolean {
+  const found = doubtfulStorage(new Set([service.id]), { cookies, storage }, ['none', 'reject']);
+  return found.some((item) => {
+    if (item.needsConsent !== 'yes') return false;
+    if ('lifetimeSeconds' in item) return (item.setOn ?? []).includes(site.finalUrl);
+    return item.pages.includes(site.finalUrl) && pages.every((page) => item.pages.includes(page));
+  });
 }
 
 function stillStored(test: WithdrawalFact, left: WithdrawalFact['cookies'], observed: Facts['cookies']): Finding[] {

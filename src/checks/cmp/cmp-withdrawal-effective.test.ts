@@ -93,11 +93,38 @@ const cases: [string, Partial<Facts>, Outline][] = [
       {
         services: [catalogueUse('meta-pixel', ['reject', 'accept']), catalogueUse('onesignal')],
         cookies: [
-          cookieFact({ name: 'os', serviceId: 'onesignal', category: 'marketing', needsConsent: 'yes', states: ['none', 'reject'] }),
+          cookieFact({
+            name: 'os',
+            serviceId: 'onesignal',
+            category: 'marketing',
+            needsConsent: 'yes',
+            states: ['none', 'reject'],
+            setOn: ['https://www.muster.test/'],
+          }),
         ],
       },
     ),
     { class: 'Hint', messages: ['continuesAsRejectedCall', 'continuesAsRejected'] },
+  ],
+  [
+    'what is disputed goes on, and stores on another page only',
+    site(
+      { services: [pixel({ after: true }), pixel({ id: 'onesignal', name: 'OneSignal', after: true, disputed: true })] },
+      {
+        services: [catalogueUse('meta-pixel', ['reject', 'accept']), catalogueUse('onesignal')],
+        cookies: [
+          cookieFact({
+            name: 'os',
+            serviceId: 'onesignal',
+            category: 'marketing',
+            needsConsent: 'yes',
+            states: ['none', 'reject'],
+            setOn: ['https://www.muster.test/spenden'],
+          }),
+        ],
+      },
+    ),
+    { class: 'Hint', messages: ['continuesAsRejectedCall'] },
   ],
   [
     'goes on, beside a service that only another page calls, with or without consent',
