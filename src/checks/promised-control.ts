@@ -3,19 +3,19 @@ import { readablePages } from './legal-page.ts';
 import { sentencesOf } from './notice-passages.ts';
 import { mentions, plainText, quoted, wholeWords } from './wording.ts';
 
-/** A control on the pages by which consent is said to be withdrawn. */
-const settings = wholeWords(
+/** A control of the website itself, by the words a notice has for it. */
+const ownControl = wholeWords(
   '(?:cookie|einwilligungs|consent|privatsphären?|privacy|datenschutz|tracking)[\\s-]{0,3}(?:einstellungen|präferenzen|auswahl|verwaltung|settings|preferences|choices)|(?:cookies?|einwilligung(?:en)?)\\s+(?:verwalten|ändern|anpassen)|manage\\s+(?:cookies?|consent)',
 );
 const onThePage = wholeWords(
-  '(?:am|im|unten|ganz)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:ende|fuß|fußbereich|seitenende|rand|fußzeile)|fußzeile|fußbereich|fußleiste|footer|(?:unten|oben)\\s+(?:links|rechts)|(?:am|unterer?)\\s+seitenende|auf\\s+jeder\\s+(?:unter)?seite|schaltfläche|button|bottom\\s+of|on\\s+every\\s+page',
+  '(?:am|im|unten|ganz)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:ende|fuß|fußbereich|seitenende|rand|fußzeile)|fu(?:ß|ss)(?:zeile|bereich|leiste)|footer|(?:unten|oben)\\s+(?:links|rechts)|unten\\s+auf\\s+(?:der|jeder|dieser)\\s+(?:web)?-?(?:seite|site)|(?:am|unterer?)\\s+seitenende|auf\\s+jeder\\s+(?:unter)?seite|schaltfläche|button|bottom\\s+of|on\\s+every\\s+page',
 );
 const takesBack = wholeWords(
-  'widerruf[a-zß-ɏ]*|zurücknehmen|zurückziehen|zurückzuziehen|zurückzunehmen|ändern|anpassen|withdraw[a-zß-ɏ]*|revoke|change',
+  'widerruf[a-zß-ɏ]*|wider(?:rufen|sprechen)|zurück(?:zu)?(?:nehmen|ziehen)|(?:ver)?änder[a-zß-ɏ]*|anpass[a-zß-ɏ]*|anzupassen|lösch[a-zß-ɏ]*|entfern[a-zß-ɏ]*|(?:de)?aktivier[a-zß-ɏ]*|abwähl[a-zß-ɏ]*|abzuwählen|öffne[a-zß-ɏ]*|aufruf[a-zß-ɏ]*|aufzurufen|verwalten|withdraw[a-z]*|revoke|change|adjust|delete|remove|clear|open|manage|disable',
 );
 /** Settings of something else; and an icon without a name may have been missed. */
 const elsewhere = wholeWords(
-  'browser[a-zß-ɏ]*|browser-einstellungen|newsletter|e-mail|google[\\s-]konto|facebook[\\s-]konto|android|ios|[a-zß-ɏ-]*symbol|icon|fingerabdruck',
+  'browsers?|browser-?\\s?einstellungen|newsletter|e-mail|google[\\s-]konto|facebook[\\s-]konto|android|ios|[a-zß-ɏ-]*symbol[a-zß-ɏ]*|icons?|fingerabdruck|fingerprint|zahnrad',
 );
 /** Labels by which such a control may be called on a page. */
 const label =
@@ -38,7 +38,17 @@ export function missingPromisedControl({
   if (read.some(({ links, buttons }) => [...links, ...buttons].some(({ text }) => label.test(text.slice(0, 120))))) return null;
   const promise = sentencesOf(privacy.text).find(({ text }) => {
     const plain = plainText(text);
-    return mentions(plain, settings) && mentions(plain, onThePage) && mentions(plain, takesBack) && !mentions(plain, elsewhere);
+    return isOfOwnControl(plain) && mentions(plain, onThePage) && tellsToTakeBack(plain);
   });
   return promise ? { quote: quoted(plainText(promise.text)), pages: read.length } : null;
+}
+
+/** Whether a sentence speaks of changing or taking back what was chosen. */
+export function tellsToTakeBack(sentence: string): boolean {
+  return mentions(sentence, takesBack);
+}
+
+/** Whether it speaks of a control of the website that the search by words would find, and of no other way. */
+export function isOfOwnControl(sentence: string): boolean {
+  return mentions(sentence, ownControl) && !mentions(sentence, elsewhere);
 }

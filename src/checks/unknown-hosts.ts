@@ -5,6 +5,8 @@ import { isConnectionOnly } from './initiator-chains.ts';
 import { requestItem } from './items.ts';
 import { numberedSteps } from './message-variants.ts';
 import { namingClauses, namingOf, noticeAtHand, type ServerNaming, serverParams } from './named-servers.ts';
+import { frameAround } from './page-frames.ts';
+import { pathsOf } from './shop-offer.ts';
 import { shortList } from './stored-findings.ts';
 import { familyOf, wasStored, wasWrittenIn } from './stored-items.ts';
 import { unknownHosts } from './tracking.ts';
@@ -87,6 +89,12 @@ const bannerHost: Record<Locale, string> = {
   en: '1. Check whether {host} only obtains and stores the choice; then there is nothing to do here.\n2. If the server has other purposes too, switch them off with the provider, allow them only after consent, or change the consent tool.',
 };
 
+/** Where all of them come with one frame in the pages: what is to be looked at is that content. */
+const framed: Record<Locale, string> = {
+  de: '; eingebunden im Rahmen (iframe) von {frameHost} auf {framePaths}',
+  en: '; embedded in the frame (iframe) from {frameHost} on {framePaths}',
+};
+
 /** Words for what goes to the servers, and roles of servers told beside them: with these, the words hold for both. */
 const ways: readonly { connected: '' | 'Connected'; roles: RoleEnding }[] = [
   { connected: '', roles: '' },
@@ -95,7 +103,17 @@ const ways: readonly { connected: '' | 'Connected'; roles: RoleEnding }[] = [
 const endings = (['', 'Named', 'PartlyNamed'] as const).flatMap((kind) =>
   ways.flatMap(({ connected, roles }) =>
     ['', 'Tool'].flatMap((tool) =>
-      ['', 'Stored'].map((stored) => ({ kind, connected, tool, stored, roles, name: `${kind}${connected}${tool}${stored}${roles}` })),
+      ['', 'Stored'].flatMap((stored) =>
+        ['', 'Framed'].map((frame) => ({
+          kind,
+          connected,
+          tool,
+          stored,
+          frame,
+          roles,
+          name: `${kind}${connected}${tool}${frame}${stored}${roles}`,
+        })),
+      ),
     ),
   ),
 );
@@ -125,9 +143,9 @@ const traffic: Record<Locale, Record<'' | 'Connected', string>> = {
 /** What `openByUnknownHosts` tells of unknown hosts; `lead` tells when something goes to them and ends before their number. */
 export function unknownHostsMessages(locale: Locale, lead: (what: string) => string): Record<string, string> {
   const clauses = roleClauses(locale);
-  const messages = endings.map(({ kind, connected, stored, roles, name }) => [
+  const messages = endings.map(({ kind, connected, stored, frame, roles, name }) => [
     `unknownHosts${name}`,
-    `${lead(traffic[locale][connected])}${purpose[locale]}${namingClauses[locale][kind]}${stored === '' ? '' : storing[locale].told}${clauses[roles]}`,
+    `${lead(traffic[locale][connected])}${purpose[locale]}${namingClauses[locale][kind]}${frame === '' ? '' : framed[locale]}${stored === '' ? '' : storing[locale].told}${clauses[roles]}`,
   ]);
   const alone = rolesAlone(locale);
   const ofRoles = someRoles.map((roles) => [`only${roles}`, `${lead(traffic[locale][''])}${alone[roles]}`]);
@@ -137,7 +155,7 @@ export function unknownHostsMessages(locale: Locale, lead: (what: string) => str
 /**
  * Open because of hosts that no catalogue knows: `unknownHosts`, ending with what the notice says of them, with `Connected` where
  * some were only connected to or roles are told, with `Tool` where one of them may be that of the consent tool, with `Stored` where some were seen to
- * store something of unknown purpose, and with the roles of those whose purpose their requests show; `only` with these roles where
+ * store something of unknown purpose, with `Framed` where they all come with one frame, and with the roles of those whose purpose their requests show; `only` with these roles where
  * there is no other. The host that shows the banner is told only where it is the only one.
  */
 export function openByUnknownHosts(facts: Observed, states: Parameters<typeof unknownHosts>[1]): Verdict | null {
@@ -159,13 +177,22 @@ export function openByUnknownHosts(facts: Observed, states: Parameters<typeof un
   const tool = others.length === unknown.length && mayHoldTool(facts) ? 'Tool' : '';
   const { entries, storing: from } = storedFrom(rest, facts, states);
   const stored = entries.length > 0 ? 'Stored' : '';
+  const frame = frameOfAll(rest, facts);
   const seen = { storing: shortList(from), stored: shortList(entries) };
   return {
     class: 'NoClassification',
-    message: `unknownHosts${kind}${connected}${tool}${stored}${ending}`,
-    params: stored === '' ? params : { ...params, ...seen },
+    message: `unknownHosts${kind}${connected}${tool}${frame ? 'Framed' : ''}${stored}${ending}`,
+    params: { ...params, ...frame, ...(stored !== '' && seen) },
     items,
   };
+}
+
+/** The frame of a page in which all of them come about, or null. Requests of known services in it are not asked. */
+function frameOfAll(hosts: readonly RequestFact[], facts: Pick<Facts, 'requests'>): { frameHost: string; framePaths: string } | null {
+  const frames = hosts.map((request) => frameAround(request, facts));
+  const [first] = frames;
+  if (!first || frames.some((frame) => frame?.host !== first.host)) return null;
+  return { frameHost: first.host, framePaths: pathsOf(frames.flatMap((frame) => frame?.pageUrl ?? [])) };
 }
 
 /** What of unknown purpose the hosts were seen to store in one of the states, and which of them did: as the check that lists entries does, without caches. */

@@ -1,14 +1,15 @@
 import { stopCallOf } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { Finding, FindingItem } from './define-check.ts';
-import type { Facts, WithdrawalFact } from './facts.ts';
+import type { Facts, ServiceUse, WithdrawalFact } from './facts.ts';
 import { controlItem } from './items.ts';
 import { causeOfService } from './service-observations.ts';
 import { shortList } from './stored-findings.ts';
 import { familyOf } from './stored-items.ts';
+import { doubtfulStorage } from './widget-storage.ts';
 import { stillReporting } from './withdrawal-unread.ts';
 
-type Around = Pick<Facts, 'services' | 'site' | 'cookies'> & { reject: Facts['attempts']['reject'] };
+type Around = Pick<Facts, 'services' | 'site' | 'cookies' | 'storage'> & { reject: Facts['attempts']['reject'] };
 interface Found {
   risks: Finding[];
   hints: Finding[];
@@ -22,15 +23,16 @@ export function withdrawalFindings(test: WithdrawalFact, around: Around): Found 
   return { risks, hints: [...hints, ...stillStored(test, left, around.cookies)] };
 }
 
-function stillRunning(test: WithdrawalFact, left: WithdrawalFact['cookies'], { services, site, reject }: Around): Found {
+function stillRunning(test: WithdrawalFact, left: WithdrawalFact['cookies'], { services, site, reject, cookies, storage }: Around): Found {
   const { control, confirmed, keptChoice } = test;
   const rejected = reject?.performed === true && reject.verified;
   const found: Found = { risks: [], hints: [] };
   for (const running of test.services.filter(({ before, after }) => before && after)) {
     const use = services.find(({ service }) => service.id === running.id);
     const silentWhenRejected = rejected && use !== undefined && !use.states.includes('reject');
-    // Whether it needs consent is disputed: only what consent alone brings about has to end with it.
-    if (running.disputed && !silentWhenRejected) continue;
+    // Whether it needs consent is disputed: only what consent alone brings about has to end with it, and what stores what needs it.
+    const stores = use !== undefined && storesOnStart(use, { cookies, storage, site });
+    if (running.disputed && !silentWhenRejected && !stores) continue;
     const ends = confirmed && silentWhenRejected;
     const goesOn = keptChoice === null ? 'continues' : 'continuesKept';
     const byCall = stopsByCall(running.id);
@@ -40,6 +42,7 @@ function stillRunning(test: WithdrawalFact, left: WithdrawalFact['cookies'], { s
       message,
       params: {
         service: running.name,
+        control,
         stopping: running.id,
         yes: shortList(stillReporting(test)),
         ...(keptChoice !== null && { kept: keptChoice }),
@@ -50,6 +53,19 @@ function stillRunning(test: WithdrawalFact, left: WithdrawalFact['cookies'], { s
     });
   }
   return found;
+}
+
+/**
+ * Whether a service was seen to store what needs consent on the start page, where withdrawing is tried: set on other pages alone it may
+ * lie there and rightly stay unused. An entry tells no page that wrote it; it counts where it is found wherever the service runs.
+ */
+function storesOnStart({ service, pages }: ServiceUse, { cookies, storage, site }: Pick<Facts, 'cookies' | 'storage' | 'site'>): boolean {
+  const found = doubtfulStorage(new Set([service.id]), { cookies, storage }, ['none', 'reject']);
+  return found.some((item) => {
+    if (item.needsConsent !== 'yes') return false;
+    if ('lifetimeSeconds' in item) return (item.setOn ?? []).includes(site.finalUrl);
+    return item.pages.includes(site.finalUrl) && pages.every((page) => item.pages.includes(page));
+  });
 }
 
 function stillStored(test: WithdrawalFact, left: WithdrawalFact['cookies'], observed: Facts['cookies']): Finding[] {

@@ -94,6 +94,13 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     connectionOnly: null,
     roleOutdated: null,
   },
+  // Its step names the system already.
+  'emb-chat': Object.fromEntries(
+    ['beforeConsent', 'afterReject', 'throughout', 'loaded'].flatMap((name) => [
+      [`${name}OfSystem`, null],
+      [`${name}DescribedOfSystem`, null],
+    ]),
+  ),
   // A widget that stores nothing is to be named, or replaced; a platform for cookies has nothing to hold back.
   'emb-booking-widgets': { notNamed: null, notNamedReview: null, notNamedJoint: null, notNamedHealth: null },
   // Whoever opens the page came for the form: a platform for cookies is no place for it.
@@ -213,7 +220,12 @@ export function withSpecificFixes(
     ...area,
     findings: area.findings.map((finding) => {
       const step = stepFor(finding);
-      return step === null ? finding : { ...finding, howToFix: inFront(step.text[locale], finding.howToFix, step.says) };
+      return step === null
+        ? finding
+        : {
+            ...finding,
+            howToFix: inFront(step.text[locale], finding.howToFix, step.says, topicFor(finding) === 'loading' ? locale : null),
+          };
     }),
   }));
 }
@@ -280,9 +292,18 @@ function formOf(types: ReadonlySet<RequestFact['type']>, service: Service | null
   return [...types].every((type) => framed.has(type) || files.has(type)) ? 'frame' : 'script';
 }
 
-/** Steps of a fix are numbered lines; the new one is the first. */
-function inFront(step: string, howToFix: string, says: SpecificStep['says']): string {
+/** A step that does without what the new one holds back: whoever follows one of them needs no other. */
+const otherWay: Readonly<Record<Locale, RegExp>> = {
+  de: /^(?:Ersetzen|Verzichten) Sie |^Zeigen Sie (?:zunächst|statt)/,
+  en: /^(?:Replace|Do without) |^Show (?:only|instead)/,
+};
+
+/** Steps of a fix are numbered lines; the new one is the first. `locale`: that of steps among which the next may be another way. */
+function inFront(step: string, howToFix: string, says: SpecificStep['says'], locale: Locale | null): string {
   const lines = howToFix.split('\n').map((line) => line.trim().replace(/^\d+\.\s*/, ''));
-  const rest = lines.filter((line) => line !== '' && !says(line));
-  return [step, ...rest].map((line, index) => `${index + 1}. ${line}`).join('\n');
+  const [next, ...others] = lines.filter((line) => line !== '' && !says(line));
+  const or = locale === 'de' ? 'Oder' : 'Or';
+  const isOther = locale !== null && next !== undefined && otherWay[locale].test(next);
+  const second = isOther ? `${or} ${next.charAt(0).toLowerCase()}${next.slice(1)}` : next;
+  return [step, ...(second === undefined ? [] : [second]), ...others].map((line, index) => `${index + 1}. ${line}`).join('\n');
 }

@@ -28,11 +28,12 @@ const atBanner: Record<Locale, Record<'' | 'Scripted', string>> = {
 const atForms: Record<Locale, Record<'operable' | 'operableNoForms', string>> = {
   de: {
     operable:
-      '. An {forms|=dem einzigen geprüften Formular|geprüften Formularen} wurde kein Feld ohne Beschriftung gefunden; die Bedienung mit der Tastatur wurde auch dort nicht geprüft',
+      '. An {forms|=dem einzigen Formular|Formularen} mit sichtbaren Feldern (Suche und Anmeldung mitgezählt) wurde kein Feld ohne Beschriftung gefunden; die Bedienung mit der Tastatur wurde auch dort nicht geprüft',
     operableNoForms: '. Formularfelder gab es nicht zu beurteilen',
   },
   en: {
-    operable: '. No field without a label was found in {forms|form|forms}; operation by keyboard was not examined there either',
+    operable:
+      '. No field without a label was found in {forms|form|forms} with visible fields (search and login included); operation by keyboard was not examined there either',
     operableNoForms: '. There were no form fields to judge',
   },
 };
@@ -57,7 +58,7 @@ function operable(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'a11y-banner-operable',
   area: 'a11y',
-  version: 5,
+  version: 6,
   weight: 1,
   confidence: 'medium',
   legalBasis: [

@@ -22,7 +22,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 7, 13 DSGVO', 'Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -44,7 +44,7 @@ export default defineCheck({
       fixes: firstLayerFixes('de'),
       messages: {
         noPurpose:
-          'Die erste Ebene nennt keinen konkreten Zweck, obwohl {count|=ein Werbedienst eingesetzt wird|Werbedienste eingesetzt werden}: {services}',
+          'Die erste Ebene nennt keinen konkreten Zweck, obwohl {count|=ein Dienst für Werbung oder soziale Medien eingesetzt wird|Dienste für Werbung oder soziale Medien eingesetzt werden}: {services}',
         purposeMissing: 'Die erste Ebene nennt keinen konkreten Zweck',
         onlyServicesMissing: 'Die erste Ebene nennt als Zweck nur Dienste ({named}), nicht, wozu sie dienen',
         recipientsMissing: 'Die erste Ebene nennt weder Empfänger noch die Zahl der Partner',
@@ -103,7 +103,7 @@ export default defineCheck({
       fixes: firstLayerFixes('en'),
       messages: {
         noPurpose:
-          'The first layer names no concrete purpose although {count|=an advertising service is|advertising services are} in use: {services}',
+          'The first layer names no concrete purpose although {count|=a service for advertising or social media is|services for advertising or social media are} in use: {services}',
         purposeMissing: 'The first layer names no concrete purpose',
         onlyServicesMissing: 'As purposes the first layer only names services ({named}), not what they are for',
         recipientsMissing: 'The first layer names neither recipients nor the number of partners',

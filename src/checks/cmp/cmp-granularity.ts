@@ -34,7 +34,7 @@ const unreadSteps = {
 export default defineCheck({
   id: 'cmp-granularity',
   area: 'cmp',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr4and7, guidance('ErwGr 32, 43 DSGVO', 'Recitals 32, 43 GDPR'), consentLaw.dskGuidance],
@@ -62,7 +62,7 @@ export default defineCheck({
         separateServices: 'Das Banner bietet Schalter für {count} einzelne Dienste',
         separateBoth:
           'Das Banner bietet {count|=eine abwählbare Kategorie|abwählbare Kategorien} und Schalter für {single|=einen einzelnen Dienst|einzelne Dienste}',
-        separateMixed: 'Das Banner bietet {count} getrennte Schalter, für Kategorien und für einzelne Dienste',
+        separateMixed: 'Das Banner bietet {count} getrennte Schalter für die Einwilligung, für Kategorien und für einzelne Dienste',
         separatePairs:
           'Auf Ebene {layer} des Banners lassen sich {count} Dienste oder Gruppen einzeln wählen („{allow}“ / „{deny}“ bei jedem); ausprobiert wurde das nicht',
         settingsNotReached:
@@ -96,7 +96,7 @@ export default defineCheck({
         separateServices: 'The banner offers switches for {count} single services',
         separateBoth:
           'The banner offers {count|category that can be refused|categories that can be refused} and switches for {single|single service|single services}',
-        separateMixed: 'The banner offers {count} separate switches, for categories and single services',
+        separateMixed: 'The banner offers {count} separate switches for consent, for categories and single services',
         separatePairs:
           'On layer {layer} of the banner {count} services or groups can be chosen separately (“{allow}” / “{deny}” at each); this was not tried',
         settingsNotReached: 'The scan could read no switches behind the settings of the banner; whether they separate purposes is open',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { banner, cookieFact, judge, legalPage } from '../../../test/factories/facts.ts';
+import { applicability, banner, cookieFact, judge, legalPage } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, traffic } from '../../../test/factories/traffic.ts';
@@ -60,6 +60,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['choice stored by a script of the site', storedBy(ownScript), { class: 'Conform', message: 'noKnownToolOwnScript' }],
   ['choice stored by an unknown script of a page', storedBy('https://www.muster.test/'), { class: 'Conform', message: 'noKnownTool' }],
+  [
+    'tool that belongs to the system of the website',
+    { ...unknownTool({}, 'Wix Cookie-Banner'), applicability: applicability({ system: 'Wix' }) },
+    { class: 'Conform', message: 'ofSystem' },
+  ],
+  [
+    'tool of another system',
+    { ...unknownTool({}, 'Squarespace Cookie-Banner'), applicability: applicability({ system: 'Wix' }) },
+    { class: 'Conform', message: 'toolUnplaced' },
+  ],
   ['tool known by its looks, foreign scripts', unknownTool({}, 'Orejime'), { class: 'Conform', message: 'toolUnplaced' }],
   ['on the own host', site({ party: 'first' }), { class: 'Conform', message: 'selfHosted' }],
   [

@@ -1,9 +1,12 @@
+import { cmps } from '#knowledge/find-cmp.ts';
+import { systemNamed } from '#knowledge/find-system.ts';
 import { bannerFrameFixes, bannerFrameMessages, bannerFrameVerdict } from '../banner-frame.ts';
 import { consentLaw } from '../consent-law.ts';
 import { hintsOf, withStored, writtenBy } from '../consent-tool-hints.ts';
 import { mayBeBanner, ownScriptOfChoice } from '../consent-tool-origin.ts';
 import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
+import { isRunByProvider } from '../hosted-system.ts';
 import { wasSent } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
 import { disputed, statute } from '../law.ts';
@@ -101,7 +104,7 @@ function withDisclosed(messages: Record<keyof typeof ofTransfer | keyof typeof o
 export default defineCheck({
   id: 'cmp-own-loading',
   area: 'cmp',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -113,7 +116,7 @@ export default defineCheck({
     }),
   ],
   needs: ['banner', 'services', 'requests', 'cookies', 'storage', 'policyMatches'],
-  wants: ['privacy', 'pages'],
+  wants: ['privacy', 'pages', 'applicability'],
   texts: {
     de: {
       title: 'Datenschutz der CMP selbst',
@@ -173,6 +176,8 @@ export default defineCheck({
         toolUnplacedOthers: 'Dass {service} vor der Auswahl von einem fremden Server geladen wird, wurde nicht beobachtet',
         toolUnplaced:
           'Eine Verbindung zum Anbieter von {service} wurde vor der Auswahl nicht beobachtet; fremde Server, von denen vor der Auswahl Skripte geladen wurden und von denen auch {service} stammen kann: {hosts}',
+        ofSystem:
+          '{service} gehört zu {system}, worauf die Website läuft; dass vor der Auswahl für das Banner ein weiterer Anbieter geladen wird, wurde nicht beobachtet',
         ...bannerFrameMessages('de'),
         noCmp: 'Es wurde kein Einwilligungswerkzeug gefunden',
       },
@@ -234,6 +239,8 @@ export default defineCheck({
         toolUnplacedOthers: 'That {service} is loaded from a third-party server before the choice was not observed',
         toolUnplaced:
           'No connection to the provider of {service} was observed before the choice; third-party servers from which scripts were loaded before the choice and {service} may come from as well: {hosts}',
+        ofSystem:
+          '{service} belongs to {system}, on which the website runs; that a further provider is loaded for the banner before the choice was not observed',
         ...bannerFrameMessages('en'),
         noCmp: 'No consent tool was found',
       },
@@ -263,10 +270,17 @@ export default defineCheck({
   },
 });
 
+/** The system of the website where the banner is a part of it, so that no provider stands behind it but the one that delivers the site. */
+function systemOfBanner(cmpName: string | null, system: string | null | undefined): string | null {
+  if (!isRunByProvider(system)) return null;
+  const vendor = cmps.find(({ name }) => name === cmpName)?.vendor;
+  return vendor !== undefined && systemNamed(system)?.id === vendor ? system : null;
+}
+
 /** No known tool came from elsewhere: a frame of another host that shows the banner is a provider all the same. */
 function withoutTool(
   tool: ServiceUse | undefined,
-  facts: Pick<Facts, 'banner' | 'requests' | 'cookies' | 'storage'> & Partial<Pick<Facts, 'privacy' | 'pages'>>,
+  facts: Pick<Facts, 'banner' | 'requests' | 'cookies' | 'storage'> & Partial<Pick<Facts, 'privacy' | 'pages' | 'applicability'>>,
 ): Verdict {
   const { requests } = facts;
   const { banner, cmpName } = facts.banner;
@@ -276,6 +290,8 @@ function withoutTool(
   if (shown && frame) return bannerFrameVerdict([frame, ...frames], facts);
   if (tool) return { class: 'Conform', ...withStored('selfHosted', { service: tool.service.name }, writtenBy(tool.service.id, facts)) };
   if (!shown) return { class: 'NotApplicable', message: 'noCmp' };
+  const system = systemOfBanner(cmpName, facts.applicability?.system);
+  if (cmpName !== null && system !== null) return { class: 'Conform', message: 'ofSystem', params: { service: cmpName, system } };
   const scripts = foreign.filter(({ type }) => type === 'script');
   if (scripts.length === 0 && cmpName !== null) return { class: 'Conform', message: 'selfHosted', params: { service: cmpName } };
   if (scripts.length === 0) return { class: 'Conform', message: foreign.length > 0 ? 'noForeignScript' : 'nothingForeign' };

@@ -56,7 +56,7 @@ const missing = [
 export default defineCheck({
   id: 'cmp-reject-first-layer',
   area: 'cmp',
-  version: 4,
+  version: 5,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -109,7 +109,7 @@ export default defineCheck({
         rejectAsLink: 'Ablehnen ist auf der ersten Ebene nur als Textlink möglich: „{reject}“',
         rejectPresent: 'Ablehnen ist auf der ersten Ebene mit „{reject}“ möglich',
         ignorable:
-          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; das Banner sperrt die Seite nicht und lässt sich ohne Nachteil ignorieren, deshalb wertet diese Prüfung das nicht. Empfehlung: Bieten Sie dort auch „Alle ablehnen“ an; die Aufsichtsbehörden und das VG Hannover (nicht rechtskräftig) verlangen das Ablehnen auf der ersten Ebene',
+          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; das Banner sperrt die Seite nicht, sie lässt sich ohne Wahl benutzen, deshalb wertet diese Prüfung das nicht. Empfehlung: Bieten Sie dort auch „Alle ablehnen“ an; die Aufsichtsbehörden und das VG Hannover (nicht rechtskräftig) verlangen das Ablehnen auf der ersten Ebene',
         rejectUnproven: 'Auf der ersten Ebene steht „{reject}“; dass ein Klick darauf alles ablehnt, ließ sich nicht nachweisen',
         rolesUnknown: 'Welche Schaltfläche der ersten Ebene ablehnt, war nicht zu erkennen',
         payOrConsent:
@@ -152,7 +152,7 @@ export default defineCheck({
         rejectAsLink: 'Rejecting on the first layer is only possible by a text link: “{reject}”',
         rejectPresent: 'Rejecting is possible on the first layer with “{reject}”',
         ignorable:
-          'The first layer has “{accept}” but no button to reject; the banner does not block the page and can be ignored without disadvantage, which is why this check does not rate it. Recommendation: offer “Reject all” there too; the supervisory authorities and the Administrative Court Hanover (not final) ask for rejecting on the first layer',
+          'The first layer has “{accept}” but no button to reject; the banner does not block the page, which can be used without a choice, which is why this check does not rate it. Recommendation: offer “Reject all” there too; the supervisory authorities and the Administrative Court Hanover (not final) ask for rejecting on the first layer',
         rejectUnproven: 'The first layer shows “{reject}”; that a click on it rejects everything could not be proven',
         rolesUnknown: 'Which control of the first layer rejects could not be recognised',
         payOrConsent: 'The banner demands to pay or to consent; whether the offer is a genuine alternative needs a legal assessment',

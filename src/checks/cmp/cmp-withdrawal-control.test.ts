@@ -49,6 +49,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'describedMissing' },
   ],
   [
+    'a promised button at the edge of the page',
+    site([], {
+      pages: [pageFact()],
+      privacy: notice('Über die Schaltfläche „Datenschutz-Einstellungen“ unten links können Sie Ihre Auswahl jederzeit ändern.'),
+    }),
+    { class: 'Risk', message: 'describedMissing' },
+  ],
+  [
     'the same beside a list that names the banner',
     site([], {
       pages: [pageFact()],

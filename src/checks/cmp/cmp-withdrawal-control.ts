@@ -8,6 +8,8 @@ import { controlItem, pageItem, textItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { readablePages } from '../legal-page.ts';
 import { readNotice } from '../notice.ts';
+import { isOfOwnControl, missingPromisedControl, tellsToTakeBack } from '../promised-control.ts';
+import { pathsOf } from '../shop-offer.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** A way to withdraw, not merely the right to: settings to open, cookies to delete. */
@@ -19,20 +21,6 @@ const instruction = wholeWords(
 const asksConsent = wholeWords(
   '(?:hol(?:en|t)|frag(?:en|t)|willig(?:en|t)|stimm(?:en|t))\\s+(?:[a-zß-ɏ-]+\\s+){0,8}(?:ein|ab|zu)|eingewilligt|zugestimmt|einwillig(?:en|st|t)|zustimmen|zustimmst|erteil(?:en|t|te|ten|te[nr])|ein(?:zu)?holen|eingeholt|ab(?:ge)?frag(?:en|t)|consented|agreed|consent\\s+(?:in|by|to|through|via)|obtain(?:ed)?',
 );
-const takesBack = wholeWords(
-  'widerruf[a-zß-ɏ]*|wider(?:rufen|sprechen)|zurück(?:zu)?(?:nehmen|ziehen)|(?:ver)?änder[a-zß-ɏ]*|anpass[a-zß-ɏ]*|anzupassen|lösch[a-zß-ɏ]*|entfern[a-zß-ɏ]*|(?:de)?aktivier[a-zß-ɏ]*|abwähl[a-zß-ɏ]*|abzuwählen|öffne[a-zß-ɏ]*|aufruf[a-zß-ɏ]*|aufzurufen|verwalten|withdraw[a-z]*|revoke|change|adjust|delete|remove|clear|open|manage|disable',
-);
-
-/** A control of the website itself, named by its words, in a place where every page would show it. */
-const ownControl = wholeWords(
-  '(?:cookie|einwilligungs|consent|privatsphäre|privatsphären|datenschutz)-?\\s?(?:einstellungen|settings|preferences)',
-);
-const inPlace = wholeWords(
-  'fu(?:ß|ss)(?:zeile|bereich|leiste)|(?:am|im)\\s+(?:unteren\\s+)?(?:fu(?:ß|ss)|ende|rand)\\s+(?:der|jeder|dieser|unserer)\\s+(?:web)?-?(?:seiten?|site)|unten\\s+auf\\s+(?:der|jeder|dieser)\\s+(?:web)?-?(?:seite|site)|(?:page\\s+)?footer|bottom\\s+of\\s+(?:the|each|every|this|our)\\s+(?:web)?-?(?:page|site)s?',
-);
-/** What the search by words does not find: a picture without a name, or the browser’s own settings. */
-const notByWords = wholeWords('[a-zß-ɏ]{0,20}symbol[a-zß-ɏ]*|icons?|fingerabdruck|fingerprint|zahnrad|browsers?|browsereinstellungen');
-
 const cause = 'banner-withdrawal';
 /** Told alike where the banner asks to pay or to agree; only the steps differ. */
 const notReopenedText = {
@@ -47,7 +35,7 @@ const unprovenText = {
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
@@ -62,13 +50,14 @@ export default defineCheck({
       howToFix:
         '1. Setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der das Banner erneut öffnet.\n2. Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs (etwa ein schwebendes Symbol oder einen Link mit dessen Aufruf).\n3. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
       fixes: {
-        notOnEveryPage: '1. Zeigen Sie „{text}“ auf allen Seiten, etwa in der Fußzeile.',
+        notOnEveryPage:
+          '1. Zeigen Sie „{text}“ auch auf {lacking} und auf allen anderen Seiten mit derselben Vorlage, etwa in der Fußzeile.',
         moreClicks:
           '1. Bieten Sie im Fenster, das „{text}“ öffnet, sofort ein Ablehnen an, das ohne weiteren Klick speichert.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
         moreClicksNamed:
           '1. Bieten Sie im Fenster, das „{text}“ öffnet, ein Ablehnen an, das mit einem einzigen Klick ablehnt und speichert; jetzt braucht es dort „{steps}“.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
         describedMissing:
-          '1. Setzen Sie den beschriebenen Link in die Fußzeile aller Seiten; er muss das Banner erneut öffnen. Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs.\n2. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.\n3. Bis dahin nennen Sie in der Datenschutzerklärung einen Weg, den es gibt.',
+          '1. Setzen Sie einen Link, wie ihn die Datenschutzerklärung beschreibt, in die Fußzeile aller Seiten; er muss das Banner erneut öffnen, meist mit einem Aufruf Ihres Einwilligungswerkzeugs.\n2. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.\n3. Bis dahin nennen Sie in der Datenschutzerklärung einen Weg, den es gibt.',
         missingWithoutChoice:
           '1. Bauen Sie zuerst die Wahl zwischen Zustimmen und Ablehnen ein; siehe „Einwilligungsabfrage vorhanden, wenn nötig“.\n2. Setzen Sie dann einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der diese Wahl erneut öffnet.',
         doesNotReopen:
@@ -87,7 +76,7 @@ export default defineCheck({
         onlyDescribed: 'Der Widerruf ist nur in der Datenschutzerklärung beschrieben; ein Steuerelement wurde nicht gefunden',
         describedMissing:
           'Die Datenschutzerklärung verweist zum Widerruf auf ein Steuerelement („{quote}“), das auf den gelesenen Seiten ({pages}) nicht zu finden war',
-        notOnEveryPage: 'Das Steuerelement „{text}“ ist nur auf {pages} von {total} geprüften Seiten zu sehen',
+        notOnEveryPage: 'Das Steuerelement „{text}“ ist nur auf {pages} von {total} geprüften Seiten zu sehen; es fehlt auf: {lacking}',
         doesNotReopen: notReopenedText.de,
         doesNotReopenPaid: notReopenedText.de,
         moreClicks:
@@ -110,13 +99,13 @@ export default defineCheck({
       howToFix:
         '1. Place a link “Cookie settings” in the footer of all pages that opens the banner again.\n2. Use the function of your consent tool for that (such as a floating icon or a link that calls it).\n3. Verify that the reopened banner offers “Reject” on its first layer.',
       fixes: {
-        notOnEveryPage: '1. Show “{text}” on all pages, for example in the footer.',
+        notOnEveryPage: '1. Show “{text}” on {lacking} and on all other pages of the same template as well, for example in the footer.',
         moreClicks:
           '1. In the window that “{text}” opens, offer at once a rejection that is stored without a further click.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
         moreClicksNamed:
           '1. In the window that “{text}” opens, offer a rejection that rejects and stores with a single click; now it takes “{steps}” there.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
         describedMissing:
-          '1. Place the link that is described in the footer of all pages; it has to open the banner again. Use the function of your consent tool for that.\n2. Verify that the reopened banner offers “Reject” on its first layer.\n3. Until then, name a way in the privacy notice that exists.',
+          '1. Place a link as the privacy notice describes it in the footer of all pages; it has to open the banner again, mostly by a call of your consent tool.\n2. Verify that the reopened banner offers “Reject” on its first layer.\n3. Until then, name a way in the privacy notice that exists.',
         missingWithoutChoice:
           '1. First build in the choice between accepting and rejecting; see “Consent request present where needed”.\n2. Then place a link “Cookie settings” in the footer of all pages that opens this choice again.',
         doesNotReopen:
@@ -135,7 +124,7 @@ export default defineCheck({
         onlyDescribed: 'Withdrawal is only described in the privacy notice; no control was found',
         describedMissing:
           'For withdrawing, the privacy notice points to a control (“{quote}”) that was not found on the pages read ({pages})',
-        notOnEveryPage: 'The control “{text}” is visible on only {pages} of {total|page|pages} examined',
+        notOnEveryPage: 'The control “{text}” is visible on only {pages} of {total|page|pages} examined; it is missing on: {lacking}',
         doesNotReopen: notReopenedText.en,
         doesNotReopenPaid: notReopenedText.en,
         moreClicks:
@@ -161,7 +150,8 @@ export default defineCheck({
     const lacking = withdrawal.some(({ kind }) => kind === 'floating') ? [] : pagesWithout(withdrawal, read);
     const hints: Finding[] = [];
     const add = (message: string, more: TextParams) => hints.push({ message, params: { ...params, ...more }, items, cause });
-    if (lacking.length > 0) add('notOnEveryPage', { pages: read.length - lacking.length, total: read.length });
+    if (lacking.length > 0)
+      add('notOnEveryPage', { pages: read.length - lacking.length, total: read.length, lacking: pathsOf(lacking.map(({ url }) => url)) });
     // Counted when it was tried: what the control opens may offer "reject" more directly than the banner does.
     const { withdrawalClicks, withdrawalSteps } = attempts;
     if (withdrawalClicks !== undefined && withdrawalClicks > accepted.clicks + 1) {
@@ -197,12 +187,16 @@ function pagesWithout(withdrawal: readonly WithdrawalControl[], pages: readonly 
 /** Without any control, what the notice tells is the only way; that there is none counts only when all of it was read. */
 function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted' | 'privacy' | 'pages'>) {
   const notice = readNotice({ privacy, pages });
-  const promised = notice.url === null ? null : promisedControl(notice.text, pages);
+  const ways = instructionsIn(notice.text);
+  // A row of a list that only names the banner is no way; a control that is missing is the only one unless another is told besides.
+  const promised = ways.some((way) => tellsToTakeBack(way) && !isOfOwnControl(way))
+    ? null
+    : missingPromisedControl({ privacy, pages, withdrawal: [], accepted });
   if (notice.url !== null && promised !== null) {
     const items = [textItem(notice.url, promised.quote)] as const;
     return { class: 'Risk', findings: [{ message: 'describedMissing', params: promised, items, cause }] } as const;
   }
-  if (notice.url !== null && instructionsIn(notice.text).length > 0) {
+  if (notice.url !== null && ways.length > 0) {
     return { class: 'Hint', findings: [{ message: 'onlyDescribed', items: [pageItem(notice.url)], cause }] } as const;
   }
   if (notice.url !== null && !notice.complete) {
@@ -221,24 +215,7 @@ function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted
 function instructionsIn(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => mentions(sentence, instruction) && (mentions(sentence, takesBack) || !mentions(sentence, asksConsent)));
-}
-
-const longestQuote = 220;
-
-/**
- * What a notice says of a control in the pages that none of them has: then it describes no way at all. Null where it describes
- * another way besides, or where a page has something of such a name, even if it was not taken for the control.
- */
-function promisedControl(text: string, pages: readonly PageFact[]): { quote: string; pages: number } | null {
-  // A row of a list that only names the banner is no way.
-  const sentences = instructionsIn(text).filter((sentence) => mentions(sentence, takesBack));
-  const quote = sentences.find((sentence) => mentions(sentence, ownControl) && mentions(sentence, inPlace));
-  if (quote === undefined || sentences.some((sentence) => mentions(sentence, notByWords) || !mentions(sentence, ownControl))) return null;
-  const read = readablePages(pages).filter(({ states }) => states.includes('accept'));
-  const named = read.some(({ links, buttons }) => [...links, ...buttons].some((control) => mentions(control.text, instruction)));
-  if (read.length === 0 || named) return null;
-  return { quote: quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote, pages: read.length };
+    .filter((sentence) => mentions(sentence, instruction) && (tellsToTakeBack(sentence) || !mentions(sentence, asksConsent)));
 }
 
 /** A switch that is turned off reads otherwise from then on: it is told by its name, a button as it reads. */

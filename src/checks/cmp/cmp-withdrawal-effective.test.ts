@@ -87,6 +87,59 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'deleted' },
   ],
   [
+    'what is disputed goes on, and stores what needs consent',
+    site(
+      { services: [pixel({ after: true }), pixel({ id: 'onesignal', name: 'OneSignal', after: true, disputed: true })] },
+      {
+        services: [catalogueUse('meta-pixel', ['reject', 'accept']), catalogueUse('onesignal')],
+        cookies: [
+          cookieFact({
+            name: 'os',
+            serviceId: 'onesignal',
+            category: 'marketing',
+            needsConsent: 'yes',
+            states: ['none', 'reject'],
+            setOn: ['https://www.muster.test/'],
+          }),
+        ],
+      },
+    ),
+    { class: 'Hint', messages: ['continuesAsRejectedCall', 'continuesAsRejected'] },
+  ],
+  [
+    'what is disputed goes on, and stores on another page only',
+    site(
+      { services: [pixel({ after: true }), pixel({ id: 'onesignal', name: 'OneSignal', after: true, disputed: true })] },
+      {
+        services: [catalogueUse('meta-pixel', ['reject', 'accept']), catalogueUse('onesignal')],
+        cookies: [
+          cookieFact({
+            name: 'os',
+            serviceId: 'onesignal',
+            category: 'marketing',
+            needsConsent: 'yes',
+            states: ['none', 'reject'],
+            setOn: ['https://www.muster.test/spenden'],
+          }),
+        ],
+      },
+    ),
+    { class: 'Hint', messages: ['continuesAsRejectedCall'] },
+  ],
+  [
+    'goes on, beside a service that only another page calls, with or without consent',
+    site(
+      { services: [pixel({ after: true })] },
+      {
+        services: [
+          catalogueUse('meta-pixel', ['reject', 'accept']),
+          catalogueUse('taboola', ['none', 'reject', 'accept'], { pages: ['https://www.muster.test/artikel'] }),
+        ],
+      },
+    ),
+    { class: 'Hint', messages: ['continuesAsRejectedCallUntried'] },
+  ],
+  [
     'what runs without consent as well has not ended by being silent once',
     site(
       { services: [pixel({ id: 'etracker', name: 'etracker', disputed: true })], cookies: [] },

@@ -1,6 +1,6 @@
 import { dependsOnChoice } from '../banner-recipients.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type TextParams } from '../define-check.ts';
+import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { RequestFact, ServiceUse, WithdrawalFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
@@ -13,8 +13,8 @@ import { withdrawalFixes } from '../withdrawal-steps.ts';
 import { unreadFixes, unreadMessages, unreadWithdrawal } from '../withdrawal-unread.ts';
 
 const asRejected = {
-  de: '{service} wird nach dem Widerruf weiter aufgerufen, so wie auch nach sofortigem Ablehnen (bewertet in den Prüfungen zur Ablehnung, etwa „Keine Tracking-Dienste nach Ablehnung“; in der Punktzahl zählt dieselbe Ursache nur einmal)',
-  en: '{service} is still called after the withdrawal, as it is when rejected at once (rated by the checks of rejection, such as “No tracking services after rejection”; in the score the same cause counts only once)',
+  de: '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, so wie auch nach sofortigem Ablehnen (bewertet in den Prüfungen zur Ablehnung, etwa „Keine Tracking-Dienste nach Ablehnung“; in der Punktzahl zählt dieselbe Ursache nur einmal)',
+  en: '{service} is still called after withdrawing by “{control}”, as it is when rejected at once (rated by the checks of rejection, such as “No tracking services after rejection”; in the score the same cause counts only once)',
 };
 
 const ifItGoesOn = {
@@ -36,16 +36,17 @@ const withServer = (texts: Readonly<Record<string, string>>, addition: string): 
 
 const goesOn = {
   de: {
-    continues: '{service} wird nach dem Widerruf weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird',
+    continues:
+      '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird',
     continuesKept:
-      '{service} wird nach dem Widerruf weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird; im Cookie steht noch die Zustimmung ({kept})',
+      '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird; im Cookie steht noch die Zustimmung ({kept})',
     continuesAsRejected: asRejected.de,
     continuesAsRejectedStoring: asRejected.de,
   },
   en: {
-    continues: '{service} is still called after the withdrawal although it is not called when rejected at once',
+    continues: '{service} is still called after withdrawing by “{control}” although it is not called when rejected at once',
     continuesKept:
-      '{service} is still called after the withdrawal although it is not called when rejected at once; the cookie still holds the consent ({kept})',
+      '{service} is still called after withdrawing by “{control}” although it is not called when rejected at once; the cookie still holds the consent ({kept})',
     continuesAsRejected: asRejected.en,
     continuesAsRejectedStoring: asRejected.en,
   },
@@ -53,19 +54,19 @@ const goesOn = {
 const unclearTexts = {
   de: {
     continuesUnclearAsks:
-      '{service} wurde nach dem Widerruf weiter aufgerufen; das Banner fragte danach erneut; ob der Widerruf gespeichert war, ist offen',
+      '{service} wurde nach dem Widerruf über „{control}“ weiter aufgerufen; das Banner fragte danach erneut; ob der Widerruf gespeichert war, ist offen',
     continuesUnclearYes:
-      '{service} wurde nach dem Widerruf weiter aufgerufen; eine Einwilligung meldete danach noch: {yes}; ob der Widerruf gespeichert war, ist offen',
+      '{service} wurde nach dem Widerruf über „{control}“ weiter aufgerufen; eine Einwilligung meldete danach noch: {yes}; ob der Widerruf gespeichert war, ist offen',
     continuesUnrejected:
-      '{service} wurde nach dem Widerruf weiter aufgerufen; ob der Dienst auch nach sofortigem Ablehnen läuft, ließ sich nicht prüfen',
+      '{service} wurde nach dem Widerruf über „{control}“ weiter aufgerufen; ob der Dienst auch nach sofortigem Ablehnen läuft, ließ sich nicht prüfen',
   },
   en: {
     continuesUnclearAsks:
-      '{service} was still called after the withdrawal; the banner asked again afterwards, and whether the withdrawal was stored is open',
+      '{service} was still called after withdrawing by “{control}”; the banner asked again afterwards, and whether the withdrawal was stored is open',
     continuesUnclearYes:
-      '{service} was still called after the withdrawal; consent was still reported by: {yes}; whether the withdrawal was stored is open',
+      '{service} was still called after withdrawing by “{control}”; consent was still reported by: {yes}; whether the withdrawal was stored is open',
     continuesUnrejected:
-      '{service} was still called after the withdrawal; whether it runs when rejected at once as well could not be examined',
+      '{service} was still called after withdrawing by “{control}”; whether it runs when rejected at once as well could not be examined',
   },
 };
 const unclearStep = {
@@ -88,15 +89,18 @@ const withUntried = (texts: Readonly<Record<string, string>>, addition: string):
   ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${name}Untried`, text + addition])),
 });
 
+/** The steps stay the same where something could not be tried besides. */
+const alsoUntried = (fixes: Readonly<Record<string, string>>): Record<string, string> => ({ ...fixes, ...suffixed(fixes, 'Untried') });
+
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
   needs: ['withdrawalTest', 'services', 'attempts', 'site'],
-  wants: ['requests', 'cookies'],
+  wants: ['requests', 'cookies', 'storage'],
   texts: {
     de: {
       title: 'Widerruf wirkt technisch',
@@ -105,8 +109,7 @@ export default defineCheck({
       confidenceReason: 'Ausprobiert auf der Startseite: zustimmen, widerrufen, neu laden; fremde Cookies zählen nicht mit.',
       howToFix: `1. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.\n${ifItGoesOn.de}`,
       fixes: {
-        ...withdrawalFixes('de'),
-        ...unclearFixes.de,
+        ...alsoUntried({ ...withdrawalFixes('de'), ...unclearFixes.de }),
         nothingSeenElsewhere: elsewhereSteps.de,
         nothingSeenElsewhereAlways: elsewhereSteps.de,
         hostsContinue:
@@ -114,19 +117,24 @@ export default defineCheck({
         ...unreadFixes('de'),
       },
       messages: {
-        ...withCall(goesOn.de),
-        ...unclearTexts.de,
-        ...withServer(
+        ...withUntried(
           {
-            cookiesRemain:
-              'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
-            ...withCall({
-              cookiesOfServiceRemain:
-                'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} von {service} ({names}); der Web-Speicher wurde nicht betrachtet',
-              cookiesOfStoppedRemain: stoppedRemain.de,
-            }),
+            ...withCall(goesOn.de),
+            ...unclearTexts.de,
+            ...withServer(
+              {
+                cookiesRemain:
+                  'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
+                ...withCall({
+                  cookiesOfServiceRemain:
+                    'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} von {service} ({names}); der Web-Speicher wurde nicht betrachtet',
+                  cookiesOfStoppedRemain: stoppedRemain.de,
+                }),
+              },
+              '; nur für den Server erreichbar (HttpOnly): {serverNames}',
+            ),
           },
-          '; nur für den Server erreichbar (HttpOnly): {serverNames}',
+          '. Nicht geprüft, weil auf der Startseite nach dem Zustimmen nicht aufgerufen: {untried}',
         ),
         ...withUntried(
           {
@@ -159,8 +167,7 @@ export default defineCheck({
       confidenceReason: 'Tried on the start page: accept, withdraw, load again; cookies of third parties do not count.',
       howToFix: `1. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.\n${ifItGoesOn.en}`,
       fixes: {
-        ...withdrawalFixes('en'),
-        ...unclearFixes.en,
+        ...alsoUntried({ ...withdrawalFixes('en'), ...unclearFixes.en }),
         nothingSeenElsewhere: elsewhereSteps.en,
         nothingSeenElsewhereAlways: elsewhereSteps.en,
         hostsContinue:
@@ -168,19 +175,24 @@ export default defineCheck({
         ...unreadFixes('en'),
       },
       messages: {
-        ...withCall(goesOn.en),
-        ...unclearTexts.en,
-        ...withServer(
+        ...withUntried(
           {
-            cookiesRemain:
-              'Still stored in the browser after the withdrawal: {count|cookie|cookies} ({names}); web storage was not looked at',
-            ...withCall({
-              cookiesOfServiceRemain:
-                'Still stored in the browser after the withdrawal: {count|cookie|cookies} of {service} ({names}); web storage was not looked at',
-              cookiesOfStoppedRemain: stoppedRemain.en,
-            }),
+            ...withCall(goesOn.en),
+            ...unclearTexts.en,
+            ...withServer(
+              {
+                cookiesRemain:
+                  'Still stored in the browser after the withdrawal: {count|cookie|cookies} ({names}); web storage was not looked at',
+                ...withCall({
+                  cookiesOfServiceRemain:
+                    'Still stored in the browser after the withdrawal: {count|cookie|cookies} of {service} ({names}); web storage was not looked at',
+                  cookiesOfStoppedRemain: stoppedRemain.en,
+                }),
+              },
+              '; within reach of the server only (HttpOnly): {serverNames}',
+            ),
           },
-          '; within reach of the server only (HttpOnly): {serverNames}',
+          '. Not examined, because the start page does not call it after accepting: {untried}',
         ),
         ...withUntried(
           {
@@ -207,7 +219,7 @@ export default defineCheck({
       },
     },
   },
-  run({ withdrawalTest, services, attempts: { reject }, site, requests, cookies }) {
+  run({ withdrawalTest, services, attempts: { reject }, site, requests, cookies, storage }) {
     if (withdrawalTest === null) return { class: 'NotApplicable', message: 'noBanner' };
     const rejected = reject?.performed === true && reject.verified;
     /** What runs without consent as well does not end with it: its silence for once shows nothing. */
@@ -227,7 +239,18 @@ export default defineCheck({
         use.states.includes('accept') &&
         !tried.some(({ id }) => id === use.service.id),
     );
-    const verdict = verdictOf(withdrawalFindings(test, { services, reject, site, cookies: cookies ?? [] }));
+    const found = withdrawalFindings(test, { services, reject, site, cookies: cookies ?? [], storage: storage ?? [] });
+    // Beside what goes on, what no test of the start page can show: whether it waits for the choice or not.
+    const seen = new Set(withdrawalTest.services.map(({ id }) => id));
+    const unseen = services.filter(
+      (use) =>
+        dependsOnChoice(use) &&
+        causeOfService(use.service.id, services) === use.service.id &&
+        use.states.includes('accept') &&
+        !seen.has(use.service.id) &&
+        !use.pages.includes(site.finalUrl),
+    );
+    const verdict = verdictOf(unseen.length === 0 ? found : withUnseen(found, placesOf(unseen, site.finalUrl)));
     if (verdict) return verdict;
     if (tried.length === 0 && own.length === 0 && hosts.length === 0) {
       const elsewhere = untried.filter(({ pages }) => !pages.includes(site.finalUrl));
@@ -255,10 +278,10 @@ export default defineCheck({
     }
     const ended = [...tried.map(({ name }) => name), ...hosts.map(({ host }) => host)];
     const names = [...new Set(own.map(({ name }) => name))];
-    const seen = ended.length === 0 ? 'deleted' : names.length === 0 ? 'ended' : 'endedDeleted';
+    const outcome = ended.length === 0 ? 'deleted' : names.length === 0 ? 'ended' : 'endedDeleted';
     return {
       class: 'Conform',
-      message: untried.length > 0 ? `${seen}Untried` : seen,
+      message: untried.length > 0 ? `${outcome}Untried` : outcome,
       params: {
         control,
         ended: shortList(ended),
@@ -268,6 +291,16 @@ export default defineCheck({
     };
   },
 });
+
+/** Told once, after the last of what was found. */
+function withUnseen({ risks, hints }: ReturnType<typeof withdrawalFindings>, untried: string): ReturnType<typeof withdrawalFindings> {
+  const told = (findings: readonly Finding[]) =>
+    findings.map((finding, index) =>
+      index < findings.length - 1 ? finding : { ...finding, message: `${finding.message}Untried`, params: { ...finding.params, untried } },
+    );
+  // With a risk the hints stay out.
+  return risks.length > 0 ? { risks: told(risks), hints } : { risks, hints: told(hints) };
+}
 
 function quiet(hosts: WithdrawalFact['hosts']): string[] {
   return hosts.filter(({ after }) => !after).map(({ host }) => host);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legalPage, noLegalPage, storageFact } from '../../../test/factories/facts.ts';
+import { applicability, legalPage, noLegalPage, storageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { CookieFact, Facts } from '../facts.ts';
@@ -62,6 +62,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
       traffic({ service: 'wix-chat', url: 'https://engage.wixapps.net/chat-widget-server/renderChatWidget/index', states: ['none'] }),
     ),
     { class: 'Hint', message: 'loaded', cause: 'wix-chat' },
+  ],
+  [
+    'the same on a site of that builder: its steps name the builder',
+    bannerSite({
+      ...traffic({ service: 'wix-chat', url: 'https://engage.wixapps.net/chat-widget-server/renderChatWidget/index', states: ['none'] }),
+      applicability: applicability({ system: 'Wix' }),
+    }),
+    { class: 'Hint', message: 'loadedOfSystem', cause: 'wix-chat' },
+  ],
+  [
+    'a chat of somebody else on a site of a builder',
+    bannerSite({ ...traffic(widget), applicability: applicability({ system: 'Wix' }) }),
+    { class: 'Hint', message: 'loaded', cause: 'tawk-to' },
   ],
   ['loads without storing', bannerSite(traffic(widget)), { class: 'Hint', message: 'loaded', cause: 'tawk-to' }],
   [

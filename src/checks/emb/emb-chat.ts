@@ -1,10 +1,13 @@
+import { systemNamed } from '#knowledge/find-system.ts';
 import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
+import type { ServiceUse } from '../facts.ts';
+import { isRunByProvider } from '../hosted-system.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
-import { addedTo } from '../message-variants.ts';
+import { addedTo, numberedSteps } from '../message-variants.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -25,20 +28,45 @@ const storesMessages = {
   },
 };
 
-/** Steps where the notice names the service already. */
-function describedFixes(steps: string): Record<string, string> {
-  return Object.fromEntries(Object.keys(storesMessages.de).map((name) => [`${name}Described`, steps]));
+/** An app of the builder or shop system itself is put in by its settings, in no template and no frame of the content. */
+const ofSystem = {
+  de: 'Entfernen Sie {service} in {system} (App oder Einstellung), oder fragen Sie den Anbieter von {system}, wie der Chat erst nach der Einwilligung oder einem Klick lädt.',
+  en: 'Remove {service} in {system} (app or setting), or ask the provider of {system} how the chat loads only after consent or a click.',
+};
+const brought = {
+  de: '; der Chat gehört zu {system}, worauf die Website läuft',
+  en: '; the chat belongs to {system}, on which the website runs',
+};
+const described = {
+  de: 'Bleibt er, berichtigen Sie in der Datenschutzerklärung, was dann zu {service} nicht mehr stimmt.',
+  en: 'If it stays, correct in the privacy notice what then is no longer true about {service}.',
+};
+
+/** Steps where the notice names the service already, and where the system of the website brings the chat along. */
+function chatFixes(locale: Locale, whenDescribed: string, describe: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(storesMessages[locale]).flatMap((name) => [
+      [`${name}Described`, whenDescribed],
+      [`${name}OfSystem`, numberedSteps([ofSystem[locale], describe])],
+      [`${name}DescribedOfSystem`, numberedSteps([ofSystem[locale], described[locale]])],
+    ]),
+  );
+}
+
+function chatMessages(locale: Locale, named: string): Record<string, string> {
+  return addedTo(addedTo(storesMessages[locale], { '': '', Described: named }), { '': '', OfSystem: brought[locale] });
 }
 
 /** Whether chat and messenger widgets wait until the visitor opens them or agrees. The scan never opens one. */
 export default defineCheck({
   id: 'emb-chat',
   area: 'emb',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25WithExceptions, statute('Art. 13, 28 DSGVO', 'Art. 13, 28 GDPR')],
   needs: ['requests', 'services', 'cookies', 'storage', 'privacy', 'pages', 'attempts'],
+  wants: ['applicability'],
   texts: {
     de: {
       title: 'Chat- und Messenger-Widgets',
@@ -47,11 +75,13 @@ export default defineCheck({
       confidenceReason: 'Der Scan öffnet den Chat nie; was lädt und gespeichert wird, geschieht ohne Zutun des Besuchers.',
       howToFix:
         '1. Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Schließen Sie mit dem Anbieter einen Vertrag zur Auftragsverarbeitung, falls noch nicht geschehen.\n3. Beschreiben Sie den Chat mit Anbieter, Zweck und Speicherdauer in der Datenschutzerklärung, soweit das dort fehlt.',
-      fixes: describedFixes(
+      fixes: chatFixes(
+        'de',
         '1. Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Prüfen Sie, ob stimmt, was die Datenschutzerklärung zu {service} sagt, wenn der Chat erst dann lädt.',
+        'Bleibt er, beschreiben Sie den Chat mit Anbieter, Zweck und Speicherdauer in der Datenschutzerklärung.',
       ),
       messages: {
-        ...addedTo(storesMessages.de, { '': '', Described: '; die Datenschutzerklärung nennt den Dienst' }),
+        ...chatMessages('de', '; die Datenschutzerklärung nennt den Dienst'),
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         notNamed: '{service} läuft nach der Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         noticeUnread: 'Ob die Datenschutzerklärung den Chat-Dienst nennt, ließ sich nicht lesen',
@@ -68,11 +98,13 @@ export default defineCheck({
       confidenceReason: 'The scan never opens the chat; what loads and is stored happens without the visitor’s doing.',
       howToFix:
         '1. Show only a button of your own at first and load the widget when the visitor clicks on it, or after consent in the banner.\n2. Conclude a data processing agreement with the provider if you have none yet.\n3. Describe the chat with provider, purpose and storage period in the privacy notice where that is missing there.',
-      fixes: describedFixes(
+      fixes: chatFixes(
+        'en',
         '1. Show only a button of your own at first and load the widget when the visitor clicks on it, or after consent in the banner.\n2. Check whether what the privacy notice says about {service} is right once the chat loads only then.',
+        'If it stays, describe the chat with provider, purpose and storage period in the privacy notice.',
       ),
       messages: {
-        ...addedTo(storesMessages.en, { '': '', Described: '; the privacy notice names the service' }),
+        ...chatMessages('en', '; the privacy notice names the service'),
         connectionOnly: 'Without consent there is only a connection to {service}',
         notNamed: '{service} runs after consent; the privacy notice does not name the service',
         noticeUnread: 'Whether the privacy notice names the chat service could not be read',
@@ -94,7 +126,10 @@ export default defineCheck({
       const lesser = onlyConnected(observation) ? 'connectionOnly' : 'loaded';
       const message = isRisk ? momentOf(observation.states) : lesser;
       const ending = message in storesMessages.de && namesService(notice.text, observation.use) ? 'Described' : '';
-      return { isRisk, finding: embedFinding(message + ending, observation, facts) };
+      const system = message in storesMessages.de ? systemOf(observation.use, facts.applicability?.system) : null;
+      if (system === null) return { isRisk, finding: embedFinding(message + ending, observation, facts) };
+      const finding = embedFinding(`${message}${ending}OfSystem`, observation, facts);
+      return { isRisk, finding: { ...finding, params: { ...finding.params, system } } };
     });
 
     const early = new Set(observed.map(({ use }) => use.service.id));
@@ -125,6 +160,11 @@ export default defineCheck({
     return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
+
+/** The system of the website where the chat is one of its own apps. */
+function systemOf({ service }: ServiceUse, system: string | null | undefined): string | null {
+  return isRunByProvider(system) && systemNamed(system)?.id === service.vendor ? system : null;
+}
 
 function inScope({ category }: Service): boolean {
   return category === 'chat';

@@ -68,7 +68,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         pageFact({ kind: 'privacy', text: 'Videos kommen von YouTube (Google Ireland Limited, Dublin), das auch Schriften einbindet.' }),
       ],
     }),
-    { class: 'Conform' },
+    { class: 'Conform', message: 'onlyInEmbedAccepted' },
   ],
   [
     'child of a booking widget',

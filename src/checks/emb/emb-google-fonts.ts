@@ -8,6 +8,7 @@ import { statute } from '../law.ts';
 import { namesService, namesVendor, passagesAbout } from '../notice.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { observationItems } from '../service-observations.ts';
+import { shortList } from '../stored-findings.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
 import { plainText } from '../wording.ts';
 
@@ -16,7 +17,7 @@ const fonts = 'google-fonts';
 export default defineCheck({
   id: 'emb-google-fonts',
   area: 'emb',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.lgMuenchenFonts, consentLaw.gdpr6interests, statute('Art. 13 Abs. 1 lit. e DSGVO', 'Art. 13(1)(e) GDPR')],
@@ -61,6 +62,8 @@ export default defineCheck({
         insideFrameAccepted:
           'Ein eingebetteter fremder Rahmen lädt {when} Schriften von Google ({host}); Google als Empfänger gehört in die Datenschutzerklärung (Art. 13 Abs. 1 lit. e DSGVO)',
         insideFrame: 'Ein eingebetteter fremder Rahmen lädt {when} Schriften von Google ({host})',
+        onlyInEmbedAccepted:
+          'Schriften von Google (Google Fonts) lädt nur, was nach dem Zustimmen eingebettet wird: {parents}; für die Seiten selbst wurde keine solche Anfrage beobachtet',
         onlyAfterConsent: 'Google Fonts werden nur nach dem Zustimmen von Google geladen',
         noneObserved: 'Auf den geprüften Seiten wurden keine von Google geladenen Schriften beobachtet',
         rejectNotExamined: 'Vor der Auswahl wurden keine Google Fonts geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -99,6 +102,8 @@ export default defineCheck({
         insideFrameAccepted:
           'An embedded third-party frame loads fonts from Google {when} ({host}); Google as a recipient belongs in the privacy notice (Art. 13(1)(e) GDPR)',
         insideFrame: 'An embedded third-party frame loads fonts from Google {when} ({host})',
+        onlyInEmbedAccepted:
+          'Fonts from Google (Google Fonts) are loaded only by what is embedded after accepting: {parents}; no such request was observed for the pages themselves',
         onlyAfterConsent: 'Google Fonts are loaded from Google only after accepting',
         noneObserved: 'No fonts loaded from Google were observed on the pages examined',
         rejectNotExamined: 'No Google Fonts were loaded before the choice; the state after rejection could not be examined',
@@ -148,7 +153,12 @@ export default defineCheck({
           : []),
       ],
     });
-    return verdict ?? (complete ? passedAfterConsent(facts, isFonts) : openAfterReject(facts, isFonts));
+    if (verdict) return verdict;
+    if (accepted && byEmbed.size > 0) {
+      const parents = shortList([...byEmbed.keys()].map(({ service }) => service.name));
+      return { class: 'Conform', message: 'onlyInEmbedAccepted', params: { parents } };
+    }
+    return complete ? passedAfterConsent(facts, isFonts) : openAfterReject(facts, isFonts);
   },
 });
 

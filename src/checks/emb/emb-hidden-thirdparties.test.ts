@@ -137,6 +137,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['an unknown host', bannerSite(traffic(unknown)), { class: 'NoClassification', message: 'unknownHostsTool' }],
   ['an unknown host without a banner', traffic(unknown), { class: 'NoClassification', message: 'unknownHosts' }],
   [
+    'unknown hosts of one frame in the page',
+    traffic(
+      { url: 'https://ort.kamera.test/', type: 'frame', states: ['none'], inOwnFrame: true },
+      { url: 'https://bild.partner.test/a.js', states: ['none'], parentId: 'r1', inOwnFrame: false },
+    ),
+    { class: 'NoClassification', message: 'unknownHostsFramed' },
+  ],
+  [
     'an unknown host beside one of fonts',
     traffic(unknown, { url: 'https://dateien.partner.test/a.woff2', type: 'font', states: ['none'] }),
     { class: 'NoClassification', message: 'unknownHostsConnectedFonts' },

@@ -126,7 +126,7 @@ function describedFixes(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1, Art. 13 DSGVO', 'Art. 6(1), Art. 13 GDPR')],

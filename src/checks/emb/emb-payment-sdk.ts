@@ -19,7 +19,7 @@ const recognition = /^(?:m\.stripe\.(?:com|network)|[ct]\.paypal\.com|b\.stats\.
 export default defineCheck({
   id: 'emb-payment-sdk',
   area: 'emb',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, statute('Art. 5 Abs. 1 lit. c DSGVO', 'Art. 5(1)(c) GDPR')],
@@ -32,21 +32,23 @@ export default defineCheck({
       confidenceReason:
         'Der Abruf wird gemessen; welche Seite zum Bezahlen gehört, wird geschlossen, und eine Express-Schaltfläche kann gewollt sein.',
       howToFix:
-        '1. Laden Sie das Skript des Zahlungsdienstes nur im Warenkorb und an der Kasse.\n2. Schalten Sie in der Zahlungs-Erweiterung die Einbindung auf allen Seiten ab.\n3. Liefern Sie Logos der Zahlungsarten als Bilder vom eigenen Server aus.',
+        '1. Laden Sie {service} nur im Warenkorb und an der Kasse: Schalten Sie in den Einstellungen des Shops oder der Zahlungs-Erweiterung ab, was der Dienst auf anderen Seiten zeigt (Schaltfläche, Ratenhinweis) oder vorab lädt.',
       fixes: {
+        pictures: '1. Liefern Sie die Bilder (Logos, Zahlungsarten) vom eigenen Server aus.',
+        connectionOnly:
+          '1. Entfernen Sie den Verweis, der die Verbindung zu {service} vorab aufbaut (preconnect), wenn Sie ihn nicht brauchen.',
         expressIdentifier:
           '1. Schalten Sie die Express-Schaltfläche von {service} auf Produktseiten ab, oder laden Sie das Skript dort erst, wenn der Besucher auf eine eigene Schaltfläche klickt.\n2. Lassen Sie es nur im Warenkorb und an der Kasse sogleich laden.',
       },
       messages: {
-        withIdentifier:
-          '{service} lädt ohne Einwilligung außerhalb des Bezahlvorgangs und erkennt dabei das Gerät wieder (Seiten: {pages})',
+        withIdentifier: '{service} lädt ohne Einwilligung außerhalb des Bezahlvorgangs und erkennt dabei das Gerät wieder (auf: {paths})',
         expressIdentifier:
           '{service} lädt ohne Einwilligung auf Produktseiten, die seine Schaltfläche zeigen ({paths}), und erkennt dabei das Gerät wieder, bevor jemand bezahlen will',
         ownButton:
           'Außerhalb von Warenkorb und Kasse laden Zahlungsdienste nur, wo ihre eigene Schaltfläche oder ihr Formular zu sehen ist: {services} ({paths})',
-        loaded: '{service} lädt ohne Einwilligung außerhalb des Bezahlvorgangs (Seiten: {pages})',
-        pictures: 'Bilder von {service} laden ohne Einwilligung außerhalb des Bezahlvorgangs (Seiten: {pages})',
-        connectionOnly: 'Außerhalb des Bezahlvorgangs besteht ohne Einwilligung nur eine Verbindung zu {service} (Seiten: {pages})',
+        loaded: '{service} lädt ohne Einwilligung außerhalb des Bezahlvorgangs (auf: {paths})',
+        pictures: 'Bilder von {service} laden ohne Einwilligung außerhalb des Bezahlvorgangs (auf: {paths})',
+        connectionOnly: 'Außerhalb des Bezahlvorgangs besteht ohne Einwilligung nur eine Verbindung zu {service} (auf: {paths})',
         rejectNotExamined:
           'Vor der Einwilligung lud kein Zahlungsdienst außerhalb des Bezahlvorgangs; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         ...rejectNotExamined.de,
@@ -59,19 +61,21 @@ export default defineCheck({
         'In the cart and at checkout the script of a payment service is usually necessary (Section 25(2) no. 2 TDDDG). On all other pages the visitor has not asked for a payment yet; identifiers for fraud detection arise there without cause (Art. 5(1)(c) GDPR). Express buttons on product pages are a deliberate design; they are told only where an identifier arises.',
       confidenceReason: 'The request is measured; which pages belong to paying is inferred, and an express button may be intended.',
       howToFix:
-        '1. Load the script of the payment service only in the cart and at checkout.\n2. Switch off the embedding on all pages in the payment extension.\n3. Deliver logos of payment methods as images from your own server.',
+        '1. Load {service} only in the cart and at checkout: in the settings of the shop or of the payment extension, turn off what the service shows on other pages (button, instalment notice) or loads in advance.',
       fixes: {
+        pictures: '1. Deliver the images (logos, payment methods) from your own server.',
+        connectionOnly: '1. Remove the reference that opens the connection to {service} in advance (preconnect) if you do not need it.',
         expressIdentifier:
           '1. Turn the express button of {service} off on product pages, or load the script there only when the visitor clicks a button of your own.\n2. Let it load at once only in the cart and at checkout.',
       },
       messages: {
-        withIdentifier: '{service} loads without consent outside the payment process and recognises the device (pages: {pages})',
+        withIdentifier: '{service} loads without consent outside the payment process and recognises the device (on: {paths})',
         expressIdentifier:
           '{service} loads without consent on product pages that show its button ({paths}) and recognises the device before anybody wants to pay',
         ownButton: 'Outside cart and checkout, payment services load only where their own button or form is in view: {services} ({paths})',
-        loaded: '{service} loads without consent outside the payment process (pages: {pages})',
-        pictures: 'Images from {service} load without consent outside the payment process (pages: {pages})',
-        connectionOnly: 'Outside the payment process there is only a connection to {service} without consent (pages: {pages})',
+        loaded: '{service} loads without consent outside the payment process (on: {paths})',
+        pictures: 'Images from {service} load without consent outside the payment process (on: {paths})',
+        connectionOnly: 'Outside the payment process there is only a connection to {service} without consent (on: {paths})',
         rejectNotExamined:
           'No payment service loaded outside the payment process before consent; the state after rejection could not be examined',
         ...rejectNotExamined.en,
@@ -90,7 +94,7 @@ export default defineCheck({
       if (requests.length === 0) return [];
       const pages = [...new Set(requests.map(({ pageUrl }) => pageUrl))];
       const { items, ...rest } = embedFinding(rate({ ...observation, requests }, facts), { ...observation, requests }, facts);
-      const params = { service: observation.use.service.name, pages: pages.length };
+      const params = { service: observation.use.service.name, paths: pathsOf(pages) };
       return [{ ...rest, params, items: [items[0], ...items.slice(1), ...pages.slice(0, 5).map((url) => pageItem(url))] as const }];
     });
     const verdict = verdictOf({ hints: [...hints, ...express] });

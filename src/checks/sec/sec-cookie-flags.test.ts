@@ -66,7 +66,13 @@ const cases: Case[] = [
   ['shop only suspected', { ...set({ secure: false }), applicability: applicability({ isShop: null }) }, { class: 'Hint' }],
   ['no HttpOnly', { ...set({ httpOnly: false }), ...login }, { class: 'Hint', message: 'missingFlags' }],
   ['no SameSite', set({ sameSite: null }), { class: 'Hint', message: 'missingFlags' }],
-  ['SameSite none', set({ sameSite: 'None' }), { class: 'Hint', message: 'missingFlags' }],
+  ['SameSite none', set({ sameSite: 'None' }), { class: 'Hint', message: 'sameSiteNone' }],
+  ['SameSite none beside a missing flag', set({ sameSite: 'None', httpOnly: false }), { class: 'Hint', message: 'missingFlagsNone' }],
+  [
+    'SameSite none, which the provider sets',
+    { ...set({ sameSite: 'None' }), applicability: applicability({ hasLogin: true, system: 'Wix' }) },
+    { class: 'Hint', message: 'sameSiteNoneHosted' },
+  ],
   ['WordPress login', { ...set({ name: 'wordpress_logged_in_0123456789abcdef', secure: false }), ...login }, { class: 'Risk' }],
   // A token against forgery has to be readable for the script.
   [

@@ -1,17 +1,17 @@
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import { isRunByProvider, runBySystem } from '../hosted-system.ts';
 import { cookieItem, verdictOf } from '../items.ts';
 import { tdddg19, unverified } from '../law.ts';
-import { addedTo, suffixed } from '../message-variants.ts';
+import { addedTo } from '../message-variants.ts';
 import { sessionKindOf } from '../session-cookies.ts';
 import { sessionPlaces, untriedFixes, untriedMessages } from '../session-places.ts';
 import { shortList } from '../stored-findings.ts';
 import { familyOf } from '../stored-items.ts';
 
 const addFlags = {
-  de: 'Trägt eines dieser Cookies eine Anmeldung oder Sitzung, ergänzen Sie, was ihm fehlt: {unknown}; „SameSite“ mindestens „Lax“.',
-  en: 'If one of these cookies carries a login or session, add what it lacks: {unknown}; “SameSite” at least “Lax”.',
+  de: 'Trägt eines dieser Cookies eine Anmeldung oder Sitzung, liefern Sie es mit „Secure“, „HttpOnly“ und „SameSite=Lax“ aus: {unknown}.',
+  en: 'If one of these cookies carries a login or session, deliver it with “Secure”, “HttpOnly” and “SameSite=Lax”: {unknown}.',
 };
 
 /** What a session cookie lacks; with the provider of the system where nobody else can add it. */
@@ -20,27 +20,40 @@ const lacks = {
     noSecure: 'Das Sitzungs-Cookie {name} wird ohne „Secure“ gesetzt, obwohl es Anmeldung oder Bestellung gibt (es fehlt: {flags})',
     likelyNoSecure: 'Das Cookie {name}, das wie eine Sitzung aussieht, wird ohne „Secure“ gesetzt (es fehlt: {flags})',
     missingFlags: 'Dem Sitzungs-Cookie {name} fehlt: {flags}',
+    sameSiteNone: 'Das Sitzungs-Cookie {name} wird auch bei Anfragen von fremden Websites gesendet („SameSite“ steht auf „None“)',
   },
   en: {
     noSecure: 'The session cookie {name} is set without “Secure” although there is a login or ordering (it lacks: {flags})',
     likelyNoSecure: 'The cookie {name}, which looks like a session, is set without “Secure” (it lacks: {flags})',
     missingFlags: 'The session cookie {name} lacks: {flags}',
+    sameSiteNone: 'The session cookie {name} is sent with requests from other websites as well (“SameSite” is set to “None”)',
   },
 };
+/** Open to other sites by its own word, the flag is no missing one. */
+const besideNone = {
+  de: { '': '', None: '; „SameSite“ steht auf „None“' },
+  en: { '': '', None: '; “SameSite” is set to “None”' },
+};
 const askProvider = {
-  de: '1. Bitten Sie den Anbieter von {system}, das Cookie {name} mit dem auszuliefern, was ihm fehlt: {flags} („SameSite“ mindestens „Lax“).',
-  en: '1. Ask the provider of {system} to deliver the cookie {name} with what it lacks: {flags} (“SameSite” at least “Lax”).',
+  de: '1. Bitten Sie den Anbieter von {system}, das Cookie {name} mit „Secure“, „HttpOnly“ und „SameSite=Lax“ auszuliefern.',
+  en: '1. Ask the provider of {system} to deliver the cookie {name} with “Secure”, “HttpOnly” and “SameSite=Lax”.',
 };
 
-function hostedFixes(step: string): Record<string, string> {
-  return suffixed(Object.fromEntries(Object.keys(lacks.de).map((name) => [name, step])), 'Hosted');
+function lackMessages(locale: Locale): Record<string, string> {
+  const { sameSiteNone, ...missing } = lacks[locale];
+  return addedTo({ ...addedTo(missing, besideNone[locale]), sameSiteNone }, { '': '', ...runBySystem[locale] });
+}
+
+function hostedFixes(locale: Locale): Record<string, string> {
+  const hosted = Object.keys(lackMessages(locale)).filter((name) => name.endsWith('Hosted'));
+  return Object.fromEntries(hosted.map((name) => [name, askProvider[locale]]));
 }
 
 /** Whether session cookies are kept from clear-text connections, from scripts and from foreign sites. */
 export default defineCheck({
   id: 'sec-cookie-flags',
   area: 'sec',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'high',
   legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],
@@ -57,24 +70,23 @@ export default defineCheck({
       fixes: {
         noSession:
           '1. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
-        ...hostedFixes(askProvider.de),
+        ...hostedFixes('de'),
         ...untriedFixes('de', 'noSession'),
         ...untriedFixes('de', 'noSessionUnknown', [addFlags.de]),
         noSessionUnknown: `1. ${addFlags.de}\n2. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.`,
       },
       messages: {
         flagged: 'Sitzungs-Cookies mit „Secure“, „HttpOnly“ und „SameSite“: {names}',
-        ...lacks.de,
-        ...addedTo(lacks.de, runBySystem.de),
+        ...lackMessages('de'),
         noSession: 'Es wurde kein Cookie der eigenen Domain beobachtet, das eine Anmeldung oder Sitzung trägt',
         ...untriedMessages('de', 'noSession', '. Ein Cookie der eigenen Domain, das eine Sitzung trägt, wurde so nicht beobachtet'),
         ...untriedMessages(
           'de',
           'noSessionUnknown',
-          '. Ein Cookie der eigenen Domain, das eine Sitzung trägt, wurde so nicht erkannt; bei Cookies unbekannten Zwecks, die der Server setzt, fehlen die Merkmale in Klammern: {unknown}',
+          '. Ein Cookie der eigenen Domain, das eine Sitzung trägt, wurde so nicht erkannt; bei Cookies unbekannten Zwecks, die der Server setzt, fehlen Merkmale oder sind zu weit gefasst: {unknown}',
         ),
         noSessionUnknown:
-          'Es wurde kein Cookie der eigenen Domain erkannt, das eine Anmeldung oder Sitzung trägt; bei Cookies unbekannten Zwecks, die der Server setzt, fehlen die Merkmale in Klammern: {unknown}',
+          'Es wurde kein Cookie der eigenen Domain erkannt, das eine Anmeldung oder Sitzung trägt; bei Cookies unbekannten Zwecks, die der Server setzt, fehlen Merkmale oder sind zu weit gefasst: {unknown}',
         unknownFlagged:
           'Was der Server an Cookies unbekannten Zwecks setzt und eine Sitzung tragen könnte, hat „Secure“, „HttpOnly“ und „SameSite“: {names}',
         noCookies: 'Die Website setzt keine eigenen Cookies',
@@ -90,24 +102,23 @@ export default defineCheck({
         '1. Deliver session cookies with “Secure”, “HttpOnly” and “SameSite=Lax”.\n2. Set this in the configuration of the platform, in PHP for instance with session.cookie_secure, session.cookie_httponly and session.cookie_samesite.\n3. Leave tokens against request forgery that a script has to read without “HttpOnly”.',
       fixes: {
         noSession: '1. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
-        ...hostedFixes(askProvider.en),
+        ...hostedFixes('en'),
         ...untriedFixes('en', 'noSession'),
         ...untriedFixes('en', 'noSessionUnknown', [addFlags.en]),
         noSessionUnknown: `1. ${addFlags.en}\n2. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.`,
       },
       messages: {
         flagged: 'Session cookies with “Secure”, “HttpOnly” and “SameSite”: {names}',
-        ...lacks.en,
-        ...addedTo(lacks.en, runBySystem.en),
+        ...lackMessages('en'),
         noSession: 'No cookie of the site’s own domain was observed that carries a login or session',
         ...untriedMessages('en', 'noSession', '. No cookie of the site’s own domain that carries a session was observed that way'),
         ...untriedMessages(
           'en',
           'noSessionUnknown',
-          '. No cookie of the site’s own domain that carries a session was recognised that way; cookies of unknown purpose that the server sets lack the flags in brackets: {unknown}',
+          '. No cookie of the site’s own domain that carries a session was recognised that way; cookies of unknown purpose that the server sets lack flags or have them too wide: {unknown}',
         ),
         noSessionUnknown:
-          'No cookie of the site’s own domain was recognised that carries a login or session; cookies of unknown purpose that the server sets lack the flags in brackets: {unknown}',
+          'No cookie of the site’s own domain was recognised that carries a login or session; cookies of unknown purpose that the server sets lack flags or have them too wide: {unknown}',
         unknownFlagged:
           'What the server sets of cookies of unknown purpose that may carry a session has “Secure”, “HttpOnly” and “SameSite”: {names}',
         noCookies: 'The site sets no cookies of its own',
@@ -124,7 +135,7 @@ export default defineCheck({
     if (sessions.length === 0) {
       const places = sessionPlaces({ applicability, forms, shopPages });
       const unknown = families.flatMap(([cookie]) => (cookie && mayBeSession(cookie) ? [cookie] : []));
-      const weak = unknown.filter((cookie) => flagsMissing(cookie).length > 0);
+      const weak = unknown.filter((cookie) => weakFlags(cookie).length > 0);
       if (weak.length > 0)
         return {
           class: 'NoClassification',
@@ -132,7 +143,7 @@ export default defineCheck({
           params: {
             ...places?.params,
             unknown: shortList(
-              weak.map((cookie) => `${cookie.name} (${flagsMissing(cookie).join(', ')})`),
+              weak.map((cookie) => `${cookie.name} (${weakFlags(cookie).join(', ')})`),
               8,
             ),
           },
@@ -181,26 +192,28 @@ function weaknessOf(
   { hasLogin, isShop, system }: Facts['applicability'],
 ): { isRisk: boolean; finding: Finding }[] {
   const cookies = family.filter((cookie) => isSession(cookie));
-  const [worst] = [...cookies].sort((a, b) => flagsMissing(b).length - flagsMissing(a).length);
-  if (!worst || flagsMissing(worst).length === 0) return [];
+  const [worst] = [...cookies].sort((a, b) => weakFlags(b).length - weakFlags(a).length);
+  if (!worst || weakFlags(worst).length === 0) return [];
   const insecure = cookies.find(({ secure }) => !secure);
   const kind = sessionKindOf(insecure ?? worst);
   // A login that is only suspected proves no risk.
   const isRisk = insecure !== undefined && kind === 'known' && (hasLogin || isShop === true);
   const lack = isRisk ? 'noSecure' : insecure && kind === 'likely' ? 'likelyNoSecure' : 'missingFlags';
   const isHosted = isRunByProvider(system);
-  const message = `${lack}${isHosted ? 'Hosted' : ''}`;
+  const flags = flagsMissing(worst);
+  const told = flags.length === 0 ? 'sameSiteNone' : `${lack}${worst.sameSite === 'None' ? 'None' : ''}`;
+  const message = `${told}${isHosted ? 'Hosted' : ''}`;
   const [first, ...rest] = cookies.map((cookie) =>
     cookieItem(cookie, { secure: cookie.secure, httpOnly: cookie.httpOnly, sameSite: cookie.sameSite }),
   );
-  const params = { name: worst.name, flags: flagsMissing(worst).join(', '), ...(isHosted && { system }) };
+  const params = { name: worst.name, flags: flags.join(', '), ...(isHosted && { system }) };
   return [{ isRisk, finding: { message, params, items: [first!, ...rest], cause: `cookie-flags:${familyOf(worst.name)}` } }];
 }
 
 function flagsMissing({ secure, httpOnly, sameSite }: CookieFact): string[] {
-  return [
-    ...(secure ? [] : ['Secure']),
-    ...(httpOnly ? [] : ['HttpOnly']),
-    ...(sameSite === 'Lax' || sameSite === 'Strict' ? [] : [sameSite === 'None' ? 'SameSite (None)' : 'SameSite']),
-  ];
+  return [...(secure ? [] : ['Secure']), ...(httpOnly ? [] : ['HttpOnly']), ...(sameSite === null ? ['SameSite'] : [])];
+}
+
+function weakFlags(cookie: CookieFact): string[] {
+  return [...flagsMissing(cookie), ...(cookie.sameSite === 'None' ? ['SameSite=None'] : [])];
 }

@@ -69,6 +69,37 @@ const cases: [string, Partial<Facts>, Outline][] = [
     both(shown('php', 'PHP', '8.4.2'), shown('nginx', 'nginx', '1.28.0')),
     { class: 'Hint', messages: ['disclosedHeader'] },
   ],
+  [
+    'beside extensions that show their version in addresses',
+    {
+      ...shown('wordpress', 'WordPress', '6.8.3', 'generator'),
+      ...loaded('https://www.muster.test/wp-content/plugins/embed-privacy/assets/style.css?ver=1.11.3'),
+    },
+    { class: 'Hint', messages: ['disclosedSourceBeside'] },
+  ],
+  [
+    'numbers of an extension that contradict each other, of WordPress itself and times of files',
+    {
+      ...shown('wordpress', 'WordPress', '6.8.3', 'generator'),
+      ...loaded(
+        'https://www.muster.test/wp-includes/js/a.js?ver=6.8.3',
+        'https://www.muster.test/wp-content/plugins/pages/a.js?ver=3.25.1',
+        'https://www.muster.test/wp-content/plugins/pages/lib/swiper.js?ver=8.4.5',
+        'https://www.muster.test/wp-content/plugins/form/a.js?ver=6.8.3',
+        'https://www.muster.test/wp-content/themes/own/style.css?ver=1732100000',
+      ),
+    },
+    { class: 'Hint', messages: ['disclosedSource'] },
+  ],
+  [
+    'a library in a hosted system',
+    {
+      software: [],
+      applicability: applicability({ system: 'Jimdo' }),
+      ...loaded('https://use.fontawesome.com/releases/v5.15.4/css/all.css'),
+    },
+    { class: 'NoClassification', message: 'unknownSupportHosted' },
+  ],
   ['in the source code only', shown('wordpress', 'WordPress', '6.8.3', 'generator'), { class: 'Hint', message: 'disclosedSource' }],
   [
     'in headers and in the source code',

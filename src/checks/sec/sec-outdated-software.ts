@@ -4,6 +4,7 @@ import type { SoftwareFact } from '../facts.ts';
 import { isRunByProvider } from '../hosted-system.ts';
 import { requestItem, verdictOf } from '../items.ts';
 import { statute, tdddg19 } from '../law.ts';
+import { addedTo } from '../message-variants.ts';
 import { type PackageFile, packagesOf } from '../package-addresses.ts';
 import { shortList } from '../stored-findings.ts';
 
@@ -16,7 +17,7 @@ interface Judged extends SoftwareVersion {
 export default defineCheck({
   id: 'sec-outdated-software',
   area: 'sec',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 32 Abs. 1 lit. b, d DSGVO', 'Art. 32(1)(b), (d) GDPR'), tdddg19],
@@ -30,13 +31,15 @@ export default defineCheck({
       confidenceReason: 'Die Version nennt die Website selbst; eine Distribution kann Lücken schließen, ohne die Nummer zu ändern.',
       howToFix:
         '1. Stellen Sie fest, welche Version wirklich läuft und wer sie pflegt.\n2. Aktualisieren Sie System, Erweiterungen und Bibliotheken auf eine gepflegte Version.\n3. Unterdrücken Sie Versionsangaben in Antwort-Headern und im Quelltext.\n4. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
-      fixes: {
+      fixes: besideFixes({
         endedLibrary:
           '1. Stellen Sie fest, was {name} {version} einbindet (Theme, Erweiterung oder eine Einstellung des Systems), und wählen Sie dort eine gepflegte Version oder schalten Sie die Einbindung ab.\n2. Prüfen Sie danach die Skripte, die sie nutzen.',
         endedLibraryHosted:
           '1. Sehen Sie in den Einstellungen von {system} nach, ob sich {name} dort abschalten oder auf eine gepflegte Version stellen lässt; bringt eigener Code oder eine Erweiterung die Bibliothek mit, tauschen Sie sie dort. Sonst fragen Sie den Anbieter.\n2. Prüfen Sie danach die Skripte, die sie nutzen.',
         noVersionHosted:
-          '1. Die Software selbst pflegt der Anbieter ({system}). Sehen Sie nach, was Sie dort eingefügt haben (Code, Erweiterungen), und halten Sie das aktuell.',
+          '1. Sehen Sie nach, was Sie in {system} gewählt oder eingefügt haben (Vorlage, Erweiterungen, Code), und halten Sie das aktuell.',
+        unknownSupportHosted:
+          '1. Prüfen Sie beim Hersteller, ob diese Version noch Sicherheitskorrekturen erhält: {unknown}. Wenn nicht, binden Sie eine gepflegte ein oder verzichten Sie darauf.',
         disclosed:
           '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Unterdrücken Sie die Versionsangaben in den Antwort-Headern (bei PHP mit expose_php = Off, bei nginx mit server_tokens off) und im Quelltext (generator-Tag).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         disclosedHeader:
@@ -47,7 +50,7 @@ export default defineCheck({
           '1. Stellen Sie fest, welche Versionen laufen und wer sie pflegt.\n2. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         unknownSupport:
           '1. Prüfen Sie beim Hersteller, ob diese Version noch Sicherheitskorrekturen erhält und ob Schwachstellen bekannt sind: {unknown}.\n2. Stellen Sie fest, welche Versionen auf dem Server laufen und wer sie pflegt.\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
-      },
+      }),
       messages: {
         exploited: '{name} {version} hat eine bekannte schwerwiegende Schwachstelle, und die Website nimmt persönliche Angaben entgegen',
         exploitedNoInput: '{name} {version} hat eine bekannte schwerwiegende Schwachstelle',
@@ -60,13 +63,17 @@ export default defineCheck({
         behind: '{name} {version} fehlen Sicherheitskorrekturen, die {fixed} enthält',
         ...disclosed(
           'Die Website zeigt genaue Versionen ihrer Software: {names}; in der Liste des Scanners (Stand {checked}) ist keine davon als veraltet geführt, mit der jeweils neuesten Fassung wurden sie nicht verglichen',
+          '. Aus Adressen zu lesen sind auch Versionen von Bibliotheken oder Erweiterungen, deren Pflegestand der Scanner nicht kennt: {unknown}',
         ),
         kept: 'Unter den erkennbaren Versionen wurde keine veraltete gefunden: {names}',
         keptBeside:
           'Unter den Versionen, deren Pflegestand der Scanner kennt, wurde keine veraltete gefunden: {names}. Nicht bekannt ist er ihm bei: {unknown}',
         unknownSupport:
-          '{count|=Eine Bibliothek zeigt|Bibliotheken zeigen} ihre Version, der Scanner kennt ihren Pflegestand aber nicht: {unknown}. Für die Software, deren Pflegestand er kennt (Server, CMS, Shop-Systeme, verbreitete Bibliotheken), war keine Version erkennbar',
-        noVersionHosted: 'Eine Version war nicht erkennbar; die Website läuft auf {system}, dessen Software der Anbieter pflegt',
+          '{count|=Eine Bibliothek oder Erweiterung zeigt|Bibliotheken und Erweiterungen zeigen} ihre Version, der Scanner kennt ihren Pflegestand aber nicht: {unknown}. Für die Software, deren Pflegestand er kennt (Server, CMS, Shop-Systeme, verbreitete Bibliotheken), war keine Version erkennbar',
+        noVersionHosted:
+          'Die Software selbst pflegt der Anbieter ({system}). Versionen dessen, was Sie dort selbst gewählt oder eingefügt haben (Vorlage, Erweiterungen, Code), hat der Scan nicht erkannt',
+        unknownSupportHosted:
+          'Die Software selbst pflegt der Anbieter ({system}). Daneben {count|=zeigt eine Bibliothek|zeigen Bibliotheken} ihre Version, deren Pflegestand der Scanner nicht kennt: {unknown}',
         noVersion:
           'Für die Software, deren Pflegestand der Scanner kennt (Server, CMS, Shop-Systeme, verbreitete Bibliotheken), war keine Version erkennbar',
       },
@@ -78,13 +85,14 @@ export default defineCheck({
       confidenceReason: 'The website itself shows the version; a distribution may close vulnerabilities without changing the number.',
       howToFix:
         '1. Establish which version really runs and who maintains it.\n2. Update system, extensions and libraries to a supported version.\n3. Suppress version numbers in response headers and in the source code.\n4. Decide who follows security advisories and installs updates.',
-      fixes: {
+      fixes: besideFixes({
         endedLibrary:
           '1. Find out what includes {name} {version} (theme, extension or a setting of the system) and choose a maintained version there or turn it off.\n2. Then examine the scripts that use it.',
         endedLibraryHosted:
           '1. Look in the settings of {system} whether {name} can be turned off there or set to a maintained version; where your own code or an extension brings the library, exchange it there. Otherwise ask the provider.\n2. Then examine the scripts that use it.',
-        noVersionHosted:
-          '1. The provider ({system}) maintains the software itself. Look at what you inserted there (code, extensions) and keep that up to date.',
+        noVersionHosted: '1. Look at what you chose or inserted in {system} (template, extensions, code) and keep that up to date.',
+        unknownSupportHosted:
+          '1. Check with the maker whether this version still receives security fixes: {unknown}. If not, include a maintained one or do without it.',
         disclosed:
           '1. Update wherever there is a newer version: {names}.\n2. Suppress the version numbers in the response headers (expose_php = Off for PHP, server_tokens off for nginx) and in the source code (generator tag).\n3. Decide who follows security advisories and installs updates.',
         disclosedHeader:
@@ -95,7 +103,7 @@ export default defineCheck({
           '1. Establish which versions run and who maintains them.\n2. Decide who follows security advisories and installs updates.',
         unknownSupport:
           '1. Check with the maker whether this version still receives security fixes and whether vulnerabilities are known: {unknown}.\n2. Establish which versions run on the server and who maintains them.\n3. Decide who follows security advisories and installs updates.',
-      },
+      }),
       messages: {
         exploited: '{name} {version} has a known grave vulnerability, and the website takes personal data',
         exploitedNoInput: '{name} {version} has a known grave vulnerability',
@@ -108,13 +116,17 @@ export default defineCheck({
         behind: '{name} {version} lacks security fixes that {fixed} contains',
         ...disclosed(
           'The website shows exact versions of its software: {names}; the scanner’s list (as of {checked}) has none of them as outdated, they were not compared with the newest version of each',
+          '. Addresses also show versions of libraries or extensions whose support the scanner does not know: {unknown}',
         ),
         kept: 'No outdated version was found among those visible: {names}',
         keptBeside:
           'No outdated version was found among those whose support the scanner knows: {names}. It does not know the support of: {unknown}',
         unknownSupport:
-          '{count|=One library shows|libraries show} a version, but the scanner does not know its support: {unknown}. No version was recognisable of the software whose support it knows (servers, CMS, shop systems, common libraries)',
-        noVersionHosted: 'No version was recognisable; the website runs on {system}, whose software its provider maintains',
+          '{count|=One library or extension shows|libraries and extensions show} a version, but the scanner does not know its support: {unknown}. No version was recognisable of the software whose support it knows (servers, CMS, shop systems, common libraries)',
+        noVersionHosted:
+          'The provider ({system}) maintains the software itself. Versions of what you chose or inserted there (template, extensions, code) were not recognised by the scan',
+        unknownSupportHosted:
+          'The provider ({system}) maintains the software itself. Besides, {count|library shows a version|libraries show a version} whose support the scanner does not know: {unknown}',
         noVersion:
           'No version was recognisable of the software whose support the scanner knows (servers, CMS, shop systems, common libraries)',
       },
@@ -136,7 +148,10 @@ export default defineCheck({
       risks: proven.map((entry) => findingOf('exploited', entry)),
       hints: [
         ...outdated.map((entry) => findingOf(messageOf(entry, applicability.system), entry, applicability.system)),
-        ...disclosureOf(judged.filter((entry) => !outdated.includes(entry))),
+        ...disclosureOf(
+          judged.filter((entry) => !outdated.includes(entry)),
+          unknown,
+        ),
       ],
     });
     if (verdict) return verdict;
@@ -154,7 +169,8 @@ function unjudged(unknown: readonly PackageFile[], system: string | null): Verdi
       : { class: 'NoClassification', message: 'noVersion' };
   }
   const params = { count: unknown.length, unknown: packageNames(unknown) };
-  return { class: 'NoClassification', message: 'unknownSupport', params, items: unknown.map(({ request }) => requestItem(request)) };
+  const [message, known] = isRunByProvider(system) ? ['unknownSupportHosted', { system }] : ['unknownSupport', {}];
+  return { class: 'NoClassification', message, params: { ...params, ...known }, items: unknown.map(({ request }) => requestItem(request)) };
 }
 
 function packageNames(unknown: readonly PackageFile[]): string {
@@ -182,7 +198,7 @@ function findingOf(message: string, { fact, standing }: Judged, system: string |
 }
 
 /** Exact numbers in headers and generator tell an attacker what to try; a file name of a library is no such sign. */
-function disclosureOf(kept: readonly Judged[]): Finding[] {
+function disclosureOf(kept: readonly Judged[], unknown: readonly PackageFile[]): Finding[] {
   const shown = kept.filter(
     ({ software, version, fact }) =>
       software.kind !== 'library' && version.includes('.') && fact.evidence.some(({ where }) => where !== 'address'),
@@ -190,14 +206,23 @@ function disclosureOf(kept: readonly Judged[]): Finding[] {
   const [first, ...rest] = shown.flatMap(({ fact }) => itemsOf(fact).slice(0, 2));
   if (!first) return [];
   const places = new Set(shown.flatMap(({ fact }) => fact.evidence.flatMap(({ where }) => (where === 'address' ? [] : where))));
-  const message = places.size > 1 ? 'disclosed' : places.has('header') ? 'disclosedHeader' : 'disclosedSource';
+  const place = places.size > 1 ? 'disclosed' : places.has('header') ? 'disclosedHeader' : 'disclosedSource';
   const [checked = ''] = shown.map(({ software }) => software.checked).sort();
-  return [{ message, params: { names: namesOf(shown), checked }, items: [first, ...rest], cause: 'software-disclosure' }];
+  const message = `${place}${unknown.length > 0 ? 'Beside' : ''}`;
+  const params = { names: namesOf(shown), checked, unknown: packageNames(unknown) };
+  const items = [first, ...rest, ...unknown.map(({ request }) => requestItem(request))] as const;
+  return [{ message, params, items, cause: 'software-disclosure' }];
 }
 
-/** One sentence wherever the versions stand: where they are taken away differs. */
-function disclosed(sentence: string): Record<string, string> {
-  return { disclosed: sentence, disclosedHeader: sentence, disclosedSource: sentence };
+/** One sentence wherever the versions stand: where they are taken away differs; with what else shows a version. */
+function disclosed(sentence: string, besides: string): Record<string, string> {
+  return addedTo({ disclosed: sentence, disclosedHeader: sentence, disclosedSource: sentence }, { '': '', Beside: besides });
+}
+
+/** The same steps, with the other versions. */
+function besideFixes(fixes: Readonly<Record<string, string>>): Record<string, string> {
+  const beside = Object.entries(fixes).filter(([name]) => name.startsWith('disclosed'));
+  return { ...fixes, ...Object.fromEntries(beside.map(([name, fix]) => [`${name}Beside`, fix.replace('{names}', '{names}, {unknown}')])) };
 }
 
 function itemsOf({ evidence, name, version }: SoftwareFact): FindingItem[] {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ConsentStep, Evidence, JarCookie, WithdrawalTest } from '#evidence/evidence.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import { consentOutcome, cookieEvent, evidence, frame, gathered, jarCookie } from '../../../test/factories/evidence.ts';
+import { cookieFact } from '../../../test/factories/facts.ts';
 import { createContext } from './context.ts';
 import { deriveWithdrawalTest, withdrawalWayOf } from './withdrawal-test.ts';
 
@@ -37,6 +38,14 @@ it.each<[string, ReturnType<typeof derive>, object]>([
     derive(test(['https://banner.test/a.js', 'https://fonts.test/a', 'https://www.muster.test/a.js'], [])),
     { services: [] },
   ],
+  [
+    'one whose need is disputed and that was seen to store what needs consent',
+    deriveWithdrawalTest(createContext(evidence({ overrides: { withdrawalTest: test(['https://wallet.test/a'], []) } }), testDeps), [
+      cookieFact({ name: 'known', serviceId: 'wallet', needsConsent: 'yes' }),
+    ]),
+    { services: [{ id: 'wallet', disputed: true, before: true, after: false }] },
+  ],
+  ['one whose need is disputed and that stores nothing', derive(test(['https://wallet.test/a'], [])), { services: [] }],
   [
     'a cookie that remains',
     derive(test([], [], [[ga], [ga]])),

@@ -20,7 +20,7 @@ export function deriveWithdrawalTest(
   const gathered = evidence.withdrawalTest ?? unknown('not-performed', 'the scan did not try to withdraw');
   if (!gathered.ok) return gathered;
   const { control, proofs, accepted, withdrawn } = gathered.data;
-  const [before, after] = [servicesOf(accepted, context), servicesOf(withdrawn, context)];
+  const [before, after] = [servicesOf(accepted, context, observed), servicesOf(withdrawn, context, observed)];
   const services = [...new Map([...before, ...after].map(([id, { service }]) => [id, service]))];
   const [hosts, hostsAfter] = [unknownHostsOf(accepted, context), unknownHostsOf(withdrawn, context)];
   const left = new Set(withdrawn.cookies.map(({ name, domain }) => `${domain} ${name}`));
@@ -99,12 +99,19 @@ function isConfirmed(proofs: readonly ConsentProof[]): boolean {
   return proofs.length > 0 && proofs.every(({ confirms }) => confirms);
 }
 
-function servicesOf({ urls }: WithdrawalLoad, context: DeriveContext): Map<string, { service: Service; url: string }> {
+/** Services that end with the consent; of those whose need is disputed, also such as were seen to store what needs it. */
+function servicesOf(
+  { urls }: WithdrawalLoad,
+  context: DeriveContext,
+  observed: readonly CookieFact[],
+): Map<string, { service: Service; url: string }> {
+  const storing = new Set(observed.flatMap(({ serviceId, needsConsent }) => (needsConsent === 'yes' && serviceId ? [serviceId] : [])));
   const found = new Map<string, { service: Service; url: string }>();
   for (const url of urls) {
     const address = parseAddress(url);
     const service = address && context.parties.identify(address, context.site.finalUrl).service;
-    if (service && endsWithConsent(service)) entryOf(found, service.id, () => ({ service, url }));
+    if (service && (endsWithConsent(service) || (service.consent === 'disputed' && storing.has(service.id))))
+      entryOf(found, service.id, () => ({ service, url }));
   }
   return found;
 }
