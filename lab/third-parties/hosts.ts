@@ -1,4 +1,5 @@
 import type { LabHost } from '../types.ts';
+import { brevoHosts } from './brevo/hosts.ts';
 import { calendlyHosts } from './calendly/hosts.ts';
 import { ccm19Hosts } from './ccm19/hosts.ts';
 import { cleverReachHosts } from './cleverreach/hosts.ts';
@@ -120,4 +121,5 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...oneSignalHosts,
   ...wetterComHosts,
   ...twitterHosts,
+  ...brevoHosts,
 ];
