@@ -9,6 +9,7 @@ import { hostileSites } from './sites/hostile/sites.ts';
 import { hotelSeeblick } from './sites/hotel-seeblick/site.ts';
 import { kanzleiOsterholt } from './sites/kanzlei-osterholt/site.ts';
 import { keramikMorgenrot } from './sites/keramik-morgenrot/site.ts';
+import { kircheSanktNikolai } from './sites/kirche-sankt-nikolai/site.ts';
 import { lichthausBrandau } from './sites/lichthaus-brandau/site.ts';
 import { maklerNordkai } from './sites/makler-nordkai/site.ts';
 import { nordlichtOutdoor } from './sites/nordlicht-outdoor/site.ts';
@@ -60,6 +61,7 @@ export const sites: readonly LabSite[] = [
   pumpentechnikHagen,
   blickpunktIsartal,
   lichthausBrandau,
+  kircheSanktNikolai,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -10,6 +10,7 @@ import { dirs21Hosts } from './dirs21/hosts.ts';
 import { doctolibHosts } from './doctolib/hosts.ts';
 import { elfsightHosts } from './elfsight/hosts.ts';
 import { etrackerHosts } from './etracker/hosts.ts';
+import { evangelischeTermineHosts } from './evangelische-termine/hosts.ts';
 import { fontAwesomeHosts } from './font-awesome/hosts.ts';
 import { friendlyCaptchaHosts } from './friendly-captcha/hosts.ts';
 import { googleHosts } from './google/hosts.ts';
@@ -33,6 +34,7 @@ import { microsoftHosts } from './microsoft/hosts.ts';
 import { oneSignalHosts } from './onesignal/hosts.ts';
 import { oneTrustHosts } from './onetrust/hosts.ts';
 import { openStreetMapHosts } from './openstreetmap/hosts.ts';
+import { umapHosts } from './openstreetmap/umap.ts';
 import { openTableHosts } from './opentable/hosts.ts';
 import { panomaxHosts } from './panomax/hosts.ts';
 import { payPalHosts } from './paypal/hosts.ts';
@@ -122,4 +124,6 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...wetterComHosts,
   ...twitterHosts,
   ...brevoHosts,
+  ...umapHosts,
+  ...evangelischeTermineHosts,
 ];
