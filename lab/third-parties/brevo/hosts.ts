@@ -72,7 +72,8 @@ export const brevoHosts: readonly LabHost[] = [
     },
   },
   { host: 'in-automate.brevo.com', address: '1.179.112.197', handle: () => pixel({ 'access-control-allow-origin': '*' }) },
-  { host: '.sibforms.com', address: '104.18.36.148', handle: forms },
+  // Every account's forms go to a subdomain of its own.
+  ...['sibforms.com', '8c41f7de.sibforms.com'].map((host): LabHost => ({ host, address: '104.18.36.148', handle: forms })),
   {
     host: 'assets.brevo.com',
     address: '104.18.39.130',
