@@ -9,6 +9,8 @@ import { hostileSites } from './sites/hostile/sites.ts';
 import { hotelSeeblick } from './sites/hotel-seeblick/site.ts';
 import { kanzleiOsterholt } from './sites/kanzlei-osterholt/site.ts';
 import { keramikMorgenrot } from './sites/keramik-morgenrot/site.ts';
+import { kircheSanktNikolai } from './sites/kirche-sankt-nikolai/site.ts';
+import { lichthausBrandau } from './sites/lichthaus-brandau/site.ts';
 import { maklerNordkai } from './sites/makler-nordkai/site.ts';
 import { nordlichtOutdoor } from './sites/nordlicht-outdoor/site.ts';
 import { osteriaLucca } from './sites/osteria-lucca/site.ts';
@@ -58,6 +60,8 @@ export const sites: readonly LabSite[] = [
   nordlichtOutdoor,
   pumpentechnikHagen,
   blickpunktIsartal,
+  lichthausBrandau,
+  kircheSanktNikolai,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -1,4 +1,5 @@
 import type { LabHost } from '../types.ts';
+import { brevoHosts } from './brevo/hosts.ts';
 import { calendlyHosts } from './calendly/hosts.ts';
 import { ccm19Hosts } from './ccm19/hosts.ts';
 import { cleverReachHosts } from './cleverreach/hosts.ts';
@@ -9,6 +10,7 @@ import { dirs21Hosts } from './dirs21/hosts.ts';
 import { doctolibHosts } from './doctolib/hosts.ts';
 import { elfsightHosts } from './elfsight/hosts.ts';
 import { etrackerHosts } from './etracker/hosts.ts';
+import { evangelischeTermineHosts } from './evangelische-termine/hosts.ts';
 import { fontAwesomeHosts } from './font-awesome/hosts.ts';
 import { friendlyCaptchaHosts } from './friendly-captcha/hosts.ts';
 import { googleHosts } from './google/hosts.ts';
@@ -32,6 +34,7 @@ import { microsoftHosts } from './microsoft/hosts.ts';
 import { oneSignalHosts } from './onesignal/hosts.ts';
 import { oneTrustHosts } from './onetrust/hosts.ts';
 import { openStreetMapHosts } from './openstreetmap/hosts.ts';
+import { umapHosts } from './openstreetmap/umap.ts';
 import { openTableHosts } from './opentable/hosts.ts';
 import { panomaxHosts } from './panomax/hosts.ts';
 import { payPalHosts } from './paypal/hosts.ts';
@@ -120,4 +123,7 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...oneSignalHosts,
   ...wetterComHosts,
   ...twitterHosts,
+  ...brevoHosts,
+  ...umapHosts,
+  ...evangelischeTermineHosts,
 ];

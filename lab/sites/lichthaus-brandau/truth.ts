@@ -1,0 +1,44 @@
+import { brevoForm, brevoTracker } from '../../third-parties/brevo/hosts.ts';
+import { always, decided, footprints, observed, onAccept } from '../../third-parties/footprints.ts';
+import type { SiteTruth } from '../../types.ts';
+import { accounts, shop } from './nova.ts';
+
+const { domain, host, origin } = shop;
+
+const seen = observed(
+  [footprints.googleTagManager, always],
+  [footprints.googleAnalyticsPings, always],
+  // Consent Mode "advanced": the library of Google Ads reports without cookies as long as storage is denied.
+  [{ service: 'Google Ads', hosts: ['pagead2.googlesyndication.com'] }, ['none', 'reject']],
+  [footprints.googleAnalytics(domain, accounts.analytics), onAccept],
+  [footprints.googleAds(domain), onAccept],
+  [brevoTracker(domain), always],
+  [brevoForm, always],
+  [footprints.trustedShops, always],
+  [footprints.payPalButtons(origin), always],
+  // The preview picture of the placeholder comes from YouTube itself.
+  [{ service: 'YouTube', hosts: ['i.ytimg.com'] }, always],
+  [footprints.youTube, onAccept],
+);
+
+/** Google and YouTube wait for consent (but for pings and a preview picture); tracker, payment buttons and badge do not. */
+export const truth: SiteTruth = {
+  ...seen,
+  cookies: [...seen.cookies, { name: 'JTLSHOP', domain: host, states: always, declaredLifetimeSeconds: null }],
+  storage: [
+    ...seen.storage,
+    { kind: 'localStorage', key: 'consent', origin, states: decided },
+    { kind: 'sessionStorage', key: 'consent', origin, states: always },
+  ],
+  banner: {
+    cmp: 'JTL-Shop Consent Manager',
+    firstLayer: { accept: true, reject: true, settings: true },
+    reject: { performed: true, layer: 1, method: 'button' },
+    accept: { performed: true },
+    preTicked: false,
+    switchLayer: 2,
+  },
+  withdrawal: true,
+  legal: { imprint: '/Impressum', privacy: '/Datenschutz', terms: '/AGB', cancellation: '/WRB' },
+  findings: {},
+};
