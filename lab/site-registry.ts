@@ -1,3 +1,4 @@
+import { autohausKessler } from './sites/autohaus-kessler/site.ts';
 import { blickpunktIsartal } from './sites/blickpunkt-isartal/site.ts';
 import { cmpSites } from './sites/cmp/sites.ts';
 import { elektroBrunnert } from './sites/elektro-brunnert/site.ts';
@@ -58,6 +59,7 @@ export const sites: readonly LabSite[] = [
   nordlichtOutdoor,
   pumpentechnikHagen,
   blickpunktIsartal,
+  autohausKessler,
   ...cmpSites,
   ...hostileSites,
 ];
