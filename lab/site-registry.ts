@@ -4,6 +4,7 @@ import { cmpSites } from './sites/cmp/sites.ts';
 import { elektroBrunnert } from './sites/elektro-brunnert/site.ts';
 import { energieberatungLindner } from './sites/energieberatung-lindner/site.ts';
 import { fitpunktStudio } from './sites/fitpunkt-studio/site.ts';
+import { flowdesk } from './sites/flowdesk/site.ts';
 import { gemeindeAltenau } from './sites/gemeinde-altenau/site.ts';
 import { heideKurier } from './sites/heide-kurier/site.ts';
 import { hostileSites } from './sites/hostile/sites.ts';
@@ -60,6 +61,7 @@ export const sites: readonly LabSite[] = [
   pumpentechnikHagen,
   blickpunktIsartal,
   autohausKessler,
+  flowdesk,
   ...cmpSites,
   ...hostileSites,
 ];

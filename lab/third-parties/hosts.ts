@@ -1,4 +1,5 @@
 import type { LabHost } from '../types.ts';
+import { ashbyHosts } from './ashby/hosts.ts';
 import { calendlyHosts } from './calendly/hosts.ts';
 import { ccm19Hosts } from './ccm19/hosts.ts';
 import { cleverReachHosts } from './cleverreach/hosts.ts';
@@ -22,6 +23,7 @@ import { instagramHosts } from './instagram/hosts.ts';
 import { intercomHosts } from './intercom/hosts.ts';
 import { ionosHosts } from './ionos/hosts.ts';
 import { jimdoHosts } from './jimdo/hosts.ts';
+import { jsDelivrHosts } from './jsdelivr/hosts.ts';
 import { judgeMeHosts } from './judgeme/hosts.ts';
 import { klarnaHosts } from './klarna/hosts.ts';
 import { klaviyoHosts } from './klaviyo/hosts.ts';
@@ -48,6 +50,7 @@ import { santanderHosts } from './santander/hosts.ts';
 import { shopifyHosts } from './shopify/hosts.ts';
 import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
+import { stripeHosts } from './stripe/hosts.ts';
 import { taboolaHosts } from './taboola/hosts.ts';
 import { tikTokHosts } from './tiktok/hosts.ts';
 import { tripadvisorHosts } from './tripadvisor/hosts.ts';
@@ -60,6 +63,7 @@ import { usercentricsV3Hosts } from './usercentrics-v3/hosts.ts';
 import { userlikeHosts } from './userlike/hosts.ts';
 import { vgWortHosts } from './vgwort/hosts.ts';
 import { vimeoHosts } from './vimeo/hosts.ts';
+import { webflowHosts } from './webflow/hosts.ts';
 import { wetterComHosts } from './wettercom/hosts.ts';
 import { wetterOnlineHosts } from './wetteronline/hosts.ts';
 import { wixHosts } from './wix/hosts.ts';
@@ -130,4 +134,8 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...mobileDeHosts,
   ...trustindexHosts,
   ...santanderHosts,
+  ...webflowHosts,
+  ...jsDelivrHosts,
+  ...stripeHosts,
+  ...ashbyHosts,
 ];
