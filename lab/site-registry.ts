@@ -1,8 +1,10 @@
+import { autohausKessler } from './sites/autohaus-kessler/site.ts';
 import { blickpunktIsartal } from './sites/blickpunkt-isartal/site.ts';
 import { cmpSites } from './sites/cmp/sites.ts';
 import { elektroBrunnert } from './sites/elektro-brunnert/site.ts';
 import { energieberatungLindner } from './sites/energieberatung-lindner/site.ts';
 import { fitpunktStudio } from './sites/fitpunkt-studio/site.ts';
+import { flowdesk } from './sites/flowdesk/site.ts';
 import { gemeindeAltenau } from './sites/gemeinde-altenau/site.ts';
 import { heideKurier } from './sites/heide-kurier/site.ts';
 import { hostileSites } from './sites/hostile/sites.ts';
@@ -62,6 +64,8 @@ export const sites: readonly LabSite[] = [
   blickpunktIsartal,
   lichthausBrandau,
   kircheSanktNikolai,
+  autohausKessler,
+  flowdesk,
   ...cmpSites,
   ...hostileSites,
 ];

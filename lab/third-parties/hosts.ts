@@ -1,10 +1,12 @@
 import type { LabHost } from '../types.ts';
+import { ashbyHosts } from './ashby/hosts.ts';
 import { brevoHosts } from './brevo/hosts.ts';
 import { calendlyHosts } from './calendly/hosts.ts';
 import { ccm19Hosts } from './ccm19/hosts.ts';
 import { cleverReachHosts } from './cleverreach/hosts.ts';
 import { consentmanagerHosts } from './consentmanager/hosts.ts';
 import { cookiebotHosts } from './cookiebot/hosts.ts';
+import { cookieFirstHosts } from './cookiefirst/hosts.ts';
 import { datevHosts } from './datev/hosts.ts';
 import { dirs21Hosts } from './dirs21/hosts.ts';
 import { doctolibHosts } from './doctolib/hosts.ts';
@@ -23,6 +25,7 @@ import { instagramHosts } from './instagram/hosts.ts';
 import { intercomHosts } from './intercom/hosts.ts';
 import { ionosHosts } from './ionos/hosts.ts';
 import { jimdoHosts } from './jimdo/hosts.ts';
+import { jsDelivrHosts } from './jsdelivr/hosts.ts';
 import { judgeMeHosts } from './judgeme/hosts.ts';
 import { klarnaHosts } from './klarna/hosts.ts';
 import { klaviyoHosts } from './klaviyo/hosts.ts';
@@ -31,6 +34,7 @@ import { mailchimpHosts } from './mailchimp/hosts.ts';
 import { matterportHosts } from './matterport/hosts.ts';
 import { metaHosts } from './meta/hosts.ts';
 import { microsoftHosts } from './microsoft/hosts.ts';
+import { mobileDeHosts } from './mobile-de/hosts.ts';
 import { oneSignalHosts } from './onesignal/hosts.ts';
 import { oneTrustHosts } from './onetrust/hosts.ts';
 import { openStreetMapHosts } from './openstreetmap/hosts.ts';
@@ -45,19 +49,24 @@ import { podigeeHosts } from './podigee/hosts.ts';
 import { powrHosts } from './powr/hosts.ts';
 import { provenExpertHosts } from './provenexpert/hosts.ts';
 import { resmioHosts } from './resmio/hosts.ts';
+import { santanderHosts } from './santander/hosts.ts';
 import { shopifyHosts } from './shopify/hosts.ts';
 import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
+import { stripeHosts } from './stripe/hosts.ts';
 import { taboolaHosts } from './taboola/hosts.ts';
 import { tikTokHosts } from './tiktok/hosts.ts';
 import { tripadvisorHosts } from './tripadvisor/hosts.ts';
 import { trustedShopsHosts } from './trusted-shops/hosts.ts';
+import { trustindexHosts } from './trustindex/hosts.ts';
 import { twingleHosts } from './twingle/hosts.ts';
 import { twitterHosts } from './twitter/hosts.ts';
 import { usercentricsHosts } from './usercentrics/hosts.ts';
 import { usercentricsV3Hosts } from './usercentrics-v3/hosts.ts';
+import { userlikeHosts } from './userlike/hosts.ts';
 import { vgWortHosts } from './vgwort/hosts.ts';
 import { vimeoHosts } from './vimeo/hosts.ts';
+import { webflowHosts } from './webflow/hosts.ts';
 import { wetterComHosts } from './wettercom/hosts.ts';
 import { wetterOnlineHosts } from './wetteronline/hosts.ts';
 import { wixHosts } from './wix/hosts.ts';
@@ -126,4 +135,13 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...brevoHosts,
   ...umapHosts,
   ...evangelischeTermineHosts,
+  ...cookieFirstHosts,
+  ...userlikeHosts,
+  ...mobileDeHosts,
+  ...trustindexHosts,
+  ...santanderHosts,
+  ...webflowHosts,
+  ...jsDelivrHosts,
+  ...stripeHosts,
+  ...ashbyHosts,
 ];

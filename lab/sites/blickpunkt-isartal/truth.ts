@@ -72,6 +72,5 @@ export const truth: SiteTruth = {
     'tc-disclosed': 'Hint',
     'emb-hidden-thirdparties': 'Hint',
     'frm-privacy-notice': 'Hint',
-    'a11y-statement': 'Hint',
   },
 };

@@ -6,6 +6,7 @@ import type { LabHost, LabRequest, LabResponse } from '../../types.ts';
 import { cloudflareCookies } from '../cloudflare/bot-cookie.ts';
 
 const booking = new URL('./booking.js', import.meta.url);
+const widget = new URL('./widget.js', import.meta.url);
 
 const style =
   'body{margin:0;font-family:"Gilroy",Helvetica,Arial,sans-serif;color:#1a1a1a}.box{display:flex;gap:32px;max-width:760px;margin:24px auto;padding:24px;border:1px solid #e3e3e3;border-radius:8px}aside{width:230px}aside img{border-radius:50%;background:#d9e6e5}h1{font-size:24px}h2{font-size:18px}td{text-align:center;padding:4px}button{width:40px;height:40px;border:0;border-radius:50%;background:none}.free{background:#e8f1ff;color:#0060e6;font-weight:700}';
@@ -36,6 +37,8 @@ export const calendlyHosts: readonly LabHost[] = [
     host: 'assets.calendly.com',
     address: '104.18.32.45',
     handle({ url }) {
+      if (url.pathname.startsWith('/assets/external/widget.'))
+        return url.pathname.endsWith('.css') ? css('.calendly-inline-widget iframe{border:0}') : clientScript(widget);
       if (url.pathname.endsWith('.css')) return css(style);
       return url.pathname.endsWith('.js') ? clientScript(booking) : notFound();
     },

@@ -12,11 +12,22 @@ function render(place, key, size) {
   return 0;
 }
 
+function badge(key) {
+  const corner = document.createElement('div');
+  corner.className = 'grecaptcha-badge';
+  corner.style.cssText = 'position:fixed;right:0;bottom:14px;width:256px;height:60px;box-shadow:grey 0 0 5px';
+  document.body.append(corner);
+  return render(corner, key, 'invisible');
+}
+
 localStorage.setItem('_grecaptcha', `09A${newUuid().replaceAll('-', '')}`);
 const ready = [];
 window.grecaptcha = Object.assign(window.grecaptcha || {}, {
   ready: (callback) => callback(),
-  render: (place, options) => render(typeof place === 'string' ? document.getElementById(place) : place, options.sitekey, 'normal'),
+  render(place, options) {
+    if (options.size === 'invisible') return badge(options.sitekey);
+    return render(typeof place === 'string' ? document.getElementById(place) : place, options.sitekey, 'normal');
+  },
   execute: async () => `03A${newUuid()}`,
   getResponse: () => '',
   reset() {},
@@ -26,9 +37,5 @@ whenParsed(() => {
   for (const place of document.querySelectorAll('.g-recaptcha')) render(place, place.dataset.sitekey, 'normal');
   const key = window.___grecaptcha_cfg?.render;
   if (!key || key === 'explicit' || key === 'onload') return;
-  const badge = document.createElement('div');
-  badge.className = 'grecaptcha-badge';
-  badge.style.cssText = 'position:fixed;right:0;bottom:14px;width:256px;height:60px;box-shadow:grey 0 0 5px';
-  document.body.append(badge);
-  render(badge, key, 'invisible');
+  badge(key);
 });

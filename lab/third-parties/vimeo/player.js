@@ -2,7 +2,13 @@ const video = location.pathname.split('/')[2];
 const anonymous = new URLSearchParams(location.search).get('dnt') === '1';
 const session = newUuid().replaceAll('-', '');
 const root = document.getElementById('player');
-root.innerHTML = `<img alt="" src="https://i.vimeocdn.com/video/${config.poster}-d_1280?region=us" style="width:100%;height:100%;object-fit:cover"><button type="button" aria-label="Play" style="position:absolute;inset:0;margin:auto;width:78px;height:44px;border:0;border-radius:5px;background:#00adef;color:#fff;font-size:20px">&#9654;</button>`;
+const background = new URLSearchParams(location.search).get('background') === '1';
+root.innerHTML = `<img alt="" src="https://i.vimeocdn.com/video/${config.poster}-d_1280?region=us" style="width:100%;height:100%;object-fit:cover">`;
+if (!background)
+  root.insertAdjacentHTML(
+    'beforeend',
+    `<button type="button" aria-label="Play" style="position:absolute;inset:0;margin:auto;width:78px;height:44px;border:0;border-radius:5px;background:#00adef;color:#fff;font-size:20px">&#9654;</button>`,
+  );
 
 if (!anonymous) {
   localStorage.setItem('sync_active', 'false');
