@@ -1,9 +1,7 @@
-import { notFound } from '../../../answers.ts';
 import { setCookie } from '../../../cookie.ts';
 import type { Firm } from '../../../firm.ts';
 import { looks } from '../../../looks.ts';
 import { noticeServices } from '../../../notice-services.ts';
-import { packageFile } from '../../../package-file.ts';
 import { cards, contactForm, section } from '../../../page.ts';
 import { randomText } from '../../../random.ts';
 import { cancellationPolicy, terms } from '../contract-pages.ts';
@@ -112,16 +110,6 @@ export const noBanner = ordinarySite({
   },
   // A session starts with the first page, as PHP shops do it.
   headers: { 'set-cookie': setCookie('PHPSESSID', randomText(26), { secure: true, httpOnly: true, sameSite: 'Lax' }) },
-  hosts: [
-    {
-      host: 'cdn.jsdelivr.net',
-      address: '151.101.1.229',
-      handle: ({ url, headers }) =>
-        url.pathname === library
-          ? packageFile('fflate/umd/index.js', { 'access-control-allow-origin': headers.origin ?? '*' })
-          : notFound(),
-    },
-  ],
   truth,
   choices: { reject: [], accept: [] },
 });
