@@ -37,6 +37,8 @@ export const truth: SiteTruth = {
     ...seen.cookies,
     { name: 'fs-cc', domain: host, states: decided, declaredLifetimeSeconds: lifetimes.days(120) },
     { name: `${key}_posthog`, domain, states: always, declaredLifetimeSeconds: lifetimes.days(365) },
+    // Deleted at once in favour of the one for the whole domain.
+    { name: `${key}_posthog`, domain: `www.${domain}`, states: always },
   ],
   storage: [
     ...seen.storage,

@@ -31,7 +31,7 @@ export const truth: SiteTruth = {
     { kind: 'sessionStorage', key: 'consent', origin, states: always },
   ],
   banner: {
-    cmp: 'JTL-Shop Consent Manager',
+    cmp: 'JTL-Shop Consent-Manager',
     firstLayer: { accept: true, reject: true, settings: true },
     reject: { performed: true, layer: 1, method: 'button' },
     accept: { performed: true },

@@ -394,3 +394,15 @@ describe('lifetimes', () => {
     expect(cookie.lifetimes).toEqual({ reject: null });
   });
 });
+
+it.each([
+  ['gone again', 'dmn_chk_7=1; Max-Age=3', {}, [], 0],
+  ['still there', 'dmn_chk_7=1; Max-Age=3', {}, [jarCookie('dmn_chk_7', '1')], 1],
+  ['for a minute', 'dmn_chk_7=1; Max-Age=60', {}, [], 1],
+  ['until the browser closes', 'dmn_chk_7=1', {}, [], 1],
+  ['with an identifier', 'v=8f3a9c1e77b2d4f6; Max-Age=3', {}, [], 1],
+  ['by a server', 'dmn_chk_7=1; Max-Age=3', { via: 'header' as const }, [], 1],
+])('leaves out a cookie that a script sets for seconds to try whether it can: %s', (_, text, part, stored, left) => {
+  const event = cookieEvent(text, { ...script('https://metrics.test/m.js'), ...part });
+  expect(derive({ cookieEvents: [event], jars: [jarSnapshot('none', 'end', stored)] })).toHaveLength(left);
+});

@@ -10,11 +10,22 @@ import { looksLikeIdentifier } from './value-entropy.ts';
 /** Chromium keeps no cookie longer. */
 const longestLifetimeSeconds = 400 * 86_400;
 
-/** Cookies merged over pages and runs: stored ones, refused ones, and those that were deleted at once. */
+/** Seconds that a cookie lives with which a script only tries whether, and for which domain, cookies can be set. */
+const trialSeconds = 10;
+
+/**
+ * Cookies merged over pages and runs: stored ones, refused ones, and those that were deleted at once. What a script sets for seconds,
+ * to see which domain takes cookies, and deletes again says nothing of the visitor and is none of them; the evidence keeps it.
+ */
 export function deriveCookies(context: DeriveContext): CookieFact[] {
   return observeCookies(context)
     .map((cookie) => mergeCookie(cookie, context))
+    .filter((cookie) => !isTrial(cookie))
     .sort(byDomainAndName);
+}
+
+function isTrial({ kept, declaredLifetimeSeconds: declared, setVia, idLike }: CookieFact): boolean {
+  return !kept && declared !== null && declared > 0 && declared <= trialSeconds && setVia !== 'header' && !idLike;
 }
 
 /** Which came first is chance; two scans of one site tell the same in the same order. */

@@ -31,6 +31,18 @@ describe('deriveStorage', () => {
   });
 
   it.each([
+    ['gone on each page', [{}, { state: 'accept' as const }], 0],
+    ['still there on one', [{}, { present: true }], 1],
+    ['another value on each', [{}, { value: 'b' }], 1],
+    ['long enough to tell visitors apart', [{ value: '8f3a9c1e77b2d4f68f3a9c1e' }], 1],
+    ['on a page that nobody looked into', [{ pageId: 'none-p9' }], 1],
+    ['in a database', [{ kind: 'indexedDB' as const }], 1],
+  ])('leaves out what a script writes to try whether it can: %s', (_, parts, left) => {
+    const tried = { key: '__support__', value: 'xyz', present: false };
+    expect(derive(...parts.map((part) => storageEvidence({ ...tried, ...part })))).toHaveLength(left);
+  });
+
+  it.each([
     ['of another origin', { origin: 'https://video.test', key: 'x' }, { party: 'third', serviceId: 'video', category: 'marketing' }],
     ['known key', { key: '_ga' }, { party: 'first', serviceId: 'metrics', category: 'analytics', needsConsent: 'yes' }],
     ['nobody knows', { key: 'x' }, { serviceId: null, category: null, needsConsent: null, setBy: null, idLike: false }],

@@ -7,7 +7,13 @@ import { answerableScript, type DeriveContext } from './context.ts';
 import { isVisitorValue } from './cookies.ts';
 import { entryOf } from './entry-of.ts';
 
-/** Web storage merged over pages and runs, in order of first appearance. */
+/** More characters than a script writes to try whether the browser stores anything. */
+const trialLength = 20;
+
+/**
+ * Web storage merged over pages and runs, in order of first appearance; without what a script writes to try whether anything can be
+ * stored, and removes again.
+ */
 export function deriveStorage(context: DeriveContext): StorageFact[] {
   const found = new Map<string, { first: StorageEvidence; states: Set<ConsentState>; seen: StorageEvidence[] }>();
   for (const state of consentStates) {
@@ -25,7 +31,8 @@ export function deriveStorage(context: DeriveContext): StorageFact[] {
       for (const counted of states) known.states.add(counted);
     }
   }
-  return [...found.values()].map(({ first, states, seen }) => {
+  const lasting = [...found.values()].filter(({ seen }) => !isTrial(seen, context));
+  return lasting.map(({ first, states, seen }) => {
     const host = hostOf(first.origin);
     const value = seen.find((entry) => entry.value !== '')?.value ?? '';
     // A snapshot shows that an entry is there; only the hook saw who wrote it.
@@ -47,4 +54,13 @@ export function deriveStorage(context: DeriveContext): StorageFact[] {
       pages: [...new Set(seen.map((entry) => context.pageUrlOf(entry.pageId)))],
     };
   });
+}
+
+/** Whether every page saw the same few characters come and go. Where a page was not looked into, nobody knows that they went. */
+function isTrial(seen: readonly StorageEvidence[], { evidence }: DeriveContext): boolean {
+  const values = new Set(seen.map(({ value }) => value));
+  const [value = ''] = values;
+  if (values.size !== 1 || value === '' || value.length > trialLength) return false;
+  const lookedInto = new Set(evidence.pages.filter(({ snapshot }) => snapshot.ok).map(({ id }) => id));
+  return seen.every(({ kind, present, pageId }) => !present && kind.endsWith('Storage') && pageId !== null && lookedInto.has(pageId));
 }

@@ -82,6 +82,7 @@ describe('planFurtherForms', () => {
     ['none that is planned', [link('Jetzt buchen', '/book-online')], []],
     ['none on another host', [link('Jetzt buchen', 'https://portal.test/booking')], []],
     ['no other pages', [link('Blog', '/blog'), link('Termine', '/termine'), link('AGB', '/agb')], []],
+    ['where one donates or joins', [link('Online spenden', '/dach'), link('', '/mitglied-werden')], ['/dach', '/mitglied-werden']],
     ['nothing that acts', [link('Abbestellen', '/newsletter/formular')], []],
   ])('plans %s', (_name, links, expected) => {
     expect(found(links)).toEqual(expected);

@@ -23,9 +23,9 @@ const contactText = /^(?:kontakt|contact)(?![a-zß-ɏ-])/iu;
 
 /** Links to forms in which visitors leave data: by what they say, or where they lead. */
 const formText =
-  /(?<![a-zß-ɏ])(?:(?:termin|tisch|zimmer|kurs|platz)[a-zß-ɏ]*(?: online)? (?:buchen|vereinbaren|anfragen|reservieren)|(?:termin|online-?)(?:buchung|anfrage|vereinbarung|reservierung)|(?:jetzt |online |hier )?(?:buchen|reservieren|anfragen|bewerben)|(?:buchungs|anfrage|kontakt|anmelde|bewerbungs|bestell)formular|anfrage (?:senden|stellen)|angebot (?:anfordern|einholen)|rückruf[a-zß-ɏ]*|book (?:now|online|an appointment)|request a (?:quote|callback)|apply now|enquir[a-z]+|inquir[a-z]+)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:(?:termin|tisch|zimmer|kurs|platz)[a-zß-ɏ]*(?: online)? (?:buchen|vereinbaren|anfragen|reservieren)|(?:termin|online-?)(?:buchung|anfrage|vereinbarung|reservierung)|(?:jetzt |online |hier )?(?:buchen|reservieren|anfragen|bewerben)|(?:buchungs|anfrage|kontakt|anmelde|bewerbungs|bestell)formular|anfrage (?:senden|stellen)|angebot (?:anfordern|einholen)|rückruf[a-zß-ɏ]*|(?:jetzt |online )?spenden|spendenformular|(?:jetzt )?mitglied werden|anmeldung (?:zu[rm]|für) [a-zß-ɏ ]{1,40}|donate|book (?:now|online|an appointment)|request a (?:quote|callback)|apply now|enquir[a-z]+|inquir[a-z]+)(?![a-zß-ɏ])/iu;
 const formPath =
-  /(?:^|[/_-])(?:booking(?:-form)?|buchung(?:sformular)?|buchen|book-online|reserv(?:ierung|ieren|ation)|(?:[a-z]{1,20}-?)?anfragen?|enquiry|inquiry|[a-z]{0,20}formular|contact-form|bewerben|bewerbung|termin-?(?:buchung|vereinbarung|vereinbaren)|appointments?|rueckruf)(?:[/_.-]|$)/i;
+  /(?:^|[/_-])(?:booking(?:-form)?|buchung(?:sformular)?|buchen|book-online|reserv(?:ierung|ieren|ation)|(?:[a-z]{1,20}-?)?anfragen?|enquiry|inquiry|[a-z]{0,20}formular|contact-form|bewerben|bewerbung|(?:online-?)?spenden|donate|mitglied-?werden|termin-?(?:buchung|vereinbarung|vereinbaren)|appointments?|rueckruf)(?:[/_.-]|$)/i;
 
 /** Shape of an address: pages of one template look alike. Digits and long slugs are variable parts. */
 export function templateOf(url: URL): string {

@@ -13,10 +13,8 @@ export const truth: SiteTruth = {
   cookies: [
     { name: 'werkbank_wahl', domain: `www.${domain}`, states: decided, declaredLifetimeSeconds: lifetimes.days(180) },
     { name: `ph_${projectKey}_posthog`, domain, states: onAccept, declaredLifetimeSeconds: lifetimes.days(365) },
-    // PostHog finds the widest domain that takes cookies: too wide a one is refused, the others are deleted at once.
+    // PostHog finds the widest domain that takes cookies, with trials of three seconds that are told nowhere.
     { name: `ph_${projectKey}_posthog`, domain: `www.${domain}`, states: onAccept },
-    { name: 'dmn_chk_*', domain: 'test', states: onAccept, blocked: true },
-    { name: 'dmn_chk_*', domain, states: onAccept, declaredLifetimeSeconds: 3 },
     // FingerprintJS tries whether cookies are on, and deletes its trial at once.
     { name: 'cookietest', domain: `www.${domain}`, states: always },
   ],
@@ -25,10 +23,6 @@ export const truth: SiteTruth = {
     { kind: 'sessionStorage', key: `ph_${projectKey}_posthog`, origin, states: onAccept },
     { kind: 'sessionStorage', key: `ph_${projectKey}_window_id`, origin, states: onAccept },
     { kind: 'sessionStorage', key: `ph_${projectKey}_primary_window_exists`, origin, states: onAccept },
-    // Trials of PostHog whether storage works, removed at once.
-    { kind: 'localStorage', key: '__mplssupport__', origin, states: onAccept },
-    { kind: 'localStorage', key: 'test', origin, states: onAccept },
-    { kind: 'sessionStorage', key: '__support__', origin, states: onAccept },
   ],
   banner: {
     cmp: null,
