@@ -21,9 +21,8 @@ const menu = [
   ['/gottesdienste/livestream', 'Livestream'],
   ['/termine', 'Termine'],
   ['/konfirmanden', 'Konfi-Anmeldung'],
-  ['/kirche-und-orte', 'Kirche & Orte'],
   ['/spenden', 'Spenden'],
-  ['/kontakt', 'Kontakt'],
+  ['/kontakt', 'Kontakt & Orte'],
 ] as const;
 
 const options = JSON.stringify({

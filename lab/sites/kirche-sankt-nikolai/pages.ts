@@ -55,8 +55,7 @@ export const contentPages: readonly HelixPage[] = [
   { path: '/gottesdienste', item: 104, title: 'Gottesdienste', content: services },
   { path: '/gottesdienste/livestream', item: 105, title: 'Livestream', content: livestream },
   { path: '/termine', item: 106, title: 'Termine', content: dates },
-  { path: '/kirche-und-orte', item: 109, title: 'Kirche und Orte', content: places },
   { path: '/spenden', item: 110, title: 'Spenden', content: donations },
-  { path: '/kontakt', item: 111, title: 'Kontakt', content: contact },
+  { path: '/kontakt', item: 111, title: 'Kontakt und Orte', content: `${contact}\n${places}` },
   { path: '/freud-und-leid', item: 115, title: 'Freud und Leid', content: chronicle },
 ];

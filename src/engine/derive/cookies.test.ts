@@ -397,7 +397,7 @@ describe('lifetimes', () => {
 
 it.each([
   ['gone again', 'dmn_chk_7=1; Max-Age=3', {}, [], 0],
-  ['still there', 'dmn_chk_7=1; Max-Age=3', {}, [jarCookie('dmn_chk_7', '1')], 1],
+  ['caught in the browser', 'dmn_chk_7=1; Max-Age=3', {}, [jarCookie('dmn_chk_7', '1')], 0],
   ['for a minute', 'dmn_chk_7=1; Max-Age=60', {}, [], 1],
   ['until the browser closes', 'dmn_chk_7=1', {}, [], 1],
   ['with an identifier', 'v=8f3a9c1e77b2d4f6; Max-Age=3', {}, [], 1],

@@ -15,7 +15,7 @@ const trialSeconds = 10;
 
 /**
  * Cookies merged over pages and runs: stored ones, refused ones, and those that were deleted at once. What a script sets for seconds,
- * to see which domain takes cookies, and deletes again says nothing of the visitor and is none of them; the evidence keeps it.
+ * to see which domain takes cookies, says nothing of the visitor and is none of them, caught in the browser or not; the evidence keeps it.
  */
 export function deriveCookies(context: DeriveContext): CookieFact[] {
   return observeCookies(context)
@@ -24,8 +24,8 @@ export function deriveCookies(context: DeriveContext): CookieFact[] {
     .sort(byDomainAndName);
 }
 
-function isTrial({ kept, declaredLifetimeSeconds: declared, setVia, idLike }: CookieFact): boolean {
-  return !kept && declared !== null && declared > 0 && declared <= trialSeconds && setVia !== 'header' && !idLike;
+function isTrial({ declaredLifetimeSeconds: declared, setVia, idLike }: CookieFact): boolean {
+  return declared !== null && declared > 0 && declared <= trialSeconds && setVia !== 'header' && !idLike;
 }
 
 /** Which came first is chance; two scans of one site tell the same in the same order. */

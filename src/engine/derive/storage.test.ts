@@ -32,7 +32,8 @@ describe('deriveStorage', () => {
 
   it.each([
     ['gone on each page', [{}, { state: 'accept' as const }], 0],
-    ['still there on one', [{}, { present: true }], 1],
+    ['caught once, by a look of another tab', [{}, {}, {}, { present: true }], 0],
+    ['still there on one of two', [{}, { present: true }], 1],
     ['another value on each', [{}, { value: 'b' }], 1],
     ['long enough to tell visitors apart', [{ value: '8f3a9c1e77b2d4f68f3a9c1e' }], 1],
     ['on a page that nobody looked into', [{ pageId: 'none-p9' }], 1],

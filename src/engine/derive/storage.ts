@@ -56,11 +56,17 @@ export function deriveStorage(context: DeriveContext): StorageFact[] {
   });
 }
 
-/** Whether every page saw the same few characters come and go. Where a page was not looked into, nobody knows that they went. */
+/**
+ * Whether the pages saw the same few characters come and go; a look may catch what another tab is about to remove. Where a page was
+ * not looked into, nobody knows that they went.
+ */
 function isTrial(seen: readonly StorageEvidence[], { evidence }: DeriveContext): boolean {
   const values = new Set(seen.map(({ value }) => value));
   const [value = ''] = values;
   if (values.size !== 1 || value === '' || value.length > trialLength) return false;
   const lookedInto = new Set(evidence.pages.filter(({ snapshot }) => snapshot.ok).map(({ id }) => id));
-  return seen.every(({ kind, present, pageId }) => !present && kind.endsWith('Storage') && pageId !== null && lookedInto.has(pageId));
+  const caught = seen.filter(({ present }) => present).length;
+  return (
+    caught * 4 <= seen.length && seen.every(({ kind, pageId }) => kind.endsWith('Storage') && pageId !== null && lookedInto.has(pageId))
+  );
 }
