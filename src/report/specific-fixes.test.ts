@@ -277,6 +277,27 @@ describe('a fix says first where in the product of this site it is made', () => 
     ['for a missing link the system', fixedCheck('imp-present', 'imp', found('imprint')), seen('Klaro', 'Shopify'), /^1\. In Shopify: /],
   ])('%s', (_, check, facts, expected) => expect(fixOf(check, trackedFacts(facts))).toMatch(expected));
 
+  it.each<[string, string, string | null, boolean]>([
+    ['what is stored', 'ck-storage-before-consent', null, true],
+    ['the measuring that stores', 'trk-after-reject', null, true],
+    ['no recording', 'trk-session-replay', null, false],
+    ['no connection abroad', 'tc-before-consent', null, false],
+    ['nothing, where the service records as well', 'ck-before-consent', 'trk-session-replay', false],
+    ['nothing, where it hides under a name of the site', 'ck-before-consent', 'trk-cname-cloaking', false],
+    ['what is stored, whatever the notice leaves out', 'ck-before-consent', 'pp-services-named', true],
+  ])('the mode without cookies mends %s', (_, checkId, besides, mends) => {
+    const checkOf = (id: string) => fixedCheck(id, id.split('-')[0] as Check['area'], found('etracker', 'beforeConsent'));
+    const report = buildScanResult(
+      reportInput({
+        checks: [checkId, ...(besides ? [besides] : [])].map(checkOf),
+        facts: trackedFacts({ ...seen('Complianz', null), ...storing('etracker', 'Externe Medien') }),
+        evidence: evidence(),
+      }),
+    ).report;
+    const fix = report.areas.flatMap(({ findings }) => findings).find((each) => each.checkId === checkId)?.howToFix;
+    expect(fix?.includes('data-block-cookies')).toBe(mends);
+  });
+
   it('in the language of the report', () => {
     expect(fixOf(tracker, trackedFacts(seen('Cookiebot', null)), 'en')).toMatch(/^1\. In Cookiebot: Switch automatic blocking on/);
   });

@@ -16,6 +16,7 @@ import {
 import { serviceOf } from '#knowledge/find-service.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
 import type { FixTopic, LoadedForm, Service } from '#knowledge/types.ts';
+import { placeOf } from './action-effect.ts';
 import { stepInBanner } from './cause-in-banner.ts';
 import { consentPlatform } from './consent-platform.ts';
 import { stepsOf } from './fill-text.ts';
@@ -70,6 +71,17 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
 
 /** Checks on connections and payments that no platform holds back as a rule: only what a step was recorded for has a place of its own. */
 const onlyRecorded: ReadonlySet<string> = new Set(['emb-hidden-thirdparties', 'emb-payment-sdk']);
+
+/**
+ * Checks that find nothing, or only what is disputed, as soon as a service stores nothing any more; what it does besides goes on.
+ */
+const ofStoring: ReadonlySet<string> = new Set([
+  'ck-before-consent',
+  'ck-after-reject',
+  'ck-storage-before-consent',
+  'trk-before-consent',
+  'trk-after-reject',
+]);
 
 /** Messages about what is disputed, with the endings of what was seen besides: the check names remedies milder than to wait for consent. */
 function mildRemedy(...names: readonly string[]): Readonly<Record<string, null>> {
@@ -180,6 +192,15 @@ export function withSpecificFixes(
     const topics = told.map(({ message }) => messageTopics[checkId]?.[message]);
     return topics.length === 0 || topics.includes(undefined) ? topic : (topics.find((own) => own !== null) ?? null);
   };
+  /** Whether a service does more without consent than store: recording, hiding under a name of the site, going abroad. */
+  const runsBesides = (serviceId: string) =>
+    judged.some(
+      ({ check, result }) =>
+        !ofStoring.has(check.id) &&
+        placeOf(check.id) === 'site' &&
+        result.class === 'Risk' &&
+        result.findings.some(({ cause }) => cause === serviceId),
+    );
   const stepFor = (finding: ReportFinding): SpecificStep | null => {
     const topic = topicFor(finding);
     if (topic === null) return null;
@@ -193,8 +214,9 @@ export function withSpecificFixes(
     const inFrame = topic === 'loading' ? stepInForeignFrame(finding.cause, facts) : null;
     const isTied = isSaidBy('cmp', topic, locale);
     if (inFrame) return { text: inFrame, says: (step) => isTied(step) || isOfTemplate(step, locale) };
-    const mode = topic === 'loading' && finding.cause !== null ? cookielessModeOf(finding.cause) : null;
-    if (mode && mayMeasureWithout(finding.cause!, facts)) return { text: withAlternative(mode), says: () => false };
+    const mode = ofStoring.has(finding.checkId) && finding.cause !== null ? cookielessModeOf(finding.cause) : null;
+    if (mode && mayMeasureWithout(finding.cause!, facts) && !runsBesides(finding.cause!))
+      return { text: withAlternative(mode), says: () => false };
     const tagManager = topic === 'loading' && finding.cause !== null ? tagManagers.get(finding.cause) : undefined;
     const inTagManager = tagManager && fixInTagManager(tagManager.id, deniesByDefault(facts));
     if (inTagManager)
