@@ -30,7 +30,7 @@ it.each(fixes)('$product, $topic: says one thing in both languages, with source 
   expect(
     {
       cmp: ['loading', 'reject', 'preselection', 'withdrawal', 'withdrawal-clicks', 'legal-links', 'banner-text'],
-      system: ['loading', 'lifetime', 'single-pages', 'fonts', 'legal-pages', 'contract-pages'],
+      system: ['loading', 'lifetime', 'single-pages', 'page-code', 'fonts', 'legal-pages', 'contract-pages'],
       service: ['loading', 'stopping', 'cookieless'],
     }[kind],
   ).toContain(topic);

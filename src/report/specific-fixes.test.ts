@@ -4,7 +4,7 @@ import type { Check, Verdict } from '#checks/define-check.ts';
 import type { Facts, GatheredFacts } from '#checks/facts.ts';
 import { checks } from '#checks/index.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
-import { applicability, banner, cookieFact, requestFact, serviceUse, siteUrl, toggle } from '../../test/factories/facts.ts';
+import { applicability, banner, cookieFact, pageFact, requestFact, serviceUse, siteUrl, toggle } from '../../test/factories/facts.ts';
 import { evidence, fixedCheck, reportInput, trackedFacts } from '../../test/factories/report.ts';
 import { catalogueUse } from '../../test/factories/traffic.ts';
 import { buildScanResult } from './build-scan-result.ts';
@@ -133,6 +133,24 @@ describe('a fix says first where in the product of this site it is made', () => 
         ],
       },
       /^1\. In WordPress: Ersetzen Sie die Einbettung/,
+    ],
+    [
+      'the one page in whose code the service does not wait',
+      tracker,
+      {
+        ...seen('Cookiebot', 'Webflow'),
+        pages: ['', 'a', 'b'].map((path) => pageFact({ url: siteUrl + path, states: ['none', 'accept'] })),
+        requests: ['', 'a', 'b'].map((path) =>
+          requestFact({
+            id: path,
+            serviceId: 'google-analytics',
+            type: 'script',
+            pageUrl: siteUrl + path,
+            states: path === '' ? ['none'] : ['accept'],
+          }),
+        ),
+      },
+      /^1\. Entfernen Sie im Code der Startseite die Einbindung von Google Analytics.* In Webflow: .*\n2\. Scannen/,
     ],
     [
       'no link in place of a frame under the site’s own domain',

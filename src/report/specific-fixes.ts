@@ -25,6 +25,7 @@ import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
 import { isSaidBy } from './said-steps.ts';
 import type { JudgedCheck } from './scoring.ts';
+import { stepOnSinglePages } from './ungated-copy.ts';
 
 /** What a finding of a check is about, where products have a place to put it right. */
 export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
@@ -57,6 +58,8 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
   cookieless: [],
   lifetime: ['ck-lifetime'],
   'single-pages': ['frm-sensitive-fields'],
+  // Told with the page whose code holds a service back nowhere.
+  'page-code': [],
   fonts: ['emb-google-fonts', 'emb-other-webfonts'],
   reject: ['cmp-reject-first-layer', 'cmp-required-present'],
   preselection: ['cmp-no-preselection'],
@@ -214,6 +217,8 @@ export function withSpecificFixes(
     const inFrame = topic === 'loading' ? stepInForeignFrame(finding.cause, facts) : null;
     const isTied = isSaidBy('cmp', topic, locale);
     if (inFrame) return { text: inFrame, says: (step) => isTied(step) || isOfTemplate(step, locale) };
+    const onPages = topic === 'loading' ? stepOnSinglePages(finding.cause, facts, systemId) : null;
+    if (onPages) return { text: onPages, says: (step) => isTied(step) || isOfTemplate(step, locale) };
     const mode = ofStoring.has(finding.checkId) && finding.cause !== null ? cookielessModeOf(finding.cause) : null;
     if (mode && mayMeasureWithout(finding.cause!, facts) && !runsBesides(finding.cause!))
       return { text: withAlternative(mode), says: () => false };
