@@ -207,6 +207,15 @@ describe('a fix says first where in the product of this site it is made', () => 
       /^1\. In CCM19: .* Das Skript kommt hier von sst\.muster\.test, .*von Hand/,
     ],
     [
+      'no automatic blocking, where the platform has every script marked by hand',
+      tracker,
+      {
+        ...seen('CookieFirst', null),
+        requests: [requestFact({ url: 'https://sst.muster.test/7k.js', party: 'first', type: 'script', serviceId: 'google-analytics' })],
+      },
+      /^1\. In CookieFirst: Kennzeichnen Sie (?!.*automatische Sperre)/,
+    ],
+    [
       'the tag manager whose defaults deny already',
       tracker,
       {

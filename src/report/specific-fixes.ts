@@ -265,6 +265,9 @@ function withAlternative({ de, en }: NamedFix): NamedFix {
   };
 }
 
+/** Steps of platforms that block by themselves what they know; others have every script marked by hand. */
+const blocksItself = /automatisch|autoblock|[Ss]can(?:nen)?(?!\p{L})|Protector|Skript-Center|Blocker|Blockierung/u;
+
 /**
  * What a platform blocks by itself it knows by the hosts of the vendors: a script of theirs that the site's own host delivers (a
  * tagging server) has to be held back by hand.
@@ -273,7 +276,7 @@ function withOwnHost(step: NamedFix, cause: string | null, { requests }: Gathere
   const isOwn = ({ serviceId, type, party, embeddedBy }: RequestFact) =>
     serviceId === cause && type === 'script' && party !== 'third' && embeddedBy === null;
   const host = requests.ok && cause !== null && serviceOf(cause)?.selfHosted === false ? requests.data.find(isOwn)?.host : undefined;
-  if (host === undefined) return step;
+  if (host === undefined || !blocksItself.test(step.de)) return step;
   return {
     de: `${step.de} Das Skript kommt hier von ${host}, also unter Ihrer eigenen Domain; die automatische Sperre kennt diese Adresse nicht: Binden Sie es von Hand so ein, dass es erst nach der Zustimmung lädt.`,
     en: `${step.en} The script comes from ${host} here, under your own domain; automatic blocking does not know this address: include it by hand so that it loads only after consent.`,
