@@ -20,6 +20,16 @@ it.each([
   ['nothing', traffic(), 'rejectNotExaminedNone'],
   ['something after accepting', traffic(ad), 'rejectNotExaminedAccepted'],
   ['something before the choice too', traffic({ ...ad, states: ['none', 'accept'] }), 'rejectNotExamined'],
+  [
+    'what an embed brought before the choice',
+    traffic({ ...player, states: ['none'] }, { ...ad, states: ['none'], parentId: 'r1', embeddedBy: 'youtube' }),
+    'rejectNotExaminedInEmbeds',
+  ],
+  [
+    'what only connected before the choice',
+    traffic({ ...player, states: ['none'] }, { ...ad, type: 'preconnect', active: false, states: ['none'], embeddedBy: 'youtube' }),
+    'rejectNotExamined',
+  ],
 ] as const)('an open check tells what accepting showed: %s', (_, calls, message) => {
   expect(openAfterReject(factsOf(noRejectSite(), calls), isAd)).toMatchObject({ class: 'NoClassification', message });
 });

@@ -11,6 +11,8 @@ export const rejectNotExamined = {
   de: {
     onlyInEmbeds:
       'Ohne Einwilligung lief dazu nur, was eingebundene Inhalte mitbringen: {names}; gewertet wird das bei diesen Inhalten{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}',
+    rejectNotExaminedInEmbeds:
+      'Vor der Auswahl lief dazu nur, was eingebundene Inhalte mitbringen: {names}; gewertet wird das bei diesen Inhalten{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}. Der Zustand nach dem Ablehnen ließ sich nicht prüfen',
     rejectNotExaminedNone:
       'Weder vor der Auswahl noch nach dem Zustimmen wurde dazu etwas beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
     rejectNotExaminedAccepted:
@@ -19,6 +21,8 @@ export const rejectNotExamined = {
   en: {
     onlyInEmbeds:
       'Without consent, all that ran of this is what embedded content brings along: {names}; it is rated with that content{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}',
+    rejectNotExaminedInEmbeds:
+      'Before the choice, all that ran of this is what embedded content brings along: {names}; it is rated with that content{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}. The state after rejection could not be examined',
     rejectNotExaminedNone:
       'Nothing of it was observed before the choice or after accepting; the state after rejection could not be examined',
     rejectNotExaminedAccepted: 'Not loaded before the choice but after accepting: {names}; the state after rejection could not be examined',
@@ -40,9 +44,11 @@ export function passedAfterConsent(facts: Observed, inScope: (service: Service) 
     : { class: 'Conform', message: 'onlyAfterConsent', params: { names: seen } };
 }
 
-/** What an open check says that found nothing before the choice and could not look after rejecting: what accepting showed, if anything. */
+/** What an open check says that found nothing before the choice and could not look after rejecting: what accepting showed, or what embeds brought along. */
 export function openAfterReject(facts: Observed, inScope: (service: Service) => boolean): Verdict {
   const seen = seenAfterConsent(facts, inScope);
+  const brought = seen === null ? broughtByEmbeds(facts, inScope) : '';
+  if (brought !== '') return { class: 'NoClassification', message: 'rejectNotExaminedInEmbeds', params: { names: brought } };
   if (seen === null) return { class: 'NoClassification', message: 'rejectNotExamined' };
   return seen === ''
     ? { class: 'NoClassification', message: 'rejectNotExaminedNone' }

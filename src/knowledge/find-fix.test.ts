@@ -30,11 +30,16 @@ it.each(fixes)('$product, $topic: says one thing in both languages, with source 
   expect(
     {
       cmp: ['loading', 'reject', 'preselection', 'withdrawal', 'withdrawal-clicks', 'legal-links', 'banner-text'],
-      system: ['loading', 'lifetime', 'single-pages', 'fonts', 'legal-pages', 'contract-pages'],
+      system: ['loading', 'lifetime', 'single-pages', 'page-code', 'fonts', 'legal-pages', 'contract-pages'],
       service: ['loading', 'stopping', 'cookieless'],
     }[kind],
   ).toContain(topic);
 });
+
+it.each(fixes.filter(({ topic }) => topic === 'cookieless'))(
+  '$product: nothing stored is no remedy where measuring itself needs consent',
+  ({ product }) => expect(serviceOf(product)?.consent).toBe('disputed'),
+);
 
 it.each(fixes.filter((fix) => fix.named))('$product, $topic: a step with the name of the service has its place for it', ({ named }) => {
   for (const sentence of [named!.de, named!.en]) expect(sentence).toMatch(/^\p{Lu}[^!]{20,}\{name\}[^!{}]+\.$/u);

@@ -205,7 +205,7 @@ export interface DeliveryNetwork extends Provenance {
 
 /**
  * What a fault is about, so that its fix can be told for a product: `loading` is running without consent, `stopping` how a service
- * that runs is ended by its own call when consent is withdrawn.
+ * that runs is ended by its own call when consent is withdrawn, `page-code` where the code of a single page is kept.
  */
 export type FixTopic =
   | 'loading'
@@ -213,6 +213,7 @@ export type FixTopic =
   | 'cookieless'
   | 'lifetime'
   | 'single-pages'
+  | 'page-code'
   | 'fonts'
   | 'reject'
   | 'preselection'

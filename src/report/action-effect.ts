@@ -1,5 +1,6 @@
 import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
+import { cookielessModeOf } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { stepsOf } from './fill-text.ts';
 import { hasOwnCondition } from './if-it-applies.ts';
@@ -8,7 +9,9 @@ import { coreChecks } from './scoring.ts';
 /** Checks whose findings are put right elsewhere than where the site loads a service. */
 const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/^ck-lifetime$/, 'lifetime'],
-  [/^ppc?-|^tc-(?:disclosed|us-dpf)$/, 'notice'],
+  [/^ppc?-|^tc-(?:disclosed|us-dpf)$|^ck-undeclared$/, 'notice'],
+  // Who is in such a country stays there, whenever the service loads.
+  [/^tc-no-adequacy$/, 'recipient'],
   // Addresses and data for matching go on being sent wherever the call is written in the page.
   [/^sec-personal-data-in-url$/, 'address'],
   [/^trk-user-data-matching$/, 'matching'],
@@ -31,9 +34,12 @@ const loads: Record<Locale, RegExp> = {
 
 /**
  * Where the step of a finding is taken: what the notice or a withdrawal gets wrong only because a service loads too early ends where
- * that is put right; a withdrawal that leaves cookies behind does not.
+ * that is put right; a withdrawal that leaves cookies behind does not. A service that only stores nothing any more goes on running,
+ * and its requests with it.
  */
-export function placeOfStep({ checkId, howToFix }: Pick<ReportFinding, 'checkId' | 'howToFix'>, locale: Locale): string {
+export function placeOfStep({ checkId, cause, howToFix }: Pick<ReportFinding, 'checkId' | 'cause' | 'howToFix'>, locale: Locale): string {
+  const mode = cause === null ? null : cookielessModeOf(cause);
+  if (mode !== null && howToFix.startsWith(`1. ${mode[locale]}`)) return 'storing';
   const place = placeOf(checkId);
   const isWithdrawal = checkId === 'cmp-withdrawal-effective';
   if (place !== 'notice' && !isWithdrawal) return place;

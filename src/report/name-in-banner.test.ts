@@ -52,8 +52,9 @@ it.each<[string, Partial<BannerEvidence>, RegExp]>([
 );
 
 it.each([
-  ['a click instead', '1. Ersetzen Sie Google Maps durch ein Bild.', 'Risk'],
-  ['a doubt', tied, 'Hint'],
-])('adds nothing to %s', (_, howToFix, resultClass) =>
-  expect(lastStep(howToFix, { controls: twoButtons }, 'ck-before-consent', resultClass)).toBe(howToFix),
+  ['a click instead', '1. Ersetzen Sie Google Maps durch ein Bild.', 'Risk', 'ck-before-consent'],
+  ['a doubt', tied, 'Hint', 'ck-before-consent'],
+  ['counting that may need no consent', tied, 'Hint', 'trk-before-consent'],
+])('adds nothing to %s', (_, howToFix, resultClass, checkId) =>
+  expect(lastStep(howToFix, { controls: twoButtons }, checkId, resultClass)).toBe(howToFix),
 );

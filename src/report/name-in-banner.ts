@@ -27,7 +27,10 @@ const step: Record<'missing' | 'unread', Record<Locale, string>> = {
   },
 };
 
-/** Adds a last step where a fix ties a service to a banner that does not name it: consent to something else would not cover it. */
+/**
+ * Adds a last step where a fix ties a service to a banner that does not name it: consent to something else would not cover it. Not
+ * where it is disputed whether the service has to wait for consent at all.
+ */
 export function withNamingInBanner(areas: readonly ReportArea[], facts: GatheredFacts, locale: Locale): ReportArea[] {
   const banner = facts.banner.ok ? facts.banner.data.banner : null;
   if (!banner?.visible || !facts.services.ok) return [...areas];
@@ -51,7 +54,7 @@ export function withNamingInBanner(areas: readonly ReportArea[], facts: Gathered
 }
 
 function ties({ checkId, class: resultClass, howToFix }: ReportFinding, locale: Locale): boolean {
-  return tying.has(checkId) || (sometimesTying.has(checkId) && resultClass === 'Risk' && tiesToConsent[locale].test(howToFix));
+  return resultClass === 'Risk' && (tying.has(checkId) || (sometimesTying.has(checkId) && tiesToConsent[locale].test(howToFix)));
 }
 
 /** Whether text and switches are all there is: settings, and what may lead there, count as read when their switches were seen. */

@@ -4,7 +4,7 @@ import type { Check, Verdict } from '#checks/define-check.ts';
 import type { Facts, GatheredFacts } from '#checks/facts.ts';
 import { checks } from '#checks/index.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
-import { applicability, banner, cookieFact, requestFact, serviceUse, siteUrl, toggle } from '../../test/factories/facts.ts';
+import { applicability, banner, cookieFact, pageFact, requestFact, serviceUse, siteUrl, toggle } from '../../test/factories/facts.ts';
 import { evidence, fixedCheck, reportInput, trackedFacts } from '../../test/factories/report.ts';
 import { catalogueUse } from '../../test/factories/traffic.ts';
 import { buildScanResult } from './build-scan-result.ts';
@@ -135,6 +135,24 @@ describe('a fix says first where in the product of this site it is made', () => 
       /^1\. In WordPress: Ersetzen Sie die Einbettung/,
     ],
     [
+      'the one page in whose code the service does not wait',
+      tracker,
+      {
+        ...seen('Cookiebot', 'Webflow'),
+        pages: ['', 'a', 'b'].map((path) => pageFact({ url: siteUrl + path, states: ['none', 'accept'] })),
+        requests: ['', 'a', 'b'].map((path) =>
+          requestFact({
+            id: path,
+            serviceId: 'google-analytics',
+            type: 'script',
+            pageUrl: siteUrl + path,
+            states: path === '' ? ['none'] : ['accept'],
+          }),
+        ),
+      },
+      /^1\. Entfernen Sie im Code der Startseite die Einbindung von Google Analytics.* In Webflow: .*\n2\. Scannen/,
+    ],
+    [
       'no link in place of a frame under the site’s own domain',
       fixedCheck('trk-before-consent', 'trk', found('pardot')),
       {
@@ -187,6 +205,15 @@ describe('a fix says first where in the product of this site it is made', () => 
         ],
       },
       /^1\. In CCM19: .* Das Skript kommt hier von sst\.muster\.test, .*von Hand/,
+    ],
+    [
+      'no automatic blocking, where the platform has every script marked by hand',
+      tracker,
+      {
+        ...seen('CookieFirst', null),
+        requests: [requestFact({ url: 'https://sst.muster.test/7k.js', party: 'first', type: 'script', serviceId: 'google-analytics' })],
+      },
+      /^1\. In CookieFirst: Kennzeichnen Sie (?!.*automatische Sperre)/,
     ],
     [
       'the tag manager whose defaults deny already',
@@ -276,6 +303,27 @@ describe('a fix says first where in the product of this site it is made', () => 
     ],
     ['for a missing link the system', fixedCheck('imp-present', 'imp', found('imprint')), seen('Klaro', 'Shopify'), /^1\. In Shopify: /],
   ])('%s', (_, check, facts, expected) => expect(fixOf(check, trackedFacts(facts))).toMatch(expected));
+
+  it.each<[string, string, string | null, boolean]>([
+    ['what is stored', 'ck-storage-before-consent', null, true],
+    ['the measuring that stores', 'trk-after-reject', null, true],
+    ['no recording', 'trk-session-replay', null, false],
+    ['no connection abroad', 'tc-before-consent', null, false],
+    ['nothing, where the service records as well', 'ck-before-consent', 'trk-session-replay', false],
+    ['nothing, where it hides under a name of the site', 'ck-before-consent', 'trk-cname-cloaking', false],
+    ['what is stored, whatever the notice leaves out', 'ck-before-consent', 'pp-services-named', true],
+  ])('the mode without cookies mends %s', (_, checkId, besides, mends) => {
+    const checkOf = (id: string) => fixedCheck(id, id.split('-')[0] as Check['area'], found('etracker', 'beforeConsent'));
+    const report = buildScanResult(
+      reportInput({
+        checks: [checkId, ...(besides ? [besides] : [])].map(checkOf),
+        facts: trackedFacts({ ...seen('Complianz', null), ...storing('etracker', 'Externe Medien') }),
+        evidence: evidence(),
+      }),
+    ).report;
+    const fix = report.areas.flatMap(({ findings }) => findings).find((each) => each.checkId === checkId)?.howToFix;
+    expect(fix?.includes('data-block-cookies')).toBe(mends);
+  });
 
   it('in the language of the report', () => {
     expect(fixOf(tracker, trackedFacts(seen('Cookiebot', null)), 'en')).toMatch(/^1\. In Cookiebot: Switch automatic blocking on/);

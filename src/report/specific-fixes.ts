@@ -16,6 +16,7 @@ import {
 import { serviceOf } from '#knowledge/find-service.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
 import type { FixTopic, LoadedForm, Service } from '#knowledge/types.ts';
+import { placeOf } from './action-effect.ts';
 import { stepInBanner } from './cause-in-banner.ts';
 import { consentPlatform } from './consent-platform.ts';
 import { stepsOf } from './fill-text.ts';
@@ -24,6 +25,7 @@ import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
 import { isSaidBy } from './said-steps.ts';
 import type { JudgedCheck } from './scoring.ts';
+import { stepOnSinglePages } from './ungated-copy.ts';
 
 /** What a finding of a check is about, where products have a place to put it right. */
 export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
@@ -56,6 +58,8 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
   cookieless: [],
   lifetime: ['ck-lifetime'],
   'single-pages': ['frm-sensitive-fields'],
+  // Told with the page whose code holds a service back nowhere.
+  'page-code': [],
   fonts: ['emb-google-fonts', 'emb-other-webfonts'],
   reject: ['cmp-reject-first-layer', 'cmp-required-present'],
   preselection: ['cmp-no-preselection'],
@@ -70,6 +74,17 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
 
 /** Checks on connections and payments that no platform holds back as a rule: only what a step was recorded for has a place of its own. */
 const onlyRecorded: ReadonlySet<string> = new Set(['emb-hidden-thirdparties', 'emb-payment-sdk']);
+
+/**
+ * Checks that find nothing, or only what is disputed, as soon as a service stores nothing any more; what it does besides goes on.
+ */
+const ofStoring: ReadonlySet<string> = new Set([
+  'ck-before-consent',
+  'ck-after-reject',
+  'ck-storage-before-consent',
+  'trk-before-consent',
+  'trk-after-reject',
+]);
 
 /** Messages about what is disputed, with the endings of what was seen besides: the check names remedies milder than to wait for consent. */
 function mildRemedy(...names: readonly string[]): Readonly<Record<string, null>> {
@@ -180,6 +195,15 @@ export function withSpecificFixes(
     const topics = told.map(({ message }) => messageTopics[checkId]?.[message]);
     return topics.length === 0 || topics.includes(undefined) ? topic : (topics.find((own) => own !== null) ?? null);
   };
+  /** Whether a service does more without consent than store: recording, hiding under a name of the site, going abroad. */
+  const runsBesides = (serviceId: string) =>
+    judged.some(
+      ({ check, result }) =>
+        !ofStoring.has(check.id) &&
+        placeOf(check.id) === 'site' &&
+        result.class === 'Risk' &&
+        result.findings.some(({ cause }) => cause === serviceId),
+    );
   const stepFor = (finding: ReportFinding): SpecificStep | null => {
     const topic = topicFor(finding);
     if (topic === null) return null;
@@ -193,8 +217,11 @@ export function withSpecificFixes(
     const inFrame = topic === 'loading' ? stepInForeignFrame(finding.cause, facts) : null;
     const isTied = isSaidBy('cmp', topic, locale);
     if (inFrame) return { text: inFrame, says: (step) => isTied(step) || isOfTemplate(step, locale) };
-    const mode = topic === 'loading' && finding.cause !== null ? cookielessModeOf(finding.cause) : null;
-    if (mode && mayMeasureWithout(finding.cause!, facts)) return { text: withAlternative(mode), says: () => false };
+    const onPages = topic === 'loading' ? stepOnSinglePages(finding.cause, facts, systemId) : null;
+    if (onPages) return { text: onPages, says: (step) => isTied(step) || isOfTemplate(step, locale) };
+    const mode = ofStoring.has(finding.checkId) && finding.cause !== null ? cookielessModeOf(finding.cause) : null;
+    if (mode && mayMeasureWithout(finding.cause!, facts) && !runsBesides(finding.cause!))
+      return { text: withAlternative(mode), says: () => false };
     const tagManager = topic === 'loading' && finding.cause !== null ? tagManagers.get(finding.cause) : undefined;
     const inTagManager = tagManager && fixInTagManager(tagManager.id, deniesByDefault(facts));
     if (inTagManager)
@@ -238,6 +265,9 @@ function withAlternative({ de, en }: NamedFix): NamedFix {
   };
 }
 
+/** Steps of platforms that block by themselves what they know; others have every script marked by hand. */
+const blocksItself = /automatisch|autoblock|[Ss]can(?:nen)?(?!\p{L})|Protector|Skript-Center|Blocker|Blockierung/u;
+
 /**
  * What a platform blocks by itself it knows by the hosts of the vendors: a script of theirs that the site's own host delivers (a
  * tagging server) has to be held back by hand.
@@ -246,7 +276,7 @@ function withOwnHost(step: NamedFix, cause: string | null, { requests }: Gathere
   const isOwn = ({ serviceId, type, party, embeddedBy }: RequestFact) =>
     serviceId === cause && type === 'script' && party !== 'third' && embeddedBy === null;
   const host = requests.ok && cause !== null && serviceOf(cause)?.selfHosted === false ? requests.data.find(isOwn)?.host : undefined;
-  if (host === undefined) return step;
+  if (host === undefined || !blocksItself.test(step.de)) return step;
   return {
     de: `${step.de} Das Skript kommt hier von ${host}, also unter Ihrer eigenen Domain; die automatische Sperre kennt diese Adresse nicht: Binden Sie es von Hand so ein, dass es erst nach der Zustimmung lädt.`,
     en: `${step.en} The script comes from ${host} here, under your own domain; automatic blocking does not know this address: include it by hand so that it loads only after consent.`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
+import { cookielessModeOf } from '#knowledge/find-fix.ts';
 import { chooseTopActions } from './top-actions.ts';
 
 type Item = ReportFinding['items'][number];
@@ -45,7 +46,7 @@ it('settles no form by loading a service later', () => {
   expect(actions('cmp', ...given).map(({ settles }) => settles)).toEqual([1, 1]);
 });
 
-it.each(['sec-personal-data-in-url', 'trk-user-data-matching', 'tc-disclosed'])(
+it.each(['sec-personal-data-in-url', 'trk-user-data-matching', 'tc-disclosed', 'tc-no-adequacy', 'ck-undeclared'])(
   'does not settle %s by loading a service later',
   (checkId) => {
     const [first] = actions('ck', finding('ck-before-consent', 'ga', [item('/')]), finding(checkId, 'ga', [item('/')]));
@@ -304,28 +305,28 @@ it('puts what is disputed behind what is clear', () => {
   expect(checksIn([unnamed, { ...counted, statement: 'Das ist unumstritten.' }])[0]).toBe('trk-before-consent');
 });
 
-it.each<[string, boolean, number[]]>([
-  ['only through it', true, [2, 1]],
-  ['another way too', false, [1, 1, 1]],
-])('settles a tag manager with what comes %s', (_, loadsAll, settles) => {
-  const found = [
-    finding('trk-before-consent', 'google-analytics', [item('/a')]),
-    finding('trk-gtm-before-consent', 'google-tag-manager', [item('/a')]),
-    finding('emb-video', 'matterport', [item('/b')]),
-  ];
+it.each<[string, 4 | 5, boolean, number[]]>([
+  ['with the container what comes only through it', 5, true, [2, 1]],
+  ['with the container nothing that comes another way too', 5, false, [1, 1, 1]],
+  ['with what it fires not the container, which loads as before', 4, true, [1, 1, 1]],
+])('settles %s', (_, weight, loadsAll, settles) => {
+  const container = { ...(finding('trk-gtm-before-consent', 'google-tag-manager', [item('/a')]) as ReportFinding), weight };
+  const tag = { ...(finding('trk-before-consent', 'google-analytics', [item('/a')]) as ReportFinding), weight: 9 - weight } as never;
+  const video = { ...(finding('emb-video', 'matterport', [item('/b')]) as ReportFinding), weight: 1 as const };
   const managers = new Map([['google-analytics', { id: 'google-tag-manager', loadsAll }]]);
+  const found = [{ ...(tag as ReportFinding), checkId: 'trk-meta-pixel' }, container, video];
   expect(chooseTopActions([{ id: 'ck', findings: found } as never], 'de', managers).map((action) => action.settles)).toEqual(settles);
 });
 
-it('leaves a tag manager open that fires what another step puts right', () => {
-  const found = [
-    finding('trk-before-consent', 'google-analytics', [item('/a')]),
-    finding('trk-gtm-before-consent', 'google-tag-manager', [item('/a')]),
-    finding('trk-meta-pixel', 'meta-pixel', [item('/a')]),
+it('settles by a mode without cookies only what names it', () => {
+  const mode = `1. ${cookielessModeOf('matomo-cloud')?.de} Damit ist das Speichern behoben.\n2. Binden Sie den Dienst ein.`;
+  const given = [
+    finding('ck-before-consent', 'matomo-cloud', [item('/')], mode),
+    finding('trk-before-consent', 'matomo-cloud', [item('/')], mode),
+    finding('trk-session-replay', 'matomo-cloud', [item('/')]),
+    finding('tc-before-consent', 'matomo-cloud', [item('/')]),
   ];
-  const managers = new Map(['google-analytics', 'meta-pixel'].map((id) => [id, { id: 'google-tag-manager', loadsAll: true }]));
-  const [first, second] = chooseTopActions([{ id: 'ck', findings: found } as never], 'de', managers);
-  expect([first?.settles, second?.settles]).toEqual([1, 2]);
+  expect(actions('ck', ...given).map(({ settles }) => settles)).toEqual([2, 2]);
 });
 
 it('names each service once before it names one again, and no legal basis of what is to change', () => {

@@ -101,8 +101,8 @@ function ofSameFiles(
 }
 
 /**
- * A tag manager and what comes only through it are one cause: held back itself, it fires nothing; and where all that it fires waits
- * for consent, nothing of it runs early.
+ * Held back itself, a tag manager fires nothing of what comes only through it. Not the other way round: where all that it fires waits
+ * for consent, its own container loads as early as before.
  */
 function alsoSettled(
   best: readonly ReportFinding[],
@@ -110,20 +110,12 @@ function alsoSettled(
   tagManagers: ReadonlyMap<string, LoadingTagManager>,
   locale: Locale,
 ): ReportFinding[] {
-  const atSite = open.filter((finding) => placeOfStep(finding, locale) === 'site');
-  const managerOf = ({ cause }: ReportFinding) => {
-    const manager = cause === null ? undefined : tagManagers.get(cause);
-    return manager?.loadsAll ? manager.id : null;
-  };
-  if (best.some((finding) => placeOfStep(finding, locale) !== 'site')) return [];
+  const isOfSite = (finding: ReportFinding) => placeOfStep(finding, locale) === 'site';
+  if (!best.every(isOfSite)) return [];
   const causes = new Set(best.map(({ cause }) => cause));
-  const fired = (id: string | null) => atSite.filter((finding) => managerOf(finding) === id);
-  const managers = new Set(best.flatMap((finding) => managerOf(finding) ?? []));
-  return atSite.filter((finding) => {
-    const { cause } = finding;
-    if (cause !== null && managers.has(cause)) return fired(cause).every((each) => causes.has(each.cause));
-    const manager = managerOf(finding);
-    return manager !== null && causes.has(manager);
+  return open.filter((finding) => {
+    const manager = finding.cause === null ? undefined : tagManagers.get(finding.cause);
+    return manager?.loadsAll === true && causes.has(manager.id) && isOfSite(finding);
   });
 }
 

@@ -72,6 +72,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'connectedFiles' },
   ],
   [
+    'only scripts and their messages: nothing that is known to be shown',
+    bannerSite(
+      traffic(
+        { service: 'threatmetrix', url: 'https://h.online-metrix.net/fp/tags.js', states: ['none'] },
+        { service: 'threatmetrix', url: 'https://h.online-metrix.net/fp/clear.png', type: 'image', states: ['none'], parentId: 'r1' },
+      ),
+    ),
+    { class: 'Hint', message: 'connectedScripts' },
+  ],
+  [
+    'a tag manager',
+    bannerSite(traffic({ service: 'tealium', url: 'https://tags.tiqcdn.com/utag/a/main/prod/utag.js', states: ['none'] })),
+    { class: 'Hint', message: 'connectedScripts' },
+  ],
+  [
+    'scripts with the style of what they show',
+    bannerSite(
+      traffic(
+        { service: 'klaviyo', url: 'https://static.klaviyo.com/onsite/js/a.js', states: ['none'] },
+        { service: 'klaviyo', url: 'https://static.klaviyo.com/onsite/a.css', type: 'stylesheet', states: ['none'], parentId: 'r1' },
+      ),
+    ),
+    { class: 'Hint', message: 'connected' },
+  ],
+  [
     'images of a delivery network',
     bannerSite(traffic({ service: 'cloudinary', url: 'https://res.cloudinary.com/a.jpg', type: 'image', states: ['none'] })),
     { class: 'Hint' },

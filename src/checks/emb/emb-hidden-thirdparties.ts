@@ -51,6 +51,7 @@ const described = {
 const connectedMessages = {
   de: {
     connected: 'Ohne Einwilligung laden Inhalte von {service} ({hosts}) auf: {paths}',
+    connectedScripts: 'Ohne Einwilligung laufen Skripte von {service} ({hosts}) auf: {paths}',
     connectedFrame: 'Ohne Einwilligung lädt ein eingebetteter Rahmen von {service} ({hosts}) auf: {paths}',
     connectedFiles: 'Ohne Einwilligung laden Bilder oder Dateien von {service} ({hosts}) auf: {paths}',
     connectedImage: 'Ohne Einwilligung lädt ein Bild von {service} ({file}, {hosts}) auf: {paths}',
@@ -58,6 +59,7 @@ const connectedMessages = {
   },
   en: {
     connected: 'Without consent, content from {service} ({hosts}) loads on: {paths}',
+    connectedScripts: 'Without consent, scripts of {service} ({hosts}) run on: {paths}',
     connectedFrame: 'Without consent, an embedded frame from {service} ({hosts}) loads on: {paths}',
     connectedFiles: 'Without consent, images or files from {service} ({hosts}) load on: {paths}',
     connectedImage: 'Without consent, a picture from {service} ({file}, {hosts}) loads on: {paths}',
@@ -70,6 +72,12 @@ const connectedFixes = {
       'Prüfen Sie, ob Sie {service} auf diesen Seiten brauchen; wenn nicht, entfernen Sie die Einbindung.',
       'Sonst laden Sie den Dienst erst, wenn der Besucher ihn nutzen will, etwa nach einem Klick, oder ersetzen Sie ihn durch einen Link.',
       describeLast.de,
+    ]),
+    connectedScripts: numberedSteps([
+      'Prüfen Sie, ob Sie {service} auf diesen Seiten brauchen; wenn nicht, entfernen Sie die Einbindung.',
+      'Arbeitet der Dienst unsichtbar, etwa zum Messen, Wiedererkennen oder Nachladen anderer Dienste, laden Sie ihn erst nach der Einwilligung.',
+      'Zeigt er etwas an, etwa ein Formular, genügt es, ihn zu laden, wenn der Besucher das nutzen will.',
+      `${describeLast.de} Eine nötige Einwilligung ersetzt das nicht.`,
     ]),
     connectedFrame: numberedSteps([
       'Ersetzen Sie den Rahmen von {service} durch einen Link, oder laden Sie ihn erst nach einem Klick.',
@@ -96,6 +104,12 @@ const connectedFixes = {
       'Examine whether you need {service} on these pages; if not, remove it.',
       'Otherwise load the service only when the visitor wants to use it, for example after a click, or replace it by a link.',
       describeLast.en,
+    ]),
+    connectedScripts: numberedSteps([
+      'Examine whether you need {service} on these pages; if not, remove it.',
+      'If the service works unseen, for example to measure, to recognise visitors or to load other services, load it only after consent.',
+      'If it shows something, for example a form, it is enough to load it when the visitor wants to use that.',
+      `${describeLast.en} That does not replace a consent that is needed.`,
     ]),
     connectedFrame: numberedSteps(['Replace the frame from {service} by a link, or load it only after a click.', describeLast.en]),
     connectedFiles: numberedSteps([
@@ -126,7 +140,7 @@ function describedFixes(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1, Art. 13 DSGVO', 'Art. 6(1), Art. 13 GDPR')],
@@ -205,6 +219,9 @@ export default defineCheck({
 
 const files: ReadonlySet<RequestType> = new Set(['image', 'media', 'font', 'stylesheet', 'preconnect']);
 
+/** What a visitor may see of a service; a picture may be one that counts. */
+const shown: ReadonlySet<RequestType> = new Set(['frame', 'stylesheet', 'font', 'media']);
+
 /** The name of the one picture that comes from a service, where it comes with nothing else and its address names it. */
 function fileOf({ use, requests, companions }: ServiceObservation): string | null {
   const own = requests.filter(({ serviceId, type }) => serviceId === use.service.id && type !== 'preconnect');
@@ -222,7 +239,8 @@ function messageFor(observation: ServiceObservation): string {
   if (own.every(({ type }) => files.has(type))) return fileOf(observation) === null ? 'connectedFiles' : 'connectedImage';
   const placed = own.filter(({ parentId }) => !own.some(({ id }) => id === parentId));
   const inPage = placed.some(({ type, inOwnFrame }) => inOwnFrame && type !== 'frame' && !files.has(type));
-  return !inPage && own.some(({ type }) => type === 'frame') ? 'connectedFrame' : 'connected';
+  if (!inPage && own.some(({ type }) => type === 'frame')) return 'connectedFrame';
+  return own.some(({ type }) => shown.has(type)) ? 'connected' : 'connectedScripts';
 }
 
 function isRemaining({ category, consent, id, selfHosted }: ServiceOf): boolean {

@@ -129,6 +129,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['more than 20 services after accepting, each named', bannerSite({ services: many, privacy: namingAll }), { class: 'Conform' }],
   ['20 services', bannerSite({ services: many.slice(1) }), { class: 'Conform' }],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
+  [
+    'reject not possible, and a video brings one along before the choice',
+    noRejectSite(
+      traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['none'] },
+        {
+          service: 'google-doubleclick',
+          url: 'https://googleads.g.doubleclick.net/pagead/id',
+          states: ['none'],
+          parentId: 'r1',
+          embeddedBy: 'youtube',
+        },
+      ),
+    ),
+    { class: 'NoClassification', message: 'rejectNotExaminedInEmbeds' },
+  ],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

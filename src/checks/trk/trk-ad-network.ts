@@ -16,7 +16,7 @@ const metaPixel = 'meta-pixel';
 export default defineCheck({
   id: 'trk-ad-network',
   area: 'trk',
-  version: 4,
+  version: 5,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.iabEurope, consentLaw.olgFrankfurtMicrosoft],
