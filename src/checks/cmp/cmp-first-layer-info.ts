@@ -1,6 +1,6 @@
 import { bannerTextItem, firstLayer } from '../banner-controls.ts';
 import { linksNotice } from '../banner-notice-link.ts';
-import { dependsOnChoice, embeddedItself, isNamed, unknownBehind, unnamedBeside, unsaidAdvertising } from '../banner-recipients.ts';
+import { dependsOnChoice, embeddedItself, nameInBanner, unknownBehind, unnamedIn, unsaidAdvertising } from '../banner-recipients.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
@@ -22,7 +22,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 10,
+  version: 11,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 7, 13 DSGVO', 'Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -166,8 +166,8 @@ export default defineCheck({
     // The maker of what runs on the own server receives nothing.
     const abroad = wanting.filter((use) => !use.service.selfHosted && isThirdCountry(countryOfRecipient(use)) === true);
     const kindNamed = saysRecipients(text);
-    const named = foreign.filter((use) => isNamed(text, use));
-    const unnamed = kindNamed ? [] : unnamedBeside(named, foreign);
+    const named = [...new Set(foreign.flatMap((use) => nameInBanner(text, use) ?? []))];
+    const unnamed = kindNamed ? [] : unnamedIn(text, foreign);
     const lacking = named.length > 0 && unnamed.length > 0;
     const purposeNamed = saysPurpose(text);
     const unsaid = purposeNamed
@@ -182,7 +182,7 @@ export default defineCheck({
     const isUnread = (id: string) => policyMatches?.some((own) => own.serviceId === id && own.match === 'notFound') === true;
     const uncovered = unsaid?.ids.filter((line) => line.every(isUnread)).map((line) => line[0]!) ?? [];
     const known = {
-      named: namesOf(named),
+      named: shortList(named),
       unnamed: namesOf(unnamed),
       ...(unsaid && {
         advertising: shortList(unsaid.chains),
@@ -211,7 +211,7 @@ export default defineCheck({
     if (lacking) miss('servicesUnnamed');
     if (unsaid) miss(`advertising${uncovered.length > 0 ? 'Uncovered' : 'Unsaid'}${unsaid.comesAlong ? 'Along' : ''}`);
     // Whoever reads "Meta-Pixel" has not read what for, but may guess.
-    if (!purposeNamed && marketing.length > 0 && !marketing.some((use) => isNamed(text, use))) {
+    if (!purposeNamed && marketing.length > 0 && marketing.every((use) => nameInBanner(text, use) === null)) {
       // What else is missing belongs to the same remedy: the first entry is the purpose itself.
       const [{ items }, ...others] = missing as [Finding, ...Finding[]];
       return {
