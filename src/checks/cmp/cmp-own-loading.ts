@@ -104,7 +104,7 @@ function withDisclosed(messages: Record<keyof typeof ofTransfer | keyof typeof o
 export default defineCheck({
   id: 'cmp-own-loading',
   area: 'cmp',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'high',
   legalBasis: [
