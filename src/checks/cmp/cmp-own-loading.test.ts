@@ -66,6 +66,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'ofSystem' },
   ],
   [
+    'tool that belongs to a system on the own server',
+    { ...unknownTool({}, 'JTL-Shop Consent-Manager'), applicability: applicability({ system: 'JTL-Shop' }) },
+    { class: 'Conform', message: 'ofSystem' },
+  ],
+  [
     'tool of another system',
     { ...unknownTool({}, 'Squarespace Cookie-Banner'), applicability: applicability({ system: 'Wix' }) },
     { class: 'Conform', message: 'toolUnplaced' },

@@ -172,3 +172,12 @@ it.each([
 ] as [string, Partial<Facts>, object][])('names where a session may begin: %s', (_, facts, expected) => {
   expect(judge(check, facts)).toMatchObject(expected);
 });
+
+it.each([
+  [{ sameSite: null }, 'SameSite=Lax', 'session.cookie_samesite'],
+  [{ sameSite: 'None' as const }, 'SameSite=Lax', 'session.cookie_samesite'],
+  [{ secure: false, sameSite: null }, 'Secure, SameSite=Lax', 'session.cookie_secure, session.cookie_samesite'],
+  [{ httpOnly: false, sameSite: 'None' as const }, 'HttpOnly, SameSite=Lax', 'session.cookie_httponly, session.cookie_samesite'],
+])('asks only for what is missing: %o', (part, missing, settings) => {
+  expect(judge(check, set(part))).toMatchObject({ findings: [{ params: { missing, settings } }] });
+});

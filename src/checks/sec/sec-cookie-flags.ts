@@ -35,8 +35,8 @@ const besideNone = {
   en: { '': '', None: '; “SameSite” is set to “None”' },
 };
 const askProvider = {
-  de: '1. Bitten Sie den Anbieter von {system}, das Cookie {name} mit „Secure“, „HttpOnly“ und „SameSite=Lax“ auszuliefern.',
-  en: '1. Ask the provider of {system} to deliver the cookie {name} with “Secure”, “HttpOnly” and “SameSite=Lax”.',
+  de: '1. Bitten Sie den Anbieter von {system}, das Cookie {name} auch mit {missing} auszuliefern.',
+  en: '1. Ask the provider of {system} to deliver the cookie {name} with {missing} as well.',
 };
 
 function lackMessages(locale: Locale): Record<string, string> {
@@ -44,16 +44,22 @@ function lackMessages(locale: Locale): Record<string, string> {
   return addedTo({ ...addedTo(missing, besideNone[locale]), sameSiteNone }, { '': '', ...runBySystem[locale] });
 }
 
-function hostedFixes(locale: Locale): Record<string, string> {
-  const hosted = Object.keys(lackMessages(locale)).filter((name) => name.endsWith('Hosted'));
-  return Object.fromEntries(hosted.map((name) => [name, askProvider[locale]]));
+/** Only what is missing: the other flags are there already. */
+const addMissing = {
+  de: '1. Liefern Sie das Cookie {name} auch mit {missing} aus.\n2. Stellen Sie das in der Konfiguration der Plattform ein, bei PHP etwa mit {settings}.',
+  en: '1. Deliver the cookie {name} with {missing} as well.\n2. Set this in the configuration of the platform, in PHP for instance with {settings}.',
+};
+
+function lackFixes(locale: Locale): Record<string, string> {
+  const names = Object.keys(lackMessages(locale));
+  return Object.fromEntries(names.map((name) => [name, (name.endsWith('Hosted') ? askProvider : addMissing)[locale]]));
 }
 
 /** Whether session cookies are kept from clear-text connections, from scripts and from foreign sites. */
 export default defineCheck({
   id: 'sec-cookie-flags',
   area: 'sec',
-  version: 10,
+  version: 11,
   weight: 2,
   confidence: 'high',
   legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],
@@ -70,7 +76,7 @@ export default defineCheck({
       fixes: {
         noSession:
           '1. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
-        ...hostedFixes('de'),
+        ...lackFixes('de'),
         ...untriedFixes('de', 'noSession'),
         ...untriedFixes('de', 'noSessionUnknown', [addFlags.de]),
         noSessionUnknown: `1. ${addFlags.de}\n2. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.`,
@@ -102,7 +108,7 @@ export default defineCheck({
         '1. Deliver session cookies with “Secure”, “HttpOnly” and “SameSite=Lax”.\n2. Set this in the configuration of the platform, in PHP for instance with session.cookie_secure, session.cookie_httponly and session.cookie_samesite.\n3. Leave tokens against request forgery that a script has to read without “HttpOnly”.',
       fixes: {
         noSession: '1. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
-        ...hostedFixes('en'),
+        ...lackFixes('en'),
         ...untriedFixes('en', 'noSession'),
         ...untriedFixes('en', 'noSessionUnknown', [addFlags.en]),
         noSessionUnknown: `1. ${addFlags.en}\n2. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.`,
@@ -206,9 +212,17 @@ function weaknessOf(
   const [first, ...rest] = cookies.map((cookie) =>
     cookieItem(cookie, { secure: cookie.secure, httpOnly: cookie.httpOnly, sameSite: cookie.sameSite }),
   );
-  const params = { name: worst.name, flags: flags.join(', '), ...(isHosted && { system }) };
+  const needed = [...new Set([...flags, ...weakFlags(worst)].map((flag) => (flag.startsWith('SameSite') ? 'SameSite=Lax' : flag)))];
+  const settings = needed.map((flag) => phpSettings[flag]).join(', ');
+  const params = { name: worst.name, flags: flags.join(', '), missing: needed.join(', '), settings, ...(isHosted && { system }) };
   return [{ isRisk, finding: { message, params, items: [first!, ...rest], cause: `cookie-flags:${familyOf(worst.name)}` } }];
 }
+
+const phpSettings: Readonly<Record<string, string>> = {
+  Secure: 'session.cookie_secure',
+  HttpOnly: 'session.cookie_httponly',
+  'SameSite=Lax': 'session.cookie_samesite',
+};
 
 function flagsMissing({ secure, httpOnly, sameSite }: CookieFact): string[] {
   return [...(secure ? [] : ['Secure']), ...(httpOnly ? [] : ['HttpOnly']), ...(sameSite === null ? ['SameSite'] : [])];
