@@ -329,6 +329,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 const ads = catalogueUse('google-ads', ['accept'], { hosts: ['googleads.g.doubleclick.net'] });
 const analytics = catalogueUse('google-analytics', ['accept'], { hosts: ['region1.google-analytics.com'] });
+it('tells advertising that only comes along with what brings it', () => {
+  const verdict = judge(check, site('Wir nutzen Cookies, um Ihr Erlebnis zu verbessern.', [youtube, doubleClick]));
+  expect(verdict).toMatchObject({ class: 'Risk', findings: [{ message: 'noPurposeAlong', params: { sources: 'YouTube' } }, {}, {}, {}] });
+});
+
 it.each([
   ['für Statistik: YouTube, Google Analytics.', 'Google Analytics'],
   ['für Statistik mit Google Analytics (Google Ireland Limited).', 'Google Analytics'],

@@ -8,6 +8,7 @@ import { firstLayerFixes, withRemarks } from '../first-layer-steps.ts';
 import { saysPurpose, saysRecipients, thirdCountry, withdrawal } from '../first-layer-words.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
+import { causeOfService } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
 import { languageOf } from '../text-language.ts';
@@ -45,6 +46,8 @@ export default defineCheck({
       messages: {
         noPurpose:
           'Die erste Ebene nennt keinen konkreten Zweck, obwohl {count|=ein Dienst für Werbung oder soziale Medien eingesetzt wird|Dienste für Werbung oder soziale Medien eingesetzt werden}: {services}',
+        noPurposeAlong:
+          'Die erste Ebene nennt keinen konkreten Zweck, obwohl mit {sources} {count|=ein Dienst für Werbung oder soziale Medien lädt|Dienste für Werbung oder soziale Medien laden}: {services}',
         purposeMissing: 'Die erste Ebene nennt keinen konkreten Zweck',
         onlyServicesMissing: 'Die erste Ebene nennt als Zweck nur Dienste ({named}), nicht, wozu sie dienen',
         recipientsMissing: 'Die erste Ebene nennt weder Empfänger noch die Zahl der Partner',
@@ -104,6 +107,8 @@ export default defineCheck({
       messages: {
         noPurpose:
           'The first layer names no concrete purpose although {count|=a service for advertising or social media is|services for advertising or social media are} in use: {services}',
+        noPurposeAlong:
+          'The first layer names no concrete purpose although {count|=a service for advertising or social media loads|services for advertising or social media load} with {sources}: {services}',
         purposeMissing: 'The first layer names no concrete purpose',
         onlyServicesMissing: 'As purposes the first layer only names services ({named}), not what they are for',
         recipientsMissing: 'The first layer names neither recipients nor the number of partners',
@@ -214,10 +219,19 @@ export default defineCheck({
     if (!purposeNamed && marketing.length > 0 && marketing.every((use) => nameInBanner(text, use) === null)) {
       // What else is missing belongs to the same remedy: the first entry is the purpose itself.
       const [{ items }, ...others] = missing as [Finding, ...Finding[]];
+      const causes = marketing.map(({ service }) => causeOfService(service.id, services));
+      // Told only where all of it comes along: what the site embeds itself stands by its own name.
+      const isBrought = marketing.every(({ service }, index) => causes[index] !== service.id);
+      const sources = isBrought ? namesIn(services.filter(({ service }) => causes.includes(service.id))) : [];
       return {
         class: 'Risk',
         findings: [
-          { message: 'noPurpose', params: { services: namesOf(marketing), count: namesIn(marketing).length }, items, cause },
+          {
+            message: sources.length > 0 ? 'noPurposeAlong' : 'noPurpose',
+            params: { services: namesOf(marketing), count: namesIn(marketing).length, sources: shortList(sources) },
+            items,
+            cause,
+          },
           ...others,
         ],
       };

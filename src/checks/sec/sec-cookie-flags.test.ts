@@ -174,10 +174,11 @@ it.each([
 });
 
 it.each([
-  [{ sameSite: null }, 'SameSite=Lax', 'session.cookie_samesite'],
-  [{ sameSite: 'None' as const }, 'SameSite=Lax', 'session.cookie_samesite'],
-  [{ secure: false, sameSite: null }, 'Secure, SameSite=Lax', 'session.cookie_secure, session.cookie_samesite'],
-  [{ httpOnly: false, sameSite: 'None' as const }, 'HttpOnly, SameSite=Lax', 'session.cookie_httponly, session.cookie_samesite'],
-])('asks only for what is missing: %o', (part, missing, settings) => {
-  expect(judge(check, set(part))).toMatchObject({ findings: [{ params: { missing, settings } }] });
+  [{ sameSite: null }, 'missingFlags', 'SameSite'],
+  [{ sameSite: 'None' as const }, 'sameSiteNone', ''],
+  [{ secure: false, sameSite: null }, 'missingFlags', 'Secure, SameSite'],
+  [{ httpOnly: false, sameSite: 'None' as const }, 'missingFlagsNone', 'HttpOnly'],
+])('has steps of its own for what is missing: %o', (part, message, flags) => {
+  expect(judge(check, set(part))).toMatchObject({ findings: [{ message, params: { flags } }] });
+  expect(check.texts.de.fixes).toHaveProperty(message);
 });

@@ -34,25 +34,35 @@ const besideNone = {
   de: { '': '', None: '; „SameSite“ steht auf „None“' },
   en: { '': '', None: '; “SameSite” is set to “None”' },
 };
-const askProvider = {
-  de: '1. Bitten Sie den Anbieter von {system}, das Cookie {name} auch mit {missing} auszuliefern.',
-  en: '1. Ask the provider of {system} to deliver the cookie {name} with {missing} as well.',
-};
-
 function lackMessages(locale: Locale): Record<string, string> {
   const { sameSiteNone, ...missing } = lacks[locale];
   return addedTo({ ...addedTo(missing, besideNone[locale]), sameSiteNone }, { '': '', ...runBySystem[locale] });
 }
 
 /** Only what is missing: the other flags are there already. */
+const lacking = {
+  de: { '': '{flags}', None: '{flags} und mit „SameSite=Lax“ statt „None“', only: '„SameSite=Lax“ statt „None“' },
+  en: { '': '{flags}', None: '{flags} and with “SameSite=Lax” instead of “None”', only: '“SameSite=Lax” instead of “None”' },
+};
 const addMissing = {
-  de: '1. Liefern Sie das Cookie {name} auch mit {missing} aus.\n2. Stellen Sie das in der Konfiguration der Plattform ein, bei PHP etwa mit {settings}.',
-  en: '1. Deliver the cookie {name} with {missing} as well.\n2. Set this in the configuration of the platform, in PHP for instance with {settings}.',
+  de: {
+    own: '1. Liefern Sie das Cookie {name} mit {lacking} aus.\n2. Stellen Sie das in der Konfiguration der Plattform ein (bei PHP: session.cookie_secure, session.cookie_httponly, session.cookie_samesite).',
+    hosted: '1. Bitten Sie den Anbieter von {system}, das Cookie {name} mit {lacking} auszuliefern.',
+  },
+  en: {
+    own: '1. Deliver the cookie {name} with {lacking}.\n2. Set this in the configuration of the platform (in PHP: session.cookie_secure, session.cookie_httponly, session.cookie_samesite).',
+    hosted: '1. Ask the provider of {system} to deliver the cookie {name} with {lacking}.',
+  },
 };
 
 function lackFixes(locale: Locale): Record<string, string> {
-  const names = Object.keys(lackMessages(locale));
-  return Object.fromEntries(names.map((name) => [name, (name.endsWith('Hosted') ? askProvider : addMissing)[locale]]));
+  const what = (name: string) => (name.startsWith('sameSiteNone') ? 'only' : /None(?:Hosted)?$/.test(name) ? 'None' : '');
+  return Object.fromEntries(
+    Object.keys(lackMessages(locale)).map((name) => [
+      name,
+      addMissing[locale][name.endsWith('Hosted') ? 'hosted' : 'own'].replace('{lacking}', lacking[locale][what(name)]),
+    ]),
+  );
 }
 
 /** Whether session cookies are kept from clear-text connections, from scripts and from foreign sites. */
@@ -212,17 +222,9 @@ function weaknessOf(
   const [first, ...rest] = cookies.map((cookie) =>
     cookieItem(cookie, { secure: cookie.secure, httpOnly: cookie.httpOnly, sameSite: cookie.sameSite }),
   );
-  const needed = [...new Set([...flags, ...weakFlags(worst)].map((flag) => (flag.startsWith('SameSite') ? 'SameSite=Lax' : flag)))];
-  const settings = needed.map((flag) => phpSettings[flag]).join(', ');
-  const params = { name: worst.name, flags: flags.join(', '), missing: needed.join(', '), settings, ...(isHosted && { system }) };
+  const params = { name: worst.name, flags: flags.join(', '), ...(isHosted && { system }) };
   return [{ isRisk, finding: { message, params, items: [first!, ...rest], cause: `cookie-flags:${familyOf(worst.name)}` } }];
 }
-
-const phpSettings: Readonly<Record<string, string>> = {
-  Secure: 'session.cookie_secure',
-  HttpOnly: 'session.cookie_httponly',
-  'SameSite=Lax': 'session.cookie_samesite',
-};
 
 function flagsMissing({ secure, httpOnly, sameSite }: CookieFact): string[] {
   return [...(secure ? [] : ['Secure']), ...(httpOnly ? [] : ['HttpOnly']), ...(sameSite === null ? ['SameSite'] : [])];
