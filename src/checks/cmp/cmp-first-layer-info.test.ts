@@ -344,6 +344,15 @@ it.each([
   expect(verdict).toMatchObject({ params: { named, unnamed: 'Google Ads' } });
 });
 
+it('advertising that neither the banner, which names others, nor the notice names stays a warning', () => {
+  const silent = { policyMatches: [{ serviceId: 'google-ads', match: 'notFound' as const, inBannerOnly: false }] };
+  const words = 'Wir setzen Google Analytics für Statistik ein. Widerruf jederzeit, Daten gelangen in die USA.';
+  expect(outline(check, site(words, [analytics, ads], undefined, {}, silent))).toMatchObject({
+    class: 'Hint',
+    messages: ['servicesUnnamed', 'advertisingUncovered'],
+  });
+});
+
 it.each([
   'für Statistik und Werbung mit Google Analytics und Google Ads.',
   'für Statistik und Werbung von Google und Meta.',

@@ -175,16 +175,16 @@ export default defineCheck({
     const unnamed = kindNamed ? [] : unnamedIn(text, foreign);
     const lacking = named.length > 0 && unnamed.length > 0;
     const purposeNamed = saysPurpose(text);
+    // Consent to what neither the banner nor the notice speaks of is not informed, however much else the banner says.
+    const isUnread = (id: string) => policyMatches?.some((own) => own.serviceId === id && own.match === 'notFound') === true;
     const unsaid = purposeNamed
       ? unsaidAdvertising(
           text,
-          // What the banner leaves out although it names others is told as that.
-          foreign.filter((use) => !lacking || !unnamed.includes(use)),
+          // What the banner leaves out although it names others is told as that, unless the notice is silent about it too.
+          foreign.filter((use) => !lacking || !unnamed.includes(use) || isUnread(use.service.id)),
           services,
         )
       : null;
-    // Consent to what neither the banner nor the notice speaks of is not informed, however much else the banner says.
-    const isUnread = (id: string) => policyMatches?.some((own) => own.serviceId === id && own.match === 'notFound') === true;
     const uncovered = unsaid?.ids.filter((line) => line.every(isUnread)).map((line) => line[0]!) ?? [];
     const known = {
       named: shortList(named),
