@@ -1,3 +1,5 @@
+import { nameKind } from '#knowledge/common-names.ts';
+import { readText } from '#knowledge/text-reading.ts';
 import type { Facts, RequestFact, ServiceUse } from './facts.ts';
 import { isSaidAsMeasuring, saysAdvertising, saysPurpose, saysRecipients } from './first-layer-words.ts';
 import { initiatorChains } from './initiator-chains.ts';
@@ -25,10 +27,32 @@ export function embeddedItself(
   return own.length > 0 ? own : uses;
 }
 
-/** A banner asks: that its sentences are questions or offers takes nothing from the names in them. */
-export function isNamed(text: string, use: ServiceUse): boolean {
-  return passagesAbout({ url: null, text, complete: true }, use, 0).length > 0;
+/**
+ * By which name a banner names a service: its own, that of another product of its vendor for the same kind of purpose, or the vendor's
+ * where that stands by itself. „Google Analytics (Google Ireland Limited)“ says nothing of Google Ads. Null where it names it by none. A
+ * banner asks: that its sentences are questions or offers takes nothing from the names in them.
+ */
+export function nameInBanner(text: string, use: ServiceUse): string | null {
+  const { service, vendorName } = use;
+  if (passagesAbout({ url: null, text, complete: true }, { ...use, vendorName: null }, 0).length > 0) return service.name;
+  const { text: read, hits } = readText(text);
+  const products = hits.filter(({ names }) => nameKind(names[0]!.spelling) === 'service');
+  const kin = products.flatMap(({ names }) => names.map(({ of }) => of)).filter(({ vendor }) => vendor === service.vendor);
+  const [relative] = kin.filter(({ category }) => category === service.category);
+  if (relative) return relative.name;
+  if (vendorName === null) return null;
+  const withoutProducts = products.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}${productMark}${rest.slice(end)}`, read);
+  const alone = withoutProducts.replace(ownersOfProducts, productMark);
+  return passagesAbout({ url: null, text: alone, complete: true }, { ...use, service: { ...service, name: '', aliases: [] } }, 0).length > 0
+    ? vendorName
+    : null;
 }
+
+/** Stands for the name of a product. */
+const productMark = '◊';
+/** The company told with one of its products: “Google Analytics (Google Ireland Limited)”, “YouTube von Google”. */
+const ownersOfProducts =
+  /◊\s*(?:[(,–-]\s*)?(?:(?:ein(?:em|en)?\s+(?:web)?(?:analyse)?-?dienst\s+)?(?:von|der|des|by|from)|anbieter(?:in)?(?:\s+ist)?:?|provider:?)\s+(?:der\s+|die\s+|the\s+)?[\p{L}\d&.-]+|◊\s*\(\s*(?!◊)[\p{L}\d&.-]+/giu;
 
 /**
  * Whether a service hangs on the choice in the banner, or has to: one of which that is disputed and that runs without consent as
@@ -39,13 +63,9 @@ export function dependsOnChoice({ service, states }: ServiceUse): boolean {
   return service.consent === 'yes' || !states.some((state) => state !== 'accept');
 }
 
-/** Services the site itself embeds that the banner leaves out although it names others; a vendor named once is known. */
-export function unnamedBeside(named: readonly ServiceUse[], all: readonly ServiceUse[]): ServiceUse[] {
-  const vendors = new Set(named.flatMap(({ service, vendorName }) => [service.vendor, vendorName]));
-  return all.filter(
-    ({ service, vendorName, embeddedBy }) =>
-      embeddedBy === null && service.consent === 'yes' && !vendors.has(service.vendor) && !vendors.has(vendorName),
-  );
+/** Services the site itself embeds that the banner, which names others, leaves out. */
+export function unnamedIn(text: string, all: readonly ServiceUse[]): ServiceUse[] {
+  return all.filter((use) => use.embeddedBy === null && use.service.consent === 'yes' && nameInBanner(text, use) === null);
 }
 
 /**

@@ -13,3 +13,11 @@ it.each([
   const facts = { ...traffic(map), cookies: [cookie], storage: [], site: siteFact() };
   expect(namesOf(consentItems(facts))).toBe(names);
 });
+
+it('tells what a player brings along by the name of the player', () => {
+  const player = { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' } as const;
+  const brought = { service: 'google-doubleclick', url: 'https://static.doubleclick.net/a.js', parentId: 'r1', embeddedBy: 'youtube' };
+  const ide = analyticsCookie({ id: 'ide', name: 'IDE', serviceId: 'google-doubleclick', category: 'marketing', party: 'third' });
+  const facts = { ...traffic(player, brought), cookies: [ide], storage: [], site: siteFact() };
+  expect(namesOf(consentItems(facts))).toBe('YouTube');
+});

@@ -2,7 +2,7 @@ import { consentStates } from '#evidence/evidence.ts';
 import type { FindingItem } from './define-check.ts';
 import type { CookieFact, Facts, StorageFact } from './facts.ts';
 import { requestItem } from './items.ts';
-import { observeServices } from './service-observations.ts';
+import { causeOfService, observeServices } from './service-observations.ts';
 import { shortList, storedItem } from './stored-findings.ts';
 import { kindOfCookie, kindOfStorage, ownerName, type StoredKind, wasStored } from './stored-items.ts';
 
@@ -25,7 +25,7 @@ export function consentItems(facts: Pick<Facts, 'services' | 'requests' | 'cooki
     return need
       ? [
           {
-            name: settingService(entry, facts) ?? ownerName(entry, facts.services),
+            name: settingService(entry, facts) ?? parentName(entry.serviceId, facts.services) ?? ownerName(entry, facts.services),
             need,
             item: storedItem(entry),
             beforeChoice: entry.states.includes('none'),
@@ -37,13 +37,19 @@ export function consentItems(facts: Pick<Facts, 'services' | 'requests' | 'cooki
     .filter(({ active }) => active)
     .map(
       ({ use, requests, states }): ConsentItem => ({
-        name: use.service.name,
+        name: parentName(use.service.id, facts.services) ?? use.service.name,
         need: 'yes',
         item: requestItem(requests[0]!),
         beforeChoice: states.includes('none') && use.active.none,
       }),
     );
   return [...services, ...stored];
+}
+
+/** What another service brings along in every case (the advertising network of a player) ends with that one, and is told by its name. */
+function parentName(id: string | null, services: Facts['services']): string | undefined {
+  const cause = id === null ? undefined : causeOfService(id, services);
+  return services.find(({ service }) => service.id === cause)?.service.name;
 }
 
 /** What an embed lets its company set (`NID` with a map) is told with that embed, not once more by its own name. */

@@ -4,7 +4,8 @@ import type { Finding, FindingItem, TextParams } from './define-check.ts';
 import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from './facts.ts';
 import { atLeastOne, requestItem } from './items.ts';
 import { noticeAtHand } from './named-servers.ts';
-import { type Notice, passagesAbout } from './notice.ts';
+import type { Notice } from './notice.ts';
+import { sentencesOf } from './notice-passages.ts';
 import { observationItems } from './service-observations.ts';
 import { shortList, storedItem } from './stored-findings.ts';
 import { wasWrittenIn } from './stored-items.ts';
@@ -84,12 +85,16 @@ const processing = /Auftragsverarbeit|\bArt(?:\.|ikel)?\s*28\b|processor|data\s+
 const serversInEu =
   /(?:Server|Rechenzentr)[^.!?]{0,80}(?:\bEU\b|\bEWR\b|Europäischen\s+Union|Deutschland)|(?:servers?|data\s+cent(?:re|er)s?)[^.!?]{0,80}(?:\bEU\b|\bEEA\b|European\s+Union|Germany)/i;
 const necessary = /§\s*25\s*Abs(?:\.|atz)\s*2|(?:unbedingt|zwingend|technisch)\s+(?:erforderlich|notwendig)|strictly\s+necessary/i;
-/** About the length of what a notice says of one tool. */
+/** About the length of what a notice says of one entry. */
 const sectionLength = 600;
 
 /** What the notice says of the tool already: a contract, servers in the EU. Asking for it once more would send people after what is done. */
-function saidOf(use: ServiceUse, seen: Seen): string {
-  const passages = passagesAbout(noticeAtHand(seen), use, sectionLength).join('\n');
+function saidOf({ service }: ServiceUse, { privacy }: Seen): string {
+  // What is said of another tool nearby says nothing of this one.
+  const own = sentencesOf(privacy?.text ?? '').filter(
+    ({ about, headedBy }) => about.has(service.id) || (about.size === 0 && headedBy.has(service.id)),
+  );
+  const passages = own.map(({ text }) => text).join('\n');
   return `${processing.test(passages) ? 'Contract' : ''}${serversInEu.test(passages) ? 'Servers' : ''}`;
 }
 

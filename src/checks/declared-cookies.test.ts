@@ -53,3 +53,22 @@ it.each([
 ])('a cookie that is called like its product, in %s: %s', (text, expected) => {
   expect(namesEntry(text, cookieFact({ name: 'pardot', serviceId: 'pardot' }))).toBe(expected);
 });
+
+const computed = '7a9f04e1c52b8d36fa60cb917e23d48f';
+it.each([
+  [computed, 'Joomla setzt ein Sitzungs-Cookie, dessen Name aus 32 Zeichen besteht (7a9f…).', true],
+  [computed, 'Sitzungs-Cookie 7a9f04e1... (Joomla), bis zum Ende der Sitzung', true],
+  [computed, 'Sitzungs-Cookie 7a9fxxxxxxxx, bis zum Ende der Sitzung', true],
+  [computed, 'Cookie 7a9f*', true],
+  [computed, 'Name: zufällige Folge aus 32 Zeichen; Anbieter: wir; Dauer: Sitzung', true],
+  [computed, 'a session cookie with a 32-character name', true],
+  [computed, 'Ein Cookie mit 32-stelligem Namen hält die Sitzung.', true],
+  [computed, 'Sitzungs-Cookie 8b1c… (Joomla)', false],
+  [computed, 'Joomla setzt ein Cookie, dessen Name aus 26 Zeichen besteht.', false],
+  [computed, 'Das Cookie PHPSESSID enthält eine Kennung aus 32 Zeichen.', false],
+  [computed, 'Raum 7a9 … und 12 weitere', false],
+  ['warenkorb_inhalt', 'ware…', false],
+  ['newsletterabonnementbestaetigung', 'Der Name darf 32 Zeichen haben.', false],
+])('a computed name, %s in %s: %s', (name, text, expected) => {
+  expect(namesEntry(text, cookieFact({ name }))).toBe(expected);
+});

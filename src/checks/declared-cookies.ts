@@ -47,7 +47,24 @@ export function placesOfEntry(text: string, item: CookieFact | StorageFact): num
   const lowerName = name.toLowerCase();
   const places = namesProduct(name, item) ? literally.filter((place) => standsAsCookie(text, place, name)) : literally;
   const byPattern = patternsIn(text).filter(({ start }) => lowerName.startsWith(start));
-  return [...places, ...byPattern.map(({ index }) => index)];
+  return [...places, ...byPattern.map(({ index }) => index), ...placesOfHash(text, name)];
+}
+
+/** A name that the server computes, as Joomla's session cookie has: no notice spells it out. */
+const computedName = /^(?=[a-z]*\d)(?=\d*[a-z])(?:[a-f\d]{16,64}|[a-z\d]{26,64})$/i;
+/** Its beginning, with a sign that more follows: `7a9f…`, `7a9f...`, `7a9fxxxx`, `7a9f***`. */
+const beginning = /(?<![a-z\dß-ɏ_.@-])([a-z\d]{4,40}?)(?:…|\.{2,}|\*|\s?\[(?:…|\.{3})\]|x{3,}(?![a-z\d]))/giu;
+/** Or how long it is: “dessen Name aus 32 Zeichen besteht”, “mit einem 32-stelligen Namen”. What is told of a value is another matter. */
+const lengthOfName =
+  /(?<![a-zß-ɏ])name(?:ns?)?(?![a-zß-ɏ])[^.;!?\n]{0,60}?(?<!\d)(\d{2})[\s-]*(?:[a-zß-ɏ]{1,20}\s+)?(?:zeichen|stellen|stellig|characters?|digits?)|(?<!\d)(\d{2})[\s-]*(?:zeichen|stellig|character|digit)[a-zß-ɏ-]*\s+(?:langen?[nrsm]?\s+)?(?:cookie-?)?name/giu;
+
+/** Where a text tells a computed name by its beginning or by its length. */
+function placesOfHash(text: string, name: string): number[] {
+  if (!computedName.test(name)) return [];
+  const lowerName = name.toLowerCase();
+  const begun = [...text.matchAll(beginning)].filter(([, start = '']) => lowerName.startsWith(start.toLowerCase()));
+  const measured = [...text.matchAll(lengthOfName)].filter(([, length, also]) => Number(length ?? also) === name.length);
+  return [...begun, ...measured].map(({ index }) => index);
 }
 
 /** Whether a cookie is called like its service: `pardot` of Salesforce Pardot. Then a text that has the word may mean the product. */

@@ -78,6 +78,7 @@ export function firstLayerFixes(locale: Locale): Record<string, string> {
   return {
     ...Object.fromEntries(remarked),
     noPurpose: only(told.purpose),
+    noPurposeAlong: only(told.purpose),
     purposeMissing: only(told.purpose),
     onlyServicesMissing: only(told.purposeBeside),
     recipientsMissing: only(told.recipients),

@@ -16,6 +16,8 @@ const cdnjs = /\/ajax\/libs\/([a-z\d][\w.-]{0,60})\/v?(\d{1,5}(?:\.\d{1,5}){1,3}
 const fontAwesome = /^https:\/\/use\.fontawesome\.com\/releases\/v(\d{1,5}(?:\.\d{1,5}){1,3})\//i;
 const bootstrapCdn = /^https:\/\/[a-z]{1,20}\.bootstrapcdn\.com\/([a-z\d][\w.-]{0,60})\/(\d{1,5}(?:\.\d{1,5}){1,3})\//i;
 const wordpressPart = /\/wp-content\/(?:plugins|themes)\/([\w.-]{1,60})\//;
+/** A theme of the site's own on top of another: nobody publishes newer versions of it. */
+const childTheme = /[-_]child(?:[-_]|$)/i;
 const dotted = /^\d{1,4}(?:\.\d{1,4}){1,3}$/;
 const longest = 600;
 
@@ -58,7 +60,7 @@ function wordpressParts(requests: readonly RequestFact[]): PackageFile[] {
     if ((request.type !== 'script' && request.type !== 'stylesheet') || request.party === 'third' || request.states.length === 0) return [];
     const url = URL.parse(request.url);
     const name = url === null ? undefined : wordpressPart.exec(url.pathname)?.[1];
-    return name === undefined ? [] : [{ name, version: url?.searchParams.get('ver') ?? '', request }];
+    return name === undefined || childTheme.test(name) ? [] : [{ name, version: url?.searchParams.get('ver') ?? '', request }];
   });
   const core = new Set(requests.flatMap(({ url }) => (/\/wp-includes\//.test(url) ? (URL.parse(url)?.searchParams.get('ver') ?? []) : [])));
   return [...Map.groupBy(shown, ({ name }) => name).values()].flatMap((files): PackageFile[] => {

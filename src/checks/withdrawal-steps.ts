@@ -14,12 +14,12 @@ const ends: Record<Locale, Record<'' | 'Call', string>> = {
 };
 /** Without it a page that is loaded again starts the service anew, and whoever checks sees no effect. */
 const tie: Record<Locale, string> = {
-  de: 'Binden Sie das Skript von {service} an die Einwilligung{see:trk-after-reject}; sonst lädt es bei jedem Neuladen wieder.',
-  en: 'Tie the script of {service} to consent{see:trk-after-reject}; otherwise it loads again whenever the page is loaded again.',
+  de: 'Laden Sie {service} (Skript oder Rahmen) erst nach der Einwilligung; sonst lädt es bei jedem Neuladen wieder.',
+  en: 'Load {service} (script or frame) only after consent; otherwise it loads again whenever the page is loaded again.',
 };
 const tieCurrent: Record<Locale, string> = {
-  de: 'Binden Sie das Skript von {service} an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt.',
-  en: 'Tie the script of {service} to the current state of consent, so that it no longer loads after the withdrawal.',
+  de: 'Binden Sie {service} (Skript oder Rahmen) an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt.',
+  en: 'Tie {service} (script or frame) to the current state of consent, so that it no longer loads after the withdrawal.',
 };
 const overwrite: Record<Locale, string> = {
   de: 'Lassen Sie den Widerruf die gespeicherte Zustimmung ({kept}) überschreiben oder löschen.',

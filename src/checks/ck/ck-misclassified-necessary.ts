@@ -12,7 +12,6 @@ import {
   switchesAbove,
   withoutState,
 } from '../banner-declarations.ts';
-import { isNamed } from '../banner-recipients.ts';
 import { consentLaw } from '../consent-law.ts';
 import { cookieListRead, namesEntry } from '../declared-cookies.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
@@ -245,7 +244,7 @@ function byRejection(
     isAskedFor(use, banner) || isOfferedByVendor(use, banner, services) || isOfferedByCookies(use, banner, cookies);
   const [asked, rest] = [running.filter(isOffered), running.filter((use) => !isOffered(use))];
   const words = bannerWords(banner).join('\n');
-  const isMentioned = (use: ServiceUse) => isNamed(words, use) || namesVendor(words, use);
+  const isMentioned = (use: ServiceUse) => namesService(words, use) || namesVendor(words, use);
   if (rest.length > 0 && listsServices(banner) && !rest.some(isMentioned)) {
     const params = { names: told(rest), ...(asked.length > 0 && { asked: told(asked) }) };
     return { class: 'Conform', message: `notAmongListed${asked.length > 0 ? 'Asked' : ''}`, params } as const;

@@ -138,7 +138,7 @@ function messagesIn(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'ck-unclassified',
   area: 'ck',
-  version: 5,
+  version: 6,
   weight: 1,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25],

@@ -152,6 +152,10 @@ const findingFixes = {
       'Hat Ihr Einwilligungswerkzeug einen Cookie-Scan, lösen Sie ihn danach neu aus.',
       'Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
     ]),
+    marketing: numberedSteps([
+      'Nehmen Sie {service} unter dem Zweck, dem es dient (etwa Werbung), in das Banner auf, und laden Sie es erst mit dieser Zustimmung; die zu einem anderen Dienst oder Zweck deckt es nicht. Brauchen Sie es nicht, entfernen Sie es.',
+      'Nehmen Sie danach in die Cookie-Liste auf: {names}, mit Anbieter, Zweck und Laufzeit. Was sonst fehlt, zeigen Satz und Belege.',
+    ]),
     before: numberedSteps([
       'Halten Sie zurück, was schon vor der Auswahl gespeichert wird, bis der Besucher eingewilligt oder das Angebot selbst geöffnet hat: {before}. Ein Eintrag in einer Liste ersetzt die Einwilligung nicht.',
       'Nehmen Sie danach in die Cookie-Liste auf: {names}, mit Anbieter, Zweck und Laufzeit.',
@@ -171,6 +175,10 @@ const findingFixes = {
       'If your consent tool has a cookie scan, start it anew afterwards.',
       'Remove scripts whose cookies nobody can attribute.',
     ]),
+    marketing: numberedSteps([
+      'Add {service} to the banner under the purpose it serves (such as advertising), and load it only with that consent; consent to another service or purpose does not cover it. If you do not need it, remove it.',
+      'After that, add to the list of cookies: {names}, with provider, purpose and lifetime. What else is missing is shown by the sentence and the evidence.',
+    ]),
     before: numberedSteps([
       'Hold back what is stored before the choice already until the visitor has consented or has opened the offer: {before}. An entry in a list does not replace the consent.',
       'After that, add to the list of cookies: {names}, with provider, purpose and lifetime.',
@@ -187,10 +195,18 @@ const findingFixes = {
 };
 
 function fixesIn(locale: 'de' | 'en'): Record<string, string> {
-  const { undeclared: add, before, silent, denied } = findingFixes[locale];
+  const { undeclared: add, marketing, before, silent, denied } = findingFixes[locale];
   const all = { ...undeclared[locale], ...withOthers[locale] };
   const fixOf = (name: string) =>
-    /^undeclared.*Before/.test(name) ? before : name.startsWith('silent') ? silent : name.startsWith('denied') ? denied : add;
+    /^undeclared.*Before/.test(name)
+      ? before
+      : name.startsWith('silent')
+        ? silent
+        : name.startsWith('denied')
+          ? denied
+          : name.startsWith('undeclaredMarketing')
+            ? marketing
+            : add;
   return {
     ...Object.fromEntries(Object.keys(all).map((name) => [name, fixOf(name)])),
     ...Object.fromEntries(Object.keys(unread[locale]).map((name) => [name, unreadFixes[locale]])),
@@ -200,7 +216,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 10,
+  version: 11,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],

@@ -72,3 +72,17 @@ it('names the control and what was stored', () => {
 it('is open when the click test did not run', () => {
   expect(judge(check, bannerSite(), ['closeTest'])).toMatchObject({ class: 'NoClassification', missing: 'closeTest' });
 });
+
+it.each([
+  [
+    'Cookies helfen uns. Mit der weiteren Nutzung erklären Sie sich damit einverstanden.',
+    'Mit der weiteren Nutzung erklären Sie sich damit einverstanden',
+  ],
+  ['Durch Scrollen akzeptieren Sie Cookies.', 'Durch Scrollen akzeptieren'],
+])('quotes what the banner says: %s', (text, quote) => {
+  expect(
+    judge(check, bannerSite({ banner: { banner: banner({ text }), cmpName: null, cmpLoaded: null, payOrConsent: false } })),
+  ).toMatchObject({
+    findings: [{ params: { quote } }],
+  });
+});

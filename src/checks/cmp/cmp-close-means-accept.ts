@@ -22,7 +22,7 @@ const closeStep = {
 export default defineCheck({
   id: 'cmp-close-means-accept',
   area: 'cmp',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -44,14 +44,14 @@ export default defineCheck({
         closeGrantsStored: closeStep.de,
         closeGrantsReported: closeStep.de,
         labelGrants: '1. Trennen Sie „Akzeptieren“ und „Schließen“: keine Schaltfläche, die beides verspricht wie „{label}“.',
-        browsingGrants: '1. Entfernen Sie den Satz, nach dem Weitersurfen oder Scrollen als Zustimmung gilt.',
+        browsingGrants: '1. Entfernen Sie diesen Satz aus dem Banner; eine Einwilligung braucht eine eigene Handlung.',
       },
       messages: {
         closeGrants: 'Das Schließen des Banners mit „{control}“ speichert eine Einwilligung',
         closeGrantsStored: 'Das Schließen des Banners mit „{control}“ speichert dasselbe wie das Zustimmen: {stored}',
         closeGrantsReported: 'Nach dem Schließen des Banners mit „{control}“ meldet das Einwilligungswerkzeug eine Einwilligung ({answer})',
         labelGrants: 'Die Schaltfläche „{label}“ verbindet Schließen und Zustimmen',
-        browsingGrants: 'Laut Banner gilt Weitersurfen oder Scrollen als Zustimmung',
+        browsingGrants: 'Nach dem Text des Banners gilt schon das bloße Weiternutzen als Zustimmung: „{quote}“',
         effectUnclear: 'Das Banner hat ein Schließen-Symbol; ob es eine Einwilligung speichert, ließ sich nicht erkennen',
         closeHarmless: 'Das Schließen des Banners speichert keine Einwilligung',
         noCloseControl: 'Das Banner hat kein Schließen-Symbol',
@@ -69,14 +69,14 @@ export default defineCheck({
         closeGrantsStored: closeStep.en,
         closeGrantsReported: closeStep.en,
         labelGrants: '1. Separate “Accept” and “Close”: no button that promises both like “{label}”.',
-        browsingGrants: '1. Remove the sentence according to which browsing on or scrolling counts as consent.',
+        browsingGrants: '1. Remove this sentence from the banner; consent takes an act of its own.',
       },
       messages: {
         closeGrants: 'Closing the banner with “{control}” stores consent',
         closeGrantsStored: 'Closing the banner with “{control}” stores the same as accepting does: {stored}',
         closeGrantsReported: 'After closing the banner with “{control}”, the consent tool reports consent ({answer})',
         labelGrants: 'The button “{label}” combines closing and consenting',
-        browsingGrants: 'According to the banner, browsing on or scrolling counts as consent',
+        browsingGrants: 'According to the text of the banner, merely going on counts as consent: “{quote}”',
         effectUnclear: 'The banner has a close icon; whether it stores consent could not be recognised',
         closeHarmless: 'Closing the banner stores no consent',
         noCloseControl: 'The banner has no close icon',
@@ -101,7 +101,10 @@ export default defineCheck({
     const verdict = verdictOf({ risks });
     if (verdict) return verdict;
     if (browsingMeansConsent.test(banner.text)) {
-      return { class: 'Hint', findings: [{ message: 'browsingGrants', items: [quoteItem(banner)], ...common }] };
+      return {
+        class: 'Hint',
+        findings: [{ message: 'browsingGrants', params: { quote: quoteOf(banner) }, items: [quoteItem(banner)], ...common }],
+      };
     }
     if (!closeTest.present) return { class: 'NotApplicable', message: 'noCloseControl' };
     if (closeTest.consentGiven === null) return { class: 'Hint', findings: [{ message: 'effectUnclear', items: [closeItem], ...common }] };
@@ -128,6 +131,14 @@ function rejectsOnClose(label: string): boolean {
 }
 
 function quoteItem(banner: BannerEvidence) {
-  const quote = browsingMeansConsent.exec(banner.text)?.[0] ?? '';
-  return { ...bannerTextItem(banner), value: quote };
+  return { ...bannerTextItem(banner), value: quoteOf(banner) };
+}
+
+/** The words from the beginning of their sentence: its first half says by what the visitor is to consent. */
+function quoteOf({ text }: BannerEvidence): string {
+  const match = browsingMeansConsent.exec(text);
+  if (match === null) return '';
+  const before = /[^.!?]{0,60}$/u.exec(text.slice(0, match.index))?.[0] ?? '';
+  const lead = before.length < 60 ? before : before.replace(/^\S*\s/u, '… ');
+  return `${lead}${match[0]}`.replace(/\s+/g, ' ').trim();
 }

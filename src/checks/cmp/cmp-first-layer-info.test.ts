@@ -327,6 +327,41 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
 ];
 
+const ads = catalogueUse('google-ads', ['accept'], { hosts: ['googleads.g.doubleclick.net'] });
+const analytics = catalogueUse('google-analytics', ['accept'], { hosts: ['region1.google-analytics.com'] });
+it('tells advertising that only comes along with what brings it', () => {
+  const verdict = judge(check, site('Wir nutzen Cookies, um Ihr Erlebnis zu verbessern.', [youtube, doubleClick]));
+  expect(verdict).toMatchObject({ class: 'Risk', findings: [{ message: 'noPurposeAlong', params: { sources: 'YouTube' } }, {}, {}, {}] });
+});
+
+it.each([
+  ['für Statistik: YouTube, Google Analytics.', 'Google Analytics'],
+  ['für Statistik mit Google Analytics (Google Ireland Limited).', 'Google Analytics'],
+  ['für Statistik mit Google Analytics, einem Webanalysedienst der Google LLC.', 'Google Analytics'],
+  ['für Karten von Google Maps und Statistik mit Google Analytics von Google.', 'Google Analytics'],
+])('one product of a vendor does not name another: %s', (words, named) => {
+  const verdict = judge(check, site(`Wir setzen Dienste ein ${words} Widerruf jederzeit, Daten gelangen in die USA.`, [analytics, ads]));
+  expect(verdict).toMatchObject({ params: { named, unnamed: 'Google Ads' } });
+});
+
+it('advertising that neither the banner, which names others, nor the notice names stays a warning', () => {
+  const silent = { policyMatches: [{ serviceId: 'google-ads', match: 'notFound' as const, inBannerOnly: false }] };
+  const words = 'Wir setzen Google Analytics für Statistik ein. Widerruf jederzeit, Daten gelangen in die USA.';
+  expect(outline(check, site(words, [analytics, ads], undefined, {}, silent))).toMatchObject({
+    class: 'Hint',
+    messages: ['servicesUnnamed', 'advertisingUncovered'],
+  });
+});
+
+it.each([
+  'für Statistik und Werbung mit Google Analytics und Google Ads.',
+  'für Statistik und Werbung von Google und Meta.',
+  'für Statistik und Werbung mit Matomo und Google-Diensten.',
+])('names the vendor or the service: %s', (words) => {
+  const verdict = judge(check, site(`Wir setzen Cookies ein ${words} Widerruf jederzeit, Daten gelangen in die USA.`, [ads]));
+  expect(verdict).toMatchObject({ class: 'Conform', message: 'sufficient' });
+});
+
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
 });

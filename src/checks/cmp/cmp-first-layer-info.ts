@@ -1,6 +1,6 @@
 import { bannerTextItem, firstLayer } from '../banner-controls.ts';
 import { linksNotice } from '../banner-notice-link.ts';
-import { dependsOnChoice, embeddedItself, isNamed, unknownBehind, unnamedBeside, unsaidAdvertising } from '../banner-recipients.ts';
+import { dependsOnChoice, embeddedItself, nameInBanner, unknownBehind, unnamedIn, unsaidAdvertising } from '../banner-recipients.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
@@ -8,6 +8,7 @@ import { firstLayerFixes, withRemarks } from '../first-layer-steps.ts';
 import { saysPurpose, saysRecipients, thirdCountry, withdrawal } from '../first-layer-words.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
+import { causeOfService } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
 import { languageOf } from '../text-language.ts';
@@ -22,7 +23,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 10,
+  version: 11,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 7, 13 DSGVO', 'Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -45,6 +46,8 @@ export default defineCheck({
       messages: {
         noPurpose:
           'Die erste Ebene nennt keinen konkreten Zweck, obwohl {count|=ein Dienst für Werbung oder soziale Medien eingesetzt wird|Dienste für Werbung oder soziale Medien eingesetzt werden}: {services}',
+        noPurposeAlong:
+          'Die erste Ebene nennt keinen konkreten Zweck, obwohl mit {sources} {count|=ein Dienst für Werbung oder soziale Medien lädt|Dienste für Werbung oder soziale Medien laden}: {services}',
         purposeMissing: 'Die erste Ebene nennt keinen konkreten Zweck',
         onlyServicesMissing: 'Die erste Ebene nennt als Zweck nur Dienste ({named}), nicht, wozu sie dienen',
         recipientsMissing: 'Die erste Ebene nennt weder Empfänger noch die Zahl der Partner',
@@ -104,6 +107,8 @@ export default defineCheck({
       messages: {
         noPurpose:
           'The first layer names no concrete purpose although {count|=a service for advertising or social media is|services for advertising or social media are} in use: {services}',
+        noPurposeAlong:
+          'The first layer names no concrete purpose although {count|=a service for advertising or social media loads|services for advertising or social media load} with {sources}: {services}',
         purposeMissing: 'The first layer names no concrete purpose',
         onlyServicesMissing: 'As purposes the first layer only names services ({named}), not what they are for',
         recipientsMissing: 'The first layer names neither recipients nor the number of partners',
@@ -166,23 +171,23 @@ export default defineCheck({
     // The maker of what runs on the own server receives nothing.
     const abroad = wanting.filter((use) => !use.service.selfHosted && isThirdCountry(countryOfRecipient(use)) === true);
     const kindNamed = saysRecipients(text);
-    const named = foreign.filter((use) => isNamed(text, use));
-    const unnamed = kindNamed ? [] : unnamedBeside(named, foreign);
+    const named = [...new Set(foreign.flatMap((use) => nameInBanner(text, use) ?? []))];
+    const unnamed = kindNamed ? [] : unnamedIn(text, foreign);
     const lacking = named.length > 0 && unnamed.length > 0;
     const purposeNamed = saysPurpose(text);
+    // Consent to what neither the banner nor the notice speaks of is not informed, however much else the banner says.
+    const isUnread = (id: string) => policyMatches?.some((own) => own.serviceId === id && own.match === 'notFound') === true;
     const unsaid = purposeNamed
       ? unsaidAdvertising(
           text,
-          // What the banner leaves out although it names others is told as that.
-          foreign.filter((use) => !lacking || !unnamed.includes(use)),
+          // What the banner leaves out although it names others is told as that, unless the notice is silent about it too.
+          foreign.filter((use) => !lacking || !unnamed.includes(use) || isUnread(use.service.id)),
           services,
         )
       : null;
-    // Consent to what neither the banner nor the notice speaks of is not informed, however much else the banner says.
-    const isUnread = (id: string) => policyMatches?.some((own) => own.serviceId === id && own.match === 'notFound') === true;
     const uncovered = unsaid?.ids.filter((line) => line.every(isUnread)).map((line) => line[0]!) ?? [];
     const known = {
-      named: namesOf(named),
+      named: shortList(named),
       unnamed: namesOf(unnamed),
       ...(unsaid && {
         advertising: shortList(unsaid.chains),
@@ -211,13 +216,22 @@ export default defineCheck({
     if (lacking) miss('servicesUnnamed');
     if (unsaid) miss(`advertising${uncovered.length > 0 ? 'Uncovered' : 'Unsaid'}${unsaid.comesAlong ? 'Along' : ''}`);
     // Whoever reads "Meta-Pixel" has not read what for, but may guess.
-    if (!purposeNamed && marketing.length > 0 && !marketing.some((use) => isNamed(text, use))) {
+    if (!purposeNamed && marketing.length > 0 && marketing.every((use) => nameInBanner(text, use) === null)) {
       // What else is missing belongs to the same remedy: the first entry is the purpose itself.
       const [{ items }, ...others] = missing as [Finding, ...Finding[]];
+      const causes = marketing.map(({ service }) => causeOfService(service.id, services));
+      // Told only where all of it comes along: what the site embeds itself stands by its own name.
+      const isBrought = marketing.every(({ service }, index) => causes[index] !== service.id);
+      const sources = isBrought ? namesIn(services.filter(({ service }) => causes.includes(service.id))) : [];
       return {
         class: 'Risk',
         findings: [
-          { message: 'noPurpose', params: { services: namesOf(marketing), count: namesIn(marketing).length }, items, cause },
+          {
+            message: sources.length > 0 ? 'noPurposeAlong' : 'noPurpose',
+            params: { services: namesOf(marketing), count: namesIn(marketing).length, sources: shortList(sources) },
+            items,
+            cause,
+          },
           ...others,
         ],
       };

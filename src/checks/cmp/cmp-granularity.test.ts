@@ -44,7 +44,40 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'services only',
-    site(['Google Analytics', 'YouTube'].map((label) => toggle({ label }))),
+    site(['Google Analytics', 'Meta-Pixel'].map((label) => toggle({ label }))),
+    { class: 'Conform', message: 'separateServices' },
+  ],
+  ...[
+    ['Google Analytics', 'YouTube'],
+    ['Matomo', 'Google Maps'],
+    ['Google Analytics', 'Hotjar', 'Vimeo'],
+  ].map((labels): [string, Partial<Facts>, Outline] => [
+    `advertising behind the switches of other services: ${labels.join(', ')}`,
+    site(labels.map((label) => toggle({ label }))),
+    { class: 'Hint', message: 'purposeWithoutSwitch', cause: 'banner-granularity' },
+  ]),
+  [
+    'another service for the same purpose has a switch',
+    site(['Google Analytics', 'LinkedIn Insight Tag'].map((label) => toggle({ label }))),
+    { class: 'Conform', message: 'separateServices' },
+  ],
+  ['a switch for the company holds its services', site(['Matomo', 'Meta'].map((label) => toggle({ label }))), { class: 'Conform' }],
+  [
+    'a name that is no known service may be what holds it',
+    site(['Google Analytics', 'YouTube', 'Shopwerk'].map((label) => toggle({ label }))),
+    { class: 'Conform', message: 'separateMixed' },
+  ],
+  [
+    'what comes with a video needs no switch beside it',
+    site(
+      ['Google Analytics', 'YouTube'].map((label) => toggle({ label })),
+      undefined,
+      [
+        catalogueUse('google-analytics', ['accept']),
+        catalogueUse('youtube', ['accept']),
+        catalogueUse('google-doubleclick', ['accept'], { embeddedBy: 'youtube' }),
+      ],
+    ),
     { class: 'Conform', message: 'separateServices' },
   ],
   [

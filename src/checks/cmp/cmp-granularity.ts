@@ -1,13 +1,17 @@
+import type { BannerEvidence, BannerToggle } from '#evidence/evidence.ts';
 import { readText } from '#knowledge/text-reading.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { bannerTextItem, choicePairs, firstLayer, isOptional, toggleItem } from '../banner-controls.ts';
+import { bannerTextItem, bannerWords, choicePairs, firstLayer, isOptional, toggleItem } from '../banner-controls.ts';
 import { isCategoryName, labelsOf } from '../banner-declarations.ts';
+import { nameInBanner } from '../banner-recipients.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import { atLeastOne } from '../items.ts';
 import { guidance } from '../law.ts';
+import { namesService } from '../notice.ts';
 import { causeOfService } from '../service-observations.ts';
+import { shortList } from '../stored-findings.ts';
 import { wasStored } from '../stored-items.ts';
 
 /** Purposes as visitors tell them apart; what serves none of them asks for no switch of its own. */
@@ -34,7 +38,7 @@ const unreadSteps = {
 export default defineCheck({
   id: 'cmp-granularity',
   area: 'cmp',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr4and7, guidance('ErwGr 32, 43 DSGVO', 'Recitals 32, 43 GDPR'), consentLaw.dskGuidance],
@@ -52,12 +56,16 @@ export default defineCheck({
         settingsNotReached: unreadSteps.de,
         settingsNotSeen: unreadSteps.de,
         fixedOnly: unreadSteps.de,
+        purposeWithoutSwitch:
+          '1. Legen Sie im Einwilligungswerkzeug für {services} einen eigenen Eintrag mit eigenem Schalter an, mit dem Zweck, oder verzichten Sie darauf.\n2. Geben Sie {services} nur mit diesem Schalter frei, nicht mit dem eines anderen Dienstes; das gilt auch für die Signale des Consent Mode (für Werbung „ad_storage“, „ad_user_data“ und „ad_personalization“).',
         paidOffer:
           '1. Bieten Sie im Banner einen Weg zu einer Auswahl an, in der Besucher jedem Zweck einzeln zustimmen können: Schalter je Zweck auf der ersten Ebene oder hinter „Einstellungen“, vor der Einwilligung erreichbar. Hat die Website eine solche Auswahl schon an anderer Stelle, etwa hinter einem Link in der Fußzeile, genügt eine Schaltfläche dorthin.\n2. Prüfen Sie, dass nur die Dienste der gewählten Zwecke laden.',
       },
       messages: {
         allOrNothing: 'Das Banner bietet nur alles oder nichts an, obwohl {count} Zwecke verfolgt werden, etwa mit {services}',
         oneSwitch: 'Das Banner bietet nur einen Schalter („{label}“) für {count} Zwecke, etwa mit {services}',
+        purposeWithoutSwitch:
+          'Das Banner bietet Schalter nur für {labels}; ohne eigenen Schalter läuft nach dem Zustimmen zu allem, was einem anderen Zweck dient: {services}',
         separate: 'Das Banner bietet {count} einzeln wählbare Kategorien',
         separateServices: 'Das Banner bietet Schalter für {count} einzelne Dienste',
         separateBoth:
@@ -86,12 +94,16 @@ export default defineCheck({
         settingsNotReached: unreadSteps.en,
         settingsNotSeen: unreadSteps.en,
         fixedOnly: unreadSteps.en,
+        purposeWithoutSwitch:
+          '1. Set up an entry of its own with a switch of its own for {services} in the consent tool, with the purpose, or do without.\n2. Release {services} with that switch only, not with that of another service; this also goes for the signals of Consent Mode (for advertising “ad_storage”, “ad_user_data” and “ad_personalization”).',
         paidOffer:
           '1. Offer a way in the banner to a selection in which visitors can agree to each purpose separately: switches for each purpose on the first layer or behind “Settings”, within reach before consenting. Where the website already has such a choice elsewhere, say behind a link in the footer, a button leading there is enough.\n2. Verify that only the services of the selected purposes load.',
       },
       messages: {
         allOrNothing: 'The banner offers all or nothing although {count} purposes are pursued, for example with {services}',
         oneSwitch: 'The banner offers a single switch (“{label}”) for {count} purposes, for example with {services}',
+        purposeWithoutSwitch:
+          'The banner offers switches for {labels} only; what serves another purpose runs after accepting everything, without a switch of its own: {services}',
         separate: 'The banner offers {count} categories that can be chosen separately',
         separateServices: 'The banner offers switches for {count} single services',
         separateBoth:
@@ -115,7 +127,7 @@ export default defineCheck({
     const named = { count: pursued.size, services: [...new Set([...pursued.values()])].slice(0, 3).join(', ') };
     const switches = banner.toggles.filter((toggle) => isOptional(toggle) && !toggle.legitimateInterest);
     const labels = labelsOf({ ...banner, toggles: switches }, cmpName);
-    if (labels.length > 1) return separate(labels);
+    if (labels.length > 1) return withoutSwitch(labels, services, { banner, switches }) ?? separate(labels);
     const pairs = choicePairs(banner);
     if (pairs) return { class: 'Conform', message: 'separatePairs', params: pairs.told };
     const items = atLeastOne(switches.map((toggle) => toggleItem(banner, toggle)));
@@ -134,6 +146,35 @@ export default defineCheck({
     return { class: 'Hint', findings: [{ message: 'allOrNothing', params: named, items: [bannerTextItem(banner)], cause }] };
   },
 });
+
+/**
+ * Where each switch is one known service, what serves a purpose of none of them hangs on the switch of another service, or on none.
+ * Names of categories leave open what they hold.
+ */
+function withoutSwitch(
+  labels: readonly string[],
+  services: Facts['services'],
+  { banner, switches }: { banner: BannerEvidence; switches: readonly BannerToggle[] },
+): Verdict | null {
+  const offered = labels.map((label) => readText(label).hits.flatMap(({ names, start }) => (start === 0 ? names : [])));
+  if (offered.some((names) => names.length === 0)) return null;
+  const known = new Set(offered.flat().map(({ of }) => purposes[of.category]));
+  const words = bannerWords(banner).join('\n');
+  const left = services.filter(
+    (use) =>
+      use.service.consent === 'yes' &&
+      use.active.accept &&
+      causeOfService(use.service.id, services) === use.service.id &&
+      purposes[use.service.category] !== undefined &&
+      !known.has(purposes[use.service.category]) &&
+      !namesService(words, use) &&
+      labels.every((label) => nameInBanner(label, use) === null),
+  );
+  const items = atLeastOne(switches.map((toggle) => toggleItem(banner, toggle)));
+  if (left.length === 0 || items === null) return null;
+  const params = { labels: shortList(labels), services: shortList(left.map(({ service }) => service.name)) };
+  return { class: 'Hint', findings: [{ message: 'purposeWithoutSwitch', params, items, cause }] };
+}
 
 /** Switches of single services stand beside or below those of their categories: they are told apart, not added up. */
 function separate(labels: readonly string[]): Verdict {

@@ -66,6 +66,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'ofSystem' },
   ],
   [
+    'tool that belongs to a system on the own server',
+    { ...unknownTool({}, 'JTL-Shop Consent-Manager'), applicability: applicability({ system: 'JTL-Shop' }) },
+    { class: 'Conform', message: 'ofSystem' },
+  ],
+  [
     'tool of another system',
     { ...unknownTool({}, 'Squarespace Cookie-Banner'), applicability: applicability({ system: 'Wix' }) },
     { class: 'Conform', message: 'toolUnplaced' },
@@ -190,6 +195,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Hint', message: 'euProviderServerAbroadDisclosedContractServers' },
   ],
+  ...(
+    [
+      [
+        '5. Cookies und Einwilligung\nDas Banner liefert Usercentrics.\n6. Hosting\nMit Mittwald besteht ein Vertrag zur Auftragsverarbeitung.',
+        '',
+      ],
+      ['Usercentrics stellt das Banner bereit. Mit Mittwald besteht ein Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO).', ''],
+      [
+        'Usercentrics\nWir nutzen Usercentrics für das Banner.\nLiveChat Userlike\nMit Userlike besteht ein AV-Vertrag nach Art. 28 DSGVO.',
+        '',
+      ],
+      ['Usercentrics\nWir nutzen das Werkzeug für das Banner. Mit dem Anbieter besteht ein Vertrag zur Auftragsverarbeitung.', 'Contract'],
+      ['Usercentrics\nDer Anbieter verarbeitet Daten auf Servern in der EU. Ein Vertrag nach Art. 28 DSGVO liegt vor.', 'ContractServers'],
+    ] as const
+  ).map(([text, said]): [string, Partial<Facts>, Outline] => [
+    `whose contract the notice means: ${text}`,
+    site({ serverCountry: 'US' }, german, {
+      ...saying(text),
+      policyMatches: [{ serviceId: 'usercentrics', match: 'found', inBannerOnly: false }],
+    }),
+    { class: 'Hint', message: `euProviderServerAbroadDisclosed${said}` },
+  ]),
   [
     'what the tool writes is reasoned in the notice',
     site({ serverCountry: 'US' }, german, {

@@ -6,7 +6,6 @@ import { hintsOf, withStored, writtenBy } from '../consent-tool-hints.ts';
 import { mayBeBanner, ownScriptOfChoice } from '../consent-tool-origin.ts';
 import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
-import { isRunByProvider } from '../hosted-system.ts';
 import { wasSent } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
 import { disputed, statute } from '../law.ts';
@@ -104,7 +103,7 @@ function withDisclosed(messages: Record<keyof typeof ofTransfer | keyof typeof o
 export default defineCheck({
   id: 'cmp-own-loading',
   area: 'cmp',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -270,9 +269,9 @@ export default defineCheck({
   },
 });
 
-/** The system of the website where the banner is a part of it, so that no provider stands behind it but the one that delivers the site. */
+/** The system of the website where the banner is a part of it, so that nobody stands behind it but who delivers the site. */
 function systemOfBanner(cmpName: string | null, system: string | null | undefined): string | null {
-  if (!isRunByProvider(system)) return null;
+  if (!system) return null;
   const vendor = cmps.find(({ name }) => name === cmpName)?.vendor;
   return vendor !== undefined && systemNamed(system)?.id === vendor ? system : null;
 }

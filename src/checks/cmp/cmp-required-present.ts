@@ -57,7 +57,7 @@ const activeTypes: ReadonlySet<RequestType> = new Set(['script', 'xhr', 'fetch',
 export default defineCheck({
   id: 'cmp-required-present',
   area: 'cmp',
-  version: 7,
+  version: 8,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7, consentLaw.planet49],

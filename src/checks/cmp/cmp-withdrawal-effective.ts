@@ -13,8 +13,8 @@ import { withdrawalFixes } from '../withdrawal-steps.ts';
 import { unreadFixes, unreadMessages, unreadWithdrawal } from '../withdrawal-unread.ts';
 
 const asRejected = {
-  de: '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, so wie auch nach sofortigem Ablehnen (bewertet in den Prüfungen zur Ablehnung, etwa „Keine Tracking-Dienste nach Ablehnung“; in der Punktzahl zählt dieselbe Ursache nur einmal)',
-  en: '{service} is still called after withdrawing by “{control}”, as it is when rejected at once (rated by the checks of rejection, such as “No tracking services after rejection”; in the score the same cause counts only once)',
+  de: '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, so wie auch nach sofortigem Ablehnen; in der Punktzahl zählt dieselbe Ursache nur einmal',
+  en: '{service} is still called after withdrawing by “{control}”, as it is when rejected at once; in the score the same cause counts only once',
 };
 
 const ifItGoesOn = {
@@ -95,7 +95,7 @@ const alsoUntried = (fixes: Readonly<Record<string, string>>): Record<string, st
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],

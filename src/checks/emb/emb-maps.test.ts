@@ -52,6 +52,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['OpenStreetMap, not named in the notice', bannerSite(traffic(tile)), { class: 'Hint', message: 'notMentioned', cause: 'openstreetmap' }],
   [
+    'OpenStreetMap in a frame with scripts of its own',
+    bannerSite(traffic({ ...tile, url: 'https://umap.openstreetmap.de/de/map/1', type: 'frame' }, tile)),
+    { class: 'Hint', message: 'notMentionedMap', cause: 'openstreetmap' },
+  ],
+  [
     'OpenStreetMap, no notice',
     bannerSite({ ...traffic(tile), privacy: noLegalPage('privacy') }),
     { class: 'Hint', message: 'notMentioned' },

@@ -9,6 +9,7 @@ import { namesService, readNotice } from '../notice.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import type { ServiceObservation } from '../service-observations.ts';
 import { pathsOf } from '../shop-offer.ts';
+import { shortList } from '../stored-findings.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 const openStreetMap = 'openstreetmap';
@@ -16,7 +17,7 @@ const openStreetMap = 'openstreetmap';
 export default defineCheck({
   id: 'emb-maps',
   area: 'emb',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6, 44 DSGVO', 'Art. 6, 44 GDPR')],
@@ -40,6 +41,8 @@ export default defineCheck({
         afterReject: 'Die Karte von {service} auf {pages} lädt nach dem Ablehnen',
         throughout: 'Die Karte von {service} auf {pages} lädt ohne Einwilligung, auch nach dem Ablehnen',
         disputed: 'Die Karte von {service} auf {pages} lädt ohne Einwilligung; ob sie eine braucht, ist umstritten',
+        notMentionedMap:
+          'Die Karte von {service} ({hosts}) lädt auf {pages} ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         notMentioned: 'Kartenbilder von {service} laden auf {pages} ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         noticeUnread:
@@ -68,6 +71,7 @@ export default defineCheck({
         afterReject: 'The {service} map on {pages} loads after rejection',
         throughout: 'The {service} map on {pages} loads without consent, after rejection too',
         disputed: 'The {service} map on {pages} loads without consent; whether it needs it is disputed',
+        notMentionedMap: 'The map of {service} ({hosts}) loads on {pages} without consent; the privacy notice does not name the service',
         notMentioned: 'Map images of {service} load on {pages} without consent; the privacy notice does not name the service',
         connectionOnly: 'Without consent there is only a connection to {service}',
         noticeUnread: 'Map images of OpenStreetMap load without consent; whether the privacy notice names the service could not be read',
@@ -90,12 +94,19 @@ export default defineCheck({
       .filter((observation) => !isTold(observation) && !isUnread(observation))
       .map((observation) => {
         const { service } = observation.use;
-        const lesser = onlyConnected(observation) ? 'connectionOnly' : service.id === openStreetMap ? 'notMentioned' : 'disputed';
+        const lesser = onlyConnected(observation)
+          ? 'connectionOnly'
+          : service.id === openStreetMap
+            ? bringsScripts(observation)
+              ? 'notMentionedMap'
+              : 'notMentioned'
+            : 'disputed';
         const isRisk = service.consent === 'yes' && lesser !== 'connectionOnly';
         const message = `${momentOf(observation.states)}${isImage(observation) ? 'Image' : ''}`;
         const finding = embedFinding(isRisk ? message : lesser, observation, facts);
         const pages = pathsOf(observation.requests.flatMap(({ pageUrl }) => pageUrl ?? []));
-        return { isRisk, finding: { ...finding, params: { ...finding.params, pages } } };
+        const hosts = shortList([...new Set(observation.requests.map(({ host }) => host))]);
+        return { isRisk, finding: { ...finding, params: { ...finding.params, pages, hosts } } };
       });
     const verdict = verdictOf({
       risks: rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
@@ -111,6 +122,13 @@ export default defineCheck({
 function isImage({ use, requests }: ServiceObservation): boolean {
   const own = requests.filter((request) => request.serviceId === use.service.id && !isConnectionOnly(request));
   return own.length > 0 && own.every(({ type }) => type === 'image');
+}
+
+/** A map in a frame or by a script of the service, not tiles that a script of the site puts together. */
+function bringsScripts({ use, requests }: ServiceObservation): boolean {
+  return requests.some(
+    ({ serviceId, type }) => serviceId === use.service.id && (type === 'frame' || type === 'document' || type === 'script'),
+  );
 }
 
 function imageFixes(steps: string): Record<string, string> {

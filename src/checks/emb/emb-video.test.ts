@@ -30,6 +30,20 @@ const cases: Case[] = [
   ['player in both states', bannerSite(traffic({ ...player, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
   ['player after accepting', bannerSite(traffic({ ...player, states: ['accept'] })), { class: 'Conform', message: 'onlyAfterConsent' }],
   ['player without a banner', traffic(player), { class: 'Risk' }],
+  ...(
+    [
+      ['https://player.vimeo.com/video/1?background=1&autoplay=1&muted=1', 'beforeConsentBackground'],
+      ['https://www.youtube.com/embed/a?autoplay=1&mute=1&controls=0&loop=1', 'beforeConsentBackground'],
+      ['https://www.youtube.com/embed/a?autoplay=1&mute=1', 'beforeConsent'],
+      ['https://www.youtube.com/embed/a?controls=0', 'beforeConsent'],
+    ] as const
+  ).map(
+    ([url, message]): Case => [
+      `player at ${url}`,
+      bannerSite(traffic({ ...player, url, service: url.includes('vimeo') ? 'vimeo' : 'youtube' })),
+      { class: 'Risk', message },
+    ],
+  ),
   [
     'fonts, advertising and storage of the player are one finding',
     bannerSite({

@@ -20,7 +20,7 @@ function tourFixes(steps: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-video',
   area: 'emb',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],
@@ -33,21 +33,30 @@ export default defineCheck({
       confidenceReason: 'Gemessen wird, was ohne Einwilligung lädt; Player, Vorschaubild und bloße Verbindung werden unterschieden.',
       howToFix:
         '1. Zeigen Sie statt des Players ein Vorschaubild vom eigenen Server.\n2. Laden Sie den Player erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.\n3. Ist es ein kurzes Video, können Sie es stattdessen als Datei vom eigenen Server ausliefern.',
-      fixes: tourFixes(
-        '1. Zeigen Sie statt des Rundgangs ein Vorschaubild vom eigenen Server, oder verlinken Sie ihn.\n2. Laden Sie ihn erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.',
-      ),
+      fixes: {
+        thumbnail: '1. Legen Sie das Vorschaubild auf den eigenen Server ({pages}); der Player wartet schon und kann bleiben, wie er ist.',
+        ...backgroundFixes(
+          '1. Liefern Sie das Hintergrundvideo als Datei aus (Element <video> ohne Ton, mit Standbild), vom eigenen Server oder dem Speicher Ihres Baukastens; dafür braucht es keinen Player von {service}.\n2. Oder ersetzen Sie es durch ein Bild.',
+        ),
+        ...tourFixes(
+          '1. Zeigen Sie statt des Rundgangs ein Vorschaubild vom eigenen Server, oder verlinken Sie ihn.\n2. Laden Sie ihn erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.',
+        ),
+      },
       messages: {
         beforeConsentTour: 'Der Rundgang von {service} lädt vor der Einwilligung ({pages})',
         afterRejectTour: 'Der Rundgang von {service} lädt nach dem Ablehnen ({pages})',
         throughoutTour: 'Der Rundgang von {service} lädt vor der Einwilligung und nach dem Ablehnen ({pages})',
         disputedTour: 'Der Rundgang von {service} lädt ohne Einwilligung ({pages}); ob er eine braucht, ist umstritten',
+        beforeConsentBackground: 'Ein Hintergrundvideo im Player von {service} lädt vor der Einwilligung ({pages})',
+        afterRejectBackground: 'Ein Hintergrundvideo im Player von {service} lädt nach dem Ablehnen ({pages})',
+        throughoutBackground: 'Ein Hintergrundvideo im Player von {service} lädt vor der Einwilligung und nach dem Ablehnen ({pages})',
         beforeConsent: 'Der Player von {service} lädt vor der Einwilligung ({pages})',
         afterReject: 'Der Player von {service} lädt nach dem Ablehnen ({pages})',
         throughout: 'Der Player von {service} lädt vor der Einwilligung und nach dem Ablehnen ({pages})',
         reducedMode:
           'Der Player von {service} lädt ohne Einwilligung ({pages}); der Modus setzt weniger Cookies, speichert aber weiter im Endgerät',
         disputed: '{service} lädt ohne Einwilligung ({pages}); ob der Dienst eine braucht, ist umstritten',
-        thumbnail: 'Ein Vorschaubild kommt ohne Einwilligung von {service}; der Player lädt nicht',
+        thumbnail: 'Ein Vorschaubild kommt ohne Einwilligung von {service} ({pages}); der Player lädt nicht',
         scriptOnly: 'Ein Skript von {service} lädt ohne Einwilligung; der Player lädt nicht',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Videodienst beobachtet',
@@ -63,20 +72,29 @@ export default defineCheck({
       confidenceReason: 'What loads without consent is measured; player, preview picture and mere connection are told apart.',
       howToFix:
         '1. Show a preview image from your own server instead of the player.\n2. Load the player only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.\n3. A short video can be delivered as a file from your own server instead.',
-      fixes: tourFixes(
-        '1. Show a preview image from your own server instead of the tour, or link to it.\n2. Load it only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.',
-      ),
+      fixes: {
+        thumbnail: '1. Put the preview image on your own server ({pages}); the player waits already and may stay as it is.',
+        ...backgroundFixes(
+          '1. Deliver the background video as a file (element <video> without sound, with a still image) from your own server or the storage of your site builder; it needs no player of {service}.\n2. Or replace it by an image.',
+        ),
+        ...tourFixes(
+          '1. Show a preview image from your own server instead of the tour, or link to it.\n2. Load it only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.',
+        ),
+      },
       messages: {
         beforeConsentTour: 'The {service} tour loads before consent ({pages})',
         afterRejectTour: 'The {service} tour loads after rejection ({pages})',
         throughoutTour: 'The {service} tour loads before consent and after rejection ({pages})',
         disputedTour: 'The {service} tour loads without consent ({pages}); whether it needs it is disputed',
+        beforeConsentBackground: 'A background video in the player of {service} loads before consent ({pages})',
+        afterRejectBackground: 'A background video in the player of {service} loads after rejection ({pages})',
+        throughoutBackground: 'A background video in the player of {service} loads before consent and after rejection ({pages})',
         beforeConsent: 'The {service} player loads before consent ({pages})',
         afterReject: 'The {service} player loads after rejection ({pages})',
         throughout: 'The {service} player loads before consent and after rejection ({pages})',
         reducedMode: 'The {service} player loads without consent ({pages}); this mode sets fewer cookies but still stores on the device',
         disputed: '{service} loads without consent ({pages}); whether the service needs it is disputed',
-        thumbnail: 'A preview image comes from {service} without consent; the player does not load',
+        thumbnail: 'A preview image comes from {service} without consent ({pages}); the player does not load',
         scriptOnly: 'A script of {service} loads without consent; the player does not load',
         connectionOnly: 'Without consent there is only a connection to {service}',
         noneObserved: 'No known video service was observed on the pages examined',
@@ -93,7 +111,11 @@ export default defineCheck({
       const isRisk = message === 'player';
       const told = isRisk ? momentOf(observation.states) : message;
       const isTour = tours.has(observation.use.service.id) && (isRisk || told === 'disputed');
-      const finding = embedFinding(isTour ? `${told}Tour` : told, observation, facts);
+      const finding = embedFinding(
+        isTour ? `${told}Tour` : isRisk && isBackground(observation) ? `${told}Background` : told,
+        observation,
+        facts,
+      );
       const pages = pathsOf(observation.requests.flatMap(({ pageUrl }) => pageUrl ?? []));
       return { isRisk, finding: { ...finding, params: { ...finding.params, pages } } };
     });
@@ -121,6 +143,23 @@ function rate(observation: ServiceObservation, facts: Pick<Facts, 'requests' | '
   // Script-based players (Wistia) have no frame; a script that neither plays nor stores is only the way to one.
   if (isPlayer || (types.has('script') && storesOrPlays)) return 'player';
   return types.has('script') ? 'scriptOnly' : 'thumbnail';
+}
+
+/** Every player plays by itself without sound or controls: nobody would click on a placeholder behind a headline. */
+function isBackground({ use, requests }: ServiceObservation): boolean {
+  const frames = requests.filter(({ serviceId, type }) => serviceId === use.service.id && (type === 'frame' || type === 'document'));
+  return (
+    frames.length > 0 &&
+    frames.every(({ url }) => {
+      const params = URL.parse(url)?.searchParams;
+      const isOn = (name: string) => ['1', 'true'].includes(params?.get(name) ?? '');
+      return isOn('background') || (isOn('autoplay') && (isOn('muted') || isOn('mute')) && params?.get('controls') === '0');
+    })
+  );
+}
+
+function backgroundFixes(steps: string): Record<string, string> {
+  return { beforeConsentBackground: steps, afterRejectBackground: steps, throughoutBackground: steps };
 }
 
 function isReducedMode({ requests }: ServiceObservation): boolean {

@@ -172,3 +172,13 @@ it.each([
 ] as [string, Partial<Facts>, object][])('names where a session may begin: %s', (_, facts, expected) => {
   expect(judge(check, facts)).toMatchObject(expected);
 });
+
+it.each([
+  [{ sameSite: null }, 'missingFlags', 'SameSite'],
+  [{ sameSite: 'None' as const }, 'sameSiteNone', ''],
+  [{ secure: false, sameSite: null }, 'missingFlags', 'Secure, SameSite'],
+  [{ httpOnly: false, sameSite: 'None' as const }, 'missingFlagsNone', 'HttpOnly'],
+])('has steps of its own for what is missing: %o', (part, message, flags) => {
+  expect(judge(check, set(part))).toMatchObject({ findings: [{ message, params: { flags } }] });
+  expect(check.texts.de.fixes).toHaveProperty(message);
+});

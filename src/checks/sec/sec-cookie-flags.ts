@@ -34,26 +34,42 @@ const besideNone = {
   de: { '': '', None: '; „SameSite“ steht auf „None“' },
   en: { '': '', None: '; “SameSite” is set to “None”' },
 };
-const askProvider = {
-  de: '1. Bitten Sie den Anbieter von {system}, das Cookie {name} mit „Secure“, „HttpOnly“ und „SameSite=Lax“ auszuliefern.',
-  en: '1. Ask the provider of {system} to deliver the cookie {name} with “Secure”, “HttpOnly” and “SameSite=Lax”.',
-};
-
 function lackMessages(locale: Locale): Record<string, string> {
   const { sameSiteNone, ...missing } = lacks[locale];
   return addedTo({ ...addedTo(missing, besideNone[locale]), sameSiteNone }, { '': '', ...runBySystem[locale] });
 }
 
-function hostedFixes(locale: Locale): Record<string, string> {
-  const hosted = Object.keys(lackMessages(locale)).filter((name) => name.endsWith('Hosted'));
-  return Object.fromEntries(hosted.map((name) => [name, askProvider[locale]]));
+/** Only what is missing: the other flags are there already. */
+const lacking = {
+  de: { '': '{flags}', None: '{flags} und mit „SameSite=Lax“ statt „None“', only: '„SameSite=Lax“ statt „None“' },
+  en: { '': '{flags}', None: '{flags} and with “SameSite=Lax” instead of “None”', only: '“SameSite=Lax” instead of “None”' },
+};
+const addMissing = {
+  de: {
+    own: '1. Liefern Sie das Cookie {name} mit {lacking} aus.\n2. Stellen Sie das in der Konfiguration der Plattform ein (bei PHP: session.cookie_secure, session.cookie_httponly, session.cookie_samesite).',
+    hosted: '1. Bitten Sie den Anbieter von {system}, das Cookie {name} mit {lacking} auszuliefern.',
+  },
+  en: {
+    own: '1. Deliver the cookie {name} with {lacking}.\n2. Set this in the configuration of the platform (in PHP: session.cookie_secure, session.cookie_httponly, session.cookie_samesite).',
+    hosted: '1. Ask the provider of {system} to deliver the cookie {name} with {lacking}.',
+  },
+};
+
+function lackFixes(locale: Locale): Record<string, string> {
+  const what = (name: string) => (name.startsWith('sameSiteNone') ? 'only' : /None(?:Hosted)?$/.test(name) ? 'None' : '');
+  return Object.fromEntries(
+    Object.keys(lackMessages(locale)).map((name) => [
+      name,
+      addMissing[locale][name.endsWith('Hosted') ? 'hosted' : 'own'].replace('{lacking}', lacking[locale][what(name)]),
+    ]),
+  );
 }
 
 /** Whether session cookies are kept from clear-text connections, from scripts and from foreign sites. */
 export default defineCheck({
   id: 'sec-cookie-flags',
   area: 'sec',
-  version: 10,
+  version: 11,
   weight: 2,
   confidence: 'high',
   legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],
@@ -70,7 +86,7 @@ export default defineCheck({
       fixes: {
         noSession:
           '1. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
-        ...hostedFixes('de'),
+        ...lackFixes('de'),
         ...untriedFixes('de', 'noSession'),
         ...untriedFixes('de', 'noSessionUnknown', [addFlags.de]),
         noSessionUnknown: `1. ${addFlags.de}\n2. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.`,
@@ -102,7 +118,7 @@ export default defineCheck({
         '1. Deliver session cookies with “Secure”, “HttpOnly” and “SameSite=Lax”.\n2. Set this in the configuration of the platform, in PHP for instance with session.cookie_secure, session.cookie_httponly and session.cookie_samesite.\n3. Leave tokens against request forgery that a script has to read without “HttpOnly”.',
       fixes: {
         noSession: '1. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
-        ...hostedFixes('en'),
+        ...lackFixes('en'),
         ...untriedFixes('en', 'noSession'),
         ...untriedFixes('en', 'noSessionUnknown', [addFlags.en]),
         noSessionUnknown: `1. ${addFlags.en}\n2. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.`,

@@ -87,6 +87,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         'https://www.muster.test/wp-content/plugins/pages/lib/swiper.js?ver=8.4.5',
         'https://www.muster.test/wp-content/plugins/form/a.js?ver=6.8.3',
         'https://www.muster.test/wp-content/themes/own/style.css?ver=1732100000',
+        'https://www.muster.test/wp-content/themes/hello-theme-child-master/style.css?ver=2.0.0',
       ),
     },
     { class: 'Hint', messages: ['disclosedSource'] },

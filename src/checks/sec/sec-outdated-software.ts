@@ -17,7 +17,7 @@ interface Judged extends SoftwareVersion {
 export default defineCheck({
   id: 'sec-outdated-software',
   area: 'sec',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 32 Abs. 1 lit. b, d DSGVO', 'Art. 32(1)(b), (d) GDPR'), tdddg19],

@@ -31,7 +31,7 @@ const foodLabels = [
 export default defineCheck({
   id: 'shop-gpsr-info',
   area: 'shop',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'low',
   legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],
@@ -43,7 +43,7 @@ export default defineCheck({
         'Seit dem 13.12.2024 müssen Angebote im Fernabsatz den Hersteller mit Post- und elektronischer Adresse nennen, bei Herstellern außerhalb der EU zusätzlich die verantwortliche Person, außerdem Angaben zur Identifizierung und Warnhinweise (Art. 19 der Verordnung (EU) 2023/988). Lebensmittel, Futtermittel, Arzneimittel, lebende Pflanzen und Tiere sowie Antiquitäten sind ausgenommen. Inhalte hinter Reitern, die erst auf Klick laden, sieht der Scan nicht.',
       confidenceReason: 'Angaben hinter Reitern oder in Bildern sieht der Scan nicht; manche Waren sind ausgenommen.',
       howToFix:
-        '1. Ergänzen Sie bei Waren, die nicht ausgenommen sind, auf jeder Produktseite Name, Postanschrift und elektronische Adresse des Herstellers.\n2. Nennen Sie bei Herstellern außerhalb der EU die verantwortliche Person in der EU.\n3. Zeigen Sie ein Bild, eine Kennzeichnung des Produkts und die Warnhinweise auf Deutsch.',
+        '1. Ergänzen Sie bei Waren, die nicht ausgenommen sind, auf jeder Produktseite Name, Postanschrift und elektronische Adresse des Herstellers.\n2. Nennen Sie bei Herstellern außerhalb der EU die verantwortliche Person in der EU.\n3. Prüfen Sie, ob auch Bild, Kennzeichnung des Produkts und nötige Warnhinweise auf Deutsch dabeistehen.',
       fixes: {
         exempt:
           '1. Bieten Sie auf {pages} und auf Ihren übrigen Seiten nur Lebensmittel (Art. 2 Abs. 2 lit. b GPSR, Verordnung (EU) 2023/988) oder andere nach Art. 2 Abs. 2 GPSR ausgenommene Waren an, gilt Art. 19 GPSR nicht, und es ist nichts zu tun; sonst nennen Sie bei den übrigen Waren den Hersteller mit Post- und elektronischer Adresse.\n2. Nennen Sie bei diesen übrigen Waren, wenn der Hersteller außerhalb der EU sitzt, die verantwortliche Person in der EU, und zeigen Sie ein Bild, eine Kennzeichnung des Produkts und die Warnhinweise auf Deutsch.',
@@ -73,7 +73,7 @@ export default defineCheck({
         'Since 13 Dec 2024, distance-selling offers must name the manufacturer with postal and electronic address, for manufacturers outside the EU also the responsible person, as well as information for identification and warnings (Art. 19 of Regulation (EU) 2023/988). Food, feed, medicines, living plants and animals, and antiques are exempt. The scan does not see content behind tabs that load only on a click.',
       confidenceReason: 'The scan does not see details behind tabs or in pictures; some goods are exempt.',
       howToFix:
-        '1. For goods that are not exempt, add name, postal address and electronic address of the manufacturer to each product page.\n2. For manufacturers outside the EU, name the responsible person in the EU.\n3. Show a picture, an identification of the product and the warnings in German.',
+        '1. For goods that are not exempt, add name, postal address and electronic address of the manufacturer to each product page.\n2. For manufacturers outside the EU, name the responsible person in the EU.\n3. Check whether a picture, an identification of the product and necessary warnings in German are there as well.',
       fixes: {
         exempt:
           '1. If you offer only food (Art. 2(2)(b) GPSR, Regulation (EU) 2023/988) or other goods exempt under Art. 2(2) GPSR on {pages} and on your other pages, Art. 19 GPSR does not apply and there is nothing to do; otherwise name the manufacturer of the other goods with postal and electronic address.\n2. For these other goods, name the responsible person in the EU if the manufacturer is seated outside the EU, and show a picture, an identification of the product and the warnings in German.',
