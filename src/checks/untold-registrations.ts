@@ -9,7 +9,7 @@ const registers = wholeWords(
 );
 /** Any word by which a notice may mean that somebody registers, and for what: read generously, since the finding says there is none. */
 const told = wholeWords(
-  '[a-zß-ɏ-]*(?:anmeld|angemeldet|registrier|einschreib|teilnehmer|teilnahme|mitglied(?!s?staat)|konto|konten)[a-zß-ɏ-]*|(?:veranstaltungs?|kurs|seminar|buchungs?)(?:en|e)?|(?:online|web)-?formular[a-zß-ɏ]*|formular(?:daten|angaben)|(?:eine[ns]?|unsere[nr]?|jedes|alle[nr]?|die|per|mit|via)\\s+formularen?|formularen?\\s+(?:auf|dieser|unserer)|enrol[a-z]*|regist[a-z]*|sign(?:ing)?\\s+up|participa[a-z]*|members?[a-z]*|accounts?|events?|forms?',
+  '[a-zß-ɏ-]*(?:anmeld|angemeldet|registrier|einschreib|teilnehmer|teilnahme|mitglied(?!s?staat)|konto|konten)[a-zß-ɏ-]*|(?:veranstaltungs?|kurs|seminar|buchungs?)(?:en|e)?|(?:online|web)-?formular[a-zß-ɏ]*|formular(?:daten|angaben)|(?:eine[ns]?|unsere[nr]?|jedes|alle[nr]?|die|per|mit|via)\\s+formularen?|formularen?\\s+(?:auf|dieser|unserer)|enrol[a-z]*|regist[a-z]*|sign(?:ing)?\\s+up|participa[a-z]*|members?[a-z]*|accounts?|events?|(?:our|any|all|these|web|online)\\s+forms?',
 );
 const protection = /datenschutz|privacy|data\s+protection/iu;
 /** Fewer questions a form for enquiries or a newsletter asks too. */

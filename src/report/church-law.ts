@@ -11,7 +11,7 @@ const counterparts: Readonly<Record<ChurchLaw, Readonly<Record<string, string>>>
     ...{ '4': '4', '5': '5', '6': '6', '6a': '6 Nr. 2', '6b': '6 Nr. 5', '6c': '6 Nr. 6', '7': '11', '7(3)': '11 Abs. 3', '8': '12' },
     ...{ '9': '13', '9(2)': '13 Abs. 2', '10': '14', '12': '16', '13': '17', '14': '18', '15': '19', '16': '20', '17': '21' },
     ...{ '18': '22', '19': '23', '20': '24', '21': '25', '25': '28', '26': '29', '28': '30', '30': '31', '32': '27', '33': '32' },
-    ...{ '34': '33', '35': '34', '37': '36', '44': '10', '45': '10', '46': '10', '49': '10', '77': '46' },
+    ...{ '34': '33', '35': '34', '37': '36', '44': '10', '45': '10', '46': '10', '77': '46' },
   },
   KDG: {
     ...{ '4': '4', '5': '7', '6': '6', '6a': '6 Abs. 1 lit. b', '6b': '6 Abs. 1 lit. c', '6c': '6 Abs. 1 lit. d' },
@@ -27,8 +27,8 @@ const deviceAreas: ReadonlySet<AreaId> = new Set(['ck', 'trk', 'cmp']);
 const consentArticles = new Set(['4', '7']);
 
 const recognised: Record<Locale, string> = {
-  de: 'Laut Datenschutzerklärung gilt für Sie das {law}; statt der DSGVO sind deshalb hier dessen Vorschriften genannt.',
-  en: 'According to the privacy notice the {law} applies to you; its provisions are therefore named here instead of those of the GDPR.',
+  de: 'Laut Datenschutzerklärung gilt für Sie das {law}; wo es eine Vorschrift der DSGVO ersetzt, ist hier seine genannt.',
+  en: 'According to the privacy notice the {law} applies to you; where it replaces a provision of the GDPR, its own is named here.',
 };
 
 const joint = '(?:,|;| und| oder| bis|–| sowie| i\\. V\\. m\\.| mit| ggf\\.| to| and| or)';
@@ -52,8 +52,12 @@ export function underChurchLaw(check: Check, law: ChurchLaw | null): Check {
   if (law === null) return check;
   const texts = { de: textsUnder(check, 'de', law), en: textsUnder(check, 'en', law) };
   const legalBasis = check.legalBasis.map((basis) => basisUnder(basis, check.area, law));
-  const isChanged = (['de', 'en'] as const).some((locale) => JSON.stringify(texts[locale]) !== JSON.stringify(check.texts[locale]));
-  if (!isChanged && legalBasis.every(({ text }, index) => text.de === check.legalBasis[index]!.text.de)) return check;
+  // Messages are many and only some of them are told; a report that says it of each of these would say it where nothing changed.
+  const isChanged =
+    legalBasis.some(({ text }, index) => text.de !== check.legalBasis[index]!.text.de) ||
+    texts.de.explanation !== check.texts.de.explanation ||
+    texts.de.howToFix !== check.texts.de.howToFix;
+  if (!isChanged) return { ...check, texts };
   const told = (locale: Locale): CheckTexts => ({
     ...texts[locale],
     explanation: `${texts[locale].explanation} ${recognised[locale].replace('{law}', law)}`,

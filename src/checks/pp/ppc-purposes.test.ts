@@ -51,7 +51,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['a registration form it tells of', registration('Anmeldung zu Kursen: Wir verarbeiten Ihre Angaben.'), { class: 'Conform' }],
   [
     'a registration form beside a donation form it tells of',
-    registration('Das Spendenformular stammt von der Muster GmbH. Kontaktformular: Wir beantworten Ihre Anfrage.'),
+    registration(
+      'Das Spendenformular stammt von der Muster GmbH. Kontaktformular: Wir beantworten Ihre Anfrage. Sie erhalten Ihre Daten in gängiger Form.',
+    ),
     { class: 'Hint', message: 'form' },
   ],
   ['a registration form with a notice of its own', registration('', ['/datenschutz-kurse']), { class: 'Conform' }],
