@@ -16,12 +16,15 @@ export interface UnfitGround {
 
 const letterF =
   /art(?:\.|ikel)?\s*6\s*(?:abs(?:\.|atz)?\s*1|\(1\)|I)?[^.;a-z]{0,12}(?:s(?:\.|atz)\s*1\s*)?(?:lit(?:\.|era)?|buchst(?:\.|abe)?|point|letter)?\s*\(?f\)?(?![a-z])/iu;
-const interest = wholeWords('berechtigte[nrsm]?\\s+interessen?|legitimate\\s+interests?');
+/** With the interest of a church, which its own law knows besides, and the sections it stands in. */
+const interest = wholeWords(
+  '(?:berechtigte[nrsm]?|kirchliche[nrsm]?)\\s+interessen?|legitimate\\s+interests?|§\\s*6\\s*(?:nr\\.?\\s*[348]\\s*(?:(?:,|und|oder)\\s*[348]\\s*)*(?:dsg-?\\s?ekd)|abs\\.?\\s*1\\s*(?:lit\\.?|buchst\\.?)?\\s*[fg]\\)?\\s*kdg)',
+);
 /** Any word on consenting, split verbs with it: „Stimmen Sie zu, …“. */
 export const consentWords =
   '(?:einwillig|zustimm)[a-zß-ɏ]*|eingewilligt|zugestimmt|stimm(?:e|en|st|t)\\s+(?:sie|du|ihr|ich)\\s+(?:[^.;:]{0,60}\\s)?zu|willig(?:e|en|st|t)\\s+(?:sie|du|ihr|ich)\\s+(?:[^.;:]{0,60}\\s)?ein';
 const consents = wholeWords(
-  `${consentWords}|opt-in|consent[a-zß-ɏ]*|art(?:\\.|ikel)?\\s*6\\s*(?:abs\\.?\\s*1\\s*)?(?:s\\.?\\s*1\\s*)?(?:lit\\.?|buchst\\.?)?\\s*a|§\\s*25\\s*(?:abs(?:\\.|atz)\\s*)?1\\s*(?:s(?:\\.|atz)\\s*1\\s*)?t?tdddg`,
+  `${consentWords}|opt-in|consent[a-zß-ɏ]*|art(?:\\.|ikel)?\\s*6\\s*(?:abs\\.?\\s*1\\s*)?(?:s\\.?\\s*1\\s*)?(?:lit\\.?|buchst\\.?)?\\s*a|§\\s*6\\s*nr\\.?\\s*2\\s*dsg-?\\s?ekd|§\\s*6\\s*abs\\.?\\s*1\\s*(?:lit\\.?|buchst\\.?)?\\s*b\\)?\\s*kdg|§\\s*25\\s*(?:abs(?:\\.|atz)\\s*)?1\\s*(?:s(?:\\.|atz)\\s*1\\s*)?t?tdddg`,
 );
 
 /** "Sofern eine Einwilligung abgefragt wurde, …": no ground where none was asked for. The rest of the sentence belongs to it. */

@@ -1,5 +1,7 @@
+import { churchLawOf } from '#checks/church-law.ts';
 import type { ClassCounts, ReportArea, ReportFinding } from '#contract/report.ts';
 import { areaIdSchema, type ReportClass } from '#contract/vocabulary.ts';
+import { underChurchLaw } from './church-law.ts';
 import { type FindingContext, findingsOf } from './findings.ts';
 import { withReferences } from './references.ts';
 import { areaClass, coverageOf, isApplicable, type JudgedCheck, type ScoredCheck } from './scoring.ts';
@@ -26,6 +28,8 @@ export function areaFigures(checks: readonly ScoredCheck[]) {
 
 /** Areas of the catalogue in its order, each with its findings: risks, warnings, passed, open; heavier ones first. */
 export function describeAreas(judged: readonly JudgedCheck[], context: FindingContext): ReportArea[] {
+  const { privacy, pages } = context.facts;
+  const law = privacy.ok && pages.ok ? churchLawOf({ privacy: privacy.data, pages: pages.data }) : null;
   const areas = areaIdSchema.options.flatMap((id): ReportArea[] => {
     const own = judged.filter(({ check }) => check.area === id);
     if (own.length === 0) return [];
@@ -36,7 +40,7 @@ export function describeAreas(judged: readonly JudgedCheck[], context: FindingCo
         title: reportTexts[context.locale].areas[id],
         ...figures,
         notApplicable: own.length - figures.applicable,
-        findings: own.flatMap((entry) => findingsOf(entry, context)).sort(byGravity),
+        findings: own.flatMap((entry) => findingsOf({ ...entry, check: underChurchLaw(entry.check, law) }, context)).sort(byGravity),
       },
     ];
   });

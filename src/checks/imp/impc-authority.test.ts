@@ -33,6 +33,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['supervision of a public body', imprintSite({ legalForm: ['public-law'], authority: ['Bezirksregierung Köln'] }), { class: 'Conform' }],
   ['estate agent without', imprintSite({}, { industry: 'real-estate' }), { class: 'Risk', message: 'missing', cause: 'imprint:authority' }],
   ['permit without authority', imprintSite({}, {}, { text: 'Erlaubnis nach § 34c GewO' }), { class: 'Hint', message: 'permitOnly' }],
+  ['permit of an adviser', imprintSite({}, {}, { text: 'Erlaubnis nach § 34d Abs. 2 GewO' }), { class: 'Hint', message: 'permitOnly' }],
+  ...[
+    'Gebundener Versicherungsvertreter nach § 34d Abs. 7 GewO',
+    'Versicherungsvermittler mit Befreiung nach § 34d (6) GewO',
+    'Keine Erlaubnis nötig, § 34c Abs. 5 GewO',
+    'Tätig als gebundener Vermittler gemäß § 34d GewO, der keiner Erlaubnis bedarf',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    text,
+    imprintSite({}, { industry: 'insurance-broker' }, { text }),
+    { class: 'NoClassification', message: 'exempt' },
+  ]),
+  [
+    'a permit beside an exemption',
+    imprintSite(
+      {},
+      {},
+      {
+        text: `Gebundener Versicherungsvertreter nach § 34d Abs. 7 GewO. ${'Wir beraten Sie gern zu allen Fragen. '.repeat(4)}Immobilienmakler, Erlaubnis nach § 34c Abs. 1 GewO`,
+      },
+    ),
+    { class: 'Hint', message: 'permitOnly' },
+  ],
   ['doctor with chamber', imprintSite({ chamber: ['Ärztekammer Nordrhein'] }, { industry: 'medical' }), { class: 'Conform' }],
   ['doctor without any', imprintSite({}, { industry: 'medical' }), { class: 'Hint', message: 'missing' }],
   ['hotel', imprintSite({}, { industry: 'hospitality' }), { class: 'NoClassification', message: 'unclear' }],

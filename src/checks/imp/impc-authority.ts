@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts';
 import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
 import { statute } from '../law.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { matchesOf, plainText, wholeWords } from '../wording.ts';
 
 const cause = 'imprint:authority';
 /** Activities that always need a permit or a licence. */
@@ -18,16 +18,23 @@ const perhaps = new Set([
   'recruiting-staffing',
   'craft',
 ]);
+/** Provisions of the GewO on activities that need a permit, with their paragraph; further down they name those who need none. */
 const permit = wholeWords(
-  '§\\s*34\\s?[a-i]\\s*(?:abs\\.?\\s*\\d\\s*)?(?:s(?:atz|\\.)?\\s*\\d\\s*)?(?:nr\\.?\\s*\\d\\s*)?(?:GewO|gewerbeordnung)|erlaubnis\\s+(?:nach|gemäß|gem\\.)\\s+§\\s*\\d+|überlassungserlaubnis',
+  '§\\s*34\\s?[a-i]\\s*(?:(?:abs(?:atz|\\.)?\\s*\\d|\\(\\d\\))[a-z]?\\s*)?(?:s(?:atz|\\.)?\\s*\\d\\s*)?(?:nr\\.?\\s*\\d\\s*)?(?:GewO|gewerbeordnung)|erlaubnis\\s+(?:nach|gemäß|gem\\.)\\s+§\\s*\\d+|überlassungserlaubnis',
 );
+/** § 34d(2) is the permit of insurance advisers; otherwise only the first paragraph asks for one. */
+const permitting = /34\s?d\s*(?:abs(?:atz|\.)?\s*|\()[12]|34\s?[a-i]\s*(?:abs(?:atz|\.)?\s*|\()1/i;
+const paragraph = /abs(?:atz|\.)?\s*\d|\(\d\)/i;
+/** Who says so needs no permit for it, such as tied agents of an insurer. */
+const exempt =
+  /erlaubnisfrei|(?:keiner|keine)\s+(?:\p{L}+\s+){0,2}erlaubnis|erlaubnis\s+(?:ist|wird)\s+nicht|gebundene[rn]?\s+(?:versicherungs)?(?:vertreter|vermittler)|befreit|befreiung|no\s+permit|tied\s+agent/iu;
 const reachable = /(?<!\d)\d{5} \p{Lu}|www\.|https?:|\.de(?!\p{L})|@/u;
 
 /** Whether those who need a permit name the authority that supervises them. Authorities for data protection do not count. */
 export default defineCheck({
   id: 'impc-authority',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 3 DDG', 'Section 5(1) no. 3 DDG')],
@@ -47,6 +54,8 @@ export default defineCheck({
         permitOnly: 'Das Impressum nennt eine Erlaubnis ({quote}), aber keine Behörde',
         noAddress: 'Die Aufsichtsbehörde ist ohne Anschrift oder Link genannt: {name}',
         unclear: 'In dieser Branche brauchen nur einzelne Tätigkeiten eine Erlaubnis; ob eine Behörde zu nennen ist, ist offen',
+        exempt:
+          'Das Impressum nennt eine Ausnahme von der Erlaubnispflicht ({quote}); ob daneben eine Tätigkeit eine Erlaubnis braucht, ist offen',
         notOwed: 'Für die gewählte Branche ist keine Erlaubnispflicht bekannt, und das Impressum nennt keine Erlaubnis',
       },
     },
@@ -63,6 +72,7 @@ export default defineCheck({
         permitOnly: 'The imprint mentions a permit ({quote}), but no authority',
         noAddress: 'The supervisory authority is named without address or link: {name}',
         unclear: 'In this industry only some activities need a permit; whether an authority must be named is open',
+        exempt: 'The imprint names an exemption from the duty to hold a permit ({quote}); whether another activity needs one is open',
         notOwed: 'No permit is known to be needed in the chosen industry, and the imprint mentions none',
       },
     },
@@ -85,13 +95,25 @@ export default defineCheck({
     }
     const industry = applicability.settings.industry ?? '';
     if (chambered.has(industry) && has('chamber')) return { class: 'Conform' };
-    const quote = complete ? imprint.text.match(permit)?.[0] : undefined;
-    if (quote !== undefined && mentions(imprint.text, permit)) return absent('Hint', 'permitOnly', cause, { quote });
+    const named = permitsIn(complete ? imprint.text : '');
+    const held = named.find(({ isExempt }) => !isExempt);
+    if (held) return absent('Hint', 'permitOnly', cause, { quote: held.quote });
+    if (named[0]) return { class: 'NoClassification', message: 'exempt', params: { quote: named[0].quote } };
     if (permitted.has(industry)) return absent(duties.contradicts ? 'Hint' : 'Risk', 'missing', cause);
     if (chambered.has(industry)) return absent('Hint', 'missing', cause);
     return perhaps.has(industry) ? { class: 'NoClassification', message: 'unclear' } : { class: 'NotApplicable', message: 'notOwed' };
   },
 });
+
+const around = 90;
+
+/** Permits that a text names, and provisions or words by which none is needed. */
+function permitsIn(text: string): { quote: string; isExempt: boolean }[] {
+  return matchesOf(plainText(text), permit).map(({ text: quote, index }) => {
+    const words = plainText(text).slice(Math.max(0, index - around), index + quote.length + around);
+    return { quote: quote.trim(), isExempt: (paragraph.test(quote) && !permitting.test(quote)) || exempt.test(words) };
+  });
+}
 
 /** Often the chamber stands with its address further up, and the authority below refers to it. */
 function isReachableElsewhere(value: string, text: string): boolean {

@@ -46,6 +46,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['act without a letter', bases(''), { class: 'Hint', message: 'noLetter' }],
   ['letter f for a chat that stores', section('intercom', 'Wir stützen dies auf Art. 6 Abs. 1 lit. f DSGVO.'), unfit],
   ['letter f in another notation', section('intercom', 'Grundlage: Art. 6 Abs. 1 S. 1 lit. f) DSGVO (Erreichbarkeit).'), unfit],
+  ['interest of a church', section('intercom', 'Rechtsgrundlage ist unser kirchliches Interesse (§ 6 Nr. 3 und 4 DSG-EKD).'), unfit],
+  ['interest of a church by its section', section('intercom', 'Rechtsgrundlage ist § 6 Abs. 1 lit. g KDG.'), unfit],
+  [
+    'consent under church law',
+    section('intercom', 'Rechtsgrundlage ist Ihre Erklärung (§ 6 Nr. 2 DSG-EKD), nicht § 6 Nr. 4 DSG-EKD.'),
+    { class: 'Conform' },
+  ],
   ['legitimate interests in words', section('intercom', 'Das geschieht in unserem berechtigten Interesse.'), unfit],
   [
     'letter f for one of two letters, consent for storing',

@@ -26,17 +26,17 @@ const moreFixes = {
     baseless:
       '1. Nennen Sie in der Datenschutzerklärung bei {services} die Rechtsgrundlage: nach einer Einwilligung Art. 6 Abs. 1 lit. a DSGVO, für das Speichern und Lesen im Endgerät auch § 25 Abs. 1 TDDDG.\n2. Nennen Sie nur eine Grundlage, die der Technik entspricht: Lädt der Dienst ohne Einwilligung, ändern Sie zuerst das.',
     contactConsent:
-      '1. Entweder nennen Sie beim Kontaktformular statt der Einwilligung Art. 6 Abs. 1 lit. b DSGVO für Anfragen zu einem Vertrag und lit. f für andere, oder Sie fragen am Formular auf {pages} nach der Einwilligung und weisen auf den Widerruf hin.',
+      '1. Entweder nennen Sie beim Kontaktformular statt der Einwilligung für Anfragen zu einem Vertrag Art. 6 Abs. 1 lit. b DSGVO und für andere Art. 6 Abs. 1 lit. f DSGVO, oder Sie fragen am Formular auf {pages} nach der Einwilligung und weisen auf den Widerruf hin.',
     health:
-      '1. Nennen Sie in der Datenschutzerklärung beim Formular auf {pages} die Gesundheitsangaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen, etwa die ausdrückliche Einwilligung (lit. a) oder bei einer Behandlung durch Personen mit Schweigepflicht lit. h mit Abs. 3.\n2. Oder fragen Sie im Formular nicht danach: {fields}.',
+      '1. Nennen Sie in der Datenschutzerklärung beim Formular auf {pages} die Gesundheitsangaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen, etwa die ausdrückliche Einwilligung oder die Behandlung durch Personen mit Schweigepflicht.\n2. Oder fragen Sie im Formular nicht danach: {fields}.',
   },
   en: {
     baseless:
       '1. Name the legal basis beside {services} in the privacy notice: after consent Art. 6(1)(a) GDPR, for storing and reading on the device Section 25(1) TDDDG as well.\n2. Name only a basis that matches the technology: if the service loads without consent, change that first.',
     contactConsent:
-      '1. Either name Art. 6(1)(b) GDPR for enquiries on a contract and point f for others instead of consent with the contact form, or ask for consent in the form on {pages} and point to the right to withdraw it.',
+      '1. Either name Art. 6(1)(b) GDPR for enquiries on a contract and Art. 6(1)(f) GDPR for others instead of consent with the contact form, or ask for consent in the form on {pages} and point to the right to withdraw it.',
     health:
-      '1. In the privacy notice, name for the form on {pages} the information on health and the exception of Art. 9(2) GDPR it rests on, such as explicit consent (point a) or, for treatment by persons bound to secrecy, point h with paragraph 3.\n2. Or do not ask for it in the form: {fields}.',
+      '1. In the privacy notice, name for the form on {pages} the information on health and the exception of Art. 9(2) GDPR it rests on, such as explicit consent or treatment by persons bound to secrecy.\n2. Or do not ask for it in the form: {fields}.',
   },
 };
 const moreMessages = {
@@ -62,7 +62,7 @@ const specialCategories = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -80,7 +80,7 @@ export default defineCheck({
       confidenceReason:
         'Erkannt werden Artikel und Buchstaben in vielen Schreibweisen; ob die Grundlage trägt, beurteilt der Scan nur bei Diensten, die eine Einwilligung brauchen.',
       howToFix:
-        '1. Ordnen Sie jeder Verarbeitung ihre Rechtsgrundlage zu.\n2. Nennen Sie den Buchstaben des Art. 6 Abs. 1 DSGVO, bei Cookies und ähnlichem zusätzlich § 25 TDDDG.\n3. Prüfen Sie, ob für einwilligungspflichtige Dienste lit. a genannt ist.',
+        '1. Ordnen Sie jeder Verarbeitung ihre Rechtsgrundlage zu.\n2. Nennen Sie die Vorschrift genau, bei einer Einwilligung etwa Art. 6 Abs. 1 lit. a DSGVO, bei Cookies und ähnlichem zusätzlich § 25 TDDDG.\n3. Prüfen Sie, ob für einwilligungspflichtige Dienste die Einwilligung als Grundlage genannt ist.',
       fixes: {
         ...moreFixes.de,
         unfit: unfitFix.de,
@@ -95,7 +95,7 @@ export default defineCheck({
         some: 'Mindestens eine Rechtsgrundlage wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
         missing: 'Die Datenschutzerklärung nennt keine Rechtsgrundlage',
         unfit:
-          'Die Datenschutzerklärung stützt {services} auf berechtigte Interessen („{quote}“); wo im Endgerät gespeichert oder darauf zugegriffen wird, ohne dass es unbedingt erforderlich ist, trägt das nicht (§ 25 TDDDG)',
+          'Die Datenschutzerklärung stützt {services} auf ein Interesse statt auf eine Einwilligung („{quote}“); wo im Endgerät gespeichert oder darauf zugegriffen wird, ohne dass es unbedingt erforderlich ist, trägt das nicht (§ 25 TDDDG)',
         unfitHedged:
           'Die Datenschutzerklärung stützt {services} auf berechtigte Interessen („{quote}“) und auf eine Einwilligung nur für den Fall, dass eine abgefragt wird; geladen wurde ohne Einwilligung. Wo im Endgerät gespeichert oder darauf zugegriffen wird, ohne dass es unbedingt erforderlich ist, tragen berechtigte Interessen nicht (§ 25 TDDDG)',
         unfitFonts:
@@ -112,7 +112,7 @@ export default defineCheck({
       confidenceReason:
         'Articles and letters are recognised in many notations; whether the basis holds the scan judges only for services that need consent.',
       howToFix:
-        '1. Assign its legal basis to every kind of processing.\n2. Name the letter of Art. 6(1) GDPR, and for cookies and the like Section 25 TDDDG as well.\n3. Check that letter a is named for services that need consent.',
+        '1. Assign its legal basis to every kind of processing.\n2. Name the provision exactly, for consent for instance Art. 6(1)(a) GDPR, and for cookies and the like Section 25 TDDDG as well.\n3. Check that consent is named as the basis for services that need consent.',
       fixes: {
         ...moreFixes.en,
         unfit: unfitFix.en,
@@ -127,7 +127,7 @@ export default defineCheck({
         some: 'At least one legal basis is named; whether for every kind of processing was not examined',
         missing: 'The privacy notice names no legal basis',
         unfit:
-          'The privacy notice rests {services} on legitimate interests (“{quote}”); where something is stored in the device or read from it without being strictly necessary, that does not suffice (Section 25 TDDDG)',
+          'The privacy notice rests {services} on an interest instead of consent (“{quote}”); where something is stored in the device or read from it without being strictly necessary, that does not suffice (Section 25 TDDDG)',
         unfitHedged:
           'The privacy notice rests {services} on legitimate interests (“{quote}”), and on consent only in case one is asked for; it loaded without consent. Where something is stored in the device or read from it without being strictly necessary, legitimate interests do not suffice (Section 25 TDDDG)',
         unfitFonts:

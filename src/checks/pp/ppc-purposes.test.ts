@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { imprintElements, judge, link, noLegalPage, noticeItem, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import {
+  formFact,
+  imprintElements,
+  judge,
+  legalPage,
+  link,
+  noLegalPage,
+  noticeItem,
+  noticeItems,
+  pageFact,
+  siteUrl,
+} from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -9,6 +20,21 @@ const one = { noticeItems: noticeItems({ items: [noticeItem('purposes')] }) };
 const none = { noticeItems: noticeItems({ without: ['purposes'] }) };
 const silent: Partial<Facts> = { forms: [], imprintElements: imprintElements({ email: [], phone: [] }) };
 const analytics = traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' });
+
+const asked = (label: string) => ({ kind: null, topic: null, label, type: 'text', required: true });
+
+/** A page with a form to register by, and a notice that says `more` besides what it tells of the visit. */
+function registration(more = '', linked: readonly string[] = [], questions = 6): Partial<Facts> {
+  const url = `${siteUrl}kurs`;
+  const links = linked.map((path) => link({ text: 'Datenschutz', href: new URL(path, siteUrl).href }));
+  const fields = ['Name', 'Geburtsdatum', 'E-Mail', 'Schule', 'Notfalltelefon', 'Größe'].slice(0, questions).map(asked);
+  const text = `Wir verarbeiten die IP-Adresse, um die Website auszuliefern, und löschen sie nach sieben Tagen. ${more}`;
+  return {
+    privacy: legalPage({ kind: 'privacy', text }),
+    pages: [pageFact(), pageFact({ url, kind: 'other', title: 'Anmeldung zum Kurs', links })],
+    forms: [formFact({ pageUrl: url, kind: 'other', submitText: 'Absenden', asked: fields })],
+  };
+}
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['in several sections', {}, { class: 'Conform' }],
@@ -21,6 +47,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { noticeItems: noticeItems({ items: [noticeItem('purposes', 'zwecks Bearbeitung der Anfrage')] }), ...analytics },
     { class: 'Hint', message: 'singleServices' },
   ],
+  ['a registration form the notice is silent of', registration(), { class: 'Hint', message: 'form', cause: 'privacy-notice:registration' }],
+  ['a registration form it tells of', registration('Anmeldung zu Kursen: Wir verarbeiten Ihre Angaben.'), { class: 'Conform' }],
+  [
+    'a registration form beside a donation form it tells of',
+    registration(
+      'Das Spendenformular stammt von der Muster GmbH. Kontaktformular: Wir beantworten Ihre Anfrage. Sie erhalten Ihre Daten in gängiger Form.',
+    ),
+    { class: 'Hint', message: 'form' },
+  ],
+  ['a registration form with a notice of its own', registration('', ['/datenschutz-kurse']), { class: 'Conform' }],
+  ['a registration form with few questions', registration('', [], 3), { class: 'Conform' }],
   ['nowhere', { ...none, ...silent }, { class: 'Risk', message: 'missing' }],
   ['nowhere, with a form and an imprint', none, { class: 'Risk', message: 'missingWays' }],
   [

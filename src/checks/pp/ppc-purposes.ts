@@ -1,9 +1,11 @@
-import { defineCheck, type Locale } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem, type Locale } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
+import { atLeastOne, formItem } from '../items.ts';
 import { statute } from '../law.ts';
-import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../notice-content.ts';
 import { pathsOf } from '../shop-offer.ts';
 import { shortList } from '../stored-findings.ts';
+import { untoldRegistrations } from '../untold-registrations.ts';
 import { dataForms } from '../visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
@@ -34,7 +36,7 @@ function eachSeen(locale: Locale, message: string, text: (seen: string) => strin
 export default defineCheck({
   id: 'ppc-purposes',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. c DSGVO', 'Art. 13(1)(c) GDPR')],
@@ -49,6 +51,7 @@ export default defineCheck({
       howToFix:
         '1. Gehen Sie jede Verarbeitung durch: den Aufruf der Website und, soweit vorhanden, Formulare, Anfragen, Newsletter und Dienste Dritter.\n2. Nennen Sie bei jeder den konkreten Zweck.\n3. Ersetzen Sie allgemeine Floskeln durch das, was Sie mit den Daten tun.',
       fixes: {
+        form: '1. Ergänzen Sie in der Datenschutzerklärung einen Abschnitt zum Formular auf {pages}: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer der Angaben.',
         single:
           '1. Prüfen Sie, ob neben der beschriebenen Verarbeitung weitere stattfinden; wenn nicht, ist nichts zu tun.\n2. Fehlt in der Datenschutzerklärung der Zweck einer weiteren Verarbeitung, ergänzen Sie ihn.',
         ...eachSeen(
@@ -67,6 +70,7 @@ export default defineCheck({
       messages: {
         ...noticeMessages.de,
         some: 'Mindestens ein Zweck wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
+        form: 'In der Datenschutzerklärung wurde nichts zu dem gefunden, was Besucher im Anmeldeformular auf {pages} angeben',
         missing: 'Die Datenschutzerklärung nennt keinen konkreten Zweck der Verarbeitung',
         single: 'Die Datenschutzerklärung nennt nur in einem Abschnitt einen Zweck; das genügt nur, wenn nichts weiter verarbeitet wird',
         ...eachSeen(
@@ -89,6 +93,7 @@ export default defineCheck({
       howToFix:
         '1. Go through every kind of processing: visits to the website and, as far as there are any, forms, enquiries, newsletter and third-party services.\n2. State the concrete purpose of each.\n3. Replace general phrases with what you do with the data.',
       fixes: {
+        form: '1. Add a section on the form on {pages} to the privacy notice: purpose, legal basis, recipients and storage period of what it asks for.',
         single:
           '1. Check whether anything is processed besides what is described; if not, there is nothing to do.\n2. If the privacy notice lacks the purpose of any further processing, add it.',
         ...eachSeen(
@@ -107,6 +112,7 @@ export default defineCheck({
       messages: {
         ...noticeMessages.en,
         some: 'At least one purpose is stated; whether for every kind of processing was not examined',
+        form: 'Nothing was found in the privacy notice on what visitors enter in the registration form on {pages}',
         missing: 'The privacy notice states no concrete purpose of processing',
         single: 'The privacy notice states a purpose in one section only; that suffices only if nothing else is processed',
         ...eachSeen('en', 'missing', (seen) => `The privacy notice states no concrete purpose of processing, not for ${seen} either`),
@@ -125,12 +131,25 @@ export default defineCheck({
       // The one purpose may be that of the enquiries itself; what it may lack is the rest.
       const coversEnquiries = only !== undefined && mentions(plainText(only.quote), enquiry);
       const { name, params } = seenOn(facts, coversEnquiries);
-      if (purposes.length > 1) return { class: 'Conform', message: 'some' };
-      if (purposes.length === 1)
-        return notice.ifComplete({ class: 'Hint', findings: [notice.finding(`single${name}`, 'purposes', purposes, params)] });
+      const single = purposes.length === 1 ? [notice.finding(`single${name}`, 'purposes', purposes, params)] : [];
+      if (purposes.length > 0) {
+        const found = atLeastOne([...single, ...untoldFindings(facts, notice)]);
+        return found ? notice.ifComplete({ class: 'Hint', findings: found }) : { class: 'Conform', message: 'some' };
+      }
       return notice.ifComplete({ class: 'Risk', findings: [notice.finding(`missing${name}`, 'purposes', [], params)] });
     }),
 });
+
+/** Registrations of which the notice is silent, though it tells of others. */
+function untoldFindings(
+  { privacy, pages, forms = [] }: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>,
+  notice: NoticeContent,
+): Finding[] {
+  const untold = untoldRegistrations({ privacy, pages, forms });
+  const items = atLeastOne<FindingItem>(untold.map((form) => formItem(form)));
+  const params = { pages: pathsOf(untold.map(({ pageUrl }) => pageUrl)) };
+  return items ? [{ ...notice.finding('form', 'registration', [], params), items }] : [];
+}
 
 /** Forms, the address and number for enquiries, and services of others, as far as the scan saw any. */
 function seenOn(

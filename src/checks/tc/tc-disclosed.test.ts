@@ -57,6 +57,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['country without basis', site('Google Analytics überträgt Daten in die USA.'), { class: 'Risk', message: 'noStatement' }],
   [
+    'Privacy Shield beside the service, a basis beside another one',
+    site(
+      'Wir setzen Google Analytics ein; Google LLC in den USA hat sich dem EU-US-Privacy-Shield unterworfen.\nChat\nIntercom R&D; an die Intercom, Inc. (USA) gelangen Daten aufgrund von Standardvertragsklauseln.',
+    ),
+    { class: 'Hint', message: 'formerBeside' },
+  ],
+  [
     'Privacy Shield is no basis',
     site('Google Analytics: Übermittlung in die USA nach dem Privacy Shield.'),
     { class: 'Risk', message: 'formerOnly' },

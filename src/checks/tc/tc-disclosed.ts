@@ -26,6 +26,10 @@ const besideFix = {
   de: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
   en: '1. In the privacy notice, name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, Data Privacy Framework or standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
+const formerFix = {
+  de: '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Nennen Sie bei {service} das Empfängerland, soweit es dort noch fehlt, und die heutige Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+  en: '1. Delete the reference to {former} from the privacy notice.\n2. Name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
+};
 const deniedFix = {
   de: '1. Streichen oder berichtigen Sie den zitierten Satz; stehen bleiben kann er nur, wenn zu {service} auch Zugriffe aus dem Drittland ({country}) durch den Anbieter, seinen Konzern und Unterauftragnehmer ausgeschlossen sind und Sie das belegen können.\n2. Nennen Sie sonst dort das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.',
   en: '1. Delete or correct the sentence quoted; it can stay only if access from the third country ({country}) by the provider of {service}, its group and sub-processors is excluded too and you can prove it.\n2. Otherwise name the recipient’s country and the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.',
@@ -34,7 +38,7 @@ const deniedFix = {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -50,8 +54,8 @@ export default defineCheck({
       howToFix:
         '1. Nennen Sie bei jedem Dienst das Empfängerland.\n2. Nennen Sie dort die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
       fixes: {
-        formerOnly:
-          '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Nennen Sie bei {service} das Empfängerland, soweit es dort noch fehlt, und die heutige Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+        formerOnly: formerFix.de,
+        formerBeside: formerFix.de,
         formerVendorOnly:
           '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Beschreiben Sie {service}, und nennen Sie dort das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
         denied: deniedFix.de,
@@ -73,6 +77,8 @@ export default defineCheck({
           '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt nur {former}, was keine Grundlage mehr ist',
         formerVendorOnly:
           '{service}: Eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung beschreibt {service} nicht und nennt zu {vendor} nur {former}, was keine Grundlage mehr ist',
+        formerBeside:
+          '{service}: Beim Dienst nennt die Datenschutzerklärung als Grundlage der Übermittlung ({country}) nur {former}, was keine Grundlage mehr ist',
         notDescribed:
           '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung beschreibt {service} nicht und nennt keine Grundlage',
         notNamed:
@@ -106,8 +112,8 @@ export default defineCheck({
       howToFix:
         '1. Name the recipient’s country for every service.\n2. Name the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
       fixes: {
-        formerOnly:
-          '1. Delete the reference to {former} from the privacy notice.\n2. Name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
+        formerOnly: formerFix.en,
+        formerBeside: formerFix.en,
         formerVendorOnly:
           '1. Delete the reference to {former} from the privacy notice.\n2. Describe {service} and name the recipient’s country and the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
         denied: deniedFix.en,
@@ -129,6 +135,8 @@ export default defineCheck({
           '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice names only {former}, which is no basis any more',
         formerVendorOnly:
           '{service}: a transfer to a third country ({country}) is possible; the privacy notice does not describe {service} and names only {former} for {vendor}, which is no basis any more',
+        formerBeside:
+          '{service}: beside the service the privacy notice names only {former} as the basis of the transfer ({country}), which is no basis any more',
         notDescribed:
           '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice does not describe {service} and names no basis',
         notNamed:
@@ -184,6 +192,8 @@ export default defineCheck({
       if (quote !== null) return [deniedFinding(recipient, quote, notice.url!)];
       if (!somewhere) return [withoutBasis(facts, notice, grounds, recipient, match !== 'notFound')];
       const place = grounds.placeOf(use, transferBasis);
+      const former = place !== 'beside' && namesService(notice.text, use) ? formerFrameworkOf(facts, notice, use, grounds) : null;
+      if (former !== null) return [recipientFinding('formerBeside', recipient, { former })];
       return [recipientFinding(otherwise(place, match !== 'notFound' && isDescribed(notice, use)), recipient)];
     });
     const verdict = verdictOf(somewhere ? { hints: lacking } : { risks: lacking });

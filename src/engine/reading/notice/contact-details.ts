@@ -8,6 +8,11 @@ const companyForm =
 const personName =
   /^(?!(?:Auf|Für|Im|In|Bei|Beim|Wir|Sie|Die|Der|Das|Den|Dem|Ein|Eine|Unsere?|Ihre?|Wenn|Soweit|Sofern|Diese[rs]?|Zu|Zur|Zum|Mit|Nach|Von|Alle|Name|Art|Recht|Kontakt|Telefon|Haftung|Stand|Personenbezogene|Als|Um|Durch|Jede|Unter|The|This|We|You|Our|Your|If|For|In)\s)(?:(?:Herr|Frau|Dr\.|Prof\.|Dipl\.-\p{L}+\.?|Mr|Mrs|Ms)\s){0,3}\p{Lu}\p{Ll}[\p{L}'-]*(?:\s\p{Lu}\.)?\s(?:von\s|van\s|de\s|zu\s)?\p{Lu}\p{Ll}[\p{L}'-]*/u;
 
+/** Where a passage names a company by its legal form; -1 where it does not. */
+export function companyAt(passage: string): number {
+  return passage.search(companyForm);
+}
+
 /** Whether a passage gives an e-mail address or a postal address. */
 export function hasContact(passage: string): boolean {
   return email.test(passage) || town.test(passage);

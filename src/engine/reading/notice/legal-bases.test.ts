@@ -56,6 +56,21 @@ it.each(cases)('%s', (...noticeCase) => {
   expect(misread(noticeCase)).toEqual({ missing: [], wrong: [] });
 });
 
+const lettersOf = (text: string) => statementsIn(text).find(({ kind }) => kind === 'legalBases')?.value;
+
+it.each([
+  [
+    'Einwilligung (Art. 6 Abs. 1 S. 1 lit. a DSGVO), Vertragserfüllung und vorvertragliche Anfragen (lit. b), rechtliche Verpflichtung (lit. c) und berechtigte Interessen (lit. f).',
+    'a,b,c,f',
+  ],
+  ['Rechtsgrundlagen nach Art. 6 Abs. 1 lit. a DSGVO: Einwilligung.\nBuchstabe b: Vertrag.\nBuchstabe f: Interesse.', 'a,b,f'],
+  ['Rechtsgrundlage ist Art. 6 Abs. 1 lit. a DSGVO, bei Gesundheitsdaten Art. 9 Abs. 2 lit. b und lit. c DSGVO.', 'a'],
+  ['Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO. Aufbewahrt wird nach § 147 Abs. 1 AO, lit. b der Richtlinie.', 'f'],
+  ['We rely on consent (Art. 6(1)(a) GDPR), contract (point (b)) and legitimate interests (point (f)).', 'a,b,f'],
+])('reads letters without their article: %s', (text, letters) => {
+  expect(lettersOf(text)).toBe(letters);
+});
+
 it('quotes each letter where it is named first', () => {
   const operation = 'Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO; unser Interesse liegt im Betrieb der Website.';
   const statistics = 'Die Statistik beruht auf Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO).';

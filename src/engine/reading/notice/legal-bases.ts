@@ -13,6 +13,10 @@ const furtherLetter = new RegExp(
     part`^\)?\s?(?:dsgvo|ds-gvo|gdpr)?\s?(?:,|und|oder|and|or|bzw\.?|sowie|&|/|\+)\s?(?:(?:auch|or|and)\s)?(?:(?:art(?:ikel|icle|\.)?\s?6\s?)?(?:abs(?:atz|\.)?\s?1|\(1\))?\s?(?:${sentenceOne})?)\s?${point}?\s?${letter}`,
   ),
 );
+/** "Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), Vertrag (lit. b)": a letter of whichever provision was cited last before it. */
+const bareLetter = phrase`(?:lit(?:\.|era)?|buchst(?:aben?|\.)?|bst\.|letter|point)\s?\(?\s?([a-f])\s?\)?(?![\p{L}\p{N}]|-\p{L})`;
+const citation = /(?:art(?:ikel|icle|\.)?|§§?|section)\s?(\d+)/g;
+const enumeration = 500;
 const articleSixAlone = phrase`art(?:ikel|icle|\.)?\s?6\s?(?:\(\s?1\s?\)|abs(?:atz|\.)?\s?1|i)?\s?(?:s(?:atz|\.)?\s?1)?\s?(?:der\s+|eu-?|of\s+the\s+)?(?:dsgvo|ds-gvo|datenschutz-?grundverordnung|gdpr)`;
 const articleNine = phrase`art(?:ikel|icle|\.)?\s?9\s?(?:abs(?:atz|\.)?\s?2|\(2\))\s?(?:lit\.?|buchst(?:abe|\.)?)?\s?\(?[a-j]`;
 const churchLaw = phrase`§\s?6\s?(?:abs(?:atz|\.)?\s?1\s?)?,?\s?(?:s(?:atz|\.)?\s?1\s?)?(?:(?:nr\.?|nummer|lit\.?|buchst(?:abe|\.)?)\s?(?:[a-h1-8])\)?\s?)?(?:,?\s?(?:und|oder)?\s?(?:nr\.|lit\.)?\s?[a-h1-8]\)?\s?){0,3}(?:des\s+)?(?:kirchlichen\s+)?(dsg-?\s?ekd|kdg|kdr-og|ekd-datenschutzgesetz\p{L}*)`;
@@ -53,6 +57,7 @@ export function readLegalBases(notice: NoticeText): NoticeItem[] {
       rest = rest.slice(more[0].length);
     }
   }
+  if (letters.size > 0) for (const { index, letter } of enumeratedLetters(notice)) name(letter, index);
   const others: string[] = [];
   for (const { index, text } of placesOf(notice.low, churchLaw).slice(0, 1)) {
     prove(index);
@@ -71,6 +76,17 @@ export function readLegalBases(notice: NoticeText): NoticeItem[] {
   }
   const item = stated('legalBases', proof, [...[...letters].sort(), ...others].join(','), at);
   return [{ ...item, quotesByGround: quotes }];
+}
+
+/** Letters that stand without their article, where the last provision cited before them is Art. 6. */
+function enumeratedLetters(notice: NoticeText): { index: number; letter: string }[] {
+  return placesOf(notice.low, bareLetter).flatMap(({ index, text }) => {
+    const sentence = sentenceAt(notice, index);
+    if (!sentence || isAboutObjection(sentence)) return [];
+    const last = [...notice.low.slice(Math.max(0, index - enumeration), index).matchAll(citation)].at(-1);
+    const isOfSix = last?.[1] === '6' && last[0].startsWith('art');
+    return isOfSix ? [{ index, letter: /([a-f])\s?\)?$/.exec(text)?.[1] ?? '' }] : [];
+  });
 }
 
 const interest = part`(?:berechtigte[snmr]?|überwiegende[snmr]?|legitime[snmr]?)\s+(?:(?:geschäftliche|wirtschaftliche|berechtigte|eigene)[snmr]?\s+)?interessen?s?`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
+import { misread, type NoticeCase, statementsIn } from '../../../../test/factories/notice-cases.ts';
 
 const cases: NoticeCase[] = [
   ['newsletter', 'Für den Versand unseres Newsletters verarbeiten wir Ihre E-Mail-Adresse im Double-Opt-in-Verfahren.', ['newsletter']],
@@ -9,4 +9,25 @@ const cases: NoticeCase[] = [
 
 it.each(cases)('%s', (...noticeCase) => {
   expect(misread(noticeCase)).toEqual({ missing: [], wrong: [] });
+});
+
+const section = (text: string) => `Newsletter\n${text} Mit der Anmeldung willigen Sie ein, Abmeldung jederzeit.`;
+const senderOf = (text: string) => statementsIn(section(text)).find(({ kind }) => kind === 'newsletter')?.value;
+
+it.each([
+  'Unseren Newsletter versenden wir mit Loops (Astrodon Inc., San Francisco, USA) an Ihre E-Mail-Adresse.',
+  'Den Versand unseres Newsletters übernimmt für uns die Muster GmbH; er läuft über die Mailwerk GmbH, Köln.',
+  'Der Newsletter wird über die Plattform Steady versendet.',
+  'Unser Newsletter wird von unserem eigenen Server verschickt.',
+  'Our newsletter is sent by Postcraft Ltd., London, to your e-mail address.',
+])('who sends it is said: %s', (text) => {
+  expect(senderOf(text)).not.toBe('');
+});
+
+it.each([
+  'Unseren Newsletter versenden wir mit Ihrer Einwilligung per E-Mail.',
+  'Für den Newsletter der Muster GmbH verarbeiten wir Ihre E-Mail-Adresse.',
+  'Der Newsletter wird einmal im Monat über E-Mail versendet.',
+])('who sends it is not said: %s', (text) => {
+  expect(senderOf(text)).toBe('');
 });

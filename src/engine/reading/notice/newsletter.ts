@@ -1,6 +1,7 @@
 import type { NoticeItem } from '#checks/notice-items.ts';
+import { companyAt } from './contact-details.ts';
 import type { NoticeText, Sentence } from './notice-text.ts';
-import { phrase } from './phrase.ts';
+import { phrase, placesOf } from './phrase.ts';
 import { sentenceUnder, sentenceWith, stated } from './quote.ts';
 
 const newsletter = phrase`(?:e-?mail-?)?newsletters?(?:-?\p{L}+)?|rundbriefe?s?|infobriefe?s?|rundmails?|info-?mails?|(?:mandanten|kunden|mitglieder|eltern|praxis|gemeinde|patienten|campus|gesundheits)-?(?:brief|rundbrief|mail)\p{L}*|mandanteninformation\p{L}*|(?:neuigkeiten|neues|aktuelles|news|angebote|informationen)\s+(?:\p{L}+\s+){0,2}(?:per|via|by)\s+e-?mail|e-?mail-?(?:kurs|updates?)\p{L}*|mailing[\s-]?list\p{L}*|double[\s-]?opt[\s-]?in(?:-?\p{L}+)?`;
@@ -8,6 +9,20 @@ const processing = phrase`e-?mail\p{L}*|daten|adresse|einwillig\p{L}*|anmeld\p{L
 const none = phrase`kein(?:e[nrms]?)?\s+(?:(?:eigene[nr]?|e-?mail)\s*-?)?newsletter\p{L}*|newsletter\s[^\n]{0,40}(?:nicht\s+(?:an|angeboten|versendet|versandt)|bieten\s+wir\s+nicht)|newsletter\s[^\n.]{0,40}(?:geplant|vorgesehen|in\s+(?:vorbereitung|planung)|angedacht)|(?:planen|geplant)[^\n.]{0,40}newsletter|newsletter\s[^\n.]{0,30}planned|no\s+newsletters?|(?:not|n't)\s+(?:send|offer)\s[^\n]{0,20}newsletter`;
 const noneAtAll = phrase`(?:gibt\s+es|bieten\s+wir|versenden\s+wir|verschicken\s+wir|haben\s+wir)\s+(?:(?:derzeit|zurzeit|hier)\s+)?(?:nicht(?!\s+mehr)|keinen)|there\s+is\s+none|we\s+do\s+not\s+(?:offer|send)`;
 const dispatch = phrase`mailchimp|cleverreach|brevo|sendinblue|rapidmail|newsletter2go|mailjet|hubspot|klick-?tipp|activecampaign|getresponse|mailerlite|sendgrid|inxmail|evalanche|episerver|optimizely|cleverelements|mailpoet|kit|convertkit|quentn|klaviyo|campaign\s?monitor|salesforce|emarsys|superchat|acymailing|phplist|campaign\s+monitor|constant\s+contact|zoho|dotdigital|mailup|newsletter-?(?:dienst|versanddienst|anbieter|software|tool)\p{L}*|versand-?dienst\p{L}*|dienstleister\p{L}*|auftragsverarbeit\p{L}*|eigene[nrm]?\s+(?:server|software|system)\p{L}*|selbst\s+versend\p{L}*|wir\s+versenden\p{L}*\s+[^\n]{0,40}selbst|mailing\s+service|service\s+provider|processor|our\s+own\s+server`;
+
+/** "versenden wir mit Loops (Astrodon Inc., …)", "über die Plattform Steady": whoever sends it, known by name or not. */
+const sends = phrase`versend\p{L}*|versand\p{L}*|verschick\p{L}*|zustell\p{L}*|abgewickelt|sends?|sent|deliver(?:s|ed)?|dispatch(?:es|ed)?`;
+const by = phrase`(?:mit|mithilfe|über|durch|via|von|bei|mittels|by|through|using|with)`;
+const byTool = phrase`(?:mit|mithilfe|über|durch|via|von|bei|mittels|by|through|using|with)\s+(?:(?:der|dem|des|die|das|unser\p{L}*|einer?m?|the|our)\s+)?(?:\p{L}+\s+)?(?:software|dienste?s?|tools?|plattform|plugins?|programms?|systems?|anbieters?|platform|service|provider)\s+["„“'»]?\p{L}+|unser\p{L}*\s+(?:eigenen\s+)?(?:web)?(?:servern?|hoster|e-?mail-?programm)`;
+const nearCompany = 60;
+
+function namesSender({ text, low }: Sentence): boolean {
+  if (dispatch.test(low)) return true;
+  const at = low.search(sends);
+  if (at < 0) return false;
+  if (byTool.test(low)) return true;
+  return placesOf(low, by).some(({ end }) => companyAt(text.slice(end, end + nearCompany)) >= 0);
+}
 
 /** Whether the newsletter is described; the value quotes who sends it and is empty when that is not said. */
 export function readNewsletter(notice: NoticeText): NoticeItem[] {
@@ -19,10 +34,10 @@ export function readNewsletter(notice: NoticeText): NoticeItem[] {
   if (!found) {
     const titled = sentenceUnder(notice, newsletter, ({ low }) => none.test(low) || noneAtAll.test(low));
     if (titled) return [stated('newsletter', titled)];
-    const sent = sentenceUnder(notice, newsletter, ({ low }) => none.test(low) || !dispatch.test(low), 12);
+    const sent = sentenceUnder(notice, newsletter, (sentence) => none.test(sentence.low) || !namesSender(sentence), 12);
     return sent ? [stated('newsletter', sent, sent.text.slice(0, 200))] : [];
   }
-  const sender = notice.sentences.find((sentence, index) => dispatch.test(sentence.low) && isNearNewsletter(notice.sentences, index));
+  const sender = notice.sentences.find((sentence, index) => namesSender(sentence) && isNearNewsletter(notice.sentences, index));
   return [stated('newsletter', found.sentence, sender?.text.slice(0, 200) ?? '', found.at)];
 }
 

@@ -13,7 +13,9 @@ const none = phrase`(?:kein(?:e[nrms]?)?|nicht|no|not)(?:\s+(?:gesetzlich|rechtl
 const byGenerator = phrase`(?:datenschutz\p{L}*|text|muster)\s[^\n]{0,60}?(?:generator|muster|erstellt|generiert)\p{L}*`;
 const sameContact = phrase`(?:oben|o\.\s?g\.|obige[rn]?|vorgenannte[rn]?|genannte[rn]?|unsere[rn]?|dieser|der|gleichen|same|above)\s+(?:\p{L}+\s+)?(?:anschrift|adresse|kontaktdaten|address|postanschrift)|(?:mit\s+dem\s+)?zusatz|z\.\s?hd\.?|zu\s+händen|postalisch`;
 /** "Einen Datenschutzbeauftragten müssen wir nicht benennen": the verb comes last. */
-const denies = phrase`datenschutz-?\s?beauftragte\p{L}*\s[^.;]{0,60}?(?:müssen|brauchen|benötigen|haben)\s+(?:wir|ich)\s[^.;]{0,40}?(?:nicht|kein\p{L}*)|(?:müssen|brauchen|benötigen)\s+(?:wir|ich)\s[^.;]{0,40}?(?:nicht|kein\p{L}*)\s|(?:wir|ich)\s+(?:müssen|muss|brauchen|brauche|benötigen|benötige|haben|habe)\s+(?:\p{L}+\s+){0,3}?kein\p{L}*|(?:pflicht|verpflichtung)\s[^.;]{0,80}?(?:nicht|keine)|kein\p{L}*\s+(?:pflicht|verpflichtung)|nicht\s+(?:bestell|benenn|benann)\p{L}*|ist\s+(?:\p{L}+\s+){0,3}?nicht\s+(?:nötig|vorgeschrieben)`;
+const denies = phrase`datenschutz-?\s?beauftragte\p{L}*\s[^.;]{0,60}?(?:müssen|brauchen|benötigen|haben)\s+(?:wir|ich)\s[^.;]{0,40}?(?:nicht|kein\p{L}*)|(?:müssen|brauchen|benötigen)\s+(?:wir|ich)\s[^.;]{0,40}?(?:nicht|kein\p{L}*)\s|(?:wir|ich)\s+(?:müssen|muss|brauchen|brauche|benötigen|benötige|haben|habe)\s+(?:\p{L}+\s+){0,3}?kein\p{L}*|(?:(?:benennungs|bestell(?:ungs)?|rechts)-?)?(?:pflicht|verpflichtung)[\s,][^.;]{0,140}?(?:nicht|keine)|kein\p{L}*\s+(?:(?:gesetzliche|rechtliche)\s+)?(?:(?:benennungs|bestell(?:ungs)?|rechts)-?)?(?:pflicht|verpflichtung)|no\s+(?:legal\s+)?(?:duty|obligation|requirement)|(?:voraussetzung|schwelle|schwellenwert)\p{L}*[\s,][^.;]{0,140}?nicht|nicht\s+(?:bestell|benenn|benann)\p{L}*|ist\s+(?:\p{L}+\s+){0,3}?nicht\s+(?:nötig|vorgeschrieben)`;
+/** "Auch ohne Pflicht haben wir … benannt": no duty, yet there is one. */
+const allTheSame = phrase`freiwillig\p{L}*|gleichwohl|dennoch|trotzdem|obwohl|auch\s+ohne|voluntar\p{L}*|nevertheless|although`;
 const nextParty = phrase`aufsichtsbehörde\p{L}*|landesbeauftragte\p{L}*|supervisory\s+authority|beschwerde\p{L}*`;
 const reach = 400;
 
@@ -28,7 +30,7 @@ export function readProtectionOfficer(notice: NoticeText): NoticeItem[] {
     const before = sentence.low.slice(Math.max(0, inSentence - 70), inSentence);
     const after = sentence.low.slice(inSentence, inSentence + 90);
     if (authority.test(before) || authority.test(after) || byGenerator.test(sentence.low)) continue;
-    if (none.test(sentence.low) || denies.test(sentence.low)) {
+    if ((none.test(sentence.low) || denies.test(sentence.low)) && !allTheSame.test(sentence.low)) {
       if (!isAboutOthers(sentence)) denied ??= stated('dpoDenied', sentence, undefined, inSentence);
       continue;
     }

@@ -87,4 +87,19 @@ describe('whole texts', () => {
       false,
     );
   });
+
+  it('leaves out the banner in the language of the notice, though the start page speaks another', () => {
+    const banner = 'Mit „Alle akzeptieren“ erlauben Sie uns, Cookies zu speichern, um unsere Newsletter-Werbung per E-Mail zu verbessern.';
+    const address = 'Muster GmbH, Musterweg 1, 12345 Musterstadt';
+    const page = legalPage({ kind: 'privacy', text: `${address}\n${privacyText}\n${banner}` });
+    const pages = [
+      pageFact({ text: 'Welcome' }),
+      pageFact({ url: 'https://muster.test/impressum', kind: 'imprint', text: `${address}\n${banner}` }),
+      pageFact({ url: 'https://muster.test/de', kind: 'other', text: `${address}\n${banner}` }),
+    ];
+    const quotes = readNoticeItems(page, pages).items.map(({ quote }) => quote);
+    expect(quotes.some((quote) => quote.includes('Alle akzeptieren'))).toBe(false);
+    expect(quotes.some((quote) => quote.includes('Muster GmbH'))).toBe(true);
+    expect(readNoticeItems(page, pages.slice(0, 2)).items.some(({ quote }) => quote.includes('Alle akzeptieren'))).toBe(true);
+  });
 });

@@ -66,13 +66,30 @@ function withImprint(items: readonly NoticeItem[], { contentKind }: LegalPageFac
   return [...items, { ...controller, kind: 'controllerContact' }];
 }
 
-/** The text without lines that the start page shows as well; a notice on the start page itself stays whole. */
+/** Below this a line may be an address or a heading, which imprint and notice share. */
+const sentenceLength = 60;
+const fewestPages = 2;
+
+/**
+ * The text without lines that the start page shows as well; a notice on the start page itself stays whole. Where the start page speaks
+ * another language, what imprint and a further page both show is the frame, such as the words of the banner.
+ */
 function withoutFrame(page: LegalPageFact, pages: readonly PageFact[]): string {
   const start = pages.find(({ kind, failure }) => kind === 'start' && failure === null);
   if (!start || start.text === page.text || start.url.replace(/[#/]*$/, '') === page.url?.replace(/[#/]*$/, '')) return page.text;
-  const shared = new Set(start.text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()));
+  const linesOf = ({ text }: PageFact) => new Set(text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()));
+  const shared = linesOf(start);
+  const others = pages.filter(({ kind, failure, url }) => failure === null && url !== page.url && kind !== 'start' && kind !== 'privacy');
+  const seen = others.map((other) => ({ isImprint: other.kind === 'imprint', lines: linesOf(other) }));
+  const isFrame = (line: string) => {
+    const having = line.length < sentenceLength ? [] : seen.filter(({ lines }) => lines.has(line));
+    return having.length >= fewestPages && having.some(({ isImprint }) => isImprint);
+  };
   return page.text
     .split('\n')
-    .filter((line) => !shared.has(line.replace(/\s+/g, ' ').trim()))
+    .filter((line) => {
+      const plain = line.replace(/\s+/g, ' ').trim();
+      return !shared.has(plain) && !isFrame(plain);
+    })
     .join('\n');
 }
