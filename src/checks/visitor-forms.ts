@@ -22,8 +22,11 @@ const newsletter = wholeWords(
 /** Forms for something else that also offer a newsletter ask for more than an address. */
 const mostNewsletterFields = 8;
 
-/** Whether a form is there to sign up for a newsletter. A box for one in an order or contact form does not make it such a form. */
-export function isNewsletterForm(form: FormFact): boolean {
+/**
+ * Whether a form is there to sign up for a newsletter. A box for one in an order or contact form does not make it such a form; one that
+ * asks for address and name alone is one where its page, or what stands above it, says so.
+ */
+export function isNewsletterForm(form: FormFact, pages: readonly PageFact[]): boolean {
   if (form.kind !== 'newsletter') return false;
   const boxes = form.fields.filter(({ type }) => type === 'checkbox' || type === 'radio').map(({ label }) => plainText(label));
   const text = boxes.reduce((rest, label) => (label === '' ? rest : rest.replace(label, ' ')), plainText(form.text));
@@ -31,7 +34,13 @@ export function isNewsletterForm(form: FormFact): boolean {
   const others = form.asked.filter(({ kind }) => kind === 'message' || kind === 'payment' || kind === 'file' || kind === 'password');
   if (others.length > 0 || form.asked.filter(({ kind }) => kind !== null).length > mostNewsletterFields) return false;
   // Without any other word a single address field can only be one.
-  return mentions(words, newsletter) || /abonnier|subscribe/i.test(words) || form.asked.filter(({ kind }) => kind !== null).length === 1;
+  if (mentions(words, newsletter) || /abonnier|subscribe/i.test(words) || form.asked.filter(({ kind }) => kind !== null).length === 1)
+    return true;
+  const isPlain = form.asked.every(({ kind, type }) => type === 'checkbox' || kind === 'email' || kind === 'name' || kind === 'salutation');
+  if (!isPlain || newsletterBoxes(form).length === 0) return false;
+  const { title = '' } = pageAt(pages, form.pageUrl) ?? {};
+  const path = (URL.parse(form.pageUrl)?.pathname ?? '').replace(/[^a-zß-ɏ]+/giu, ' ');
+  return mentions(`${title} ${path} ${textAround(form, pages).before}`, newsletter);
 }
 
 /** Boxes by which another form also signs up for a newsletter. */

@@ -207,7 +207,7 @@ export default defineCheck({
     const forms = shownForms({ forms: ownForms, framedForms });
     const withdrawals = withdrawalForms(forms, pages);
     const relevant = dataForms(forms).flatMap((form) => {
-      const purpose = withdrawals.has(form) ? 'withdrawal' : purposeOf(form);
+      const purpose = withdrawals.has(form) ? 'withdrawal' : purposeOf(form, pages);
       return purpose ? { form, purpose } : [];
     });
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
@@ -280,8 +280,8 @@ function excessFixes(
 }
 
 /** What a form is for, as far as that tells what it needs. */
-function purposeOf(form: FormFact): Purpose | null {
-  if (form.kind === 'newsletter') return isNewsletterForm(form) ? 'newsletter' : 'contract';
+function purposeOf(form: FormFact, pages: readonly PageFact[]): Purpose | null {
+  if (form.kind === 'newsletter') return isNewsletterForm(form, pages) ? 'newsletter' : 'contract';
   if (form.kind === 'contact' || form.kind === 'comment' || form.kind === 'application') return form.kind;
   return form.kind === 'order' || form.kind === 'registration' ? 'contract' : null;
 }
