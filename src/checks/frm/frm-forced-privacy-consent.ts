@@ -62,8 +62,7 @@ export default defineCheck({
       },
       messages: {
         forcedPictures: 'Das Formular „{button}“ auf {path} verlangt die Einwilligung in Bilder („{label}“)',
-        forcedMessenger:
-          'Das Formular „{button}“ auf {path} verlangt die Zustimmung zu einer Messenger-Gruppe („{label}“)',
+        forcedMessenger: 'Das Formular „{button}“ auf {path} verlangt die Zustimmung zu einer Messenger-Gruppe („{label}“)',
         forced: 'Das Formular „{button}“ auf {path} verlangt eine Zustimmung zur Datenschutzerklärung („{label}“)',
         requiredUnknown:
           'Das Formular „{button}“ auf {path} bietet eine Zustimmung zur Datenschutzerklärung an; ob sie Pflicht ist, war nicht zu erkennen („{label}“)',

@@ -97,7 +97,8 @@ export default defineCheck({
         coupled: 'Das Formular „{button}“ auf {path} verlangt die Anmeldung zum Newsletter („{label}“)',
         coupledElsewhere: 'Das Formular „{button}“ auf {path} verlangt ein Häkchen für den Newsletter („{label}“)',
         advertising: 'Das Formular „{button}“ auf {path} verlangt mit einem Pflichthäkchen die Einwilligung in Werbung („{label}“)',
-        advertisingElsewhere: 'Das Formular „{button}“ auf {path} verlangt mit einem Pflichthäkchen die Einwilligung in Werbung („{label}“)',
+        advertisingElsewhere:
+          'Das Formular „{button}“ auf {path} verlangt mit einem Pflichthäkchen die Einwilligung in Werbung („{label}“)',
         nothingSaid: 'Die Newsletter-Anmeldung „{button}“ auf {path} nennt weder die Abmeldung noch die Bestätigungs-E-Mail',
         noUnsubscribe: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, dass man sich wieder abmelden kann',
         boxNothingSaid:
@@ -194,11 +195,15 @@ export default defineCheck({
     const offered = boxes.filter(({ required, label }) => !required && !refuses(label)).map((box) => ({ ...box, ...judgeBox(box, pages) }));
     const judged = signUps.map((form) => ({ form, ...judge(form, textAround(form, pages), pages) }));
     const verdict = verdictOf({
-      risks: [...coupled.filter(isGrave).map(told), ...advertised.filter(isGrave).map(({ form, label }) => coupling('advertising', form, label))],
+      risks: [
+        ...coupled.filter(isGrave).map(told),
+        ...advertised.filter(isGrave).map(({ form, label }) => coupling('advertising', form, label)),
+      ],
       hints: [
         ...coupled.filter((each) => !isGrave(each)).map(told),
         ...advertised.filter((each) => !isGrave(each)).map(({ form, label }) => coupling('advertisingElsewhere', form, label)),
-        ...[...judged, ...offered].flatMap(({ finding }) => finding ?? [])],
+        ...[...judged, ...offered].flatMap(({ finding }) => finding ?? []),
+      ],
     });
     if (verdict) return verdict;
     const unread = [...new Set([...judged, ...offered].filter(({ open }) => open).map(({ form }) => form))];
