@@ -72,6 +72,8 @@ export function textAround(form: FormFact, pages: readonly PageFact[]): FormText
   const text = plainText(form.text);
   const inside = [text, ...labels.filter((label) => !text.includes(label))].join(' ').trim();
   const page = pageAt(pages, form.pageUrl);
+  const isRead = page?.textComplete === true;
+  if (text === '' && form.near !== undefined) return { inside, before: plainText(form.near), after: '', complete: isRead };
   // The same text twice, place by place: a form runs over lines, a sentence about it does not.
   const lines = (page?.text ?? '')
     .slice(0, 400_000)
@@ -85,7 +87,7 @@ export function textAround(form: FormFact, pages: readonly PageFact[]): FormText
     inside,
     before: start < 0 ? '' : byLines.slice(Math.max(0, start - reach), start),
     after: end < 0 ? '' : byLines.slice(end, end + reach),
-    complete: text !== '' && page !== null && page.textComplete,
+    complete: text !== '' && isRead,
   };
 }
 
@@ -174,7 +176,12 @@ export function checkoutUnseen(forms: readonly FormFact[], { isShop }: Applicabi
 
 /** How questions are called in messages: as the form words them, each once, without the mark of what is mandatory. */
 export function labelsOf(fields: readonly AskedField[]): string[] {
-  return [...new Set(fields.map(({ label }) => plainText(label).replace(/\s*\*+\s*$/, '')))];
+  return [...new Set(fields.map(({ label }) => bareLabel(label)))];
+}
+
+/** A question as the form words it, without the mark of what is mandatory. */
+export function bareLabel(label: string): string {
+  return plainText(label).replace(/\s*(?:\*+|\(\*+\))\s*$/, '');
 }
 
 /** How a form is called in messages: by its button, else by its kind. */

@@ -109,6 +109,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     signUp('Newsletter mit Angeboten. Die Einwilligung können Sie widerrufen. Siehe Datenschutzerklärung. E-Mail Abonnieren'),
     { class: 'Conform' },
   ],
+  [
+    'words around a form that has none of its own',
+    signUp('', { near: 'Product news, once a month', submitText: 'Subscribe' }, { text: 'Product news, once a month', language: 'en' }),
+    { class: 'Hint', message: 'nothingSaid' },
+  ],
   ['text unknown', signUp('', { text: '' }), { class: 'NoClassification', message: 'textUnknown' }],
   [
     'unsupported language',

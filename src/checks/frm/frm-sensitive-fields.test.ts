@@ -215,6 +215,27 @@ it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, { privacy, ...facts })).toMatchObject(expected);
 });
 
+const parish = legalPage({ kind: 'privacy', text: 'Für die Kirchengemeinde gilt das DSG-EKD.' });
+it.each<[string, Partial<Facts>, Outline]>([
+  ['belonging to a church, asked by a church', ask('Konfession der Mutter', { kind: 'other' }), fine],
+  ['of an applicant', application('Konfession'), { class: 'Hint' }],
+  ['health, asked by a church', ask('Allergien', { kind: 'other' }), hint('noExplicitConsent')],
+  [
+    'both',
+    { forms: [formFact({ kind: 'other', fields: ['Konfession', 'Allergien (*)'].map((label) => field({ name: label, label })) })] },
+    hint('noExplicitConsentRequired'),
+  ],
+])('church law: %s', (_, facts, expected) => {
+  expect(outline(check, { ...facts, privacy: parish })).toMatchObject(expected);
+});
+
+it('tells which of several questions is mandatory', () => {
+  const fields = ['Gewerkschaft', 'Allergien (*)'].map((label) => field({ name: label, label }));
+  expect(judge(check, { forms: [formFact({ fields })], privacy })).toMatchObject({
+    findings: [{ message: 'noExplicitConsentPartlyRequired', params: { fields: 'Gewerkschaft, Allergien', required: 'Allergien' } }],
+  });
+});
+
 const noticeOf = (text: string, part: Partial<Facts> = {}): Partial<Facts> => {
   const pages = [
     pageFact({ url: page, kind: 'other', text: 'Kontakt' }),
