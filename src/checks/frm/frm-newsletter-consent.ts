@@ -51,7 +51,7 @@ const couplingFix = {
 };
 
 const advertisingFix = {
-  de: '1. Weisen Sie im Formular „{button}“ auf {path} ohne Kästchen auf die Datenschutzerklärung hin; zur Kenntnis genommen werden muss sie nicht per Häkchen.\n2. Bieten Sie die Einwilligung in Werbung getrennt davon an: freiwillig, nicht vorab angekreuzt, je Weg (E-Mail, Telefon, Messenger) ein Kästchen, mit den Firmen, die werben, und dem Hinweis auf den Widerruf.\n3. Werben Sie bei niemandem, von dem nur dieses Pflichthäkchen vorliegt (§ 7 UWG).',
+  de: '1. Weisen Sie im Formular „{button}“ auf {path} ohne Kästchen auf die Datenschutzerklärung hin; zur Kenntnis genommen werden muss sie nicht per Häkchen.\n2. Bieten Sie die Einwilligung in Werbung getrennt davon an: freiwillig, nicht vorab angekreuzt, je Weg (E-Mail, Telefon, Messenger) ein Kästchen, mit den Firmen, die werben, und dem Hinweis auf den Widerruf.\n3. Werben Sie bei niemandem, von dem nur dieses Pflichthäkchen vorliegt (§ 7 UWG).',
   en: '1. In the form “{button}” on {path}, refer to the privacy notice without a box; nobody has to tick that they took note of it.\n2. Offer consent to advertising apart from it: voluntary, not ticked in advance, one box per channel (e-mail, phone, messenger), with the companies that advertise and the right to withdraw.\n3. Do not advertise to anybody for whom there is only this mandatory tick (Section 7 UWG).',
 };
 
