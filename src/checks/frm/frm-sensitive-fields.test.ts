@@ -219,11 +219,11 @@ const parish = legalPage({ kind: 'privacy', text: 'Für die Kirchengemeinde gilt
 it.each<[string, Partial<Facts>, Outline]>([
   ['belonging to a church, asked by a church', ask('Konfession der Mutter', { kind: 'other' }), fine],
   ['of an applicant', application('Konfession'), { class: 'Hint' }],
-  ['health, asked by a church', ask('Allergien', { kind: 'other' }), hint('noExplicitConsent')],
+  ['health, asked by a church', ask('Allergien', { kind: 'other' }), hint('noExplicitConsentChurch')],
   [
     'both',
     { forms: [formFact({ kind: 'other', fields: ['Konfession', 'Allergien (*)'].map((label) => field({ name: label, label })) })] },
-    hint('noExplicitConsentRequired'),
+    hint('noExplicitConsentRequiredChurch'),
   ],
 ])('church law: %s', (_, facts, expected) => {
   expect(outline(check, { ...facts, privacy: parish })).toMatchObject(expected);
@@ -248,7 +248,7 @@ const forms5 =
 
 it.each<[string, string, Partial<Facts>, string]>([
   ['neither such data nor an exception', forms5, {}, 'noExplicitConsentSilent'],
-  ['church law', 'Wir verarbeiten Angaben nach § 11 Abs. 2 KDG.', {}, 'noExplicitConsent'],
+  ['church law', 'Wir verarbeiten Angaben nach § 11 Abs. 2 KDG.', {}, 'noExplicitConsentChurch'],
   ['the exception', 'Angaben zu Allergien: Art. 9 Abs. 2 lit. a DSGVO.', {}, 'noExplicitConsent'],
   ['the kind of data', 'Ihre Gesundheitsdaten nutzen wir zur Vorbereitung des Termins.', {}, 'noExplicitConsent'],
   ['not read', forms5, { privacy: legalPage({ kind: 'privacy', text: '', status: 500 }) }, 'noExplicitConsent'],

@@ -104,6 +104,24 @@ const inNotice = {
 /** Ends the names of messages where the notice says nothing of it either. */
 const silent = 'Silent';
 
+/** What stands in the law of the churches for what the steps name of the GDPR, the longer first. */
+const churchLaw: Record<Locale, readonly (readonly [string, string])[]> = {
+  de: [
+    ['Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO', '§§ 11, 13 Abs. 2 DSG-EKD oder §§ 8, 11 Abs. 2 KDG'],
+    ['Art. 9 Abs. 2 lit. a DSGVO', '§ 13 Abs. 2 DSG-EKD oder § 11 Abs. 2 KDG'],
+    ['Art. 9 Abs. 2 DSGVO', '§ 13 Abs. 2 DSG-EKD oder § 11 Abs. 2 KDG'],
+    ['Art. 7 Abs. 4 DSGVO', '§ 11 DSG-EKD oder § 8 KDG'],
+  ],
+  en: [
+    ['Art. 7(3), (4), Art. 9(2)(a) GDPR', 'Sections 11, 13(2) DSG-EKD or Sections 8, 11(2) KDG'],
+    ['Art. 9(2)(a) GDPR', 'Section 13(2) DSG-EKD or Section 11(2) KDG'],
+    ['Art. 9(2) GDPR', 'Section 13(2) DSG-EKD or Section 11(2) KDG'],
+    ['Art. 7(4) GDPR', 'Section 11 DSG-EKD or Section 8 KDG'],
+  ],
+};
+/** Ends the names of messages whose steps cite church law. */
+const church = 'Church';
+
 /** All sentences on questions that nothing at the form covers; candidates are told what they may not be asked instead. */
 function untoldMessages(locale: Locale): Record<string, string> {
   const { asks, required, partly, loads, none, vague, silent: alsoSilent } = said[locale];
@@ -121,6 +139,7 @@ function untoldMessages(locale: Locale): Record<string, string> {
   const all = { ...plain, ...suffixed(Object.fromEntries(open.map(([name]) => [name, plain[name]!])), 'Medical') };
   return {
     ...all,
+    ...suffixed(plain, church),
     ...addedTo(all, { [silent]: alsoSilent }),
     ...addedTo(Object.fromEntries([...open, ...boxed]), unasked[locale]),
   };
@@ -135,8 +154,9 @@ function untoldFixes(locale: Locale, told: Readonly<Record<string, string>>): Re
       const load = name.startsWith('tracked') ? [steps.load] : [];
       return [name, numberedSteps([steps[candidate], ...load, steps[`erase${candidate}`]])];
     }
-    const base = name.replace(silent, '');
+    const base = name.replace(silent, '').replace(church, '');
     const text = told[base] ?? told[base.replace('Partly', '')] ?? told[base.replace(/(?:Partly)?Required/, '')] ?? '';
+    if (name.endsWith(church)) return [name, churchLaw[locale].reduce((cited, [gdpr, own]) => cited.replaceAll(gdpr, own), text)];
     return [name, base === name ? text : `${text}\n${text.split('\n').length + 1}. ${inNotice[locale]}`];
   });
   return Object.fromEntries(fixes);
@@ -371,7 +391,8 @@ function untold(
     const box = consentBox(form);
     const message =
       box === null ? withoutConsent(fields, facts, tracked, suffix) : `${tracked ? 'trackedVagueConsent' : 'vagueConsent'}${suffix}`;
-    const base = told(isSilent ? `${message}${silent}` : message);
+    const isChurch = suffix === '' && !message.endsWith('Medical') && privacy !== undefined && isUnderChurchLaw({ privacy, pages });
+    const base = told(isChurch ? `${message}${church}` : isSilent ? `${message}${silent}` : message);
     const more = { ...(box !== null && { box }), ...(isSilent && { notice: legalPath(privacy) }) };
     return [{ ...base, params: { ...base.params, ...more } }];
   });
