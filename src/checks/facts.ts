@@ -217,6 +217,8 @@ export interface FormFact {
   asked: readonly AskedField[];
   submitText: string;
   text: string;
+  /** What the page says right around a form that has no words of its own. */
+  near?: string;
   visible: boolean;
 }
 

@@ -20,7 +20,7 @@ export function untoldRegistrations({ privacy, pages, forms }: Pick<Facts, 'priv
   const { text, url, complete } = readNotice({ privacy, pages });
   if (!complete || url === null || mentions(text, told)) return [];
   return dataForms(forms).filter((form) => {
-    if ((form.kind !== 'registration' && form.kind !== 'other') || isNewsletterForm(form)) return false;
+    if ((form.kind !== 'registration' && form.kind !== 'other') || isNewsletterForm(form, pages)) return false;
     const page = pageAt(pages, form.pageUrl);
     const heads = [form.submitText, page?.title ?? '', ...(page?.headings.slice(0, 3) ?? [])].map(plainText).join('\n');
     const asked = form.asked.filter(({ type }) => type !== 'checkbox' && type !== 'radio');

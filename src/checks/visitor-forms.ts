@@ -22,8 +22,11 @@ const newsletter = wholeWords(
 /** Forms for something else that also offer a newsletter ask for more than an address. */
 const mostNewsletterFields = 8;
 
-/** Whether a form is there to sign up for a newsletter. A box for one in an order or contact form does not make it such a form. */
-export function isNewsletterForm(form: FormFact): boolean {
+/**
+ * Whether a form is there to sign up for a newsletter. A box for one in an order or contact form does not make it such a form; one that
+ * asks for address and name alone is one where its page, or what stands above it, says so.
+ */
+export function isNewsletterForm(form: FormFact, pages: readonly PageFact[]): boolean {
   if (form.kind !== 'newsletter') return false;
   const boxes = form.fields.filter(({ type }) => type === 'checkbox' || type === 'radio').map(({ label }) => plainText(label));
   const text = boxes.reduce((rest, label) => (label === '' ? rest : rest.replace(label, ' ')), plainText(form.text));
@@ -31,7 +34,13 @@ export function isNewsletterForm(form: FormFact): boolean {
   const others = form.asked.filter(({ kind }) => kind === 'message' || kind === 'payment' || kind === 'file' || kind === 'password');
   if (others.length > 0 || form.asked.filter(({ kind }) => kind !== null).length > mostNewsletterFields) return false;
   // Without any other word a single address field can only be one.
-  return mentions(words, newsletter) || /abonnier|subscribe/i.test(words) || form.asked.filter(({ kind }) => kind !== null).length === 1;
+  if (mentions(words, newsletter) || /abonnier|subscribe/i.test(words) || form.asked.filter(({ kind }) => kind !== null).length === 1)
+    return true;
+  const isPlain = form.asked.every(({ kind, type }) => type === 'checkbox' || kind === 'email' || kind === 'name' || kind === 'salutation');
+  if (!isPlain || newsletterBoxes(form).length === 0) return false;
+  const { title = '' } = pageAt(pages, form.pageUrl) ?? {};
+  const path = (URL.parse(form.pageUrl)?.pathname ?? '').replace(/[^a-zß-ɏ]+/giu, ' ');
+  return mentions(`${title} ${path} ${textAround(form, pages).before}`, newsletter);
 }
 
 /** Boxes by which another form also signs up for a newsletter. */
@@ -63,6 +72,8 @@ export function textAround(form: FormFact, pages: readonly PageFact[]): FormText
   const text = plainText(form.text);
   const inside = [text, ...labels.filter((label) => !text.includes(label))].join(' ').trim();
   const page = pageAt(pages, form.pageUrl);
+  const isRead = page?.textComplete === true;
+  if (text === '' && form.near !== undefined) return { inside, before: plainText(form.near), after: '', complete: isRead };
   // The same text twice, place by place: a form runs over lines, a sentence about it does not.
   const lines = (page?.text ?? '')
     .slice(0, 400_000)
@@ -76,7 +87,7 @@ export function textAround(form: FormFact, pages: readonly PageFact[]): FormText
     inside,
     before: start < 0 ? '' : byLines.slice(Math.max(0, start - reach), start),
     after: end < 0 ? '' : byLines.slice(end, end + reach),
-    complete: text !== '' && page !== null && page.textComplete,
+    complete: text !== '' && isRead,
   };
 }
 
@@ -165,7 +176,12 @@ export function checkoutUnseen(forms: readonly FormFact[], { isShop }: Applicabi
 
 /** How questions are called in messages: as the form words them, each once, without the mark of what is mandatory. */
 export function labelsOf(fields: readonly AskedField[]): string[] {
-  return [...new Set(fields.map(({ label }) => plainText(label).replace(/\s*\*+\s*$/, '')))];
+  return [...new Set(fields.map(({ label }) => bareLabel(label)))];
+}
+
+/** A question as the form words it, without the mark of what is mandatory. */
+export function bareLabel(label: string): string {
+  return plainText(label).replace(/\s*(?:\*+|\(\*+\))\s*$/, '');
 }
 
 /** How a form is called in messages: by its button, else by its kind. */

@@ -433,6 +433,8 @@ export interface FormEvidence {
   actionDeclared: boolean;
   visible: boolean;
   text: string;
+  /** For a form without words of its own: what the page says right around it. */
+  near?: string;
   submitText: string;
   fields: FieldEvidence[];
 }

@@ -31,6 +31,9 @@ const withdrawal = (fields: FormFact['fields'], part: Partial<FormFact> = {}): P
     pageFact({ url: withdrawalUrl, kind: 'other' }),
   ],
 });
+const joining = (fields: FormFact['fields'], part: Partial<FormFact> = {}): Partial<Facts> => ({
+  forms: [formFact({ kind: 'other', submitText: 'Anmeldung absenden', fields: [must('Vorname'), email, ...fields], ...part })],
+});
 const unjudged = { class: 'Conform', message: 'othersUnjudged' };
 const fine = { class: 'Conform' };
 
@@ -74,6 +77,34 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'birthdate' },
   ],
   ['withdrawal: no link names it', { ...withdrawal([must('Ihr Name'), contract, email]), pages: [pageFact()] }, unjudged],
+  ['registration: what it needs', joining([must('Geburtsdatum'), must('Telefon'), must('Anschrift')]), fine],
+  ['registration: place of birth', joining([must('Geburtsort (*)')]), { class: 'Hint', message: 'registration' }],
+  ['registration: school and class', joining([must('Schule und Klasse (*)')]), { class: 'Hint', message: 'registration' }],
+  ['registration: place of birth by choice', joining([may('Geburtsort')]), fine],
+  ['registration: a certificate', joining([must('Geburtsurkunde', { type: 'file' })]), { class: 'Hint', message: 'registrationPapers' }],
+  [
+    'registration: both parents and a certificate',
+    joining([must('Name der Mutter'), must('Name des Vaters'), must('Taufurkunde', { type: 'file' })]),
+    { class: 'Hint', message: 'registrationPapersParents' },
+  ],
+  ['registration: one parent', joining([must('Name der Mutter')]), fine],
+  [
+    'registration: the number of a child besides that of its parents',
+    joining([must('Handynummer des Kindes'), must('Telefon für Notfälle')]),
+    { class: 'Hint', message: 'registration' },
+  ],
+  ['registration: only the number of a child', joining([must('Handynummer des Kindes')]), fine],
+  [
+    'registration at a school',
+    { ...joining([must('Geburtsort')]), pages: [pageFact({ title: 'Grundschule am Markt' })] },
+    { class: 'NoClassification', message: 'unjudged' },
+  ],
+  ['a form of an unknown purpose alone', { forms: [other] }, { class: 'NoClassification', message: 'unjudged' }],
+  [
+    'the number of a driving licence',
+    contact([must('Führerscheinnummer'), must('Geburtsdatum')]),
+    { class: 'Risk', message: 'birthdateAndMore' },
+  ],
   ['newsletter: e-mail', newsletter([email]), fine],
   ['newsletter: optional name', newsletter([email, may('Vorname')]), fine],
   [

@@ -9,10 +9,10 @@ import { readablePages } from '../legal-page.ts';
 import { addedTo, numberedSteps, suffixed } from '../message-variants.ts';
 import { pathsOf } from '../shop-offer.ts';
 import { shortList } from '../stored-findings.ts';
-import { checkoutUnseen, dataForms, formList, formPlace, isNewsletterForm, labelsOf } from '../visitor-forms.ts';
+import { bareLabel, checkoutUnseen, dataForms, formList, formPlace, isNewsletterForm, labelsOf } from '../visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
-type Purpose = 'newsletter' | 'contact' | 'comment' | 'contract' | 'withdrawal' | 'application';
+type Purpose = 'newsletter' | 'contact' | 'comment' | 'contract' | 'withdrawal' | 'application' | 'registration';
 type Excess = NonNullable<AskedField['kind']>;
 
 /** A reason to ask for the date of birth that one can see: age limits, insurance, patients. */
@@ -133,11 +133,34 @@ const applicantSteps = {
 };
 const applicantEndings = ['', 'Photo', 'Nationality', 'PhotoNationality'] as const;
 
+/** What a registration for a course, an event or a club demands, by the steps that fit: papers are shown, one parent is enough. */
+const registrationMessage = {
+  de: 'Das Formular „{button}“ auf {path} verlangt für die Anmeldung auch Angaben, für die kein Grund ersichtlich ist: {fields}',
+  en: 'The form “{button}” on {path} demands for the registration also information for which no reason is apparent: {fields}',
+};
+const registrationSteps = {
+  de: {
+    remove:
+      'Prüfen Sie im Formular „{button}“ auf {path} jede dieser Angaben: {fields}. Was für die Anmeldung nicht nötig ist, streichen Sie oder stellen Sie auf freiwillig um; wo Sie eine Angabe brauchen, nennen Sie den Grund am Feld.',
+    Papers:
+      'Lassen Sie sich Urkunden und Ausweise vorlegen, statt sie hochladen zu lassen; vorhandene Kopien löschen Sie, sobald sie geprüft sind.',
+    Parents:
+      'Verlangen Sie nur ein Elternteil, und stellen Sie das zweite frei: Wer allein erzieht, kann das Formular sonst nicht absenden.',
+  },
+  en: {
+    remove:
+      'In the form “{button}” on {path}, examine each of these: {fields}. Remove or make optional what the registration does not need; where you need something, state the reason at the field.',
+    Papers: 'Have certificates and identity cards shown to you instead of uploaded; delete existing copies once they are checked.',
+    Parents: 'Demand one parent only and leave the second optional: single parents cannot send the form otherwise.',
+  },
+};
+const registrationEndings = ['', 'Papers', 'Parents', 'PapersParents'] as const;
+
 /** Whether forms demand no more than their purpose needs. Salutation and gender have a check of their own. */
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 10,
+  version: 11,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -158,13 +181,17 @@ export default defineCheck({
       fixes: excessFixes(
         tenantSteps.de,
         applicantSteps.de,
+        registrationSteps.de,
         '1. Stellen Sie im Formular „{button}“ auf {path} auf freiwillig um, oder streichen Sie: {fields}.\n2. Nehmen Sie dort auch die Kennzeichnung als Pflichtfeld weg, und lassen Sie erkennen, welche Angaben freiwillig sind.\n3. Brauchen Sie eine dieser Angaben doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
       ),
       messages: {
         ...excessMessages.de,
         ...tenantMessages(excessMessages.de, alsoReachable.de),
         ...applicantMessages(applicantMessage.de),
+        ...Object.fromEntries(registrationEndings.map((ending) => [`registration${ending}`, registrationMessage.de])),
         newsletter: 'Das Newsletter-Formular „{button}“ auf {path} verlangt mehr als die E-Mail-Adresse: {fields}',
+        unjudged:
+          'Für {count|=das einzige Formular|Formulare} mit persönlichen Angaben ließ sich nicht beurteilen, welche Angaben nötig sind: {names}',
         requiredUnknown: 'Welche Felder Pflicht sind, war bei {count|=einem Formular|Formularen} nicht zu erkennen: {names}',
         checkoutUnseen:
           'An {forms|=dem Formular|Formularen} auf {paths} wurde keine Auffälligkeit festgestellt; das Formular der Kasse wurde nicht geprüft',
@@ -186,13 +213,16 @@ export default defineCheck({
       fixes: excessFixes(
         tenantSteps.en,
         applicantSteps.en,
+        registrationSteps.en,
         '1. In the form “{button}” on {path}, make optional or remove: {fields}.\n2. Take away the mark as mandatory there too, and let it be seen which information is voluntary.\n3. If you do need one of these, such as the date of birth because of an age limit, state the reason at the field.',
       ),
       messages: {
         ...excessMessages.en,
         ...tenantMessages(excessMessages.en, alsoReachable.en),
         ...applicantMessages(applicantMessage.en),
+        ...Object.fromEntries(registrationEndings.map((ending) => [`registration${ending}`, registrationMessage.en])),
         newsletter: 'The newsletter form “{button}” on {path} demands more than the e-mail address: {fields}',
+        unjudged: 'For {count|=the only form|forms} asking for personal data it could not be judged which details are necessary: {names}',
         requiredUnknown: 'Which fields are mandatory could not be told for {count|=one form|forms}: {names}',
         checkoutUnseen: 'Nothing conspicuous was found about {forms|=the form|forms} on {paths}; the form of the checkout was not examined',
         othersUnjudged:
@@ -207,10 +237,14 @@ export default defineCheck({
     const forms = shownForms({ forms: ownForms, framedForms });
     const withdrawals = withdrawalForms(forms, pages);
     const relevant = dataForms(forms).flatMap((form) => {
-      const purpose = withdrawals.has(form) ? 'withdrawal' : purposeOf(form);
+      const purpose = withdrawals.has(form) ? 'withdrawal' : purposeOf(form, { applicability, pages });
       return purpose ? { form, purpose } : [];
     });
-    if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
+    if (relevant.length === 0) {
+      const open = dataForms(forms);
+      if (open.length === 0) return { class: 'NotApplicable', message: 'noForms' };
+      return { class: 'NoClassification', message: 'unjudged', params: formList(open), items: open.map((form) => formItem(form)) };
+    }
 
     const risks: Finding[] = [];
     const hints: Finding[] = [];
@@ -222,8 +256,7 @@ export default defineCheck({
       const tenant = tenantOf(form, demanded, pages);
       if (grave.length > 0)
         risks.push(purpose === 'newsletter' ? finding('newsletter', form, demanded) : birthdate(form, grave, demanded, tenant));
-      else if (demanded.length > 0)
-        hints.push(finding(purpose === 'application' ? applicationMessage(demanded) : `extra${tenant}`, form, demanded));
+      else if (demanded.length > 0) hints.push(finding(hintMessage(purpose, demanded) ?? `extra${tenant}`, form, demanded));
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
@@ -257,6 +290,7 @@ function applicantMessages(text: string): Record<string, string> {
 function excessFixes(
   { remove, optional, papers, when }: (typeof tenantSteps)['de'],
   applicant: (typeof applicantSteps)['de'],
+  registration: (typeof registrationSteps)['de'],
   steps: string,
 ): Record<string, string> {
   const named = (text: string, suffix: string) => ({
@@ -268,8 +302,13 @@ function excessFixes(
     const more = (['Photo', 'Nationality'] as const).filter((topic) => ending.includes(topic)).map((topic) => applicant[topic]);
     return [`application${ending}`, numberedSteps([applicant.remove, ...more, applicant.equal])];
   });
+  const ofRegistrations = registrationEndings.map((ending) => {
+    const more = (['Papers', 'Parents'] as const).filter((each) => ending.includes(each)).map((each) => registration[each]);
+    return [`registration${ending}`, numberedSteps([registration.remove, ...more])];
+  });
   return {
     ...Object.fromEntries(ofApplicants),
+    ...Object.fromEntries(ofRegistrations),
     newsletter: steps,
     ...named(steps, ''),
     ...named(numberedSteps([remove, when]), 'Tenant'),
@@ -280,10 +319,56 @@ function excessFixes(
 }
 
 /** What a form is for, as far as that tells what it needs. */
-function purposeOf(form: FormFact): Purpose | null {
-  if (form.kind === 'newsletter') return isNewsletterForm(form) ? 'newsletter' : 'contract';
+function purposeOf(form: FormFact, site: Site): Purpose | null {
+  if (form.kind === 'newsletter') return isNewsletterForm(form, site.pages) ? 'newsletter' : 'contract';
   if (form.kind === 'contact' || form.kind === 'comment' || form.kind === 'application') return form.kind;
-  return form.kind === 'order' || form.kind === 'registration' ? 'contract' : null;
+  if (form.kind === 'order' || form.kind === 'registration') return 'contract';
+  return isRegistration(form, site) ? 'registration' : null;
+}
+
+/** A form by which somebody joins or takes part; schools and authorities register by law, and ask what it tells them to. */
+function isRegistration(form: FormFact, { applicability, pages }: Site): boolean {
+  const industry = applicability.settings.industry ?? '';
+  const own = pages.filter(({ url }) => pathOf(url) === pathOf(form.pageUrl));
+  const heads = plainText([form.submitText, ...own.flatMap(({ title, headings }) => [title, ...headings.slice(0, 3)])].join(' '));
+  if (industry === 'education' || meansIndustries.has(industry) || pages.some(({ title }) => mentions(plainText(title), schools)))
+    return false;
+  return mentions(heads, joining);
+}
+
+const joining = wholeWords(
+  '(?:[a-zß-ɏ]+-?)?anmeld(?:ung|en|eformular)|(?:teilnahme|aufnahme|beitritt|mitglied|einschreib)[a-zß-ɏ]*|sign\\s+up|registration|register|enrol(?:l|lment|ment)?',
+);
+const schools = wholeWords(
+  '(?:grund|haupt|real|gesamt|ober|berufs|förder|hoch|mittel)schule[a-zß-ɏ]*|gymnasium|kita|kitas|kindergarten|kindertages[a-zß-ɏ]*|universität|(?:primary|secondary|high)\\s+school|university|standesamt|bürgeramt|stadt\\s+[a-zß-ɏ]+|landkreis|gemeinde\\s+[a-zß-ɏ]+',
+);
+
+/** What a registration needs a reason for: papers, where somebody was born or goes to school, a second parent, a child’s own number. */
+function isExcessOfRegistration({ kind, topic, label }: AskedField, form: FormFact): boolean {
+  const asked = bareLabel(label);
+  if (kind === 'file') return topic !== 'photo';
+  if (topic === 'nationality' || topic === 'identity-document' || topic === 'marital-status') return true;
+  const demanded = form.asked.filter(({ required }) => required);
+  if (isParent(label)) return new Set(demanded.filter((field) => isParent(field.label)).map((field) => parentOf(field.label))).size > 1;
+  if (kind === 'phone')
+    return mentions(asked, ofChild) && demanded.some((field) => field.kind === 'phone' && !mentions(bareLabel(field.label), ofChild));
+  return school.test(asked);
+}
+
+const mother = wholeWords('mutter|mother');
+const father = wholeWords('vaters?|father');
+const ofChild = wholeWords('kind(?:es)?|konfirmand[a-zß-ɏ]*|schüler[a-zß-ɏ]*|child(?:.s)?');
+const school =
+  /^(?:(?:besuchte|name der|ihre|deine)\s+)?schule(?:\s*(?:und|,|\/)\s*klasse)?$|^(?:current )?school(?:\s*(?:and|,|\/)\s*(?:class|grade))?$/iu;
+
+function isParent(label: string): boolean {
+  return /name/i.test(label) && parentOf(label) !== null;
+}
+
+function parentOf(label: string): 'mother' | 'father' | null {
+  const asked = bareLabel(label);
+  if (mentions(asked, mother) === mentions(asked, father)) return null;
+  return mentions(asked, mother) ? 'mother' : 'father';
 }
 
 /**
@@ -316,6 +401,7 @@ function isExcess(field: AskedField, form: FormFact, purpose: Purpose, site: Sit
   const { kind, topic, label } = field;
   const words = wordsOf(form);
   if (purpose === 'withdrawal') return false;
+  if (purpose === 'registration') return isExcessOfRegistration(field, form);
   if (purpose === 'application') return applicantTopics.has(topic) || (kind === 'birthdate' && !mentions(words, ageLimit));
   if (kind === null && mentions(plainText(label), howFound)) return true;
   if (
@@ -427,6 +513,14 @@ function birthdate(form: FormFact, grave: readonly AskedField[], demanded: reado
   if (others.length === 0) return finding(`birthdate${tenant}`, form, demanded);
   const base = finding(`birthdateAndMore${tenant}`, form, demanded);
   return { ...base, params: { ...base.params, birthdate: shortList(labelsOf(grave)), others: shortList(labelsOf(others), mostFields) } };
+}
+
+/** Which sentence, and so which steps, go with what a form demands; null: those of any form. */
+function hintMessage(purpose: Purpose, demanded: readonly AskedField[]): string | null {
+  if (purpose === 'application') return applicationMessage(demanded);
+  if (purpose !== 'registration') return null;
+  const papers = demanded.some(({ kind }) => kind === 'file');
+  return `registration${papers ? 'Papers' : ''}${demanded.some(({ label }) => isParent(label)) ? 'Parents' : ''}`;
 }
 
 /** Which steps go with what an application demands. */

@@ -19,6 +19,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     form('Ich stimme der Datenschutzerklärung zu'),
     { ...hint, cause: 'form-privacy-consent:none-p1-f1', refs: ['none-p1-f1'] },
   ],
+  [
+    'a messenger group for all',
+    form('Unser Kind darf in die WhatsApp-Gruppe der Konfis aufgenommen werden. (*)'),
+    { class: 'Hint', message: 'forcedMessenger' },
+  ],
+  ['pictures of all', form('Fotos meines Kindes dürfen veröffentlicht werden'), { class: 'Hint', message: 'forcedPictures' }],
+  ['a messenger group for whoever likes', form('Ich darf in die WhatsApp-Gruppe aufgenommen werden', { required: false }), fine],
   ['acceptance', form('Ich akzeptiere die Datenschutzbestimmungen'), hint],
   ['with the terms', form('Ich akzeptiere die AGB und die Datenschutzerklärung *'), hint],
   ['in agreement', form('Ich bin mit der Datenschutzerklärung einverstanden'), hint],

@@ -1,5 +1,6 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { AskedField, FormFact } from '../facts.ts';
+import { permissionOf } from '../form-consents.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
@@ -36,7 +37,7 @@ const genuine = wholeWords(
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 2,
+  version: 3,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -53,7 +54,15 @@ export default defineCheck({
         'Erkannt wird der Text neben dem Häkchen; eine nötige Einwilligung, etwa zu Gesundheitsdaten, kann ähnlich klingen.',
       howToFix:
         '1. Streichen Sie das Häkchen, und schreiben Sie stattdessen einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Soll das Häkchen bleiben, formulieren Sie es als Kenntnisnahme.\n3. Holen Sie Einwilligungen nur dort ein, wo Sie sie als Rechtsgrundlage brauchen, und benennen Sie den Zweck.',
+      fixes: {
+        forcedPictures:
+          '1. Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, und weisen Sie auf den Widerruf hin.\n2. Nehmen Sie Anmeldungen ohne das Häkchen ebenso an.\n3. Fragen Sie neu, wo für Bilder nur dieses Häkchen vorliegt, oder entfernen Sie sie.',
+        forcedMessenger:
+          '1. Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, und weisen Sie auf den Widerruf hin.\n2. Geben Sie dieselben Informationen auch auf einem anderen Weg, etwa per E-Mail.\n3. Fragen Sie neu, wo für die Gruppe nur dieses Häkchen vorliegt.',
+      },
       messages: {
+        forcedPictures: 'Das Formular „{button}“ auf {path} verlangt die Einwilligung in Bilder („{label}“)',
+        forcedMessenger: 'Das Formular „{button}“ auf {path} verlangt die Zustimmung zu einer Messenger-Gruppe („{label}“)',
         forced: 'Das Formular „{button}“ auf {path} verlangt eine Zustimmung zur Datenschutzerklärung („{label}“)',
         requiredUnknown:
           'Das Formular „{button}“ auf {path} bietet eine Zustimmung zur Datenschutzerklärung an; ob sie Pflicht ist, war nicht zu erkennen („{label}“)',
@@ -68,7 +77,15 @@ export default defineCheck({
       confidenceReason: 'The text beside the box decides; a consent that is needed, such as to health data, may sound alike.',
       howToFix:
         '1. Remove the box and write a note with a link to the privacy notice instead.\n2. If the box is to stay, word it as an acknowledgement.\n3. Ask for consent only where you need it as a legal basis, and name the purpose.',
+      fixes: {
+        forcedPictures:
+          '1. Make the box “{label}” in the form “{button}” on {path} voluntary, and mention that consent can be withdrawn.\n2. Accept entries without the tick just as well.\n3. Ask again where pictures rest on this tick alone, or remove them.',
+        forcedMessenger:
+          '1. Make the box “{label}” in the form “{button}” on {path} voluntary, and mention that consent can be withdrawn.\n2. Give the same information in another way too, such as by e-mail.\n3. Ask again where the group rests on this tick alone.',
+      },
       messages: {
+        forcedPictures: 'The form “{button}” on {path} demands consent to pictures (“{label}”)',
+        forcedMessenger: 'The form “{button}” on {path} demands agreement to a messenger group (“{label}”)',
         forced: 'The form “{button}” on {path} demands agreement to the privacy notice (“{label}”)',
         requiredUnknown:
           'The form “{button}” on {path} offers agreement to the privacy notice; whether it is mandatory could not be told (“{label}”)',
@@ -82,7 +99,13 @@ export default defineCheck({
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const boxes = relevant.flatMap((form) => form.asked.filter(({ type }) => type === 'checkbox').map((box) => ({ form, box })));
     const found = boxes.filter(({ box }) => isAgreement(plainText(box.label)));
-    const verdict = verdictOf({ hints: found.filter(({ box }) => box.required).map((each) => finding('forced', each)) });
+    // What is not freely given covers neither pictures nor a group, and no contract or enquiry needs them.
+    const permitted = boxes.flatMap((each) => {
+      const permission = each.box.required ? permissionOf(each.box.label) : null;
+      return permission ? finding(`forced${permission}`, each) : [];
+    });
+    const forced = found.filter(({ box }) => box.required).map((each) => finding('forced', each));
+    const verdict = verdictOf({ hints: [...forced, ...permitted] });
     if (verdict) return verdict;
     const [open] = found;
     if (open) {
@@ -109,6 +132,6 @@ function finding(message: string, { form, box }: { form: FormFact; box: AskedFie
     message,
     params: { ...formPlace(form), label },
     items: [formItem(form, { label, required: box.required })] as const,
-    cause: `form-privacy-consent:${form.id}`,
+    cause: `${/Pictures|Messenger/.test(message) ? message : 'form-privacy-consent'}:${form.id}`,
   } satisfies Finding;
 }

@@ -22,7 +22,32 @@ const bareSignUp = 'E-Mail Ja, ich will den Newsletter. Abbestellen jederzeit. N
 
 const condition = 'Ja, ich möchte den Newsletter erhalten. Ohne diese Zustimmung können wir den Katalog nicht bereitstellen.';
 
+const joinBox = 'Ich möchte den Newsletter mit Neuheiten erhalten. Abmelden kann ich mich jederzeit. Es gilt die Datenschutzerklärung.';
+const advertisingBox =
+  'Ich habe die Datenschutzerklärung gelesen und willige ein, dass die Muster GmbH und ihre Partner mich per E-Mail, Telefon und WhatsApp über Angebote informieren. *';
+/** Address, name and the box alone. */
+const plainSignUp = (above: string, part: Partial<FormFact> = {}) =>
+  signUp(
+    `E-Mail Vorname ${joinBox}`,
+    { submitText: 'Anmelden', fields: [email, field({ name: 'vorname', label: 'Vorname' }), box(joinBox, true)], ...part },
+    { text: `${above}\nE-Mail Vorname ${joinBox} Anmelden` },
+  );
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'the box of a form that is there for the newsletter alone',
+    plainSignUp('Newsletter\nEinmal im Monat neue Leuchten'),
+    { class: 'Conform' },
+  ],
+  [
+    'the same box where people register for a talk',
+    plainSignUp('Webinar am 5. Mai\nAnmeldung'),
+    { class: 'Hint', message: 'coupledElsewhere' },
+  ],
+  ['advertising as a condition', other('contact', advertisingBox, true, 'Probefahrt'), { class: 'Hint', message: 'advertisingElsewhere' }],
+  ['advertising as a condition of an order', other('order', advertisingBox, true), { class: 'Risk', message: 'advertising' }],
+  ['advertising by choice', other('contact', advertisingBox.replace(' *', ''), false, 'Probefahrt'), { class: 'NotApplicable' }],
+  ['offers that are asked for', other('contact', advertisingBox, true, 'Suchauftrag anlegen'), { class: 'NotApplicable' }],
   ['a box that is the condition for something else', other('contact', condition, true), { class: 'Hint', message: 'coupledElsewhere' }],
   ['a box that turns the newsletter down', other('contact', 'Ich möchte keinen Newsletter', true), { class: 'Conform' }],
   ['all that one needs to know', signUp(full), { class: 'Conform' }],
@@ -83,6 +108,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'consent that can be withdrawn',
     signUp('Newsletter mit Angeboten. Die Einwilligung können Sie widerrufen. Siehe Datenschutzerklärung. E-Mail Abonnieren'),
     { class: 'Conform' },
+  ],
+  [
+    'words around a form that has none of its own',
+    signUp('', { near: 'Product news, once a month', submitText: 'Subscribe' }, { text: 'Product news, once a month', language: 'en' }),
+    { class: 'Hint', message: 'nothingSaid' },
   ],
   ['text unknown', signUp('', { text: '' }), { class: 'NoClassification', message: 'textUnknown' }],
   [

@@ -1,6 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { Facts, FormFact } from '../facts.ts';
+import { agreesToAdvertising } from '../form-consents.ts';
 import { isFormFrame } from '../form-recipients.ts';
 import { shownForms } from '../framed-forms.ts';
 import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
@@ -18,7 +19,7 @@ import {
   newsletterBoxes,
   textAround,
 } from '../visitor-forms.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 
 const unsubscribing = wholeWords(
   'abmeld[a-zß-ɏ]*|abbestell[a-zß-ɏ]*|austragen|kündbar|(?<!vertrag\\s)widerruf(?!s(?:belehrung|formular|recht|frist|button))[a-zß-ɏ]*|widersprechen|jederzeit|unsubscrib[a-zß-ɏ]*|opt[\\s-]out|withdraw[a-zß-ɏ]*|at\\s+any\\s+time',
@@ -49,11 +50,16 @@ const couplingFix = {
   en: '1. Make the box “{label}” in the form “{button}” on {path} optional and do not tick it in advance.\n2. Verify that the form is accepted without the tick as well.',
 };
 
+const advertisingFix = {
+  de: '1. Weisen Sie im Formular „{button}“ auf {path} ohne Kästchen auf die Datenschutzerklärung hin; zur Kenntnis genommen werden muss sie nicht per Häkchen.\n2. Bieten Sie die Einwilligung in Werbung getrennt davon an: freiwillig, nicht vorab angekreuzt, je Weg (E-Mail, Telefon, Messenger) ein Kästchen, mit den Firmen, die werben, und dem Hinweis auf den Widerruf.\n3. Werben Sie bei niemandem, von dem nur dieses Pflichthäkchen vorliegt (§ 7 UWG).',
+  en: '1. In the form “{button}” on {path}, refer to the privacy notice without a box; nobody has to tick that they took note of it.\n2. Offer consent to advertising apart from it: voluntary, not ticked in advance, one box per channel (e-mail, phone, messenger), with the companies that advertise and the right to withdraw.\n3. Do not advertise to anybody for whom there is only this mandatory tick (Section 7 UWG).',
+};
+
 /** Whether signing up for a newsletter is a choice of its own, with what one needs to know beside it. */
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -74,6 +80,8 @@ export default defineCheck({
       fixes: {
         coupled: couplingFix.de,
         coupledElsewhere: couplingFix.de,
+        advertising: advertisingFix.de,
+        advertisingElsewhere: advertisingFix.de,
         nothingSaid:
           '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, von wem der Newsletter kommt und worüber er informiert.\n2. Weisen Sie dort auf die Bestätigungs-E-Mail (Double-Opt-in) hin.',
         noUnsubscribe:
@@ -88,6 +96,9 @@ export default defineCheck({
       messages: {
         coupled: 'Das Formular „{button}“ auf {path} verlangt die Anmeldung zum Newsletter („{label}“)',
         coupledElsewhere: 'Das Formular „{button}“ auf {path} verlangt ein Häkchen für den Newsletter („{label}“)',
+        advertising: 'Das Formular „{button}“ auf {path} verlangt mit einem Pflichthäkchen die Einwilligung in Werbung („{label}“)',
+        advertisingElsewhere:
+          'Das Formular „{button}“ auf {path} verlangt mit einem Pflichthäkchen die Einwilligung in Werbung („{label}“)',
         nothingSaid: 'Die Newsletter-Anmeldung „{button}“ auf {path} nennt weder die Abmeldung noch die Bestätigungs-E-Mail',
         noUnsubscribe: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, dass man sich wieder abmelden kann',
         boxNothingSaid:
@@ -117,6 +128,8 @@ export default defineCheck({
       fixes: {
         coupled: couplingFix.en,
         coupledElsewhere: couplingFix.en,
+        advertising: advertisingFix.en,
+        advertisingElsewhere: advertisingFix.en,
         nothingSaid:
           '1. Say at the sign-up “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, who sends the newsletter and what it is about.\n2. Mention the confirmation e-mail (double opt-in) there.',
         noUnsubscribe:
@@ -131,6 +144,8 @@ export default defineCheck({
       messages: {
         coupled: 'The form “{button}” on {path} demands the newsletter sign-up (“{label}”)',
         coupledElsewhere: 'The form “{button}” on {path} demands a tick for the newsletter (“{label}”)',
+        advertising: 'The form “{button}” on {path} demands consent to advertising with a mandatory box (“{label}”)',
+        advertisingElsewhere: 'The form “{button}” on {path} demands consent to advertising with a mandatory box (“{label}”)',
         nothingSaid: 'The newsletter sign-up “{button}” on {path} mentions neither unsubscribing nor the confirmation e-mail',
         noUnsubscribe: 'The newsletter sign-up “{button}” on {path} does not say that one can unsubscribe again',
         boxNothingSaid:
@@ -153,7 +168,7 @@ export default defineCheck({
   run(facts) {
     const { pages } = facts;
     const relevant = dataForms(shownForms(facts));
-    const signUps = relevant.filter(isNewsletterForm);
+    const signUps = relevant.filter((form) => isNewsletterForm(form, pages));
     const boxes = relevant
       .filter((form) => !signUps.includes(form))
       .flatMap((form) => newsletterBoxes(form).map((box) => ({ form, ...box })));
@@ -164,6 +179,14 @@ export default defineCheck({
         .filter((form) => mentions(plainText(form.text), contest))
         .flatMap((form) => newsletterBoxes(form).flatMap((box) => (box.required ? { form, ...box } : []))),
     ];
+    const advertised = relevant
+      .filter((form) => !signUps.includes(form) && !offersAreAsked(form))
+      .flatMap((form) => {
+        const newsletters = newsletterBoxes(form).map(({ label }) => label);
+        const isCoupled = ({ type, required, label }: FormFact['asked'][number]) =>
+          type === 'checkbox' && required && agreesToAdvertising(label) && !newsletters.includes(plainText(label));
+        return form.asked.filter(isCoupled).map((box) => ({ form, label: plainText(box.label) }));
+      });
     const isGrave = ({ form }: { form: FormFact }) =>
       form.kind === 'order' || form.kind === 'registration' || mentions(plainText(form.text), contest);
     const told = ({ form, label }: { form: FormFact; label: string }) =>
@@ -172,8 +195,15 @@ export default defineCheck({
     const offered = boxes.filter(({ required, label }) => !required && !refuses(label)).map((box) => ({ ...box, ...judgeBox(box, pages) }));
     const judged = signUps.map((form) => ({ form, ...judge(form, textAround(form, pages), pages) }));
     const verdict = verdictOf({
-      risks: coupled.filter(isGrave).map(told),
-      hints: [...coupled.filter((each) => !isGrave(each)).map(told), ...[...judged, ...offered].flatMap(({ finding }) => finding ?? [])],
+      risks: [
+        ...coupled.filter(isGrave).map(told),
+        ...advertised.filter(isGrave).map(({ form, label }) => coupling('advertising', form, label)),
+      ],
+      hints: [
+        ...coupled.filter((each) => !isGrave(each)).map(told),
+        ...advertised.filter((each) => !isGrave(each)).map(({ form, label }) => coupling('advertisingElsewhere', form, label)),
+        ...[...judged, ...offered].flatMap(({ finding }) => finding ?? []),
+      ],
     });
     if (verdict) return verdict;
     const unread = [...new Set([...judged, ...offered].filter(({ open }) => open).map(({ form }) => form))];
@@ -189,6 +219,17 @@ export default defineCheck({
     return { class: 'NoClassification', message, params: { target }, items };
   },
 });
+
+/** Forms by which somebody asks for offers: a search order, a customer club, an alert. Agreeing to them is what the form is for. */
+function offersAreAsked({ submitText, id, text, asked }: FormFact): boolean {
+  const boxes = asked.filter(({ type }) => type === 'checkbox').map(({ label }) => plainText(label));
+  const frame = boxes.reduce((rest, label) => (label === '' ? rest : rest.replace(label, ' ')), plainText(text));
+  return mentions(`${submitText} ${id.replace(/^.*#/, '').replace(/[-_]+/g, ' ')} ${frame}`, askedOffers);
+}
+
+const askedOffers = wholeWords(
+  'such(?:auftrag|agent|profil)[a-zß-ɏ]*|(?:preis|job|immobilien)-?(?:alarm|alert|agent)|(?:kunden|vorteils|bonus)(?:club|karte|programm)[a-zß-ɏ]*|angebote\\s+(?:erhalten|bekommen|anfordern)|alerts?|loyalty|werbeeinwilligung|werbung\\s+erhalten',
+);
 
 /** What the text beside a sign-up lacks: one finding, or none; `open` when it cannot be told. */
 function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding?: Finding; open: boolean } {
@@ -255,7 +296,7 @@ function lack(message: string, form: FormFact): Finding {
 }
 
 function coupling(message: string, form: FormFact, label: string, required = true): Finding {
-  const short = label.length > 160 ? `${label.slice(0, 160)}…` : label;
+  const short = quoted(label.replace(/\s*\*+$/, ''));
   return {
     message,
     params: { ...formPlace(form), label: short },

@@ -25,8 +25,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'processing of a phone number',
     form([box('Ich stimme der Verarbeitung meiner Daten (Name, Telefon) zu')]),
-    { class: 'Risk', message: 'preticked' },
+    { class: 'Risk', message: 'pretickedOther' },
   ],
+  [
+    'pictures of a child',
+    form([box('Fotos und Videos unseres Kindes dürfen auf der Website und auf Instagram erscheinen.')], { kind: 'other' }),
+    { class: 'Risk', message: 'pretickedPictures' },
+  ],
+  [
+    'group of a messenger',
+    form([box('Mein Kind darf in die WhatsApp-Gruppe aufgenommen werden')]),
+    { class: 'Risk', message: 'pretickedOther' },
+  ],
+  ['passing on', form([box('Unsere Telefonnummer darf an andere Eltern weitergegeben werden')]), { class: 'Risk', message: 'preticked' }],
+  ['passing on refused', form([box('Unsere Telefonnummer darf nicht an andere Eltern weitergegeben werden')]), { class: 'Conform' }],
+  ['pictures refused', form([box('Fotos meines Kindes dürfen nicht veröffentlicht werden')]), { class: 'Conform' }],
+  ['a permission that is about no data', form([box('Mein Kind darf allein nach Hause gehen')]), { class: 'Conform' }],
   ['newsletter in one word', form([box('Newsletter')]), { class: 'Risk' }],
   ['advertising', form([box('Ich bin mit der Zusendung von Werbung einverstanden')]), { class: 'Risk' }],
   ['passing on to partners', form([box('Ich stimme der Weitergabe meiner Daten an Partnerunternehmen zu')]), { class: 'Risk' }],

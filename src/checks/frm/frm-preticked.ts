@@ -1,6 +1,7 @@
 import type { FieldEvidence } from '#evidence/evidence.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { FormFact } from '../facts.ts';
+import { agreesToAdvertising, permissionOf } from '../form-consents.ts';
 import { shownForms } from '../framed-forms.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
@@ -24,6 +25,7 @@ const dataConsent = wholeWords(
 const optOut = wholeWords(
   '(?:möchte|will|wünsche|bitte)\\s+(?:[a-zß-ɏ]+\\s+){0,3}kein(?:e|en|erlei)?|kein(?:e|en)\\s+(?:newsletter|werbung|angebote|e-?mails?)|nicht\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:erhalten|informier[a-zß-ɏ]*|zusenden|kontaktier[a-zß-ɏ]*)|(?:do\\s+not|don.t|no)\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:newsletter|offers?|marketing|e-?mails?|send|contact|receive)|widerspreche|opt\\s+out',
 );
+const passesOn = wholeWords('(?:darf|dürfen)\\s+(?!nicht|kein)(?:[a-zß-ɏ,-]+\\s+){0,10}(?:weitergegeben|weitergeben|weitergeleitet)');
 /** Advertising by calls, which no earlier purchase permits. */
 const byPhone = wholeWords('telefon(?:isch[a-zß-ɏ]*)?|anrufe?n?|whatsapp|(?:by\\s+)?(?:phone|telephone)|calls?');
 /** Boxes that are set by default for good reason. */
@@ -35,7 +37,7 @@ const noConsent = wholeWords(
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -59,12 +61,18 @@ export default defineCheck({
           '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Stützen Sie nichts mehr auf dieses Kästchen: Senden Sie an Adressen, die Sie nur darüber gewonnen haben, keine Werbung mehr, geben Sie sie nicht weiter, und sperren oder löschen Sie sie (§ 7 Abs. 2 Nr. 2 UWG, Art. 17 Abs. 1 lit. d DSGVO).\n3. Bitten Sie nicht per E-Mail um eine neue Einwilligung, denn auch das gilt in der Regel als Werbung; fragen Sie bei Gelegenheit (neue Anmeldung, Kundenkonto, Bestellung) mit einem leeren Kästchen.\n4. Geht es um Werbung an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.',
         pretickedPhone:
           '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Stützen Sie nichts mehr auf dieses Kästchen: Senden Sie an Adressen, die Sie nur darüber gewonnen haben, keine Werbung mehr, rufen Sie dort niemanden zu Werbezwecken an, geben Sie sie nicht weiter, und sperren oder löschen Sie sie (§ 7 Abs. 2 Nr. 2 UWG, Art. 17 Abs. 1 lit. d DSGVO).\n3. Bitten Sie nicht per E-Mail um eine neue Einwilligung, denn auch das gilt in der Regel als Werbung; fragen Sie bei Gelegenheit (neue Anmeldung, Kundenkonto, Bestellung) mit einem leeren Kästchen.\n4. Geht es um Werbung per E-Mail an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.\n5. Für Werbeanrufe gibt es diese Ausnahme nicht: Sie brauchen eine ausdrückliche vorherige Einwilligung (§ 7 Abs. 2 Nr. 1 UWG), die Sie dokumentieren und aufbewahren (§ 7a UWG).',
+        pretickedPictures:
+          '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Lassen Sie für jeden Ort der Veröffentlichung ein eigenes, freiwilliges Kästchen ankreuzen, und weisen Sie auf den Widerruf hin.\n3. Veröffentlichen Sie keine Bilder mehr, für die nur dieses Häkchen vorliegt: Fragen Sie die Abgebildeten oder ihre Eltern neu, oder entfernen Sie die Bilder (§ 22 KUG).',
+        pretickedOther:
+          '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Stützen Sie nichts mehr auf dieses Kästchen: Brauchen Sie die Einwilligung, holen Sie sie mit einem leeren Kästchen neu ein; sonst beenden Sie diese Verarbeitung und löschen, was nur auf ihr beruht (Art. 17 Abs. 1 lit. d DSGVO).',
         optOut:
           '1. Formulieren Sie „{label}“ im Formular „{button}“ auf {path} als Zustimmung um, und lassen Sie das Kästchen leer.\n2. Werten Sie es nicht als Einwilligung, wenn jemand nicht abgewählt hat: Senden Sie an Adressen, die nur so gewonnen sind, keine Werbung, auch keine Bitte um eine Einwilligung.\n3. Geht es um Werbung an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.',
       },
       messages: {
         preticked: 'Im Formular „{button}“ auf {path} ist „{label}“ bereits angekreuzt',
         pretickedPhone: 'Im Formular „{button}“ auf {path} ist „{label}“ bereits angekreuzt',
+        pretickedPictures: 'Im Formular „{button}“ auf {path} ist die Einwilligung in Bilder bereits angekreuzt („{label}“)',
+        pretickedOther: 'Im Formular „{button}“ auf {path} ist „{label}“ bereits angekreuzt',
         optOut: 'Im Formular „{button}“ auf {path} muss Werbung abgewählt werden („{label}“)',
         unknownLanguage: 'Angekreuzte Kästchen auf Seiten in einer nicht unterstützten Sprache ließen sich nicht einordnen',
         noneTicked:
@@ -84,12 +92,18 @@ export default defineCheck({
           '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Base nothing on this box any more: send no more advertising to addresses gained only by it, do not pass them on, and block or delete them (Section 7(2) no. 2 UWG, Art. 17(1)(d) GDPR).\n3. Do not ask for new consent by e-mail, as that as a rule counts as advertising too; ask on occasion (new sign-up, customer account, order) with an empty box.\n4. If it is about advertising to existing customers, check whether Section 7(3) UWG permits it without consent.',
         pretickedPhone:
           '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Base nothing on this box any more: send no more advertising to addresses gained only by it and call nobody for advertising, do not pass them on, and block or delete them (Section 7(2) no. 2 UWG, Art. 17(1)(d) GDPR).\n3. Do not ask for new consent by e-mail, as that as a rule counts as advertising too; ask on occasion (new sign-up, customer account, order) with an empty box.\n4. If it is about advertising by e-mail to existing customers, check whether Section 7(3) UWG permits it without consent.\n5. There is no such exception for advertising calls: you need prior express consent (Section 7(2) no. 1 UWG), which you document and keep (Section 7a UWG).',
+        pretickedPictures:
+          '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Offer an empty, voluntary box of its own for each place of publication, and mention that consent can be withdrawn.\n3. Publish no more pictures for which there is only this tick: ask the people shown, or their parents, again, or remove the pictures (Section 22 KUG).',
+        pretickedOther:
+          '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Base nothing on this box any more: if you need the consent, obtain it anew with an empty box; otherwise stop this processing and delete what rests on it alone (Art. 17(1)(d) GDPR).',
         optOut:
           '1. Reword “{label}” in the form “{button}” on {path} as agreement and leave the box empty.\n2. Do not take it for consent when somebody has not opted out: send no advertising to addresses gained only in this way, not even a request for consent.\n3. If it is about advertising to existing customers, check whether Section 7(3) UWG permits it without consent.',
       },
       messages: {
         preticked: 'In the form “{button}” on {path}, “{label}” is already ticked',
         pretickedPhone: 'In the form “{button}” on {path}, “{label}” is already ticked',
+        pretickedPictures: 'In the form “{button}” on {path}, the consent to pictures is already ticked (“{label}”)',
+        pretickedOther: 'In the form “{button}” on {path}, “{label}” is already ticked',
         optOut: 'In the form “{button}” on {path}, advertising has to be opted out of (“{label}”)',
         unknownLanguage: 'Ticked boxes on pages in an unsupported language could not be interpreted',
         noneTicked: 'No box for a consent that is ticked in advance was recognised in {forms|form|forms} examined',
@@ -106,9 +120,7 @@ export default defineCheck({
         .map((field) => ({ form, field, label: plainText(field.label) })),
     );
     const verdict = verdictOf({
-      risks: boxes
-        .filter(({ field, label }) => field.checked && isConsent(label))
-        .map((box) => finding(mentions(box.label, byPhone) && mentions(box.label, topic) ? 'pretickedPhone' : 'preticked', box)),
+      risks: boxes.filter(({ field, label }) => field.checked && isConsent(label)).map((box) => finding(messageFor(box.label), box)),
       // An opt-out box that is not ticked presumes consent; one that is ticked presumes none.
       hints: boxes.filter(({ field, label }) => !field.checked && isOptOut(label)).map((box) => finding('optOut', box)),
     });
@@ -135,9 +147,19 @@ function isShown({ visible, label }: FieldEvidence, form: FormFact): boolean {
   return visible || (form.visible && words !== '' && plainText(form.text).includes(words));
 }
 
+/** Advertising, pictures and other consents are put right in different ways. */
+function messageFor(label: string): string {
+  if (permissionOf(label) === 'Pictures') return 'pretickedPictures';
+  if (!mentions(label, topic)) return 'pretickedOther';
+  return mentions(label, byPhone) ? 'pretickedPhone' : 'preticked';
+}
+
 function isConsent(label: string): boolean {
   if (mentions(label, noConsent) || mentions(label, optOut)) return false;
   return (
+    permissionOf(label) !== null ||
+    agreesToAdvertising(label) ||
+    mentions(label, passesOn) ||
     mentions(label, dataConsent) ||
     (mentions(label, topic) && mentions(label, consentWords)) ||
     (label.length < 60 && mentions(label, plainTopic))

@@ -215,6 +215,30 @@ it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, { privacy, ...facts })).toMatchObject(expected);
 });
 
+const parish = legalPage({
+  kind: 'privacy',
+  text: 'Wir verarbeiten Daten nach § 6 Nr. 2 DSG-EKD, besondere Kategorien nach § 13 Abs. 2 DSG-EKD.',
+});
+it.each<[string, Partial<Facts>, Outline]>([
+  ['belonging to a church, asked by a church', ask('Konfession der Mutter', { kind: 'other' }), fine],
+  ['of an applicant', application('Konfession'), { class: 'Hint' }],
+  ['health, asked by a church', ask('Allergien', { kind: 'other' }), hint('noExplicitConsent')],
+  [
+    'both',
+    { forms: [formFact({ kind: 'other', fields: ['Konfession', 'Allergien (*)'].map((label) => field({ name: label, label })) })] },
+    hint('noExplicitConsentRequired'),
+  ],
+])('church law: %s', (_, facts, expected) => {
+  expect(outline(check, { ...facts, privacy: parish })).toMatchObject(expected);
+});
+
+it('tells which of several questions is mandatory', () => {
+  const fields = ['Gewerkschaft', 'Allergien (*)'].map((label) => field({ name: label, label }));
+  expect(judge(check, { forms: [formFact({ fields })], privacy })).toMatchObject({
+    findings: [{ message: 'noExplicitConsentPartlyRequired', params: { fields: 'Gewerkschaft, Allergien', required: 'Allergien' } }],
+  });
+});
+
 const noticeOf = (text: string, part: Partial<Facts> = {}): Partial<Facts> => {
   const pages = [
     pageFact({ url: page, kind: 'other', text: 'Kontakt' }),
@@ -227,7 +251,6 @@ const forms5 =
 
 it.each<[string, string, Partial<Facts>, string]>([
   ['neither such data nor an exception', forms5, {}, 'noExplicitConsentSilent'],
-  ['church law', 'Wir verarbeiten Angaben nach § 11 Abs. 2 KDG.', {}, 'noExplicitConsent'],
   ['the exception', 'Angaben zu Allergien: Art. 9 Abs. 2 lit. a DSGVO.', {}, 'noExplicitConsent'],
   ['the kind of data', 'Ihre Gesundheitsdaten nutzen wir zur Vorbereitung des Termins.', {}, 'noExplicitConsent'],
   ['not read', forms5, { privacy: legalPage({ kind: 'privacy', text: '', status: 500 }) }, 'noExplicitConsent'],

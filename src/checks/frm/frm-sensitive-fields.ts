@@ -1,4 +1,5 @@
 import { type Candidate, candidateOf } from '../candidate-forms.ts';
+import { churchLawOf } from '../church-law.ts';
 import { defineCheck, type Finding, type FindingItem, type Locale } from '../define-check.ts';
 import type { AskedField, Facts, FormFact, ServiceUse } from '../facts.ts';
 import { wasSent } from '../initiator-chains.ts';
@@ -12,7 +13,7 @@ import { isSilentOnSpecialData } from '../special-data-notice.ts';
 import { shortList } from '../stored-findings.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
-import { dataForms, formPlace, hasPrivacyNote, textAround } from '../visitor-forms.ts';
+import { bareLabel, dataForms, formPlace, hasPrivacyNote, textAround } from '../visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** Special categories and criminal records; the other topics are delicate in applications only. */
@@ -79,7 +80,8 @@ const unaskedSteps = {
 const said = {
   de: {
     asks: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab',
-    required: ', auch als Pflichtangabe',
+    required: ', als Pflichtangabe',
+    partly: ', davon als Pflichtangabe „{required}“',
     loads: ', und auf der Seite wird ohne Einwilligung geladen: {service}',
     none: '; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
     vague: '; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
@@ -87,7 +89,8 @@ const said = {
   },
   en: {
     asks: 'The form “{button}” on {path} asks for “{fields}”',
-    required: ', also as a required entry',
+    required: ', as a required entry',
+    partly: ', of which required: “{required}”',
     loads: ', and the page loads without consent: {service}',
     none: '; at the form, neither is explicit consent obtained nor the legal basis stated',
     vague: '; the consent at the form (“{box}”) does not name this information and so is not explicit',
@@ -103,11 +106,12 @@ const silent = 'Silent';
 
 /** All sentences on questions that nothing at the form covers; candidates are told what they may not be asked instead. */
 function untoldMessages(locale: Locale): Record<string, string> {
-  const { asks, required, loads, none, vague, silent: alsoSilent } = said[locale];
+  const { asks, required, partly, loads, none, vague, silent: alsoSilent } = said[locale];
   const openings = { noExplicitConsent: asks, trackedNoConsent: asks + loads };
   const open = Object.entries(openings).flatMap(([name, text]) => [
     [name, text],
     [`${name}Required`, text.replace(asks, asks + required)],
+    [`${name}PartlyRequired`, text.replace(asks, asks + partly)],
   ]) as [string, string][];
   const boxed: [string, string][] = [
     ['vagueConsent', asks + vague],
@@ -132,7 +136,7 @@ function untoldFixes(locale: Locale, told: Readonly<Record<string, string>>): Re
       return [name, numberedSteps([steps[candidate], ...load, steps[`erase${candidate}`]])];
     }
     const base = name.replace(silent, '');
-    const text = told[base] ?? told[base.replace('Required', '')] ?? '';
+    const text = told[base] ?? told[base.replace('Partly', '')] ?? told[base.replace(/(?:Partly)?Required/, '')] ?? '';
     return [name, base === name ? text : `${text}\n${text.split('\n').length + 1}. ${inNotice[locale]}`];
   });
   return Object.fromEntries(fixes);
@@ -156,7 +160,7 @@ const recordMessages = {
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -292,8 +296,9 @@ export default defineCheck({
     const isEarly = (use: ServiceUse) => states.some((state) => use.active[state]);
     const risks: Finding[] = [];
     const hints: Finding[] = [];
+    const sensitiveOf = (form: FormFact) => form.asked.filter((field) => protectedTopics.has(field.topic) && !isExempt(field, form, facts));
     for (const form of relevant) {
-      const sensitive = form.asked.filter(({ topic }) => protectedTopics.has(topic));
+      const sensitive = sensitiveOf(form);
       if (sensitive.length > 0) {
         const trackers = trackersOn(form, facts);
         const early = trackers.filter(isEarly);
@@ -319,12 +324,22 @@ export default defineCheck({
     });
     if (unread.length > 0) return { class: 'NoClassification', message: 'language', items: unread.map((form) => formItem(form)) };
     const [asking] = relevant.flatMap((form) => {
-      const sensitive = form.asked.filter(({ topic }) => protectedTopics.has(topic));
+      const sensitive = sensitiveOf(form);
       return sensitive.length > 0 ? [finding('consented', form, sensitive)] : [];
     });
     return asking ? { class: 'Conform', message: 'consented', params: asking.params ?? {} } : { class: 'Conform' };
   },
 });
+
+/** Church law does not count belonging to a church among the special categories; who applies for work may still not be asked at will. */
+function isExempt(field: AskedField, form: FormFact, { privacy, pages }: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
+  if (field.topic !== 'religion' || form.kind === 'application' || privacy === undefined) return false;
+  return mentions(plainText(field.label), membership) && churchLawOf({ privacy, pages }) !== null;
+}
+
+const membership = wholeWords(
+  'konfession[a-zß-ɏ]*|religionszugehörigkeit|kirchen(?:zugehörigkeit|mitglied[a-zß-ɏ]*)|religion|denomination',
+);
 
 /**
  * Criminal records fall under Art. 10, which no consent opens: they are told apart from what Art. 9 protects. What candidates may
@@ -366,7 +381,7 @@ function untold(
 function consentBox({ asked }: FormFact): string | null {
   const box = asked.find(({ type, label }) => type === 'checkbox' && mentions(plainText(label), consents));
   if (!box) return null;
-  const label = plainText(box.label).replace(/\s*\*+\s*$/, '');
+  const label = bareLabel(box.label);
   return label.length > 160 ? `${label.slice(0, 160)}…` : label;
 }
 
@@ -378,7 +393,7 @@ function withoutConsent(
   candidate: Candidate | '',
 ): string {
   const isMedical = candidate === '' && fields.some(({ topic }) => topic === 'health') && treatsPatients(facts);
-  const required = fields.some((field) => field.required) ? 'Required' : '';
+  const required = fields.every((field) => field.required) ? 'Required' : fields.some((field) => field.required) ? 'PartlyRequired' : '';
   return `${tracked ? 'trackedNoConsent' : 'noExplicitConsent'}${required}${isMedical ? 'Medical' : candidate}`;
 }
 
@@ -467,7 +482,12 @@ function finding(
   }
   return {
     message,
-    params: { ...formPlace(form), fields: labels, service: shortList(trackers.map(({ service }) => service.name)) },
+    params: {
+      ...formPlace(form),
+      fields: labels,
+      required: labelled(fields.filter((field) => field.required)),
+      service: shortList(trackers.map(({ service }) => service.name)),
+    },
     items,
     // Without a note the upload is the same problem as at any form.
     cause: message === 'upload' ? `form-privacy:${form.id}` : `form-special:${form.id}`,
@@ -476,10 +496,10 @@ function finding(
 }
 
 function labelled(fields: readonly AskedField[]): string {
-  return shortList([...new Set(fields.map(({ label }) => shorten(plainText(label))))], 6);
+  return shortList([...new Set(fields.map(({ label }) => shorten(label)))], 6);
 }
 
 function shorten(label: string): string {
-  const bare = label.replace(/\s*\*+\s*$/, '');
+  const bare = bareLabel(label);
   return bare.length > 120 ? `${bare.slice(0, 120)}…` : bare;
 }

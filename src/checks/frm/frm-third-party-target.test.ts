@@ -85,6 +85,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
     to('https://portal.partner.test/send', null),
     { class: 'Hint', message: 'unknownHost', cause: 'form-target:portal.partner.test' },
   ],
+  [
+    'unknown host named by its company with a basis for the transfer',
+    {
+      ...to('https://app.loops.so/api/newsletter-form/a', null),
+      ...naming('Den Newsletter versenden wir mit Loops (Astrodon Inc., San Francisco, USA; Standardvertragsklauseln).'),
+    },
+    { class: 'Conform', message: 'named' },
+  ],
+  [
+    'unknown host named by its company in the EU',
+    { ...to('https://forms.rapidmailer.test/a', null), ...naming('Empfänger ist die Rapidmailer GmbH, Freiburg, Deutschland.') },
+    { class: 'Conform', message: 'named' },
+  ],
+  [
+    'unknown host named without a basis',
+    { ...to('https://app.loops.so/api', null), ...naming('Den Newsletter versenden wir mit Loops (Astrodon Inc., San Francisco, USA).') },
+    { class: 'Hint', message: 'unknownHostNamed' },
+  ],
+  [
+    'a word that is no company',
+    { ...to('https://app.loops.so/api', null), ...naming('Loops nennt man Schleifen. Standardvertragsklauseln gelten.') },
+    { class: 'Hint', message: 'unknownHost' },
+  ],
   ['e-mail program', to('mailto:info@muster.test', null), { class: 'Conform' }],
   [
     'search at a third party',

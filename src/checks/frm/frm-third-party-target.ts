@@ -1,3 +1,4 @@
+import { countriesIn } from '../country-words.ts';
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import { listenersOn, listenerTexts } from '../form-listeners.ts';
@@ -18,7 +19,7 @@ const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
 export default defineCheck({
   id: 'frm-third-party-target',
   area: 'frm',
-  version: 10,
+  version: 11,
   weight: 3,
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
@@ -32,18 +33,24 @@ export default defineCheck({
         'Das Ziel steht im Formular oder im fremden Rahmen, mithörende Skripte zeigt der Browser; was ein Server weitergibt oder ein Skript davon behält, sieht er nicht.',
       howToFix:
         '1. Nennen Sie den Anbieter des Formulars in der Datenschutzerklärung, bei Sitz außerhalb der EU mit der Grundlage der Übermittlung.\n2. Schließen Sie mit ihm einen Vertrag zur Auftragsverarbeitung.\n3. Betreiben Sie das Formular sonst auf dem eigenen Server oder bei einem Anbieter in der EU.\n4. Nehmen Sie Formularfelder von der Erfassung durch Tag-Manager und Aufzeichnung aus.',
-      fixes: listenerTexts.de.fixes,
+      fixes: {
+        ...listenerTexts.de.fixes,
+        unknownHostNamed:
+          '1. Nennen Sie bei {name} in der Datenschutzerklärung den Sitz, außerhalb der EU mit der Grundlage der Übermittlung.\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
+      },
       messages: {
         notNamed: 'Formulardaten gehen an {service} (Sitz: {country}); die Datenschutzerklärung nennt den Dienst nicht',
         europeanNotNamed: 'Formulardaten gehen an {service}; die Datenschutzerklärung nennt den Dienst nicht',
         noTransferBasis:
           '{service} (Sitz: {country}) erhält Formulardaten; die Datenschutzerklärung nennt dazu keine Grundlage der Übermittlung',
         unknownHost: 'Das Formular „{button}“ auf {path} sendet an die fremde Adresse {host}',
+        unknownHostNamed:
+          'Das Formular „{button}“ auf {path} sendet an die fremde Adresse {host}; die Datenschutzerklärung nennt {name}, aber weder einen Sitz in der EU noch eine Grundlage der Übermittlung',
         ...listenerTexts.de.messages,
         recorded:
           'Zum Ziel {forms|=des einzigen geprüften Formulars|geprüfter Formulare} wurde keine Auffälligkeit festgestellt; auf {recorded|=einer Seite|Seiten} mit Formular ({paths}) läuft {services} (siehe die Prüfung zur Sitzungsaufzeichnung)',
-        named: 'Formulardaten gehen an {services} ({paths}); die Datenschutzerklärung nennt {count|=diesen Empfänger|diese Empfänger}',
-        namedSomewhere: 'Formulardaten gehen an {services}; die Datenschutzerklärung nennt {count|=diesen Empfänger|diese Empfänger}',
+        named: 'Formulardaten gehen an {services} ({paths}), in der Datenschutzerklärung genannt',
+        namedSomewhere: 'Formulardaten gehen an {services}, in der Datenschutzerklärung genannt',
         noticeUnread: 'Ob die Datenschutzerklärung {service} nennt, ließ sich nicht lesen',
         byScript: 'Ein Skript sendet {count|=ein Formular|Formulare} ab; wohin, zeigt sich erst beim Absenden: {names}',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
@@ -57,17 +64,23 @@ export default defineCheck({
         'The target stands in the form or in the foreign frame, and the browser shows scripts that listen; it does not see what a server passes on or a script keeps.',
       howToFix:
         '1. Name the provider of the form in the privacy notice, with the basis of the transfer if it is seated outside the EU.\n2. Conclude a data processing agreement with it.\n3. Otherwise run the form on your own server or with a provider in the EU.\n4. Exempt form fields from collection by tag managers and recordings.',
-      fixes: listenerTexts.en.fixes,
+      fixes: {
+        ...listenerTexts.en.fixes,
+        unknownHostNamed:
+          '1. State the seat of {name} in the privacy notice, outside the EU with the basis of the transfer.\n2. Check whether there is a data processing agreement.',
+      },
       messages: {
         notNamed: 'Form data go to {service} (seat: {country}); the privacy notice does not name the service',
         europeanNotNamed: 'Form data go to {service}; the privacy notice does not name the service',
         noTransferBasis: '{service} (seat: {country}) receives form data; the privacy notice names no basis for the transfer',
         unknownHost: 'The form “{button}” on {path} sends to the third-party address {host}',
+        unknownHostNamed:
+          'The form “{button}” on {path} sends to the third-party address {host}; the privacy notice names {name}, but neither a seat in the EU nor a basis for the transfer',
         ...listenerTexts.en.messages,
         recorded:
           'Nothing conspicuous was found about the target of {forms|form|forms}; {services} runs on {recorded|page|pages} with a form ({paths}; see the check on session recording)',
-        named: 'Form data go to {services} ({paths}); the privacy notice names {count|=this recipient|these recipients}',
-        namedSomewhere: 'Form data go to {services}; the privacy notice names {count|=this recipient|these recipients}',
+        named: 'Form data go to {services} ({paths}), named in the privacy notice',
+        namedSomewhere: 'Form data go to {services}, named in the privacy notice',
         noticeUnread: 'Whether the privacy notice names {service} could not be read',
         byScript: 'A script sends {count|=one form|forms}; where to shows only on submitting: {names}',
         noForms: 'No form with personal data was found on the pages examined',
@@ -83,6 +96,7 @@ export default defineCheck({
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     const unread: FormRecipient[] = [];
+    const namedHosts: { name: string; pageUrl: string }[] = [];
     for (const recipient of recipients) {
       const { use, hosts } = recipient;
       const isFar = isThirdCountry(countryOfRecipient(use)) === true;
@@ -98,7 +112,10 @@ export default defineCheck({
     }
     for (const form of forms) {
       if (form.actionParty === 'first' || form.actionServiceId !== null || !/^https?:/i.test(form.action)) continue;
-      hints.push(toUnknown(form));
+      const host = URL.parse(form.action)?.hostname ?? form.action;
+      const { name, isGrounded } = namingOfHost(host, notice.text);
+      if (name !== null && isGrounded) namedHosts.push({ name, pageUrl: form.pageUrl });
+      else hints.push(toUnknown(form, host, name));
     }
     hints.push(...listenersOn(forms, facts, (use) => saysInputIsMasked(notice, use)));
 
@@ -115,13 +132,15 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'byScript', params: formList(byScript), items };
     }
     const recorders = recordersOn(forms, facts.services);
-    if (recorders === null && recipients.length > 0) {
-      const services = shortList(recipients.map(({ use }) => use.service.name));
-      const pagesOf = recipients.flatMap(({ items }) => items.flatMap(({ kind, value }) => (kind === 'service' ? [] : [value])));
+    if (recorders === null && recipients.length + namedHosts.length > 0) {
+      const names = [...recipients.map(({ use }) => use.service.name), ...namedHosts.map(({ name }) => name)];
+      const services = shortList([...new Set(names)]);
+      const ofRecipients = recipients.flatMap(({ items }) => items.flatMap(({ kind, value }) => (kind === 'service' ? [] : [value])));
+      const pagesOf = [...ofRecipients, ...namedHosts.map(({ pageUrl }) => pageUrl)];
       return {
         class: 'Conform',
         message: pagesOf.length > 0 ? 'named' : 'namedSomewhere',
-        params: { services, paths: pathsOf(pagesOf), count: recipients.length },
+        params: { services, paths: pathsOf(pagesOf) },
       };
     }
     return recorders === null
@@ -140,15 +159,47 @@ function finding(message: string, { use, items }: FormRecipient): Finding {
   };
 }
 
-function toUnknown(form: FormFact): Finding {
-  const host = URL.parse(form.action)?.hostname ?? form.action;
+function toUnknown(form: FormFact, host: string, name: string | null): Finding {
   return {
-    message: 'unknownHost',
-    params: { ...formPlace(form), host },
+    message: name === null ? 'unknownHost' : 'unknownHostNamed',
+    params: { ...formPlace(form), host, ...(name !== null && { name }) },
     items: [formItem(form, { action: form.action })],
     cause: `form-target:${host}`,
   };
 }
+
+/** Words that name no company, though hosts are called like them. */
+const generic =
+  /^(?:form(?:s|ular|ulare)?|mail|newsletter|portal|service|services|online|cloud|secure|kontakt|anmeldung|partner|support|server|daten|buchung|termin|spenden)$/i;
+const companyForm =
+  /(?<![A-Za-zÀ-ɏ])(?:GmbH|mbH|KG|UG|AG|SE|e\. ?V|Ltd|Limited|Inc|LLC|Corp(?:oration)?|PLC|B\.?V|S\.?A|SAS|S\.?r\.?l|S\.?p\.?A|Oy|AB|ApS|A\/S)(?![A-Za-zÀ-ɏ])/;
+
+/**
+ * The company that a notice names for a host that no catalogue knows: by the host itself, or by its name beside a legal form; grounded
+ * where a basis for the transfer, or a seat without need of one, stands with it.
+ */
+function namingOfHost(host: string, text: string): { name: string | null; isGrounded: boolean } {
+  const labels = host.split('.');
+  const label = labels.at(/^(?:co|com|org|net|ac)$/.test(labels.at(-2) ?? '') ? -3 : -2) ?? '';
+  const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const brand = label.length > 3 && !generic.test(label) ? `|${escaped(`${label[0]!.toUpperCase()}${label.slice(1)}`)}` : '';
+  const places = [...text.matchAll(new RegExp(`(?<![A-Za-zÀ-ɏ\\d@_-])(?:${escaped(host)}${brand})(?![A-Za-zÀ-ɏ\\d_-])`, 'g'))].filter(
+    ([found], index, all) => found === host || companyForm.test(text.slice(all[index]!.index, all[index]!.index + beside)),
+  );
+  const passages = places.map(({ index }) => text.slice(index, index + 2 * beside));
+  const isGrounded = passages.some((passage) => {
+    const countries = countriesIn(passage);
+    return (
+      transferBasis.test(passage) ||
+      exception.test(passage) ||
+      (countries.length > 0 && countries.every((code) => isThirdCountry(code) === false))
+    );
+  });
+  return { name: places[0]?.[0] ?? null, isGrounded };
+}
+
+/** How far from its name a notice tells a company’s form. */
+const beside = 150;
 
 /** Recorders in use on pages with forms, by name, and these pages. */
 function recordersOn(forms: readonly FormFact[], services: Facts['services']): TextParams | null {

@@ -64,6 +64,22 @@ describe('askedFields', () => {
     expect(ask(part)).toMatchObject(expected);
   });
 
+  it.each([
+    ['Führerscheinnummer', 'identity-document'],
+    ['Führerschein-Nr.', 'identity-document'],
+    ['Nummer Ihres Führerscheins', 'identity-document'],
+    ['Führerschein hochladen', 'identity-document'],
+    ['Steuer-ID', 'identity-document'],
+    ['Driving licence number', 'identity-document'],
+    ['Führerscheinklasse', null],
+    ['Führerschein vorhanden?', null],
+    ['Umsatzsteuer-ID', null],
+    ['Kompassnummer', null],
+    ['Vehicle id number', null],
+  ])('number of a document: %s', (label, topic) => {
+    expect(ask({ label })).toMatchObject({ topic });
+  });
+
   it('asks nobody what nobody sees', () => {
     expect(ask({ visible: false, label: 'E-Mail' })).toBeUndefined();
     expect(ask({ name: 'honeypot' })).toBeUndefined();

@@ -34,7 +34,7 @@ const topics: readonly { topic: NonNullable<AskedField['topic']>; words: RegExp 
   {
     topic: 'identity-document',
     words:
-      /(personalausweis|ausweiskopie|ausweisnummer|passkopie|reisepass|(kopie|scan|foto)[^?]{0,20} ausweis|(copy|scan|photo) of (your )?(id|passport)|(^|[^a-z])id card)/,
+      /(personalausweis|ausweiskopie|ausweisnummer|(^|[^a-z])ausweis-?\s?nr|passkopie|reisepass|(^|[^a-z])passnummer|fuehrerschein-?\s?(nummer|nr([^a-z]|$)|kopie|scan|foto)|(kopie|scan|foto|nummer|upload)[^?]{0,20} fuehrerschein|fuehrerschein[^?]{0,30}(hochladen|upload)|(^|[^a-z])steuer-?(id([^a-z]|$)|identifikationsnummer)|(sozialversicherungs|rentenversicherungs)-?nummer|driv(er.?s|ing) licen[cs]e (number|no([^a-z]|$)|copy|scan)|passport (number|no([^a-z]|$))|identity (card|document)|(kopie|scan|foto)[^?]{0,20} ausweis|(copy|scan|photo) of (your )?(id|passport|driv)|(^|[^a-z])id card)/,
   },
   {
     topic: 'credit',

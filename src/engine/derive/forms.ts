@@ -82,6 +82,7 @@ function describeForm(form: FormEvidence, pageUrl: string, context: DeriveContex
     asked: askedFields(form.fields),
     submitText: form.submitText,
     text: form.text,
+    ...(form.near !== undefined && { near: form.near }),
     visible: form.visible,
   };
 }

@@ -122,6 +122,16 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
   };
   const fieldSelector =
     'input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=image]):not([type=reset]),select,textarea';
+  // A field and a button alone say nothing: what they are for stands in the next box around them.
+  const textBeside = (form: Element): string => {
+    let around = form.closest(':not(form)');
+    for (let step = 0; around && around !== document.body && step < 5; step++) {
+      const text = clean(innerTextOf?.call(around), 800);
+      if (text !== '') return text.length > 600 ? '' : text;
+      around = around.parentElement;
+    }
+    return '';
+  };
   const links: PageSnapshot['links'] = [];
   const buttons: PageSnapshot['buttons'] = [];
   const forms: PageSnapshot['forms'] = [];
@@ -167,13 +177,16 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
       const form = element as HTMLFormElement;
       const action = attributeOf(form, 'action');
       const [submit] = all(form, 'button:not([type=button]):not([type=reset]),input[type=submit],input[type=image]');
+      const text = clean(innerTextOf?.call(form), 4_000);
+      const near = text === '' ? textBeside(form) : '';
       forms.push({
         id: clean(attributeOf(form, 'id') || attributeOf(form, 'name'), 120) || `form-${forms.length + 1}`,
         action: absolute(action ?? document.URL).slice(0, 2_048),
         actionDeclared: action !== null && action.trim() !== '',
         method: (attributeOf(form, 'method') ?? 'get').toLowerCase(),
         visible: visible(form),
-        text: clean(innerTextOf?.call(form), 4_000),
+        text,
+        ...(near !== '' && { near }),
         submitText: submit ? clean(submit.textContent) || clean((submit as HTMLInputElement).value) : '',
         fields: all(form, fieldSelector).slice(0, 120).map(fieldOf),
       });
