@@ -11,7 +11,8 @@ import type { ServiceObservation } from '../service-observations.ts';
 import { pathsOf } from '../shop-offer.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
-const openStreetMap = 'openstreetmap';
+/** OpenStreetMap, whichever of its associations answers. */
+const openStreetMap: ReadonlySet<string> = new Set(['openstreetmap', 'openstreetmap-de', 'openstreetmap-fr']);
 
 export default defineCheck({
   id: 'emb-maps',
@@ -83,14 +84,14 @@ export default defineCheck({
     const notice = readNotice(facts);
     const observed = observeEmbeds(facts, states, 'map');
     // Tiles from the United Kingdom, which is adequate, are in order once the notice tells of them.
-    const isTold = ({ use }: (typeof observed)[number]) => use.service.id === openStreetMap && namesService(notice.text, use);
+    const isTold = ({ use }: (typeof observed)[number]) => openStreetMap.has(use.service.id) && namesService(notice.text, use);
     const isUnread = ({ use }: (typeof observed)[number]) =>
-      use.service.id === openStreetMap && notice.url !== null && !notice.complete && !namesService(notice.text, use);
+      openStreetMap.has(use.service.id) && notice.url !== null && !notice.complete && !namesService(notice.text, use);
     const rated = observed
       .filter((observation) => !isTold(observation) && !isUnread(observation))
       .map((observation) => {
         const { service } = observation.use;
-        const lesser = onlyConnected(observation) ? 'connectionOnly' : service.id === openStreetMap ? 'notMentioned' : 'disputed';
+        const lesser = onlyConnected(observation) ? 'connectionOnly' : openStreetMap.has(service.id) ? 'notMentioned' : 'disputed';
         const isRisk = service.consent === 'yes' && lesser !== 'connectionOnly';
         const message = `${momentOf(observation.states)}${isImage(observation) ? 'Image' : ''}`;
         const finding = embedFinding(isRisk ? message : lesser, observation, facts);
