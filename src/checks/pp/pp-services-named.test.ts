@@ -21,6 +21,12 @@ const matomo = serviceUse({
   vendorCountry: null,
 });
 
+const brevoTracker = serviceUse({
+  service: { id: 'brevo-tracker', name: 'Brevo Tracker', category: 'marketing', vendor: 'brevo', aliases: ['Brevo Tracker', 'Brevo'] },
+  vendorCountry: 'FR',
+  parentCountry: null,
+});
+
 type Match = PolicyMatchFact['match'] | 'banner';
 const using = (...seen: [ServiceUse, Match][]): Partial<Facts> => ({
   services: seen.map(([use]) => use),
@@ -84,6 +90,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Risk', message: 'notNamedEarly' },
   ],
+  [
+    'a tracker, where the notice names the newsletter service only',
+    {
+      ...using([{ ...brevoTracker }, 'notFound']),
+      ...traffic({ service: 'brevo-tracker', url: 'https://in-automate.brevo.com/p?cuid=1', identifiers: ['cuid'] }),
+      services: [brevoTracker],
+      noticeServices: { used: [{ serviceId: 'brevo', quote: 'Der Versand erfolgt über Brevo.' }], notUsed: [], complete: true },
+    },
+    { class: 'Risk', message: 'namedSisterEarlyEea', cause: 'brevo-tracker' },
+  ],
   ['no services', {}, { class: 'Conform', message: 'noServices' }],
   ['unknown server, named', { ...stranger, ...saying('Fremd GmbH (fremd.test)') }, { class: 'Conform', message: 'hostsNamed' }],
   ['unknown server, not named', stranger, { class: 'NoClassification', message: 'hostsUnnamed' }],
@@ -106,6 +122,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['CDN missing', using([cdn, 'notFound']), { class: 'Hint', message: 'notNamed' }],
   ['self-hosted software missing', using([matomo, 'notFound']), { class: 'Hint' }],
   ['named in the banner only', using([analytics, 'banner']), { class: 'Hint', message: 'bannerOnly' }],
+  ...['cdn.prod.website-files.com (Webflow)', 'cdn.example.org', 'Dateien unter https://a.test/cdn/x', 'info@cdn.test'].map(
+    (words): [string, Partial<Facts>, Outline] => [
+      `an address is no group: ${words}`,
+      { ...using([cdn, 'notFound']), ...saying(`Ausgeliefert über ${words}.`) },
+      { class: 'Hint', message: 'notNamed' },
+    ],
+  ),
+  ...['ein CDN.', 'ein Content-Delivery-Network ein', 'das CDN (Auslieferung).'].map((words): [string, Partial<Facts>, Outline] => [
+    `a group: ${words}`,
+    { ...using([cdn, 'notFound']), ...saying(`Wir nutzen ${words}`) },
+    { class: 'Hint', message: 'groupOnly' },
+  ]),
   [
     'only the group named',
     { ...using([analytics, 'notFound']), ...saying('Wir setzen Analyse-Tools ein.') },
