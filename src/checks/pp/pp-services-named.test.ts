@@ -27,6 +27,15 @@ const brevoTracker = serviceUse({
   parentCountry: null,
 });
 
+const posthog = serviceUse({
+  service: { id: 'posthog', name: 'PostHog', category: 'analytics', hosts: ['.posthog.com'], aliases: ['PostHog'] },
+  vendorCountry: 'US',
+});
+const ownPostHog = 'PostHog\nWir betreiben PostHog auf unserer eigenen Infrastruktur.';
+const reportsTo = (url: string, party: 'first' | 'third' | 'cloaked') => ({
+  requests: traffic({ service: 'posthog', url, type: 'fetch' }).requests.map((request) => ({ ...request, party })),
+});
+
 type Match = PolicyMatchFact['match'] | 'banner';
 const using = (...seen: [ServiceUse, Match][]): Partial<Facts> => ({
   services: seen.map(([use]) => use),
@@ -277,6 +286,39 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'a session cookie beside that sentence',
     { ...using([analytics, 'found']), cookies: [cookieFact()], ...saying('Cookies\nUnsere Website verwendet keine Cookies.') },
     { class: 'Conform' },
+  ],
+  [
+    'a service is said to run on own servers, and a name of the site points to the vendor',
+    { ...using([posthog, 'found']), ...reportsTo('https://e.muster.test/e/', 'cloaked'), services: [posthog], ...saying(ownPostHog) },
+    { class: 'Hint', message: 'untrueOwnServers', cause: 'posthog' },
+  ],
+  [
+    'the same, and the vendor is asked by its own name',
+    { ...using([posthog, 'found']), ...reportsTo('https://eu.i.posthog.com/e/', 'third'), services: [posthog], ...saying(ownPostHog) },
+    { class: 'Hint', message: 'untrueOwnServers', cause: 'posthog' },
+  ],
+  ...(['first', 'third'] as const).map((party): [string, Partial<Facts>, Outline] => [
+    `the same, and no more is known of the server (${party})`,
+    { ...using([posthog, 'found']), ...reportsTo('https://e.andere.test/e/', party), services: [posthog], ...saying(ownPostHog) },
+    { class: 'Conform' },
+  ]),
+  [
+    'the private mode under its own name, and the open one loads',
+    {
+      ...using([youtube, 'found']),
+      requests: traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['accept'] }).requests,
+      ...saying('Videos von YouTube\nWir nutzen den erweiterten Datenschutzmodus, der erst beim Abspielen speichert.'),
+    },
+    { class: 'Hint', message: 'untrueMode', cause: 'youtube' },
+  ],
+  [
+    'a pixel is said to wait for a category, and is asked after rejection',
+    {
+      ...using([analytics, 'found']),
+      requests: calledBefore.requests.map((request) => ({ ...request, states: ['reject' as const] })),
+      ...saying('Google Analytics wird erst geladen, wenn Sie „Statistik-Cookies“ zugelassen haben.'),
+    },
+    { class: 'Hint', message: 'untrueLoadingUnasked', cause: 'google-analytics' },
   ],
   [
     'a video is said to be embedded in the private mode',

@@ -13,7 +13,7 @@ import { suffixed } from '../message-variants.ts';
 import { namingOf, serverParams } from '../named-servers.ts';
 import { causeOfService } from '../service-observations.ts';
 import { unknownHosts } from '../tracking.ts';
-import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
+import { companyName, countryOfRecipient, isThirdCountry } from '../transfers.ts';
 import { type Match, matchesOf, mentions, precededBy, quoted, wholeWords } from '../wording.ts';
 
 const tools = '(?:tools?|diensten?|programme?n?|software|technologien|services?|technologies)';
@@ -50,6 +50,8 @@ const untrue = {
     untrueModeDnt: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; eingebunden ist aber {seen} ({pages})',
     untrueLoadingUnasked: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; angefragt wurde {when} aber: {seen} ({pages})',
     untrueFiles: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; Dateien geladen wurden {when} aber von: {seen} ({pages})',
+    untrueOwnServers:
+      'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; {when} gehen die Daten aber an Server von {vendor}: {seen} ({pages})',
     untrueOwnFiles: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; geladen wurde {when} aber auch von: {seen} ({pages})',
   },
   en: {
@@ -61,6 +63,8 @@ const untrue = {
     untrueModeDnt: 'The privacy notice ({path}) says of {service}: “{quote}”; but what is embedded is {seen} ({pages})',
     untrueLoadingUnasked: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was requested: {seen} ({pages})',
     untrueFiles: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} files were loaded from: {seen} ({pages})',
+    untrueOwnServers:
+      'The privacy notice ({path}) says of {service}: “{quote}”; but {when} the data go to servers of {vendor}: {seen} ({pages})',
     untrueOwnFiles: 'The privacy notice ({path}) says: “{quote}”; but {when} the pages also loaded from: {seen} ({pages})',
   },
 };
@@ -82,6 +86,8 @@ const untrueFixes = {
       '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}). Den Satz zu ändern hilft nicht: Der Dienst braucht die Einwilligung (§ 25 Abs. 1 TDDDG).',
     untrueFiles:
       '1. Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({seen}; {pages}). Ein Link zum Anbieter kann bleiben.\n2. Sollen sie von dort laden, berichtigen Sie den Satz, und beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage.',
+    untrueOwnServers:
+      '1. Berichtigen Sie den Satz: Nennen Sie {vendor} als Empfänger, mit dem Umfang der Daten und bei Sitz außerhalb des EWR mit Land und Grundlage der Übermittlung. Eine nötige Einwilligung ersetzt das nicht.\n2. Oder betreiben Sie {service} selbst, sodass nichts mehr an {seen} bei {vendor} geht.',
     untrueOwnFiles:
       '1. Liefern Sie auch diese Dateien vom eigenen Server aus: {seen} ({pages}).\n2. Sollen sie von dort laden, berichtigen Sie den Satz, und beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage.',
   },
@@ -102,6 +108,8 @@ const untrueFixes = {
       '1. Load {service} only at the moment the privacy notice names; so far the service loads earlier ({pages}). Changing the sentence does not help: the service needs the consent (Section 25(1) TDDDG).',
     untrueFiles:
       '1. Deliver the files of {service} from your own server, or remove them ({seen}; {pages}). A link to the provider may stay.\n2. If they are to load from there, correct the sentence, and describe the request with provider, purpose and legal basis.',
+    untrueOwnServers:
+      '1. Correct the sentence: name {vendor} as recipient, with the extent of the data and, if seated outside the EEA, with country and basis of the transfer. This does not replace a consent that is needed.\n2. Or run {service} yourself, so that nothing goes to {seen} at {vendor} any more.',
     untrueOwnFiles:
       '1. Deliver these files from your own server too: {seen} ({pages}).\n2. If they are to load from there, correct the sentence, and describe the request with provider, purpose and legal basis.',
   },
@@ -114,6 +122,7 @@ const untrueKinds = {
   withConsent: 'untrueLoading',
   privateMode: 'untrueMode',
   ownFiles: 'untrueOwnFiles',
+  ownServers: 'untrueOwnServers',
 } as const;
 const unnamed = {
   de: {
@@ -382,7 +391,7 @@ function untrueFinding(promise: BrokenPromise, path: string): Finding {
   const { use, quote, seen, pages, items } = promise;
   return {
     message: untrueMessage(promise),
-    params: { service: use?.service.name ?? '', path, quote, seen, pages },
+    params: { service: use?.service.name ?? '', vendor: use === null ? '' : companyName(use), path, quote, seen, pages },
     items,
     cause: use?.service.id ?? `privacy-notice:${siteGaps[promise.kind] ?? 'no-cookies'}`,
     ...(use === null ? {} : { serviceIds: [use.service.id] }),
