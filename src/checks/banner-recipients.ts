@@ -52,7 +52,7 @@ export function nameInBanner(text: string, use: ServiceUse): string | null {
 const productMark = '◊';
 /** The company told with one of its products: “Google Analytics (Google Ireland Limited)”, “YouTube von Google”. */
 const ownersOfProducts =
-  /◊\s*(?:[(,–-]\s*)?(?:(?:ein(?:em|en)?\s+(?:web)?(?:analyse)?-?dienst\s+)?(?:von|der|des|by|from)|anbieter(?:in)?(?:\s+ist)?:?|provider:?)\s+(?:der\s+|die\s+|the\s+)?[\p{L}\d&.-]+|◊\s*\(\s*(?!◊)[\p{L}\d&.-]+/giu;
+  /◊\s*(?:[(,–-]\s*)?(?:(?:ein(?:em|en)?\s+(?:web)?(?:analyse)?-?dienst\s+)?(?:von|der|des|by|from)|anbieter(?:in)?(?:\s+ist)?:?|provider:?)\s+(?:der\s+|die\s+|the\s+)?[a-zß-ɏ\d&.-]+|◊\s*\(\s*(?!◊)[a-zß-ɏ\d&.-]+/giu;
 
 /**
  * Whether a service hangs on the choice in the banner, or has to: one of which that is disputed and that runs without consent as

@@ -62,6 +62,12 @@ function brokenBy(use: ServiceUse, { kind, quote }: NoticePromise, { requests, c
     const asked = own.filter((request) => request.states.some((state) => states.includes(state)));
     return ofCookies(kind, use, quote, set, new Set(asked.map(({ pageUrl }) => pageUrl)));
   }
+  if (kind === 'ownServers') {
+    // "Auf unserem Server bei Hetzner": who keeps the server is no service that runs on it.
+    if (deliversSite.has(use.service.category)) return [];
+    const sent = own.filter((request) => goesToVendor(request, use) && !isBareFile(request) && request.type !== 'script');
+    return ofRequests({ kind, use, quote }, sent);
+  }
   // That somebody works with consent says nothing of a service that also has other work to do.
   if (kind === 'withConsent' && use.service.consent !== 'yes') return [];
   const against =
@@ -69,6 +75,14 @@ function brokenBy(use: ServiceUse, { kind, quote }: NoticePromise, { requests, c
       ? own.filter((request) => request.type === 'frame' && isOpenMode(request.url))
       : own.filter((request) => isPlacedBySite(request.embeddedBy) && isUnconsented(request) && refutes(request, kind));
   return ofRequests({ kind, use, quote }, against);
+}
+
+/**
+ * A host of the vendor's own, or a name of the site that points to one. What lies under another domain may be a server of the site all
+ * the same.
+ */
+function goesToVendor({ party, host }: RequestFact, { service }: ServiceUse): boolean {
+  return party === 'cloaked' || service.hosts.some((own) => (own.startsWith('.') ? `.${host}`.endsWith(own) : host === own));
 }
 
 /** A picture, font or the like that carries no identifier. */
@@ -187,9 +201,12 @@ function mostTelling(group: readonly RequestFact[]): RequestFact {
   return group.find(({ type, identifiers }) => type !== 'script' && identifiers.length > 0) ?? group[0]!;
 }
 
+/** Untrue after consent as well. */
+const atAnyTime: ReadonlySet<PromiseKind> = new Set(['noCookies', 'privateMode', 'ownServers']);
+
 /** The moments that refute it. */
 function statesOf(states: readonly ConsentState[], kind: PromiseKind): ConsentState[] {
-  return states.filter((state) => kind === 'noCookies' || kind === 'privateMode' || unconsented.includes(state));
+  return states.filter((state) => atAnyTime.has(kind) || unconsented.includes(state));
 }
 
 /** Pages on which a cookie was set; where that is not known, as of an entry of web storage, those on which it lay. */

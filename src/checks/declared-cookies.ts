@@ -8,6 +8,7 @@ import { namesService, passagesAbout, readNotice } from './notice.ts';
 import { sentencesOf } from './notice-passages.ts';
 import { promisesOf } from './notice-promises.ts';
 import { familyOf } from './stored-items.ts';
+import { tellsOfTracker } from './tracker-named.ts';
 import { plainText } from './wording.ts';
 
 /** No notice lists a longer name, and none makes a pattern that could not be built. */
@@ -175,7 +176,7 @@ export function declarationOf(item: CookieFact | StorageFact, texts: CookieTexts
   const { id } = use.service;
   const denied = promisesOf(texts.notice).some(({ kind, services }) => kind === 'noCookies' && services.has(id));
   if (denied) return 'denied';
-  if (!namesService(plain, use)) return 'missing';
+  if (!namesService(plain, use) || !tellsOfTracker(texts.notice, use.service)) return 'missing';
   const speaks =
     sentencesOf(texts.notice).some(({ about, text }) => about.has(id) && speaksOfStorage.test(text)) ||
     passagesAbout({ url: null, text: plain, complete: true }, { ...use, vendorName: null }, after).some((passage) =>

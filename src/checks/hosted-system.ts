@@ -1,4 +1,5 @@
 import { systemNamed } from '#knowledge/find-system.ts';
+import type { Service } from '#knowledge/types.ts';
 
 /** Shops and systems for content that, like a builder, run on servers of their provider only. */
 const runByProvider: ReadonlySet<string> = new Set([
@@ -17,6 +18,19 @@ const runByProvider: ReadonlySet<string> = new Set([
 export function isRunByProvider(system: string | null | undefined): system is string {
   const known = system === null || system === undefined ? null : systemNamed(system);
   return known !== null && (known.kind === 'builder' || runByProvider.has(known.id));
+}
+
+/**
+ * Whether a service is the provider that runs the site itself: what comes from its servers is the site ("Webflow" delivers style sheets
+ * and scripts of a site built with it), and cannot wait for a choice.
+ */
+export function runsTheSite(
+  { id, vendor, category }: Pick<Service, 'id' | 'vendor' | 'category'>,
+  system: string | null | undefined,
+): boolean {
+  if (!isRunByProvider(system) || !(category === 'hosting' || category === 'shop' || category === 'cdn')) return false;
+  const own = systemNamed(system)?.id;
+  return own === id || own === vendor;
 }
 
 /** What a message adds where the provider of the system has to act: by the ending of its name. */

@@ -61,6 +61,19 @@ const promised: [string, string, string][] = [
   ['Videos von Vimeo binden wir ein. Wir haben die Option „Do Not Track“ eingeschaltet.', 'privateMode', 'vimeo'],
   ['YouTube-Videos binden wir im erweiterten Datenschutzmodus ein.', 'privateMode', 'youtube'],
   ['Cookies\nUnsere Website verwendet keine Cookies.', 'noCookies', ''],
+  // A category of the banner that is let through.
+  ['Meta Pixel\nDer Pixel wird erst geladen, wenn Sie „Werbe-Cookies“ zugelassen haben.', 'notBefore', 'meta-pixel'],
+  ['Hotjar wird erst geladen, nachdem Sie „Statistik“ im Banner aktiviert haben.', 'notBefore', 'hotjar'],
+  ['Google Maps wird nur geladen, wenn Sie externe Medien zulassen.', 'notBefore', 'google-maps'],
+  ['Hotjar setzen wir nur ein, wenn Sie die Kategorie "Analyse" ausgewählt haben.', 'notBefore', 'hotjar'],
+  ['Mit dem LinkedIn Insight Tag messen wir ausschließlich, nachdem Sie „Marketing“ zugelassen haben.', 'withConsent', 'linkedin-insight'],
+  ['Hotjar zeichnet Mausbewegungen nur mit Ihrer Einwilligung auf.', 'withConsent', 'hotjar'],
+  // The site says that it runs the service itself.
+  ['PostHog\nZur Produktanalyse betreiben wir PostHog auf unserer eigenen Infrastruktur.', 'ownServers', 'posthog'],
+  ['Wir betreiben Matomo auf eigenen Servern in Deutschland.', 'ownServers', 'matomo'],
+  ['Matomo\nDie Software ist auf unserem Webserver installiert.', 'ownServers', 'matomo'],
+  ['Plausible wird bei uns als selbst gehostete Lösung betrieben.', 'ownServers', 'plausible'],
+  ['We run PostHog on our own servers.', 'ownServers', 'posthog'],
 ];
 it.each(promised)('%s', (text, kind, service) => expect(about(text)).toEqual([[kind, service]]));
 
@@ -102,6 +115,15 @@ it.each([
   'Einige Schriften liegen auf unserem Server.',
   'Schriften werden nicht von unserem Server geladen.',
   'Wenn möglich laden wir Bilder von unserem Server.',
+  // What is let through is no consent.
+  'Google Maps wird nur geladen, wenn Sie JavaScript zulassen.',
+  'Bei Hotjar nutzen nur zugelassene Personen die Aufzeichnungen.',
+  // Not the site's own servers, or not the service itself.
+  'Hotjar speichert die Daten auf eigenen Servern, die in Irland betrieben werden.',
+  'Matomo wird nicht auf unserem Server betrieben.',
+  'Matomo kann auf unserem Server betrieben werden.',
+  'Für Calendly betreiben wir auf unserem Server eine Schnittstelle.',
+  'Das Skript von Hotjar ist auf unserem Server installiert.',
   // Another section has begun.
   'Hotjar\nWir nutzen Hotjar.\nSchriften\nEine Verbindung wird erst nach Ihrer Einwilligung hergestellt.',
 ])('promises nothing: %s', (text) => expect(about(text)).toEqual([]));

@@ -7,8 +7,17 @@ import { quoted } from './wording.ts';
  * `noCookiesBefore`: none without consent. `noDataBefore`: nothing is transmitted without consent or an act of the visitor, or the service
  * is only linked. `notBefore`: it does not load before that. `withConsent`: it is said to work with consent, without an "only".
  * `privateMode`: the embed is used in a mode that shows in its address. `ownFiles`: fonts or pictures come from the site's own server.
+ * `ownServers`: the site runs the service itself.
  */
-export type PromiseKind = 'noCookies' | 'noCookiesBefore' | 'noDataBefore' | 'notBefore' | 'withConsent' | 'privateMode' | 'ownFiles';
+export type PromiseKind =
+  | 'noCookies'
+  | 'noCookiesBefore'
+  | 'noDataBefore'
+  | 'notBefore'
+  | 'withConsent'
+  | 'privateMode'
+  | 'ownFiles'
+  | 'ownServers';
 
 /** One such statement. */
 export interface NoticePromise {
@@ -20,8 +29,10 @@ export interface NoticePromise {
 }
 
 const adjectives = '(?:[a-zäöüß]+\\s+){0,4}?';
-const consent =
-  '(?:einwillig|zustimm|zugestimmt|eingewilligt|akzeptier|cookies\\s+(?:erlaub|zulass|zugelassen|freigegeben)|opt-in|consent|agree)';
+/** A category of the banner that the visitor lets through: "wenn Sie „Marketing“ zugelassen haben". */
+const choice =
+  '(?:[„"“][^„“”"]{1,40}["“”]|(?:cookies?|marketing|statistik(?:en)?|analyse|medien|inhalte|kategorie|dienste?))\\s+(?:im\\s+[a-zäöüß-]{3,30}\\s+)?(?:zulass|zugelassen|erlaub|freige(?:ge|schal)|aktivier|(?:aus)?gewählt|angekreuzt|allow)';
+const consent = `(?:einwillig|zustimm|zugestimmt|eingewilligt|akzeptier|${choice}|opt-in|consent|agree)`;
 const act = '(?:klick|wähl|aktivier|betätig|abspiel|starten|anseh|öffne|folg|aufruf|drück|click|choos|select|start|play|activat|follow)';
 const only = '(?<![a-zäöüß])(?:erst|nur|ausschließlich|lediglich|only|not until)(?![a-zäöüß])';
 const word = (words: string) => `(?<![a-zäöüß])(?:${words})(?![a-zäöüß])`;
@@ -104,7 +115,7 @@ const verbFirst = /^[a-zß-ɏ]+(?:en|st|t)\s+(?:sie|du|ihr)\s[^.,;]{0,80},/iu;
 const refusing = /(?<![a-zäöüß])(?:lehn|ablehn|abgelehnt|ablehnung|verweiger|refus|reject|declin)/iu;
 /** The consent to cookies, of which a sentence on loading speaks: "wenn Sie den funktionellen Cookies zugestimmt haben". */
 const consentToCookies = new RegExp(
-  `(?:[a-zäöüß]+-)?cookies?\\s+(?:[a-zäöüß]+\\s+){0,2}?${consent}|${consent}[a-zäöüß]*\\s+(?:zu|zum|zur|in|to)\\s+(?:[a-zäöüß]+\\s+){0,3}?(?:[a-zäöüß]+-)?cookies?|cookies\\s+(?:erlaub|zulass|zugelassen|freigegeben)|cookie-(?:banner|hinweis|einstellung|dialog|auswahl|consent)|accept(?:ed)?\\s+(?:[a-z]+\\s+){0,2}cookies`,
+  `(?:[a-zäöüß]+-)?cookies?\\s+(?:[a-zäöüß]+\\s+){0,2}?${consent}|${consent}[a-zäöüß]*\\s+(?:zu|zum|zur|in|to)\\s+(?:[a-zäöüß]+\\s+){0,3}?(?:[a-zäöüß]+-)?cookies?|${choice}|cookie-(?:banner|hinweis|einstellung|dialog|auswahl|consent)|accept(?:ed)?\\s+(?:[a-z]+\\s+){0,2}cookies`,
   'giu',
 );
 
@@ -115,6 +126,12 @@ const served =
   '(?:liefer[nt]|ausgeliefert|(?:ge)?laden|lädt|liegen|gehostet|hosten|gespeichert|eingebunden|einbinden|binden|kommen|stammen|bereitgestellt|vorgehalten|served|hosted|stored|loaded)';
 /** "Schriften und Bilder liefert unser eigener Server aus": all three in one sentence. */
 const deliversOwn = new RegExp(`^(?=.*${word(files)})(?=.*${word(served)})(?=.*(?:${ownServer}))`, 'isu');
+
+const operates = word('betreib(?:en|e|t)|betrieben(?:e[nrms]?)?|(?:selbst\\s*)?gehostet|hosten|hoste|läuft|installiert|hosted|run|operate');
+/** "Auf unserer eigenen Infrastruktur": what providers call their own is not meant. */
+const ownPlace =
+  '(?<![a-zäöüß])(?:unser(?:e[nrms]?)?|mein(?:e[nrms]?)?|our)\\s+(?:eigene[nrms]?\\s+|own\\s+)?(?:web-?)?(?:server[ns]?|infrastruktur|infrastructure|rechenzentrum|webspace)(?![a-zäöüß])|(?<![a-zäöüß])(?:wir|ich)\\s[^.;]{0,100}?(?<![a-zäöüß])eigene[nrms]?\\s+(?:web-?)?(?:server[ns]?|infrastruktur)(?![a-zäöüß])|(?<![a-zäöüß])selbst[\\s-]?gehostete?[nrms]?(?![a-zäöüß])|(?<![a-z])self-?hosted(?![a-z])';
+const runsItself = new RegExp(`^(?=.*(?:${operates}))(?=.*(?:${ownPlace}))`, 'isu');
 
 /**
  * What a notice promises, of its services and of the whole site, plainest words first. Only the plainest sentences count: a doubtful
@@ -132,7 +149,7 @@ function readPromises(notice: string): NoticePromise[] {
   const promises = sentencesOf(notice).flatMap((sentence) => {
     const kind = kindOf(sentence);
     if (kind === null) return [];
-    const services = kind === 'ownFiles' ? nobody : sentence.about;
+    const services = kind === 'ownFiles' ? nobody : kind === 'privateMode' ? inOpenModeToo(sentence.about) : sentence.about;
     return [{ kind, services, quote: quoted(sentence.text.replace(/\s+/g, ' ').trim()) }];
   });
   // "Keine Daten an … übertragen" says more than that the use rests on consent.
@@ -140,8 +157,13 @@ function readPromises(notice: string): NoticePromise[] {
 }
 
 const nobody: ReadonlySet<string> = new Set();
+/** Who loads in the open mode is known under the name of the open service: "erweiterter Datenschutzmodus" names the other. */
+function inOpenModeToo(about: ReadonlySet<string>): ReadonlySet<string> {
+  return about.has('youtube-nocookie') ? new Set([...about, 'youtube']) : about;
+}
+
 const plainness: readonly PromiseKind[][] = [
-  ['noDataBefore', 'noCookies', 'noCookiesBefore', 'privateMode', 'ownFiles'],
+  ['noDataBefore', 'noCookies', 'noCookiesBefore', 'privateMode', 'ownFiles', 'ownServers'],
   ['notBefore'],
   ['withConsent'],
 ];
@@ -153,7 +175,7 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
   if (about.size === 0 && general && restWithConsent.test(text) && !otherMatter.test(text.replace(theRest, ' '))) return 'noCookiesBefore';
   if (about.size === 0)
     return general && isDenial(text) && ofSite.test(text) && !isConditional(text) && !/ohne/i.test(text) ? 'noCookies' : null;
-  const mode = privateModes.find(({ service, pattern }) => about.has(service) && pattern.test(text));
+  const mode = privateModes.find(({ service, pattern }) => inOpenModeToo(about).has(service) && pattern.test(text));
   if (mode && usesMode(text, mode.pattern)) return 'privateMode';
   // "Anders als Google Analytics setzt Matomo keine Cookies": of which of them it speaks is not to be seen.
   if (isDenial(text) && names <= 1) {
@@ -161,6 +183,7 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
     return isConditional(text) || asksConsent.test(text) ? null : 'noCookies';
   }
   if (names === 1 && onlyLinks.test(text) && !conditional.test(text)) return namesItself(sentence) ? 'noDataBefore' : null;
+  if (runsOnOwnServers(sentence)) return 'ownServers';
   if (otherMatter.test(text)) return null;
   const withConsent = onlyWithConsent.test(text) || nothingWithout.test(text);
   const ofCookies = /cookies?(?![a-zäöüß])/iu.test(text.replace(consentToCookies, ' '));
@@ -171,7 +194,20 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
   if (withConsent && loads.test(text)) return 'notBefore';
   if (beforeAct && connects.test(text) && !ofCookies) return 'notBefore';
   if (deniesConnection(sentence)) return 'noDataBefore';
-  return names <= 1 && startsWithConsent.test(text) && works.test(text) && !ofCookies ? 'withConsent' : null;
+  const asked = startsWithConsent.test(text) || onlyWithConsent.test(text);
+  return names <= 1 && asked && works.test(text) && !ofCookies ? 'withConsent' : null;
+}
+
+/** Where only the site's own copy of a service is meant: no part of it, and no other possibility. */
+function runsOnOwnServers({ text, names }: NoticeSentence): boolean {
+  return (
+    names <= 1 &&
+    runsItself.test(text) &&
+    !isConditional(text) &&
+    ![partly, negated, /proxy|zwischen(?:ge)?speicher|schnittstelle|plug-?in|skript|datei|formular|kopie|script|file/iu].some((each) =>
+      each.test(text),
+    )
+  );
 }
 
 /** What may follow a name without making it another thing: the form of the company, or the end of a part of the sentence. */

@@ -47,6 +47,8 @@ export function wasSeen(
     services.some(
       ({ service }) =>
         service.id === serviceId ||
+        // "OpenStreetMap" is what all of its associations are called.
+        (service.category === named?.category && service.aliases.includes(named.name)) ||
         (service.vendor === named?.vendor && service.category === named.category && service.category !== 'social'),
     )
   );

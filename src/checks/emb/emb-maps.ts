@@ -12,7 +12,8 @@ import { pathsOf } from '../shop-offer.ts';
 import { shortList } from '../stored-findings.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
-const openStreetMap = 'openstreetmap';
+/** OpenStreetMap, whichever of its associations answers. */
+const openStreetMap: ReadonlySet<string> = new Set(['openstreetmap', 'openstreetmap-de', 'openstreetmap-fr']);
 
 export default defineCheck({
   id: 'emb-maps',
@@ -87,16 +88,16 @@ export default defineCheck({
     const notice = readNotice(facts);
     const observed = observeEmbeds(facts, states, 'map');
     // Tiles from the United Kingdom, which is adequate, are in order once the notice tells of them.
-    const isTold = ({ use }: (typeof observed)[number]) => use.service.id === openStreetMap && namesService(notice.text, use);
+    const isTold = ({ use }: (typeof observed)[number]) => openStreetMap.has(use.service.id) && namesService(notice.text, use);
     const isUnread = ({ use }: (typeof observed)[number]) =>
-      use.service.id === openStreetMap && notice.url !== null && !notice.complete && !namesService(notice.text, use);
+      openStreetMap.has(use.service.id) && notice.url !== null && !notice.complete && !namesService(notice.text, use);
     const rated = observed
       .filter((observation) => !isTold(observation) && !isUnread(observation))
       .map((observation) => {
         const { service } = observation.use;
         const lesser = onlyConnected(observation)
           ? 'connectionOnly'
-          : service.id === openStreetMap
+          : openStreetMap.has(service.id)
             ? bringsScripts(observation)
               ? 'notMentionedMap'
               : 'notMentioned'

@@ -27,7 +27,7 @@ const permitting = /34\s?d\s*(?:abs(?:atz|\.)?\s*|\()[12]|34\s?[a-i]\s*(?:abs(?:
 const paragraph = /abs(?:atz|\.)?\s*\d|\(\d\)/i;
 /** Who says so needs no permit for it, such as tied agents of an insurer. */
 const exempt =
-  /erlaubnisfrei|(?:keiner|keine)\s+(?:\p{L}+\s+){0,2}erlaubnis|erlaubnis\s+(?:ist|wird)\s+nicht|gebundene[rn]?\s+(?:versicherungs)?(?:vertreter|vermittler)|befreit|befreiung|no\s+permit|tied\s+agent/iu;
+  /erlaubnisfrei|(?:keiner|keine)\s+(?:[a-zß-ɏ]+\s+){0,2}erlaubnis|erlaubnis\s+(?:ist|wird)\s+nicht|gebundene[rn]?\s+(?:versicherungs)?(?:vertreter|vermittler)|befreit|befreiung|no\s+permit|tied\s+agent/iu;
 const reachable = /(?<!\d)\d{5} \p{Lu}|www\.|https?:|\.de(?!\p{L})|@/u;
 
 /** Whether those who need a permit name the authority that supervises them. Authorities for data protection do not count. */

@@ -23,6 +23,7 @@ import { lifetimesOf } from '../stated-lifetimes.ts';
 import { findingsByOrigin } from '../stored-by-embed.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { familyOf, kindOfCookie, wasStored } from '../stored-items.ts';
+import { tellsOfTracker } from '../tracker-named.ts';
 
 /** Reach of a row of a cookie table, in characters. */
 const row = 250;
@@ -151,7 +152,7 @@ const nothingMessages: Record<Locale, Record<string, string>> = {
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
@@ -397,7 +398,9 @@ function readDeclaration(cookie: CookieFact, texts: CookieTexts, services: Facts
   const about = use ? [...sentencesOnDuration(texts.notice, use, others), ...sentencesOnDuration(texts.banner, use, others)] : [];
   const provider = use ? namesService(text, use) || namesVendor(text, use) : rows.length > 0;
   const embedder = services.find(({ service }) => service.id === use?.embeddedBy);
-  const named = [use, embedder].some((one) => one !== undefined && namesService(text, one));
+  const named = [use, embedder].some(
+    (one) => one !== undefined && namesService(text, one) && (namesService(texts.banner, one) || tellsOfTracker(texts.notice, one.service)),
+  );
   // A passage may run into its neighbours: where no row of its own tells the period, the longest near the name is compared.
   const exact = [texts.notice, texts.banner].flatMap((each) => rowsWithDuration(each, cookie));
   const declared = (exact.length > 0 ? exact : rows).map(longestDuration).filter((seconds) => seconds !== null);

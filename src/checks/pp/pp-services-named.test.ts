@@ -21,6 +21,21 @@ const matomo = serviceUse({
   vendorCountry: null,
 });
 
+const brevoTracker = serviceUse({
+  service: { id: 'brevo-tracker', name: 'Brevo Tracker', category: 'marketing', vendor: 'brevo', aliases: ['Brevo Tracker', 'Brevo'] },
+  vendorCountry: 'FR',
+  parentCountry: null,
+});
+
+const posthog = serviceUse({
+  service: { id: 'posthog', name: 'PostHog', category: 'analytics', hosts: ['.posthog.com'], aliases: ['PostHog'] },
+  vendorCountry: 'US',
+});
+const ownPostHog = 'PostHog\nWir betreiben PostHog auf unserer eigenen Infrastruktur.';
+const reportsTo = (url: string, party: 'first' | 'third' | 'cloaked') => ({
+  requests: traffic({ service: 'posthog', url, type: 'fetch' }).requests.map((request) => ({ ...request, party })),
+});
+
 type Match = PolicyMatchFact['match'] | 'banner';
 const using = (...seen: [ServiceUse, Match][]): Partial<Facts> => ({
   services: seen.map(([use]) => use),
@@ -84,6 +99,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Risk', message: 'notNamedEarly' },
   ],
+  [
+    'a tracker, where the notice names the newsletter service only',
+    {
+      ...using([{ ...brevoTracker }, 'notFound']),
+      ...traffic({ service: 'brevo-tracker', url: 'https://in-automate.brevo.com/p?cuid=1', identifiers: ['cuid'] }),
+      services: [brevoTracker],
+      noticeServices: { used: [{ serviceId: 'brevo', quote: 'Der Versand erfolgt über Brevo.' }], notUsed: [], complete: true },
+    },
+    { class: 'Risk', message: 'namedSisterEarlyEea', cause: 'brevo-tracker' },
+  ],
   ['no services', {}, { class: 'Conform', message: 'noServices' }],
   ['unknown server, named', { ...stranger, ...saying('Fremd GmbH (fremd.test)') }, { class: 'Conform', message: 'hostsNamed' }],
   ['unknown server, not named', stranger, { class: 'NoClassification', message: 'hostsUnnamed' }],
@@ -106,6 +131,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['CDN missing', using([cdn, 'notFound']), { class: 'Hint', message: 'notNamed' }],
   ['self-hosted software missing', using([matomo, 'notFound']), { class: 'Hint' }],
   ['named in the banner only', using([analytics, 'banner']), { class: 'Hint', message: 'bannerOnly' }],
+  ...['cdn.prod.website-files.com (Webflow)', 'cdn.example.org', 'Dateien unter https://a.test/cdn/x', 'info@cdn.test'].map(
+    (words): [string, Partial<Facts>, Outline] => [
+      `an address is no group: ${words}`,
+      { ...using([cdn, 'notFound']), ...saying(`Ausgeliefert über ${words}.`) },
+      { class: 'Hint', message: 'notNamed' },
+    ],
+  ),
+  ...['ein CDN.', 'ein Content-Delivery-Network ein', 'das CDN (Auslieferung).'].map((words): [string, Partial<Facts>, Outline] => [
+    `a group: ${words}`,
+    { ...using([cdn, 'notFound']), ...saying(`Wir nutzen ${words}`) },
+    { class: 'Hint', message: 'groupOnly' },
+  ]),
   [
     'only the group named',
     { ...using([analytics, 'notFound']), ...saying('Wir setzen Analyse-Tools ein.') },
@@ -249,6 +286,39 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'a session cookie beside that sentence',
     { ...using([analytics, 'found']), cookies: [cookieFact()], ...saying('Cookies\nUnsere Website verwendet keine Cookies.') },
     { class: 'Conform' },
+  ],
+  [
+    'a service is said to run on own servers, and a name of the site points to the vendor',
+    { ...using([posthog, 'found']), ...reportsTo('https://e.muster.test/e/', 'cloaked'), services: [posthog], ...saying(ownPostHog) },
+    { class: 'Hint', message: 'untrueOwnServers', cause: 'posthog' },
+  ],
+  [
+    'the same, and the vendor is asked by its own name',
+    { ...using([posthog, 'found']), ...reportsTo('https://eu.i.posthog.com/e/', 'third'), services: [posthog], ...saying(ownPostHog) },
+    { class: 'Hint', message: 'untrueOwnServers', cause: 'posthog' },
+  ],
+  ...(['first', 'third'] as const).map((party): [string, Partial<Facts>, Outline] => [
+    `the same, and no more is known of the server (${party})`,
+    { ...using([posthog, 'found']), ...reportsTo('https://e.andere.test/e/', party), services: [posthog], ...saying(ownPostHog) },
+    { class: 'Conform' },
+  ]),
+  [
+    'the private mode under its own name, and the open one loads',
+    {
+      ...using([youtube, 'found']),
+      requests: traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['accept'] }).requests,
+      ...saying('Videos von YouTube\nWir nutzen den erweiterten Datenschutzmodus, der erst beim Abspielen speichert.'),
+    },
+    { class: 'Hint', message: 'untrueMode', cause: 'youtube' },
+  ],
+  [
+    'a pixel is said to wait for a category, and is asked after rejection',
+    {
+      ...using([analytics, 'found']),
+      requests: calledBefore.requests.map((request) => ({ ...request, states: ['reject' as const] })),
+      ...saying('Google Analytics wird erst geladen, wenn Sie „Statistik-Cookies“ zugelassen haben.'),
+    },
+    { class: 'Hint', message: 'untrueLoadingUnasked', cause: 'google-analytics' },
   ],
   [
     'a video is said to be embedded in the private mode',

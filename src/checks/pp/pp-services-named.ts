@@ -1,5 +1,6 @@
 import { type ConsentOutcome, consentStates } from '#evidence/evidence.ts';
 import { isEea } from '#knowledge/country.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { type BrokenPromise, brokenPromises, isBareFile, pathsOf } from '../broken-promises.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
@@ -12,8 +13,8 @@ import { suffixed } from '../message-variants.ts';
 import { namingOf, serverParams } from '../named-servers.ts';
 import { causeOfService } from '../service-observations.ts';
 import { unknownHosts } from '../tracking.ts';
-import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
-import { matchesOf, mentions, precededBy, quoted, wholeWords } from '../wording.ts';
+import { companyName, countryOfRecipient, isThirdCountry } from '../transfers.ts';
+import { type Match, matchesOf, mentions, precededBy, quoted, wholeWords } from '../wording.ts';
 
 const tools = '(?:tools?|diensten?|programme?n?|software|technologien|services?|technologies)';
 /** How a notice names a kind of service without naming the service. */
@@ -49,6 +50,8 @@ const untrue = {
     untrueModeDnt: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; eingebunden ist aber {seen} ({pages})',
     untrueLoadingUnasked: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; angefragt wurde {when} aber: {seen} ({pages})',
     untrueFiles: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; Dateien geladen wurden {when} aber von: {seen} ({pages})',
+    untrueOwnServers:
+      'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; {when} gehen die Daten aber an Server von {vendor}: {seen} ({pages})',
     untrueOwnFiles: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; geladen wurde {when} aber auch von: {seen} ({pages})',
   },
   en: {
@@ -60,6 +63,8 @@ const untrue = {
     untrueModeDnt: 'The privacy notice ({path}) says of {service}: “{quote}”; but what is embedded is {seen} ({pages})',
     untrueLoadingUnasked: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was requested: {seen} ({pages})',
     untrueFiles: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} files were loaded from: {seen} ({pages})',
+    untrueOwnServers:
+      'The privacy notice ({path}) says of {service}: “{quote}”; but {when} the data go to servers of {vendor}: {seen} ({pages})',
     untrueOwnFiles: 'The privacy notice ({path}) says: “{quote}”; but {when} the pages also loaded from: {seen} ({pages})',
   },
 };
@@ -81,6 +86,8 @@ const untrueFixes = {
       '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}). Den Satz zu ändern hilft nicht: Der Dienst braucht die Einwilligung (§ 25 Abs. 1 TDDDG).',
     untrueFiles:
       '1. Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({seen}; {pages}). Ein Link zum Anbieter kann bleiben.\n2. Sollen sie von dort laden, berichtigen Sie den Satz, und beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage.',
+    untrueOwnServers:
+      '1. Berichtigen Sie den Satz: Nennen Sie {vendor} als Empfänger, mit dem Umfang der Daten und bei Sitz außerhalb des EWR mit Land und Grundlage der Übermittlung. Eine nötige Einwilligung ersetzt das nicht.\n2. Oder betreiben Sie {service} selbst, sodass nichts mehr an {seen} bei {vendor} geht.',
     untrueOwnFiles:
       '1. Liefern Sie auch diese Dateien vom eigenen Server aus: {seen} ({pages}).\n2. Sollen sie von dort laden, berichtigen Sie den Satz, und beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage.',
   },
@@ -101,6 +108,8 @@ const untrueFixes = {
       '1. Load {service} only at the moment the privacy notice names; so far the service loads earlier ({pages}). Changing the sentence does not help: the service needs the consent (Section 25(1) TDDDG).',
     untrueFiles:
       '1. Deliver the files of {service} from your own server, or remove them ({seen}; {pages}). A link to the provider may stay.\n2. If they are to load from there, correct the sentence, and describe the request with provider, purpose and legal basis.',
+    untrueOwnServers:
+      '1. Correct the sentence: name {vendor} as recipient, with the extent of the data and, if seated outside the EEA, with country and basis of the transfer. This does not replace a consent that is needed.\n2. Or run {service} yourself, so that nothing goes to {seen} at {vendor} any more.',
     untrueOwnFiles:
       '1. Deliver these files from your own server too: {seen} ({pages}).\n2. If they are to load from there, correct the sentence, and describe the request with provider, purpose and legal basis.',
   },
@@ -113,12 +122,14 @@ const untrueKinds = {
   withConsent: 'untrueLoading',
   privateMode: 'untrueMode',
   ownFiles: 'untrueOwnFiles',
+  ownServers: 'untrueOwnServers',
 } as const;
 const unnamed = {
   de: {
     notNamed: 'Eingesetzt, aber in der Datenschutzerklärung nicht genannt: {service} ({pages})',
     namedOtherwise:
       'Die Datenschutzerklärung ({path}) nennt {service}, beschreibt aber nicht, dass Ihre Seiten von dort laden ({pages}); sie sagt: „{quote}“',
+    namedSister: 'Die Datenschutzerklärung ({path}) nennt {sister}, aber nicht {service} auf Ihren Seiten ({pages}); sie sagt: „{quote}“',
     bannerOnly: 'Nicht in der Datenschutzerklärung genannt, sondern nur im Einwilligungsbanner: {service} ({pages})',
     groupOnly: 'Die Datenschutzerklärung nennt nur die Gruppe („{group}“), nicht beim Namen: {service} ({pages})',
   },
@@ -126,6 +137,7 @@ const unnamed = {
     notNamed: 'In use but not named in the privacy notice: {service} ({pages})',
     namedOtherwise:
       'The privacy notice ({path}) names {service} but does not describe that your pages load from there ({pages}); it says: “{quote}”',
+    namedSister: 'The privacy notice ({path}) names {sister} but not {service} on your pages ({pages}); it says: “{quote}”',
     bannerOnly: 'Not named in the privacy notice but only in the consent banner: {service} ({pages})',
     groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service} ({pages})',
   },
@@ -178,15 +190,21 @@ const ifAbroad: Record<Locale, string> = {
 function unnamedFixes(locale: Locale): Record<string, string> {
   const filled = (clause: string) =>
     Object.fromEntries(Object.entries(unnamedSteps[locale]).map(([name, steps]) => [name, steps.replace('{abroad}', clause)]));
-  return { ...filled(ifAbroad[locale]), ...suffixed(filled(''), 'Eea') };
+  const all = { ...filled(ifAbroad[locale]), ...suffixed(filled(''), 'Eea') };
+  // A sister that is named changes nothing about what has to be said of the service itself.
+  const sisters = Object.entries(all).flatMap(([name, steps]) =>
+    name.startsWith('notNamed') ? [[name.replace('notNamed', 'namedSister'), steps] as const] : [],
+  );
+  return { ...all, ...Object.fromEntries(sisters) };
 }
 
 function unnamedMessages(locale: Locale): Record<string, string> {
-  const { notNamed, namedOtherwise } = unnamed[locale];
+  const { notNamed, namedOtherwise, namedSister } = unnamed[locale];
   const texts = {
     ...unnamed[locale],
     ...{ notNamedEarly: notNamed, notNamedFiles: notNamed },
     ...{ namedOtherwiseEarly: namedOtherwise, namedOtherwiseFiles: namedOtherwise },
+    ...{ namedSisterEarly: namedSister, namedSisterFiles: namedSister },
   };
   return { ...texts, ...suffixed(texts, 'Eea') };
 }
@@ -195,7 +213,7 @@ function unnamedMessages(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 9,
+  version: 10,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -311,19 +329,22 @@ export default defineCheck({
       );
       const alike = companions.filter(({ service }) => matches.get(service.id)?.inBannerOnly === match.inBannerOnly);
       const aside = noticeServices ? quoteElsewhere(use, noticeServices) : null;
-      const kind = match.inBannerOnly ? 'bannerOnly' : group ? 'groupOnly' : aside !== null ? 'namedOtherwise' : 'notNamed';
-      const isUntold = kind === 'notNamed' || kind === 'namedOtherwise';
+      const sister = noticeServices ? sisterNamed(use, noticeServices) : null;
+      const named = aside !== null ? 'namedOtherwise' : sister !== null ? 'namedSister' : 'notNamed';
+      const kind = match.inBannerOnly ? 'bannerOnly' : group ? 'groupOnly' : named;
+      const isUntold = kind === named;
       const how = loadsOnlyFiles(use, { requests, cookies }) ? 'Files' : loadsUnasked(use) ? 'Early' : '';
       const message = isUntold ? `${kind}${how}` : kind;
       const finding: Finding = {
         message: [use, ...alike].every((each) => isThirdCountry(countryOfRecipient(each)) === false) ? `${message}Eea` : message,
         params: {
-          service: (kind === 'groupOnly' || kind === 'namedOtherwise' ? [use] : [use, ...alike])
+          service: (kind === 'groupOnly' || kind === 'namedOtherwise' || kind === 'namedSister' ? [use] : [use, ...alike])
             .map(({ service }) => service.name)
             .join(', '),
           group: group ?? '',
           path: legalPath(privacy),
-          quote: aside ?? '',
+          quote: aside ?? sister?.quote ?? '',
+          sister: sister?.name ?? '',
           pages: pathsOf(use.pages) || (use.hosts[0] ?? ''),
         },
         items: [serviceItem(use), ...companions.map((companion) => serviceItem(companion))],
@@ -370,7 +391,7 @@ function untrueFinding(promise: BrokenPromise, path: string): Finding {
   const { use, quote, seen, pages, items } = promise;
   return {
     message: untrueMessage(promise),
-    params: { service: use?.service.name ?? '', path, quote, seen, pages },
+    params: { service: use?.service.name ?? '', vendor: use === null ? '' : companyName(use), path, quote, seen, pages },
     items,
     cause: use?.service.id ?? `privacy-notice:${siteGaps[promise.kind] ?? 'no-cookies'}`,
     ...(use === null ? {} : { serviceIds: [use.service.id] }),
@@ -394,6 +415,16 @@ const servesSite: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 'fon
 function quoteElsewhere({ service }: ServiceUse, { used, notUsed }: Facts['noticeServices']): string | null {
   const found = [...used, ...notUsed].find(({ serviceId, quote }) => serviceId === service.id && /[^.]{20}[.!;]/.test(quote));
   return found ? quoted(found.quote) : null;
+}
+
+/** The newsletter service under whose name a tracker runs too, and what the notice says of it. */
+function sisterNamed({ service }: ServiceUse, { used }: Facts['noticeServices']): { name: string; quote: string } | null {
+  for (const { serviceId, quote } of used) {
+    const sister = serviceOf(serviceId);
+    if (sister?.category !== 'newsletter' || sister.vendor !== service.vendor || sister.id === service.id) continue;
+    if (sister.aliases.some((alias) => service.aliases.includes(alias))) return { name: sister.name, quote: quoted(quote) };
+  }
+  return null;
 }
 
 /** Pictures, fonts and the like alone, from a provider that does not serve the site as such: they can lie on its own server. */
@@ -434,8 +465,17 @@ function namesHost(text: string, { hosts, service }: ServiceUse): boolean {
 /** The words by which the text names a kind of service; "we use no analytics tools" names none. */
 function groupNamed(text: string, category: ServiceCategory): string | null {
   const pattern = groups[category];
-  const match = pattern && matchesOf(text, pattern).find((found) => !precededBy(text, found, negation, 60));
+  const match =
+    pattern && matchesOf(text, pattern).find((found) => !isPartOfAddress(text, found) && !precededBy(text, found, negation, 60));
   return match?.text ?? null;
+}
+
+/** "cdn.prod.website-files.com" and "/cdn/" name an address, no kind of service. */
+function isPartOfAddress(text: string, { text: words, index }: Match): boolean {
+  return (
+    /[\w-]\.$|[/@_]$/u.test(text.slice(Math.max(0, index - 2), index)) ||
+    /^(?:[/@_]|-?[\w-]*\.[a-z\d])/iu.test(text.slice(index + words.length))
+  );
 }
 
 /** What runs after consent is known, or there is nothing to consent to. */

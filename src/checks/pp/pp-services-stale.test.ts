@@ -69,7 +69,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Conform', message: 'fewUnseen' },
   ],
-  ['work off the site', named('mailchimp', 'cleverreach', 'paypal'), { class: 'Conform' }],
+  ['work off the site', named('mailchimp', 'cleverreach'), { class: 'Conform', message: 'allSeen' }],
+  ['payments and donations, no page missing', named('paypal', 'twingle'), { class: 'Conform', message: 'elsewhere' }],
+  [
+    'a donation form on a page that was not visited',
+    { ...named('twingle'), pages: [pageFact({ links: [link({ href: `${siteUrl}spenden` })] })] },
+    { class: 'Conform', message: 'elsewhereUnvisited' },
+  ],
+  ['a donation form that was seen', { ...named('twingle'), services: [catalogueUse('twingle')] }, { class: 'Conform', message: 'allSeen' }],
   [
     'not enough pages',
     { ...three, pages: [pageFact({ links: [link({ href: `${siteUrl}angebot` }), link({ href: `${siteUrl}team` })] })] },

@@ -42,7 +42,7 @@ const deadServices: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 6,
+  version: 7,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
@@ -65,6 +65,10 @@ export default defineCheck({
         allSeen: 'Die Datenschutzerklärung nennt keinen Dienst, der sich beobachten ließe, aber nicht beobachtet wurde',
         fewUnseen:
           'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; wenn Sie das nicht mehr einsetzen, streichen Sie den Abschnitt',
+        elsewhere:
+          'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; solche Dienste laufen oft auf dem Server oder erst auf einen Klick',
+        elsewhereUnvisited:
+          'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; solche Dienste können auf Seiten laufen, die der Scan nicht besucht hat, etwa {unvisited}',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
         notRead: 'Der Text der Datenschutzerklärung ließ sich nicht lesen',
       },
@@ -85,6 +89,10 @@ export default defineCheck({
         allSeen: 'The privacy notice names no service that could be observed but was not',
         fewUnseen:
           'Described but not observed on {pages|=one visited page|visited pages}: {names}; if you no longer use it, delete the section',
+        elsewhere:
+          'Described but not observed on {pages|=one visited page|visited pages}: {names}; such services often run on the server or only after a click',
+        elsewhereUnvisited:
+          'Described but not observed on {pages|=one visited page|visited pages}: {names}; such services may run on pages that the scan did not visit, such as {unvisited}',
         noNotice: 'No readable privacy notice was found',
         notRead: 'The text of the privacy notice could not be read',
       },
@@ -132,9 +140,13 @@ export default defineCheck({
     if (unseenItems) return { class: 'NoClassification', message: 'fewPages', params: { names }, items: unseenItems };
     if (!noticeServices.complete) return { class: 'NoClassification', message: 'notRead' };
     if (noticeServices.used.length === 0) return { class: 'Conform' };
-    return unseen.length > 0
-      ? { class: 'Conform', message: 'fewUnseen', params: { names, pages: readablePages(pages).length } }
-      : { class: 'Conform', message: 'allSeen' };
+    const visited = { pages: readablePages(pages).length };
+    if (unseen.length > 0) return { class: 'Conform', message: 'fewUnseen', params: { names, ...visited } };
+    const elsewhere = noticeServices.used.filter((one) => runsInProcess(one) && !wasSeen(one, facts));
+    if (elsewhere.length === 0) return { class: 'Conform', message: 'allSeen' };
+    const unvisited = shortList(unvisitedPaths(facts), 3);
+    const params = { names: shortList(elsewhere.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId)), unvisited, ...visited };
+    return { class: 'Conform', message: unvisited === '' ? 'elsewhere' : 'elsewhereUnvisited', params };
   },
 });
 
@@ -159,13 +171,25 @@ function isVendorOfSeen({ serviceId }: { serviceId: string }, { services }: Pick
   return name !== undefined && companies.some((company) => ` ${company} `.includes(` ${name} `));
 }
 
+/** What shows in the pages of a process: payments, bookings, donations and other forms. */
+const inProcess: ReadonlySet<string> = new Set(['payment', 'booking', 'functional']);
+
+/** Whether a service that is described works on single pages, where the scan may not have been. */
+function runsInProcess({ serviceId, quote }: { serviceId: string; quote: string }): boolean {
+  return inProcess.has(serviceOf(serviceId)?.category ?? '') && !servesAnother.test(quote);
+}
+
 /** All pages that the start page links were visited, or a good sample of them. */
-function visitedEnough({ pages, site }: Pick<Facts, 'pages' | 'site'>): boolean {
-  const read = readablePages(pages);
-  if (read.length >= enoughPages) return true;
+function visitedEnough(facts: Pick<Facts, 'pages' | 'site'>): boolean {
+  return readablePages(facts.pages).length >= enoughPages || unvisitedPaths(facts).length === 0;
+}
+
+/** Paths of the site's pages that the start page links and that were not visited. */
+function unvisitedPaths({ pages, site }: Pick<Facts, 'pages' | 'site'>): string[] {
   const visited = new Set(pages.map(({ url }) => plainAddress(url)));
   const targets = (startPage(pages)?.links ?? []).flatMap(({ href }) => URL.parse(href, site.finalUrl) ?? []);
   return targets
-    .filter(({ host, protocol }) => host === site.host && protocol.startsWith('http'))
-    .every(({ href }) => visited.has(plainAddress(href)));
+    .filter(({ host, protocol, href }) => host === site.host && protocol.startsWith('http') && !visited.has(plainAddress(href)))
+    .map(({ pathname }) => pathname)
+    .filter((path, index, all) => all.indexOf(path) === index);
 }

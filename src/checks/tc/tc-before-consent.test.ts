@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { US_DPF_VALID } from '#knowledge/country.ts';
-import { cookieFact, legalPage } from '../../../test/factories/facts.ts';
+import { applicability, cookieFact, legalPage } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, catalogueUse, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
@@ -20,6 +20,8 @@ const german = { vendorCountry: 'DE', parentCountry: 'DE' };
 const indian = { vendorCountry: 'IN', parentCountry: 'IN' };
 const notice = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
 const unreadable = { privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) };
+
+const madeWith = (system: string) => ({ applicability: applicability({ system }) });
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['no recipients', bannerSite(), { class: 'Conform', message: 'noneAbroad' }],
@@ -226,6 +228,46 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ),
     ),
     { class: 'Hint', messages: ['parentOnly', 'listedBrought'] },
+  ],
+  [
+    'the builder with which the site is made',
+    site(
+      american('active'),
+      { service: 'webflow', url: 'https://cdn.prod.website-files.com/a.css', type: 'stylesheet' },
+      madeWith('Webflow'),
+    ),
+    { class: 'Conform', message: 'exceptNecessary' },
+  ],
+  [
+    'the platform on which the shop runs',
+    site(american('active'), { service: 'shopify', url: 'https://cdn.shopify.com/a.js' }, madeWith('Shopify')),
+    { class: 'Conform', message: 'exceptNecessary' },
+  ],
+  [
+    'files from another builder',
+    site(
+      american('active'),
+      { service: 'webflow', url: 'https://cdn.prod.website-files.com/a.css', type: 'stylesheet' },
+      madeWith('WordPress'),
+    ),
+    { class: 'Hint' },
+  ],
+  [
+    'the builder where it recognises visitors',
+    site(
+      american('active'),
+      { service: 'wix', url: 'https://static.parastorage.com/a.js' },
+      {
+        ...madeWith('Wix'),
+        cookies: [cookieFact({ name: 'x', serviceId: 'wix', needsConsent: 'yes', category: 'marketing', states: ['none'] })],
+      },
+    ),
+    { class: 'Hint' },
+  ],
+  [
+    'analytics of the same platform',
+    site(american('active'), { service: 'shopify-analytics', url: 'https://monorail-edge.shopifysvc.com/a' }, madeWith('Shopify')),
+    { class: 'Hint' },
   ],
   [
     'mere files of a company on the list',

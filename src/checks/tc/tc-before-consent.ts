@@ -4,6 +4,7 @@ import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type Locale, type TextParams } from '../define-check.ts';
 import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
 import { isFormService } from '../form-services.ts';
+import { runsTheSite } from '../hosted-system.ts';
 import { initiatorChains, isConnectionOnly } from '../initiator-chains.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { disputed, statute } from '../law.ts';
@@ -79,7 +80,7 @@ function serverFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 9,
+  version: 10,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -98,7 +99,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['services', 'requests', 'privacy', 'pages', 'attempts'],
-  wants: ['cookies', 'storage'],
+  wants: ['cookies', 'storage', 'applicability'],
   texts: {
     de: {
       title: 'Drittlandverbindungen erst nach der Einwilligung',
@@ -217,9 +218,13 @@ export default defineCheck({
         if (isAbroad(recipient)) spared.push(recipient);
         continue;
       }
+      const stored = storedBy(recipient, facts, states);
+      if (stored.length === 0 && runsTheSite(all.use.service, facts.applicability?.system)) {
+        if (isAbroad(recipient)) spared.push(recipient);
+        continue;
+      }
       const standing = standingOf(recipient);
       const group = standing.country === null ? null : groupParams(recipient, standing.country);
-      const stored = storedBy(recipient, facts, states);
       const loader = facts.services.find(({ service }) => service.id === recipient.cause && service.id !== recipient.use.service.id);
       const distant = requests.filter(({ serverCountry }) => serverCountry === standing.place);
       const told = (message: string) =>

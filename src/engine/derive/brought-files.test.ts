@@ -40,6 +40,24 @@ it.each<[string, Seen[], number[]]>([
     [-1, -1, -1, 2],
   ],
   [
+    'portraits come with the widget for reviews',
+    [
+      ['trustindex', 'script'],
+      ['google-user-pictures', 'image'],
+      ['google-user-pictures', 'image'],
+    ],
+    [-1, -1, 1, 1],
+  ],
+  ["portraits without a widget are the page's own", [['google-user-pictures', 'image']], [-1, -1]],
+  [
+    "files of a CDN are the page's own beside a widget",
+    [
+      ['trustindex', 'script'],
+      ['google-cloud', 'image'],
+    ],
+    [-1, -1, -1],
+  ],
+  [
     'not before the feed',
     [
       ['instagram', 'image'],

@@ -1,10 +1,13 @@
 import type { RequestEvidence } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
 
+/** Pictures that users of Google uploaded: what widgets for reviews show beside the words. */
+const portraits = 'google-user-pictures';
+
 /**
  * The causing requests of one run, completed by what the browser does not tell: pictures that a script writes into the page as markup
- * pass for the page's own. Those of a social network belong to the feed that ran on the page before (`loadedBy`), unless the page
- * holds a plugin of that network too. `serviceOf`: of the request at an index.
+ * pass for the page's own. Those of a social network, and portraits beside reviews, belong to the feed or widget that ran on the page
+ * before (`loadedBy`), unless the page holds a plugin of that network too. `serviceOf`: of the request at an index.
  */
 export function withBroughtFiles(
   requests: readonly RequestEvidence[],
@@ -18,8 +21,9 @@ export function withBroughtFiles(
   return parents.map((parent, index) => {
     const { type, pageId } = requests[index]!;
     const service = serviceOf(index);
-    if (service?.category !== 'social') return parent;
+    if (!service) return parent;
     if (type === 'script') feeds.set(`${pageId} ${service.id}`, index);
+    if (service.category !== 'social' && service.id !== portraits) return parent;
     const isLoose = parent < 0 && (type === 'image' || type === 'media') && !plugins.has(`${pageId} ${service.id}`);
     if (!isLoose) return parent;
     return service.loadedBy.map((id) => feeds.get(`${pageId} ${id}`)).find((feed) => feed !== undefined) ?? parent;

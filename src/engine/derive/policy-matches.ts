@@ -1,5 +1,6 @@
 import { bannerWords } from '#checks/banner-controls.ts';
 import type { LegalPageFact, PageFact, PolicyMatchFact, ServiceUse } from '#checks/facts.ts';
+import { tellsOfTracker } from '#checks/tracker-named.ts';
 import type { BannerEvidence, Gathered } from '#evidence/evidence.ts';
 import type { DeriveContext } from './context.ts';
 import { known, unknown } from './gathered.ts';
@@ -24,7 +25,8 @@ export function derivePolicyMatches(
   const namedIn = (searched: string) =>
     new Set(searched === '' ? [] : services.filter(({ service }) => context.catalogue.mentions(searched, service)));
   // One text after the other: the catalogue keeps the texts it took apart last.
-  const inNotice = namedIn(withoutAsides(withoutOutwardLinks(notice.data, pages)));
+  const searched = withoutAsides(withoutOutwardLinks(notice.data, pages));
+  const inNotice = new Set([...namedIn(searched)].filter(({ service }) => tellsOfTracker(searched, service)));
   const inBanner = namedIn(bannerText);
   return known(
     services.map((use) => {
