@@ -14,7 +14,7 @@ const specialData = wholeWords(
 );
 /** Practices often tell of it in a paper of its own. */
 const ofPatients = wholeWords('patient[a-zß-ɏ]*');
-const informs = wholeWords('[a-zß-ɏ-]*(?:information|datenschutz|aufklärung|merkblatt|privacy)[a-zß-ɏ]*');
+const informs = wholeWords('[a-zß-ɏ-]{0,40}(?:information|datenschutz|aufklärung|merkblatt|privacy)[a-zß-ɏ]*');
 
 /** Whether the notice was read in full and knows neither special categories of data nor an exception for them, and no other page does. */
 export function isSilentOnSpecialData({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>): boolean {

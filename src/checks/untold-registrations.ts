@@ -5,11 +5,11 @@ import { dataForms, isNewsletterForm } from './visitor-forms.ts';
 import { mentions, plainText, wholeWords } from './wording.ts';
 
 const registers = wholeWords(
-  '(?:[a-zß-ɏ-]*)(?:anmeldung|anmeldeformular|registrierung|einschreibung)[a-zß-ɏ]*|anmelden|aufnahmeantrag|mitgliedsantrag|registration|enrol(?:l?ment)?|sign\\s+up',
+  '[a-zß-ɏ-]{0,40}(?:anmeldung|anmeldeformular|registrierung|einschreibung)[a-zß-ɏ]*|anmelden|aufnahmeantrag|mitgliedsantrag|registration|enrol(?:l?ment)?|sign\\s+up',
 );
 /** Any word by which a notice may mean that somebody registers, and for what: read generously, since the finding says there is none. */
 const told = wholeWords(
-  '[a-zß-ɏ-]*(?:anmeld|angemeldet|registrier|einschreib|teilnehmer|teilnahme|mitglied(?!s?staat)|konto|konten)[a-zß-ɏ-]*|(?:veranstaltungs?|kurs|seminar|buchungs?)(?:en|e)?|(?:online|web)-?formular[a-zß-ɏ]*|formular(?:daten|angaben)|(?:eine[ns]?|unsere[nr]?|jedes|alle[nr]?|die|per|mit|via)\\s+formularen?|formularen?\\s+(?:auf|dieser|unserer)|enrol[a-z]*|regist[a-z]*|sign(?:ing)?\\s+up|participa[a-z]*|members?[a-z]*|accounts?|events?|(?:our|any|all|these|web|online)\\s+forms?',
+  '[a-zß-ɏ-]{0,40}(?:anmeld|angemeldet|registrier|einschreib|teilnehmer|teilnahme|mitglied(?!s?staat)|konto|konten)[a-zß-ɏ-]{0,40}|(?:veranstaltungs?|kurs|seminar|buchungs?)(?:en|e)?|(?:online|web)-?formular[a-zß-ɏ]*|formular(?:daten|angaben)|(?:eine[ns]?|unsere[nr]?|jedes|alle[nr]?|die|per|mit|via)\\s+formularen?|formularen?\\s+(?:auf|dieser|unserer)|enrol[a-z]*|regist[a-z]*|sign(?:ing)?\\s+up|participa[a-z]*|members?[a-z]*|accounts?|events?|(?:our|any|all|these|web|online)\\s+forms?',
 );
 const protection = /datenschutz|privacy|data\s+protection/iu;
 /** Fewer questions a form for enquiries or a newsletter asks too. */
