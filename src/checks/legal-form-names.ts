@@ -31,7 +31,8 @@ export function legalFormName(id: string): string {
   return names[id] ?? id;
 }
 
-/** The legal form that a passage of the imprint states, with a suffix that the id does not tell. */
+/** The legal form that a passage of the imprint states, with a suffix that the id does not tell, and without one that is missing there. */
 export function statedFormName(id: string, quote: string): string {
+  if (id === 'ug' && quote !== '' && !/haftungsbeschränkt/iu.test(quote)) return 'UG';
   return id === 'partg' && /mbB|beschränkter Berufshaftung/u.test(quote) ? 'PartG mbB' : legalFormName(id);
 }

@@ -1,4 +1,4 @@
-import type { Facts, FormFact } from './facts.ts';
+import type { Facts, FormFact, PageFact } from './facts.ts';
 import { pageAt } from './legal-page.ts';
 import { readNotice } from './notice.ts';
 import { dataForms, isNewsletterForm } from './visitor-forms.ts';
@@ -17,8 +17,8 @@ const fewestQuestions = 5;
 
 /** Forms by which visitors register for something, of which the notice says nothing; none where a page links a notice of its own. */
 export function untoldRegistrations({ privacy, pages, forms }: Pick<Facts, 'privacy' | 'pages' | 'forms'>): FormFact[] {
-  const { text, url, complete } = readNotice({ privacy, pages });
-  if (!complete || url === null || mentions(text, told)) return [];
+  const { url, complete } = readNotice({ privacy, pages });
+  if (!complete || url === null || mentions(ownText(privacy.text, url, pages), told)) return [];
   return dataForms(forms).filter((form) => {
     if ((form.kind !== 'registration' && form.kind !== 'other') || isNewsletterForm(form, pages)) return false;
     const page = pageAt(pages, form.pageUrl);
@@ -27,4 +27,16 @@ export function untoldRegistrations({ privacy, pages, forms }: Pick<Facts, 'priv
     if (asked.length < fewestQuestions || !mentions(heads, registers)) return false;
     return !page?.links.some(({ text: label, href }) => protection.test(label) && href.replace(/#.*$/, '') !== url.replace(/#.*$/, ''));
   });
+}
+
+/** The notice without the lines that other pages have as well: a menu names the registration, a footer the account for donations. */
+function ownText(text: string, url: string, pages: readonly PageFact[]): string {
+  const others = pages.filter((page) => page.url !== url && page.kind !== 'privacy');
+  const shared = new Set(others.flatMap((page) => page.text.split('\n').map((line) => line.trim())));
+  return plainText(
+    text
+      .split('\n')
+      .filter((line) => !shared.has(line.trim()))
+      .join('\n'),
+  );
 }

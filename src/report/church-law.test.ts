@@ -18,6 +18,11 @@ it.each([
   ['Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO', '§ 11 Abs. 3, § 13 Abs. 2 DSG-EKD', '§ 8, § 11 Abs. 2 KDG'],
   ['Art. 13 und 26 DSGVO', '§§ 17 und 29 DSG-EKD', '§§ 15 und 28 KDG'],
   ['nicht auf Art. 49 Abs. 1 lit. a DSGVO', 'nicht auf Art. 49 Abs. 1 lit. a DSGVO', 'nicht auf § 41 KDG'],
+  [
+    'nach Art. 4 Nr. 11 DSGVO eindeutig; ein Haken ist nach dem EuGH (C-673/17) keine',
+    'nach § 4 Nr. 13 DSG-EKD eindeutig; ein Haken ist nach dem EuGH (C-673/17) keine',
+    'nach § 4 Nr. 13 KDG eindeutig; ein Haken ist nach dem EuGH (C-673/17) keine',
+  ],
   ['nach Art. 91 DSGVO', 'nach Art. 91 DSGVO', 'nach Art. 91 DSGVO'],
   [
     'Der EuGH (C-1/20) stützt das auf Art. 6 DSGVO.',
@@ -36,7 +41,7 @@ it('speaks English too', () => {
 
 it('leaves consent for the device to the GDPR', () => {
   expect(sectionsFor('Art. 4 Nr. 11, Art. 7 DSGVO', 'de', 'cmp', 'DSG-EKD')).toBe('Art. 4 Nr. 11, Art. 7 DSGVO');
-  expect(sectionsFor('Art. 4 Nr. 11, Art. 7 DSGVO', 'de', 'frm', 'DSG-EKD')).toBe('§ 4, § 11 DSG-EKD');
+  expect(sectionsFor('Art. 4 Nr. 11, Art. 7 DSGVO', 'de', 'frm', 'DSG-EKD')).toBe('§ 4 Nr. 13, § 11 DSG-EKD');
 });
 
 it('says in a check that it changes which law was recognised', () => {

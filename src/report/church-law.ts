@@ -8,13 +8,24 @@ import type { Locale } from '#contract/vocabulary.ts';
  */
 const counterparts: Readonly<Record<ChurchLaw, Readonly<Record<string, string>>>> = {
   'DSG-EKD': {
-    ...{ '4': '4', '5': '5', '6': '6', '6a': '6 Nr. 2', '6b': '6 Nr. 5', '6c': '6 Nr. 6', '7': '11', '7(3)': '11 Abs. 3', '8': '12' },
+    ...{
+      '4': '4',
+      '4/11': '4 Nr. 13',
+      '5': '5',
+      '6': '6',
+      '6a': '6 Nr. 2',
+      '6b': '6 Nr. 5',
+      '6c': '6 Nr. 6',
+      '7': '11',
+      '7(3)': '11 Abs. 3',
+      '8': '12',
+    },
     ...{ '9': '13', '9(2)': '13 Abs. 2', '10': '14', '12': '16', '13': '17', '14': '18', '15': '19', '16': '20', '17': '21' },
     ...{ '18': '22', '19': '23', '20': '24', '21': '25', '25': '28', '26': '29', '28': '30', '30': '31', '32': '27', '33': '32' },
     ...{ '34': '33', '35': '34', '37': '36', '44': '10', '45': '10', '46': '10', '77': '46' },
   },
   KDG: {
-    ...{ '4': '4', '5': '7', '6': '6', '6a': '6 Abs. 1 lit. b', '6b': '6 Abs. 1 lit. c', '6c': '6 Abs. 1 lit. d' },
+    ...{ '4': '4', '4/11': '4 Nr. 13', '5': '7', '6': '6', '6a': '6 Abs. 1 lit. b', '6b': '6 Abs. 1 lit. c', '6c': '6 Abs. 1 lit. d' },
     ...{ '6e': '6 Abs. 1 lit. f', '6f': '6 Abs. 1 lit. g', '7': '8', '9': '11', '9(2)': '11 Abs. 2', '10': '12', '12': '14' },
     ...{ '13': '15', '14': '16', '15': '17', '16': '18', '17': '19', '18': '20', '19': '21', '20': '22', '21': '23', '22': '24' },
     ...{ '25': '27', '26': '28', '28': '29', '30': '31', '32': '26', '33': '33', '34': '34', '35': '35', '37': '36', '44': '39' },
@@ -88,7 +99,7 @@ function basisUnder(basis: LegalBasis, area: AreaId, law: ChurchLaw): LegalBasis
 /** A text with the sections of the church's act; sentences on what a court held stay, and articles without a counterpart. */
 export function sectionsFor(text: string, locale: Locale, area: AreaId, law: ChurchLaw): string {
   return text
-    .split(/(?<=[\p{Ll})]\.)(?=\s+[\p{Lu}„“])|(?<=\n)/u)
+    .split(/(?<=[\p{Ll})]\.)(?=\s+[\p{Lu}„“])|(?<=;)(?=\s+\p{Ll})|(?<=\n)/u)
     .map((sentence) =>
       ofCourt.test(sentence) ? sentence : sentence.replace(citations[locale], (citation) => sectionsOf(citation, locale, area, law)),
     )
@@ -118,6 +129,7 @@ function sectionOf(article: string, rest: string, law: ChurchLaw): string | unde
   const letter = /(?:lit\. |\()([a-f])\)?$/.exec(rest)?.[1];
   const paragraph = /(?:Abs\. |\()(\d)/.exec(rest)?.[1];
   const table = counterparts[law];
+  if (article === '4' && /(?:Nr\. |\()11\)?$/.test(rest)) return table['4/11'];
   return (article === '6' && letter !== undefined ? table[`6${letter}`] : undefined) ?? table[`${article}(${paragraph})`] ?? table[article];
 }
 

@@ -42,7 +42,7 @@ export default defineCheck({
   confidence: 'high',
   legalBasis: [
     settled('EuGH, 1.10.2019, C-673/17 Planet49', 'CJEU, 1 Oct 2019, C-673/17 Planet49'),
-    statute('Art. 4 Nr. 11, Erwägungsgrund 32 DSGVO', 'Art. 4(11), recital 32 GDPR'),
+    statute('Art. 4 Nr. 11 DSGVO, Erwägungsgrund 32', 'Art. 4(11) GDPR, recital 32'),
     statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG'),
     statute('§ 7 Abs. 3 UWG', 'Section 7(3) UWG'),
     settled('EuGH, 13.11.2025, C-654/23 Inteligo', 'CJEU, 13 Nov 2025, C-654/23 Inteligo'),

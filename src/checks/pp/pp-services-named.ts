@@ -75,7 +75,7 @@ const untrueFixes = {
     untrueSite:
       '1. Stellen Sie ab, was diese Cookies setzt, oder streichen Sie den Satz und beschreiben Sie sie mit Anbieter, Zweck und Laufzeit: {seen} ({pages}).\n2. Setzen Sie einwilligungsbedürftige Cookies erst nach der Einwilligung (§ 25 Abs. 1 TDDDG).',
     untrueSiteBefore:
-      '1. Setzen Sie diese Cookies erst nach der Einwilligung ({seen}; {pages}); dann stimmt der Satz. Ihn nur zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',
+      '1. Setzen Sie diese Cookies erst nach der Einwilligung ({seen}; {pages}); nur den Satz zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).\n2. Prüfen Sie den Satz danach: Cookies ohne Einwilligung, die keine brauchen oder bei denen das umstritten ist (etwa von Bezahldiensten oder zum Schutz vor Bots), nennen Sie als Ausnahmen.',
     untrueLoading:
       '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter früher laden, berichtigen Sie den Satz.',
     untrueMode:
@@ -97,7 +97,7 @@ const untrueFixes = {
     untrueSite:
       '1. Turn off what sets these cookies, or delete the sentence and describe them with provider, purpose and lifetime: {seen} ({pages}).\n2. Set cookies that need consent only after consent (Section 25(1) TDDDG).',
     untrueSiteBefore:
-      '1. Set these cookies only after consent ({seen}; {pages}); then the sentence is true. Changing it alone does not help (Section 25(1) TDDDG).',
+      '1. Set these cookies only after consent ({seen}; {pages}); changing the sentence alone does not help (Section 25(1) TDDDG).\n2. Then check the sentence: name as exceptions the cookies set without consent that need none or of which that is disputed (such as those of payment services or against bots).',
     untrueLoading:
       '1. Load {service} only at the moment the privacy notice names; so far the service loads earlier ({pages}).\n2. If it needs no consent and is to go on loading earlier, correct the sentence.',
     untrueMode:

@@ -198,8 +198,12 @@ export default defineCheck({
     });
     const verdict = verdictOf(somewhere ? { hints: lacking } : { risks: lacking });
     if (verdict) return verdict;
+    // Of a service without a word of its own the notice tells at most beside others of its vendor.
+    const isUntold = (use: Recipient['use']) =>
+      !namesService(notice.text, use) &&
+      facts.policyMatches?.some(({ serviceId, match }) => serviceId === use.service.id && match === 'notFound');
     const { own = [], others = [] } = Object.groupBy(recipients, ({ use }) =>
-      isExplainedElsewhere(facts.privacy.text, use) ? 'others' : 'own',
+      isExplainedElsewhere(facts.privacy.text, use) || isUntold(use) ? 'others' : 'own',
     );
     const namesOf = (some: readonly Recipient[]) => shortList(some.map(({ use }) => use.service.name));
     const message = others.length === 0 ? 'explained' : own.length === 0 ? 'explainedByCompany' : 'explainedPartly';
