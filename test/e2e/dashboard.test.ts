@@ -118,6 +118,8 @@ describe.each(['de', 'en'] as const)('a customer (%s)', (locale) => {
       await comments.getByRole('listitem').nth(area).getByRole('button').first().click();
       await comments.getByRole('textbox').fill(`${hostile} ${area}`);
       await button(comments, t.report.comments.save).click();
+      // The field says what the comment says: until it is gone, the one is not told from the other.
+      await comments.getByRole('textbox').waitFor({ state: 'detached' });
       await comments.getByText(`${hostile} ${area}`).waitFor();
     }
     expect(await violations(page)).toEqual([]);
