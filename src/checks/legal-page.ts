@@ -143,6 +143,12 @@ export function legalPageItem(legal: LegalPageFact, pages: readonly PageFact[]):
   return pageItem(address, [], { status: legal.status, linkText: legal.linkText });
 }
 
+/** Lines of a page that none of the other texts has as well: those are menus, banners and footers. */
+export function linesBesides(text: string, others: readonly string[]): string[] {
+  const shared = new Set(others.flatMap((other) => other.split('\n').map((line) => line.trim())));
+  return text.split('\n').filter((line) => !shared.has(line.trim()));
+}
+
 function withoutFragment(url: string): string {
   return url.replace(/#.*$/, '').replace(/\/$/, '');
 }

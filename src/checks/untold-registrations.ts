@@ -1,5 +1,5 @@
 import type { Facts, FormFact, PageFact } from './facts.ts';
-import { pageAt } from './legal-page.ts';
+import { linesBesides, pageAt } from './legal-page.ts';
 import { readNotice } from './notice.ts';
 import { dataForms, isNewsletterForm } from './visitor-forms.ts';
 import { mentions, plainText, wholeWords } from './wording.ts';
@@ -32,11 +32,9 @@ export function untoldRegistrations({ privacy, pages, forms }: Pick<Facts, 'priv
 /** The notice without the lines that other pages have as well: a menu names the registration, a footer the account for donations. */
 function ownText(text: string, url: string, pages: readonly PageFact[]): string {
   const others = pages.filter((page) => page.url !== url && page.kind !== 'privacy');
-  const shared = new Set(others.flatMap((page) => page.text.split('\n').map((line) => line.trim())));
-  return plainText(
-    text
-      .split('\n')
-      .filter((line) => !shared.has(line.trim()))
-      .join('\n'),
+  const lines = linesBesides(
+    text,
+    others.map((page) => page.text),
   );
+  return plainText(lines.join('\n'));
 }

@@ -204,8 +204,7 @@ export function withSpecificFixes(
         result.class === 'Risk' &&
         result.findings.some(({ cause }) => cause === serviceId),
     );
-  const stepFor = (finding: ReportFinding): SpecificStep | null => {
-    const topic = topicFor(finding);
+  const stepFor = (finding: ReportFinding, topic: FixTopic | null): SpecificStep | null => {
     if (topic === null) return null;
     if (topic === 'single-pages' && !stepsOf(finding.howToFix).some(({ text }) => awayFromPage[locale].test(text))) return null;
     const fault = faultOf(finding.cause, facts);
@@ -246,12 +245,13 @@ export function withSpecificFixes(
   return areas.map((area) => ({
     ...area,
     findings: area.findings.map((finding) => {
-      const step = stepFor(finding);
+      const topic = topicFor(finding);
+      const step = stepFor(finding, topic);
       return step === null
         ? finding
         : {
             ...finding,
-            howToFix: inFront(step.text[locale], finding.howToFix, step.says, topicFor(finding) === 'loading' ? locale : null),
+            howToFix: inFront(step.text[locale], finding.howToFix, step.says, topic === 'loading' ? locale : null),
           };
     }),
   }));

@@ -2,7 +2,7 @@ import { sellsToConsumers } from '../contract-offer.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { LegalPageFact, PageFact } from '../facts.ts';
 import { statute, unverified } from '../law.ts';
-import { examineLegalPage, legalPageItem, pageAt, readablePages } from '../legal-page.ts';
+import { examineLegalPage, legalPageItem, linesBesides, pageAt, readablePages } from '../legal-page.ts';
 import { siteObstacle } from '../shop-offer.ts';
 import { startPage } from '../transport-hosts.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
@@ -142,6 +142,5 @@ function isLongEnough(lines: readonly string[]): boolean {
 
 /** Lines without menu and footer, which the start page shows as well. */
 function ownLines(text: string, pages: readonly PageFact[]): string[] {
-  const shared = new Set((startPage(pages)?.text ?? '').split('\n').map((line) => line.trim()));
-  return text.split('\n').filter((line) => !shared.has(line.trim()));
+  return linesBesides(text, [startPage(pages)?.text ?? '']);
 }

@@ -31,7 +31,8 @@ export function deriveStorage(context: DeriveContext): StorageFact[] {
       for (const counted of states) known.states.add(counted);
     }
   }
-  const lasting = [...found.values()].filter(({ seen }) => !isTrial(seen, context));
+  const lookedInto = new Set(context.evidence.pages.filter(({ snapshot }) => snapshot.ok).map(({ id }) => id));
+  const lasting = [...found.values()].filter(({ seen }) => !isTrial(seen, lookedInto));
   return lasting.map(({ first, states, seen }) => {
     const host = hostOf(first.origin);
     const value = seen.find((entry) => entry.value !== '')?.value ?? '';
@@ -60,11 +61,10 @@ export function deriveStorage(context: DeriveContext): StorageFact[] {
  * Whether the pages saw the same few characters come and go; a look may catch what another tab is about to remove. Where a page was
  * not looked into, nobody knows that they went.
  */
-function isTrial(seen: readonly StorageEvidence[], { evidence }: DeriveContext): boolean {
+function isTrial(seen: readonly StorageEvidence[], lookedInto: ReadonlySet<string>): boolean {
   const values = new Set(seen.map(({ value }) => value));
   const [value = ''] = values;
   if (values.size !== 1 || value === '' || value.length > trialLength) return false;
-  const lookedInto = new Set(evidence.pages.filter(({ snapshot }) => snapshot.ok).map(({ id }) => id));
   const caught = seen.filter(({ present }) => present).length;
   return (
     caught * 4 <= seen.length && seen.every(({ kind, pageId }) => kind.endsWith('Storage') && pageId !== null && lookedInto.has(pageId))

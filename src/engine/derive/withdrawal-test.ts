@@ -20,7 +20,8 @@ export function deriveWithdrawalTest(
   const gathered = evidence.withdrawalTest ?? unknown('not-performed', 'the scan did not try to withdraw');
   if (!gathered.ok) return gathered;
   const { control, proofs, accepted, withdrawn } = gathered.data;
-  const [before, after] = [servicesOf(accepted, context, observed), servicesOf(withdrawn, context, observed)];
+  const storing = new Set(observed.flatMap(({ serviceId, needsConsent }) => (needsConsent === 'yes' && serviceId ? [serviceId] : [])));
+  const [before, after] = [servicesOf(accepted, context, storing), servicesOf(withdrawn, context, storing)];
   const services = [...new Map([...before, ...after].map(([id, { service }]) => [id, service]))];
   const [hosts, hostsAfter] = [unknownHostsOf(accepted, context), unknownHostsOf(withdrawn, context)];
   const left = new Set(withdrawn.cookies.map(({ name, domain }) => `${domain} ${name}`));
@@ -99,13 +100,12 @@ function isConfirmed(proofs: readonly ConsentProof[]): boolean {
   return proofs.length > 0 && proofs.every(({ confirms }) => confirms);
 }
 
-/** Services that end with the consent; of those whose need is disputed, also such as were seen to store what needs it. */
+/** Services that end with the consent; of those whose need is disputed, also such as were seen to store what needs it (`storing`, by id). */
 function servicesOf(
   { urls }: WithdrawalLoad,
   context: DeriveContext,
-  observed: readonly CookieFact[],
+  storing: ReadonlySet<string>,
 ): Map<string, { service: Service; url: string }> {
-  const storing = new Set(observed.flatMap(({ serviceId, needsConsent }) => (needsConsent === 'yes' && serviceId ? [serviceId] : [])));
   const found = new Map<string, { service: Service; url: string }>();
   for (const url of urls) {
     const address = parseAddress(url);
