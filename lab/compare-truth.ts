@@ -1,7 +1,7 @@
 import { checks } from '#checks/index.ts';
-import { isReplay } from '#checks/replay-recordings.ts';
+import { isReplay } from '#checks/shared/services/replay-recordings.ts';
 import type { ScanOutcome } from '#engine/scan-order.ts';
-import type { ConsentState } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/evidence.ts';
 import type { SiteTruth } from './types.ts';
 
 /** Result of holding a scan against a site's truth. `expected` and `found` count things times states. */
@@ -39,7 +39,14 @@ export function compareWithTruth({ result: scan, facts }: Pick<ScanOutcome, 'res
     else result.differences.push(`${what}: expected ${JSON.stringify(expected)}, saw ${JSON.stringify(seen)}`);
   };
 
-  const foreign = new Map(tagMonitor.rows.filter((row) => row.party !== 'first').map((row) => [row.host, row.states]));
+  // A host that serves several services has a row for each.
+  const foreign = new Map<string, readonly ConsentState[]>();
+  for (const { host, party, states } of tagMonitor.rows)
+    if (party !== 'first')
+      foreign.set(
+        host,
+        consentStates.filter((state) => states.includes(state) || foreign.get(host)?.includes(state)),
+      );
   for (const host of new Set([...Object.keys(truth.thirdParties), ...foreign.keys()]))
     hold(`host ${host}`, truth.thirdParties[host] ?? [], foreign.get(host) ?? []);
 

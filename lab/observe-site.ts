@@ -86,6 +86,9 @@ async function click(page: Page, step: ChoiceStep): Promise<void> {
   throw new Error(`Nothing to click at ${step.selector}`);
 }
 
+/** Where anybody may run anything: an alias of it says nothing of who is behind a name. */
+const generalHosts = new Set(['ghs.googlehosted.com']);
+
 /** Visit a site in the three states, clicking as `site.choices` says, and note what third parties, cookies and storage there are. */
 export async function observeSite(browser: Browser, lab: Lab, site: LabSite): Promise<Observation> {
   const { hosts } = JSON.parse(readFileSync(lab.networkFile, 'utf8')) as NetworkFile;
@@ -110,7 +113,8 @@ export async function observeSite(browser: Browser, lab: Lab, site: LabSite): Pr
     const contacted = (address: string) => {
       const { hostname, protocol } = new URL(address);
       // The address of the site itself may be an alias of its hoster.
-      const aliased = hostname !== new URL(site.url).hostname && hosts[hostname]?.cname !== undefined;
+      const alias = hostname === new URL(site.url).hostname ? undefined : hosts[hostname]?.cname;
+      const aliased = alias !== undefined && !alias.some((name) => generalHosts.has(name));
       const foreign = registrable(hostname) !== own || aliased;
       if (watching && foreign && /^(https?|wss?):$/.test(protocol)) note('thirdParties', hostname, state);
     };

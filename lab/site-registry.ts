@@ -1,34 +1,48 @@
+import { almhofKirchleitn } from './sites/almhof-kirchleitn/site.ts';
 import { autohausKessler } from './sites/autohaus-kessler/site.ts';
 import { blickpunktIsartal } from './sites/blickpunkt-isartal/site.ts';
 import { cmpSites } from './sites/cmp/sites.ts';
 import { elektroBrunnert } from './sites/elektro-brunnert/site.ts';
 import { energieberatungLindner } from './sites/energieberatung-lindner/site.ts';
+import { fahrschuleKurvenreich } from './sites/fahrschule-kurvenreich/site.ts';
+import { fernwehMagazin } from './sites/fernweh-magazin/site.ts';
 import { fitpunktStudio } from './sites/fitpunkt-studio/site.ts';
 import { flowdesk } from './sites/flowdesk/site.ts';
+import { fotografieAmelieBrandt } from './sites/fotografie-amelie-brandt/site.ts';
 import { gemeindeAltenau } from './sites/gemeinde-altenau/site.ts';
+import { grundschuleLerchenfeld } from './sites/grundschule-lerchenfeld/site.ts';
 import { heideKurier } from './sites/heide-kurier/site.ts';
 import { hostileSites } from './sites/hostile/sites.ts';
 import { hotelSeeblick } from './sites/hotel-seeblick/site.ts';
+import { kaffeehausPregler } from './sites/kaffeehaus-pregler/site.ts';
 import { kanzleiOsterholt } from './sites/kanzlei-osterholt/site.ts';
 import { keramikMorgenrot } from './sites/keramik-morgenrot/site.ts';
 import { kircheSanktNikolai } from './sites/kirche-sankt-nikolai/site.ts';
+import { klinikRosental } from './sites/klinik-rosental/site.ts';
+import { lenaWirthCoaching } from './sites/lena-wirth-coaching/site.ts';
 import { lichthausBrandau } from './sites/lichthaus-brandau/site.ts';
 import { maklerNordkai } from './sites/makler-nordkai/site.ts';
+import { moebelwerkLindau } from './sites/moebelwerk-lindau/site.ts';
 import { nordlichtOutdoor } from './sites/nordlicht-outdoor/site.ts';
 import { osteriaLucca } from './sites/osteria-lucca/site.ts';
+import { personalwerkHansa } from './sites/personalwerk-hansa/site.ts';
 import { planwerk } from './sites/planwerk/site.ts';
 import { praxisLebensraum } from './sites/praxis-lebensraum/site.ts';
 import { pumpentechnikHagen } from './sites/pumpentechnik-hagen/site.ts';
+import { sanitaetshausVogt } from './sites/sanitaetshaus-vogt/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
 import { seehotelAmmerblick } from './sites/seehotel-ammerblick/site.ts';
+import { stadtwerkeElmtal } from './sites/stadtwerke-elmtal/site.ts';
 import { steuerkanzleiRehberg } from './sites/steuerkanzlei-rehberg/site.ts';
 import { stiftungAuenland } from './sites/stiftung-auenland/site.ts';
 import { taktwerkSoftware } from './sites/taktwerk-software/site.ts';
 import { teekontorHansen } from './sites/teekontor-hansen/site.ts';
 import { ticketjaeger } from './sites/ticketjaeger/site.ts';
+import { tierheimHaselgrund } from './sites/tierheim-haselgrund/site.ts';
 import { tischlereiBrandtner } from './sites/tischlerei-brandtner/site.ts';
 import { tsvWiesenbruch } from './sites/tsv-wiesenbruch/site.ts';
 import { weingutSteinacker } from './sites/weingut-steinacker/site.ts';
+import { werkzeugFalkner } from './sites/werkzeug-falkner/site.ts';
 import { zahnarztLindenhof } from './sites/zahnarzt-lindenhof/site.ts';
 import type { LabSite } from './types.ts';
 
@@ -66,6 +80,20 @@ export const sites: readonly LabSite[] = [
   kircheSanktNikolai,
   autohausKessler,
   flowdesk,
+  grundschuleLerchenfeld,
+  sanitaetshausVogt,
+  fotografieAmelieBrandt,
+  kaffeehausPregler,
+  almhofKirchleitn,
+  personalwerkHansa,
+  tierheimHaselgrund,
+  lenaWirthCoaching,
+  stadtwerkeElmtal,
+  werkzeugFalkner,
+  fahrschuleKurvenreich,
+  klinikRosental,
+  moebelwerkLindau,
+  fernwehMagazin,
   ...cmpSites,
   ...hostileSites,
 ];

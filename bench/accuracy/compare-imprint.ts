@@ -1,4 +1,4 @@
-import { type ImprintElement, type ImprintElementKind, imprintElementKinds } from '#checks/imprint-elements.ts';
+import { type ImprintElement, type ImprintElementKind, imprintElementKinds } from '#checks/shared/imprint/imprint-elements.ts';
 import type { Part } from './held-out.ts';
 import type { MaterialPage } from './material-pages.ts';
 import type { Outcome } from './score.ts';

@@ -1,6 +1,6 @@
 import type { LegalPageFact } from '#checks/facts.ts';
-import type { ImprintElementKind } from '#checks/imprint-elements.ts';
-import type { NoticeItemKind } from '#checks/notice-items.ts';
+import type { ImprintElementKind } from '#checks/shared/imprint/imprint-elements.ts';
+import type { NoticeItemKind } from '#checks/shared/notice/notice-items.ts';
 
 /** Services (ids of the catalogue) that a text says are used, and those it merely mentions or says are not used. */
 export interface ServiceLabel {

@@ -89,6 +89,8 @@ export interface Check<Needs extends keyof Facts = keyof Facts> {
   /** Facts that sharpen the judgement; without them the check runs all the same and judges with more caution. */
   wants?: readonly (keyof Facts)[];
   texts: Record<Locale, CheckTexts>;
+  /** Places that steps fill in beside those of their message: whatever finding has such a step gives them with its params. */
+  stepPlaces?: readonly string[];
   /** Pure: same facts, same verdict. No clock, no network, no database. */
   run(facts: Readonly<Pick<Facts, Needs>>): Verdict;
 }

@@ -18,12 +18,13 @@ import type {
   StorageKind,
   TcfEvidence,
   TransportEvidence,
+  TypedField,
   WithdrawalControl,
 } from '#evidence/evidence.ts';
 import type { ConsentNeed, Service } from '#knowledge/types.ts';
-import type { ImprintElements } from './imprint-elements.ts';
-import type { NoticeItems } from './notice-items.ts';
-import type { NoticeServices } from './notice-services.ts';
+import type { ImprintElements } from './shared/imprint/imprint-elements.ts';
+import type { NoticeItems } from './shared/notice/notice-items.ts';
+import type { NoticeServices } from './shared/notice/notice-services.ts';
 
 /**
  * What `derive` makes of the evidence and what a check may see. Facts are pure data, in the order of the evidence they come from.
@@ -75,8 +76,15 @@ export interface RequestFact {
     where: 'url' | 'body' | 'referer';
     masked: string;
   }[];
+  /** Field into which the text was typed that this request carries; missing where it carries none, and in older results. */
+  typedInto?: TypedField;
   /** Google `gcs` value (`G100` …) if the request carries one. */
   gcs: string | null;
+  /**
+   * An event for a tracker's server interface that the site's own server is told: the tracker, the name of the event, action or route,
+   * the account, and whether the visitor's identifier goes along. Missing in older results and for other parties.
+   */
+  serverEvent?: { service: string; event: string; action: string; pixel: string | null; marksVisitor: boolean } | null;
 }
 
 /** A service in use, with all that proves it. `service` is a catalogue entry or one made from the fallback list. */
@@ -173,6 +181,8 @@ export interface PageFact {
   headings: readonly string[];
   /** Passages on objecting that are set bold or framed. */
   emphasised?: readonly string[];
+  /** Addresses of other origins that the page keeps for later, behind a click or a consent. */
+  waiting?: readonly string[];
   links: readonly LinkEvidence[];
   buttons: readonly { text: string; visible: boolean; area: LinkEvidence['area'] }[];
   headers: Record<string, string>;
@@ -217,8 +227,13 @@ export interface FormFact {
   asked: readonly AskedField[];
   submitText: string;
   text: string;
-  /** What the page says right around a form that has no words of its own. */
+  /** What the page says right around a form that has no words of its own, or what the overlay says in which it lies. */
   near?: string;
+  /**
+   * It lies over the page, as a popup does, on these pages; `heading`: what stands at its head; `provider`: what the service is called
+   * that shows it, where known. Missing elsewhere, and in older results.
+   */
+  overlay?: { heading: string; pages: string[]; provider?: string };
   visible: boolean;
 }
 
@@ -238,6 +253,7 @@ export interface AskedField {
   kind: FormFact['personalFields'][number] | 'salutation' | 'company' | 'file' | null;
   topic:
     | ('health' | 'religion' | 'union' | 'politics' | 'origin' | 'sexuality' | 'criminal-record' | 'marital-status' | 'photo')
+    | ('family' | 'other-persons')
     | ('identity-document' | 'credit' | 'income' | 'nationality' | 'occupation')
     | null;
   label: string;
@@ -387,8 +403,15 @@ export interface WithdrawalFact {
   hosts: readonly { host: string; after: boolean; url: string }[];
   /** Cookie with its value that says yes, as accepting stored it, unchanged after the withdrawal; null: none such. */
   keptChoice: string | null;
-  /** Cookies that need consent and lay in the browser with it. */
-  cookies: readonly { name: string; domain: string; party: 'first' | 'third'; serviceId: string | null; remains: boolean }[];
+  /** Cookies that need consent and lay in the browser with it; `rewritten`: with another value or end after the withdrawal. */
+  cookies: readonly {
+    name: string;
+    domain: string;
+    party: 'first' | 'third';
+    serviceId: string | null;
+    remains: boolean;
+    rewritten?: boolean;
+  }[];
 }
 
 /** All facts. A check names the ones it needs; one that is not `ok` makes the check `NoClassification`. */

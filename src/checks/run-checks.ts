@@ -1,6 +1,7 @@
 import type { Check, Verdict } from './define-check.ts';
 import type { Facts, GatheredFacts } from './facts.ts';
 import { limitVerdict } from './limit-verdict.ts';
+import { underHomeLaw } from './shared/law/home-law.ts';
 
 /** Result of one check; `missing` names the fact that could not be gathered. */
 export type CheckResult = { checkId: string; ruleVersion: number } & (
@@ -22,7 +23,7 @@ export function runCheck(check: Check, gathered: GatheredFacts): CheckResult {
     const fact = gathered[wanted];
     if (fact.ok) seen[wanted] = fact.data;
   }
-  return { ...identity, ...limitVerdict(check, check.run(seen as unknown as Facts)) };
+  return { ...identity, ...underHomeLaw(check.id, limitVerdict(check, check.run(seen as unknown as Facts)), gathered) };
 }
 
 /** Runs all checks in their order. */

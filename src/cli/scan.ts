@@ -1,7 +1,7 @@
 import type { RunScan, ScanOutcome } from '#engine/scan-order.ts';
 import { parseTarget } from '#lib/target/target-url.ts';
 import { terminalStyle, wantsColour } from '#lib/terminal-style.ts';
-import { buildHar } from '#report/har.ts';
+import { buildHar } from '#report/har/har.ts';
 import type { ScanCommand } from './command.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { exitCodeOf } from './exit-decision.ts';

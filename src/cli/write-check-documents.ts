@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkCatalogue } from '#report/check-catalogue.ts';
-import { checkDocument, checkDocumentNames } from '#report/check-document.ts';
+import { checkCatalogue } from '#report/catalogue/check-catalogue.ts';
+import { checkDocument, checkDocumentNames } from '#report/catalogue/check-document.ts';
 
 // `npm run docs:checks`: describes all checks in docs/, in both languages.
 const folder = join(import.meta.dirname, '../../docs');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consentStates, type Evidence, type ScanErrorCode } from '#evidence/evidence.ts';
 import { parseTarget } from '#lib/target/target-url.ts';
-import { buildHar } from '#report/har.ts';
+import { buildHar } from '#report/har/har.ts';
 import { assembleEvidence, type RunFacts } from './assemble-evidence.ts';
 import { LaunchError } from './browser/launch-browser.ts';
 import { judge } from './judge.ts';

@@ -225,6 +225,8 @@ export interface BannerControl {
   /** Contrast of its border to the surface around it; missing: it has none, or older evidence. */
   borderContrast?: number;
   href: string | null;
+  /** Set where `text` is only read out: what the visitor sees is a symbol. Missing in older evidence. */
+  spoken?: true;
   /** Whether a button that stays pressed says it is (`aria-pressed`); missing: it says nothing of the kind, or older evidence. */
   pressed?: boolean;
 }
@@ -253,7 +255,7 @@ export interface BannerEvidence {
   /** True when the page cannot be used while the banner is there. */
   blocksPage: boolean;
   text: string;
-  /** What the layers behind the first say, in lines, folded parts included; absent: none was opened. */
+  /** What the layers behind the first say, or the first where it unfolds within itself, in lines, folded parts included; absent: neither was read. */
   deeperText?: string;
   controls: BannerControl[];
   toggles: BannerToggle[];
@@ -433,9 +435,13 @@ export interface FormEvidence {
   actionDeclared: boolean;
   visible: boolean;
   text: string;
-  /** For a form without words of its own: what the page says right around it. */
+  /** For a form without words of its own, or in an overlay: what the page says right around it. */
   near?: string;
+  /** Class names of the form and of what stands right around it; absent where there are none, and in archives of older scans. */
+  classes?: string;
   submitText: string;
+  /** It lies over the page, as a popup does; `heading`: what stands at its head. Absent elsewhere, and in archives of older scans. */
+  overlay?: { heading: string };
   fields: FieldEvidence[];
 }
 
@@ -474,6 +480,8 @@ export interface PageSnapshot {
   /** Archives of older scans lack it. */
   framedForms?: FramedFormEvidence[];
   embeds: EmbedEvidence[];
+  /** Addresses of other origins that attributes keep for later (`data-src`, `data-html`); archives of older scans lack it. */
+  waitingEmbeds?: string[];
   /** Origins that the page asks browsers to connect to ahead of any request (`<link rel="preconnect">`). */
   preconnects: string[];
   fonts: string[];
@@ -525,6 +533,16 @@ export interface PageVisit {
   snapshot: Gathered<PageSnapshot>;
   /** The consent banner at the end of the visit, null when there was none; absent: not looked for. */
   banner?: PageBanner | null;
+  /** Field into which our visitor typed, without sending it; absent where it typed nowhere, and in archives of older scans. */
+  typedInto?: TypedField;
+}
+
+/** A field as our visitor found it before typing. `search`: it belongs to a search of the site. */
+export interface TypedField {
+  name: string;
+  label: string;
+  type: string;
+  search: boolean;
 }
 
 /** A certificate as presented. Dates ISO 8601 UTC. */

@@ -18,8 +18,11 @@ export const scanFilesSchema = z.object({ scanIds: z.array(z.uuid()) });
 /** Payload of `scanJob` and `lostScanJob`. */
 export const scanJobSchema = z.object({ scanId: z.uuid() });
 
-/** A worker that says nothing for so long is lost: together with the supervision interval well under a minute. */
-const heartbeatSeconds = 15;
+/**
+ * A worker that says nothing for so long is lost: together with the supervision interval well under a minute. It is long enough for a
+ * worker that gives way on a busy machine: while it judges, nothing else in it runs, and half a second of work took fifteen seconds there.
+ */
+const heartbeatSeconds = 30;
 
 /** What a process may do with the queue. */
 export interface QueueRole {
@@ -57,7 +60,7 @@ export async function openQueue({ url, works, onError }: QueueRole): Promise<PgB
       deleteAfterSeconds: 86_400,
       notify: true,
     });
-  }
+  } else await boss.updateQueue(scanJob, { heartbeatSeconds });
   if (!existing.has(expiryJob)) await boss.createQueue(expiryJob, { retryLimit: 2 });
   if (!existing.has(scanFilesJob)) {
     // For four days: no file may be left because a store was away.

@@ -6,6 +6,8 @@ type Category = 'necessary' | 'functional' | 'analytics' | 'marketing' | 'social
 
 // Names as they lie in browsers, written down independently of the patterns: name, kind, domain, service, category.
 const found: [name: string, kind: CookieKind, domain: string, service: string | null, category: Category][] = [
+  ['fs-cc', 'cookie', site, 'finsweet-consent', 'consent'],
+  ['consent', 'sessionStorage', site, null, 'consent'],
   ['_ga', 'cookie', '.example.de', 'google-analytics', 'analytics'],
   ['_ga_1AB2CD3EF4', 'cookie', '.example.de', 'google-analytics', 'analytics'],
   ['_gid', 'cookie', '.example.de', 'google-analytics', 'analytics'],
@@ -24,6 +26,11 @@ const found: [name: string, kind: CookieKind, domain: string, service: string | 
   ['TASSK', 'cookie', '.tripadvisor.de', 'tripadvisor', 'analytics'],
   ['TADCID', 'cookie', '.tripadvisor.de', 'tripadvisor', 'analytics'],
   ['ServerPool', 'cookie', '.tripadvisor.de', 'tripadvisor', 'functional'],
+  ['tve_leads_unique', 'cookie', site, null, 'analytics'],
+  ['tl_288_291_7', 'cookie', site, null, 'analytics'],
+  ['tl_conversion_288', 'cookie', site, null, 'analytics'],
+  ['amcookie_disallowed', 'cookie', site, null, 'consent'],
+  ['amCookieBarFirstShowTime', 'localStorage', site, null, 'consent'],
   ['DIY_SB', 'cookie', site, null, 'necessary'],
   ['client-session-bind', 'cookie', site, 'wix', 'security'],
   ['chat-widget-visitor', 'localStorage', 'engage.wixapps.net', 'wix-chat', 'functional'],
@@ -51,6 +58,7 @@ const found: [name: string, kind: CookieKind, domain: string, service: string | 
   ['mtm_consent_removed', 'cookie', site, 'matomo', 'consent'],
   ['_ttp', 'cookie', '.example.de', 'tiktok-pixel', 'marketing'],
   ['_pin_unauth', 'cookie', site, 'pinterest-tag', 'marketing'],
+  ['CTK', 'cookie', 'indeed.com', 'indeed-conversion', 'marketing'],
   ['cto_bundle', 'cookie', '.example.de', 'criteo', 'marketing'],
   ['YSC', 'cookie', '.youtube.com', 'youtube', 'marketing'],
   ['VISITOR_INFO1_LIVE', 'cookie', '.youtube.com', 'youtube', 'marketing'],
@@ -80,6 +88,8 @@ const found: [name: string, kind: CookieKind, domain: string, service: string | 
   ['cookieconsent_status', 'cookie', site, 'osano-cookieconsent', 'consent'],
   ['cc_cookie', 'cookie', site, 'vanilla-cookieconsent', 'consent'],
   ['klaro', 'cookie', site, 'klaro', 'consent'],
+  ['consent', 'sessionStorage', site, null, 'consent'],
+  ['spcookie_status', 'cookie', site, null, 'consent'],
   ['tarteaucitron', 'cookie', site, 'tarteaucitron', 'consent'],
   ['eu-consent', 'cookie', site, 'orejime', 'consent'],
   ['OptanonConsent', 'cookie', '.example.de', 'onetrust', 'consent'],

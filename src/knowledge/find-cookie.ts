@@ -1,5 +1,6 @@
 import cookieData from './cookies.json' with { type: 'json' };
 import { normaliseHost } from './host-index.ts';
+import { isWithin } from './is-within.ts';
 import type { CookieEntry } from './types.ts';
 
 /** All known cookies and storage keys. */
@@ -52,7 +53,7 @@ function matchName(name: string, kind: CookieKind, host: string): CookieEntry | 
 
 function applies(entry: CookieEntry, kind: CookieKind, host: string): boolean {
   if (!(entry.kinds as readonly string[]).includes(kind)) return false;
-  return entry.domains.length === 0 || entry.domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+  return entry.domains.length === 0 || entry.domains.some((domain) => isWithin(host, domain));
 }
 
 /** The pattern of a catalogue name: `*` stands for any number of characters. */

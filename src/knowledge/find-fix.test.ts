@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cmps } from './find-cmp.ts';
-import { cookielessModeOf, fixes, fixInCmp, fixInSystem, fixInTagManager, stopCallOf } from './find-fix.ts';
+import { cookielessModeOf, fixes, fixForService, fixInCmp, fixInSystem, fixInTagManager, stopCallOf } from './find-fix.ts';
 import { serviceOf } from './find-service.ts';
 import { systemOf } from './find-system.ts';
 import type { LoadedForm } from './types.ts';
@@ -11,8 +11,8 @@ it('every fix names a product that is known, once for each topic and case', () =
   const exists = { cmp: (id: string) => cmpIds.has(id), system: systemOf, service: serviceOf };
   expect(fixes.filter(({ kind, product }) => !exists[kind](product)).map(({ product }) => product)).toEqual([]);
   const keys = fixes.map(
-    ({ kind, product, topic, forms = [], withoutBanner = false, services = [] }) =>
-      `${kind} ${product} ${topic} ${forms.join()} ${withoutBanner} ${services.join()}`,
+    ({ kind, product, topic, forms = [], withoutBanner = false, services = [], files = [] }) =>
+      `${kind} ${product} ${topic} ${forms.join()} ${withoutBanner} ${services.join()} ${files.join()}`,
   );
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
@@ -23,13 +23,13 @@ it.each(fixes)('$product, $topic: says one thing in both languages, with source 
   for (const sentence of [text.de, text.en]) {
     expect(sentence).toMatch(/^\p{Lu}[^!]{20,}\.$/u);
     // Braces of a call are no place of a text.
-    expect(sentence.replace(/\{(?:service|category)\}/g, '')).not.toMatch(/\{\w*[|}]/);
+    expect(sentence.replace(/\{(?:service|category|purpose|rule|pages)\}/g, '')).not.toMatch(/\{\w*[|}]/);
   }
   expect(source).not.toBe('');
   expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(
     {
-      cmp: ['loading', 'reject', 'preselection', 'withdrawal', 'withdrawal-clicks', 'legal-links', 'banner-text'],
+      cmp: ['loading', 'reject', 'preselection', 'withdrawal', 'withdrawal-clicks', 'legal-links', 'banner-text', 'own-code'],
       system: ['loading', 'lifetime', 'single-pages', 'page-code', 'fonts', 'legal-pages', 'contract-pages'],
       service: ['loading', 'stopping', 'cookieless'],
     }[kind],
@@ -42,7 +42,14 @@ it.each(fixes.filter(({ topic }) => topic === 'cookieless'))(
 );
 
 it.each(fixes.filter((fix) => fix.named))('$product, $topic: a step with the name of the service has its place for it', ({ named }) => {
-  for (const sentence of [named!.de, named!.en]) expect(sentence).toMatch(/^\p{Lu}[^!]{20,}\{name\}[^!{}]+\.$/u);
+  for (const sentence of [named!.de, named!.en])
+    expect(sentence.replace(/\{(?:rule|pages)\}/g, '')).toMatch(/^\p{Lu}[^!]{20,}\{name\}[^!{}]+\.$/u);
+});
+
+it('tells where a platform holds nothing back, so that no other step demands it', () => {
+  expect(fixInCmp('google-funding-choices', 'loading')?.blocksNothing).toBe(true);
+  expect(fixInCmp('google-funding-choices', 'reject')?.blocksNothing).toBeUndefined();
+  expect(fixInCmp('cookiebot', 'loading')?.blocksNothing).toBeUndefined();
 });
 
 it.each([
@@ -51,10 +58,28 @@ it.each([
     fixInCmp('usercentrics', 'loading', 'Google $& Analytics'),
     /data-usercentrics="Google \$& Analytics" \(so/,
   ],
+  [
+    'a frame by its attribute',
+    fixInCmp('klaro', 'loading', null, { form: 'frame', hasBanner: true, serviceId: null }),
+    /data-src statt src und data-name=/,
+  ],
   ['a platform’s own entry', fixInCmp('klaro', 'withdrawal'), /^In Klaro: .*klaro\.show\(\)/],
   ['what runs without consent', fixInCmp('cookiebot', 'loading'), /^In Cookiebot: Schalten Sie das automatische Blockieren/],
   ['a script that stands too late', fixInCmp('consentmanager', 'loading'), /Setzen Sie das consentmanager-Skript .* vor alle anderen/],
-  ['an entry before the hint', fixInCmp('google-funding-choices', 'loading'), /sperrt nur Anzeigen von Google/],
+  ['an entry before the hint', fixInCmp('google-funding-choices', 'loading'), /sperrt selbst keine Skripte\..*purpose\.consents/],
+  [
+    'what a message of Google comes with',
+    fixInCmp('google-funding-choices', 'loading', null, { form: 'script', hasBanner: true, serviceId: 'google-adsense' }),
+    /eigenen Tag ein .* laden Sie Google AdSense erst.* Nur die Anzeigenanfragen zurückzuhalten genügt nicht(?!.*umstritten)/,
+  ],
+  ['a banner that may only inform', fixInCmp('osano-cookieconsent', 'loading'), /type: "opt-in"/],
+  [
+    'one that offers to reject',
+    fixInCmp('osano-cookieconsent', 'loading', null, { form: 'script', hasBanner: true, offersReject: true, serviceId: null }),
+    /^In Cookie Consent [^:]*: Entfernen Sie das Skript dieses Dienstes(?!.*opt-in)/,
+  ],
+  ['what holds back only what is entered', fixInCmp('cookie-notice', 'loading'), /Entfernen Sie das Skript .* zuerst .* „Script blocking“/],
+  ['an app of a shop', fixInCmp('pandectes', 'loading'), /theme\.liquid/],
   ['a system’s hint, which names it', fixInSystem('shopware-5', 'loading'), /^In Shopware 5: Der Cookie-Hinweis/],
   ['a system’s own entry', fixInSystem('typo3', 'loading'), /^In TYPO3: Suchen Sie die Stelle, die das Skript/],
   ['what holds for the system an extension belongs to', fixInSystem('woocommerce', 'fonts'), /^In WordPress: Schalten Sie Google Fonts/],
@@ -65,11 +90,32 @@ it.each([
     fixInTagManager('google-tag-manager', true),
     /zusätzlich die Einwilligungsart.*Voreinstellung „denied“ allein/,
   ],
+  [
+    'a tag manager, with the consent type that the banner reports',
+    fixInTagManager('google-tag-manager', true, 'ad_storage'),
+    /zusätzlich die Einwilligung „ad_storage“.*Voreinstellung „denied“ allein/,
+  ],
   ['a mode without cookies', cookielessModeOf('etracker'), /Snippet von etracker .*data-block-cookies="true"/],
   ['the same for a service on the site’s own server', cookielessModeOf('matomo'), /disableCookies.*disableBrowserFeatureDetection/],
   ['nothing where a service has no such mode', cookielessModeOf('google-analytics') ?? { de: 'none' }, /^none$/],
   ['the call that ends a running service', stopCallOf('posthog'), /opt_out_capturing\(\) .*disable_persistence/],
 ])('tells %s', (_, fix, expected) => expect(fix?.de).toMatch(expected));
+
+it.each([
+  ['posthog', 'fs-cc-categories="analytics"'],
+  ['linkedin-insight', 'fs-cc-categories="marketing"'],
+])('names the category as the platform calls it: %s', (serviceId, named) => {
+  expect(fixInCmp('finsweet', 'loading', null, { form: 'script', hasBanner: true, serviceId })?.de).toContain(named);
+});
+
+it.each([
+  [['webfont.js'], true],
+  [['webfont.js', 'jquery.min.js'], false],
+  [[], false],
+])('a step for single files holds where nothing else loads: %s', (files, holds) => {
+  const given = fixInSystem('webflow', 'loading', { form: 'script', hasBanner: true, serviceId: 'google-hosted-libraries', files });
+  expect(given?.only === true).toBe(holds);
+});
 
 const fault = (form: LoadedForm, hasBanner = true, serviceId: string | null = null) => ({ form, hasBanner, serviceId });
 
@@ -111,6 +157,23 @@ it.each([
     fixInSystem('shopify', 'loading', fault('script', true, 'shop-pay')),
     /Theme-Editor .*Dynamische Checkout-Schaltflächen/,
   ],
+  [
+    'fonts of the platform itself',
+    fixForService('squarespace', 'loading', fault('script', true, 'adobe-fonts')),
+    /^In Squarespace: Wählen Sie unter „Design > Schriftarten“/,
+  ],
+  [
+    'statistics of the platform itself',
+    fixForService('squarespace', 'loading', fault('script', true, 'squarespace')),
+    /^In Squarespace: Lassen Sie .* sperren/,
+  ],
+  ['payment by the module of a shop', fixForService('magento', 'loading', fault('script', true, 'paypal')), /Payment Methods/],
+  [
+    'a captcha by the module of a shop',
+    fixForService('magento', 'loading', fault('script', true, 'google-recaptcha')),
+    /reCAPTCHA Storefront/,
+  ],
+  ['fonts connected to a builder', fixForService('webflow', 'loading', fault('file', true, 'adobe-fonts')), /Site settings > Fonts/],
   ['a tag that an app includes', fixInSystem('shopify', 'lifetime', fault('script', true, 'google-analytics')), /„Google & YouTube“/],
   ['a link that opens the banner of a shop', fixInCmp('shopify-privacy', 'withdrawal'), /showPreferences\(\)/],
   ['a service that the banner lists already', fixInCmp('borlabs-cookie', 'loading', 'Google Maps'), /steht schon im Banner/],

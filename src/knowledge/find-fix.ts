@@ -13,13 +13,21 @@ export interface NamedFix {
   en: string;
   /** Whether general steps to tie, delay or replace the service are beside the point. */
   only?: true;
+  /** Of a consent tool that holds nothing back: general steps to tie or block the service there are beside the point. */
+  blocksNothing?: true;
 }
 
 /** The fault on a site for which a step is looked for. `serviceId`: what causes it, if that is a service. */
 export interface FaultCase {
   form: LoadedForm;
   hasBanner: boolean;
+  /** Whether the first layer of the banner offers to reject. */
+  offersReject?: boolean;
   serviceId: string | null;
+  /** Names of the files that load, where known. */
+  files?: readonly string[];
+  /** Of a frame: a pattern for its address, and where it stands, with a space before it. */
+  frame?: { rule: string; pages: { de: string; en: string } };
 }
 
 const anyScript: FaultCase = { form: 'script', hasBanner: false, serviceId: null };
@@ -39,11 +47,23 @@ export function fixInCmp(id: string, topic: FixTopic, serviceName: string | null
   if (!cmp) return null;
   const fix = fittingFix('cmp', id, topic, fault);
   if (serviceName !== null && fix?.named) {
-    const { de, en } = fix.named;
-    return named(cmp.name, { de: de.replace('{name}', () => serviceName), en: en.replace('{name}', () => serviceName) });
+    return named(cmp.name, aboutService(filledIn(fix.named, '{name}', serviceName), fault));
   }
-  const text = fix?.text ?? hintFor(cmp, 'cmp', topic, fault);
-  return text && named(cmp.name, aboutService(text, fault.serviceId));
+  const text = (fault.offersReject ? fix?.offered : undefined) ?? fix?.text ?? hintFor(cmp, 'cmp', topic, fault);
+  return (
+    text && {
+      ...named(cmp.name, aboutService(text, fault)),
+      ...(fix?.only && { only: fix.only }),
+      // What holds nothing back has no category to tie a service to, nor anything to block it with.
+      ...(cmp.blocksNothing && topic === 'loading' && { blocksNothing: true as const }),
+    }
+  );
+}
+
+/** How a script of the site itself asks a consent platform for the choice, or null where that is not recorded. */
+export function askInCode(id: string, serviceId: string): NamedFix | null {
+  const fix = fittingFix('cmp', id, 'own-code', anyScript);
+  return fix ? aboutService(fix.text, { ...anyScript, serviceId }) : null;
 }
 
 /** The same for the system of a website; what is true of a system is true of its extensions and versions. */
@@ -66,10 +86,14 @@ export function fixForService(id: string, topic: FixTopic, fault: FaultCase): Na
   return system.partOf === null ? null : fixForService(system.partOf, topic, fault);
 }
 
-/** The same for a tag manager that loads the service concerned; `deniesByDefault`: consent mode is set so already. */
-export function fixInTagManager(id: string, deniesByDefault = false): NamedFix | null {
+/**
+ * The same for a tag manager that loads the service concerned; `deniesByDefault`: consent mode is set so already; `type`: the consent
+ * type that the banner reports for the service.
+ */
+export function fixInTagManager(id: string, deniesByDefault = false, type: string | null = null): NamedFix | null {
   const fix = byKey.get(keyOf('service', id, 'loading'))?.[0];
-  const text = deniesByDefault ? (fix?.withDefaults ?? fix?.text) : fix?.text;
+  const typed = type !== null && fix?.withType ? filledIn(fix.withType, '{type}', type) : undefined;
+  const text = deniesByDefault ? (typed ?? fix?.withDefaults ?? fix?.text) : fix?.text;
   const service = serviceOf(id);
   // "In Google Tag Manager" would be no German.
   return text && service ? { de: `${service.name}: ${text.de}`, en: `In ${service.name}: ${text.en}` } : null;
@@ -85,9 +109,10 @@ export function cookielessModeOf(serviceId: string): NamedFix | null {
   return byKey.get(keyOf('service', serviceId, 'cookieless'))?.[0]?.text ?? null;
 }
 
-function fittingFix(kind: ProductFix['kind'], product: string, topic: FixTopic, { form, hasBanner, serviceId }: FaultCase) {
-  return byKey.get(keyOf(kind, product, topic))?.find(({ services, forms, withoutBanner }) => {
+function fittingFix(kind: ProductFix['kind'], product: string, topic: FixTopic, { form, hasBanner, serviceId, files = [] }: FaultCase) {
+  return byKey.get(keyOf(kind, product, topic))?.find(({ services, forms, withoutBanner, files: only }) => {
     if (withoutBanner && hasBanner) return false;
+    if (only && (files.length === 0 || !files.every((file) => only.includes(file)))) return false;
     if (services) return serviceId !== null && services.includes(serviceId);
     return topic !== 'loading' || (forms ? forms.includes(form) : form !== 'file' && form !== 'image');
   });
@@ -107,15 +132,27 @@ function inProduct(name: string, { text, only }: ProductFix): NamedFix {
 }
 
 /** Kinds of services that platforms sort under statistics; what else waits for consent is marketing to them. */
-const statistics: ReadonlySet<string> = new Set(['analytics', 'ab-testing', 'session-replay', 'error-tracking']);
+export const statistics: ReadonlySet<string> = new Set(['analytics', 'ab-testing', 'session-replay', 'error-tracking']);
 
 /** Fills in what a step of a platform says of the service. */
-function aboutService({ de, en }: NamedFix, serviceId: string | null): NamedFix {
+function aboutService({ de, en }: NamedFix, { serviceId, frame }: FaultCase): NamedFix {
   const service = serviceId === null ? null : serviceOf(serviceId);
   const category = service && statistics.has(service.category) ? 'statistics' : 'marketing';
-  const fill = (text: string, unknown: string) =>
-    text.replace('{service}', () => service?.name ?? unknown).replace('{category}', () => category);
-  return { de: fill(de, 'diesen Dienst'), en: fill(en, 'this service') };
+  const rule = frame?.rule ?? `*${(service?.hosts[0] ?? '…').replace(/^\./, '')}*`;
+  const fill = (text: string, unknown: string, pages: string) =>
+    text
+      .replaceAll('{service}', () => service?.name ?? unknown)
+      .replace('{rule}', () => rule)
+      .replace('{pages}', () => pages)
+      .replace('{category}', () => category)
+      .replace('{purpose}', () => (category === 'statistics' ? 'analytics' : category));
+  // "Das Skript von diesen Dienst" would be no German.
+  const nameless = service ? de : de.replaceAll('von {service}', 'dieses Dienstes');
+  return { de: fill(nameless, 'diesen Dienst', frame?.pages.de ?? ''), en: fill(en, 'this service', frame?.pages.en ?? '') };
+}
+
+function filledIn({ de, en }: NamedFix, place: string, value: string): NamedFix {
+  return { de: de.replace(place, () => value), en: en.replace(place, () => value) };
 }
 
 function named(name: string, { de, en }: NamedFix): NamedFix {

@@ -79,6 +79,7 @@ const serviceSchema = z.strictObject({
 const cookieSchema = z.strictObject({
   name: z.string().regex(/^[\x21-\x7e]+$/),
   service: id.nullable(),
+  product: text.optional(),
   category: z.enum(['necessary', 'functional', 'analytics', 'marketing', 'social', 'security', 'consent']),
   purpose: bilingual,
   lifetimeSeconds: z.int().positive().nullable(),
@@ -101,6 +102,8 @@ const cmpSchema = z.strictObject({
   reject: names,
   settings: names,
   save: names,
+  library: z.literal(true).optional(),
+  blocksNothing: z.literal(true).optional(),
   hint: bilingual.nullable(),
   ...provenance,
 });
@@ -133,6 +136,13 @@ describe.each([
     }
     expect(duplicates(entries.map(key))).toEqual([]);
   });
+});
+
+it('names the product of each cookie that needs consent and belongs to no service', () => {
+  const nameless = cookies.filter(
+    ({ service, product, category }) => service === null && product === undefined && /analytics|marketing|social/.test(category),
+  );
+  expect(nameless.map(({ name }) => name)).toEqual([]);
 });
 
 describe('cookies', () => {

@@ -1,4 +1,5 @@
 import { isSpelling, nameKind } from './common-names.ts';
+import { lastAtOrBefore } from './name-hits.ts';
 import { type Accept, type NameHit, NameIndex } from './name-index.ts';
 import type { NamingRole } from './naming-context.ts';
 import { readText, type TextReading } from './text-reading.ts';
@@ -7,8 +8,23 @@ import type { Service, Vendor } from './types.ts';
 const indexes = new Map<string, NameIndex<string>>();
 
 /** Whether a text names a service by one of its aliases, for another reason than a link, a comparison or to say it is not used. */
-export function mentions(text: string, service: Pick<Service, 'aliases'>): boolean {
-  return mentionsAny(text, service.aliases);
+export function mentions(text: string, service: Pick<Service, 'aliases'> & Partial<Pick<Service, 'category'>>): boolean {
+  return mentionsAny(text, service.aliases, (reading, hit) => isPartOfSister(reading, hit, service));
+}
+
+/** "Jetpack Stats" names the statistics alone, not the pictures that are called "Jetpack" too. */
+function isPartOfSister(
+  { hits }: TextReading,
+  { start, end, names }: NameHit<string>,
+  { aliases, category }: Pick<Service, 'aliases'> & Partial<Pick<Service, 'category'>>,
+): boolean {
+  const around = hits[lastAtOrBefore(hits, start)];
+  if (category === undefined || !around || around.end < end || (around.start === start && around.end === end)) return false;
+  const shared = names[0]!.spelling.toLowerCase();
+  return around.names.every(
+    ({ spelling, of }) =>
+      of.category !== category && !aliases.includes(spelling) && of.aliases.some((alias) => alias.toLowerCase() === shared),
+  );
 }
 
 /** Whether a text names the company behind a service, under its common or registered name. */
@@ -22,13 +38,18 @@ export function mentionsVendor(text: string, vendor: Pick<Vendor, 'name' | 'lega
 }
 
 /** Whether a text holds one of the names, read as `readServiceNames` reads those of the catalogue. */
-export function mentionsAny(text: string, names: readonly string[]): boolean {
+export function mentionsAny(
+  text: string,
+  names: readonly string[],
+  isOther: (reading: TextReading, hit: NameHit<string>) => boolean = () => false,
+): boolean {
   const index = indexOf(names);
   if (index === null) return false;
   const reading = readText(text);
   let named = false;
   let denied = false;
   for (const hit of index.find(reading.text, permissible)) {
+    if (isOther(reading, hit)) continue;
     const role = roleOfHit(reading, hit);
     if (role === 'used') return true;
     named ||= role === 'headed' || role === 'named' || role === 'mentioned' || role === 'company';

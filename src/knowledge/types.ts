@@ -95,6 +95,8 @@ export interface CookieEntry extends Provenance {
   name: string;
   /** Service id, or null when the entry belongs to the site's own software. */
   service: string | null;
+  /** Extension or program of the site's own that the entry belongs to; of what needs consent and belongs to no service, always. */
+  product?: string;
   category: 'necessary' | 'functional' | 'analytics' | 'marketing' | 'social' | 'security' | 'consent';
   purpose: { de: string; en: string };
   /** Documented lifetime in seconds, null for session. */
@@ -120,6 +122,10 @@ export interface Cmp extends Provenance {
   reject: string[];
   settings: string[];
   save: string[];
+  /** Markup that other platforms are built on: a mark of theirs goes before it. */
+  library?: true;
+  /** It asks and tells the choice, but holds back no script of the page. */
+  blocksNothing?: true;
   /** How to fix typical faults in this platform, one sentence. */
   hint: { de: string; en: string } | null;
 }
@@ -205,7 +211,8 @@ export interface DeliveryNetwork extends Provenance {
 
 /**
  * What a fault is about, so that its fix can be told for a product: `loading` is running without consent, `stopping` how a service
- * that runs is ended by its own call when consent is withdrawn, `page-code` where the code of a single page is kept.
+ * that runs is ended by its own call when consent is withdrawn, `page-code` where the code of a single page is kept, `own-code` how a site's
+ * own script asks a platform whether there is consent.
  */
 export type FixTopic =
   | 'loading'
@@ -214,6 +221,7 @@ export type FixTopic =
   | 'lifetime'
   | 'single-pages'
   | 'page-code'
+  | 'own-code'
   | 'fonts'
   | 'reject'
   | 'preselection'
@@ -239,12 +247,18 @@ export interface ProductFix extends Provenance {
   withoutBanner?: true;
   /** Only for these services; goes before steps for any service. */
   services?: readonly string[];
+  /** Only where all that loads are files of these names. */
+  files?: readonly string[];
   /** There is no other way in this product, or the step names it: general steps to tie, delay or replace the service are left out. */
   only?: true;
-  /** `{service}` is its name; `{category}` the usual one in a platform that sorts by statistics and marketing. */
+  /** `{service}` is its name; `{category}` the usual one in a platform that sorts by statistics and marketing, `{purpose}` where it calls statistics “analytics”; `{rule}` a pattern for the address of a frame, `{pages}` where it stands. */
   text: { de: string; en: string };
   /** The step where the banner shows under which name (`{name}`) the service is set up there. */
   named?: { de: string; en: string };
+  /** The step where the banner offers to reject already: then nothing is left to be switched on for that. */
+  offered?: { de: string; en: string };
   /** The step of a tag manager where consent mode denies by default already. */
   withDefaults?: { de: string; en: string };
+  /** The same where the banner was seen to report a consent type (`{type}`) that fits the service. */
+  withType?: { de: string; en: string };
 }

@@ -111,7 +111,9 @@ describe('buildScanResult', () => {
       ['ck-before-consent', 2],
       ['cmp-granularity', 1],
     ]);
-    expect(topActions[0]?.effect).toBe('Damit erledigen sich 2 Einzelfeststellungen „Risiko“ aus derselben Ursache, auf einer Seite.');
+    expect(topActions[0]?.effect).toBe(
+      'Einer von 2 Schritten, mit denen sich 2 Einzelfeststellungen „Risiko“ aus derselben Ursache erledigen, auf einer Seite.',
+    );
   });
 
   it('keeps fixes that name different services apart', () => {
@@ -183,6 +185,28 @@ describe('buildScanResult', () => {
         ?.confidenceReason;
     expect(reasonIn('de')).toBe('Nicht bewertet, weil nicht geprüft.');
     expect(reasonIn('en')).toBe('Not rated, because it was not examined.');
+  });
+
+  it('begins a sentence that begins with the moment with a capital letter', () => {
+    const item = { kind: 'cookie', ref: 'none-c1', value: '_ga', states: ['none'] } as const;
+    const params = { name: 'Matomo' };
+    const check = fixedCheck('ck-before-consent', 'ck', {
+      class: 'Risk',
+      findings: [{ message: 'seen', params, cause: 'matomo', items: [item] }],
+    });
+    const de = { ...check.texts.de, messages: { seen: '{when} zählt {name} Besuche' } };
+    const own = { ...check, texts: { ...check.texts, de } };
+    expect(buildScanResult(reportInput({ checks: [own] })).report.areas[0]?.findings[0]?.statement).toMatch(/^Vor der Auswahl zählt/);
+  });
+
+  it('lists pages under the states that were examined only', () => {
+    const statesWithout = (...missing: ('rejected' | 'accepted')[]) => {
+      const { pages } = buildScanResult(reportInput({ facts: trackedFacts({}, missing) })).report;
+      return new Set(pages.flatMap(({ states }) => states));
+    };
+    expect(statesWithout().has('reject')).toBe(true);
+    expect(statesWithout('rejected').has('reject')).toBe(false);
+    expect(statesWithout('rejected').has('none')).toBe(true);
   });
 
   it('has one step where the banner cannot be rejected', () => {

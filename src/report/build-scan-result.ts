@@ -5,25 +5,26 @@ import type { Report } from '#contract/report.ts';
 import type { ScanResult } from '#contract/scan-result.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
-import { describeAreas } from './areas.ts';
-import { withClickedNotice } from './clicked-notice.ts';
-import { describeCompleteness } from './completeness.ts';
-import { buildConsentMonitor } from './consent-monitor.ts';
-import { buildCookieMonitor } from './cookie-monitor.ts';
-import { itemDescriber } from './finding-items.ts';
-import { maskUrl } from './mask.ts';
-import { withNamingInBanner } from './name-in-banner.ts';
-import { withOwnBanner } from './own-banner.ts';
-import { withOwnCallers } from './own-callers.ts';
+import { ruleVersionOf } from './catalogue/rule-version.ts';
+import { withKeptAway } from './fixes/kept-away.ts';
+import { withNamingInBanner } from './fixes/name-in-banner.ts';
+import { withOwnBanner } from './fixes/own-banner.ts';
+import { withOwnCallers } from './fixes/own-callers.ts';
+import { withSpecificFixes } from './fixes/specific-fixes.ts';
+import { buildConsentMonitor } from './monitors/consent-monitor.ts';
+import { buildCookieMonitor } from './monitors/cookie-monitor.ts';
+import { buildRequestHierarchy } from './monitors/request-hierarchy.ts';
+import { buildTagMonitor } from './monitors/tag-monitor.ts';
 import { describePages } from './pages.ts';
-import { buildRequestHierarchy } from './request-hierarchy.ts';
-import { ruleVersionOf } from './rule-version.ts';
 import { describeErrors, hasFailed } from './scan-errors.ts';
-import { judgedChecks, scoreScan } from './scoring.ts';
-import { withSpecificFixes } from './specific-fixes.ts';
-import { summarize } from './summary.ts';
-import { buildTagMonitor } from './tag-monitor.ts';
-import { withUnreadForms } from './unread-forms.ts';
+import { describeAreas } from './score/areas.ts';
+import { describeCompleteness } from './score/completeness.ts';
+import { judgedChecks, scoreScan } from './score/scoring.ts';
+import { summarize } from './score/summary.ts';
+import { withClickedNotice } from './statements/clicked-notice.ts';
+import { itemDescriber } from './statements/finding-items.ts';
+import { maskUrl } from './statements/mask.ts';
+import { withUnreadForms } from './statements/unread-forms.ts';
 
 /** Everything a report is made of. `results` come from `checks` run on `facts`, `facts` from `evidence`. */
 export interface ScanResultInput {
@@ -57,8 +58,8 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
   const areas = withUnreadForms(withClickedNotice(described, facts, locale), facts, locale);
   const parts = { evidence, facts, judged, locale };
   // What a banner of the site's own has to do depends on whether a tag manager releases the service.
-  const ofProducts = withOwnBanner(withSpecificFixes(areas, { ...parts, productsOnly: true }), parts);
-  const specific = withOwnBanner(withSpecificFixes(areas, parts), parts);
+  const ofProducts = withKeptAway(withOwnBanner(withSpecificFixes(areas, { ...parts, productsOnly: true }), parts), locale);
+  const specific = withKeptAway(withOwnBanner(withSpecificFixes(areas, parts), parts), locale);
   return {
     identifier: run.identifier,
     locale,
@@ -82,6 +83,6 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
     errors,
     summary: summarize({ facts, judged, score, areas: ofProducts, completeness, errors, failed, locale }),
     areas: withNamingInBanner(withOwnCallers(specific, facts, locale), facts, locale),
-    pages: describePages(evidence),
+    pages: describePages(evidence, facts),
   };
 }

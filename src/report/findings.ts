@@ -2,16 +2,16 @@ import type { Check, Finding, LegalBasis } from '#checks/define-check.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
 import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { passedStatement, whenLooked } from './default-statement.ts';
-import { asSentence, capitalized, fillText, formatDay, isFilledBy } from './fill-text.ts';
-import type { DescribeItem } from './finding-items.ts';
-import { ifItApplies } from './if-it-applies.ts';
-import { mergeFixes } from './merge-fixes.ts';
-import { hasNoBanner, nameMoments } from './moments.ts';
-import { openFix, openStatement } from './open-statement.ts';
-import { pathOf } from './page-paths.ts';
-import type { JudgedCheck, Score } from './scoring.ts';
-import { spokenParams } from './spoken-params.ts';
+import { ifItApplies } from './fixes/if-it-applies.ts';
+import { mergeFixes } from './fixes/merge-fixes.ts';
+import type { JudgedCheck, Score } from './score/scoring.ts';
+import { passedStatement, whenLooked } from './statements/default-statement.ts';
+import { asSentence, capitalized, fillText, formatDay, isFilledBy } from './statements/fill-text.ts';
+import type { DescribeItem } from './statements/finding-items.ts';
+import { hasNoBanner, nameMoments } from './statements/moments.ts';
+import { openFix, openStatement } from './statements/open-statement.ts';
+import { pathOf } from './statements/page-paths.ts';
+import { spokenParams } from './statements/spoken-params.ts';
 import { reportTexts } from './texts.ts';
 
 /** What the findings of one check are made with. */
@@ -65,13 +65,16 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
     const countedUnder = context.countedUnder.get(cause);
     const first = findings[0]!;
     const paramsOf = ({ params: own, items }: Finding) => ({ when: whenSeen(items, facts, locale), ...own });
+    // A moment in front begins the sentence; a name in front is written as its owner writes it.
+    const toldAs = (text: string, finding: Finding) => {
+      const told = asSentence(fill(text, paramsOf(finding)));
+      return text.startsWith('{when}') ? capitalized(told) : told;
+    };
     return {
       ...common,
       id: `${check.id}:${cause}`,
       class: isWarning ? 'Hint' : result.class,
-      statement: [
-        ...new Set(findings.map((finding) => asSentence(fill(texts.messages[finding.message] ?? texts.title, paramsOf(finding))))),
-      ].join(' '),
+      statement: [...new Set(findings.map((finding) => toldAs(texts.messages[finding.message] ?? texts.title, finding)))].join(' '),
       explanation: fill(texts.explanation, paramsOf(first)),
       howToFix: fixOfAll(
         findings,

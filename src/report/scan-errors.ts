@@ -2,7 +2,7 @@ import type { ReportError } from '#contract/report.ts';
 import { type ScanErrorCode, scanErrorText, scanErrorTexts } from '#contract/scan-error.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence, ScanErrorCode as EvidenceErrorCode, PageFailure } from '#evidence/evidence.ts';
-import { startVisit } from './completeness.ts';
+import { startVisit } from './score/completeness.ts';
 
 /** The scan error that a failed start page amounts to. */
 const errorOfPage: Record<PageFailure, ScanErrorCode & EvidenceErrorCode> = {

@@ -1,7 +1,7 @@
 import type { Facts } from '#checks/facts.ts';
 import type { Locale, ReportAreaId } from '#contract/vocabulary.ts';
-import type { ConsentOutcome, ConsentState, GatherFailure, PageFailure } from '#evidence/evidence.ts';
-import type { LightGround } from './light.ts';
+import type { ConsentOutcome, ConsentProof, ConsentState, GatherFailure, PageFailure } from '#evidence/evidence.ts';
+import type { LightGround } from './score/light.ts';
 
 /** Every sentence of the report that belongs to no check. `{name}` is filled by `fillText`. */
 export interface ReportTexts {
@@ -56,6 +56,8 @@ export interface ReportTexts {
     and: string;
     /** What a step ends: one finding, several of one root cause, or of several. */
     settles: Record<'alone' | 'same' | 'several', string>;
+    /** The same of a step that takes others to end it. */
+    begins: Record<'alone' | 'same' | 'several', string>;
     /** The same of a step that only looks, which ends nothing by itself. */
     concerns: Record<'alone' | 'same' | 'several', string>;
   };
@@ -64,6 +66,10 @@ export interface ReportTexts {
     Extract<ConsentOutcome['method'], 'no-banner' | 'no-reject' | 'pay-or-consent' | 'failed'> | 'not-verified',
     Record<'reject' | 'accept', string>
   >;
+  /** Why a choice does not count of which one place says it is stored and another that it is not; places `{pro}`, `{contra}`. */
+  contradicted: Record<'reject' | 'accept', string>;
+  /** Where a choice may be stored; `{name}` of the cookie, the entry or the platform. */
+  proofPlaces: Record<Exclude<ConsentProof['kind'], 'banner-gone' | 'banner-stays-gone'>, string>;
   stateUnreachable: string;
   gather: Record<GatherFailure, string>;
   page: Record<PageFailure | 'unreadable', string>;
@@ -77,7 +83,12 @@ export interface ReportTexts {
   /** Why nothing was examined: the start page itself could not be. */
   startPage: { turnedAway: string; turnedAwayWithStatus: string; failed: string; failedWithStatus: string; admit: string };
   /** What to do where rejecting is not offered; behind a pay wall by what the check is about. */
-  noRejection: { 'no-reject': string; 'pay-or-consent': Record<'loading' | 'signal' | 'transfer' | 'files', string> };
+  noRejection: {
+    'no-reject': string;
+    nothingSeen: string;
+    inEmbeds: string;
+    'pay-or-consent': Record<'loading' | 'signal' | 'transfer' | 'files', string>;
+  };
   /** Stands in place of what the confidence rests on when nothing was examined. */
   notRated: string;
 }
@@ -174,6 +185,11 @@ const de: ReportTexts = {
       same: 'Damit erledigen sich {what} aus derselben Ursache{pages}.',
       several: 'Damit erledigen sich {what} aus {causes} Ursachen{named}{pages}.',
     },
+    begins: {
+      alone: 'Einer von {steps} Schritten, mit denen sich {what} erledigt{pages}.',
+      same: 'Einer von {steps} Schritten, mit denen sich {what} aus derselben Ursache erledigen{pages}.',
+      several: 'Einer von {steps} Schritten, mit denen sich {what} aus {causes} Ursachen{named} erledigen{pages}.',
+    },
     concerns: {
       alone: 'Betrifft {what}{pages}.',
       same: 'Betrifft {what} aus derselben Ursache{pages}.',
@@ -201,6 +217,17 @@ const de: ReportTexts = {
       reject: 'Das Banner wurde bedient, es ließ sich aber nicht auslesen, dass die Ablehnung gespeichert ist.',
       accept: 'Das Banner wurde bedient, es ließ sich aber nicht auslesen, dass die Zustimmung gespeichert ist.',
     },
+  },
+  contradicted: {
+    reject: 'Das Banner wurde bedient; für die gespeicherte Ablehnung sprechen: {pro}; dagegen: {contra}.',
+    accept: 'Das Banner wurde bedient; für die gespeicherte Zustimmung sprechen: {pro}; dagegen: {contra}.',
+  },
+  proofPlaces: {
+    'cmp-api': 'Schnittstelle von {name}',
+    'tc-string': 'TC-String',
+    'consent-cookie': 'Cookie {name}',
+    'consent-storage': 'Web-Speicher {name}',
+    'consent-mode': 'Consent Mode',
   },
   stateUnreachable: 'Die Startseite ließ sich in diesem Zustand nicht untersuchen: {reason}',
   gather: {
@@ -293,6 +320,8 @@ const de: ReportTexts = {
   noRejection: {
     'no-reject':
       'Solange im Banner kein Ablehnen zu finden ist, gibt es hier nichts zu prüfen. Richten Sie es ein, und scannen Sie erneut{see:cmp-reject-first-layer,cmp-required-present}.',
+    nothingSeen: 'Hier ist nichts zu tun, solange kein solcher Dienst dazukommt.',
+    inEmbeds: 'Hier ist nichts Eigenes zu tun{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}.',
     'pay-or-consent': {
       loading:
         'Prüfen Sie im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt; ein Ablehnen ohne Bezahlung bietet das Banner auf der ersten Ebene nicht{see:cmp-pay-or-consent}.',
@@ -399,6 +428,11 @@ const en: ReportTexts = {
       same: 'This settles {what} of the same cause{pages}.',
       several: 'This settles {what} of {causes} causes{named}{pages}.',
     },
+    begins: {
+      alone: 'One of {steps} steps that settle {what}{pages}.',
+      same: 'One of {steps} steps that settle {what} of the same cause{pages}.',
+      several: 'One of {steps} steps that settle {what} of {causes} causes{named}{pages}.',
+    },
     concerns: {
       alone: 'Concerns {what}{pages}.',
       same: 'Concerns {what} of the same cause{pages}.',
@@ -423,6 +457,17 @@ const en: ReportTexts = {
       reject: 'The banner was operated, but it could not be read back that the rejection is stored.',
       accept: 'The banner was operated, but it could not be read back that the consent is stored.',
     },
+  },
+  contradicted: {
+    reject: 'The banner was operated; that the rejection is stored is confirmed by: {pro}; contradicted by: {contra}.',
+    accept: 'The banner was operated; that the consent is stored is confirmed by: {pro}; contradicted by: {contra}.',
+  },
+  proofPlaces: {
+    'cmp-api': 'interface of {name}',
+    'tc-string': 'TC string',
+    'consent-cookie': 'cookie {name}',
+    'consent-storage': 'web storage {name}',
+    'consent-mode': 'Consent Mode',
   },
   stateUnreachable: 'The start page could not be examined in this state: {reason}',
   gather: {
@@ -515,6 +560,8 @@ const en: ReportTexts = {
   noRejection: {
     'no-reject':
       'As long as no way to reject is found in the banner, there is nothing to examine here. Set one up and scan again{see:cmp-reject-first-layer,cmp-required-present}.',
+    nothingSeen: 'There is nothing to do here as long as no such service is added.',
+    inEmbeds: 'There is nothing of its own to do here{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}.',
     'pay-or-consent': {
       loading:
         'Check in the paid access that nothing that needs consent loads there; the banner offers no rejection without payment on its first layer{see:cmp-pay-or-consent}.',

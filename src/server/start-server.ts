@@ -11,7 +11,7 @@ import { openFileStore } from '#lib/file-store.ts';
 import type { Log } from '#lib/log.ts';
 import type { MailNotice } from '#lib/mail-notice.ts';
 import { addMailMetrics, addQueueMetrics, createMetrics } from '#lib/metrics.ts';
-import { catalogueSize } from '#report/catalogue-size.ts';
+import { catalogueSize } from '#report/catalogue/catalogue-size.ts';
 import { registerCheckRoutes } from './checks/routes.ts';
 import { createServer } from './create-server.ts';
 import { openAccountDesk } from './customers/account-desk.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findBanner } from '#engine/consent/find-banner.ts';
-import { layerText } from '#engine/consent/layer-text.ts';
+import { foldedText, layerText } from '#engine/consent/layer-text.ts';
 import { makeChoice } from '#engine/consent/make-choice.ts';
 import { openSettings, settingsOf } from '#engine/consent/open-settings.ts';
 import { pickReopened } from '#engine/consent/pick-banner.ts';
@@ -145,6 +145,43 @@ describe('the settings of a banner', () => {
   });
 });
 
+describe('switches behind tabs and accordions', () => {
+  const panel = (id: string, title: string, toggle: string, text: string) =>
+    `<section id="${id}" role="tabpanel" style="display:none"><span class="tab-title">${title}</span><p>${text}</p>${toggle}</section>`;
+  const same = (name: string, more = '') => `<label><span>Cookies aktivieren</span><input type="checkbox"${more}${name}></label>`;
+  const tabs =
+    '<nav><button aria-controls="t1">Notwendige Cookies</button><button aria-controls="t2">Statistik</button><button aria-controls="t3">Marketing</button></nav>';
+  const windowOf = (named: (name: string) => string) =>
+    `<div role="dialog" style="${window1}"><h2>Cookies</h2>${tabs}${panel('t1', 'Notwendige Cookies', same(named('Notwendige Cookies'), ' checked disabled'), 'Auswahl')}${panel('t2', 'Statistik', same(named('Statistik')), 'Matomo, Cookie _pk_id (13 Monate)')}${panel('t3', 'Marketing', same(named('Marketing')), 'Meta Pixel, Cookie _fbp (90 Tage)')}${choices('Auswahl speichern')}</div>`;
+  it.each([
+    ['their own names for assistive technology', windowOf((name) => ` aria-label="${name}"`)],
+    ['the tabs that show them', windowOf(() => '')],
+    ['the headings of their parts', windowOf(() => '').replaceAll(/ aria-controls="t\d"/g, '')],
+  ])('are called by %s where their labels are all alike', async (_, html) => {
+    const { layer, text } = await secondLayer(bar(button) + onClick(append(html)));
+    expect(layer?.reading.toggles.map(({ label }) => label)).toEqual(['Notwendige Cookies', 'Statistik', 'Marketing']);
+    expect(text).toContain('_fbp (90 Tage)');
+  });
+
+  const services = `<p>${'Anbieter: Google Ireland Limited. '.repeat(5)}Technischer Name: YSC, VISITOR_INFO1_LIVE, Ablauf: bis zu 6 Monate</p>`;
+  it.each<[string, string, boolean]>([
+    [
+      'an accordion',
+      `<button aria-expanded="false" aria-controls="a">Details einblenden</button><div id="a" style="display:none">${services}</div>`,
+      true,
+    ],
+    ['details', `<details><summary>Externe Medien</summary>${services}</details>`, true],
+    ['a part that nothing brings out', `<div style="display:none">${services}</div>`, false],
+    ['nothing folded', '<button>Mehr erfahren</button>', false],
+  ])('are read on the first layer with %s', async (_, inside, isRead) => {
+    const { page, tab } = await opened(bar('', inside));
+    const banner = await findBanner(tab, false);
+    expect((await foldedText(tab, banner!)).includes('Technischer Name: YSC')).toBe(isRead);
+    expect(banner!.reading.text).not.toContain('YSC');
+    await page.close();
+  });
+});
+
 describe('a control to withdraw', () => {
   const footer = (link: string) => `<footer><a href="/impressum">Impressum</a> ${link}</footer>`;
   const opensOn = (selector: string) =>
@@ -161,6 +198,11 @@ describe('a control to withdraw', () => {
     [
       'a button beside such a link',
       `${footer('<a href="/cookie-einstellungen">Cookie-Einstellungen</a>')}<button class="reopen">Cookie-Einstellungen ändern</button>${opensOn('.reopen')}`,
+      true,
+    ],
+    [
+      'a symbol that only a tooltip names',
+      `<button class="reopen" title="Cookie-Einstellungen" style="width:40px;height:40px"><svg></svg></button>${opensOn('.reopen')}`,
       true,
     ],
     ['a button that does nothing', '<button>Cookie-Einstellungen</button>', false],

@@ -6,6 +6,7 @@ import { account as de } from '#web/texts/de/account.ts';
 import { app as deApp } from '#web/texts/de/app.ts';
 import { account as en } from '#web/texts/en/account.ts';
 import { app as enApp } from '#web/texts/en/app.ts';
+import { scanPatienceMs, scanTestMs } from '../setup/patience.ts';
 import { violations } from './accessibility.ts';
 import { type AppYard, openAppYard } from './app-yard.ts';
 
@@ -120,120 +121,6 @@ describe.each(['de', 'en'] as const)('an account (%s)', (locale) => {
     await context.close();
   });
 
-  it('logs out in all tabs, and logs in again in all tabs', async () => {
-    const { page, context, complaints } = await customer(locale, `tabs.${locale}@beispiel.test`);
-    const other = await context.newPage();
-    await other.goto(yard.app + guarded);
-    await inHeader(other, 'Logout').waitFor();
-    await inHeader(page, 'Logout').click();
-    await heading(page, t.logout.title).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await inHeader(other, 'Login').waitFor();
-    await other.waitForURL((url) => url.pathname === '/app/login');
-    await other.getByText(t.app.session.endedElsewhere).waitFor();
-    expect((await page.request.get(`${yard.app}../api/user/dsgvo/customer`)).status()).toBe(401);
-
-    await page.getByRole('link', { name: t.logout.again }).click();
-    await logIn(page, locale, `tabs.${locale}@beispiel.test`);
-    await inHeader(page, 'Logout').waitFor();
-    await other.waitForURL(yard.app + guarded);
-    await inHeader(other, 'Logout').waitFor();
-    expect(serious(complaints)).toEqual([]);
-    await context.close();
-  });
-
-  it('gets a new password by link and by typed code', async () => {
-    const email = `neu.${locale}@beispiel.test`;
-    const { page, context, complaints } = await customer(locale, email);
-    const elsewhere = await visit(locale);
-    const ask = async () => {
-      await elsewhere.page.goto(`${yard.app}password-reset`);
-      await field(elsewhere.page, t.email).fill(email);
-      await button(elsewhere.page, t.reset.email.submit).click();
-      await elsewhere.page.getByLabel(t.reset.code.label, { exact: true }).waitFor();
-    };
-    const choose = async (first: string, second = first) => {
-      await elsewhere.page.getByLabel(t.reset.password.label, { exact: true }).fill(first);
-      await elsewhere.page.getByLabel(t.reset.password.repeat, { exact: true }).fill(second);
-      await button(elsewhere.page, t.reset.password.submit).click();
-    };
-
-    await ask();
-    expect(await violations(elsewhere.page)).toEqual([]);
-    const link = await linkOf(email, /http:\S+\/app\/password-reset\?token=[\w-]+/);
-    await elsewhere.page.goto(link);
-    await choose('kurz', 'anders');
-    await elsewhere.page.getByText(locale === 'de' ? 'Die Passwörter stimmen nicht überein.' : 'The passwords are not equal.').waitFor();
-    expect(await violations(elsewhere.page)).toEqual([]);
-    await choose('ein Satz fürs erste Mal');
-    await heading(elsewhere.page, t.reset.doneTitle).waitFor();
-    await elsewhere.page.goto(link);
-    await heading(elsewhere.page, t.reset.invalidTitle).waitFor();
-    expect(await violations(elsewhere.page)).toEqual([]);
-
-    const before = yard.smtp.received.length;
-    await ask();
-    await expect
-      .poll(() => yard.smtp.received.slice(before).some(({ recipients }) => recipients.includes(email)), { timeout: 20_000 })
-      .toBe(true);
-    const code = await linkOf(email, /\b[0-9A-Z]{4}(-[0-9A-Z]{4}){3}\b/);
-    await elsewhere.page.getByLabel(t.reset.code.label, { exact: true }).fill('AAAA-BBBB-CCCC-DDDD');
-    await button(elsewhere.page, t.reset.code.submit).click();
-    await elsewhere.page.locator('[aria-invalid="true"]').waitFor();
-    await elsewhere.page.getByLabel(t.reset.code.label, { exact: true }).fill(code.toLowerCase().replaceAll('-', ' '));
-    await button(elsewhere.page, t.reset.code.submit).click();
-    await choose('ein Satz fürs zweite Mal');
-    await heading(elsewhere.page, t.reset.doneTitle).waitFor();
-    await elsewhere.page.getByRole('link', { name: t.reset.login, exact: true }).click();
-    await logIn(elsewhere.page, locale, email, 'ein Satz fürs erste Mal');
-    await elsewhere.page.getByRole('alert').getByText(t.login.failed).waitFor();
-    await logIn(elsewhere.page, locale, email, 'ein Satz fürs zweite Mal');
-    await inHeader(elsewhere.page, 'Logout').waitFor();
-
-    // The reset has ended the session of the first browser: its next call says so, and the login leads back.
-    await inHeader(page, 'Websites').click();
-    await page.getByRole('alertdialog').getByText(t.app.session.expired).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    await heading(page, t.login.title).waitFor();
-    await logIn(page, locale, email, 'ein Satz fürs zweite Mal');
-    await page.waitForURL(`${yard.app}websites`);
-    expect(serious([...complaints, ...elsewhere.complaints])).toEqual([]);
-    await elsewhere.context.close();
-    await context.close();
-  });
-
-  it('asks for a code where a second factor is set up', async () => {
-    const email = `faktor.${locale}@beispiel.test`;
-    const { page, context, complaints } = await customer(locale, email);
-    const post = (path: string, body: object) =>
-      page.evaluate(
-        async ([address, text]) => {
-          const answer = await fetch(address!, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text! });
-          return answer.json() as Promise<Record<string, string | string[]>>;
-        },
-        [path, JSON.stringify(body)],
-      );
-    const { secret } = await post('/api/user/auth/totp', { password });
-    const { recoveryCodes } = await post('/api/user/auth/totp/confirm', { code: await generate({ secret: secret as string }) });
-    await inHeader(page, 'Logout').click();
-    await page.getByRole('link', { name: t.logout.again }).click();
-    await logIn(page, locale, email);
-    const code = page.getByLabel(t.secondFactor.code, { exact: true });
-    await code.waitFor();
-    expect(await code.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
-    expect(await violations(page)).toEqual([]);
-    await code.fill('AAAA-BBBB-CCCC-DDDD');
-    await button(page, t.secondFactor.submit).click();
-    await page.locator('[aria-invalid="true"]').waitFor();
-    await code.fill(recoveryCodes![0]!);
-    await button(page, t.secondFactor.submit).click();
-    await inHeader(page, 'Logout').waitFor();
-    expect(serious(complaints)).toEqual([]);
-    await context.close();
-  });
-
   it('says beside its field what is wrong with a registration', async () => {
     const { page, context, complaints } = await visit(locale);
     await page.goto(`${yard.app}registration`);
@@ -261,6 +148,125 @@ describe.each(['de', 'en'] as const)('an account (%s)', (locale) => {
   });
 });
 
+// What follows does not depend on the language: one is enough, and the pages of both are examined below.
+describe('an account', () => {
+  const t = words.de;
+
+  it('logs out in all tabs, and logs in again in all tabs', async () => {
+    const { page, context, complaints } = await customer('de', `tabs.de@beispiel.test`);
+    const other = await context.newPage();
+    await other.goto(yard.app + guarded);
+    await inHeader(other, 'Logout').waitFor();
+    await inHeader(page, 'Logout').click();
+    await heading(page, t.logout.title).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await inHeader(other, 'Login').waitFor();
+    await other.waitForURL((url) => url.pathname === '/app/login');
+    await other.getByText(t.app.session.endedElsewhere).waitFor();
+    expect((await page.request.get(`${yard.app}../api/user/dsgvo/customer`)).status()).toBe(401);
+
+    await page.getByRole('link', { name: t.logout.again }).click();
+    await logIn(page, 'de', `tabs.de@beispiel.test`);
+    await inHeader(page, 'Logout').waitFor();
+    await other.waitForURL(yard.app + guarded);
+    await inHeader(other, 'Logout').waitFor();
+    expect(serious(complaints)).toEqual([]);
+    await context.close();
+  });
+
+  it('gets a new password by link and by typed code', async () => {
+    const email = `neu.de@beispiel.test`;
+    const { page, context, complaints } = await customer('de', email);
+    const elsewhere = await visit('de');
+    const ask = async () => {
+      await elsewhere.page.goto(`${yard.app}password-reset`);
+      await field(elsewhere.page, t.email).fill(email);
+      await button(elsewhere.page, t.reset.email.submit).click();
+      await elsewhere.page.getByLabel(t.reset.code.label, { exact: true }).waitFor();
+    };
+    const choose = async (first: string, second = first) => {
+      await elsewhere.page.getByLabel(t.reset.password.label, { exact: true }).fill(first);
+      await elsewhere.page.getByLabel(t.reset.password.repeat, { exact: true }).fill(second);
+      await button(elsewhere.page, t.reset.password.submit).click();
+    };
+
+    await ask();
+    expect(await violations(elsewhere.page)).toEqual([]);
+    const link = await linkOf(email, /http:\S+\/app\/password-reset\?token=[\w-]+/);
+    await elsewhere.page.goto(link);
+    await choose('kurz', 'anders');
+    await elsewhere.page.getByText('Die Passwörter stimmen nicht überein.').waitFor();
+    expect(await violations(elsewhere.page)).toEqual([]);
+    await choose('ein Satz fürs erste Mal');
+    await heading(elsewhere.page, t.reset.doneTitle).waitFor();
+    await elsewhere.page.goto(link);
+    await heading(elsewhere.page, t.reset.invalidTitle).waitFor();
+    expect(await violations(elsewhere.page)).toEqual([]);
+
+    const before = yard.smtp.received.length;
+    await ask();
+    await expect
+      .poll(() => yard.smtp.received.slice(before).some(({ recipients }) => recipients.includes(email)), { timeout: 20_000 })
+      .toBe(true);
+    const code = await linkOf(email, /\b[0-9A-Z]{4}(-[0-9A-Z]{4}){3}\b/);
+    await elsewhere.page.getByLabel(t.reset.code.label, { exact: true }).fill('AAAA-BBBB-CCCC-DDDD');
+    await button(elsewhere.page, t.reset.code.submit).click();
+    await elsewhere.page.locator('[aria-invalid="true"]').waitFor();
+    await elsewhere.page.getByLabel(t.reset.code.label, { exact: true }).fill(code.toLowerCase().replaceAll('-', ' '));
+    await button(elsewhere.page, t.reset.code.submit).click();
+    await choose('ein Satz fürs zweite Mal');
+    await heading(elsewhere.page, t.reset.doneTitle).waitFor();
+    await elsewhere.page.getByRole('link', { name: t.reset.login, exact: true }).click();
+    await logIn(elsewhere.page, 'de', email, 'ein Satz fürs erste Mal');
+    await elsewhere.page.getByRole('alert').getByText(t.login.failed).waitFor();
+    await logIn(elsewhere.page, 'de', email, 'ein Satz fürs zweite Mal');
+    await inHeader(elsewhere.page, 'Logout').waitFor();
+
+    // The reset has ended the session of the first browser: its next call says so, and the login leads back.
+    await inHeader(page, 'Websites').click();
+    await page.getByRole('alertdialog').getByText(t.app.session.expired).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await heading(page, t.login.title).waitFor();
+    await logIn(page, 'de', email, 'ein Satz fürs zweite Mal');
+    await page.waitForURL(`${yard.app}websites`);
+    expect(serious([...complaints, ...elsewhere.complaints])).toEqual([]);
+    await elsewhere.context.close();
+    await context.close();
+  });
+
+  it('asks for a code where a second factor is set up', async () => {
+    const email = `faktor.de@beispiel.test`;
+    const { page, context, complaints } = await customer('de', email);
+    const post = (path: string, body: object) =>
+      page.evaluate(
+        async ([address, text]) => {
+          const answer = await fetch(address!, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text! });
+          return answer.json() as Promise<Record<string, string | string[]>>;
+        },
+        [path, JSON.stringify(body)],
+      );
+    const { secret } = await post('/api/user/auth/totp', { password });
+    const { recoveryCodes } = await post('/api/user/auth/totp/confirm', { code: await generate({ secret: secret as string }) });
+    await inHeader(page, 'Logout').click();
+    await page.getByRole('link', { name: t.logout.again }).click();
+    await logIn(page, 'de', email);
+    const code = page.getByLabel(t.secondFactor.code, { exact: true });
+    await code.waitFor();
+    expect(await code.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(await violations(page)).toEqual([]);
+    await code.fill('AAAA-BBBB-CCCC-DDDD');
+    await button(page, t.secondFactor.submit).click();
+    await page.locator('[aria-invalid="true"]').waitFor();
+    await code.fill(recoveryCodes![0]!);
+    await button(page, t.secondFactor.submit).click();
+    await inHeader(page, 'Logout').waitFor();
+    expect(serious(complaints)).toEqual([]);
+    await context.close();
+  });
+});
+
 it('logs out when the server cannot be told, and makes up for it', async () => {
   const { page, context } = await customer('de', 'still@beispiel.test');
   await context.route('**/api/user/auth/logout', (route) => route.abort());
@@ -277,7 +283,7 @@ it('logs out when the server cannot be told, and makes up for it', async () => {
   await context.close();
 });
 
-it('takes the visitor’s scan of the tab along', { timeout: 240_000 }, async () => {
+it('takes the visitor’s scan of the tab along', { timeout: scanTestMs }, async () => {
   const email = 'umzug@beispiel.test';
   const { host } = new URL(kanzleiOsterholt.url);
   const { page, context, complaints } = await visit('de');
@@ -285,7 +291,7 @@ it('takes the visitor’s scan of the tab along', { timeout: 240_000 }, async ()
   await page.getByLabel('Adresse der Website', { exact: true }).fill(kanzleiOsterholt.url);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Scan starten' }).click();
-  await page.getByRole('heading', { name: 'Ergebnis' }).waitFor({ timeout: 150_000 });
+  await page.getByRole('heading', { name: 'Ergebnis' }).waitFor({ timeout: scanPatienceMs });
   await page.locator('#monitore').getByRole('link').click();
   await heading(page, de.registration.title).waitFor();
   await page.getByText(`Der Scan von ${host} zieht in Ihr Konto um`).waitFor();

@@ -14,6 +14,7 @@ import { reportWork as enWork } from '#web/texts/en/report-work.ts';
 import { storeCustomer } from '../factories/customer.ts';
 import { evidence, reportInput, trackedFacts } from '../factories/report.ts';
 import { storeReport } from '../factories/stored-report.ts';
+import { scanPatienceMs, scanTestMs } from '../setup/patience.ts';
 import { violations } from './accessibility.ts';
 import { type AppYard, openAppYard } from './app-yard.ts';
 
@@ -149,7 +150,7 @@ it('of a site that was not examined the views say why there is nothing', async (
   await context.close();
 });
 
-it('a finding is looked at again: a new scan opens at the finding and says what became of it', { timeout: 300_000 }, async () => {
+it('a finding is looked at again: a new scan opens at the finding and says what became of it', { timeout: scanTestMs }, async () => {
   const { page, context, complaints, address } = await enter('de', {
     row: { url: tischlereiBrandtner.url, host: new URL(tischlereiBrandtner.url).hostname.replace(/^www\./, '') },
   });
@@ -158,7 +159,7 @@ it('a finding is looked at again: a new scan opens at the finding and says what 
   await page.getByRole('dialog').getByRole('button', { name: deDashboard.rescan.accept }).click();
   await expect.poll(() => page.url()).not.toContain(address);
   const note = page.getByText(deWork.recheck.says.gone);
-  await note.waitFor({ timeout: 240_000 });
+  await note.waitFor({ timeout: scanPatienceMs });
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('befund-trk-before-consent');
   expect(await violations(page)).toEqual([]);
   expect(serious(complaints)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kanzleiOsterholt } from '#lab/sites/kanzlei-osterholt/site.ts';
+import { scanPatienceMs, scanTestMs } from '../setup/patience.ts';
 import { violations } from './accessibility.ts';
 import { type AppYard, openAppYard } from './app-yard.ts';
 
@@ -22,7 +23,7 @@ const english = { address: 'Address of the website', start: 'Start scan' };
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('a visitor', () => {
-  it('orders a scan, watches it, loads the page again in the middle and reads the report', { timeout: 200_000 }, async () => {
+  it('orders a scan, watches it, loads the page again in the middle and reads the report', { timeout: scanTestMs }, async () => {
     const { page, context, complaints } = await yard.visit();
     await order(page, kanzleiOsterholt.url, german);
     const host = new URL(kanzleiOsterholt.url).hostname;
@@ -30,7 +31,7 @@ describe('a visitor', () => {
     await page.getByText('Keine Interaktion').first().waitFor();
     await page.reload();
     await page.getByRole('heading', { level: 1, name: host }).waitFor({ timeout: 30_000 });
-    await page.getByRole('heading', { name: 'Ergebnis' }).waitFor({ timeout: 120_000 });
+    await page.getByRole('heading', { name: 'Ergebnis' }).waitFor({ timeout: scanPatienceMs });
     expect(await page.getByRole('heading', { name: 'Drei Zustände' }).count()).toBe(1);
     expect(await page.getByRole('heading', { name: 'Bereiche' }).count()).toBe(1);
     expect(await page.locator('main').innerText()).not.toMatch(/rechtskonform|DSGVO-konform/i);
@@ -41,13 +42,13 @@ describe('a visitor', () => {
     await context.close();
   });
 
-  it('reads the same in English, and gets there by polling alone', { timeout: 200_000 }, async () => {
+  it('reads the same in English, and gets there by polling alone', { timeout: scanTestMs }, async () => {
     const { page, context, complaints } = await yard.visit({ locale: 'en-GB', colorScheme: 'dark' });
     await page.route('**/events', (route) => route.abort());
     await page.goto(yard.app);
     await page.getByRole('button', { name: 'English' }).click();
     await order(page, kanzleiOsterholt.url, english);
-    await page.getByRole('heading', { name: 'Result', exact: true }).waitFor({ timeout: 150_000 });
+    await page.getByRole('heading', { name: 'Result', exact: true }).waitFor({ timeout: scanPatienceMs });
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await violations(page)).toEqual([]);
     // What was cut off here is what the browser complains about.
@@ -67,10 +68,10 @@ describe('a visitor', () => {
     await context.close();
   });
 
-  it('is told what happened when the website cannot be reached', { timeout: 120_000 }, async () => {
+  it('is told what happened when the website cannot be reached', { timeout: scanTestMs }, async () => {
     const { page, context, complaints } = await yard.visit();
     await order(page, 'https://www.gibt-es-nicht.test/', german);
-    await page.getByText('Der Name der Website lässt sich nicht auflösen.').first().waitFor({ timeout: 60_000 });
+    await page.getByText('Der Name der Website lässt sich nicht auflösen.').first().waitFor({ timeout: scanPatienceMs });
     expect(await page.getByRole('heading', { name: 'Ergebnis' }).count()).toBeLessThanOrEqual(1);
     expect(complaints).toEqual([]);
     await context.close();

@@ -8,6 +8,7 @@ export function controlReading(text: string, part: Partial<ControlReading> = {})
     ariaLabel: '',
     title: '',
     href: null,
+    opens: null,
     tag: 'button',
     id: '',
     className: '',

@@ -15,9 +15,9 @@ import type {
   StorageFact,
   TransportFact,
 } from '#checks/facts.ts';
-import type { ImprintElementKind, ImprintElements } from '#checks/imprint-elements.ts';
-import { type NoticeItem, type NoticeItemKind, type NoticeItems, noticeItemKinds } from '#checks/notice-items.ts';
 import { type CheckResult, runCheck } from '#checks/run-checks.ts';
+import type { ImprintElementKind, ImprintElements } from '#checks/shared/imprint/imprint-elements.ts';
+import { type NoticeItem, type NoticeItemKind, type NoticeItems, noticeItemKinds } from '#checks/shared/notice/notice-items.ts';
 import type {
   BannerControl,
   BannerEvidence,
@@ -590,7 +590,13 @@ export function gathered(
   return Object.fromEntries(facts) as GatheredFacts;
 }
 
-/** Runs a check on the clean site with `overrides`. */
+/** Runs a check on the clean site with `overrides`; a finding that leaves a declared place of its steps open is an error. */
 export function judge(check: Check, overrides: Partial<Facts> = {}, missing: readonly (keyof Facts)[] = []): CheckResult {
-  return runCheck(check, gathered(overrides, missing));
+  const result = runCheck(check, gathered(overrides, missing));
+  for (const { message, params } of 'findings' in result ? result.findings : []) {
+    const steps = check.texts.de.fixes?.[message] ?? '';
+    const open = check.stepPlaces?.find((place) => new RegExp(`\\{${place}[|}]`).test(steps) && params?.[place] === undefined);
+    if (open !== undefined) throw new Error(`${check.id} gives '${message}' nothing for {${open}} of its steps`);
+  }
+  return result;
 }

@@ -1,5 +1,5 @@
 import type { ApplicabilityFact, Facts, LegalPageFact } from '#checks/facts.ts';
-import type { ImprintElementKind, ImprintElements } from '#checks/imprint-elements.ts';
+import type { ImprintElementKind, ImprintElements } from '#checks/shared/imprint/imprint-elements.ts';
 import { applicability, imprintElements, legalPage, noLegalPage } from './facts.ts';
 import type { Outline } from './outline.ts';
 

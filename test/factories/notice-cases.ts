@@ -1,4 +1,4 @@
-import type { NoticeItem, NoticeItemKind } from '#checks/notice-items.ts';
+import type { NoticeItem, NoticeItemKind } from '#checks/shared/notice/notice-items.ts';
 import { readNoticeItems } from '../../src/engine/reading/notice/read-notice.ts';
 import { legalPage } from './facts.ts';
 

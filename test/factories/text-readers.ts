@@ -30,8 +30,8 @@ import { readNoticeItems } from '../../src/engine/reading/notice/read-notice.ts'
 import { recognisePage } from '../../src/engine/reading/page-kind/recognise-page.ts';
 import { prepareText } from '../../src/engine/reading/prepare-text.ts';
 import { readNoticeServices } from '../../src/engine/reading/services/read-notice-services.ts';
-import { stepsOf } from '../../src/report/fill-text.ts';
-import { maskText, maskUrl } from '../../src/report/mask.ts';
+import { stepsOf } from '../../src/report/statements/fill-text.ts';
+import { maskText, maskUrl } from '../../src/report/statements/mask.ts';
 import {
   bannerEvidence,
   cookieEvent,

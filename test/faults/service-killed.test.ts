@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { insertScan } from '#db/queries/order-scan.ts';
 import { findAnswer, findProgress, findScan } from '#db/queries/read-scan.ts';
@@ -16,6 +16,7 @@ import { startLab } from '#lab/start-lab.ts';
 import type { Lab } from '#lab/types.ts';
 import { startTestPostgres, type TestPostgres } from '../factories/database.ts';
 import { newScan } from '../factories/scan-row.ts';
+import { scanPatienceMs, scanTestMs } from '../setup/patience.ts';
 
 const entry = fileURLToPath(new URL('../../src/worker/main.ts', import.meta.url));
 const secretHash = Buffer.alloc(32, 3);
@@ -32,8 +33,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'spurenleser-files-'));
   await using(async (open) => migrateDatabase(open));
 });
+// A worker that a failed test left behind would take the scans of the next one.
+afterEach(async () => {
+  await Promise.all([...workers].map((worker) => end(worker, 'SIGKILL')));
+});
 afterAll(async () => {
-  for (const worker of workers) await end(worker, 'SIGKILL');
   await postgres?.close();
   await lab?.close();
   await rm(folder, { recursive: true, force: true });
@@ -49,7 +53,8 @@ async function using<T>(work: (open: ReturnType<typeof openDatabase>) => Promise
   }
 }
 
-function startWorkerProcess(): ChildProcess {
+/** A worker that listens to the queue: on a busy machine one may be up long before another. */
+async function startWorkerProcess(): Promise<ChildProcess> {
   const env = {
     ...process.env,
     SPURENLESER_MODE: 'test',
@@ -59,9 +64,17 @@ function startWorkerProcess(): ChildProcess {
     NETWORK_FILE: lab.networkFile,
     WORKER_CONCURRENCY: '1',
   };
-  const worker = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], { env, stdio: ['ignore', 'ignore', 'ignore'] });
+  const worker = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   workers.add(worker);
   worker.once('exit', () => workers.delete(worker));
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    worker.stdout?.on('data', (chunk) => {
+      said = (said + chunk).slice(-20_000);
+      if (said.includes('worker ready')) resolve();
+    });
+    worker.once('exit', () => reject(new Error('the worker ended before it was ready')));
+  });
   return worker;
 }
 
@@ -72,12 +85,13 @@ async function end(worker: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
+/** A scan of the start page and the legal pages: enough to be in the middle of. */
 async function order(): Promise<string> {
   const id = randomUUID();
   const boss = await openQueue({ url: databaseUrl, works: false, onError: () => undefined });
   await using(async ({ db }) =>
     db.transaction(async (tx) => {
-      await insertScan(tx, newScan({ id, secretHash, url: planwerk.url, host: new URL(planwerk.url).hostname }));
+      await insertScan(tx, newScan({ id, secretHash, url: planwerk.url, host: new URL(planwerk.url).hostname, maxPages: 1 }));
       await enqueueScan(boss, tx, id);
     }),
   );
@@ -88,8 +102,8 @@ async function order(): Promise<string> {
 const scanOf = (id: string) => using(({ db }) => findScan(db, id, { secretHash }));
 
 /** Asks until it holds; the database may be away meanwhile. */
-async function until<T>(ask: () => Promise<T | null | undefined | false>, capMs: number): Promise<T> {
-  const deadline = Date.now() + capMs;
+async function until<T>(ask: () => Promise<T | null | undefined | false>): Promise<T> {
+  const deadline = Date.now() + scanPatienceMs;
   for (;;) {
     const answer = await ask().catch(() => null);
     if (answer) return answer;
@@ -103,13 +117,13 @@ const inTheMiddle = (id: string) =>
   until(async () => {
     const progress = await using(({ db }) => findProgress(db, id));
     return progress?.lanes.some((lane) => lane.requests > 0);
-  }, 60_000);
+  });
 
 const ended = (id: string): Promise<ScanRow> =>
   until(async () => {
     const scan = await scanOf(id);
     return scan && (scan.state === 'done' || scan.state === 'failed') ? scan : null;
-  }, 110_000);
+  });
 
 /** The browser that a worker started: the parent of all its processes. */
 function browserOf(worker: ChildProcess): number | undefined {
@@ -125,41 +139,45 @@ function browserOf(worker: ChildProcess): number | undefined {
   return [...parents].find(([, { name, parent }]) => /chrom/i.test(name) && parent === worker.pid)?.[0];
 }
 
-it('two workers at once: both scan, and each scan is run once', { timeout: 200_000 }, async () => {
-  const workers = [startWorkerProcess(), startWorkerProcess()];
+it('two workers at once: both scan, and each scan is run once', { timeout: 2 * scanTestMs }, async () => {
+  const started = await Promise.all([startWorkerProcess(), startWorkerProcess()]);
   const ids = await Promise.all([order(), order(), order()]);
-  await until(async () => workers.every((worker) => browserOf(worker) !== undefined), 60_000);
+  const scanned = new Set<ChildProcess>();
+  await until(async () => {
+    for (const worker of started) if (browserOf(worker) !== undefined) scanned.add(worker);
+    return scanned.size === started.length;
+  });
   const scans = await Promise.all(ids.map(ended));
   expect(scans.map(({ state, attempt, error }) => ({ state, attempt, error }))).toEqual(
     ids.map(() => ({ state: 'done', attempt: 1, error: null })),
   );
-  await Promise.all(workers.map((worker) => end(worker, 'SIGTERM')));
+  await Promise.all(started.map((worker) => end(worker, 'SIGTERM')));
 });
 
-it('a worker killed in mid-scan: the next one takes the scan over', { timeout: 200_000 }, async () => {
-  const first = startWorkerProcess();
+it('a worker killed in mid-scan: the next one takes the scan over', { timeout: 2 * scanTestMs }, async () => {
+  const first = await startWorkerProcess();
   const id = await order();
   await inTheMiddle(id);
   await end(first, 'SIGKILL');
-  const second = startWorkerProcess();
+  const second = await startWorkerProcess();
   const scan = await ended(id);
   expect(scan).toMatchObject({ state: 'done', attempt: 2, error: null });
   expect(await using(({ db }) => findAnswer(db, id, { secretHash }, 'visitorReport'))).toMatchObject({ state: 'done' });
   await end(second, 'SIGTERM');
 });
 
-it('a worker told to stop in mid-scan: the scan goes back to the queue at once', { timeout: 200_000 }, async () => {
-  const first = startWorkerProcess();
+it('a worker told to stop in mid-scan: the scan goes back to the queue at once', { timeout: 2 * scanTestMs }, async () => {
+  const first = await startWorkerProcess();
   const id = await order();
   await inTheMiddle(id);
   await end(first, 'SIGTERM');
-  const second = startWorkerProcess();
+  const second = await startWorkerProcess();
   expect(await ended(id)).toMatchObject({ state: 'done', attempt: 2 });
   await end(second, 'SIGTERM');
 });
 
-it('the browser killed in mid-scan: the scan ends with a reason and does not look clean', { timeout: 200_000 }, async () => {
-  const worker = startWorkerProcess();
+it('the browser killed in mid-scan: the scan ends with a reason and does not look clean', { timeout: 2 * scanTestMs }, async () => {
+  const worker = await startWorkerProcess();
   const id = await order();
   await inTheMiddle(id);
   process.kill(browserOf(worker)!, 'SIGKILL');
@@ -170,8 +188,8 @@ it('the browser killed in mid-scan: the scan ends with a reason and does not loo
   await end(worker, 'SIGTERM');
 });
 
-it('the database killed in mid-scan: the scan ends once it is back', { timeout: 200_000 }, async () => {
-  const worker = startWorkerProcess();
+it('the database killed in mid-scan: the scan ends once it is back', { timeout: 2 * scanTestMs }, async () => {
+  const worker = await startWorkerProcess();
   const id = await order();
   await inTheMiddle(id);
   await postgres.kill();

@@ -2,6 +2,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes, the longest first: begun last, one of them would keep a core idle. The others are short, whatever their order. */
 const longest = [
+  'src/engine/hostile-texts',
+  'src/server/create-server',
+  'lab/lab',
   // Two files that scan all the time beside one that mostly does not.
   'test/lab/truth-files',
   'test/hostile/hostile-sites',

@@ -47,6 +47,7 @@ export const truth: SiteTruth = {
     'sec-headers': 'Hint',
     'impc-vat': 'Hint',
     'imp-outdated-law': 'Hint',
+    'ppc-recipients': 'Hint',
     'pp-services-named': 'Hint',
     'pp-cookie-details': 'Hint',
     'pp-outdated-terms': 'Hint',

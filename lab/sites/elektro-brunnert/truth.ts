@@ -44,6 +44,7 @@ export const truth: SiteTruth = {
     'sec-headers': 'Hint',
     'imp-settings-consistency': 'Hint',
     'imp-outdated-law': 'Hint',
+    'ppc-recipients': 'Hint',
     'ppc-legal-bases': 'Hint',
     'ppc-rights': 'Hint',
     'pp-cookie-details': 'Hint',

@@ -59,6 +59,7 @@ export const truth: SiteTruth = {
   legal: { imprint: '/impressum', privacy: '/datenschutz', terms: null, cancellation: null },
   recording: always,
   findings: {
+    'emb-hidden-thirdparties': 'Hint',
     'impc-legal-form': 'Risk',
     'pp-services-named': 'Risk',
     'ppc-complaint': 'Risk',

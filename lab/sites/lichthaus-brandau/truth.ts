@@ -67,6 +67,8 @@ export const truth: SiteTruth = {
     'cmp-reject-equivalent': 'Hint',
     'cmp-first-layer-info': 'Hint',
     'cmp-granularity': 'Hint',
+    // What runs after rejecting runs after withdrawing as well, and nobody deletes the cookies.
+    'cmp-withdrawal-effective': 'Hint',
     'tc-before-consent': 'Hint',
     'tc-us-dpf': 'Hint',
     'tc-disclosed': 'Hint',

@@ -50,6 +50,10 @@ export const truth: SiteTruth = {
   withdrawal: true,
   legal: { imprint: '/impressum/', privacy: '/datenschutz/', terms: null, cancellation: null },
   findings: {
+    // The notice does not tell of the SCHUFA that the form asks.
+    'ppc-automated': 'Hint',
+    // The form of tenants forces a consent to that.
+    'frm-forced-privacy-consent': 'Hint',
     'sec-headers': 'Hint',
     'pp-services-named': 'Risk',
     'pp-cookie-details': 'Hint',

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { css, html, redirect } from '../../answers.ts';
-import { lifetimes, setCookie } from '../../cookie.ts';
-import { randomText } from '../../random.ts';
-import { type PageAnswer, siteHost } from '../../site-host.ts';
+import { css } from '../../answers.ts';
+import type { PageAnswer } from '../../site-host.ts';
 import { klaviyoForms } from '../../third-parties/klaviyo/hosts.ts';
-import { storefrontCookies, storefrontFiles } from '../../third-parties/shopify/storefront.ts';
+import { addToCart, storefrontFiles, storefrontHosts, storefrontPage } from '../../third-parties/shopify/storefront.ts';
 import { tinyFont } from '../../tiny-font.ts';
 import type { LabRequest, LabSite } from '../../types.ts';
 import { cartPages, storePages } from './pages.ts';
@@ -22,14 +20,7 @@ klaviyoForms.publish(accounts.klaviyo, {
   button: 'Gutschein sichern',
 });
 
-const withCookies = (text: string, request: LabRequest) =>
-  html(text, {
-    'set-cookie': storefrontCookies(request, shop),
-    'x-shopid': String(shop.shopId),
-    'powered-by': 'Shopify',
-    'x-shopify-stage': 'production',
-    'content-language': 'de-DE',
-  });
+const withCookies = (text: string, request: LabRequest) => storefrontPage(text, request, shop);
 
 function document(page: StorePage): PageAnswer {
   const text = storePage(page);
@@ -37,16 +28,6 @@ function document(page: StorePage): PageAnswer {
 }
 
 const cart = { empty: storePage(cartPages.empty), full: storePage(cartPages.full) };
-
-function addToCart() {
-  const token = `hWN${randomText(20)}%3Fkey%3D${randomText(24)}`;
-  return redirect('/cart', 302, {
-    'set-cookie': [
-      setCookie('cart', token, { lifetimeSeconds: lifetimes.days(14), expires: true, sameSite: 'Lax' }),
-      setCookie('cart_sig', randomText(32), { lifetimeSeconds: lifetimes.days(14), expires: true, httpOnly: true, sameSite: 'Lax' }),
-    ],
-  });
-}
 
 const pages: Record<string, PageAnswer> = {
   ...Object.fromEntries([...storePages, ...policyPages].map((page) => [page.path, document(page)])),
@@ -66,10 +47,7 @@ export const nordlichtOutdoor: LabSite = {
     de: 'Shopify-Shop mit dem Banner der Plattform: Google und TikTok erst nach Einwilligung, Judge.me, Klaviyo und _shopify_y schon vorher, kein Widerruf.',
     en: 'A Shopify shop with the banner of the platform: Google and TikTok after consent, Judge.me, Klaviyo and _shopify_y before, no way to withdraw.',
   },
-  hosts: [
-    siteHost({ host: `www.${shop.domain}`, address: '23.227.38.74', cname: ['shops.myshopify.com'], pages }),
-    { host: shop.domain, address: '23.227.38.65', handle: ({ url }) => redirect(`${origin}${url.pathname}${url.search}`) },
-  ],
+  hosts: storefrontHosts(shop, pages),
   truth,
   choices: {
     bannerAfterMs: 500,

@@ -1,23 +1,13 @@
-import { lifetimes } from '../../cookie.ts';
-import { always, type Footprint, footprints, observed, onAccept } from '../../third-parties/footprints.ts';
+import { always, footprints, observed, onAccept } from '../../third-parties/footprints.ts';
 import { judgeMeFootprint } from '../../third-parties/judgeme/hosts.ts';
 import { klaviyoAfter, klaviyoBefore } from '../../third-parties/klaviyo/hosts.ts';
 import { storefrontFootprints } from '../../third-parties/shopify/storefront.ts';
+import { tikTokWorkerFootprint } from '../../third-parties/tiktok/footprint.ts';
 import type { SiteTruth } from '../../types.ts';
 import { accounts, origin, shop } from './theme.ts';
 
 const { domain } = shop;
 const platform = storefrontFootprints(domain);
-
-const tikTok: Footprint = {
-  service: 'TikTok Pixel',
-  hosts: ['analytics.tiktok.com'],
-  cookies: [
-    { name: '_ttp', domain, declaredLifetimeSeconds: lifetimes.days(390) },
-    { name: '_tt_enable_cookie', domain, declaredLifetimeSeconds: lifetimes.days(390) },
-    { name: '_ttp', domain: 'tiktok.com', declaredLifetimeSeconds: lifetimes.days(390) },
-  ],
-};
 
 const seen = observed(
   [platform.always, always],
@@ -31,7 +21,7 @@ const seen = observed(
   [klaviyoAfter(domain), onAccept],
   [footprints.googleAnalytics(domain, accounts.analytics), onAccept],
   [footprints.googleAds(domain), onAccept],
-  [tikTok, onAccept],
+  [tikTokWorkerFootprint(domain), onAccept],
 );
 
 /** Pixels wait; the analytics cookies of the platform come with the first page, reviews and pop-up whatever is chosen. */

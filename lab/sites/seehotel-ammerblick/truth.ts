@@ -1,19 +1,8 @@
-import { lifetimes } from '../../cookie.ts';
 import { always, type Footprint, footprints, observed, onAccept, platformFootprints } from '../../third-parties/footprints.ts';
+import { tripadvisorFootprint } from '../../third-parties/tripadvisor/hosts.ts';
 import type { SiteTruth } from '../../types.ts';
 import { accounts } from './typo3-page.ts';
 
-const tripadvisor: Footprint = {
-  service: 'Tripadvisor',
-  hosts: ['www.jscache.com', 'www.tripadvisor.de', 'static.tacdn.com'],
-  cookies: [
-    { name: 'TAUnique', domain: 'tripadvisor.de', declaredLifetimeSeconds: lifetimes.years(2) },
-    { name: 'TASSK', domain: 'tripadvisor.de', declaredLifetimeSeconds: lifetimes.days(180) },
-    { name: 'TADCID', domain: 'tripadvisor.de', declaredLifetimeSeconds: lifetimes.days(90) },
-    { name: 'ServerPool', domain: 'tripadvisor.de', declaredLifetimeSeconds: null },
-    { name: 'TASession', domain: 'tripadvisor.de', declaredLifetimeSeconds: null },
-  ],
-};
 const dirs21: Footprint = {
   service: 'DIRS21',
   hosts: ['v4.ibe.dirs21.de', 'v4.api.ibe.dirs21.de'],
@@ -35,7 +24,7 @@ export const truth: SiteTruth = {
   ...observed(
     ...platformFootprints.cookiebot('www.seehotel-ammerblick.test'),
     [forms, always],
-    [tripadvisor, always],
+    [tripadvisorFootprint, always],
     [dirs21, always],
     [panomax, always],
     [footprints.googleAnalyticsPings, always],
@@ -54,6 +43,7 @@ export const truth: SiteTruth = {
   withdrawal: true,
   legal: { imprint: '/impressum', privacy: '/datenschutz', terms: null, cancellation: null },
   findings: {
+    'ppc-legal-bases': 'Hint',
     'pp-services-named': 'Risk',
     'ck-before-consent': 'Risk',
     'trk-before-consent': 'Risk',

@@ -3,7 +3,7 @@ import { clientScript } from '../../client-script.ts';
 import { lifetimes, thirdPartyCookie } from '../../cookie.ts';
 import { randomText } from '../../random.ts';
 import type { LabHost } from '../../types.ts';
-import { instagramPicture } from '../instagram/hosts.ts';
+import { instagramLandscape, instagramPicture } from '../instagram/hosts.ts';
 import { publications } from '../publications.ts';
 
 /** An Instagram feed as its owner set it up with Elfsight. */
@@ -11,6 +11,8 @@ export interface InstagramFeed {
   account: string;
   title: string;
   captions: readonly string[];
+  /** Pictures taken out of doors instead of on a table. */
+  outdoors?: boolean;
 }
 
 /** Feeds by the id of their widget. */
@@ -25,6 +27,12 @@ export const elfsightHosts: readonly LabHost[] = [
     host: 'static.elfsight.com',
     address: cloudflare,
     handle: ({ url }) => (url.pathname === '/platform/platform.js' ? clientScript(file('platform.js')) : notFound()),
+  },
+  {
+    // Where the snippet of newer widgets takes the platform from.
+    host: 'elfsightcdn.com',
+    address: '104.18.21.76',
+    handle: ({ url }) => (url.pathname === '/platform.js' ? clientScript(file('platform.js')) : notFound()),
   },
   {
     host: 'core.service.elfsight.com',
@@ -64,7 +72,7 @@ export const elfsightHosts: readonly LabHost[] = [
         feed.captions.map((caption, index) => ({
           caption,
           link: `https://www.instagram.com/${feed.account}/`,
-          image: instagramPicture(index),
+          image: feed.outdoors ? instagramLandscape(index) : instagramPicture(index),
         })),
         cors(headers.origin),
       );

@@ -3,6 +3,7 @@ import { lifetimes, thirdPartyCookie } from '../../cookie.ts';
 import { randomText } from '../../random.ts';
 import type { LabHost, LabRequest, LabResponse } from '../../types.ts';
 import { googleAddresses } from './addresses.ts';
+import { adSenseAnswer } from './adsense.ts';
 import { adAnswer } from './gpt.ts';
 
 /** doubleclick.net recognises a browser by IDE and tries beforehand whether it may set cookies at all. */
@@ -35,7 +36,7 @@ export const adHosts: readonly LabHost[] = [
       if (pathname.startsWith('/pagead/viewthroughconversion/')) return conversion(request);
       if (pathname === '/pagead/id')
         return json({ id: randomText(32), type: 4 }, { ...cors(request.headers.origin), ...advertisingCookies(request) });
-      return notFound();
+      return adSenseAnswer(request) ?? notFound();
     },
   },
   {
@@ -43,7 +44,11 @@ export const adHosts: readonly LabHost[] = [
     address: googleAddresses.ads,
     handle: () => script('window.google_ad_status = 1;'),
   },
-  { host: 'pagead2.googlesyndication.com', address: googleAddresses.ads, handle: (request) => adAnswer(request) ?? pixel() },
+  {
+    host: 'pagead2.googlesyndication.com',
+    address: googleAddresses.ads,
+    handle: (request) => adAnswer(request) ?? adSenseAnswer(request) ?? pixel(),
+  },
 ];
 
 /** The user-list pixel on www.google.com that follows a conversion hit. */

@@ -18,6 +18,8 @@ let cookieExpires = 63072000;
 // Documented options `cookie_prefix` and `cookie_domain` (`none`: at the very host).
 let cookiePrefix = '';
 let cookieAtHost = false;
+// Documented option `server_container_url`: where hits go when a site tags by a server of its own.
+let collector = 'https://region1.google-analytics.com';
 
 function keep(name, value) {
   if (!cookieAtHost) return writeSiteCookie(name, value, cookieExpires);
@@ -95,7 +97,7 @@ function sendAnalytics(id, event, parameters) {
     ...parameters,
     tfd: Math.round(performance.now()),
   });
-  fetch(`https://region1.google-analytics.com/g/collect?${search}`, {
+  fetch(`${collector}/g/collect?${search}`, {
     method: 'POST',
     mode: 'no-cors',
     keepalive: true,
@@ -165,6 +167,7 @@ const commands = {
     cookieExpires = parameters.cookie_expires ?? cookieExpires;
     cookiePrefix = parameters.cookie_prefix ?? cookiePrefix;
     cookieAtHost = parameters.cookie_domain === 'none';
+    collector = parameters.server_container_url ?? collector;
     if (parameters.send_page_view === false) return;
     // The real library batches for a moment, so that a consent command on the same page still counts.
     setTimeout(() => send(id, 'page_view', {}), 60);

@@ -2,6 +2,7 @@ import { notFound } from '../../answers.ts';
 import type { LabHost } from '../../types.ts';
 import { googleAddresses } from './addresses.ts';
 import { adHosts, userListPixel } from './ads.ts';
+import { adTrafficQualityHosts } from './adsense.ts';
 import { analyticsHosts } from './analytics.ts';
 import { fontHosts } from './fonts.ts';
 import { publisherTagHosts } from './gpt.ts';
@@ -13,6 +14,7 @@ import { youTubeHosts } from './youtube.ts';
 export const googleHosts: readonly LabHost[] = [
   ...analyticsHosts,
   ...adHosts,
+  ...adTrafficQualityHosts,
   ...publisherTagHosts,
   ...fontHosts,
   ...mapsHosts,

@@ -1,5 +1,6 @@
+const flavour = window.___grecaptcha_cfg?.enterprise ? 'enterprise' : 'api2';
 const anchor = (key, size) =>
-  `https://www.google.com/recaptcha/api2/anchor?${query({ ar: '1', k: key, co: btoa(location.origin).replaceAll('=', '.'), hl: 'de', v: config.version, size, cb: digits(12) })}`;
+  `https://www.google.com/recaptcha/${flavour}/anchor?${query({ ar: '1', k: key, co: btoa(location.origin).replaceAll('=', '.'), hl: 'de', v: config.version, size, cb: digits(12) })}`;
 
 function render(place, key, size) {
   const frame = document.createElement('iframe');
@@ -32,6 +33,7 @@ window.grecaptcha = Object.assign(window.grecaptcha || {}, {
   getResponse: () => '',
   reset() {},
 });
+if (flavour === 'enterprise') window.grecaptcha.enterprise = window.grecaptcha;
 for (const callback of (window.___grecaptcha_cfg?.fns ?? ready).splice(0)) callback();
 whenParsed(() => {
   for (const place of document.querySelectorAll('.g-recaptcha')) render(place, place.dataset.sitekey, 'normal');

@@ -8,8 +8,8 @@ import { googleAddresses } from './addresses.ts';
 const library = new URL('./recaptcha.js', import.meta.url);
 const version = 'bGi-DxR800F5_ueMVcTwXc6q';
 
-function loader(render: string | null): string {
-  return `/* PLEASE DO NOT COPY AND PASTE THIS CODE. */(function(){var w=window,C='___grecaptcha_cfg',cfg=w[C]=w[C]||{};cfg.fns=cfg.fns||[];cfg.render=${JSON.stringify(render)};
+function loader(render: string | null, enterprise: boolean): string {
+  return `/* PLEASE DO NOT COPY AND PASTE THIS CODE. */(function(){var w=window,C='___grecaptcha_cfg',cfg=w[C]=w[C]||{};cfg.fns=cfg.fns||[];cfg.render=${JSON.stringify(render)};${enterprise ? 'cfg.enterprise=!0;' : ''}
 var g=w.grecaptcha=w.grecaptcha||{};g.ready=g.ready||function(f){cfg.fns.push(f);};w.__google_recaptcha_client=true;
 var d=document,po=d.createElement('script');po.type='text/javascript';po.async=true;po.charset='utf-8';
 po.src='https://www.gstatic.com/recaptcha/releases/${version}/recaptcha__de.js';po.crossOrigin='anonymous';
@@ -21,11 +21,12 @@ const anchorPage = `<!doctype html><html lang="de"><head><title>reCAPTCHA</title
 </head><body><label><input type="checkbox"> Ich bin kein Roboter.</label>
 <script>localStorage.setItem('rc::a','${'x'.repeat(12)}'+Math.random().toString(36).slice(2));sessionStorage.setItem('rc::c','${version}');</script></body></html>`;
 
-/** reCAPTCHA's parts on www.google.com: the loader and the frame, which sets _GRECAPTCHA. */
+/** reCAPTCHA's parts on www.google.com, Enterprise too: the loader and the frame, which sets _GRECAPTCHA. */
 export function recaptcha(request: LabRequest): LabResponse | null {
   const { pathname, searchParams } = request.url;
-  if (pathname === '/recaptcha/api.js') return script(loader(searchParams.get('render')));
-  if (pathname !== '/recaptcha/api2/anchor') return null;
+  if (/^\/recaptcha\/(api|enterprise)\.js$/.test(pathname))
+    return script(loader(searchParams.get('render'), pathname.includes('enterprise')));
+  if (!/^\/recaptcha\/(api2|enterprise)\/anchor$/.test(pathname)) return null;
   const cookie = setCookie('_GRECAPTCHA', `09A${randomText(80)}`, {
     path: '/recaptcha',
     lifetimeSeconds: lifetimes.days(180),

@@ -77,10 +77,19 @@ const tracker = {
     for (const name of ['id', 'ses'])
       if (readCookie(`_pk_${name}.${site}.${config.domainHash}`) !== null) keep(`_pk_${name}.${site}.${config.domainHash}`, '', -1);
   },
+  // Counting without cookies until the visitor has agreed to them.
+  requireCookieConsent() {
+    if (readCookie('mtm_cookie_consent') === null) cookiesAllowed = false;
+  },
+  setCookieConsentGiven() {
+    cookiesAllowed = true;
+    setTimeout(visitor, 0);
+  },
   disableBrowserFeatureDetection() {
     featuresRead = false;
   },
   trackPageView: () => send({}),
+  trackEvent: (category, action, name) => send({ ca: 1, e_c: category, e_a: action, e_n: name }),
   enableLinkTracking: () => whenParsed(followLinks),
   isUserOptedOut,
   optUserOut: () => keep('mtm_consent_removed', String(Date.now()), 946_080_000),
@@ -93,7 +102,7 @@ function run([command, ...rest]) {
 }
 
 // Settings count before anything is sent, whatever their order in the queue.
-const isSetting = ([command]) => /^(set|disable)/.test(String(command));
+const isSetting = ([command]) => /^(set|disable|require)/.test(String(command));
 for (const entry of [...queue.filter(isSetting), ...queue.filter((entry) => !isSetting(entry))]) run(entry);
 window._paq = { push: (...entries) => entries.forEach(run) };
 window.Matomo = window.Piwik = { initialized: true, getTracker: () => tracker, getAsyncTracker: () => tracker };

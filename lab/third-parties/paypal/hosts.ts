@@ -1,8 +1,9 @@
-import { cors, html, json, notFound, pixel, script } from '../../answers.ts';
+import { cors, html, json, notFound, pixel, redirect, script } from '../../answers.ts';
 import { clientScript } from '../../client-script.ts';
 import { lifetimes, setCookie, thirdPartyCookie } from '../../cookie.ts';
 import { randomDigits, randomText } from '../../random.ts';
 import type { LabHost, LabRequest } from '../../types.ts';
+import { counterCookies, donateButton, donatePage, isCounter, isDonateButton } from './donate.ts';
 
 const sdk = new URL('./sdk.js', import.meta.url);
 const version = '5.0.512';
@@ -36,11 +37,14 @@ const buttonFrame = `<!DOCTYPE html><html lang="de" dir="ltr"><head><meta charse
 
 function paypal(request: LabRequest) {
   const { url, headers } = request;
+  if (isCounter(url.pathname))
+    return redirect(`https://www.paypalobjects.com${url.pathname}`, 302, { 'set-cookie': counterCookies(request.cookies) });
   const set = visitorCookies(request);
   if (url.pathname === '/sdk/js') {
     const clientId = url.searchParams.get('client-id') ?? '';
     return clientScript(sdk, { clientId, locale: url.searchParams.get('locale') ?? 'de_DE', version }, set);
   }
+  if (url.pathname === '/donate') return html(donatePage, set);
   if (url.pathname === '/smart/buttons') return html(buttonFrame, set);
   if (url.pathname.startsWith('/xoplatform/logger/'))
     return json(
@@ -61,7 +65,11 @@ export const payPalHosts: readonly LabHost[] = [
   {
     host: 'www.paypalobjects.com',
     address: '192.229.221.25',
-    handle: ({ url }) => (url.pathname.endsWith('.js') ? script('window.spb = { version: "5.0.512" };') : notFound()),
+    handle({ url }) {
+      if (isCounter(url.pathname)) return pixel({ 'cache-control': 's-maxage=31536000, public,max-age=3600' });
+      if (isDonateButton(url.pathname)) return donateButton;
+      return url.pathname.endsWith('.js') ? script('window.spb = { version: "5.0.512" };') : notFound();
+    },
   },
   { host: 't.paypal.com', address: '64.4.250.36', handle: () => pixel() },
 ];

@@ -21,12 +21,15 @@ export const podigeeHosts: readonly LabHost[] = [
     },
   },
   { host: 'images.podigee-cdn.net', address: '169.150.247.37', handle: () => svg(cover) },
-  {
-    host: 'auenfunk.podigee.io',
-    address: '116.202.93.128',
-    handle: ({ url }) =>
-      url.pathname.endsWith('/embed')
-        ? { headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' }, body: '{"options":{"theme":"default"}}' }
-        : notFound(),
-  },
+  // Every podcast has a host of its own.
+  ...['auenfunk', 'lena-wirth'].map(
+    (podcast): LabHost => ({
+      host: `${podcast}.podigee.io`,
+      address: '116.202.93.128',
+      handle: ({ url }) =>
+        url.pathname.endsWith('/embed')
+          ? { headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' }, body: '{"options":{"theme":"default"}}' }
+          : notFound(),
+    }),
+  ),
 ];

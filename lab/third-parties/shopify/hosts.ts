@@ -1,8 +1,10 @@
 import { cors, json, noContent, notFound, script } from '../../answers.ts';
+import { clientScript } from '../../client-script.ts';
 import { setCookie } from '../../cookie.ts';
 import { randomText } from '../../random.ts';
 import type { LabHost } from '../../types.ts';
 import { judgeMeEmbed } from '../judgeme/hosts.ts';
+import { pandectesAsset } from '../pandectes/files.ts';
 
 /** Shopify beside the shop's own domain: assets of apps, the wallet of Shop Pay, and the collector of events. */
 export const shopifyHosts: readonly LabHost[] = [
@@ -12,6 +14,9 @@ export const shopifyHosts: readonly LabHost[] = [
     handle({ url }) {
       if (url.pathname.startsWith('/extensions/') && url.pathname.endsWith('/assets/loader.js'))
         return judgeMeEmbed(url.searchParams.get('shop') ?? '');
+      const consentApp = url.pathname.startsWith('/extensions/') ? pandectesAsset(url.pathname) : null;
+      if (consentApp) return consentApp;
+      if (url.pathname.startsWith('/shopifycloud/model-viewer-ui/')) return clientScript(new URL('model-viewer.js', import.meta.url));
       return url.pathname.startsWith('/s/javascripts/') ? script('/* tricorder */') : notFound();
     },
   },

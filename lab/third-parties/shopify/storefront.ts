@@ -1,9 +1,9 @@
-import { json } from '../../answers.ts';
+import { html, json, redirect } from '../../answers.ts';
 import { clientScript } from '../../client-script.ts';
 import { lifetimes, setCookie } from '../../cookie.ts';
-import { uuid } from '../../random.ts';
-import type { PageAnswer } from '../../site-host.ts';
-import type { LabRequest } from '../../types.ts';
+import { randomText, uuid } from '../../random.ts';
+import { type PageAnswer, siteHost } from '../../site-host.ts';
+import type { LabHost, LabRequest, LabResponse } from '../../types.ts';
 import type { Footprint } from '../footprints.ts';
 
 /** What the platform needs to know of a shop. `domain` is the registrable one, at which its cookies lie. */
@@ -32,9 +32,10 @@ function consentValue(region: string): string {
 }
 
 /**
- * Cookies that come with a page of the shop. Visitors who have not decided yet get the analytics cookies too; whoever has declined does not.
+ * Cookies that come with a page of the shop. Visitors who have not decided yet get the analytics cookies too, unless the shop told the
+ * platform to wait (`untilDeclined` false); whoever has declined does not.
  */
-export function storefrontCookies({ cookies }: LabRequest, { domain }: ShopifyShop): string[] {
+function storefrontCookies({ cookies }: LabRequest, { domain }: ShopifyShop, untilDeclined = true): string[] {
   const lines: string[] = [];
   const add = (name: string, value: string, lifetimeSeconds: number, more: Parameters<typeof setCookie>[2] = {}) => {
     if (!cookies[name]) lines.push(setCookie(name, value, { lifetimeSeconds, expires: true, sameSite: 'Lax', ...more }));
@@ -44,11 +45,33 @@ export function storefrontCookies({ cookies }: LabRequest, { domain }: ShopifySh
   add('cart_currency', 'EUR', lifetimes.days(14));
   add('_tracking_consent', consentValue('DESH'), year, { domain });
   add('_shopify_essential', `:AZ${uuid().replaceAll('-', '')}:`, year, { httpOnly: true, secure: true });
-  if (analytics !== '0') {
+  if (untilDeclined ? analytics !== '0' : analytics === '1') {
     add('_shopify_y', uuid(), year, { domain });
     add('_shopify_s', uuid(), lifetimes.minutes(30), { domain });
   }
   return lines;
+}
+
+/** A page of the shop as the platform answers with it; `untilDeclined` as above. */
+export function storefrontPage(text: string, request: LabRequest, shop: ShopifyShop, untilDeclined = true): LabResponse {
+  return html(text, {
+    'set-cookie': storefrontCookies(request, shop, untilDeclined),
+    'x-shopid': String(shop.shopId),
+    'powered-by': 'Shopify',
+    'x-shopify-stage': 'production',
+    'content-language': 'de-DE',
+  });
+}
+
+/** Puts an article into the cart, which cookies keep for two weeks, and leads there. */
+export function addToCart(): LabResponse {
+  const kept = { lifetimeSeconds: lifetimes.days(14), expires: true, sameSite: 'Lax' } as const;
+  return redirect('/cart', 302, {
+    'set-cookie': [
+      setCookie('cart', `hWN${randomText(20)}%3Fkey%3D${randomText(24)}`, kept),
+      setCookie('cart_sig', randomText(32), { ...kept, httpOnly: true }),
+    ],
+  });
 }
 
 function consentAnswer({ body }: LabRequest) {
@@ -76,6 +99,7 @@ export function storefrontFiles({ domain, shop, shopId }: ShopifyShop): Record<s
   const config = { domain, shop, shopId };
   return {
     '/cdn/shopifycloud/privacy-banner/storefront-banner.js': clientScript([file('consent-api.js'), file('privacy-banner.js')], config),
+    '/cdn/shopifycloud/consent-tracking-api/v0.2/consent-tracking-api.js': clientScript(file('consent-api.js'), config),
     '/cdn/s/trekkie.storefront.8d95595f799fbf7e1d32231b9a28fd43b70c67d3.min.js': clientScript(file('trekkie.js'), config),
     '/cdn/wpm/be4b8d02aw91f6c0d7p35a1c8e2m7d2f9b04m.js': clientScript(file('web-pixels-manager.js'), {
       ...config,
@@ -86,6 +110,14 @@ export function storefrontFiles({ domain, shop, shopId }: ShopifyShop): Record<s
     '/.well-known/shopify/monorail/unstable/produce_batch': json({ result: [{ status: 200, message: 'ok' }] }),
     '/api/unstable/graphql.json': consentAnswer,
   };
+}
+
+/** Where the platform serves a shop: under www, with the bare domain leading there. */
+export function storefrontHosts({ domain }: ShopifyShop, pages: Record<string, PageAnswer>): LabHost[] {
+  return [
+    siteHost({ host: `www.${domain}`, address: '23.227.38.74', cname: ['shops.myshopify.com'], pages }),
+    { host: domain, address: '23.227.38.65', handle: ({ url }) => redirect(`https://www.${domain}${url.pathname}${url.search}`) },
+  ];
 }
 
 /** Cookies of the platform by what they depend on: always, until somebody declines, after acceptance. */

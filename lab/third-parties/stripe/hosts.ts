@@ -17,6 +17,7 @@ export interface StripePrice {
 export const stripePricingTables: Publications<readonly StripePrice[]> = publications('Stripe pricing table');
 
 const library = new URL('./pricing-table.js', import.meta.url);
+const payment = new URL('./v3.js', import.meta.url);
 const table = new URL('./table.js', import.meta.url);
 const outer = new URL('./m-outer.js', import.meta.url);
 const inner = new URL('./inner.js', import.meta.url);
@@ -29,6 +30,7 @@ export const stripeHosts: readonly LabHost[] = [
     host: 'js.stripe.com',
     address: '151.101.192.176',
     handle({ url }) {
+      if (url.pathname === '/v3/') return clientScript([library, payment]);
       if (url.pathname === '/v3/pricing-table.js') return clientScript(library);
       if (url.pathname.startsWith('/v3/pricing-table-app-'))
         return html(page('Stripe', '/v3/fingerprinted/js/pricing-table-app-6d0c1b.js'));
@@ -62,6 +64,12 @@ export const stripeHosts: readonly LabHost[] = [
     },
   },
 ];
+
+/** What a page with a payment form of Stripe.js leaves behind. */
+export const stripeFormFootprint = (domain: string): Footprint => {
+  const whole = stripeFootprint(domain);
+  return { ...whole, hosts: whole.hosts.filter((host) => !host.startsWith('merchant-ui-api')) };
+};
 
 /** What a page with a pricing table leaves behind. */
 export const stripeFootprint = (domain: string): Footprint => ({

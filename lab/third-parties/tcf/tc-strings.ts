@@ -7,7 +7,7 @@ export interface TcStrings {
 
 /**
  * TC strings made with `@iabtechlabtcf/core`: policy version 5, vendor list 140, vendors 10, 32, 52, 76, 91 and 755
- * disclosed; purposes 1–11 and all vendors consented in `accept`, nothing in the others. The CMP ids are the registered ones.
+ * disclosed; purposes 1–11 and all vendors consented in `accept`, nothing in the others (but see legitimate interests below). The CMP ids are the registered ones.
  */
 export const tcStrings = {
   consentmanager: {
@@ -19,5 +19,11 @@ export const tcStrings = {
     none: 'CQraFkAQraFkAAGACBENCMFgAAAAAAAAAAYgAAAAAAAA.IF5wBgAFAAgABoAEwALYC8wA.YAAAAAAAAAAA',
     reject: 'CQrdYgAQrdYgAAGACBENCMFgAAAAAAAAAAYgAAAAAAAA.IF5wBgAFAAgABoAEwALYC8wA.YAAAAAAAAAAA',
     accept: 'CQrgrcAQrgrcAAGACBENCMFgAP_gAAAAAAYgF5wBgAFAAgABoAEwALYC8wAAAAAA.IF5wBgAFAAgABoAEwALYC8wA.YAAAAAAAAAAA',
+  },
+  /** Legitimate interests (purposes 2, 7–10) stand after a refusal too, as this platform leaves them unless they are objected to. */
+  googleFundingChoices: {
+    none: 'CQuIxQAQuIxQAEsABBENCMFgAAAAAAAAAAYgAAAAAAAA.IF5wBgAFAAgABoAEwALYC8wA.YAAAAAAAAAAA',
+    reject: 'CQuIxQAQuIxQAEsABBENCMFgAAAAAEPAAAYgAAALzgDAAKABAADQAJgAWwF5gAAA.IF5wBgAFAAgABoAEwALYC8wA.YAAAAAAAAAAA',
+    accept: 'CQuIxQAQuIxQAEsABBENCMFgAP_gAEPAAAYgF5wBgAFAAgABoAEwALYC8wLzgDAAKABAADQAJgAWwF5gAAAA.IF5wBgAFAAgABoAEwALYC8wA.YAAAAAAAAAAA',
   },
 } as const satisfies Record<string, TcStrings>;

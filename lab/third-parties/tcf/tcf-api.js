@@ -1,12 +1,16 @@
 // biome-ignore-all lint/correctness/noUnusedVariables: the consent platforms call it
 // `__tcfapi` of the IAB Transparency and Consent Framework, for consent platforms of the lab.
 
-/** Install the API. `choice()` says none, reject or accept; the strings are ready-made by state, `vendors` the ones they speak of. */
-function installTcf({ cmpId, cmpVersion, strings, choice, vendors = [10, 32, 52, 76, 91, 755] }) {
+/**
+ * Install the API. `choice()` says none, reject or accept; the strings are ready-made by state, `vendors` the ones they speak of.
+ * `legitimate`: purposes that stand on legitimate interest after either choice.
+ */
+function installTcf({ cmpId, cmpVersion, strings, choice, vendors = [10, 32, 52, 76, 91, 755], legitimate = [] }) {
   const listeners = new Map();
   let nextListener = 1;
   let eventStatus = choice() === 'none' ? 'cmpuishown' : 'tcloaded';
   const allow = (ids) => Object.fromEntries(ids.map((id) => [id, choice() === 'accept']));
+  const standing = (ids) => (legitimate.length > 0 && choice() !== 'none' ? Object.fromEntries(ids.map((id) => [id, true])) : {});
   const data = (listenerId) => ({
     tcString: strings[choice()],
     tcfPolicyVersion: 5,
@@ -20,8 +24,8 @@ function installTcf({ cmpId, cmpVersion, strings, choice, vendors = [10, 32, 52,
     useNonStandardTexts: false,
     publisherCC: 'DE',
     purposeOneTreatment: false,
-    purpose: { consents: allow([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]), legitimateInterests: {} },
-    vendor: { consents: allow(vendors), legitimateInterests: {} },
+    purpose: { consents: allow([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]), legitimateInterests: standing(legitimate) },
+    vendor: { consents: allow(vendors), legitimateInterests: standing(vendors) },
     specialFeatureOptins: {},
     publisher: { consents: {}, legitimateInterests: {}, customPurpose: { consents: {}, legitimateInterests: {} }, restrictions: {} },
   });

@@ -17,3 +17,14 @@ export const tikTokFootprint = (domain: string, origin: string, pixel: string): 
     origin,
   })),
 });
+
+/** What the pixel leaves behind where Shopify runs it in a worker: cookies alone. */
+export const tikTokWorkerFootprint = (domain: string): Footprint => ({
+  service: 'TikTok Pixel',
+  hosts: ['analytics.tiktok.com'],
+  cookies: [
+    { name: '_ttp', domain, declaredLifetimeSeconds: lifetime },
+    { name: '_tt_enable_cookie', domain, declaredLifetimeSeconds: lifetime },
+    { name: '_ttp', domain: 'tiktok.com', declaredLifetimeSeconds: lifetime },
+  ],
+});

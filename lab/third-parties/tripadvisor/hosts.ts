@@ -3,6 +3,7 @@ import { clientScript } from '../../client-script.ts';
 import { lifetimes, thirdPartyCookie } from '../../cookie.ts';
 import { randomText } from '../../random.ts';
 import type { LabHost, LabRequest } from '../../types.ts';
+import type { Footprint } from '../footprints.ts';
 
 const loader = new URL('./wejs.js', import.meta.url);
 const widget = new URL('./widget-embed.js', import.meta.url);
@@ -53,3 +54,16 @@ export const tripadvisorHosts: readonly LabHost[] = [
     },
   },
 ];
+
+/** A rating of Tripadvisor with its badge. */
+export const tripadvisorFootprint: Footprint = {
+  service: 'Tripadvisor',
+  hosts: ['www.jscache.com', 'www.tripadvisor.de', 'static.tacdn.com'],
+  cookies: [
+    { name: 'TAUnique', domain: 'tripadvisor.de', declaredLifetimeSeconds: lifetimes.years(2) },
+    { name: 'TASSK', domain: 'tripadvisor.de', declaredLifetimeSeconds: lifetimes.days(180) },
+    { name: 'TADCID', domain: 'tripadvisor.de', declaredLifetimeSeconds: lifetimes.days(90) },
+    { name: 'ServerPool', domain: 'tripadvisor.de', declaredLifetimeSeconds: null },
+    { name: 'TASession', domain: 'tripadvisor.de', declaredLifetimeSeconds: null },
+  ],
+};

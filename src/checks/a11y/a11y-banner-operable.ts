@@ -2,11 +2,11 @@ import type { BannerEvidence, ControlRole, KeyboardReach } from '#evidence/evide
 import { defineCheck, type Finding, type FindingItem, type Locale, type Verdict } from '../define-check.ts';
 import type { FormFact, PageFact } from '../facts.ts';
 import { atLeastOne, controlItem, formItem, pageItem, verdictOf } from '../items.ts';
-import { guidance, statute } from '../law.ts';
-import { readablePages } from '../legal-page.ts';
 import { suffixed } from '../message-variants.ts';
-import { shortList } from '../stored-findings.ts';
-import { formName } from '../visitor-forms.ts';
+import { formName } from '../shared/forms/visitor-forms.ts';
+import { guidance, statute } from '../shared/law/law.ts';
+import { readablePages } from '../shared/site/legal-page.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 
 /** Without these a visitor cannot choose; the rest of a banner is comfort. */
 const deciding: ReadonlySet<ControlRole> = new Set(['accept', 'reject', 'save', 'settings', 'acknowledge', 'pay']);

@@ -14,7 +14,30 @@ const page = (text: string) =>
 const named = page('Unser Shop erfüllt die Anforderungen. Zuständig ist die Marktüberwachungsstelle der Länder (MLBF), Magdeburg.');
 const authority: Partial<Facts> = { applicability: applicability({ settings: { industry: 'public-body' } }) };
 
+const ofImprint = (name: string): Partial<Facts> => ({
+  applicability: applicability({ isShop: null, isConsumerOffer: null }),
+  imprintElements: {
+    elements: [
+      { kind: 'name', value: name, quote: name },
+      { kind: 'legalForm', value: 'public-law', quote: 'Körperschaft des öffentlichen Rechts' },
+    ],
+    complete: true,
+  },
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...['Grundschule Lerchenfeld', 'Stadt Ahlenbrück', 'Gemeinde Altenau', 'Stadt Gelsenkirchen', 'Landratsamt Musterkreis'].map(
+    (name): [string, Partial<Facts>, Outline] => [
+      `public body by its imprint: ${name}`,
+      ofImprint(name),
+      { class: 'Hint', message: 'missingPublic' },
+    ],
+  ),
+  ...['Sparkasse Altenau', 'Evangelische Kirchengemeinde Sankt Nikolai'].map((name): [string, Partial<Facts>, Outline] => [
+    `under public law, and no authority: ${name}`,
+    ofImprint(name),
+    { class: 'NoClassification', message: 'offerUnclear' },
+  ]),
   ['statement with authority', { ...shop(), pages: [linked, named] }, { class: 'Conform', message: 'found' }],
   [
     'part of the terms',

@@ -1,12 +1,15 @@
-import { sellsToConsumers } from '../contract-offer.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
-import type { ApplicabilityFact, Facts, PageFact } from '../facts.ts';
+import type { Facts, PageFact } from '../facts.ts';
 import { pageItem, textItem } from '../items.ts';
-import { statute, unverified } from '../law.ts';
-import { pageAt, readablePages, startObstacle } from '../legal-page.ts';
-import { type StatedStaff, statedStaff } from '../stated-staff.ts';
-import { startPage } from '../transport-hosts.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { isPublicAuthority } from '../shared/imprint/public-body.ts';
+import { type StatedStaff, statedStaff } from '../shared/imprint/stated-staff.ts';
+import { statute, unverified } from '../shared/law/law.ts';
+import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
+import { openContractTexts } from '../shared/offer/contract-sign.ts';
+import { unclearOffer } from '../shared/offer/shop-offer.ts';
+import { startPage } from '../shared/services/transport-hosts.ts';
+import { pageAt, readablePages, startObstacle } from '../shared/site/legal-page.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const statementName = wholeWords(
   '(?:erklärung\\s+zur\\s+|informationen\\s+zur\\s+|hinweise\\s+zur\\s+)?(?:digitalen\\s+)?barrierefreiheit(?:serklärung|sinformationen|shinweise)?|barrierefreiheitsstärkungsgesetz|BFSG|accessibility(?:\\s+(?:statement|information|notice))?',
@@ -15,6 +18,9 @@ const statementName = wholeWords(
 const authority = wholeWords(
   'marktüberwachungs(?:stelle|behörde)[a-zß-ɏ]*|MLBF|market\\s+surveillance|durchsetzungs(?:stelle|verfahren)|schlichtungsstelle|überwachungsstelle|enforcement\\s+(?:body|procedure)',
 );
+/** Towns are called Gelsenkirchen. */
+const church =
+  /kirche(?:n(?:gemeinde|kreis|bezirk|verband|stiftung|verwaltung))?(?![a-zß-ɏ])|pfarr(?:ei|gemeinde|amt|verband)|diözese|bistum|diakonie|caritas/i;
 /** Forms in which more than nine people work as a rule; anything else may be a micro-enterprise, which is exempt for services. */
 const largerForms: ReadonlySet<string> = new Set(['gmbh', 'gmbh-co-kg', 'ag', 'se', 'kgaa', 'eg']);
 /** With fewer people a business may be a micro-enterprise (Section 2 no. 17 BFSG), if its turnover or its balance is small too. */
@@ -24,7 +30,7 @@ const cause = 'accessibility-statement';
 export default defineCheck({
   id: 'a11y-statement',
   area: 'a11y',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -42,6 +48,7 @@ export default defineCheck({
       howToFix:
         '1. Prüfen Sie, ob Sie unter die Ausnahme für Kleinstunternehmen fallen.\n2. Legen Sie sonst eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsbehörde.\n3. Verlinken Sie die Seite in der Fußzeile.',
       fixes: {
+        ...openContractTexts.de.fixes,
         offerUnclear:
           '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
         linkOnly:
@@ -53,13 +60,13 @@ export default defineCheck({
         fewStaff:
           '1. Prüfen Sie, ob die Zahl auf {staffPath} auf alle Beschäftigten zutrifft („{staff}“) und Jahresumsatz oder Jahresbilanzsumme höchstens 2 Mio. Euro betragen: Dann sind Ihre Dienstleistungen ausgenommen (§ 3 Abs. 3 BFSG), und es ist nichts zu tun.\n2. Legen Sie sonst eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsbehörde.\n3. Verlinken Sie die Seite in der Fußzeile.',
         missingPublic:
-          '1. Veröffentlichen Sie eine Erklärung zur Barrierefreiheit mit Rückmeldemöglichkeit und Durchsetzungsverfahren, und verlinken Sie sie in der Fußzeile.',
+          '1. Veröffentlichen Sie eine Erklärung zur Barrierefreiheit mit Rückmeldemöglichkeit und Durchsetzungsverfahren, und verlinken Sie sie in der Fußzeile; maßgeblich ist das Behindertengleichstellungsrecht Ihres Landes (für den Bund § 12b BGG). Für Schulen und Kindertagesstätten kann es die Pflicht auf wesentliche Online-Formulare beschränken.',
       },
       messages: {
         missing: 'Auf den geprüften Seiten wurden keine Informationen zur Barrierefreiheit gefunden',
         missingStaff:
           'Auf den geprüften Seiten wurden keine Informationen zur Barrierefreiheit gefunden. Auf {staffPath} steht: „{staff}“; das spricht gegen die Ausnahme für Kleinstunternehmen (weniger als zehn Beschäftigte)',
-        missingPublic: 'Auf den geprüften Seiten wurde keine Erklärung zur Barrierefreiheit gefunden',
+        missingPublic: 'Auf den geprüften Seiten dieser öffentlichen Stelle wurde keine Erklärung zur Barrierefreiheit gefunden',
         authorityMissing: 'Die Informationen zur Barrierefreiheit nennen keine zuständige Marktüberwachungsbehörde',
         procedureMissing: 'Die Erklärung zur Barrierefreiheit nennt kein Durchsetzungsverfahren',
         found: 'Informationen zur Barrierefreiheit sind vorhanden und nennen eine Marktüberwachungsbehörde oder andere zuständige Stelle',
@@ -68,6 +75,7 @@ export default defineCheck({
           'Es wurden keine Informationen zur Barrierefreiheit gefunden; Kleinstunternehmen sind ausgenommen, die Größe des Unternehmens ist nicht bekannt',
         fewStaff:
           'Es wurden keine Informationen zur Barrierefreiheit gefunden. Auf {staffPath} steht: „{staff}“; Kleinstunternehmen mit weniger als zehn Beschäftigten sind ausgenommen, wenn Jahresumsatz oder Jahresbilanzsumme höchstens 2 Mio. Euro betragen, und das zeigt die Website nicht',
+        ...openContractTexts.de.messages,
         offerUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, war nicht zu erkennen',
         notExamined: 'Die Startseite ließ sich nicht so lesen, dass ein fehlender Link etwas besagt',
         noDuty: 'Auf der Website wurde kein Angebot an Verbraucher und keine öffentliche Stelle erkannt',
@@ -81,6 +89,7 @@ export default defineCheck({
       howToFix:
         '1. Check whether the exemption for micro-enterprises applies to you.\n2. Otherwise create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n3. Link the page in the footer.',
       fixes: {
+        ...openContractTexts.en.fixes,
         offerUnclear:
           '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
         linkOnly:
@@ -92,13 +101,13 @@ export default defineCheck({
         fewStaff:
           '1. Check whether the number on {staffPath} is true of all employees (“{staff}”) and the annual turnover or annual balance sheet total is at most EUR 2 million: then your services are exempt (Section 3(3) BFSG), and there is nothing to do.\n2. Otherwise create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n3. Link the page in the footer.',
         missingPublic:
-          '1. Publish an accessibility statement with a way to give feedback and the enforcement procedure, and link it in the footer.',
+          '1. Publish an accessibility statement with a way to give feedback and the enforcement procedure, and link it in the footer; the equality law of your state decides (for federal bodies Section 12b BGG). For schools and nurseries it may limit the duty to essential online forms.',
       },
       messages: {
         missing: 'No accessibility information was found on the pages examined',
         missingStaff:
           'No accessibility information was found on the pages examined. {staffPath} says: “{staff}”; that speaks against the exemption for micro-enterprises (fewer than ten employees)',
-        missingPublic: 'No accessibility statement was found on the pages examined',
+        missingPublic: 'No accessibility statement was found on the pages examined of this public body',
         authorityMissing: 'The accessibility information names no responsible market surveillance authority',
         procedureMissing: 'The accessibility statement names no enforcement procedure',
         found: 'Accessibility information exists and names a market surveillance authority or another responsible body',
@@ -106,6 +115,7 @@ export default defineCheck({
         sizeUnknown: 'No accessibility information was found; micro-enterprises are exempt, and the size of the company is not known',
         fewStaff:
           'No accessibility information was found. {staffPath} says: “{staff}”; micro-enterprises with fewer than ten employees are exempt if their annual turnover or annual balance sheet total is at most EUR 2 million, and that the website does not show',
+        ...openContractTexts.en.messages,
         offerUnclear: 'Whether contracts with consumers are concluded on the website could not be recognised',
         notExamined: 'The start page could not be read in a way that a missing link would tell anything',
         noDuty: 'Neither an offer to consumers nor a public body was recognised on the website',
@@ -113,22 +123,22 @@ export default defineCheck({
     },
   },
   run({ applicability, imprint, imprintElements, pages }): Verdict {
-    const isPublic = isPublicBody(applicability);
-    const offer = isPublic ? 'yes' : sellsToConsumers(applicability, imprint);
+    const ofPublicBody = isPublic({ applicability, imprintElements });
+    const offer = ofPublicBody ? 'yes' : sellsToConsumers(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noDuty' };
     const told = findStatement(pages);
     if (told.kind === 'complete') return { class: 'Conform', message: 'found' };
-    if (offer === 'unclear') return { class: 'NoClassification', message: 'offerUnclear' };
+    if (offer === 'unclear') return unclearOffer(pages, 'offerUnclear');
     if (told.kind === 'read')
       return {
         class: 'Hint',
-        findings: [{ message: isPublic ? 'procedureMissing' : 'authorityMissing', items: [pageItem(told.page.url)], cause }],
+        findings: [{ message: ofPublicBody ? 'procedureMissing' : 'authorityMissing', items: [pageItem(told.page.url)], cause }],
       };
     if (told.kind === 'linked')
       return { class: 'NoClassification', message: 'linkOnly', params: { text: told.text }, items: [pageItem(told.url)] };
     if (startObstacle(pages) !== null) return { class: 'NoClassification', message: 'notExamined' };
     const item = pageItem(startPage(pages)?.url ?? '');
-    if (isPublic) return { class: 'Hint', findings: [{ message: 'missingPublic', items: [item], cause }] };
+    if (ofPublicBody) return { class: 'Hint', findings: [{ message: 'missingPublic', items: [item], cause }] };
     const staff = statedStaff(pages);
     if (staff !== null && staff.count >= microStaff)
       return {
@@ -147,8 +157,12 @@ function staffParams({ quote, path }: StatedStaff) {
   return { staff: quote, staffPath: path };
 }
 
-function isPublicBody({ settings }: ApplicabilityFact): boolean {
-  return settings.industry === 'public-body' || settings.legalForm === 'public-law' || settings.purposes.includes('public-services');
+/** By the settings, or as an authority, municipality or school by the imprint. Churches are under public law and no part of the state. */
+function isPublic({ applicability, imprintElements }: Pick<Facts, 'applicability' | 'imprintElements'>): boolean {
+  const { industry, legalForm, purposes } = applicability.settings;
+  if (industry === 'public-body' || legalForm === 'public-law' || purposes.includes('public-services')) return true;
+  const isChurch = industry === 'church-welfare' || imprintElements.elements.some(({ value, quote }) => church.test(`${value} ${quote}`));
+  return !isChurch && isPublicAuthority({ applicability, imprintElements });
 }
 
 type Statement = { kind: 'complete' } | { kind: 'read'; page: PageFact } | { kind: 'linked'; text: string; url: string } | { kind: 'none' };

@@ -39,6 +39,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ ...videoBesideAds, cookies: [setUnseen] }),
     { class: 'Risk', messages: ['inFrameShared'], cause: 'youtube' },
   ],
+  [
+    'cookie of a product of the site, set by its server after rejecting',
+    bannerSite({
+      cookies: [
+        analyticsCookie({ name: 'tl_1_2_3', serviceId: null, setVia: 'header', setBy: 'https://www.muster.test/wp-admin/admin-ajax.php' }),
+      ],
+    }),
+    { class: 'Risk', messages: ['afterRejectByServer'], cause: 'Thrive Leads' },
+  ],
   ['analytics cookie before the choice only', bannerSite({ cookies: [analyticsCookie({ states: ['none'] })] }), { class: 'Conform' }],
   [
     'cookie left over from before the choice',

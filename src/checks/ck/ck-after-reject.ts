@@ -1,19 +1,21 @@
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../doubtful-cookies.ts';
 import type { CookieFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
-import { readNotice } from '../notice.ts';
-import { sharedFixes, sharedMessages } from '../other-setters.ts';
-import { embedStep, findingsByEmbed, frameStep } from '../stored-by-embed.ts';
-import { storedFindings } from '../stored-findings.ts';
-import { kindOfCookie, wasStored, wasWrittenIn } from '../stored-items.ts';
-import { unknownCookieFixes, unknownCookieMessages, unknownCookiesVerdict } from '../unknown-cookies.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { readNotice } from '../shared/notice/notice.ts';
+import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../shared/stored/doubtful-cookies.ts';
+import { sharedFixes, sharedMessages } from '../shared/stored/other-setters.ts';
+import { servedFixes, servedMessages } from '../shared/stored/set-by-server.ts';
+import { embedStep, findingsByEmbed, frameStep } from '../shared/stored/stored-by-embed.ts';
+import { storedFindings } from '../shared/stored/stored-findings.ts';
+import { kindOfCookie, wasStored, wasWrittenIn } from '../shared/stored/stored-items.ts';
+import { unknownCookieFixes, unknownCookieMessages, unknownCookiesVerdict } from '../shared/stored/unknown-cookies.ts';
 
-const rejectedAgain = {
-  de: '\n2. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie diese Seite auf und prüfen Sie die Cookies.',
-  en: '\n2. Reject in a fresh browser profile, open this page and check the cookies.',
+const look = {
+  de: 'Lehnen Sie in einem neuen Browserprofil ab, rufen Sie diese Seite auf und prüfen Sie die Cookies.',
+  en: 'Reject in a fresh browser profile, open this page and check the cookies.',
 };
+const rejectedAgain = { de: `\n2. ${look.de}`, en: `\n2. ${look.en}` };
 
 const howToFix = {
   de: '1. Binden Sie das Skript, das diese Cookies setzt, an den Einwilligungsstatus (im Einwilligungswerkzeug an eine abwählbare Kategorie oder, wenn Ihr Banner keine hat, an die Zustimmung), sodass es nach „Ablehnen“ nicht lädt.\n2. Löschen Sie die Cookies bei Besuchern, die abgelehnt haben, soweit sie auf Ihrer Domain liegen; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n3. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie die Cookies.',
@@ -51,7 +53,7 @@ const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection'
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 10,
+  version: 15,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
@@ -72,11 +74,13 @@ export default defineCheck({
         ...doubtfulFixes.de,
         ...fixes.de,
         ...sharedFixes({ afterReject: howToFix.de, ...fixes.de }, 'de'),
+        ...servedFixes({ afterReject: look.de }, 'de'),
         ...unknownCookieFixes.de,
       },
       messages: {
         ...setters.de,
         ...sharedMessages(setters.de, 'de'),
+        ...servedMessages({ afterReject: afterReject.de }, 'de'),
         ...doubtfulMessages('de', 'reject'),
         leftOver: 'Vor dem Ablehnen gesetzt und danach noch gespeichert: {names} ({service})',
         leftOverForeign: 'Vor dem Ablehnen gesetzt und danach noch gespeichert: {names} ({service})',
@@ -99,11 +103,13 @@ export default defineCheck({
         ...doubtfulFixes.en,
         ...fixes.en,
         ...sharedFixes({ afterReject: howToFix.en, ...fixes.en }, 'en'),
+        ...servedFixes({ afterReject: look.en }, 'en'),
         ...unknownCookieFixes.en,
       },
       messages: {
         ...setters.en,
         ...sharedMessages(setters.en, 'en'),
+        ...servedMessages({ afterReject: afterReject.en }, 'en'),
         ...doubtfulMessages('en', 'reject'),
         leftOver: 'Set before the rejection and still stored after it: {names} ({service})',
         leftOverForeign: 'Set before the rejection and still stored after it: {names} ({service})',
@@ -129,7 +135,7 @@ export default defineCheck({
       hints: [
         ...storedFindings('leftOver', leftOver, services).map((finding) => withoutDeleting(finding, leftOver)),
         ...storedFindings('suspicious', suspicious ?? [], services),
-        ...doubtfulFindings(written, { services, site, banner, shopPages }),
+        ...doubtfulFindings(written, { services, site, banner, shopPages, requests }),
       ],
     });
     if (verdict) return verdict;

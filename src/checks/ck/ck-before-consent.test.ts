@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieFact, judge, pageFact } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, pageFact, requestFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import {
   advertisingCookie,
@@ -19,7 +19,48 @@ const week = 604_800;
 /** What nobody was seen to set. */
 const setUnseen = { ...advertisingCookie, setBy: null };
 
+/** A counter of the site's own: a script of its own asks the server, whose answer sets the cookies. */
+const ajax = 'https://www.muster.test/wp-admin/admin-ajax.php';
+const served = (name: string) =>
+  analyticsCookie({
+    id: name,
+    name,
+    serviceId: null,
+    setBy: ajax,
+    setVia: 'header',
+    pages: ['https://www.muster.test/', 'https://www.muster.test/a/'],
+  });
+const thrive: Partial<Facts> = {
+  services: [],
+  requests: [
+    requestFact({ id: 'js', url: 'https://www.muster.test/wp-content/plugins/thrive-leads/js/frontend.min.js?ver=1', type: 'script' }),
+    requestFact({ id: 'ajax', url: `${ajax}?action=tl`, type: 'fetch', parentId: 'js' }),
+  ],
+  cookies: [served('tve_leads_unique'), served('tl_288_291_7')],
+};
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'cookies of one product that the own server sets are one cause',
+    bannerSite(thrive),
+    { class: 'Risk', messages: ['beforeConsentByServerScript'], cause: 'Thrive Leads', refs: ['tve_leads_unique', 'tl_288_291_7'] },
+  ],
+  ['the same without a banner', thrive, { class: 'Risk', messages: ['noBannerByServerScript'] }],
+  [
+    'set with the page itself',
+    bannerSite({ ...thrive, requests: [], cookies: [{ ...served('ahoy_visitor'), setBy: 'https://www.muster.test/' }] }),
+    { class: 'Risk', messages: ['beforeConsentByServer'], cause: 'Ahoy' },
+  ],
+  [
+    'one of them set by a script: that one can be held back',
+    bannerSite({ ...thrive, cookies: [served('tve_leads_unique'), { ...served('tl_288_291_7'), setVia: 'document.cookie' as const }] }),
+    { class: 'Risk', messages: ['beforeConsent'] },
+  ],
+  [
+    'a tagging server of the site sets the cookies of a service',
+    bannerSite({ cookies: [analyticsCookie({ setBy: 'https://sst.muster.test/g/collect', setVia: 'header' })] }),
+    { class: 'Risk', messages: ['beforeConsent'], cause: 'google-analytics' },
+  ],
   ['session cookie only', { cookies: [cookieFact()] }, { class: 'Conform' }],
   [
     'consent, security and language cookies of the site itself',

@@ -1,21 +1,30 @@
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
-import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../doubtful-cookies.ts';
 import { verdictOf } from '../items.ts';
-import { sharedFixes, sharedMessages } from '../other-setters.ts';
-import { embedStep, findingsByEmbed, frameStep } from '../stored-by-embed.ts';
-import { shortList, storedFindings } from '../stored-findings.ts';
-import { kindOfCookie, wasWrittenIn } from '../stored-items.ts';
-import { unknownCookieFixes, unknownCookieMessages, unknownCookiesVerdict } from '../unknown-cookies.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../shared/stored/doubtful-cookies.ts';
+import { sharedFixes, sharedMessages } from '../shared/stored/other-setters.ts';
+import { servedFixes, servedMessages } from '../shared/stored/set-by-server.ts';
+import { embedStep, findingsByEmbed, frameStep } from '../shared/stored/stored-by-embed.ts';
+import { shortList, storedFindings } from '../shared/stored/stored-findings.ts';
+import { kindOfCookie, wasWrittenIn } from '../shared/stored/stored-items.ts';
+import { unknownCookieFixes, unknownCookieMessages, unknownCookiesVerdict } from '../shared/stored/unknown-cookies.ts';
 
-const reloaded = {
-  de: '\n2. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl kein einwilligungspflichtiges Cookie mehr erscheint.',
-  en: '\n2. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears before the choice.',
+/** How the result is looked at, with a banner and without. */
+const looks = {
+  de: {
+    beforeConsent:
+      'Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl kein einwilligungspflichtiges Cookie mehr erscheint.',
+    noBanner:
+      'Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass ohne Einwilligung kein einwilligungspflichtiges Cookie mehr erscheint.',
+  },
+  en: {
+    beforeConsent:
+      'Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears before the choice.',
+    noBanner: 'Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears without consent.',
+  },
 };
-const withoutConsent = {
-  de: '\n2. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass ohne Einwilligung kein einwilligungspflichtiges Cookie mehr erscheint.',
-  en: '\n2. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears without consent.',
-};
+const reloaded = { de: `\n2. ${looks.de.beforeConsent}`, en: `\n2. ${looks.en.beforeConsent}` };
+const withoutConsent = { de: `\n2. ${looks.de.noBanner}`, en: `\n2. ${looks.en.noBanner}` };
 const howToFix = {
   de: '1. Laden Sie die Dienste, die diese Cookies setzen, erst nach der Einwilligung.\n2. Ordnen Sie sie dazu im Einwilligungswerkzeug der passenden Kategorie (Statistik, Marketing) oder, wenn Ihr Banner keine hat, der Zustimmung zu, damit sie bis dahin gesperrt bleiben; welche Skripte und Adressen das sind, zeigen die Belege.\n3. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl kein einwilligungspflichtiges Cookie mehr erscheint.',
   en: '1. Load the services that set these cookies only after consent.\n2. To that end, assign them in the consent tool to the fitting category (statistics, marketing) or, if your banner has none, to the consent, so that they stay blocked until then; the evidence shows which scripts and addresses these are.\n3. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears before the choice.',
@@ -63,13 +72,19 @@ const setters = {
   },
 };
 
+/** Those about cookies that come with no embed. */
+const alone = {
+  de: { beforeConsent: setters.de.beforeConsent, noBanner: setters.de.noBanner },
+  en: { beforeConsent: setters.en.beforeConsent, noBanner: setters.en.noBanner },
+};
+
 /** Right with a banner and without. */
 const unknownLead = { de: 'Ohne Einwilligung gesetzt', en: 'Set without consent' };
 
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 10,
+  version: 15,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -94,10 +109,12 @@ export default defineCheck({
         ...unknownCookieFixes.de,
         ...fixes.de,
         ...sharedFixes({ beforeConsent: howToFix.de, ...fixes.de }, 'de'),
+        ...servedFixes(looks.de, 'de'),
       },
       messages: {
         ...setters.de,
         ...sharedMessages(setters.de, 'de'),
+        ...servedMessages(alone.de, 'de'),
         ...doubtfulMessages('de', 'none'),
         suspicious: 'Ein fremdes Skript setzt ohne Einwilligung ein unbekanntes Cookie, das wie eine Besucherkennung aussieht: {names}',
         onlyTool: 'Vor der Auswahl gesetzt: nur {count|=ein Cookie|Cookies} des Einwilligungswerkzeugs ({names})',
@@ -116,10 +133,12 @@ export default defineCheck({
         ...unknownCookieFixes.en,
         ...fixes.en,
         ...sharedFixes({ beforeConsent: howToFix.en, ...fixes.en }, 'en'),
+        ...servedFixes(looks.en, 'en'),
       },
       messages: {
         ...setters.en,
         ...sharedMessages(setters.en, 'en'),
+        ...servedMessages(alone.en, 'en'),
         ...doubtfulMessages('en', 'none'),
         suspicious: 'A third-party script sets an unknown cookie without consent that looks like a visitor identifier: {names}',
         onlyTool: 'Set before the choice: only {count|cookie|cookies} of the consent tool ({names})',
@@ -137,7 +156,7 @@ export default defineCheck({
       risks: findingsByEmbed({ alone: banner, embedded, framed }, consent ?? [], { services, requests }, 'none'),
       hints: [
         ...storedFindings('suspicious', suspicious ?? [], services),
-        ...doubtfulFindings(written, { services, site, banner: asking, shopPages }),
+        ...doubtfulFindings(written, { services, site, banner: asking, shopPages, requests }),
       ],
     });
     if (verdict) return verdict;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieFact, judge } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, legalPage, serviceUse } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, unknownCookie } from '../../../test/factories/traffic.ts';
 import type { CookieFact, Facts } from '../facts.ts';
@@ -26,6 +26,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'necessary cookie',
     site(cookieFact({ name: 'lang', declaredLifetimeSeconds: 900 * day })),
     { class: 'Hint', message: 'essential', cause: 'lang' },
+  ],
+  [
+    'necessary cookie of the shop software',
+    site(cookieFact({ name: 'private_content_version', declaredLifetimeSeconds: 3_650 * day })),
+    { class: 'Hint', message: 'ofProduct', cause: 'Magento' },
   ],
   [
     'consent cookie',
@@ -59,6 +64,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'foreign', cause: 'vimeo' },
   ],
   [
+    'the same of a service that waits for consent already',
+    {
+      ...site(lasting(730, { serviceId: 'vimeo', name: 'vuid', domain: 'vimeo.com', party: 'third' })),
+      services: [serviceUse({ service: { id: 'vimeo', name: 'Vimeo' }, states: ['accept'] })],
+    },
+    { class: 'Hint', message: 'foreignAccepted', cause: 'vimeo' },
+  ],
+  [
     'the same, needed for security',
     site(
       lasting(1095, { serviceId: 'paypal', name: 'ts', domain: 'paypal.com', party: 'third', category: 'security', needsConsent: 'no' }),
@@ -70,6 +83,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(lasting(730, { name: 'FPID', setVia: 'header', httpOnly: true })),
     { class: 'Hint', message: 'serverSide', cause: 'google-analytics' },
   ],
+  ...(
+    [
+      ['_ga 14 Monate', 'googleAnalyticsShorter'],
+      ['_ga und _ga_* laufen nach 14 Monaten ab.', 'googleAnalyticsShorter'],
+      ['_ga 2 Jahre', 'googleAnalytics'],
+      ['_ga wird gesetzt.', 'googleAnalytics'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `the notice says: ${text}`,
+    { ...site(lasting(730)), privacy: legalPage({ kind: 'privacy', text: `Google Analytics setzt Cookies.\n${text}` }) },
+    { class: 'Hint', message },
+  ]),
+  ...(
+    [
+      ['vuid, Vimeo Inc., USA, 2 Jahre', 'foreignTold'],
+      ['vuid, Vimeo Inc., USA, 1 Jahr', 'foreignShorter'],
+      ['vuid, Vimeo Inc., USA', 'foreign'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `on the domain of the service, and the notice says: ${text}`,
+    {
+      ...site(lasting(730, { serviceId: 'vimeo', name: 'vuid', domain: 'vimeo.com', party: 'third' })),
+      privacy: legalPage({ kind: 'privacy', text: `Wir zeigen Videos.\n${text}` }),
+    },
+    { class: 'Hint', message },
+  ]),
   ['only before the choice', site(lasting(730, { states: ['none'] })), { class: 'Conform', message: 'noCookies' }],
   ['refused by the browser', site(lasting(730, { blockedReason: 'SameSiteNoneInsecure' })), { class: 'Conform' }],
   ['without a banner the visit counts', { cookies: [lasting(730)] }, { class: 'Hint' }],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BannerEvidence } from '#evidence/evidence.ts';
-import { banner, control, cookieFact, judge, requestFact, toggle } from '../../../test/factories/facts.ts';
+import { banner, control, cookieFact, embedFact, judge, requestFact, shopPage, siteUrl, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -10,6 +10,10 @@ const fixed = (label: string) => toggle({ label, checked: true, disabled: true }
 const uses = ['google-analytics', 'meta-pixel', 'google-tag-manager', 'youtube', 'matomo', 'stripe'].map((id) => catalogueUse(id));
 const site = (part: Partial<BannerEvidence>, services = uses): Partial<Facts> =>
   bannerSite({ banner: { banner: banner(part), cmpName: 'Usercentrics', cmpLoaded: null, payOrConsent: false }, services });
+const shelf = `${siteUrl}artikel`;
+const stripeRequest = (pageUrl: string) =>
+  requestFact({ url: 'https://js.stripe.com/v3/', party: 'third', serviceId: 'stripe', states: ['none', 'reject', 'accept'], pageUrl });
+const chat = [catalogueUse('crisp')];
 const text = (...lines: string[]) => site({ text: lines.join('\n') });
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -34,6 +38,44 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'payment is necessary',
     site({ toggles: [fixed('Stripe'), toggle({ label: 'Google Analytics' })] }),
     { class: 'Conform', message: 'switches' },
+  ],
+  [
+    'payment fixed on that loads where nobody pays',
+    { ...site({ toggles: [fixed('Stripe')] }), requests: [stripeRequest(shelf)] },
+    { class: 'Hint', message: 'examinePayment', cause: 'stripe' },
+  ],
+  [
+    'payment fixed on at the checkout only',
+    {
+      ...site({ toggles: [fixed('Stripe')] }),
+      requests: [stripeRequest(shelf)],
+      shopPages: [shopPage({ url: shelf, kind: 'checkout' })],
+    },
+    { class: 'Conform', message: 'switches' },
+  ],
+  [
+    'payment fixed on whose own button stands in view',
+    {
+      ...site({ toggles: [fixed('Stripe')] }),
+      requests: [stripeRequest(shelf)],
+      embeds: [embedFact({ url: 'https://js.stripe.com/v3/button', pageUrl: shelf, serviceId: 'stripe' })],
+    },
+    { class: 'Conform', message: 'switches' },
+  ],
+  [
+    'the chat held as necessary by its kind',
+    site({ text: 'Cookies', deeperText: 'Notwendig\nSpeichert Ihre Auswahl (cc_cookie, 182 Tage) und den Chat.\nStatistik\nMatomo' }, chat),
+    { class: 'Hint', message: 'listed', cause: 'crisp' },
+  ],
+  [
+    'the chat said not to be among the necessary',
+    site({ text: 'Cookies', deeperText: 'Notwendig\nSpeichert Ihre Auswahl, nicht aber den Chat.\nStatistik\nMatomo' }, chat),
+    { class: 'NoClassification' },
+  ],
+  [
+    'a button that was not understood may lead to lists',
+    site({ controls: [control(), control({ role: 'other', text: 'Schritt für Schritt' })], text: 'Wir nutzen Cookies.' }),
+    { class: 'NoClassification', message: 'noCategories' },
   ],
   [
     'services in switches that can be turned',
@@ -102,6 +144,10 @@ const categories: Partial<BannerEvidence> = { toggles: [fixed('Notwendig'), togg
 const media: Partial<BannerEvidence> = {
   toggles: [fixed('Notwendig'), toggle({ label: 'Medien' })].map((one) => ({ ...one, layer: 2 })),
   deeperText: 'Notwendig\nImmer aktiv\nMedien\nSpeichern',
+};
+const firstLayer: Partial<BannerEvidence> = {
+  controls: [control(), control({ role: 'reject', text: 'Alle ablehnen' })],
+  toggles: [fixed('Notwendig'), toggle({ label: 'Medien' })].map((one) => ({ ...one, layer: 1 })),
 };
 const beforeAndAfter = uses.map((use) => ({ ...use, states: ['none', 'accept'] as const }));
 const stranger = (host: string) =>
@@ -214,6 +260,36 @@ it.each<[string, Partial<Facts>, Outline]>([
     'the layers that were read name services, and none of these',
     site({ ...media, text: 'Mit Ihrer Einwilligung zeigen wir Videos (YouTube).' }, [catalogueUse('google-analytics')]),
     { class: 'Conform', message: 'notAmongListed' },
+  ],
+  [
+    'lists folded below the switches of the first layer name services, and none of these',
+    site({ ...firstLayer, deeperText: 'Notwendig\nMedien\nNotwendig\ncookie_optin\nMedien\nYouTube\nSpeichern' }, [
+      catalogueUse('google-analytics'),
+    ]),
+    { class: 'Conform', message: 'notAmongListed' },
+  ],
+  [
+    'such lists name the vendor, with another service that can be refused',
+    site({ ...firstLayer, deeperText: 'Notwendig\ncookie_optin\nMedien\nGoogle Maps\nGoogle Ireland Ltd.' }, [
+      catalogueUse('google-ads'),
+      catalogueUse('google-maps'),
+    ]),
+    { class: 'Conform', message: 'notAmongListedAsked' },
+  ],
+  [
+    'such lists name the vendor among the necessary',
+    site({ ...firstLayer, deeperText: 'Notwendig\nGoogle Ireland Ltd.\nMedien\nGoogle Maps' }, [
+      catalogueUse('google-ads'),
+      catalogueUse('google-maps'),
+    ]),
+    { class: 'NoClassification' },
+  ],
+  [
+    'nothing is folded below the switches of the first layer',
+    site({ ...firstLayer, deeperText: 'Notwendig\nMedien\nMit Ihrer Einwilligung zeigen wir Videos von YouTube.' }, [
+      catalogueUse('google-analytics'),
+    ]),
+    { class: 'NoClassification' },
   ],
   ['the layers that were read name no service', site(media, [catalogueUse('google-analytics')]), { class: 'NoClassification' }],
   [

@@ -1,7 +1,11 @@
 import type { BannerEvidence } from '#evidence/evidence.ts';
 import { readText } from '#knowledge/text-reading.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { bannerWords, isOptional, necessaryLabel } from '../banner-controls.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { CookieFact, Facts, ServiceUse } from '../facts.ts';
+import { serviceItem, verdictOf } from '../items.ts';
+import { addedTo, suffixed } from '../message-variants.ts';
+import { bannerWords, isOptional, necessaryLabel } from '../shared/banner/banner-controls.ts';
 import {
   type Declared,
   fixedServices,
@@ -11,17 +15,16 @@ import {
   listedServices,
   switchesAbove,
   withoutState,
-} from '../banner-declarations.ts';
-import { consentLaw } from '../consent-law.ts';
-import { cookieListRead, namesEntry } from '../declared-cookies.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
-import type { CookieFact, Facts, ServiceUse } from '../facts.ts';
-import { serviceItem, verdictOf } from '../items.ts';
-import { addedTo, suffixed } from '../message-variants.ts';
-import { namesService, namesVendor } from '../notice.ts';
-import { causeOfService } from '../service-observations.ts';
-import { shortList } from '../stored-findings.ts';
-import { unknownHosts } from '../tracking.ts';
+} from '../shared/banner/banner-declarations.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { cookieListRead, namesEntry } from '../shared/notice/declared-cookies.ts';
+import { namesService, namesVendor } from '../shared/notice/notice.ts';
+import { isOrderStep } from '../shared/offer/order-steps.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { wasSent } from '../shared/services/initiator-chains.ts';
+import { causeOfService } from '../shared/services/service-observations.ts';
+import { unknownHosts } from '../shared/services/tracking.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 
 /** Kinds of which none is strictly necessary. */
 const neverNecessary: ReadonlySet<ServiceCategory> = new Set(['analytics', 'marketing', 'session-replay']);
@@ -60,6 +63,11 @@ const heldBack = {
   de: '1. Lassen Sie das Einwilligungswerkzeug die Skripte und Rahmen zurückhalten, die {names} jetzt ohne Zustimmung laden; dass das Banner danach fragt, sperrt allein nichts{see:trk-after-reject,ck-after-reject}.\n2. Lehnen Sie in einem neuen Browserprofil ab, und prüfen Sie, dass davon nichts mehr lädt.',
   en: '1. Have the consent tool hold back the scripts and frames that now load {names} without consent; that the banner asks for it blocks nothing by itself{see:trk-after-reject,ck-after-reject}.\n2. Reject in a fresh browser profile and check that none of it loads any more.',
 };
+const paymentFix = {
+  de: '1. Laden Sie {service} erst, wo bezahlt wird, oder auf einen Klick hin; im Warenkorb und an der Kasse darf der Dienst als notwendig gelten.',
+  en: '1. Load {service} only where payment is made, or upon a click; in the cart and at the checkout the service may count as necessary.',
+};
+
 function stillRunsFixes(locale: 'de' | 'en'): Record<string, string> {
   const { look, open, rest } = stillRunsSteps[locale];
   const fixes = { stillRuns: look + rest, stillRunsUnlisted: look + rest, stillRunsUnopened: open + rest };
@@ -72,12 +80,12 @@ const mostNames = 12;
 export default defineCheck({
   id: 'ck-misclassified-necessary',
   area: 'ck',
-  version: 10,
+  version: 14,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
   needs: ['banner', 'services'],
-  wants: ['rejected', 'requests', 'cookies'],
+  wants: ['rejected', 'requests', 'cookies', 'shopPages', 'embeds'],
   texts: {
     de: {
       title: 'Tracking nicht als „notwendig“ eingestuft',
@@ -93,10 +101,13 @@ export default defineCheck({
         switchesOnly: orderFix.de,
         notOpened: orderFix.de,
         ...stillRunsFixes('de'),
+        examinePayment: paymentFix.de,
       },
       messages: {
         fixedOn: '{service} ist im Banner fest eingeschaltet („{label}“) und lässt sich nicht ablehnen',
         examine: '{service} ist im Banner fest eingeschaltet („{label}“); ob der Dienst unbedingt erforderlich ist, ist zu prüfen',
+        examinePayment:
+          '{service} ist im Banner fest eingeschaltet („{label}“), lädt aber schon, wo noch niemand bezahlt ({paths}); dort ist der Dienst in der Regel nicht unbedingt erforderlich',
         listed: 'Der Text des Banners führt {service} unter den notwendigen Diensten auf („{label}“)',
         switches: 'Fest eingeschaltet ist im Banner kein Dienst, den der Scanner als Tracking kennt; gelesene Schalter: {labels}',
         listRead: 'Unter den notwendigen Diensten führt der Text des Banners kein Tracking auf; gelesen: {names}',
@@ -124,7 +135,7 @@ export default defineCheck({
         ...addedTo(
           {
             notAmongListed:
-              'Als notwendig führt das Banner keinen Dienst auf, den der Scanner als Tracking kennt; auf keiner gelesenen Ebene genannt: {names}. Dass davon etwas ohne Zustimmung lädt, werten die Prüfungen zu Tracking',
+              'Als notwendig führt das Banner keinen Dienst auf, den der Scanner als Tracking kennt; von den selten notwendigen auf keiner gelesenen Ebene genannt: {names}. Dass davon etwas ohne Zustimmung lädt, werten die Prüfungen zu Tracking',
           },
           { '': '', Asked: ', ebenso, dass trotz der Frage danach lädt: {asked}' },
         ),
@@ -148,10 +159,13 @@ export default defineCheck({
         switchesOnly: orderFix.en,
         notOpened: orderFix.en,
         ...stillRunsFixes('en'),
+        examinePayment: paymentFix.en,
       },
       messages: {
         fixedOn: '{service} is switched on firmly in the banner (“{label}”) and cannot be refused',
         examine: '{service} is switched on firmly in the banner (“{label}”); whether the service is strictly necessary has to be examined',
+        examinePayment:
+          '{service} is switched on firmly in the banner (“{label}”) but loads where nobody pays yet ({paths}); as a rule the service is not strictly necessary there',
         listed: 'The text of the banner lists {service} among the necessary services (“{label}”)',
         switches: 'No service that the scanner knows as tracking is switched on firmly in the banner; switches read: {labels}',
         listRead: 'Among the necessary services, the text of the banner lists no tracking; read: {names}',
@@ -179,7 +193,7 @@ export default defineCheck({
         ...addedTo(
           {
             notAmongListed:
-              'The banner lists no service as necessary that the scanner knows as tracking; named on no layer that was read: {names}. That some of it loads without consent is rated by the checks on tracking',
+              'The banner lists no service as necessary that the scanner knows as tracking; of those rarely necessary, named on no layer that was read: {names}. That some of it loads without consent is rated by the checks on tracking',
           },
           { '': '', Asked: ', and so is that this loads although the banner asks for it: {asked}' },
         ),
@@ -191,7 +205,7 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner, cmpName }, services, rejected, requests, cookies = [] }) {
+  run({ banner: { banner, cmpName }, services, rejected, requests, cookies = [], shopPages = [], embeds = [] }) {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const fixed = fixedServices(banner, services);
     const listed = listedServices(banner, services).filter(({ use }) => !fixed.some((other) => other.use === use));
@@ -199,6 +213,12 @@ export default defineCheck({
       risks: fixed.filter(({ use }) => isClearlyTracking(use)).map((entry) => findingOf('fixedOn', entry, services)),
       hints: [
         ...fixed.filter(({ use }) => isRarelyNecessary(use)).map((entry) => findingOf('examine', entry, services)),
+        ...fixed.flatMap((entry) => {
+          const pages = unpaidPages(entry.use, { requests: requests ?? [], shopPages, embeds });
+          if (pages.length === 0) return [];
+          const found = findingOf('examinePayment', entry, services);
+          return { ...found, params: { ...found.params, paths: pathsOf(pages) } };
+        }),
         ...listed
           .filter(({ use }) => isClearlyTracking(use) || isRarelyNecessary(use))
           .map((entry) => findingOf('listed', entry, services)),
@@ -244,7 +264,7 @@ function byRejection(
     isAskedFor(use, banner) || isOfferedByVendor(use, banner, services) || isOfferedByCookies(use, banner, cookies);
   const [asked, rest] = [running.filter(isOffered), running.filter((use) => !isOffered(use))];
   const words = bannerWords(banner).join('\n');
-  const isMentioned = (use: ServiceUse) => namesService(words, use) || namesVendor(words, use);
+  const isMentioned = (use: ServiceUse) => namesService(words, use) || (namesVendor(words, use) && !isVendorOfOptional(use, banner));
   if (rest.length > 0 && listsServices(banner) && !rest.some(isMentioned)) {
     const params = { names: told(rest), ...(asked.length > 0 && { asked: told(asked) }) };
     return { class: 'Conform', message: `notAmongListed${asked.length > 0 ? 'Asked' : ''}`, params } as const;
@@ -273,6 +293,13 @@ function isOfferedByVendor(use: ServiceUse, banner: BannerEvidence, services: re
   return above.length > 0 && above.every(isOptional);
 }
 
+/** Whether the vendor is named only below switches that can be refused, as with another of its services: nothing of it is called necessary. */
+function isVendorOfOptional(use: ServiceUse, banner: BannerEvidence): boolean {
+  const above = switchesAbove(banner, (line) => namesVendor(line, use));
+  const upper = [banner.text, ...banner.toggles.map(({ label }) => label)].join('\n');
+  return above.length > 0 && above.every(isOptional) && !namesVendor(upper, use);
+}
+
 /** A list of cookies below the switches: what a service sets stands below one that can be refused, and nowhere else. */
 function isOfferedByCookies({ service }: ServiceUse, banner: BannerEvidence, cookies: readonly CookieFact[]): boolean {
   const own = cookies.filter(({ serviceId }) => serviceId === service.id);
@@ -280,10 +307,16 @@ function isOfferedByCookies({ service }: ServiceUse, banner: BannerEvidence, coo
   return above.length > 0 && above.every(isOptional);
 }
 
-/** Whether the layers behind the first were read and name services: then one that they leave out is not declared necessary. */
+/**
+ * Whether the layers behind the first, or the lists folded below its switches, were read and name services: then one that they leave out
+ * is not declared necessary.
+ */
 function listsServices(banner: BannerEvidence): boolean {
-  if (!cookieListRead(banner) || !banner.deeperText || !banner.toggles.some(({ layer }) => layer > 1)) return false;
-  return bannerWords(banner).some((words) => readText(words).hits.some(({ names }) => names.some(({ of }) => of.category !== 'cmp')));
+  if (!cookieListRead(banner) || !banner.deeperText) return false;
+  const names = (text: string) => readText(text).hits.some((hit) => hit.names.some(({ of }) => of.category !== 'cmp'));
+  // A sentence of the first layer is no list; an entry below one of its switches is.
+  if (!banner.toggles.some(({ layer }) => layer > 1)) return switchesAbove(banner, names, true).length > 0;
+  return bannerWords(banner).some(names);
 }
 
 /** Through these a site loads what it wants itself. */
@@ -317,6 +350,18 @@ function isClearlyTracking({ service }: ServiceUse): boolean {
 function isRarelyNecessary(use: ServiceUse): boolean {
   const { category, consent } = use.service;
   return !isClearlyTracking(use) && consent !== 'no' && (neverNecessary.has(category) || rarelyNecessary.has(category));
+}
+
+/** Pages that load a payment service before the choice although nothing is paid there and no button of its own stands there. */
+function unpaidPages({ service }: ServiceUse, { requests, shopPages, embeds }: Pick<Facts, 'requests' | 'shopPages' | 'embeds'>): string[] {
+  if (service.category !== 'payment') return [];
+  const placed = new Set(
+    embeds.filter(({ kind, visible, serviceId }) => kind === 'iframe' && visible && serviceId === service.id).map(({ pageUrl }) => pageUrl),
+  );
+  const loading = requests.filter(
+    (request) => request.serviceId === service.id && request.party !== 'first' && request.states.includes('none') && wasSent(request),
+  );
+  return [...new Set(loading.map(({ pageUrl }) => pageUrl))].filter((url) => !placed.has(url) && !isOrderStep(url, shopPages));
 }
 
 function findingOf(message: string, { use, label, item }: Declared, services: readonly ServiceUse[]): Finding {

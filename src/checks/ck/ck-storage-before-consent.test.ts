@@ -83,6 +83,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Risk', cause: 'youtube' },
   ],
+  [
+    'what another service stores is told beside the risk',
+    bannerSite({
+      storage: [
+        tracking(),
+        tracking({ id: 'p', needsConsent: 'disputed', category: 'functional', serviceId: 'intercom', key: 'intercom.state' }),
+      ],
+    }),
+    { class: 'Risk', messages: ['written', 'unopened'] },
+  ],
   ['disputed need', bannerSite({ storage: [tracking({ needsConsent: 'disputed' })] }), { class: 'Hint', message: 'disputed' }],
   [
     'unknown identifier of a foreign script',

@@ -1,14 +1,14 @@
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import { doubtfulEntryMessages, doubtfulFindings, doubtfulFixes, doubtfulItems, isUnaskedKind } from '../doubtful-cookies.ts';
 import type { ServiceUse, StorageFact } from '../facts.ts';
-import { verdictOf } from '../items.ts';
+import { verdictBeside } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
-import { embeddedFindings, embedStep, framedFinding, frameStep } from '../stored-by-embed.ts';
-import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
-import { familyOf, kindOfStorage, ownerName } from '../stored-items.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
-import { scriptAddress } from '../unknown-cookies.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { doubtfulEntryMessages, doubtfulFindings, doubtfulFixes, doubtfulItems, isUnaskedKind } from '../shared/stored/doubtful-cookies.ts';
+import { embeddedFindings, embedStep, framedFinding, frameStep } from '../shared/stored/stored-by-embed.ts';
+import { shortList, storedFindings, storedItem } from '../shared/stored/stored-findings.ts';
+import { familyOf, kindOfStorage, ownerName } from '../shared/stored/stored-items.ts';
+import { scriptAddress } from '../shared/stored/unknown-cookies.ts';
 
 const written = {
   de: 'Einträge von {service} im Web-Speicher {when}: {names}',
@@ -110,7 +110,7 @@ function underEachName(texts: Record<string, string>, locale: 'de' | 'en'): Reco
 export default defineCheck({
   id: 'ck-storage-before-consent',
   area: 'ck',
-  version: 8,
+  version: 12,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking],
@@ -201,14 +201,17 @@ export default defineCheck({
         const framed = framedFinding(finding, `${message}InFrame`, { services, requests }, found);
         return framed === finding ? withScripts(finding, found) : framed;
       });
-    const verdict = verdictOf({
-      risks: told('written', consent),
-      hints: [
+    const risks = told('written', consent);
+    const certain = new Set(risks.map(({ cause }) => cause));
+    // What another service stores is told beside the risk: the cookies of that service may be told nowhere else.
+    const verdict = verdictBeside(
+      risks,
+      [
         ...storedFindings('suspicious', suspicious ?? [], services).map((finding) => withScripts(finding, suspicious!)),
         ...doubtfulFindings(unasked, seen),
         ...told('disputed', disputed),
-      ],
-    });
+      ].filter(({ cause }) => !certain.has(cause)),
+    );
     if (verdict) return verdict;
     const unclear = (unknown ?? []).filter((entry) => entry.idLike && isListed(entry));
     const momentAt = (found: readonly StorageFact[]) =>

@@ -1,14 +1,14 @@
-import { consentLaw } from '../consent-law.ts';
-import { namesEntry } from '../declared-cookies.ts';
 import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
 import type { CookieFact, FingerprintFact, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
-import { readNotice } from '../notice.ts';
-import { shortList, storedItem } from '../stored-findings.ts';
-import { familyOf, wasStored } from '../stored-items.ts';
-import { familyOfItem, listed, mostNames, ownHostOf, scriptsOf } from '../stored-places.ts';
-import { actsOf, storeOnAct, unaskedItems } from '../unasked-items.ts';
-import { onlyAfterConsent } from '../unknown-cookies.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { namesEntry } from '../shared/notice/declared-cookies.ts';
+import { readNotice } from '../shared/notice/notice.ts';
+import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
+import { familyOf, wasStored } from '../shared/stored/stored-items.ts';
+import { familyOfItem, listed, mostNames, ownHostOf, scriptsOf } from '../shared/stored/stored-places.ts';
+import { actsOf, storeOnAct, unaskedItems } from '../shared/stored/unasked-items.ts';
+import { onlyAfterConsent } from '../shared/stored/unknown-cookies.ts';
 
 /** Caches and service workers hold files under names of the site's choice: no catalogue could know them. */
 const unnamedKinds = new Set<StorageFact['kind']>(['cacheStorage', 'serviceWorker']);

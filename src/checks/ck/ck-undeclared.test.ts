@@ -241,3 +241,12 @@ it('names the embed and its page by which a vendor sets a cookie, which the noti
   const result = judge(check, site({ cookies: [nid], services, requests, privacy: notice('Google verwendet Textdateien.') }));
   expect('findings' in result && result.findings[0]?.params).toMatchObject({ service: 'Google Maps, /filialen', names: 'NID' });
 });
+
+it('names the host of an unknown entry, and what else its company keeps', () => {
+  const marking = unknownCookie({ domain: 'widget.fremd.test', party: 'third', idLike: true, lifetimeSeconds: 9e6 });
+  const beside = unknownCookie({ id: 'b', name: '_sess', domain: 'api.fremd.test', party: 'third', kept: true });
+  const stranger = unknownCookie({ id: 'c', name: 'other', domain: 'anderer.test', party: 'third', kept: true });
+  expect(judge(check, site({ cookies: [marking, beside, stranger] }))).toMatchObject({
+    findings: [{ message: 'undeclaredNoneBeforeOthers', params: { service: 'widget.fremd.test', others: '_sess' } }],
+  });
+});

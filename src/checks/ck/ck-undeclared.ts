@@ -1,16 +1,17 @@
-import { consentLaw } from '../consent-law.ts';
-import { cookieTexts, type Declaration, declarationOf, namesEntry } from '../declared-cookies.ts';
+import { isSameSite } from '#knowledge/registrable-domain.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import { isUnaskedFor } from '../doubtful-cookies.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
-import { namesService, namesVendor } from '../notice.ts';
-import { causeOfService } from '../service-observations.ts';
-import { findingsByOrigin } from '../stored-by-embed.ts';
-import { shortList, storedItem } from '../stored-findings.ts';
-import { familyOf, kindOfCookie, kindOfStorage, wasStored, wasWrittenIn } from '../stored-items.ts';
-import { plainText } from '../wording.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { cookieTexts, type Declaration, declarationOf, namesEntry } from '../shared/notice/declared-cookies.ts';
+import { namesService, namesVendor } from '../shared/notice/notice.ts';
+import { causeOfService } from '../shared/services/service-observations.ts';
+import { isUnaskedFor } from '../shared/stored/doubtful-cookies.ts';
+import { findingsByOrigin } from '../shared/stored/stored-by-embed.ts';
+import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
+import { familyOf, kindOfCookie, kindOfStorage, wasStored, wasWrittenIn } from '../shared/stored/stored-items.ts';
+import { plainText } from '../shared/wording.ts';
 
 type Stored = CookieFact | StorageFact;
 
@@ -20,9 +21,9 @@ const mostOthers = 40;
 const told = {
   de: {
     undeclaredMarketing:
-      '{count|=Ein Werbe-Cookie|Werbe-Cookies} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
+      '{count|=Ein Werbe-Cookie einer fremden Domain|Werbe-Cookies fremder Domains} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
     undeclaredMarketingNone:
-      'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen, und auch nicht den Dienst dahinter: {names} ({service}, {count|=ein Werbe-Cookie|Werbe-Cookies})',
+      'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen, und auch nicht den Dienst dahinter: {names} ({service}, {count|=ein Werbe-Cookie einer fremden Domain|Werbe-Cookies fremder Domains})',
     undeclared:
       '{count|=Ein Eintrag|Einträge} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
     undeclaredNone:
@@ -33,9 +34,9 @@ const told = {
   },
   en: {
     undeclaredMarketing:
-      '{count|advertising cookie|advertising cookies} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
+      '{count|advertising cookie of another domain|advertising cookies of other domains} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
     undeclaredMarketingNone:
-      'Banner and privacy notice name none of the cookies present after accepting, nor the service behind these: {names} ({service}, {count|advertising cookie|advertising cookies})',
+      'Banner and privacy notice name none of the cookies present after accepting, nor the service behind these: {names} ({service}, {count|advertising cookie of another domain|advertising cookies of other domains})',
     undeclared: '{count|entry|entries} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
     undeclaredNone:
       'Banner and privacy notice name none of the cookies present after accepting; the service is missing there too for: {names} ({service})',
@@ -57,14 +58,14 @@ function withBefore(locale: 'de' | 'en'): Record<string, string> {
 /** The same where more is not named than the findings tell: cookies, entries of web storage, or both. */
 const alsoUnnamed = {
   de: {
-    Others: '; dort ebenfalls nicht genannt: {others}',
-    Stored: '; dort ebenfalls nicht genannt, im Web-Speicher: {stored}',
-    OthersStored: '; dort ebenfalls nicht genannt: {others}; im Web-Speicher: {stored}',
+    Others: '; ebenfalls ohne Angaben dort: {others}',
+    Stored: '; ebenfalls ohne Angaben dort, im Web-Speicher: {stored}',
+    OthersStored: '; ebenfalls ohne Angaben dort: {others}; im Web-Speicher: {stored}',
   },
   en: {
-    Others: '; not named there either: {others}',
-    Stored: '; not named there either, in web storage: {stored}',
-    OthersStored: '; not named there either: {others}; in web storage: {stored}',
+    Others: '; without a statement there too: {others}',
+    Stored: '; without a statement there too, in web storage: {stored}',
+    OthersStored: '; without a statement there too: {others}; in web storage: {stored}',
   },
 };
 /** Where nothing known is missing in banner and notice. */
@@ -154,11 +155,11 @@ const findingFixes = {
     ]),
     marketing: numberedSteps([
       'Nehmen Sie {service} unter dem Zweck, dem es dient (etwa Werbung), in das Banner auf, und laden Sie es erst mit dieser Zustimmung; die zu einem anderen Dienst oder Zweck deckt es nicht. Brauchen Sie es nicht, entfernen Sie es.',
-      'Nehmen Sie danach in die Cookie-Liste auf: {names}, mit Anbieter, Zweck und Laufzeit. Was sonst fehlt, zeigen Satz und Belege.',
+      'Nennen Sie danach mit Anbieter, Zweck und Laufzeit in der Cookie-Liste, ohne eine solche in der Datenschutzerklärung: {names}. Was sonst fehlt, zeigen Satz und Belege.',
     ]),
     before: numberedSteps([
       'Halten Sie zurück, was schon vor der Auswahl gespeichert wird, bis der Besucher eingewilligt oder das Angebot selbst geöffnet hat: {before}. Ein Eintrag in einer Liste ersetzt die Einwilligung nicht.',
-      'Nehmen Sie danach in die Cookie-Liste auf: {names}, mit Anbieter, Zweck und Laufzeit.',
+      'Nennen Sie danach mit Anbieter, Zweck und Laufzeit in der Cookie-Liste, ohne eine solche in der Datenschutzerklärung: {names}.',
     ]),
     silent: numberedSteps([
       'Ergänzen Sie in der Datenschutzerklärung bei {service}, was der Dienst im Browser speichert: {names}, mit Zweck und Laufzeit.',
@@ -177,11 +178,11 @@ const findingFixes = {
     ]),
     marketing: numberedSteps([
       'Add {service} to the banner under the purpose it serves (such as advertising), and load it only with that consent; consent to another service or purpose does not cover it. If you do not need it, remove it.',
-      'After that, add to the list of cookies: {names}, with provider, purpose and lifetime. What else is missing is shown by the sentence and the evidence.',
+      'After that, name with provider, purpose and lifetime in the list of cookies or, without one, in the privacy notice: {names}. What else is missing is shown by the sentence and the evidence.',
     ]),
     before: numberedSteps([
       'Hold back what is stored before the choice already until the visitor has consented or has opened the offer: {before}. An entry in a list does not replace the consent.',
-      'After that, add to the list of cookies: {names}, with provider, purpose and lifetime.',
+      'After that, name with provider, purpose and lifetime in the list of cookies or, without one, in the privacy notice: {names}.',
     ]),
     silent: numberedSteps([
       'Add to what the privacy notice says of {service} what the service stores in the browser: {names}, with purpose and lifetime.',
@@ -216,7 +217,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 11,
+  version: 14,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -341,7 +342,12 @@ export default defineCheck({
     const protecting = cookies.filter(
       (cookie) => ids.has(cookie.serviceId) && wasStored(cookie) && cookie.kept && kindOfCookie(cookie, site.domain) === 'technical',
     );
-    const others = [...new Set([...missing, ...leftOver, ...protecting])].filter((item) => !shown.includes(item) && !isDeclared(item));
+    const beside = [...cookies.filter((cookie) => wasStored(cookie) && cookie.kept), ...storage].filter((item) =>
+      isBeside(item, missing, site.domain),
+    );
+    const others = [...new Set([...missing, ...leftOver, ...protecting, ...beside])].filter(
+      (item) => !shown.includes(item) && !isDeclared(item),
+    );
     return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others);
   },
 });
@@ -392,6 +398,17 @@ function withOthersNamed(verdict: Verdict, others: readonly Stored[]): Verdict {
 /** Unknown, and to be declared only because its value looks like a visitor identifier. */
 function isSuspicious(item: Stored, siteDomain: string): boolean {
   return ('name' in item ? kindOfCookie(item, siteDomain) : kindOfStorage(item, siteDomain)) === 'suspicious';
+}
+
+/** Of unknown purpose like one that has to be named, and kept by the same company: whoever lists the one has the others to list too. */
+function isBeside(item: Stored, missing: readonly Stored[], siteDomain: string): boolean {
+  const kind = 'name' in item ? kindOfCookie(item, siteDomain) : kindOfStorage(item, siteDomain);
+  if (kind !== 'unknown' || item.party !== 'third' || !item.states.includes('accept')) return false;
+  return missing.some((other) => other.party === 'third' && other.serviceId === null && isSameSite(hostOf(item), hostOf(other)));
+}
+
+function hostOf(item: Stored): string {
+  return 'name' in item ? item.domain.replace(/^\./, '') : (URL.parse(item.origin)?.hostname ?? '');
 }
 
 function isThirdPartyMarketing(item: Stored): boolean {

@@ -28,6 +28,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'closeGrantsStored' },
   ],
   [
+    'by a cross whose name is only read out',
+    site({ consentGiven: true }, { controls: [control(), control({ role: 'close', text: 'Nein', spoken: true })] }),
+    { class: 'Risk', message: 'closeGrantsSymbol' },
+  ],
+  [
+    'by a button that says so',
+    site({ consentGiven: true }, { controls: [control(), control({ role: 'close', text: 'Schließen' })] }),
+    { class: 'Risk', message: 'closeGrants' },
+  ],
+  [
     'and the platform says so',
     site({ consentGiven: true, message: 'Klaro: [true]', proofs: [{ kind: 'cmp-api', value: 'Klaro: [true]', confirms: true }] }),
     { class: 'Risk', message: 'closeGrantsReported' },
@@ -85,4 +95,10 @@ it.each([
   ).toMatchObject({
     findings: [{ params: { quote } }],
   });
+});
+
+it('shows a cross as such, with the name that is read out', () => {
+  const spoken = control({ role: 'close', text: 'Nein', spoken: true });
+  const found = judge(check, site({ consentGiven: true }, { controls: [control(), spoken] }));
+  expect(found).toMatchObject({ findings: [{ params: { control: 'Nein' }, items: [{ value: '× („Nein“)' }] }] });
 });

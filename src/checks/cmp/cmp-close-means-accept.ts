@@ -1,9 +1,9 @@
 import type { BannerEvidence, CloseTest } from '#evidence/evidence.ts';
-import { bannerControlItem, bannerTextItem, firstLayer } from '../banner-controls.ts';
-import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import { controlItem, verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
+import { bannerControlItem, bannerTextItem, firstLayer, shownLabel } from '../shared/banner/banner-controls.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute } from '../shared/law/law.ts';
 
 const acceptWords = /akzeptier|zustimm|einverstanden|accept|agree/i;
 const closeWords = /schlie(?:ß|ss)|ausblenden|close|dismiss|×|✕|\bx\b/i;
@@ -15,14 +15,33 @@ const byHand = {
   en: '1. Close the banner in a fresh browser profile and verify that no consent is stored.\n2. If one is, set closing in the consent tool to reject or to store nothing.',
 };
 const closeStep = {
-  de: '1. Stellen Sie „{control}“ im Einwilligungswerkzeug so ein, dass es ablehnt oder nichts speichert.\n2. Schließen Sie das Banner in einem neuen Browserprofil und prüfen Sie, dass keine Einwilligung gespeichert wird.',
-  en: '1. Set “{control}” in the consent tool to reject or to store nothing.\n2. Close the banner in a fresh browser profile and verify that no consent is stored.',
+  de: '1. Stellen Sie das Schließen {by} im Einwilligungswerkzeug so ein, dass es ablehnt oder nichts speichert, oder entfernen Sie es; auf diesem Weg gespeicherte Einwilligungen sind unwirksam: Wo sie sich von anderen nicht unterscheiden lassen, fragen Sie alle Besucher neu.\n2. Schließen Sie das Banner in einem neuen Browserprofil und prüfen Sie, dass keine Einwilligung gespeichert wird.',
+  en: '1. Set closing {by} in the consent tool to reject or to store nothing, or remove it; consents stored in this way are void: where they cannot be told from others, ask all visitors again.\n2. Close the banner in a fresh browser profile and verify that no consent is stored.',
 };
+
+/** The control as a visitor finds it; `Symbol`: its name is only read out. */
+const by: Record<Locale, Record<'' | 'Symbol', string>> = {
+  de: { '': 'mit „{control}“', Symbol: 'mit dem Schließen-Symbol (×, Vorlesetext „{control}“)' },
+  en: { '': 'with “{control}”', Symbol: 'with the close icon (×, read out as “{control}”)' },
+};
+
+function byControl(texts: Readonly<Record<string, string>>, locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    (['', 'Symbol'] as const).flatMap((kind) =>
+      Object.entries(texts).map(([message, text]) => [`${message}${kind}`, text.replaceAll('{by}', by[locale][kind])]),
+    ),
+  );
+}
+
+function stepsByControl(locale: Locale): Record<string, string> {
+  const step = closeStep[locale];
+  return byControl({ closeGrants: step, closeGrantsStored: step, closeGrantsReported: step }, locale);
+}
 
 export default defineCheck({
   id: 'cmp-close-means-accept',
   area: 'cmp',
-  version: 5,
+  version: 7,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -40,16 +59,19 @@ export default defineCheck({
         'Das Schließen wird in einem eigenen Browserprofil ausprobiert und danach gelesen, ob eine Einwilligung gespeichert ist.',
       howToFix: byHand.de,
       fixes: {
-        closeGrants: closeStep.de,
-        closeGrantsStored: closeStep.de,
-        closeGrantsReported: closeStep.de,
+        ...stepsByControl('de'),
         labelGrants: '1. Trennen Sie „Akzeptieren“ und „Schließen“: keine Schaltfläche, die beides verspricht wie „{label}“.',
         browsingGrants: '1. Entfernen Sie diesen Satz aus dem Banner; eine Einwilligung braucht eine eigene Handlung.',
       },
       messages: {
-        closeGrants: 'Das Schließen des Banners mit „{control}“ speichert eine Einwilligung',
-        closeGrantsStored: 'Das Schließen des Banners mit „{control}“ speichert dasselbe wie das Zustimmen: {stored}',
-        closeGrantsReported: 'Nach dem Schließen des Banners mit „{control}“ meldet das Einwilligungswerkzeug eine Einwilligung ({answer})',
+        ...byControl(
+          {
+            closeGrants: 'Das Schließen des Banners {by} speichert eine Einwilligung',
+            closeGrantsStored: 'Das Schließen des Banners {by} speichert dasselbe wie das Zustimmen: {stored}',
+            closeGrantsReported: 'Nach dem Schließen des Banners {by} meldet das Einwilligungswerkzeug eine Einwilligung ({answer})',
+          },
+          'de',
+        ),
         labelGrants: 'Die Schaltfläche „{label}“ verbindet Schließen und Zustimmen',
         browsingGrants: 'Nach dem Text des Banners gilt schon das bloße Weiternutzen als Zustimmung: „{quote}“',
         effectUnclear: 'Das Banner hat ein Schließen-Symbol; ob es eine Einwilligung speichert, ließ sich nicht erkennen',
@@ -65,16 +87,19 @@ export default defineCheck({
       confidenceReason: 'Closing is tried in a browser profile of its own; then the scan reads whether a consent was stored.',
       howToFix: byHand.en,
       fixes: {
-        closeGrants: closeStep.en,
-        closeGrantsStored: closeStep.en,
-        closeGrantsReported: closeStep.en,
+        ...stepsByControl('en'),
         labelGrants: '1. Separate “Accept” and “Close”: no button that promises both like “{label}”.',
         browsingGrants: '1. Remove this sentence from the banner; consent takes an act of its own.',
       },
       messages: {
-        closeGrants: 'Closing the banner with “{control}” stores consent',
-        closeGrantsStored: 'Closing the banner with “{control}” stores the same as accepting does: {stored}',
-        closeGrantsReported: 'After closing the banner with “{control}”, the consent tool reports consent ({answer})',
+        ...byControl(
+          {
+            closeGrants: 'Closing the banner {by} stores consent',
+            closeGrantsStored: 'Closing the banner {by} stores the same as accepting does: {stored}',
+            closeGrantsReported: 'After closing the banner {by}, the consent tool reports consent ({answer})',
+          },
+          'en',
+        ),
         labelGrants: 'The button “{label}” combines closing and consenting',
         browsingGrants: 'According to the text of the banner, merely going on counts as consent: “{quote}”',
         effectUnclear: 'The banner has a close icon; whether it stores consent could not be recognised',
@@ -91,9 +116,10 @@ export default defineCheck({
     const closeItem = closeControl ? bannerControlItem(banner, closeControl) : controlItem(banner.pageId, '×', [banner.state]);
     const risks: Finding[] = [];
     if (closeTest.present && closeTest.consentGiven === true) {
-      const params = { control: closeItem.value, ...whatClosingDid(closeTest) };
+      const isSymbol = closeControl !== undefined && shownLabel(closeControl) !== closeControl.text;
+      const params = { control: closeControl?.text ?? closeItem.value, ...whatClosingDid(closeTest) };
       const message = 'stored' in params ? 'closeGrantsStored' : 'answer' in params ? 'closeGrantsReported' : 'closeGrants';
-      risks.push({ message, params, items: [closeItem], ...common });
+      risks.push({ message: `${message}${isSymbol ? 'Symbol' : ''}`, params, items: [closeItem], ...common });
     }
     const both = firstLayer(banner).find(({ role, text }) => role !== 'reject' && acceptWords.test(text) && closeWords.test(text));
     if (both && !rejectsOnClose(both.text))

@@ -41,7 +41,36 @@ const statistics =
 const inNotice = (match: 'found' | 'notFound') => ({ policyMatches: [{ serviceId: 'linkedin-insight', match, inBannerOnly: false }] });
 const paypal = catalogueUse('paypal', ['none', 'reject', 'accept'], { hosts: ['www.paypal.com'] });
 
+const counting = catalogueUse('google-analytics', ['accept'], { hosts: ['www.google-analytics.com'] });
+const withAnalytics = (words: string) =>
+  site(`${words} Daten können in die USA gelangen. Das können Sie jederzeit widerrufen.`, [counting], [control()]);
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'a service called after what it does',
+    withAnalytics('Google Analytics starten wir erst, wenn Sie auf „OK“ klicken.'),
+    { class: 'Hint', messages: ['onlyServicesMissing', 'noticeLinkMissing'] },
+  ],
+  ...[
+    'Wir nutzen Google Analytics für die Statistik.',
+    'Wir nutzen Google Analytics, um zu sehen, welche Rezepte gelesen werden.',
+    'Wir würden gern wissen, welche Seiten gefragt sind, und nutzen Google Analytics.',
+    'We use Google Analytics to learn which pages are useful.',
+  ].map((words): [string, Partial<Facts>, Outline] => [words, withAnalytics(words), { class: 'Conform' }]),
+  [
+    'mere use taken for a consent, beside all five points',
+    site(`${full} Durch die Nutzung dieser Website stimmst du der Verwendung von Cookies zu.`),
+    { class: 'Hint', messages: ['impliedUse'] },
+  ],
+  [
+    'mere use taken for a consent, beside several gaps',
+    site(
+      'Wir verwenden Cookies für Statistik und Werbung. Wenn Sie weitersurfen, stimmen Sie der Nutzung von Cookies zu.',
+      [meta],
+      [control()],
+    ),
+    { class: 'Hint', messages: ['recipientsMissing', 'withdrawalMissing', 'thirdCountryMissing', 'noticeLinkMissing', 'impliedUse'] },
+  ],
   [
     'advertising of which neither the banner nor the notice speaks, beside one gap',
     site(`${statistics} Mit unseren Partnern.`, [linkedIn], undefined, {}, inNotice('notFound')),

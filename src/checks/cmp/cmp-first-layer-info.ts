@@ -1,20 +1,28 @@
-import { bannerTextItem, firstLayer } from '../banner-controls.ts';
-import { linksNotice } from '../banner-notice-link.ts';
-import { dependsOnChoice, embeddedItself, nameInBanner, unknownBehind, unnamedIn, unsaidAdvertising } from '../banner-recipients.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
-import { firstLayerFixes, withRemarks } from '../first-layer-steps.ts';
-import { saysPurpose, saysRecipients, thirdCountry, withdrawal } from '../first-layer-words.ts';
 import { verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
-import { causeOfService } from '../service-observations.ts';
-import { shortList } from '../stored-findings.ts';
-import { isSupportedLanguage } from '../supported-language.ts';
-import { languageOf } from '../text-language.ts';
-import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
-import { startPage } from '../transport-hosts.ts';
-import { mentions, plainText } from '../wording.ts';
+import { bannerTextItem, firstLayer } from '../shared/banner/banner-controls.ts';
+import { linksNotice } from '../shared/banner/banner-notice-link.ts';
+import {
+  dependsOnChoice,
+  embeddedItself,
+  nameInBanner,
+  unknownBehind,
+  unnamedIn,
+  unsaidAdvertising,
+} from '../shared/banner/banner-recipients.ts';
+import { firstLayerFixes, withRemarks } from '../shared/banner/first-layer-steps.ts';
+import { saysPurpose, saysRecipients, thirdCountry, withdrawal } from '../shared/banner/first-layer-words.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute } from '../shared/law/law.ts';
+import { impliedConsents } from '../shared/notice/implied-consent.ts';
+import { causeOfService } from '../shared/services/service-observations.ts';
+import { startPage } from '../shared/services/transport-hosts.ts';
+import { isSupportedLanguage } from '../shared/site/supported-language.ts';
+import { languageOf } from '../shared/site/text-language.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { countryOfRecipient, isThirdCountry } from '../shared/transfers/transfers.ts';
+import { mentions, plainText } from '../shared/wording.ts';
 
 const cause = 'banner-first-layer-text';
 /** So many of the five points may be missing without a remark. */
@@ -23,7 +31,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 11,
+  version: 13,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 7, 13 DSGVO', 'Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -54,6 +62,8 @@ export default defineCheck({
         withdrawalMissing: 'Die erste Ebene weist nicht auf den Widerruf hin',
         thirdCountryMissing: 'Die erste Ebene erwähnt nicht, dass Daten in ein Drittland gelangen können ({services})',
         noticeLinkMissing: 'Die erste Ebene enthält keinen Link zur Datenschutzerklärung',
+        impliedUse:
+          'Das Banner nimmt die bloße Nutzung der Website als Einwilligung: „{clause}“. Weitersurfen ist keine (Art. 4 Nr. 11 DSGVO)',
         servicesUnnamed: 'Das Banner nennt {named}, nicht aber {unnamed}',
         advertisingUnsaid:
           'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising}',
@@ -115,6 +125,8 @@ export default defineCheck({
         withdrawalMissing: 'The first layer does not mention withdrawal',
         thirdCountryMissing: 'The first layer does not mention that data may reach a third country ({services})',
         noticeLinkMissing: 'The first layer contains no link to the privacy notice',
+        impliedUse:
+          'The banner takes the mere use of the website for a consent: “{clause}”. Continuing to browse is none (Art. 4(11) GDPR)',
         servicesUnnamed: 'The banner names {named} but not {unnamed}',
         advertisingUnsaid:
           'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising}',
@@ -174,10 +186,12 @@ export default defineCheck({
     const named = [...new Set(foreign.flatMap((use) => nameInBanner(text, use) ?? []))];
     const unnamed = kindNamed ? [] : unnamedIn(text, foreign);
     const lacking = named.length > 0 && unnamed.length > 0;
-    const purposeNamed = saysPurpose(text);
+    // "Google Analytics" says who is called, not what for; whoever reads it may guess, which is less than a risk.
+    const purposeNamed = saysPurpose(named.reduce((rest, name) => rest.replaceAll(name, ' '), text));
+    const guessable = saysPurpose(text);
     // Consent to what neither the banner nor the notice speaks of is not informed, however much else the banner says.
     const isUnread = (id: string) => policyMatches?.some((own) => own.serviceId === id && own.match === 'notFound') === true;
-    const unsaid = purposeNamed
+    const unsaid = guessable
       ? unsaidAdvertising(
           text,
           // What the banner leaves out although it names others is told as that, unless the notice is silent about it too.
@@ -213,10 +227,19 @@ export default defineCheck({
     if (!controls.some((control) => linksNotice(control, target))) miss('noticeLinkMissing');
 
     const gaps = missing.length;
+    // The sentence tells the visitor that every choice below it is idle.
+    const [implied] = impliedConsents(plainText(banner.text).slice(0, 20_000));
+    if (implied)
+      missing.push({
+        message: 'impliedUse',
+        params: { clause: shownQuote(implied.text) },
+        items: [bannerTextItem(banner)],
+        cause: 'banner-implied-consent',
+      });
     if (lacking) miss('servicesUnnamed');
     if (unsaid) miss(`advertising${uncovered.length > 0 ? 'Uncovered' : 'Unsaid'}${unsaid.comesAlong ? 'Along' : ''}`);
     // Whoever reads "Meta-Pixel" has not read what for, but may guess.
-    if (!purposeNamed && marketing.length > 0 && marketing.every((use) => nameInBanner(text, use) === null)) {
+    if (!guessable && marketing.length > 0 && marketing.every((use) => nameInBanner(text, use) === null)) {
       // What else is missing belongs to the same remedy: the first entry is the purpose itself.
       const [{ items }, ...others] = missing as [Finding, ...Finding[]];
       const causes = marketing.map(({ service }) => causeOfService(service.id, services));
@@ -236,6 +259,9 @@ export default defineCheck({
         ],
       };
     }
+    // A tolerated gap stays without a remark beside it.
+    if (implied && gaps <= tolerated && uncovered.length === 0)
+      return verdictOf({ hints: missing.filter(({ message }) => message === 'impliedUse') })!;
     if (gaps > tolerated || uncovered.length > 0) return verdictOf({ hints: missing })!;
     // Each gap that is tolerated has a message of its own, which lists what is there.
     const near = foreign.length > 0 ? 'sufficientNear' : 'sufficientOwn';
@@ -258,6 +284,12 @@ function isReadable(text: string, pageLanguage: string): boolean {
   return text.length < shortText && /^(de|en)(?![a-z])/i.test(pageLanguage) && (told === null || told === 'de' || told === 'en');
 }
 const shortText = 240;
+
+const mostQuoted = 200;
+
+function shownQuote(text: string): string {
+  return text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted).replace(/\s+\S*$/, '')} …`;
+}
 
 function namesOf(uses: Facts['services']): string {
   return shortList(namesIn(uses));

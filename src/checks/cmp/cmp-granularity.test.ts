@@ -125,6 +125,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'settingsNotSeen' },
   ],
   [
+    'a button that leads to the notice is no way to a selection',
+    site([], [accept, reject, control({ role: 'other', text: 'Datenschutzerklärung' })]),
+    { class: 'Hint', message: 'allOrNothing' },
+  ],
+  [
     'the way to the paid offer is no way to a selection',
     bannerSite({
       banner: {

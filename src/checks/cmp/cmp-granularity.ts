@@ -1,18 +1,26 @@
 import type { BannerEvidence, BannerToggle } from '#evidence/evidence.ts';
 import { readText } from '#knowledge/text-reading.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { bannerTextItem, bannerWords, choicePairs, firstLayer, isOptional, toggleItem } from '../banner-controls.ts';
-import { isCategoryName, labelsOf } from '../banner-declarations.ts';
-import { nameInBanner } from '../banner-recipients.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import { atLeastOne } from '../items.ts';
-import { guidance } from '../law.ts';
-import { namesService } from '../notice.ts';
-import { causeOfService } from '../service-observations.ts';
-import { shortList } from '../stored-findings.ts';
-import { wasStored } from '../stored-items.ts';
+import {
+  bannerTextItem,
+  bannerWords,
+  choicePairs,
+  firstLayer,
+  isOptional,
+  mayLeadOn,
+  toggleItem,
+} from '../shared/banner/banner-controls.ts';
+import { isCategoryName, labelsOf } from '../shared/banner/banner-declarations.ts';
+import { nameInBanner } from '../shared/banner/banner-recipients.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { guidance } from '../shared/law/law.ts';
+import { namesService } from '../shared/notice/notice.ts';
+import { causeOfService } from '../shared/services/service-observations.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { wasStored } from '../shared/stored/stored-items.ts';
 
 /** Purposes as visitors tell them apart; what serves none of them asks for no switch of its own. */
 type Purpose = 'measuring' | 'marketing' | 'media' | 'comfort';
@@ -38,7 +46,7 @@ const unreadSteps = {
 export default defineCheck({
   id: 'cmp-granularity',
   area: 'cmp',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr4and7, guidance('ErwGr 32, 43 DSGVO', 'Recitals 32, 43 GDPR'), consentLaw.dskGuidance],
@@ -137,7 +145,7 @@ export default defineCheck({
     }
     // A control that was not understood may lead to the selection.
     const controls = firstLayer(banner);
-    const unnamed = controls.find(({ role, element, href }) => role === 'other' && element === 'button' && href === null);
+    const unnamed = controls.find(mayLeadOn);
     if (controls.length === 0 || controls.some(({ role }) => role === 'settings'))
       return { class: 'NoClassification', message: 'settingsNotReached' };
     if (banner.toggles.length > 0) return { class: 'NoClassification', message: 'fixedOnly' };

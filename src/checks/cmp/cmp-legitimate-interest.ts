@@ -1,9 +1,9 @@
-import { isOptional, toggleItem } from '../banner-controls.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { TcfFact } from '../facts.ts';
 import { atLeastOne, verdictOf } from '../items.ts';
-import { shortList } from '../stored-findings.ts';
+import { isOptional, toggleItem } from '../shared/banner/banner-controls.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 
 /** Profiles for advertising and content, and what is shown by them: the TCF excludes a legitimate interest for these purposes. */
 const profiling: ReadonlySet<number> = new Set([3, 4, 5, 6]);

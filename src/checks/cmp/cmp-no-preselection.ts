@@ -1,10 +1,10 @@
 import type { BannerEvidence, BannerToggle } from '#evidence/evidence.ts';
-import { type ChoicePairs, choicePairs, isOptional, toggleItem } from '../banner-controls.ts';
-import { withoutState } from '../banner-declarations.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import { atLeastOne, controlItem } from '../items.ts';
-import { shortList } from '../stored-findings.ts';
+import { type ChoicePairs, choicePairs, isOptional, toggleItem } from '../shared/banner/banner-controls.ts';
+import { withoutState } from '../shared/banner/banner-declarations.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 
 export default defineCheck({
   id: 'cmp-no-preselection',

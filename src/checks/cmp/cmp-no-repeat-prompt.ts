@@ -1,9 +1,9 @@
 import type { ConsentProof } from '#evidence/evidence.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { CookieFact, PromptFact, StorageFact } from '../facts.ts';
 import { atLeastOne, cookieItem, pageItem, storageItem } from '../items.ts';
-import { shortList } from '../stored-findings.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 
 /** The start page loaded again and one further page are the least that can tell. */
 const fewestPages = 2;

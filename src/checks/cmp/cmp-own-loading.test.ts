@@ -58,7 +58,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     unknownTool({ url: 'https://cdn.jsdelivr.net/npm/x', service: 'jsdelivr' }),
     { class: 'Conform', message: 'noKnownTool' },
   ],
+  [
+    'choice stored under the key of the tool by a script of a delivery network',
+    {
+      ...unknownTool(
+        { url: 'https://cdn.jsdelivr.net/npm/@finsweet/cookie-consent@1/fs-cc.js', service: 'jsdelivr' },
+        'Finsweet Cookie Consent',
+      ),
+      cookies: [
+        cookieFact({
+          name: 'fs-cc',
+          party: 'first',
+          category: null,
+          setVia: 'document.cookie',
+          setBy: 'https://cdn.jsdelivr.net/npm/@finsweet/cookie-consent@1/fs-cc.js',
+          states: ['accept'],
+        }),
+      ],
+    },
+    { class: 'Conform', message: 'toolUnplacedFrom' },
+  ],
   ['choice stored by a script of the site', storedBy(ownScript), { class: 'Conform', message: 'noKnownToolOwnScript' }],
+  [
+    'choice stored by a script of a delivery network',
+    storedBy('https://cdn.fremd.test/a'),
+    { class: 'Conform', message: 'noKnownToolFrom' },
+  ],
   ['choice stored by an unknown script of a page', storedBy('https://www.muster.test/'), { class: 'Conform', message: 'noKnownTool' }],
   [
     'tool that belongs to the system of the website',
@@ -216,6 +241,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
       policyMatches: [{ serviceId: 'usercentrics', match: 'found', inBannerOnly: false }],
     }),
     { class: 'Hint', message: `euProviderServerAbroadDisclosed${said}` },
+  ]),
+  ...['4) Einwilligungen (Usercentrics)', '4. Einwilligungen', 'IV. Einwilligungen'].map((title): [string, Partial<Facts>, Outline] => [
+    `what the notice says of other cookies above reasons nothing: ${title}`,
+    site({ serverCountry: 'US' }, german, {
+      ...saying(
+        `3) Cookies des Shops\nsid ist unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG).\n${title}\nUsercentrics speichert uc_settings.`,
+      ),
+      cookies: [{ ...ownId, name: 'uc_settings' }],
+    }),
+    { class: 'Hint', messages: ['euProviderServerAbroad', 'alsoStored'] },
   ]),
   [
     'what the tool writes is reasoned in the notice',

@@ -1,15 +1,15 @@
 import { cmps } from '#knowledge/find-cmp.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
-import { bannerFrameFixes, bannerFrameMessages, bannerFrameVerdict } from '../banner-frame.ts';
-import { consentLaw } from '../consent-law.ts';
-import { hintsOf, withStored, writtenBy } from '../consent-tool-hints.ts';
-import { mayBeBanner, ownScriptOfChoice } from '../consent-tool-origin.ts';
 import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
-import { wasSent } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
-import { disputed, statute } from '../law.ts';
-import { shortList } from '../stored-findings.ts';
+import { bannerFrameFixes, bannerFrameMessages, bannerFrameVerdict } from '../shared/banner/banner-frame.ts';
+import { hintsOf, withStored, writtenBy } from '../shared/banner/consent-tool-hints.ts';
+import { mayBeBanner, scriptOfChoice } from '../shared/banner/consent-tool-origin.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { disputed, statute } from '../shared/law/law.ts';
+import { wasSent } from '../shared/services/initiator-chains.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 
 const otherProvider = {
   de: '3. Erwägen Sie einen Anbieter in der EU oder Selbst-Hosting: Das kann die Übermittlung vermeiden, wenn auch Server und Unterauftragnehmer in der EU sind; vorgeschrieben ist es nicht.',
@@ -51,7 +51,7 @@ const identifierSteps = {
 
 /** The same where the notice says so already: names, and why they may be there before the choice. */
 const reasonedStep = {
-  de: '1. Halten Sie intern fest, warum das schon vor der Auswahl unbedingt erforderlich ist; die Datenschutzerklärung nennt es und begründet es damit: {names}.',
+  de: '1. Halten Sie intern fest, warum das schon vor der Auswahl unbedingt erforderlich ist; die Datenschutzerklärung nennt diese Begründung schon: {names}.',
   en: '1. Keep an internal record of why this is strictly necessary even before the choice; the privacy notice names it and gives that reason: {names}.',
 };
 const contractAtHand = {
@@ -103,7 +103,7 @@ function withDisclosed(messages: Record<keyof typeof ofTransfer | keyof typeof o
 export default defineCheck({
   id: 'cmp-own-loading',
   area: 'cmp',
-  version: 8,
+  version: 10,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -170,6 +170,9 @@ export default defineCheck({
           'Ein bekanntes Einwilligungswerkzeug eines Anbieters wurde nicht erkannt; die Auswahl speichert ein Skript der Website selbst ({script})',
         noKnownToolOthers:
           'Ein bekanntes Einwilligungswerkzeug eines Anbieters wurde nicht erkannt; dass das Banner von einem fremden Server kommt, wurde nicht beobachtet',
+        noKnownToolFrom:
+          'Ein bekanntes Einwilligungswerkzeug eines Anbieters wurde nicht erkannt; das Skript, das die Auswahl speichert, kommt von {host}',
+        toolUnplacedFrom: 'Das Skript von {service}, das die Auswahl speichert, kommt von {host}',
         toolUnplacedOwnScript:
           'Eine Verbindung zum Anbieter von {service} wurde vor der Auswahl nicht beobachtet; die Auswahl speichert ein Skript der Website selbst ({script})',
         toolUnplacedOthers: 'Dass {service} vor der Auswahl von einem fremden Server geladen wird, wurde nicht beobachtet',
@@ -233,6 +236,8 @@ export default defineCheck({
           'No known consent tool of a provider was recognised; a script of the website itself stores the choice ({script})',
         noKnownToolOthers:
           'No known consent tool of a provider was recognised; that the banner comes from a third-party server was not observed',
+        noKnownToolFrom: 'No known consent tool of a provider was recognised; the script that stores the choice comes from {host}',
+        toolUnplacedFrom: 'The script of {service} that stores the choice comes from {host}',
         toolUnplacedOwnScript:
           'No connection to the provider of {service} was observed before the choice; a script of the website itself stores the choice ({script})',
         toolUnplacedOthers: 'That {service} is loaded from a third-party server before the choice was not observed',
@@ -295,9 +300,9 @@ function withoutTool(
   if (scripts.length === 0 && cmpName !== null) return { class: 'Conform', message: 'selfHosted', params: { service: cmpName } };
   if (scripts.length === 0) return { class: 'Conform', message: foreign.length > 0 ? 'noForeignScript' : 'nothingForeign' };
   const hosts = shortList([...new Set(scripts.filter(mayBeBanner).map(({ host }) => host))]);
-  const script = ownScriptOfChoice(facts);
-  const found = script !== null ? 'OwnScript' : hosts === '' ? 'Others' : '';
-  const params = { hosts, ...(script === null ? {} : { script }) };
+  const script = scriptOfChoice(facts, cmps.find(({ name }) => name === cmpName)?.consentKeys);
+  const found = script === null ? (hosts === '' ? 'Others' : '') : 'own' in script ? 'OwnScript' : 'From';
+  const params = { hosts, ...(script && ('own' in script ? { script: script.own } : { host: script.host })) };
   return cmpName === null
     ? { class: 'Conform', message: `noKnownTool${found}`, params }
     : { class: 'Conform', message: `toolUnplaced${found}`, params: { service: cmpName, ...params } };

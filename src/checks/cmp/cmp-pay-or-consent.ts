@@ -1,10 +1,10 @@
 import type { BannerControl } from '#evidence/evidence.ts';
-import { bannerControlItem, bannerTextItem, firstLayer } from '../banner-controls.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import { atLeastOne } from '../items.ts';
-import { statute, unverified } from '../law.ts';
-import { labelNames, mentions, plainText, wholeWords } from '../wording.ts';
+import { bannerControlItem, bannerTextItem, firstLayer } from '../shared/banner/banner-controls.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute, unverified } from '../shared/law/law.ts';
+import { labelNames, mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 /** Ways to the paid offer that are not recognised as such by their role alone. */
 const paidOffer = wholeWords(

@@ -1,11 +1,13 @@
 import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
 import { isSameSite } from '#knowledge/registrable-domain.ts';
-import { bannerControlItem, firstLayer } from '../banner-controls.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
+import { bannerControlItem, firstLayer } from '../shared/banner/banner-controls.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
 
 const smallestAreaRatio = 0.8;
+/** Of a letter, in font sizes: of ordinary fonts about the half. */
+const letterWidth = 0.5;
 const largestSurfaceFactor = 2;
 const readableContrast = 4.5;
 const visibleContrast = 1.5;
@@ -28,7 +30,7 @@ function alsoFramed(texts: Readonly<Record<string, string>>, framed: (text: stri
 export default defineCheck({
   id: 'cmp-reject-equivalent',
   area: 'cmp',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -62,6 +64,7 @@ export default defineCheck({
             outsideView: '1. Setzen Sie „{reject}“ neben „{accept}“, sodass beide ohne Scrollen zu sehen sind, auch auf dem Handy.',
             plainLink: '1. Machen Sie aus „{reject}“ eine Schaltfläche in Größe und Farbgebung von „{accept}“.',
             smaller: '1. Machen Sie „{reject}“ ebenso groß wie „{accept}“.',
+            narrower: '1. Geben Sie „{reject}“ und „{accept}“ dieselbe Breite, etwa mit einer Mindestbreite.',
             paler: '1. Geben Sie der Fläche von „{reject}“ eine Farbe, die sich ebenso vom Banner abhebt wie die von „{accept}“.',
             outlined: '1. Füllen Sie die Fläche von „{reject}“ ebenso wie die von „{accept}“, oder geben Sie beiden nur einen Rand.',
             lowContrast: '1. Geben Sie dem Text „{reject}“ einen Kontrast von mindestens 4,5 : 1 zu seiner Fläche.',
@@ -80,6 +83,8 @@ export default defineCheck({
             outsideView: '„{accept}“ ist sofort sichtbar, „{reject}“ erst nach dem Scrollen',
             plainLink: '„{reject}“ ist ein schlichter Textlink neben der großen Schaltfläche „{accept}“',
             smaller: '„{reject}“ ist kleiner als „{accept}“ ({percent} % der Fläche)',
+            narrower:
+              '„{reject}“ ist schmaler als „{accept}“ ({percent} % der Fläche), nach den Maßen allein wegen des kürzeren Wortes; Höhe, Schrift und Farben sind gleich',
             paler: '„{reject}“ hebt sich deutlich schwächer vom Banner ab als „{accept}“ ({rejectSurface} : 1 gegen {acceptSurface} : 1)',
             outlined:
               '„{reject}“ hat nur einen Rand (Kontrast zum Banner {rejectBorder} : 1), „{accept}“ eine gefüllte Fläche ({acceptSurface} : 1) und fällt dadurch stärker auf',
@@ -109,6 +114,7 @@ export default defineCheck({
             outsideView: '1. Place “{reject}” beside “{accept}”, so that both are visible without scrolling, on a phone too.',
             plainLink: '1. Turn “{reject}” into a button of the size and colours of “{accept}”.',
             smaller: '1. Make “{reject}” as large as “{accept}”.',
+            narrower: '1. Give “{reject}” and “{accept}” the same width, for example by a minimum width.',
             paler: '1. Give the surface of “{reject}” a colour that stands out from the banner as much as that of “{accept}”.',
             outlined: '1. Fill the surface of “{reject}” as that of “{accept}”, or give both a border only.',
             lowContrast: '1. Give the text “{reject}” a contrast of at least 4.5 : 1 to its surface.',
@@ -127,6 +133,8 @@ export default defineCheck({
             outsideView: '“{accept}” is visible at once, “{reject}” only after scrolling',
             plainLink: '“{reject}” is a plain text link beside the large button “{accept}”',
             smaller: '“{reject}” is smaller than “{accept}” ({percent} % of the area)',
+            narrower:
+              '“{reject}” is narrower than “{accept}” ({percent} % of the area), going by the measures for its shorter word alone; height, font and colours are the same',
             paler: '“{reject}” stands out from the banner clearly less than “{accept}” ({rejectSurface} : 1 against {acceptSurface} : 1)',
             outlined:
               '“{reject}” only has a border (contrast to the banner {rejectBorder} : 1), “{accept}” a filled surface ({acceptSurface} : 1), and so stands out more',
@@ -171,12 +179,28 @@ function heavyDifferences(accept: BannerControl, reject: BannerControl): string[
 function lightDifferences(accept: BannerControl, reject: BannerControl): string[] {
   const thinner = accept.fontWeight - reject.fontWeight >= weightStep || reject.fontSize < accept.fontSize * smallestAreaRatio;
   return [
-    ...(areaOf(reject) < areaOf(accept) * smallestAreaRatio ? ['smaller'] : []),
+    ...(areaOf(reject) < areaOf(accept) * smallestAreaRatio ? [isShorterWord(accept, reject) ? 'narrower' : 'smaller'] : []),
     ...(accept.surfaceContrast / reject.surfaceContrast > largestSurfaceFactor ? [isOutlined(reject) ? 'outlined' : 'paler'] : []),
     ...(reject.textContrast < readableContrast ? ['lowContrast'] : []),
     ...(thinner ? ['lighter'] : []),
     ...(accept.element === 'button' && reject.element !== 'button' ? ['otherElement'] : []),
   ];
+}
+
+/**
+ * Whether both are drawn alike, as high, in one font and in the same colours, and the one is narrower only because its label is shorter:
+ * then at least as much room is left around the label.
+ */
+function isShorterWord(accept: BannerControl, reject: BannerControl): boolean {
+  const alike =
+    accept.element === reject.element &&
+    accept.fontSize === reject.fontSize &&
+    accept.fontWeight === reject.fontWeight &&
+    accept.color === reject.color &&
+    accept.background === reject.background &&
+    Math.abs(accept.rect.height - reject.rect.height) <= 2;
+  const around = ({ text, rect, fontSize }: BannerControl) => rect.width - text.length * fontSize * letterWidth;
+  return alike && reject.text.length < accept.text.length && around(reject) >= around(accept);
 }
 
 /** Text without a surface of its own. A link that looks like a button is a button to the eye. */

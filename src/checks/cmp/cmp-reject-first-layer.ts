@@ -1,12 +1,12 @@
 import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
-import { bannerControlItem, bannerTextItem, firstLayer, isOptional } from '../banner-controls.ts';
-import { withoutState } from '../banner-declarations.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
-import { shortList } from '../stored-findings.ts';
+import { bannerControlItem, bannerTextItem, firstLayer, isOptional, mayLeadOn } from '../shared/banner/banner-controls.ts';
+import { withoutState } from '../shared/banner/banner-declarations.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 
 /** A banner that leaves the page usable and covers no more than this share of a desktop window may be ignored. */
 const ignorableShare = 0.25;
@@ -56,7 +56,7 @@ const missing = [
 export default defineCheck({
   id: 'cmp-reject-first-layer',
   area: 'cmp',
-  version: 5,
+  version: 6,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -186,7 +186,7 @@ export default defineCheck({
     if (worked && attempt.layer === 1) return judgeOtherWay(banner, accept, attempt);
     if (isIgnorable(banner)) return { class: 'Conform', message: 'ignorable', params: { accept: accept.text } };
 
-    const unnamed = controls.filter(({ role, element, href }) => role === 'other' && element === 'button' && href === null);
+    const unnamed = controls.filter(mayLeadOn);
     const proven = worked && attempt.layer !== null && attempt.layer > 1;
     if (!proven && unnamed.length > 0) {
       return { class: 'NoClassification', message: 'rolesUnknown', items: unnamed.map((control) => bannerControlItem(banner, control)) };

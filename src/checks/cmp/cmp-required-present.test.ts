@@ -188,6 +188,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     noticeOnly(traffic({ ...tracker, states: ['accept'] })),
     { class: 'Hint', message: 'informationOnly' },
   ],
+  [
+    'banner that only informs, and all that needs consent comes with embeds',
+    noticeOnly(traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' })),
+    { class: 'Risk', message: 'informationTooLateClick', cause: 'consent-banner' },
+  ],
+  [
+    'the same beside a tracker that loads after it',
+    noticeOnly(traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' }, { ...tracker, states: ['accept'] })),
+    { class: 'Risk', message: 'informationTooLate' },
+  ],
   ['information only, nothing needs consent', noticeOnly(), { class: 'Conform', message: 'nothingNeedsConsent' }],
   [
     'information only, what follows was not seen',

@@ -1,19 +1,25 @@
 import { consentStates, type RequestType } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { type ConsentItem, consentItems, evidenceOf, namesOf } from '../consent-items.ts';
-import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale, type Verdict } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
-import { initiatorChains } from '../initiator-chains.ts';
 import { atLeastOne, controlItem } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
-import { noticeAtHand } from '../named-servers.ts';
-import { observeServices, trackingCategories } from '../service-observations.ts';
-import { shortList } from '../stored-findings.ts';
-import { kindOfCookie, kindOfStorage, wasStored } from '../stored-items.ts';
-import { rateTracker, unknownHosts } from '../tracking.ts';
-import { entriesAt, openByUnknownPurposes, unknownFamilies, unknownPurposeFixes, unknownPurposeMessages } from '../unknown-purposes.ts';
-import { rolesOf } from '../unknown-server-roles.ts';
+import { type ConsentItem, consentItems, evidenceOf, namesOf } from '../shared/banner/consent-items.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { initiatorChains } from '../shared/services/initiator-chains.ts';
+import { noticeAtHand } from '../shared/services/named-servers.ts';
+import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
+import { rateTracker, unknownHosts } from '../shared/services/tracking.ts';
+import { rolesOf } from '../shared/services/unknown-server-roles.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { kindOfCookie, kindOfStorage, wasStored } from '../shared/stored/stored-items.ts';
+import {
+  entriesAt,
+  openByUnknownPurposes,
+  unknownFamilies,
+  unknownPurposeFixes,
+  unknownPurposeMessages,
+} from '../shared/stored/unknown-purposes.ts';
 
 type Observed = Pick<Facts, 'services' | 'requests' | 'cookies' | 'storage' | 'site'>;
 
@@ -39,6 +45,12 @@ const choiceSteps = {
   de: '1. Stellen Sie Ihr Banner so ein, dass es vor dem Laden um Einwilligung bittet und auf der ersten Ebene Zustimmen und Ablehnen anbietet; kann es das nicht, ersetzen Sie es.\n2. Sperren Sie die Dienste, die eine Einwilligung brauchen, bis der Besucher zugestimmt hat: {names}.\n3. Verzichten Sie auf alle diese Dienste, braucht die Website kein Banner.',
   en: '1. Set your banner so that it asks for consent before anything loads and offers accepting and rejecting on the first layer; if it cannot do that, replace it.\n2. Block the services that need consent until the visitor has agreed: {names}.\n3. If you do without all of these services, the website needs no banner.',
 };
+/** The same where a banner that only informs is there already. */
+const seeEmbed = '{see:emb-video,emb-maps,emb-social-plugins,emb-booking-widgets}';
+const choiceOrClickSteps = {
+  de: `1. Ersetzen Sie {embeds} durch einen Link oder ein Bild, oder laden Sie die Einbindung erst nach einem Klick auf einen Hinweis, der Anbieter und Zweck nennt: Dann braucht die Website dafür keine Einwilligungsabfrage, und das Banner kann entfallen${seeEmbed}.\n2. Nur wenn das nicht infrage kommt: Lassen Sie das Banner auf der ersten Ebene Zustimmen und Ablehnen anbieten, und sperren Sie {embeds}, bis der Besucher zugestimmt hat.`,
+  en: `1. Replace {embeds} by a link or an image, or load the embed only on a click on a notice that names provider and purpose: then the website needs no request for consent for it, and the banner may go${seeEmbed}.\n2. Only if that is out of the question: have the banner offer accepting and rejecting on its first layer, and block {embeds} until the visitor has agreed.`,
+};
 /** Content that a link, a picture or a click can stand in for, with the check that tells of such embeds. */
 const onClick: Readonly<Partial<Record<ServiceCategory, { message: string; check: string | null }>>> = {
   video: { message: 'noBannerVideo', check: 'emb-video' },
@@ -51,13 +63,33 @@ const onClick: Readonly<Partial<Record<ServiceCategory, { message: string; check
 function ofEmbeds(text: (see: string) => string): Record<string, string> {
   return Object.fromEntries(Object.values(onClick).map(({ message, check }) => [message, text(check === null ? '' : `{see:${check}}`)]));
 }
+/** What a banner without a choice is told by; the steps differ where embeds account for all of it. */
+function informing(locale: Locale): Record<string, string> {
+  const texts = {
+    de: {
+      informationOnly:
+        'Das Banner informiert nur und bietet keine Wahl; danach werden einwilligungspflichtige Dienste oder Cookies eingesetzt: {names}',
+      informationTooLate:
+        'Das Banner informiert nur und bietet keine Wahl; einwilligungspflichtige Dienste oder Cookies werden schon davor eingesetzt: {names}',
+    },
+    en: {
+      informationOnly: 'The banner only informs and offers no choice; services or cookies that need consent are in use afterwards: {names}',
+      informationTooLate:
+        'The banner only informs and offers no choice; services or cookies that need consent are in use even before it: {names}',
+    },
+  };
+  return addedTo(texts[locale], {
+    '': '',
+    Click: { de: ' (alles davon kommt mit {embeds})', en: ' (all of it comes with {embeds})' }[locale],
+  });
+}
 /** Requests that may read the device or report on the visitor; a picture, a font or a style sheet by itself does not. */
 const activeTypes: ReadonlySet<RequestType> = new Set(['script', 'xhr', 'fetch', 'beacon', 'websocket', 'eventsource', 'webrtc']);
 
 export default defineCheck({
   id: 'cmp-required-present',
   area: 'cmp',
-  version: 8,
+  version: 9,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7, consentLaw.planet49],
@@ -75,6 +107,8 @@ export default defineCheck({
         ...ofEmbeds((see) => clickSteps(see).de),
         informationOnly: choiceSteps.de,
         informationTooLate: choiceSteps.de,
+        informationOnlyClick: choiceOrClickSteps.de,
+        informationTooLateClick: choiceOrClickSteps.de,
         ...unknownPurposeFixes('de', 'purposeUnknown'),
         ...unknownPurposeFixes('de', 'purposeUnknownInformed'),
       },
@@ -83,10 +117,7 @@ export default defineCheck({
         noBanner: noBanner.de,
         noBannerDisputed:
           'Es gibt kein Einwilligungsbanner; ob diese Dienste oder Cookies eine Einwilligung brauchen, ist umstritten: {names}',
-        informationOnly:
-          'Das Banner informiert nur und bietet keine Wahl; danach werden einwilligungspflichtige Dienste oder Cookies eingesetzt: {names}',
-        informationTooLate:
-          'Das Banner informiert nur und bietet keine Wahl; einwilligungspflichtige Dienste oder Cookies werden schon davor eingesetzt: {names}',
+        ...informing('de'),
         bannerUnseen: 'Das Einwilligungswerkzeug {cmp} wurde geladen, ein Banner war aber nicht zu sehen',
         bannerPresent: 'Ein Einwilligungsbanner ist vorhanden',
         ...addedTo(
@@ -118,6 +149,8 @@ export default defineCheck({
         ...ofEmbeds((see) => clickSteps(see).en),
         informationOnly: choiceSteps.en,
         informationTooLate: choiceSteps.en,
+        informationOnlyClick: choiceOrClickSteps.en,
+        informationTooLateClick: choiceOrClickSteps.en,
         ...unknownPurposeFixes('en', 'purposeUnknown'),
         ...unknownPurposeFixes('en', 'purposeUnknownInformed'),
       },
@@ -125,10 +158,7 @@ export default defineCheck({
         ...ofEmbeds(() => `${noBanner.en} (all of it comes with {embeds})`),
         noBanner: noBanner.en,
         noBannerDisputed: 'There is no consent banner; whether these services or cookies need consent is disputed: {names}',
-        informationOnly:
-          'The banner only informs and offers no choice; services or cookies that need consent are in use afterwards: {names}',
-        informationTooLate:
-          'The banner only informs and offers no choice; services or cookies that need consent are in use even before it: {names}',
+        ...informing('en'),
         bannerUnseen: 'The consent tool {cmp} was loaded, but no banner was seen',
         bannerPresent: 'A consent banner is present',
         ...addedTo(
@@ -162,9 +192,11 @@ export default defineCheck({
       const control = shown.controls.find(({ role }) => role === 'acknowledge' || role === 'close') ?? shown.controls[0];
       const bannerItem = controlItem(shown.pageId, control?.text ?? shown.text.slice(0, 200), [shown.state]);
       const early = needed.filter(({ beforeChoice }) => beforeChoice);
+      // Going by all that needs a consent: what loads only after the banner needs a choice as well.
+      const embeds = needed.length > 0 ? embedsBehind(needed, facts) : null;
       const told = (message: string, list: readonly ConsentItem[]): Finding => ({
-        message,
-        params: { names: namesOf(list) },
+        message: embeds ? `${message}Click` : message,
+        params: { names: namesOf(list), ...(embeds && { embeds: shortList(embeds.map(({ service }) => service.name)) }) },
         items: [bannerItem, ...evidenceOf(list)],
         cause,
       });

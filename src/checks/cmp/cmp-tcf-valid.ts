@@ -1,7 +1,7 @@
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { TcfFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
 
 /** Policy version of TCF 2.3, required for strings made since 28 February 2026; checked 2026-11-21. */
 const currentPolicyVersion = 5;

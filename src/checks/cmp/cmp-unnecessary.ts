@@ -1,14 +1,14 @@
-import { bannerTextItem } from '../banner-controls.ts';
-import { consentItems, namesOf } from '../consent-items.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { requestItem } from '../items.ts';
-import { readablePages } from '../legal-page.ts';
-import { isReplay } from '../replay-recordings.ts';
-import { shortList, storedItem } from '../stored-findings.ts';
-import { kindOfCookie, kindOfStorage, wasStored } from '../stored-items.ts';
-import { unknownHosts } from '../tracking.ts';
+import { bannerTextItem } from '../shared/banner/banner-controls.ts';
+import { consentItems, namesOf } from '../shared/banner/consent-items.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { isReplay } from '../shared/services/replay-recordings.ts';
+import { unknownHosts } from '../shared/services/tracking.ts';
+import { readablePages } from '../shared/site/legal-page.ts';
+import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
+import { kindOfCookie, kindOfStorage, wasStored } from '../shared/stored/stored-items.ts';
 
 /** Fewer pages than this say little about the whole website. */
 const fewestPages = 5;

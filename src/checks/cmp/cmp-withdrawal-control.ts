@@ -1,16 +1,16 @@
 import type { ConsentStep, WithdrawalControl } from '#evidence/evidence.ts';
-import { acknowledgedBy } from '../banner-controls.ts';
-import { withoutState } from '../banner-declarations.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import { controlItem, pageItem, textItem, verdictOf } from '../items.ts';
-import { unverified } from '../law.ts';
-import { readablePages } from '../legal-page.ts';
-import { readNotice } from '../notice.ts';
-import { isOfOwnControl, missingPromisedControl, tellsToTakeBack } from '../promised-control.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { acknowledgedBy } from '../shared/banner/banner-controls.ts';
+import { withoutState } from '../shared/banner/banner-declarations.ts';
+import { isOfOwnControl, missingPromisedControl, tellsToTakeBack } from '../shared/banner/promised-control.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { unverified } from '../shared/law/law.ts';
+import { readNotice } from '../shared/notice/notice.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { readablePages } from '../shared/site/legal-page.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 /** A way to withdraw, not merely the right to: settings to open, cookies to delete. */
 const instruction = wholeWords(
@@ -192,9 +192,11 @@ function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted
   const promised = ways.some((way) => tellsToTakeBack(way) && !isOfOwnControl(way))
     ? null
     : missingPromisedControl({ privacy, pages, withdrawal: [], accepted });
-  if (notice.url !== null && promised !== null) {
-    const items = [textItem(notice.url, promised.quote)] as const;
-    return { class: 'Risk', findings: [{ message: 'describedMissing', params: promised, items, cause }] } as const;
+  // An icon without words may be there all the same.
+  if (notice.url !== null && promised !== null && !promised.isIcon) {
+    const { quote, pages } = promised;
+    const items = [textItem(notice.url, quote)] as const;
+    return { class: 'Risk', findings: [{ message: 'describedMissing', params: { quote, pages }, items, cause }] } as const;
   }
   if (notice.url !== null && ways.length > 0) {
     return { class: 'Hint', findings: [{ message: 'onlyDescribed', items: [pageItem(notice.url)], cause }] } as const;

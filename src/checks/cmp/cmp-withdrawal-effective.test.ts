@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ConsentProof, ConsentState } from '#evidence/evidence.ts';
-import { cookieFact, judge, outcome, requestFact } from '../../../test/factories/facts.ts';
+import { bannerEvidence } from '../../../test/factories/evidence.ts';
+import { cookieFact, judge, legalPage, outcome, requestFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts, WithdrawalFact } from '../facts.ts';
@@ -53,8 +54,51 @@ const site = (part: Partial<WithdrawalFact>, facts: Partial<Facts> = {}): Partia
     ...facts,
   });
 const running = { services: [pixel({ after: true })] };
+const ownCounter = { services: [pixel({ id: 'matomo', name: 'Matomo', after: true, disputed: true })] };
+/** A banner whose second layer has a switch for the counter. */
+const offering = (disabled: boolean): Partial<Facts> => ({
+  banner: {
+    banner: bannerEvidence({ toggles: [{ label: 'Matomo', layer: 2, checked: disabled, disabled, legitimateInterest: false }] }),
+    cmpName: null,
+    cmpLoaded: null,
+    payOrConsent: false,
+  },
+});
+
+const counter = (part: Partial<Left> = {}): Left =>
+  fbp({ name: 'tve_leads_unique', serviceId: null, remains: true, rewritten: true, ...part });
+const setAnew = (name: string) => cookieFact({ name, domain: '.muster.test', httpOnly: false, setOn: ['https://www.muster.test/'] });
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'a chat that the site holds back until consent ends, and its cookies remain',
+    site(
+      {
+        services: [pixel(), pixel({ id: 'intercom', name: 'Intercom', disputed: true })],
+        cookies: [fbp({ name: 'intercom-id-1', serviceId: 'intercom', remains: true })],
+      },
+      { services: [catalogueUse('meta-pixel', ['accept']), catalogueUse('intercom', ['accept'])] },
+    ),
+    { class: 'Hint', messages: [expect.stringContaining('cookiesOfStoppedRemain')], cause: 'intercom' },
+  ],
+  [
+    'what the page sets without consent is set again by loading it',
+    site(
+      { services: [], cookies: [counter(), counter({ name: 'tl_288_291_7' })] },
+      { cookies: [setAnew('tve_leads_unique'), setAnew('tl_288_291_7')] },
+    ),
+    { class: 'Hint', messages: ['cookiesSetAgain'], cause: 'Thrive Leads' },
+  ],
+  [
+    'the same cookie as before the withdrawal was not set again',
+    site({ services: [], cookies: [counter({ rewritten: false })] }, { cookies: [setAnew('tve_leads_unique')] }),
+    { class: 'Hint', messages: ['cookiesOfServiceRemain'], cause: 'Thrive Leads' },
+  ],
+  [
+    'rewritten, but not after rejecting: the page may have done so before the withdrawal',
+    site({ services: [], cookies: [counter()] }, { cookies: [{ ...setAnew('tve_leads_unique'), states: ['accept'] }] }),
+    { class: 'Hint', messages: ['cookiesOfServiceRemain'] },
+  ],
   ['stops and deletes', site({}), { class: 'Conform', message: 'endedDeleted' }],
   [
     'goes on although silent when rejected at once',
@@ -69,12 +113,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'runs when rejected at once too: another check tells the risk',
     site(running, { services: [catalogueUse('meta-pixel', ['reject', 'accept'])] }),
-    { class: 'Hint', message: 'continuesAsRejectedCall', cause: 'meta-pixel' },
+    { class: 'Hint', message: 'continuesAsRejected', cause: 'meta-pixel' },
   ],
   [
     'runs when rejected at once too, and its cookies remain',
     site({ ...running, cookies: [fbp({ remains: true })] }, { services: [catalogueUse('meta-pixel', ['reject', 'accept'])] }),
-    { class: 'Hint', messages: ['continuesAsRejectedStoringCall', 'cookiesOfServiceRemainCall'] },
+    { class: 'Hint', messages: ['continuesAsRejectedStoring', 'cookiesOfServiceRemain'] },
   ],
   [
     'a counter whose need of consent is disputed goes on',
@@ -84,6 +128,37 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'a counter whose need of consent is disputed runs when rejected too: only the cookies tell',
     site({ services: [pixel({ after: true, disputed: true })] }, { services: [catalogueUse('meta-pixel', ['reject', 'accept'])] }),
+    { class: 'Conform', message: 'deleted' },
+  ],
+  [
+    'a counter that the banner itself lets visitors choose goes on, as when rejected at once',
+    site(ownCounter, { services: [catalogueUse('matomo')], ...offering(false) }),
+    { class: 'Hint', message: 'continuesAsRejected', cause: 'matomo' },
+  ],
+  [
+    'the same where consent was for the cookies alone, which are gone',
+    site(ownCounter, {
+      services: [catalogueUse('matomo')],
+      ...offering(false),
+      privacy: legalPage({ kind: 'privacy', text: '5. Matomo\nOhne Ihre Einwilligung arbeitet Matomo ohne Cookies.' }),
+    }),
+    { class: 'Conform', message: 'deleted' },
+  ],
+  [
+    'the same where they remain',
+    site(
+      { ...ownCounter, cookies: [fbp({ name: '_pk_id.1.a', serviceId: 'matomo', remains: true })] },
+      {
+        services: [catalogueUse('matomo')],
+        ...offering(false),
+        privacy: legalPage({ kind: 'privacy', text: '5. Matomo\nOhne Ihre Einwilligung arbeitet Matomo ohne Cookies.' }),
+      },
+    ),
+    { class: 'Hint', cause: 'matomo' },
+  ],
+  [
+    'the same where the banner calls it necessary',
+    site(ownCounter, { services: [catalogueUse('matomo')], ...offering(true) }),
     { class: 'Conform', message: 'deleted' },
   ],
   [
@@ -104,7 +179,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         ],
       },
     ),
-    { class: 'Hint', messages: ['continuesAsRejectedCall', 'continuesAsRejected'] },
+    { class: 'Hint', messages: ['continuesAsRejected', 'continuesAsRejected'] },
   ],
   [
     'what is disputed goes on, and stores on another page only',
@@ -124,7 +199,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         ],
       },
     ),
-    { class: 'Hint', messages: ['continuesAsRejectedCall'] },
+    { class: 'Hint', messages: ['continuesAsRejected'] },
   ],
   [
     'goes on, beside a service that only another page calls, with or without consent',
@@ -137,7 +212,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         ],
       },
     ),
-    { class: 'Hint', messages: ['continuesAsRejectedCallUntried'] },
+    { class: 'Hint', messages: ['continuesAsRejectedUntried'] },
   ],
   [
     'what runs without consent as well has not ended by being silent once',
@@ -332,4 +407,18 @@ it('shows what was read back after the withdrawal', () => {
     params: { yes: 'TC-String', deleted: '_fbp', left: '' },
     items: [{ value: 'TC-String: 11 purposes, 6 vendors' }, { value: '_sp_user_consent_1={"gdpr":{}}' }],
   });
+});
+
+const video = pixel({ id: 'youtube', name: 'YouTube', after: true });
+const ads = pixel({ id: 'google-doubleclick', name: 'DoubleClick', after: true });
+it.each<[string, readonly Running[], string[]]>([
+  ['goes on with the service that goes on', [video, ads], ['YouTube']],
+  ['goes on alone, and is told with that', [ads], ['DoubleClick (YouTube)']],
+])('what another service brings along %s', (_, services, told) => {
+  const uses = [
+    catalogueUse('youtube', ['reject', 'accept']),
+    catalogueUse('google-doubleclick', ['reject', 'accept'], { embeddedBy: 'youtube' }),
+  ];
+  const result = judge(check, site({ services, cookies: [] }, { services: uses }));
+  expect(result.class === 'Hint' && result.findings.map(({ params }) => params?.service)).toEqual(told);
 });

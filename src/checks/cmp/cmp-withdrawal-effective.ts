@@ -1,16 +1,16 @@
-import { dependsOnChoice } from '../banner-recipients.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { RequestFact, ServiceUse, WithdrawalFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
-import { unverified } from '../law.ts';
 import { addedTo, suffixed } from '../message-variants.ts';
-import { causeOfService } from '../service-observations.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { shortList } from '../stored-findings.ts';
-import { runningItem, withdrawalFindings } from '../withdrawal-findings.ts';
-import { withdrawalFixes } from '../withdrawal-steps.ts';
-import { unreadFixes, unreadMessages, unreadWithdrawal } from '../withdrawal-unread.ts';
+import { dependsOnChoice } from '../shared/banner/banner-recipients.ts';
+import { runningItem, withdrawalFindings } from '../shared/banner/withdrawal-findings.ts';
+import { withdrawalFixes } from '../shared/banner/withdrawal-steps.ts';
+import { unreadFixes, unreadMessages, unreadWithdrawal } from '../shared/banner/withdrawal-unread.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { unverified } from '../shared/law/law.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { causeOfService } from '../shared/services/service-observations.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 
 const asRejected = {
   de: '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, so wie auch nach sofortigem Ablehnen; in der Punktzahl zählt dieselbe Ursache nur einmal',
@@ -40,15 +40,11 @@ const goesOn = {
       '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird',
     continuesKept:
       '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird; im Cookie steht noch die Zustimmung ({kept})',
-    continuesAsRejected: asRejected.de,
-    continuesAsRejectedStoring: asRejected.de,
   },
   en: {
     continues: '{service} is still called after withdrawing by “{control}” although it is not called when rejected at once',
     continuesKept:
       '{service} is still called after withdrawing by “{control}” although it is not called when rejected at once; the cookie still holds the consent ({kept})',
-    continuesAsRejected: asRejected.en,
-    continuesAsRejectedStoring: asRejected.en,
   },
 };
 const unclearTexts = {
@@ -95,12 +91,12 @@ const alsoUntried = (fixes: Readonly<Record<string, string>>): Record<string, st
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 10,
+  version: 15,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
   needs: ['withdrawalTest', 'services', 'attempts', 'site'],
-  wants: ['requests', 'cookies', 'storage'],
+  wants: ['requests', 'cookies', 'storage', 'banner', 'privacy'],
   texts: {
     de: {
       title: 'Widerruf wirkt technisch',
@@ -120,7 +116,11 @@ export default defineCheck({
         ...withUntried(
           {
             ...withCall(goesOn.de),
+            continuesAsRejected: asRejected.de,
+            continuesAsRejectedStoring: asRejected.de,
             ...unclearTexts.de,
+            cookiesSetAgain:
+              'Nach dem Widerruf beim Neuladen der Startseite erneut gesetzt, wie auch nach sofortigem Ablehnen: {count|=ein Cookie|Cookies} von {service} ({names})',
             ...withServer(
               {
                 cookiesRemain:
@@ -178,7 +178,11 @@ export default defineCheck({
         ...withUntried(
           {
             ...withCall(goesOn.en),
+            continuesAsRejected: asRejected.en,
+            continuesAsRejectedStoring: asRejected.en,
             ...unclearTexts.en,
+            cookiesSetAgain:
+              'Set again when the start page was loaded after the withdrawal, as after rejecting at once: {count|cookie|cookies} of {service} ({names})',
             ...withServer(
               {
                 cookiesRemain:
@@ -219,7 +223,7 @@ export default defineCheck({
       },
     },
   },
-  run({ withdrawalTest, services, attempts: { reject }, site, requests, cookies, storage }) {
+  run({ withdrawalTest, services, attempts: { reject }, site, requests, cookies, storage, banner, privacy }) {
     if (withdrawalTest === null) return { class: 'NotApplicable', message: 'noBanner' };
     const rejected = reject?.performed === true && reject.verified;
     /** What runs without consent as well does not end with it: its silence for once shows nothing. */
@@ -239,7 +243,15 @@ export default defineCheck({
         use.states.includes('accept') &&
         !tried.some(({ id }) => id === use.service.id),
     );
-    const found = withdrawalFindings(test, { services, reject, site, cookies: cookies ?? [], storage: storage ?? [] });
+    const found = withdrawalFindings(test, {
+      services,
+      reject,
+      site,
+      banner: banner?.banner ?? null,
+      cookies: cookies ?? [],
+      storage: storage ?? [],
+      privacy,
+    });
     // Beside what goes on, what no test of the start page can show: whether it waits for the choice or not.
     const seen = new Set(withdrawalTest.services.map(({ id }) => id));
     const unseen = services.filter(

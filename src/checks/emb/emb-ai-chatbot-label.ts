@@ -1,11 +1,11 @@
-import { answeringMachines } from '../ai-services.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, PageFact, ServiceUse } from '../facts.ts';
 import { controlItem, serviceItem, verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
-import { pageAt, readablePages } from '../legal-page.ts';
-import { isSupportedLanguage } from '../supported-language.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { statute } from '../shared/law/law.ts';
+import { answeringMachines } from '../shared/services/ai-services.ts';
+import { pageAt, readablePages } from '../shared/site/legal-page.ts';
+import { isSupportedLanguage } from '../shared/site/supported-language.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const disclosure = wholeWords(
   '(?:ki|ai)[\\s-]?(?:chat|chatbot|bot|assistent(?:in)?|assistenz|assistant|agent|berater(?:in)?|system|gestützte[rnms]?\\s+(?:chat|assistent|assistenz|beratung))|chat-?bots?|virtuelle[rnms]?\\s+(?:assistent(?:in)?|assistenz|berater(?:in)?)|digitale[rnms]?\\s+(?:assistent(?:in)?|assistenz)|künstliche[rnms]?\\s+intelligenz\\s+(?:antwortet|beantwortet)|(?:antwortet|beantwortet|antworten)\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:ki|künstliche\\s+intelligenz)|automatisierter\\s+chat|virtual\\s+(?:assistant|agent)|artificial\\s+intelligence\\s+assistant|(?:answered|generated)\\s+by\\s+(?:an?\\s+)?(?:ai|artificial\\s+intelligence)|(?:frag|frage|fragen\\s+sie)\\s+(?:die|unsere)\\s+ki|ask\\s+(?:the|our)\\s+(?:ai|bot)',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legalPage, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { embedFact, legalPage, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { CookieFact, Facts } from '../facts.ts';
@@ -16,6 +16,7 @@ const naming = (name: string) => {
 const unreadable = { privacy: legalPage({ kind: 'privacy', text: '', failure: 'timeout' }) };
 const kasse = `${siteUrl}kasse`;
 
+const frameUrl = 'https://widget.kurse.test/embed/courses';
 const cases: [string, Partial<Facts>, Outline][] = [
   ['no widget, or only a link', bannerSite(), { class: 'Conform' }],
   [
@@ -48,7 +49,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['Europe with storage', bannerSite({ ...traffic(doctolib), cookies: [cookie('doctolib')] }), { class: 'Hint', message: 'storesHealth' }],
   ['Europe, not named', bannerSite(traffic(doctolib)), { class: 'Hint', message: 'notNamedHealth', cause: 'doctolib' }],
-  ['Europe, named', bannerSite({ ...traffic(doctolib), ...naming('Doctolib') }), { class: 'Conform' }],
+  ['Europe, named', bannerSite({ ...traffic(doctolib), ...naming('Doctolib') }), { class: 'Conform', message: 'inOrder' }],
   [
     'Europe, notice not readable',
     bannerSite({ ...traffic(doctolib), ...unreadable }),
@@ -68,6 +69,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ ...calendly, type: 'preconnect', active: false })),
     { class: 'Hint', message: 'connectionOnly' },
   ],
+  ...(
+    [
+      ['that visitors see', {}, {}, 'NoClassification'],
+      ['that nobody sees', {}, { visible: false }, 'Conform'],
+      ['only after accepting', { states: ['accept'] }, {}, 'Conform'],
+      ['that shows the banner', { servesBanner: true }, {}, 'Conform'],
+    ] as const
+  ).map(([which, call, embed, expected]): (typeof cases)[number] => [
+    `an unknown frame ${which}`,
+    {
+      ...bannerSite(traffic({ url: frameUrl, type: 'frame', states: ['none'], ...call })),
+      embeds: [embedFact({ kind: 'iframe', url: frameUrl, host: 'widget.kurse.test', serviceId: null, visible: true, ...embed })],
+    },
+    expected === 'Conform' ? { class: expected } : { class: expected, message: 'unknownFrame' },
+  ]),
   ['after accepting', bannerSite({ ...traffic({ ...calendly, states: ['accept'] }) }), { class: 'Conform' }],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];

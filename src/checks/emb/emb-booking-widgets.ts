@@ -1,21 +1,23 @@
+import type { ConsentState } from '#evidence/evidence.ts';
 import { adequacyOf } from '#knowledge/country.ts';
 import type { Service } from '#knowledge/types.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
-import type { Facts, ServiceUse } from '../facts.ts';
-import { serviceItem, verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
+import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
+import { requestItem, serviceItem, verdictOf } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
-import { namesService, namesVendor, readNotice } from '../notice.ts';
-import { isOrderStep } from '../order-steps.ts';
-import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
-import type { ServiceObservation } from '../service-observations.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { shortList } from '../stored-findings.ts';
-import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
-import { doubtfulStorage } from '../widget-storage.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute } from '../shared/law/law.ts';
+import { namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
+import { isOrderStep } from '../shared/offer/order-steps.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
+import { wasSent } from '../shared/services/initiator-chains.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import type { ServiceObservation } from '../shared/services/service-observations.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { doubtfulStorage } from '../shared/stored/widget-storage.ts';
+import { countryOfRecipient, isThirdCountry } from '../shared/transfers/transfers.ts';
 
 /** What is said of a widget that loads or stores, whatever its kind. */
 const observedMessages = {
@@ -114,7 +116,7 @@ function kindOf({ id }: Service): 'Review' | 'Joint' | 'Health' | '' {
 export default defineCheck({
   id: 'emb-booking-widgets',
   area: 'emb',
-  version: 5,
+  version: 8,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -122,6 +124,7 @@ export default defineCheck({
     statute('Art. 9 (bei Gesundheitsterminen), 13, 26, 28 DSGVO', 'Art. 9 (for health appointments), 13, 26, 28 GDPR'),
   ],
   needs: ['requests', 'services', 'cookies', 'storage', 'privacy', 'pages', 'shopPages', 'attempts'],
+  wants: ['embeds'],
   texts: {
     de: {
       title: 'Buchungs-, Termin- und Bewertungs-Widgets',
@@ -135,6 +138,10 @@ export default defineCheck({
         ...kindMessages.de,
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         noticeUnread: 'Ob die Datenschutzerklärung {service} nennt, ließ sich nicht lesen',
+        inOrder:
+          'Ohne Einwilligung geladen: {names}; eine Speicherung im Endgerät, die eine Einwilligung braucht, wurde dabei nicht beobachtet, und die Datenschutzerklärung nennt den Anbieter{see:tc-before-consent}',
+        unknownFrame:
+          'Auf {paths} zeigt die Website ohne Einwilligung {count|=einen fremden Rahmen, den|fremde Rahmen, die} der Scanner nicht kennt ({hosts}); ob das ein Buchungs-, Termin- oder Bewertungs-Widget ist, ist offen{see:emb-hidden-thirdparties}',
         noneObserved: 'Auf den geprüften Seiten wurde kein bekanntes Buchungs-Widget beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lud kein solches Widget; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -153,6 +160,10 @@ export default defineCheck({
         ...kindMessages.en,
         connectionOnly: 'Without consent there is only a connection to {service}',
         noticeUnread: 'Whether the privacy notice names {service} could not be read',
+        inOrder:
+          'Loaded without consent: {names}; storing on the device that needs consent was not observed along with it, and the privacy notice names the provider{see:tc-before-consent}',
+        unknownFrame:
+          'On {paths} the website shows {count|=a third-party frame|third-party frames} without consent that the scanner does not know ({hosts}); whether it is a booking, appointment or review widget is open{see:emb-hidden-thirdparties}',
         noneObserved: 'No known booking widget was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No such widget loaded before consent; the state after rejection could not be examined',
@@ -166,6 +177,7 @@ export default defineCheck({
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     const unread: ServiceUse[] = [];
+    const inOrder: string[] = [];
     for (const observation of observeEmbeds(facts, states, 'booking')) {
       const { use } = observation;
       const told = (message: string) => {
@@ -184,7 +196,7 @@ export default defineCheck({
       } else if (isThirdCountry(countryOfRecipient(use)) === true) {
         const keeps = embedFinding('', observation, facts).items.some(({ kind }) => kind === 'cookie' || kind === 'storage');
         hints.push(told(keeps ? 'thirdCountryStores' : 'thirdCountry'));
-      } else if (isNamed) continue;
+      } else if (isNamed) inOrder.push(use.service.name);
       else if (notice.complete || notice.url === null) hints.push(told('notNamed'));
       else unread.push(use);
     }
@@ -195,9 +207,48 @@ export default defineCheck({
       const items = unread.map((use) => serviceItem(use));
       return { class: 'NoClassification', message: 'noticeUnread', params: { service: first.service.name }, items };
     }
-    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
+    if (!complete) return openAfterReject(facts, inScope);
+    const unknown = unknownFrames(facts, states);
+    const [frame, ...others] = unknown;
+    if (frame) {
+      const params = {
+        paths: pathsOf(unknown.map(({ pageUrl }) => pageUrl)),
+        hosts: shortList([...new Set(unknown.map(({ host }) => host))]),
+        count: unknown.length,
+      };
+      return {
+        class: 'NoClassification',
+        message: 'unknownFrame',
+        params,
+        items: [frame, ...others].slice(0, 15).map((each) => requestItem(each)),
+      };
+    }
+    return inOrder.length > 0
+      ? { class: 'Conform', message: 'inOrder', params: { names: shortList(inOrder) } }
+      : passedAfterConsent(facts, inScope);
   },
 });
+
+/** Frames of others that visitors see without consent and of which the catalogue does not know what they show, each once. */
+function unknownFrames(
+  { requests, embeds = [] }: Pick<Facts, 'requests'> & Partial<Pick<Facts, 'embeds'>>,
+  states: readonly ConsentState[],
+): RequestFact[] {
+  const seen = embeds.filter(({ kind, visible, serviceId }) => kind === 'iframe' && visible && serviceId === null);
+  const shown = new Set(seen.map(({ host, pageUrl }) => `${host} ${pageUrl}`));
+  const frames = requests.filter(
+    (request) =>
+      request.type === 'frame' &&
+      request.party === 'third' &&
+      request.serviceId === null &&
+      request.embeddedBy === null &&
+      !request.servesBanner &&
+      wasSent(request) &&
+      shown.has(`${request.host} ${request.pageUrl}`) &&
+      states.some((state) => request.states.includes(state)),
+  );
+  return [...new Map(frames.map((request) => [`${request.host} ${request.pageUrl}`, request])).values()];
+}
 
 function stores({ use, companions, states }: ServiceObservation, facts: Pick<Facts, 'cookies' | 'storage'>): boolean {
   const ids = new Set([use.service.id, ...companions.map(({ service }) => service.id)]);

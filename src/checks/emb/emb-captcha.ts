@@ -1,19 +1,19 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
-import { isAskedFor } from '../banner-declarations.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
-import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
 import type { Facts } from '../facts.ts';
 import { pageItem, serviceItem, verdictOf } from '../items.ts';
-import { disputed, guidance } from '../law.ts';
-import { readablePages } from '../legal-page.ts';
-import { namesService, passagesAbout, readNotice } from '../notice.ts';
-import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
-import type { ServiceObservation } from '../service-observations.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { wasWrittenIn } from '../stored-items.ts';
-import { unconsentedStates } from '../unconsented-states.ts';
+import { isAskedFor } from '../shared/banner/banner-declarations.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { disputed, guidance } from '../shared/law/law.ts';
+import { namesService, passagesAbout, readNotice } from '../shared/notice/notice.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import type { ServiceObservation } from '../shared/services/service-observations.ts';
+import { unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { readablePages } from '../shared/site/legal-page.ts';
+import { wasWrittenIn } from '../shared/stored/stored-items.ts';
 
 const recaptcha = 'google-recaptcha';
 
@@ -51,7 +51,7 @@ const fixes = {
 export default defineCheck({
   id: 'emb-captcha',
   area: 'emb',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'high',
   legalBasis: [

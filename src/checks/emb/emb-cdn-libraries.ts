@@ -1,12 +1,12 @@
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import type { RequestFact } from '../facts.ts';
-import { initiatorChains, wasSent } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
-import { libraryHosts } from '../library-hosts.ts';
-import { observationItems } from '../service-observations.ts';
-import { shortList } from '../stored-findings.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute } from '../shared/law/law.ts';
+import { initiatorChains, wasSent } from '../shared/services/initiator-chains.ts';
+import { libraryHosts } from '../shared/services/library-hosts.ts';
+import { observationItems } from '../shared/services/service-observations.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 
 export default defineCheck({
   id: 'emb-cdn-libraries',

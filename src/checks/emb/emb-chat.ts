@@ -1,17 +1,17 @@
 import { systemNamed } from '#knowledge/find-system.ts';
 import type { Service } from '#knowledge/types.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
-import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
 import type { ServiceUse } from '../facts.ts';
-import { isRunByProvider } from '../hosted-system.ts';
 import { serviceItem, verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
-import { namesService, namesVendor, readNotice } from '../notice.ts';
-import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
-import { doubtfulStorage } from '../widget-storage.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute } from '../shared/law/law.ts';
+import { namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
+import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { isRunByProvider } from '../shared/site/hosted-system.ts';
+import { doubtfulStorage } from '../shared/stored/widget-storage.ts';
 
 const storesMessages = {
   de: {
@@ -61,7 +61,7 @@ function chatMessages(locale: Locale, named: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-chat',
   area: 'emb',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25WithExceptions, statute('Art. 13, 28 DSGVO', 'Art. 13, 28 GDPR')],

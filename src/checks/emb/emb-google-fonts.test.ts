@@ -28,7 +28,38 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(
       traffic({ service: 'cookiebot', url: 'https://consent.cookiebot.com/uc.js' }, { ...css, parentId: 'r1', embeddedBy: 'cookiebot' }),
     ),
-    { class: 'Risk' },
+    { class: 'Risk', message: 'loadedByTool', cause: 'google-fonts' },
+  ],
+  [
+    'loaded by the consent platform that an advertising script brings along',
+    bannerSite(
+      traffic(
+        { service: 'google-adsense', url: 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js', states: ['none'] },
+        {
+          service: 'google-funding-choices',
+          url: 'https://fundingchoicesmessages.google.com/i/ca-pub-1',
+          parentId: 'r1',
+          states: ['none'],
+        },
+        { ...css, parentId: 'r2' },
+      ),
+    ),
+    { class: 'Risk', message: 'loadedByTool', refs: ['r3'] },
+  ],
+  [
+    'loaded by a counter',
+    bannerSite(traffic({ service: 'hotjar', url: 'https://static.hotjar.com/c/hotjar-1.js' }, { ...css, parentId: 'r1' })),
+    { class: 'Risk', message: 'loadedByService' },
+  ],
+  [
+    'loaded by the consent platform and by the page',
+    bannerSite(traffic({ service: 'cookiebot', url: 'https://consent.cookiebot.com/uc.js' }, { ...css, parentId: 'r1' }, file)),
+    { class: 'Risk', message: 'loaded' },
+  ],
+  [
+    'loaded by a tag in the tag manager',
+    bannerSite(traffic({ service: 'google-tag-manager', url: 'https://www.googletagmanager.com/gtm.js' }, { ...css, parentId: 'r1' })),
+    { class: 'Risk', message: 'loaded' },
   ],
   ['after accepting only', bannerSite(traffic({ ...css, states: ['accept'] })), { class: 'Hint', message: 'onlyAfterConsent' }],
   [

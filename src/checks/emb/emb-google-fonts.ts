@@ -1,23 +1,23 @@
-import type { Service } from '#knowledge/types.ts';
-import { consentLaw } from '../consent-law.ts';
+import type { Service, ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
-import { initiatorChains, isConnectionOnly, wasSent } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
-import { namesService, namesVendor, passagesAbout } from '../notice.ts';
-import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
-import { observationItems } from '../service-observations.ts';
-import { shortList } from '../stored-findings.ts';
-import { unconsentedStates } from '../unconsented-states.ts';
-import { plainText } from '../wording.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute } from '../shared/law/law.ts';
+import { namesService, namesVendor, passagesAbout } from '../shared/notice/notice.ts';
+import { type InitiatorChains, initiatorChains, isConnectionOnly, wasSent } from '../shared/services/initiator-chains.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { observationItems } from '../shared/services/service-observations.ts';
+import { unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { plainText } from '../shared/wording.ts';
 
 const fonts = 'google-fonts';
 
 export default defineCheck({
   id: 'emb-google-fonts',
   area: 'emb',
-  version: 5,
+  version: 7,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.lgMuenchenFonts, consentLaw.gdpr6interests, statute('Art. 13 Abs. 1 lit. e DSGVO', 'Art. 13(1)(e) GDPR')],
@@ -38,6 +38,10 @@ export default defineCheck({
       fixes: {
         loadedDescribed:
           '1. Legen Sie die Schriftdateien auf Ihren Server (die Lizenz erlaubt das) und binden Sie sie mit @font-face ein, oder lassen Sie Ihr System sie lokal laden, falls es eine Einstellung dafür hat.\n2. Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.\n3. Nehmen Sie danach Google Fonts aus der Datenschutzerklärung; jetzt beschreibt sie den Dienst.',
+        loadedByTool:
+          '1. Stellen Sie in den Einstellungen von {parent} eine Systemschrift oder eine Schrift vom eigenen Server ein; wo es das nicht gibt, hilft nur ein anderes Einwilligungswerkzeug.\n2. Nennen Sie bis dahin in der Datenschutzerklärung, dass mit {parent} Schriften von Google laden, soweit das dort fehlt.',
+        loadedByService:
+          '1. Laden Sie {parent} erst nach der Einwilligung; die Schriften kommen dann erst mit diesem Dienst. Oder stellen Sie dort, wo es geht, eine Schrift vom eigenen Server ein.',
         connectionOnly: '1. Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com (preconnect).',
         insideEmbed: '1. Laden Sie {parent} erst nach der Einwilligung; die Schriften kommen dann erst mit diesem Dienst.',
         insideEmbedAccepted:
@@ -53,6 +57,10 @@ export default defineCheck({
         loaded: 'Die Website lädt {when} Schriften von Google (Google Fonts)',
         loadedDescribed:
           'Die Website lädt {when} Schriften von Google (Google Fonts); dass die Datenschutzerklärung das beschreibt, ersetzt keine Rechtsgrundlage',
+        loadedByTool:
+          'Das Einwilligungswerkzeug {parent} lädt {when} Schriften von Google; eigene Verweise der Website darauf wurden nicht beobachtet',
+        loadedByService:
+          'Das Skript von {parent} lädt {when} Schriften von Google; eigene Verweise der Website darauf wurden nicht beobachtet',
         connectionOnly: 'Die Website baut {when} eine Verbindung zu Google Fonts auf, lädt aber keine Schrift',
         insideEmbed: '{parent} lädt {when} auch Schriften von Google; zu beheben ist das bei diesem Dienst',
         insideEmbedAccepted:
@@ -80,6 +88,10 @@ export default defineCheck({
       fixes: {
         loadedDescribed:
           '1. Put the font files on your server (the licence permits it) and include them with @font-face, or have your system load them locally if it has a setting for that.\n2. Remove your own references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.\n3. Then take Google Fonts out of the privacy notice, which describes the service now.',
+        loadedByTool:
+          '1. Set a system font or one from your own server in the settings of {parent}; where there is no such setting, only another consent tool helps.\n2. Until then, say in the privacy notice that fonts are loaded from Google along with {parent}, as far as that is missing there.',
+        loadedByService:
+          '1. Load {parent} only after consent; the fonts will then come only with this service. Or, where possible, set a font from your own server there.',
         connectionOnly: '1. Remove your own references to fonts.googleapis.com and fonts.gstatic.com (preconnect).',
         insideEmbed: '1. Load {parent} only after consent; the fonts will then come only with this service.',
         insideEmbedAccepted: '1. Name Google as a recipient in the section on {parent} of the privacy notice where it is missing there.',
@@ -93,6 +105,10 @@ export default defineCheck({
         loaded: 'The site loads fonts from Google (Google Fonts) {when}',
         loadedDescribed:
           'The site loads fonts from Google (Google Fonts) {when}; that the privacy notice describes this does not replace a legal basis',
+        loadedByTool:
+          'The consent tool {parent} loads fonts from Google {when}; references to them by the website itself were not observed',
+        loadedByService:
+          'The script of {parent} loads fonts from Google {when}; references to them by the website itself were not observed',
         connectionOnly: 'The site opens a connection to Google Fonts {when} but loads no font',
         insideEmbed: '{parent} also loads fonts from Google {when}; it has to be repaired there',
         insideEmbedAccepted:
@@ -139,8 +155,13 @@ export default defineCheck({
     const isTold = (use: ServiceUse) => namesService(notice, use) && google !== undefined && namesVendor(notice, google);
     const accepted = complete && without.length === 0;
     const lesser = without.length > 0 ? 'connectionOnly' : 'onlyAfterConsent';
+    const described = google && namesService(notice, google) ? 'loadedDescribed' : 'loaded';
+    const starter = commonStarter(loaded, chains);
+    const early = starter
+      ? finding(starter.service.category === 'cmp' ? 'loadedByTool' : 'loadedByService', loaded, fonts, { parent: starter.service.name })
+      : finding(described, loaded, fonts);
     const verdict = verdictOf({
-      risks: isEarly ? [finding(google && namesService(notice, google) ? 'loadedDescribed' : 'loaded', loaded, fonts)] : [],
+      risks: isEarly ? [early] : [],
       hints: [
         ...(bySite.length > 0 ? [finding(lesser, bySite, fonts)] : []),
         ...[...byEmbed].flatMap(([use, requests]) => {
@@ -164,6 +185,16 @@ export default defineCheck({
 
 function isFonts({ id }: Service): boolean {
   return id === fonts;
+}
+
+/** Deliver files or tags for the site: what starts by way of them is the site's own choice. */
+const carriers: ReadonlySet<ServiceCategory> = new Set(['hosting', 'cdn', 'tag-manager', 'font', 'shop', 'unknown']);
+
+/** The one service whose script started all these requests; null where the site itself refers to any of them. */
+function commonStarter(requests: readonly RequestFact[], chains: InitiatorChains): ServiceUse | null {
+  const starters = new Set(requests.map((request) => chains.ancestorsOf(request).findLast(({ service }) => service.id !== fonts)));
+  const [only] = starters;
+  return starters.size === 1 && only && !carriers.has(only.service.category) ? only : null;
 }
 
 function noticeText(pages: Facts['pages']): string {

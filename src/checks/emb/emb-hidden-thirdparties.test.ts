@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { judge, legalPage } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { CookieFact, Facts } from '../facts.ts';
@@ -38,11 +39,50 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ]),
   ['an avatar', bannerSite(traffic(gravatar)), { class: 'Hint', message: 'connectedFiles', cause: 'gravatar', refs: ['r1'] }],
+  ...(
+    [
+      ['the hash of an address', '/avatar/5c0ef2b1d8a7b0b6e0b9f6a8a4e1d2c3?s=50&d=mm', 'connectedAvatars'],
+      ['the longer hash', `/avatar/${'5c0ef2b1d8a7b0b6'.repeat(4)}.jpg?s=50`, 'connectedAvatars'],
+      ['a picture for everybody', '/avatar/?s=50&d=mm', 'connectedFiles'],
+      ['zeros in place of a hash', `/avatar/${'0'.repeat(32)}?d=mp&f=y`, 'connectedFiles'],
+      ['the hash of no address', '/avatar/d41d8cd98f00b204e9800998ecf8427e?d=mm', 'connectedFiles'],
+      ['another file', '/css/5c0ef2b1d8a7b0b6e0b9f6a8a4e1d2c3.css', 'connectedFiles'],
+    ] as const
+  ).map(([name, path, message]): [string, Partial<Facts>, Outline] => [
+    `an avatar by ${name}`,
+    bannerSite(traffic({ ...gravatar, url: `https://secure.gravatar.com${path}` })),
+    { class: 'Hint', message },
+  ]),
+  [
+    'an avatar by a hash that the notice describes',
+    bannerSite({
+      ...traffic({ ...gravatar, url: 'https://secure.gravatar.com/avatar/5c0ef2b1d8a7b0b6e0b9f6a8a4e1d2c3' }),
+      policyMatches: [{ serviceId: 'gravatar', match: 'found', inBannerOnly: false }],
+    }),
+    { class: 'Hint', message: 'connectedAvatarsDescribed' },
+  ],
   [
     'an avatar that the notice describes',
     bannerSite({ ...traffic(gravatar), policyMatches: [{ serviceId: 'gravatar', match: 'found', inBannerOnly: false }] }),
     { class: 'Hint', message: 'connectedFilesDescribed' },
   ],
+  ...(
+    [
+      ['Gravatar\nWir binden Bilder von Gravatar ein; sie werden beim Lesen geladen. Dabei erhält Automattic die IP-Adresse.', 'Told'],
+      ['Gravatar wird eingebunden, es entsteht eine Verbindung zum Server des Anbieters.', 'Told'],
+      ['Gravatar\nWer ein Konto bei Gravatar hat, wird mit Bild gezeigt.', 'Described'],
+      ['Gravatar zeigt Bilder. Vimeo-Videos werden geladen und erhalten die IP-Adresse.', 'Described'],
+      ['Gravatar ist auf der Seite eingebunden.', 'Described'],
+    ] as const
+  ).map(([text, ending]): [string, Partial<Facts>, Outline] => [
+    `what the notice says of the loading: ${text}`,
+    bannerSite({
+      ...traffic(gravatar),
+      privacy: legalPage({ kind: 'privacy', text }),
+      policyMatches: [{ serviceId: 'gravatar', match: 'found', inBannerOnly: false }],
+    }),
+    { class: 'Hint', message: `connectedFiles${ending}` },
+  ]),
   [
     'an avatar that the notice leaves out',
     bannerSite({ ...traffic(gravatar), policyMatches: [{ serviceId: 'gravatar', match: 'notFound', inBannerOnly: false }] }),
@@ -61,6 +101,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ service: 'cloudinary', url: 'https://res.cloudinary.com/siegel-2026.svg', type: 'image', states: ['none'] })),
     { class: 'Hint', message: 'connectedImage' },
   ],
+  ...['/pagead/conv/618/?script=0', '/px', '/tr?id=1', '/conversion.gif'].map((path): [string, Partial<Facts>, Outline] => [
+    `a picture that counts: ${path}`,
+    bannerSite(traffic({ service: 'cloudinary', url: `https://res.cloudinary.com${path}`, type: 'image', states: ['none'] })),
+    { class: 'Hint', message: 'connectedPixel' },
+  ]),
+  ...['/conveyor.png', '/tr/logo.svg', '/pixelart/a.png'].map((path): [string, Partial<Facts>, Outline] => [
+    `a picture to be seen: ${path}`,
+    bannerSite(traffic({ service: 'cloudinary', url: `https://res.cloudinary.com${path}`, type: 'image', states: ['none'] })),
+    { class: 'Hint', message: 'connectedImage' },
+  ]),
   [
     'two pictures of a vendor',
     bannerSite(
@@ -186,6 +236,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
 ];
+
+it('tells apart what only the typing of the scan has caused', () => {
+  const { requests, ...rest } = traffic(
+    { service: 'findologic', url: 'https://cdn.findologic.com/a.js', type: 'script' },
+    { service: 'findologic', url: 'https://service.findologic.com/autocomplete.php?query=a', type: 'fetch' },
+  );
+  const field = { name: 'q', label: 'Suche', type: 'search', search: true };
+  const typed = requests.map((request, at) => (at === 1 ? { ...request, typedInto: field } : request));
+  const finding = { message: 'connectedSearch', params: { hosts: 'cdn.findologic.com' } };
+  expect(judge(check, bannerSite({ ...rest, requests: typed }))).toMatchObject({ findings: [finding] });
+  expect(judge(check, bannerSite({ ...rest, requests }))).toMatchObject({ findings: [{ message: 'connectedScripts' }] });
+  expect(judge(check, bannerSite({ ...rest, requests: typed.slice(1) }))).toMatchObject({
+    findings: [{ params: { hosts: 'service.findologic.com' } }],
+  });
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

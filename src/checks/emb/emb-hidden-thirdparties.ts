@@ -1,19 +1,22 @@
 import type { RequestType } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import { embedFinding, onlyConnected } from '../embed-observations.ts';
 import type { Facts } from '../facts.ts';
-import { initiatorChains } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
-import { libraryHosts } from '../library-hosts.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
-import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
-import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
-import { doubtfulStorage } from '../widget-storage.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute } from '../shared/law/law.ts';
+import { sentencesOf } from '../shared/notice/notice-passages.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { sendsAddressHash } from '../shared/services/avatar-hashes.ts';
+import { embedFinding, onlyConnected } from '../shared/services/embed-observations.ts';
+import { initiatorChains } from '../shared/services/initiator-chains.ts';
+import { libraryHosts } from '../shared/services/library-hosts.ts';
+import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
+import { answersSearch } from '../shared/services/typed-search.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
+import { doubtfulStorage } from '../shared/stored/widget-storage.ts';
 
 type ServiceOf = Facts['services'][number]['service'];
 
@@ -44,26 +47,42 @@ const described = {
     en: 'If the connection stays, check whether the privacy notice names {service} for this request too and not only in another context; otherwise add it.',
   },
   message: {
-    de: { Described: '; die Datenschutzerklärung nennt {service}, ob auch für diesen Abruf, wurde nicht geprüft' },
-    en: { Described: '; the privacy notice names {service}, whether for this request too was not examined' },
+    de: {
+      Described: '; die Datenschutzerklärung nennt {service}, ob auch für diesen Abruf, wurde nicht geprüft',
+      Told: '; die Datenschutzerklärung sagt, dass der Dienst lädt',
+    },
+    en: {
+      Described: '; the privacy notice names {service}, whether for this request too was not examined',
+      Told: '; the privacy notice says that the service loads',
+    },
   },
 };
 const connectedMessages = {
   de: {
     connected: 'Ohne Einwilligung laden Inhalte von {service} ({hosts}) auf: {paths}',
     connectedScripts: 'Ohne Einwilligung laufen Skripte von {service} ({hosts}) auf: {paths}',
+    connectedSearch: 'Ohne Einwilligung laufen Skripte der Suche von {service} ({hosts}) auf: {paths}',
     connectedFrame: 'Ohne Einwilligung lädt ein eingebetteter Rahmen von {service} ({hosts}) auf: {paths}',
     connectedFiles: 'Ohne Einwilligung laden Bilder oder Dateien von {service} ({hosts}) auf: {paths}',
+    connectedAvatars:
+      'Ohne Einwilligung laden Profilbilder von {service} ({hosts}); in ihrer Adresse erhält der Anbieter einen Hash der E-Mail-Adresse der Person, die dort kommentiert oder geschrieben hat, auf: {paths}',
+    connectedPixel: 'Ohne Einwilligung lädt ein Zählpixel von {service} ({hosts}) auf: {paths}',
     connectedImage: 'Ohne Einwilligung lädt ein Bild von {service} ({file}, {hosts}) auf: {paths}',
-    connectedErrors: 'Ohne Einwilligung läuft die Fehler- oder Leistungsmessung von {service} ({hosts}) auf: {paths}',
+    connectedErrors:
+      'Ohne Einwilligung läuft die Fehler- oder Leistungsmessung von {service} ({hosts}), wobei im Endgerät keine Kennung beobachtet wurde, auf: {paths}',
   },
   en: {
     connected: 'Without consent, content from {service} ({hosts}) loads on: {paths}',
     connectedScripts: 'Without consent, scripts of {service} ({hosts}) run on: {paths}',
+    connectedSearch: 'Without consent, scripts of the search by {service} ({hosts}) run on: {paths}',
     connectedFrame: 'Without consent, an embedded frame from {service} ({hosts}) loads on: {paths}',
     connectedFiles: 'Without consent, images or files from {service} ({hosts}) load on: {paths}',
+    connectedAvatars:
+      'Without consent, profile pictures from {service} ({hosts}) load; in their address the provider receives a hash of the e-mail address of the person who commented or wrote there, on: {paths}',
+    connectedPixel: 'Without consent, a counting pixel of {service} ({hosts}) loads on: {paths}',
     connectedImage: 'Without consent, a picture from {service} ({file}, {hosts}) loads on: {paths}',
-    connectedErrors: 'Without consent, the error or performance measurement of {service} ({hosts}) runs on: {paths}',
+    connectedErrors:
+      'Without consent, the error or performance measurement of {service} ({hosts}) runs, with no identifier observed on the device, on: {paths}',
   },
 };
 const connectedFixes = {
@@ -79,6 +98,10 @@ const connectedFixes = {
       'Zeigt er etwas an, etwa ein Formular, genügt es, ihn zu laden, wenn der Besucher das nutzen will.',
       `${describeLast.de} Eine nötige Einwilligung ersetzt das nicht.`,
     ]),
+    connectedSearch: numberedSteps([
+      'Laden Sie {service} erst, wenn der Besucher in das Suchfeld klickt; bänden Sie den Dienst an das Banner, fehlte die Suche Besuchern, die ablehnen.',
+      describeLast.de,
+    ]),
     connectedFrame: numberedSteps([
       'Ersetzen Sie den Rahmen von {service} durch einen Link, oder laden Sie ihn erst nach einem Klick.',
       describeLast.de,
@@ -87,12 +110,21 @@ const connectedFixes = {
       'Liefern Sie die Bilder und Dateien von {service} vom eigenen Server aus, soweit die Bedingungen des Anbieters das erlauben, oder entfernen Sie sie.',
       describeLast.de,
     ]),
+    connectedAvatars: numberedSteps([
+      'Schalten Sie die Avatare ab (in WordPress unter „Einstellungen > Diskussion“), oder zeigen Sie nur Bilder, die auf Ihrem Server hochgeladen sind; ein gemeinsames Ersatzbild ohne Hash verrät niemanden. Ein Zwischenspeicher für {service} verbirgt die Besucher, der Server sendet den Hash aber weiter.',
+      'Die Einwilligung des Besuchers im Banner genügt nicht, denn der Hash gehört zu anderen Personen. Soll {service} bleiben, brauchen Sie für deren Daten eine eigene Rechtsgrundlage, etwa ihre Einwilligung beim Absenden des Kommentars, und müssen sie darüber unterrichten.',
+      describeLast.de,
+    ]),
+    connectedPixel: numberedSteps([
+      'Entfernen Sie das Zählpixel von {service} aus {paths}, oder laden Sie es erst nach der Einwilligung; misst es Bewerbungen oder Bestellungen, erst nach dem Absenden.',
+      describeLast.de,
+    ]),
     connectedImage: numberedSteps([
       'Legen Sie das Bild {file} auf den eigenen Server, soweit die Bedingungen von {service} das erlauben, und ändern Sie seine Adresse in der Seite; ein Link dorthin darf bleiben.',
       describeLast.de,
     ]),
     connectedErrors: numberedSteps([
-      'Betreiben Sie {service} ohne Kennung und ohne Speicherung im Endgerät, oder laden Sie den Dienst erst nach der Einwilligung.',
+      'Entweder halten Sie fest, warum Sie die Messung brauchen (Art. 6 Abs. 1 lit. f DSGVO), und lassen Kennung und Speicherung im Endgerät abgeschaltet, oder Sie laden {service} vorsichtshalber erst nach der Einwilligung oder entfernen den Dienst.',
       describeLast.de,
     ]),
     connectionOnly: numberedSteps([
@@ -111,9 +143,22 @@ const connectedFixes = {
       'If it shows something, for example a form, it is enough to load it when the visitor wants to use that.',
       `${describeLast.en} That does not replace a consent that is needed.`,
     ]),
+    connectedSearch: numberedSteps([
+      'Load {service} only when the visitor clicks into the search field; tied to the banner, the search would be missing for visitors who reject.',
+      describeLast.en,
+    ]),
     connectedFrame: numberedSteps(['Replace the frame from {service} by a link, or load it only after a click.', describeLast.en]),
     connectedFiles: numberedSteps([
       'Deliver the images and files from {service} from your own server as far as the provider’s terms permit, or remove them.',
+      describeLast.en,
+    ]),
+    connectedAvatars: numberedSteps([
+      'Turn the avatars off (in WordPress under Settings > Discussion), or show only pictures uploaded to your server; a common substitute picture without a hash gives nobody away. A cache for {service} hides the visitors, but the server goes on sending the hash.',
+      'The visitor’s consent in the banner is not enough, as the hash belongs to other persons. If {service} is to stay, you need a legal basis of its own for their data, such as their consent when they send the comment, and have to inform them.',
+      describeLast.en,
+    ]),
+    connectedPixel: numberedSteps([
+      'Remove the counting pixel of {service} from {paths}, or load it only after consent; if it measures applications or orders, only after these are sent.',
       describeLast.en,
     ]),
     connectedImage: numberedSteps([
@@ -121,7 +166,7 @@ const connectedFixes = {
       describeLast.en,
     ]),
     connectedErrors: numberedSteps([
-      'Run {service} without an identifier and without storing on the device, or load it only after consent.',
+      'Either put on record why you need the measurement (Art. 6(1)(f) GDPR) and keep identifier and storing on the device switched off, or, to be on the safe side, load {service} only after consent or remove it.',
       describeLast.en,
     ]),
     connectionOnly: numberedSteps([
@@ -130,17 +175,22 @@ const connectedFixes = {
   },
 };
 
-/** The same steps, with the last that fits a notice which names the service. */
+/** The same steps, with the last that fits a notice which names the service, and without it where the notice tells this request. */
 function describedFixes(locale: 'de' | 'en'): Record<string, string> {
   const fixes = Object.entries(connectedFixes[locale]).filter(([name]) => name in connectedMessages[locale]);
-  return Object.fromEntries(fixes.map(([name, fix]) => [`${name}Described`, fix.replace(describeLast[locale], described.fix[locale])]));
+  return Object.fromEntries(
+    fixes.flatMap(([name, fix]) => [
+      [`${name}Described`, fix.replace(describeLast[locale], described.fix[locale])],
+      [`${name}Told`, fix.slice(0, fix.lastIndexOf('\n'))],
+    ]),
+  );
 }
 
 /** Whether pages connect to third parties that hardly anybody notices: avatars, images, error trackers, uptime beacons. */
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 10,
+  version: 14,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1, Art. 13 DSGVO', 'Art. 6(1), Art. 13 GDPR')],
@@ -197,13 +247,16 @@ export default defineCheck({
     const { states, complete } = unconsentedStates(facts.attempts);
     const risks: Finding[] = [];
     const hints: Finding[] = [];
-    for (const observation of observeServices({ ...facts, requests: remaining(facts) }, states, isRemaining)) {
+    for (const observed of observeServices({ ...facts, requests: remaining(facts) }, states, isRemaining)) {
+      const observation = withoutTyping(observed);
       const isRisk = observation.use.service.category === 'error-tracking' && identifies(observation, facts);
       if (isRisk) risks.push(embedFinding(momentOf(observation.states), observation, facts));
       else {
-        const message = messageFor(observation);
+        const form = messageFor(observation);
+        const message = form === 'connectedScripts' && answersSearch(observed.use, observed.requests) ? 'connectedSearch' : form;
         const isNamed = facts.policyMatches?.some(({ serviceId, match }) => serviceId === observation.use.service.id && match === 'found');
-        const ending = message in connectedMessages.de && isNamed ? 'Described' : '';
+        const ending =
+          !(message in connectedMessages.de) || !isNamed ? '' : tellsLoading(facts, observation.use.service.id) ? 'Told' : 'Described';
         const finding = embedFinding(`${message}${ending}`, observation, facts);
         const paths = pathsOf([...new Set(observation.requests.map(({ pageUrl }) => pageUrl))]);
         hints.push({ ...finding, params: { ...finding.params, paths, file: fileOf(observation) ?? '' } });
@@ -230,17 +283,40 @@ function fileOf({ use, requests, companions }: ServiceObservation): string | nul
   return /[^/]+\.(?:svg|png|jpe?g|gif|webp|avif)$/i.exec(path)?.[0] ?? null;
 }
 
+/** Paths of pictures that are there to be counted: conversions, pixels, hits. */
+const ofPixel =
+  /\/(?:pagead\/(?:\d{1,3}p[_-])?conv(?:ersion)?|tr|px|pixel|conv(?:ersion)?|collect|beacon)(?:\/[^/.]{0,200}){0,3}(?:\.gif)?$/i;
+
 /** By the form in which the content comes: each has a remedy of its own. */
 function messageFor(observation: ServiceObservation): string {
   const { use, requests } = observation;
   if (onlyConnected(observation)) return 'connectionOnly';
   if (use.service.category === 'error-tracking') return 'connectedErrors';
   const own = requests.filter(({ serviceId }) => serviceId === use.service.id);
+  const fetched = own.filter(({ type }) => type !== 'preconnect');
+  if (fetched.every(({ type, url }) => type === 'image' && ofPixel.test(URL.parse(url)?.pathname ?? ''))) return 'connectedPixel';
+  if (own.every(({ type }) => files.has(type)) && sendsAddressHash(fetched)) return 'connectedAvatars';
   if (own.every(({ type }) => files.has(type))) return fileOf(observation) === null ? 'connectedFiles' : 'connectedImage';
   const placed = own.filter(({ parentId }) => !own.some(({ id }) => id === parentId));
   const inPage = placed.some(({ type, inOwnFrame }) => inOwnFrame && type !== 'frame' && !files.has(type));
   if (!inPage && own.some(({ type }) => type === 'frame')) return 'connectedFrame';
   return own.some(({ type }) => shown.has(type)) ? 'connected' : 'connectedScripts';
+}
+
+/** Without what only the typing of the scan has caused, where the service did more than answer that. */
+function withoutTyping(observation: ServiceObservation): ServiceObservation {
+  const requests = observation.requests.filter(({ typedInto }) => typedInto === undefined);
+  return requests.some(({ serviceId }) => serviceId === observation.use.service.id) ? { ...observation, requests } : observation;
+}
+
+const loading =
+  /(?<![a-zß-ɏ])(?:lädt|laden|lade|(?:nach|mit)?geladen|(?:ein)?gebunden|ein(?:bind|gebettet|bett)[a-zß-ɏ]*|abgerufen|loads?|loaded|embed[a-z]*|retrieved)(?![a-zß-ɏ])/i;
+const connecting = /IP-Adress|IP address|Verbindung|connection|Server/i;
+
+/** Whether what the notice says of the service itself tells of its loading and of the connection. */
+function tellsLoading({ privacy }: Partial<Pick<Facts, 'privacy'>>, serviceId: string): boolean {
+  const own = sentencesOf(privacy?.text ?? '').filter(({ about }) => about.has(serviceId));
+  return own.some(({ text }) => loading.test(text)) && own.some(({ text }) => connecting.test(text));
 }
 
 function isRemaining({ category, consent, id, selfHosted }: ServiceOf): boolean {

@@ -1,24 +1,24 @@
 import type { Service } from '#knowledge/types.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
-import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
-import { isConnectionOnly } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
-import { namesService, readNotice } from '../notice.ts';
-import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
-import type { ServiceObservation } from '../service-observations.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { shortList } from '../stored-findings.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute } from '../shared/law/law.ts';
+import { namesService, readNotice } from '../shared/notice/notice.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
+import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import type { ServiceObservation } from '../shared/services/service-observations.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 
 /** OpenStreetMap, whichever of its associations answers. */
-const openStreetMap: ReadonlySet<string> = new Set(['openstreetmap', 'openstreetmap-de', 'openstreetmap-fr']);
+const openStreetMap: ReadonlySet<string> = new Set(['openstreetmap', 'openstreetmap-de', 'openstreetmap-fr', 'umap-de']);
 
 export default defineCheck({
   id: 'emb-maps',
   area: 'emb',
-  version: 4,
+  version: 6,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6, 44 DSGVO', 'Art. 6, 44 GDPR')],
@@ -27,7 +27,7 @@ export default defineCheck({
     de: {
       title: 'Karten erst nach Einwilligung',
       explanation:
-        'Eingebettete Karten führen meist Skripte des Kartendienstes aus und übertragen IP-Adresse und Gerätedaten, oft in die USA; ein bloßes Kartenbild überträgt die IP-Adresse und die besuchte Website. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, Art. 6 DSGVO eine Rechtsgrundlage. Für Kartenkacheln ohne Skript und Cookies (OpenStreetMap) ist das umstritten.',
+        'Eingebettete Karten führen meist Skripte des Kartendienstes aus und übertragen IP-Adresse und Gerätedaten, oft in die USA; ein bloßes Kartenbild überträgt die IP-Adresse und die besuchte Website. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, Art. 6 DSGVO eine Rechtsgrundlage. Umstritten ist das für Karten, die nichts im Endgerät speichern oder auslesen, wie oft die von OpenStreetMap.',
       confidenceReason: 'Es zählen geladene Karten und Kartenbilder; ein Link zu einem Kartendienst zählt nicht.',
       howToFix:
         '1. Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
@@ -57,7 +57,7 @@ export default defineCheck({
     en: {
       title: 'Maps only after consent',
       explanation:
-        'Embedded maps mostly run scripts of the map service and transmit IP address and device data, often to the USA; a mere map image transmits the IP address and the site visited. Section 25(1) TDDDG requires consent for that, Art. 6 GDPR a legal basis. For map tiles without script and cookies (OpenStreetMap) this is disputed.',
+        'Embedded maps mostly run scripts of the map service and transmit IP address and device data, often to the USA; a mere map image transmits the IP address and the site visited. Section 25(1) TDDDG requires consent for that, Art. 6 GDPR a legal basis. This is disputed for maps that store or read nothing on the device, as is often so with those of OpenStreetMap.',
       confidenceReason: 'Only maps and map tiles that were loaded count; a link to a map service does not.',
       howToFix:
         '1. Replace the map by an image from your own server with a link “Plan route”.\n2. Or load it only after a click by which the visitor agrees to the transmission.',

@@ -21,12 +21,21 @@ const imported = bannerSite(
 );
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'font of a service of another kind',
+    bannerSite(traffic({ service: 'brevo', url: 'https://assets.brevo.com/font/roboto.woff2', type: 'font' })),
+    { class: 'Conform', message: 'fontsOfOthers' },
+  ],
   ['own fonts', bannerSite(traffic({ url: 'https://www.muster.test/a.woff2', type: 'font' })), { class: 'Conform' }],
-  ['Adobe Fonts, not named', bannerSite(traffic(typekit)), { class: 'Risk', message: 'notNamed', cause: 'adobe-fonts', refs: ['r1'] }],
+  [
+    'Adobe Fonts, not named',
+    bannerSite(traffic(typekit)),
+    { class: 'Risk', message: 'notNamedServedOnly', cause: 'adobe-fonts', refs: ['r1'] },
+  ],
   [
     'Adobe Fonts, named',
     bannerSite({ ...traffic(typekit), ...privacyWith('Wir verwenden Adobe Fonts.') }),
-    { class: 'Hint', message: 'loaded', cause: 'adobe-fonts' },
+    { class: 'Hint', message: 'loadedServedOnly', cause: 'adobe-fonts' },
   ],
   [
     'MyFonts, only the company named',
@@ -39,7 +48,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'Adobe Fonts and a notice that could not be read',
     bannerSite({ ...traffic(typekit), privacy: legalPage({ kind: 'privacy', text: '', failure: 'timeout' }) }),
-    { class: 'Hint', message: 'loaded' },
+    { class: 'Hint', message: 'loadedServedOnly' },
   ],
   ['icons that count nothing', bannerSite(traffic(icons)), { class: 'Hint', message: 'loaded', cause: 'font-awesome' }],
   [

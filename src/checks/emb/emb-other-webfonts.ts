@@ -1,18 +1,19 @@
 import type { ConsentState } from '#evidence/evidence.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type Locale, type TextParams, type Verdict } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
-import { initiatorChains, isConnectionOnly, wasSent } from '../initiator-chains.ts';
 import { requestItem, verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
-import { namingOf, serverParams } from '../named-servers.ts';
-import { type Notice, namesService, namesVendor, readNotice } from '../notice.ts';
-import { openAfterReject, rejectNotExamined } from '../passed-after-consent.ts';
-import { observationItems } from '../service-observations.ts';
-import { shortList } from '../stored-findings.ts';
-import { unknownHosts } from '../tracking.ts';
-import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
-import { unconsentedStates } from '../unconsented-states.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute } from '../shared/law/law.ts';
+import { type Notice, namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
+import { initiatorChains, isConnectionOnly, wasSent } from '../shared/services/initiator-chains.ts';
+import { servedByVendorOnly } from '../shared/services/library-hosts.ts';
+import { namingOf, serverParams } from '../shared/services/named-servers.ts';
+import { openAfterReject, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { observationItems } from '../shared/services/service-observations.ts';
+import { unknownHosts } from '../shared/services/tracking.ts';
+import { unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { countryOfRecipient, isThirdCountry } from '../shared/transfers/transfers.ts';
 
 /** Services that count each page view for billing the licence. */
 const countingServices: ReadonlySet<string> = new Set(['adobe-fonts', 'monotype-fonts', 'cloud-typography']);
@@ -66,11 +67,20 @@ function unknownFontMessages(locale: Locale): Record<string, string> {
   };
 }
 
+/** Where the licence lets nobody else deliver the files. */
+function servedOnlyFixes(locale: Locale): Record<string, string> {
+  const fix =
+    locale === 'de'
+      ? '1. {service} lässt kein Ausliefern vom eigenen Server zu: Wählen Sie entweder eine andere Schrift, die Sie selbst ausliefern dürfen (frei oder mit eigener Webfont-Lizenz), oder laden Sie {service} erst nach der Einwilligung.\n2. Nennen Sie den Anbieter, solange er eingebunden ist, mit Sitz und Übermittlungsgrundlage in der Datenschutzerklärung, soweit das dort fehlt.'
+      : '1. {service} does not permit delivery from your own server: either choose another font that you may deliver yourself (free or with a web font licence of your own), or load {service} only after consent.\n2. As long as the provider is embedded, name it with its seat and the basis of the transfer in the privacy notice where that is missing there.';
+  return { notNamedServedOnly: fix, loadedServedOnly: fix };
+}
+
 /** Whether fonts and icons come from other font services than Google's, which has a check of its own. */
 export default defineCheck({
   id: 'emb-other-webfonts',
   area: 'emb',
-  version: 4,
+  version: 6,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 25 DSGVO', 'Art. 25 GDPR'), consentLaw.gdpr6interests, consentLaw.lgMuenchenFonts],
@@ -90,13 +100,19 @@ export default defineCheck({
         '1. Laden Sie die verwendeten Schriften und Icons herunter und liefern Sie sie vom eigenen Server aus, soweit die Lizenz das erlaubt.\n2. Verlangt die Lizenz einen Zähler auf fremdem Server (etwa bei MyFonts), wechseln Sie zu einer Lizenz ohne Zähler oder zu einer freien Schrift.\n3. Nennen Sie den Anbieter, solange er eingebunden ist, mit Sitz und Übermittlungsgrundlage in der Datenschutzerklärung, soweit das dort fehlt.',
       fixes: {
         ...unknownFontFixes('de'),
+        ...servedOnlyFixes('de'),
       },
       messages: {
+        notNamedServedOnly:
+          '{service} lädt ohne Einwilligung von einem Empfänger außerhalb der EU; die Datenschutzerklärung nennt ihn nicht',
+        loadedServedOnly: 'Die Website lädt ohne Einwilligung Schriften oder Icons von {service}',
         notNamed: '{service} lädt ohne Einwilligung von einem Empfänger außerhalb der EU; die Datenschutzerklärung nennt ihn nicht',
         loaded: 'Die Website lädt ohne Einwilligung Schriften oder Icons von {service}',
         insideFrame: 'Ein eingebetteter fremder Rahmen lädt Schriften von {service}',
         connectionOnly: 'Die Website baut ohne Einwilligung eine Verbindung zu {service} auf, lädt aber keine Schrift',
         onlyAfterConsent: 'Schriften oder Icons von {service} werden nur nach dem Zustimmen geladen',
+        fontsOfOthers:
+          'Ein Schriftdienst wurde ohne Einwilligung nicht beobachtet; Schriftdateien bringt aber mit: {names}; gewertet wird das bei diesem Dienst{see:emb-hidden-thirdparties,emb-cdn-libraries,emb-video,emb-booking-widgets}',
         ...unknownFontMessages('de'),
         rejectNotExamined:
           'Vor der Einwilligung wurden keine fremden Schriften geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -112,13 +128,18 @@ export default defineCheck({
         '1. Download the fonts and icons in use and deliver them from your own server, as far as the licence permits.\n2. If the licence demands a counter on another server (MyFonts, for example), switch to a licence without a counter or to a free font.\n3. As long as the provider is embedded, name it with its seat and the basis of the transfer in the privacy notice where that is missing there.',
       fixes: {
         ...unknownFontFixes('en'),
+        ...servedOnlyFixes('en'),
       },
       messages: {
+        notNamedServedOnly: '{service} loads without consent from a recipient outside the EU; the privacy notice does not name it',
+        loadedServedOnly: 'The site loads fonts or icons from {service} without consent',
         notNamed: '{service} loads without consent from a recipient outside the EU; the privacy notice does not name it',
         loaded: 'The site loads fonts or icons from {service} without consent',
         insideFrame: 'An embedded third-party frame loads fonts from {service}',
         connectionOnly: 'The site opens a connection to {service} without consent but loads no font',
         onlyAfterConsent: 'Fonts or icons from {service} are loaded only after accepting',
+        fontsOfOthers:
+          'No font service was observed without consent; but font files come with: {names}; that is rated with this service{see:emb-hidden-thirdparties,emb-cdn-libraries,emb-video,emb-booking-widgets}',
         ...unknownFontMessages('en'),
         rejectNotExamined: 'No third-party fonts were loaded before consent; the state after rejection could not be examined',
         ...rejectNotExamined.en,
@@ -146,9 +167,10 @@ export default defineCheck({
       if (early.length > 0) {
         const message = rate(early);
         const isSilent = notice.complete && !namesService(notice.text, use) && !namesVendor(notice.text, use);
+        const kept = servedByVendorOnly.has(use.service.id) ? 'ServedOnly' : '';
         const counts = countingServices.has(use.service.id) && isThirdCountry(countryOfRecipient(use)) === true;
-        if (message === 'loaded' && counts && isSilent) risks.push(finding('notNamed', use, early));
-        else hints.push(finding(message, use, early));
+        if (message === 'loaded' && counts && isSilent) risks.push(finding(`notNamed${kept}`, use, early));
+        else hints.push(finding(message === 'loaded' ? `loaded${kept}` : message, use, early));
       } else if (own.length > 0 && complete) hints.push(finding('onlyAfterConsent', use, own));
     }
     const verdict = verdictOf({ risks, hints });
@@ -157,7 +179,10 @@ export default defineCheck({
     if (unknown.length > 0) {
       return openByUnknownFonts(unknown, facts.requests, notice);
     }
-    if (complete) return { class: 'Conform' };
+    if (complete) {
+      const others = fontsOfOthers(facts, states);
+      return others === '' ? { class: 'Conform' } : { class: 'Conform', message: 'fontsOfOthers', params: { names: others } };
+    }
     return openAfterReject(facts, ({ category, id }) => category === 'font' && id !== 'google-fonts');
   },
 });
@@ -198,6 +223,17 @@ function sheetAround(font: RequestFact, requests: readonly RequestFact[]): { she
 
 function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : url;
+}
+
+/** Known services of another kind that bring fonts of their own; each is judged as what it is. */
+function fontsOfOthers({ requests, services }: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]): string {
+  const ids = new Set(
+    requests.flatMap(({ type, party, serviceId, states: seen }) =>
+      type === 'font' && party !== 'first' && serviceId !== null && states.some((state) => seen.includes(state)) ? [serviceId] : [],
+    ),
+  );
+  const others = services.filter(({ service }) => ids.has(service.id) && service.category !== 'font' && service.consent !== 'no');
+  return shortList(others.map(({ service }) => service.name));
 }
 
 /** A font file of a host that no catalogue knows may come from a font service or from another server of the site. */

@@ -7,6 +7,8 @@ import check from './emb-payment-sdk.ts';
 
 const shop = { applicability: applicability({ isShop: true, isConsumerOffer: true }) };
 const stripe: Call = { service: 'stripe', url: 'https://js.stripe.com/v3/', states: ['none'] };
+const button = 'https://www.paypalobjects.com/de_DE/DE/i/btn/btn_donateCC_LG.gif';
+const pixel = 'https://www.paypal.com/de_DE/i/scr/pixel.gif';
 const checkout = `${siteUrl}abschluss`;
 const mid = analyticsCookie({
   id: 'mid',
@@ -55,6 +57,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Hint', message: 'pictures' },
   ],
+  ...(
+    [
+      ['a button for donations with its pixel', [button, pixel], 'pixelAndPictures'],
+      ['a pixel alone', [pixel], 'pixel'],
+      ['a button alone, with cookies', [button], 'picturesMarking'],
+      ['both beside the script', [button, pixel, `https://www.paypal.com/sdk/js`], 'withIdentifier'],
+    ] as const
+  ).map(([name, urls, message]): [string, Partial<Facts>, Outline] => [
+    name,
+    bannerSite({
+      ...traffic(
+        ...urls.map((url) => ({ service: 'paypal', url, type: url.endsWith('js') ? 'script' : 'image', states: ['none'] }) as Call),
+      ),
+      cookies: [{ ...mid, serviceId: 'paypal' }],
+    }),
+    { class: 'Hint', message, cause: 'paypal' },
+  ]),
   [
     'express button on a product page',
     bannerSite({

@@ -1,16 +1,17 @@
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
 import type { Facts, RequestFact } from '../facts.ts';
 import { pageItem, verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
-import { isOrderStep } from '../order-steps.ts';
-import { openAfterReject, rejectNotExamined } from '../passed-after-consent.ts';
-import type { ServiceObservation } from '../service-observations.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { shortList } from '../stored-findings.ts';
-import { wasWrittenIn } from '../stored-items.ts';
-import { unconsentedStates } from '../unconsented-states.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute } from '../shared/law/law.ts';
+import { isOrderStep } from '../shared/offer/order-steps.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
+import { openAfterReject, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { onlyPictures } from '../shared/services/payment-pictures.ts';
+import type { ServiceObservation } from '../shared/services/service-observations.ts';
+import { unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { wasWrittenIn } from '../shared/stored/stored-items.ts';
 
 /** Endpoints by which payment services recognise devices. */
 const recognition = /^(?:m\.stripe\.(?:com|network)|[ct]\.paypal\.com|b\.stats\.paypal\.com|r\.stripe\.com)$/;
@@ -19,7 +20,7 @@ const recognition = /^(?:m\.stripe\.(?:com|network)|[ct]\.paypal\.com|b\.stats\.
 export default defineCheck({
   id: 'emb-payment-sdk',
   area: 'emb',
-  version: 4,
+  version: 6,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, statute('Art. 5 Abs. 1 lit. c DSGVO', 'Art. 5(1)(c) GDPR')],
@@ -35,6 +36,12 @@ export default defineCheck({
         '1. Laden Sie {service} nur im Warenkorb und an der Kasse: Schalten Sie in den Einstellungen des Shops oder der Zahlungs-Erweiterung ab, was der Dienst auf anderen Seiten zeigt (Schaltfläche, Ratenhinweis) oder vorab lädt.',
       fixes: {
         pictures: '1. Liefern Sie die Bilder (Logos, Zahlungsarten) vom eigenen Server aus.',
+        picturesMarking:
+          '1. Liefern Sie {shown} auf {paths} vom eigenen Server aus; Formular und Link zu {service} funktionieren damit weiter.',
+        pixel:
+          '1. Löschen Sie auf {paths} die Zeile mit dem Zählpixel {pixels}; Formular und Link zu {service} funktionieren ohne es weiter.',
+        pixelAndPictures:
+          '1. Löschen Sie auf {paths} die Zeile mit dem Zählpixel {pixels}.\n2. Liefern Sie {shown} vom eigenen Server aus; Formular und Link zu {service} funktionieren ohne beide Abrufe weiter.',
         connectionOnly:
           '1. Entfernen Sie den Verweis, der die Verbindung zu {service} vorab aufbaut (preconnect), wenn Sie ihn nicht brauchen.',
         expressIdentifier:
@@ -47,6 +54,11 @@ export default defineCheck({
         ownButton:
           'Außerhalb von Warenkorb und Kasse laden Zahlungsdienste nur, wo ihre eigene Schaltfläche oder ihr Formular zu sehen ist: {services} ({paths})',
         loaded: '{service} lädt ohne Einwilligung außerhalb des Bezahlvorgangs (auf: {paths})',
+        picturesMarking:
+          'Bilder von {service} laden ohne Einwilligung, wo noch niemand bezahlt ({shown}; auf: {paths}), und erkennen dabei das Gerät wieder',
+        pixel: '{service} lädt ohne Einwilligung ein Zählpixel, wo noch niemand bezahlt ({pixels}; auf: {paths})',
+        pixelAndPictures:
+          '{service} lädt ohne Einwilligung, wo noch niemand bezahlt, ein Zählpixel ({pixels}) und Bilder ({shown}; auf: {paths})',
         pictures: 'Bilder von {service} laden ohne Einwilligung außerhalb des Bezahlvorgangs (auf: {paths})',
         connectionOnly: 'Außerhalb des Bezahlvorgangs besteht ohne Einwilligung nur eine Verbindung zu {service} (auf: {paths})',
         rejectNotExamined:
@@ -64,6 +76,10 @@ export default defineCheck({
         '1. Load {service} only in the cart and at checkout: in the settings of the shop or of the payment extension, turn off what the service shows on other pages (button, instalment notice) or loads in advance.',
       fixes: {
         pictures: '1. Deliver the images (logos, payment methods) from your own server.',
+        picturesMarking: '1. Deliver {shown} on {paths} from your own server; form and link to {service} go on working with that.',
+        pixel: '1. Delete the line with the counting pixel {pixels} on {paths}; form and link to {service} go on working without it.',
+        pixelAndPictures:
+          '1. Delete the line with the counting pixel {pixels} on {paths}.\n2. Deliver {shown} from your own server; form and link to {service} go on working without either request.',
         connectionOnly: '1. Remove the reference that opens the connection to {service} in advance (preconnect) if you do not need it.',
         expressIdentifier:
           '1. Turn the express button of {service} off on product pages, or load the script there only when the visitor clicks a button of your own.\n2. Let it load at once only in the cart and at checkout.',
@@ -74,6 +90,11 @@ export default defineCheck({
           '{service} loads without consent on product pages that show its button ({paths}) and recognises the device before anybody wants to pay',
         ownButton: 'Outside cart and checkout, payment services load only where their own button or form is in view: {services} ({paths})',
         loaded: '{service} loads without consent outside the payment process (on: {paths})',
+        picturesMarking:
+          'Images from {service} load without consent where nobody is paying yet ({shown}; on: {paths}) and recognise the device',
+        pixel: '{service} loads a counting pixel without consent where nobody is paying yet ({pixels}; on: {paths})',
+        pixelAndPictures:
+          '{service} loads, without consent and where nobody is paying yet, a counting pixel ({pixels}) and images ({shown}; on: {paths})',
         pictures: 'Images from {service} load without consent outside the payment process (on: {paths})',
         connectionOnly: 'Outside the payment process there is only a connection to {service} without consent (on: {paths})',
         rejectNotExamined:
@@ -94,7 +115,13 @@ export default defineCheck({
       if (requests.length === 0) return [];
       const pages = [...new Set(requests.map(({ pageUrl }) => pageUrl))];
       const { items, ...rest } = embedFinding(rate({ ...observation, requests }, facts), { ...observation, requests }, facts);
-      const params = { service: observation.use.service.name, paths: pathsOf(pages) };
+      const seen = onlyPictures(requests);
+      const params = {
+        service: observation.use.service.name,
+        paths: pathsOf(pages),
+        pixels: shortList(seen?.pixels ?? []),
+        shown: shortList(seen?.shown ?? []),
+      };
       return [{ ...rest, params, items: [items[0], ...items.slice(1), ...pages.slice(0, 5).map((url) => pageItem(url))] as const }];
     });
     const verdict = verdictOf({ hints: [...hints, ...express] });
@@ -154,6 +181,9 @@ function rate(observation: ServiceObservation, { cookies, storage }: Pick<Facts,
   const stored =
     cookies.some((cookie) => cookie.serviceId === use.service.id && states.some((state) => wasWrittenIn(cookie, state))) ||
     storage.some((entry) => entry.serviceId === use.service.id && states.some((state) => entry.states.includes(state)));
-  if (stored || requests.some(({ host, identifiers }) => recognition.test(host) || identifiers.length > 0)) return 'withIdentifier';
-  return requests.every(({ type }) => type === 'image' || type === 'preconnect') ? 'pictures' : 'loaded';
+  const marks = stored || requests.some(({ host, identifiers }) => recognition.test(host) || identifiers.length > 0);
+  const seen = onlyPictures(requests);
+  if (seen === null) return marks ? 'withIdentifier' : 'loaded';
+  if (seen.pixels.length > 0) return seen.shown.length > 0 ? 'pixelAndPictures' : 'pixel';
+  return marks ? 'picturesMarking' : 'pictures';
 }

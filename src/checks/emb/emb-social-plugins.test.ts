@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { legalPage, link, noLegalPage, pageFact } from '../../../test/factories/facts.ts';
+import { banner, legalPage, link, noLegalPage, pageFact, toggle } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './emb-social-plugins.ts';
 
@@ -12,6 +12,19 @@ const told = legalPage({
   kind: 'privacy',
   text: `${privacyText}\nMit Meta besteht eine gemeinsame Verantwortlichkeit nach Art. 26 DSGVO.`,
 });
+
+/** A feed whose pictures come from the network, before and after the choice. */
+const feed: Call[] = [
+  { service: 'elfsight', url: 'https://static.elfsight.com/platform/platform.js', states: ['none', 'reject'] },
+  {
+    service: 'instagram',
+    url: 'https://scontent.cdninstagram.com/a.jpg',
+    type: 'image',
+    states: ['none', 'reject'],
+    parentId: 'r1',
+    embeddedBy: 'elfsight',
+  },
+];
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['none', bannerSite(), { class: 'Conform' }],
@@ -49,6 +62,36 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ),
     ),
     { class: 'Hint', messages: ['disputedBringing'], cause: 'elfsight', refs: ['r1', 'r2'] },
+  ],
+  ...(
+    [
+      ['which the banner offers', feed, { toggles: [toggle({ label: 'Instagram-Feed (Elfsight)' })] }, 'Risk', 'throughoutAsked'],
+      ['of whose network the banner asks', feed, { toggles: [toggle({ label: 'Instagram' })] }, 'Risk', 'throughoutAsked'],
+      ['of which the banner says nothing', feed, {}, 'Hint', 'disputedBringing'],
+      [
+        'that is fixed in the banner',
+        feed,
+        { toggles: [toggle({ label: 'Instagram-Feed (Elfsight)', checked: true, disabled: true })] },
+        'Hint',
+        'disputedBringing',
+      ],
+      ['that the banner offers and that passes content on', [feed[0]!], { toggles: [toggle({ label: 'Elfsight' })] }, 'Hint', 'disputed'],
+    ] as [string, Call[], Parameters<typeof banner>[0], 'Risk' | 'Hint', string][]
+  ).map(([name, calls, shown, resultClass, message]): [string, Partial<Facts>, Outline] => [
+    `aggregator ${name}`,
+    { ...bannerSite(traffic(...calls)), banner: { banner: banner(shown), cmpName: null, cmpLoaded: null, payOrConsent: false } },
+    { class: resultClass, message, cause: 'elfsight' },
+  ]),
+  [
+    'aggregator that the banner offers and that sets a cookie',
+    {
+      ...bannerSite(traffic(feed[0]!)),
+      banner: { banner: banner({ toggles: [toggle({ label: 'Elfsight' })] }), cmpName: null, cmpLoaded: null, payOrConsent: false },
+      cookies: [
+        analyticsCookie({ name: '__cf_bm', serviceId: 'cloudflare', category: 'security', needsConsent: 'no', setBy: feed[0]!.url }),
+      ],
+    },
+    { class: 'Risk', message: 'throughoutAsked' },
   ],
   [
     'only an image',

@@ -1,24 +1,36 @@
 import type { Service } from '#knowledge/types.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
-import { embedFinding, observeEmbeds, onlyConnected, withoutJointControl } from '../embed-observations.ts';
 import { serviceItem, verdictOf } from '../items.ts';
-import { unverified } from '../law.ts';
-import { readNotice } from '../notice.ts';
-import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { consentItemsWith } from '../stored-by-embed.ts';
-import { shortList } from '../stored-findings.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { unverified } from '../shared/law/law.ts';
+import { readNotice } from '../shared/notice/notice.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { embedFinding, observeEmbeds, onlyConnected, withoutJointControl } from '../shared/services/embed-observations.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { isAskedFeed } from '../shared/services/tracking.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { consentItemsWith } from '../shared/stored/stored-by-embed.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+
+/** An aggregator of which the banner asks, and all that comes with it, by name or address. */
+const asked = {
+  de: ', obwohl das Banner dafür um eine Einwilligung bittet; Anfragen gehen an {hosts}',
+  en: ', although the banner asks for consent to it; requests go to {hosts}',
+};
+const askedFix = {
+  de: '1. Laden Sie {service} ({pages}) erst nach der Zustimmung zum Eintrag, den Ihr Banner dafür schon hat: Das Skript darf nicht zusätzlich fest in der Seite stehen; was es von anderen holt, kommt dann auch erst danach. Der Platzhalter für den Inhalt darf bleiben.\n2. Oder zeigen Sie ausgewählte Bilder vom eigenen Server mit einem Link auf Ihr Profil.\n3. Bleibt der Baustein, beschreiben Sie in der Datenschutzerklärung {service} und die Netzwerke dahinter, mit denen Sie gemeinsam verantwortlich sein können (Art. 26 DSGVO), soweit das dort fehlt.',
+  en: '1. Load {service} ({pages}) only after agreement to the entry that your banner has for it already: the script must not stand in the page besides; what it fetches from others then comes only after that too. The placeholder for the content may stay.\n2. Or show selected pictures from your own server with a link to your profile.\n3. If the widget stays, describe in the privacy notice {service} and the networks behind it, with which you may be jointly responsible (Art. 26 GDPR), where that is missing there.',
+};
 
 export default defineCheck({
   id: 'emb-social-plugins',
   area: 'emb',
-  version: 3,
+  version: 5,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.fashionId, unverified('EuGH, 5.6.2018, C-210/16', 'CJEU, 5 Jun 2018, C-210/16'), consentLaw.tdddg25],
   needs: ['requests', 'services', 'cookies', 'storage', 'privacy', 'pages', 'attempts'],
+  wants: ['banner'],
   texts: {
     de: {
       title: 'Social-Media-Plugins und Feeds',
@@ -28,6 +40,9 @@ export default defineCheck({
       howToFix:
         '1. Ersetzen Sie Plugins durch gewöhnliche Links auf Ihr Profil oder durch Schaltflächen, die erst beim Klick eine Verbindung aufbauen.\n2. Laden Sie Beiträge und Feeds erst nach der Einwilligung, oder zeigen Sie Bilder vom eigenen Server.\n3. Beschreiben Sie die gemeinsame Verantwortlichkeit in der Datenschutzerklärung, soweit das dort fehlt.',
       fixes: {
+        beforeConsentAsked: askedFix.de,
+        afterRejectAsked: askedFix.de,
+        throughoutAsked: askedFix.de,
         disputedBringing:
           '1. Entfernen Sie den Baustein von {service} ({pages}), oder laden Sie ihn erst auf einen Klick hin oder nach der Einwilligung; was er von {brought} holt, kommt dann auch erst danach.\n2. Oder zeigen Sie ausgewählte Bilder vom eigenen Server mit einem Link auf Ihr Profil.\n3. Bleibt der Baustein, beschreiben Sie in der Datenschutzerklärung {service} und die Netzwerke dahinter, mit denen Sie gemeinsam verantwortlich sein können (Art. 26 DSGVO), soweit das dort fehlt.',
       },
@@ -35,6 +50,9 @@ export default defineCheck({
         beforeConsent: '{service} lädt vor der Einwilligung ({pages})',
         afterReject: '{service} lädt nach dem Ablehnen ({pages})',
         throughout: '{service} lädt vor der Einwilligung und nach dem Ablehnen ({pages})',
+        beforeConsentAsked: `{service} lädt vor der Einwilligung ({pages})${asked.de}`,
+        afterRejectAsked: `{service} lädt nach dem Ablehnen ({pages})${asked.de}`,
+        throughoutAsked: `{service} lädt vor der Einwilligung und nach dem Ablehnen ({pages})${asked.de}`,
         disputed: '{service} lädt ohne Einwilligung ({pages}); ob der Dienst eine braucht, ist umstritten',
         disputedBringing:
           '{service} lädt ohne Einwilligung ({pages}) und bindet dabei Inhalte ein, die unmittelbar von anderen kommen ({brought}); ob der Sammeldienst selbst eine Einwilligung braucht, ist umstritten, die Netzwerke dahinter erhalten die IP-Adresse in jedem Fall',
@@ -57,6 +75,9 @@ export default defineCheck({
       howToFix:
         '1. Replace plugins by plain links to your profile or by buttons that connect only when clicked.\n2. Load posts and feeds only after consent, or show images from your own server.\n3. Describe the joint controllership in the privacy notice where that is missing there.',
       fixes: {
+        beforeConsentAsked: askedFix.en,
+        afterRejectAsked: askedFix.en,
+        throughoutAsked: askedFix.en,
         disputedBringing:
           '1. Remove the widget of {service} ({pages}), or load it only on a click or after consent; what it fetches from {brought} then comes only after that too.\n2. Or show selected pictures from your own server with a link to your profile.\n3. If the widget stays, describe in the privacy notice {service} and the networks behind it, with which you may be jointly responsible (Art. 26 GDPR), where that is missing there.',
       },
@@ -64,6 +85,9 @@ export default defineCheck({
         beforeConsent: '{service} loads before consent ({pages})',
         afterReject: '{service} loads after rejection ({pages})',
         throughout: '{service} loads before consent and after rejection ({pages})',
+        beforeConsentAsked: `{service} loads before consent ({pages})${asked.en}`,
+        afterRejectAsked: `{service} loads after rejection ({pages})${asked.en}`,
+        throughoutAsked: `{service} loads before consent and after rejection ({pages})${asked.en}`,
         disputed: '{service} loads without consent ({pages}); whether the service needs it is disputed',
         disputedBringing:
           '{service} loads without consent ({pages}) and embeds content that comes directly from others ({brought}); whether the aggregator itself needs consent is disputed, the networks behind it receive the IP address in any case',
@@ -84,7 +108,9 @@ export default defineCheck({
     const rated = observed.map((observation) => {
       const { use, active, requests } = observation;
       const brought = observation.companions.filter(({ service }) => inScope(service)).map(({ service }) => service.name);
-      const isDisputed = use.service.consent === 'disputed' && consentItemsWith(use.service.id, facts, observation.states).length === 0;
+      const isAsked = isAskedFeed(observation, facts);
+      const isDisputed =
+        !isAsked && use.service.consent === 'disputed' && consentItemsWith(use.service.id, facts, observation.states).length === 0;
       // Aggregators that pass content on from their own servers are told as disputed by the catalogue of services.
       const lesser = onlyConnected(observation)
         ? 'connectionOnly'
@@ -93,7 +119,7 @@ export default defineCheck({
           : isDisputed
             ? `disputed${brought.length > 0 ? 'Bringing' : ''}`
             : null;
-      const finding = embedFinding(lesser ?? momentOf(observation.states), observation, facts);
+      const finding = embedFinding(lesser ?? `${momentOf(observation.states)}${isAsked ? 'Asked' : ''}`, observation, facts);
       const pages = pathsOf(requests.flatMap(({ pageUrl }) => pageUrl ?? []));
       return { isRisk: lesser === null, finding: { ...finding, params: { ...finding.params, pages, brought: shortList(brought) } } };
     });

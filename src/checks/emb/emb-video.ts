@@ -1,14 +1,15 @@
 import type { Service } from '#knowledge/types.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
-import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
 import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
-import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
-import type { ServiceObservation } from '../service-observations.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { consentItemsWith } from '../stored-by-embed.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { isBackgroundVideo } from '../shared/services/background-video.ts';
+import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import type { ServiceObservation } from '../shared/services/service-observations.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { consentItemsWith } from '../shared/stored/stored-by-embed.ts';
 
 /** Walks through rooms: no file on the own server replaces them. */
 const tours: ReadonlySet<string> = new Set(['matterport']);
@@ -20,7 +21,7 @@ function tourFixes(steps: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-video',
   area: 'emb',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],
@@ -112,7 +113,11 @@ export default defineCheck({
       const told = isRisk ? momentOf(observation.states) : message;
       const isTour = tours.has(observation.use.service.id) && (isRisk || told === 'disputed');
       const finding = embedFinding(
-        isTour ? `${told}Tour` : isRisk && isBackground(observation) ? `${told}Background` : told,
+        isTour
+          ? `${told}Tour`
+          : isRisk && isBackgroundVideo(observation.requests.filter(({ serviceId }) => serviceId === observation.use.service.id))
+            ? `${told}Background`
+            : told,
         observation,
         facts,
       );
@@ -143,19 +148,6 @@ function rate(observation: ServiceObservation, facts: Pick<Facts, 'requests' | '
   // Script-based players (Wistia) have no frame; a script that neither plays nor stores is only the way to one.
   if (isPlayer || (types.has('script') && storesOrPlays)) return 'player';
   return types.has('script') ? 'scriptOnly' : 'thumbnail';
-}
-
-/** Every player plays by itself without sound or controls: nobody would click on a placeholder behind a headline. */
-function isBackground({ use, requests }: ServiceObservation): boolean {
-  const frames = requests.filter(({ serviceId, type }) => serviceId === use.service.id && (type === 'frame' || type === 'document'));
-  return (
-    frames.length > 0 &&
-    frames.every(({ url }) => {
-      const params = URL.parse(url)?.searchParams;
-      const isOn = (name: string) => ['1', 'true'].includes(params?.get(name) ?? '');
-      return isOn('background') || (isOn('autoplay') && (isOn('muted') || isOn('mute')) && params?.get('controls') === '0');
-    })
-  );
 }
 
 function backgroundFixes(steps: string): Record<string, string> {

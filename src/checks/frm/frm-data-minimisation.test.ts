@@ -37,7 +37,46 @@ const joining = (fields: FormFact['fields'], part: Partial<FormFact> = {}): Part
 const unjudged = { class: 'Conform', message: 'othersUnjudged' };
 const fine = { class: 'Conform' };
 
+const notice = (text: string): Partial<Facts> => ({
+  ...contact([must('Geburtsdatum')]),
+  pages: [pageFact(), pageFact({ url: `${siteUrl}datenschutz`, kind: 'privacy', text })],
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...[
+    'Fahrschule Muster. Unverbindlich vormerken',
+    'Führerscheinklassen AM und A1',
+    'Sportbootführerschein See: Anmeldung',
+    'Gleitschirm-Schnupperkurs',
+    'Jägerprüfung, Lehrgang im Herbst',
+    'Sachkundeprüfung nach § 34a GewO',
+  ].map((text): [string, Partial<Facts>, Outline] => [`date of birth: ${text}`, contact([must('Geburtsdatum')], { text }), fine]),
+  [
+    'date of birth where a class can be chosen',
+    contact([must('Geburtsdatum'), must('Klasse', { type: 'select', options: ['B', 'BF17', 'AM'] })]),
+    fine,
+  ],
+  [
+    'date of birth: class of energy',
+    contact([must('Geburtsdatum')], { text: 'Haus mit Klasse B besichtigen' }),
+    { class: 'Risk', message: 'birthdate' },
+  ],
+  ['place of birth is no date', contact([must('Geburtsort')]), { class: 'Hint', message: 'extra' }],
+  ...[
+    'Wir erheben Name, Geburtsdatum und Anschrift für den Antrag bei der Fahrerlaubnisbehörde.',
+    'Das Geburtsdatum brauchen wir, um das Mindestalter zu prüfen.',
+    'Ihr Geburtsdatum verlangen wir, um Verwechslungen auszuschließen.',
+  ].map((text): [string, Partial<Facts>, Outline] => [`the notice gives the reason: ${text}`, notice(text), fine]),
+  ...[
+    'Wir verarbeiten Name, Geburtsdatum und E-Mail, um Ihre Anfrage zu bearbeiten.',
+    'Das Geburtsdatum können Sie freiwillig angeben, etwa zur Altersprüfung.',
+    'Von Beschäftigten verarbeiten wir das Geburtsdatum für die Sozialversicherung.',
+    'Wir erheben das Geburtsdatum. Die zuständige Behörde nennen wir unten.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `the notice gives none: ${text}`,
+    notice(text),
+    { class: 'Risk', message: 'birthdate' },
+  ]),
   ['name, e-mail and message', {}, fine],
   [
     'a shop whose checkout was not seen',
@@ -51,6 +90,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'checkoutUnseenOthersUnjudged' },
   ],
   ['position demanded for a catalogue', contact([must('Position')]), { class: 'Hint', message: 'extra' }],
+  [
+    'a first name for the newsletter beside the income in another form',
+    {
+      forms: [
+        ...newsletter([email, must('Vorname')]).forms!,
+        ...contact([must('Wie viel verdienst du derzeit netto im Monat?', { type: 'select' })], { id: 'none-p1-f2' }).forms!,
+      ],
+    },
+    { class: 'Risk', messages: ['newsletter', 'extra'] },
+  ],
   ['position offered', contact([may('Position')]), fine],
   ['a position of the order is no rank', contact([must('Position im Leistungsverzeichnis')]), fine],
   [
@@ -99,12 +148,62 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...joining([must('Geburtsort')]), pages: [pageFact({ title: 'Grundschule am Markt' })] },
     { class: 'NoClassification', message: 'unjudged' },
   ],
+  ...(
+    [
+      ['a place in the afternoon', 'Betreuungsvertrag. Erziehungsberechtigte', [must('Geburtsdatum'), must('Telefon')]],
+      ['holidays', 'Anmeldung Ferienbetreuung', [must('Geburtsdatum'), must('Telefon für Notfälle')]],
+      ['a nursery', 'Kita-Platz. Name des Kindes', [must('Geburtsdatum (Pflichtfeld)'), must('Mobil')]],
+    ] as const
+  ).map(([name, text, asked]): [string, Partial<Facts>, Outline] => [
+    `childcare: ${name}`,
+    { forms: [formFact({ kind: 'order', text, fields: [must('Name'), email, ...asked] })] },
+    { class: 'Conform', messages: [] },
+  ]),
+  ...[
+    'Telefon für Notfälle',
+    'Notfallnummer (Telefon)',
+    'Handy für die Spedition',
+    'Telefon (falls der Kurs ausfällt)',
+    'Phone for the driver',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `a number with its reason: ${label}`,
+    contact([email, must(label, { type: 'tel' })]),
+    fine,
+  ]),
+  ...['Telefon für Rückfragen', 'Telefon zur Kontaktaufnahme', 'Telefonnummer für Angebote', 'Telefon', 'Telefon (Pflichtfeld)'].map(
+    (label): [string, Partial<Facts>, Outline] => [
+      `a number without a reason: ${label}`,
+      contact([email, must(label, { type: 'tel' })]),
+      { class: 'Hint', message: 'extra' },
+    ],
+  ),
+  ['date of birth with its reason', contact([must('Geburtsdatum (zur Berechnung des Beitrags)')]), fine],
+  ['date of birth of a child', contact([must('Geburtsdatum des Kindes')]), fine],
+  ['date of birth for congratulations', contact([must('Geburtsdatum (für Geburtstagsgrüße)')]), { class: 'Risk', message: 'birthdate' }],
+  ...(
+    [
+      ['Derzeitiges Bruttogehalt*', 'applicationPay'],
+      ['Aktuelles Jahresgehalt', 'applicationPay'],
+      ['Current annual salary', 'applicationPay'],
+    ] as const
+  ).map(([label, message]): [string, Partial<Facts>, Outline] => [
+    `application: ${label}`,
+    contact([must(label)], { kind: 'application' }),
+    { class: 'Hint', message },
+  ]),
+  ...['Gewünschtes Bruttogehalt', 'Gehaltsvorstellung', 'Jahresgehalt'].map((label): [string, Partial<Facts>, Outline] => [
+    `application: ${label}`,
+    contact([must(label)], { kind: 'application' }),
+    fine,
+  ]),
+  ['application: present pay by choice', contact([may('Derzeitiges Bruttogehalt')], { kind: 'application' }), fine],
   ['a form of an unknown purpose alone', { forms: [other] }, { class: 'NoClassification', message: 'unjudged' }],
   [
     'the number of a driving licence',
     contact([must('Führerscheinnummer'), must('Geburtsdatum')]),
-    { class: 'Risk', message: 'birthdateAndMore' },
+    { class: 'Risk', message: 'birthdateAndMoreDocument' },
   ],
+  ['the number of a driving licence alone', contact([must('Führerscheinnummer')]), { class: 'Hint', message: 'extraDocument' }],
   ['newsletter: e-mail', newsletter([email]), fine],
   ['newsletter: optional name', newsletter([email, may('Vorname')]), fine],
   [
@@ -174,13 +273,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['cancelling: date of birth', contact([must('Geburtsdatum')], { submitText: 'Jetzt kündigen' }), fine],
   ['contact: number or date of birth', contact([must('Mitgliedsnummer oder Geburtsdatum')]), fine],
   ['order: date of birth for a membership', contact([must('Geburtsdatum')], { kind: 'order', text: 'Mitgliedschaft PUNKT' }), fine],
-  ...['Nettoeinkommen', 'SCHUFA-Auskunft', 'Kopie des Personalausweises', 'Staatsangehörigkeit', 'Familienstand', 'IBAN'].map(
+  ['contact: a copy of the identity card', contact([must('Kopie des Personalausweises')]), { class: 'Hint', message: 'extraDocument' }],
+  ...['Nettoeinkommen', 'SCHUFA-Auskunft', 'Staatsangehörigkeit', 'Familienstand', 'IBAN'].map(
     (label): [string, Partial<Facts>, Outline] => [
       `contact: required ${label}`,
       contact([must(label)]),
       { class: 'Hint', message: 'extra' },
     ],
   ),
+  ['contact: ages of children for a stay', contact([must('Alter der Kinder')], { text: 'Zimmer anfragen' }), fine],
+  [
+    'contact: earnings asked in a question',
+    contact([must('Wie viel verdienst du derzeit netto im Monat? *', { type: 'select' })]),
+    { class: 'Hint', message: 'extra' },
+  ],
   ['contact: optional income', contact([may('Nettoeinkommen')]), fine],
   ['contact: income for a loan', contact([must('Nettoeinkommen')], { text: 'Baufinanzierung anfragen' }), fine],
   ['contact: bank details for a refund', contact([must('IBAN')], { text: 'Erstattung beantragen' }), fine],
@@ -316,5 +422,19 @@ it('tells flat hunters’ own number apart from what is to be removed', () => {
     findings: [
       { params: { birthdate: 'Geburtsdatum', others: 'Nettoeinkommen, Telefonnummer des bisherigen Vermieters', reachable: 'Telefon' } },
     ],
+  });
+});
+
+it('names children and plans of whoever has to tell the income, not the address for a visit', () => {
+  const fields = [
+    must('Kinder im Haushalt (Vornamen und Alter) Pflichtfeld', { name: 'kinder' }),
+    must('Ist Nachwuchs geplant? *'),
+    must('Anschrift'),
+    must('Telefon'),
+    must('Nettoeinkommen *'),
+  ];
+  expect(judge(check, contact(fields, { text: 'Selbstauskunft zur Tiervermittlung mit Vorkontrolle' }))).toMatchObject({
+    class: 'Hint',
+    findings: [{ message: 'extra', params: { fields: 'Kinder im Haushalt (Vornamen und Alter), Ist Nachwuchs geplant?, Nettoeinkommen' } }],
   });
 });

@@ -10,6 +10,7 @@ const form = (label: string, part: Partial<FormFact['fields'][number]> = {}): Pa
   forms: [formFact({ fields: [...formFact().fields, box(label, part)] })],
 });
 const hint = { class: 'Hint', message: 'forced' };
+const blanket = { class: 'Hint', message: 'forcedBlanket' };
 const fine = { class: 'Conform' };
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -26,6 +27,33 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['pictures of all', form('Fotos meines Kindes dürfen veröffentlicht werden'), { class: 'Hint', message: 'forcedPictures' }],
   ['a messenger group for whoever likes', form('Ich darf in die WhatsApp-Gruppe aufgenommen werden', { required: false }), fine],
+  ...[
+    'Ich bin einverstanden, dass die Stadtwerke vor Vertragsschluss bei der Creditreform Boniversum GmbH, Neuss, Auskunft über mein bisheriges Zahlungsverhalten und einen Wahrscheinlichkeitswert einholen. *',
+    'Ich willige in die Bonitätsprüfung durch eine Auskunftei ein.',
+    'Ich stimme der Einholung einer SCHUFA-Auskunft zu.',
+    'Ich bin mit der Übermittlung meiner Daten an die CRIF GmbH zur Prüfung meiner Kreditwürdigkeit einverstanden.',
+    'I agree to a credit check being obtained.',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `a credit check: ${label}`,
+    form(label),
+    { class: 'Hint', message: 'forcedCredit' },
+  ]),
+  ...[
+    'Ich habe zur Kenntnis genommen, dass vor Vertragsschluss eine Bonitätsprüfung erfolgt.',
+    'Ich möchte keine Bonitätsprüfung und zahle im Voraus.',
+    'Ich bin mit Zahlung auf Rechnung einverstanden.',
+  ].map((label): [string, Partial<Facts>, Outline] => [`no consent to a credit check: ${label}`, form(label), fine]),
+  ['a credit check by choice', form('Ich willige in die Bonitätsprüfung durch eine Auskunftei ein.', { required: false }), fine],
+  [
+    'passing on data in an order',
+    {
+      forms: [
+        formFact({ kind: 'order', fields: [box('Ich bin einverstanden, dass meine Daten an Partnerunternehmen weitergegeben werden.')] }),
+      ],
+    },
+    { class: 'Hint', message: 'forcedSharing' },
+  ],
+  ['passing on data in an enquiry', form('Ich bin einverstanden, dass meine Daten an Partnerunternehmen weitergegeben werden.'), fine],
   ['acceptance', form('Ich akzeptiere die Datenschutzbestimmungen'), hint],
   ['with the terms', form('Ich akzeptiere die AGB und die Datenschutzerklärung *'), hint],
   ['in agreement', form('Ich bin mit der Datenschutzerklärung einverstanden'), hint],
@@ -40,6 +68,61 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'consent to a use of data',
     form('Ich willige in die Verarbeitung meiner Angaben zur Kontaktaufnahme gemäß der Datenschutzerklärung ein'),
+    fine,
+  ],
+  [
+    'read, and consent to the processing as such',
+    form('Ich habe die Datenschutzerklärung gelesen und willige in die Verarbeitung meiner Daten ein.*', { required: false }),
+    { ...blanket, cause: 'form-privacy-consent:none-p1-f1' },
+  ],
+  [
+    'note taken, and consent to storing and processing',
+    form(
+      'Ich habe die Datenschutzhinweise zur Kenntnis genommen und stimme der Speicherung und Verarbeitung meiner personenbezogenen Daten zu',
+    ),
+    blanket,
+  ],
+  ['consent according to the notice', form('Ich willige in die Verarbeitung meiner Daten gemäß der Datenschutzerklärung ein'), blanket],
+  [
+    'in agreement with the processing',
+    form('Mit der Verarbeitung meiner Daten gemäß der Datenschutzerklärung bin ich einverstanden'),
+    hint,
+  ],
+  [
+    'that they are processed',
+    form('Ich erkläre mich einverstanden, dass meine Daten gemäß Datenschutzerklärung verarbeitet werden'),
+    blanket,
+  ],
+  [
+    'English consent to the processing as such',
+    form('I have read the privacy policy and consent to the processing of my personal data'),
+    blanket,
+  ],
+  [
+    'consent to the processing, by choice',
+    form('Ich habe die Datenschutzerklärung gelesen und willige in die Verarbeitung meiner Daten ein', { required: false }),
+    fine,
+  ],
+  [
+    'consent for a pool of applicants',
+    form('Ich habe die Datenschutzerklärung gelesen und willige in die Speicherung meiner Daten für den Bewerberpool ein'),
+    fine,
+  ],
+  [
+    'consent to health data beside the notice',
+    form('Ich habe die Datenschutzerklärung gelesen und willige in die Verarbeitung meiner Gesundheitsdaten ein'),
+    fine,
+  ],
+  [
+    'a sign-up for mails',
+    {
+      forms: [
+        formFact({
+          kind: 'newsletter',
+          fields: [...formFact().fields, box('Ich habe die Datenschutzerklärung gelesen und willige in die Verarbeitung meiner Daten ein')],
+        }),
+      ],
+    },
     fine,
   ],
   [
@@ -64,8 +147,44 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'NoClassification', message: 'language' },
   ],
+  [
+    'sending taken for a consent',
+    { forms: [formFact({ text: 'Mit dem Absenden erklären Sie sich damit einverstanden, dass wir die Angaben verarbeiten. Absenden' })] },
+    { class: 'Hint', message: 'sending' },
+  ],
+  [
+    'sending taken for a consent, in other words',
+    { forms: [formFact({ text: 'Durch Absenden des Formulars willigen Sie in die Speicherung Ihrer Daten ein.' })] },
+    { class: 'Hint', message: 'sending' },
+  ],
+  [
+    'English sending',
+    { forms: [formFact({ text: 'By submitting this form you agree to the processing of your data.' })] },
+    { class: 'Hint', message: 'sending' },
+  ],
+  ['an offer by sending', { forms: [formFact({ text: 'Mit dem Absenden der Anmeldung geben Sie ein verbindliches Angebot ab.' })] }, fine],
+  [
+    'a mere note at sending',
+    { forms: [formFact({ text: 'Mit dem Absenden verarbeiten wir Ihre Angaben, um zu antworten (Datenschutzerklärung).' })] },
+    fine,
+  ],
+  [
+    'a sign-up by sending',
+    { forms: [formFact({ kind: 'newsletter', text: 'Mit dem Absenden willigen Sie in die Verarbeitung Ihrer Adresse ein.' })] },
+    fine,
+  ],
+  [
+    'a mandatory consent to advertising, told elsewhere',
+    form('Ich habe die Datenschutzerklärung gelesen und willige ein, dass die Firma mich per E-Mail und Telefon über Angebote informiert.'),
+    { class: 'Conform', message: 'advertisingBox' },
+  ],
   ['no forms', { forms: [] }, { class: 'NotApplicable', message: 'noForms' }],
 ];
+
+it('reads hostile labels in time', () => {
+  for (const words of ['willige in ', 'Verarbeitung der ', 'Verarbeitung meiner Daten ', 'stimme dass meine Daten und '])
+    outline(check, form(`Datenschutzerklärung ${words.repeat(4_000)}`));
+}, 2_000);
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

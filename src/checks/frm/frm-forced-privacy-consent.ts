@@ -1,12 +1,13 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { AskedField, FormFact } from '../facts.ts';
-import { permissionOf } from '../form-consents.ts';
 import { formItem, verdictOf } from '../items.ts';
-import { statute, unverified } from '../law.ts';
-import { pageAt } from '../legal-page.ts';
-import { isSupportedLanguage } from '../supported-language.ts';
-import { dataForms, formPlace } from '../visitor-forms.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { agreesToAdvertising, permissionOf } from '../shared/forms/form-consents.ts';
+import { shownForms } from '../shared/forms/framed-forms.ts';
+import { bareLabel, dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
+import { statute, unverified } from '../shared/law/law.ts';
+import { pageAt } from '../shared/site/legal-page.ts';
+import { isSupportedLanguage } from '../shared/site/supported-language.ts';
+import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const notice = 'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|bestimmung(?:en)?|hinweisen?|richtlinien?|bedingungen|informationen|vereinbarung)?';
 const small =
@@ -33,37 +34,72 @@ const genuine = wholeWords(
   'gesundheits?[a-zß-ɏ]*|besondere[a-zß-ɏ]*\\s+kategorien|weitergabe|weitergegeben|weitergeleitet|übermitt[a-zß-ɏ]*|partner[a-zß-ɏ]*|health|special\\s+categor(?:y|ies)|pass(?:ed)?\\s+on|shar(?:e|ed|ing)|transfer(?:red)?',
 );
 
+const myData = '(?:meiner|unserer|der|von\\s+mir)\\s+(?:[a-zß-ɏ]+\\s+){0,4}?(?:daten|angaben|informationen)';
+const uses = '(?:verarbeitung|speicherung|nutzung|erhebung|verwendung)';
+/** A consent to the handling of the data as such, in whatever order its words stand. */
+const blanket = wholeWords(
+  [
+    `(?:willige|stimme)\\s+(?:[a-zß-ɏ,]+\\s+){0,6}?${uses}\\s+(?:[a-zß-ɏ,]+\\s+){0,4}?${myData}(?:\\s+(?:[a-zß-ɏ,]+\\s+){0,8}?)?\\s?(?:ein|zu)`,
+    `${uses}\\s+(?:[a-zß-ɏ,]+\\s+){0,4}?${myData}\\s+(?:[a-zß-ɏ,]+\\s+){0,8}?(?:einverstanden|zugestimmt|(?:willige|stimme)\\s+(?:[a-zß-ɏ]+\\s+){0,3}?(?:ein|zu))`,
+    `(?:einverstanden\\s+mit|einwilligung\\s+in|zustimmung\\s+zu)\\s+(?:[a-zß-ɏ,]+\\s+){0,4}?${uses}\\s+(?:[a-zß-ɏ,]+\\s+){0,4}?${myData}`,
+    `(?:willige|stimme|erkläre)\\s+(?:[a-zß-ɏ,]+\\s+){0,8}?dass\\s+(?:meine|unsere)\\s+(?:[a-zß-ɏ]+\\s+){0,4}?(?:daten|angaben)\\s+(?:[a-zß-ɏ,]+\\s+){0,6}?verarbeitet`,
+    '(?:consent|agree)\\s+to\\s+(?:(?:the|any|and|collection|storage|use)\\s+){0,6}processing\\s+of\\s+(?:my|our|the)\\s+(?:[a-z]+\\s+){0,3}?(?:data|information)',
+  ].join('|'),
+);
+/** A purpose makes it the consent to something; the notice is a place where one is told. */
+const purposeOfUse = wholeWords(
+  'zwecks?|zwecke[n]?|um|zur|zum|für|beantwort[a-zß-ɏ]*|bearbeit[a-zß-ɏ]*|kontakt[a-zß-ɏ]*|newsletter[a-zß-ɏ]*|for|in\\s+order\\s+to|so\\s+that|purposes?',
+);
+const noted = /zur\s+kenntnis|zum\s+datenschutz|für\s+den\s+datenschutz/giu;
+/** Beside a word on the notice: elsewhere a box may consent to what the form itself is about. */
+const ofNotice = wholeWords(`${notice}|privacy\\s+(?:policy|notice|statement)`);
+
 /** Whether a form makes visitors agree to the privacy notice, which is there to be read. */
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 3,
+  version: 6,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
     statute('Art. 13, Art. 7 Abs. 4 DSGVO', 'Art. 13, Art. 7(4) GDPR'),
     unverified('KG, 27.12.2018, 23 U 196/13', 'Higher Regional Court Berlin, 27 Dec 2018, 23 U 196/13'),
   ],
-  needs: ['forms', 'pages'],
+  needs: ['forms', 'framedForms', 'pages'],
   texts: {
     de: {
       title: 'Keine erzwungene „Zustimmung“ zur Datenschutzerklärung',
       explanation:
-        'Die Datenschutzerklärung informiert nach Art. 13 DSGVO; zustimmen muss ihr niemand. Ein Pflichthäkchen erweckt den Eindruck einer Einwilligung, die nach Art. 7 Abs. 4 DSGVO nicht freiwillig wäre, und kann dazu führen, dass der Text wie Geschäftsbedingungen geprüft wird. Echte Einwilligungen, etwa in die Verarbeitung von Gesundheitsdaten, brauchen dagegen ein Häkchen.',
+        'Die Datenschutzerklärung informiert nach Art. 13 DSGVO; zustimmen muss ihr niemand. Ein Pflichthäkchen erweckt den Eindruck einer Einwilligung und kann dazu führen, dass der Text wie Geschäftsbedingungen geprüft wird. Wer ein Formular nur mit einer Zustimmung absenden kann, auch zu Bildern, einer Messenger-Gruppe oder einer Bonitätsabfrage, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO). Echte Einwilligungen, etwa in die Verarbeitung von Gesundheitsdaten, brauchen dagegen ein eigenes Häkchen.',
       confidenceReason:
         'Erkannt wird der Text neben dem Häkchen; eine nötige Einwilligung, etwa zu Gesundheitsdaten, kann ähnlich klingen.',
       howToFix:
         '1. Streichen Sie das Häkchen, und schreiben Sie stattdessen einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Soll das Häkchen bleiben, formulieren Sie es als Kenntnisnahme.\n3. Holen Sie Einwilligungen nur dort ein, wo Sie sie als Rechtsgrundlage brauchen, und benennen Sie den Zweck.',
       fixes: {
+        forcedBlanket:
+          '1. Ersetzen Sie das Häkchen „{label}“ im Formular „{button}“ auf {path} durch einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Stützen Sie die Verarbeitung auf die Rechtsgrundlage, die sie ohnehin hat (bei Anfragen zu einem Vertrag, Bewerbungen und Bestellungen in der Regel Art. 6 Abs. 1 lit. b DSGVO), und nennen Sie diese in der Datenschutzerklärung, soweit das dort fehlt.\n3. Brauchen Sie für etwas eine Einwilligung, fragen Sie sie mit einem eigenen, freiwilligen Kästchen ab, das den Zweck und den Widerruf nennt.',
         forcedPictures:
           '1. Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, und weisen Sie auf den Widerruf hin.\n2. Nehmen Sie Anmeldungen ohne das Häkchen ebenso an.\n3. Fragen Sie neu, wo für Bilder nur dieses Häkchen vorliegt, oder entfernen Sie sie.',
         forcedMessenger:
           '1. Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, und weisen Sie auf den Widerruf hin.\n2. Geben Sie dieselben Informationen auch auf einem anderen Weg, etwa per E-Mail.\n3. Fragen Sie neu, wo für die Gruppe nur dieses Häkchen vorliegt.',
+        forcedCredit:
+          '1. Streichen Sie das Häkchen „{label}“ im Formular „{button}“ auf {path}: Eine Einwilligung, ohne die es keinen Vertrag gibt, ist in der Regel nicht freiwillig (Art. 7 Abs. 4 DSGVO).\n2. Fragen Sie die Bonität nur ab, wo Sie in Vorleistung gehen; dokumentieren Sie dafür ein berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO), und weisen Sie am Formular darauf hin.\n3. Nennen Sie in der Datenschutzerklärung, soweit es dort fehlt, die Auskunftei, die Daten, den Wahrscheinlichkeitswert, die Speicherdauer und das Widerspruchsrecht (Art. 13, 14, 21 DSGVO).\n4. Hängt der Vertrag maßgeblich vom Wahrscheinlichkeitswert ab, prüfen Sie Art. 22 DSGVO (EuGH, 7.12.2023, C-634/21).',
+        forcedSharing:
+          '1. Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, und nennen Sie Empfänger, Zweck und Widerruf.\n2. Ist eine Weitergabe für den Vertrag nötig, streichen Sie das Kästchen, und nennen Sie den Empfänger in der Datenschutzerklärung (Art. 6 Abs. 1 lit. b, Art. 13 DSGVO).',
+        sending:
+          '1. Streichen Sie im Formular „{button}“ auf {path} den Satz „{label}“, und weisen Sie stattdessen auf die Datenschutzerklärung hin.\n2. Brauchen Sie für etwas eine Einwilligung, fragen Sie sie mit einem eigenen, freiwilligen Kästchen ab, das den Zweck und den Widerruf nennt.',
       },
       messages: {
+        forcedBlanket:
+          'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, ohne einen Zweck zu nennen („{label}“)',
         forcedPictures: 'Das Formular „{button}“ auf {path} verlangt die Einwilligung in Bilder („{label}“)',
         forcedMessenger: 'Das Formular „{button}“ auf {path} verlangt die Zustimmung zu einer Messenger-Gruppe („{label}“)',
+        forcedCredit: 'Das Formular „{button}“ auf {path} verlangt die Einwilligung in eine Bonitätsabfrage („{label}“)',
+        forcedSharing: 'Das Formular „{button}“ auf {path} verlangt die Einwilligung in die Weitergabe von Daten an andere („{label}“)',
         forced: 'Das Formular „{button}“ auf {path} verlangt eine Zustimmung zur Datenschutzerklärung („{label}“)',
+        sending: 'Das Formular „{button}“ auf {path} nimmt das Absenden zugleich als Einwilligung („{label}“)',
+        advertisingBox:
+          'Eine erzwungene Zustimmung zur Datenschutzerklärung selbst wurde nicht gefunden; ein Pflichthäkchen im Formular „{button}“ auf {path} enthält aber eine Einwilligung in Werbung{see:frm-newsletter-consent}',
         requiredUnknown:
           'Das Formular „{button}“ auf {path} bietet eine Zustimmung zur Datenschutzerklärung an; ob sie Pflicht ist, war nicht zu erkennen („{label}“)',
         language: 'Häkchen auf Seiten in einer nicht unterstützten Sprache ließen sich nicht einordnen',
@@ -73,20 +109,35 @@ export default defineCheck({
     en: {
       title: 'No forced agreement to the privacy notice',
       explanation:
-        'The privacy notice informs under Art. 13 GDPR; nobody has to agree to it. A mandatory box gives the impression of a consent that would not be freely given under Art. 7(4) GDPR, and may lead to the text being reviewed like terms and conditions. Genuine consents, for example to the processing of health data, do need a box.',
+        'The privacy notice informs under Art. 13 GDPR; nobody has to agree to it. A mandatory box gives the impression of a consent and may lead to the text being reviewed like terms and conditions. Whoever can send a form only with an agreement, to pictures, a messenger group or a credit check too, as a rule does not consent freely (Art. 7(4) GDPR). Genuine consents, for example to the processing of health data, do need a box of their own.',
       confidenceReason: 'The text beside the box decides; a consent that is needed, such as to health data, may sound alike.',
       howToFix:
         '1. Remove the box and write a note with a link to the privacy notice instead.\n2. If the box is to stay, word it as an acknowledgement.\n3. Ask for consent only where you need it as a legal basis, and name the purpose.',
       fixes: {
+        forcedBlanket:
+          '1. Replace the box “{label}” in the form “{button}” on {path} by a note with a link to the privacy notice.\n2. Base the processing on the legal basis it has anyway (for enquiries about a contract, applications and orders, as a rule Art. 6(1)(b) GDPR), and state it in the privacy notice where that is missing.\n3. Where you need a consent, ask for it with a separate, voluntary box that names the purpose and the right to withdraw.',
         forcedPictures:
           '1. Make the box “{label}” in the form “{button}” on {path} voluntary, and mention that consent can be withdrawn.\n2. Accept entries without the tick just as well.\n3. Ask again where pictures rest on this tick alone, or remove them.',
         forcedMessenger:
           '1. Make the box “{label}” in the form “{button}” on {path} voluntary, and mention that consent can be withdrawn.\n2. Give the same information in another way too, such as by e-mail.\n3. Ask again where the group rests on this tick alone.',
+        forcedCredit:
+          '1. Remove the box “{label}” in the form “{button}” on {path}: a consent without which there is no contract is as a rule not given freely (Art. 7(4) GDPR).\n2. Ask about creditworthiness only where you perform in advance; document a legitimate interest for it (Art. 6(1)(f) GDPR) and point to it at the form.\n3. In the privacy notice, name the agency, the data, the probability value, the storage period and the right to object where that is missing there (Art. 13, 14, 21 GDPR).\n4. If the contract depends decisively on the probability value, examine Art. 22 GDPR (CJEU, 7 Dec 2023, C-634/21).',
+        forcedSharing:
+          '1. Make the box “{label}” in the form “{button}” on {path} voluntary, and name recipients, purpose and the right to withdraw.\n2. If the contract needs the data to be passed on, remove the box and name the recipient in the privacy notice (Art. 6(1)(b), Art. 13 GDPR).',
+        sending:
+          '1. In the form “{button}” on {path}, remove the sentence “{label}” and refer to the privacy notice instead.\n2. Where you need a consent, ask for it with a separate, voluntary box that names the purpose and the right to withdraw.',
       },
       messages: {
+        forcedBlanket:
+          'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data without naming a purpose (“{label}”)',
         forcedPictures: 'The form “{button}” on {path} demands consent to pictures (“{label}”)',
         forcedMessenger: 'The form “{button}” on {path} demands agreement to a messenger group (“{label}”)',
+        forcedCredit: 'The form “{button}” on {path} demands consent to a credit check (“{label}”)',
+        forcedSharing: 'The form “{button}” on {path} demands consent to passing data on to others (“{label}”)',
         forced: 'The form “{button}” on {path} demands agreement to the privacy notice (“{label}”)',
+        sending: 'The form “{button}” on {path} takes sending it for a consent as well (“{label}”)',
+        advertisingBox:
+          'No forced agreement to the privacy notice itself was found; but a mandatory box in the form “{button}” on {path} contains a consent to advertising{see:frm-newsletter-consent}',
         requiredUnknown:
           'The form “{button}” on {path} offers agreement to the privacy notice; whether it is mandatory could not be told (“{label}”)',
         language: 'Boxes on pages in an unsupported language could not be interpreted',
@@ -94,18 +145,23 @@ export default defineCheck({
       },
     },
   },
-  run({ forms, pages }) {
-    const relevant = dataForms(forms);
+  run({ forms, framedForms, pages }) {
+    const relevant = dataForms(shownForms({ forms, framedForms }));
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const boxes = relevant.flatMap((form) => form.asked.filter(({ type }) => type === 'checkbox').map((box) => ({ form, box })));
     const found = boxes.filter(({ box }) => isAgreement(plainText(box.label)));
-    // What is not freely given covers neither pictures nor a group, and no contract or enquiry needs them.
+    // What is not freely given covers neither pictures nor a group nor the question how somebody pays, and no contract needs that consent.
     const permitted = boxes.flatMap((each) => {
       const permission = each.box.required ? permissionOf(each.box.label) : null;
+      // A comparison or a referral passes data on because it is asked to; a contract with the site itself does not need that.
+      if (permission === 'Sharing' && (each.form.kind !== 'order' || agreesToAdvertising(each.box.label))) return [];
       return permission ? finding(`forced${permission}`, each) : [];
     });
     const forced = found.filter(({ box }) => box.required).map((each) => finding('forced', each));
-    const verdict = verdictOf({ hints: [...forced, ...permitted] });
+    const general = boxes
+      .filter((each) => each.box.required && !found.includes(each) && isBlanket(each))
+      .map((each) => finding('forcedBlanket', each));
+    const verdict = verdictOf({ hints: [...forced, ...general, ...permitted, ...relevant.flatMap(sendingTaken)] });
     if (verdict) return verdict;
     const [open] = found;
     if (open) {
@@ -117,21 +173,59 @@ export default defineCheck({
       return box.required && page !== null && !isSupportedLanguage(page);
     });
     if (unread.length > 0) return { class: 'NoClassification', message: 'language', items: unread.map(({ form }) => formItem(form)) };
-    return { class: 'Conform' };
+    const advertising = boxes.find(({ box }) => box.required && agreesToAdvertising(box.label));
+    return advertising ? { class: 'Conform', message: 'advertisingBox', params: formPlace(advertising.form) } : { class: 'Conform' };
   },
 });
+
+const sending =
+  '(?:mit|durch)\\s+(?:(?:dem|das|ihrem|deinem)\\s+)?(?:absenden|abschicken|versenden|übermitteln|senden)|(?:wenn|indem)\\s+(?:sie|du)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:absenden|absendest|abschicken|abschickst)|by\\s+(?:sending|submitting)';
+const takenAs =
+  'einverstanden|(?:stimmen|stimmst)\\s+(?:sie|du)|(?:willigen|willigst)\\s+(?:sie|du)|you\\s+(?:[a-z]+\\s+)?(?:agree|consent)';
+const sendingAsConsent = wholeWords(`(?:${sending})[^.!?;]{0,120}?\\s(?:${takenAs})[^.!?]{0,160}`);
+/** Of what a consent is asked; an order is an offer, and terms are agreed to by sending it. */
+const ofData = wholeWords('verarbeit[a-zß-ɏ]*|speicher[a-zß-ɏ]*|process(?:ing|ed)?|stor(?:e|ed|ing|age)');
+
+/** Who sends an enquiry wants an answer: a consent in everything done with it is no choice of its own. To sign up for mails is one. */
+function sendingTaken(form: FormFact): Finding[] {
+  if (form.kind === 'newsletter' || form.kind === 'order') return [];
+  const clause = matchesOf(plainText(form.text), sendingAsConsent).find(({ text }) => mentions(text, ofData) && !mentions(text, genuine));
+  if (!clause) return [];
+  const label = quoted(clause.text.trim());
+  return [
+    {
+      message: 'sending',
+      params: { ...formPlace(form), label },
+      items: [formItem(form, { label })],
+      cause: `form-privacy-consent:${form.id}`,
+    },
+  ];
+}
 
 function isAgreement(label: string): boolean {
   return mentions(label, agreement) && !mentions(label, genuine);
 }
 
+/** A consent to whatever the notice says happens with the data; to sign up for mails is a consent of its own. */
+function isBlanket({ form, box }: { form: FormFact; box: AskedField }): boolean {
+  if (form.kind === 'newsletter') return false;
+  const label = plainText(box.label);
+  if (mentions(label, genuine) || agreesToAdvertising(label) || !mentions(label, ofNotice)) return false;
+  // What one has taken note of and what one consents to may stand in sentences of their own.
+  return label
+    .split(/(?<=[.!?])\s+/)
+    .some(
+      (sentence) => mentions(sentence, ofNotice) && mentions(sentence, blanket) && !mentions(sentence.replace(noted, ' '), purposeOfUse),
+    );
+}
+
 function finding(message: string, { form, box }: { form: FormFact; box: AskedField }) {
-  const plain = plainText(box.label);
+  const plain = bareLabel(box.label);
   const label = plain.length > 160 ? `${plain.slice(0, 160)}…` : plain;
   return {
     message,
     params: { ...formPlace(form), label },
     items: [formItem(form, { label, required: box.required })] as const,
-    cause: `${/Pictures|Messenger/.test(message) ? message : 'form-privacy-consent'}:${form.id}`,
+    cause: `${/Pictures|Messenger|Credit|Sharing/.test(message) ? message : 'form-privacy-consent'}:${form.id}`,
   } satisfies Finding;
 }

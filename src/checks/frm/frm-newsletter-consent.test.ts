@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embedFact, field, formFact, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { embedFact, field, formFact, judge, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, FormFact, PageFact } from '../facts.ts';
 import check from './frm-newsletter-consent.ts';
@@ -33,7 +33,53 @@ const plainSignUp = (above: string, part: Partial<FormFact> = {}) =>
     { text: `${above}\nE-Mail Vorname ${joinBox} Anmelden` },
   );
 
+const popup = (text: string, provider?: string): Partial<Facts> =>
+  signUp(
+    text,
+    {
+      submitText: 'Gutschein holen',
+      overlay: { heading: '10 € geschenkt!', pages: [siteUrl, `${siteUrl}sofas`], ...(provider && { provider }) },
+    },
+    { text: `Newsletter mit Neuheiten. Abmeldung jederzeit. Datenschutzerklärung lesen Sie hier.\n${text}` },
+  );
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'a box that is ticked already',
+    {
+      forms: [
+        formFact({
+          kind: 'contact',
+          text: `Name E-Mail ${joinBox}`,
+          fields: [...formFact().fields, field({ name: 'newsletter', type: 'checkbox', label: joinBox, checked: true })],
+        }),
+      ],
+    },
+    { class: 'Conform', message: 'boxesTicked' },
+  ],
+  [
+    'a popup says for itself what the page says of another sign-up, and whose offers it means',
+    popup('10 € geschenkt! Mit dem Klick erhältst du Angebote von uns und unseren Partnern aus der Wohnbranche. Gutschein holen'),
+    { class: 'Hint', messages: ['partnersPopup', 'nothingSaidPopup'] },
+  ],
+  [
+    'a popup of a known provider',
+    popup('10 € geschenkt! Mit dem Klick erhältst du regelmäßig Angebote. Gutschein holen', 'Klaviyo'),
+    { class: 'Hint', messages: ['nothingSaidPopupOf'] },
+  ],
+  ['a popup that says all', popup(`10 € geschenkt! ${full}`), { class: 'Conform' }],
+  ...[
+    'Infos und Rabatte ausgewählter Partner.',
+    'Wir und unsere Werbepartner informieren Sie per E-Mail.',
+    'Offers from selected partners.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `unnamed partners: ${text}`,
+    signUp(`${full} ${text}`),
+    { class: 'Hint', messages: ['partners'] },
+  ]),
+  ...['Wir geben nichts an unsere Partner für Werbung weiter, keine Sorge.', 'Unser Versandpartner verarbeitet die Adresse.'].map(
+    (text): [string, Partial<Facts>, Outline] => [`no advertising of partners: ${text}`, signUp(`${full} ${text}`), { class: 'Conform' }],
+  ),
   [
     'the box of a form that is there for the newsletter alone',
     plainSignUp('Newsletter\nEinmal im Monat neue Leuchten'),
@@ -50,6 +96,51 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['offers that are asked for', other('contact', advertisingBox, true, 'Suchauftrag anlegen'), { class: 'NotApplicable' }],
   ['a box that is the condition for something else', other('contact', condition, true), { class: 'Hint', message: 'coupledElsewhere' }],
   ['a box that turns the newsletter down', other('contact', 'Ich möchte keinen Newsletter', true), { class: 'Conform' }],
+  ...(
+    [
+      [
+        'Mit deiner Anforderung trägst du dich in meinen E-Mail-Verteiler ein und erhältst Tipps und Angebote von mir und ausgewählten Partnern.',
+        'freebiePartners',
+      ],
+      ['Mit dem Download melden Sie sich gleichzeitig zu unserem Newsletter an.', 'freebie'],
+      ['Sie erhalten zusätzlich regelmäßig unseren Newsletter.', 'freebie'],
+      ['Danach kommst du in meinen E-Mail-Verteiler mit neuen Tipps.', 'freebie'],
+      ['By requesting it you also subscribe to our newsletter.', 'freebie'],
+    ] as const
+  ).map(([sentence, message]): [string, Partial<Facts>, Outline] => [
+    `a gift for the address: ${sentence}`,
+    signUp(
+      'Vorname E-Mail',
+      { submitText: 'Ja, ich will den Guide für 0 €' },
+      { text: `Sieben Tipps\nVorname E-Mail\n${sentence} Abmeldung jederzeit möglich. Datenschutz\nSchon 300-mal geladen` },
+    ),
+    { class: 'Hint', message },
+  ]),
+  [
+    'a gift without the newsletter',
+    signUp(
+      'Vorname E-Mail',
+      { submitText: 'Guide anfordern' },
+      { text: 'Sieben Tipps\nVorname E-Mail\nSie kommen damit nicht in unseren Verteiler. Abmeldung von E-Mails jederzeit. Datenschutz' },
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'the exchange told on the button',
+    signUp(
+      'Vorname E-Mail',
+      { submitText: 'Guide und Newsletter anfordern' },
+      {
+        text: 'Sieben Tipps\nVorname E-Mail\nSie tragen sich in unseren Newsletter ein. Abmeldung jederzeit. Mehr dazu in der Datenschutzerklärung.',
+      },
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'how often it comes tells what it is',
+    signUp('Sonntagspost: eine Frage pro Woche E-Mail. Jederzeit abbestellbar. Datenschutzhinweise'),
+    { class: 'Conform' },
+  ],
   ['all that one needs to know', signUp(full), { class: 'Conform' }],
   [
     'information above the form',
@@ -198,4 +289,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names a popup by its button, its head and its pages', () => {
+  const result = judge(check, { ...popup('10 € geschenkt! Trag dich ein.'), embeds: [] });
+  expect('findings' in result && result.findings[0]?.params).toMatchObject({
+    button: 'Gutschein holen (Popup: 10 € geschenkt!)',
+    path: '/, /sofas',
+  });
 });

@@ -1,13 +1,13 @@
 import { serviceOf } from '#knowledge/find-service.ts';
+import { isWithin } from '#knowledge/is-within.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { Facts, FormFact } from '../facts.ts';
-import { agreesToAdvertising } from '../form-consents.ts';
-import { isFormFrame } from '../form-recipients.ts';
-import { shownForms } from '../framed-forms.ts';
-import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
-import { guidance, statute, unverified } from '../law.ts';
-import { pageAt, readablePages } from '../legal-page.ts';
-import { isSupportedLanguage } from '../supported-language.ts';
+import { controlItem, formItem, pageItem, verdictBeside } from '../items.ts';
+import { agreesToAdvertising } from '../shared/forms/form-consents.ts';
+import { isFormFrame } from '../shared/forms/form-recipients.ts';
+import { shownForms } from '../shared/forms/framed-forms.ts';
+import { forPartners, givenForAddress, refusal } from '../shared/forms/newsletter-partners.ts';
+import { popupFixes, popupMessages, popupParams, popupSuffix } from '../shared/forms/popup-steps.ts';
 import {
   dataForms,
   type FormText,
@@ -18,8 +18,11 @@ import {
   namesNewsletter,
   newsletterBoxes,
   textAround,
-} from '../visitor-forms.ts';
-import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
+} from '../shared/forms/visitor-forms.ts';
+import { guidance, statute, unverified } from '../shared/law/law.ts';
+import { pageAt, readablePages } from '../shared/site/legal-page.ts';
+import { isSupportedLanguage } from '../shared/site/supported-language.ts';
+import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const unsubscribing = wholeWords(
   'abmeld[a-zß-ɏ]*|abbestell[a-zß-ɏ]*|austragen|kündbar|(?<!vertrag\\s)widerruf(?!s(?:belehrung|formular|recht|frist|button))[a-zß-ɏ]*|widersprechen|jederzeit|unsubscrib[a-zß-ɏ]*|opt[\\s-]out|withdraw[a-zß-ɏ]*|at\\s+any\\s+time',
@@ -28,7 +31,7 @@ const confirming = wholeWords(
   'double[\\s-]?opt[\\s-]?in|bestätigungs-?(?:e-?)?mail|bestätigungs-?link|bestätigen\\s+sie|e-?mail\\s+(?:mit\\s+(?:einem\\s+)?)?(?:bestätigung|link)|anmeldung\\s+(?:noch\\s+)?bestätig[a-zß-ɏ]*|confirmation\\s+(?:e-?)?mail|confirm\\s+your',
 );
 const content = wholeWords(
-  'neuigkeiten|neues|neuheiten|angebote?n?|aktionen|rabatt[a-zß-ɏ]*|tipps?|themen|informationen\\s+(?:zu|über|rund)|informier[a-zß-ɏ]*|inhalte?n?|veranstaltung[a-zß-ɏ]*|termine?|rezepte?|einblicke|wissen|trends|news\\s+(?:about|on|from)|offers?|tips|updates?\\s+(?:about|on|from)|events|monatlich[a-zß-ɏ]*|wöchentlich[a-zß-ɏ]*|monthly|weekly|insights|produkte?n?|gutschein[a-zß-ɏ]*|geschichten|meldungen|nachrichten|berichte?n?|hintergründe|ideen|inspiration[a-zß-ɏ]*|post\\s+(?:aus|von|vom)|(?:erzähl|bericht|schreib|zeig|verrat)(?:en|t)\\s+(?:wir|ich)|(?:wir|ich)\\s+(?:erzähl|bericht|schreib|zeig|verrat)(?:en|e)|(?:ein|zwei|drei|vier|fünf|sechs|acht|zwölf)(?:-\\s+bis\\s+[a-zß-ɏ]+)?mal\\s+(?:im|pro)\\s+(?:jahr|monat|quartal|woche)|jeden\\s+(?:monat|(?:mon|diens|donners|frei|sams|sonn)tag)|(?:vierteljährlich|quartalsweise|täglich|stories|stor(?:y|ies)\\s+from|quarterly|daily)',
+  'neuigkeiten|neues|neuheiten|angebote?n?|aktionen|rabatt[a-zß-ɏ]*|tipps?|themen|informationen\\s+(?:zu|über|rund)|informier[a-zß-ɏ]*|inhalte?n?|veranstaltung[a-zß-ɏ]*|termine?|rezepte?|einblicke|wissen|trends|news\\s+(?:about|on|from)|offers?|tips|updates?\\s+(?:about|on|from)|events|monatlich[a-zß-ɏ]*|wöchentlich[a-zß-ɏ]*|monthly|weekly|insights|produkte?n?|gutschein[a-zß-ɏ]*|geschichten|meldungen|nachrichten|berichte?n?|hintergründe|ideen|inspiration[a-zß-ɏ]*|post\\s+(?:aus|von|vom)|(?:erzähl|bericht|schreib|zeig|verrat)(?:en|t)\\s+(?:wir|ich)|(?:wir|ich)\\s+(?:erzähl|bericht|schreib|zeig|verrat)(?:en|e)|(?:ein|zwei|drei|vier|fünf|sechs|acht|zwölf)(?:-\\s+bis\\s+[a-zß-ɏ]+)?mal\\s+(?:im|pro)\\s+(?:jahr|monat|quartal|woche)|(?:pro|jede)\\s+woche|(?:pro|im|jeden)\\s+monat|alle\\s+(?:zwei|drei|vier|paar)\\s+(?:wochen|monate)|jeden\\s+(?:monat|(?:mon|diens|donners|frei|sams|sonn)tag)|(?:vierteljährlich|quartalsweise|täglich|stories|stor(?:y|ies)\\s+from|quarterly|daily)',
 );
 /** A sentence right above a sign-up that says nothing of what comes by mail: opening hours, addresses, rights. */
 const otherwise = wholeWords(
@@ -37,7 +40,6 @@ const otherwise = wholeWords(
 const contest = wholeWords(
   'gewinnspiel[a-zß-ɏ]*|verlosung[a-zß-ɏ]*|teilnahmebedingungen|prize\\s+draw|giveaway|sweepstake[a-zß-ɏ]*|competition',
 );
-const refusal = wholeWords('kein(?:e|en)?|nicht|do\\s+not|don.t|no');
 
 /** Whether a box is there to turn a newsletter down. What there is not without it makes it a condition instead. */
 function refuses(label: string): boolean {
@@ -50,6 +52,19 @@ const couplingFix = {
   en: '1. Make the box “{label}” in the form “{button}” on {path} optional and do not tick it in advance.\n2. Verify that the form is accepted without the tick as well.',
 };
 
+const freebieFix = {
+  de: {
+    freebie:
+      '1. Entweder nennen Sie den Tausch offen über der Schaltfläche „{button}“ auf {path} und auf ihr selbst (das Angebot gegen die Anmeldung zum Newsletter), oder Sie geben das Angebot auch ohne heraus und bieten den Newsletter mit einem eigenen, freiwilligen und leeren Kästchen an.\n2. Gleichen Sie die Datenschutzerklärung damit ab.',
+    partners: '3. Nennen Sie die Partner mit Namen, oder streichen Sie deren Angebote.',
+  },
+  en: {
+    freebie:
+      '1. Either state the exchange openly above the button “{button}” on {path} and on it (the offer for signing up to the newsletter), or hand out the offer without it too and offer the newsletter with a separate, voluntary and empty box.\n2. Align the privacy notice with it.',
+    partners: '3. Name the partners, or remove their offers.',
+  },
+};
+
 const advertisingFix = {
   de: '1. Weisen Sie im Formular „{button}“ auf {path} ohne Kästchen auf die Datenschutzerklärung hin; zur Kenntnis genommen werden muss sie nicht per Häkchen.\n2. Bieten Sie die Einwilligung in Werbung getrennt davon an: freiwillig, nicht vorab angekreuzt, je Weg (E-Mail, Telefon, Messenger) ein Kästchen, mit den Firmen, die werben, und dem Hinweis auf den Widerruf.\n3. Werben Sie bei niemandem, von dem nur dieses Pflichthäkchen vorliegt (§ 7 UWG).',
   en: '1. In the form “{button}” on {path}, refer to the privacy notice without a box; nobody has to tick that they took note of it.\n2. Offer consent to advertising apart from it: voluntary, not ticked in advance, one box per channel (e-mail, phone, messenger), with the companies that advertise and the right to withdraw.\n3. Do not advertise to anybody for whom there is only this mandatory tick (Section 7 UWG).',
@@ -59,54 +74,70 @@ const advertisingFix = {
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 7,
+  version: 12,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
     statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG'),
+    statute('§ 7 Abs. 2 Nr. 1, § 7a UWG (Anrufe)', 'Section 7(2) no. 1, Section 7a UWG (calls)'),
     statute('Art. 7 DSGVO', 'Art. 7 GDPR'),
     unverified('BGH, 10.2.2011, I ZR 164/09', 'Federal Court of Justice, 10 Feb 2011, I ZR 164/09'),
     guidance('DSK, Orientierungshilfe Direktwerbung', 'DSK guidance on direct marketing'),
   ],
   needs: ['forms', 'framedForms', 'pages', 'embeds', 'site'],
+  stepPlaces: ['provider'],
   texts: {
     de: {
       title: 'Newsletter-Anmeldung getrennt und informiert',
       explanation:
-        'Werbung per E-Mail setzt nach § 7 Abs. 2 Nr. 2 UWG eine vorherige ausdrückliche Einwilligung voraus, die nach Art. 7 DSGVO freiwillig, informiert und jederzeit widerrufbar ist. Wer eine Bestellung oder Gewinnspielteilnahme von der Anmeldung abhängig macht, riskiert, dass die Einwilligung nicht als freiwillig gilt (Art. 7 Abs. 4 DSGVO); für Gewinnspiele großzügiger OLG Frankfurt, 27.6.2019, 6 U 6/19. Ob das Double-Opt-in tatsächlich funktioniert, prüft der Scan nicht.',
+        'Werbung per E-Mail setzt nach § 7 Abs. 2 Nr. 2 UWG eine vorherige ausdrückliche Einwilligung voraus, die nach Art. 7 DSGVO freiwillig, informiert und jederzeit widerrufbar ist; für Werbeanrufe gilt § 7 Abs. 2 Nr. 1 UWG, und die Einwilligung ist zu dokumentieren und fünf Jahre aufzubewahren (§ 7a UWG). Wer eine Bestellung oder Gewinnspielteilnahme von der Anmeldung abhängig macht, riskiert, dass die Einwilligung nicht als freiwillig gilt (Art. 7 Abs. 4 DSGVO); für Gewinnspiele großzügiger OLG Frankfurt, 27.6.2019, 6 U 6/19. Ob das Double-Opt-in tatsächlich funktioniert, prüft der Scan nicht.',
       confidenceReason: 'Gelesen wird der Text um die Anmeldung; ob eine Bestätigungs-E-Mail kommt, prüft der Scan nicht.',
       howToFix:
         '1. Nennen Sie im Anmeldetext Absender und Inhalt des Newsletters und dass man sich jederzeit abmelden kann.\n2. Weisen Sie auf die Bestätigungs-E-Mail (Double-Opt-in) und die Datenschutzerklärung hin.\n3. Bieten Sie den Newsletter in Bestellungen, Gewinnspielen und Kontaktformularen als eigenes, freiwilliges und leeres Kästchen an.',
       fixes: {
+        ...popupFixes('de', {
+          nothingSaid:
+            '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, von wem der Newsletter kommt und worüber er informiert.\n2. Weisen Sie dort auf die Bestätigungs-E-Mail (Double-Opt-in) hin.',
+          noUnsubscribe:
+            '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, von wem der Newsletter kommt und worüber er informiert.',
+          noContent: '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, worüber der Newsletter informiert und wie oft er erscheint.',
+          partners:
+            '1. Entweder nennen Sie an der Anmeldung „{button}“ auf {path} die Partner mit Firma, oder Sie streichen deren Angebote.\n2. Werben Sie nicht für ungenannte Partner, und geben Sie ihnen keine Adressen weiter, solange nur diese Zustimmung vorliegt (§ 7 UWG, Art. 4 Nr. 11 DSGVO).',
+          noPrivacyNote: '1. Verlinken Sie an der Anmeldung „{button}“ auf {path} die Datenschutzerklärung{see:frm-privacy-notice}.',
+        }),
         coupled: couplingFix.de,
         coupledElsewhere: couplingFix.de,
         advertising: advertisingFix.de,
         advertisingElsewhere: advertisingFix.de,
-        nothingSaid:
-          '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, von wem der Newsletter kommt und worüber er informiert.\n2. Weisen Sie dort auf die Bestätigungs-E-Mail (Double-Opt-in) hin.',
-        noUnsubscribe:
-          '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, von wem der Newsletter kommt und worüber er informiert.',
+        freebie: freebieFix.de.freebie,
+        freebiePartners: `${freebieFix.de.freebie}\n${freebieFix.de.partners}`,
         boxNothingSaid:
           '1. Schreiben Sie an das Kästchen im Formular „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, worüber der Newsletter informiert.\n2. Weisen Sie dort auf die Bestätigungs-E-Mail (Double-Opt-in) hin.',
         boxNoUnsubscribe:
           '1. Schreiben Sie an das Kästchen im Formular „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, worüber der Newsletter informiert.',
-        noContent: '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, worüber der Newsletter informiert und wie oft er erscheint.',
-        noPrivacyNote: '1. Verlinken Sie an der Anmeldung „{button}“ auf {path} die Datenschutzerklärung{see:frm-privacy-notice}.',
       },
       messages: {
+        ...popupMessages({
+          nothingSaid: 'Die Newsletter-Anmeldung „{button}“ auf {path} nennt weder die Abmeldung noch die Bestätigungs-E-Mail',
+          noUnsubscribe: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, dass man sich wieder abmelden kann',
+          noContent: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, worum es im Newsletter geht',
+          partners:
+            'Die Newsletter-Anmeldung „{button}“ auf {path} soll auch Werbung von Partnern erlauben, die nicht genannt sind („{quote}“)',
+          noPrivacyNote: 'An der Newsletter-Anmeldung „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
+        }),
         coupled: 'Das Formular „{button}“ auf {path} verlangt die Anmeldung zum Newsletter („{label}“)',
         coupledElsewhere: 'Das Formular „{button}“ auf {path} verlangt ein Häkchen für den Newsletter („{label}“)',
         advertising: 'Das Formular „{button}“ auf {path} verlangt mit einem Pflichthäkchen die Einwilligung in Werbung („{label}“)',
         advertisingElsewhere:
           'Das Formular „{button}“ auf {path} verlangt mit einem Pflichthäkchen die Einwilligung in Werbung („{label}“)',
-        nothingSaid: 'Die Newsletter-Anmeldung „{button}“ auf {path} nennt weder die Abmeldung noch die Bestätigungs-E-Mail',
-        noUnsubscribe: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, dass man sich wieder abmelden kann',
+        freebie:
+          'Das Formular „{button}“ auf {path} meldet zugleich zum Newsletter an, ohne dass man ihn gesondert wählen kann („{quote}“)',
+        freebiePartners:
+          'Das Formular „{button}“ auf {path} meldet zugleich zum Newsletter an, auch für Angebote ungenannter Partner, ohne dass man ihn gesondert wählen kann („{quote}“)',
         boxNothingSaid:
           'Am Kästchen für den Newsletter im Formular „{button}“ auf {path} stehen weder die Abmeldung noch die Bestätigungs-E-Mail („{label}“)',
         boxNoUnsubscribe:
           'Am Kästchen für den Newsletter im Formular „{button}“ auf {path} steht nicht, dass man sich wieder abmelden kann („{label}“)',
-        noContent: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, worum es im Newsletter geht',
-        noPrivacyNote: 'An der Newsletter-Anmeldung „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
         external: 'Der Newsletter wird auf einer fremden Seite oder in einem fremden Rahmen bestellt ({target}), die nicht geprüft wurde',
         notSeen:
           'Die Seite zur Newsletter-Anmeldung ({target}) gehörte nicht zu den geprüften Seiten, oder ihr Formular war nicht zu erkennen',
@@ -115,45 +146,60 @@ export default defineCheck({
         unremarkable: 'An den Newsletter-Anmeldungen wurde keine Auffälligkeit festgestellt; die Bestätigungs-E-Mail wurde nicht geprüft',
         boxes:
           'Einen Newsletter bietet ein Kästchen in {count|=einem Formular|Formularen} an, das keine Pflicht ist: {names}; die Abmeldung ist dort erwähnt, ob eine Bestätigungs-E-Mail kommt, wurde nicht geprüft',
+        boxesTicked:
+          'Einen Newsletter bietet ein Kästchen in {count|=einem Formular|Formularen} an: {names}; die Abmeldung ist dort erwähnt, das Kästchen aber schon angekreuzt{see:frm-preticked}',
         noNewsletter: 'Auf den geprüften Seiten wurde keine Newsletter-Anmeldung gefunden',
       },
     },
     en: {
       title: 'Newsletter sign-up separate and informed',
       explanation:
-        'Under Section 7(2) no. 2 UWG, advertising by e-mail requires prior express consent, which under Art. 7 GDPR is freely given, informed and can be withdrawn at any time. Whoever makes an order or the entry to a prize draw depend on the sign-up risks that the consent does not count as freely given (Art. 7(4) GDPR); more generous for prize draws: Higher Regional Court Frankfurt, 27 Jun 2019, 6 U 6/19. Whether the double opt-in really works is not examined by the scan.',
+        'Under Section 7(2) no. 2 UWG, advertising by e-mail requires prior express consent, which under Art. 7 GDPR is freely given, informed and can be withdrawn at any time; for advertising calls Section 7(2) no. 1 UWG applies, and the consent has to be documented and kept for five years (Section 7a UWG). Whoever makes an order or the entry to a prize draw depend on the sign-up risks that the consent does not count as freely given (Art. 7(4) GDPR); more generous for prize draws: Higher Regional Court Frankfurt, 27 Jun 2019, 6 U 6/19. Whether the double opt-in really works is not examined by the scan.',
       confidenceReason: 'The text around the sign-up is read; the scan does not check whether a confirmation e-mail arrives.',
       howToFix:
         '1. Name the sender and the content of the newsletter in the sign-up text, and that one can unsubscribe at any time.\n2. Mention the confirmation e-mail (double opt-in) and the privacy notice.\n3. In orders, prize draws and contact forms, offer the newsletter as a separate, voluntary and empty box.',
       fixes: {
+        ...popupFixes('en', {
+          nothingSaid:
+            '1. Say at the sign-up “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, who sends the newsletter and what it is about.\n2. Mention the confirmation e-mail (double opt-in) there.',
+          noUnsubscribe:
+            '1. Say at the sign-up “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, who sends the newsletter and what it is about.',
+          noContent: '1. Say at the sign-up “{button}” on {path} what the newsletter is about and how often it appears.',
+          partners:
+            '1. Either name the partners with their company at the sign-up “{button}” on {path}, or remove their offers.\n2. Do not advertise for unnamed partners or pass addresses on to them while there is only this consent (Section 7 UWG, Art. 4(11) GDPR).',
+          noPrivacyNote: '1. Link the privacy notice at the sign-up “{button}” on {path}{see:frm-privacy-notice}.',
+        }),
         coupled: couplingFix.en,
         coupledElsewhere: couplingFix.en,
         advertising: advertisingFix.en,
         advertisingElsewhere: advertisingFix.en,
-        nothingSaid:
-          '1. Say at the sign-up “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, who sends the newsletter and what it is about.\n2. Mention the confirmation e-mail (double opt-in) there.',
-        noUnsubscribe:
-          '1. Say at the sign-up “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, who sends the newsletter and what it is about.',
+        freebie: freebieFix.en.freebie,
+        freebiePartners: `${freebieFix.en.freebie}\n${freebieFix.en.partners}`,
         boxNothingSaid:
           '1. Say at the box in the form “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, what the newsletter is about.\n2. Mention the confirmation e-mail (double opt-in) there.',
         boxNoUnsubscribe:
           '1. Say at the box in the form “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, what the newsletter is about.',
-        noContent: '1. Say at the sign-up “{button}” on {path} what the newsletter is about and how often it appears.',
-        noPrivacyNote: '1. Link the privacy notice at the sign-up “{button}” on {path}{see:frm-privacy-notice}.',
       },
       messages: {
+        ...popupMessages({
+          nothingSaid: 'The newsletter sign-up “{button}” on {path} mentions neither unsubscribing nor the confirmation e-mail',
+          noUnsubscribe: 'The newsletter sign-up “{button}” on {path} does not say that one can unsubscribe again',
+          noContent: 'The newsletter sign-up “{button}” on {path} does not say what the newsletter is about',
+          partners:
+            'The newsletter sign-up “{button}” on {path} is to permit advertising of partners who are not named as well (“{quote}”)',
+          noPrivacyNote: 'The newsletter sign-up “{button}” on {path} carries no privacy information',
+        }),
         coupled: 'The form “{button}” on {path} demands the newsletter sign-up (“{label}”)',
         coupledElsewhere: 'The form “{button}” on {path} demands a tick for the newsletter (“{label}”)',
         advertising: 'The form “{button}” on {path} demands consent to advertising with a mandatory box (“{label}”)',
         advertisingElsewhere: 'The form “{button}” on {path} demands consent to advertising with a mandatory box (“{label}”)',
-        nothingSaid: 'The newsletter sign-up “{button}” on {path} mentions neither unsubscribing nor the confirmation e-mail',
-        noUnsubscribe: 'The newsletter sign-up “{button}” on {path} does not say that one can unsubscribe again',
+        freebie: 'The form “{button}” on {path} signs up for the newsletter as well, without a separate choice (“{quote}”)',
+        freebiePartners:
+          'The form “{button}” on {path} signs up for the newsletter as well, also for offers of unnamed partners, without a separate choice (“{quote}”)',
         boxNothingSaid:
           'At the box for the newsletter in the form “{button}” on {path}, neither unsubscribing nor the confirmation e-mail is mentioned (“{label}”)',
         boxNoUnsubscribe:
           'At the box for the newsletter in the form “{button}” on {path}, it is not said that one can unsubscribe again (“{label}”)',
-        noContent: 'The newsletter sign-up “{button}” on {path} does not say what the newsletter is about',
-        noPrivacyNote: 'The newsletter sign-up “{button}” on {path} carries no privacy information',
         external: 'The newsletter is ordered on a third-party page or in a third-party frame ({target}) that was not examined',
         notSeen: 'The page for the newsletter sign-up ({target}) was not among the pages examined, or its form could not be recognised',
         textUnknown:
@@ -161,6 +207,8 @@ export default defineCheck({
         unremarkable: 'Nothing conspicuous was found at the newsletter sign-ups; the confirmation e-mail was not examined',
         boxes:
           'A box in {count|=one form|forms} that need not be ticked offers a newsletter: {names}; unsubscribing is mentioned there, whether a confirmation e-mail arrives was not examined',
+        boxesTicked:
+          'A box in {count|=one form|forms} offers a newsletter: {names}; unsubscribing is mentioned there, but the box is ticked already{see:frm-preticked}',
         noNewsletter: 'No newsletter sign-up was found on the pages examined',
       },
     },
@@ -194,17 +242,16 @@ export default defineCheck({
 
     const offered = boxes.filter(({ required, label }) => !required && !refuses(label)).map((box) => ({ ...box, ...judgeBox(box, pages) }));
     const judged = signUps.map((form) => ({ form, ...judge(form, textAround(form, pages), pages) }));
-    const verdict = verdictOf({
-      risks: [
-        ...coupled.filter(isGrave).map(told),
-        ...advertised.filter(isGrave).map(({ form, label }) => coupling('advertising', form, label)),
-      ],
-      hints: [
+    const verdict = verdictBeside(
+      [...coupled.filter(isGrave).map(told), ...advertised.filter(isGrave).map(({ form, label }) => coupling('advertising', form, label))],
+      [
         ...coupled.filter((each) => !isGrave(each)).map(told),
         ...advertised.filter((each) => !isGrave(each)).map(({ form, label }) => coupling('advertisingElsewhere', form, label)),
+        ...relevant.flatMap((form) => givenForAddress(form, pages)),
+        ...signUps.flatMap((form) => forPartners(form, pages)),
         ...[...judged, ...offered].flatMap(({ finding }) => finding ?? []),
       ],
-    });
+    );
     if (verdict) return verdict;
     const unread = [...new Set([...judged, ...offered].filter(({ open }) => open).map(({ form }) => form))];
     if (unread[0]) {
@@ -212,7 +259,14 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'textUnknown', params: formList(unread), items };
     }
     if (signUps.length > 0) return { class: 'Conform', message: 'unremarkable' };
-    if (boxes.length > 0) return { class: 'Conform', message: 'boxes', params: formList([...new Set(boxes.map(({ form }) => form))]) };
+    if (boxes.length > 0) {
+      const isTicked = boxes.some(({ form, label }) => form.fields.some((field) => field.checked && plainText(field.label) === label));
+      return {
+        class: 'Conform',
+        message: isTicked ? 'boxesTicked' : 'boxes',
+        params: formList([...new Set(boxes.map(({ form }) => form))]),
+      };
+    }
     const elsewhere = signUpElsewhere(facts);
     if (!elsewhere) return { class: 'NotApplicable', message: 'noNewsletter' };
     const { message, target, items } = elsewhere;
@@ -283,7 +337,7 @@ function signUpElsewhere({ pages, embeds, site }: Pick<Facts, 'pages' | 'embeds'
     for (const { text, href, visible } of page.links) {
       const target = URL.parse(href, page.url);
       if (!visible || text.length > 60 || !target?.host || !namesNewsletter(text)) continue;
-      const isForeign = target.hostname !== site.domain && !target.hostname.endsWith(`.${site.domain}`);
+      const isForeign = !isWithin(target.hostname, site.domain);
       const items = [controlItem(page.url, plainText(text), page.states, { target: target.href })];
       return isForeign ? { message: 'external', target: target.hostname, items } : { message: 'notSeen', target: target.pathname, items };
     }
@@ -292,7 +346,12 @@ function signUpElsewhere({ pages, embeds, site }: Pick<Facts, 'pages' | 'embeds'
 }
 
 function lack(message: string, form: FormFact): Finding {
-  return { message, params: formPlace(form), items: [formItem(form)], cause: `form-newsletter:${form.id}` };
+  return {
+    message: `${message}${popupSuffix(form)}`,
+    params: { ...formPlace(form), ...popupParams(form) },
+    items: [formItem(form)],
+    cause: `form-newsletter:${form.id}`,
+  };
 }
 
 function coupling(message: string, form: FormFact, label: string, required = true): Finding {

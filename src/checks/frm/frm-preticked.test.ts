@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldEvidence } from '#evidence/evidence.ts';
-import { field, formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import check from './frm-preticked.ts';
@@ -11,16 +11,49 @@ const newsletter = 'Ja, ich möchte den Newsletter erhalten';
 const french = { pages: [pageFact({ url: `${siteUrl}kontakt`, language: 'fr', text: 'Écrivez-nous un message' })] };
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'an account page that was linked and not visited',
+    { pages: [pageFact({ links: [link({ text: 'Mein Konto', href: `${siteUrl}mein-konto/` })] })] },
+    { class: 'Conform', message: 'noneTickedThere' },
+  ],
   ['nothing ticked', form([box(newsletter, { checked: false })]), { class: 'Conform' }],
   [
     'newsletter',
     form([box(newsletter)]),
-    { class: 'Risk', message: 'preticked', cause: 'form-preticked:none-p1-f1', refs: ['none-p1-f1'] },
+    { class: 'Risk', message: 'pretickedCustomers', cause: 'form-preticked:none-p1-f1', refs: ['none-p1-f1'] },
   ],
   [
     'advertising by e-mail and phone',
     form([box('Ja, bitte informieren Sie mich künftig per E-Mail und Telefon über Angebote.')]),
-    { class: 'Risk', message: 'pretickedPhone', cause: 'form-preticked:none-p1-f1' },
+    { class: 'Risk', message: 'pretickedPhoneCustomers', cause: 'form-preticked:none-p1-f1' },
+  ],
+  ['newsletter where nothing is sold', form([box(newsletter)], { kind: 'contact' }), { class: 'Risk', message: 'preticked' }],
+  ...[
+    'Werbung erhalten Sie nur, wenn Sie das ausdrücklich ankreuzen.',
+    'Den Newsletter bekommst du nur, wenn du ihn ausdrücklich auswählst.',
+    'Newsletter senden wir ausschließlich mit Ihrer ausdrücklichen Einwilligung.',
+    'We send advertising only if you tick the box.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `against the notice: ${text}`,
+    { ...form([box(newsletter)], { kind: 'contact' }), privacy: legalPage({ kind: 'privacy', text }) },
+    { class: 'Risk', message: 'pretickedDenied' },
+  ]),
+  ...['Werbung erhalten Sie nur mit Ihrer Einwilligung.', 'Cookies setzen wir nur, wenn Sie das ausdrücklich auswählen.'].map(
+    (text): [string, Partial<Facts>, Outline] => [
+      `not against the notice: ${text}`,
+      { ...form([box(newsletter)], { kind: 'contact' }), privacy: legalPage({ kind: 'privacy', text }) },
+      { class: 'Risk', message: 'preticked' },
+    ],
+  ),
+  [
+    'newsletter in a shop',
+    { ...form([box(newsletter)], { kind: 'contact' }), applicability: applicability({ isShop: true }) },
+    { class: 'Risk', message: 'pretickedCustomers' },
+  ],
+  [
+    'a message is no call',
+    form([box('Ja, informiert mich per E-Mail und WhatsApp über Angebote.')], { kind: 'contact' }),
+    { class: 'Risk', message: 'preticked' },
   ],
   [
     'processing of a phone number',
@@ -37,13 +70,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     form([box('Mein Kind darf in die WhatsApp-Gruppe aufgenommen werden')]),
     { class: 'Risk', message: 'pretickedOther' },
   ],
-  ['passing on', form([box('Unsere Telefonnummer darf an andere Eltern weitergegeben werden')]), { class: 'Risk', message: 'preticked' }],
+  [
+    'passing on',
+    form([box('Unsere Telefonnummer darf an andere Eltern weitergegeben werden')]),
+    { class: 'Risk', message: 'pretickedSharing' },
+  ],
   ['passing on refused', form([box('Unsere Telefonnummer darf nicht an andere Eltern weitergegeben werden')]), { class: 'Conform' }],
   ['pictures refused', form([box('Fotos meines Kindes dürfen nicht veröffentlicht werden')]), { class: 'Conform' }],
   ['a permission that is about no data', form([box('Mein Kind darf allein nach Hause gehen')]), { class: 'Conform' }],
   ['newsletter in one word', form([box('Newsletter')]), { class: 'Risk' }],
   ['advertising', form([box('Ich bin mit der Zusendung von Werbung einverstanden')]), { class: 'Risk' }],
-  ['passing on to partners', form([box('Ich stimme der Weitergabe meiner Daten an Partnerunternehmen zu')]), { class: 'Risk' }],
+  [
+    'passing on to partners',
+    form([box('Ich stimme der Weitergabe meiner Daten an Partnerunternehmen zu')]),
+    { class: 'Risk', message: 'pretickedSharing' },
+  ],
+  [
+    'passing on to whom nobody names',
+    form([box('Der Verein darf meine Angaben an befreundete Vereine weitergeben, damit diese mich ansprechen können.')]),
+    { class: 'Risk', message: 'pretickedSharing' },
+  ],
   ['profiling', form([box('Ich willige in die Profilbildung ein')]), { class: 'Risk' }],
   ['consent to processing', form([box('Ich stimme der Verarbeitung meiner Daten zu')]), { class: 'Risk' }],
   ['English', form([box('Keep me informed about offers and news')]), { class: 'Risk' }],

@@ -1,14 +1,18 @@
 import type { FieldEvidence } from '#evidence/evidence.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { FormFact } from '../facts.ts';
-import { agreesToAdvertising, permissionOf } from '../form-consents.ts';
-import { shownForms } from '../framed-forms.ts';
 import { formItem, verdictOf } from '../items.ts';
-import { settled, statute } from '../law.ts';
-import { pageAt } from '../legal-page.ts';
-import { isSupportedLanguage } from '../supported-language.ts';
-import { dataForms, formPlace } from '../visitor-forms.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { addedTo, numberedSteps } from '../message-variants.ts';
+import { chosenAdvertising } from '../shared/forms/chosen-advertising.ts';
+import { agreesToAdvertising, permissionOf } from '../shared/forms/form-consents.ts';
+import { shownForms } from '../shared/forms/framed-forms.ts';
+import { unreadFormPages } from '../shared/forms/unread-form-pages.ts';
+import { dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
+import { settled, statute } from '../shared/law/law.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { pageAt } from '../shared/site/legal-page.ts';
+import { isSupportedLanguage } from '../shared/site/supported-language.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 /** What a consent is about: advertising, newsletter, passing on or profiling, or the processing itself. */
 const topic = wholeWords(
@@ -25,19 +29,60 @@ const dataConsent = wholeWords(
 const optOut = wholeWords(
   '(?:möchte|will|wünsche|bitte)\\s+(?:[a-zß-ɏ]+\\s+){0,3}kein(?:e|en|erlei)?|kein(?:e|en)\\s+(?:newsletter|werbung|angebote|e-?mails?)|nicht\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:erhalten|informier[a-zß-ɏ]*|zusenden|kontaktier[a-zß-ɏ]*)|(?:do\\s+not|don.t|no)\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:newsletter|offers?|marketing|e-?mails?|send|contact|receive)|widerspreche|opt\\s+out',
 );
-const passesOn = wholeWords('(?:darf|dürfen)\\s+(?!nicht|kein)(?:[a-zß-ɏ,-]+\\s+){0,10}(?:weitergegeben|weitergeben|weitergeleitet)');
+const passesOn = wholeWords(
+  '(?:darf|dürfen)\\s+(?!nicht|kein)(?:[a-zß-ɏ,-]+\\s+){0,10}(?:weitergegeben|weitergeben|weitergeleitet)|(?:stimme|einwillig[a-zß-ɏ]*|willige|einverstanden)\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}weitergabe',
+);
 /** Advertising by calls, which no earlier purchase permits. */
-const byPhone = wholeWords('telefon(?:isch[a-zß-ɏ]*)?|anrufe?n?|whatsapp|(?:by\\s+)?(?:phone|telephone)|calls?');
+const byPhone = wholeWords('telefon(?:isch[a-zß-ɏ]*)?|anrufe?n?|(?:by\\s+)?(?:phone|telephone)|calls?');
 /** Boxes that are set by default for good reason. */
 const noConsent = wholeWords(
   'angemeldet\\s+bleiben|eingeloggt\\s+bleiben|merken|remember\\s+me|keep\\s+me\\s+(?:signed|logged)\\s+in|stay\\s+(?:signed|logged)\\s+in|rechnungs(?:adresse|anschrift)|liefer(?:adresse|anschrift)|billing\\s+address|shipping\\s+address|abweichende\\s+[a-zß-ɏ]*(?:adresse|anschrift)',
 );
 
+const adMessages = ['preticked', 'pretickedCustomers', 'pretickedPhone', 'pretickedPhoneCustomers'] as const;
+/** Steps about a box for advertising: what customers may be sent concerns shops alone, and calls only who asks for them. */
+const adSteps = {
+  de: {
+    remove: 'Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.',
+    stop: 'Stützen Sie nichts mehr auf dieses Kästchen: Senden Sie Kontakten, die Sie nur darüber gewonnen haben, auf keinem Weg mehr Werbung, geben Sie sie nicht weiter, und sperren oder löschen Sie sie (§ 7 Abs. 2 Nr. 2 UWG, Art. 17 Abs. 1 lit. d DSGVO); ausgenommen sind Personen, die über einen Link in der Bestätigungs-E-Mail selbst zugestimmt haben.',
+    anew: 'Bitten Sie nicht per E-Mail um eine neue Einwilligung, denn auch das gilt in der Regel als Werbung; fragen Sie bei der nächsten Eingabe mit einem leeren Kästchen.',
+    customers: 'Geht es um Werbung per E-Mail an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.',
+    calls:
+      'Rufen Sie zu Werbezwecken nur Personen an, die ausdrücklich eingewilligt haben; dokumentieren Sie das, und bewahren Sie es auf (§ 7 Abs. 2 Nr. 1, § 7a UWG).',
+  },
+  en: {
+    remove: 'In the form “{button}” on {path}, remove the tick set in advance at “{label}”.',
+    stop: 'Base nothing on this box any more: send no more advertising by any channel to contacts gained only by it, do not pass them on, and block or delete them (Section 7(2) no. 2 UWG, Art. 17(1)(d) GDPR); except those who agreed themselves by a link in the confirmation e-mail.',
+    anew: 'Do not ask for new consent by e-mail, as that as a rule counts as advertising too; ask with an empty box at their next entry.',
+    customers: 'If it is about advertising by e-mail to existing customers, check whether Section 7(3) UWG permits it without consent.',
+    calls: 'Call for advertising only those who expressly consented; document that and keep it (Section 7(2) no. 1, Section 7a UWG).',
+  },
+};
+
+function adFixes({ remove, stop, anew, customers, calls }: (typeof adSteps)['de']): Record<string, string> {
+  const steps = (message: string) => [
+    remove,
+    stop,
+    anew,
+    ...(message.endsWith('Customers') ? [customers] : []),
+    ...(message.includes('Phone') ? [calls] : []),
+  ];
+  return Object.fromEntries(adMessages.flatMap((message) => ['', denied].map((end) => [message + end, numberedSteps(steps(message))])));
+}
+
+/** Ends the names of messages where the notice promises that visitors choose advertising themselves. */
+const denied = 'Denied';
+
+/** One sentence for all of them, with what the notice says instead. */
+function adMessagesOf(sentence: string, instead: string): Record<string, string> {
+  return addedTo(Object.fromEntries(adMessages.map((message) => [message, sentence])), { '': '', [denied]: instead });
+}
+
 /** Whether boxes for newsletter, advertising or passing on data are ticked before the visitor did anything. */
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 6,
+  version: 11,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -48,6 +93,7 @@ export default defineCheck({
     settled('EuGH, 13.11.2025, C-654/23 Inteligo', 'CJEU, 13 Nov 2025, C-654/23 Inteligo'),
   ],
   needs: ['forms', 'framedForms', 'pages'],
+  wants: ['applicability', 'privacy'],
   texts: {
     de: {
       title: 'Keine vorangekreuzten Einwilligungen',
@@ -57,26 +103,30 @@ export default defineCheck({
       howToFix:
         '1. Kreuzen Sie kein Kästchen für Einwilligungen vorab an.\n2. Formulieren Sie Einwilligungen als Zustimmung, nicht als Abwahl.\n3. Prüfen Sie bei Werbung an Bestandskunden die Voraussetzungen des § 7 Abs. 3 UWG.\n4. Stützen Sie nichts mehr auf vorangekreuzte Kästchen: Senden Sie an Adressen, die nur so gewonnen sind, keine Werbung mehr, auch keine Bitte um eine neue Einwilligung, und geben Sie sie nicht weiter.',
       fixes: {
-        preticked:
-          '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Stützen Sie nichts mehr auf dieses Kästchen: Senden Sie an Adressen, die Sie nur darüber gewonnen haben, keine Werbung mehr, geben Sie sie nicht weiter, und sperren oder löschen Sie sie (§ 7 Abs. 2 Nr. 2 UWG, Art. 17 Abs. 1 lit. d DSGVO).\n3. Bitten Sie nicht per E-Mail um eine neue Einwilligung, denn auch das gilt in der Regel als Werbung; fragen Sie bei Gelegenheit (neue Anmeldung, Kundenkonto, Bestellung) mit einem leeren Kästchen.\n4. Geht es um Werbung an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.',
-        pretickedPhone:
-          '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Stützen Sie nichts mehr auf dieses Kästchen: Senden Sie an Adressen, die Sie nur darüber gewonnen haben, keine Werbung mehr, rufen Sie dort niemanden zu Werbezwecken an, geben Sie sie nicht weiter, und sperren oder löschen Sie sie (§ 7 Abs. 2 Nr. 2 UWG, Art. 17 Abs. 1 lit. d DSGVO).\n3. Bitten Sie nicht per E-Mail um eine neue Einwilligung, denn auch das gilt in der Regel als Werbung; fragen Sie bei Gelegenheit (neue Anmeldung, Kundenkonto, Bestellung) mit einem leeren Kästchen.\n4. Geht es um Werbung per E-Mail an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.\n5. Für Werbeanrufe gibt es diese Ausnahme nicht: Sie brauchen eine ausdrückliche vorherige Einwilligung (§ 7 Abs. 2 Nr. 1 UWG), die Sie dokumentieren und aufbewahren (§ 7a UWG).',
+        ...adFixes(adSteps.de),
         pretickedPictures:
           '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Lassen Sie für jeden Ort der Veröffentlichung ein eigenes, freiwilliges Kästchen ankreuzen, und weisen Sie auf den Widerruf hin.\n3. Veröffentlichen Sie keine Bilder mehr, für die nur dieses Häkchen vorliegt: Fragen Sie die Abgebildeten oder ihre Eltern neu, oder entfernen Sie die Bilder (§ 22 KUG).',
+        pretickedSharing:
+          '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Geben Sie nichts mehr weiter, wofür nur dieses Häkchen vorliegt, und lassen Sie löschen, was Sie so weitergegeben haben (Art. 17, 19 DSGVO).\n3. Soll die Weitergabe bleiben, bitten Sie mit einem leeren, freiwilligen Kästchen darum, das die Empfänger mit Namen, die weitergegebenen Angaben, den Zweck und den Widerruf nennt (Art. 4 Nr. 11, Art. 13 Abs. 1 lit. e DSGVO).',
         pretickedOther:
           '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Stützen Sie nichts mehr auf dieses Kästchen: Brauchen Sie die Einwilligung, holen Sie sie mit einem leeren Kästchen neu ein; sonst beenden Sie diese Verarbeitung und löschen, was nur auf ihr beruht (Art. 17 Abs. 1 lit. d DSGVO).',
         optOut:
           '1. Formulieren Sie „{label}“ im Formular „{button}“ auf {path} als Zustimmung um, und lassen Sie das Kästchen leer.\n2. Werten Sie es nicht als Einwilligung, wenn jemand nicht abgewählt hat: Senden Sie an Adressen, die nur so gewonnen sind, keine Werbung, auch keine Bitte um eine Einwilligung.\n3. Geht es um Werbung an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.',
       },
       messages: {
-        preticked: 'Im Formular „{button}“ auf {path} ist „{label}“ bereits angekreuzt',
-        pretickedPhone: 'Im Formular „{button}“ auf {path} ist „{label}“ bereits angekreuzt',
+        ...adMessagesOf(
+          'Im Formular „{button}“ auf {path} ist „{label}“ bereits angekreuzt',
+          '; die Datenschutzerklärung ({notice}) sagt dagegen: „{quote}“',
+        ),
         pretickedPictures: 'Im Formular „{button}“ auf {path} ist die Einwilligung in Bilder bereits angekreuzt („{label}“)',
+        pretickedSharing: 'Im Formular „{button}“ auf {path} ist die Weitergabe an andere bereits angekreuzt („{label}“)',
         pretickedOther: 'Im Formular „{button}“ auf {path} ist „{label}“ bereits angekreuzt',
         optOut: 'Im Formular „{button}“ auf {path} muss Werbung abgewählt werden („{label}“)',
         unknownLanguage: 'Angekreuzte Kästchen auf Seiten in einer nicht unterstützten Sprache ließen sich nicht einordnen',
         noneTicked:
           'In {forms|=dem einzigen geprüften Formular|geprüften Formularen} wurde kein vorangekreuztes Kästchen für eine Einwilligung erkannt',
+        noneTickedThere:
+          'In {forms|=dem einzigen geprüften Formular|geprüften Formularen} wurde kein vorangekreuztes Kästchen für eine Einwilligung erkannt; nicht geprüft sind Formulare auf verlinkten, nicht besuchten Seiten ({unread})',
         noForms: 'Auf den geprüften Seiten wurde kein Formular gefunden',
       },
     },
@@ -88,30 +138,34 @@ export default defineCheck({
       howToFix:
         '1. Tick no box for consents in advance.\n2. Word consents as agreement, not as opt-out.\n3. For advertising to existing customers, check the conditions of Section 7(3) UWG.\n4. Base nothing on pre-ticked boxes any more: send no advertising to addresses gained only by them, not even a request for new consent, and do not pass them on.',
       fixes: {
-        preticked:
-          '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Base nothing on this box any more: send no more advertising to addresses gained only by it, do not pass them on, and block or delete them (Section 7(2) no. 2 UWG, Art. 17(1)(d) GDPR).\n3. Do not ask for new consent by e-mail, as that as a rule counts as advertising too; ask on occasion (new sign-up, customer account, order) with an empty box.\n4. If it is about advertising to existing customers, check whether Section 7(3) UWG permits it without consent.',
-        pretickedPhone:
-          '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Base nothing on this box any more: send no more advertising to addresses gained only by it and call nobody for advertising, do not pass them on, and block or delete them (Section 7(2) no. 2 UWG, Art. 17(1)(d) GDPR).\n3. Do not ask for new consent by e-mail, as that as a rule counts as advertising too; ask on occasion (new sign-up, customer account, order) with an empty box.\n4. If it is about advertising by e-mail to existing customers, check whether Section 7(3) UWG permits it without consent.\n5. There is no such exception for advertising calls: you need prior express consent (Section 7(2) no. 1 UWG), which you document and keep (Section 7a UWG).',
+        ...adFixes(adSteps.en),
         pretickedPictures:
           '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Offer an empty, voluntary box of its own for each place of publication, and mention that consent can be withdrawn.\n3. Publish no more pictures for which there is only this tick: ask the people shown, or their parents, again, or remove the pictures (Section 22 KUG).',
+        pretickedSharing:
+          '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Pass nothing on any more for which there is only this tick, and have erased what you passed on that way (Art. 17, 19 GDPR).\n3. If data are to be passed on still, ask for it with an empty, voluntary box that names the recipients, the information passed on, the purpose and the right to withdraw (Art. 4(11), Art. 13(1)(e) GDPR).',
         pretickedOther:
           '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Base nothing on this box any more: if you need the consent, obtain it anew with an empty box; otherwise stop this processing and delete what rests on it alone (Art. 17(1)(d) GDPR).',
         optOut:
           '1. Reword “{label}” in the form “{button}” on {path} as agreement and leave the box empty.\n2. Do not take it for consent when somebody has not opted out: send no advertising to addresses gained only in this way, not even a request for consent.\n3. If it is about advertising to existing customers, check whether Section 7(3) UWG permits it without consent.',
       },
       messages: {
-        preticked: 'In the form “{button}” on {path}, “{label}” is already ticked',
-        pretickedPhone: 'In the form “{button}” on {path}, “{label}” is already ticked',
+        ...adMessagesOf(
+          'In the form “{button}” on {path}, “{label}” is already ticked',
+          '; the privacy notice ({notice}) says instead: “{quote}”',
+        ),
         pretickedPictures: 'In the form “{button}” on {path}, the consent to pictures is already ticked (“{label}”)',
+        pretickedSharing: 'In the form “{button}” on {path}, passing data on to others is already ticked (“{label}”)',
         pretickedOther: 'In the form “{button}” on {path}, “{label}” is already ticked',
         optOut: 'In the form “{button}” on {path}, advertising has to be opted out of (“{label}”)',
         unknownLanguage: 'Ticked boxes on pages in an unsupported language could not be interpreted',
         noneTicked: 'No box for a consent that is ticked in advance was recognised in {forms|form|forms} examined',
+        noneTickedThere:
+          'No box for a consent that is ticked in advance was recognised in {forms|=the only form|forms} examined; forms on linked pages that were not visited ({unread}) were not examined',
         noForms: 'No form was found on the pages examined',
       },
     },
   },
-  run({ forms, framedForms, pages }) {
+  run({ forms, framedForms, pages, applicability, privacy }) {
     const relevant = shownForms({ forms, framedForms }).filter((form) => form.kind !== 'search' && !isConsentDialog(form));
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const boxes = relevant.flatMap((form) =>
@@ -120,7 +174,14 @@ export default defineCheck({
         .map((field) => ({ form, field, label: plainText(field.label) })),
     );
     const verdict = verdictOf({
-      risks: boxes.filter(({ field, label }) => field.checked && isConsent(label)).map((box) => finding(messageFor(box.label), box)),
+      risks: boxes
+        .filter(({ field, label }) => field.checked && isConsent(label))
+        .map((box) => {
+          const message = messageFor(box, applicability?.isShop === true);
+          const promise = adMessages.some((each) => each === message) ? chosenAdvertising(privacy) : null;
+          const told = finding(promise ? message + denied : message, box);
+          return promise ? { ...told, params: { ...told.params, ...promise } } : told;
+        }),
       // An opt-out box that is not ticked presumes consent; one that is ticked presumes none.
       hints: boxes.filter(({ field, label }) => !field.checked && isOptOut(label)).map((box) => finding('optOut', box)),
     });
@@ -132,7 +193,11 @@ export default defineCheck({
     if (unread.length > 0)
       return { class: 'NoClassification', message: 'unknownLanguage', items: unread.map(({ form }) => formItem(form)) };
     // The number that the other checks on forms tell; a login alone is counted here only.
-    return { class: 'Conform', message: 'noneTicked', params: { forms: dataForms(relevant).length || relevant.length } };
+    const count = dataForms(relevant).length || relevant.length;
+    const elsewhere = pathsOf(unreadFormPages(pages));
+    return elsewhere === ''
+      ? { class: 'Conform', message: 'noneTicked', params: { forms: count } }
+      : { class: 'Conform', message: 'noneTickedThere', params: { forms: count, unread: elsewhere } };
   },
 });
 
@@ -147,11 +212,14 @@ function isShown({ visible, label }: FieldEvidence, form: FormFact): boolean {
   return visible || (form.visible && words !== '' && plainText(form.text).includes(words));
 }
 
-/** Advertising, pictures and other consents are put right in different ways. */
-function messageFor(label: string): string {
-  if (permissionOf(label) === 'Pictures') return 'pretickedPictures';
+/** Advertising, pictures, passing data on and other consents are put right in different ways. */
+function messageFor({ form, label }: { form: FormFact; label: string }, isShop: boolean): string {
+  const permission = permissionOf(label);
+  if (permission === 'Pictures') return 'pretickedPictures';
+  if ((permission === 'Sharing' || mentions(label, passesOn)) && !agreesToAdvertising(label)) return 'pretickedSharing';
   if (!mentions(label, topic)) return 'pretickedOther';
-  return mentions(label, byPhone) ? 'pretickedPhone' : 'preticked';
+  const sells = isShop || form.kind === 'order';
+  return `preticked${mentions(label, byPhone) ? 'Phone' : ''}${sells ? 'Customers' : ''}`;
 }
 
 function isConsent(label: string): boolean {

@@ -35,6 +35,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({}, { text: `${bare}\nSo finden Sie uns\nMehr lesen\nImpressum\nDatenschutz\nLogin` }),
     { class: 'Hint', message: 'missing' },
   ],
+  ...[
+    `Wir verschicken die Pfotenpost mit CleverReach, mehr dazu in der Datenschutzerklärung.\n${bare}\nImpressum`,
+    `${bare}\nMit deiner Anforderung trägst du dich in meinen E-Mail-Verteiler ein. Abmeldung jederzeit möglich. Datenschutz\nKundenstimmen`,
+    `${bare}\nIhre Nachricht beantwortet unser Büro. Datenschutzhinweise`,
+    `Näheres: Datenschutzerklärung\n${bare}`,
+    `Einzelheiten in der Datenschutzerklärung.\n${bare}`,
+    `${bare}\nUnsubscribe at any time. Privacy policy`,
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `right at the form: ${text}`,
+    site({}, { text }),
+    { class: 'Conform', message: 'told' },
+  ]),
+  ...[
+    `${bare}\n© 2026 Muster GmbH. Alle Rechte vorbehalten. Datenschutz`,
+    `${bare}\nRufen Sie uns an. Wir sind gern für Sie da. Impressum Datenschutz`,
+    `${bare}\nMontag bis Freitag von 8 bis 17 Uhr für Sie da. Datenschutz`,
+    `${bare}\nAnmelden\nDatenschutz`,
+    `${bare}\nNewsletter „Muster aktuell“\nViermal im Jahr. Abmeldung mit einem Klick. Hinweise zum Datenschutz\nE-Mail`,
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `only the footer: ${text}`,
+    site({}, { text }),
+    { class: 'Hint', message: 'missing' },
+  ]),
   ['a form of the site’s own beside one in a frame', { ...site(), embeds: [frame] }, { class: 'Hint', message: 'missing' }],
   [
     'a sentence over two lines of a form that runs over several',
@@ -43,6 +66,49 @@ const cases: [string, Partial<Facts>, Outline][] = [
       { text: 'Name\nE-Mail\nNachricht\nAbsenden\nHinweise zur Verarbeitung finden Sie in unserer Datenschutzerklärung.\nImpressum' },
     ),
     { class: 'Conform' },
+  ],
+  ...(
+    [
+      [
+        'above',
+        `Was mit Ihren Angaben geschieht\nVerantwortlich sind die Schule und der Träger. Wir brauchen die Pflichtangaben, um den Vertrag zu schließen (Art. 6 Abs. 1 Buchst. b DSGVO). Sie können Ihre Einwilligung jederzeit widerrufen. Alle Angaben werden ein Jahr danach gelöscht. Weiteres steht im Abschnitt der Datenschutzerklärung.\n${bare}\nImpressum\nDatenschutz`,
+      ],
+      [
+        'above an introduction',
+        `Datenschutz\nVerantwortlich ist die Praxis. Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO. Wir löschen die Angaben nach sechs Monaten.\n${'Wir freuen uns auf Sie und Ihre Fragen. '.repeat(25)}\n${bare}\nImpressum`,
+      ],
+      [
+        'below',
+        `${bare}\n${'Unser Büro ist werktags besetzt. '.repeat(20)}\nHinweise zum Datenschutz\nZweck: Ihre Anfrage zu beantworten\nRechtsgrundlage: Art. 6 Abs. 1 lit. b DSGVO\nSpeicherdauer: sechs Monate\nImpressum`,
+      ],
+      [
+        'in English',
+        `Privacy\nThe controller is Example Ltd. The legal basis is Art. 6(1)(b) GDPR. We keep your data until the retention period ends.\n${'Write to us about anything. '.repeat(25)}\n${bare}`,
+      ],
+    ] as const
+  ).map(([where, text]): [string, Partial<Facts>, Outline] => [
+    `a box ${where}`,
+    site({}, { text }),
+    { class: 'Conform', message: 'told' },
+  ]),
+  [
+    'a box above a form on the page of the notice itself',
+    site(
+      {},
+      {
+        kind: 'privacy',
+        text: `Datenschutzerklärung\nVerantwortlich ist die Praxis. Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO. Wir löschen alles.\n${'Mehr davon. '.repeat(60)}\n${bare}`,
+      },
+    ),
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'data protection as a trade in the text above',
+    site(
+      {},
+      { text: `Wir beraten zum Datenschutz und zur IT-Sicherheit.\n${'Unser Büro ist werktags besetzt. '.repeat(20)}\n${bare}\nImpressum` },
+    ),
+    { class: 'Hint', message: 'missing' },
   ],
   [
     'a feed in a frame',
@@ -61,6 +127,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
       { text: `${bare}\nDiese Website verwendet Cookies. Mit „Alle akzeptieren“ sind Sie damit einverstanden. Datenschutz\nImpressum` },
     ),
     { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'the link below the button is called as one in the banner',
+    {
+      ...site({ kind: 'newsletter' }, { text: `${bare}\nMit deiner Anforderung trägst du dich in den Verteiler ein. Datenschutz` }),
+      banner: {
+        banner: banner({ text: 'Wir messen. Datenschutz Impressum Akzeptieren' }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    },
+    { class: 'Conform', message: 'told' },
   ],
   [
     'the words of a banner that names no cookies',
@@ -166,4 +245,12 @@ it('quotes the note that it found', () => {
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('quotes the note without the names of the fields before it', () => {
+  const text = 'E-Mail * Passwort wiederholen * Dieses Formular ist geschützt; mehr in der Datenschutzerklärung.';
+  const fields = ['E-Mail *', 'Passwort wiederholen *'].map((label) => field({ label }));
+  expect(judge(check, site(formFact({ text, fields })))).toMatchObject({
+    params: { quote: 'Dieses Formular ist geschützt; mehr in der Datenschutzerklärung.' },
+  });
 });

@@ -1,14 +1,16 @@
 import { serviceOf } from '#knowledge/find-service.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { EmbedFact, FormFact, PageFact } from '../facts.ts';
-import { frameOf, shownForms, unreadFrames } from '../framed-forms.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
-import { settled, statute } from '../law.ts';
-import { pageAt } from '../legal-page.ts';
-import { shortList } from '../stored-findings.ts';
-import { isSupportedLanguage } from '../supported-language.ts';
-import { dataForms, formList, formPlace, labelsOf, privacyNote, privacySentence, textAround } from '../visitor-forms.ts';
-import { plainText, quoted } from '../wording.ts';
+import { frameOf, shownForms, unreadFrames } from '../shared/forms/framed-forms.ts';
+import { popupFixes, popupMessages, popupParams, popupSuffix } from '../shared/forms/popup-steps.ts';
+import { isAnonymousTest } from '../shared/forms/protected-questions.ts';
+import { dataForms, formList, formPlace, labelsOf, privacyNote, privacySentence, textAround } from '../shared/forms/visitor-forms.ts';
+import { settled, statute } from '../shared/law/law.ts';
+import { pageAt } from '../shared/site/legal-page.ts';
+import { isSupportedLanguage } from '../shared/site/supported-language.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { plainText, quoted } from '../shared/wording.ts';
 
 /** Forms with more at stake than a message, each with the message that says so. */
 const weighty: Partial<Record<FormFact['kind'], string>> = {
@@ -26,7 +28,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 7,
+  version: 10,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -35,20 +37,23 @@ export default defineCheck({
   ],
   needs: ['forms', 'framedForms', 'pages', 'embeds'],
   wants: ['banner'],
+  stepPlaces: ['provider'],
   texts: {
     de: {
       title: 'Datenschutzhinweis am Formular',
       explanation:
         'Art. 13 Abs. 1 DSGVO verlangt die Information zum Zeitpunkt der Erhebung, also dort, wo der Besucher seine Daten eingibt. Wer sich auf ein berechtigtes Interesse stützt, muss es nach dem EuGH (C-394/23) bei der Erhebung nennen. Dass der Link in der Fußzeile derselben Seite genügt, ist vertretbar, aber nicht entschieden.',
       confidenceReason:
-        'Gelesen werden das Formular und der Text davor und danach; ein bloßer Link im Fuß der Seite zählt nicht als Hinweis.',
+        'Gelesen werden das Formular und der Text davor und danach, auch ein längerer Kasten; ein bloßer Link im Fuß der Seite zählt nicht als Hinweis.',
       howToFix:
         '1. Ergänzen Sie direkt über der Absende-Schaltfläche einen kurzen Hinweis mit Link auf die Datenschutzerklärung.\n2. Nennen Sie darin Zweck und Rechtsgrundlage, etwa „zur Bearbeitung Ihrer Anfrage“.\n3. Beschreiben Sie bei Bewerbungen, Gesundheitsdaten, Bestellungen und Kundenkonten die Verarbeitung ausführlicher.',
-      fixes: noteFixes(note.de, {
+      fixes: noteFixes('de', note.de, {
         weighty:
           '3. Beschreiben Sie diese Verarbeitung in der Datenschutzerklärung mit Empfängern und Speicherdauer, soweit das dort fehlt.',
         health:
           '3. Nennen Sie für die Angaben zur Gesundheit auch die Ausnahme nach Art. 9 Abs. 2 DSGVO, auf die Sie sich stützen, und wie lange Sie sie speichern.',
+        missingAnswers:
+          '1. Werten Sie die Antworten auf {path} im Browser aus, ohne sie zu senden{see:frm-sensitive-fields}.\n2. Nur wenn Sie sie weiter senden: Ergänzen Sie am Formular „{button}“ direkt über der Schaltfläche einen kurzen Hinweis mit Zweck, Rechtsgrundlage und Link auf die Datenschutzerklärung.',
         missingFramed:
           '1. Ergänzen Sie in der Verwaltung von {service} am Formular „{button}“ einen kurzen Hinweis mit Link auf die Datenschutzerklärung.\n2. Lässt das der Anbieter nicht zu, setzen Sie den Hinweis auf {path} direkt neben den Rahmen.\n3. Nennen Sie darin Zweck und Rechtsgrundlage und dass {service} die Angaben entgegennimmt.',
         inFrame:
@@ -57,7 +62,7 @@ export default defineCheck({
           '1. Sehen Sie nach, ob der Hinweis auf {path} beim Ausfüllen zu sehen ist und auch das sagt, was {service} mit den Angaben tut; dann ist nichts weiter zu tun.',
       }),
       messages: {
-        missing: 'Am Formular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
+        ...popupMessages({ missing: 'Am Formular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz' }),
         missingFramed:
           'Am Formular „{button}“ auf {path}, in einem Rahmen von {service}, steht kein Hinweis auf den Datenschutz, auch nicht auf der Seite daneben',
         missingApplication: 'Am Bewerbungsformular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
@@ -65,6 +70,8 @@ export default defineCheck({
         missingRegistration: 'Am Registrierungsformular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
         missingHealth:
           'Das Formular „{button}“ auf {path} fragt auch nach der Gesundheit („{fields}“) und trägt keinen Hinweis auf den Datenschutz',
+        missingAnswers:
+          'Das Formular „{button}“ auf {path} sendet Antworten zur Gesundheit („{fields}“) und trägt keinen Hinweis auf den Datenschutz',
         textUnknown: 'Der Text um {count|=ein Formular|Formulare} ({names}) ließ sich nicht vollständig lesen',
         language: 'Die Sprache der Seite wird bei {count|=einem Formular|Formularen} nicht unterstützt: {names}',
         inFrame:
@@ -79,13 +86,16 @@ export default defineCheck({
       title: 'Privacy information at the form',
       explanation:
         'Art. 13(1) GDPR requires the information at the time of collection, that is, where visitors enter their data. Whoever relies on a legitimate interest must state it when collecting, according to the CJEU (C-394/23). That the link in the footer of the same page suffices is arguable but undecided.',
-      confidenceReason: 'The form and the text before and after it are read; a mere link in the footer does not count as a note.',
+      confidenceReason:
+        'The form and the text before and after it are read, a longer box too; a mere link in the footer does not count as a note.',
       howToFix:
         '1. Add a short note with a link to the privacy notice right above the submit button.\n2. Name purpose and legal basis in it, such as “to handle your enquiry”.\n3. For applications, health data, orders and customer accounts, describe the processing in more detail.',
-      fixes: noteFixes(note.en, {
+      fixes: noteFixes('en', note.en, {
         weighty: '3. Describe this processing in the privacy notice with recipients and storage period where that is missing there.',
         health:
           '3. For the information on health, also name the exception under Art. 9(2) GDPR that you rely on and how long you store it.',
+        missingAnswers:
+          '1. Evaluate the answers on {path} in the browser without sending them{see:frm-sensitive-fields}.\n2. Only if you go on sending them: add a short note with purpose, legal basis and a link to the privacy notice to the form “{button}”, right above the button.',
         missingFramed:
           '1. In the administration of {service}, add a short note with a link to the privacy notice to the form “{button}”.\n2. Where the provider does not allow it, place the note right beside the frame on {path}.\n3. Name purpose and legal basis in it, and that {service} receives the information.',
         inFrame:
@@ -94,13 +104,14 @@ export default defineCheck({
           '1. See whether the note on {path} is visible while filling in and also says what {service} does with the information; then nothing more is to be done.',
       }),
       messages: {
-        missing: 'The form “{button}” on {path} carries no privacy information',
+        ...popupMessages({ missing: 'The form “{button}” on {path} carries no privacy information' }),
         missingFramed:
           'The form “{button}” on {path}, in a frame of {service}, carries no privacy information, nor does the page beside it',
         missingApplication: 'The application form “{button}” on {path} carries no privacy information',
         missingOrder: 'The order form “{button}” on {path} carries no privacy information',
         missingRegistration: 'The registration form “{button}” on {path} carries no privacy information',
         missingHealth: 'The form “{button}” on {path} also asks about health (“{fields}”) and carries no privacy information',
+        missingAnswers: 'The form “{button}” on {path} sends answers about health (“{fields}”) and carries no privacy information',
         textUnknown: 'The text around {count|=one form|forms} ({names}) could not be read completely',
         language: 'The language of the page is not supported for {count|=one form|forms}: {names}',
         inFrame:
@@ -122,7 +133,7 @@ export default defineCheck({
       const page = pageAt(pages, form.pageUrl);
       const noted = privacyNote(text, banner?.banner?.text) ?? notedBeside(form, page);
       if (noted !== null) {
-        told.push({ quote: quoted(plainText(noted)), path: formPlace(form).path });
+        told.push({ quote: quoted(withoutLabels(noted, form)), path: formPlace(form).path });
         continue;
       }
       if (!text.complete) open.push({ form, message: 'textUnknown' });
@@ -153,11 +164,16 @@ export default defineCheck({
 
 /** With more at stake there is more to tell. */
 function noteFixes(
+  locale: Locale,
   steps: string,
-  { weighty: more, health, ...frames }: Record<'weighty' | 'health' | 'missingFramed' | 'inFrame' | 'inFrameNoted', string>,
+  {
+    weighty: more,
+    health,
+    ...frames
+  }: Record<'weighty' | 'health' | 'missingAnswers' | 'missingFramed' | 'inFrame' | 'inFrameNoted', string>,
 ) {
   const grave = Object.values(weighty).map((message) => [message, `${steps}\n${more}`]);
-  return { missing: steps, ...Object.fromEntries(grave), missingHealth: `${steps}\n${health}`, ...frames };
+  return { ...popupFixes(locale, { missing: steps }), ...Object.fromEntries(grave), missingHealth: `${steps}\n${health}`, ...frames };
 }
 
 function nameOf({ serviceId, host }: Pick<EmbedFact, 'serviceId' | 'host'>): string {
@@ -169,13 +185,36 @@ function notedBeside(form: FormFact, page: PageFact | null): string | null {
   return frameOf(form) === null ? null : privacySentence(page?.text ?? '');
 }
 
+/** A note that stands behind the last fields without a full stop between begins with their names. */
+function withoutLabels(note: string, { asked }: FormFact): string {
+  const labels = labelsOf(asked).toSorted((one, other) => other.length - one.length);
+  let rest = plainText(note);
+  for (;;) {
+    const bare = rest.replace(/^[\s*:]+/, '');
+    const label = labels.find((each) => each !== '' && bare.startsWith(each) && /^[\s*:]/.test(bare.slice(each.length)));
+    if (label === undefined) return bare;
+    rest = bare.slice(label.length);
+  }
+}
+
 function finding(form: FormFact): Finding {
   const health = form.asked.filter(({ topic }) => topic === 'health');
   const frame = frameOf(form);
   const service = frame && nameOf({ serviceId: frame.frameServiceId, host: URL.parse(frame.frameUrl)?.host ?? '' });
   return {
-    message: health.length > 0 ? 'missingHealth' : frame ? 'missingFramed' : (weighty[form.kind] ?? 'missing'),
-    params: { ...formPlace(form), ...(health.length > 0 && { fields: shortList(labelsOf(health)) }), ...(service && { service }) },
+    message: isAnonymousTest(form)
+      ? 'missingAnswers'
+      : health.length > 0
+        ? 'missingHealth'
+        : frame
+          ? 'missingFramed'
+          : (weighty[form.kind] ?? `missing${popupSuffix(form)}`),
+    params: {
+      ...formPlace(form),
+      ...popupParams(form),
+      ...(health.length > 0 && { fields: shortList(labelsOf(health)) }),
+      ...(service && { service }),
+    },
     items: [formItem(form, { fields: form.personalFields.join(', '), ...(frame && { frame: frame.frameUrl }) })],
     cause: `form-privacy:${form.id}`,
   };

@@ -2,9 +2,10 @@ import type { FieldEvidence } from '#evidence/evidence.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
-import { settled, statute, unverified } from '../law.ts';
-import { checkoutUnseen, dataForms, formPlace } from '../visitor-forms.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { shownForms } from '../shared/forms/framed-forms.ts';
+import { checkoutUnseen, dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
+import { settled, statute, unverified } from '../shared/law/law.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const asked = wholeWords('anrede|geschlecht|salutation|gender|sex|(?:form\\s+of\\s+)?address\\s+as|titel|title');
 const gendered = wholeWords('herrn?|frau|männlich|weiblich|mann|mr|mrs|ms|miss|male|female|man|woman');
@@ -29,7 +30,7 @@ export default defineCheck({
     statute('Art. 5 Abs. 1 lit. c, Art. 6 Abs. 1 lit. b DSGVO', 'Art. 5(1)(c), Art. 6(1)(b) GDPR'),
     unverified('OLG Frankfurt, 21.6.2022, 9 U 92/20', 'Higher Regional Court Frankfurt, 21 Jun 2022, 9 U 92/20'),
   ],
-  needs: ['forms', 'applicability'],
+  needs: ['forms', 'framedForms', 'applicability'],
   texts: {
     de: {
       title: 'Anrede/Geschlecht kein Pflichtfeld',
@@ -63,8 +64,10 @@ export default defineCheck({
       },
     },
   },
-  run({ forms, applicability }) {
-    const personal = forms.filter(({ kind, personalFields }) => kind !== 'search' && kind !== 'consent' && personalFields.length > 0);
+  run({ forms, framedForms, applicability }) {
+    const personal = shownForms({ forms, framedForms }).filter(
+      ({ kind, personalFields }) => kind !== 'search' && kind !== 'consent' && personalFields.length > 0,
+    );
     if (personal.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const questions = personal.flatMap((form) => requiredQuestions(form).map((question) => ({ form, question })));
     const binary = questions.filter(({ question }) => question.options.length > 0 && !hasNeutral(question));

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { applicability, field, formFact, judge, legalPage, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
+import {
+  applicability,
+  cookieFact,
+  field,
+  formFact,
+  judge,
+  legalPage,
+  pageFact,
+  requestFact,
+  siteUrl,
+} from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts, FormFact } from '../facts.ts';
@@ -21,6 +31,25 @@ const fine = { class: 'Conform' };
 const cases: [string, Partial<Facts>, Outline][] = [
   ['ordinary form', {}, fine],
   ['health, no word on consent', ask('Symptome'), { ...hint('noExplicitConsent'), cause: 'form-special:none-p1-f1', refs: ['none-p1-f1'] }],
+  [
+    'health, though the notice says that none is asked for',
+    {
+      ...ask('Symptome', explicit),
+      privacy: legalPage({
+        kind: 'privacy',
+        text: 'Formulare\nBesondere Kategorien, insbesondere Gesundheitsdaten, erheben wir über diese Website nicht.',
+      }),
+    },
+    { ...hint('deniedSpecial'), cause: 'privacy-notice:special-data' },
+  ],
+  [
+    'a denomination, where the notice speaks of health alone',
+    {
+      ...ask('Konfession', explicit, 'select'),
+      privacy: legalPage({ kind: 'privacy', text: 'Formulare\nWir erheben keine Gesundheitsdaten.' }),
+    },
+    fine,
+  ],
   ['allergies in a reservation', ask('Allergien oder Unverträglichkeiten'), hint('noExplicitConsent')],
   ['allergies in English', ask('Food allergies'), hint('noExplicitConsent')],
   ['religion', ask('Konfession', {}, 'select'), hint('noExplicitConsent')],
@@ -30,6 +59,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['origin', ask('Ethnische Herkunft'), hint('noExplicitConsent')],
   ['disability', ask('Schwerbehinderung'), hint('noExplicitConsent')],
   ['criminal record', ask('Vorstrafen'), hint('criminalRecord')],
+  [
+    'a pixel that waits for consent on this page and runs without it on another',
+    {
+      ...ask('Symptome'),
+      services: [catalogueUse('google-analytics', ['none', 'accept'], { pages: [siteUrl, page] })],
+      requests: [
+        requestFact({ serviceId: 'google-analytics', party: 'third', states: ['none'], pageUrl: siteUrl }),
+        requestFact({ serviceId: 'google-analytics', party: 'third', states: ['accept'], pageUrl: page }),
+      ],
+    },
+    { class: 'Hint', messages: ['trackedAfterConsent', 'noExplicitConsent'] },
+  ],
+  [
+    'a booking calendar that loads without consent is named beside the question',
+    { ...ask('Symptome'), services: [catalogueUse('calendly', ['none', 'accept'], { pages: [page] })] },
+    hint('trackedNoConsent'),
+  ],
   ['a required field', ask('Symptome *'), hint('noExplicitConsentRequired')],
   [
     'a practice by its title',
@@ -40,6 +86,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'a practice by settings',
     { ...ask('Symptome'), applicability: applicability({ settings: { industry: 'medical' } }) },
     hint('noExplicitConsentMedical'),
+  ],
+  [
+    'a self-test without a name, of a practice',
+    {
+      pages: [pageFact({ title: 'Zahnarztpraxis Dr. Beispiel' })],
+      forms: [formFact({ kind: 'other', personalFields: ['health'], fields: [field({ label: 'Diagnose', type: 'radio' })], text: '' })],
+    },
+    hint('noExplicitConsentAnonymous'),
+  ],
+  [
+    'the same test that asks where to send the result',
+    {
+      forms: [
+        formFact({
+          kind: 'other',
+          personalFields: ['health', 'email'],
+          fields: [field({ label: 'Diagnose', type: 'radio' }), field({ label: 'E-Mail', type: 'email' })],
+          text: '',
+        }),
+      ],
+    },
+    hint('noExplicitConsent'),
   ],
   [
     'a form with nothing else',
@@ -61,6 +129,35 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     hint('vagueConsent'),
   ],
+  ...[
+    'Leidet jemand im Haushalt an Allergien? Wenn ja, wer und woran?',
+    'Gibt es Allergien in Ihrer Familie?',
+    'Krankheiten der Haushaltsmitglieder',
+    'Hat Ihre Ehefrau eine Behinderung?',
+    'Does anyone in your household have allergies?',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `about others: ${label}`,
+    ask(`${label} *`),
+    hint('noExplicitConsentRequiredOthers'),
+  ]),
+  ['of one’s own child', ask('Hat Ihr Kind Allergien? *'), hint('noExplicitConsentRequired')],
+  ['of who is cared for', ask('Pflegegrad Ihres Angehörigen im Haushalt'), hint('noExplicitConsent')],
+  [
+    'about others, asked by a practice',
+    { ...ask('Krankheiten in Ihrer Familie'), applicability: applicability({ settings: { industry: 'medical' } }) },
+    hint('noExplicitConsentMedical'),
+  ],
+  [
+    'about oneself and about others',
+    {
+      forms: [
+        formFact({
+          fields: [field({ name: 'a', label: 'Ihre Allergien' }), field({ name: 'b', label: 'Krankheiten der Haushaltsmitglieder' })],
+        }),
+      ],
+    },
+    { class: 'Hint', messages: ['noExplicitConsentOthers', 'noExplicitConsent'] },
+  ],
   [
     'religion and a criminal record',
     { forms: [formFact({ fields: [field({ name: 'r', label: 'Religion *' }), field({ name: 'v', label: 'Vorstrafen *' })] })] },
@@ -70,6 +167,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'allergies by the placeholder',
     { forms: [formFact({ fields: [field({ label: 'Nachricht', type: 'textarea', placeholder: 'Wünsche oder Unverträglichkeiten' })] })] },
     hint('noExplicitConsent'),
+  ],
+  ...[
+    'Es handelt sich um eine meldepflichtige Krankheit nach §\u00a034 Infektionsschutzgesetz.',
+    'Meldepflichtige Erkrankung (§ 34 Abs. 5 IfSG)',
+    'Schwangerschaft nach § 15 MuSchG anzeigen',
+    'Schwerbehinderung nach § 152 SGB IX',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `a law in the label: ${label}`,
+    ask(label),
+    { class: 'Conform', message: 'consented' },
+  ]),
+  ['a law on data protection in the label', ask('Diagnose (§ 22 BDSG)'), hint('noExplicitConsent')],
+  [
+    'an authority by settings',
+    { ...ask('Symptome *'), applicability: applicability({ settings: { legalForm: 'public-law' } }) },
+    hint('noExplicitConsentRequiredPublic'),
   ],
   ['explicit consent', ask('Symptome', explicit), { class: 'Conform', message: 'consented' }],
   ['legal basis named', ask('Symptome', { text: 'Rechtsgrundlage ist Art. 9 Abs. 2 lit. h DSGVO' }), fine],
@@ -91,6 +204,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'tracking without consent',
     bannerSite({ ...ask('Symptome', explicit), ...analytics(['none']) }),
     { class: 'Risk', message: 'tracked', cause: 'form-special:none-p1-f1' },
+  ],
+  [
+    'recording after rejecting, beside a prescription',
+    bannerSite({
+      ...ask('Versichertennummer', explicit),
+      services: [catalogueUse('microsoft-clarity', ['reject', 'accept'], { pages: [page] })],
+    }),
+    { class: 'Risk', message: 'tracked' },
   ],
   [
     'tracking after rejecting',
@@ -285,4 +406,28 @@ it('shows all that a form asks as evidence, however many sentences tell of it', 
   const verdict = judge(check, { forms: [formFact({ fields })] });
   const shown = 'findings' in verdict ? verdict.findings.map(({ items }) => items[0].detail?.['fields']) : [];
   expect(shown).toEqual(['Religion, Vorstrafen', 'Religion, Vorstrafen']);
+});
+
+it('names what loads early, what marks visitors beside it, and what waits for consent', () => {
+  const verdict = judge(check, {
+    ...ask('Symptome'),
+    services: [
+      catalogueUse('google-analytics', ['none'], { pages: [page] }),
+      catalogueUse('crisp', ['none'], { pages: [page] }),
+      catalogueUse('meta-pixel', ['accept'], { pages: [page] }),
+    ],
+    cookies: [cookieFact({ serviceId: 'crisp', party: 'third', idLike: true, needsConsent: null, category: null, pages: [page] })],
+  });
+  const [found] = 'findings' in verdict ? verdict.findings : [];
+  expect(found?.params).toMatchObject({ alone: '', service: 'Google Analytics, Crisp', later: expect.stringContaining('Meta') });
+});
+
+it.each([
+  ['a video alone waits for a click', ['vimeo'], { away: 'Vimeo', never: '', clicks: '', plain: 1 }],
+  ['counting stays away', ['google-analytics'], { away: 'Google Analytics', never: 1, clicks: '', plain: 1 }],
+  ['both', ['google-analytics', 'vimeo'], { away: 'Google Analytics', never: 1, clicks: 'Vimeo', plain: '' }],
+] as const)('%s', (_, ids, params) => {
+  const services = ids.map((id) => catalogueUse(id, ['none', 'accept'], { pages: [page] }));
+  const verdict = judge(check, { ...ask('Symptome'), services });
+  expect('findings' in verdict && verdict.findings[0]?.params).toMatchObject(params);
 });

@@ -1,16 +1,16 @@
-import { countriesIn } from '../country-words.ts';
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { Facts, FormFact } from '../facts.ts';
-import { listenersOn, listenerTexts } from '../form-listeners.ts';
-import { type FormRecipient, formRecipients } from '../form-recipients.ts';
-import { formItem, verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
-import { saysInputIsMasked } from '../masked-input.ts';
-import { namesService, namesVendor, passagesAbout, readNotice } from '../notice.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { shortList } from '../stored-findings.ts';
-import { countryOfRecipient, exception, isThirdCountry, transferBasis } from '../transfers.ts';
-import { dataForms, formList, formPlace, isSentByScript } from '../visitor-forms.ts';
+import { formItem, verdictBeside } from '../items.ts';
+import { listenersOn, listenerTexts } from '../shared/forms/form-listeners.ts';
+import { type FormRecipient, formRecipients } from '../shared/forms/form-recipients.ts';
+import { dataForms, formList, formPlace, isSentByScript } from '../shared/forms/visitor-forms.ts';
+import { statute } from '../shared/law/law.ts';
+import { saysInputIsMasked } from '../shared/notice/masked-input.ts';
+import { namesService, namesVendor, passagesAbout, readNotice } from '../shared/notice/notice.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { countriesIn } from '../shared/transfers/country-words.ts';
+import { countryOfRecipient, exception, isThirdCountry, transferBasis } from '../shared/transfers/transfers.ts';
 
 /** Hosts by which vendors outside the EU deliver from within it. */
 const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
@@ -19,7 +19,7 @@ const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
 export default defineCheck({
   id: 'frm-third-party-target',
   area: 'frm',
-  version: 11,
+  version: 14,
   weight: 3,
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
@@ -35,6 +35,14 @@ export default defineCheck({
         '1. Nennen Sie den Anbieter des Formulars in der Datenschutzerklärung, bei Sitz außerhalb der EU mit der Grundlage der Übermittlung.\n2. Schließen Sie mit ihm einen Vertrag zur Auftragsverarbeitung.\n3. Betreiben Sie das Formular sonst auf dem eigenen Server oder bei einem Anbieter in der EU.\n4. Nehmen Sie Formularfelder von der Erfassung durch Tag-Manager und Aufzeichnung aus.',
       fixes: {
         ...listenerTexts.de.fixes,
+        notNamed:
+          '1. Nennen Sie {service} in der Datenschutzerklärung als Empfänger, mit der Grundlage der Übermittlung; steht dort stattdessen ein Dienst, den Sie nicht mehr nutzen, ersetzen Sie ihn{see:pp-services-named}.\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
+        europeanNotNamed:
+          '1. Nennen Sie {service} in der Datenschutzerklärung als Empfänger; steht dort stattdessen ein Dienst, den Sie nicht mehr nutzen, ersetzen Sie ihn{see:pp-services-named}.\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
+        noTransferBasis:
+          '1. Nennen Sie bei {service} in der Datenschutzerklärung die Grundlage der Übermittlung (Angemessenheitsbeschluss oder Standardvertragsklauseln).\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
+        unknownHost:
+          '1. Nennen Sie den Anbieter hinter {host} in der Datenschutzerklärung, außerhalb der EU mit der Grundlage der Übermittlung.\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
         unknownHostNamed:
           '1. Nennen Sie bei {name} in der Datenschutzerklärung den Sitz, außerhalb der EU mit der Grundlage der Übermittlung.\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
       },
@@ -66,6 +74,14 @@ export default defineCheck({
         '1. Name the provider of the form in the privacy notice, with the basis of the transfer if it is seated outside the EU.\n2. Conclude a data processing agreement with it.\n3. Otherwise run the form on your own server or with a provider in the EU.\n4. Exempt form fields from collection by tag managers and recordings.',
       fixes: {
         ...listenerTexts.en.fixes,
+        notNamed:
+          '1. Name {service} in the privacy notice as a recipient, with the basis of the transfer; where a service you no longer use stands there instead, replace it{see:pp-services-named}.\n2. Check whether there is a data processing agreement.',
+        europeanNotNamed:
+          '1. Name {service} in the privacy notice as a recipient; where a service you no longer use stands there instead, replace it{see:pp-services-named}.\n2. Check whether there is a data processing agreement.',
+        noTransferBasis:
+          '1. State for {service} in the privacy notice the basis of the transfer (adequacy decision or standard contractual clauses).\n2. Check whether there is a data processing agreement.',
+        unknownHost:
+          '1. Name the provider behind {host} in the privacy notice, outside the EU with the basis of the transfer.\n2. Check whether there is a data processing agreement.',
         unknownHostNamed:
           '1. State the seat of {name} in the privacy notice, outside the EU with the basis of the transfer.\n2. Check whether there is a data processing agreement.',
       },
@@ -119,7 +135,7 @@ export default defineCheck({
     }
     hints.push(...listenersOn(forms, facts, (use) => saysInputIsMasked(notice, use)));
 
-    const verdict = verdictOf({ risks, hints });
+    const verdict = verdictBeside(risks, hints);
     if (verdict) return verdict;
     const [open] = unread;
     if (open) {

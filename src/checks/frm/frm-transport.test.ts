@@ -39,9 +39,9 @@ const cases: [string, Partial<FormFact>[], Outline][] = [
     { class: 'Risk', message: 'pageUnencrypted' },
   ],
   [
-    'a risk does not show hints as risks',
+    'a hint about another form stands beside a risk',
     [{ pageHttps: false }, { id: 'other', action: 'mailto:info@muster.test' }],
-    { class: 'Risk', messages: ['pageUnencrypted'] },
+    { class: 'Risk', messages: ['pageUnencrypted', 'mailto'] },
   ],
   ['search box', [{ ...noScript, kind: 'search', personalFields: [] }], { class: 'NotApplicable', message: 'noForms' }],
   ['search box with a personal-looking field', [{ ...noScript, kind: 'search', personalFields: ['name'] }], { class: 'NotApplicable' }],
@@ -55,6 +55,21 @@ it.each([
   const http = { finalUrl: `${scheme}${siteHost}/`, redirects: [], status: 200 };
   const facts = { forms: [formFact()], transport: transport({ hosts: [hostProbe(siteHost, { http })] }) };
   expect(judge(check, facts)).toMatchObject({ class: 'Conform', message, params: { forms: 1, paths: '/kontakt' } });
+});
+
+it('quotes what a self-test asks and promises', () => {
+  const text = 'Vier Fragen. Ihre Antworten werden nicht gespeichert. Wie oft trinken Sie Alkohol? Auswertung';
+  const asked = [{ kind: null, topic: 'health', label: 'Wie oft trinken Sie Alkohol?', type: 'select', required: false }] as const;
+  const form = formFact({ ...noScript, kind: 'other', personalFields: ['health'], asked, fields: [], text });
+  expect(judge(check, { forms: [form], pages: [] })).toMatchObject({
+    class: 'Risk',
+    findings: [
+      {
+        message: 'getWithHealthPromised',
+        params: { questions: 'Wie oft trinken Sie Alkohol?', promise: 'Ihre Antworten werden nicht gespeichert.' },
+      },
+    ],
+  });
 });
 
 it('names each form with its page, and where its entries would go', () => {

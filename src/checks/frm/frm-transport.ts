@@ -1,10 +1,13 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { FormFact } from '../facts.ts';
-import { formItem, verdictOf } from '../items.ts';
-import { art32, tdddg19 } from '../law.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { servesClearText, unencryptedCause } from '../transport-hosts.ts';
-import { formList, formPlace, isSentByScript } from '../visitor-forms.ts';
+import type { FormFact, PageFact } from '../facts.ts';
+import { formItem, verdictBeside } from '../items.ts';
+import { shownForms } from '../shared/forms/framed-forms.ts';
+import { formList, formPlace, isSentByScript, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
+import { art32, tdddg19 } from '../shared/law/law.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { servesClearText, unencryptedCause } from '../shared/services/transport-hosts.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { quoted } from '../shared/wording.ts';
 
 const sensitive: ReadonlySet<FormFact['personalFields'][number]> = new Set(['email', 'password', 'health']);
 
@@ -21,12 +24,12 @@ const nothingFoundAt = {
 export default defineCheck({
   id: 'frm-transport',
   area: 'frm',
-  version: 4,
+  version: 6,
   weight: 5,
   confidence: 'high',
   legalBasis: [art32, tdddg19],
-  needs: ['forms'],
-  wants: ['transport'],
+  needs: ['forms', 'framedForms'],
+  wants: ['transport', 'pages'],
   texts: {
     de: {
       title: 'Formulare verschlüsselt und per POST',
@@ -42,6 +45,10 @@ export default defineCheck({
         actionUnencrypted: '1. Stellen Sie das Formularziel auf eine https://-Adresse um; bietet {target} keine, wechseln Sie das Ziel.',
         getWithPersonalData:
           '1. Stellen Sie das Formular „{button}“ auf {path} auf die Methode POST um.\n2. Prüfen Sie, dass die Eingaben danach auch in keiner Weiterleitung in der Adresse stehen.',
+        getWithHealth:
+          '1. Entweder werten Sie die Antworten des Formulars „{button}“ auf {path} im Browser aus, ohne sie zu senden, oder Sie stellen es auf die Methode POST um.\n2. Prüfen Sie, ob die Adressen mit Antworten in Serverprotokollen oder Statistiken liegen, und löschen Sie sie dort.',
+        getWithHealthPromised:
+          '1. Entweder werten Sie die Antworten des Formulars „{button}“ auf {path} im Browser aus, ohne sie zu senden, oder Sie stellen es auf die Methode POST um.\n2. Prüfen Sie, ob die Adressen mit Antworten in Serverprotokollen oder Statistiken liegen, und löschen Sie sie dort.\n3. Lassen Sie „{promise}“ am Formular nur stehen, wenn es dann stimmt.',
         mailto:
           '1. Ersetzen Sie das mailto:-Ziel durch eine Verarbeitung auf Ihrem Server, verschlüsselt (HTTPS) und mit der Methode POST.',
         byScript: '1. Prüfen Sie, dass das Skript an eine https://-Adresse sendet und die Eingaben nicht in die Adresse schreibt.',
@@ -51,6 +58,10 @@ export default defineCheck({
         actionUnencrypted: 'Das Formular „{button}“ auf {path} sendet seine Angaben unverschlüsselt an {target}',
         getWithPersonalData:
           'Das Formular „{button}“ auf {path} schreibt die Eingaben in die Adresse, an die es sendet (Methode GET): {target}',
+        getWithHealth:
+          'Das Formular „{button}“ auf {path} schreibt Antworten auf Fragen zur Gesundheit („{questions}“) in die Adresse, an die es sendet (Methode GET): {target}; so stehen sie in Verlauf und Serverprotokollen',
+        getWithHealthPromised:
+          'Das Formular „{button}“ auf {path} schreibt Antworten auf Fragen zur Gesundheit („{questions}“) in die Adresse, an die es sendet (Methode GET): {target}; so stehen sie in Verlauf und Serverprotokollen, obwohl am Formular steht: „{promise}“',
         mailto: 'Das Formular „{button}“ auf {path} übergibt die Angaben dem E-Mail-Programm (mailto:)',
         byScript:
           'Bei {count|=einem Formular|Formularen} bestimmt ein Skript, wohin gesendet wird; das Ziel war ohne Absenden nicht zu sehen: {names}',
@@ -72,6 +83,10 @@ export default defineCheck({
         actionUnencrypted: '1. Change the form target to an https:// address; if {target} offers none, change the target.',
         getWithPersonalData:
           '1. Change the form “{button}” on {path} to the POST method.\n2. Check that afterwards no redirect carries the input in its address either.',
+        getWithHealth:
+          '1. Either evaluate the answers of the form “{button}” on {path} in the browser without sending them, or change it to the POST method.\n2. Check whether addresses with answers are kept in server logs or statistics, and delete them there.',
+        getWithHealthPromised:
+          '1. Either evaluate the answers of the form “{button}” on {path} in the browser without sending them, or change it to the POST method.\n2. Check whether addresses with answers are kept in server logs or statistics, and delete them there.\n3. Leave “{promise}” at the form only if it is true then.',
         mailto: '1. Replace the mailto: target with processing on your server, encrypted (HTTPS) and by the POST method.',
         byScript: '1. Check that the script sends to an https:// address and does not write the entries into the address.',
       },
@@ -79,6 +94,10 @@ export default defineCheck({
         pageUnencrypted: 'The form “{button}” is on an unencrypted page: {page}',
         actionUnencrypted: 'The form “{button}” on {path} sends its entries unencrypted to {target}',
         getWithPersonalData: 'The form “{button}” on {path} writes the entries into the address it sends to (GET method): {target}',
+        getWithHealth:
+          'The form “{button}” on {path} writes answers to questions about health (“{questions}”) into the address it sends to (GET method): {target}; so they stand in the history and in server logs',
+        getWithHealthPromised:
+          'The form “{button}” on {path} writes answers to questions about health (“{questions}”) into the address it sends to (GET method): {target}; so they stand in the history and in server logs, although the form says: “{promise}”',
         mailto: 'The form “{button}” on {path} hands the entries to the e-mail program (mailto:)',
         byScript: 'A script decides where {count|=one form sends|forms send} to; the target could not be seen without submitting: {names}',
         safe: `At {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}`,
@@ -87,10 +106,13 @@ export default defineCheck({
       },
     },
   },
-  run({ forms, transport }) {
-    const personal = forms.filter(asksForPersonalData);
+  run({ forms, framedForms, transport, pages = [] }) {
+    const personal = shownForms({ forms, framedForms }).filter(asksForPersonalData);
     if (personal.length === 0) return { class: 'NotApplicable', message: 'noForms' };
-    const verdict = verdictOf({ risks: personal.flatMap(riskOf), hints: personal.flatMap(hintOf) });
+    const verdict = verdictBeside(
+      personal.flatMap((form) => riskOf(form, pages)),
+      personal.flatMap(hintOf),
+    );
     if (verdict) return verdict;
     const unseen = personal.filter(isSentByScript);
     if (unseen[0]) {
@@ -112,14 +134,28 @@ function asksForPersonalData({ kind, personalFields }: FormFact): boolean {
   return kind !== 'search' && kind !== 'consent' && personalFields.length > 0;
 }
 
-function riskOf(form: FormFact): Finding[] {
+function riskOf(form: FormFact, pages: readonly PageFact[]): Finding[] {
   const host = URL.parse(form.pageUrl)?.hostname ?? form.pageUrl;
   if (!form.pageHttps) return [finding('pageUnencrypted', form, unencryptedCause(host))];
   if (/^http:/i.test(form.action)) return [finding('actionUnencrypted', form, `form-transport:${form.id}`)];
   if (form.method === 'get' && !isSentByScript(form) && !isMailto(form) && form.personalFields.some((field) => sensitive.has(field))) {
-    return [finding('getWithPersonalData', form, `form-transport:${form.id}`)];
+    const isHealthAlone = form.personalFields.every((field) => field === 'health');
+    return [isHealthAlone ? healthAnswers(form, pages) : finding('getWithPersonalData', form, `form-transport:${form.id}`)];
   }
   return [];
+}
+
+const promises =
+  /[^.!?\n]{0,120}(?:(?:nicht|nirgends|nie)\s+(?:gespeichert|übertragen|übermittelt|weitergegeben|gesendet)|bleib(?:t|en)\s+anonym|not\s+(?:stored|saved|transmitted))[^.!?\n]{0,60}[.!]?/iu;
+
+/** What a self-test asks, and what it says of the answers where they end up in logs. */
+function healthAnswers(form: FormFact, pages: readonly PageFact[]): Finding {
+  const { before, inside, after } = textAround(form, pages);
+  const promise = promises.exec(before.slice(-400)) ?? promises.exec(inside) ?? promises.exec(after.slice(0, 400));
+  const questions = labelsOf(form.asked.filter(({ topic }) => topic === 'health'));
+  const base = finding(promise ? 'getWithHealthPromised' : 'getWithHealth', form, `form-transport:${form.id}`);
+  const shown = quoted(shortList(questions.length > 0 ? questions : labelsOf(form.asked)));
+  return { ...base, params: { ...base.params, questions: shown, ...(promise && { promise: quoted(promise[0].trim()) }) } };
 }
 
 function hintOf(form: FormFact): Finding[] {

@@ -1,10 +1,10 @@
-import { bannerTextItem } from '../banner-controls.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type FindingItem, type TextParams, type Verdict } from '../define-check.ts';
 import type { LegalAccessFact } from '../facts.ts';
 import { controlItem, pageItem, verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
 import { addedTo } from '../message-variants.ts';
+import { bannerTextItem } from '../shared/banner/banner-controls.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute } from '../shared/law/law.ts';
 
 const cause = 'banner-blocks-legal';
 

@@ -1,10 +1,10 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
 import { atLeastOne, textItem } from '../items.ts';
-import { statute } from '../law.ts';
-import { searchableText } from '../legal-page.ts';
-import { legalPath } from '../legal-path.ts';
-import { addressOf, formerName, namesOf, type OutdatedTerm, type OutdatedUse, outdatedUses } from '../outdated-terms.ts';
-import { wholeWords } from '../wording.ts';
+import { statute } from '../shared/law/law.ts';
+import { addressOf, formerName, namesOf, type OutdatedTerm, type OutdatedUse, outdatedUses } from '../shared/notice/outdated-terms.ts';
+import { searchableText } from '../shared/site/legal-page.ts';
+import { legalPath } from '../shared/site/legal-path.ts';
+import { wholeWords } from '../shared/wording.ts';
 
 const term = (name: string, pattern: string): OutdatedTerm => ({ name, pattern: wholeWords(pattern), unless: formerName, reach: 40 });
 
@@ -19,7 +19,7 @@ const terms: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'imp-outdated-law',
   area: 'imp',
-  version: 5,
+  version: 6,
   weight: 1,
   confidence: 'high',
   legalBasis: [
@@ -35,13 +35,13 @@ export default defineCheck({
       confidenceReason:
         'Gesucht werden die Namen außer Kraft getretener Vorschriften, und nur im Impressum, nicht in Beiträgen der Website.',
       howToFix:
-        '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“.\n2. Ersetzen Sie „§ 55 RStV“ durch „§ 18 MStV“.\n3. Oder lassen Sie die Nennung der Vorschriften weg; sie ist nicht vorgeschrieben.',
+        '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“.\n2. Ersetzen Sie „§ 55 RStV“ durch „§ 18 MStV“ (Absatz wie bisher).\n3. Oder lassen Sie die Nennung der Vorschriften weg; sie ist nicht vorgeschrieben.',
       fixes: {
         service: '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“, oder lassen Sie die Nennung der Vorschrift weg; sie ist nicht vorgeschrieben.',
         media:
-          '1. Ersetzen Sie „§ 55 RStV“ durch „§ 18 MStV“, oder lassen Sie die Nennung der Vorschrift weg; sie ist nicht vorgeschrieben. Ohne journalistisch-redaktionelle Inhalte kann der Abschnitt ganz entfallen.',
+          '1. Ersetzen Sie „§ 55 RStV“ durch „§ 18 MStV“ (Absatz wie bisher), oder lassen Sie die Nennung der Vorschrift weg; sie ist nicht vorgeschrieben. Ohne journalistisch-redaktionelle Inhalte kann der Abschnitt ganz entfallen.',
         outdatedDisclaimer:
-          '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“ und „§ 55 RStV“ durch „§ 18 MStV“, oder lassen Sie die Nennung der Vorschriften weg; sie ist nicht vorgeschrieben.\n2. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft.',
+          '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“ und „§ 55 RStV“ durch „§ 18 MStV“ (Absatz wie bisher), oder lassen Sie die Nennung der Vorschriften weg; sie ist nicht vorgeschrieben.\n2. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft.',
         disclaimer:
           '1. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft.\n2. Ersetzen Sie andere Nennungen des TMG durch das DDG, „§ 5 TMG“ also durch „§ 5 DDG“.',
       },
@@ -63,13 +63,13 @@ export default defineCheck({
         'The Telemedia Act (TMG) was replaced by the German Digital Services Act (DDG) on 14 May 2024, the Interstate Broadcasting Treaty (RStV) by the Interstate Media Treaty (MStV) on 7 November 2020. The law does not ask for a statute to be quoted in the imprint. An outdated quotation, however, suggests that the text has not been reviewed for a long time.',
       confidenceReason: 'The names of statutes no longer in force are looked for, and only in the imprint, not in articles of the website.',
       howToFix:
-        '1. Replace “§ 5 TMG” with “§ 5 DDG”.\n2. Replace “§ 55 RStV” with “§ 18 MStV”.\n3. Or leave out the quotations; they are not required.',
+        '1. Replace “§ 5 TMG” with “§ 5 DDG”.\n2. Replace “§ 55 RStV” with “§ 18 MStV” (same subsection).\n3. Or leave out the quotations; they are not required.',
       fixes: {
         service: '1. Replace “§ 5 TMG” with “§ 5 DDG”, or leave out the quotation; it is not required.',
         media:
-          '1. Replace “§ 55 RStV” with “§ 18 MStV”, or leave out the quotation; it is not required. Without journalistic or editorial content the section can go altogether.',
+          '1. Replace “§ 55 RStV” with “§ 18 MStV” (same subsection), or leave out the quotation; it is not required. Without journalistic or editorial content the section can go altogether.',
         outdatedDisclaimer:
-          '1. Replace “§ 5 TMG” with “§ 5 DDG” and “§ 55 RStV” with “§ 18 MStV”, or leave out the quotations; they are not required.\n2. Delete the copied disclaimer that refers to “{disclaimer}”.',
+          '1. Replace “§ 5 TMG” with “§ 5 DDG” and “§ 55 RStV” with “§ 18 MStV” (same subsection), or leave out the quotations; they are not required.\n2. Delete the copied disclaimer that refers to “{disclaimer}”.',
         disclaimer:
           '1. Delete the copied disclaimer that refers to “{disclaimer}”.\n2. Replace other quotations of the TMG with the DDG, “§ 5 TMG” thus with “§ 5 DDG”.',
       },

@@ -1,12 +1,12 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { Facts, LegalPageFact } from '../facts.ts';
-import type { ImprintElementKind } from '../imprint-elements.ts';
 import { atLeastOne, controlItem } from '../items.ts';
-import { statute, unverified } from '../law.ts';
-import { examineLegalPage, labelOf, legalPageItem, reachHints, startObstacle } from '../legal-page.ts';
-import { legalPath } from '../legal-path.ts';
-import { isPrivateSite } from '../transport-hosts.ts';
-import { labelNames } from '../wording.ts';
+import type { ImprintElementKind } from '../shared/imprint/imprint-elements.ts';
+import { statute, unverified } from '../shared/law/law.ts';
+import { isPrivateSite } from '../shared/services/transport-hosts.ts';
+import { examineLegalPage, labelOf, legalPageItem, reachHints, startObstacle } from '../shared/site/legal-page.ts';
+import { legalPath } from '../shared/site/legal-path.ts';
+import { labelNames } from '../shared/wording.ts';
 
 const cause = 'imprint';
 

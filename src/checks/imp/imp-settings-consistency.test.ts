@@ -43,6 +43,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite(soleTrader, { websiteType: 'privateer' }, { site: { isShop: true, signs: ['cart-link'] } }),
     { class: 'Hint', message: 'privateBusiness' },
   ],
+  [
+    'an authority has no number',
+    imprintSite({ ...soleTrader, name: ['Stadt Nordheim'], legalForm: ['public-law'] }),
+    { class: 'NotApplicable', message: 'noRegister' },
+  ],
   ['nothing to compare', imprintSite(soleTrader), { class: 'NoClassification', message: 'notChosen' }],
 ];
 

@@ -1,15 +1,15 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import { areKindred, oddNumbers, registersOf } from '../imprint-duties.ts';
-import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
 import { verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
-import { legalFormName, statedFormName } from '../legal-form-names.ts';
+import { areKindred, oddNumbers, registersOf } from '../shared/imprint/imprint-duties.ts';
+import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { legalFormName, statedFormName } from '../shared/imprint/legal-form-names.ts';
+import { statute } from '../shared/law/law.ts';
 
 /** Whether the imprint fits the scan settings: legal form, kind of register, private person or business. Asks back, never accuses. */
 export default defineCheck({
   id: 'imp-settings-consistency',
   area: 'imp',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -47,6 +47,8 @@ export default defineCheck({
         registerDivision: 'Die Registernummer {number} passt nicht zur Rechtsform „{form}“: Deren Nummern beginnen mit {expected}',
         privateBusiness: 'In den Einstellungen ist eine Privatperson gewählt, die Website tritt aber geschäftlich auf ({signs})',
         nothing: 'Das Impressum nennt nichts, das sich mit den Scan-Einstellungen vergleichen ließe',
+        noRegister:
+          'Die Rechtsform im Impressum steht in keinem Register, und in den Scan-Einstellungen ist keine gewählt; zu vergleichen ist nichts',
         notChosen: 'In den Scan-Einstellungen ist keine Rechtsform gewählt; ein Vergleich war nicht möglich',
       },
     },
@@ -79,6 +81,8 @@ export default defineCheck({
         registerDivision: 'The register number {number} does not fit the legal form “{form}”: its numbers begin with {expected}',
         privateBusiness: 'The settings say private individual, but the site acts as a business ({signs})',
         nothing: 'The imprint states nothing that could be compared with the scan settings',
+        noRegister:
+          'The legal form in the imprint is entered in no register, and none is chosen in the scan settings; there is nothing to compare',
         notChosen: 'No legal form is chosen in the scan settings; a comparison was not possible',
       },
     },
@@ -127,6 +131,8 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'partnerOnly', params: { number: partner, form: legalFormName(form) } };
     }
     if (form !== null && of('registerNumber').length > 0) return { class: 'Conform' };
+    // An authority states its form and has no number: nothing is left to compare, and nothing to choose.
+    if (settingsForm === null && kinds?.length === 0) return { class: 'NotApplicable', message: 'noRegister' };
     return { class: 'NoClassification', message: settingsForm === null ? 'notChosen' : 'nothing' };
   },
 });

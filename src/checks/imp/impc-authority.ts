@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts';
-import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
-import { statute } from '../law.ts';
-import { matchesOf, plainText, wholeWords } from '../wording.ts';
+import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { statute } from '../shared/law/law.ts';
+import { matchesOf, plainText, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:authority';
 /** Activities that always need a permit or a licence. */

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
-import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
-import { statute } from '../law.ts';
+import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { statute } from '../shared/law/law.ts';
 
 const cause = 'imprint:capital';
 const outstanding =

@@ -101,6 +101,44 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Conform' },
   ],
+  ...[
+    'Fahrlehrer',
+    'Fahrlehrerin (Deutschland)',
+    'Hebamme',
+    'Ergotherapeutin',
+    'Logopäde',
+    'Immobilienmaklerin',
+    'Heilpraktiker für Psychotherapie',
+  ].map((title): [string, Partial<Facts>, Outline] => [
+    `${title} has no chamber, whatever the industry`,
+    imprintSite({ ...soleTrader, professionalTitle: [title], professionalRules: ['FahrlG'] }, {}, readable),
+    { class: 'Conform', message: 'withoutChamber' },
+  ]),
+  ...[
+    'Zahnarzt',
+    'Kinder- und Jugendlichenpsychotherapeutin',
+    'Beratender Ingenieur',
+    'Rechtsanwältin und Notarin',
+    'Landschaftsarchitekt',
+  ].map((title): [string, Partial<Facts>, Outline] => [
+    `${title} has one`,
+    imprintSite({ ...soleTrader, professionalTitle: [title], professionalRules: ['Berufsordnung'] }, {}, readable),
+    { class: 'Hint', message: 'noChamber' },
+  ]),
+  [
+    'naturopath among the doctors',
+    imprintSite(
+      { ...soleTrader, professionalTitle: ['Heilpraktikerin'], professionalRules: ['Heilpraktikergesetz'] },
+      { industry: 'medical' },
+      readable,
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'a title nobody knows',
+    imprintSite({ ...soleTrader, professionalTitle: ['Baumsachverständiger'], professionalRules: ['GewO'] }, {}, readable),
+    { class: 'Conform' },
+  ],
   [
     'physiotherapist without rules',
     imprintSite({ ...soleTrader, professionalTitle: ['Physiotherapeut'] }, { industry: 'health-services' }),

@@ -1,11 +1,12 @@
 import { defineCheck } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
-import type { ImprintElementKind } from '../imprint-elements.ts';
-import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
 import { verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
-import { pageAt } from '../legal-page.ts';
-import { quoted as inQuotes } from '../wording.ts';
+import type { ImprintElementKind } from '../shared/imprint/imprint-elements.ts';
+import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { hasChamber } from '../shared/imprint/professions.ts';
+import { statute } from '../shared/law/law.ts';
+import { pageAt } from '../shared/site/legal-page.ts';
+import { quoted as inQuotes } from '../shared/wording.ts';
 
 const cause = 'imprint:chamber';
 /** Professions with a chamber, a protected title and rules of their own. */
@@ -38,7 +39,7 @@ const messages: Partial<Record<ImprintElementKind, string>> = {
 export default defineCheck({
   id: 'impc-chamber',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 5 lit. a–c DDG', 'Section 5(1) no. 5(a)–(c) DDG')],
@@ -47,12 +48,15 @@ export default defineCheck({
     de: {
       title: 'Kammer, Berufsbezeichnung und Berufsregeln',
       explanation:
-        'Wer einen reglementierten Beruf ausübt, etwa in Rechtsanwaltschaft, Steuerberatung, Medizin, Apotheke oder Architektur, muss drei Angaben machen: die Kammer, die gesetzliche Berufsbezeichnung mit dem Staat der Verleihung und die berufsrechtlichen Regelungen mit ihrer Fundstelle. Gesundheitsfachberufe ohne Kammer nennen Berufsbezeichnung und Regeln.',
+        'Wer einen reglementierten Beruf ausübt, etwa in Rechtsanwaltschaft, Steuerberatung, Medizin, Apotheke oder Architektur, muss drei Angaben machen: die Kammer, die gesetzliche Berufsbezeichnung mit dem Staat der Verleihung und die berufsrechtlichen Regelungen mit ihrer Fundstelle. Berufe ohne Kammer, etwa in Physiotherapie oder Fahrschule, nennen Berufsbezeichnung und Regeln.',
       confidenceReason:
         'Kammer, Berufsbezeichnung und Regeln werden einzeln gesucht; ob der Beruf reglementiert ist, sagt meist nur die Branche.',
       howToFix:
-        '1. Nennen Sie die Kammer, der Sie angehören.\n2. Nennen Sie die gesetzliche Berufsbezeichnung und den Staat, in dem sie verliehen wurde.\n3. Nennen Sie die berufsrechtlichen Regelungen und verlinken Sie, wo sie nachzulesen sind.',
+        '1. Nennen Sie die Kammer, falls Ihr Beruf eine hat.\n2. Nennen Sie die gesetzliche Berufsbezeichnung und den Staat, in dem sie verliehen wurde.\n3. Nennen Sie die berufsrechtlichen Regelungen und verlinken Sie, wo sie nachzulesen sind.',
       fixes: {
+        noChamber: '1. Nennen Sie die Kammer, der Sie angehören.',
+        noTitle: '1. Nennen Sie die gesetzliche Berufsbezeichnung und den Staat, in dem sie verliehen wurde.',
+        noRules: '1. Nennen Sie die berufsrechtlichen Regelungen und verlinken Sie, wo sie nachzulesen sind.',
         federalChamber: '1. Nennen Sie statt „{chamber}“ die Kammer Ihres Landes oder Bezirks, der Sie angehören.',
         noAccess:
           '1. Schreiben Sie zu „{rules}“, wo die Regelungen nachzulesen sind, etwa mit einem Link auf gesetze-im-internet.de oder auf die Seite der Kammer (§ 5 Abs. 1 Nr. 5 lit. c DDG).\n2. Gilt für Ihren Beruf auch eine Berufsordnung, nennen Sie sie ebenso, falls sie fehlt.',
@@ -68,18 +72,22 @@ export default defineCheck({
         federalChamber:
           'Als Kammer ist „{chamber}“ genannt; das ist ein Zusammenschluss der Kammern, keine Kammer, der Berufsangehörige selbst angehören',
         noAccess: 'Zu den berufsrechtlichen Regelungen („{rules}“) steht im Impressum nicht, wo sie zu finden sind',
+        withoutChamber: 'Berufsbezeichnung und berufsrechtliche Regelungen stehen im Impressum; eine Kammer gehört zu diesem Beruf nicht',
         notOwed: 'Nichts weist auf einen reglementierten Beruf hin',
       },
     },
     en: {
       title: 'Chamber, professional title and rules',
       explanation:
-        'Members of regulated professions, for example lawyers, tax advisers, doctors, pharmacists or architects, must make three statements: the chamber, the statutory professional title with the state that awarded it, and the professional rules with the place where they can be read. Health professions without a chamber state title and rules.',
+        'Members of regulated professions, for example lawyers, tax advisers, doctors, pharmacists or architects, must make three statements: the chamber, the statutory professional title with the state that awarded it, and the professional rules with the place where they can be read. Professions without a chamber, such as physiotherapists or driving instructors, state title and rules.',
       confidenceReason:
         'Chamber, title and rules are looked for one by one; mostly only the industry tells whether the profession is regulated.',
       howToFix:
-        '1. Name the chamber to which you belong.\n2. State the statutory professional title and the state in which it was awarded.\n3. Name the professional rules and link to where they can be read.',
+        '1. Name the chamber, if your profession has one.\n2. State the statutory professional title and the state in which it was awarded.\n3. Name the professional rules and link to where they can be read.',
       fixes: {
+        noChamber: '1. Name the chamber to which you belong.',
+        noTitle: '1. State the statutory professional title and the state in which it was awarded.',
+        noRules: '1. Name the professional rules and link to where they can be read.',
         federalChamber: '1. In place of “{chamber}”, name the chamber of your federal state or district to which you belong.',
         noAccess:
           '1. Say where “{rules}” can be read, for instance with a link to gesetze-im-internet.de or to the page of the chamber (Section 5(1) no. 5(c) DDG).\n2. If rules of professional conduct apply to your profession too, name them likewise if they are missing.',
@@ -95,6 +103,7 @@ export default defineCheck({
         federalChamber:
           'The chamber named is “{chamber}”; that is an association of the chambers, not one to which members of the profession belong themselves',
         noAccess: 'The imprint does not say where the professional rules (“{rules}”) can be found',
+        withoutChamber: 'The imprint states professional title and rules; no chamber belongs to this profession',
         notOwed: 'Nothing points to a regulated profession',
       },
     },
@@ -104,8 +113,9 @@ export default defineCheck({
     if ('verdict' in read) return read.verdict;
     const { duties, applicability, of, has, finding, absent, complete } = read.statements;
     const industry = applicability.settings.industry ?? '';
-    const hasChamber = industry !== 'health-services';
-    const wanted: ImprintElementKind[] = [...(hasChamber ? (['chamber'] as const) : []), 'professionalTitle', 'professionalRules'];
+    const named = hasChamber([...of('professionalTitle'), ...of('professionalRules')].map(({ value }) => value));
+    const owesChamber = named ?? (has('professionalTitle') ? regulated.has(industry) : industry !== 'health-services');
+    const wanted: ImprintElementKind[] = [...(owesChamber ? (['chamber'] as const) : []), 'professionalTitle', 'professionalRules'];
     const isRegulated = regulated.has(industry);
     const found = wanted.filter((kind) => has(kind));
     const missing = wanted.filter((kind) => !has(kind));
@@ -123,7 +133,7 @@ export default defineCheck({
     const quoted = found.flatMap((kind) => of(kind).slice(0, 1));
     const chambers = of('chamber');
     const [rules] = of('professionalRules');
-    const associations = hasChamber && chambers.length > 0 && chambers.every(({ value }) => isAssociation(value));
+    const associations = owesChamber && chambers.length > 0 && chambers.every(({ value }) => isAssociation(value));
     const hints = [
       ...missing.map((kind) => finding(messages[kind]!, cause, quoted)),
       ...(associations ? [finding('federalChamber', cause, chambers.slice(0, 1), { chamber: nameOf(chambers[0]!.value) })] : []),
@@ -131,7 +141,7 @@ export default defineCheck({
         ? [finding('noAccess', cause, [rules], { rules: inQuotes(rules.value.slice(0, 120)) })]
         : []),
     ];
-    return verdictOf({ hints }) ?? { class: 'Conform' };
+    return verdictOf({ hints }) ?? (named === false ? { class: 'Conform', message: 'withoutChamber' } : { class: 'Conform' });
   },
 });
 

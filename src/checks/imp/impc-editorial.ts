@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts';
 import type { PageFact } from '../facts.ts';
-import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
-import { statute } from '../law.ts';
+import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { statute } from '../shared/law/law.ts';
 
 const cause = 'imprint:editorial';
 const company = /(?<!\p{L})(?:GmbH|mbH|UG|AG|SE|KG|OHG|GbR|e\. ?V\.|eG|e\. ?K\.|Stiftung|Ltd\.?|Inc\.|B\.V\.|PartG)(?!\p{L})/u;

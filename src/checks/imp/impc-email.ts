@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts';
-import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
-import { statute, unverified } from '../law.ts';
-import { mentions, quoted, wholeWords } from '../wording.ts';
+import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { statute, unverified } from '../shared/law/law.ts';
+import { mentions, quoted, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:email';
 const label = wholeWords('e-?mail(?:-?adresse)?|mail|elektronische\\s+post');

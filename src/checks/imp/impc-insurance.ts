@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts';
-import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
 import { verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
+import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { statute } from '../shared/law/law.ts';
 
 const cause = 'imprint:insurance';
 const insured = new Set(['legal', 'tax-audit', 'architecture-engineering', 'real-estate', 'insurance-broker', 'consulting', 'craft']);

@@ -1,8 +1,8 @@
 import { defineCheck } from '../define-check.ts';
-import { areKindred } from '../imprint-duties.ts';
-import { openMessages, ownerIn, readStatements, statementNeeds } from '../imprint-statements.ts';
-import { statute } from '../law.ts';
-import { legalFormName } from '../legal-form-names.ts';
+import { areKindred } from '../shared/imprint/imprint-duties.ts';
+import { openMessages, ownerIn, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { legalFormName } from '../shared/imprint/legal-form-names.ts';
+import { statute } from '../shared/law/law.ts';
 
 const cause = 'imprint:legal-form';
 

@@ -1,9 +1,9 @@
 import { defineCheck } from '../define-check.ts';
-import { oddNumbers } from '../imprint-duties.ts';
-import { namesOwner, openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
-import { statute } from '../law.ts';
-import { legalFormName } from '../legal-form-names.ts';
-import { mentions, quoted, wholeWords } from '../wording.ts';
+import { oddNumbers } from '../shared/imprint/imprint-duties.ts';
+import { namesOwner, openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { legalFormName } from '../shared/imprint/legal-form-names.ts';
+import { statute } from '../shared/law/law.ts';
+import { mentions, quoted, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:register';
 const forming = /(?<!\p{L})(?:i\. ?G\.|i\. ?Gr\.|in Gründung|Eintragung (?:ist )?beantragt|in Eintragung)/u;
@@ -17,7 +17,7 @@ const courtless = new Set(['foreign-company']);
 export default defineCheck({
   id: 'impc-register',
   area: 'imp',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts';
-import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
-import { statute } from '../law.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { statute } from '../shared/law/law.ts';
+import { mentions, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:representative';
 /** Legal persons and commercial partnerships act through persons who must be named; elsewhere the name itself often tells. */

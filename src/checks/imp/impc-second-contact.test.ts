@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { formFact } from '../../../test/factories/facts.ts';
+import { formFact, judge } from '../../../test/factories/facts.ts';
 import { imprintSite, openCases, soleTrader } from '../../../test/factories/imprint.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './impc-second-contact.ts';
 
@@ -45,6 +46,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'chat only',
     imprintSite({ phone: [] }, {}, { text: 'Impressum. Erreichen Sie uns im Live-Chat.' }),
+    { class: 'Hint', message: 'chatOnly' },
+  ],
+  [
+    'a chat that loads only after consent',
+    {
+      ...imprintSite({ phone: [] }, {}, { text: 'Impressum\nE-Mail: hallo@muster.test\nLive-Chat (Mo–Fr, 9–17 Uhr)' }),
+      services: [catalogueUse('intercom', ['accept'])],
+    },
+    { class: 'Hint', message: 'chatAfterConsent' },
+  ],
+  [
+    'a chat that loads at once',
+    {
+      ...imprintSite({ phone: [] }, {}, { text: 'Impressum\nChat auf dieser Website' }),
+      services: [catalogueUse('intercom', ['none', 'reject', 'accept'])],
+    },
+    { class: 'Hint', message: 'chatOnly' },
+  ],
+  [
+    'a form told in words, beside a chat',
+    imprintSite({ phone: [] }, {}, { text: 'Impressum\nChat auf dieser Website\nNutzen Sie unser Kontaktformular.' }),
     { class: 'Hint', message: 'formOnly' },
   ],
   ['premium number', imprintSite({ phone: ['+49900123456'] }), { class: 'Hint', message: 'premium' }],
@@ -56,6 +78,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['text incomplete', imprintSite({ phone: [] }, {}, { complete: false }), { class: 'NoClassification', message: 'notRead' }],
 ];
+
+it('quotes the way of contact and names the chat', () => {
+  const text = 'Impressum\nE-Mail: hallo@muster.test\nLive-Chat (Mo–Fr, 9–17 Uhr)';
+  const services = [catalogueUse('intercom', ['accept'])];
+  const verdict = judge(check, { ...imprintSite({ phone: [] }, {}, { text }), services });
+  const params = { value: 'Live-Chat (Mo–Fr, 9–17 Uhr)', services: 'Intercom' };
+  expect(verdict).toMatchObject({ findings: [{ params, items: [{ kind: 'text', value: params.value }] }] });
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

@@ -1,19 +1,22 @@
 import { defineCheck } from '../define-check.ts';
-import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import type { Facts } from '../facts.ts';
 import { formItem, pageItem } from '../items.ts';
-import { settled, statute } from '../law.ts';
-import { formPlace } from '../visitor-forms.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { formPlace } from '../shared/forms/visitor-forms.ts';
+import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { settled, statute } from '../shared/law/law.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { excerpt, matchesOf, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:second-contact';
 const premium = /^\+49(?:900|137|180|118)/;
-const form = wholeWords('kontakt-?formular|contact\\s+form|rückruf(?:service|formular)?|live-?chat|chat');
+const form = wholeWords('kontakt-?formular|contact\\s+form|rückruf(?:service|formular)?');
+const chat = wholeWords('(?:live-?|video-?|online-?|web-?)?chat(?:bot)?');
 
 /** Whether the imprint offers a second fast way to reach the provider besides e-mail. A telephone number is not compulsory: never a risk. */
 export default defineCheck({
   id: 'impc-second-contact',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -29,7 +32,7 @@ export default defineCheck({
     ),
   ],
   needs: statementNeeds,
-  wants: ['forms'],
+  wants: ['forms', 'services'],
   texts: {
     de: {
       title: 'Zweiter schneller Kontaktweg',
@@ -37,11 +40,17 @@ export default defineCheck({
         'Neben der E-Mail-Adresse verlangt das Gesetz Angaben für eine schnelle, unmittelbare Kommunikation. Üblich und am sichersten ist eine Telefonnummer; zwingend ist sie nach dem EuGH nicht, wenn ein anderer Weg ebenso schnell eine Antwort bringt. Wer Verträge mit Verbrauchern im Fernabsatz schließt oder Dienstleistungen erbringt, muss die Telefonnummer an anderer Stelle ohnehin angeben.',
       confidenceReason: 'Telefonnummern werden an ihrer Form erkannt; ob ein anderer Weg schnell genug ist, hängt vom Einzelfall ab.',
       howToFix:
-        '1. Ergänzen Sie eine Telefonnummer zum normalen Tarif.\n2. Stellen Sie sicher, dass Anfragen über einen anderen Weg (Formular, Chat) binnen kurzer Zeit beantwortet werden, wenn Sie auf das Telefon verzichten.\n3. Verwenden Sie keine kostenpflichtige Sondernummer als einzigen Weg.',
+        '1. Entweder ergänzen Sie eine Telefonnummer zum normalen Tarif, oder Sie nennen einen anderen Weg (Formular, Chat), über den Anfragen binnen kurzer Zeit beantwortet werden.\n2. Verwenden Sie keine kostenpflichtige Sondernummer als einzigen Weg.',
       fixes: {
+        formOnly:
+          '1. Entweder ergänzen Sie eine Telefonnummer zum normalen Tarif, oder Sie beantworten Anfragen über diesen Weg binnen kurzer Zeit.',
+        chatOnly:
+          '1. Entweder ergänzen Sie eine Telefonnummer zum normalen Tarif, oder Sie beantworten Anfragen im Chat binnen kurzer Zeit.',
+        chatAfterConsent:
+          '1. Entweder ergänzen Sie eine Telefonnummer zum normalen Tarif, oder Sie nennen einen schnellen Weg, der ohne Einwilligung offensteht, etwa ein Kontaktformular auf Ihrem Server.',
         inWords: '1. Schreiben Sie die Telefonnummer im Impressum in Ziffern, am besten als Link zum Antippen (tel:).',
         formSeen:
-          '1. Nennen Sie im Impressum eine Telefonnummer zum normalen Tarif.\n2. Verzichten Sie auf das Telefon, verlinken Sie im Impressum das Kontaktformular ({path}) und beantworten Sie Anfragen darüber binnen kurzer Zeit.',
+          '1. Entweder nennen Sie im Impressum eine Telefonnummer zum normalen Tarif, oder Sie verlinken dort das Kontaktformular ({path}) und beantworten Anfragen darüber binnen kurzer Zeit.',
         premium:
           '1. Ergänzen Sie eine Telefonnummer zum normalen Tarif.\n2. Verwenden Sie keine kostenpflichtige Sondernummer als einzigen Weg.',
         missingShop:
@@ -53,7 +62,10 @@ export default defineCheck({
         formSeen: 'Im Impressum steht neben der E-Mail-Adresse kein zweiter schneller Kontaktweg; ein Kontaktformular gibt es auf {path}',
         missing: 'Neben der E-Mail-Adresse wurde kein zweiter schneller Kontaktweg gefunden',
         missingShop: 'Im Impressum des Shops wurde keine Telefonnummer gefunden; Verbrauchern ist sie vor der Bestellung zu nennen',
-        formOnly: 'Als zweiter Kontaktweg ist nur ein Formular oder Chat angegeben',
+        formOnly: 'Als zweiter Kontaktweg ist nur ein Formular angegeben („{value}“)',
+        chatOnly: 'Als zweiter Kontaktweg ist nur ein Chat angegeben („{value}“)',
+        chatAfterConsent:
+          'Als zweiter Kontaktweg ist nur ein Chat angegeben („{value}“); geladen wurde er ({services}) erst nach dem Zustimmen, ohne Einwilligung bleibt nur die E-Mail-Adresse',
         faxOnly: 'Als zweiter Kontaktweg ist nur ein Telefax angegeben: {value}',
         premium: 'Die einzige Telefonnummer ist eine Sondernummer: {value}',
         notOwed: 'Für diese Art von Angebot ist kein zweiter Kontaktweg vorgeschrieben',
@@ -65,11 +77,15 @@ export default defineCheck({
         'Besides the e-mail address the law asks for details that allow fast and direct communication. A telephone number is usual and safest; according to the CJEU it is not compulsory if another way brings an answer as quickly. Whoever concludes distance contracts with consumers or provides services must state the telephone number elsewhere anyway.',
       confidenceReason: 'Telephone numbers are recognised by their form; whether another way is fast enough depends on the case.',
       howToFix:
-        '1. Add a telephone number at the normal rate.\n2. Make sure that enquiries by another way (form, chat) are answered within a short time if you do without a telephone.\n3. Do not use a premium-rate number as the only way.',
+        '1. Either add a telephone number at the normal rate, or name another way (form, chat) by which enquiries are answered within a short time.\n2. Do not use a premium-rate number as the only way.',
       fixes: {
+        formOnly: '1. Either add a telephone number at the normal rate, or answer enquiries by this way within a short time.',
+        chatOnly: '1. Either add a telephone number at the normal rate, or answer enquiries in the chat within a short time.',
+        chatAfterConsent:
+          '1. Either add a telephone number at the normal rate, or name a fast way that is open without consent, such as a contact form on your server.',
         inWords: '1. Write the telephone number in the imprint in digits, best as a link that can be tapped (tel:).',
         formSeen:
-          '1. State a telephone number at the normal rate in the imprint.\n2. If you do without a telephone, link the contact form ({path}) in the imprint and answer enquiries by it within a short time.',
+          '1. Either state a telephone number at the normal rate in the imprint, or link the contact form ({path}) there and answer enquiries by it within a short time.',
         premium: '1. Add a telephone number at the normal rate.\n2. Do not use a premium-rate number as the only way.',
         missingShop:
           '1. State a telephone number at the normal rate in the imprint and before the order (Art. 246a Section 1 EGBGB).\n2. Do not use a premium-rate number as the only way.',
@@ -80,7 +96,10 @@ export default defineCheck({
         formSeen: 'The imprint gives no second fast way of contact besides the e-mail address; there is a contact form on {path}',
         missing: 'No second fast way of contact was found besides the e-mail address',
         missingShop: 'No telephone number was found in the imprint of the shop; consumers have to be told it before they order',
-        formOnly: 'Only a form or chat is given as the second way of contact',
+        formOnly: 'Only a form is given as the second way of contact (“{value}”)',
+        chatOnly: 'Only a chat is given as the second way of contact (“{value}”)',
+        chatAfterConsent:
+          'Only a chat is given as the second way of contact (“{value}”); it ({services}) was loaded only after accepting, without consent only the e-mail address remains',
         faxOnly: 'Only a fax number is given as the second way of contact: {value}',
         premium: 'The only telephone number is a special-rate number: {value}',
         notOwed: 'No second way of contact is required for this kind of offer',
@@ -90,7 +109,7 @@ export default defineCheck({
   run(facts) {
     const read = readStatements(facts);
     if ('verdict' in read) return read.verdict;
-    const { duties, applicability, imprint, of, has, finding, complete, absent } = read.statements;
+    const { duties, applicability, imprint, of, finding, complete, absent } = read.statements;
     const phones = of('phone');
     if (phones.some(({ value }) => !premium.test(value))) return { class: 'Conform' };
     const [special] = phones;
@@ -104,8 +123,15 @@ export default defineCheck({
     if (!complete) return absent('Hint', 'missing', cause);
     if (applicability.isShop === true && applicability.isConsumerOffer !== false) return absent('Hint', 'missingShop', cause);
     const [fax] = of('fax');
-    if (has('contactForm') || mentions(imprint.text, form))
-      return { class: 'Hint', findings: [finding('formOnly', cause, of('contactForm'))] };
+    const [linked] = of('contactForm');
+    const told = linked?.quote || passageOn(form, imprint.text);
+    if (told) return { class: 'Hint', findings: [finding('formOnly', cause, [seenAs(told)], { value: quoted(told) })] };
+    const chatTold = passageOn(chat, imprint.text);
+    if (chatTold) {
+      const services = chatsAfterConsent(facts.services ?? []);
+      const params = { value: quoted(chatTold), services };
+      return { class: 'Hint', findings: [finding(services === '' ? 'chatOnly' : 'chatAfterConsent', cause, [seenAs(chatTold)], params)] };
+    }
     if (fax) return { class: 'Hint', findings: [finding('faxOnly', cause, [fax], { value: fax.value })] };
     const seen = facts.forms?.find(({ kind, visible }) => kind === 'contact' && visible);
     if (seen) {
@@ -118,6 +144,27 @@ export default defineCheck({
     return absent('Hint', 'missing', cause);
   },
 });
+
+const seenAs = (quote: string) => ({ kind: 'contactForm' as const, value: quote, quote });
+
+const longestLine = 160;
+
+/** The line of the imprint that speaks of a way of contact, a long one cut about it; empty when none does. */
+function passageOn(pattern: RegExp, text: string): string {
+  for (const line of text.split('\n').map(plainText)) {
+    const [match] = matchesOf(line, pattern);
+    if (match) return line.length <= longestLine ? line : excerpt(line, match);
+  }
+  return '';
+}
+
+/** Names of the chats that are there for those only who accept; empty when one loads without. */
+function chatsAfterConsent(services: Facts['services']): string {
+  const chats = services.filter(({ service }) => service.category === 'chat');
+  return chats.every(({ states }) => states.length === 1 && states[0] === 'accept')
+    ? shortList(chats.map(({ service }) => service.name))
+    : '';
+}
 
 const digit =
   '(?:null|eins?|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zero|one|two|three|four|five|six|seven|eight|nine)';

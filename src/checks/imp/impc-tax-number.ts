@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts';
-import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
-import { unverified } from '../law.ts';
-import { legalPath } from '../legal-path.ts';
+import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { unverified } from '../shared/law/law.ts';
+import { legalPath } from '../shared/site/legal-path.ts';
 
 /** Whether the tax number is published, which nobody asks for. */
 export default defineCheck({

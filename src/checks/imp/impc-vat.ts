@@ -1,8 +1,8 @@
 import { defineCheck } from '../define-check.ts';
-import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
-import { statute } from '../law.ts';
-import { hasValidCheckDigit } from '../vat-id.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { hasValidCheckDigit } from '../shared/imprint/vat-id.ts';
+import { statute } from '../shared/law/law.ts';
+import { mentions, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:vat';
 const usual = new Set(['gmbh', 'ug', 'ag', 'se', 'kgaa', 'gmbh-co-kg', 'ug-co-kg', 'ohg', 'kg']);

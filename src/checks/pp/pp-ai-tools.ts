@@ -1,12 +1,12 @@
-import { answeringMachines, modelHosts } from '../ai-services.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { pageCount, requestItem, serviceItem, verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
-import { examineLegalPage } from '../legal-page.ts';
-import { namesService, readNotice } from '../notice.ts';
-import { causeOfService } from '../service-observations.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { statute } from '../shared/law/law.ts';
+import { namesService, readNotice } from '../shared/notice/notice.ts';
+import { answeringMachines, modelHosts } from '../shared/services/ai-services.ts';
+import { causeOfService } from '../shared/services/service-observations.ts';
+import { examineLegalPage } from '../shared/site/legal-page.ts';
+import { mentions, wholeWords } from '../shared/wording.ts';
 
 const machineWords = wholeWords(
   'KI(?:-[a-zß-ɏ]+)?|künstliche[rnms]?\\s+intelligenz|AI(?:-[a-zß-ɏ]+)?|artificial\\s+intelligence|chat-?bots?|sprachmodelle?n?s?|language\\s+models?|LLMs?|(?:virtuelle|digitale)[rnms]?\\s+assisten(?:t|ten|tin|z)|virtual\\s+assistants?|ChatGPT|maschinelle[sn]?\\s+lernen[s]?|machine\\s+learning',

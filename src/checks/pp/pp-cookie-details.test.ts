@@ -20,6 +20,11 @@ const site = (text: string, part: Partial<Facts> = {}): Partial<Facts> =>
 const noBanner = { banner: { banner: null, cmpName: null, cmpLoaded: null, payOrConsent: false } };
 const filler = 'Wir gehen sorgfältig vor und beachten die Vorgaben. '.repeat(60);
 
+/** A banner that unfolds within its first layer, with what is folded there. */
+const folded = (deeperText: string): Partial<Facts> => ({
+  banner: { ...noBanner.banner, banner: banner({ controls: [control()], deeperText }) },
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['no cookies that need consent', {}, { class: 'NotApplicable', message: 'noCookies' }],
   ['row of a table', site(`${filler} _ga | Google Analytics | Statistik | 2 Jahre`), { class: 'Conform', message: 'declaredNotice' }],
@@ -61,6 +66,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'a cookie by name without duration',
     site(`${filler} _ga | Google Analytics | Statistik ${filler}`),
     { class: 'Hint', message: 'noDurationEarly' },
+  ],
+  [
+    'a service said to set no cookies in its private mode',
+    site(`${filler}\nVideos\nVideos binden wir von Vimeo ein. „Do Not Track“ ist eingeschaltet, sodass Vimeo keine Cookies setzt.`, {
+      ...traffic({ service: 'vimeo', url: 'https://player.vimeo.com/video/1' }),
+      cookies: [analyticsCookie({ name: 'vuid', serviceId: 'vimeo' })],
+    }),
+    { class: 'Hint', message: 'denied', cause: 'vimeo' },
   ],
   [
     'a service said to set no cookies',
@@ -126,6 +139,95 @@ const cases: [string, Partial<Facts>, Outline][] = [
       },
     }),
     { class: 'Conform', message: 'declaredBanner' },
+  ],
+  [
+    'details of a service in links of the notice alone',
+    site(`${filler} Wir nutzen Google Analytics.`, {
+      policyMatches: [{ serviceId: 'google-analytics', match: 'notFound', inBannerOnly: false }],
+    }),
+    { class: 'Hint', message: 'gapsEarly' },
+  ],
+  [
+    'a service that a tag manager loads, of which alone the notice tells',
+    site(`${filler} Wir nutzen den Google Tag Manager.`, {
+      services: [
+        catalogueUse('google-tag-manager', undefined),
+        catalogueUse('tiktok-pixel', undefined, { embeddedBy: 'google-tag-manager' }),
+      ],
+      cookies: [analyticsCookie({ id: 'ttp', name: '_ttp', serviceId: 'tiktok-pixel', lifetimeSeconds: 390 * day })],
+    }),
+    { class: 'Risk', messages: ['nothingEarly'] },
+  ],
+  [
+    'a necessary cookie that stays longer than its row tells',
+    site(`${filler}\nauswahl\tmerkt sich Ihre Auswahl\t6 Monate\n${filler}`, {
+      cookies: [
+        analyticsCookie({
+          id: 'own',
+          name: 'auswahl',
+          serviceId: null,
+          category: 'consent',
+          needsConsent: 'no',
+          lifetimeSeconds: 365 * day,
+        }),
+      ],
+    }),
+    { class: 'Hint', message: 'tooShortRead', refs: ['own'] },
+  ],
+  [
+    'a necessary cookie that stays as long as its row tells',
+    site(`${filler}\nauswahl\tmerkt sich Ihre Auswahl\t1 Jahr\n${filler}`, {
+      cookies: [
+        analyticsCookie({
+          id: 'own',
+          name: 'auswahl',
+          serviceId: null,
+          category: 'consent',
+          needsConsent: 'no',
+          lifetimeSeconds: 365 * day,
+        }),
+      ],
+    }),
+    { class: 'NotApplicable', message: 'noCookies' },
+  ],
+  [
+    'records of a banner that unfolds in itself, the period above the name',
+    site(
+      filler,
+      folded(
+        'Google Analytics\nAnbieter: Google Ireland\nAblauf: 2 Jahre\nTechnischer Name: _ga\nKarte\nAnbieter: A\nAblauf: 1 Tag\nTechnischer Name: karte',
+      ),
+    ),
+    { class: 'Conform', message: 'declaredBanner' },
+  ],
+  [
+    'records of a banner, the period above the name and too short',
+    site(filler, folded('Google Analytics\nAblauf: 1 Tag\nTechnischer Name: _ga\nKarte\nAblauf: 2 Jahre\nTechnischer Name: karte')),
+    { class: 'Hint', message: 'tooShortRead' },
+  ],
+  [
+    'records of a banner, the period below the name',
+    site(
+      filler,
+      folded('Karte\nName: karte\nLaufzeit: 1 Tag\nGoogle Analytics\nName: _ga\nLaufzeit: 2 Jahre\nVideo\nName: video\nLaufzeit: 1 Tag'),
+    ),
+    { class: 'Conform', message: 'declaredBanner' },
+  ],
+  [
+    'a list of the banner without one of the cookies',
+    site(filler, {
+      ...folded('Google Analytics\nAblauf: 2 Jahre\nTechnischer Name: _ga'),
+      cookies: [
+        analyticsCookie({ lifetimeSeconds: 400 * day }),
+        analyticsCookie({ id: 'ide', name: 'IDE', serviceId: 'google-doubleclick', lifetimeSeconds: 300 * day }),
+      ],
+    }),
+    { class: 'Hint', message: 'gapsEarlyListed', refs: ['ide'] },
+  ],
+  [
+    'a list of the banner without any',
+    site(filler, folded('Google Analytics\nZweck: Statistik')),
+    { class: 'Hint', message: 'notListedEarlyRead' },
   ],
   [
     'details in the banner',
@@ -202,4 +304,26 @@ it('tells the life stated beside the one measured', () => {
   const verdict = judge(check, site(`${filler} _ga | Google Analytics | Statistik | 1 Tag`));
   const [finding] = 'findings' in verdict ? verdict.findings : [];
   expect(finding?.params?.['lifetimes']).toMatch(/^_ga\t\d+\t86400$/);
+});
+
+it.each(['moove-gdpr', 'cookiebot', 'google-tag-manager'])('a pixel that %s starts is not described with it', (tool) => {
+  const pixel = traffic({ service: 'tiktok-pixel', url: 'https://analytics.tiktok.com/i18n/pixel/events.js', embeddedBy: tool });
+  const verdict = judge(
+    check,
+    site(`${filler} _ga | Google Analytics | Statistik | 2 Jahre. Wir nutzen ${catalogueUse(tool).service.name}.`, {
+      requests: pixel.requests,
+      services: [...pixel.services, catalogueUse(tool)],
+      cookies: [
+        analyticsCookie({ lifetimeSeconds: 400 * day }),
+        ...['muster.test', 'tiktok.com'].map((domain) =>
+          analyticsCookie({ id: domain, name: '_ttp', domain, serviceId: 'tiktok-pixel', category: 'marketing' }),
+        ),
+      ],
+      banner: { ...noBanner.banner, banner: { ...opened, text: `Powered by ${catalogueUse(tool).service.name}` } },
+      policyMatches: [{ serviceId: 'tiktok-pixel', match: 'notFound', inBannerOnly: false }],
+    }),
+  );
+  const [finding] = 'findings' in verdict ? verdict.findings : [];
+  // The name lies on two domains and is listed, and so counted, once.
+  expect(finding).toMatchObject({ message: expect.stringMatching(/^gaps/), params: { count: 1 } });
 });

@@ -1,37 +1,38 @@
-import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding, type Locale, type Verdict } from '../define-check.ts';
+import type { CookieFact, Facts } from '../facts.ts';
+import { verdictOf } from '../items.ts';
+import { numberedSteps, suffixed } from '../message-variants.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute } from '../shared/law/law.ts';
+import { startsChosen } from '../shared/notice/chosen-embeds.ts';
 import {
   type CookieTexts,
+  cookieListRead,
   cookieTexts,
   declarationOf,
-  longestDuration,
+  namesEntry,
   placesOfEntry,
   plainTexts,
   rowsWithDuration,
   sentencesOnDuration,
   statesDuration,
-} from '../declared-cookies.ts';
-import { defineCheck, type Finding, type Locale, type Verdict } from '../define-check.ts';
-import { isUnaskedFor } from '../doubtful-cookies.ts';
-import type { CookieFact, Facts } from '../facts.ts';
-import { verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
-import { examineLegalPage } from '../legal-page.ts';
-import { legalPath } from '../legal-path.ts';
-import { numberedSteps, suffixed } from '../message-variants.ts';
-import { namesService, namesVendor } from '../notice.ts';
-import { lifetimesOf } from '../stated-lifetimes.ts';
-import { findingsByOrigin } from '../stored-by-embed.ts';
-import { shortList, storedItem } from '../stored-findings.ts';
-import { familyOf, kindOfCookie, wasStored } from '../stored-items.ts';
-import { tellsOfTracker } from '../tracker-named.ts';
+} from '../shared/notice/declared-cookies.ts';
+import { namesService, namesVendor } from '../shared/notice/notice.ts';
+import { ownDuration } from '../shared/notice/own-duration.ts';
+import { lifetimesOf, lifetimeTolerance } from '../shared/notice/stated-lifetimes.ts';
+import { tellsOfTracker } from '../shared/notice/tracker-named.ts';
+import { examineLegalPage } from '../shared/site/legal-page.ts';
+import { legalPath } from '../shared/site/legal-path.ts';
+import { isUnaskedFor } from '../shared/stored/doubtful-cookies.ts';
+import { findingsByOrigin } from '../shared/stored/stored-by-embed.ts';
+import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
+import { familyOf, kindOfCookie, wasStored } from '../shared/stored/stored-items.ts';
 
 /** Reach of a row of a cookie table, in characters. */
 const row = 250;
 const enough = 0.9;
 /** What is said to be stated has to be named in full. */
 const mostNames = 20;
-/** What was measured may exceed what is declared by a tenth. */
-const tolerance = 1.1;
 
 interface Declared {
   cookie: CookieFact;
@@ -80,10 +81,23 @@ const asFarAsItStays: Record<Locale, string> = {
 /** Gaps whose first step is to describe the cookies. */
 const toDescribe = ['nothing', 'gaps', 'notListed', 'noDuration', 'noProvider'] as const;
 const early = 'Early';
-const inBanner: Record<Locale, string> = {
-  de: 'Hat das Banner eine Cookie-Liste, gleichen Sie sie ebenso an.',
-  en: 'If the banner has a list of cookies, align it likewise.',
+/** Endings of messages by the step on the banner: its list may exist unread, was read and names some cookies, names none, or there is no banner. */
+type Ending = '' | 'Listed' | 'Read' | 'Bannerless';
+const listSteps: Record<Locale, Record<Ending, string | null>> = {
+  de: {
+    '': 'Hat das Banner eine Cookie-Liste, gleichen Sie sie ebenso an.',
+    Listed: 'Ergänzen Sie ebenso die Cookie-Liste im Banner.',
+    Read: null,
+    Bannerless: null,
+  },
+  en: {
+    '': 'If the banner has a list of cookies, align it likewise.',
+    Listed: 'Add to the list of cookies in the banner likewise.',
+    Read: null,
+    Bannerless: null,
+  },
 };
+const endings: readonly Ending[] = ['', 'Listed', 'Read', 'Bannerless'];
 /** Where texts were not read that might state what is missing. */
 const unread: Record<Locale, Record<string, string>> = {
   de: {
@@ -134,7 +148,7 @@ const gapMessages: Record<Locale, Record<string, string>> = {
   },
 };
 
-const nothingMessages: Record<Locale, Record<string, string>> = {
+const nothingMessages: Record<Locale, Record<'nothing' | 'nothingBannerless', string>> = {
   de: {
     nothing:
       '{service}: Zu {count|=einem Cookie|Cookies} sind weder Funktionsdauer noch Anbieter in Datenschutzerklärung oder Banner angegeben: {lifetimes}',
@@ -152,12 +166,12 @@ const nothingMessages: Record<Locale, Record<string, string>> = {
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 10,
+  version: 14,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
   needs: ['cookies', 'services', 'site', 'banner', 'privacy', 'pages'],
-  wants: ['requests', 'shopPages'],
+  wants: ['requests', 'shopPages', 'policyMatches'],
   texts: {
     de: {
       title: 'Angaben zu Funktionsdauer und Drittzugriff der Cookies',
@@ -168,8 +182,8 @@ export default defineCheck({
         '1. Führen Sie eine Liste aller Cookies mit Name, Anbieter, Zweck und Laufzeit im Einwilligungswerkzeug.\n2. Übernehmen Sie die Liste in die Datenschutzerklärung.\n3. Aktualisieren Sie Laufzeiten, die nicht mehr stimmen.',
       fixes: fixes.de,
       messages: {
-        ...nothingMessages.de,
-        ...inBothCases(gapMessages.de),
+        ...nothingIn('de'),
+        ...withEndings(gapMessages.de),
         ...earlyMessages('de'),
         ...declaredBy('de', 'nennt', 'nennen'),
         ...unread.de,
@@ -187,8 +201,8 @@ export default defineCheck({
         '1. Keep a list of all cookies with name, provider, purpose and lifetime in the consent tool.\n2. Include the list in the privacy notice.\n3. Update lifetimes that are no longer right.',
       fixes: fixes.en,
       messages: {
-        ...nothingMessages.en,
-        ...inBothCases(gapMessages.en),
+        ...nothingIn('en'),
+        ...withEndings(gapMessages.en),
         ...earlyMessages('en'),
         ...declaredBy('en', 'states', 'state'),
         ...unread.en,
@@ -198,22 +212,42 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, services, site, banner: asking, privacy, pages, requests = [], shopPages }) {
+  run({ cookies, services, site, banner: asking, privacy, pages, requests = [], shopPages, policyMatches = [] }) {
     const { banner } = asking;
     const seen = { services, site, banner: asking, shopPages };
     const isAsked = (cookie: CookieFact) => /^(?:consent|disputed)$/.test(kindOfCookie(cookie, site.domain)) || isUnaskedFor(cookie, seen);
     const needy = cookies.filter((cookie) => wasStored(cookie) && isAsked(cookie));
     // A cookie by which a script tries whether it may set any is gone at once: nobody has to be told how long it stays.
     const relevant = needy.filter(({ kept }) => kept);
-    if (needy.length === 0) return { class: 'NotApplicable', message: 'noCookies' };
-    if (relevant.length === 0) return { class: 'NotApplicable', message: 'onlyDeleted', params: { names: familiesOf(needy) } };
     const { kind } = examineLegalPage(privacy, pages);
-    if (kind === 'missing' || kind === 'faulty') return { class: 'NotApplicable', message: 'noNotice' };
+    const hasNotice = kind !== 'missing' && kind !== 'faulty';
     const texts = cookieTexts({ privacy, pages }, banner);
+    const around = { services, requests };
+    // A list that tells too short a life of a cookie is wrong whether or not the cookie needs consent.
+    const misdated = hasNotice
+      ? misdatedRows(
+          cookies.filter((cookie) => wasStored(cookie) && cookie.kept && !isAsked(cookie)),
+          texts,
+        )
+      : [];
+    const wrongRows = findingsByOrigin(
+      `tooShort${banner === null ? 'Bannerless' : 'Read'}`,
+      misdated.map(({ cookie }) => cookie),
+      around,
+    );
+    if (relevant.length === 0) {
+      const wrong = verdictOf({ hints: wrongRows });
+      if (wrong) return withLifetimes(wrong, misdated, site.domain);
+      if (needy.length === 0) return { class: 'NotApplicable', message: 'noCookies' };
+      return { class: 'NotApplicable', message: 'onlyDeleted', params: { names: familiesOf(needy) } };
+    }
+    if (!hasNotice) return { class: 'NotApplicable', message: 'noNotice' };
+    // Names of a service in links and footers describe nothing.
+    const unnamed = new Set(policyMatches.filter(({ match }) => match === 'notFound').map(({ serviceId }) => serviceId));
     const read = (part: Pick<CookieTexts, 'notice' | 'banner'>) => {
       const told = { ...texts, ...part };
       const listed = relevant.filter((cookie) => declarationOf(cookie, told, undefined) === 'listed');
-      return relevant.map((cookie) => readDeclaration(cookie, told, services, listed));
+      return relevant.map((cookie) => readDeclaration(cookie, told, { services, listed, unnamed }));
     };
     const declared = read(texts);
 
@@ -223,29 +257,32 @@ export default defineCheck({
     const denied = declared.filter((entry) => entry.denied).map(({ cookie }) => cookie);
     const readAll = texts.unread === null;
     const bannerless = banner === null ? 'Bannerless' : '';
-    if (!covered && !readAll && tooShort.length === 0 && denied.length === 0) {
+    const isListRead = banner !== null && banner.deeperText !== undefined && cookieListRead(banner);
+    const isListed = isListRead && relevant.some((cookie) => namesEntry(texts.banner, cookie));
+    const ending: Ending = isListRead ? (isListed ? 'Listed' : 'Read') : bannerless;
+    if (!covered && !readAll && tooShort.length === 0 && denied.length === 0 && misdated.length === 0) {
       const params = { names: familiesOf(lacking), policy: texts.policy };
       return { class: 'NoClassification', message: `textsUnread${texts.unread}${bannerless}`, params, items: lacking.map(storedItem) };
     }
     const isCertain = ({ cookie }: Declared) => kindOfCookie(cookie, site.domain) === 'consent';
     // Where the need for consent is disputed, what is missing is a hint.
     const nothing = declared.some(isCertain) && declared.every(({ duration, provider }) => !duration && !provider);
-    const around = { services, requests };
     const verdict = verdictOf({
-      risks: nothing && readAll ? nothingTold(declared, around, bannerless) : [],
+      risks: nothing && readAll ? nothingTold(declared, around, ending) : [],
       hints: [
-        ...findingsByOrigin(`denied${bannerless}`, denied, around),
-        ...findingsByOrigin(`tooShort${bannerless}`, tooShort, around),
+        ...findingsByOrigin(`denied${ending}`, denied, around),
+        ...findingsByOrigin(`tooShort${isListed ? 'Read' : ending}`, tooShort, around),
         ...(covered || !readAll
           ? []
           : gapsIn(
               declared.filter((entry) => !entry.denied),
               around,
-              bannerless,
+              ending,
             )),
+        ...wrongRows,
       ],
     });
-    if (verdict) return withLifetimes(verdict, declared, site.domain);
+    if (verdict) return withLifetimes(verdict, [...declared, ...misdated], site.domain);
     const suffices = (part: Pick<CookieTexts, 'notice' | 'banner'>) => lackingOf(read(part)).length <= lacking.length;
     const { notice, banner: inBanner } = texts;
     const place = suffices({ notice, banner: '' }) ? 'Notice' : suffices({ notice: '', banner: inBanner }) ? 'Banner' : 'Both';
@@ -263,17 +300,20 @@ function lackingOf(declared: readonly Declared[]): CookieFact[] {
   return declared.filter(({ duration, provider }) => !duration || !provider).map(({ cookie }) => cookie);
 }
 
-/** The same messages for a site without a banner, whose steps then leave the banner out. */
-function inBothCases(texts: Readonly<Record<string, string>>): Record<string, string> {
-  return { ...texts, ...suffixed(texts, 'Bannerless') };
+/** The same messages by what is known of the banner, on which their steps differ. */
+function withEndings(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.assign({}, ...endings.map((ending) => suffixed(texts, ending)));
+}
+
+function nothingIn(locale: Locale): Record<string, string> {
+  const { nothing, nothingBannerless } = nothingMessages[locale];
+  return { ...withEndings({ nothing }), nothingBannerless };
 }
 
 /** The same sentences where the first step has a proviso. */
 function earlyMessages(locale: Locale): Record<string, string> {
-  const all = { ...nothingMessages[locale], ...inBothCases(gapMessages[locale]) };
-  return Object.fromEntries(
-    toDescribe.flatMap((gap) => ['', 'Bannerless'].map((ending) => [`${gap}${early}${ending}`, all[`${gap}${ending}`]!])),
-  );
+  const all = { ...nothingIn(locale), ...withEndings(gapMessages[locale]) };
+  return Object.fromEntries(toDescribe.flatMap((gap) => endings.map((ending) => [`${gap}${early}${ending}`, all[`${gap}${ending}`]!])));
 }
 
 function fixesOf(locale: Locale): Record<string, string> {
@@ -282,10 +322,9 @@ function fixesOf(locale: Locale): Record<string, string> {
     en: 'Check by hand whether provider, purpose and duration of {names} are stated there, and add what is missing; the measured lifetime is in the evidence.',
   };
   const provided = toDescribe.map((gap) => [`${gap}${early}`, asFarAsItStays[locale] + steps[locale][gap]] as const);
-  const against = [...Object.entries(steps[locale]), ...provided].flatMap(([gap, step]) => [
-    [gap, numberedSteps([step, inBanner[locale]])],
-    [`${gap}Bannerless`, numberedSteps([step])],
-  ]);
+  const against = [...Object.entries(steps[locale]), ...provided].flatMap(([gap, step]) =>
+    endings.map((ending) => [`${gap}${ending}`, numberedSteps([step, listSteps[locale][ending]].filter((each) => each !== null))]),
+  );
   return {
     ...Object.fromEntries(against),
     ...Object.fromEntries(Object.keys(unread[locale]).map((name) => [name, numberedSteps([byHand[locale]])])),
@@ -333,17 +372,24 @@ function withLifetimes(verdict: Verdict, declared: readonly Declared[], siteDoma
   const complete = (finding: Finding): Finding => {
     const refs = new Set(finding.items.map(({ ref }) => ref));
     const told = declared.filter(({ cookie }) => refs.has(cookie.id));
+    // One name on two domains is listed once, and counted as it is listed.
+    const alike = told.filter(
+      ({ cookie }, at) => told.findIndex((other) => familyOf(other.cookie.name) === familyOf(cookie.name)) < at,
+    ).length;
     const entries = [...Map.groupBy(told, ({ cookie }) => familyOf(cookie.name)).values()].map(([first]) => ({
       name: first!.cookie.name,
       measured: first!.cookie.lifetimeSeconds,
+      requested: first!.cookie.declaredLifetimeSeconds,
       stated: finding.message.startsWith('tooShort') ? first!.stated : null,
     }));
     const unasked = told.some(
       ({ cookie }) => cookie.states.some((state) => state !== 'accept') && kindOfCookie(cookie, siteDomain) === 'consent',
     );
-    const gap = toDescribe.find((each) => finding.message.replace('Bannerless', '') === each);
+    const gap = toDescribe.find((each) => finding.message.replace(/(?:Listed|Read|Bannerless)$/, '') === each || finding.message === each);
     const message = gap && unasked && finding.serviceIds ? finding.message.replace(gap, `${gap}${early}`) : finding.message;
-    return { ...finding, message, params: { ...finding.params, lifetimes: lifetimesOf(entries) } };
+    const { count, ...others } = finding.params ?? {};
+    const counted = count === undefined ? others : { ...others, count: Number(count) - alike };
+    return { ...finding, message, params: { ...counted, lifetimes: lifetimesOf(entries) } };
   };
   const [first, ...rest] = verdict.findings;
   return { ...verdict, findings: [complete(first), ...rest.map(complete)] };
@@ -358,15 +404,11 @@ function familiesOf(cookies: readonly CookieFact[]): string {
 }
 
 /** Where the texts tell nothing of any cookie: of some not even the service, which has a step of its own. */
-function nothingTold(
-  declared: readonly Declared[],
-  facts: Pick<Facts, 'services' | 'requests'>,
-  bannerless: '' | 'Bannerless',
-): readonly Finding[] {
+function nothingTold(declared: readonly Declared[], facts: Pick<Facts, 'services' | 'requests'>, ending: Ending): readonly Finding[] {
   const { described = [], unknown = [] } = Object.groupBy(declared, ({ attributed }) => (attributed ? 'described' : 'unknown'));
   const of = (message: string, some: readonly Declared[]) =>
     findingsByOrigin(
-      `${message}${bannerless}`,
+      `${message}${ending}`,
       some.map(({ cookie }) => cookie),
       facts,
     );
@@ -374,10 +416,10 @@ function nothingTold(
 }
 
 /** What is missing, by what it is. */
-function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | 'requests'>, bannerless: '' | 'Bannerless'): Finding[] {
+function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | 'requests'>, ending: Ending): Finding[] {
   const lacking = (message: string, hasGap: (entry: Declared) => boolean) =>
     findingsByOrigin(
-      `${message}${bannerless}`,
+      `${message}${ending}`,
       declared.filter(hasGap).map(({ cookie }) => cookie),
       facts,
     );
@@ -389,21 +431,42 @@ function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | '
   ];
 }
 
+/** Cookies to which a row of a list in the notice itself gives a shorter life than they have. */
+function misdatedRows(cookies: readonly CookieFact[], { notice }: CookieTexts): Declared[] {
+  return cookies.flatMap((cookie) => {
+    const stated =
+      rowsWithDuration(notice, cookie).length === 0
+        ? null
+        : ownDuration(
+            cookie,
+            { notice, banner: '' },
+            cookies.filter((other) => other !== cookie),
+          );
+    if (stated === null || cookie.lifetimeSeconds === null || cookie.lifetimeSeconds <= stated * lifetimeTolerance) return [];
+    return [{ cookie, stated, duration: true, provider: true, listed: true, attributed: true, denied: false, tooShort: true }];
+  });
+}
+
 /** What the texts say about a cookie: in its own row, else in the paragraph about its service. */
-function readDeclaration(cookie: CookieFact, texts: CookieTexts, services: Facts['services'], listed: readonly CookieFact[]): Declared {
+function readDeclaration(
+  cookie: CookieFact,
+  texts: CookieTexts,
+  { services, listed, unnamed }: { services: Facts['services']; listed: readonly CookieFact[]; unnamed: ReadonlySet<string> },
+): Declared {
   const text = plainTexts(texts);
   const rows = placesOfEntry(text, cookie).map((place) => text.slice(Math.max(0, place - 40), place + row));
   const use = services.find(({ service }) => service.id === cookie.serviceId);
   const others = listed.filter((other) => other !== cookie);
   const about = use ? [...sentencesOnDuration(texts.notice, use, others), ...sentencesOnDuration(texts.banner, use, others)] : [];
   const provider = use ? namesService(text, use) || namesVendor(text, use) : rows.length > 0;
-  const embedder = services.find(({ service }) => service.id === use?.embeddedBy);
+  const embedder = services.find(({ service }) => service.id === use?.embeddedBy && !startsChosen(service.id));
   const named = [use, embedder].some(
-    (one) => one !== undefined && namesService(text, one) && (namesService(texts.banner, one) || tellsOfTracker(texts.notice, one.service)),
+    (one) =>
+      one !== undefined &&
+      (namesService(texts.banner, one) ||
+        (!unnamed.has(one.service.id) && namesService(text, one) && tellsOfTracker(texts.notice, one.service))),
   );
-  // A passage may run into its neighbours: where no row of its own tells the period, the longest near the name is compared.
-  const exact = [texts.notice, texts.banner].flatMap((each) => rowsWithDuration(each, cookie));
-  const declared = (exact.length > 0 ? exact : rows).map(longestDuration).filter((seconds) => seconds !== null);
+  const stated = ownDuration(cookie, texts, others);
   const measured = cookie.lifetimeSeconds;
   return {
     cookie,
@@ -412,7 +475,7 @@ function readDeclaration(cookie: CookieFact, texts: CookieTexts, services: Facts
     attributed: named || (use ? rows.some((entry) => namesVendor(entry, use)) : provider),
     denied: declarationOf(cookie, texts, use) === 'denied',
     duration: [...rows, ...about].some(statesDuration),
-    stated: declared.length > 0 ? Math.max(...declared) : null,
-    tooShort: measured !== null && declared.length > 0 && measured > Math.max(...declared) * tolerance,
+    stated,
+    tooShort: measured !== null && stated !== null && measured > stated * lifetimeTolerance,
   };
 }

@@ -1,14 +1,14 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, PageFact } from '../facts.ts';
-import { foreignNoticeLinks, foreignNotices } from '../foreign-notices.ts';
 import { atLeastOne, pageItem, verdictOf } from '../items.ts';
-import { guidance, statute, unverified } from '../law.ts';
-import { examineLegalPage, plainAddress, readablePages } from '../legal-page.ts';
-import { legalPath } from '../legal-path.ts';
-import { shortList } from '../stored-findings.ts';
-import { languageOf } from '../text-language.ts';
-import { startPage } from '../transport-hosts.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { guidance, statute, unverified } from '../shared/law/law.ts';
+import { foreignNoticeLinks, foreignNotices } from '../shared/notice/foreign-notices.ts';
+import { startPage } from '../shared/services/transport-hosts.ts';
+import { examineLegalPage, plainAddress, readablePages } from '../shared/site/legal-page.ts';
+import { legalPath } from '../shared/site/legal-path.ts';
+import { languageOf } from '../shared/site/text-language.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 /** Address of a language version: `/en/…`. */
 const versionPath = /\/(?:en|fr|it|es|nl|pl|tr|pt|cs|da|sv|de)(?:[-_][a-z]{2})?(?:\/|$)/i;

@@ -3,6 +3,7 @@ import { legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/f
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
+import { oldDateIn } from '../shared/notice/outdated-terms.ts';
 import check from './pp-outdated-terms.ts';
 
 const url = `${siteUrl}datenschutz`;
@@ -31,12 +32,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'Privacy Shield beside standard contractual clauses',
     saying(`Google ist unter dem Privacy Shield zertifiziert. ${filler} Es gelten Standardvertragsklauseln.`),
-    { class: 'Hint', message: 'outdated' },
+    { class: 'Hint', message: 'outdatedFramework' },
   ],
   [
     'Privacy Shield beside the DPF',
     saying(`Wir nutzen das Privacy Shield. ${filler} Google ist nach dem Data Privacy Framework zertifiziert.`),
-    { class: 'Hint', message: 'outdated' },
+    { class: 'Hint', message: 'outdatedFramework' },
   ],
   [
     'text says it was declared invalid',
@@ -53,6 +54,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     saying('Die Übermittlung beruht auf Safe Harbor. Stand: 24. Mai 2018'),
     { class: 'Risk', message: 'invalidGuarantee', refs: [url, url] },
   ],
+  ['a date of then', saying('nach § 25 Abs. 1 TTDSG. Stand: März 2023'), { class: 'Hint', message: 'outdatedDated' }],
   ['a date of today', saying('nach § 25 Abs. 1 TTDSG. Stand: November 2025'), { class: 'Hint', refs: [url] }],
   [
     'the date of a further notice',
@@ -83,6 +85,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['1&1 Internet SE', saying('Diese Website liegt bei der 1&1 Internet SE'), { class: 'Hint', message: 'outdated' }],
   ['1&1 IONOS SE', saying('Hoster ist die 1&1 IONOS SE, Elgendorfer Straße 57'), { class: 'Hint', message: 'outdated' }],
   ['1&1 for telephony', saying('Unser Telefonanschluss liegt bei der 1&1 Telecom GmbH'), { class: 'Conform' }],
+  ...[
+    'des Datenschutzgesetzes Nordrhein-Westfalen (DSG NRW) in der Fassung der Bekanntmachung vom 9. Juni 2000',
+    'nach dem Landesdatenschutzgesetz vom 18. September 2000',
+    'Es gilt das Hessische Datenschutzgesetz in der Fassung vom 7. Januar 1999',
+  ].map((text): [string, Partial<Facts>, Outline] => [text, saying(text), { class: 'Hint', messages: ['outdated'] }]),
+  ...[
+    'nach dem Landesdatenschutzgesetz vom 12. Juni 2018',
+    'nach dem DSG NRW vom 17. Mai 2018',
+    'nach dem DSG-EKD vom 15. November 2017',
+    'BDSG vom 30. Juni 2017',
+  ].map((text): [string, Partial<Facts>, Outline] => [text, saying(text), { class: 'Conform' }]),
   ['Twitter Inc.', saying('Twitter, Inc., 1355 Market Street'), { class: 'Hint', message: 'outdated' }],
   ['a button beside it', saying('Jetzt anfragen. Anbieter ist die Google Inc., USA. Jetzt buchen'), { class: 'Hint' }],
   ['Meta, formerly Facebook Ireland', saying('Meta Platforms Ireland Limited (vormals Facebook Ireland Limited)'), { class: 'Conform' }],
@@ -124,4 +137,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it.each([
+  ['Stand: März 2023', 'Stand: März 2023'],
+  [
+    'Stand: März 2023 (Abschnitte 5 und 10 bis 13), im Übrigen Mai 2019. Mehr.',
+    'Stand: März 2023 (Abschnitte 5 und 10 bis 13), im Übrigen Mai 2019',
+  ],
+  ['Stand: Mai 2018 (Abschnitt 3). Im Jahr 2019 zogen wir um.', 'Stand: Mai 2018 (Abschnitt 3)'],
+  ['Stand: November 2025 (Abschnitt 3)', null],
+])('the date of a text with its parts: %s', (text, date) => {
+  expect(oldDateIn(text)).toBe(date);
 });

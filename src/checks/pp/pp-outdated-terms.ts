@@ -1,12 +1,10 @@
 import { defineCheck, type Finding, type FindingItem, type Locale } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
-import { foreignNotices } from '../foreign-notices.ts';
-import { impliedConsents } from '../implied-consent.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
-import { settled, statute, unverified } from '../law.ts';
-import { searchableText } from '../legal-page.ts';
-import { legalPath } from '../legal-path.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
+import { settled, statute, unverified } from '../shared/law/law.ts';
+import { foreignNotices } from '../shared/notice/foreign-notices.ts';
+import { impliedConsents } from '../shared/notice/implied-consent.ts';
 import {
   addressOf,
   currentGuarantee,
@@ -16,8 +14,10 @@ import {
   type OutdatedUse,
   oldDateIn,
   outdatedUses,
-} from '../outdated-terms.ts';
-import { excerpt, mentions, plainText, wholeWords } from '../wording.ts';
+} from '../shared/notice/outdated-terms.ts';
+import { searchableText } from '../shared/site/legal-page.ts';
+import { legalPath } from '../shared/site/legal-path.ts';
+import { excerpt, mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const renamed = (name: string, pattern: string, unless: RegExp = formerName, reach = 40): OutdatedTerm => ({
   name,
@@ -30,7 +30,14 @@ const renamed = (name: string, pattern: string, unless: RegExp = formerName, rea
 const section15 = '§{1,2}\\s*15(?:\\s*(?:Abs(?:atz|\\.)?|S(?:atz|\\.)?|Nr\\.?|\\d{1,2}|[IV]{1,3})){0,6}\\s+(?:des\\s+)?';
 const repealed = renamed('§ 15 TMG', `${section15}(?:TMG|Telemediengesetz(?:e?s)?)`);
 
+const month = '(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\\d{1,2}\\.)';
+/** All Länder replaced their acts in 2018, with the GDPR. */
+const landAct =
+  '(?:landesdatenschutzgesetz(?:e?s)?|LDSG|DSG[\\s-](?:NRW|NW|LSA|M-?V)|(?:bay|bbg|bln|brem|hmb|n|h|s|sächs|thür)DSG|(?:bayerische[sn]?|hessische[sn]?|sächsische[sn]?|thüringer|berliner|bremische[sn]?|hamburgische[sn]?|brandenburgische[sn]?|saarländische[sn]?|niedersächsische[sn]?)\\s+datenschutzgesetz(?:e?s)?|datenschutzgesetz(?:e?s)?\\s+(?:für\\s+das\\s+land\\s+|des\\s+landes\\s+)?(?:nordrhein-westfalen|sachsen-anhalt|baden-württemberg|rheinland-pfalz|schleswig-holstein|mecklenburg-vorpommern))';
+const oldVersion = `[^.;]{0,40}\\s+vom\\s+\\d{1,2}\\.\\s*${month}\\s*(?:19\\d\\d|200\\d|201[0-6])`;
+
 const names = [
+  renamed('Landesdatenschutzgesetz in einer Fassung vor 2018', `${landAct}${oldVersion}`),
   renamed('TTDSG', 'TTDSG'),
   renamed('TMG', `(?<!${section15})(?:TMG|Telemediengesetz(?:e?s)?)`),
   renamed('BDSG alte Fassung', 'BDSG[\\s-]*(?:alt|a\\.\\s?F\\.?)|§{1,2}\\s*4[a-g]\\s+BDSG'),
@@ -97,6 +104,33 @@ const invalidSteps = {
   ],
 };
 
+const outdated = {
+  de: 'Die Datenschutzerklärung verwendet überholte Begriffe: {terms}',
+  en: 'The privacy notice uses obsolete terms: {terms}',
+};
+/** The age that the text itself tells. */
+const dated = { de: { Dated: ' (angegeben ist dort „{date}“)' }, en: { Dated: ' (it says “{date}”)' } };
+const outdatedStep = {
+  de: 'Ersetzen Sie die Begriffe durch die heutigen, oder streichen Sie sie: {terms}.',
+  en: 'Replace the terms with those of today, or delete them: {terms}.',
+};
+const frameworkStep = {
+  de: 'Stehen sie in einem Abschnitt zu einem Dienst, den Sie nicht mehr einsetzen, streichen Sie den ganzen Abschnitt{see:pp-services-stale}; Privacy Shield und Safe Harbor ersetzen Sie sonst durch das Data Privacy Framework (nur bei zertifizierten Empfängern) oder Standardvertragsklauseln.',
+  en: 'Where they stand in a section on a service that you no longer use, delete the whole section{see:pp-services-stale}; otherwise replace Privacy Shield and Safe Harbor with the Data Privacy Framework (certified recipients only) or standard contractual clauses.',
+};
+
+/** What is outdated beside a safeguard that holds: an annulled framework needs a step of its own. */
+function outdatedMessages(locale: Locale): Record<string, string> {
+  const all = { outdated: outdated[locale], outdatedFramework: outdated[locale] };
+  return { ...all, ...addedTo(all, dated[locale]) };
+}
+
+function outdatedFixes(locale: Locale): Record<string, string> {
+  const plain = numberedSteps([outdatedStep[locale]]);
+  const framework = numberedSteps([outdatedStep[locale], frameworkStep[locale]]);
+  return { outdated: plain, outdatedDated: plain, outdatedFramework: framework, outdatedFrameworkDated: framework };
+}
+
 function invalidFixes(locale: Locale): Record<string, string> {
   const [guarantee, others] = invalidSteps[locale] as [string, string];
   const clause = clauseStep[locale];
@@ -113,7 +147,7 @@ function invalidFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 5,
+  version: 8,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -139,16 +173,16 @@ export default defineCheck({
       fixes: {
         ...invalidFixes('de'),
         furtherNotice: '1. Übersetzen Sie die heutige Datenschutzerklärung neu, und ersetzen Sie damit {path}; überholt ist dort: {terms}.',
-        outdated: '1. Ersetzen Sie die Begriffe durch die heutigen, oder streichen Sie sie: {terms}.',
+        ...outdatedFixes('de'),
         section15:
-          '1. Streichen Sie § 15 TMG; als Rechtsgrundlage kommen Art. 6 DSGVO und, für Zugriffe auf das Gerät, § 25 TDDDG in Betracht.',
+          '1. Streichen Sie § 15 TMG, oder den ganzen Abschnitt, wenn Sie den Dienst dort nicht mehr einsetzen; als Rechtsgrundlage kommen Art. 6 DSGVO und, für Zugriffe auf das Gerät, § 25 TDDDG in Betracht.',
         platform: '1. Streichen Sie den Verweis auf die eingestellte OS-Plattform.',
       },
       messages: {
         ...invalid.de,
         ...addedTo(invalid.de, besidesClause.de),
         impliedConsent: 'Die Datenschutzerklärung nimmt die bloße Nutzung der Website als Einwilligung: „{clause}“',
-        outdated: 'Die Datenschutzerklärung verwendet überholte Begriffe: {terms}',
+        ...outdatedMessages('de'),
         section15: 'Die Datenschutzerklärung nennt § 15 TMG, der seit dem 1.12.2021 nicht mehr gilt',
         furtherNotice:
           'Die Datenschutzerklärung in einer weiteren Sprache ({path}) verwendet überholte Begriffe oder stützt sich auf eine ungültige Grundlage: {terms}. Die übrigen Prüfungen der Datenschutzerklärung gelten nur {main}',
@@ -168,16 +202,16 @@ export default defineCheck({
       fixes: {
         ...invalidFixes('en'),
         furtherNotice: '1. Translate the notice of today anew and replace {path} with it; obsolete there: {terms}.',
-        outdated: '1. Replace the terms with those of today, or delete them: {terms}.',
+        ...outdatedFixes('en'),
         section15:
-          '1. Delete Section 15 TMG; as a legal basis Art. 6 GDPR and, for access to the device, Section 25 TDDDG come into question.',
+          '1. Delete Section 15 TMG, or the whole section of the notice if you no longer use the service there; as a legal basis Art. 6 GDPR and, for access to the device, Section 25 TDDDG come into question.',
         platform: '1. Delete the reference to the ODR platform, which was closed.',
       },
       messages: {
         ...invalid.en,
         ...addedTo(invalid.en, besidesClause.en),
         impliedConsent: 'The privacy notice takes the mere use of the website for a consent: “{clause}”',
-        outdated: 'The privacy notice uses obsolete terms: {terms}',
+        ...outdatedMessages('en'),
         section15: 'The privacy notice names Section 15 TMG, which has not been in force since 1 December 2021',
         furtherNotice:
           'The privacy notice in a further language ({path}) uses obsolete terms or rests on an invalid ground: {terms}. The other checks of the privacy notice are about {main} only',
@@ -215,6 +249,12 @@ export default defineCheck({
             items: [...finding.items, ...others.map(({ quote }) => textItem(addressOf(privacy), quote))],
           }));
     const cause = 'privacy-notice:outdated-terms';
+    const date = oldDateIn(text);
+    const outdatedMessage = `outdated${!onlyGuarantee && outdatedUses(text, frameworks).length > 0 ? 'Framework' : ''}${date === null ? '' : 'Dated'}`;
+    const withDetails = (finding: Finding): Finding => ({
+      ...finding,
+      params: { ...finding.params, ...(date === null ? {} : { date }) },
+    });
     const [clause] = impliedConsents(text);
     const clauseItem = clause && textItem(addressOf(privacy), excerpt(text, clause));
     const quoted = clause && quotedInText(clause.text);
@@ -235,7 +275,7 @@ export default defineCheck({
       verdictOf({
         risks: onlyGuarantee ? withClause(withOthers(find(frameworks, 'invalidGuarantee', 'privacy-notice:invalid-guarantee'))) : [],
         hints: [
-          ...find(onlyGuarantee ? names : [...frameworks, ...names], 'outdated', cause),
+          ...find(onlyGuarantee ? names : [...frameworks, ...names], outdatedMessage, cause).map(withDetails),
           ...find([repealed], 'section15', cause),
           ...find([platform], 'platform', 'odr-platform'),
           ...inFurtherNotices({ privacy, pages }),

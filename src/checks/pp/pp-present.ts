@@ -1,11 +1,11 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { EmbedFact, LegalPageFact } from '../facts.ts';
 import { atLeastOne } from '../items.ts';
-import { guidance, statute } from '../law.ts';
-import { examineLegalPage, legalPageItem, pageAt, reachHints, searchableText, startObstacle } from '../legal-page.ts';
-import { legalPath } from '../legal-path.ts';
-import { isPrivateSite } from '../transport-hosts.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { guidance, statute } from '../shared/law/law.ts';
+import { isPrivateSite } from '../shared/services/transport-hosts.ts';
+import { examineLegalPage, legalPageItem, pageAt, reachHints, searchableText, startObstacle } from '../shared/site/legal-page.ts';
+import { legalPath } from '../shared/site/legal-path.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const cause = 'privacy-notice';
 const shortestNotice = 1_000;

@@ -1,16 +1,40 @@
 import { expect, it } from 'vitest';
-import { cookieFact, judge, legalPage, noLegalPage, outcome, serviceUse, siteDomain } from '../../../test/factories/facts.ts';
+import {
+  banner,
+  control,
+  cookieFact,
+  judge,
+  legalPage,
+  noLegalPage,
+  outcome,
+  pageFact,
+  serviceUse,
+  siteDomain,
+  siteUrl,
+  storageFact,
+  toggle,
+} from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, traffic } from '../../../test/factories/traffic.ts';
-import type { Facts, PolicyMatchFact, ServiceUse } from '../facts.ts';
+import { analyticsCookie, catalogueUse, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts, PolicyMatchFact, RecordingFact, ServiceUse } from '../facts.ts';
 import check from './pp-services-named.ts';
 
 const analytics = serviceUse();
+const payPal = catalogueUse('paypal');
 const youtube = serviceUse({ service: { id: 'youtube', name: 'YouTube', category: 'video' } });
 const doubleclick = serviceUse({
   service: { id: 'doubleclick', name: 'DoubleClick', category: 'marketing', hosts: ['.doubleclick.net'] },
   embeddedBy: 'youtube',
+});
+const botCookie = cookieFact({
+  id: 'cookie:__cf_bm',
+  name: '__cf_bm',
+  domain: 'sibforms.com',
+  party: 'third',
+  category: 'security',
+  serviceId: 'cloudflare',
+  needsConsent: 'no',
 });
 const cdn = serviceUse({ service: { id: 'jsdelivr', name: 'jsDelivr', category: 'cdn', consent: 'disputed' }, vendorCountry: 'US' });
 const support = (vendorCountry: string | null) =>
@@ -31,6 +55,17 @@ const posthog = serviceUse({
   service: { id: 'posthog', name: 'PostHog', category: 'analytics', hosts: ['.posthog.com'], aliases: ['PostHog'] },
   vendorCountry: 'US',
 });
+const recording: RecordingFact = {
+  script: 'https://eu.i.posthog.com/static/recorder.js',
+  serviceId: 'posthog',
+  events: ['mutation', 'mousemove'],
+  typedTextSent: false,
+  sentAfterTyping: null,
+  states: ['none'],
+  pages: [siteUrl],
+  requestIds: [],
+  evidenceIds: ['rec1'],
+};
 const ownPostHog = 'PostHog\nWir betreiben PostHog auf unserer eigenen Infrastruktur.';
 const reportsTo = (url: string, party: 'first' | 'third' | 'cloaked') => ({
   requests: traffic({ service: 'posthog', url, type: 'fetch' }).requests.map((request) => ({ ...request, party })),
@@ -61,6 +96,45 @@ const datev = serviceUse({
 /** A label of the provider as a picture on the page. */
 const label = traffic({ service: 'datev', url: 'https://www.datev.de/label.svg', type: 'image' });
 
+/** A measurement whose need of consent is disputed, asked for by a switch of its own. */
+const asked = catalogueUse('etracker');
+const counting = {
+  requests: traffic({ service: 'etracker', url: 'https://code.etracker.com/count', type: 'fetch', states: ['none', 'reject'] }).requests,
+};
+const bannerSaying = (text: string, label = 'etracker') => ({
+  banner: {
+    banner: banner({
+      text,
+      toggles: [toggle({ label })],
+      controls: [control({ text: 'OK' }), control({ role: 'reject', text: 'Ablehnen' })],
+    }),
+    cmpName: null,
+    cmpLoaded: null,
+    payOrConsent: false,
+  },
+});
+const elfsight = catalogueUse('elfsight');
+const instagram = catalogueUse('instagram', ['none', 'reject'], { embeddedBy: 'elfsight' });
+/** An aggregator whose script fetches pictures from the network behind it. */
+const feed = traffic(
+  { service: 'elfsight', url: 'https://elfsightcdn.com/platform.js', states: ['none', 'reject'], id: 'elf' },
+  {
+    service: 'instagram',
+    url: 'https://scontent.cdninstagram.com/v/1.jpg',
+    type: 'image',
+    states: ['none', 'reject'],
+    embeddedBy: 'elfsight',
+    parentId: 'elf',
+  },
+);
+/** A tool of a provider whom no catalogue knows, and what loads within it. */
+const inFrame = [
+  ...traffic({ url: 'https://embed.rechenwerk.test/frame', domain: 'rechenwerk.test', type: 'frame', party: 'third', id: 'frame' })
+    .requests,
+  ...traffic({ service: 'datadog', url: 'https://www.datadoghq-browser-agent.com/rum.js', party: 'third', id: 'rum', parentId: 'frame' })
+    .requests,
+];
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['all named', using([analytics, 'found'], [youtube, 'found']), { class: 'Conform', message: 'allNamed' }],
   [
@@ -78,6 +152,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'namedOtherwiseFilesEea', cause: 'datev' },
   ],
   [
+    'turned off, as the notice says, and a picture comes by the hash of an address',
+    {
+      ...using([catalogueUse('gravatar'), 'notFound']),
+      requests: traffic({ service: 'gravatar', url: `https://secure.gravatar.com/avatar/${'0a1b'.repeat(16)}?s=50`, type: 'image' })
+        .requests,
+      noticeServices: {
+        used: [],
+        notUsed: [{ serviceId: 'gravatar', quote: 'Profilbilder von Gravatar haben wir abgeschaltet.' }],
+        complete: true,
+      },
+    },
+    { class: 'Risk', message: 'namedOtherwiseAvatars', cause: 'gravatar' },
+  ],
+  [
     'said not to be in use',
     {
       ...using([analytics, 'notFound']),
@@ -88,7 +176,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         complete: true,
       },
     },
-    { class: 'Risk', message: 'namedOtherwiseEarly' },
+    { class: 'Risk', message: 'namedOtherwiseTracking' },
   ],
   [
     'named in a row of links only',
@@ -97,7 +185,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...calledBefore,
       noticeServices: { used: [], notUsed: [{ serviceId: 'google-analytics', quote: 'Google Analytics' }], complete: true },
     },
-    { class: 'Risk', message: 'notNamedEarly' },
+    { class: 'Risk', message: 'notNamedTracking' },
   ],
   [
     'a tracker, where the notice names the newsletter service only',
@@ -107,7 +195,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       services: [brevoTracker],
       noticeServices: { used: [{ serviceId: 'brevo', quote: 'Der Versand erfolgt über Brevo.' }], notUsed: [], complete: true },
     },
-    { class: 'Risk', message: 'namedSisterEarlyEea', cause: 'brevo-tracker' },
+    { class: 'Risk', message: 'namedSisterTrackingEea', cause: 'brevo-tracker' },
   ],
   ['no services', {}, { class: 'Conform', message: 'noServices' }],
   ['unknown server, named', { ...stranger, ...saying('Fremd GmbH (fremd.test)') }, { class: 'Conform', message: 'hostsNamed' }],
@@ -123,13 +211,46 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'consent-needing service not named',
     using([analytics, 'notFound']),
-    { class: 'Risk', message: 'notNamedEarly', cause: 'google-analytics', refs: ['google-analytics'] },
+    { class: 'Risk', message: 'notNamedTracking', cause: 'google-analytics', refs: ['google-analytics'] },
   ],
   ['recipient in a third country not named', using([support('US'), 'notFound']), { class: 'Risk', message: 'notNamed' }],
   ['recipient in the EEA, no consent needed', using([support('DE'), 'notFound']), { class: 'Hint', message: 'notNamed' }],
   ['seat unknown, no consent needed', using([support(null), 'notFound']), { class: 'Hint' }],
   ['CDN missing', using([cdn, 'notFound']), { class: 'Hint', message: 'notNamed' }],
   ['self-hosted software missing', using([matomo, 'notFound']), { class: 'Hint' }],
+  [
+    'a plugin for tags on the own server',
+    using([{ ...catalogueUse('pixelyoursite'), hosts: [siteDomain] }, 'notFound']),
+    { class: 'Conform' },
+  ],
+  [
+    'said to be kept on the own server only, and fetched',
+    {
+      ...using([catalogueUse('google-fonts'), 'notFound']),
+      requests: traffic({ service: 'google-fonts', url: 'https://fonts.googleapis.com/css?a', type: 'stylesheet' }).requests,
+      ...saying(
+        'Google Fonts (lokales Hosting)\nDie Google Fonts sind lokal installiert. Eine Verbindung zu Servern von Google findet nicht statt.',
+      ),
+    },
+    { class: 'Hint', messages: ['untrueFiles'], cause: 'google-fonts' },
+  ],
+  ...['google-ads', 'meta-pixel', 'microsoft-clarity'].map((service): [string, Partial<Facts>, Outline] => [
+    `a ping of ${service} in place of a file`,
+    {
+      ...using([catalogueUse(service, ['none', 'reject']), 'found']),
+      requests: traffic({ service, url: 'https://pings.test/ccm/collect?gcs=G100', type: 'image' }).requests,
+      ...saying(`Vor Ihrer Einwilligung werden keinerlei Daten an ${catalogueUse(service).service.name} übertragen.`),
+    },
+    { class: 'Hint', messages: ['untrueLoadingUnasked'], cause: service },
+  ]),
+  [
+    'a ping of a tracker that is not named',
+    {
+      ...using([catalogueUse('google-ads', ['none']), 'notFound']),
+      requests: traffic({ service: 'google-ads', url: 'https://pings.test/ccm/collect', type: 'image' }).requests,
+    },
+    { class: 'Risk', message: 'notNamedTracking' },
+  ],
   ['named in the banner only', using([analytics, 'banner']), { class: 'Hint', message: 'bannerOnly' }],
   ...['cdn.prod.website-files.com (Webflow)', 'cdn.example.org', 'Dateien unter https://a.test/cdn/x', 'info@cdn.test'].map(
     (words): [string, Partial<Facts>, Outline] => [
@@ -151,7 +272,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'the group is denied',
     { ...using([analytics, 'notFound']), ...saying('Wir setzen keine Analyse-Tools ein.') },
-    { class: 'Risk', message: 'notNamedEarly' },
+    { class: 'Risk', message: 'notNamedTracking' },
   ],
   ['another group named', { ...using([analytics, 'notFound']), ...saying('Wir nutzen Kartendienste.') }, { class: 'Risk' }],
   ['companion of a named embed', using([youtube, 'found'], [doubleclick, 'notFound']), { class: 'Conform', message: 'companionsUnnamed' }],
@@ -182,18 +303,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'what weighs less stands beside a risk',
     using([analytics, 'notFound'], [cdn, 'notFound'], [youtube, 'banner']),
-    { class: 'Risk', messages: ['notNamedEarly', 'notNamed', 'bannerOnly'], refs: ['google-analytics'] },
+    { class: 'Risk', messages: ['notNamedTracking', 'notNamed', 'bannerOnly'], refs: ['google-analytics'] },
   ],
   ['it loads only after consent', using([serviceUse({ states: ['accept'] }), 'notFound']), { class: 'Risk', messages: ['notNamed'] }],
   [
     'a recipient in the EEA',
     using([serviceUse({ vendorCountry: 'DE', parentCountry: null }), 'notFound']),
-    { class: 'Risk', messages: ['notNamedEarlyEea'] },
+    { class: 'Risk', messages: ['notNamedTrackingEea'] },
   ],
   [
     'a recipient in the EEA with a parent outside',
     using([serviceUse({ vendorCountry: 'IE', parentCountry: 'US' }), 'notFound']),
-    { class: 'Risk', messages: ['notNamedEarly'] },
+    { class: 'Risk', messages: ['notNamedTracking'] },
   ],
   ['no name to search for', using([analytics, 'found'], [cdn, 'noRule']), { class: 'NoClassification', message: 'noRule' }],
   ['service without a match', { services: [analytics], policyMatches: [] }, { class: 'NoClassification', message: 'noRule' }],
@@ -282,6 +403,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message: 'untrueSiteBefore', cause: 'privacy-notice:consent-only' },
   ],
+  ...(
+    [
+      ['Das technisch notwendige Cookie JTLSHOP hält den Warenkorb.', [analyticsCookie(), botCookie], 'untrueSiteBeforeBoth'],
+      ['Das technisch notwendige Cookie JTLSHOP hält den Warenkorb.', [botCookie], 'untrueSiteBeforeOther'],
+      ['Das technisch notwendige Cookie JTLSHOP hält den Warenkorb.', [cookieFact()], null],
+      ['Das Cookie __cf_bm schützt vor Bots.', [botCookie], null],
+      ['Notwendige Cookies setzen wir nach § 25 Abs. 2 TDDDG.', [botCookie], null],
+      ['Cookies, die der Shop unbedingt braucht, setzen wir ohne Einwilligung.', [botCookie], null],
+    ] as const
+  ).map(([exception, cookies, message]): [string, Partial<Facts>, Outline] => [
+    `exceptions of that sentence: ${exception} (${message})`,
+    {
+      ...using([analytics, 'found']),
+      cookies: [...cookies],
+      ...saying(`Cookies\n${exception} Alle übrigen Cookies setzen wir nur, wenn Sie eingewilligt haben.`),
+    },
+    message === null ? { class: 'Conform' } : { class: 'Hint', message, cause: 'privacy-notice:consent-only' },
+  ]),
   [
     'a session cookie beside that sentence',
     { ...using([analytics, 'found']), cookies: [cookieFact()], ...saying('Cookies\nUnsere Website verwendet keine Cookies.') },
@@ -302,6 +441,49 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...using([posthog, 'found']), ...reportsTo('https://e.andere.test/e/', party), services: [posthog], ...saying(ownPostHog) },
     { class: 'Conform' },
   ]),
+  ...(
+    [
+      ['Wenn Sie mit PayPal zahlen, geben wir Ihre Zahlungsdaten weiter.', 'product', ['nsid'], 'earlierThanPaid'],
+      ['Bezahlen Sie mit PayPal, übermitteln wir Ihre Zahlungsdaten an PayPal.', 'listing', ['nsid'], 'earlierThanPaid'],
+      // At the checkout, without identifiers, and where the notice tells of the button as well.
+      ['Wenn Sie mit PayPal zahlen, geben wir Ihre Zahlungsdaten weiter.', 'checkout', ['nsid'], null],
+      ['Wenn Sie mit PayPal zahlen, geben wir Ihre Zahlungsdaten weiter.', 'product', [], null],
+      [
+        'Wenn Sie mit PayPal zahlen, geben wir Ihre Zahlungsdaten weiter. Die Schaltfläche von PayPal lädt auf Produktseiten.',
+        'product',
+        ['nsid'],
+        null,
+      ],
+    ] as const
+  ).map(([text, kind, identifiers, message]): [string, Partial<Facts>, Outline] => [
+    `${text} (${kind}, ${identifiers.length})`,
+    {
+      ...using([payPal, 'found']),
+      requests: traffic({ service: 'paypal', url: 'https://www.paypal.com/sdk/js', states: ['none'], identifiers: [...identifiers] })
+        .requests,
+      shopPages: [{ url: siteUrl, kind, states: ['none'], prices: [] }],
+      ...saying(text),
+    },
+    message === null ? { class: 'Conform' } : { class: 'Hint', message, cause: 'paypal' },
+  ]),
+  [
+    'a picture of the provider, where all of it is said to appear with consent only',
+    {
+      ...using([catalogueUse('feratel'), 'found']),
+      requests: traffic({ service: 'feratel', url: 'https://wtvthmb.feratel.com/a.jpeg', type: 'image', states: ['none'] }).requests,
+      ...saying('Die Livecam der feratel media technologies AG erscheint erst mit Ihrer Einwilligung.'),
+    },
+    { class: 'Hint', message: 'untrueFiles', cause: 'feratel' },
+  ],
+  [
+    'Matomo said to be on an own server, and its cloud is asked',
+    {
+      ...using([catalogueUse('matomo-cloud'), 'found']),
+      requests: traffic({ service: 'matomo-cloud', url: 'https://muster.matomo.cloud/matomo.php?a=1', type: 'fetch' }).requests,
+      ...saying('Matomo\nMatomo betreiben wir auf einem eigenen Server; es werden keine Daten an Dritte weitergegeben.'),
+    },
+    { class: 'Hint', message: 'untrueOwnServers', cause: 'matomo-cloud' },
+  ],
   [
     'the private mode under its own name, and the open one loads',
     {
@@ -309,8 +491,38 @@ const cases: [string, Partial<Facts>, Outline][] = [
       requests: traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['accept'] }).requests,
       ...saying('Videos von YouTube\nWir nutzen den erweiterten Datenschutzmodus, der erst beim Abspielen speichert.'),
     },
-    { class: 'Hint', message: 'untrueMode', cause: 'youtube' },
+    { class: 'Hint', message: 'untrueModeWaiting', cause: 'youtube' },
   ],
+  ...(
+    [
+      ['https://www.youtube.com/embed/a', 'untrueModeWaiting'],
+      ['https://www.youtube-nocookie.com/embed/a', null],
+      ['https://www.youtube.com/watch?v=a', null],
+    ] as const
+  ).map(([address, message]): [string, Partial<Facts>, Outline] => [
+    `a player that waits for a click: ${address}`,
+    {
+      ...saying('YouTube\nWir nutzen YouTube im erweiterten Datenschutzmodus.'),
+      pages: [pageFact({ waiting: [address] })],
+    },
+    message === null ? { class: 'Conform' } : { class: 'Hint', message, cause: 'youtube' },
+  ]),
+  ...(
+    [
+      ['Zur Produktanalyse nutzen wir PostHog.', 'analytics', 'recordingUntold'],
+      ['Wir nutzen PostHog. Dabei werden auch Sitzungen aufgezeichnet.', 'analytics', null],
+      ['Wir nutzen PostHog. Es entstehen Heatmaps.', 'analytics', null],
+      ['Zur Verbesserung nutzen wir PostHog.', 'session-replay', null],
+    ] as const
+  ).map(([text, category, message]): [string, Partial<Facts>, Outline] => [
+    `${text} and it records (${category})`,
+    {
+      ...using([{ ...posthog, service: { ...posthog.service, category } }, 'found']),
+      recordings: [recording],
+      ...saying(`PostHog\n${text}`),
+    },
+    message === null ? { class: 'Conform' } : { class: 'Hint', message, cause: 'posthog' },
+  ]),
   [
     'a pixel is said to wait for a category, and is asked after rejection',
     {
@@ -327,7 +539,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       requests: traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['accept'] }).requests,
       ...saying('YouTube-Videos binden wir im erweiterten Datenschutzmodus ein.'),
     },
-    { class: 'Hint', message: 'untrueMode', cause: 'youtube' },
+    { class: 'Hint', message: 'untrueModeWaiting', cause: 'youtube' },
   ],
   [
     'an app of the shop, started by its platform, before the consent that the notice promises',
@@ -347,6 +559,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'a service is said to be linked only, and a picture loads from it',
     { ...using([datev, 'found']), ...label, services: [datev], ...saying('Die DATEV eG verlinken wir nur.') },
     { class: 'Hint', message: 'untrueFiles', cause: 'datev' },
+  ],
+  [
+    "a tracker's pixel is none of the pictures that the own server delivers",
+    {
+      ...using([catalogueUse('google-ads', ['none']), 'found']),
+      requests: traffic({ service: 'google-ads', url: 'https://pings.test/pixel.gif', type: 'image' }).requests,
+      ...saying('Aufruf\nSchriften, Bilder und das Video liefert unser eigener Server aus.'),
+    },
+    { class: 'Conform' },
   ],
   [
     'pictures are said to come from the own server',
@@ -393,7 +614,279 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Risk', messages: ['notNamed', 'untrueLoadingUnasked'], refs: ['desk'] },
   ],
+  ...(
+    [
+      ['Ohne Einwilligung bleibt alles ausgeschaltet.', true],
+      ['Nichts davon läuft, bevor du zustimmst.', true],
+      ['Bevor Sie zustimmen, wird keiner dieser Dienste geladen.', true],
+      ['Ohne Ihre Zustimmung lädt nichts.', true],
+      ['Alle Dienste bleiben deaktiviert, solange Sie nicht einwilligen.', true],
+      ['None of this runs before you agree.', true],
+      ['Ohne Einwilligung laufen nur notwendige Dienste, sonst nichts.', false],
+      ['Alles Weitere steht in der Datenschutzerklärung.', false],
+      ['Ohne Einwilligung können Sie nicht alles nutzen.', false],
+    ] as const
+  ).map(([sentence, isPromise]): [string, Partial<Facts>, Outline] => [
+    `the banner says: ${sentence}`,
+    { ...using([asked, 'found']), ...counting, ...bannerSaying(sentence) },
+    isPromise ? { class: 'Hint', messages: ['untrueBanner'], cause: 'etracker' } : { class: 'Conform' },
+  ]),
+  ...(
+    [
+      ['etracker starten wir erst, wenn Sie auf „OK“ klicken.', true],
+      ['Erst nach Ihrer Einwilligung laden wir etracker.', true],
+      ['etracker wird nur geladen, wenn Sie zustimmen.', true],
+      ['Mit „OK“ stimmen Sie zu.', false],
+      ['etracker starten wir erst, wenn Sie auf „Weiter“ klicken.', false],
+      ['Cookies von etracker setzen wir erst, wenn Sie auf „OK“ klicken.', false],
+      ['Werbung laden wir nur mit Ihrer Einwilligung.', false],
+    ] as const
+  ).map(([sentence, isPromise]): [string, Partial<Facts>, Outline] => [
+    `the banner says of a service: ${sentence}`,
+    { ...using([asked, 'found']), ...counting, ...bannerSaying(sentence) },
+    isPromise ? { class: 'Hint', messages: ['untrueBanner'], cause: 'etracker' } : { class: 'Conform' },
+  ]),
+  ...(
+    [
+      ['Nicht notwendige Dienste starten erst, wenn Sie zustimmen.', true],
+      ['Alle nicht notwendigen Cookies setzen wir nur mit Ihrer Einwilligung.', true],
+      ['Klicken Sie auf „Ablehnen“, setzen wir ausschließlich technisch notwendige Cookies.', true],
+      ['Wenn Sie ablehnen, verwenden wir nur notwendige Cookies.', true],
+      ['Lehnen Sie alles ab, laden wir nur notwendige Dienste.', true],
+      ['Nach dem Ablehnen werden nur technisch erforderliche Dienste geladen.', true],
+      ['If you reject, we only use strictly necessary cookies.', true],
+      ['Technisch notwendige Cookies sind immer aktiv.', false],
+      ['Mit „Nur notwendige Cookies“ lehnen Sie Statistik ab.', false],
+      ['Nicht notwendige Dienste helfen uns, die Seite zu verbessern.', false],
+    ] as const
+  ).map(([sentence, isPromise]): [string, Partial<Facts>, Outline] => [
+    `the banner says of what is not necessary: ${sentence}`,
+    {
+      ...using([analytics, 'found']),
+      requests: traffic({
+        service: 'google-analytics',
+        url: 'https://www.google-analytics.com/g/collect',
+        type: 'fetch',
+        states: ['none', 'reject'],
+      }).requests,
+      cookies: [analyticsCookie({ states: ['none', 'reject'] })],
+      ...bannerSaying(sentence, 'Statistik'),
+    },
+    isPromise ? { class: 'Hint', messages: ['untrueBannerUnasked'], cause: 'google-analytics' } : { class: 'Conform' },
+  ]),
+  [
+    'what is disputed is for the site to call necessary',
+    { ...using([asked, 'found']), ...counting, ...bannerSaying('Wenn Sie ablehnen, laden wir nur notwendige Dienste.') },
+    { class: 'Conform' },
+  ],
+  [
+    'the banner speaks of what it asks for, not of a service that it does not name',
+    {
+      ...using([asked, 'found']),
+      ...counting,
+      banner: {
+        ...bannerSaying('Ohne Einwilligung bleibt alles ausgeschaltet.').banner!,
+        banner: banner({ text: 'Ohne Einwilligung bleibt alles ausgeschaltet.' }),
+      },
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'its switch in the banner does not hold it back',
+    {
+      ...using([asked, 'found']),
+      ...counting,
+      ...bannerSaying('Wir zählen.'),
+      ...saying('etracker\nSolange Sie nicht eingewilligt haben, findet keine Zählung statt: etracker wird nicht ausgeführt.'),
+    },
+    { class: 'Hint', messages: ['untrueLoadingSwitch'], cause: 'etracker' },
+  ],
+  [
+    'its switch governs the cookies that it sets after consent',
+    {
+      ...using([asked, 'found']),
+      ...counting,
+      ...bannerSaying('Wir zählen.'),
+      cookies: [analyticsCookie({ name: '_et_coid', serviceId: 'etracker', states: ['accept'] })],
+      ...saying('etracker\nSolange Sie nicht eingewilligt haben, findet keine Zählung statt: etracker wird nicht ausgeführt.'),
+    },
+    { class: 'Hint', messages: ['untrueLoadingSwitchCookies'], cause: 'etracker' },
+  ],
+  ...(['disputed', 'no'] as const).map((needsConsent): [string, Partial<Facts>, Outline] => [
+    `a chat that waits by the notice, with an entry of ${needsConsent} need`,
+    {
+      ...using([catalogueUse('tidio', ['none']), 'found']),
+      requests: traffic({ service: 'tidio', url: 'https://code.tidio.co/a.js', type: 'script' }).requests,
+      storage: [storageFact({ id: 's', key: 'tidio_state_a', serviceId: 'tidio', category: 'functional', needsConsent, states: ['none'] })],
+      ...saying('Tidio\nErst wenn Sie zustimmen, werden IP-Adresse und Nachrichten an Tidio übermittelt.'),
+    },
+    { class: 'Hint', messages: [needsConsent === 'no' ? 'untrueLoading' : 'untrueLoadingUnasked'], cause: 'tidio' },
+  ]),
+  ...(['Elfsight\nDas Widget von Elfsight wird nur geladen, wenn Sie zugestimmt haben.'] as const).flatMap((sentence) =>
+    ([true, false] as const).map((isAsked): [string, Partial<Facts>, Outline] => [
+      `a feed whose need is disputed, the banner ${isAsked ? 'asks for it' : 'does not ask for it'}`,
+      {
+        ...using([elfsight, 'found'], [instagram, 'found']),
+        requests: feed.requests,
+        ...saying(sentence),
+        ...bannerSaying('Wir bitten um Ihre Einwilligung.', isAsked ? 'Elfsight' : 'etracker'),
+      },
+      { class: 'Hint', messages: [isAsked ? 'untrueLoadingUnaskedSwitch' : 'untrueLoading'], cause: 'elfsight' },
+    ]),
+  ),
+  ...(
+    [
+      [['meta-pixel'], 'untrueBannerUnasked', 'meta-pixel'],
+      [['meta-pixel', 'etracker'], 'untrueBannerMixed', 'consent-banner:consent-only'],
+    ] as const
+  ).map(([ids, message, cause]): [string, Partial<Facts>, Outline] => {
+    const seen = traffic(
+      ...ids.map((service) => ({
+        service,
+        url: service === 'etracker' ? 'https://code.etracker.com/count' : 'https://www.facebook.com/tr/?id=1',
+        type: 'fetch' as const,
+      })),
+    );
+    return [
+      `the banner promises that nothing runs: ${ids.join(', ')}`,
+      {
+        ...using(...seen.services.map((use): [ServiceUse, Match] => [use, 'found'])),
+        requests: seen.requests,
+        ...bannerSaying('Nichts davon läuft, bevor du zustimmst.'),
+      },
+      { class: 'Hint', messages: [message], cause },
+    ];
+  }),
+  ...(
+    [
+      ['moove-gdpr', 'tiktok-pixel', 'Risk'],
+      ['google-tag-manager', 'hotjar', 'Risk'],
+      // What a consent tool brings for its own work, and a part of a vendor that the notice describes.
+      ['cookiebot', 'sentry', 'Conform'],
+      ['google-tag-manager', 'google-doubleclick', 'Conform'],
+    ] as const
+  ).map(([tool, id, expected]): [string, Partial<Facts>, Outline] => [
+    `${id} started by ${tool}`,
+    using(
+      [catalogueUse('google-ads', ['accept']), 'found'],
+      [catalogueUse(tool), 'found'],
+      [catalogueUse(id, ['accept'], { embeddedBy: tool }), 'notFound'],
+    ),
+    { class: expected },
+  ]),
+  [
+    'it stores something when it loads too early',
+    {
+      ...using([payPal, 'found']),
+      requests: traffic({ service: 'paypal', url: 'https://www.paypal.com/pixel.gif', type: 'image' }).requests,
+      cookies: [
+        cookieFact({
+          name: 'ts',
+          domain: 'paypal.com',
+          party: 'third',
+          serviceId: 'paypal',
+          category: 'marketing',
+          needsConsent: 'disputed',
+        }),
+      ],
+      ...saying(
+        'PayPal\nErst wenn Sie ihn anklicken, werden Sie zu PayPal weitergeleitet, und erst dann werden Daten an PayPal übertragen.',
+      ),
+    },
+    { class: 'Hint', messages: ['untrueLoadingStores'], cause: 'paypal' },
+  ],
+  [
+    'the session of a service that loads before the click is not necessary yet',
+    {
+      ...using([catalogueUse('calendly'), 'found']),
+      requests: traffic({ service: 'calendly', url: 'https://calendly.com/a', type: 'frame' }).requests,
+      cookies: [
+        cookieFact({
+          name: '_calendly_session',
+          domain: 'calendly.com',
+          party: 'third',
+          serviceId: 'calendly',
+          category: 'necessary',
+          needsConsent: 'no',
+        }),
+      ],
+      ...saying('Calendly wird erst geladen, wenn Sie auf den Kalender klicken.'),
+    },
+    { class: 'Hint', messages: ['untrueLoadingStores'], cause: 'calendly' },
+  ],
+  [
+    'cookies with consent in a category, set before',
+    {
+      ...using([catalogueUse('microsoft-advertising'), 'found']),
+      requests: traffic({ service: 'microsoft-advertising', url: 'https://bat.bing.com/action/0', type: 'image' }).requests,
+      cookies: [
+        cookieFact({
+          name: 'MUID',
+          domain: 'bing.com',
+          party: 'third',
+          serviceId: 'microsoft-advertising',
+          category: 'marketing',
+          needsConsent: 'yes',
+        }),
+      ],
+      ...saying('Microsoft Advertising\nMit Einwilligung in „Marketing“ setzt Microsoft Cookies: MUID (13 Monate).'),
+    },
+    { class: 'Hint', messages: ['untrueCookiesUnasked'], cause: 'microsoft-advertising' },
+  ],
+  ...(['G100', 'G111'] as const).map((gcs): [string, Partial<Facts>, Outline] => [
+    `signals of the consent mode: ${gcs}`,
+    {
+      ...using([analytics, 'found']),
+      requests: traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', type: 'fetch', gcs }).requests,
+      ...saying('Ohne Ihre Einwilligung wird Google Analytics nicht geladen und es werden keine Daten übermittelt.'),
+    },
+    { class: 'Hint', messages: [gcs === 'G100' ? 'untrueLoadingSignals' : 'untrueLoadingUnasked'] },
+  ]),
+  // Another service of the same kind is described, and was not seen.
+  ...(
+    [
+      ['notFound', 'betterplace', 'namedPeerEea'],
+      ['banner', 'betterplace', 'namedPeerEea'],
+      ['banner', 'paypal', 'bannerOnlyEea'],
+    ] as const
+  ).map(([match, described, message]): [string, Partial<Facts>, Outline] => [
+    `a donation form, ${match}, where ${described} is described`,
+    {
+      ...using([catalogueUse('twingle', ['accept']), match]),
+      noticeServices: {
+        used: [{ serviceId: described, quote: 'Für Spenden nutzen wir das Formular von ¤.' }],
+        notUsed: [],
+        complete: true,
+      },
+    },
+    { class: 'Hint', messages: [message], cause: 'twingle' },
+  ]),
+  ...(
+    [
+      ['Der Rechner legt nichts ab; weitere Dienstleister sind außer AWS nicht beteiligt.', 'notNamedCarriedDenied'],
+      ['Andere Empfänger erhalten Ihre Daten dabei nicht.', 'notNamedCarriedDenied'],
+      ['Der Rechner misst Ihr Verhalten nicht.', 'notNamedCarriedDenied'],
+      ['Der Rechner setzt keine Cookies.', 'notNamedCarried'],
+      ['Der Rechner zeigt Preise.', 'notNamedCarried'],
+      ['Der Rechner zeigt Preise.\nKarten\nWeitere Dienstleister sind nicht beteiligt.', 'notNamedCarried'],
+    ] as const
+  ).map(([sentence, message]): [string, Partial<Facts>, Outline] => [
+    `a measurement in the frame of a tool of which the notice says: ${sentence}`,
+    {
+      ...using([catalogueUse('datadog'), 'notFound']),
+      requests: inFrame,
+      ...saying(`Tarifrechner\nDen Rechner betreibt die Rechenwerk GmbH. ${sentence}`),
+    },
+    { class: 'Risk', messages: [message], cause: 'datadog' },
+  ]),
 ];
+
+it('reads a hostile banner in time that grows with its length', () => {
+  const sentence = `${'Wenn Sie „OK“ ablehnen nur nicht notwendige '.repeat(2_000)}.`;
+  const started = performance.now();
+  judge(check, { ...using([analytics, 'found']), ...counting, ...bannerSaying(`${sentence} ${'klicken nur „'.repeat(45)}. `.repeat(20)) });
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
@@ -402,4 +895,25 @@ it.each(cases)('%s', (_, facts, expected) => {
 it('a warning beside a risk stays one', () => {
   const verdict = judge(check, using([analytics, 'notFound'], [cdn, 'notFound']));
   expect('findings' in verdict && verdict.findings.map((finding) => finding.class)).toEqual([undefined, 'Hint']);
+});
+
+it('tells each service with its own pages, and a cookie that merely stayed as set before the choice', () => {
+  const careers = `${siteUrl}karriere`;
+  const seen = traffic(
+    { service: 'etracker', url: 'https://code.etracker.com/count', type: 'fetch' },
+    { service: 'meta-pixel', url: 'https://www.facebook.com/tr/?id=1', type: 'fetch', pageUrl: careers },
+  );
+  const verdict = judge(check, {
+    ...using(...seen.services.map((use): [ServiceUse, Match] => [use, 'found'])),
+    requests: seen.requests,
+    cookies: [analyticsCookie({ name: '_fbp', serviceId: 'meta-pixel', states: ['none', 'reject'], leftOverIn: ['reject'] })],
+    ...bannerSaying('Nichts davon läuft, bevor du zustimmst.'),
+    ...saying('Meta-Pixel\nMeta-Pixel setzt nur mit Ihrer Einwilligung Cookies.'),
+  });
+  const findings = 'findings' in verdict ? verdict.findings : [];
+  expect(findings.find(({ message }) => message === 'untrueBannerMixed')?.params).toMatchObject({
+    needing: 'Meta-Pixel (/karriere)',
+    disputed: 'etracker (/)',
+  });
+  expect(findings.find(({ message }) => message === 'untrueCookiesUnasked')?.items[0].states).toEqual(['none']);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { cookieFact, legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { banner, cookieFact, legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { catalogueUse } from '../../../test/factories/traffic.ts';
+import { catalogueUse, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './pp-services-stale.ts';
 
@@ -16,6 +16,65 @@ const saying = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['nothing described', {}, { class: 'Conform' }],
   ['three services not seen', three, { class: 'Hint', message: 'notSeen', cause: 'privacy-notice:stale-services', refs: [url, url, url] }],
+  ...(
+    [
+      [{ waiting: ['https://www.youtube.com/embed/a'] }, 'youtube', 'allSeen'],
+      [{ waiting: ['https://www.youtube.com/embed/a'] }, 'hotjar', 'fewUnseen'],
+      [{ text: 'Die Karte kommt von Google Maps. Karte laden' }, 'google-maps', 'allSeen'],
+      [{ text: 'Wir messen nicht mit Google Maps, sondern von Hand.' }, 'google-maps', 'fewUnseen'],
+    ] as const
+  ).map(([page, id, message]): [string, Partial<Facts>, Outline] => [
+    `kept for later: ${JSON.stringify(page)} (${id})`,
+    { ...named(id), pages: [pageFact(), pageFact({ url: `${siteUrl}filme`, kind: 'other', ...page })] },
+    { class: 'Conform', message },
+  ]),
+  [
+    'links of a partner programme on a visited page',
+    {
+      ...named('booking-com'),
+      pages: [pageFact({ links: [link({ href: 'https://www.booking.com/hotel/pt/casa.de.html?aid=2318840' })] }), pageFact({ url })],
+    },
+    { class: 'Conform', message: 'allSeen' },
+  ],
+  ['who might deliver the site, and does not', { ...named('vercel'), pages: [pageFact()] }, { class: 'Conform', message: 'fewUnseen' }],
+  [
+    'who delivers the site',
+    { ...named('vercel'), pages: [pageFact({ headers: { 'x-vercel-id': 'fra1::a' } })] },
+    { class: 'Conform', message: 'allSeen' },
+  ],
+  [
+    'a form that another one has taken the place of',
+    {
+      ...named('betterplace'),
+      services: [catalogueUse('twingle', ['accept'])],
+      policyMatches: [{ serviceId: 'twingle', match: 'notFound', inBannerOnly: true }],
+    },
+    { class: 'Conform', message: 'replaced' },
+  ],
+  [
+    'a form beside another one that is described too',
+    {
+      ...named('betterplace'),
+      services: [catalogueUse('twingle', ['accept'])],
+      policyMatches: [{ serviceId: 'twingle', match: 'found', inBannerOnly: false }],
+    },
+    { class: 'Conform', message: 'elsewhere' },
+  ],
+  [
+    'a host of it holds the files of another service',
+    { ...named('aws'), ...traffic({ service: 'userlike', url: 'https://userlike-cdn-umm.s3-eu-west-1.amazonaws.com/a.js' }) },
+    { class: 'Conform', message: 'allSeen' },
+  ],
+  ...(
+    [
+      ['Marketing: Hotjar zeichnet auf.', 'fewUnseenBanner'],
+      ['Wir zählen Besuche.', 'fewUnseen'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `not seen, and the banner says: ${text}`,
+    { ...named('hotjar'), banner: { banner: banner({ text }), cmpName: null, cmpLoaded: null, payOrConsent: false } },
+    { class: 'Conform', message },
+  ]),
   ['two services not seen', named('google-analytics', 'hotjar'), { class: 'Conform' }],
   ['one of three seen', { ...three, services: [catalogueUse('hotjar')] }, { class: 'Conform' }],
   ['one of three seen by its cookie', { ...three, cookies: [cookieFact({ serviceId: 'hotjar' })] }, { class: 'Conform' }],
@@ -30,6 +89,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Conform', message: 'allSeen' },
   ],
+  ...(['Trusted Shops', 'Bewertungen'] as const).map((title): [string, Partial<Facts>, Outline] => [
+    `a delivery network in the section ${title}`,
+    {
+      ...named('cloudfront'),
+      ...saying(`${title}\nDas Siegel wird über ein CDN (Amazon CloudFront) ausgeliefert.`),
+      services: [catalogueUse('trusted-shops')],
+    },
+    { class: 'Conform', message: title === 'Trusted Shops' ? 'allSeen' : 'fewUnseen' },
+  ]),
   [
     'the name of the company behind a service in use',
     { ...named('usercentrics'), services: [catalogueUse('cookiebot')] },

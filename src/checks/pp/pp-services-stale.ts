@@ -1,15 +1,20 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
+import { mentionsAny } from '#knowledge/phrases.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
-import { examineLegalPage, plainAddress, readablePages } from '../legal-page.ts';
-import { isLinked, mayBeSeen, wasSeen } from '../notice-services.ts';
-import { formerName, namesOf, type OutdatedTerm, outdatedUses } from '../outdated-terms.ts';
-import { shortList } from '../stored-findings.ts';
-import { startPage } from '../transport-hosts.ts';
-import { plainText, wholeWords } from '../wording.ts';
+import { bannerWords } from '../shared/banner/banner-controls.ts';
+import { statute } from '../shared/law/law.ts';
+import { replacedServices } from '../shared/notice/described-instead.ts';
+import { sentencesOf } from '../shared/notice/notice-passages.ts';
+import { isLinked, mayBeSeen, type NamedService, wasSeen } from '../shared/notice/notice-services.ts';
+import { formerName, namesOf, type OutdatedTerm, outdatedUses } from '../shared/notice/outdated-terms.ts';
+import { deliveringVendors, deliversSite, isKeptForLater } from '../shared/notice/waiting-services.ts';
+import { startPage } from '../shared/services/transport-hosts.ts';
+import { examineLegalPage, plainAddress, readablePages } from '../shared/site/legal-page.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { plainText, wholeWords } from '../shared/wording.ts';
 
 const fewest = 3;
 const enoughPages = 5;
@@ -42,11 +47,12 @@ const deadServices: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 7,
+  version: 12,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
   needs: ['noticeServices', 'services', 'cookies', 'storage', 'privacy', 'pages', 'site', 'accepted'],
+  wants: ['requests', 'policyMatches', 'banner'],
   texts: {
     de: {
       title: 'Beschriebene Dienste sind im Einsatz',
@@ -65,6 +71,10 @@ export default defineCheck({
         allSeen: 'Die Datenschutzerklärung nennt keinen Dienst, der sich beobachten ließe, aber nicht beobachtet wurde',
         fewUnseen:
           'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; wenn Sie das nicht mehr einsetzen, streichen Sie den Abschnitt',
+        fewUnseenBanner:
+          'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; wenn Sie das nicht mehr einsetzen, streichen Sie den Abschnitt, im Einwilligungsbanner auch: {asked}',
+        replaced:
+          'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; dort lädt ein anderer Dienst derselben Art, den die Datenschutzerklärung nicht nennt: {by}',
         elsewhere:
           'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; solche Dienste laufen oft auf dem Server oder erst auf einen Klick',
         elsewhereUnvisited:
@@ -89,6 +99,10 @@ export default defineCheck({
         allSeen: 'The privacy notice names no service that could be observed but was not',
         fewUnseen:
           'Described but not observed on {pages|=one visited page|visited pages}: {names}; if you no longer use it, delete the section',
+        fewUnseenBanner:
+          'Described but not observed on {pages|=one visited page|visited pages}: {names}; if you no longer use it, delete the section, and in the consent banner: {asked}',
+        replaced:
+          'Described but not observed on {pages|=one visited page|visited pages}: {names}; another service of the same kind loads there, which the privacy notice does not name: {by}',
         elsewhere:
           'Described but not observed on {pages|=one visited page|visited pages}: {names}; such services often run on the server or only after a click',
         elsewhereUnvisited:
@@ -106,16 +120,24 @@ export default defineCheck({
     if (text === '') return { class: 'NoClassification', message: 'notRead' };
 
     const url = privacy.url ?? '';
-    const unseen = noticeServices.used.filter(
+    const delivering = deliveringVendors(facts);
+    const unseen = onceEach(noticeServices.used).filter(
       (named) =>
         mayBeSeen(named) &&
         !wasSeen(named, facts) &&
+        !wasAsked(named, facts) &&
         !isVendorOfSeen(named, facts) &&
         !isLinked(named, facts) &&
+        !isKeptForLater(named, facts) &&
+        !deliversSite(named, delivering) &&
         !mayBeHidden(named, facts) &&
-        !servesAnother.test(named.quote),
+        !servesAnother.test(named.quote) &&
+        !deliversSeen(named, facts),
     );
-    const names = shortList(unseen.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
+    const names = shortList(
+      unseen.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId),
+      12,
+    );
     const uses = outdatedUses(text, deadServices);
     const deadItems = atLeastOne(uses.map(({ quote }) => textItem(url, quote)));
     const unseenItems = unseen.length >= fewest ? atLeastOne(unseen.map(({ quote }) => textItem(url, quote))) : null;
@@ -141,8 +163,16 @@ export default defineCheck({
     if (!noticeServices.complete) return { class: 'NoClassification', message: 'notRead' };
     if (noticeServices.used.length === 0) return { class: 'Conform' };
     const visited = { pages: readablePages(pages).length };
-    if (unseen.length > 0) return { class: 'Conform', message: 'fewUnseen', params: { names, ...visited } };
-    const elsewhere = noticeServices.used.filter((one) => runsInProcess(one) && !wasSeen(one, facts));
+    const asked = shortList(unseen.flatMap((one) => (namedInBanner(one, facts) ? (serviceOf(one.serviceId)?.name ?? []) : [])));
+    if (unseen.length > 0)
+      return { class: 'Conform', message: asked === '' ? 'fewUnseen' : 'fewUnseenBanner', params: { names, asked, ...visited } };
+    const replaced = replacedServices({ policyMatches: [], ...facts }).filter(({ named }) => runsInProcess(named));
+    if (replaced.length > 0) {
+      const by = shortList([...new Set(replaced.map((one) => one.by.service.name))]);
+      const gone = shortList([...new Set(replaced.map(({ named }) => serviceOf(named.serviceId)?.name ?? named.serviceId))]);
+      return { class: 'Conform', message: 'replaced', params: { names: gone, by, ...visited } };
+    }
+    const elsewhere = noticeServices.used.filter((one) => runsInProcess(one) && !wasSeen(one, facts) && !isLinked(one, facts));
     if (elsewhere.length === 0) return { class: 'Conform', message: 'allSeen' };
     const unvisited = shortList(unvisitedPaths(facts), 3);
     const params = { names: shortList(elsewhere.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId)), unvisited, ...visited };
@@ -153,6 +183,33 @@ export default defineCheck({
 /** "Calendly setzt über ihren Dienstleister Cloudflare …": somebody else's processor, described where it belongs, is no service of the site. */
 const servesAnother =
   /(?<![a-zß-ɏ])(?:ihre[nmrs]?|deren|dessen|seine[nmrs]?|its|their)\s+(?:[a-zß-ɏ]+\s+){0,2}?(?:dienstleister[a-zß-ɏ]*|unterauftrag[a-zß-ɏ]*|auftragsverarbeiter[a-zß-ɏ]*|subunternehmer[a-zß-ɏ]*|sub-?processor[a-zß-ɏ]*|service\s+provider)\s/iu;
+
+/** A host of the service was asked, whoever's files lie there: "¤.s3.amazonaws.com" belongs to a chat and to its delivery network. */
+function wasAsked({ serviceId }: { serviceId: string }, { requests = [] }: Partial<Pick<Facts, 'requests'>>): boolean {
+  const hosts = serviceOf(serviceId)?.hosts ?? [];
+  return requests.some(({ host }) => hosts.some((own) => (own.startsWith('.') ? `.${host}`.endsWith(own) : host === own)));
+}
+
+/** A delivery network that is named only in the section of a service in use is that service's. */
+function deliversSeen({ serviceId }: { serviceId: string }, facts: Pick<Facts, 'privacy' | 'services' | 'cookies' | 'storage'>): boolean {
+  const category = serviceOf(serviceId)?.category;
+  if (category !== 'cdn' && category !== 'hosting') return false;
+  const told = sentencesOf(facts.privacy.text).filter(
+    ({ text, about }) => about.has(serviceId) && mentionsAny(text, namesOfService(serviceId)),
+  );
+  return told.length > 0 && told.every(({ headedBy }) => [...headedBy].some((id) => id !== serviceId && wasSeen({ serviceId: id }, facts)));
+}
+
+/** A banner that asks for a service that is gone has to be put right with the notice. */
+function namedInBanner({ serviceId }: { serviceId: string }, { banner }: Partial<Pick<Facts, 'banner'>>): boolean {
+  const shown = banner?.banner;
+  return shown ? mentionsAny(bannerWords(shown).join('\n'), namesOfService(serviceId)) : false;
+}
+
+function namesOfService(id: string): string[] {
+  const service = serviceOf(id);
+  return service ? [service.name, ...service.aliases] : [];
+}
 
 /** A container that comes from a server of the site under a name of its own shows no tag manager, only what that loads. */
 function mayBeHidden({ serviceId }: { serviceId: string }, { cookies, services }: Pick<Facts, 'cookies' | 'services'>): boolean {
@@ -192,4 +249,10 @@ function unvisitedPaths({ pages, site }: Pick<Facts, 'pages' | 'site'>): string[
     .filter(({ host, protocol, href }) => host === site.host && protocol.startsWith('http') && !visited.has(plainAddress(href)))
     .map(({ pathname }) => pathname)
     .filter((path, index, all) => all.indexOf(path) === index);
+}
+
+/** A mode of a service has no section of its own: "YouTube" and "YouTube (erweiterter Datenschutzmodus)" are described in one. */
+function onceEach(used: readonly NamedService[]): NamedService[] {
+  const nameOf = ({ serviceId }: NamedService) => serviceOf(serviceId)?.name ?? serviceId;
+  return used.filter((one) => !used.some((other) => other !== one && nameOf(one).startsWith(`${nameOf(other)} (`)));
 }

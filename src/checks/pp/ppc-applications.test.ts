@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { applicability, formFact, noLegalPage, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, formFact, judge, noLegalPage, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { traffic } from '../../../test/factories/traffic.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import check from './ppc-applications.ts';
 
@@ -23,17 +24,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'page with jobs',
     { ...jobs, noticeItems: noticeItems({ without: ['applications'] }) },
-    { class: 'Hint', message: 'missing', cause: 'privacy-notice:applications', refs: [`${siteUrl}karriere`] },
+    {
+      class: 'Hint',
+      message: 'missingOn',
+      cause: 'privacy-notice:applications',
+      refs: [`${siteUrl}karriere`],
+    },
   ],
   [
     'form',
     { forms: [formFact({ kind: 'application' })], noticeItems: noticeItems({ without: ['applications'] }) },
-    { class: 'Hint', refs: ['none-p1-f1'] },
+    { class: 'Hint', message: 'missingOn', refs: ['none-p1-f1'] },
   ],
   [
     'only the settings say so',
     { noticeItems: noticeItems({ without: ['applications'] }), applicability: applicability({ settings: { purposes: ['recruiting'] } }) },
-    { class: 'Hint' },
+    { class: 'Hint', message: 'missing' },
   ],
   [
     'a notice of its own is linked, and was not read',
@@ -62,4 +68,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it.each([
+  ['a known service', { service: 'personio', url: 'https://muster.jobs.personio.de/embed.js' }, 'Personio Karriereseite'],
+  ['a host that says so', { url: 'https://jobs.portal.test/embed', type: 'frame' }, 'jobs.portal.test'],
+  ['another service on the page', { service: 'youtube', url: 'https://www.youtube.com/embed/x', type: 'frame' }, ''],
+  ['a picture of such a host', { url: 'https://jobs.portal.test/logo.png', type: 'image' }, ''],
+] as const)('names an embedded list of vacancies: %s', (_, call, portals) => {
+  const embedded = traffic({ pageUrl: `${siteUrl}karriere`, party: 'third', ...call });
+  const verdict = judge(check, { ...jobs, ...embedded, noticeItems: noticeItems({ without: ['applications'] }) });
+  const message = portals === '' ? 'missingOn' : 'missingPortal';
+  expect(verdict).toMatchObject({ class: 'Hint', findings: [{ message, params: { pages: '/karriere', portals } }] });
 });

@@ -1,12 +1,13 @@
 import type { LinkEvidence } from '#evidence/evidence.ts';
-import { pathsOf } from '../broken-promises.ts';
 import { defineCheck } from '../define-check.ts';
-import type { PageFact } from '../facts.ts';
+import type { Facts, PageFact } from '../facts.ts';
 import { atLeastOne, controlItem, formItem, pageItem } from '../items.ts';
-import { statute, unverified } from '../law.ts';
-import { pageAt, readablePages } from '../legal-page.ts';
-import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
-import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
+import { statute, unverified } from '../shared/law/law.ts';
+import { pathsOf } from '../shared/notice/broken-promises.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { pageAt, readablePages } from '../shared/site/legal-page.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const jobTitle = wholeWords(
   'karriere[a-zß-ɏ]*|stellenangebote?|stellenausschreibung[a-zß-ɏ]*|stellenmarkt|offene\\s+stellen|jobs|jobangebote?|ausbildungsplätze|bewerbung(?:en|sformular)?|(?:jetzt|hier)\\s+bewerben|wir\\s+suchen\\s+(?:dich|sie|verstärkung)|careers?|vacanc(?:y|ies)|open\\s+positions',
@@ -16,7 +17,7 @@ const jobTitle = wholeWords(
 export default defineCheck({
   id: 'ppc-applications',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -27,6 +28,7 @@ export default defineCheck({
     ),
   ],
   needs: [...noticeNeeds, 'forms', 'applicability'],
+  wants: ['requests', 'services'],
   texts: {
     de: {
       title: 'Bewerbungen beschrieben',
@@ -36,6 +38,8 @@ export default defineCheck({
       howToFix:
         '1. Ergänzen Sie einen Abschnitt zu Bewerbungen oder verlinken Sie eigene Datenschutzhinweise bei den Stellenanzeigen.\n2. Nennen Sie die Löschfrist nach einer Absage, üblich sind sechs Monate.',
       fixes: {
+        missingPortal:
+          '1. Ergänzen Sie einen Abschnitt zu Bewerbungen, der auch den Betreiber der eingebundenen Stellenliste nennt ({portals}), oder verlinken Sie eigene Datenschutzhinweise bei den Stellenanzeigen.\n2. Nennen Sie die Löschfrist nach einer Absage, üblich sind sechs Monate.',
         linkDead:
           '1. Stellen Sie die Hinweise unter {address} wieder bereit, oder nehmen Sie sie als Abschnitt in die Datenschutzerklärung auf.\n2. Nennen Sie dort die Löschfrist nach einer Absage, üblich sind sechs Monate.',
         linked:
@@ -44,6 +48,9 @@ export default defineCheck({
       messages: {
         ...noticeMessages.de,
         missing: 'Die Website wirbt um Bewerbungen; die Datenschutzerklärung beschreibt den Umgang damit nicht',
+        missingOn: 'Die Website wirbt um Bewerbungen ({pages}); die Datenschutzerklärung beschreibt den Umgang damit nicht',
+        missingPortal:
+          'Die Website wirbt um Bewerbungen ({pages}) und bindet dazu eine fremde Stellenliste ein ({portals}); die Datenschutzerklärung beschreibt den Umgang mit Bewerbungen nicht',
         linkDead:
           'Der Link „{label}“ auf {path} führt ins Leere ({address}); die Datenschutzerklärung beschreibt den Umgang mit Bewerbungen nicht',
         linked:
@@ -61,6 +68,8 @@ export default defineCheck({
       howToFix:
         '1. Add a section on applications, or link a separate notice from the job offers.\n2. State the deletion period after a rejection; six months are usual.',
       fixes: {
+        missingPortal:
+          '1. Add a section on applications that also names who runs the embedded list of vacancies ({portals}), or link a separate notice from the job offers.\n2. State the deletion period after a rejection; six months are usual.',
         linkDead:
           '1. Make the notice available again at {address}, or add it to the privacy notice as a section.\n2. State there the deletion period after a rejection; six months are usual.',
         linked:
@@ -69,6 +78,9 @@ export default defineCheck({
       messages: {
         ...noticeMessages.en,
         missing: 'The website invites applications; the privacy notice does not describe how they are handled',
+        missingOn: 'The website invites applications ({pages}); the privacy notice does not describe how they are handled',
+        missingPortal:
+          'The website invites applications ({pages}) and embeds a list of vacancies of somebody else for it ({portals}); the privacy notice does not describe how applications are handled',
         linkDead:
           'The link “{label}” on {path} leads nowhere ({address}); the privacy notice does not describe how applications are handled',
         linked:
@@ -81,12 +93,10 @@ export default defineCheck({
   run: (facts) =>
     judgeNotice(facts, (notice) => {
       if (notice.has('applications')) return { class: 'Conform' };
-      const forms = facts.forms.filter(({ kind, visible }) => kind === 'application' && visible).map((form) => formItem(form));
-      const jobPages = readablePages(facts.pages)
-        .filter(isJobPage)
-        .map(({ url }) => pageItem(url));
+      const forms = facts.forms.filter(({ kind, visible }) => kind === 'application' && visible);
+      const jobPages = readablePages(facts.pages).filter(isJobPage);
       const { purposes, industry } = facts.applicability.settings;
-      const items = atLeastOne([...forms, ...jobPages].slice(0, 5));
+      const items = atLeastOne([...forms.map((form) => formItem(form)), ...jobPages.map(({ url }) => pageItem(url))].slice(0, 5));
       const isExpected = purposes.includes('recruiting') || industry === 'recruiting-staffing';
       if (!items && !isExpected) return { class: 'NotApplicable', message: 'noJobs' };
       const linked = applicantsNotice(facts.pages);
@@ -103,8 +113,12 @@ export default defineCheck({
         if (target !== null && applicants.test(target.text)) return { class: 'Conform', message: 'linkedRead', params };
         return { class: 'NoClassification', message: 'linked', params, items: evidence };
       }
-      const finding = notice.finding('missing', 'applications');
-      return notice.ifComplete({ class: 'Hint', findings: [items ? { ...finding, items } : finding] });
+      if (!items) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('missing', 'applications')] });
+      const places = [...forms.map(({ pageUrl }) => pageUrl), ...jobPages.map(({ url }) => url)];
+      const portals = portalsOn(new Set(places), facts);
+      const params = { pages: pathsOf(places), portals: shortList(portals) };
+      const finding = notice.finding(portals.length > 0 ? 'missingPortal' : 'missingOn', 'applications', [], params);
+      return notice.ifComplete({ class: 'Hint', findings: [{ ...finding, items }] });
     }),
 });
 
@@ -118,6 +132,20 @@ function applicantsNotice(pages: readonly PageFact[]): { page: PageFact; link: L
     if (link) return { page, link, target: pageAt(pages, link.href) };
   }
   return null;
+}
+
+const portalHost = /^(?:jobs?|karriere|careers?|apply|boards|recruit[a-z]{0,8}|bewerb[a-z]{0,8}|stellen[a-z]{0,12})[\d-]{0,4}\./;
+const listsJobs = wholeWords('stellen|bewerbung(?:en)?');
+
+/** Who delivers lists of vacancies into these pages: services for it by name, others by a host that says so. */
+function portalsOn(pages: ReadonlySet<string>, { requests = [], services = [] }: Partial<Pick<Facts, 'requests' | 'services'>>): string[] {
+  const names = requests.flatMap(({ pageUrl, party, type, host, serviceId }) => {
+    if (!pages.has(pageUrl) || party !== 'third' || (type !== 'frame' && type !== 'script')) return [];
+    const service = services.find((use) => use.service.id === serviceId)?.service;
+    if (service) return mentions(service.purpose.de, listsJobs) ? [service.name] : [];
+    return portalHost.test(host) ? [host] : [];
+  });
+  return [...new Set(names)];
 }
 
 /** Titles and headings say what a page is for; a menu entry in its text does not. */

@@ -1,13 +1,14 @@
 import { defineCheck } from '../define-check.ts';
-import { statute } from '../law.ts';
-import { stateOfAddress, stateOfAuthority } from '../notice-authority.ts';
-import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+import { isPublicBody } from '../shared/imprint/public-body.ts';
+import { statute } from '../shared/law/law.ts';
+import { stateOfAddress, stateOfAuthority } from '../shared/notice/notice-authority.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 
 /** Whether the notice points out the right to complain, and to whom. */
 export default defineCheck({
   id: 'ppc-complaint',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. d, Art. 77 DSGVO', 'Art. 13(2)(d), Art. 77 GDPR')],
@@ -48,8 +49,7 @@ export default defineCheck({
       const seats = facts.imprintElements.elements.filter(({ kind }) => kind === 'address').map(({ value }) => stateOfAddress(value));
       const { legalForm, industry } = facts.applicability.settings;
       // Public bodies and churches answer to authorities of their own.
-      const ownAuthority =
-        legalForm === 'public-law' || legalForm === 'church-body' || industry === 'public-body' || industry === 'church-welfare';
+      const ownAuthority = isPublicBody(facts) || legalForm === 'church-body' || industry === 'church-welfare';
       const [seat] = seats;
       if (ownAuthority || named === null || !seat || seats.some((state) => state === null || state === named)) return { class: 'Conform' };
       return { class: 'Hint', findings: [notice.finding('otherState', 'complaint', stated, { named, seat })] };

@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts';
-import { statute } from '../law.ts';
-import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { statute } from '../shared/law/law.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { mentions, wholeWords } from '../shared/wording.ts';
 
 const imprintReference = wholeWords(
   '(?:im|dem|unserem|unser|das|siehe|vgl\\.?|see|in the|our|the)\\s+(?:impressums?|imprint|legal\\s+notice)',

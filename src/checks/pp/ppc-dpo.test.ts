@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { applicability, judge, legalPage, noLegalPage, noticeItem, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import {
+  applicability,
+  imprintElements,
+  judge,
+  legalPage,
+  noLegalPage,
+  noticeItem,
+  noticeItems,
+  pageFact,
+  siteUrl,
+} from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-dpo.ts';
@@ -22,6 +32,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'public body by its industry',
     { noticeItems: noticeItems({ without: ['dpo', 'dpoContact'] }), ...settings({ industry: 'public-body' }) },
     { class: 'Risk' },
+  ],
+  [
+    'public body by its imprint',
+    {
+      noticeItems: noticeItems({ without: ['dpo', 'dpoContact'] }),
+      imprintElements: imprintElements({ name: ['Stadt Nordheim'], legalForm: ['public-law'] }),
+    },
+    { class: 'Hint', message: 'missing' },
   ],
   [
     'contradicting settings',

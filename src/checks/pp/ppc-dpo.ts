@@ -1,10 +1,11 @@
 import { defineCheck } from '../define-check.ts';
 import { textItem } from '../items.ts';
-import { statute } from '../law.ts';
-import { legalPath } from '../legal-path.ts';
-import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
-import { placeholderAfter } from '../notice-placeholder.ts';
-import { statedStaff } from '../stated-staff.ts';
+import { isPublicBody } from '../shared/imprint/public-body.ts';
+import { statedStaff } from '../shared/imprint/stated-staff.ts';
+import { statute } from '../shared/law/law.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { placeholderAfter } from '../shared/notice/notice-placeholder.ts';
+import { legalPath } from '../shared/site/legal-path.ts';
 
 /** Special categories of data at the core of the work (Art. 37(1)(c) GDPR) are likely here, at least in larger houses. */
 const likelyIndustries: ReadonlySet<string> = new Set(['medical', 'health-services', 'pharmacy', 'church-welfare']);
@@ -21,7 +22,7 @@ const manyStaffEn =
 export default defineCheck({
   id: 'ppc-dpo',
   area: 'pp',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -34,6 +35,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: [...noticeNeeds, 'applicability'],
+  wants: ['imprintElements'],
   texts: {
     de: {
       title: 'Kontaktdaten des Datenschutzbeauftragten',
@@ -131,6 +133,7 @@ export default defineCheck({
       const denial = denials[0]?.quote.replace(/[.!]$/, '') ?? '';
       const told = (message: string) => notice.finding(denial === '' ? message : `${message}Denied`, 'dpo', denials, { denial });
       if (isPublic && websiteType !== 'privateer') return notice.ifComplete({ class: 'Risk', findings: [told('missing')] });
+      if (!isPublic && isPublicBody(facts)) return notice.ifComplete({ class: 'Hint', findings: [told('missing')] });
       if (isPublic || likely) return notice.ifComplete({ class: 'Hint', findings: [told('likely')] });
       if (facts.applicability.isBusiness === false) return { class: 'NotApplicable', message: 'noBusiness' };
       const path = legalPath(notice);

@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest';
-import { noLegalPage, noticeItems } from '../../../test/factories/facts.ts';
+import { applicability, legalPage, noLegalPage, noticeItems } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-hosting-logs.ts';
+
+const hostedBy = (text: string, part: Partial<Facts> = {}): Partial<Facts> => ({
+  applicability: { ...applicability(), system: 'Squarespace' },
+  services: [catalogueUse('squarespace', ['none'], { hosts: ['static1.squarespace.com'] })],
+  privacy: legalPage({ kind: 'privacy', text: `Datenschutzerklärung\n\nHosting\n${text}` }),
+  noticeServices: { used: [{ serviceId: 'ionos', quote: text }], notUsed: [], complete: true },
+  ...part,
+});
+const ionos = 'Wir hosten die Inhalte unserer Website bei der IONOS SE, Elgendorfer Str. 57, 56410 Montabaur.';
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['described', {}, { class: 'Conform' }],
@@ -11,6 +21,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { noticeItems: noticeItems({ without: ['hostingLogs'] }) },
     { class: 'Hint', message: 'missing', cause: 'privacy-notice:hosting-logs' },
   ],
+  ['a host that does not deliver', hostedBy(ionos), { class: 'Hint', message: 'otherHost', cause: 'privacy-notice:other-host' }],
+  ...[
+    `IONOS\n${ionos} Beim Besuch erfasst IONOS verschiedene Logfiles.`,
+    'IONOS\nUnsere Website liegt auf Servern der IONOS SE.',
+    'Anbieter ist die IONOS SE.\nIONOS\nHoster unserer Website ist IONOS; sie verarbeitet auch unsere E-Mails.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `quoted by its heading: ${text}`,
+    hostedBy(text, { noticeServices: { used: [{ serviceId: 'ionos', quote: 'IONOS' }], notUsed: [], complete: true } }),
+    { class: 'Hint', message: 'otherHost' },
+  ]),
+  [
+    'a heading, and mail only',
+    hostedBy('IONOS\nUnsere E-Mail-Postfächer liegen auf Servern der IONOS SE.', {
+      noticeServices: { used: [{ serviceId: 'ionos', quote: 'IONOS' }], notUsed: [], complete: true },
+    }),
+    { class: 'Conform' },
+  ],
+  ['the platform is named as well', hostedBy(`${ionos} Gebaut ist sie mit Squarespace.`), { class: 'Conform' }],
+  ['mail only', hostedBy('Unsere E-Mail-Postfächer liegen bei der IONOS SE.'), { class: 'Conform' }],
+  ['another system', hostedBy(ionos, { applicability: { ...applicability(), system: 'WordPress' } }), { class: 'Conform' }],
+  ['the platform was not contacted', hostedBy(ionos, { services: [] }), { class: 'Conform' }],
   [
     'text not whole',
     { noticeItems: noticeItems({ without: ['hostingLogs'], complete: false }) },

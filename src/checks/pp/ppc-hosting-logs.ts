@@ -1,16 +1,19 @@
 import { defineCheck } from '../define-check.ts';
-import { statute } from '../law.ts';
-import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+import { textItem } from '../items.ts';
+import { statute } from '../shared/law/law.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { otherHost } from '../shared/notice/other-host.ts';
 
 /** Whether the notice describes what the web server records. */
 export default defineCheck({
   id: 'ppc-hosting-logs',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. c, e DSGVO', 'Art. 13(1)(c), (e) GDPR')],
-  needs: [...noticeNeeds],
+  needs: [...noticeNeeds, 'applicability'],
+  wants: ['services', 'noticeServices'],
   texts: {
     de: {
       title: 'Server-Protokolle und Hosting beschrieben',
@@ -20,8 +23,14 @@ export default defineCheck({
         'Der Abschnitt wird an Wörtern wie Logfile, Hosting oder IP-Adresse erkannt; eine freie Umschreibung kann übersehen werden.',
       howToFix:
         '1. Beschreiben Sie, welche Daten beim Aufruf protokolliert werden, wofür und wie lange.\n2. Nennen Sie den Hoster oder wenigstens, dass einer eingesetzt wird.',
+      fixes: {
+        otherHost:
+          '1. Beschreiben Sie beim Hosting {platform} statt {host}; {host} bleibt nur stehen, soweit dort anderes liegt, etwa Ihre E-Mail.',
+      },
       messages: {
         ...noticeMessages.de,
+        otherHost:
+          'Die Datenschutzerklärung nennt {host} als Hoster („{quote}“); ausgeliefert wird die Website über {platform}, das sie nicht nennt',
         missing: 'Die Datenschutzerklärung beschreibt weder die Protokolle des Webservers noch das Hosting',
       },
     },
@@ -31,16 +40,25 @@ export default defineCheck({
         'Every visit sends the IP address to the web server, which usually logs it. Purpose, legal basis, duration and the host as recipient belong in the privacy notice (Art. 13(1)(c) and (e) GDPR).',
       confidenceReason: 'The passage is recognised by words such as log file, hosting or IP address; a free paraphrase may be missed.',
       howToFix: '1. Describe which data is logged on a visit, what for and how long.\n2. Name the host, or at least that one is used.',
+      fixes: {
+        otherHost:
+          '1. In the passage on hosting, describe {platform} instead of {host}; {host} stays only as far as something else is kept there, such as your e-mail.',
+      },
       messages: {
         ...noticeMessages.en,
+        otherHost: 'The privacy notice names {host} as host (“{quote}”); the website is delivered by {platform}, which it does not name',
         missing: 'The privacy notice describes neither the logs of the web server nor the hosting',
       },
     },
   },
   run: (facts) =>
-    judgeNotice(facts, (notice) =>
-      notice.has('hostingLogs')
-        ? { class: 'Conform' }
-        : notice.ifComplete({ class: 'Hint', findings: [notice.finding('missing', 'hosting-logs')] }),
-    ),
+    judgeNotice(facts, (notice) => {
+      const other = otherHost(facts);
+      if (other) {
+        const items = [textItem(notice.url, other.quote)] as const;
+        return notice.ifComplete({ class: 'Hint', findings: [{ ...notice.finding('otherHost', 'other-host', [], { ...other }), items }] });
+      }
+      if (notice.has('hostingLogs')) return { class: 'Conform' };
+      return notice.ifComplete({ class: 'Hint', findings: [notice.finding('missing', 'hosting-logs')] });
+    }),
 });

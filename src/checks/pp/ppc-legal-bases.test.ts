@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { applicability, cookieFact, formFact, legalPage, noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
+import {
+  applicability,
+  cookieFact,
+  formFact,
+  judge,
+  legalPage,
+  noLegalPage,
+  noticeItem,
+  noticeItems,
+} from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -173,7 +182,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
       forms: [formFact({ asked: [{ kind: null, topic: 'health', label: 'Aktuelle Medikamente *', type: 'text', required: true }] })],
       framedForms: [],
     },
-    { class: 'Hint', message: 'health', cause: 'privacy-notice:special-categories' },
+    { class: 'Hint', message: 'special', cause: 'privacy-notice:special-categories' },
+  ],
+  [
+    'an application that asks about disability and religion',
+    {
+      ...bases('a,f'),
+      services: [],
+      forms: [
+        formFact({
+          kind: 'application',
+          asked: [
+            { kind: null, topic: 'health', label: 'Schwerbehinderung', type: 'text', required: false },
+            { kind: null, topic: 'religion', label: 'Konfession', type: 'text', required: false },
+          ],
+        }),
+      ],
+      framedForms: [],
+    },
+    { class: 'Hint', message: 'specialCandidate' },
   ],
   [
     'a question about health that the notice tells of',
@@ -259,4 +286,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it.each([
+  ['Aktuelle Medikamente *', 'Aktuelle Medikamente'],
+  ['Wünsche (bitte auch Unverträglichkeiten und gesundheitliche Einschränkungen angeben)', 'Wünsche …'],
+  [
+    'Gibt es gesundheitliche Einschränkungen, von denen wir vor der Anreise wissen sollten, damit alles gelingt?',
+    'Gibt es gesundheitliche Einschränkungen, von denen wir vor der Anreise wissen …',
+  ],
+])('names the question %s', (label, fields) => {
+  const asked = [{ kind: null, topic: 'health' as const, label, type: 'text', required: false }];
+  const verdict = judge(check, { ...bases('a,f'), services: [], forms: [formFact({ asked })], framedForms: [] });
+  expect(verdict).toMatchObject({ findings: [{ message: 'special', params: { fields } }] });
+});
+
+it.each([
+  ['Leidet jemand im Haushalt an Allergien?', 'specialOthers'],
+  ['Hat Ihr Partner eine Erkrankung?', 'specialOthers'],
+  ['Leiden Sie an Allergien?', 'special'],
+])('asks whom a question is about: %s', (label, message) => {
+  const asked = [{ kind: null, topic: 'health' as const, label, type: 'text', required: true }];
+  const verdict = judge(check, { ...bases('a,f'), services: [], forms: [formFact({ asked })], framedForms: [] });
+  expect(verdict).toMatchObject({ findings: [{ message }] });
 });

@@ -1,19 +1,23 @@
-import { baselessSections } from '../baseless-sections.ts';
-import { pathsOf } from '../broken-promises.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
-import type { Facts } from '../facts.ts';
-import { shownForms } from '../framed-forms.ts';
+import type { Facts, FormFact } from '../facts.ts';
 import { atLeastOne, formItem, serviceItem, textItem } from '../items.ts';
-import { statute, unverified } from '../law.ts';
-import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../notice-content.ts';
-import { shortList } from '../stored-findings.ts';
-import { type UnaskedContactConsent, unaskedContactConsent } from '../unasked-contact-consent.ts';
-import { unfitGrounds } from '../unfit-grounds.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { candidateOf } from '../shared/forms/candidate-forms.ts';
+import { shownForms } from '../shared/forms/framed-forms.ts';
+import { isAboutOthers, treatsPatients } from '../shared/forms/protected-questions.ts';
+import { type UnaskedContactConsent, unaskedContactConsent } from '../shared/forms/unasked-contact-consent.ts';
+import { bareLabel, protectedFields } from '../shared/forms/visitor-forms.ts';
+import { isPublicBody } from '../shared/imprint/public-body.ts';
+import { statute, unverified } from '../shared/law/law.ts';
+import { baselessSections } from '../shared/notice/baseless-sections.ts';
+import { pathsOf } from '../shared/notice/broken-promises.ts';
+import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { unfitGrounds } from '../shared/notice/unfit-grounds.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { mentions, wholeWords } from '../shared/wording.ts';
 
 const unfitFix = {
-  de: '1. Entweder laden Sie {services} künftig erst nach der Einwilligung und stellen den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG, Widerruf), oder Sie laden den Dienst erst, wenn der Besucher ihn mit einem Klick verlangt, oder so, dass er nichts im Endgerät speichert oder liest, und sagen das dort.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
-  en: '1. Either load {services} only after consent and rest the section in the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG, right to withdraw), or load the service only when the visitor asks for it with a click, or so that it stores and reads nothing on the device, and say that there.\n2. Change the text only together with the technology; otherwise the new one is wrong as well.',
+  de: '1. Entweder laden Sie {services} künftig erst nach der Einwilligung und stellen den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG, Widerruf), oder so, dass nichts im Endgerät gespeichert oder gelesen wird, und sagen das dort.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
+  en: '1. Either load {services} only after consent and rest the section in the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG, right to withdraw), or so that nothing is stored on or read from the device, and say that there.\n2. Change the text only together with the technology; otherwise the new one is wrong as well.',
 };
 const fontsFix = {
   de: '1. Laden Sie die Schriften vom eigenen Server.\n2. Streichen Sie danach den Abschnitt zu {services} in der Datenschutzerklärung, soweit ihn nicht ein eingebetteter Dienst noch braucht, der selbst Schriften von Google lädt.',
@@ -27,16 +31,24 @@ const moreFixes = {
       '1. Nennen Sie in der Datenschutzerklärung bei {services} die Rechtsgrundlage: nach einer Einwilligung Art. 6 Abs. 1 lit. a DSGVO, für das Speichern und Lesen im Endgerät auch § 25 Abs. 1 TDDDG.\n2. Nennen Sie nur eine Grundlage, die der Technik entspricht: Lädt der Dienst ohne Einwilligung, ändern Sie zuerst das.',
     contactConsent:
       '1. Entweder nennen Sie beim Kontaktformular statt der Einwilligung für Anfragen zu einem Vertrag Art. 6 Abs. 1 lit. b DSGVO und für andere Art. 6 Abs. 1 lit. f DSGVO, oder Sie fragen am Formular auf {pages} nach der Einwilligung und weisen auf den Widerruf hin.',
-    health:
-      '1. Nennen Sie in der Datenschutzerklärung beim Formular auf {pages} die Gesundheitsangaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen, etwa die ausdrückliche Einwilligung oder die Behandlung durch Personen mit Schweigepflicht.\n2. Oder fragen Sie im Formular nicht danach: {fields}.',
+    special:
+      '1. Entweder nennen Sie in der Datenschutzerklärung beim Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung, in Praxen die Behandlung, oder eine Vorschrift), oder Sie fragen im Formular nicht danach: {fields}.',
+    specialOthers:
+      '1. Streichen Sie diese Fragen im Formular auf {pages}, oder fassen Sie sie so, dass sie nur die Person betreffen, die es ausfüllt: {fields}. Für andere kann sie nicht einwilligen.\n2. Was Sie danach noch fragen, nennen Sie in der Datenschutzerklärung mit der Ausnahme des Art. 9 Abs. 2 DSGVO, auf der es beruht.',
+    specialCandidate:
+      '1. Streichen Sie diese Fragen im Formular auf {pages}: {fields}. Eine Einwilligung hilft nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein.\n2. Nur was eine Vorschrift verlangt, darf bleiben; dann nennen Sie in der Datenschutzerklärung die Angabe und die Vorschrift (im Arbeitsrecht Art. 9 Abs. 2 lit. b DSGVO, § 26 Abs. 3 BDSG).',
   },
   en: {
     baseless:
       '1. Name the legal basis beside {services} in the privacy notice: after consent Art. 6(1)(a) GDPR, for storing and reading on the device Section 25(1) TDDDG as well.\n2. Name only a basis that matches the technology: if the service loads without consent, change that first.',
     contactConsent:
       '1. Either name Art. 6(1)(b) GDPR for enquiries on a contract and Art. 6(1)(f) GDPR for others instead of consent with the contact form, or ask for consent in the form on {pages} and point to the right to withdraw it.',
-    health:
-      '1. In the privacy notice, name for the form on {pages} the information on health and the exception of Art. 9(2) GDPR it rests on, such as explicit consent or treatment by persons bound to secrecy.\n2. Or do not ask for it in the form: {fields}.',
+    special:
+      '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent, in practices the treatment, or a legal provision), or do not ask for it in the form: {fields}.',
+    specialOthers:
+      '1. Delete these questions from the form on {pages}, or word them so that they concern only the person who fills it in: {fields}. Nobody can consent for others.\n2. Name in the privacy notice what you then still ask, with the exception of Art. 9(2) GDPR it rests on.',
+    specialCandidate:
+      '1. Delete these questions from the form on {pages}: {fields}. Consent does not help: applicants as a rule do not give it freely.\n2. Only what a legal provision demands may stay; then name the information and the provision in the privacy notice (in employment law Art. 9(2)(b) GDPR, Section 26(3) BDSG).',
   },
 };
 const moreMessages = {
@@ -44,25 +56,34 @@ const moreMessages = {
     baseless: 'Die Datenschutzerklärung beschreibt {services} („{quote}“), nennt dazu aber keine Rechtsgrundlage',
     contactConsent:
       'Die Datenschutzerklärung stützt Anfragen über das Kontaktformular auf eine Einwilligung („{quote}“); am Formular auf {pages} wird nach keiner gefragt',
-    health:
-      'Nach Gesundheit gefragt wird im Formular auf {pages} ({fields}); die Datenschutzerklärung erwähnt weder Gesundheitsdaten noch Art. 9 DSGVO',
+    special:
+      'Das Formular auf {pages} fragt nach besonders geschützten Angaben ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
+    specialOthers:
+      'Das Formular auf {pages} fragt nach besonders geschützten Angaben über andere Personen ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
+    specialCandidate:
+      'Das Bewerbungsformular auf {pages} fragt nach besonders geschützten Angaben ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
   },
   en: {
     baseless: 'The privacy notice describes {services} (“{quote}”) but names no legal basis for it',
     contactConsent: 'The privacy notice rests enquiries by the contact form on consent (“{quote}”); the form on {pages} asks for none',
-    health: 'The form on {pages} asks about health ({fields}); the privacy notice mentions neither data concerning health nor Art. 9 GDPR',
+    special:
+      'The form on {pages} asks for specially protected information ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
+    specialOthers:
+      'The form on {pages} asks for specially protected information about other persons ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
+    specialCandidate:
+      'The application form on {pages} asks for specially protected information ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
   },
 };
 /** Any word on specially protected data, however it is put. */
 const specialCategories = wholeWords(
-  'art(?:\\.|ikel|icle)?\\s*9|gesundheits?[a-zß-ɏ-]*|besondere[rnm]?\\s+(?:kategorien?|arten)|patient(?:en|innen)?[a-zß-ɏ-]*|diagnose[a-zß-ɏ]*|medizinisch[a-zß-ɏ]*|allergi[a-zß-ɏ]*|behandlungs(?:daten|unterlagen)|health|medical|special\\s+categor(?:y|ies)|§\\s*(?:11|13)\\s*(?:dsg-ekd|kdg)',
+  'art(?:\\.|ikel|icle)?\\s*9|gesundheits?[a-zß-ɏ-]*|besondere[rnm]?\\s+(?:kategorien?|arten)|patient(?:en|innen)?[a-zß-ɏ-]*|diagnose[a-zß-ɏ]*|medizinisch[a-zß-ɏ]*|allergi[a-zß-ɏ]*|behandlungs(?:daten|unterlagen)|schwerbehinder[a-zß-ɏ]*|religion[a-zß-ɏ]*|konfession[a-zß-ɏ]*|gewerkschaft[a-zß-ɏ]*|religious|health|medical|special\\s+categor(?:y|ies)|§\\s*(?:11|13)\\s*(?:dsg-ekd|kdg)',
 );
 
 /** Whether the notice names the grounds on which data is processed. */
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 7,
+  version: 10,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -71,7 +92,7 @@ export default defineCheck({
     unverified('§ 6 DSG-EKD, § 6 KDG für kirchliche Stellen', 'Section 6 DSG-EKD, Section 6 KDG for church bodies'),
   ],
   needs: [...noticeNeeds, 'applicability'],
-  wants: ['services', 'cookies', 'storage', 'forms', 'framedForms'],
+  wants: ['services', 'cookies', 'storage', 'forms', 'framedForms', 'imprintElements'],
   texts: {
     de: {
       title: 'Rechtsgrundlagen',
@@ -158,23 +179,32 @@ export default defineCheck({
 });
 
 /** Where a service that runs, or a question about health, lacks its own basis. */
-function untoldBases(
-  { privacy, pages, services, forms, framedForms }: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>,
-  { url, text, finding }: NoticeContent,
-): Finding[] {
+function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, { url, text, finding }: NoticeContent): Finding[] {
+  const { privacy, pages, services, forms, framedForms, applicability } = facts;
+  const isPublic = applicability !== undefined && isPublicBody({ ...facts, applicability });
+  const mayAskForOthers = isPublic || treatsPatients(facts);
   const baseless = services ? baselessSections({ privacy, services }) : [];
   const proofs = atLeastOne<FindingItem>(baseless.flatMap(({ use, quote }) => [textItem(url, quote), serviceItem(use)]));
-  const asking = forms && framedForms ? shownForms({ forms, framedForms }).filter((form) => form.visible && labelsOn(form).length > 0) : [];
-  const asked = mentions(text, specialCategories) ? null : atLeastOne<FindingItem>(asking.map((form) => formItem(form)));
+  const shown = forms && framedForms && !mentions(text, specialCategories) ? shownForms({ forms, framedForms }) : [];
+  const asking = shown.filter((form) => form.visible && labelsOn(form).length > 0);
   const contact = forms && framedForms ? unaskedContactConsent({ privacy, pages, forms, framedForms }) : null;
   const names = { services: shortList(baseless.map(({ use }) => use.service.name)), quote: baseless[0]?.quote ?? '' };
-  const places = { pages: pathsOf(asking.map(({ pageUrl }) => pageUrl)), fields: shortList([...new Set(asking.flatMap(labelsOn))]) };
+  // From candidates no consent is free: the question itself has to go.
+  const asksForOthers = (form: FormFact) => !mayAskForOthers && protectedFields(form).every(isAboutOthers);
+  const kinds = Map.groupBy(asking, (form) =>
+    candidateOf(form, pages) !== null ? 'specialCandidate' : asksForOthers(form) ? 'specialOthers' : 'special',
+  );
   return [
     ...(proofs
       ? [{ ...finding('baseless', 'section-basis', [], names), items: proofs, serviceIds: baseless.map(({ use }) => use.service.id) }]
       : []),
     ...(contact ? [contactFinding(contact, { url, finding })] : []),
-    ...(asked ? [{ ...finding('health', 'special-categories', [], places), items: asked }] : []),
+    ...[...kinds].flatMap(([message, group]) => {
+      const items = atLeastOne<FindingItem>(group.map((form) => formItem(form)));
+      const fields = shortList([...new Set(group.flatMap(labelsOn))], mostFields);
+      const params = { pages: pathsOf(group.map(({ pageUrl }) => pageUrl)), fields };
+      return items ? [{ ...finding(message, 'special-categories', [], params), items }] : [];
+    }),
   ];
 }
 
@@ -186,15 +216,19 @@ function contactFinding({ forms, quote }: UnaskedContactConsent, { url, finding 
   };
 }
 
-/** Its questions about health, shortly. */
-function labelsOn({ asked }: Facts['forms'][number]): string[] {
-  return asked
-    .filter(({ topic }) => topic === 'health')
-    .map(({ label }) =>
-      plainText(label)
-        .replace(/\s*\*+\s*$/, '')
-        .slice(0, 80),
-    );
+const mostFields = 6;
+const longestLabel = 80;
+
+/** Its questions that Art. 9 protects, shortly. */
+function labelsOn(form: Facts['forms'][number]): string[] {
+  return protectedFields(form).map(({ label }) => shortened(bareLabel(label)));
+}
+
+/** A long label without the word at which it is cut, and without a bracket that stays open. */
+function shortened(label: string): string {
+  if (label.length <= longestLabel) return label;
+  const whole = label.slice(0, label.lastIndexOf(' ', longestLabel)).replace(/(?<=\S)\s*\([^)]*$/, '');
+  return `${whole.replace(/[\s,;:–-]+$/, '')} …`;
 }
 
 /** Services rested on letter f that it does not carry, those of one kind at once: the remedy is the same. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
+import { applicability, imprintElements, noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-legitimate-interest.ts';
@@ -14,6 +14,37 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'letter f not used',
     { noticeItems: noticeItems({ without: ['legitimateInterest'], items: [noticeItem('legalBases', 'a,b')] }) },
+    { class: 'NotApplicable', message: 'noInterest' },
+  ],
+  [
+    'a school relies on letter f',
+    { imprintElements: imprintElements({ name: ['Grundschule Amselweg'], legalForm: ['public-law'] }) },
+    { class: 'Hint', message: 'authority', cause: 'privacy-notice:authority-interest' },
+  ],
+  [
+    'a municipality by its settings',
+    { applicability: applicability({ settings: { legalForm: 'public-law', industry: 'public-body' } }) },
+    { class: 'Hint', message: 'authority' },
+  ],
+  [
+    'a savings bank is in the market',
+    { imprintElements: imprintElements({ name: ['Kreissparkasse Nordheide'], legalForm: ['public-law'] }) },
+    { class: 'Conform', message: 'some' },
+  ],
+  [
+    'a school of a company by its settings',
+    {
+      applicability: applicability({ settings: { legalForm: 'ggmbh' } }),
+      imprintElements: imprintElements({ name: ['Schule am Bach'], legalForm: ['public-law'] }),
+    },
+    { class: 'Conform', message: 'some' },
+  ],
+  [
+    'a school without letter f',
+    {
+      imprintElements: imprintElements({ name: ['Grundschule Amselweg'], legalForm: ['public-law'] }),
+      noticeItems: noticeItems({ without: ['legitimateInterest'], items: [noticeItem('legalBases', 'a,e')] }),
+    },
     { class: 'NotApplicable', message: 'noInterest' },
   ],
   [

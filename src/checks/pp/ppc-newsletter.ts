@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts';
 import { atLeastOne, formItem } from '../items.ts';
-import { statute } from '../law.ts';
-import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+import { statute } from '../shared/law/law.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 
 /** Whether the notice describes the newsletter that the site offers. */
 export default defineCheck({

@@ -36,6 +36,30 @@ function registration(more = '', linked: readonly string[] = [], questions = 6):
   };
 }
 
+/** A page with a form that asks about the health of a child, and a notice that says `more` besides what it tells of the visit. */
+function sickNote(more = '', topic: 'health' | null = 'health', title = 'Krankmeldung'): Partial<Facts> {
+  const url = `${siteUrl}${title.toLowerCase()}`;
+  const text = `Wir verarbeiten die IP-Adresse, um die Website auszuliefern, und löschen sie nach sieben Tagen. ${more}`;
+  const question = { kind: null, topic, label: 'Art der Erkrankung', type: 'text', required: true };
+  return {
+    privacy: legalPage({ kind: 'privacy', text }),
+    pages: [pageFact(), pageFact({ url, kind: 'other', title, headings: [title] })],
+    forms: [formFact({ pageUrl: url, kind: 'other', submitText: 'Absenden', asked: [asked('Name'), question] })],
+  };
+}
+
+/** A long form with a question on income, and a notice that says `more` besides what it tells of the visit. */
+function questionnaire(more = '', { title = 'Selbstauskunft', questions = 9, topic = 'income' as 'income' | null } = {}): Partial<Facts> {
+  const url = `${siteUrl}${title.toLowerCase()}`;
+  const text = `Wir verarbeiten die IP-Adresse, um die Website auszuliefern, und löschen sie nach sieben Tagen. ${more}`;
+  const fields = Array.from({ length: questions - 1 }, (_, index) => asked(`Frage ${index}`));
+  return {
+    privacy: legalPage({ kind: 'privacy', text }),
+    pages: [pageFact(), pageFact({ url, kind: 'other', title, headings: [title] })],
+    forms: [formFact({ pageUrl: url, kind: 'contact', submitText: 'Absenden', asked: [...fields, { ...asked('Nettoeinkommen'), topic }] })],
+  };
+}
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['in several sections', {}, { class: 'Conform' }],
   ['in one section', { ...one, ...silent }, { class: 'Hint', message: 'single', cause: 'privacy-notice:purposes' }],
@@ -58,6 +82,38 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['a registration form with a notice of its own', registration('', ['/datenschutz-kurse']), { class: 'Conform' }],
   ['a registration form with few questions', registration('', [], 3), { class: 'Conform' }],
+  [
+    'a sick note of which the notice is silent',
+    sickNote(),
+    { class: 'Hint', message: 'sensitiveForm', cause: 'privacy-notice:sensitive-form' },
+  ],
+  ['a sick note it tells of', sickNote('Bei einer Krankmeldung verarbeiten wir den Namen des Kindes.'), { class: 'Conform' }],
+  ['a sick note, and forms in general', sickNote('Was Sie in Formulare eingeben, löschen wir nach einem Jahr.'), { class: 'Conform' }],
+  ['a sick note without a question about health', sickNote('', null), { class: 'Conform' }],
+  ['a sick note under a title that tells nothing', sickNote('', 'health', 'Kontakt'), { class: 'Conform' }],
+  [
+    'a questionnaire of which the notice is silent',
+    questionnaire(),
+    { class: 'Hint', message: 'questionnaire', cause: 'privacy-notice:questionnaire' },
+  ],
+  [
+    'a questionnaire beside a contact form it tells of',
+    questionnaire(
+      'Kontaktformular: Wir beantworten Ihre Anfrage. Das Cookie schützt Formulare. Ohne die Pflichtangaben eines Formulars geht es nicht.',
+    ),
+    { class: 'Hint', message: 'questionnaire' },
+  ],
+  ['a questionnaire it tells of', questionnaire('Ihre Angaben in der Selbstauskunft löschen wir nach einem Jahr.'), { class: 'Conform' }],
+  [
+    'one that it tells of by the longer part',
+    questionnaire('Die Selbstauskunft löschen wir.', { title: 'Mieterselbstauskunft' }),
+    { class: 'Conform' },
+  ],
+  ['a questionnaire, and forms in general', questionnaire('Was Sie in unsere Formulare eintragen, löschen wir.'), { class: 'Conform' }],
+  ['a questionnaire, and entries of forms', questionnaire('Formulardaten löschen wir nach einem Jahr.'), { class: 'Conform' }],
+  ['a short form', questionnaire('', { questions: 5 }), { class: 'Conform' }],
+  ['a long form without a delicate question', questionnaire('', { topic: null }), { class: 'Conform' }],
+  ['a long enquiry', questionnaire('', { title: 'Finanzierungsanfrage' }), { class: 'Conform' }],
   ['nowhere', { ...none, ...silent }, { class: 'Risk', message: 'missing' }],
   ['nowhere, with a form and an imprint', none, { class: 'Risk', message: 'missingWays' }],
   [

@@ -1,13 +1,19 @@
 import { defineCheck, type Finding, type FindingItem, type Locale } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, formItem } from '../items.ts';
-import { statute } from '../law.ts';
-import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../notice-content.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { shortList } from '../stored-findings.ts';
-import { untoldRegistrations } from '../untold-registrations.ts';
-import { dataForms } from '../visitor-forms.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { dataForms } from '../shared/forms/visitor-forms.ts';
+import { statute } from '../shared/law/law.ts';
+import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import {
+  delicateQuestions,
+  protectedQuestions,
+  untoldQuestionnaires,
+  untoldRegistrations,
+  untoldSensitiveForms,
+} from '../shared/notice/untold-forms.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const enquiry = wholeWords(
   '(?:[a-zß-ɏ]+)?anfragen?|nachrichten?|kontaktaufnahme|kontaktformular|enquir(?:y|ies)|inquir(?:y|ies)|messages?',
@@ -36,7 +42,7 @@ function eachSeen(locale: Locale, message: string, text: (seen: string) => strin
 export default defineCheck({
   id: 'ppc-purposes',
   area: 'pp',
-  version: 4,
+  version: 6,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. c DSGVO', 'Art. 13(1)(c) GDPR')],
@@ -51,6 +57,10 @@ export default defineCheck({
       howToFix:
         '1. Gehen Sie jede Verarbeitung durch: den Aufruf der Website und, soweit vorhanden, Formulare, Anfragen, Newsletter und Dienste Dritter.\n2. Nennen Sie bei jeder den konkreten Zweck.\n3. Ersetzen Sie allgemeine Floskeln durch das, was Sie mit den Daten tun.',
       fixes: {
+        questionnaire:
+          '1. Ergänzen Sie in der Datenschutzerklärung einen Abschnitt zum Formular auf {pages}: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer dessen, was es abfragt.',
+        sensitiveForm:
+          '1. Ergänzen Sie in der Datenschutzerklärung einen Abschnitt zum Formular auf {pages}: Zweck, Rechtsgrundlage mit der Ausnahme des Art. 9 Abs. 2 DSGVO, Empfänger und Speicherdauer der Angaben.',
         form: '1. Ergänzen Sie in der Datenschutzerklärung einen Abschnitt zum Formular auf {pages}: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer der Angaben.',
         single:
           '1. Prüfen Sie, ob neben der beschriebenen Verarbeitung weitere stattfinden; wenn nicht, ist nichts zu tun.\n2. Fehlt in der Datenschutzerklärung der Zweck einer weiteren Verarbeitung, ergänzen Sie ihn.',
@@ -70,6 +80,10 @@ export default defineCheck({
       messages: {
         ...noticeMessages.de,
         some: 'Mindestens ein Zweck wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
+        questionnaire:
+          'Die Datenschutzerklärung erwähnt das Formular auf {pages} nicht; es stellt viele persönliche Fragen, darunter: {fields}',
+        sensitiveForm:
+          'In der Datenschutzerklärung wurde nichts zum Formular auf {pages} gefunden; es fragt nach besonders geschützten Angaben ({fields})',
         form: 'In der Datenschutzerklärung wurde nichts zu dem gefunden, was Besucher im Anmeldeformular auf {pages} angeben',
         missing: 'Die Datenschutzerklärung nennt keinen konkreten Zweck der Verarbeitung',
         single: 'Die Datenschutzerklärung nennt nur in einem Abschnitt einen Zweck; das genügt nur, wenn nichts weiter verarbeitet wird',
@@ -93,6 +107,10 @@ export default defineCheck({
       howToFix:
         '1. Go through every kind of processing: visits to the website and, as far as there are any, forms, enquiries, newsletter and third-party services.\n2. State the concrete purpose of each.\n3. Replace general phrases with what you do with the data.',
       fixes: {
+        questionnaire:
+          '1. Add a section on the form on {pages} to the privacy notice: purpose, legal basis, recipients and storage period of what it asks for.',
+        sensitiveForm:
+          '1. Add a section on the form on {pages} to the privacy notice: purpose, legal basis with the exception of Art. 9(2) GDPR, recipients and storage period of what it asks for.',
         form: '1. Add a section on the form on {pages} to the privacy notice: purpose, legal basis, recipients and storage period of what it asks for.',
         single:
           '1. Check whether anything is processed besides what is described; if not, there is nothing to do.\n2. If the privacy notice lacks the purpose of any further processing, add it.',
@@ -112,6 +130,9 @@ export default defineCheck({
       messages: {
         ...noticeMessages.en,
         some: 'At least one purpose is stated; whether for every kind of processing was not examined',
+        questionnaire: 'The privacy notice does not mention the form on {pages}; it asks many personal questions, among them: {fields}',
+        sensitiveForm:
+          'Nothing was found in the privacy notice on the form on {pages}; it asks for specially protected information ({fields})',
         form: 'Nothing was found in the privacy notice on what visitors enter in the registration form on {pages}',
         missing: 'The privacy notice states no concrete purpose of processing',
         single: 'The privacy notice states a purpose in one section only; that suffices only if nothing else is processed',
@@ -140,7 +161,7 @@ export default defineCheck({
     }),
 });
 
-/** Registrations of which the notice is silent, though it tells of others. */
+/** Registrations, forms on what is specially protected and long ones of which the notice is silent, though it tells of other processing. */
 function untoldFindings(
   { privacy, pages, forms = [] }: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>,
   notice: NoticeContent,
@@ -148,7 +169,20 @@ function untoldFindings(
   const untold = untoldRegistrations({ privacy, pages, forms });
   const items = atLeastOne<FindingItem>(untold.map((form) => formItem(form)));
   const params = { pages: pathsOf(untold.map(({ pageUrl }) => pageUrl)) };
-  return items ? [{ ...notice.finding('form', 'registration', [], params), items }] : [];
+  const sensitive = untoldSensitiveForms({ privacy, pages, forms });
+  const asking = atLeastOne<FindingItem>(sensitive.map((form) => formItem(form)));
+  const fields = shortList([...new Set(sensitive.flatMap(protectedQuestions))]);
+  const places = { pages: pathsOf(sensitive.map(({ pageUrl }) => pageUrl)), fields };
+  const known = new Set([...untold, ...sensitive]);
+  const questionnaires = untoldQuestionnaires({ privacy, pages, forms }).filter((form) => !known.has(form));
+  const long = atLeastOne<FindingItem>(questionnaires.map((form) => formItem(form)));
+  const questions = shortList([...new Set(questionnaires.flatMap(delicateQuestions))]);
+  const where = { pages: pathsOf(questionnaires.map(({ pageUrl }) => pageUrl)), fields: questions };
+  return [
+    ...(items ? [{ ...notice.finding('form', 'registration', [], params), items }] : []),
+    ...(asking ? [{ ...notice.finding('sensitiveForm', 'sensitive-form', [], places), items: asking }] : []),
+    ...(long ? [{ ...notice.finding('questionnaire', 'questionnaire', [], where), items: long }] : []),
+  ];
 }
 
 /** Forms, the address and number for enquiries, and services of others, as far as the scan saw any. */

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
-import { noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
+import { legalPage, noLegalPage, noticeItem, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-recipients.ts';
 
 const analytics = bannerSite(traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' }));
+
+const linking = (href: string, text = 'Schreiben Sie uns', visible = true): Partial<Facts> => ({
+  pages: [pageFact({ links: [{ text, href, visible, area: 'body' }] })],
+});
+const told = { class: 'Conform', message: 'some' };
+const untold = { class: 'Hint', message: 'whatsApp', cause: 'privacy-notice:whatsapp' };
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['named', analytics, { class: 'Conform' }],
@@ -28,6 +34,60 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'text not whole',
     { noticeItems: noticeItems({ without: ['recipients'], complete: false }) },
     { class: 'NoClassification', message: 'notRead' },
+  ],
+  ...(
+    [
+      ['https://wa.me/4915155508021?text=Hallo', untold],
+      ['https://wa.me/message/ABCDEF', untold],
+      ['https://api.whatsapp.com/send?phone=4915155508021', untold],
+      ['whatsapp://send?phone=4915155508021', untold],
+      ['https://wa.me/?text=https%3A%2F%2Fwww.muster.test', told],
+      ['https://api.whatsapp.com/send?text=Muster', told],
+      ['https://www.whatsapp.com/legal/privacy-policy-eea', told],
+      ['https://www.muster.test/whatsapp', told],
+    ] as const
+  ).map(([href, expected]): [string, Partial<Facts>, Outline] => [href, linking(href), expected]),
+  ['a chat nobody sees', linking('https://wa.me/4915155508021', 'WhatsApp', false), told],
+  [
+    'a chat that the notice tells of',
+    {
+      ...linking('https://wa.me/4915155508021'),
+      privacy: legalPage({ kind: 'privacy', text: 'Schreiben Sie uns per Whatsapp, erhält WhatsApp Ireland Ihre Nummer.' }),
+    },
+    told,
+  ],
+  ...(
+    [
+      ['a chat whose button floats over the notice', 'Kontakt\nWir antworten Ihnen gern.\nWhatsApp', untold],
+      ['a button and a section that speaks of it', 'Kontakt\nSchreiben Sie uns per WhatsApp, hilft Meta dabei.\nWhatsApp', told],
+      ['a button and a heading', 'WhatsApp\nDer Messenger gehört zu Meta.\nWhatsApp', told],
+    ] as const
+  ).map(([name, text, expected]): [string, Partial<Facts>, Outline] => {
+    const notice = legalPage({ kind: 'privacy', text });
+    const links = [{ text: 'WhatsApp', href: 'https://wa.me/4915155508021', visible: true, area: 'body' as const }];
+    return [name, { privacy: notice, pages: [pageFact({ url: notice.url!, kind: 'privacy', links })] }, expected];
+  }),
+  [
+    'a notice of its own on the chat',
+    {
+      pages: [
+        pageFact({
+          links: ['https://wa.me/4915155508021', `${siteUrl}wa`].map((href, index) => ({
+            text: ['Chat', 'Datenschutzhinweise zu WhatsApp'][index]!,
+            href,
+            visible: true,
+            area: 'body' as const,
+          })),
+        }),
+      ],
+    },
+    told,
+  ],
+  ['a chat, text not whole', { ...linking('https://wa.me/4915155508021'), noticeItems: noticeItems({ complete: false }) }, told],
+  [
+    'a chat beside no recipients at all',
+    { ...linking('https://wa.me/4915155508021'), noticeItems: noticeItems({ without: ['recipients'] }) },
+    { class: 'Hint', messages: ['missing', 'whatsApp'] },
   ],
   ['no notice at all', { privacy: noLegalPage('privacy') }, { class: 'NotApplicable', message: 'noNotice' }],
   ['notice not readable', { noticeItems: { items: [], complete: false } }, { class: 'NoClassification', message: 'notRead' }],

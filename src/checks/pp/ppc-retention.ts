@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
-import { statute } from '../law.ts';
-import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+import { statute } from '../shared/law/law.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 
 /** Whether the notice says how long data is kept. */
 export default defineCheck({

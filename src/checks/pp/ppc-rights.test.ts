@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, legalPage, noLegalPage, noticeItems } from '../../../test/factories/facts.ts';
+import { applicability, imprintElements, legalPage, noLegalPage, noticeItems } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-rights.ts';
@@ -24,6 +24,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'three',
     { noticeItems: noticeItems({ without: ['rightPortability', 'rightRestriction', 'rightObjection'] }) },
     { class: 'Risk', message: 'missing' },
+  ],
+  [
+    'public task by the imprint, without portability',
+    {
+      noticeItems: noticeItems({ without: ['rightPortability'] }),
+      imprintElements: imprintElements({ name: ['Grundschule Amselweg'], legalForm: ['public-law'] }),
+    },
+    { class: 'Conform' },
   ],
   [
     'public task without portability',

@@ -1,8 +1,9 @@
 import { defineCheck } from '../define-check.ts';
-import { statute } from '../law.ts';
-import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
-import type { NoticeItemKind } from '../notice-items.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { isPublicBody } from '../shared/imprint/public-body.ts';
+import { statute } from '../shared/law/law.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import type { NoticeItemKind } from '../shared/notice/notice-items.ts';
+import { mentions, wholeWords } from '../shared/wording.ts';
 
 /** The rights in the order of their articles; each has a message of its own. */
 const rights: readonly NoticeItemKind[] = [
@@ -32,11 +33,12 @@ const fixes = (step: string) =>
 export default defineCheck({
   id: 'ppc-rights',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. b, Art. 15 bis 21 DSGVO', 'Art. 13(2)(b), Art. 15 to 21 GDPR')],
   needs: [...noticeNeeds, 'applicability'],
+  wants: ['imprintElements'],
   texts: {
     de: {
       title: 'Betroffenenrechte',
@@ -87,9 +89,8 @@ export default defineCheck({
   },
   run: (facts) =>
     judgeNotice(facts, (notice) => {
-      const { legalForm, industry } = facts.applicability.settings;
       // Data processed for a public task is not portable (Art. 20(3) GDPR).
-      const isPublic = legalForm === 'public-law' || industry === 'public-body';
+      const isPublic = isPublicBody(facts);
       const lacking = rights.filter((kind) => !notice.has(kind) && !(isPublic && kind === 'rightPortability'));
       if (lacking.length === 0) return { class: 'Conform' };
       const params = { count: lacking.length };

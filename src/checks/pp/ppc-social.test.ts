@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { link, noLegalPage, noticeItems, pageFact } from '../../../test/factories/facts.ts';
+import { legalPage, link, noLegalPage, noticeItems, pageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-social.ts';
@@ -13,6 +13,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...linking('https://www.facebook.com/muster'), noticeItems: noticeItems({ without: ['social'] }) },
     { class: 'Hint', message: 'missing', cause: 'privacy-notice:social', refs: ['https://www.facebook.com/muster'] },
   ],
+  ...[
+    'Auf unsere Auftritte bei Instagram, Facebook und Pinterest verweisen einfache Links.',
+    'Diese Website verlinkt unsere Facebook- und Instagram-Profile.',
+    'Our website links to our pages on Facebook and Instagram.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    'profiles that the notice merely mentions',
+    {
+      ...linking('https://www.facebook.com/muster'),
+      noticeItems: noticeItems({ without: ['social'] }),
+      privacy: legalPage({ kind: 'privacy', text }),
+    },
+    { class: 'Hint', message: 'onlyLinked', cause: 'privacy-notice:social' },
+  ]),
+  ...['Beim Aufruf unserer Seiten werden Plugins von Facebook nicht geladen.', 'Wir betreiben keine Profile in sozialen Netzwerken.'].map(
+    (text): [string, Partial<Facts>, Outline] => [
+      'nothing said of the profiles',
+      {
+        ...linking('https://www.facebook.com/muster'),
+        noticeItems: noticeItems({ without: ['social'] }),
+        privacy: legalPage({ kind: 'privacy', text }),
+      },
+      { class: 'Hint', message: 'missing' },
+    ],
+  ),
   [
     'company page',
     { ...linking('https://www.linkedin.com/company/muster'), noticeItems: noticeItems({ without: ['social'] }) },

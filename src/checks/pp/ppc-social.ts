@@ -1,9 +1,11 @@
 import { defineCheck } from '../define-check.ts';
 import { atLeastOne, controlItem } from '../items.ts';
-import { statute, unverified } from '../law.ts';
-import { readablePages } from '../legal-page.ts';
-import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
-import { shortList } from '../stored-findings.ts';
+import { statute, unverified } from '../shared/law/law.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { sentencesOf } from '../shared/notice/notice-passages.ts';
+import { readablePages } from '../shared/site/legal-page.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { quoted } from '../shared/wording.ts';
 
 const networks: readonly [host: RegExp, network: string][] = [
   [/(?:^|\.)facebook\.com$/, 'Facebook'],
@@ -19,11 +21,22 @@ const networks: readonly [host: RegExp, network: string][] = [
 const profilePath =
   /^\/(?!(?:sharer?|share|intent|dialog|plugins|privacy|policies?|legal|help|about|ads?|settings|watch|embed|shorts|shareArticle|cws|hashtag|login|p|reel|pin|policy|terms|tr|business|docs|datenschutz|t|playlist)(?:[/.?]|$))(?![^?#]*\/(?:status|posts|statuses|videos|photos|reels?)\/)[\w@.%-]/i;
 
+const network =
+  '(?:facebook|instagram|linkedin|youtube|xing|tiktok|pinterest|sozialen?\\s+(?:netzwerken?|medien)|social\\s+(?:media|networks?))';
+const presence =
+  '(?:auftritte?n?s?|profile?[ns]?|[a-zß-ɏ-]{0,20}präsenz(?:en)?|(?:facebook|instagram|linkedin|unternehmens|fan)-?seiten?|fanpages?|seiten|kan[aä]le?n?s?|accounts?|profiles|presences?|channels?|pages)';
+/** "Unsere Auftritte bei Facebook und Instagram": named with whose they are, whatever is told of them. */
+const ownPages = new RegExp(
+  `(?<![a-zß-ɏ])(?:unser(?:e[nrms]?)?|mein(?:e[nrms]?)?|eigene[nrms]?|our|my)\\s(?:[^.;]{0,40}?\\s)?${presence}(?![a-zß-ɏ])[^.;]{0,40}?${network}|(?<![a-zß-ɏ])(?:unser(?:e[nrms]?)?|mein(?:e[nrms]?)?|our|my)\\s[^.;]{0,20}?${network}[\\s-]${presence}(?![a-zß-ɏ])`,
+  'iu',
+);
+const namesPages = (text: string) => ownPages.test(text) && !/(?<![a-zß-ɏ])(?:keine?[nr]?|nicht|no|not)(?![a-zß-ɏ])/iu.test(text);
+
 /** Whether the notice describes the profiles in social networks that the site links. */
 export default defineCheck({
   id: 'ppc-social',
   area: 'pp',
-  version: 2,
+  version: 4,
   weight: 1,
   confidence: 'low',
   legalBasis: [
@@ -35,26 +48,38 @@ export default defineCheck({
     de: {
       title: 'Auftritte in sozialen Netzwerken beschrieben',
       explanation:
-        'Wer eine Seite in einem sozialen Netzwerk betreibt, ist für die Verarbeitung dort mitverantwortlich (EuGH C-210/16) und muss darüber informieren (Art. 13 und 26 DSGVO). Meist geschieht das in der Datenschutzerklärung der eigenen Website.',
+        'Wer eine Seite in einem sozialen Netzwerk betreibt, ist für die Verarbeitung dort mitverantwortlich (EuGH C-210/16). Darüber ist zu informieren (Art. 13 und 26 DSGVO), meist in der Datenschutzerklärung der eigenen Website.',
       confidenceReason: 'Ob ein verlinktes Profil Ihr eigenes ist, steht nicht fest; die Hinweise können auch im Netzwerk selbst stehen.',
       howToFix:
         '1. Ergänzen Sie einen Abschnitt zu Ihren Auftritten in sozialen Netzwerken.\n2. Verlinken Sie dort die Hinweise der Netzwerke und die Vereinbarung zur gemeinsamen Verantwortung.\n3. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
+      fixes: {
+        onlyLinked:
+          '1. Ergänzen Sie den Abschnitt, der die Auftritte erwähnt, um die Verarbeitung dort, die gemeinsame Verantwortung und die Vereinbarung des Netzwerks darüber.\n2. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
+      },
       messages: {
         ...noticeMessages.de,
         missing: 'Die Website verlinkt eigene Profile ({networks}); die Datenschutzerklärung beschreibt sie nicht',
+        onlyLinked:
+          'Die Website verlinkt eigene Profile ({networks}); die Datenschutzerklärung erwähnt die Auftritte („{quote}“), beschreibt aber nicht, wie dort Daten verarbeitet werden und wer mit Ihnen verantwortlich ist',
         noProfiles: 'Es wurden keine Links zu Profilen in sozialen Netzwerken gefunden',
       },
     },
     en: {
       title: 'Social media presences described',
       explanation:
-        'Whoever runs a page in a social network is jointly responsible for the processing there (CJEU C-210/16) and must inform about it (Art. 13 and 26 GDPR). Usually this happens in the privacy notice of the own website.',
+        'Whoever runs a page in a social network is jointly responsible for the processing there (CJEU C-210/16). It has to be informed about (Art. 13 and 26 GDPR), usually in the privacy notice of the own website.',
       confidenceReason: 'Whether a linked profile is your own is not certain; the information may also stand in the network itself.',
       howToFix:
         '1. Add a section on your presences in social networks.\n2. Link the notices of the networks there and the arrangement on joint responsibility.\n3. Link your privacy notice in your profiles.',
+      fixes: {
+        onlyLinked:
+          '1. Extend the section that mentions the presences by the processing there, the joint responsibility and the network’s arrangement on it.\n2. Link your privacy notice in your profiles.',
+      },
       messages: {
         ...noticeMessages.en,
         missing: 'The website links profiles of its own ({networks}); the privacy notice does not describe them',
+        onlyLinked:
+          'The website links profiles of its own ({networks}); the privacy notice mentions the presences (“{quote}”) but does not describe how data is processed there and who is responsible with you',
         noProfiles: 'No links to profiles in social networks were found',
       },
     },
@@ -69,7 +94,12 @@ export default defineCheck({
       const items = atLeastOne(profiles.map(({ href, network }) => controlItem(href, network)));
       if (!items) return { class: 'NotApplicable', message: 'noProfiles' };
       const params = { networks: shortList(profiles.map(({ network }) => network)) };
-      return notice.ifComplete({ class: 'Hint', findings: [{ ...notice.finding('missing', 'social', [], params), items }] });
+      const quote = sentencesOf(facts.privacy.text).find(({ text }) => namesPages(text))?.text;
+      const finding = notice.finding(quote === undefined ? 'missing' : 'onlyLinked', 'social', [], {
+        ...params,
+        ...(quote === undefined ? {} : { quote: quoted(quote) }),
+      });
+      return notice.ifComplete({ class: 'Hint', findings: [{ ...finding, items }] });
     }),
 });
 

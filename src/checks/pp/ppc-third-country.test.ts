@@ -8,7 +8,7 @@ import check from './ppc-third-country.ts';
 const analytics = bannerSite(traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' }));
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['dealt with', analytics, { class: 'Conform' }],
+  ['dealt with', analytics, { class: 'Conform', message: 'stated' }],
   [
     'not dealt with: the same cause as in tc-disclosed, and no second risk',
     { ...analytics, noticeItems: noticeItems({ without: ['thirdCountry'] }) },
@@ -44,7 +44,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...analytics,
       privacy: legalPage({ kind: 'privacy', text: 'Google ist nach dem Privacy Shield zertifiziert; es gelten Standardvertragsklauseln.' }),
     },
-    { class: 'Conform' },
+    { class: 'Conform', message: 'statedBesideInvalid' },
   ],
   ['no recipients there', { noticeItems: noticeItems({ without: ['thirdCountry'] }) }, { class: 'NotApplicable', message: 'noRecipients' }],
   [

@@ -1,12 +1,12 @@
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import { deniedTransferOf } from '../denied-transfers.ts';
 import { atLeastOne, textItem } from '../items.ts';
-import { statute } from '../law.ts';
-import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
-import { currentGuarantee, frameworks, namesOf, outdatedUses } from '../outdated-terms.ts';
-import { countryOfRecipient, isThirdCountry, type Recipient, recipientFinding, recipientsOf } from '../transfers.ts';
-import { mentions, quoted, wholeWords } from '../wording.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute } from '../shared/law/law.ts';
+import { deniedTransferOf } from '../shared/notice/denied-transfers.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { currentGuarantee, frameworks, namesOf, outdatedUses } from '../shared/notice/outdated-terms.ts';
+import { countryOfRecipient, isThirdCountry, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/transfers.ts';
+import { mentions, quoted, wholeWords } from '../shared/wording.ts';
 
 /** What else a transfer may rest on: read generously, since the check says that there is nothing else. */
 const otherBasis = wholeWords(
@@ -17,7 +17,7 @@ const otherBasis = wholeWords(
 export default defineCheck({
   id: 'ppc-third-country',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -37,7 +37,7 @@ export default defineCheck({
         denied:
           '1. Streichen oder berichtigen Sie den zitierten Satz; er trifft nur zu, wenn auch Zugriffe aus dem Drittland ausgeschlossen sind.\n2. Nennen Sie sonst in der Datenschutzerklärung bei {service} das Empfängerland ({country}) und die Grundlage der Übermittlung: Angemessenheitsbeschluss (in den USA das Data Privacy Framework) oder Standardvertragsklauseln.',
         invalidOnly:
-          '1. Streichen Sie als Grundlage: {terms}.\n2. Nennen Sie stattdessen zu jedem Empfänger im Drittland die heutige Grundlage: bei zertifizierten Unternehmen in den USA das Data Privacy Framework, sonst einen Angemessenheitsbeschluss oder Standardvertragsklauseln.',
+          '1. Ersetzen Sie als Grundlage {terms} bei jedem Empfänger im Drittland: bei zertifizierten Unternehmen in den USA durch das Data Privacy Framework, sonst durch einen Angemessenheitsbeschluss oder Standardvertragsklauseln.',
       },
       messages: {
         ...noticeMessages.de,
@@ -46,6 +46,9 @@ export default defineCheck({
         denied:
           '{service}: Daten gehen an einen Empfänger, der selbst oder dessen Konzern im Drittland ({country}) sitzt; die Datenschutzerklärung sagt dagegen: „{quote}“',
         invalidOnly: 'Als Grundlage ist nur genannt, was nicht mehr gilt: {terms}',
+        stated: 'Die Datenschutzerklärung behandelt Übermittlungen in Drittländer{see:tc-disclosed}',
+        statedBesideInvalid:
+          'Die Datenschutzerklärung behandelt Übermittlungen in Drittländer, nennt dazu aber auch noch, was nicht mehr gilt: {terms}{see:pp-outdated-terms}',
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
       },
     },
@@ -62,7 +65,7 @@ export default defineCheck({
         denied:
           '1. Delete or correct the sentence quoted; it is true only if access from the third country is excluded too.\n2. In the privacy notice, name beside {service} the recipient’s country ({country}) and the basis of the transfer: an adequacy decision (in the USA the Data Privacy Framework) or standard contractual clauses.',
         invalidOnly:
-          '1. Delete as basis: {terms}.\n2. Name today’s basis for each recipient in a third country instead: for certified companies in the USA the Data Privacy Framework, otherwise an adequacy decision or standard contractual clauses.',
+          '1. Replace {terms} as basis for each recipient in a third country: for certified companies in the USA by the Data Privacy Framework, otherwise by an adequacy decision or standard contractual clauses.',
       },
       messages: {
         ...noticeMessages.en,
@@ -71,6 +74,9 @@ export default defineCheck({
         denied:
           '{service}: data goes to a recipient that has its seat, or whose group has, in a third country ({country}); but the privacy notice says: “{quote}”',
         invalidOnly: 'The only basis named no longer holds: {terms}',
+        stated: 'The privacy notice deals with transfers to third countries{see:tc-disclosed}',
+        statedBesideInvalid:
+          'The privacy notice deals with transfers to third countries, but also still names what no longer holds: {terms}{see:pp-outdated-terms}',
         noRecipients: 'No recipients in third countries were observed',
       },
     },
@@ -91,9 +97,11 @@ export default defineCheck({
         });
         const found = atLeastOne(contradicted);
         if (found) return { class: 'Hint', findings: found };
+        const outdated = outdatedUses(notice.text, frameworks);
+        if (outdated.length === 0) return { class: 'Conform', message: 'stated' };
+        const terms = namesOf(outdated);
         const toUsa = recipients.some(({ use }) => countryOfRecipient(use) === 'US');
-        if (!toUsa || !restsOnInvalid(notice.text)) return { class: 'Conform' };
-        const terms = namesOf(outdatedUses(notice.text, frameworks));
+        if (!toUsa || restsOnOthers(notice.text)) return { class: 'Conform', message: 'statedBesideInvalid', params: { terms } };
         return notice.ifComplete({ class: 'Hint', findings: [notice.finding('invalidOnly', 'invalid-guarantee', stated, { terms })] });
       }
       // Each service is its own cause: `tc-disclosed` carries the risk, this is the same problem seen from the text.
@@ -109,7 +117,7 @@ export default defineCheck({
     }),
 });
 
-/** Names an annulled framework as if it held, and nothing else a transfer could rest on. */
-function restsOnInvalid(text: string): boolean {
-  return outdatedUses(text, frameworks).length > 0 && !mentions(text, currentGuarantee) && !mentions(text, otherBasis);
+/** Names, beside an annulled framework, something else a transfer could rest on. */
+function restsOnOthers(text: string): boolean {
+  return mentions(text, currentGuarantee) || mentions(text, otherBasis);
 }

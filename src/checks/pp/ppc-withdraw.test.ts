@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import {
+  banner,
+  control,
   formFact,
   judge,
   legalPage,
@@ -26,6 +28,15 @@ const promised = (sentence: string, facts: Partial<Facts> = {}): Partial<Facts> 
 const footer = 'Sie können Ihre Einwilligung jederzeit widerrufen, indem Sie am Ende der Seite die Cookie-Einstellungen öffnen.';
 const broken: Outline = { class: 'Hint', message: 'brokenWay', cause: 'privacy-notice:withdrawal' };
 
+const manage = { text: 'Cookies verwalten', visible: true, area: 'banner' as const };
+const icon = 'Sie können eine Einwilligung jederzeit über das Cookie-Symbol am unteren Rand unserer Website widerrufen.';
+const withBanner = {
+  banner: banner({ controls: [control({ role: 'settings', text: 'Cookies verwalten' })] }),
+  cmpName: null,
+  cmpLoaded: null,
+  payOrConsent: false,
+};
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['with a way', {}, { class: 'Conform' }],
   ['a control at the end of the page that no page has', promised(footer), broken],
@@ -48,6 +59,34 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'a page has a link called alike',
     promised(footer, { pages: [pageFact({ links: [link({ text: 'Cookie-Einstellungen', href: '#' })] })] }),
+    { class: 'Conform' },
+  ],
+  ...[
+    'Sie können eine Einwilligung jederzeit über das Cookie-Symbol am unteren Rand unserer Website widerrufen.',
+    'Ihre Einwilligung widerrufen Sie über das Fingerabdruck-Symbol unten links.',
+    'Ihre Auswahl ändern Sie jederzeit mit dem runden Icon unten rechts.',
+  ].map((text): [string, Partial<Facts>, Outline] => [text, promised(text), { class: 'Hint', message: 'missingIcon' }]),
+  [
+    'an icon, and a control was found',
+    promised('Ihre Einwilligung widerrufen Sie über das Cookie-Symbol unten links.', {
+      withdrawal: [{ pageId: 'p1', kind: 'link', text: 'Cookies', reopensBanner: true }],
+    }),
+    { class: 'Conform' },
+  ],
+  ['an icon of the browser', promised('Cookies löschen Sie über das Schild-Symbol am oberen Rand Ihres Browsers.'), { class: 'Conform' }],
+  ...[icon, footer].map((text): [string, Partial<Facts>, Outline] => [
+    `only the banner itself has such a button: ${text}`,
+    promised(text, { pages: [pageFact({ buttons: [manage] })], banner: withBanner }),
+    { class: 'Hint', message: text === icon ? 'missingIcon' : 'brokenWay' },
+  ]),
+  [
+    'the banner has it, and the page another',
+    promised(icon, { pages: [pageFact({ buttons: [manage, manage] })], banner: withBanner }),
+    { class: 'Conform' },
+  ],
+  [
+    'a page has it outside the banner',
+    promised(icon, { pages: [pageFact({ buttons: [{ ...manage, area: 'footer' }] })], banner: withBanner }),
     { class: 'Conform' },
   ],
   ['accepting failed', promised(footer, { accepted: outcome({ performed: false, verified: false }) }), { class: 'Conform' }],

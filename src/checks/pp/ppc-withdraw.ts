@@ -1,9 +1,9 @@
 import { defineCheck, type Locale } from '../define-check.ts';
 import { atLeastOne, formItem, pageItem, serviceItem, textItem } from '../items.ts';
-import { statute } from '../law.ts';
-import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
-import { missingPromisedControl } from '../promised-control.ts';
-import { shortList } from '../stored-findings.ts';
+import { missingPromisedControl } from '../shared/banner/promised-control.ts';
+import { statute } from '../shared/law/law.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 
 /** What a website may have that has a way of its own to withdraw, by its part of the message’s name. */
 const ways: Record<Locale, Record<'mail' | 'Newsletter' | 'Settings', string>> = {
@@ -39,12 +39,12 @@ function waysOf(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'ppc-withdraw',
   area: 'pp',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. c, Art. 7 Abs. 3 DSGVO', 'Art. 13(2)(c), Art. 7(3) GDPR')],
   needs: [...noticeNeeds, 'services', 'forms'],
-  wants: ['withdrawal', 'accepted'],
+  wants: ['withdrawal', 'accepted', 'banner'],
   texts: {
     de: {
       title: 'Widerruf der Einwilligung',
@@ -56,11 +56,15 @@ export default defineCheck({
         '1. Ergänzen Sie den Hinweis, dass eine Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen werden kann.\n2. Nennen Sie den Weg, etwa den Link zu den Cookie-Einstellungen, den Abmeldelink oder eine E-Mail-Adresse.',
       fixes: {
         ...waysOf('de'),
+        missingIcon:
+          '1. Entweder zeigen Sie das beschriebene Symbol auf allen Seiten auch nach der Auswahl, oder Sie beschreiben den Weg, den es gibt{see:cmp-withdrawal-control}.',
         brokenWay:
           '1. Schaffen Sie das beschriebene Steuerelement auf allen Seiten; es muss die Auswahl öffnen und das Ablehnen ermöglichen{see:cmp-withdrawal-control}.\n2. Verzichten Sie darauf nur, wenn Sie nichts mehr einsetzen, was eine Einwilligung braucht; dann streichen Sie den Satz.',
       },
       messages: {
         ...noticeMessages.de,
+        missingIcon:
+          'Die Datenschutzerklärung verweist für den Widerruf auf ein Symbol („{quote}“); auf {pages|=der geprüften Seite|geprüften Seiten} wurde weder ein solches noch ein anderes Steuerelement dafür erkannt',
         brokenWay:
           'Die Datenschutzerklärung beschreibt einen Widerruf, den es so nicht gibt: „{quote}“; auf {pages|=der geprüften Seite|geprüften Seiten} wurde kein solches Steuerelement gefunden',
         missing: 'Die Datenschutzerklärung nennt die Einwilligung als Rechtsgrundlage, erwähnt den Widerruf aber nicht',
@@ -79,11 +83,15 @@ export default defineCheck({
         '1. Add the note that consent can be withdrawn at any time with effect for the future.\n2. Name the way, such as the link to the cookie settings, the unsubscribe link or an e-mail address.',
       fixes: {
         ...waysOf('en'),
+        missingIcon:
+          '1. Either show the icon described on all pages after the choice as well, or describe the way that there is{see:cmp-withdrawal-control}.',
         brokenWay:
           '1. Put the control that is described on all pages; it must open the choice and allow rejecting{see:cmp-withdrawal-control}.\n2. Do without it only if you no longer use anything that needs consent; then delete the sentence.',
       },
       messages: {
         ...noticeMessages.en,
+        missingIcon:
+          'For withdrawing, the privacy notice points to an icon (“{quote}”); on {pages|=the page examined|pages examined} neither such an icon nor another control for it was recognised',
         brokenWay:
           'The privacy notice describes a withdrawal that does not exist like this: “{quote}”; no such control was found on {pages|=the page examined|pages examined}',
         missing: 'The privacy notice names consent as a legal basis but does not mention that it can be withdrawn',
@@ -102,7 +110,11 @@ export default defineCheck({
         const broken = withdrawal && accepted ? missingPromisedControl({ ...facts, withdrawal, accepted }) : null;
         if (!broken) return { class: 'Conform' };
         const items = [textItem(notice.url, broken.quote), pageItem(notice.url)] as const;
-        return { class: 'Hint', findings: [{ ...notice.finding('brokenWay', 'withdrawal', [], broken), items }] };
+        const { quote, pages, isIcon } = broken;
+        return {
+          class: 'Hint',
+          findings: [{ ...notice.finding(isIcon ? 'missingIcon' : 'brokenWay', 'withdrawal', [], { quote, pages }), items }],
+        };
       }
       if (stated.length > 0) {
         const newsletter = facts.forms.some(({ kind, visible }) => kind === 'newsletter' && visible) ? 'Newsletter' : '';

@@ -78,14 +78,18 @@ const cases: Case[] = [
   [
     'no session seen where one can log in',
     { ...set({ name: 'XSRF-TOKEN' }), ...login },
-    { class: 'NoClassification', message: 'noSessionSomeLogin' },
+    { class: 'NoClassification', message: 'noSessionSomeLoginToken' },
   ],
   [
     'unknown cookie of the server in a shop',
     { cookies: [unknownCookie({ idLike: false, secure: false, setVia: 'header' })], ...shop },
     { class: 'NoClassification', message: 'noSessionUnknownSomeShop' },
   ],
-  ['forgery token alone', set({ name: 'XSRF-TOKEN', httpOnly: false, secure: false }), { class: 'NoClassification', message: 'noSession' }],
+  [
+    'forgery token alone',
+    set({ name: 'XSRF-TOKEN', httpOnly: false, secure: false }),
+    { class: 'NoClassification', message: 'noSessionToken' },
+  ],
   [
     'forgery token beside a session',
     { ...set({}, { id: 'x', name: 'csrf_token', httpOnly: false, secure: false }), ...login },
@@ -157,17 +161,17 @@ it.each([
         { url: `${siteUrl}kasse`, kind: 'checkout', states: ['none'], prices: [] },
       ],
     },
-    { message: 'noSessionCartOrder', params: { cart: '/warenkorb', order: '/kasse' } },
+    { message: 'noSessionCartOrderToken', params: { cart: '/warenkorb', order: '/kasse' } },
   ],
   [
     'an order by a form of its own, without a cart',
     { ...set({ name: 'XSRF-TOKEN' }), ...shop, forms: [formFact({ kind: 'order', pageUrl: `${siteUrl}abo` })] },
-    { message: 'noSessionOrder', params: { order: '/abo' } },
+    { message: 'noSessionOrderToken', params: { order: '/abo' } },
   ],
   [
     'a form to log in',
     { ...set({ name: 'XSRF-TOKEN' }), ...login, forms: [formFact({ kind: 'login', pageUrl: `${siteUrl}konto` })] },
-    { message: 'noSessionLogin', params: { login: '/konto' } },
+    { message: 'noSessionLoginToken', params: { login: '/konto' } },
   ],
 ] as [string, Partial<Facts>, object][])('names where a session may begin: %s', (_, facts, expected) => {
   expect(judge(check, facts)).toMatchObject(expected);

@@ -1,13 +1,13 @@
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
-import { isRunByProvider, runBySystem } from '../hosted-system.ts';
 import { cookieItem, verdictOf } from '../items.ts';
-import { tdddg19, unverified } from '../law.ts';
-import { addedTo } from '../message-variants.ts';
-import { sessionKindOf } from '../session-cookies.ts';
-import { sessionPlaces, untriedFixes, untriedMessages } from '../session-places.ts';
-import { shortList } from '../stored-findings.ts';
-import { familyOf } from '../stored-items.ts';
+import { addedTo, suffixed } from '../message-variants.ts';
+import { tdddg19, unverified } from '../shared/law/law.ts';
+import { isRunByProvider, runBySystem } from '../shared/site/hosted-system.ts';
+import { sessionKindOf } from '../shared/stored/session-cookies.ts';
+import { sessionPlaces, untriedFixes, untriedMessages } from '../shared/stored/session-places.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { familyOf } from '../shared/stored/stored-items.ts';
 
 const addFlags = {
   de: 'Trägt eines dieser Cookies eine Anmeldung oder Sitzung, liefern Sie es mit „Secure“, „HttpOnly“ und „SameSite=Lax“ aus: {unknown}.',
@@ -65,11 +65,44 @@ function lackFixes(locale: Locale): Record<string, string> {
   );
 }
 
+/** A token against forged requests is no session: it is named, so that nobody takes it for one that was overlooked. */
+const tokenSeen = {
+  de: '; gesehen wurde nur ein Token gegen Anfragefälschung ({tokens}), das für sich keine Sitzung trägt',
+  en: '; only a token against forged requests was seen ({tokens}), which by itself carries no session',
+};
+function noSessionMessages(locale: Locale): Record<string, string> {
+  const messages = {
+    noSession:
+      locale === 'de'
+        ? 'Es wurde kein Cookie der eigenen Domain beobachtet, das eine Anmeldung oder Sitzung trägt'
+        : 'No cookie of the site’s own domain was observed that carries a login or session',
+    ...untriedMessages(
+      locale,
+      'noSession',
+      locale === 'de'
+        ? '. Ein Cookie der eigenen Domain, das eine Sitzung trägt, wurde so nicht beobachtet'
+        : '. No cookie of the site’s own domain that carries a session was observed that way',
+    ),
+  };
+  return { ...messages, ...addedTo(messages, { Token: tokenSeen[locale] }) };
+}
+const noSessionFixes = {
+  de: {
+    noSession:
+      '1. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
+    ...untriedFixes('de', 'noSession'),
+  },
+  en: {
+    noSession: '1. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
+    ...untriedFixes('en', 'noSession'),
+  },
+};
+
 /** Whether session cookies are kept from clear-text connections, from scripts and from foreign sites. */
 export default defineCheck({
   id: 'sec-cookie-flags',
   area: 'sec',
-  version: 11,
+  version: 12,
   weight: 2,
   confidence: 'high',
   legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],
@@ -84,18 +117,16 @@ export default defineCheck({
       howToFix:
         '1. Liefern Sie Sitzungs-Cookies mit „Secure“, „HttpOnly“ und „SameSite=Lax“ aus.\n2. Stellen Sie das in der Konfiguration der Plattform ein, bei PHP etwa mit session.cookie_secure, session.cookie_httponly und session.cookie_samesite.\n3. Lassen Sie Tokens gegen Anfragefälschung, die ein Skript lesen muss, ohne „HttpOnly“.',
       fixes: {
-        noSession:
-          '1. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
         ...lackFixes('de'),
-        ...untriedFixes('de', 'noSession'),
+        ...suffixed(noSessionFixes.de, 'Token'),
+        ...noSessionFixes.de,
         ...untriedFixes('de', 'noSessionUnknown', [addFlags.de]),
         noSessionUnknown: `1. ${addFlags.de}\n2. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.`,
       },
       messages: {
         flagged: 'Sitzungs-Cookies mit „Secure“, „HttpOnly“ und „SameSite“: {names}',
         ...lackMessages('de'),
-        noSession: 'Es wurde kein Cookie der eigenen Domain beobachtet, das eine Anmeldung oder Sitzung trägt',
-        ...untriedMessages('de', 'noSession', '. Ein Cookie der eigenen Domain, das eine Sitzung trägt, wurde so nicht beobachtet'),
+        ...noSessionMessages('de'),
         ...untriedMessages(
           'de',
           'noSessionUnknown',
@@ -117,17 +148,16 @@ export default defineCheck({
       howToFix:
         '1. Deliver session cookies with “Secure”, “HttpOnly” and “SameSite=Lax”.\n2. Set this in the configuration of the platform, in PHP for instance with session.cookie_secure, session.cookie_httponly and session.cookie_samesite.\n3. Leave tokens against request forgery that a script has to read without “HttpOnly”.',
       fixes: {
-        noSession: '1. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
         ...lackFixes('en'),
-        ...untriedFixes('en', 'noSession'),
+        ...suffixed(noSessionFixes.en, 'Token'),
+        ...noSessionFixes.en,
         ...untriedFixes('en', 'noSessionUnknown', [addFlags.en]),
         noSessionUnknown: `1. ${addFlags.en}\n2. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.`,
       },
       messages: {
         flagged: 'Session cookies with “Secure”, “HttpOnly” and “SameSite”: {names}',
         ...lackMessages('en'),
-        noSession: 'No cookie of the site’s own domain was observed that carries a login or session',
-        ...untriedMessages('en', 'noSession', '. No cookie of the site’s own domain that carries a session was observed that way'),
+        ...noSessionMessages('en'),
         ...untriedMessages(
           'en',
           'noSessionUnknown',
@@ -164,6 +194,7 @@ export default defineCheck({
             ),
           },
         };
+      const tokens = shortList(namesOf(families, (cookie) => sessionKindOf(cookie) === 'forgery'));
       return unknown.length > 0
         ? {
             class: 'Conform',
@@ -175,7 +206,11 @@ export default defineCheck({
               ),
             },
           }
-        : { class: 'NoClassification', message: `noSession${places?.ending ?? ''}`, ...(places && { params: places.params }) };
+        : {
+            class: 'NoClassification',
+            message: `noSession${places?.ending ?? ''}${tokens === '' ? '' : 'Token'}`,
+            params: { ...places?.params, tokens },
+          };
     }
     const weaknesses = sessions.flatMap((family) => weaknessOf(family, applicability));
     return (
@@ -187,8 +222,8 @@ export default defineCheck({
   },
 });
 
-function namesOf(families: readonly (readonly CookieFact[])[]): string[] {
-  return families.flatMap((family) => family.find((cookie) => isSession(cookie))?.name ?? []);
+function namesOf(families: readonly (readonly CookieFact[])[], isMeant: (cookie: CookieFact) => boolean = isSession): string[] {
+  return families.flatMap((family) => family.find(isMeant)?.name ?? []);
 }
 
 function isSession(cookie: CookieFact): boolean {

@@ -1,12 +1,12 @@
 import { defineCheck, type FindingItem, type Locale } from '../define-check.ts';
 import type { PageFact, RequestFact } from '../facts.ts';
-import { isRunByProvider, runBySystem } from '../hosted-system.ts';
 import { requestItem } from '../items.ts';
 import { addedTo, numberedSteps, suffixed } from '../message-variants.ts';
-import { type Policy, policiesIn, reportsOf, type Violation, violationsOf } from '../policy-violations.ts';
-import { stateOfTheArt } from '../security-law.ts';
-import { shortList } from '../stored-findings.ts';
-import { startPage } from '../transport-hosts.ts';
+import { stateOfTheArt } from '../shared/law/security-law.ts';
+import { startPage } from '../shared/services/transport-hosts.ts';
+import { isRunByProvider, runBySystem } from '../shared/site/hosted-system.ts';
+import { type Policy, policiesIn, reportsOf, type Violation, violationsOf } from '../shared/site/policy-violations.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 
 /**
  * What may be wrong: the policy missing, only reported (and violated, as a report that was sent shows; `violatedBy`: by requests that

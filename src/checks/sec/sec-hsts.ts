@@ -1,8 +1,8 @@
 import { defineCheck, type FindingItem, type Verdict } from '../define-check.ts';
-import { isRunByProvider, runBySystem } from '../hosted-system.ts';
 import { addedTo, suffixed } from '../message-variants.ts';
-import { stateOfTheArt } from '../security-law.ts';
-import { loadedOverHttps, startPage, startProbe } from '../transport-hosts.ts';
+import { stateOfTheArt } from '../shared/law/security-law.ts';
+import { loadedOverHttps, startPage, startProbe } from '../shared/services/transport-hosts.ts';
+import { isRunByProvider, runBySystem } from '../shared/site/hosted-system.ts';
 
 /** 180 days: below that a browser forgets the order between two visits. */
 const leastSeconds = 15_552_000;

@@ -88,6 +88,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         'https://www.muster.test/wp-content/plugins/form/a.js?ver=6.8.3',
         'https://www.muster.test/wp-content/themes/own/style.css?ver=1732100000',
         'https://www.muster.test/wp-content/themes/hello-theme-child-master/style.css?ver=2.0.0',
+        'https://www.muster.test/wp-content/themes/own-muster/style.css?ver=1.2',
       ),
     },
     { class: 'Hint', messages: ['disclosedSource'] },
@@ -169,4 +170,10 @@ it('names each library whose support is unknown once, in the version its address
   expect(judge(check, { software: [], ...requests })).toMatchObject({
     params: { count: 4, unknown: 'fflate 0.8.3, @scope/part 2.1.0, late 3.2, Chart.js 4.4.1' },
   });
+});
+
+it('says which versions stand in headers and which in the generator', () => {
+  const verdict = judge(check, both(shown('nginx', 'nginx', '1.99.0'), shown('wordpress', 'WordPress', '99.1', 'generator')));
+  const [found] = 'findings' in verdict ? verdict.findings : [];
+  expect(found).toMatchObject({ message: 'disclosed', params: { inHeaders: 'nginx 1.99.0', inSource: 'WordPress 99.1' } });
 });

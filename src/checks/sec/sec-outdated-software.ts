@@ -1,28 +1,35 @@
 import { type SoftwareVersion, softwareOf, standingOf, type VersionStanding } from '#knowledge/software-support.ts';
-import { defineCheck, type Finding, type FindingItem, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem, type Locale, type Verdict } from '../define-check.ts';
 import type { SoftwareFact } from '../facts.ts';
-import { isRunByProvider } from '../hosted-system.ts';
 import { requestItem, verdictOf } from '../items.ts';
-import { statute, tdddg19 } from '../law.ts';
 import { addedTo } from '../message-variants.ts';
-import { type PackageFile, packagesOf } from '../package-addresses.ts';
-import { shortList } from '../stored-findings.ts';
+import { statute, tdddg19 } from '../shared/law/law.ts';
+import { type PackageFile, packagesOf } from '../shared/services/package-addresses.ts';
+import { isRunByProvider } from '../shared/site/hosted-system.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 
 interface Judged extends SoftwareVersion {
   fact: SoftwareFact;
   standing: VersionStanding;
 }
 
+/** What the steps on headers and generator do not reach. */
+const inAddresses: Record<Locale, string> = {
+  de: ' In Adressen (etwa „?ver=“) bleiben Versionen danach lesbar: {unknown}; dort zählt, dass sie aktuell sind.',
+  en: ' In addresses (such as “?ver=”) versions stay readable after that: {unknown}; there it matters that they are up to date.',
+};
+
 /** Whether versions that the site shows of itself are still kept safe by their makers. */
 export default defineCheck({
   id: 'sec-outdated-software',
   area: 'sec',
-  version: 6,
+  version: 8,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 32 Abs. 1 lit. b, d DSGVO', 'Art. 32(1)(b), (d) GDPR'), tdddg19],
   needs: ['software', 'applicability', 'site'],
   wants: ['requests'],
+  stepPlaces: ['inHeaders', 'inSource'],
   texts: {
     de: {
       title: 'Erkennbare Software aktuell gehalten',
@@ -31,7 +38,7 @@ export default defineCheck({
       confidenceReason: 'Die Version nennt die Website selbst; eine Distribution kann Lücken schließen, ohne die Nummer zu ändern.',
       howToFix:
         '1. Stellen Sie fest, welche Version wirklich läuft und wer sie pflegt.\n2. Aktualisieren Sie System, Erweiterungen und Bibliotheken auf eine gepflegte Version.\n3. Unterdrücken Sie Versionsangaben in Antwort-Headern und im Quelltext.\n4. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
-      fixes: besideFixes({
+      fixes: besideFixes('de', {
         endedLibrary:
           '1. Stellen Sie fest, was {name} {version} einbindet (Theme, Erweiterung oder eine Einstellung des Systems), und wählen Sie dort eine gepflegte Version oder schalten Sie die Einbindung ab.\n2. Prüfen Sie danach die Skripte, die sie nutzen.',
         endedLibraryHosted:
@@ -41,11 +48,11 @@ export default defineCheck({
         unknownSupportHosted:
           '1. Prüfen Sie beim Hersteller, ob diese Version noch Sicherheitskorrekturen erhält: {unknown}. Wenn nicht, binden Sie eine gepflegte ein oder verzichten Sie darauf.',
         disclosed:
-          '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Unterdrücken Sie die Versionsangaben in den Antwort-Headern (bei PHP mit expose_php = Off, bei nginx mit server_tokens off) und im Quelltext (generator-Tag).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
+          '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Unterdrücken Sie die Versionsangaben in den Antwort-Headern ({inHeaders}; bei PHP mit expose_php = Off, bei nginx mit server_tokens off) und im generator-Tag ({inSource}).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         disclosedHeader:
-          '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Unterdrücken Sie die Versionsangaben in den Antwort-Headern (bei PHP mit expose_php = Off, bei nginx mit server_tokens off).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
+          '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Unterdrücken Sie die Versionsangaben in den Antwort-Headern ({inHeaders}; bei PHP mit expose_php = Off, bei nginx mit server_tokens off).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         disclosedSource:
-          '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Entfernen Sie die Versionsangaben aus dem Quelltext (generator-Tag).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
+          '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Entfernen Sie die Versionsangaben aus dem generator-Tag ({inSource}).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         noVersion:
           '1. Stellen Sie fest, welche Versionen laufen und wer sie pflegt.\n2. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         unknownSupport:
@@ -85,7 +92,7 @@ export default defineCheck({
       confidenceReason: 'The website itself shows the version; a distribution may close vulnerabilities without changing the number.',
       howToFix:
         '1. Establish which version really runs and who maintains it.\n2. Update system, extensions and libraries to a supported version.\n3. Suppress version numbers in response headers and in the source code.\n4. Decide who follows security advisories and installs updates.',
-      fixes: besideFixes({
+      fixes: besideFixes('en', {
         endedLibrary:
           '1. Find out what includes {name} {version} (theme, extension or a setting of the system) and choose a maintained version there or turn it off.\n2. Then examine the scripts that use it.',
         endedLibraryHosted:
@@ -94,11 +101,11 @@ export default defineCheck({
         unknownSupportHosted:
           '1. Check with the maker whether this version still receives security fixes: {unknown}. If not, include a maintained one or do without it.',
         disclosed:
-          '1. Update wherever there is a newer version: {names}.\n2. Suppress the version numbers in the response headers (expose_php = Off for PHP, server_tokens off for nginx) and in the source code (generator tag).\n3. Decide who follows security advisories and installs updates.',
+          '1. Update wherever there is a newer version: {names}.\n2. Suppress the version numbers in the response headers ({inHeaders}; expose_php = Off for PHP, server_tokens off for nginx) and in the generator tag ({inSource}).\n3. Decide who follows security advisories and installs updates.',
         disclosedHeader:
-          '1. Update wherever there is a newer version: {names}.\n2. Suppress the version numbers in the response headers (expose_php = Off for PHP, server_tokens off for nginx).\n3. Decide who follows security advisories and installs updates.',
+          '1. Update wherever there is a newer version: {names}.\n2. Suppress the version numbers in the response headers ({inHeaders}; expose_php = Off for PHP, server_tokens off for nginx).\n3. Decide who follows security advisories and installs updates.',
         disclosedSource:
-          '1. Update wherever there is a newer version: {names}.\n2. Remove the version numbers from the source code (generator tag).\n3. Decide who follows security advisories and installs updates.',
+          '1. Update wherever there is a newer version: {names}.\n2. Remove the version numbers from the generator tag ({inSource}).\n3. Decide who follows security advisories and installs updates.',
         noVersion:
           '1. Establish which versions run and who maintains them.\n2. Decide who follows security advisories and installs updates.',
         unknownSupport:
@@ -209,7 +216,14 @@ function disclosureOf(kept: readonly Judged[], unknown: readonly PackageFile[]):
   const place = places.size > 1 ? 'disclosed' : places.has('header') ? 'disclosedHeader' : 'disclosedSource';
   const [checked = ''] = shown.map(({ software }) => software.checked).sort();
   const message = `${place}${unknown.length > 0 ? 'Beside' : ''}`;
-  const params = { names: namesOf(shown), checked, unknown: packageNames(unknown) };
+  const standing = (at: 'header' | 'generator') => namesOf(shown.filter(({ fact }) => fact.evidence.some(({ where }) => where === at)));
+  const params = {
+    names: namesOf(shown),
+    checked,
+    unknown: packageNames(unknown),
+    inHeaders: standing('header'),
+    inSource: standing('generator'),
+  };
   const items = [first, ...rest, ...unknown.map(({ request }) => requestItem(request))] as const;
   return [{ message, params, items, cause: 'software-disclosure' }];
 }
@@ -219,10 +233,11 @@ function disclosed(sentence: string, besides: string): Record<string, string> {
   return addedTo({ disclosed: sentence, disclosedHeader: sentence, disclosedSource: sentence }, { '': '', Beside: besides });
 }
 
-/** The same steps, with the other versions. */
-function besideFixes(fixes: Readonly<Record<string, string>>): Record<string, string> {
+/** The same steps, with the other versions and where they stand. */
+function besideFixes(locale: Locale, fixes: Readonly<Record<string, string>>): Record<string, string> {
+  const besides = (fix: string) => fix.replace('{names}', '{names}, {unknown}').replace(/^2\. .*$/m, (step) => step + inAddresses[locale]);
   const beside = Object.entries(fixes).filter(([name]) => name.startsWith('disclosed'));
-  return { ...fixes, ...Object.fromEntries(beside.map(([name, fix]) => [`${name}Beside`, fix.replace('{names}', '{names}, {unknown}')])) };
+  return { ...fixes, ...Object.fromEntries(beside.map(([name, fix]) => [`${name}Beside`, besides(fix)])) };
 }
 
 function itemsOf({ evidence, name, version }: SoftwareFact): FindingItem[] {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { applicability, field, formFact, judge, link, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, embedFact, field, formFact, judge, link, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { type Call, traffic } from '../../../test/factories/traffic.ts';
-import { publishedEmails } from '../address-data.ts';
 import type { Facts, FormFact, RequestFact } from '../facts.ts';
+import { publishedEmails } from '../shared/services/address-data.ts';
 import check from './sec-personal-data-in-url.ts';
 
 type Data = RequestFact['personalData'][number];
@@ -14,6 +14,8 @@ const analytics = (data: Data, url = 'https://www.google-analytics.com/g/collect
   traffic({ service: 'google-analytics', url, personalData: [data], ...part });
 const unknown = (data: Data, url = 'https://stats.fremd.test/p') => traffic({ url, personalData: [data] });
 const own = (data: Data) => ({ requests: [requestFact({ id: 'own', url: `${siteUrl}danke`, personalData: [data] })] });
+const calendar = 'https://calendar.google.com/calendar/embed?src=gs.termine%40gmail.com&ctz=Europe%2FBerlin';
+const repeating = 'https://formular.fremd.test/f?mail=eva%40kunde.test';
 const search = (part: Partial<FormFact> = {}): Partial<Facts> => ({
   forms: [
     formFact({
@@ -27,9 +29,48 @@ const search = (part: Partial<FormFact> = {}): Partial<Facts> => ({
     }),
   ],
 });
+const searchField = { name: 'q', label: 'Suchbegriff', type: 'search', search: true };
+const typedInto = (typed: NonNullable<RequestFact['typedInto']>, service?: string): Partial<Facts> => {
+  const facts = service ? analytics(piece('typed-text', 'spu***')) : unknown(piece('typed-text', 'spu***'));
+  return { ...facts, requests: facts.requests?.map((request) => ({ ...request, typedInto: typed })) ?? [] };
+};
 const sensitive = { applicability: applicability({ sensitive: true }) };
 
+/** A page that links to another, from which an advertiser is told the address. */
+const linked = (href: string, told = `${siteUrl}aufnahme`, part: Partial<Facts> = sensitive): Partial<Facts> => ({
+  ...part,
+  ...traffic({
+    service: 'google-analytics',
+    url: `https://www.google-analytics.com/g/collect?url=${encodeURIComponent(told)}`,
+    pageUrl: `${siteUrl}aufnahme`,
+  }),
+  pages: [pageFact({ links: [link({ text: 'Anfragen', href })] }), pageFact({ url: `${siteUrl}aufnahme`, kind: 'other' })],
+});
+const illness = { class: 'Hint', message: 'linkedIllness' };
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...[
+    '?indikation=depression-angst',
+    '?grund=krebserkrankung',
+    '?diagnose=F32',
+    '?anliegen=alkohol-medikamente',
+    '/?beschwerden=R%C3%BCcken',
+  ].map((query): [string, Partial<Facts>, Outline] => [
+    `a link that tells the illness: ${query}`,
+    linked(`${siteUrl}aufnahme${query}`),
+    illness,
+  ]),
+  ['by the name of the parameter, whatever the site', linked(`${siteUrl}aufnahme?diagnose=burnout`, undefined, {}), illness],
+  ...['?filter=schmerzen', '?utm_campaign=depression', '?kategorie=allergie', '?anliegen=42', '?ort=leiden', ''].map(
+    (query): [string, Partial<Facts>, Outline] => [
+      `a link that tells none: ${query}`,
+      linked(`${siteUrl}aufnahme${query}`),
+      { class: 'Conform' },
+    ],
+  ),
+  ['a value that would tell on another site', linked(`${siteUrl}aufnahme?anliegen=depression`, undefined, {}), { class: 'Conform' }],
+  ['a page from which nobody is told the address', linked(`${siteUrl}aufnahme?diagnose=F32`, siteUrl), { class: 'Conform' }],
+  ['a link to another page', linked(`${siteUrl}kontakt?diagnose=F32`), { class: 'Conform' }],
   ['nothing', {}, { class: 'Conform', message: 'none' }],
   ['e-mail address to a service', analytics(email), { class: 'Risk', message: 'emailToThird', cause: 'google-analytics', refs: ['r1'] }],
   [
@@ -62,6 +103,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['e-mail address in the body is no address', unknown(piece('email', 'e***@kunde.test', 'body')), { class: 'Conform' }],
   ['hashed campaign id', unknown(piece('hashed-email', 'em=1234…')), { class: 'Conform' }],
   ['typed text before submitting', unknown(piece('typed-text', 'spu***')), { class: 'Hint', message: 'typedToThird' }],
+  ['typed into the search for suggestions', typedInto(searchField), { class: 'Conform', message: 'searchSuggestions' }],
+  [
+    'typed into the search and heard by a tracker',
+    typedInto(searchField, 'google-analytics'),
+    { class: 'Hint', message: 'typedFieldToThird' },
+  ],
+  [
+    'typed into the search of a sensitive site',
+    { ...typedInto(searchField), ...sensitive },
+    { class: 'Hint', message: 'typedFieldToThird' },
+  ],
+  [
+    'typed into another field',
+    typedInto({ name: 'strasse', label: 'Straße *', type: 'text', search: false }),
+    { class: 'Hint', message: 'typedFieldToThird' },
+  ],
   ['own address with an e-mail address', own(email), { class: 'Hint', message: 'ownAddress', cause: 'data-in-address' }],
   ['own address with a session id', own(session), { class: 'Hint', message: 'ownAddress' }],
   [
@@ -73,6 +130,55 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'published by a mailto link',
     { ...unknown(piece('email', 'i***@muster.test')), pages: [pageFact({ links: [link({ href: 'mailto:info@muster.test' })] })] },
     { class: 'Conform' },
+  ],
+  [
+    'a calendar of the site in a frame, and what the frame sends itself',
+    {
+      ...traffic(
+        { url: calendar, type: 'frame', personalData: [piece('email', 'g***@gmail.com')] },
+        { url: 'https://clients6.google.com/x', type: 'fetch', inOwnFrame: false, personalData: [piece('email', 'g***@gmail.com')] },
+        { url: 'https://calendar.google.com/y', inOwnFrame: false, personalData: [piece('email', 'g***@gmail.com', 'referer')] },
+      ),
+      embeds: [embedFact({ url: calendar })],
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'a calendar that the site links to',
+    {
+      ...unknown(piece('email', 'g***@gmail.com')),
+      pages: [pageFact({ links: [link({ href: 'https://calendar.google.com/calendar/ical/gs.termine%40gmail.com/public/basic.ics' })] })],
+    },
+    { class: 'Conform' },
+  ],
+  ['id of a calendar', unknown(piece('email', 'c***@group.calendar.google.com')), { class: 'Conform' }],
+  [
+    'a frame that only repeats the address of its page',
+    {
+      ...traffic({ url: repeating, type: 'frame', pageUrl: `${siteUrl}?mail=eva@kunde.test`, personalData: [email] }),
+      embeds: [embedFact({ url: repeating, pageUrl: `${siteUrl}?mail=eva@kunde.test` })],
+    },
+    { class: 'Risk' },
+  ],
+  [
+    'an image with an address is no frame of the site',
+    { ...unknown(email), embeds: [embedFact({ kind: 'image', url: repeating })] },
+    { class: 'Risk' },
+  ],
+  [
+    'referrer of a foreign frame to itself',
+    traffic({ url: 'https://fremd.test/x', inOwnFrame: false, personalData: [piece('session', 'PHPSESSID=abc***', 'referer')] }),
+    { class: 'Conform' },
+  ],
+  [
+    'referrer of the page to a foreign frame',
+    traffic({
+      url: 'https://fremd.test/x',
+      type: 'frame',
+      inOwnFrame: false,
+      personalData: [piece('email', 'e***@kunde.test', 'referer')],
+    }),
+    { class: 'Risk' },
   ],
   [
     'stopped by the browser',
@@ -101,6 +207,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'search by address, address read by a service after accepting',
     { ...search(), ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', states: ['accept'] }) },
     { class: 'Hint', message: 'searchSharedAccepted' },
+  ],
+  [
+    'search by address, read only by what a video brings along on its page',
+    {
+      ...search(),
+      ...traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' },
+        { service: 'google-doubleclick', url: 'https://googleads.g.doubleclick.net/pagead/id', embeddedBy: 'youtube' },
+      ),
+    },
+    { class: 'Conform' },
   ],
   ['search on a sensitive site', { ...search(), ...sensitive }, { class: 'Hint', message: 'searchSensitive' }],
   ['hidden search', { ...search({ visible: false }), ...sensitive }, { class: 'Conform' }],
@@ -203,4 +320,22 @@ it.each([
 it('reads published addresses from hostile texts in one pass', () => {
   const texts = ['a@'.repeat(50_000), 'a.'.repeat(50_000), '@'.repeat(100_000), `x@${'a-'.repeat(50_000)}`];
   for (const text of texts) expect(publishedEmails([pageFact({ text })]).size).toBe(0);
+});
+
+it('names who learns the address of which page, without what a foreign frame loads', () => {
+  const headers = { 'referrer-policy': 'unsafe-url' };
+  const other = `${siteUrl}hilfe`;
+  const foreign = (id: string, host: string, part: Partial<RequestFact>) =>
+    requestFact({ id, url: `https://${host}/a`, host, domain: host, party: 'third', ...part });
+  const verdict = judge(check, {
+    applicability: applicability({ sensitive: true }),
+    pages: [pageFact({ headers }), pageFact({ url: other, headers })],
+    requests: [
+      foreign('r1', 'widget.test', {}),
+      foreign('r2', 'widget.test', { pageUrl: other }),
+      foreign('r3', 'player.test', { pageUrl: other, type: 'frame', inOwnFrame: false }),
+      foreign('r4', 'files.test', { pageUrl: other, type: 'script', inOwnFrame: false }),
+    ],
+  });
+  expect('findings' in verdict && verdict.findings[0]?.params?.places).toBe('/: widget.test; /hilfe: player.test, widget.test');
 });

@@ -1,13 +1,23 @@
-import { foreignRequestsFrom, pagesWithFullReferrer, publishedEmails, visitorDataIn } from '../address-data.ts';
-import { foreignFindings, ownFinding, placed } from '../carried-data.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { Facts, FormFact } from '../facts.ts';
-import { wasSent } from '../initiator-chains.ts';
+import type { Facts, FormFact, PageFact } from '../facts.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
-import { unverified } from '../law.ts';
-import { trackingCategories } from '../service-observations.ts';
-import { shortList } from '../stored-findings.ts';
-import { formPlace, labelsOf } from '../visitor-forms.ts';
+import { bareLabel, formPlace, labelsOf } from '../shared/forms/visitor-forms.ts';
+import { unverified } from '../shared/law/law.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import {
+  foreignRequestsFrom,
+  isFromForeignFrame,
+  pagesWithFullReferrer,
+  placedEmails,
+  publishedEmails,
+  visitorDataIn,
+} from '../shared/services/address-data.ts';
+import { type Carrying, foreignFindings, ownFinding, placed } from '../shared/services/carried-data.ts';
+import { isEmbed, wasSent } from '../shared/services/initiator-chains.ts';
+import { linkedIllness } from '../shared/services/linked-illness.ts';
+import { causeOfService, trackingCategories } from '../shared/services/service-observations.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { quoted } from '../shared/wording.ts';
 
 /** More than a registration asks of a person as a rule: a list that stops before the date of birth would hide it. */
 const mostFields = 10;
@@ -42,14 +52,20 @@ const searchFix = {
   en: '1. Take the search term out of the page address that you report to {services} (exclude the parameter in the settings of the service or overwrite the address reported).\n2. If the service is meant to evaluate searches, say so in the privacy notice and, where there is one, in the consent.',
 };
 
+const linkedFix = {
+  de: '1. Nehmen Sie die Angabe aus den Links auf {linking}, und fragen Sie erst im Formular danach: Sonst steht sie auch in Protokollen und bei allem, was auf {page} die Adresse erfährt.\n2. Lassen Sie bei {services} löschen, was mit solchen Adressen schon angekommen ist.',
+  en: '1. Take the information out of the links on {linking} and ask for it in the form only: otherwise it also stands in logs and with everything that learns the address on {page}.\n2. Have deleted at {services} what has arrived with such addresses already.',
+};
+
 export default defineCheck({
   id: 'sec-personal-data-in-url',
   area: 'sec',
-  version: 6,
+  version: 11,
   weight: 4,
   confidence: 'medium',
   legalBasis: [unverified('Art. 5 Abs. 1 lit. c, f, Art. 25, 32 DSGVO', 'Art. 5(1)(c), (f), Art. 25, 32 GDPR')],
   needs: ['requests', 'services', 'forms', 'pages', 'applicability', 'site'],
+  wants: ['embeds'],
   texts: {
     de: {
       title: 'Keine personenbezogenen Daten in Adressen',
@@ -110,11 +126,17 @@ export default defineCheck({
           },
           '\n2. Setzen Sie den Header „Referrer-Policy: strict-origin-when-cross-origin“.',
         ),
+        linkedIllness: linkedFix.de,
+        linkedIllnessAccepted: linkedFix.de,
+        fullReferrer:
+          '1. Setzen Sie den Header „Referrer-Policy: strict-origin-when-cross-origin“, dann erfahren diese Anbieter im Referrer nur noch die Domain. Was Skripte von sich aus melden, etwa die Seitenadresse an Analyse- und Werbedienste, ändert der Header nicht.',
         getForm: getSteps.de,
         ownAddress:
           '1. Ersetzen Sie E-Mail-Adressen und Telefonnummern in Adressen der Website durch eine zufällige Kennung oder eine Anmeldung.\n2. Führen Sie Sitzungskennungen in einem Cookie statt in der Adresse.\n3. Ändern Sie auch Links und Weiterleitungen, die dorthin führen.',
         typedToThird:
-          '1. Nehmen Sie Formularfelder von der Erfassung durch {host} aus, oder binden Sie den Dienst auf Seiten mit Formularen nicht ein.\n2. Laden Sie am Feld eine Suche oder Prüfung von dort, nennen Sie den Empfänger in der Datenschutzerklärung.',
+          '1. Entweder nehmen Sie Formularfelder von der Erfassung durch {host} aus, oder, wenn das Feld von dort Vorschläge oder eine Prüfung erhält (Suche, Anschrift), nennen Sie den Empfänger in der Datenschutzerklärung, soweit er dort fehlt.',
+        typedFieldToThird:
+          '1. Entweder nehmen Sie das Feld „{field}“ von der Erfassung durch {host} aus, oder, wenn es von dort Vorschläge oder eine Prüfung erhält (etwa der Anschrift), nennen Sie den Empfänger in der Datenschutzerklärung, soweit er dort fehlt.',
       },
       messages: {
         emailToThird: 'Beim Aufruf von {pages} geht eine E-Mail-Adresse in der Adresse einer Anfrage an {target}',
@@ -131,6 +153,9 @@ export default defineCheck({
         sessionInBoth:
           'Beim Aufruf von {pages} geht eine Sitzungskennung der Website in der Adresse einer Anfrage und im Referrer an {host}',
         typedToThird: 'Auf {pages} gehen Eingaben in ein Formularfeld noch vor dem Absenden in der Adresse an {host}',
+        typedFieldToThird: 'Auf {pages} gehen Eingaben in das Feld „{field}“ noch vor dem Absenden in der Adresse an {host}',
+        searchSuggestions:
+          'In den Adressen der eigenen Seiten und in deren Weitergabe wurden keine E-Mail-Adressen, Telefonnummern oder Sitzungskennungen erkannt; das Suchfeld sendet den Suchbegriff schon beim Tippen an {hosts}. Formulare sendet der Scan nicht ab',
         ownAddress: 'Adressen der Website enthalten personenbezogene Daten oder Sitzungskennungen: {addresses}',
         emailFromPage: 'Eine E-Mail-Adresse steht in der Adresse der Seite {page} und geht mit ihr an {host}',
         emailFromLinkedPage:
@@ -147,7 +172,12 @@ export default defineCheck({
         searchSharedAccepted:
           'Die Suche (Formular auf {path}) schreibt den Suchbegriff in die Adresse der Trefferseite; nach dem Zustimmen erführen diese Adresse die Analyse- oder Werbedienste: {services}. Abgesendet hat der Scan das Formular nicht',
         searchSensitive: 'Suchbegriffe aus „{button}“ stehen auf einer Website mit sensiblem Thema in der Adresse',
-        fullReferrer: 'Seiten mit sensiblem Thema teilen Dritten ihre volle Adresse mit (Referrer-Policy)',
+        fullReferrer:
+          'Auf einer Website mit sensiblem Thema teilen Seiten Dritten ihre volle Adresse mit (Referrer-Policy „{policy}“): {places}',
+        linkedIllness:
+          'Links auf {linking} tragen eine Angabe zur Gesundheit in der Adresse („{told}“) und führen auf {page}; von dort wird die Adresse der Seite ohne Einwilligung an {services} gesendet. Den Links ist der Scan nicht gefolgt',
+        linkedIllnessAccepted:
+          'Links auf {linking} tragen eine Angabe zur Gesundheit in der Adresse („{told}“) und führen auf {page}; von dort wird die Adresse der Seite nach dem Zustimmen an {services} gesendet. Den Links ist der Scan nicht gefolgt',
         none: 'In den Adressen der eigenen Seiten und in deren Weitergabe wurden keine E-Mail-Adressen, Telefonnummern oder Sitzungskennungen erkannt; Kennungen, die Dienste in ihren eigenen Aufrufen senden, bewerten die Prüfungen zu Tracking. Formulare sendet der Scan nicht ab',
       },
     },
@@ -207,11 +237,17 @@ export default defineCheck({
           },
           '\n2. Set the header “Referrer-Policy: strict-origin-when-cross-origin”.',
         ),
+        linkedIllness: linkedFix.en,
+        linkedIllnessAccepted: linkedFix.en,
+        fullReferrer:
+          '1. Set the header “Referrer-Policy: strict-origin-when-cross-origin”; these providers then learn only the domain from the referrer. What scripts report by themselves, such as the page address to analytics and advertising services, the header does not change.',
         getForm: getSteps.en,
         ownAddress:
           '1. Replace e-mail addresses and phone numbers in addresses of the website by a random identifier or a login.\n2. Keep session ids in a cookie instead of the address.\n3. Change links and redirects that lead there as well.',
         typedToThird:
-          '1. Exempt form fields from collection by {host}, or do not embed the service on pages with forms.\n2. If a search or check at the field is loaded from there, name the recipient in the privacy notice.',
+          '1. Either exempt form fields from collection by {host}, or, if the field gets suggestions or a check from there (search, postal address), name the recipient in the privacy notice where it is missing there.',
+        typedFieldToThird:
+          '1. Either exempt the field “{field}” from collection by {host}, or, if it gets suggestions or a check from there (of the postal address, say), name the recipient in the privacy notice where it is missing there.',
       },
       messages: {
         emailToThird: 'When {pages} is loaded, an e-mail address goes in the address of a request to {target}',
@@ -227,6 +263,9 @@ export default defineCheck({
         sessionInReferrer: 'When {pages} is loaded, a session id of the website goes in the referrer to {host}',
         sessionInBoth: 'When {pages} is loaded, a session id of the website goes in the address of a request and in the referrer to {host}',
         typedToThird: 'On {pages}, input in a form field goes to {host} in the address even before it is submitted',
+        typedFieldToThird: 'On {pages}, input in the field “{field}” goes to {host} in the address even before it is submitted',
+        searchSuggestions:
+          'No e-mail addresses, telephone numbers or session ids were recognised in the addresses of the site itself and where these are passed on; the search field sends the search term to {hosts} already while it is typed. The scan submits no forms',
         ownAddress: 'Addresses of the website contain personal data or session ids: {addresses}',
         emailFromPage: 'An e-mail address stands in the address of the page {page} and goes with it to {host}',
         emailFromLinkedPage:
@@ -243,13 +282,18 @@ export default defineCheck({
         searchSharedAccepted:
           'The search (form on {path}) writes the search term into the address of the page of results; after accepting, the analytics or advertising services would learn this address: {services}. The scan did not submit the form',
         searchSensitive: 'Search terms from “{button}” are in the address on a website with a sensitive topic',
-        fullReferrer: 'Pages with a sensitive topic tell third parties their full address (Referrer-Policy)',
+        fullReferrer:
+          'On a website with a sensitive topic, pages tell third parties their full address (Referrer-Policy “{policy}”): {places}',
+        linkedIllness:
+          'Links on {linking} carry information about health in their address (“{told}”) and lead to {page}; from there the address of the page is sent to {services} without consent. The scan did not follow the links',
+        linkedIllnessAccepted:
+          'Links on {linking} carry information about health in their address (“{told}”) and lead to {page}; from there the address of the page is sent to {services} after accepting. The scan did not follow the links',
         none: 'No e-mail addresses, telephone numbers or session ids were recognised in the addresses of the site itself and where these are passed on; identifiers that services send in requests of their own are judged by the checks on tracking. The scan submits no forms',
       },
     },
   },
   run(facts) {
-    const published = publishedEmails(facts.pages);
+    const published = new Set([...publishedEmails(facts.pages), ...placedEmails(facts.embeds ?? [], facts.pages)]);
     const carrying = facts.requests.filter(wasSent).flatMap((request) => {
       const data = visitorDataIn(request, published, facts.site.domain);
       return data.length > 0 ? [{ request, data }] : [];
@@ -264,15 +308,36 @@ export default defineCheck({
         ...facts.forms.filter(isTellingGetForm).map((form) => getFinding(form)),
       ],
       hints: [
-        ...foreignFindings(() => 'typedToThird', 'typed-text', foreign, facts),
+        ...typedFindings(foreign, facts),
         ...ownFinding(own),
+        ...linkedIllness(facts),
         ...searchFindings(facts),
         ...referrerFinding(facts),
       ],
     });
-    return verdict ?? { class: 'Conform', message: 'none' };
+    if (verdict) return verdict;
+    const hosts = shortList([...new Set(foreign.filter((each) => suggests(each, facts)).map(({ request }) => request.host))]);
+    return hosts === '' ? { class: 'Conform', message: 'none' } : { class: 'Conform', message: 'searchSuggestions', params: { hosts } };
   },
 });
+
+/** What somebody types into a search goes out before it is sent because suggestions are what they ask for; nobody asks to be followed. */
+function suggests({ request }: Carrying[number], { services, applicability }: Pick<Facts, 'services' | 'applicability'>): boolean {
+  const category = services.find(({ service }) => service.id === request.serviceId)?.service.category;
+  const follows = category !== undefined && trackingCategories.has(category);
+  return request.typedInto?.search === true && !follows && !applicability.sensitive;
+}
+
+/** One finding for each recipient and field; the field is named where the scan kept which one it was. */
+function typedFindings(foreign: Carrying, facts: Pick<Facts, 'services' | 'requests' | 'pages' | 'applicability'>): Finding[] {
+  const typed = foreign.filter((each) => !suggests(each, facts));
+  const fields = Map.groupBy(typed, ({ request: { typedInto } }) => (typedInto ? bareLabel(typedInto.label) || typedInto.name : ''));
+  return [...fields].flatMap(([field, group]) =>
+    foreignFindings(() => (field === '' ? 'typedToThird' : 'typedFieldToThird'), 'typed-text', group, facts).map((found) =>
+      field === '' ? found : { ...found, params: { ...found.params, field: quoted(field) } },
+    ),
+  );
+}
 
 function isGet({ method, actionDeclared, action, kind }: FormFact): boolean {
   return method === 'get' && actionDeclared && /^https?:/i.test(action) && !action.endsWith('#') && kind !== 'consent';
@@ -301,21 +366,44 @@ function searchFindings({ forms, services, applicability }: Pick<Facts, 'forms' 
   const search = forms.find((form) => isGet(form) && form.kind === 'search' && form.visible);
   if (!search) return [];
   if (applicability.sensitive) return [formFinding('searchSensitive', search, 'search-by-address')];
+  const embeds = new Set(services.filter(isEmbed).map(({ service }) => service.id));
   const shared = services.filter(({ service, hosts, active }) => {
     const observes = trackingCategories.has(service.category) && hosts.length > 0 && !service.selfHosted;
-    return observes && (active.none || active.reject || active.accept);
+    // What a video brings along runs where the video is, which is no page of results.
+    const cause = causeOfService(service.id, services);
+    const runsBeside = cause === service.id || !embeds.has(cause);
+    return observes && runsBeside && (active.none || active.reject || active.accept);
   });
   if (shared.length === 0) return [];
   const early = shared.some(({ active }) => active.none || active.reject);
   const finding = formFinding(early ? 'searchShared' : 'searchSharedAccepted', search, 'search-by-address');
-  return [{ ...finding, params: { ...finding.params, services: shortList(shared.map(({ service }) => service.name)) } }];
+  return [
+    {
+      ...finding,
+      params: {
+        ...finding.params,
+        services: shortList(
+          shared.map(({ service }) => service.name),
+          mostFields,
+        ),
+      },
+    },
+  ];
 }
 
 function referrerFinding(facts: Pick<Facts, 'pages' | 'requests' | 'applicability'>): Finding[] {
   if (!facts.applicability.sensitive) return [];
-  const pages = pagesWithFullReferrer(facts.pages).filter((page) => foreignRequestsFrom([page], facts).length > 0);
+  const told = (page: PageFact) => foreignRequestsFrom([page], facts).filter((request) => wasSent(request) && !isFromForeignFrame(request));
+  const all = pagesWithFullReferrer(facts.pages).filter((page) => told(page).length > 0);
+  // What somebody reads about themselves tells more than that they looked for the imprint.
+  const telling = all.filter(({ kind }) => kind !== 'imprint' && kind !== 'privacy' && kind !== 'terms');
+  const pages = telling.length > 0 ? telling : all;
   const [first, ...rest] = pages
     .slice(0, 15)
     .map(({ url, states, headers }) => pageItem(url, states, { policy: headers['referrer-policy'] ?? null }));
-  return first ? [{ message: 'fullReferrer', items: [first, ...rest], cause: 'referrer-policy' }] : [];
+  if (!first) return [];
+  const alike = Map.groupBy(pages, (page) => shortList([...new Set(told(page).map(({ host }) => host))].sort(), mostFields));
+  const places = [...alike].map(([hosts, group]) => `${pathsOf(group.map(({ url }) => url))}: ${hosts}`);
+  const policy = quoted(pages[0]!.headers['referrer-policy'] ?? '');
+  return [{ message: 'fullReferrer', params: { places: places.join('; '), policy }, items: [first, ...rest], cause: 'referrer-policy' }];
 }

@@ -1,7 +1,7 @@
 import type { CertificateEvidence } from '#evidence/evidence.ts';
 import { defineCheck, type Finding, type FindingItem, type TextParams, type Verdict } from '../define-check.ts';
-import { art32, tdddg19 } from '../law.ts';
-import { lacksHttps, loadedOverHttps, startProbe } from '../transport-hosts.ts';
+import { art32, tdddg19 } from '../shared/law/law.ts';
+import { lacksHttps, loadedOverHttps, startProbe } from '../shared/services/transport-hosts.ts';
 
 const dayMs = 86_400_000;
 

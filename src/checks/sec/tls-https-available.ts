@@ -1,5 +1,5 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import { art32, guidance, statute, tdddg19 } from '../law.ts';
+import { art32, guidance, statute, tdddg19 } from '../shared/law/law.ts';
 import {
   type HostProbe,
   hostItem,
@@ -10,7 +10,7 @@ import {
   startProbe,
   twinProbe,
   unencryptedCause,
-} from '../transport-hosts.ts';
+} from '../shared/services/transport-hosts.ts';
 
 /** Whether the site is delivered over HTTPS at all. */
 export default defineCheck({

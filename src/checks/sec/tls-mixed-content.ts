@@ -2,7 +2,7 @@ import type { RequestType } from '#evidence/evidence.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { EmbedFact, FormFact, RequestFact } from '../facts.ts';
 import { atLeastOne, formItem, requestItem, verdictOf } from '../items.ts';
-import { art32, tdddg19 } from '../law.ts';
+import { art32, tdddg19 } from '../shared/law/law.ts';
 
 /** Kinds that can do no more than show or play something. */
 const passiveTypes: ReadonlySet<RequestType> = new Set(['image', 'media', 'prefetch']);

@@ -1,6 +1,6 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import { art32, guidance } from '../law.ts';
-import { type HostProbe, hostItem, lacksHttps, startProbe, unencryptedCause } from '../transport-hosts.ts';
+import { art32, guidance } from '../shared/law/law.ts';
+import { type HostProbe, hostItem, lacksHttps, startProbe, unencryptedCause } from '../shared/services/transport-hosts.ts';
 
 /** Which TLS versions the server accepts, by one handshake for each. */
 export default defineCheck({

@@ -26,6 +26,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['nothing found', none, { class: 'Risk', message: 'missing', cause: 'cancellation-button', refs: [siteUrl] }],
   [
+    'the offer that goes on is quoted',
+    { ...none, pages: [pageFact({ text: 'Mitgliedschaft\nab 39,90 € pro Monat, Mindestlaufzeit 12 Monate' })] },
+    { class: 'Risk', message: 'missingForOffer', refs: [siteUrl, siteUrl] },
+  ],
+  [
     'cancelling the newsletter is another matter',
     { ...none, pages: [pageFact({ links: [link({ text: 'Newsletter-Abo kündigen', href: target })] })] },
     { class: 'Risk' },
@@ -61,6 +66,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'confirmLater', refs: [target] },
   ],
   ['no confirm button', { ...complete, pages: [start(), targetPage({ buttons: [] })] }, { class: 'Hint', message: 'noConfirm' }],
+  [
+    'a confirm button of another name',
+    {
+      ...complete,
+      pages: [start(), targetPage({ buttons: [] })],
+      forms: [formFact({ pageUrl: target, kind: 'contact', submitText: 'Absenden' })],
+    },
+    { class: 'Hint', message: 'otherConfirm' },
+  ],
+  [
+    'a contract of a kind that is open',
+    {
+      ...none,
+      ...gym({ isSubscription: null }),
+      pages: [pageFact({ text: 'Mit diesem Formular schließen Sie einen Betreuungsvertrag.' })],
+    },
+    { class: 'NoClassification', message: 'contractCare' },
+  ],
   ['confirmation page not examined', { ...gym(), pages: [start()], forms: [] }, { class: 'NoClassification', message: 'targetUnknown' }],
   ['continuing contract doubtful', { ...none, ...gym({ isSubscription: null }) }, { class: 'NoClassification', message: 'unclear' }],
   [

@@ -1,3 +1,7 @@
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import type { PageFact } from '../facts.ts';
+import { atLeastOne, pageItem, textItem } from '../items.ts';
+import { disputed, settled, statute } from '../shared/law/law.ts';
 import {
   type ContractControl,
   type ContractForm,
@@ -5,13 +9,13 @@ import {
   contractControlItem,
   findControls,
   formBehind,
-} from '../contract-controls.ts';
-import { sellsSubscriptions } from '../contract-offer.ts';
-import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import { atLeastOne, pageItem } from '../items.ts';
-import { disputed, settled, statute } from '../law.ts';
-import { readablePages, startObstacle } from '../legal-page.ts';
-import { wholeWords } from '../wording.ts';
+} from '../shared/offer/contract-controls.ts';
+import { sellsSubscriptions } from '../shared/offer/contract-offer.ts';
+import { openContractTexts } from '../shared/offer/contract-sign.ts';
+import { offersContinuingContract, periodicOffer } from '../shared/offer/periodic-price.ts';
+import { pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { readablePages, startObstacle } from '../shared/site/legal-page.ts';
+import { plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const cause = 'cancellation-button';
 
@@ -29,7 +33,7 @@ const confirm = wholeWords(
 export default defineCheck({
   id: 'shop-cancel-button',
   area: 'shop',
-  version: 2,
+  version: 4,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -59,19 +63,31 @@ export default defineCheck({
       fixes: {
         unclear:
           '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher auf der Website laufende entgeltliche Verträge schließen können; wenn nicht, entfällt diese Prüfung.',
+        ...openContractTexts.de.fixes,
+        deviatingLabel: '1. Beschriften Sie „{label}“ auf {pages} mit „Verträge hier kündigen“ oder einer ebenso eindeutigen Formulierung.',
+        hidden: '1. Machen Sie „{label}“ auf {pages} ohne weiteren Klick sichtbar, am besten in der Fußzeile jeder Seite.',
+        notDirect: '1. Setzen Sie „{label}“ (bisher auf {pages}) in die Fußzeile jeder Seite, auch der Startseite.',
+        loginRequired: '1. Öffnen Sie die Bestätigungsseite ({pages}) auch ohne Anmeldung.',
+        confirmLater: '1. Zeigen Sie „jetzt kündigen“ auf {pages} von Anfang an.',
+        noConfirm: '1. Ergänzen Sie auf {pages} eine Schaltfläche „jetzt kündigen“.',
+        otherConfirm: '1. Benennen Sie „{button}“ auf {pages} in „jetzt kündigen“ um.',
       },
       messages: {
         missing: 'Auf den geprüften Seiten wurde keine Kündigungsschaltfläche gefunden, obwohl laufende Verträge angeboten werden',
-        deviatingLabel: 'Die Kündigungsschaltfläche ist mit „{label}“ statt „Verträge hier kündigen“ beschriftet',
-        hidden: 'Die Schaltfläche „{label}“ ist nicht sichtbar, sondern in der Seite verborgen',
-        notDirect: 'Die Schaltfläche „{label}“ steht nicht auf der Startseite, sondern nur auf Unterseiten',
-        loginRequired: 'Die Kündigung verlangt eine Anmeldung',
-        confirmLater: 'Die Schaltfläche „jetzt kündigen“ erscheint erst nach weiteren Eingaben',
-        noConfirm: 'Auf der Bestätigungsseite fehlt eine Schaltfläche „jetzt kündigen“',
+        missingForOffer:
+          'Auf den geprüften Seiten wurde keine Kündigungsschaltfläche gefunden, obwohl auf {page} ein laufender Vertrag angeboten wird („{quote}“)',
+        deviatingLabel: 'Auf {pages} ist die Kündigungsschaltfläche mit „{label}“ statt „Verträge hier kündigen“ beschriftet',
+        hidden: 'Die Schaltfläche „{label}“ ist auf {pages} nicht sichtbar, sondern in der Seite verborgen',
+        notDirect: 'Die Schaltfläche „{label}“ steht nicht auf der Startseite, sondern nur auf Unterseiten ({pages})',
+        loginRequired: 'Die Kündigung verlangt eine Anmeldung ({pages})',
+        confirmLater: 'Auf {pages} erscheint die Schaltfläche „jetzt kündigen“ erst nach weiteren Eingaben',
+        noConfirm: 'Auf der Bestätigungsseite ({pages}) fehlt eine Schaltfläche „jetzt kündigen“',
+        otherConfirm: 'Auf der Bestätigungsseite ({pages}) heißt die Schaltfläche „{button}“ statt „jetzt kündigen“',
         present:
           'Kündigungsschaltfläche und Bestätigungsseite mit „jetzt kündigen“ sind vorhanden; ob sich alle Angaben nach § 312k Abs. 2 BGB machen lassen (Art der Kündigung, bei außerordentlicher auch der Grund, Vertrag, Zeitpunkt), wurde nicht geprüft',
         targetUnknown: 'Die Schaltfläche „{label}“ ist vorhanden; die Bestätigungsseite dahinter wurde nicht geprüft',
         unclear: 'Ob Verbraucher laufende entgeltliche Verträge online schließen können, ließ sich nicht feststellen',
+        ...openContractTexts.de.messages,
         noOffer: 'Es wurde kein Angebot laufender entgeltlicher Verträge an Verbraucher gefunden',
         notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob es eine Kündigungsschaltfläche gibt, ist offen',
         loginOnly: 'Die Website ist nur nach einer Anmeldung zugänglich; ob es eine Kündigungsschaltfläche gibt, ist offen',
@@ -89,19 +105,31 @@ export default defineCheck({
       fixes: {
         unclear:
           '1. State in the scan settings whether consumers can conclude continuing contracts against payment on the website; if not, this check does not apply.',
+        ...openContractTexts.en.fixes,
+        deviatingLabel: '1. Label “{label}” on {pages} “Verträge hier kündigen” or with an equally unambiguous wording.',
+        hidden: '1. Make “{label}” on {pages} visible without a further click, best in the footer of every page.',
+        notDirect: '1. Place “{label}” (so far on {pages}) in the footer of every page, the start page included.',
+        loginRequired: '1. Open the confirmation page ({pages}) without a login, too.',
+        confirmLater: '1. Show “jetzt kündigen” on {pages} from the start.',
+        noConfirm: '1. Add a button “jetzt kündigen” on {pages}.',
+        otherConfirm: '1. Rename “{button}” on {pages} to “jetzt kündigen”.',
       },
       messages: {
         missing: 'No cancellation button was found on the pages examined although continuing contracts are offered',
-        deviatingLabel: 'The cancellation button is labelled “{label}” instead of “Verträge hier kündigen”',
-        hidden: 'The control “{label}” is not visible but hidden in the page',
-        notDirect: 'The control “{label}” is not on the start page but only on subpages',
-        loginRequired: 'Cancelling requires a login',
-        confirmLater: 'The button “jetzt kündigen” appears only after further input',
-        noConfirm: 'The confirmation page lacks a button “jetzt kündigen”',
+        missingForOffer:
+          'No cancellation button was found on the pages examined although a continuing contract is offered on {page} (“{quote}”)',
+        deviatingLabel: 'On {pages}, the cancellation button is labelled “{label}” instead of “Verträge hier kündigen”',
+        hidden: 'The control “{label}” is not visible on {pages} but hidden in the page',
+        notDirect: 'The control “{label}” is not on the start page but only on subpages ({pages})',
+        loginRequired: 'Cancelling requires a login ({pages})',
+        confirmLater: 'On {pages}, the button “jetzt kündigen” appears only after further input',
+        noConfirm: 'The confirmation page ({pages}) lacks a button “jetzt kündigen”',
+        otherConfirm: 'On the confirmation page ({pages}), the button is called “{button}” instead of “jetzt kündigen”',
         present:
           'A cancellation button and a confirmation page with “jetzt kündigen” are present; whether all details under Section 312k(2) BGB can be given (kind of cancellation, for extraordinary ones also the reason, contract, time) was not examined',
         targetUnknown: 'The control “{label}” is present; the confirmation page behind it was not examined',
         unclear: 'Whether consumers can conclude continuing contracts against payment online could not be established',
+        ...openContractTexts.en.messages,
         noOffer: 'No offer of continuing contracts against payment to consumers was found',
         notExamined: 'The pages could not be examined completely; whether there is a cancellation button is open',
         loginOnly: 'The site is accessible only after a login; whether there is a cancellation button is open',
@@ -113,7 +141,7 @@ export default defineCheck({
   run({ pages, forms, imprint, applicability }): Verdict {
     const offer = sellsSubscriptions(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
-    if (offer === 'unclear') return { class: 'NoClassification', message: 'unclear' };
+    if (offer === 'unclear') return unclearOffer(pages, 'unclear');
 
     const readable = readablePages(pages);
     const exact = findControls(readable, label);
@@ -127,15 +155,13 @@ export default defineCheck({
       const items = readable.every(({ textComplete }) => textComplete)
         ? atLeastOne(readable.map(({ url, states }) => pageItem(url, states)))
         : null;
-      return items
-        ? { class: 'Risk', findings: [{ message: 'missing', items, cause }] }
-        : { class: 'NoClassification', message: 'notExamined' };
+      return items ? { class: 'Risk', findings: [missing(readable, items)] } : { class: 'NoClassification', message: 'notExamined' };
     }
 
     const behind = visible.map((control) => formBehind(control, pages, forms)).find((target) => target !== null) ?? null;
     const findings = atLeastOne([
       ...(exact.length === 0 ? [about('deviatingLabel', first)] : []),
-      ...(visible.some(({ page }) => page.kind === 'start') ? [] : [about('notDirect', first)]),
+      ...(visible.some(({ page }) => page.kind === 'start') ? [] : [about('notDirect', first, visible)]),
       ...(behind ? judgeTarget(behind, first) : []),
     ]);
     if (findings) return { class: 'Hint', findings };
@@ -145,19 +171,39 @@ export default defineCheck({
   },
 });
 
+/** Quotes the offer that goes on, where a page shows one: whoever reads it has to know which contract is meant. */
+function missing(pages: readonly PageFact[], items: Finding['items']): Finding {
+  for (const { kind, url, text } of pages) {
+    const lines = kind === 'start' || kind === 'other' ? text.slice(0, 60_000).split('\n').map(plainText).join('\n') : '';
+    const quote = offersContinuingContract(lines) ? periodicOffer(lines) : null;
+    if (quote)
+      return {
+        message: 'missingForOffer',
+        params: { page: pathsOf([url]), quote: quoted(quote) },
+        items: [textItem(url, quote), ...items],
+        cause,
+      };
+  }
+  return { message: 'missing', items, cause };
+}
+
 /** "Kündigung" as a label, not a sentence about periods of notice. */
 function isShort({ label: text }: ContractControl): boolean {
   return text.length <= 30 && !/frist|schutz|recht|policy/i.test(text);
 }
 
 function judgeTarget(behind: ContractForm, control: ContractControl): Finding[] {
-  if (behind.asksForLogin) return [about('loginRequired', control)];
+  const { page, form } = behind;
+  if (behind.asksForLogin) return [{ ...about('loginRequired', control), params: { pages: pathsOf([page.url]) } }];
   const confirms = confirmButtons(behind, confirm);
   if (confirms.some(({ visible }) => visible)) return [];
-  const message = confirms.length > 0 ? 'confirmLater' : 'noConfirm';
-  return [{ message, items: [pageItem(behind.page.url, behind.page.states)], cause }];
+  const button = form?.visible ? quoted(plainText(form.submitText)) : '';
+  const message = confirms.length > 0 ? 'confirmLater' : button === '' ? 'noConfirm' : 'otherConfirm';
+  const params = { pages: pathsOf([page.url]), ...(message === 'otherConfirm' ? { button } : {}) };
+  return [{ message, params, items: [pageItem(page.url, page.states)], cause }];
 }
 
-function about(message: string, control: ContractControl): Finding {
-  return { message, params: { label: control.label }, items: [contractControlItem(control)], cause };
+function about(message: string, control: ContractControl, all: readonly ContractControl[] = [control]): Finding {
+  const params = { label: control.label, pages: pathsOf(all.map(({ page }) => page.url)) };
+  return { message, params, items: [contractControlItem(control)], cause };
 }

@@ -1,9 +1,10 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
-import { statute } from '../law.ts';
-import { readablePages } from '../legal-page.ts';
-import { onNoPage, sellsGoods, siteObstacle, withoutOffer } from '../shop-offer.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { statute } from '../shared/law/law.ts';
+import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { onNoPage, sellsGoods, siteObstacle, withoutOffer } from '../shared/offer/shop-offer.ts';
+import { readablePages } from '../shared/site/legal-page.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const payment = wholeWords(
   'zahlungs(?:arten|art|weisen|möglichkeiten|mittel|methoden|bedingungen)|zahlung\\s+(?:per|und|&|mit)|bezahl(?:en|ung)\\s+(?:per|mit|sie)|versand\\s+(?:und|&)\\s+zahlung|vorkasse|kreditkarte|lastschrift|kauf\\s+auf\\s+rechnung|auf\\s+rechnung|rechnungskauf|paypal|klarna|sofortüberweisung|apple\\s+pay|google\\s+pay|nachnahme|überweisung|payment\\s+(?:methods?|options?|terms)|credit\\s+card|bank\\s+transfer',
@@ -31,7 +32,7 @@ const fixes = {
 export default defineCheck({
   id: 'shop-delivery-payment-info',
   area: 'shop',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 312j Abs. 1 BGB', 'Section 312j(1) BGB')],
@@ -49,8 +50,7 @@ export default defineCheck({
         noPaymentAtOrder: fixes.de.noPayment,
         noDelivery: fixes.de.noDelivery,
         noDeliveryAtOrder: fixes.de.noDelivery,
-        b2cUnclear:
-          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
+        ...unclearOfferTexts.de.fixes,
       },
       messages: {
         neither: 'Auf {pages} wurden weder Zahlungsarten noch Angaben zur Lieferung gefunden; eine Bestellseite (Kasse) war nicht darunter',
@@ -62,7 +62,7 @@ export default defineCheck({
         noDeliveryAtOrder:
           'Weder auf der Bestellseite ({order}) noch auf den übrigen geprüften Seiten wurden Angaben zur Lieferung gefunden',
         finance: 'Für Finanzdienstleistungen gilt diese Pflicht nicht',
-        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
+        ...unclearOfferTexts.de.messages,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
         notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob Zahlung und Lieferung beschrieben sind, ist offen',
         loginRequired: 'Der Shop ist nur nach einer Anmeldung zugänglich; ob Zahlung und Lieferung beschrieben sind, ist offen',
@@ -82,8 +82,7 @@ export default defineCheck({
         noPaymentAtOrder: fixes.en.noPayment,
         noDelivery: fixes.en.noDelivery,
         noDeliveryAtOrder: fixes.en.noDelivery,
-        b2cUnclear:
-          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
+        ...unclearOfferTexts.en.fixes,
       },
       messages: {
         neither: 'On {pages}, neither payment methods nor information on delivery were found; no order page (checkout) was among them',
@@ -94,7 +93,7 @@ export default defineCheck({
         noDelivery: 'On {pages}, no information on delivery was found; no order page (checkout) was among them',
         noDeliveryAtOrder: 'Neither on the order page ({order}) nor on the other pages examined was information on delivery found',
         finance: 'This duty does not apply to financial services',
-        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
+        ...unclearOfferTexts.en.messages,
         noOffer: 'No offer to consumers that can be ordered online was found',
         notExamined: 'The pages could not be examined completely; whether payment and delivery are described is open',
         loginRequired: 'The shop is accessible only after a login; whether payment and delivery are described is open',
@@ -105,7 +104,7 @@ export default defineCheck({
   },
   run({ shopPages, pages, forms, imprint, applicability }): Verdict {
     if (applicability.settings.industry === 'finance') return { class: 'NotApplicable', message: 'finance' };
-    const none = withoutOffer(applicability, imprint);
+    const none = withoutOffer({ applicability, imprint, pages });
     if (none) return none;
     const pays = isTold(pages, payment);
     // Downloads and services are not delivered anywhere.

@@ -48,6 +48,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'noGoods' },
   ],
   [
+    'a contract about care',
+    {
+      applicability: applicability({ isShop: null, isConsumerOffer: null }),
+      pages: [pageFact({ text: 'Mit diesem Formular schließen Sie einen Betreuungsvertrag.' })],
+    },
+    { class: 'NotApplicable' },
+  ],
+  [
     'consumers or not',
     { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
     { class: 'NoClassification', message: 'b2cUnclear' },

@@ -1,8 +1,9 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
 import { pageItem, verdictOf } from '../items.ts';
-import { statute } from '../law.ts';
-import { onlyLists, onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shop-offer.ts';
-import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+import { statute } from '../shared/law/law.ts';
+import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { onlyLists, onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutGoodsOffer } from '../shared/offer/shop-offer.ts';
+import { matchesOf, mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const maker = wholeWords(
   'hersteller(?:angaben|informationen|adresse|kontakt)?|inverkehrbringer|verantwortliche\\s+person|eu-verantwortliche[rn]?|(?:eu-)?bevollmächtigte[rn]?|importeur|produktsicherheit[a-zß-ɏ]*|gpsr|sicherheitshinweise|manufacturer|responsible\\s+person|product\\s+safety',
@@ -31,7 +32,7 @@ const foodLabels = [
 export default defineCheck({
   id: 'shop-gpsr-info',
   area: 'shop',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'low',
   legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],
@@ -50,8 +51,7 @@ export default defineCheck({
         onlyLists:
           '1. Prüfen Sie bei Waren, die nicht ausgenommen sind, ob jedes Angebot Name, Postanschrift und elektronische Adresse des Herstellers nennt.\n2. Prüfen Sie auch Kennzeichnung und Warnhinweise auf Deutsch, bei Herstellern außerhalb der EU die verantwortliche Person.',
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
-        b2cUnclear:
-          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
+        ...unclearOfferTexts.de.fixes,
       },
       messages: {
         missing: 'Auf {pages} wurden keine Angaben zum Hersteller mit Adresse gefunden',
@@ -63,7 +63,8 @@ export default defineCheck({
           'Waren mit Preis wurden nur auf Übersichtsseiten gesehen ({pages}); ob jedes Angebot den Hersteller mit Adresse nennt, ist offen',
         noProducts: 'Unter den geprüften Seiten war keine Produktseite zu erkennen',
         noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
-        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
+        ...unclearOfferTexts.de.messages,
+        servicesOnly: servicesOnlyTexts.de,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
     },
@@ -80,8 +81,7 @@ export default defineCheck({
         onlyLists:
           '1. For goods that are not exempt, check whether each offer states name, postal address and electronic address of the manufacturer.\n2. Check identification and warnings in German as well, and for manufacturers outside the EU the responsible person.',
         noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
-        b2cUnclear:
-          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
+        ...unclearOfferTexts.en.fixes,
       },
       messages: {
         missing: 'On {pages}, no information on the manufacturer with an address was found',
@@ -93,14 +93,15 @@ export default defineCheck({
           'Goods with a price were seen on overview pages only ({pages}); whether each offer names the manufacturer with an address is open',
         noProducts: 'No product page could be recognised among the pages examined',
         noGoods: 'No goods were recognised on the pages examined',
-        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
+        ...unclearOfferTexts.en.messages,
+        servicesOnly: servicesOnlyTexts.en,
         noOffer: 'No offer to consumers that can be ordered online was found',
       },
     },
   },
   run(facts): Verdict {
     const { applicability, imprint, pages } = facts;
-    const none = withoutOffer(applicability, imprint);
+    const none = withoutGoodsOffer({ applicability, imprint, pages });
     if (none) return none;
     if (sellsGoods(applicability, pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
     const { read, unread } = readShopPages(facts, ['product']);

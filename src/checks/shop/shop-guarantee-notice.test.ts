@@ -11,7 +11,24 @@ const seen: Partial<Facts> = { applicability: applicability({ isShop: true, isCo
 const start = (part: Partial<PageFact>, facts = shop) => ({ ...facts, pages: [pageFact(part)] });
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['the words of the notice', start({ text: 'Gesetzliches Gewährleistungsrecht in der EU' }), { class: 'Conform' }],
+  [
+    'the words of the notice',
+    start({ text: 'Warenkorb\nGesetzliches Gewährleistungsrecht\nIn der EU mindestens 2 Jahre\nReparatur oder Ersatz' }),
+    { class: 'Conform', message: 'present' },
+  ],
+  ['its name', start({ text: 'Hier unsere harmonisierte Mitteilung.' }), { class: 'Conform', message: 'present' }],
+  ...[
+    'Ihre gesetzlichen Gewährleistungsrechte bleiben unberührt.',
+    'Es besteht ein gesetzliches Gewährleistungsrecht von zwei Jahren in der EU, auch auf Reparatur und auf Ersatz für alle Waren.',
+    'Gesetzliches Gewährleistungsrecht\nEs gilt das Gesetz.',
+    'Gesetzliche Gewährleistung: zwei Jahre',
+    'Gestellgarantie 10 Jahre; die gesetzliche Gewährleistung gilt daneben.',
+    'The legal guarantee applies.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `an ordinary sentence: ${text}`,
+    start({ text: `Tee\n${text}` }),
+    { class: 'Hint', message: 'missing' },
+  ]),
   [
     'link to the page of the EU',
     start({ links: [link({ text: '', href: 'https://europa.eu/youreurope/citizens/consumers' })] }),
@@ -46,9 +63,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'missing' },
   ],
   ['goods by talk of shipping', start({ text: 'Tee 5 € zzgl. Versand' }, seen), { class: 'Hint', message: 'missing' }],
-  ...['Kein Versand, der Zugang wird sofort freigeschaltet.', 'E-Paper ohne Versand', 'Ein Versand findet nicht statt.'].map(
-    (text): [string, Partial<Facts>, Outline] => [text, start({ text }, seen), { class: 'NoClassification', message: 'noGoods' }],
-  ),
+  ...[
+    'Kein Versand, der Zugang wird sofort freigeschaltet.',
+    'E-Paper ohne Versand',
+    'Ein Versand findet nicht statt.',
+    'Versand als PDF kostenlos',
+    'Versand per E-Mail',
+    'Versand erfolgt kostenlos als PDF',
+    'PDF-Versand sofort',
+  ].map((text): [string, Partial<Facts>, Outline] => [text, start({ text }, seen), { class: 'NoClassification', message: 'noGoods' }]),
   ['goods or services', start({ text: 'Kurse' }, seen), { class: 'NoClassification', message: 'noGoods' }],
   ['text cut off', start({ textComplete: false }), { class: 'NoClassification', message: 'notExamined' }],
   ['login', start({ status: 401, failure: 'auth-required' }), { class: 'NoClassification', message: 'loginRequired' }],
@@ -62,6 +85,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'consumers or not',
     { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
     { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  ...(
+    [
+      ['Strom und Gas', 'Arbeitspreis 31 ct/kWh, Zählernummer, Stromlieferung innerhalb von 14 Tagen'],
+      ['Glasfaser', 'Glasfaser mit 500 Mbit/s, Rufnummernmitnahme, Festnetz-Flat. Lieferung nach Hause'],
+      ['Hausratversicherung', 'Versicherungsbeginn, Versicherungssumme, Selbstbeteiligung'],
+      ['Kursanmeldung', 'Kursgebühr 80 €, Kursbeginn, Dozentin'],
+    ] as const
+  ).map(([heading, text]): [string, Partial<Facts>, Outline] => [
+    `contracts and no goods: ${heading}`,
+    start({ title: `${heading}: Stromtarife und mehr`, headings: [heading], text }, seen),
+    { class: 'NotApplicable', message: 'servicesOnly' },
+  ]),
+  [
+    'devices that use electricity',
+    start({ headings: ['Stromspeicher'], text: 'Jahresverbrauch, Stromlieferung, Ökostrom. Zzgl. Versand, Lieferzeit 3 Tage' }, seen),
+    { class: 'Hint', message: 'missing' },
   ],
   ['no shop', {}, { class: 'NotApplicable', message: 'noOffer' }],
 ];

@@ -1,20 +1,32 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { PageFact } from '../facts.ts';
-import { statute, unverified } from '../law.ts';
-import { readablePages } from '../legal-page.ts';
-import { onNoPage, sellsGoods, siteObstacle, withoutOffer } from '../shop-offer.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { statute, unverified } from '../shared/law/law.ts';
+import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { onNoPage, pathsOf, sellsGoods, siteObstacle, withoutGoodsOffer } from '../shared/offer/shop-offer.ts';
+import { readablePages } from '../shared/site/legal-page.ts';
+import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
+/** What only the notice is called. */
 const notice = wholeWords(
-  'gesetzliche[snr]?\\s+gewährleistungsrecht[a-zß-ɏ]*|(?:eu|harmonisierte)[\\s-]*mitteilung\\s+(?:zum|zur|über)\\s+(?:[a-zß-ɏ]+\\s+){0,3}gewährleistung[a-zß-ɏ]*|harmonisierte[nr]?\\s+(?:mitteilung|hinweis|label)|gewährleistungs-?label|(?:eu[\\s-])?legal\\s+guarantee\\s+of\\s+conformity|harmonised\\s+notice',
+  '(?:eu|harmonisierte)[\\s-]*mitteilung\\s+(?:zum|zur|über)\\s+(?:[a-zß-ɏ]+\\s+){0,3}gewährleistung[a-zß-ɏ]*|harmonisierte[nr]?\\s+(?:mitteilung|hinweis|label)|(?:eu-?)?gewährleistungs-?label|harmonised\\s+notice',
 );
+/** Its heading, which other texts use in sentences: “Ihre gesetzlichen Gewährleistungsrechte bleiben unberührt” is no notice. */
+const heading = wholeWords('gesetzliches\\s+gewährleistungsrecht|(?:eu\\s+)?legal\\s+guarantee(?:\\s+of\\s+conformity)?');
+const headingLength = 80;
+/** What the notice says below its heading; two of them belong to no other text so near. */
+const contents = [
+  wholeWords('(?:in\\s+der\\s+)?EU|europäische[nr]?\\s+union|european\\s+union'),
+  wholeWords('(?:mindestens\\s+)?(?:2|zwei)\\s+jahren?|(?:2|two)\\s+years?|24\\s+monate'),
+  wholeWords('reparatur[a-zß-ɏ]*|repariert|ersatz[a-zß-ɏ]*|nachbesserung|repair|replacement|refund'),
+];
+const contentReach = 600;
 const address = /youreurope|your-europe|europa\.eu\/[^\s]{0,80}(?:guarantee|gewaehrleistung|garant)/i;
 
 /** Whether a shop for goods shows the harmonised notice on the legal guarantee. An image without a description is invisible to the scan. */
 export default defineCheck({
   id: 'shop-guarantee-notice',
   area: 'shop',
-  version: 5,
+  version: 7,
   weight: 3,
   confidence: 'low',
   legalBasis: [
@@ -38,19 +50,21 @@ export default defineCheck({
         'Wer Waren an Verbraucher verkauft, muss nach den Vorschriften zur Umsetzung der Richtlinie (EU) 2024/825 (im EGBGB) vor Vertragsschluss mit der harmonisierten Mitteilung der EU auf das gesetzliche Gewährleistungsrecht hinweisen; die Gestaltung gibt die Durchführungsverordnung (EU) 2025/1960 vor. Die Mitteilung ist ein vorgegebenes Bild mit QR-Code. Ein Bild ohne Beschreibung kann der Scan nicht erkennen; er sucht im Text und in Links.',
       confidenceReason: 'Ein Bild ohne Beschreibung ist für den Scan unsichtbar; die Mitteilung kann auch erst an der Kasse erscheinen.',
       howToFix:
-        '1. Binden Sie die Mitteilung der EU zum gesetzlichen Gewährleistungsrecht unverändert ein, etwa auf Produktseiten, im Warenkorb oder an der Kasse.\n2. Geben Sie dem Bild eine Beschreibung und verlinken Sie die darin genannte Seite der EU.\n3. Ist die Mitteilung dort bereits zu sehen, ergänzen Sie nur die Beschreibung.',
+        '1. Binden Sie die Mitteilung der EU zum gesetzlichen Gewährleistungsrecht unverändert und in Farbe ein (Vorlage im Anhang der Verordnung: eur-lex.europa.eu/eli/reg_impl/2025/1960/oj), etwa auf Produktseiten, im Warenkorb oder an der Kasse.\n2. Geben Sie dem Bild eine Beschreibung und verlinken Sie die darin genannte Seite der EU.\n3. Ist die Mitteilung dort bereits zu sehen, ergänzen Sie nur die Beschreibung.',
       fixes: {
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
-        b2cUnclear:
-          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
+        ...unclearOfferTexts.de.fixes,
       },
       messages: {
+        present:
+          'Auf {page} weist „{sign}“ auf die EU-Mitteilung zum Gewährleistungsrecht hin; ob sie vollständig und in Farbe zu sehen ist, wurde nicht geprüft',
         missing:
           'Auf {examined|=der gelesenen Seite|gelesenen Seiten} wurde in Text und Links (auf Rechtsseiten wie AGB und Datenschutzerklärung nur in Links) keine EU-Mitteilung zum Gewährleistungsrecht gefunden; eine Bestellseite (Kasse) war nicht darunter',
         missingAtOrder:
           'Weder auf der Bestellseite ({order}) noch auf den übrigen geprüften Seiten wurde in Text und Links eine EU-Mitteilung zum Gewährleistungsrecht gefunden',
         noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
-        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
+        ...unclearOfferTexts.de.messages,
+        servicesOnly: servicesOnlyTexts.de,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
         notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob die Mitteilung gezeigt wird, ist offen',
         loginRequired: 'Der Shop ist nur nach einer Anmeldung zugänglich; ob die Mitteilung gezeigt wird, ist offen',
@@ -64,19 +78,21 @@ export default defineCheck({
         'Whoever sells goods to consumers must, under the provisions transposing Directive (EU) 2024/825 (in the EGBGB), point to the legal guarantee of conformity with the harmonised EU notice before the contract is concluded; Implementing Regulation (EU) 2025/1960 prescribes its design. The notice is a prescribed image with a QR code. The scan cannot recognise an image without a description; it searches text and links.',
       confidenceReason: 'A picture without a description is invisible to the scan; the notice may also appear only at checkout.',
       howToFix:
-        '1. Include the EU notice on the legal guarantee unchanged, for example on product pages, in the cart or at checkout.\n2. Give the image a description and link to the EU page named in it.\n3. If the notice can be seen there already, add only the description.',
+        '1. Include the EU notice on the legal guarantee unchanged and in colour (template in the annex of the regulation: eur-lex.europa.eu/eli/reg_impl/2025/1960/oj), for example on product pages, in the cart or at checkout.\n2. Give the image a description and link to the EU page named in it.\n3. If the notice can be seen there already, add only the description.',
       fixes: {
         noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
-        b2cUnclear:
-          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
+        ...unclearOfferTexts.en.fixes,
       },
       messages: {
+        present:
+          'On {page}, “{sign}” points to the EU notice on the legal guarantee; whether it can be seen in full and in colour was not examined',
         missing:
           'No EU notice on the legal guarantee was found in text and links of {examined|=the page|pages} read (on legal pages such as terms and privacy notice in links only); no order page (checkout) was among them',
         missingAtOrder:
           'No EU notice on the legal guarantee was found in text and links of the order page ({order}) or of the other pages examined',
         noGoods: 'No goods were recognised on the pages examined',
-        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
+        ...unclearOfferTexts.en.messages,
+        servicesOnly: servicesOnlyTexts.en,
         noOffer: 'No offer to consumers that can be ordered online was found',
         notExamined: 'The pages could not be examined completely; whether the notice is shown is open',
         loginRequired: 'The shop is accessible only after a login; whether the notice is shown is open',
@@ -86,10 +102,13 @@ export default defineCheck({
     },
   },
   run({ shopPages, pages, forms, imprint, applicability }): Verdict {
-    const none = withoutOffer(applicability, imprint);
+    const none = withoutGoodsOffer({ applicability, imprint, pages });
     if (none) return none;
     if (sellsGoods(applicability, pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
-    if (readablePages(pages).some(showsNotice)) return { class: 'Conform' };
+    for (const page of readablePages(pages)) {
+      const sign = noticeOn(page);
+      if (sign !== null) return { class: 'Conform', message: 'present', params: { page: pathsOf([page.url]), sign: quoted(sign) } };
+    }
     const obstacle = siteObstacle(pages);
     if (obstacle) return { class: 'NoClassification', message: obstacle };
     const finding = onNoPage('missing', 'guarantee-notice', { pages, shopPages, forms });
@@ -97,8 +116,24 @@ export default defineCheck({
   },
 });
 
-/** Terms and privacy notices speak of the guarantee, too, and are not the notice. */
-function showsNotice({ kind, text, links }: PageFact): boolean {
-  if (links.some((link) => address.test(link.href) || mentions(plainText(link.text), notice))) return true;
-  return (kind === 'start' || kind === 'other') && mentions(plainText(text.slice(0, 200_000)), notice);
+/** The words or the link by which a page shows the notice. Terms and privacy notices speak of the guarantee, too, and are not the notice. */
+function noticeOn({ kind, text, links }: PageFact): string | null {
+  for (const { href, text: label } of links) {
+    const plain = plainText(label);
+    if (address.test(href) || mentions(plain, notice) || (mentions(plain, heading) && plain.length <= headingLength))
+      return plain || href.slice(0, 120);
+  }
+  if (kind !== 'start' && kind !== 'other') return null;
+  const lines = text.slice(0, 200_000).split('\n').map(plainText).filter(Boolean);
+  const named = lines.map((line) => matchesOf(line, notice)[0]?.text).find((found) => found !== undefined);
+  return (
+    named ??
+    lines.find((line, index) => line.length <= headingLength && mentions(line, heading) && isNotice(lines.slice(index, index + 20))) ??
+    null
+  );
+}
+
+function isNotice(lines: readonly string[]): boolean {
+  const around = lines.join(' ').slice(0, contentReach);
+  return contents.filter((words) => mentions(around, words)).length >= 2;
 }

@@ -1,10 +1,19 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts, FormFact, PageFact } from '../facts.ts';
 import { formItem, pageItem } from '../items.ts';
-import { guidance, statute, unverified } from '../law.ts';
-import { isOrderStep } from '../order-steps.ts';
-import { offerPages, onShopPages, pathsOf, type ReadShopPage, readShopPages, unvisitedCheckout, withoutOffer } from '../shop-offer.ts';
-import { type Match, matchesOf, mentions, near, plainText, wholeWords } from '../wording.ts';
+import { guidance, statute, unverified } from '../shared/law/law.ts';
+import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { isOrderStep } from '../shared/offer/order-steps.ts';
+import {
+  offerPages,
+  onShopPages,
+  pathsOf,
+  type ReadShopPage,
+  readShopPages,
+  unvisitedCheckout,
+  withoutOffer,
+} from '../shared/offer/shop-offer.ts';
+import { type Match, matchesOf, mentions, near, plainText, wholeWords } from '../shared/wording.ts';
 
 const guest = wholeWords(
   'als\\s+gast(?:\\s+[a-zß-ɏ]+)?|gast(?:bestellung|zugang|konto|kauf|checkout)[a-zß-ɏ]*|ohne\\s+(?:kunden|benutzer)?-?(?:konto|registrierung|anmeldung|account)\\s*(?:bestellen|kaufen|fortfahren|einkaufen|weiter)?|(?:keine|ohne)\\s+registrierung(?:\\s+(?:nötig|erforderlich|notwendig))?|guest\\s+(?:checkout|order)|(?:checkout|order|continue)\\s+as\\s+(?:a\\s+)?guest|without\\s+(?:an?\\s+)?(?:account|registration|registering)',
@@ -30,7 +39,7 @@ const loginDemanded =
 export default defineCheck({
   id: 'shop-guest-checkout',
   area: 'shop',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -60,8 +69,7 @@ export default defineCheck({
           '1. Prüfen Sie, ob mit der Bestellung ein Kundenkonto entsteht.\n2. Ist es nötig, etwa für ein Abonnement, erklären Sie den Grund am Formular; sonst machen Sie es freiwillig.',
         notVisited:
           '1. Prüfen Sie selbst, ob man ohne dauerhaftes Kundenkonto bestellen kann.\n2. Ist ein Konto nötig, etwa für ein Abonnement, erklären Sie den Grund bei der Registrierung.',
-        b2cUnclear:
-          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
+        ...unclearOfferTexts.de.fixes,
       },
       messages: {
         offered: 'Auf {pages} steht „{quote}“; ob die Bestellung so bis zum Ende möglich ist, prüft der Scan nicht',
@@ -73,7 +81,7 @@ export default defineCheck({
         unread: 'Die Kasse ließ sich nicht vollständig lesen',
         notVisited: 'Die Kasse ({path}) hat der Scan nicht aufgerufen; ob man als Gast bestellen kann, ist offen',
         notReached: 'Auf den geprüften Seiten wurde keine Kasse gefunden, die sich beurteilen ließe; der Scan legt nichts in den Warenkorb',
-        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
+        ...unclearOfferTexts.de.messages,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
     },
@@ -92,8 +100,7 @@ export default defineCheck({
           '1. Check whether the order creates a customer account.\n2. If it is necessary, for instance for a subscription, explain the reason at the form; otherwise make it voluntary.',
         notVisited:
           '1. Check yourself whether one can order without a permanent customer account.\n2. If an account is necessary, for instance for a subscription, explain the reason at registration.',
-        b2cUnclear:
-          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
+        ...unclearOfferTexts.en.fixes,
       },
       messages: {
         offered: '{pages} says “{quote}”; whether the order can be completed that way is not examined',
@@ -105,14 +112,14 @@ export default defineCheck({
         unread: 'The checkout could not be read completely',
         notVisited: 'The scan did not open the checkout ({path}); whether one can order as a guest is open',
         notReached: 'No checkout that could be judged was found on the pages examined; the scan puts nothing into the cart',
-        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
+        ...unclearOfferTexts.en.messages,
         noOffer: 'No offer to consumers that can be ordered online was found',
       },
     },
   },
   run(facts): Verdict {
     const { applicability, imprint, pages, forms, shopPages } = facts;
-    const none = withoutOffer(applicability, imprint);
+    const none = withoutOffer({ applicability, imprint, pages });
     if (none) return none;
     const { read, unread } = readShopPages(facts, ['checkout']);
     const places = offerPages(pages).filter(({ url }) => !isOtherMatter(url));

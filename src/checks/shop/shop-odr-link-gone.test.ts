@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { imprintText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
@@ -22,6 +22,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['older address', saying('https://webgate.ec.europa.eu/odr/main'), { class: 'Hint' }],
   ['OS-Plattform', saying('Die EU-Kommission stellt eine OS-Plattform bereit.'), { class: 'Hint' }],
   ['Plattform zur Online-Streitbeilegung', saying('eine Plattform zur Online-Streitbeilegung'), { class: 'Hint' }],
+  [
+    'beside a notice that stays',
+    saying('OS-Plattform: https://ec.europa.eu/consumers/odr/. Wir nehmen an Verfahren nach dem VSBG nicht teil.'),
+    { class: 'Hint', message: 'foundBesideNotice' },
+  ],
+  [
+    'of a public body',
+    { ...saying('OS-Plattform'), applicability: applicability({ settings: { industry: 'public-body' } }) },
+    { class: 'Hint', message: 'foundPublic' },
+  ],
+  [
+    'of a public body that sells',
+    { ...saying('OS-Plattform'), applicability: applicability({ isShop: true, settings: { industry: 'public-body' } }) },
+    { class: 'Hint', message: 'found' },
+  ],
   [
     'in the terms',
     { terms: legalPage({ kind: 'terms', text: 'Die OS-Plattform finden Sie hier.' }) },

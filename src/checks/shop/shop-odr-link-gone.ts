@@ -1,10 +1,11 @@
 import { defineCheck, type FindingItem } from '../define-check.ts';
 import type { LegalPageFact, PageFact } from '../facts.ts';
 import { atLeastOne, controlItem, textItem } from '../items.ts';
-import { statute } from '../law.ts';
-import { examineLegalPage, readablePages } from '../legal-page.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { excerpt, matchesOf, near, plainText, wholeWords } from '../wording.ts';
+import { isPublicAuthority } from '../shared/imprint/public-body.ts';
+import { statute } from '../shared/law/law.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { examineLegalPage, readablePages } from '../shared/site/legal-page.ts';
+import { excerpt, matchesOf, mentions, near, plainText, wholeWords } from '../shared/wording.ts';
 
 const address = /^https?:\/\/(?:ec\.europa\.eu\/consumers\/odr|webgate\.ec\.europa\.eu\/odr|[a-z-]+\.ec\.europa\.eu\/consumers\/odr)/i;
 const named = wholeWords(
@@ -13,11 +14,14 @@ const named = wholeWords(
 /** A sentence that reports the closure is no reference to the platform. */
 const closed = wholeWords('eingestellt|geschlossen|abgeschaltet|nicht\\s+mehr|beendet|closed|discontinued|shut\\s+down|no\\s+longer');
 
+/** The notice of § 36 VSBG, which is often part of the same section and is to stay. */
+const arbitration = wholeWords('VSBG|verbraucherschlichtung[a-zß-ɏ]*|verbraucherstreitbeilegung[a-zß-ɏ]*|consumer\\s+arbitration');
+
 /** Whether legal pages or footers still refer to the platform for online dispute resolution, which was closed. */
 export default defineCheck({
   id: 'shop-odr-link-gone',
   area: 'shop',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -27,7 +31,7 @@ export default defineCheck({
     ),
     statute('§ 5 UWG', 'Section 5 UWG'),
   ],
-  needs: ['pages', 'imprint', 'terms'],
+  needs: ['pages', 'imprint', 'terms', 'applicability', 'imprintElements'],
   texts: {
     de: {
       title: 'Kein Verweis mehr auf die OS-Plattform',
@@ -38,11 +42,15 @@ export default defineCheck({
       howToFix:
         '1. Entfernen Sie Text und Link zur OS-Plattform aus Impressum, AGB und Fußzeile.\n2. Prüfen Sie auch E-Mail-Vorlagen, Angebote und Verkäuferseiten auf Marktplätzen.\n3. Behalten Sie den Hinweis nach § 36 VSBG bei.',
       fixes: {
-        found:
-          '1. Entfernen Sie Text und Link zur OS-Plattform auf {pages}; ein Hinweis nach § 36 VSBG bleibt stehen.\n2. Prüfen Sie auch E-Mail-Vorlagen und Angebote.',
+        found: '1. Entfernen Sie Text und Link zur OS-Plattform auf {pages}.\n2. Prüfen Sie auch E-Mail-Vorlagen und Angebote.',
+        foundBesideNotice:
+          '1. Entfernen Sie Text und Link zur OS-Plattform auf {pages}; den Hinweis zur Verbraucherschlichtung dort lassen Sie stehen.\n2. Prüfen Sie auch E-Mail-Vorlagen und Angebote.',
+        foundPublic: '1. Streichen Sie den Abschnitt zur OS-Plattform auf {pages}.',
       },
       messages: {
         found: 'Auf {pages} verweist die Website noch auf die geschlossene OS-Plattform',
+        foundBesideNotice: 'Auf {pages} verweist die Website noch auf die geschlossene OS-Plattform',
+        foundPublic: 'Auf {pages} verweist die Website noch auf die geschlossene OS-Plattform',
         notRead: 'Impressum oder AGB ließen sich nicht vollständig lesen ({reason})',
       },
     },
@@ -54,25 +62,30 @@ export default defineCheck({
       howToFix:
         '1. Remove text and link on the ODR platform from imprint, terms and footer.\n2. Also check e-mail templates, offers and seller pages on marketplaces.\n3. Keep the notice under Section 36 VSBG.',
       fixes: {
-        found:
-          '1. Remove text and link on the ODR platform on {pages}; a notice under Section 36 VSBG stays.\n2. Also check e-mail templates and offers.',
+        found: '1. Remove text and link on the ODR platform on {pages}.\n2. Also check e-mail templates and offers.',
+        foundBesideNotice:
+          '1. Remove text and link on the ODR platform on {pages}; leave the notice on consumer arbitration there in place.\n2. Also check e-mail templates and offers.',
+        foundPublic: '1. Delete the section on the ODR platform on {pages}.',
       },
       messages: {
         found: 'On {pages} the site still refers to the ODR platform, which was closed',
+        foundBesideNotice: 'On {pages} the site still refers to the ODR platform, which was closed',
+        foundPublic: 'On {pages} the site still refers to the ODR platform, which was closed',
         notRead: 'Imprint or terms could not be read completely ({reason})',
       },
     },
   },
-  run({ pages, imprint, terms }) {
+  run({ pages, imprint, terms, applicability, imprintElements }) {
     const readable = readablePages(pages);
     const items = atLeastOne([...[imprint, terms].flatMap(referencesIn), ...readable.flatMap((page) => linksOf(page))]);
-    if (items)
-      return {
-        class: 'Hint',
-        findings: [
-          { message: 'found', params: { pages: pathsOf(items.map(({ ref }) => ref)) }, items: distinct(items), cause: 'odr-platform' },
-        ],
-      };
+    if (items) {
+      const sells = applicability.isShop === true || applicability.isConsumerOffer === true;
+      const isPublic = !sells && isPublicAuthority({ applicability, imprintElements });
+      const hasNotice = [imprint, terms].some(({ text }) => mentions(plainText(text), arbitration));
+      const message = hasNotice ? 'foundBesideNotice' : isPublic ? 'foundPublic' : 'found';
+      const params = { pages: pathsOf(items.map(({ ref }) => ref)) };
+      return { class: 'Hint', findings: [{ message, params, items: distinct(items), cause: 'odr-platform' }] };
+    }
     const unread = [imprint, terms].map((legal) => unreadReason(legal, pages)).find((reason) => reason !== null);
     return unread ? { class: 'NoClassification', message: 'notRead', params: { reason: unread } } : { class: 'Conform' };
   },

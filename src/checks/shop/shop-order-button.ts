@@ -1,10 +1,11 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { FormFact } from '../facts.ts';
 import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
-import { statute, unverified } from '../law.ts';
-import { pageAt } from '../legal-page.ts';
-import { pathsOf, type ReadShopPage, readShopPages, unvisitedCheckout, withoutOffer } from '../shop-offer.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { statute, unverified } from '../shared/law/law.ts';
+import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { pathsOf, type ReadShopPage, readShopPages, unvisitedCheckout, withoutOffer } from '../shared/offer/shop-offer.ts';
+import { pageAt } from '../shared/site/legal-page.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const sufficient =
   /^\W*(?:jetzt\s+)?(?:(?:zahlungs|kosten)pflichtig\s+(?:bestellen|buchen|kaufen|abonnieren|abschlie(?:ß|ss)en|mieten|reservieren)|kaufen|vertrag\s+kostenpflichtig\s+abschlie(?:ß|ss)en|mit\s+[a-zß-ɏ-]{1,30}\s+(?:kaufen|bezahlen)|(?:zahlungs|kosten)pflichtige?\s+(?:bestellung|buchung)(?:\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en))?|buy\s+now|order\s+with\s+obligation\s+to\s+pay|pay\s+now|place\s+(?:binding\s+)?order\s+and\s+pay)\W*$/iu;
@@ -33,7 +34,7 @@ const furtherStep = wholeWords(
 export default defineCheck({
   id: 'shop-order-button',
   area: 'shop',
-  version: 5,
+  version: 6,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -65,8 +66,7 @@ export default defineCheck({
           '1. Prüfen Sie die Beschriftung der letzten Schaltfläche: „zahlungspflichtig bestellen“ oder ebenso eindeutig.\n2. Prüfen Sie auch Schaltflächen von Zahlungsdiensten, die die Bestellung auslösen.',
         stepUnclear:
           '1. Prüfen Sie die Beschriftung der letzten Schaltfläche: „zahlungspflichtig bestellen“ oder ebenso eindeutig.\n2. Prüfen Sie auch Schaltflächen von Zahlungsdiensten, die die Bestellung auslösen.',
-        b2cUnclear:
-          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
+        ...unclearOfferTexts.de.fixes,
       },
       messages: {
         insufficient: 'Die Bestellung wird auf {pages} mit „{button}“ abgeschlossen; dass sie kostet, sagt die Schaltfläche nicht',
@@ -78,7 +78,7 @@ export default defineCheck({
         trial: 'Auf {pages} beginnt mit „{button}“ möglicherweise eine kostenlose Testphase; dafür gelten Besonderheiten',
         notVisited: 'Die Kasse ({path}) hat der Scan nicht aufgerufen; wie die Bestellung abgeschlossen wird, ist offen',
         notReached: 'Der letzte Schritt der Bestellung wurde nicht erreicht: Der Scan legt nichts in den Warenkorb',
-        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
+        ...unclearOfferTexts.de.messages,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
     },
@@ -104,8 +104,7 @@ export default defineCheck({
           '1. Check the label of the last button: “zahlungspflichtig bestellen” or just as unambiguous.\n2. Check buttons of payment services that trigger the order as well.',
         stepUnclear:
           '1. Check the label of the last button: “zahlungspflichtig bestellen” or just as unambiguous.\n2. Check buttons of payment services that trigger the order as well.',
-        b2cUnclear:
-          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
+        ...unclearOfferTexts.en.fixes,
       },
       messages: {
         insufficient: 'On {pages} the order is completed with “{button}”; the button does not say that it costs',
@@ -117,13 +116,13 @@ export default defineCheck({
         trial: 'On {pages} a free trial period may begin with “{button}”; special rules apply to that',
         notVisited: 'The scan did not open the checkout ({path}); how the order is completed is open',
         notReached: 'The last step of the order was not reached: the scan puts nothing into the cart',
-        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
+        ...unclearOfferTexts.en.messages,
         noOffer: 'No offer to consumers that can be ordered online was found',
       },
     },
   },
   run({ shopPages, forms, pages, imprint, applicability }): Verdict {
-    const none = withoutOffer(applicability, imprint);
+    const none = withoutOffer({ applicability, imprint, pages });
     if (none) return none;
     const { read } = readShopPages({ shopPages, pages }, ['checkout']);
     const judged = forms.filter(isOrderForm).flatMap((form) => {

@@ -63,7 +63,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'an order form without a word of tax',
     { ...product('Abo 4,99 € im Monat', services), shopPages: [], forms: [formFact({ kind: 'order', pageUrl: url })] },
-    { class: 'NoClassification', message: 'noProducts' },
+    { class: 'NoClassification', message: 'orderWithoutTax' },
+  ],
+  [
+    'an order form for goods with tax and shipping',
+    {
+      ...product('Gutschein € 50,00 inkl. MwSt., Versand kostenlos', told),
+      shopPages: [],
+      forms: [formFact({ kind: 'order', pageUrl: url })],
+    },
+    { class: 'Conform', message: 'taxedAndShipped' },
+  ],
+  [
+    'an order form for goods without shipping',
+    { ...product('Buch 50,00 € inkl. MwSt.', told), shopPages: [], forms: [formFact({ kind: 'order', pageUrl: url })] },
+    { class: 'NoClassification', message: 'orderWithoutShipping' },
+  ],
+  [
+    'a checkout without a cart',
+    {
+      ...product('Gutschein € 50,00. Preise inkl. aller Steuern; Versand als PDF kostenlos', services),
+      shopPages: [shopPage({ url, kind: 'checkout' })],
+    },
+    { class: 'Conform', message: 'taxed' },
   ],
   ['no product page', told, { class: 'NoClassification', message: 'noProducts' }],
   [

@@ -1,10 +1,21 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
-import type { ApplicabilityFact, Facts, PageFact } from '../facts.ts';
+import type { ApplicabilityFact, Facts } from '../facts.ts';
 import { pageItem, verdictOf } from '../items.ts';
-import { statute, unverified } from '../law.ts';
-import { offerPages, onShopPages, pathsOf, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shop-offer.ts';
-import { isSupportedLanguage } from '../supported-language.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { statute, unverified } from '../shared/law/law.ts';
+import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { takesOrders } from '../shared/offer/order-steps.ts';
+import {
+  offerPages,
+  onShopPages,
+  pathsOf,
+  type ReadShopPage,
+  readShopPages,
+  sellsGoods,
+  withoutOffer,
+} from '../shared/offer/shop-offer.ts';
+import { price } from '../shared/offer/unit-prices.ts';
+import { isSupportedLanguage } from '../shared/site/supported-language.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const tax = '(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|vat|tax(?:es)?)';
 const withTax = wholeWords(
@@ -21,13 +32,11 @@ const shipping = wholeWords(
   '(?:zzgl|plus|inkl|incl|excl|exkl)\\.?\\s*(?:der\\s+)?(?:versand[a-zß-ɏ]*|lieferkosten|lieferung|shipping|delivery)|zuzüglich\\s+(?:der\\s+)?(?:versand[a-zß-ɏ]*|lieferkosten)|versandkosten(?:frei[a-zß-ɏ]*)?|versand(?:kosten)?\\s*(?:kostenlos|gratis|frei|inklusive)|kostenlose[rn]?\\s+(?:versand|lieferung)|gratisversand|frei\\s+haus|portofrei|free\\s+(?:shipping|delivery)|shipping\\s+(?:costs?|included|free)|lieferkosten',
 );
 
-const price = /\d\s?(?:,-{1,2}\s?)?(?:€|EUR(?![A-Z]))|(?:€|EUR)\s?\d/;
-
 /** Whether prices say that tax is included and what shipping adds. */
 export default defineCheck({
   id: 'shop-price-notice',
   area: 'shop',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 3, § 6 PAngV', 'Sections 3, 6 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],
@@ -47,10 +56,11 @@ export default defineCheck({
           '1. Nennen Sie am Preis, ob und in welcher Höhe Versandkosten anfallen, wenn Sie Waren versenden; sonst ist nichts zu tun.',
         neither:
           '1. Ergänzen Sie am Preis „inkl. MwSt.“, als Kleinunternehmer einen Hinweis auf § 19 UStG.\n2. Nennen Sie dort auch, ob und in welcher Höhe Versandkosten anfallen, wenn Sie Waren versenden.',
+        orderWithoutTax: '1. Ergänzen Sie am Preis auf {pages} „inkl. MwSt.“ oder als Kleinunternehmer § 19 UStG, falls es dort fehlt.',
+        orderWithoutShipping: '1. Nennen Sie am Preis auf {pages} die Versandkosten, falls Sie die Ware versenden.',
         noProducts:
           '1. Prüfen Sie selbst, ob Verbraucher überall Gesamtpreise einschließlich Umsatzsteuer sehen.\n2. Versenden Sie Waren, nennen Sie am Preis auch die Versandkosten.',
-        b2cUnclear:
-          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
+        ...unclearOfferTexts.de.fixes,
       },
       messages: {
         taxed: 'Auf {pages} steht ein Hinweis auf die Umsatzsteuer; ob er zu jedem Preis gehört, prüft der Scan nicht',
@@ -62,9 +72,13 @@ export default defineCheck({
         noShipping: 'Auf {pages} stehen Preise; ein Hinweis auf Versandkosten wurde nicht gefunden',
         neither: 'Auf {pages} stehen Preise; Hinweise auf Umsatzsteuer und Versandkosten wurden nicht gefunden',
         unread: 'Die Seiten mit Preisen ließen sich nicht vollständig lesen',
+        orderWithoutTax:
+          'Auf {pages} wird zu einem Preis bestellt; ein Hinweis auf die enthaltene Umsatzsteuer wurde dort nicht gefunden, eine Produktseite wurde nicht gelesen',
+        orderWithoutShipping:
+          'Auf {pages} wird zu einem Preis bestellt; auf die Umsatzsteuer ist hingewiesen, auf Versandkosten nicht, eine Produktseite wurde nicht gelesen',
         noProducts:
           'Unter den geprüften Seiten war keine zu erkennen, auf der etwas mit Preis bestellt werden kann; Preise auf anderen Seiten prüft der Scan nicht',
-        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
+        ...unclearOfferTexts.de.messages,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
     },
@@ -82,10 +96,11 @@ export default defineCheck({
           '1. State with the price whether shipping costs arise and how much, if you ship goods; otherwise there is nothing to do.',
         neither:
           '1. Add “incl. VAT” to the price, or as a small business a reference to Section 19 UStG.\n2. State there as well whether shipping costs arise and how much, if you ship goods.',
+        orderWithoutTax: '1. Add “incl. VAT”, or as a small business Section 19 UStG, to the price on {pages} if it is missing there.',
+        orderWithoutShipping: '1. State the shipping costs with the price on {pages} if you ship the goods.',
         noProducts:
           '1. Check yourself whether consumers see total prices including VAT everywhere.\n2. If you ship goods, state the shipping costs with the price as well.',
-        b2cUnclear:
-          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
+        ...unclearOfferTexts.en.fixes,
       },
       messages: {
         taxed: 'On {pages} there is a note on VAT; whether it belongs to each price is not examined',
@@ -96,22 +111,26 @@ export default defineCheck({
         noShipping: 'On {pages} there are prices; no note on shipping costs was found',
         neither: 'On {pages} there are prices; no notes on VAT and shipping costs were found',
         unread: 'The pages with prices could not be read completely',
+        orderWithoutTax:
+          'On {pages}, things are ordered at a price; no note that VAT is included was found there, and no product page was read',
+        orderWithoutShipping:
+          'On {pages}, things are ordered at a price; there is a note on VAT and none on shipping costs, and no product page was read',
         noProducts:
           'No page on which something can be ordered at a price could be recognised among the pages examined; the scan does not examine prices on other pages',
-        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
+        ...unclearOfferTexts.en.messages,
         noOffer: 'No offer to consumers that can be ordered online was found',
       },
     },
   },
   run(facts): Verdict {
     const { applicability, imprint, pages } = facts;
-    const none = withoutOffer(applicability, imprint);
+    const none = withoutOffer({ applicability, imprint, pages });
     if (none) return none;
     const { read, unread } = readShopPages(facts, ['product', 'listing']);
     const priced = read.filter(({ shop }) => shop.prices.length > 0);
     if (priced.length === 0) {
-      const [ordered] = taxedOrderPages(facts);
-      if (unread.length === 0 && ordered) return { class: 'Conform', message: 'taxed', params: { pages: pathsOf([ordered.url]) } };
+      const ordered = pricedOrderPages(facts);
+      if (unread.length === 0 && ordered.length > 0) return judgeOrderPages(ordered, facts);
       if (unread.length === 0) return { class: 'NoClassification', message: 'noProducts' };
       return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
     }
@@ -143,18 +162,29 @@ export default defineCheck({
   },
 });
 
-/**
- * Pages with an order form and a price that includes tax, as subscriptions are offered. Without goods nothing is shipped; a page
- * that is silent about tax may show the price of something else.
- */
-function taxedOrderPages({ applicability, forms, pages }: Pick<Facts, 'applicability' | 'forms' | 'pages'>): PageFact[] {
-  if (sellsGoods(applicability, pages) === 'yes') return [];
-  return offerPages(pages).filter((page) => {
-    const text = plainText(page.text.slice(0, 200_000));
-    const orders = forms.some(({ pageUrl, kind, visible }) => pageUrl === page.url && kind === 'order' && visible);
-    const isRead = page.textComplete && isSupportedLanguage(page);
-    return orders && isRead && price.test(text) && mentions(text, withTax) && !mentions(text, withoutTax);
-  });
+/** Pages on which an order is placed, with a price: vouchers, courses and subscriptions need no product page. */
+function pricedOrderPages(facts: Pick<Facts, 'shopPages' | 'forms' | 'pages'>): { url: string; text: string }[] {
+  return offerPages(facts.pages)
+    .filter((page) => takesOrders(page.url, facts) && page.textComplete && isSupportedLanguage(page))
+    .map(({ url, text }) => ({ url, text: plainText(text.slice(0, 200_000)) }))
+    .filter(({ text }) => price.test(text));
+}
+
+/** What an order page tells of tax stands; that it is silent proves nothing, for the price may be that of something else. */
+function judgeOrderPages(
+  ordered: readonly { url: string; text: string }[],
+  { applicability, pages }: Pick<Facts, 'applicability' | 'pages'>,
+): Verdict {
+  const ships = sellsGoods(applicability, pages) === 'yes';
+  const taxed = ordered.filter(({ text }) => (mentions(text, withTax) && !mentions(text, withoutTax)) || mentions(text, small));
+  const told = taxed.filter(({ text }) => !ships || mentions(text, shipping));
+  if (told.length > 0) {
+    const params = { pages: pathsOf(told.map(({ url }) => url)) };
+    return { class: 'Conform', message: ships ? 'taxedAndShipped' : 'taxed', params };
+  }
+  const params = { pages: pathsOf(ordered.map(({ url }) => url)) };
+  const items = ordered.slice(0, 5).map(({ url }) => pageItem(url));
+  return { class: 'NoClassification', message: taxed.length > 0 ? 'orderWithoutShipping' : 'orderWithoutTax', params, items };
 }
 
 /** Settings say so, or an instruction for consumers stands on the site. A shop for firms shows net prices by right. */

@@ -1,11 +1,12 @@
-import { sellsToConsumers } from '../contract-offer.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { LegalPageFact, PageFact } from '../facts.ts';
-import { statute, unverified } from '../law.ts';
-import { examineLegalPage, legalPageItem, linesBesides, pageAt, readablePages } from '../legal-page.ts';
-import { siteObstacle } from '../shop-offer.ts';
-import { startPage } from '../transport-hosts.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { statute, unverified } from '../shared/law/law.ts';
+import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
+import { openContractTexts } from '../shared/offer/contract-sign.ts';
+import { siteObstacle, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { startPage } from '../shared/services/transport-hosts.ts';
+import { examineLegalPage, legalPageItem, linesBesides, pageAt, readablePages } from '../shared/site/legal-page.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const cause = 'terms';
 
@@ -26,7 +27,7 @@ const sectionNumber = /^\s*(?:§\s?\d{1,2}|\d{1,2}\.)\s+\p{Lu}/u;
 export default defineCheck({
   id: 'shop-terms',
   area: 'shop',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -47,6 +48,7 @@ export default defineCheck({
         short: '1. Prüfen Sie, ob {url} alle Bedingungen enthält, die Sie verwenden; sind sie vollständig, ist nichts zu tun.',
         b2cUnclear:
           '1. Geben Sie in den Scan-Einstellungen an, ob über die Website Verträge geschlossen werden; wenn nicht, entfällt diese Prüfung.',
+        ...openContractTexts.de.fixes,
       },
       messages: {
         missing: 'Auf den geprüften Seiten des Shops wurde kein Link zu AGB gefunden',
@@ -61,6 +63,7 @@ export default defineCheck({
         notRead: 'Die AGB ließen sich nicht lesen ({reason})',
         businessOnly: 'Das Angebot richtet sich nur an Unternehmen; ob AGB zu zeigen sind, hängt vom Bestellvorgang ab',
         b2cUnclear: 'Ob über die Website Verträge geschlossen werden, ließ sich nicht feststellen',
+        ...openContractTexts.de.messages,
         noOffer: 'Es wurde kein Angebot gefunden, das online bestellt werden kann',
         notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob AGB verlinkt sind, ist offen',
         loginRequired: 'Der Shop ist nur nach einer Anmeldung zugänglich; ob AGB verlinkt sind, ist offen',
@@ -78,6 +81,7 @@ export default defineCheck({
       fixes: {
         short: '1. Check whether {url} contains all terms that you use; if they are complete, there is nothing to do.',
         b2cUnclear: '1. State in the scan settings whether contracts are concluded on the website; if not, this check does not apply.',
+        ...openContractTexts.en.fixes,
       },
       messages: {
         missing: 'No link to terms was found on the examined pages of the shop',
@@ -92,6 +96,7 @@ export default defineCheck({
         notRead: 'The terms could not be read ({reason})',
         businessOnly: 'The offer is for businesses only; whether terms have to be shown depends on the order process',
         b2cUnclear: 'Whether contracts are concluded on the site could not be established',
+        ...openContractTexts.en.messages,
         noOffer: 'No offer that can be ordered online was found',
         notExamined: 'The pages could not be examined completely; whether terms are linked is open',
         loginRequired: 'The shop is accessible only after a login; whether terms are linked is open',
@@ -108,7 +113,7 @@ export default defineCheck({
     const state = examineLegalPage(terms, pages);
     if (state.kind === 'read' || state.kind === 'file') return { class: 'Conform' };
     if (offer === 'no') return { class: 'NoClassification', message: 'businessOnly' };
-    if (offer === 'unclear') return { class: 'NoClassification', message: 'b2cUnclear' };
+    if (offer === 'unclear') return unclearOffer(pages);
     if (state.kind === 'open') return { class: 'NoClassification', message: 'notRead', params: { reason: state.reason } };
     const params = { url: terms.url ?? '', label: terms.linkText ?? '' };
     if (state.kind === 'faulty') {

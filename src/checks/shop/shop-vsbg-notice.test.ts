@@ -64,6 +64,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...imprint(sentence), ...terms('Lieferung') },
     { class: 'Hint', message: 'notInTerms', refs: [`${siteUrl}agb`] },
   ],
+  ...[
+    'Nach § 111b EnWG sind wir zur Teilnahme am Verfahren der Schlichtungsstelle Energie verpflichtet.',
+    'Wir sind nach § 111b EnWG zur Teilnahme am Verfahren der Schlichtungsstelle Energie e. V., Berlin, verpflichtet.',
+    'Wir sind verpflichtet, am Verfahren einer Verbraucherschlichtungsstelle teilzunehmen.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `obliged: ${text}`,
+    { ...imprint(text), ...terms('Lieferung') },
+    { class: 'Hint', message: 'notInTermsObliged' },
+  ]),
+  [
+    'not obliged',
+    { ...imprint('Zur Teilnahme an einem Verfahren der Verbraucherschlichtung sind wir nicht verpflichtet.'), ...terms('Lieferung') },
+    { class: 'Hint', message: 'notInTerms' },
+  ],
   ['lawyers have a body of their own', imprint('Schlichtungsstelle der Rechtsanwaltschaft, Berlin', shop('legal')), { class: 'Conform' }],
   ['nowhere', shop(), { class: 'Hint', message: 'missing', cause: 'vsbg-notice', refs: [`${siteUrl}impressum`] }],
   ['energy without its body', imprint(sentence, shop('energy-telecom')), { class: 'Hint', message: 'noBody' }],

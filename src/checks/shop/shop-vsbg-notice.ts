@@ -1,14 +1,14 @@
-import { businessSign } from '../business-only.ts';
-import { sellsToConsumers } from '../contract-offer.ts';
 import { defineCheck, type FindingItem, type TextParams, type Verdict } from '../define-check.ts';
 import type { PageFact } from '../facts.ts';
 import { pageItem, textItem } from '../items.ts';
-import { statute } from '../law.ts';
-import { readablePages, searchableText } from '../legal-page.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { statedStaff } from '../stated-staff.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { statedStaff } from '../shared/imprint/stated-staff.ts';
+import { statute } from '../shared/law/law.ts';
+import { businessSign } from '../shared/offer/business-only.ts';
+import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { readablePages, searchableText } from '../shared/site/legal-page.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const notice = wholeWords(
   'verbraucherschlichtung[a-zß-ɏ]*|verbraucherstreitbeilegung[a-zß-ɏ]*|streitbeilegungs-?verfahren|schlichtungs(?:stelle|verfahren)[a-zß-ɏ]*|universalschlichtung[a-zß-ɏ]*|§\\s*36\\s*(?:abs\\.?\\s*\\d\\s*)?(?:vsbg|verbraucherstreitbeilegungsgesetz)|vsbg|alternative\\s+streitbeilegung|(?:consumer\\s+)?arbitration\\s+(?:board|body)|dispute\\s+resolution\\s+(?:proceedings?|procedures?)',
@@ -110,7 +110,7 @@ const openMessages = {
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 10,
+  version: 11,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
@@ -127,6 +127,8 @@ export default defineCheck({
       fixes: {
         notInTerms:
           '1. Übernehmen Sie den Satz aus dem Impressum in die AGB ({path}).\n2. Wenn Sie am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten und nicht zur Teilnahme verpflichtet sind, ist nichts zu tun.',
+        notInTermsObliged:
+          '1. Übernehmen Sie den Hinweis, der schon auf der Website steht, in die AGB ({path}), mit Anschrift und Website der Schlichtungsstelle (§ 36 Abs. 1 Nr. 2 VSBG); fehlt eine davon im Impressum, ergänzen Sie sie auch dort.',
         notInTermsElsewhere:
           '1. Übernehmen Sie den Hinweis, der schon auf der Website steht, in die AGB ({path}).\n2. Wenn Sie am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten und nicht zur Teilnahme verpflichtet sind, ist nichts zu tun.',
         noBody:
@@ -142,6 +144,7 @@ export default defineCheck({
         ...addedTo(openMessages.de, staffStated.de),
         found: 'Die Website enthält einen Hinweis zur Verbraucherschlichtung ({path})',
         notInTerms: 'Der Hinweis zur Verbraucherschlichtung steht im Impressum, aber nicht in den AGB ({path})',
+        notInTermsObliged: 'Der Hinweis zur Verbraucherschlichtung nennt eine Pflicht zur Teilnahme, steht aber nicht in den AGB ({path})',
         notInTermsElsewhere: 'Der Hinweis zur Verbraucherschlichtung steht auf der Website, aber nicht in den AGB ({path})',
         noBody: 'Die zuständige Schlichtungsstelle der Branche wird nicht genannt',
         notRead: 'Impressum oder AGB ließen sich nicht lesen ({reason}); ob der Hinweis dort steht, ist offen',
@@ -162,6 +165,8 @@ export default defineCheck({
       fixes: {
         notInTerms:
           '1. Copy the sentence from the imprint into the terms ({path}).\n2. If you employed at most ten people on 31 December of the previous year and are not obliged to take part, there is nothing to do.',
+        notInTermsObliged:
+          '1. Take the notice that is on the website already over into the terms ({path}), with address and website of the arbitration body (Section 36(1) no. 2 VSBG); where the imprint lacks one of them, add it there too.',
         notInTermsElsewhere:
           '1. Copy the notice that is on the website already into the terms ({path}).\n2. If you employed at most ten people on 31 December of the previous year and are not obliged to take part, there is nothing to do.',
         noBody: '1. Name the competent body with address and website if you are obliged to take part or have committed yourself to it.',
@@ -176,6 +181,7 @@ export default defineCheck({
         ...addedTo(openMessages.en, staffStated.en),
         found: 'The website contains a notice on consumer arbitration ({path})',
         notInTerms: 'The notice on consumer arbitration is in the imprint but not in the terms ({path})',
+        notInTermsObliged: 'The notice on consumer dispute resolution names a duty to take part, but is not in the terms ({path})',
         notInTermsElsewhere: 'The notice on consumer arbitration is on the website but not in the terms ({path})',
         noBody: 'The competent arbitration body of the trade is not named',
         notRead: 'Imprint or terms could not be read ({reason}); whether the notice is there is open',
@@ -243,7 +249,10 @@ export default defineCheck({
     if (isTold) {
       const body = bodies[applicability.settings.industry ?? ''];
       if (body && !texts.some((text) => mentions(text, body))) return hint('noBody', imprint.url ?? '');
-      if ('text' in conditions && !inTerms) return hint(inImprint ? 'notInTerms' : 'notInTermsElsewhere', terms.url ?? '');
+      if ('text' in conditions && !inTerms) {
+        const message = texts.some(tellsDuty) ? 'notInTermsObliged' : inImprint ? 'notInTerms' : 'notInTermsElsewhere';
+        return hint(message, terms.url ?? '');
+      }
       if (inImprint || inTerms) return found(inImprint ? imprint.url : terms.url);
       return found(readablePages(pages).find(({ kind, text }) => kind !== 'privacy' && mentions(plainText(text), notice))?.url ?? null);
     }
@@ -255,6 +264,17 @@ export default defineCheck({
       : hint('missing', imprint.url ?? '');
   },
 });
+
+/** Whoever says to be obliged to take part needs no advice on when there is no duty to say so. */
+function tellsDuty(text: string): boolean {
+  const sentences = text.slice(0, 200_000).split(/(?<=[.!?])\s+|\n/);
+  return sentences.some((sentence) => sentence.length <= 600 && mentions(sentence, duty) && !mentions(sentence, denies));
+}
+
+const duty = wholeWords(
+  '(?:teilnahme|teilzunehmen)\\s[^.]{0,160}verpflichtet|verpflichtet[^.]{0,80}\\s(?:teilnahme|teilzunehmen)|§\\s*111\\s?[ab]\\s+enwg\\s[^.]{0,80}teilnahme|obliged\\s+to\\s+(?:take\\s+part|participate)',
+);
+const denies = wholeWords('nicht|weder|noch|kein(?:e|er|en)?|not|neither|nor');
 
 /** Title or headline by which the start page calls itself a trade that serves private customers. */
 function tradeOf(pages: readonly PageFact[]): { url: string; line: string } | null {

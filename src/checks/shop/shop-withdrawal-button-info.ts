@@ -1,10 +1,11 @@
-import { exemptionSign, offerTexts } from '../contract-offer.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import { pageItem } from '../items.ts';
-import { statute } from '../law.ts';
-import { examineLegalPage, searchableText } from '../legal-page.ts';
-import { pathsOf, withoutOffer } from '../shop-offer.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { statute } from '../shared/law/law.ts';
+import { exemptionSign, offerTexts } from '../shared/offer/contract-offer.ts';
+import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { pathsOf, withoutOffer } from '../shared/offer/shop-offer.ts';
+import { examineLegalPage, searchableText } from '../shared/site/legal-page.ts';
+import { mentions, wholeWords } from '../shared/wording.ts';
 
 const functionNamed = wholeWords(
   'widerrufsfunktion[a-zß-ɏ]*|widerrufs-?(?:button|schaltfläche|knopf)|vertr(?:a|ä)ge?\\s+hier\\s+widerrufen|online[\\s-]widerruf[a-zß-ɏ]*|elektronische[nrs]?\\s+widerruf[a-zß-ɏ]*|schaltfläche\\s+[^.]{0,60}widerruf[a-zß-ɏ]*|(?:(?:web|internet)?seite|link|formular|funktion|menüpunkt|button|unter)\\s+(?:vertr(?:a|ä)ge?|bestellung|kauf)\\s+(?:hier\\s+)?widerrufen(?!\\s+(?:können|kann|möchte|will|hat|haben))|withdrawal\\s+(?:function|button)|withdraw\\s+from\\s+(?:the\\s+)?contract\\s+here',
@@ -23,7 +24,7 @@ const instruction = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button-info',
   area: 'shop',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 1 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 1 EGBGB')],
@@ -44,8 +45,7 @@ export default defineCheck({
       fixes: {
         missingAlsoInTerms:
           '1. Stellen Sie die Widerrufsbelehrung auf das seit dem 19.6.2026 geltende Muster um.\n2. Nennen Sie darin die Widerrufsfunktion und wo sie zu finden ist, am besten mit der Adresse der Seite.\n3. Aktualisieren Sie auch die Fassung in den AGB ({terms}), und überall, wo die Belehrung sonst noch steht, etwa in Bestätigungs-E-Mails.',
-        b2cUnclear:
-          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
+        ...unclearOfferTexts.de.fixes,
       },
       messages: {
         missing: 'Die Widerrufsbelehrung {url} erwähnt keine elektronische Widerrufsfunktion',
@@ -53,7 +53,7 @@ export default defineCheck({
         noInstruction: 'Es wurde keine Widerrufsbelehrung gefunden, in der die Widerrufsfunktion stehen könnte',
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob der Hinweis nötig ist, ist offen',
         notRead: 'Die Widerrufsbelehrung oder die AGB ließen sich nicht lesen ({reason})',
-        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
+        ...unclearOfferTexts.de.messages,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
     },
@@ -67,8 +67,7 @@ export default defineCheck({
       fixes: {
         missingAlsoInTerms:
           '1. Change the withdrawal instruction to the model in force since 19 Jun 2026.\n2. Name the withdrawal function in it and where it is found, preferably with the address of the page.\n3. Update the version in the terms ({terms}), too, and wherever else it is reproduced, for instance in confirmation e-mails.',
-        b2cUnclear:
-          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
+        ...unclearOfferTexts.en.fixes,
       },
       messages: {
         missing: 'The withdrawal instruction {url} mentions no electronic withdrawal function',
@@ -76,13 +75,13 @@ export default defineCheck({
         noInstruction: 'No withdrawal instruction was found in which the withdrawal function could be mentioned',
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether the information is needed is open',
         notRead: 'The withdrawal instruction or the terms could not be read ({reason})',
-        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
+        ...unclearOfferTexts.en.messages,
         noOffer: 'No offer to consumers that can be ordered online was found',
       },
     },
   },
   run({ cancellation, terms, pages, imprint, applicability }): Verdict {
-    const none = withoutOffer(applicability, imprint);
+    const none = withoutOffer({ applicability, imprint, pages });
     if (none) return none;
     const policy = searchableText(cancellation, pages);
     const conditions = searchableText(terms, pages);

@@ -1,3 +1,7 @@
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import type { FormFact, PageFact } from '../facts.ts';
+import { atLeastOne, formItem, pageItem, textItem } from '../items.ts';
+import { statute } from '../shared/law/law.ts';
 import {
   type ContractControl,
   type ContractForm,
@@ -8,15 +12,12 @@ import {
   findControls,
   formBehind,
   withdrawalLabel,
-} from '../contract-controls.ts';
-import { exemptionSign, offerTexts, sellsToConsumers } from '../contract-offer.ts';
-import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { FormFact, PageFact } from '../facts.ts';
-import { atLeastOne, formItem, pageItem, textItem } from '../items.ts';
-import { statute } from '../law.ts';
-import { pageAt, readablePages, searchableText, startObstacle } from '../legal-page.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { excerpt, matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+} from '../shared/offer/contract-controls.ts';
+import { exemptionSign, offerTexts, sellsToConsumers } from '../shared/offer/contract-offer.ts';
+import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { pageAt, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
+import { excerpt, matchesOf, mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const cause = 'withdrawal-function';
 
@@ -35,7 +36,7 @@ const inAccount = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button',
   area: 'shop',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -64,8 +65,7 @@ export default defineCheck({
       howToFix:
         '1. Setzen Sie auf jede Seite eine gut lesbare Schaltfläche „Vertrag widerrufen“, ohne Anmeldung, und heben Sie sie hervor; ob ein gewöhnlicher Eintrag in der Fußzeile genügt, ist nicht geklärt.\n2. Fragen Sie im Formular nur Name, Angaben zum Vertrag und ein Kommunikationsmittel ab.\n3. Schließen Sie mit einer Schaltfläche „Widerruf bestätigen“ ab.\n4. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit.',
       fixes: {
-        b2cUnclear:
-          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
+        ...unclearOfferTexts.de.fixes,
       },
       messages: {
         found:
@@ -86,7 +86,7 @@ export default defineCheck({
         targetUnknown: '„{label}“ ist vorhanden; das Formular dahinter wurde nicht geprüft',
         confirmUnseen: 'Das Widerrufsformular ist vorhanden; der zweite Schritt war ohne Absenden nicht zu sehen',
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob die Funktion nötig ist, ist offen',
-        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
+        ...unclearOfferTexts.de.messages,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
         loginOnly: 'Der Shop ist nur nach einer Anmeldung zugänglich; ob es eine Widerrufsfunktion gibt, ist offen',
         notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob es eine Widerrufsfunktion gibt, ist offen',
@@ -102,8 +102,7 @@ export default defineCheck({
       howToFix:
         '1. Place a clearly legible button “Vertrag widerrufen” on every page, without a login, and make it prominent; whether an ordinary entry in the footer suffices is not settled.\n2. Ask only for name, details of the contract and a means of communication in the form.\n3. Conclude with a button “Widerruf bestätigen”.\n4. Automatically send a confirmation of receipt with content, date and time.',
       fixes: {
-        b2cUnclear:
-          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
+        ...unclearOfferTexts.en.fixes,
       },
       messages: {
         found: 'A link “{label}” and a form behind it ({path}) were found; whether it is placed prominently enough is not examined',
@@ -123,7 +122,7 @@ export default defineCheck({
         targetUnknown: 'The control “{label}” is present; the form behind it was not examined',
         confirmUnseen: 'The withdrawal form is present; its second step could not be seen without submitting',
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether the function is needed is open',
-        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
+        ...unclearOfferTexts.en.messages,
         noOffer: 'No offer to consumers that can be ordered online was found',
         loginOnly: 'The shop is accessible only after a login; whether there is a withdrawal function is open',
         notExamined: 'The pages could not be examined completely; whether there is a withdrawal function is open',
@@ -135,7 +134,7 @@ export default defineCheck({
   run({ pages, forms, cancellation, imprint, applicability }): Verdict {
     const offer = sellsToConsumers(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
-    if (offer === 'unclear') return { class: 'NoClassification', message: 'b2cUnclear' };
+    if (offer === 'unclear') return unclearOffer(pages);
 
     const readable = readablePages(pages);
     const controls = findControls(readable, withdrawalLabel);

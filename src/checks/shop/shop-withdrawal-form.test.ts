@@ -15,6 +15,7 @@ const terms = (text: string, part: Partial<LegalPageFact> = {}) => ({ terms: leg
 const cases: [string, Partial<Facts>, Outline][] = [
   ['with its heading', policy(`${withdrawalText}\nMuster-Widerrufsformular`), { class: 'Conform' }],
   ['with the wording of the annex', policy(`${withdrawalText}\nHiermit widerrufe(n) ich/wir den Vertrag`), { class: 'Conform' }],
+  ['as Austrian models word it', policy(`${withdrawalText}\nHiermit trete ich von dem Vertrag zurück`), { class: 'Conform' }],
   ['in the terms', { ...policy(withdrawalText), ...terms('Allgemeine Geschäftsbedingungen. Widerrufsformular: …') }, { class: 'Conform' }],
   [
     'as a PDF',

@@ -1,25 +1,26 @@
-import { exemptionSign, offerTexts } from '../contract-offer.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import { pageItem } from '../items.ts';
-import { statute } from '../law.ts';
-import { examineLegalPage, readablePages, searchableText } from '../legal-page.ts';
-import { pathsOf, withoutOffer } from '../shop-offer.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { statute } from '../shared/law/law.ts';
+import { exemptionSign, offerTexts } from '../shared/offer/contract-offer.ts';
+import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { pathsOf, withoutOffer } from '../shared/offer/shop-offer.ts';
+import { examineLegalPage, readablePages, searchableText } from '../shared/site/legal-page.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const form = wholeWords(
-  '(?:muster-?\\s?)?widerrufsformular[a-zß-ɏ]*|hiermit\\s+widerrufe\\s?\\(n\\)\\s+ich|hiermit\\s+widerrufen?\\s+ich(?:\\s?/\\s?wir)?|model\\s+withdrawal\\s+form|withdrawal\\s+form|i/we\\s*(?:\\(\\*\\))?\\s*hereby\\s+give\\s+notice',
+  '(?:muster-?\\s?)?(?:widerrufs|rücktritts)formular[a-zß-ɏ]*|hiermit\\s+(?:trete|treten)\\s+(?:ich|wir)(?:\\s?/\\s?wir)?|hiermit\\s+widerrufe\\s?\\(n\\)\\s+ich|hiermit\\s+widerrufen?\\s+ich(?:\\s?/\\s?wir)?|model\\s+withdrawal\\s+form|withdrawal\\s+form|i/we\\s*(?:\\(\\*\\))?\\s*hereby\\s+give\\s+notice',
 );
 
 /** Words of the model itself, not of a link to it. */
 const wordsOfModel = wholeWords(
-  'hiermit\\s+widerrufe\\s?\\(n\\)\\s+ich|hiermit\\s+widerrufen?\\s+ich(?:\\s?/\\s?wir)?|i/we\\s*(?:\\(\\*\\*\\))?\\s*hereby\\s+give\\s+notice',
+  'hiermit\\s+(?:trete|treten)\\s+(?:ich|wir)(?:\\s?/\\s?wir)?|hiermit\\s+widerrufe\\s?\\(n\\)\\s+ich|hiermit\\s+widerrufen?\\s+ich(?:\\s?/\\s?wir)?|i/we\\s*(?:\\(\\*\\*\\))?\\s*hereby\\s+give\\s+notice',
 );
 
 /** Whether the model withdrawal form is offered with the withdrawal instruction. */
 export default defineCheck({
   id: 'shop-withdrawal-form',
   area: 'shop',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 2 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 2 EGBGB')],
@@ -33,8 +34,7 @@ export default defineCheck({
       howToFix:
         '1. Ergänzen Sie unter der Widerrufsbelehrung das Formular nach Anlage 2 EGBGB mit Ihren Kontaktdaten.\n2. Verlinken Sie es, wenn es als eigene Seite oder PDF bereitsteht, in der Belehrung.',
       fixes: {
-        b2cUnclear:
-          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
+        ...unclearOfferTexts.de.fixes,
       },
       messages: {
         found:
@@ -45,7 +45,7 @@ export default defineCheck({
         noInstruction: 'Es wurde keine Widerrufsbelehrung gefunden, zu der ein Formular gehören könnte',
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob ein Formular nötig ist, ist offen',
         notRead: 'Die Widerrufsbelehrung oder die AGB ließen sich nicht lesen ({reason})',
-        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
+        ...unclearOfferTexts.de.messages,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
     },
@@ -57,8 +57,7 @@ export default defineCheck({
       howToFix:
         '1. Add the form of Annex 2 EGBGB with your contact details below the withdrawal instruction.\n2. If it is provided as a page of its own or as a PDF, link to it in the instruction.',
       fixes: {
-        b2cUnclear:
-          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
+        ...unclearOfferTexts.en.fixes,
       },
       messages: {
         found: 'A model withdrawal form was found ({path}); whether it matches the statutory model (Annex 2 EGBGB) is not examined',
@@ -67,13 +66,13 @@ export default defineCheck({
         noInstruction: 'No withdrawal instruction was found to which a form could belong',
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether a form is needed is open',
         notRead: 'The withdrawal instruction or the terms could not be read ({reason})',
-        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
+        ...unclearOfferTexts.en.messages,
         noOffer: 'No offer to consumers that can be ordered online was found',
       },
     },
   },
   run({ cancellation, terms, pages, imprint, applicability }): Verdict {
-    const none = withoutOffer(applicability, imprint);
+    const none = withoutOffer({ applicability, imprint, pages });
     if (none) return none;
     const linked = readablePages(pages).filter(
       ({ links, kind, text }) =>

@@ -14,7 +14,8 @@ const policy = (part: Partial<LegalPageFact>) => ({
 });
 const terms = (text: string, part: Partial<LegalPageFact> = {}) => ({ ...shop, terms: legalPage({ kind: 'terms', text, ...part }) });
 const start = (part: Partial<PageFact>) => ({ ...shop, pages: [pageFact(part)] });
-const without = (part: string) => policy({ text: withdrawalText.replace(new RegExp(`^.*${part}.*$`, 'gm'), '') });
+const without = (part: string, instead = '') =>
+  policy({ text: `${withdrawalText.replace(new RegExp(`^.*(?:${part}).*$`, 'gm'), '')}\n${instead}` });
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['own page with all parts', found, { class: 'Conform' }],
@@ -46,6 +47,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['terms that only mention the word', terms('Das Widerrufsrecht richtet sich nach dem Gesetz.'), { class: 'Risk', message: 'missing' }],
   ['no period', without('vierzehn'), { class: 'Hint', message: 'noDays' }],
   ['no consequences', without('Folgen|zurückzuzahlen'), { class: 'Hint', message: 'noConsequences' }],
+  ['consequences in plain words', without('Folgen|zurückzuzahlen', 'Wir zahlen binnen vierzehn Tagen alles zurück.'), { class: 'Conform' }],
   ['no addressee', without('Musterstadt'), { class: 'Hint', message: 'noAddressee' }],
   [
     'English',

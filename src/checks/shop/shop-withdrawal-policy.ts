@@ -1,16 +1,21 @@
-import { exemptionSign, offerTexts, sellsToConsumers } from '../contract-offer.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import { atLeastOne, pageItem } from '../items.ts';
-import { statute } from '../law.ts';
-import { examineLegalPage, labelOf, legalPageItem, searchableText, startObstacle } from '../legal-page.ts';
-import { labelNames, mentions, wholeWords } from '../wording.ts';
+import { statute } from '../shared/law/law.ts';
+import { exemptionSign, offerTexts, sellsToConsumers } from '../shared/offer/contract-offer.ts';
+import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { unclearOffer } from '../shared/offer/shop-offer.ts';
+import { examineLegalPage, labelOf, legalPageItem, searchableText, startObstacle } from '../shared/site/legal-page.ts';
+import { labelNames, mentions, wholeWords } from '../shared/wording.ts';
 
 const cause = 'withdrawal-policy';
 
-const instruction = wholeWords('widerruf(?:s(?:belehrung|rechts?))?|right\\s+of\\s+withdrawal|cancell?ation\\s+(?:policy|right)');
+/** In Austria it is called Rücktritt; of the German one for other reasons only its being free of reasons tells it. */
+const instruction = wholeWords(
+  'widerruf(?:s(?:belehrung|rechts?))?|rücktrittsbelehrung|rücktrittsrecht\\s+auszuüben|ohne\\s+angabe\\s+von\\s+gründen\\s+[^.]{0,60}zurückzutreten|§\\s*11\\s+fagg|right\\s+of\\s+withdrawal|cancell?ation\\s+(?:policy|right)',
+);
 const fourteenDays = wholeWords('(?:14|vierzehn)\\s+tagen?|(?:14|fourteen)\\s+days');
 const consequences = wholeWords(
-  'folgen\\s+des\\s+widerrufs|zurückzuzahlen|zurückzahlen|rückzahlung|erstatten|(?:effects|consequences)\\s+of\\s+(?:the\\s+)?withdrawal|reimburse[a-zß-ɏ]*|refund[a-zß-ɏ]*',
+  'folgen\\s+des\\s+(?:widerrufs|rücktritts)|zurück(?:zu)?zahlen|zahlen\\s+[^.]{0,80}\\s+zurück|rückzahlung|erstatten|(?:effects|consequences)\\s+of\\s+(?:the\\s+)?withdrawal|reimburse[a-zß-ɏ]*|refund[a-zß-ɏ]*',
 );
 /** Whom to address: an e-mail address, or a postcode with a town. */
 const addressee = /[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]+|(?<!\d)(?:D-|DE-|A-|CH-)?\d{4,5}\s+[A-ZÄÖÜ]\p{L}{2,}/u;
@@ -19,7 +24,7 @@ const addressee = /[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]+|(?<!\d)(?:D-|DE-
 export default defineCheck({
   id: 'shop-withdrawal-policy',
   area: 'shop',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -37,8 +42,7 @@ export default defineCheck({
       howToFix:
         '1. Binden Sie die aktuelle gesetzliche Muster-Widerrufsbelehrung als eigene Seite ein.\n2. Verlinken Sie sie in der Fußzeile und im Bestellvorgang unter „Widerrufsbelehrung“.\n3. Nennen Sie die Frist von 14 Tagen, die Folgen des Widerrufs sowie Name, Anschrift, Telefonnummer und E-Mail-Adresse.\n4. Nennen Sie Ausnahmen nur, soweit sie für Ihr Angebot gelten.',
       fixes: {
-        b2cUnclear:
-          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
+        ...unclearOfferTexts.de.fixes,
       },
       messages: {
         found:
@@ -54,7 +58,7 @@ export default defineCheck({
         noConsequences: 'Die Widerrufsbelehrung nennt die Folgen des Widerrufs nicht',
         noAddressee: 'Die Widerrufsbelehrung nennt nicht, an wen der Widerruf zu richten ist',
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob eine Belehrung nötig ist, ist offen',
-        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
+        ...unclearOfferTexts.de.messages,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
         notRead: 'Die Widerrufsbelehrung oder die AGB ließen sich nicht lesen ({reason})',
         notExamined: 'Die Startseite ließ sich nicht vollständig prüfen; ob eine Widerrufsbelehrung verlinkt ist, ist offen',
@@ -72,8 +76,7 @@ export default defineCheck({
       howToFix:
         '1. Include the current statutory model withdrawal instruction as a page of its own.\n2. Link to it in the footer and in the order process under “Widerrufsbelehrung”.\n3. State the period of 14 days, the consequences of withdrawal, and name, address, telephone number and e-mail address.\n4. Name exceptions only as far as they apply to your offer.',
       fixes: {
-        b2cUnclear:
-          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
+        ...unclearOfferTexts.en.fixes,
       },
       messages: {
         found:
@@ -89,7 +92,7 @@ export default defineCheck({
         noConsequences: 'The withdrawal instruction does not state the consequences of withdrawal',
         noAddressee: 'The withdrawal instruction does not state to whom the withdrawal is to be addressed',
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether an instruction is needed is open',
-        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
+        ...unclearOfferTexts.en.messages,
         noOffer: 'No offer to consumers that can be ordered online was found',
         notRead: 'The withdrawal instruction or the terms could not be read ({reason})',
         notExamined: 'The start page could not be examined completely; whether it links to a withdrawal instruction is open',
@@ -102,7 +105,7 @@ export default defineCheck({
   run({ cancellation, terms, pages, imprint, applicability }): Verdict {
     const offer = sellsToConsumers(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
-    if (offer === 'unclear') return { class: 'NoClassification', message: 'b2cUnclear' };
+    if (offer === 'unclear') return unclearOffer(pages);
 
     const state = examineLegalPage(cancellation, pages);
     const finding = (message: string): Finding => ({

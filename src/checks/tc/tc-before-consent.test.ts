@@ -16,6 +16,9 @@ const site = (use: Partial<ServiceUse>, part: Partial<Call> = {}, rest: Partial<
     ...rest,
   });
 const american = (dpf: ServiceUse['dpf']): Partial<ServiceUse> => ({ vendorCountry: 'US', parentCountry: 'US', dpf });
+const namedInNotice = {
+  noticeServices: { used: ['meta-pixel', 'vercel', 'hotjar'].map((serviceId) => ({ serviceId, quote: '' })), notUsed: [], complete: true },
+};
 const german = { vendorCountry: 'DE', parentCountry: 'DE' };
 const indian = { vendorCountry: 'IN', parentCountry: 'IN' };
 const notice = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
@@ -47,10 +50,67 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['on the list', site(american('active')), { class: 'Hint', message: 'listed' }],
   [
+    'on the list, signals that say “denied” alone',
+    site(american('active'), { url: 'https://region1.google-analytics.com/g/collect?v=2&tid=G-ABC&gcs=G100', gcs: 'G100' }),
+    { class: 'Hint', message: 'listedSignals' },
+  ],
+  [
+    'on the list, signals with consent given',
+    site(american('active'), { url: 'https://region1.google-analytics.com/g/collect?v=2&tid=G-ABC&gcs=G111', gcs: 'G111' }),
+    { class: 'Hint', message: 'listed' },
+  ],
+  [
+    'on the list, a measurement of errors that stores nothing',
+    bannerSite(traffic({ service: 'new-relic', url: 'https://bam.nr-data.net/1/a', states: ['none'] })),
+    { class: 'Hint', message: 'listedMeasurement' },
+  ],
+  ...(
+    [
+      ['https://www.paypal.com/de_DE/i/scr/pixel.gif', 'serverInUsaPixel'],
+      ['https://www.paypalobjects.com/de_DE/i/btn/btn_donate_LG.gif', 'serverInUsa'],
+    ] as const
+  ).map(([url, message]): [string, Partial<Facts>, Outline] => [
+    `a picture of a payment service: ${url}`,
+    bannerSite(traffic({ service: 'paypal', url, type: 'image', states: ['none'], serverCountry: 'US', serverIp: '3.5.6.7' })),
+    { class: 'Hint', message },
+  ]),
+  [
     'on the list, which the notice names',
     site(american('active'), {}, notice('Data Privacy Framework')),
     { class: 'Hint', message: 'listedNamed' },
   ],
+  ...(
+    [
+      ['youtube', 'https://i.ytimg.com/vi/a/hqdefault.jpg', [], 'listedPictures'],
+      ['youtube', 'https://i.ytimg.com/vi/a/hqdefault.jpg', ['id'], 'listed'],
+      ['meta-pixel', 'https://www.facebook.com/tr/?id=1', [], 'listed'],
+    ] as const
+  ).map(([service, url, identifiers, message]): [string, Partial<Facts>, Outline] => [
+    `a picture alone: ${url} (${identifiers.length})`,
+    site(american('active'), { service, url, type: 'image', identifiers: [...identifiers] }),
+    { class: 'Hint', message },
+  ]),
+  [
+    'German company, server in the USA, which the notice explains',
+    site(
+      german,
+      { serverCountry: 'US', serverIp: '3.5.6.7' },
+      notice('Google Analytics übermittelt in die USA; es gelten Standardvertragsklauseln.'),
+    ),
+    { class: 'Hint', message: 'serverInUsaScriptExplained' },
+  ],
+  // The basis told of another recipient, close by, explains nothing of this one.
+  ...(
+    [
+      'Google Analytics stammt von einer Firma in Köln. Meta Platforms, Inc. in den USA ist nach dem Data Privacy Framework zertifiziert.',
+      'Vercel Inc. (USA) betreibt die Website. Bilder kommen aus Google Analytics.\nVercel ist nach dem Data Privacy Framework zertifiziert.',
+      'Google Analytics\nWir zählen Besuche.\nHotjar\nHotjar übermittelt in die USA; es gelten Standardvertragsklauseln.',
+    ] as const
+  ).map((text): [string, Partial<Facts>, Outline] => [
+    `German company, server in the USA: ${text}`,
+    site(german, { serverCountry: 'US', serverIp: '3.5.6.7' }, { ...notice(text), ...namedInNotice }),
+    { class: 'Hint', message: 'serverInUsaScript' },
+  ]),
   ['Irish subsidiary, parent on the list', site({ ...american('active'), vendorCountry: 'IE' }), { class: 'Hint', message: 'listed' }],
   [
     'Irish subsidiary, parent not on the list',
@@ -58,6 +118,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'parentOnly' },
   ],
   ['status unknown, consent missing whatever it is', site(american('unknown')), { class: 'Hint', messages: ['listedPerhaps'] }],
+  [
+    'status unknown, the notice names clauses beside the service',
+    site(american('unknown'), {}, { ...notice('Google Analytics: Mit Google bestehen Standardvertragsklauseln.'), ...namedInNotice }),
+    { class: 'Hint', messages: ['listedPerhapsCovered'] },
+  ],
   [
     'status unknown, need for consent disputed',
     site(american('unknown'), { service: 'font-awesome', url: 'https://kit.fontawesome.com/a.js' }),
@@ -80,6 +145,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Russian company',
     site({ vendorCountry: 'RU', parentCountry: 'RU' }, { serverCountry: 'DE' }),
     { class: 'Risk', message: 'noAdequacy' },
+  ],
+  [
+    'another country in the address that the notice tells',
+    site(
+      { vendorCountry: 'AM', parentCountry: 'AM' },
+      { service: 'elfsight', url: 'https://elfsightcdn.com/a.js', serverCountry: 'DE' },
+      notice('Elfsight LLC, Andorra la Vella, Andorra, liefert Bilder.'),
+    ),
+    { class: 'Hint', message: 'parentOnlyStated' },
+  ],
+  [
+    'not on the list, clauses named for another recipient alone',
+    site(american('not-listed'), {}, notice('Die Intercom, Inc. (USA) stützt sich auf Standardvertragsklauseln.')),
+    { class: 'Hint', message: 'withGuaranteeElsewhere' },
   ],
   ['connection only', site(american('not-listed'), { type: 'preconnect' }), { class: 'Hint', message: 'connectionOnly' }],
   // Addresses geolocate wrongly: the company decides.
@@ -275,9 +354,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'listedFiles' },
   ],
   [
+    'a font that only its vendor may deliver',
+    site(american('active'), { service: 'adobe-fonts', url: 'https://use.typekit.net/a.css' }),
+    { class: 'Hint', message: 'listedServedOnly' },
+  ],
+  [
+    'a payment service, which is not to wait for the banner',
+    site(american('active'), { service: 'stripe', url: 'https://js.stripe.com/v3/' }),
+    { class: 'Hint', message: 'listedPayment' },
+  ],
+  [
     'captcha, which has a check of its own',
     bannerSite(traffic({ service: 'google-recaptcha', url: 'https://www.google.com/recaptcha/api.js', states: ['none'] })),
     { class: 'Hint', message: 'listedCaptcha' },
+  ],
+  [
+    'pictures of persons by the hash of their address',
+    bannerSite(
+      traffic({
+        service: 'gravatar',
+        url: 'https://secure.gravatar.com/avatar/5c0ef2b1d8a7b0b6e0b9f6a8a4e1d2c3?s=50',
+        type: 'image',
+        states: ['none'],
+      }),
+    ),
+    { class: 'Hint', message: 'listedAvatars' },
   ],
   [
     'tag manager alone',
@@ -336,4 +437,16 @@ it('turns into a risk when the framework falls', () => {
   vi.spyOn(US_DPF_VALID, 'valid', 'get').mockReturnValue(false);
   expect(outline(check, site(american('active')))).toMatchObject({ class: 'Risk', message: 'notListed' });
   vi.restoreAllMocks();
+});
+
+it('tells a search that works with its visitors from other scripts', () => {
+  const seen = { service: 'findologic', states: ['none'], serverCountry: 'US', serverIp: '3.5.6.7' } as const;
+  const { requests, ...rest } = traffic(
+    { ...seen, states: ['none'], url: 'https://cdn.findologic.com/a.js', type: 'script' },
+    { ...seen, states: ['none'], url: 'https://service.findologic.com/autocomplete.php?query=a', type: 'fetch' },
+  );
+  const field = { name: 'q', label: 'Suche', type: 'search', search: true };
+  const typed = requests.map((request, at) => (at === 1 ? { ...request, typedInto: field } : request));
+  expect(outline(check, bannerSite({ ...rest, requests: typed }))).toMatchObject({ message: 'serverInUsaSearch' });
+  expect(outline(check, bannerSite({ ...rest, requests }))).toMatchObject({ message: 'serverInUsaScript' });
 });

@@ -1,20 +1,31 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type Locale, type TextParams } from '../define-check.ts';
 import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
-import { isFormService } from '../form-services.ts';
-import { runsTheSite } from '../hosted-system.ts';
-import { initiatorChains, isConnectionOnly } from '../initiator-chains.ts';
 import { serviceItem, verdictOf } from '../items.ts';
-import { disputed, statute } from '../law.ts';
-import { type ListedKind, listedRecipientFixes, listedRecipientMessages } from '../listed-recipients.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
-import { readNotice } from '../notice.ts';
-import { trackingCategories } from '../service-observations.ts';
-import { shortList } from '../stored-findings.ts';
-import { unknownHosts } from '../tracking.ts';
-import { type Standing, standingOf } from '../transfer-standing.ts';
+import { isFormService } from '../shared/forms/form-services.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { disputed, statute } from '../shared/law/law.ts';
+import { isBareFile } from '../shared/notice/broken-promises.ts';
+import { readNotice } from '../shared/notice/notice.ts';
+import { sendsAddressHash } from '../shared/services/avatar-hashes.ts';
+import { sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
+import { initiatorChains, isConnectionOnly } from '../shared/services/initiator-chains.ts';
+import { servedByVendorOnly } from '../shared/services/library-hosts.ts';
+import { onlyPictures } from '../shared/services/payment-pictures.ts';
+import { trackingCategories } from '../shared/services/service-observations.ts';
+import { unknownHosts } from '../shared/services/tracking.ts';
+import { answersSearch } from '../shared/services/typed-search.ts';
+import { unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { runsTheSite } from '../shared/site/hosted-system.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { doubtfulStorage } from '../shared/stored/widget-storage.ts';
+import { type ListedKind, listedRecipientFixes, listedRecipientMessages } from '../shared/transfers/listed-recipients.ts';
+import { otherCountryStated } from '../shared/transfers/stated-country.ts';
+import { isExplained } from '../shared/transfers/transfer-explained.ts';
+import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
+import { type Standing, standingOf } from '../shared/transfers/transfer-standing.ts';
 import {
   countryOfRecipient,
   framework,
@@ -25,29 +36,40 @@ import {
   type Recipient,
   recipientFinding,
   recipientsOf,
-} from '../transfers.ts';
-import { unconsentedStates } from '../unconsented-states.ts';
-import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } from '../unknown-recipients.ts';
-import { doubtfulStorage } from '../widget-storage.ts';
+} from '../shared/transfers/transfers.ts';
+import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } from '../shared/transfers/unknown-recipients.ts';
 
 /** What to do about a company in the EEA that answers from elsewhere, by what loads of it: files, a frame or scripts as well. */
 const serverSteps = {
   de: {
     '': 'Legen Sie die Dateien von {service} auf den eigenen Server, soweit der Anbieter das erlaubt, oder laden Sie sie erst nach der Einwilligung.',
+    Pixel:
+      'Löschen Sie das Zählpixel von {service} ({pixels}); ein sichtbares Bild legen Sie auf den eigenen Server, soweit der Anbieter das erlaubt.',
     Frame: 'Ersetzen Sie den Rahmen (iframe) von {service} durch einen Link, oder laden Sie ihn erst auf einen Klick des Besuchers.',
     Script:
       'Laden Sie {service} erst nach der Einwilligung oder auf einen Klick des Besuchers, oder rufen Sie die Inhalte über den eigenen Server ab, soweit der Anbieter das erlaubt.',
+    Search:
+      'Laden Sie {service} erst, wenn der Besucher in das Suchfeld klickt; bänden Sie den Dienst an das Banner, fehlte die Suche Besuchern, die ablehnen.',
   },
   en: {
     '': 'Put the files of {service} on your own server as far as the provider allows it, or load them only after consent.',
+    Pixel: 'Delete the counting pixel of {service} ({pixels}); put a visible picture on your own server as far as the provider allows it.',
     Frame: 'Replace the frame (iframe) of {service} by a link, or load it only on a click of the visitor.',
     Script:
       'Load {service} only after consent or on a click of the visitor, or fetch the contents through your own server as far as the provider allows it.',
+    Search:
+      'Load {service} only when the visitor clicks into the search field; tied to the banner, the search would be missing for visitors who reject.',
   },
 };
 const serverRest = {
   de: 'Soweit die Verbindung bleibt, klären Sie mit dem Anbieter, ob Daten in das Drittland gelangen, und nennen Sie Land und Grundlage in der Datenschutzerklärung, wenn sie dort noch fehlen.',
   en: 'As far as the connection stays, clarify with the provider whether data goes to the third country, and state country and basis in the privacy notice if they are still missing there.',
+};
+
+/** Where the notice names country and basis already. */
+const serverRestTold = {
+  de: 'Soweit die Verbindung bleibt, klären Sie mit dem Anbieter, ob Daten in das Drittland gelangen; Land und Grundlage nennt die Datenschutzerklärung schon.',
+  en: 'As far as the connection stays, clarify with the provider whether data goes to the third country; the privacy notice names country and basis already.',
 };
 
 const serverTold = {
@@ -65,22 +87,36 @@ const serverTold = {
 };
 
 function serverMessages(locale: Locale): Record<string, string> {
-  return addedTo(serverTold[locale], { '': '', Frame: '', Script: '' });
+  const pixel = locale === 'de' ? ', darunter das Zählpixel {pixels}' : ', among them the counting pixel {pixels}';
+  return addedTo(addedTo(serverTold[locale], { '': '', Pixel: pixel, Frame: '', Script: '', Search: '' }), { '': '', Explained: '' });
 }
 
 function serverFixes(locale: Locale): Record<string, string> {
   return Object.fromEntries(
     Object.keys(serverTold[locale]).flatMap((name) =>
-      Object.entries(serverSteps[locale]).map(([kind, step]) => [name + kind, numberedSteps([step, serverRest[locale]])]),
+      Object.entries(serverSteps[locale]).flatMap(([kind, step]) => [
+        [name + kind, numberedSteps([step, serverRest[locale]])],
+        [`${name}${kind}Explained`, numberedSteps([step, serverRestTold[locale]])],
+      ]),
     ),
   );
 }
+
+const elsewhereFix = {
+  de: '1. Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Bleibt er, vereinbaren Sie mit {vendor} eine Garantie, etwa Standardvertragsklauseln, und nennen Sie sie beim Dienst in der Datenschutzerklärung.',
+  en: '1. Load {service} only after consent, or replace it by a provider in the EU.\n2. If it stays, agree on a guarantee with {vendor}, such as standard contractual clauses, and name it beside the service in the privacy notice.',
+};
+/** Which of the two countries is right is a step of the check on countries without adequacy. */
+const statedFix = {
+  de: '1. Laden Sie {service} erst nach der Einwilligung.',
+  en: '1. Load {service} only after consent.',
+};
 
 /** Whether data goes to recipients in third countries while nobody has agreed to anything. */
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 10,
+  version: 15,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -99,7 +135,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['services', 'requests', 'privacy', 'pages', 'attempts'],
-  wants: ['cookies', 'storage', 'applicability'],
+  wants: ['cookies', 'storage', 'applicability', 'noticeServices'],
   texts: {
     de: {
       title: 'Drittlandverbindungen erst nach der Einwilligung',
@@ -114,6 +150,9 @@ export default defineCheck({
           '1. Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Prüfen Sie, ob die genannte Garantie {vendor} umfasst.',
         withGuaranteeGroup:
           '1. Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Prüfen Sie, ob die genannte Garantie den Vertrag mit {entity} und Zugriffe von {parent} umfasst.',
+        withGuaranteeElsewhere: elsewhereFix.de,
+        withGuaranteeElsewhereGroup: elsewhereFix.de,
+        parentOnlyStated: statedFix.de,
         ...listedRecipientFixes.de,
         ...unknownRecipientFixes('de', { early: true }),
         ...serverFixes('de'),
@@ -124,6 +163,11 @@ export default defineCheck({
         noAdequacyGroup: `{service} überträgt {when} Daten an ${groupNamed.de}`,
         withGuaranteeGroup: `{service} überträgt {when} Daten an ${groupNamed.de}; die Datenschutzerklärung nennt eine Garantie`,
         withGuarantee: '{service} erhält {when} Daten ({vendor}, {country}); die Datenschutzerklärung nennt eine Garantie',
+        withGuaranteeElsewhereGroup: `{service} überträgt {when} Daten an ${groupNamed.de}; die Datenschutzerklärung nennt Garantien nur bei anderen Empfängern`,
+        withGuaranteeElsewhere:
+          '{service} erhält {when} Daten ({vendor}, {country}); die Datenschutzerklärung nennt Garantien nur bei anderen Empfängern',
+        parentOnlyStated:
+          '{service} erhält {when} Daten; als Sitz von {vendor} nennt die Datenschutzerklärung {seatStated}, der Katalog des Scanners ein Land ohne Angemessenheitsbeschluss ({country}). Eine Übermittlung dorthin wurde nicht beobachtet',
         parentOnly:
           '{service} erhält {when} Daten; {vendor} oder die Konzernmutter sitzt in einem Land ohne Angemessenheitsbeschluss ({country}), eine Übermittlung dorthin wurde nicht beobachtet',
         connectionOnly: '{service} ({vendor}, {country}) wird {when} angesprochen, ohne dass Inhalte geladen wurden',
@@ -161,6 +205,9 @@ export default defineCheck({
           '1. Load {service} only after consent, or replace it by a provider in the EU.\n2. Check whether the guarantee named covers {vendor}.',
         withGuaranteeGroup:
           '1. Load {service} only after consent, or replace it by a provider in the EU.\n2. Check whether the guarantee named covers the contract with {entity} and access by {parent}.',
+        withGuaranteeElsewhere: elsewhereFix.en,
+        withGuaranteeElsewhereGroup: elsewhereFix.en,
+        parentOnlyStated: statedFix.en,
         ...listedRecipientFixes.en,
         ...unknownRecipientFixes('en', { early: true }),
         ...serverFixes('en'),
@@ -171,6 +218,11 @@ export default defineCheck({
         noAdequacyGroup: `{service} transfers data {when} to ${groupNamed.en}`,
         withGuaranteeGroup: `{service} transfers data {when} to ${groupNamed.en}; the privacy notice names a guarantee`,
         withGuarantee: '{service} receives data {when} ({vendor}, {country}); the privacy notice names a guarantee',
+        withGuaranteeElsewhereGroup: `{service} transfers data {when} to ${groupNamed.en}; the privacy notice names guarantees only beside other recipients`,
+        withGuaranteeElsewhere:
+          '{service} receives data {when} ({vendor}, {country}); the privacy notice names guarantees only beside other recipients',
+        parentOnlyStated:
+          '{service} receives data {when}; as the seat of {vendor} the privacy notice names {seatStated}, the scanner’s catalogue a country without adequacy decision ({country}). A transfer there was not observed',
         parentOnly:
           '{service} receives data {when}; {vendor} or its parent has its seat in a country without adequacy decision ({country}), a transfer there was not observed',
         connectionOnly: '{service} ({vendor}, {country}) is contacted {when} without any content being loaded',
@@ -199,7 +251,7 @@ export default defineCheck({
   run(facts) {
     const { states, complete } = unconsentedStates(facts.attempts);
     const notice = readNotice(facts);
-    const guaranteed = ownGuarantee.test(notice.text);
+    const grounds = readGrounds(facts);
     const unread = notice.url !== null && !notice.complete;
     const risks: Finding[] = [];
     const hints: Finding[] = [];
@@ -224,33 +276,54 @@ export default defineCheck({
         continue;
       }
       const standing = standingOf(recipient);
+      const guarantee = grounds.placeOf(recipient.use, ownGuarantee);
+      const seatStated = standing.kind === 'parentOnly' ? otherCountryStated(notice, recipient.use) : null;
       const group = standing.country === null ? null : groupParams(recipient, standing.country);
       const loader = facts.services.find(({ service }) => service.id === recipient.cause && service.id !== recipient.use.service.id);
-      const distant = requests.filter(({ serverCountry }) => serverCountry === standing.place);
+      // What comes out of the browser's cache has no address; its server is the same.
+      const placed = new Set(requests.flatMap(({ host, serverCountry }) => (serverCountry === standing.place ? [host] : [])));
+      const distant = requests.filter(
+        ({ host, serverCountry }) => placed.has(host) && (serverCountry === null || serverCountry === standing.place),
+      );
       const told = (message: string) =>
         recipientFinding(message, standing.kind === 'serverOnly' ? { ...recipient, requests: distant } : recipient, {
           hosts: shortList([...new Set(distant.map(({ host }) => host))]),
           country: standing.country ?? '–',
           place: standing.place ?? '–',
           stored: shortList(stored),
+          pixels: shortList(onlyPictures(requests)?.pixels ?? []),
           loader: loader?.service.name ?? '–',
+          seatStated: seatStated ?? '–',
           ...group,
         });
-      const kind = listedKind(recipient.use, { stored, isBrought: loader !== undefined, isLoader: loaders.has(recipient.use) });
+      const kind = listedKind(recipient.use, { stored, isBrought: loader !== undefined, isLoader: loaders.has(recipient.use), requests });
       if (standing.kind === 'unknown' && recipient.use.vendorCountry === 'US') {
         // On the list or not, the consent is missing; where that is disputed, the recipient is told beside others alone.
-        const finding = told(`${kind}Perhaps`);
+        const finding = told(`${kind}Perhaps${guarantee === 'beside' ? 'Covered' : ''}`);
         if (kind === 'listed' || kind === 'listedStoring' || kind === 'listedBroughtTracking') hints.push(finding);
         else openBeside.push(finding);
         open.push(recipient);
       } else if (standing.kind === 'unknown') open.push(recipient);
       else if (standing.kind === 'inadequate' || standing.kind === 'notListed') {
         if (requests.every(isConnectionOnly)) hints.push(told('connectionOnly'));
-        else if (guaranteed) hints.push(told(group && standing.kind === 'inadequate' ? 'withGuaranteeGroup' : 'withGuarantee'));
+        else if (guarantee !== 'none')
+          hints.push(
+            told(`withGuarantee${guarantee === 'elsewhere' ? 'Elsewhere' : ''}${group && standing.kind === 'inadequate' ? 'Group' : ''}`),
+          );
         else if (unread) unreadFor.push(recipient);
         else risks.push(told(standing.kind === 'notListed' ? 'notListed' : `noAdequacy${group ? 'Group' : ''}`));
-      } else if (standing.kind !== 'fine')
-        hints.push(told(lesserMessage(standing, kind, { isNamed: framework.test(notice.text), requests })));
+      } else if (seatStated !== null) hints.push(told('parentOnlyStated'));
+      else if (standing.kind !== 'fine')
+        hints.push(
+          told(
+            lesserMessage(standing, kind, {
+              isNamed: framework.test(notice.text),
+              isExplained: standing.place !== null && isExplained(grounds, recipient.use, standing.place),
+              isSearch: answersSearch(recipient.use, facts.requests),
+              requests,
+            }),
+          ),
+        );
     }
     const verdict = risks.length + hints.length === 0 ? null : verdictOf({ risks, hints: [...hints, ...openBeside] });
     if (verdict) return verdict;
@@ -303,32 +376,51 @@ function withDoubt<Item extends CookieFact | StorageFact>(item: Item): Item {
 function lesserMessage(
   { kind, place }: Standing,
   listed: ListedKind,
-  { isNamed, requests }: { isNamed: boolean; requests: readonly RequestFact[] },
+  {
+    isNamed,
+    isExplained,
+    isSearch,
+    requests,
+  }: { isNamed: boolean; isExplained: boolean; isSearch: boolean; requests: readonly RequestFact[] },
 ): string {
-  if (kind === 'serverOnly') return `${place === 'US' ? 'serverInUsa' : 'serverOnly'}${loadedKind(requests)}`;
+  if (kind === 'serverOnly')
+    return `${place === 'US' ? 'serverInUsa' : 'serverOnly'}${isSearch ? 'Search' : loadedKind(requests)}${isExplained ? 'Explained' : ''}`;
   if (kind !== 'listed') return kind;
   return `${listed}${isNamed ? 'Named' : ''}`;
 }
 
 /** What loads: a frame with all that is in it, files that can be kept elsewhere, or more than these. */
-function loadedKind(requests: readonly RequestFact[]): '' | 'Frame' | 'Script' {
+function loadedKind(requests: readonly RequestFact[]): '' | 'Pixel' | 'Frame' | 'Script' {
+  if ((onlyPictures(requests)?.pixels.length ?? 0) > 0) return 'Pixel';
   if (requests.some(({ type, parentId }) => type === 'frame' && parentId === null)) return 'Frame';
   return requests.every(({ type }) => type === 'image' || type === 'font' || type === 'stylesheet' || type === 'media') ? '' : 'Script';
 }
 
 function listedKind(
   { service }: ServiceUse,
-  { stored, isBrought, isLoader }: { stored: readonly string[]; isBrought: boolean; isLoader: boolean },
+  {
+    stored,
+    isBrought,
+    isLoader,
+    requests,
+  }: { stored: readonly string[]; isBrought: boolean; isLoader: boolean; requests: readonly RequestFact[] },
 ): ListedKind {
   const { consent, category } = service;
   // Pictures of a network that a feed brings are no tracker of their own.
   if (isBrought)
     return consent === 'yes' && trackingCategories.has(category) && category !== 'social' ? 'listedBroughtTracking' : 'listedBrought';
+  // A picture that stands in for what waits; that of a tracker is how it counts.
+  if (consent === 'yes' && stored.length === 0 && contents.has(category) && requests.every(isBareFile)) return 'listedPictures';
+  if (consent === 'yes' && stored.length === 0 && sendsPingsOnly({ requests })) return 'listedSignals';
   if (consent === 'yes') return 'listed';
+  if (servedByVendorOnly.has(service.id)) return 'listedServedOnly';
+  if (category === 'payment') return 'listedPayment';
   if (category === 'font' || category === 'cdn') return 'listedFiles';
   if (category === 'captcha') return 'listedCaptcha';
   // The mere loading is disputed; what is stored with it is another matter, and told by the checks on it.
   if (stored.length > 0) return 'listedStoring';
+  if (sendsAddressHash(requests)) return 'listedAvatars';
+  if (category === 'error-tracking') return 'listedMeasurement';
   if (isFormService(service)) return 'listedForm';
   return isLoader ? 'listedLoader' : 'listedDisputed';
 }

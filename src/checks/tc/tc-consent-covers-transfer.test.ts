@@ -22,6 +22,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...notice(full), ...tracking },
     { class: 'Hint', messages: ['regularTracking'], cause: 'transfer-by-consent' },
   ],
+  ...(
+    [
+      ['Google verarbeitet Daten auch in den USA. Ihre Einwilligung umfasst diese Übermittlung.', 'bannerRisks'],
+      ['Dabei können Daten in die USA gelangen. Ihre Zustimmung gilt auch für diese Verarbeitung.', 'bannerRisks'],
+      ['Some providers are in the USA. Your consent covers this transfer.', 'bannerRisks'],
+      ['Daten gehen in die USA. Es besteht das Risiko, dass Behörden zugreifen. Ihre Einwilligung umfasst diese Übermittlung.', null],
+      ['Google verarbeitet Daten auch in den USA. Ihre Einwilligung können Sie jederzeit widerrufen.', null],
+      ['Google verarbeitet Daten auch in den USA. Ihre Einwilligung gilt zwölf Monate.', null],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `banner: ${text}`,
+    saying(text),
+    message === null ? { class: 'Conform' } : { class: 'Hint', message },
+  ]),
   ['used for services in Germany', { ...notice(full), services: [catalogueUse('etracker')] }, { class: 'Conform' }],
   [
     'neither country nor risks',
@@ -73,6 +87,33 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Daten können in die USA gelangen. Sie können Ihre Einwilligung auch jederzeit widerrufen.',
     'Mit Ihrer Zustimmung willigen Sie auch in die Verarbeitung Ihrer Daten in den USA ein. Dort besteht das Risiko, dass Behörden zugreifen.',
   ].map((text): [string, Partial<Facts>, Outline] => [`banner: ${text}`, saying(text), { class: 'Conform', message: 'notUsed' }]),
+  ...[
+    'Daten können in Drittländer, auch China, gelangen; es gelten Standardvertragsklauseln, Kopie auf Anfrage unter der oben genannten Adresse. Mit Ihrer Einwilligung willigen Sie auch in diese Übermittlung ein.',
+    'Mit Ihrer Zustimmung willigen Sie auch in die Verarbeitung Ihrer Daten in den USA ein.',
+    'Google verarbeitet Daten in den USA. Ihre Einwilligung umfasst diese Übermittlung.',
+    'Die Übermittlung in die USA stützen wir auf Ihre Einwilligung.',
+    'Die Übertragung Ihrer Daten in ein Drittland erfolgt auf Grundlage Ihrer ausdrücklichen Einwilligung.',
+    'The transfer to the USA is based on your consent.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `notice: ${text}`,
+    notice(text),
+    { class: 'Hint', messages: ['noticeRisks'], cause: 'transfer-by-consent' },
+  ]),
+  ...[
+    'Mit Ihrer Einwilligung nutzen wir Google Analytics. Google LLC in den USA ist nach dem Data Privacy Framework zertifiziert.',
+    'Die Nutzung erfolgt auf Grundlage Ihrer Einwilligung. Daten können in die USA gelangen.',
+    'Ohne Ihre Einwilligung übermitteln wir keine Daten in die USA.',
+    'Die Übermittlung in die USA stützen wir nicht auf Ihre Einwilligung, sondern auf Standardvertragsklauseln.',
+    'Vorbehaltlich Ihrer Einwilligung in die Übermittlung in Drittländer verarbeiten wir Daten nur in der EU.',
+    'Sofern Sie in die Übermittlung in Drittländer eingewilligt haben, können Sie widerrufen.',
+  ].map((text): [string, Partial<Facts>, Outline] => [`notice: ${text}`, notice(text), { class: 'Conform', message: 'notUsedInNotice' }]),
+  [
+    'notice: consent to the transfer that names the risks',
+    notice(
+      'Mit Ihrer Zustimmung willigen Sie auch in die Verarbeitung Ihrer Daten in den USA ein. Dort besteht das Risiko, dass Behörden zugreifen.',
+    ),
+    { class: 'Conform', message: 'explained' },
+  ],
   [
     'used in the banner, notice not readable',
     { ...saying(full), ...tracking, privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) },

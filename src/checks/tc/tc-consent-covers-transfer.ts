@@ -1,14 +1,15 @@
-import { bannerTextItem } from '../banner-controls.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { ServiceUse } from '../facts.ts';
 import { textItem, verdictOf } from '../items.ts';
-import { guidance, statute } from '../law.ts';
-import { readNotice } from '../notice.ts';
-import { trackingCategories } from '../service-observations.ts';
-import { shortList } from '../stored-findings.ts';
-import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
-import { excerpt, type Match, matchesOf, near, plainText, quoted, wholeWords } from '../wording.ts';
+import { bannerTextItem } from '../shared/banner/banner-controls.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { guidance, statute } from '../shared/law/law.ts';
+import { readNotice } from '../shared/notice/notice.ts';
+import { trackingCategories } from '../shared/services/service-observations.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { sentenceAround, transferConsent, transferOnConsent } from '../shared/transfers/transfer-consent.ts';
+import { countryOfRecipient, isThirdCountry } from '../shared/transfers/transfers.ts';
+import { excerpt, type Match, matchesOf, near, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 /** Consent to a transfer: the letter itself, or the article with consent close by. */
 const article49 = wholeWords('art(?:\\.|ikel|icle)?\\s{0,3}49(?:\\s{0,3}(?:abs\\.|absatz|\\(1\\)))?');
@@ -22,24 +23,11 @@ const countries = wholeWords(
 );
 const reach = 1_500;
 
-const land =
-  '(?:usa|u\\.s\\.a\\.?|vereinigten?\\s+staaten|united\\s+states|china|indien|india|russland|russia|(?:unsichere[nrm]?\\s+)?drittl(?:and|andes|änder|ändern)|drittstaat(?:en)?|third\\s+countr(?:y|ies))';
-const agreeing = '(?:(?:ein)?willig[a-zß-ɏ]*|zustimm[a-zß-ɏ]*|stimm(?:en|st|t)|einverstanden|consent[a-z]*|agree[a-z]*)';
-const moving = '(?:daten-?)?(?:übermittlung|übertragung|weitergabe|verarbeitung|transfers?|processing)';
-/** „Damit willigen Sie auch in die Verarbeitung Ihrer Daten in den USA ein“: consent to the transfer, though no article is named. */
-const agreesToTransfer = wholeWords(
-  `${agreeing}(?:\\s[^.!?]{0,80})?\\s(?:in\\s+(?:die|eine)|zur|zu\\s+(?:der|einer)|(?:mit|in)\\s+der|umfasst\\s+(?:[a-zß-ɏ]+\\s+)?die|to|includes?)\\s+(?:[a-zß-ɏ-]+\\s+){0,3}${moving}\\s[^.!?]{0,80}${land}`,
-);
-/** „… verarbeiten Daten in den USA. Mit ‚Alle akzeptieren‘ willigst du auch darin ein.“ */
-const agreesToThat = wholeWords(
-  `${land}[^.!?]{0,80}[.!]\\s+(?=[^.!?]{0,160}\\s(?:auch|ebenfalls|zugleich|also)\\s)[^.!?]{0,120}${agreeing}[^.!?]{0,60}\\s(?:darin|damit|dazu|hierin|in\\s+diese[nrs]?\\s+[a-zß-ɏ]+|to\\s+(?:this|that))`,
-);
-
 /** Whether banner or notice rest regular transfers on the exception of express consent, and say what it risks. */
 export default defineCheck({
   id: 'tc-consent-covers-transfer',
   area: 'tc',
-  version: 2,
+  version: 4,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -59,10 +47,14 @@ export default defineCheck({
       fixes: {
         bannerRisks:
           '1. Entweder streichen Sie den Satz im Banner, wenn sich alle gemeinten Übermittlungen auf einen Angemessenheitsbeschluss, das Data Privacy Framework oder Standardvertragsklauseln stützen, oder Sie nennen dort das Land und die Risiken, etwa den Zugriff von Behörden ohne wirksamen Rechtsschutz.',
+        noticeRisks:
+          '1. Streichen Sie den Satz, und stützen Sie die Übermittlung allein auf einen Angemessenheitsbeschluss oder Standardvertragsklauseln samt Prüfung des Rechts im Empfängerland.\n2. Trägt keines davon, setzen Sie den Dienst nicht ein; eine Einwilligung nach Art. 49 DSGVO genügt nur im Einzelfall und nur, wenn Land und Risiken dabei genannt sind.',
       },
       messages: {
         bannerRisks:
           'Das Banner holt auch eine Einwilligung in die Verarbeitung außerhalb der EU ein („{quote}“), nennt aber die Risiken nicht; ohne Angemessenheitsbeschluss oder Garantien ist sie nur wirksam, wenn es sie nennt (Art. 49 Abs. 1 lit. a DSGVO)',
+        noticeRisks:
+          'Die Datenschutzerklärung stützt eine Übermittlung auf die Einwilligung („{quote}“), ohne die Risiken zu nennen; das ist die Ausnahme des Art. 49 Abs. 1 lit. a DSGVO, die keine regelmäßige Übermittlung trägt',
         risksMissing: 'Die Einwilligung nach Art. 49 DSGVO nennt die Risiken der Übermittlung nicht',
         countryMissing: 'Die Einwilligung nach Art. 49 DSGVO nennt das Empfängerland nicht',
         bothMissing: 'Die Einwilligung nach Art. 49 DSGVO nennt weder Empfängerland noch Risiken',
@@ -83,10 +75,14 @@ export default defineCheck({
       fixes: {
         bannerRisks:
           '1. Either delete the sentence in the banner, if all transfers meant rest on an adequacy decision, the Data Privacy Framework or standard contractual clauses, or name the country and the risks there, such as access by authorities without effective remedies.',
+        noticeRisks:
+          '1. Delete the sentence and rest the transfer on an adequacy decision or standard contractual clauses alone, with an assessment of the law of the recipient’s country.\n2. If none of these carries it, do not use the service; consent under Art. 49 GDPR suffices in single cases only, and only if country and risks are named with it.',
       },
       messages: {
         bannerRisks:
           'The banner also obtains consent to processing outside the EU (“{quote}”) but does not name the risks; without an adequacy decision or safeguards it is valid only if the banner names them (Art. 49(1)(a) GDPR)',
+        noticeRisks:
+          'The privacy notice rests a transfer on consent (“{quote}”) without naming the risks; that is the exception of Art. 49(1)(a) GDPR, which carries no regular transfer',
         risksMissing: 'The consent under Art. 49 GDPR does not name the risks of the transfer',
         countryMissing: 'The consent under Art. 49 GDPR does not name the recipient’s country',
         bothMissing: 'The consent under Art. 49 GDPR names neither the recipient’s country nor the risks',
@@ -111,6 +107,12 @@ export default defineCheck({
     if (banner && unnamed && !near(unnamed.text, unnamed.match, risks, reach)) {
       hints.push({ message: 'bannerRisks', params: { quote: quoted(unnamed.match.text) }, items: [bannerTextItem(banner)], cause });
     }
+    const inNotice = usesIn(notice.text).length > 0 ? null : transferOnConsent(notice.text);
+    if (inNotice && !near(notice.text, inNotice, risks, reach)) {
+      const quote = quoted(sentenceAround(notice.text, inNotice));
+      hints.push({ message: 'noticeRisks', params: { quote }, items: [textItem(notice.url ?? '', quote)], cause });
+    }
+    if (!first && inNotice && hints.length === 0) return { class: 'Conform', message: 'explained' };
     if (!first)
       return (
         verdictOf({ hints }) ??
@@ -160,7 +162,7 @@ function usesIn(text: string): Use[] {
 /** Where the banner asks for consent to a transfer without the article; null: nowhere. */
 function unnamedTransfer(text: string): Use | null {
   if (usesIn(text).length > 0) return null;
-  const [match] = [agreesToTransfer, agreesToThat].flatMap((pattern) => matchesOf(text, pattern).slice(0, 1));
+  const match = transferConsent(text);
   return match ? { text, match } : null;
 }
 

@@ -30,6 +30,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'explainedByCompany' },
   ],
   [
+    'the same, and the country is missing with the service too',
+    site(
+      'Google Fonts\nSchriften von Google Fonts. Google (USA) ist nach dem Data Privacy Framework zertifiziert.\n\nGoogle Analytics\nWir nutzen Google Analytics der Google Ireland Limited.',
+    ),
+    { class: 'Conform', message: 'explainedByCompanyCountry' },
+  ],
+  [
     'basis with each of two services of a company',
     site(
       'Google Fonts\nSchriften von Google Fonts. Google (USA) ist nach dem Data Privacy Framework zertifiziert.\n\nGoogle Analytics\nWir nutzen Google Analytics. Google (USA) nimmt am DPF teil.',
@@ -139,6 +146,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site('Google Analytics nutzen wir auf Grundlage von Standardvertragsklauseln.'),
     { class: 'Hint', message: 'countryMissing' },
   ],
+  ...(
+    [
+      ['Google Analytics: Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert.', 'Conform'],
+      ['Google Analytics: Google LLC is certified under the EU–U.S. Data Privacy Framework.', 'Conform'],
+      ['Google Analytics: Google LLC ist nach dem Data Privacy Framework zertifiziert.', 'Hint'],
+    ] as const
+  ).map(([text, expected]): [string, Partial<Facts>, Outline] => [
+    `the framework tells its country: ${text}`,
+    site(text),
+    expected === 'Hint' ? { class: 'Hint', message: 'countryMissing' } : { class: 'Conform' },
+  ]),
   [
     'binding corporate rules are a ground',
     site('Google Analytics überträgt Daten in die USA auf Grundlage von verbindlichen unternehmensinternen Vorschriften (Art. 47 DSGVO).'),
@@ -192,6 +210,47 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site('', { services: [catalogueUse('google-analytics', undefined, { vendorCountry: null, parentCountry: null })] }),
     { class: 'NoClassification', message: 'seatUnknown' },
   ],
+  [
+    'another country in the address of the company',
+    site(
+      'Widget der Elfsight LLC, Andorra la Vella, Andorra (Angemessenheitsbeschluss).',
+      traffic({ service: 'elfsight', url: 'https://elfsightcdn.com/platform.js' }),
+    ),
+    { class: 'Hint', message: 'otherCountry', cause: 'elfsight' },
+  ],
+  [
+    'company in the EEA, parent in an adequate country',
+    site(
+      'Vorlesen mit ReadSpeaker. Anderswo: Angemessenheitsbeschluss.',
+      traffic({ service: 'readspeaker', url: 'https://cdn-eu.readspeaker.com/a.js' }),
+    ),
+    { class: 'NotApplicable', message: 'noRecipients' },
+  ],
+  [
+    'company in the EEA, parent in the USA',
+    site('Umfragen mit SumUp.', { services: [catalogueUse('google-analytics', undefined, { vendorCountry: 'IE', parentCountry: 'US' })] }),
+    { class: 'Risk', message: 'notDescribed' },
+  ],
+  ...(
+    [
+      // The section of the service names its guarantee; the country stands in that of another one.
+      [
+        '6. Analyse\nWir nutzen Google Analytics. Grundlage sind Standardvertragsklauseln.\n7. Videos\nVimeo überträgt in die USA (DPF).',
+        'Hint',
+      ],
+      ['5. Videos\nVimeo, Inc. sitzt in den USA.\nWir nutzen Google Analytics; es gilt Art. 46 DSGVO.', 'Hint'],
+      ['Google Analytics: Es gelten Standardvertragsklauseln. Vimeo überträgt Daten in die USA.', 'Hint'],
+      ['Vimeo zeigt Videos.\n6. Google Analytics\nEs gelten Standardvertragsklauseln.\nDrittland\nDaten gelangen in die USA.', 'Conform'],
+      [
+        'Google Analytics misst Besuche.\nVimeo zeigt Videos.\n9. Drittländer\nAlle Empfänger in den USA sind nach dem DPF zertifiziert.',
+        'Conform',
+      ],
+    ] as const
+  ).map(([text, result]): [string, Partial<Facts>, Outline] => [
+    `by the section of the service: ${text}`,
+    site(text, { noticeServices: { used: [{ serviceId: 'vimeo', quote: 'Vimeo' }], notUsed: [], complete: true } }),
+    { class: result },
+  ]),
   ['no services', bannerSite(), { class: 'NotApplicable', message: 'noRecipients' }],
 ];
 

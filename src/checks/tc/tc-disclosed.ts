@@ -1,13 +1,16 @@
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import { deniedTransferOf } from '../denied-transfers.ts';
 import type { Facts } from '../facts.ts';
 import { serviceItem, textItem, verdictOf } from '../items.ts';
-import { unverified } from '../law.ts';
-import { type Notice, namesService, namesVendor, readNotice } from '../notice.ts';
-import { shortList } from '../stored-findings.ts';
-import { isExplained, isExplainedElsewhere } from '../transfer-explained.ts';
-import { type GroundPlace, type GroundReading, readGrounds } from '../transfer-grounds.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { unverified } from '../shared/law/law.ts';
+import { deniedTransferOf } from '../shared/notice/denied-transfers.ts';
+import { type Notice, namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
+import { sentencesOf } from '../shared/notice/notice-passages.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { countryPattern } from '../shared/transfers/country-words.ts';
+import { countriesStated, otherCountryStated } from '../shared/transfers/stated-country.ts';
+import { isExplained, isExplainedElsewhere } from '../shared/transfers/transfer-explained.ts';
+import { type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import {
   countryOfRecipient,
   formerFrameworkOf,
@@ -16,29 +19,34 @@ import {
   recipientFinding,
   recipientsOf,
   transferBasis,
-} from '../transfers.ts';
+} from '../shared/transfers/transfers.ts';
 
 const describeFix = {
-  de: '1. Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, mit Empfängerland und Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
-  en: '1. As far as the embed stays, describe {service} in the privacy notice, with the recipient’s country and the basis of the transfer: adequacy decision, Data Privacy Framework or standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
+  de: '1. Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, mit Empfängerland und Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+  en: '1. As far as the embed stays, describe {service} in the privacy notice, with the recipient’s country and the basis of the transfer: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const besideFix = {
-  de: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
-  en: '1. In the privacy notice, name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, Data Privacy Framework or standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
+  de: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+  en: '1. In the privacy notice, name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const formerFix = {
-  de: '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Nennen Sie bei {service} das Empfängerland, soweit es dort noch fehlt, und die heutige Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
-  en: '1. Delete the reference to {former} from the privacy notice.\n2. Name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
+  de: '1. Ersetzen Sie in der Datenschutzerklärung bei {service} den Verweis auf {former} durch das Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst durch Standardvertragsklauseln.\n2. Nennen Sie dort das Empfängerland, soweit es noch fehlt, und bei Standardvertragsklauseln auch, wo Besucher eine Kopie erhalten.',
+  en: '1. In the privacy notice, replace the reference to {former} beside {service} by the Data Privacy Framework (Decision (EU) 2023/1795) as far as the provider is listed there, otherwise by standard contractual clauses.\n2. Name the recipient’s country there if it is missing, and for standard contractual clauses also where visitors get a copy.',
 };
 const deniedFix = {
-  de: '1. Streichen oder berichtigen Sie den zitierten Satz; stehen bleiben kann er nur, wenn zu {service} auch Zugriffe aus dem Drittland ({country}) durch den Anbieter, seinen Konzern und Unterauftragnehmer ausgeschlossen sind und Sie das belegen können.\n2. Nennen Sie sonst dort das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.',
-  en: '1. Delete or correct the sentence quoted; it can stay only if access from the third country ({country}) by the provider of {service}, its group and sub-processors is excluded too and you can prove it.\n2. Otherwise name the recipient’s country and the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.',
+  de: '1. Streichen oder berichtigen Sie den zitierten Satz; stehen bleiben kann er nur, wenn zu {service} auch Zugriffe aus dem Drittland ({country}) durch den Anbieter, seinen Konzern und Unterauftragnehmer ausgeschlossen sind und Sie das belegen können.\n2. Nennen Sie sonst dort das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.',
+  en: '1. Delete or correct the sentence quoted; it can stay only if access from the third country ({country}) by the provider of {service}, its group and sub-processors is excluded too and you can prove it.\n2. Otherwise name the recipient’s country and the basis of the transfer there: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.',
+};
+
+const otherCountryFix = {
+  de: '1. Berichtigen Sie in der Datenschutzerklärung Land und Grundlage der Übermittlung, falls Ihr Vertrag ein anderes Unternehmen oder einen anderen Sitz nennt.',
+  en: '1. Correct country and basis of the transfer in the privacy notice if your contract names another company or another seat.',
 };
 
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 9,
+  version: 13,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -52,12 +60,12 @@ export default defineCheck({
       confidenceReason:
         'Gesucht werden Land und Grundlage nahe beim Namen des Dienstes; anders gegliederte Texte können falsch gelesen werden.',
       howToFix:
-        '1. Nennen Sie bei jedem Dienst das Empfängerland.\n2. Nennen Sie dort die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+        '1. Nennen Sie bei jedem Dienst das Empfängerland.\n2. Nennen Sie dort die Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
       fixes: {
         formerOnly: formerFix.de,
         formerBeside: formerFix.de,
         formerVendorOnly:
-          '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Beschreiben Sie {service}, und nennen Sie dort das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+          '1. Beschreiben Sie {service} in der Datenschutzerklärung mit Empfängerland, und ersetzen Sie den Verweis auf {former} durch das Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst durch Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
         denied: deniedFix.de,
         noStatement: besideFix.de,
         notDescribed: describeFix.de,
@@ -66,6 +74,7 @@ export default defineCheck({
         notNamedVendor: describeFix.de,
         generalOnly: besideFix.de,
         elsewhereOnly: besideFix.de,
+        otherCountry: otherCountryFix.de,
         countryMissing: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland.',
       },
       messages: {
@@ -88,11 +97,12 @@ export default defineCheck({
         notNamedVendor:
           'Die Datenschutzerklärung beschreibt {service} nicht; eine Grundlage der Übermittlung ({country}) nennt sie nur sonst zu {vendor}',
         generalOnly:
-          '{service}: Land ({country}) und Grundlage der Übermittlung stehen nicht beim Dienst; die Datenschutzerklärung behandelt Übermittlungen nur allgemein',
+          '{service}: Eine Übermittlung in ein Drittland ({country}) ist möglich; Land und Grundlage stehen nicht beim Dienst, die Datenschutzerklärung behandelt Übermittlungen nur allgemein',
         elsewhereOnly:
-          '{service}: Land ({country}) und Grundlage der Übermittlung stehen nicht beim Dienst; Angaben dazu macht die Datenschutzerklärung nur bei anderen Empfängern',
+          '{service}: Eine Übermittlung in ein Drittland ({country}) ist möglich; Land und Grundlage stehen nicht beim Dienst, Angaben dazu macht die Datenschutzerklärung nur bei anderen Empfängern',
         countryMissing:
           '{service}: Zu {vendor} nennt die Datenschutzerklärung eine Grundlage der Übermittlung, aber nicht nahe dabei das Empfängerland ({country})',
+        otherCountry: '{service}: Als Sitz von {vendor} nennt die Datenschutzerklärung {seatStated}, der Katalog des Scanners {country}',
         noticeUnread: 'Was die Datenschutzerklärung zur Übermittlung in Drittländer sagt, ließ sich nicht lesen',
         noticeMissing: 'Es wurde keine Datenschutzerklärung gefunden; Drittlandempfänger: {names}',
         seatUnknown: 'Dem Scanner ist nicht bekannt, wo der Anbieter sitzt: {names}',
@@ -101,6 +111,10 @@ export default defineCheck({
           'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; die Grundlage für {others} nennt sie nur bei anderen Diensten desselben Unternehmens',
         explainedByCompany:
           'Die Datenschutzerklärung ({address}) nennt die Grundlage der Übermittlung für {others} nur bei anderen Diensten desselben Unternehmens',
+        explainedPartlyCountry:
+          'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; die Grundlage für {others} nennt sie nur bei anderen Diensten desselben Unternehmens, und das Land fehlt bei {countryless}',
+        explainedByCompanyCountry:
+          'Die Datenschutzerklärung ({address}) nennt die Grundlage der Übermittlung für {others} nur bei anderen Diensten desselben Unternehmens; das Land fehlt bei {countryless}',
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
       },
     },
@@ -110,12 +124,12 @@ export default defineCheck({
         'If data goes to recipients outside the European Economic Area, the privacy notice has to say so and name the basis, such as an adequacy decision or standard contractual clauses (Art. 13(1)(f) GDPR). An adequacy decision has to be stated too. Privacy Shield is no basis any more.',
       confidenceReason: 'Country and basis are looked for near the name of the service; texts built differently may be misread.',
       howToFix:
-        '1. Name the recipient’s country for every service.\n2. Name the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
+        '1. Name the recipient’s country for every service.\n2. Name the basis of the transfer there: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
       fixes: {
         formerOnly: formerFix.en,
         formerBeside: formerFix.en,
         formerVendorOnly:
-          '1. Delete the reference to {former} from the privacy notice.\n2. Describe {service} and name the recipient’s country and the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
+          '1. Describe {service} in the privacy notice with the recipient’s country, and replace the reference to {former} by the Data Privacy Framework (Decision (EU) 2023/1795) as far as the provider is listed there, otherwise by standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
         denied: deniedFix.en,
         noStatement: besideFix.en,
         notDescribed: describeFix.en,
@@ -124,6 +138,7 @@ export default defineCheck({
         notNamedVendor: describeFix.en,
         generalOnly: besideFix.en,
         elsewhereOnly: besideFix.en,
+        otherCountry: otherCountryFix.en,
         countryMissing: '1. In the privacy notice, name the recipient’s country beside {service}.',
       },
       messages: {
@@ -146,11 +161,12 @@ export default defineCheck({
         notNamedVendor:
           'The privacy notice does not describe {service}; it names a basis of the transfer ({country}) only elsewhere for {vendor}',
         generalOnly:
-          '{service}: country ({country}) and basis of the transfer are not stated beside the service; the privacy notice deals with transfers only in general',
+          '{service}: a transfer to a third country ({country}) is possible; country and basis are not stated beside the service, the privacy notice deals with transfers only in general',
         elsewhereOnly:
-          '{service}: country ({country}) and basis of the transfer are not stated beside the service; the privacy notice states them only beside other recipients',
+          '{service}: a transfer to a third country ({country}) is possible; country and basis are not stated beside the service, the privacy notice states them only beside other recipients',
         countryMissing:
           '{service}: the privacy notice names a basis of the transfer for {vendor}, but not the recipient’s country ({country}) near it',
+        otherCountry: '{service}: as the seat of {vendor} the privacy notice names {seatStated}, the scanner’s catalogue {country}',
         noticeUnread: 'What the privacy notice says about transfers to third countries could not be read',
         noticeMissing: 'No privacy notice was found; recipients in third countries: {names}',
         seatUnknown: 'The scanner does not know where the provider has its seat: {names}',
@@ -159,6 +175,10 @@ export default defineCheck({
           'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; the basis for {others} it names only beside other services of the same company',
         explainedByCompany:
           'The privacy notice ({address}) names the basis of the transfer for {others} only beside other services of the same company',
+        explainedPartlyCountry:
+          'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; the basis for {others} it names only beside other services of the same company, and the country is missing beside {countryless}',
+        explainedByCompanyCountry:
+          'The privacy notice ({address}) names the basis of the transfer for {others} only beside other services of the same company; the country is missing beside {countryless}',
         noRecipients: 'No recipients in third countries were observed',
       },
     },
@@ -182,18 +202,21 @@ export default defineCheck({
     const somewhere = transferBasis.test(notice.text);
     if (!somewhere && !notice.complete) return { class: 'NoClassification', message: 'noticeUnread', items };
     const grounds = readGrounds(facts);
-    const isExplainedBeside = (use: Recipient['use']) =>
-      grounds.placeOf(use, transferBasis) !== 'elsewhere' && isExplained(notice, use, countryOfRecipient(use)!);
+    const isExplainedBeside = (use: Recipient['use']) => isExplained(grounds, use, countryOfRecipient(use)!);
     const lacking = recipients.flatMap((recipient): Finding[] => {
       const { use } = recipient;
       const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
       if (somewhere && isExplainedBeside(use)) return [];
       const quote = deniedTransferOf(facts, use);
       if (quote !== null) return [deniedFinding(recipient, quote, notice.url!)];
+      const seatStated = otherCountryStated(notice, use);
+      if (seatStated !== null && match !== 'notFound') return [recipientFinding('otherCountry', recipient, { seatStated })];
       if (!somewhere) return [withoutBasis(facts, notice, grounds, recipient, match !== 'notFound')];
       const place = grounds.placeOf(use, transferBasis);
       const former = place !== 'beside' && namesService(notice.text, use) ? formerFrameworkOf(facts, notice, use, grounds) : null;
       if (former !== null) return [recipientFinding('formerBeside', recipient, { former })];
+      // The contract may be with a branch: then its country is the one that counts, and the basis beside it is the basis for that.
+      if (place === 'beside' && countriesStated(notice, use).some((country) => isThirdCountry(country))) return [];
       return [recipientFinding(otherwise(place, match !== 'notFound' && isDescribed(notice, use)), recipient)];
     });
     const verdict = verdictOf(somewhere ? { hints: lacking } : { risks: lacking });
@@ -207,9 +230,17 @@ export default defineCheck({
     );
     const namesOf = (some: readonly Recipient[]) => shortList(some.map(({ use }) => use.service.name));
     const message = others.length === 0 ? 'explained' : own.length === 0 ? 'explainedByCompany' : 'explainedPartly';
-    return { class: 'Conform', message, params: { services: namesOf(own), others: namesOf(others), address: notice.url } };
+    const countryless = others.filter(({ use }) => !namesCountry(facts.privacy.text, use));
+    const params = { services: namesOf(own), others: namesOf(others), countryless: namesOf(countryless), address: notice.url };
+    return { class: 'Conform', message: `${message}${countryless.length > 0 ? 'Country' : ''}`, params };
   },
 });
+
+/** Whether what the notice says of the service itself names the country of its company. */
+function namesCountry(privacyText: string, use: Recipient['use']): boolean {
+  const country = countryPattern(countryOfRecipient(use)!);
+  return sentencesOf(privacyText).some(({ about, text }) => about.has(use.service.id) && country.test(text));
+}
 
 /** The notice denies what is possible: that sentence is shown first, then what was seen. */
 function deniedFinding(recipient: Recipient, quote: string, address: string): Finding {

@@ -4,13 +4,14 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import { mentionsAny, mentionsVendor } from '#knowledge/phrases.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { Facts, RequestFact } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import { requestItem } from '../items.ts';
-import { unverified } from '../law.ts';
-import { readNotice } from '../notice.ts';
-import { shortList } from '../stored-findings.ts';
-import { isThirdCountry } from '../transfers.ts';
-import { startPage } from '../transport-hosts.ts';
+import { unverified } from '../shared/law/law.ts';
+import { readNotice } from '../shared/notice/notice.ts';
+import { mainDocument } from '../shared/services/main-document.ts';
+import { startPage } from '../shared/services/transport-hosts.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { isThirdCountry } from '../shared/transfers/transfers.ts';
 
 const askFix = {
   de: '1. Stellen Sie anhand des Vertrags oder beim Anbieter fest, in welchem Land Server und Sicherungen stehen; liegt es außerhalb des EWR, dokumentieren Sie die Garantien für die Übermittlung.',
@@ -129,16 +130,4 @@ export default defineCheck({
 function hostsNamedIn({ noticeServices }: Partial<Pick<Facts, 'noticeServices'>>): string[] {
   const named = (noticeServices?.used ?? []).flatMap(({ serviceId }) => serviceOf(serviceId) ?? []);
   return [...new Set(named.filter(({ category }) => category === 'hosting').map(({ name }) => name))];
-}
-
-/** The answer that became the start page; redirects before it come from elsewhere at times. */
-function mainDocument({ requests, pages, site }: Pick<Facts, 'requests' | 'pages' | 'site'>): RequestFact | null {
-  const start = startPage(pages);
-  const documents = requests.filter(({ type, party, serverIp }) => type === 'document' && party === 'first' && serverIp !== null);
-  const address = withoutFragment(start?.url ?? site.finalUrl);
-  return documents.find(({ url }) => withoutFragment(url) === address) ?? documents.find(({ host }) => host === site.host) ?? null;
-}
-
-function withoutFragment(url: string): string {
-  return url.replace(/#.*$/, '').replace(/\/$/, '');
 }

@@ -76,6 +76,36 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site('NL', 'IN', { ...before, serverCountry: 'IN' }),
     { class: 'Hint', message: 'seatOnly' },
   ],
+  [
+    'Chinese parent after accepting, clauses named for another service alone',
+    site('IE', 'CN', after, {
+      privacy: notice('Wir setzen Hotjar ein.\nVimeo\nVideos von Vimeo. Vimeo stützt Übermittlungen auf Standardvertragsklauseln.'),
+      noticeServices: { used: [{ serviceId: 'vimeo', quote: 'Videos von Vimeo' }], notUsed: [], complete: true },
+    }),
+    { class: 'Risk', message: 'barredCountryGroup' },
+  ],
+  [
+    'the same, and the notice does not name the service at all',
+    site('IE', 'CN', after, {
+      privacy: notice('Vimeo\nVideos von Vimeo. Vimeo stützt Übermittlungen auf Standardvertragsklauseln.'),
+      noticeServices: { used: [{ serviceId: 'vimeo', quote: 'Videos von Vimeo' }], notUsed: [], complete: true },
+      policyMatches: [{ serviceId: 'hotjar', match: 'notFound', inBannerOnly: false }],
+    }),
+    { class: 'Risk', message: 'undescribedGroup' },
+  ],
+  [
+    'India after accepting, clauses named for another service alone',
+    site('IN', 'IN', after, {
+      privacy: notice('Wir setzen Hotjar ein.\nVimeo\nVideos von Vimeo. Vimeo stützt Übermittlungen auf Standardvertragsklauseln.'),
+      noticeServices: { used: [{ serviceId: 'vimeo', quote: 'Videos von Vimeo' }], notUsed: [], complete: true },
+    }),
+    { class: 'Hint', message: 'withoutGuarantee' },
+  ],
+  [
+    'another country in the address that the notice tells',
+    site('AM', 'AM', { ...before, serverCountry: 'DE' }, { privacy: notice('Hotjar LLC, Andorra la Vella, Andorra, misst Besuche.') }),
+    { class: 'Hint', message: 'seatStated' },
+  ],
   ['Russia after accepting, nothing said', site('RU', 'RU', after), { class: 'Risk', message: 'barredCountry' }],
   [
     'Russia after accepting, clauses without assessment',
@@ -182,6 +212,23 @@ it('names the contract partner and the parent with their countries', () => {
   const facts = bannerSite(traffic({ service: 'tiktok-pixel', url: 'https://analytics.tiktok.com/i18n/pixel/events.js', ...before }));
   const params = { country: 'CN', entity: 'TikTok Technology Limited', seats: 'IE', parent: 'ByteDance Ltd.' };
   expect(judge(check, facts)).toMatchObject({ findings: [{ message: 'withoutConsentGroup', params }] });
+});
+
+it.each([
+  // Address of the server that answers beside the group's own, then what is said.
+  ['US', '9.9.9.9', { message: 'barredCountryGroupSeen', params: { place: 'US', hosts: 'a.tiktokw.us' } }],
+  ['CN', '9.9.9.9', { message: 'barredCountryGroup' }],
+  ['NL', '9.9.9.9', { message: 'barredCountryGroup' }],
+  [null, '9.9.9.9', { message: 'barredCountryGroup' }],
+])('tells a server in another third country: %s', (serverCountry, serverIp, expected) => {
+  const call = { service: 'tiktok-pixel', ...after };
+  const { requests, ...rest } = traffic(
+    { ...call, url: 'https://analytics.tiktok.com/e.js', serverCountry: 'NL' },
+    { ...call, url: 'https://a.tiktokw.us/x', serverCountry, serverIp },
+  );
+  expect(judge(check, bannerSite({ requests, ...rest, privacy: notice('Wir nutzen das TikTok Pixel.') }))).toMatchObject({
+    findings: [expected],
+  });
 });
 
 it('says by the seat what the notice says of it', () => {

@@ -1,14 +1,19 @@
 import { consentStates } from '#evidence/evidence.ts';
 import { adequacyOf } from '#knowledge/country.ts';
-import { consentLaw } from '../consent-law.ts';
-import { countryWords } from '../country-words.ts';
-import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type TextParams, type Verdict } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
 import { pageCount, requestItem, serviceItem, verdictOf } from '../items.ts';
-import { statute, unverified } from '../law.ts';
 import { addedTo } from '../message-variants.ts';
-import { type Notice, passagesAbout, readNotice } from '../notice.ts';
-import { shortList } from '../stored-findings.ts';
-import { unknownHosts } from '../tracking.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute, unverified } from '../shared/law/law.ts';
+import { type Notice, namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
+import { unknownHosts } from '../shared/services/tracking.ts';
+import { unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { countryPattern } from '../shared/transfers/country-words.ts';
+import { otherCountryStated } from '../shared/transfers/stated-country.ts';
+import { type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
+import { distantServer } from '../shared/transfers/transfer-standing.ts';
 import {
   barredCountries,
   countryOfRecipient,
@@ -22,9 +27,8 @@ import {
   recipientFinding,
   recipientsOf,
   transferAssessment,
-} from '../transfers.ts';
-import { unconsentedStates } from '../unconsented-states.ts';
-import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } from '../unknown-recipients.ts';
+} from '../shared/transfers/transfers.ts';
+import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } from '../shared/transfers/unknown-recipients.ts';
 
 const fixes = { de: unknownRecipientFixes('de', { early: false }), en: unknownRecipientFixes('en', { early: false }) };
 
@@ -52,41 +56,68 @@ const assess = {
   en: '\n2. Assess and document whether authorities there can access the data and which measures prevent that; otherwise standard contractual clauses alone do not carry (CJEU C-311/18).',
 };
 const explain = {
-  de: '\n3. Nennen Sie beim Dienst in der Datenschutzerklärung das Land ({country}), die Garantie und das Ergebnis der Prüfung.',
-  en: '\n3. In the part of the privacy notice on the service, name the country ({country}), the guarantee and the result of the assessment.',
+  de: '\n3. Nennen Sie beim Dienst in der Datenschutzerklärung das Land ({country}), die Garantie und was die Prüfung der dortigen Rechtslage ergeben hat.',
+  en: '\n3. In the part of the privacy notice on the service, name the country ({country}), the guarantee and what the assessment of the law there has shown.',
 };
 const explainResult = {
-  de: '\n3. Ergänzen Sie das Ergebnis der Prüfung in der Datenschutzerklärung.',
-  en: '\n3. Add the result of the assessment to the privacy notice.',
+  de: '\n3. Ergänzen Sie in der Datenschutzerklärung bei {service}, was die Prüfung der Rechtslage in {country} ergeben hat.',
+  en: '\n3. Add beside {service} in the privacy notice what the assessment of the law in {country} has shown.',
 };
 /** Recipient and seat are known: what is left is to guarantee the transfer, or to end it. */
 const later = {
   de: {
     assess:
-      '1. Prüfen und dokumentieren Sie, ob Behörden in {country} auf die Daten zugreifen können und welche Maßnahmen das verhindern (EuGH C-311/18); fällt die Prüfung schlecht aus, ersetzen Sie {service}.\n2. Nennen Sie das Ergebnis in der Datenschutzerklärung, mit einem Weg zu einer Kopie der Garantie.',
+      '1. Prüfen und dokumentieren Sie, ob Behörden in {country} auf die Daten zugreifen können und welche Maßnahmen das verhindern (EuGH C-311/18); fällt die Prüfung schlecht aus, ersetzen Sie {service}.\n2. Nennen Sie in der Datenschutzerklärung bei {service}, was diese Prüfung der Rechtslage in {country} ergeben hat, und wie man eine Kopie der Garantie erhält.',
     guarantee:
-      '1. Ersetzen Sie {service}, oder schließen Sie Standardvertragsklauseln ab und dokumentieren Sie, ob Behörden in {country} auf die Daten zugreifen können und welche Maßnahmen das verhindern (EuGH C-311/18).\n2. Bleibt der Dienst, nennen Sie dort in der Datenschutzerklärung Land, Garantie und Ergebnis der Prüfung.',
+      '1. Ersetzen Sie {service}, oder schließen Sie Standardvertragsklauseln ab und dokumentieren Sie, ob Behörden in {country} auf die Daten zugreifen können und welche Maßnahmen das verhindern (EuGH C-311/18).\n2. Bleibt {service}, nennen Sie dazu in der Datenschutzerklärung das Land ({country}), die Garantie und was die Prüfung der dortigen Rechtslage ergeben hat.',
+    onward:
+      '1. Entfernen oder ersetzen Sie {service}, oder klären Sie anhand der Bedingungen von {entity}, in welche Länder dieses Unternehmen Daten weitergibt, welche Garantie es dafür vereinbart und was seine Prüfung der Rechtslage in {country} ergeben hat (EuGH C-311/18).\n2. Bleibt {service}, ergänzen Sie die Länder, die Garantie und das Ergebnis in der Datenschutzerklärung.',
+    onwardUndescribed:
+      '1. Entfernen oder ersetzen Sie {service}, oder nehmen Sie den Dienst in die Datenschutzerklärung und in das Banner auf, mit {entity} als Empfänger, Zweck, Cookies und Drittländern.\n2. Bleibt {service}, klären Sie dazu anhand der Bedingungen von {entity}, in welche Länder dieses Unternehmen Daten weitergibt, welche Garantie es dafür vereinbart und was seine Prüfung der Rechtslage in {country} ergeben hat (EuGH C-311/18).',
+    undescribed:
+      '1. Ersetzen oder entfernen Sie {service}, oder schließen Sie Standardvertragsklauseln ab und dokumentieren Sie, ob Behörden in {country} auf die Daten zugreifen können und welche Maßnahmen das verhindern (EuGH C-311/18).\n2. Bleibt {service}, nehmen Sie den Dienst in die Datenschutzerklärung und in das Banner auf, mit Empfänger, Zweck, Land ({country}) und Garantie.',
+    stated:
+      '1. Klären Sie, mit welchem Unternehmen Ihr Vertrag besteht, wo es sitzt und ob Daten nach {country} gelangen. Trifft die Datenschutzerklärung zu, ist hier nichts weiter zu tun.\n2. Trifft sie nicht zu, berichtigen Sie dort Land und Grundlage der Übermittlung, und schließen Sie Standardvertragsklauseln ab, oder ersetzen Sie {service}.',
     seat: '1. Klären Sie mit {vendor}, ob Daten nach {country} gelangen oder von dort abgerufen werden können; wenn nicht, halten Sie das fest.\n2. Wenn doch, schließen Sie Standardvertragsklauseln ab, prüfen Sie die Rechtslage dort, und nennen Sie Land und Garantie in der Datenschutzerklärung, oder ersetzen Sie {service}.',
   },
   en: {
     assess:
-      '1. Assess and document whether authorities in {country} can access the data and which measures prevent that (CJEU C-311/18); if the result is bad, replace {service}.\n2. State the result in the privacy notice, with a way to a copy of the guarantee.',
+      '1. Assess and document whether authorities in {country} can access the data and which measures prevent that (CJEU C-311/18); if the result is bad, replace {service}.\n2. State beside {service} in the privacy notice what this assessment of the law in {country} has shown, and how to get a copy of the guarantee.',
     guarantee:
-      '1. Replace {service}, or conclude standard contractual clauses and document whether authorities in {country} can access the data and which measures prevent that (CJEU C-311/18).\n2. If the service stays, name country, guarantee and result of the assessment beside it in the privacy notice.',
+      '1. Replace {service}, or conclude standard contractual clauses and document whether authorities in {country} can access the data and which measures prevent that (CJEU C-311/18).\n2. If {service} stays, name beside it in the privacy notice the country ({country}), the guarantee and what the assessment of the law there has shown.',
+    onward:
+      '1. Remove or replace {service}, or clarify by the terms of {entity} to which countries this company passes data on, which guarantee it agrees on for that and what its assessment of the law in {country} has shown (CJEU C-311/18).\n2. If {service} stays, add the countries, the guarantee and the result in the privacy notice.',
+    onwardUndescribed:
+      '1. Remove or replace {service}, or include it in the privacy notice and in the banner, with {entity} as recipient, purpose, cookies and third countries.\n2. If {service} stays, clarify by the terms of {entity} to which countries this company passes data on, which guarantee it agrees on for that and what its assessment of the law in {country} has shown (CJEU C-311/18).',
+    undescribed:
+      '1. Replace or remove {service}, or conclude standard contractual clauses and document whether authorities in {country} can access the data and which measures prevent that (CJEU C-311/18).\n2. If {service} stays, include it in the privacy notice and in the banner, with recipient, purpose, country ({country}) and guarantee.',
+    stated:
+      '1. Find out with which company your contract is, where it sits and whether data reaches {country}. If the privacy notice is right, there is nothing else to do here.\n2. If it is not, correct country and basis of the transfer there, and conclude standard contractual clauses, or replace {service}.',
     seat: '1. Clarify with {vendor} whether data reaches {country} or can be accessed from there; if not, record that.\n2. If so, conclude standard contractual clauses, assess the law there, and name country and guarantee in the privacy notice, or replace {service}.',
   },
 };
+/** Texts on the group, once more for where a server in yet another third country answered. */
+const seenToo = (texts: Record<string, string>, more: string) => addedTo(texts, { '': '', Seen: more });
+const seenServer = {
+  de: '. Beobachtet wurde auch ein Server, dessen Adresse einem weiteren Drittland zugeordnet ist ({place}): {hosts}',
+  en: '. A server whose address is assigned to another third country was observed too ({place}): {hosts}',
+};
 const laterFixes = (locale: 'de' | 'en') => {
   const both = (name: string, fix: string) => ({ [name]: fix, [`${name}Group`]: fix });
-  const { assess: assessOnly, guarantee, seat } = later[locale];
+  const { assess: assessOnly, guarantee, onward, onwardUndescribed, seat, stated, undescribed } = later[locale];
   return {
     ...both('barredUnassessed', assessOnly),
     ...both('withGuarantee', assessOnly),
-    ...both('barredCountry', guarantee),
-    ...both('withoutGuarantee', guarantee),
     barredUnassessedTold: assessOnly,
     barredUnassessedGroupTold: assessOnly,
+    barredCountry: guarantee,
+    withoutGuarantee: guarantee,
+    undescribed,
+    // With a contract partner in the EEA clauses are no tool: it agrees on them with those to whom it passes data on.
+    ...seenToo({ barredCountryGroup: onward, undescribedGroup: onwardUndescribed }, ''),
+    withoutGuaranteeGroup: onward,
     seatOnly: seat,
+    seatStated: stated,
   };
 };
 const earlyFixes = (locale: 'de' | 'en', name: string) => ({
@@ -97,7 +128,7 @@ const earlyFixes = (locale: 'de' | 'en', name: string) => ({
 export default defineCheck({
   id: 'tc-no-adequacy',
   area: 'tc',
-  version: 7,
+  version: 10,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -106,6 +137,7 @@ export default defineCheck({
     unverified('DPC, Entscheidung zu TikTok 2025 (Übermittlung nach China)', 'DPC, decision on TikTok 2025 (transfers to China)'),
   ],
   needs: ['services', 'requests', 'privacy', 'pages', 'attempts'],
+  wants: ['noticeServices', 'policyMatches'],
   texts: {
     de: {
       title: 'Empfänger nur in Ländern mit Angemessenheitsbeschluss oder mit Garantien',
@@ -138,17 +170,27 @@ export default defineCheck({
         barredUnassessedTold:
           '{service} überträgt Daten an {vendor} ({country}); die Datenschutzerklärung nennt beim Dienst dieses Land und eine Garantie, aber keine Prüfung der dortigen Rechtslage',
         barredUnassessedGroupTold: `{service} überträgt Daten an ${groupNamed.de}; die Datenschutzerklärung nennt beim Dienst dieses Land und eine Garantie, aber keine Prüfung der dortigen Rechtslage`,
-        barredCountryGroup: `{service} überträgt Daten an ${groupNamed.de}; die Datenschutzerklärung nennt weder Garantien noch eine Prüfung`,
         withGuaranteeGroup: `{service} überträgt nach der Einwilligung Daten an ${groupNamed.de}; die Datenschutzerklärung nennt eine Garantie`,
-        withoutGuaranteeGroup: `{service} überträgt nach der Einwilligung Daten an ${groupNamed.de}; eine Garantie nennt die Datenschutzerklärung nicht`,
+        withoutGuaranteeGroup: `{service} überträgt nach der Einwilligung Daten an ${groupNamed.de}; eine Garantie dafür nennt die Datenschutzerklärung nicht`,
         barredCountry:
-          '{service} überträgt Daten an {vendor} ({country}); die Datenschutzerklärung nennt weder Garantien noch eine Prüfung',
+          '{service} überträgt Daten an {vendor} ({country}); die Datenschutzerklärung nennt dafür weder Garantien noch eine Prüfung',
+        undescribed:
+          '{service} überträgt Daten an {vendor} ({country}); die Datenschutzerklärung nennt {service} nicht und damit auch keine Garantie dafür',
+        ...seenToo(
+          {
+            barredCountryGroup: `{service} überträgt Daten an ${groupNamed.de}; die Datenschutzerklärung nennt dafür weder Garantien noch eine Prüfung`,
+            undescribedGroup: `{service} überträgt Daten an ${groupNamed.de}; die Datenschutzerklärung nennt {service} nicht und damit auch keine Garantie dafür`,
+          },
+          seenServer.de,
+        ),
+        seatStated:
+          '{service}: Nach dem Katalog des Scanners hat {vendor} den Sitz in einem Land ohne Angemessenheitsbeschluss ({country}), nach der Datenschutzerklärung in einem anderen: {seatStated}. Ein Server in {country} wurde nicht beobachtet',
         seatOnly:
           '{service}: {vendor} oder die Konzernmutter hat den Sitz in einem Land ohne Angemessenheitsbeschluss ({country}); ein Server dort wurde nicht beobachtet',
         withGuarantee:
           '{service} überträgt nach der Einwilligung Daten an {vendor} ({country}); die Datenschutzerklärung nennt eine Garantie',
         withoutGuarantee:
-          '{service} überträgt nach der Einwilligung Daten an {vendor} ({country}); eine Garantie nennt die Datenschutzerklärung nicht',
+          '{service} überträgt nach der Einwilligung Daten an {vendor} ({country}); eine Garantie dafür nennt die Datenschutzerklärung nicht',
         unknownRecipient:
           'Die Adresse des Servers eines Empfängers, der nicht im Katalog des Scanners steht, ist einem Land ohne Angemessenheitsbeschluss zugeordnet ({country}): {host}',
         unknownBannerHost:
@@ -192,14 +234,25 @@ export default defineCheck({
         barredUnassessedTold:
           '{service} transfers data to {vendor} ({country}); the privacy notice names this country and a guarantee beside the service, but no assessment of the law there',
         barredUnassessedGroupTold: `{service} transfers data to ${groupNamed.en}; the privacy notice names this country and a guarantee beside the service, but no assessment of the law there`,
-        barredCountryGroup: `{service} transfers data to ${groupNamed.en}; the privacy notice names neither guarantees nor an assessment`,
         withGuaranteeGroup: `{service} transfers data after consent to ${groupNamed.en}; the privacy notice names a guarantee`,
-        withoutGuaranteeGroup: `{service} transfers data after consent to ${groupNamed.en}; the privacy notice names no guarantee`,
-        barredCountry: '{service} transfers data to {vendor} ({country}); the privacy notice names neither guarantees nor an assessment',
+        withoutGuaranteeGroup: `{service} transfers data after consent to ${groupNamed.en}; the privacy notice names no guarantee for it`,
+        barredCountry:
+          '{service} transfers data to {vendor} ({country}); the privacy notice names neither guarantees nor an assessment for it',
+        undescribed:
+          '{service} transfers data to {vendor} ({country}); the privacy notice does not name {service} and thus no guarantee for it',
+        ...seenToo(
+          {
+            barredCountryGroup: `{service} transfers data to ${groupNamed.en}; the privacy notice names neither guarantees nor an assessment for it`,
+            undescribedGroup: `{service} transfers data to ${groupNamed.en}; the privacy notice does not name {service} and thus no guarantee for it`,
+          },
+          seenServer.en,
+        ),
+        seatStated:
+          '{service}: according to the scanner’s catalogue {vendor} has its seat in a country without adequacy decision ({country}), according to the privacy notice in another one: {seatStated}. No server in {country} was observed',
         seatOnly:
           '{service}: {vendor} or its parent has its seat in a country without adequacy decision ({country}); no server there was observed',
         withGuarantee: '{service} transfers data to {vendor} after consent ({country}); the privacy notice names a guarantee',
-        withoutGuarantee: '{service} transfers data to {vendor} after consent ({country}); the privacy notice names no guarantee',
+        withoutGuarantee: '{service} transfers data to {vendor} after consent ({country}); the privacy notice names no guarantee for it',
         unknownRecipient:
           'The address of the server of a recipient that is not in the scanner’s catalogue is assigned to a country without adequacy decision ({country}): {host}',
         unknownBannerHost:
@@ -217,8 +270,7 @@ export default defineCheck({
   run(facts) {
     const { states, complete } = unconsentedStates(facts.attempts);
     const notice = readNotice(facts);
-    const guaranteed = ownGuarantee.test(notice.text) || exception.test(notice.text);
-    const assessed = ownGuarantee.test(notice.text) && transferAssessment.test(notice.text);
+    const grounds = readGrounds(facts);
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     const unread: Recipient[] = [];
@@ -226,18 +278,30 @@ export default defineCheck({
     for (const recipient of recipientsOf(facts)) {
       const country = inadequateCountry(recipient);
       if (country === null) continue;
+      const { use } = recipient;
+      // What the notice names with others alone is nothing for this one.
+      const holds = (ground: RegExp) => /^(?:beside|general)$/.test(grounds.placeOf(use, ground));
+      const isGuaranteed = holds(ownGuarantee);
+      const isAssessed = isGuaranteed && holds(transferAssessment);
+      const seatStated = otherCountryStated(notice, use);
       const group = groupParams(recipient, country);
       const suffix = group ? 'Group' : '';
-      const told = (message: string) => recipientFinding(message, recipient, { country, ...group });
+      const seen = group && seenElsewhere(recipient, country);
+      const groupSuffix = seen ? 'GroupSeen' : suffix;
+      const told = (message: string) => recipientFinding(message, recipient, { country, seatStated: seatStated ?? '–', ...group, ...seen });
       const barred = barredCountries.has(country);
       const early = states.some((state) => recipient.requests.some((request) => request.states.includes(state)));
       if (early && (barred || isServedWithoutAdequacy(recipient)))
-        risks.push(told(`withoutConsent${suffix}${toldIn(notice, recipient, country)}`));
-      else if (early) hints.push(told('seatOnly'));
-      else if (barred && !assessed && notice.url !== null && !notice.complete) unread.push(recipient);
-      else if (barred && !assessed && !ownGuarantee.test(notice.text)) risks.push(told(`barredCountry${suffix}`));
-      else if (barred && !assessed) risks.push(told(`barredUnassessed${suffix}${toldIn(notice, recipient, country) === '' ? '' : 'Told'}`));
-      else hints.push(told(`${guaranteed ? 'withGuarantee' : 'withoutGuarantee'}${suffix}`));
+        risks.push(told(`withoutConsent${suffix}${toldIn(notice, grounds, recipient, country)}`));
+      else if (early) hints.push(told(seatStated === null ? 'seatOnly' : 'seatStated'));
+      else if (barred && !isAssessed && notice.url !== null && !notice.complete) unread.push(recipient);
+      else if (barred && !isAssessed && grounds.placeOf(use, ownGuarantee) !== 'beside' && isUnnamed(facts, notice, use))
+        risks.push(told(`undescribed${groupSuffix}`));
+      else if (barred && !isAssessed && !isGuaranteed) risks.push(told(`barredCountry${groupSuffix}`));
+      else if (barred && !isAssessed)
+        risks.push(told(`barredUnassessed${suffix}${toldIn(notice, grounds, recipient, country) === '' ? '' : 'Told'}`));
+      else if (seatStated !== null && group === null && !isServedWithoutAdequacy(recipient)) hints.push(told('seatStated'));
+      else hints.push(told(`${isGuaranteed || holds(exception) ? 'withGuarantee' : 'withoutGuarantee'}${suffix}`));
     }
     for (const request of unknownHosts(facts, consentStates)) {
       if (request.serverCountry === null || adequacyOf(request.serverCountry).level !== 'none') continue;
@@ -260,13 +324,29 @@ export default defineCheck({
   },
 });
 
+/** Servers that answer from another third country than the group's own: params `place` and `hosts`, or null. */
+function seenElsewhere({ requests }: Recipient, country: string): TextParams | null {
+  const place = distantServer(requests.filter(({ serverCountry }) => serverCountry !== country));
+  if (place === null) return null;
+  const hosts = requests.filter(({ serverCountry }) => serverCountry === place).map(({ host }) => host);
+  return { place, hosts: shortList([...new Set(hosts)]) };
+}
+
+/** Whether a notice says nothing of a service: a name in a row of links is none, and what it says of others is not said of this one. */
+function isUnnamed({ policyMatches }: Partial<Pick<Facts, 'policyMatches'>>, notice: Notice, use: Recipient['use']): boolean {
+  if (notice.url === null || namesVendor(notice.text, use)) return false;
+  return (
+    policyMatches?.some(({ serviceId, match }) => serviceId === use.service.id && match === 'notFound') ?? !namesService(notice.text, use)
+  );
+}
+
 /** Characters to each side of a service's name that make up its part of a notice. */
 const sectionLength = 900;
 
 /** What the part of the notice on the service says of the country: its suffix of the message. */
-function toldIn(notice: Notice, { use }: Recipient, country: string): '' | 'Told' | 'ToldUnassessed' {
-  const names = new RegExp(countryWords(country));
-  const passage = passagesAbout(notice, use, sectionLength).find((text) => names.test(text) && ownGuarantee.test(text));
+function toldIn(notice: Notice, grounds: GroundReading, { use }: Recipient, country: string): '' | 'Told' | 'ToldUnassessed' {
+  const names = countryPattern(country);
+  const passage = grounds.partsOf(use, sectionLength).find((text) => names.test(text) && ownGuarantee.test(text));
   if (passage === undefined) return '';
   return transferAssessment.test(notice.text) ? 'Told' : 'ToldUnassessed';
 }

@@ -19,7 +19,29 @@ const site = (use: Partial<ServiceUse>, part: Partial<Facts> = {}): Partial<Fact
   });
 const on = (createdAt: string) => ({ site: { url: '', finalUrl: '', host: '', domain: 'muster.test', https: true, createdAt } });
 
+/** Fonts fetched from Google although the notice says otherwise. */
+const fonts = (words: string): Partial<Facts> =>
+  bannerSite({
+    ...traffic({ service: 'google-fonts', url: 'https://fonts.googleapis.com/css?a', type: 'stylesheet' }),
+    services: [catalogueUse('google-fonts', undefined, { vendorCountry: 'US', parentCountry: 'US', dpf: 'active' })],
+    privacy: notice(words),
+    policyMatches: [{ serviceId: 'google-fonts', match: 'notFound', inBannerOnly: false }],
+  });
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'listed and named, and the Privacy Shield beside it',
+    site(
+      {},
+      {
+        privacy: legalPage({
+          kind: 'privacy',
+          text: `${privacyText}\nGoogle Analytics\nWir nutzen Google Analytics. Google hat sich dem Privacy Shield unterworfen.\nGoogle Maps\nGoogle ist nach dem Data Privacy Framework zertifiziert.`,
+        }),
+      },
+    ),
+    { class: 'Conform', message: 'listedShield' },
+  ],
   ['listed and named in the notice', site({}, { privacy: framework }), { class: 'Conform', message: 'listedAsOf' }],
   ['listed, notice names neither', site({}), { class: 'Hint', message: 'noBasis', cause: 'google-analytics', refs: ['r1'] }],
   [
@@ -37,6 +59,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({}, { privacy: notice('Wir nutzen Google Analytics.') }),
     { class: 'Hint', message: 'notNamed' },
   ],
+  ...['Mit Google bestehen Standardvertragsklauseln (Art. 46 Abs. 2 lit. c DSGVO).', 'Google stützt die Übermittlung auf SCC.'].map(
+    (words): [string, Partial<Facts>, Outline] => [
+      `listed, notice names clauses instead: ${words}`,
+      site({}, { privacy: notice(`Wir nutzen Google Analytics. ${words}`) }),
+      { class: 'Conform', message: 'listedClauses' },
+    ],
+  ),
+  [
+    'status unknown, the notice gives another seat and the decision on that country',
+    site(
+      { dpf: 'unknown', vendorName: 'Tidio' },
+      {
+        privacy: notice(
+          'Google Analytics von Tidio LLC, 220C Blythe Road, London, Vereinigtes Königreich; für Tidio gilt der Angemessenheitsbeschluss.',
+        ),
+      },
+    ),
+    { class: 'NoClassification', message: 'otherSeat' },
+  ],
   [
     'listed, vendor named in another matter only',
     site(
@@ -48,6 +89,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Hint', message: 'undescribed' },
   ],
+  ...[
+    'Google Fonts (lokales Hosting)\nDie Google Fonts sind lokal installiert. Eine Verbindung zu Servern von Google findet dabei nicht statt.',
+    'Google Fonts (lokales Hosting)\nEine Verbindung zu Servern von Google findet nicht statt.\nHubSpot\nHubSpot, Inc. ist nach dem Data Privacy Framework zertifiziert.',
+  ].map((words): [string, Partial<Facts>, Outline] => [
+    `said to be local only: ${words}`,
+    fonts(words),
+    { class: 'Hint', message: 'saidOtherwise', cause: 'google-fonts' },
+  ]),
+  ['fonts of which the notice says nothing', fonts('Wir sind bei Google zu finden.'), { class: 'Hint', message: 'undescribed' }],
   [
     'Privacy Shield stands with another service',
     site({}, { privacy: notice('Newsletter: Mailchimp hat sich dem Privacy Shield unterworfen.') }),
@@ -147,6 +197,34 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'NoClassification', message: 'guaranteeNamed' },
   ],
+  ...(
+    [
+      [
+        'Google stützt Übermittlungen in Drittländer auf Art. 47 DSGVO.\nHubSpot, Inc. (USA) ist nach dem DPF zertifiziert.',
+        'guaranteeWithoutCountry',
+      ],
+      [
+        '8. HubSpot\nDaten gelangen zu HubSpot in die USA (DPF).\n9. Google\nWir nutzen Google Analytics (Irland). Garantie: verbindliche interne Vorschriften.\n10. Hubspot\nUSA, DPF.',
+        'guaranteeWithoutCountry',
+      ],
+      ['Google stützt das auf Standardvertragsklauseln. Der Status-Bericht ist aus-führlich.', 'guaranteeWithoutCountry'],
+      [
+        'Google Analytics\nGrundlage sind Standardvertragsklauseln mit Google.\nDrittland\nDaten gelangen in die Vereinigten Staaten.',
+        'guaranteeNamed',
+      ],
+      ['Google, ein US-amerikanischer Anbieter, hat mit uns Standardvertragsklauseln vereinbart.', 'guaranteeNamed'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `country of the guarantee: ${text}`,
+    site(
+      { dpf: 'unknown' },
+      {
+        privacy: notice(text),
+        noticeServices: { used: [{ serviceId: 'hubspot', quote: 'HubSpot' }], notUsed: [], complete: true },
+      },
+    ),
+    { class: 'NoClassification', message },
+  ]),
   [
     'listed, framework named for another company only, service described',
     site({}, { privacy: notice('Wir nutzen Google Analytics.\nChat mit HubSpot\nHubSpot, Inc. ist nach dem DPF zertifiziert.') }),

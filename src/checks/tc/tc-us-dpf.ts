@@ -2,20 +2,26 @@ import { US_DPF_VALID } from '#knowledge/country.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import { serviceItem, verdictOf } from '../items.ts';
-import { settled, statute } from '../law.ts';
-import { namesService, passagesAbout, readNotice } from '../notice.ts';
-import { readGrounds } from '../transfer-grounds.ts';
+import { settled, statute } from '../shared/law/law.ts';
+import { brokenPromises } from '../shared/notice/broken-promises.ts';
+import { namesService, passagesAbout, readNotice } from '../shared/notice/notice.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { countryPattern } from '../shared/transfers/country-words.ts';
+import { countriesStated } from '../shared/transfers/stated-country.ts';
+import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import {
   companyName,
   countryOfRecipient,
   formerFrameworkOf,
   framework,
+  isAdequate,
   ownGuarantee,
   type Recipient,
   recipientFinding,
   recipientsOf,
-} from '../transfers.ts';
+} from '../shared/transfers/transfers.ts';
 
+const american = countryPattern('US');
 const dayMs = 86_400_000;
 /** An entry of the list that was looked at longer ago proves nothing. */
 const freshDays = 90;
@@ -36,6 +42,20 @@ const guaranteeFix = {
   de: '1. Prüfen Sie, ob die genannte Garantie die Übermittlung umfasst ({vendors}): ob Standardvertragsklauseln vereinbart oder verbindliche interne Datenschutzvorschriften genehmigt sind.',
   en: '1. Check whether the guarantee named covers the transfer ({vendors}): whether standard contractual clauses are agreed on or binding corporate rules are approved.',
 };
+/** Nothing is missing in the notice where it names clauses instead. */
+const clausesNamedFix = {
+  de: '1. Prüfen Sie, ob die Standardvertragsklauseln oder die andere genannte Garantie vereinbart sind ({clauses}), und die Einträge der übrigen auf dataprivacyframework.gov.',
+  en: '1. Check whether the standard contractual clauses or the other guarantee named are agreed on ({clauses}), and the entries of the others on dataprivacyframework.gov.',
+};
+const otherSeatFix = {
+  de: '1. Klären Sie, mit welchem Unternehmen Ihr Vertrag besteht ({vendors}). Sitzt es, wie die Datenschutzerklärung sagt, nicht in den USA, trägt dort der Angemessenheitsbeschluss für dieses Land; sonst berichtigen Sie Sitz und Grundlage.',
+  en: '1. Find out with which company your contract is ({vendors}). If, as the privacy notice says, its seat is not in the USA, the adequacy decision for that country is the basis there; otherwise correct seat and basis.',
+};
+/** Where the guarantee stands without the country to which it is to apply. */
+const addCountry = {
+  de: '\n2. Nennen Sie beim Dienst in der Datenschutzerklärung auch das Land, soweit Daten in die USA gelangen.',
+  en: '\n2. Name the country beside the service in the privacy notice too as far as data reaches the USA.',
+};
 const clausesFix = {
   de: '1. Prüfen Sie den Eintrag von {vendor} auf dataprivacyframework.gov und notieren Sie das Datum.\n2. Besteht keiner, streichen Sie im Abschnitt zu {vendor} eine Berufung auf das Data Privacy Framework und stützen Sie die Übermittlung auf Standardvertragsklauseln samt Prüfung der Lage im Empfängerland, oder ersetzen Sie den Dienst.\n3. Nennen Sie die Grundlage in der Datenschutzerklärung.',
   en: '1. Check the entry of {vendor} on dataprivacyframework.gov and note the date.\n2. If there is none, delete any reliance on the Data Privacy Framework in the section on {vendor} and base the transfer on standard contractual clauses including an assessment of the situation in the recipient’s country, or replace the service.\n3. Name the basis in the privacy notice.',
@@ -46,7 +66,14 @@ function listedFixes(
   check: string,
   otherwise: string,
   steps: Record<
-    'notNamed' | 'noBasis' | 'undescribed' | 'namedElsewhere' | 'undescribedElsewhere' | 'shieldNamed' | 'shieldVendorOnly',
+    | 'notNamed'
+    | 'noBasis'
+    | 'undescribed'
+    | 'saidOtherwise'
+    | 'namedElsewhere'
+    | 'undescribedElsewhere'
+    | 'shieldNamed'
+    | 'shieldVendorOnly',
     string
   >,
 ) {
@@ -63,6 +90,8 @@ const basisFixes = {
         'Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       undescribed:
         'Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
+      saidOtherwise:
+        'Soweit {service} weiter von dort lädt, berichtigen Sie den Satz der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       namedElsewhere:
         'Nennen Sie in der Datenschutzerklärung bei {service} das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       undescribedElsewhere:
@@ -82,6 +111,8 @@ const basisFixes = {
         'As far as the embed stays, describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
       undescribed:
         'As far as the embed stays, describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
+      saidOtherwise:
+        'As far as {service} goes on loading from there, correct the sentence in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
       namedElsewhere: 'In the privacy notice, name the Data Privacy Framework beside {service} as basis of the transfer to {vendor}.',
       undescribedElsewhere:
         'As far as the embed stays, describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
@@ -95,7 +126,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 7,
+  version: 10,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -111,7 +142,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['services', 'requests', 'privacy', 'pages', 'site'],
-  wants: ['noticeServices', 'policyMatches'],
+  wants: ['noticeServices', 'policyMatches', 'cookies'],
   texts: {
     de: {
       title: 'US-Empfänger mit DPF-Zertifizierung',
@@ -127,11 +158,15 @@ export default defineCheck({
         notCertifiedWithGuarantee: clausesFix.de,
         listed: entryFix.de,
         listedAsOf: entryFix.de,
+        listedClauses: clausesNamedFix.de,
+        otherSeat: otherSeatFix.de,
+        listedShield: entryFix.de,
         statusUnknown: statusFix.de,
         statusUnknownNamed: entryFix.de,
         statusUnknownGeneral: generalFix.de,
         statusOldGeneral: generalFix.de,
         guaranteeNamed: guaranteeFix.de,
+        guaranteeWithoutCountry: guaranteeFix.de + addCountry.de,
         notCertifiedGuaranteeElsewhere: clausesFix.de,
         statusOld: statusFix.de,
         statusOldNamed: entryFix.de,
@@ -141,6 +176,12 @@ export default defineCheck({
           'Laut Katalog des Scanners am Data Privacy Framework beteiligt: {vendors}; die Datenschutzerklärung nennt das Data Privacy Framework',
         listedAsOf:
           'Laut Katalog des Scanners (Stand {checked}) am Data Privacy Framework beteiligt: {vendors}; die Datenschutzerklärung nennt das Data Privacy Framework',
+        listedClauses:
+          'Laut Katalog des Scanners am Data Privacy Framework beteiligt: {vendors}; bei {clauses} nennt die Datenschutzerklärung stattdessen eine andere Garantie, etwa Standardvertragsklauseln',
+        otherSeat:
+          'Die Datenschutzerklärung nennt als Sitz von {vendors} {seats} und eine Grundlage der Übermittlung, der Katalog des Scanners die USA; ob eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt',
+        listedShield:
+          'Laut Katalog des Scanners am Data Privacy Framework beteiligt: {vendors}; die Datenschutzerklärung nennt es, daneben aber noch das ungültige Privacy Shield{see:pp-outdated-terms}',
         notCertified: '{service}: {vendor} steht nicht auf der DPF-Liste, und die Datenschutzerklärung nennt keine andere Garantie',
         notCertifiedWithGuarantee: '{service}: {vendor} steht nicht auf der DPF-Liste; die Datenschutzerklärung nennt eine andere Garantie',
         frameworkInvalid:
@@ -148,6 +189,8 @@ export default defineCheck({
         notNamed: '{service}: Für die mögliche Übermittlung an {vendor} nennt die Datenschutzerklärung das Data Privacy Framework nicht',
         undescribed:
           '{service}: Die Datenschutzerklärung beschreibt den Dienst nicht und nennt das Data Privacy Framework nicht als Grundlage der möglichen Übermittlung an {vendor}',
+        saidOtherwise:
+          'Zu {service} sagt die Datenschutzerklärung „{quote}“; eine Grundlage der möglichen Übermittlung an {vendor} nennt sie dort nicht',
         noBasis: '{service}: Die Datenschutzerklärung nennt keine Grundlage für die Übermittlung an {vendor}',
         shieldNamed: '{service}: Für die mögliche Übermittlung an {vendor} verweist die Datenschutzerklärung noch auf das Privacy Shield',
         shieldVendorOnly:
@@ -158,18 +201,20 @@ export default defineCheck({
           '{service}: Die Datenschutzerklärung beschreibt den Dienst nicht und nennt das Data Privacy Framework nur bei anderen Empfängern, nicht für die mögliche Übermittlung an {vendor}',
         notCertifiedGuaranteeElsewhere:
           '{service}: {vendor} steht nicht auf der DPF-Liste; eine andere Garantie nennt die Datenschutzerklärung nur bei anderen Empfängern',
+        guaranteeWithoutCountry:
+          'Die Datenschutzerklärung nennt eine andere Garantie, aber nicht die USA, in die eine Übermittlung möglich ist: {vendors}. Ob eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt; trägt die Garantie, kommt es darauf nicht an',
         guaranteeNamed:
           'Für die mögliche Übermittlung in die USA nennt die Datenschutzerklärung eine andere Garantie: {vendors}. Ob eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt; trägt die Garantie, kommt es darauf nicht an',
         statusUnknownGeneral:
-          'Die Datenschutzerklärung nennt das Data Privacy Framework allgemein; ob diese Empfänger teilnehmen, ist nicht bekannt: {vendors} (USA)',
+          'Die Datenschutzerklärung nennt das Data Privacy Framework allgemein; ob diese Empfänger teilnehmen, ist nicht bekannt: {vendors}',
         statusOldGeneral:
-          'Die Datenschutzerklärung nennt das Data Privacy Framework allgemein; die Teilnahme wurde zuletzt vor mehr als 90 Tagen geprüft: {vendors} (USA)',
-        statusUnknown: 'Ob eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt: {vendors} (USA)',
+          'Die Datenschutzerklärung nennt das Data Privacy Framework allgemein; die Teilnahme wurde zuletzt vor mehr als 90 Tagen geprüft: {vendors}',
+        statusUnknown: 'Ob für eine Übermittlung in die USA eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt: {vendors}',
         statusUnknownNamed:
-          'Die Datenschutzerklärung nennt das Data Privacy Framework; ob diese Empfänger teilnehmen, ist nicht bekannt: {vendors} (USA)',
+          'Die Datenschutzerklärung nennt das Data Privacy Framework; ob diese Empfänger teilnehmen, ist nicht bekannt: {vendors}',
         statusOldNamed:
-          'Die Datenschutzerklärung nennt das Data Privacy Framework; die Teilnahme wurde zuletzt vor mehr als 90 Tagen geprüft: {vendors} (USA)',
-        statusOld: 'Die Teilnahme am Data Privacy Framework wurde zuletzt vor mehr als 90 Tagen geprüft: {vendors} (USA)',
+          'Die Datenschutzerklärung nennt das Data Privacy Framework; die Teilnahme wurde zuletzt vor mehr als 90 Tagen geprüft: {vendors}',
+        statusOld: 'Die Teilnahme am Data Privacy Framework wurde zuletzt vor mehr als 90 Tagen geprüft: {vendors}',
         noticeUnread: 'Was die Datenschutzerklärung zur Übermittlung in die USA sagt, ließ sich nicht lesen: {vendors}',
         noRecipients: 'Es wurden keine US-Empfänger beobachtet',
       },
@@ -188,11 +233,15 @@ export default defineCheck({
         notCertifiedWithGuarantee: clausesFix.en,
         listed: entryFix.en,
         listedAsOf: entryFix.en,
+        listedClauses: clausesNamedFix.en,
+        otherSeat: otherSeatFix.en,
+        listedShield: entryFix.en,
         statusUnknown: statusFix.en,
         statusUnknownNamed: entryFix.en,
         statusUnknownGeneral: generalFix.en,
         statusOldGeneral: generalFix.en,
         guaranteeNamed: guaranteeFix.en,
+        guaranteeWithoutCountry: guaranteeFix.en + addCountry.en,
         notCertifiedGuaranteeElsewhere: clausesFix.en,
         statusOld: statusFix.en,
         statusOldNamed: entryFix.en,
@@ -202,12 +251,19 @@ export default defineCheck({
           'Taking part in the Data Privacy Framework according to the scanner’s catalogue: {vendors}; the privacy notice names the Data Privacy Framework',
         listedAsOf:
           'Taking part in the Data Privacy Framework according to the scanner’s catalogue (as of {checked}): {vendors}; the privacy notice names the Data Privacy Framework',
+        listedClauses:
+          'Taking part in the Data Privacy Framework according to the scanner’s catalogue: {vendors}; beside {clauses} the privacy notice names another guarantee instead, such as standard contractual clauses',
+        otherSeat:
+          'As the seat of {vendors} the privacy notice names {seats}, with a basis of the transfer, the scanner’s catalogue the USA; whether there is participation in the Data Privacy Framework is not known',
+        listedShield:
+          'Taking part in the Data Privacy Framework according to the scanner’s catalogue: {vendors}; the privacy notice names it, but the invalid Privacy Shield as well{see:pp-outdated-terms}',
         notCertified: '{service}: {vendor} is not on the DPF list, and the privacy notice names no other guarantee',
         notCertifiedWithGuarantee: '{service}: {vendor} is not on the DPF list; the privacy notice names another guarantee',
         frameworkInvalid: '{service}: the decision on the Data Privacy Framework no longer applies, the transfer to {vendor} has no basis',
         notNamed: '{service}: the privacy notice does not name the Data Privacy Framework for the possible transfer to {vendor}',
         undescribed:
           '{service}: the privacy notice does not describe the service and does not name the Data Privacy Framework as basis of the possible transfer to {vendor}',
+        saidOtherwise: 'Of {service} the privacy notice says “{quote}”; it names no basis of the possible transfer to {vendor} there',
         noBasis: '{service}: the privacy notice names no basis for the transfer to {vendor}',
         shieldNamed: '{service}: the privacy notice still refers to the Privacy Shield for the possible transfer to {vendor}',
         shieldVendorOnly: '{service} is not described in the privacy notice; for {vendor} it still refers to the Privacy Shield',
@@ -217,18 +273,20 @@ export default defineCheck({
           '{service}: the privacy notice does not describe the service and names the Data Privacy Framework only beside other recipients, not for the possible transfer to {vendor}',
         notCertifiedGuaranteeElsewhere:
           '{service}: {vendor} is not on the DPF list; the privacy notice names another guarantee only beside other recipients',
+        guaranteeWithoutCountry:
+          'The privacy notice names another guarantee, but not the USA, to which a transfer is possible: {vendors}. Whether there is participation in the Data Privacy Framework is not known; if the guarantee holds, it does not matter',
         guaranteeNamed:
           'For the possible transfer to the USA the privacy notice names another guarantee: {vendors}. Whether there is participation in the Data Privacy Framework is not known; if the guarantee holds, it does not matter',
         statusUnknownGeneral:
-          'The privacy notice names the Data Privacy Framework in general; whether these recipients participate is not known: {vendors} (USA)',
+          'The privacy notice names the Data Privacy Framework in general; whether these recipients participate is not known: {vendors}',
         statusOldGeneral:
-          'The privacy notice names the Data Privacy Framework in general; participation was last checked more than 90 days ago: {vendors} (USA)',
-        statusUnknown: 'Whether there is participation in the Data Privacy Framework is not known: {vendors} (USA)',
+          'The privacy notice names the Data Privacy Framework in general; participation was last checked more than 90 days ago: {vendors}',
+        statusUnknown: 'Whether there is participation in the Data Privacy Framework for a transfer to the USA is not known: {vendors}',
         statusUnknownNamed:
-          'The privacy notice names the Data Privacy Framework; whether these recipients participate is not known: {vendors} (USA)',
+          'The privacy notice names the Data Privacy Framework; whether these recipients participate is not known: {vendors}',
         statusOldNamed:
-          'The privacy notice names the Data Privacy Framework; participation was last checked more than 90 days ago: {vendors} (USA)',
-        statusOld: 'Participation in the Data Privacy Framework was last checked more than 90 days ago: {vendors} (USA)',
+          'The privacy notice names the Data Privacy Framework; participation was last checked more than 90 days ago: {vendors}',
+        statusOld: 'Participation in the Data Privacy Framework was last checked more than 90 days ago: {vendors}',
         noticeUnread: 'What the privacy notice says about the transfer to the USA could not be read: {vendors}',
         noRecipients: 'No US recipients were observed',
       },
@@ -240,7 +298,10 @@ export default defineCheck({
     const notice = readNotice(facts);
     const grounds = readGrounds(facts);
     const guaranteed = ownGuarantee.test(notice.text);
+    const untrue = brokenPromises(facts.privacy.text, { ...facts, cookies: facts.cookies ?? [] });
     const unread = notice.url !== null && !notice.complete;
+    const clauses: Recipient[] = [];
+    const otherSeats: [Recipient, string[]][] = [];
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     const open = {
@@ -252,6 +313,7 @@ export default defineCheck({
       statusUnknownGeneral: [] as Recipient[],
       statusUnknown: [] as Recipient[],
       guaranteeNamed: [] as Recipient[],
+      guaranteeWithoutCountry: [] as Recipient[],
     };
 
     for (const recipient of recipients) {
@@ -260,17 +322,29 @@ export default defineCheck({
       const place = grounds.placeOf(use, framework);
       const naming = place === 'beside' ? 'Named' : place === 'general' ? 'General' : '';
       const guarantee = grounds.placeOf(use, ownGuarantee);
-      if (use.dpf === 'unknown')
-        open[guarantee === 'beside' && place !== 'beside' ? 'guaranteeNamed' : (`statusUnknown${naming}` as const)].push(recipient);
+      const [seat, ...seats] = countriesStated(notice, use).filter((country) => country !== 'US');
+      if (use.dpf === 'unknown' && seat !== undefined && isAdequate(seat) && grounds.placeOf(use, adequacy) === 'beside')
+        otherSeats.push([recipient, [seat, ...seats]]);
+      else if (use.dpf === 'unknown')
+        open[
+          guarantee !== 'beside' || place === 'beside'
+            ? (`statusUnknown${naming}` as const)
+            : grounds.partsOf(use).some((part) => american.test(part) && ownGuarantee.test(part))
+              ? 'guaranteeNamed'
+              : 'guaranteeWithoutCountry'
+        ].push(recipient);
       else if (use.dpf === 'active' && US_DPF_VALID.valid) {
         const former = formerFrameworkOf(facts, notice, use, grounds)?.startsWith('Privacy Shield');
         const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
+        const said = untrue.find((promise) => promise.use?.service.id === use.service.id)?.quote;
         if (isOld(recipient, facts.site.createdAt)) open[`statusOld${naming}`].push(recipient);
         else if (naming !== '') continue;
         else if (former) told(namesService(notice.text, use) ? 'shieldNamed' : 'shieldVendorOnly');
         // Whoever names clauses with a recipient names a ground there.
-        else if (place === 'elsewhere' && guarantee === 'beside') continue;
+        else if (guarantee === 'beside') clauses.push(recipient);
         else if (unread) open.noticeUnread.push(recipient);
+        // Of what the notice says something untrue it is not silent: "Google Fonts (lokales Hosting)".
+        else if (match === 'notFound' && said !== undefined) hints.push(recipientFinding('saidOtherwise', recipient, { quote: said }));
         else if (place === 'elsewhere')
           told(match !== 'notFound' && passagesAbout(notice, use, 0).length > 0 ? 'namedElsewhere' : 'undescribedElsewhere');
         else if (match === 'notFound' && notice.url !== null) told('undescribed');
@@ -285,10 +359,27 @@ export default defineCheck({
     const openFindings = kinds.flatMap((name) =>
       open[name].map((recipient) => recipientFinding(name, recipient, { vendors: companyName(recipient.use) })),
     );
+    const seatFindings = otherSeats.map(([recipient, seats]) =>
+      recipientFinding('otherSeat', recipient, { vendors: companyName(recipient.use), seats: shortList(seats) }),
+    );
+    openFindings.push(...seatFindings);
     const verdict = risks.length + hints.length === 0 ? null : verdictOf({ risks, hints: [...hints, ...openFindings] });
     if (verdict) return verdict;
     const [first] = kinds;
-    if (first === undefined) return listed(recipients);
+    if (first === undefined && otherSeats.length > 0) {
+      const params = {
+        vendors: vendorsOf(otherSeats.map(([recipient]) => recipient)),
+        seats: shortList(otherSeats.flatMap(([, seats]) => seats)),
+      };
+      return { class: 'NoClassification', message: 'otherSeat', params, items: otherSeats.map(([{ use }]) => serviceItem(use)) };
+    }
+    if (first === undefined) {
+      const isShielded = recipients.some(({ use }) => formerFrameworkOf(facts, notice, use, grounds)?.startsWith('Privacy Shield'));
+      if (isShielded) return { class: 'Conform', message: 'listedShield', params: { vendors: vendorsOf(recipients) } };
+      if (clauses.length > 0)
+        return { class: 'Conform', message: 'listedClauses', params: { vendors: vendorsOf(recipients), clauses: vendorsOf(clauses) } };
+      return listed(recipients);
+    }
     // Of several kinds, what holds for all: that their participation has to be looked up.
     const message = first === 'noticeUnread' || kinds.length === 1 ? first : 'statusUnknown';
     const shown = message === first ? open[first] : kinds.flatMap((name) => open[name]);
@@ -296,6 +387,9 @@ export default defineCheck({
     return { class: 'NoClassification', message, params: { vendors: vendorsOf(shown) }, items };
   },
 });
+
+/** A decision of the Commission on a country. */
+const adequacy = /Angemessenheits(?:beschl|entscheid)|adequacy\s+decision/i;
 
 /** Says who is on the list, and since when that is not known to be otherwise: by the oldest look at it. */
 function listed(recipients: readonly Recipient[]): Verdict {

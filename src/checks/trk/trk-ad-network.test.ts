@@ -7,6 +7,12 @@ import type { Facts } from '../facts.ts';
 import check from './trk-ad-network.ts';
 
 const uet = { service: 'microsoft-advertising', url: 'https://bat.bing.com/bat.js' } as const;
+const adsPing = {
+  service: 'google-ads',
+  url: 'https://pagead2.googlesyndication.com/ccm/collect?gcs=G100',
+  type: 'image',
+  gcs: 'G100',
+} as const;
 const manyIds =
   'google-ads google-doubleclick microsoft-advertising tiktok-pixel pinterest-tag x-ads criteo taboola outbrain xandr the-trade-desk amazon-ads adform pubmatic magnite index-exchange openx teads adroll id5 liveramp'.split(
     ' ',
@@ -47,6 +53,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ),
     ),
     { class: 'Conform', message: 'onlyInEmbeds' },
+  ],
+  ...(
+    [
+      [['none'], 'signalsBeforeConsent'],
+      [['reject'], 'signalsAfterReject'],
+      [['none', 'reject'], 'signalsThroughout'],
+    ] as const
+  ).map(([states, message]): [string, Partial<Facts>, Outline] => [
+    `signals of consent mode only (${states})`,
+    bannerSite(traffic({ ...adsPing, states })),
+    { class: 'Risk', message },
+  ]),
+  [
+    'signals of consent mode beside a cookie',
+    bannerSite({
+      ...traffic({ ...adsPing, states: ['none'] }),
+      cookies: [analyticsCookie({ id: 'gcl', name: '_gcl_au', serviceId: 'google-ads', category: 'marketing' })],
+    }),
+    { class: 'Risk', message: 'beforeConsent' },
+  ],
+  [
+    'a mere connection beside a network that runs is told as well',
+    bannerSite(
+      traffic({ ...uet, states: ['none'] }, { service: 'criteo', url: 'https://static.criteo.net/', type: 'preconnect', states: ['none'] }),
+    ),
+    { class: 'Risk', messages: ['beforeConsent', 'connectionOnly'] },
   ],
   ['after rejecting', bannerSite(traffic({ ...uet, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
   ['in both states', bannerSite(traffic({ ...uet, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],

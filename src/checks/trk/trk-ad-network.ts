@@ -1,13 +1,15 @@
 import { marketingAutomationIds } from '#knowledge/services.ts';
 import type { Service } from '#knowledge/types.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
-import { serviceItem, verdictOf } from '../items.ts';
-import { namesService, readNotice } from '../notice.ts';
-import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
-import { observeServices } from '../service-observations.ts';
-import { rateTracker, trackerFindingWithStored } from '../tracking.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { serviceItem, verdictBeside } from '../items.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { namesService, readNotice } from '../shared/notice/notice.ts';
+import { sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { observeServices } from '../shared/services/service-observations.ts';
+import { rateTracker, trackerFindingWithStored } from '../shared/services/tracking.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { consentItemsOf } from '../shared/stored/stored-items.ts';
 
 /** More advertising partners than this have to be listed one by one. */
 const manyVendors = 20;
@@ -16,7 +18,7 @@ const metaPixel = 'meta-pixel';
 export default defineCheck({
   id: 'trk-ad-network',
   area: 'trk',
-  version: 5,
+  version: 7,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.iabEurope, consentLaw.olgFrankfurtMicrosoft],
@@ -25,7 +27,7 @@ export default defineCheck({
     de: {
       title: 'Werbe-/Remarketing-Netzwerke nur mit Einwilligung',
       explanation:
-        'Werbenetzwerke speichern Kennungen im Endgerät und erkennen Besucher auf anderen Websites wieder. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung; auch der Anbieter selbst haftet (OLG Frankfurt 6 U 192/23). Bei vielen Partnern muss der Besucher erfahren, wer seine Daten erhält.',
+        'Werbenetzwerke speichern in der Regel Kennungen im Endgerät und erkennen Besucher auf anderen Websites wieder. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung; auch der Anbieter selbst haftet (OLG Frankfurt 6 U 192/23). Bei vielen Partnern muss der Besucher erfahren, wer seine Daten erhält.',
       confidenceReason: 'Erkannt werden Adressen bekannter Werbedienste; bei Werbeauktionen wechseln die Beteiligten von Besuch zu Besuch.',
       howToFix:
         '1. Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Binden Sie jeden Werbe-Tag an die Einwilligung, auch im Tag-Manager, falls Sie einen verwenden, und testen Sie das Ablehnen.',
@@ -37,6 +39,10 @@ export default defineCheck({
         beforeConsent: '{service} läuft vor der Einwilligung',
         afterReject: '{service} läuft nach dem Ablehnen',
         throughout: '{service} läuft vor der Einwilligung und nach dem Ablehnen weiter',
+        signalsBeforeConsent: '{service} lädt vor der Einwilligung und sendet Signale ohne Cookies und ohne Besucherkennung',
+        signalsAfterReject: '{service} lädt nach dem Ablehnen und sendet Signale ohne Cookies und ohne Besucherkennung',
+        signalsThroughout:
+          '{service} lädt vor der Einwilligung und nach dem Ablehnen und sendet Signale ohne Cookies und ohne Besucherkennung',
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         manyVendors: 'Nach dem Zustimmen erhalten {count} Werbedienste Daten; {missing} davon nennt die Datenschutzerklärung nicht',
@@ -52,7 +58,7 @@ export default defineCheck({
     en: {
       title: 'Ad/remarketing networks only with consent',
       explanation:
-        'Advertising networks store identifiers on the device and recognise visitors on other websites. Section 25(1) TDDDG requires consent for that; the provider itself is liable as well (Higher Regional Court Frankfurt 6 U 192/23). With many partners, visitors have to learn who receives their data.',
+        'As a rule, advertising networks store identifiers on the device and recognise visitors on other websites. Section 25(1) TDDDG requires consent for that; the provider itself is liable as well (Higher Regional Court Frankfurt 6 U 192/23). With many partners, visitors have to learn who receives their data.',
       confidenceReason:
         'Addresses of known advertising services are recognised; in ad auctions the participants change from visit to visit.',
       howToFix:
@@ -65,6 +71,10 @@ export default defineCheck({
         beforeConsent: '{service} runs before consent',
         afterReject: '{service} runs after rejection',
         throughout: '{service} runs before consent and keeps running after rejection',
+        signalsBeforeConsent: '{service} loads before consent and sends signals without cookies and without visitor identifier',
+        signalsAfterReject: '{service} loads after rejection and sends signals without cookies and without visitor identifier',
+        signalsThroughout:
+          '{service} loads before consent and after rejection and sends signals without cookies and without visitor identifier',
         disputed: '{service} runs without consent; whether the service needs it is disputed',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
         manyVendors: 'After accepting, {count} advertising services receive data; the privacy notice does not name {missing} of them',
@@ -84,14 +94,14 @@ export default defineCheck({
     const rated = observed.flatMap((observation) => {
       const rating = rateTracker(observation, facts);
       if (!rating) return [];
-      const message =
-        rating.reason === 'tracks' ? momentOf(observation.states) : rating.reason === 'selfHosted' ? 'disputed' : rating.reason;
+      const moment = momentOf(observation.states);
+      const { cookies, storage } = consentItemsOf(observation.use.service.id, facts, states);
+      const tracks = cookies.length + storage.length === 0 && sendsPingsOnly(observation) ? signalMessages[moment] : moment;
+      const message = rating.reason === 'tracks' ? tracks : rating.reason === 'selfHosted' ? 'disputed' : rating.reason;
       return { weight: rating.weight, finding: trackerFindingWithStored(message, observation, facts, states) };
     });
-    const verdict = verdictOf({
-      risks: rated.filter(({ weight }) => weight === 'risk').map(({ finding }) => finding),
-      hints: rated.filter(({ weight }) => weight === 'hint').map(({ finding }) => finding),
-    });
+    const weighing = (weight: string) => rated.filter((own) => own.weight === weight).map(({ finding }) => finding);
+    const verdict = verdictBeside(weighing('risk'), weighing('hint'));
     if (verdict) return verdict;
 
     const vendors = facts.services.filter(({ service, states: seen }) => service.category === 'marketing' && seen.includes('accept'));
@@ -107,6 +117,13 @@ export default defineCheck({
     return facts.services.some(({ service }) => service.id === metaPixel) ? besidePixel(clean) : clean;
   },
 });
+
+/** Loaded too early all the same, but what is seen is less than an advertising network does as a rule. */
+const signalMessages = {
+  beforeConsent: 'signalsBeforeConsent',
+  afterReject: 'signalsAfterReject',
+  throughout: 'signalsThroughout',
+} as const;
 
 /** The Meta pixel has a check of its own; what writes to known contacts is tracking, but no network. */
 function inScope({ category, id }: Service): boolean {

@@ -125,6 +125,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'selfHosted' },
   ],
   [
+    'own counter that the banner offers',
+    {
+      ...bannerSite(traffic({ service: 'matomo', url: 'https://www.muster.test/m.php?res=1366x768', party: 'first', states: ['reject'] })),
+      banner: { ...bannerSite({}).banner!, banner: banner({ toggles: [toggle({ label: 'Matomo' })] }) },
+    },
+    { class: 'Hint', message: 'selfHostedScreenMatomoAsked' },
+  ],
+  [
     'disputed need',
     bannerSite(traffic({ service: 'etracker', url: 'https://code.etracker.com/t.js', states: ['reject'] })),
     { class: 'Hint', message: 'startsDisputed' },
@@ -175,6 +183,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
       cookies: [analyticsCookie({ serviceId: 'etracker' })],
     }),
     { class: 'Risk', message: 'tracksPartly' },
+  ],
+  [
+    'signals of consent mode beside a service that runs on',
+    bannerSite(
+      traffic(
+        { service: 'hotjar', url: 'https://static.hotjar.com/c/hotjar-1.js', states: ['reject'] },
+        {
+          service: 'google-ads',
+          url: 'https://pagead2.googlesyndication.com/ccm/collect?gcs=G100',
+          type: 'image',
+          gcs: 'G100',
+          states: ['reject'],
+        },
+      ),
+    ),
+    { class: 'Risk', messages: ['starts', 'pingsOnly'] },
   ],
 ];
 

@@ -1,17 +1,25 @@
-import { canBeRefused, isAskedFor } from '../banner-declarations.ts';
-import { consentLaw } from '../consent-law.ts';
-import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../consent-mode-pings.ts';
 import { defineCheck, type Locale, type TextParams } from '../define-check.ts';
 import type { ServiceUse } from '../facts.ts';
-import { requestItem, verdictOf } from '../items.ts';
+import { requestItem, verdictBeside } from '../items.ts';
 import { numberedSteps, suffixed } from '../message-variants.ts';
-import { disputedFixes, screenVariant, withScreen } from '../own-counting.ts';
-import { framedMessages, framedSteps, framesOf } from '../page-frames.ts';
-import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
-import { observeServices, trackingCategories } from '../service-observations.ts';
-import { consentItemsOf } from '../stored-items.ts';
-import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, trackingItemsIn, withPage } from '../tracking.ts';
-import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
+import { canBeRefused, isAskedFor } from '../shared/banner/banner-declarations.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
+import { askedEnding, disputedFixes, screenVariant, withAsked, withScreen } from '../shared/services/own-counting.ts';
+import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
+import {
+  identifiedPages,
+  namesOf,
+  rateTracker,
+  type TrackerRating,
+  trackerFinding,
+  trackingItemsIn,
+  withPage,
+} from '../shared/services/tracking.ts';
+import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
+import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
+import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
+import { consentItemsOf } from '../shared/stored/stored-items.ts';
 
 /** What to do, by what was seen: without a condition or after any choice; and the category, unless the banner shows that one can refuse. */
 const steps = {
@@ -97,7 +105,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 11,
+  version: 15,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -117,7 +125,7 @@ export default defineCheck({
           'Nach dem Ablehnen wurden keine Anfragen an einen Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt; gespeichert wird für solche Zwecke dennoch: {stored}{see:ck-after-reject}',
         ...withRefusable(messages.de),
         ...framedMessages({ tracks: messages.de.tracks, starts: messages.de.starts }, 'de'),
-        ...withScreen({ selfHosted: selfHosted.de }, 'de'),
+        ...withAsked(withScreen({ selfHosted: selfHosted.de }, 'de'), 'de'),
         connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...suffixed(signals.de, 'Container'),
         ...signals.de,
@@ -140,7 +148,7 @@ export default defineCheck({
           'After rejecting, no requests to a service for measuring or advertising that the scanner knows were observed; for such purposes, this is stored all the same: {stored}{see:ck-after-reject}',
         ...withRefusable(messages.en),
         ...framedMessages({ tracks: messages.en.tracks, starts: messages.en.starts }, 'en'),
-        ...withScreen({ selfHosted: selfHosted.en }, 'en'),
+        ...withAsked(withScreen({ selfHosted: selfHosted.en }, 'en'), 'en'),
         connectionOnly: 'After rejection there is a connection to {service}, without a recognised visitor identifier and without script',
         ...suffixed(signals.en, 'Container'),
         ...signals.en,
@@ -165,9 +173,13 @@ export default defineCheck({
         const message = `${loads ? 'signals' : 'pingsOnly'}${hasContainer(facts) ? 'Container' : ''}`;
         return { weight: 'hint', finding: withPage(trackerFinding(message, observation), observation) };
       }
+      const isAsked = banner !== null && isAskedFor(observation.use, banner);
       const sent = rating.reason === 'selfHosted' ? screenVariant(observation.use.service.id, observation.requests) : null;
       if (sent) {
-        const finding = trackerFinding(`selfHosted${sent.ending}`, observation);
+        const finding = trackerFinding(
+          `selfHosted${sent.ending}${isAsked ? askedEnding(observation.use.service.id, facts) : ''}`,
+          observation,
+        );
         const items = [requestItem(sent.request), ...finding.items.filter(({ ref }) => ref !== sent.request.id)] as const;
         return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, screen: sent.screen }, items } };
       }
@@ -175,21 +187,24 @@ export default defineCheck({
       const picture =
         rating.reason === 'tracks' ? pictureBesideScript(observation.requests, observation.use.service.id, facts.requests) : null;
       const { consent } = observation.use.service;
-      const partly = rating.reason === 'tracks' && consent === 'disputed' ? identifiedPages(observation.requests) : null;
+      const stores = written.cookies.length + written.storage.length > 0;
+      const partly = rating.reason === 'tracks' && consent === 'disputed' && stores ? identifiedPages(observation.requests) : null;
       const frames =
         partly === null && /^(?:tracks|starts)$/.test(base) ? framesOf(observation.use.service.id, observation.requests, facts) : null;
       const told = frames ? `${base}${frames.kind}` : partly ? `${base}Partly` : picture === null ? base : `${base}Picture`;
-      const isRefusable =
-        told in messages.de && banner !== null && (canBeRefused(banner, observation.use) || isAskedFor(observation.use, banner));
-      const finding = trackerFinding(isRefusable ? `${told}Refusable` : told, observation);
+      const isRefusable = told in messages.de && banner !== null && (canBeRefused(banner, observation.use) || isAsked);
+      const ending = isRefusable
+        ? 'Refusable'
+        : rating.reason === 'selfHosted' && isAsked
+          ? askedEnding(observation.use.service.id, facts)
+          : '';
+      const finding = trackerFinding(`${told}${ending}`, observation);
       const more: TextParams =
         frames?.params ?? (partly && { ...partly, stored: namesOf(written) }) ?? (picture === null ? {} : { picture });
       return { weight: rating.weight, finding: withPage({ ...finding, params: { ...finding.params, ...more } }, observation) };
     });
-    const verdict = verdictOf({
-      risks: rated.filter(({ weight }) => weight === 'risk').map(({ finding }) => finding),
-      hints: rated.filter(({ weight }) => weight === 'hint').map(({ finding }) => finding),
-    });
+    const weighing = (weight: string) => rated.filter((own) => own.weight === weight).map(({ finding }) => finding);
+    const verdict = verdictBeside(weighing('risk'), weighing('hint'));
     if (verdict) return verdict;
     const open = openByUnknownHosts(facts, ['reject']);
     if (open) return open;

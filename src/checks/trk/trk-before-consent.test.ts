@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { judge, legalPage, pageFact } from '../../../test/factories/facts.ts';
+import { banner, judge, legalPage, pageFact, toggle } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, type Call, traffic, unknownCookie, unknownEntry } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './trk-before-consent.ts';
+
+/** A site whose banner says this. */
+const asking = (overrides: Parameters<typeof banner>[0]): Partial<Facts> => ({
+  banner: { banner: banner(overrides), cmpName: null, cmpLoaded: null, payOrConsent: false },
+});
 
 const gtag = 'https://www.googletagmanager.com/gtag/js?id=G-ABC';
 const collect = 'https://region1.google-analytics.com/g/collect?v=2&tid=G-ABC&cid=1.2';
@@ -220,6 +225,47 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk' },
   ],
   ['own counter without cookies', bannerSite(traffic(matomo)), { class: 'Hint', message: 'selfHosted', cause: 'matomo' }],
+  [
+    'a feed that a switch of the banner offers, with pictures straight from the network',
+    {
+      ...traffic(
+        { service: 'elfsight', url: 'https://static.elfsight.com/platform/platform.js', states: ['none'], identifiers: ['id'] },
+        { service: 'instagram', url: 'https://scontent.cdninstagram.com/a.jpg', type: 'image', states: ['none'], embeddedBy: 'elfsight' },
+        { service: 'elfsight', url: 'https://core.service.elfsight.com/p', states: ['none'], pageUrl: 'https://www.muster.test/b' },
+      ),
+      ...asking({ toggles: [toggle({ label: 'Instagram-Feed (Elfsight)' })] }),
+    },
+    { class: 'Risk', message: 'tracks', cause: 'elfsight' },
+  ],
+  [
+    'a feed in a banner that says nothing of it',
+    { ...traffic({ service: 'elfsight', url: 'https://static.elfsight.com/platform.js', states: ['none'] }), ...asking({}) },
+    { class: 'Hint', message: 'disputed', cause: 'elfsight' },
+  ],
+  [
+    'own counter that a switch of the banner offers and does not hold back',
+    { ...traffic(matomo), ...asking({ toggles: [toggle({ label: 'Matomo' })] }) },
+    { class: 'Hint', message: 'selfHostedAsked', cause: 'matomo' },
+  ],
+  [
+    'the same with a notice in which consent is for the cookies alone',
+    {
+      ...traffic(matomo),
+      ...asking({ toggles: [toggle({ label: 'Matomo' })] }),
+      privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n5. Matomo\nOhne Ihre Einwilligung arbeitet Matomo ohne Cookies.` }),
+    },
+    { class: 'Hint', message: 'selfHostedCookiesOnly', cause: 'matomo' },
+  ],
+  [
+    'the same in a sentence that asks for consent',
+    { ...traffic(matomo), ...asking({ text: 'Wir messen mit Matomo. Für Matomo bitten wir um Ihre Einwilligung.' }) },
+    { class: 'Hint', message: 'selfHostedAsked', cause: 'matomo' },
+  ],
+  [
+    'own counter of which the banner says that it is necessary',
+    { ...traffic(matomo), ...asking({ toggles: [toggle({ label: 'Matomo', disabled: true, checked: true })] }) },
+    { class: 'Hint', message: 'selfHosted', cause: 'matomo' },
+  ],
   ['own counter without any banner', traffic(matomo), { class: 'Hint', message: 'selfHostedUnasked' }],
   [
     'own counter that sends the screen, shown first',
@@ -245,6 +291,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'disputed need is never a risk',
     bannerSite(traffic({ service: 'plausible', url: 'https://plausible.io/js/script.js', states: ['none'] })),
     { class: 'Hint', message: 'disputed', cause: 'plausible' },
+  ],
+  [
+    'of a service that needs consent only its signals without identifier are disputed',
+    bannerSite(
+      traffic({ service: 'google-analytics', url: 'https://sst.muster.test/g/collect?v=2&gcs=G100', party: 'first', states: ['none'] }),
+    ),
+    { class: 'Hint', message: 'ownSignals', cause: 'google-analytics' },
   ],
   ['unknown host is open', bannerSite(traffic(partner)), { class: 'NoClassification', message: 'unknownHostsTool' }],
   [
@@ -363,6 +416,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['a private site is no exception', { ...traffic(analytics), pages: [pageFact()] }, { class: 'Risk' }],
 ];
+
+it('shows the event that an unknown server gets beside the first request to it', () => {
+  const result = judge(
+    check,
+    traffic(
+      { url: 'https://api.partner.test/kurse', type: 'fetch', states: ['none'] },
+      { url: 'https://api.partner.test/bild.png', type: 'image', states: ['none'] },
+      { url: 'https://api.partner.test/v2/events', type: 'beacon', states: ['none'] },
+    ),
+  );
+  expect('items' in result && result.items?.map(({ ref }) => ref)).toEqual(['r1', 'r3']);
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

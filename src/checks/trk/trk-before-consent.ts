@@ -1,16 +1,25 @@
-import { consentLaw } from '../consent-law.ts';
-import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../consent-mode-pings.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
-import { requestItem, verdictOf } from '../items.ts';
+import { requestItem, verdictBeside } from '../items.ts';
 import { numberedSteps, suffixed } from '../message-variants.ts';
-import { disputedFixes, ownCountingMessages, screenVariant, withScreen } from '../own-counting.ts';
-import { framedMessages, framedSteps, framesOf } from '../page-frames.ts';
-import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
-import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
-import { consentItemsOf } from '../stored-items.ts';
-import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, trackingItemsIn, withPage } from '../tracking.ts';
-import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
+import { isAskedFor } from '../shared/banner/banner-declarations.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
+import { askedEnding, disputedFixes, ownCountingMessages, screenVariant, withScreen } from '../shared/services/own-counting.ts';
+import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
+import {
+  identifiedPages,
+  namesOf,
+  rateTracker,
+  type TrackerRating,
+  trackerFinding,
+  trackingItemsIn,
+  withPage,
+} from '../shared/services/tracking.ts';
+import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
+import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
+import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
+import { consentItemsOf } from '../shared/stored/stored-items.ts';
 
 const fix = {
   de: '1. Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn erst nach der Einwilligung.\n2. Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss (oder, wenn Ihr Banner keine hat, an die Zustimmung).\n3. Laden Sie {page} in einem neuen Browserprofil, treffen Sie keine Auswahl und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
@@ -31,7 +40,13 @@ const running = {
     tracksPicture: `{service} läuft ${moment} (Anfragen an {hosts}), auch als Bild von {picture}`,
     tracksPartly: `{service} läuft ${moment} auf {pageCount} Seiten (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht`,
     signals: `Das Skript von {service} lädt ${moment} und sendet Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem ({hosts})`,
-    ...withScreen({ disputed: `{service} läuft ${moment}; ob der Dienst eine braucht, ist umstritten` }, 'de'),
+    ...withScreen(
+      {
+        disputed: `{service} läuft ${moment}; ob der Dienst eine braucht, ist umstritten`,
+        ownSignals: `{service} läuft ${moment} (Anfragen an {hosts}); gesehen wurden nur Signale ohne Besucherkennung, und nur für solche ist umstritten, ob sie eine brauchen`,
+      },
+      'de',
+    ),
   }),
   en: (moment: string) => ({
     tracks: `{service} runs ${moment} (requests to {hosts})`,
@@ -39,7 +54,13 @@ const running = {
     tracksPicture: `{service} runs ${moment} (requests to {hosts}), also as an image from {picture}`,
     tracksPartly: `{service} runs ${moment} on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed`,
     signals: `The script of {service} loads ${moment} and sends signals without visitor identifier (client ID); Google receives IP address and details of the device all the same ({hosts})`,
-    ...withScreen({ disputed: `{service} runs ${moment}; whether the service needs it is disputed` }, 'en'),
+    ...withScreen(
+      {
+        disputed: `{service} runs ${moment}; whether the service needs it is disputed`,
+        ownSignals: `{service} runs ${moment} (requests to {hosts}); only signals without visitor identifier were seen, and only for these the need for consent is disputed`,
+      },
+      'en',
+    ),
   }),
 };
 function runningMessages(locale: 'de' | 'en'): Record<string, string> {
@@ -67,7 +88,16 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
     ...unknownHostsFixes[locale],
     ...signalFixes(locale),
     ...Object.fromEntries(
-      ['tracks', 'tracksPartly', 'disputed', 'disputedScreen', 'disputedScreenMatomo'].map((name) => [name, fix[locale]]),
+      [
+        'tracks',
+        'tracksPartly',
+        'disputed',
+        'disputedScreen',
+        'disputedScreenMatomo',
+        'ownSignals',
+        'ownSignalsScreen',
+        'ownSignalsScreenMatomo',
+      ].map((name) => [name, fix[locale]]),
     ),
     ...Object.fromEntries(framed),
     tracksPicture: withPictureStep(fix[locale], locale),
@@ -78,13 +108,16 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
     ...disputedFixes('selfHosted', locale, true),
     ...disputedFixes('selfHosted', locale, false),
     ...disputedFixes('disputed', locale, false),
+    ownSignalsUnasked: unasked,
+    ownSignalsScreenUnasked: unasked,
+    ownSignalsScreenMatomoUnasked: unasked,
   };
 }
 
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 11,
+  version: 16,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -94,7 +127,7 @@ export default defineCheck({
     de: {
       title: 'Keine Tracking-Dienste vor der Einwilligung',
       explanation:
-        'Analyse-, Werbe- und Aufzeichnungsdienste lesen in der Regel Informationen aus dem Endgerät. Das ist nach § 25 Abs. 1 TDDDG erst nach einer Einwilligung zulässig; für die anschließende Verarbeitung verlangen die Aufsichtsbehörden in der Regel ebenfalls eine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Auf Cookies kommt es nicht an. Umstritten ist das für bloßes Zählen auf dem eigenen Server, ohne Cookie und Kennung: Die Aufsichtsbehörde von Baden-Württemberg hält Auswertungen nach Art von Server-Protokollen ohne Einwilligung für möglich; nur solches Zählen wertet diese Prüfung deshalb nicht als Risiko.',
+        'Analyse-, Werbe- und Aufzeichnungsdienste lesen in der Regel Informationen aus dem Endgerät. Das ist nach § 25 Abs. 1 TDDDG erst nach einer Einwilligung zulässig; für die anschließende Verarbeitung verlangen die Aufsichtsbehörden in der Regel ebenfalls eine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Auf Cookies kommt es nicht an. Umstritten ist das für bloßes Zählen ohne Cookie und Kennung: Auf dem eigenen Server hält die Aufsichtsbehörde von Baden-Württemberg Auswertungen nach Art von Server-Protokollen ohne Einwilligung für möglich; für Dienste auf fremden Servern gilt das nicht ohne Weiteres. Was umstritten ist, wertet diese Prüfung nicht als Risiko.',
       confidenceReason: 'Es zählen Anfragen, die der Browser vor jeder Auswahl gesendet hat; den Dienst verrät ihre Adresse.',
       howToFix: fix.de.replace('{page}', 'eine Seite mit dem Dienst'),
       fixes: fixesIn('de'),
@@ -113,7 +146,7 @@ export default defineCheck({
     en: {
       title: 'No tracking services before consent',
       explanation:
-        'Analytics, advertising and recording services as a rule read information from the device. Under Section 25(1) TDDDG this is only permitted after consent; for the processing that follows, the supervisory authorities as a rule require consent too (Art. 6(1)(a) GDPR). Cookies are not required for that. It is disputed for mere counting on the own server, without cookie and identifier: the data protection authority of Baden-Württemberg holds analysis in the manner of server logs possible without consent; such counting alone is therefore no risk in this check.',
+        'Analytics, advertising and recording services as a rule read information from the device. Under Section 25(1) TDDDG this is only permitted after consent; for the processing that follows, the supervisory authorities as a rule require consent too (Art. 6(1)(a) GDPR). Cookies are not required for that. It is disputed for mere counting without cookie and identifier: on the own server, the data protection authority of Baden-Württemberg holds analysis in the manner of server logs possible without consent; that does not simply extend to services on servers of others. What is disputed is no risk in this check.',
       confidenceReason: 'Only requests that the browser sent before any choice count; their address tells the service.',
       howToFix: fix.en.replace('{page}', 'a page with the service'),
       fixes: fixesIn('en'),
@@ -138,13 +171,13 @@ export default defineCheck({
       if (!rating) return [];
       const told = tell(rating.reason, observation, facts);
       // Without a banner, the tag manager waits for nothing either: its container needs no step of its own.
-      const message = unasked === '' || told.message === 'connectionOnly' ? told.message : told.message.replace('Container', '') + unasked;
+      const isAsked = /^selfHosted/.test(told.message) && facts.banner?.banner != null && isAskedFor(observation.use, facts.banner.banner);
+      const ending = isAsked ? askedEnding(observation.use.service.id, facts) : unasked;
+      const message = ending === '' || told.message === 'connectionOnly' ? told.message : told.message.replace('Container', '') + ending;
       return { weight: rating.weight, finding: withPage({ ...told, message }, observation) };
     });
-    const verdict = verdictOf({
-      risks: rated.filter(({ weight }) => weight === 'risk').map(({ finding }) => finding),
-      hints: rated.filter(({ weight }) => weight === 'hint').map(({ finding }) => finding),
-    });
+    const weighing = (weight: string) => rated.filter((own) => own.weight === weight).map(({ finding }) => finding);
+    const verdict = verdictBeside(weighing('risk'), weighing('hint'));
     if (verdict) return verdict;
     const open = openByUnknownHosts(facts, ['none']);
     if (open) return open;
@@ -166,18 +199,21 @@ function tell(
 ): Finding {
   const { requests } = observation;
   const { id, consent } = observation.use.service;
-  const finding = trackerFinding(reason, observation);
+  // The need of the service itself is settled there; disputed is that of its signals without identifier.
+  const told = reason === 'disputed' && consent === 'yes' ? 'ownSignals' : reason;
+  const finding = trackerFinding(told, observation);
   if (reason === 'connectionOnly') return finding;
   if (reason === 'selfHosted' || reason === 'disputed') {
     const sent = screenVariant(id, requests);
     if (sent === null) return finding;
     // What reads the device is the reason of the dispute: it stands first in the evidence.
     const items = [requestItem(sent.request), ...finding.items.filter(({ ref }) => ref !== sent.request.id)] as const;
-    return { ...finding, message: `${reason}${sent.ending}`, params: { ...finding.params, screen: sent.screen }, items };
+    return { ...finding, message: `${told}${sent.ending}`, params: { ...finding.params, screen: sent.screen }, items };
   }
   const partly = consent === 'disputed' ? identifiedPages(requests) : null;
   const written = consentItemsOf(id, facts, ['none']);
-  if (partly) return { ...finding, message: 'tracksPartly', params: { ...finding.params, ...partly, stored: namesOf(written) } };
+  if (partly && written.cookies.length + written.storage.length > 0)
+    return { ...finding, message: 'tracksPartly', params: { ...finding.params, ...partly, stored: namesOf(written) } };
   if (written.cookies.length + written.storage.length === 0 && sendsPingsOnly(observation)) {
     return { ...finding, message: `signals${hasContainer(facts) ? 'Container' : ''}` };
   }

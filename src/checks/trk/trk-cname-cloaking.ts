@@ -1,19 +1,20 @@
 import { consentStates } from '#evidence/evidence.ts';
+import { isWithin } from '#knowledge/is-within.ts';
 import { foreignName } from '#knowledge/registrable-domain.ts';
 import type { Service } from '#knowledge/types.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, Facts, RequestFact } from '../facts.ts';
-import { identifiesVisitor, isAnalyticsHit, isDeniedPing } from '../google-requests.ts';
-import { wasSent } from '../initiator-chains.ts';
 import { cookieItem, requestItem, verdictOf } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
-import { readNotice } from '../notice.ts';
-import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
-import { sessionKindOf } from '../session-cookies.ts';
-import { shortList } from '../stored-findings.ts';
-import { rateTracker, trackerFinding } from '../tracking.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { readNotice } from '../shared/notice/notice.ts';
+import { identifiesVisitor, isAnalyticsHit, isDeniedPing } from '../shared/services/google-requests.ts';
+import { wasSent } from '../shared/services/initiator-chains.ts';
+import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
+import { rateTracker, trackerFinding } from '../shared/services/tracking.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { sessionKindOf } from '../shared/stored/session-cookies.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 
 /** Endings of alias targets under which server-side tag containers run, beside much else. Stape and its like are services. */
 const containerHosting = /(?:^|\.)(?:run\.app|appspot\.com|googlehosted\.com|a\.run\.app|azurecontainerapps\.io|awsapprunner\.com)$/;
@@ -328,7 +329,7 @@ function isValidAt({ domain, path, states, setBy }: CookieFact, request: Request
     domain.startsWith('.') &&
     path === '/' &&
     URL.parse(setBy ?? '')?.hostname !== request.host &&
-    (request.host === parent || request.host.endsWith(`.${parent}`)) &&
+    isWithin(request.host, parent) &&
     states.some((state) => request.states.includes(state))
   );
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { judge } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -79,6 +80,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', messages: ['beforeConsent', 'beforeConsent'] },
   ],
   [
+    'signals that name nobody are told beside those with an identifier',
+    bannerSite(
+      traffic(
+        { ...ping, identifiers: ['cid'] },
+        { service: 'google-ads', url: 'https://www.googleadservices.com/ccm/collect?gcs=G100', gcs: 'G100', states: ['none'] },
+      ),
+    ),
+    { class: 'Risk', messages: ['identifiedBeforeConsent', 'beforeConsent'] },
+  ],
+  [
     'reject not possible, measured in full before the choice',
     noRejectSite(traffic({ ...granted, states: ['none'] })),
     { class: 'NoClassification', message: 'rejectNotExaminedMeasured' },
@@ -88,4 +99,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names service and host of the signals', () => {
+  expect(judge(check, bannerSite(traffic(ping)))).toMatchObject({
+    findings: [{ params: { service: 'Google Analytics', hosts: 'region1.google-analytics.com' } }],
+  });
 });

@@ -1,14 +1,15 @@
-import { consentLaw } from '../consent-law.ts';
-import { basicModeSteps, basicModeStepsWithContainer, hasContainer } from '../consent-mode-pings.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck } from '../define-check.ts';
 import type { RequestFact } from '../facts.ts';
-import { identifiesVisitor, isAnalyticsHit, isDeniedPing, isFreshEachPage, isGoogleTag } from '../google-requests.ts';
-import { initiatorChains, wasSent } from '../initiator-chains.ts';
-import { pageCount, requestItem, verdictOf } from '../items.ts';
+import { pageCount, requestItem, verdictBeside } from '../items.ts';
 import { addedTo, suffixed } from '../message-variants.ts';
-import { storedItem } from '../stored-findings.ts';
-import { wasWrittenIn } from '../stored-items.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { basicModeSteps, basicModeStepsWithContainer, hasContainer } from '../shared/services/consent-mode-pings.ts';
+import { identifiesVisitor, isAnalyticsHit, isDeniedPing, isFreshEachPage, isGoogleTag } from '../shared/services/google-requests.ts';
+import { initiatorChains, wasSent } from '../shared/services/initiator-chains.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
+import { wasWrittenIn } from '../shared/stored/stored-items.ts';
 
 const verified = {
   de: '\n3. Prüfen Sie, dass ohne Einwilligung keine Anfrage mit gcs=G100 entsteht.',
@@ -21,14 +22,16 @@ const fixWithContainer = { de: basicModeStepsWithContainer.de + verified.de, en:
 const identified = {
   de: {
     identifiedBeforeConsent:
-      'Signale des Consent Mode an Google enthalten vor der Einwilligung eine Kennung, obwohl „abgelehnt“ gemeldet wird',
-    identifiedAfterReject: 'Signale des Consent Mode an Google enthalten nach dem Ablehnen eine Kennung',
-    identifiedThroughout: 'Signale des Consent Mode an Google enthalten vor der Einwilligung und nach dem Ablehnen eine Kennung',
+      'Signale des Consent Mode von {service} an Google enthalten vor der Einwilligung eine Kennung, obwohl „abgelehnt“ gemeldet wird',
+    identifiedAfterReject: 'Signale des Consent Mode von {service} an Google enthalten nach dem Ablehnen eine Kennung',
+    identifiedThroughout:
+      'Signale des Consent Mode von {service} an Google enthalten vor der Einwilligung und nach dem Ablehnen eine Kennung',
   },
   en: {
-    identifiedBeforeConsent: 'Consent mode signals to Google contain an identifier before consent although “denied” is reported',
-    identifiedAfterReject: 'Consent mode signals to Google contain an identifier after rejection',
-    identifiedThroughout: 'Consent mode signals to Google contain an identifier before consent and after rejection',
+    identifiedBeforeConsent:
+      'Consent mode signals of {service} to Google contain an identifier before consent although “denied” is reported',
+    identifiedAfterReject: 'Consent mode signals of {service} to Google contain an identifier after rejection',
+    identifiedThroughout: 'Consent mode signals of {service} to Google contain an identifier before consent and after rejection',
   },
 };
 const fresh = {
@@ -40,31 +43,31 @@ const findingMessages = {
   de: {
     ...identified.de,
     ...addedTo(identified.de, { Fresh: fresh.de }),
-    withCookie: 'Google meldet „abgelehnt“ und setzt trotzdem Cookies',
+    withCookie: '{service} meldet „abgelehnt“ und setzt trotzdem Cookies',
     beforeConsent:
-      'Google erhält vor der Einwilligung Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
+      'Google erhält vor der Einwilligung von {service} Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode, Anfragen an {hosts}); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
     afterReject:
-      'Google erhält nach dem Ablehnen Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
+      'Google erhält nach dem Ablehnen von {service} Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode, Anfragen an {hosts}); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
     throughout:
-      'Google erhält vor der Einwilligung und nach dem Ablehnen Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
+      'Google erhält vor der Einwilligung und nach dem Ablehnen von {service} Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode, Anfragen an {hosts}); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
   },
   en: {
     ...identified.en,
     ...addedTo(identified.en, { Fresh: fresh.en }),
-    withCookie: 'Google reports “denied” and sets cookies nevertheless',
+    withCookie: '{service} reports “denied” and sets cookies nevertheless',
     beforeConsent:
-      'Google receives signals without visitor identifier (client ID) before consent, but with IP address and details of the device (consent mode); whether such signals by themselves are permitted without consent is disputed',
+      'Google receives signals of {service} without visitor identifier (client ID) before consent, but with IP address and details of the device (consent mode, requests to {hosts}); whether such signals by themselves are permitted without consent is disputed',
     afterReject:
-      'Google receives signals without visitor identifier (client ID) after rejection, but with IP address and details of the device (consent mode); whether such signals by themselves are permitted without consent is disputed',
+      'Google receives signals of {service} without visitor identifier (client ID) after rejection, but with IP address and details of the device (consent mode, requests to {hosts}); whether such signals by themselves are permitted without consent is disputed',
     throughout:
-      'Google receives signals without visitor identifier (client ID) before consent and after rejection, but with IP address and details of the device (consent mode); whether such signals by themselves are permitted without consent is disputed',
+      'Google receives signals of {service} without visitor identifier (client ID) before consent and after rejection, but with IP address and details of the device (consent mode, requests to {hosts}); whether such signals by themselves are permitted without consent is disputed',
   },
 };
 
 export default defineCheck({
   id: 'trk-consent-mode-pings',
   area: 'trk',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking, consentLaw.dskGuidance],
@@ -130,17 +133,19 @@ export default defineCheck({
         isRisk,
         finding: {
           message: message + container,
-          params: { count: group.length },
+          params: {
+            service: serviceOf(cause)?.name ?? 'Google',
+            hosts: shortList([...new Set(shown.map(({ host }) => host))]),
+            count: group.length,
+          },
           items,
           cause,
           serviceIds: [cause],
         },
       };
     });
-    const verdict = verdictOf({
-      risks: found.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
-      hints: found.map(({ finding }) => finding),
-    });
+    const told = (risky: boolean) => found.filter(({ isRisk }) => isRisk === risky).map(({ finding }) => finding);
+    const verdict = verdictBeside(told(true), told(false));
     if (verdict) return verdict;
     if (!complete) {
       const measured = facts.requests.some(

@@ -1,18 +1,18 @@
 import type { ConsentState, FingerprintKind } from '#evidence/evidence.ts';
-import { accountPages } from '../account-pages.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, Facts, FingerprintFact, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
-import { unverified } from '../law.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
-import { type Notice, readNotice } from '../notice.ts';
-import { causeOfService, observeServices, type ServiceObservation } from '../service-observations.ts';
-import { shortList, storedItem } from '../stored-findings.ts';
-import { familyOf, wasWrittenIn } from '../stored-items.ts';
-import { trackerFinding } from '../tracking.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
-import { matchesOf, near, wholeWords } from '../wording.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { unverified } from '../shared/law/law.ts';
+import { type Notice, readNotice } from '../shared/notice/notice.ts';
+import { accountPages } from '../shared/offer/account-pages.ts';
+import { causeOfService, observeServices, type ServiceObservation } from '../shared/services/service-observations.ts';
+import { trackerFinding } from '../shared/services/tracking.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
+import { familyOf, wasWrittenIn } from '../shared/stored/stored-items.ts';
+import { matchesOf, near, wholeWords } from '../shared/wording.ts';
 
 /** Services sold to recognise devices. */
 const recognition = new Set(['fingerprint', 'threatmetrix', 'iovation']);

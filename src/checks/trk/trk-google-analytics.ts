@@ -1,7 +1,11 @@
 import type { Service } from '#knowledge/types.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { CookieFact, Facts, RequestFact } from '../facts.ts';
+import { pageCount, requestItem, verdictOf } from '../items.ts';
+import { numberedSteps } from '../message-variants.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { unverified } from '../shared/law/law.ts';
+import { passagesAbout, readNotice } from '../shared/notice/notice.ts';
 import {
   identifiesVisitor,
   isAnalyticsHit,
@@ -10,17 +14,13 @@ import {
   isFreshEachPage,
   isUniversalAnalytics,
   propertiesOf,
-} from '../google-requests.ts';
-import { initiatorChains, wasSent } from '../initiator-chains.ts';
-import { pageCount, requestItem, verdictOf } from '../items.ts';
-import { unverified } from '../law.ts';
-import { numberedSteps } from '../message-variants.ts';
-import { nameless } from '../nameless-analytics.ts';
-import { passagesAbout, readNotice } from '../notice.ts';
-import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
-import { storedItem } from '../stored-findings.ts';
-import { wasWrittenIn } from '../stored-items.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+} from '../shared/services/google-requests.ts';
+import { initiatorChains, wasSent } from '../shared/services/initiator-chains.ts';
+import { nameless } from '../shared/services/nameless-analytics.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { storedItem } from '../shared/stored/stored-findings.ts';
+import { wasWrittenIn } from '../shared/stored/stored-items.ts';
 
 const analytics = 'google-analytics';
 const ipPattern = /IP-?\s?(?:Adress|Anonymi)|anonymi[sz]|IP address/i;

@@ -45,6 +45,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'withoutEffect' },
   ],
   [
+    'the tag fires after rejection',
+    bannerSite(traffic(container, { ...pixel, states: ['reject'], parentId: 'r1', embeddedBy: 'google-tag-manager' })),
+    { class: 'Hint', message: 'afterReject', cause: 'google-tag-manager' },
+  ],
+  [
     'stores a cookie',
     bannerSite({
       ...traffic(container),

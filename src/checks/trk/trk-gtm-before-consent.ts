@@ -1,15 +1,15 @@
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import type { CookieFact, RequestFact, StorageFact } from '../facts.ts';
-import { isTagManagerScript } from '../google-requests.ts';
-import { initiatorChains, wasSent } from '../initiator-chains.ts';
 import { pageCount, requestItem } from '../items.ts';
-import { frameAround } from '../page-frames.ts';
-import { passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
-import { observeServices, trackingCategories } from '../service-observations.ts';
-import { shortList, storedItem } from '../stored-findings.ts';
-import { wasWrittenIn } from '../stored-items.ts';
-import { rateTracker } from '../tracking.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { isTagManagerScript } from '../shared/services/google-requests.ts';
+import { initiatorChains, wasSent } from '../shared/services/initiator-chains.ts';
+import { passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
+import { rateTracker } from '../shared/services/tracking.ts';
+import { frameAround } from '../shared/site/page-frames.ts';
+import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
+import { wasWrittenIn } from '../shared/stored/stored-items.ts';
 
 const tagManager = 'google-tag-manager';
 
@@ -27,7 +27,7 @@ const ownFixes = {
 export default defineCheck({
   id: 'trk-gtm-before-consent',
   area: 'trk',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.vgHannover],
@@ -58,9 +58,11 @@ export default defineCheck({
           'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}) und speichert im Endgerät: {names}',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         onlyInEmbeds: rejectNotExamined.de.onlyInEmbeds,
-        withoutEffect: 'Der Google Tag Manager lädt vor der Einwilligung; eine weitere Wirkung wurde nicht beobachtet',
+        withoutEffect: 'Der Google Tag Manager lädt vor der Einwilligung; vor der Auswahl wurde keine weitere Wirkung beobachtet',
+        afterReject:
+          'Der Google Tag Manager lädt vor der Einwilligung; vor der Auswahl wurde keine weitere Wirkung beobachtet, nach dem Ablehnen löst er {tags} aus{see:trk-after-reject}',
         ownHost:
-          'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}); eine weitere Wirkung wurde nicht beobachtet',
+          'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}); vor der Auswahl wurde keine weitere Wirkung beobachtet',
       },
     },
     en: {
@@ -80,8 +82,11 @@ export default defineCheck({
         storesOwn: 'Google Tag Manager loads before consent from an address of the website ({address}) and stores on the device: {names}',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         onlyInEmbeds: rejectNotExamined.en.onlyInEmbeds,
-        withoutEffect: 'Google Tag Manager loads before consent; no further effect was observed',
-        ownHost: 'Google Tag Manager loads before consent from an address of the website ({address}); no further effect was observed',
+        withoutEffect: 'Google Tag Manager loads before consent; before the choice no further effect was observed',
+        afterReject:
+          'Google Tag Manager loads before consent; before the choice no further effect was observed, after rejection it fires {tags}{see:trk-after-reject}',
+        ownHost:
+          'Google Tag Manager loads before consent from an address of the website ({address}); before the choice no further effect was observed',
       },
     },
   },
@@ -132,6 +137,14 @@ export default defineCheck({
       return { class: 'Risk', findings: [{ ...common, message: `stores${own}`, params, items }] };
     }
 
+    // Rejecting may start what waited for any choice: the container is then not without effect, though not in this moment.
+    const later = observeServices(facts, ['reject'], ({ category }) => trackingCategories.has(category)).filter(({ requests }) =>
+      requests.some((request) => chains.ancestorsOf(request).some(({ service }) => service.id === tagManager)),
+    );
+    if (later.length > 0 && own === '') {
+      const tags = shortList(later.map(({ use }) => use.service.name));
+      return { class: 'Hint', findings: [{ ...common, message: 'afterReject', params: { tags }, items: scriptItems }] };
+    }
     const message = own === '' ? 'withoutEffect' : 'ownHost';
     return { class: 'Hint', findings: [{ ...common, message, params: place, items: scriptItems }] };
   },

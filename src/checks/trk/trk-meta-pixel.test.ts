@@ -12,12 +12,31 @@ const cookie = (part: object = {}) => analyticsCookie({ id: 'fbp', name: '_fbp',
 const accepted = traffic({ ...script, states: ['accept'] });
 const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
 
+const serverEvent = { service: 'meta-pixel', event: 'PageView', action: 'pys_api_event', pixel: '884120563917742', marksVisitor: true };
+const viaServer = { url: 'https://www.muster.test/wp-admin/admin-ajax.php', type: 'fetch', party: 'first', serverEvent } as const;
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['not in use', bannerSite(), { class: 'Conform' }],
   [
     'before the choice',
     bannerSite(traffic({ ...script, states: ['none'] })),
     { class: 'Risk', message: 'beforeConsent', cause: 'meta-pixel', refs: ['r1'] },
+  ],
+  [
+    'before the choice, joint control told where the notice speaks of Meta',
+    bannerSite({
+      ...traffic({ ...script, states: ['none'] }),
+      privacy: notice('Meta-Pixel: Für die Erhebung sind wir gemeinsam mit Meta verantwortlich (Art. 26 DSGVO).'),
+    }),
+    { class: 'Risk', message: 'beforeConsentInformed' },
+  ],
+  [
+    'before the choice, joint control told of something else',
+    bannerSite({
+      ...traffic({ ...script, states: ['none'] }),
+      privacy: notice('Mit dem Verein sind wir gemeinsam verantwortlich (Art. 26 DSGVO).'),
+    }),
+    { class: 'Risk', message: 'beforeConsent' },
   ],
   ['after rejecting', bannerSite(traffic({ ...call, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
   [
@@ -68,6 +87,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'after accepting, notice missing',
     bannerSite({ ...accepted, privacy: noLegalPage('privacy') }),
     { class: 'NoClassification', message: 'noticeUnread' },
+  ],
+  [
+    'events for Meta by the own server, the pixel itself after accepting',
+    bannerSite({
+      ...traffic({ ...viaServer, states: ['none'] }, { ...viaServer, states: ['reject'] }, { ...script, states: ['accept'] }),
+      privacy: notice('Vereinbarung nach Art. 26 DSGVO'),
+    }),
+    { class: 'Hint', message: 'serverThroughout', cause: 'meta-server-events', refs: ['r1', 'r2'] },
+  ],
+  ['the same after accepting only', bannerSite(traffic({ ...viaServer, states: ['accept'] })), { class: 'Conform' }],
+  [
+    'the same beside the pixel',
+    bannerSite(traffic({ ...viaServer, states: ['reject'] }, { ...script, states: ['none'] })),
+    { class: 'Risk', messages: ['beforeConsent', 'serverAfterReject'] },
+  ],
+  [
+    'the same, rejecting not possible',
+    noRejectSite(traffic({ ...viaServer, states: ['none'] })),
+    { class: 'Hint', message: 'serverBeforeConsent' },
   ],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
   ['reject not possible, before the choice', noRejectSite(traffic({ ...script, states: ['none'] })), { class: 'Risk' }],

@@ -1,16 +1,18 @@
-import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Locale } from '../define-check.ts';
-import { serviceItem } from '../items.ts';
-import { disputed, settled } from '../law.ts';
-import { numberedSteps } from '../message-variants.ts';
-import { jointControllerPattern, readNotice } from '../notice.ts';
-import { framedMessages, framedSteps, framesOf } from '../page-frames.ts';
-import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
-import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
-import { observationItems, observeServices } from '../service-observations.ts';
-import { storedItem } from '../stored-findings.ts';
-import { wasWrittenIn } from '../stored-items.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
+import { serviceItem, verdictBeside } from '../items.ts';
+import { numberedSteps, suffixed } from '../message-variants.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { disputed, settled } from '../shared/law/law.ts';
+import { jointControllerPattern, passagesAbout, readNotice } from '../shared/notice/notice.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { serverEventsOf, serverTexts } from '../shared/services/server-side-events.ts';
+import { observationItems, observeServices } from '../shared/services/service-observations.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
+import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
+import { storedItem } from '../shared/stored/stored-findings.ts';
+import { wasWrittenIn } from '../shared/stored/stored-items.ts';
 
 const pixel = 'meta-pixel';
 
@@ -30,12 +32,23 @@ const running = {
     throughout: 'The Meta pixel runs before consent and keeps running after rejection',
   },
 };
-const pictureFixes = { de: picturesFix(withPictureStep(fix.de, 'de')), en: picturesFix(withPictureStep(fix.en, 'en')) };
+const pictured = {
+  de: {
+    beforeConsentPicture: `${running.de.beforeConsent}, auch als Bild von {picture}`,
+    afterRejectPicture: `${running.de.afterReject}, auch als Bild von {picture}`,
+    throughoutPicture: `${running.de.throughout}, auch als Bild von {picture}`,
+  },
+  en: {
+    beforeConsentPicture: `${running.en.beforeConsent}, also as an image from {picture}`,
+    afterRejectPicture: `${running.en.afterReject}, also as an image from {picture}`,
+    throughoutPicture: `${running.en.throughout}, also as an image from {picture}`,
+  },
+};
 
 export default defineCheck({
   id: 'trk-meta-pixel',
   area: 'trk',
-  version: 4,
+  version: 5,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -68,13 +81,13 @@ export default defineCheck({
       confidenceReason:
         'Erkannt wird das Pixel an Skript, Aufruf und Cookies; was ein Server direkt an Meta meldet, sieht ein Browser nicht.',
       howToFix: fix.de,
-      fixes: { ...pictureFixes.de, ...framedFixes('de') },
+      fixes: { ...ownFixes('de'), ...framedFixes('de'), ...serverTexts('de').fixes },
       messages: {
         ...running.de,
+        ...pictured.de,
+        ...suffixed({ ...running.de, ...pictured.de }, 'Informed'),
         ...framedMessages(running.de, 'de'),
-        beforeConsentPicture: 'Das Meta-Pixel läuft vor der Einwilligung, auch als Bild von {picture}',
-        afterRejectPicture: 'Das Meta-Pixel läuft nach dem Ablehnen, auch als Bild von {picture}',
-        throughoutPicture: 'Das Meta-Pixel läuft vor der Einwilligung und nach dem Ablehnen weiter, auch als Bild von {picture}',
+        ...serverTexts('de').messages,
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zum Meta-Pixel, ein Aufruf wurde nicht beobachtet',
         noJointControl:
           'Das Meta-Pixel läuft nur mit Einwilligung; die Datenschutzerklärung nennt keine gemeinsame Verantwortlichkeit (Art. 26 DSGVO)',
@@ -93,13 +106,13 @@ export default defineCheck({
       confidenceReason:
         'The pixel is recognised by script, call and cookies; a browser does not see what a server reports to Meta directly.',
       howToFix: fix.en,
-      fixes: { ...pictureFixes.en, ...framedFixes('en') },
+      fixes: { ...ownFixes('en'), ...framedFixes('en'), ...serverTexts('en').fixes },
       messages: {
         ...running.en,
+        ...pictured.en,
+        ...suffixed({ ...running.en, ...pictured.en }, 'Informed'),
         ...framedMessages(running.en, 'en'),
-        beforeConsentPicture: 'The Meta pixel runs before consent, also as an image from {picture}',
-        afterRejectPicture: 'The Meta pixel runs after rejection, also as an image from {picture}',
-        throughoutPicture: 'The Meta pixel runs before consent and keeps running after rejection, also as an image from {picture}',
+        ...serverTexts('en').messages,
         connectionOnly: 'Without consent there is a connection to the Meta pixel; no call was observed',
         noJointControl: 'The Meta pixel runs only with consent; the privacy notice does not mention joint controllership (Art. 26 GDPR)',
         noticeUnread: 'The Meta pixel runs only with consent; whether the privacy notice deals with Art. 26 GDPR could not be read',
@@ -111,44 +124,55 @@ export default defineCheck({
     },
   },
   run(facts) {
-    const { states, complete } = unconsentedStates(facts.attempts);
-    const isPixel = ({ id }: { id: string }) => id === pixel;
-    const [observed] = observeServices(facts, states, isPixel);
-    const cookies = facts.cookies.filter(
-      (cookie) => (cookie.serviceId === pixel || /^_fb[pc]$/.test(cookie.name)) && states.some((state) => wasWrittenIn(cookie, state)),
-    );
-    const seen = states.filter(
-      (state) => (observed?.active && observed.states.includes(state)) || cookies.some((cookie) => wasWrittenIn(cookie, state)),
-    );
-    const evidence = [...(observed ? observationItems(observed) : []), ...cookies.map(storedItem)];
-    const [firstItem, ...restItems] = evidence;
-    if (firstItem) {
-      const cause = observed?.cause ?? pixel;
-      const finding = { params: { service: 'Meta-Pixel' }, items: [firstItem, ...restItems] as const, cause, serviceIds: [pixel] };
-      if (seen.length === 0) return { class: 'Hint', findings: [{ ...finding, message: 'connectionOnly' }] };
-      const frames = observed ? framesOf(pixel, observed.requests, facts) : null;
-      if (frames) {
-        const params = { ...finding.params, ...frames.params };
-        return { class: 'Risk', findings: [{ ...finding, message: `${momentOf(seen)}${frames.kind}`, params }] };
-      }
-      const picture = observed ? pictureBesideScript(observed.requests, pixel, facts.requests) : null;
-      if (picture === null) return { class: 'Risk', findings: [{ ...finding, message: momentOf(seen) }] };
-      const params = { ...finding.params, picture };
-      return { class: 'Risk', findings: [{ ...finding, message: `${momentOf(seen)}Picture`, params }] };
-    }
-
-    const use = facts.services.find(({ service, states: inStates }) => isPixel(service) && inStates.includes('accept'));
-    if (use) {
-      const notice = readNotice(facts);
-      const informed = jointControllerPattern.test(notice.text);
-      if (!informed && !notice.complete) return { class: 'NoClassification', message: 'noticeUnread', items: [serviceItem(use)] };
-      if (!informed) {
-        return { class: 'Hint', findings: [{ message: 'noJointControl', items: [serviceItem(use)], cause: pixel, serviceIds: [pixel] }] };
-      }
-    }
-    return complete ? passedAfterConsent(facts, isPixel) : openAfterReject(facts, isPixel);
+    const own = judgePixel(facts);
+    const server = serverEventsOf(pixel, facts);
+    if (server.length === 0) return own;
+    const found = 'findings' in own ? own.findings : [];
+    return (own.class === 'Risk' ? verdictBeside(found, server) : verdictBeside([], [...found, ...server])) ?? own;
   },
 });
+
+type Examined = Pick<Facts, 'requests' | 'services' | 'cookies' | 'privacy' | 'pages' | 'attempts'>;
+
+function judgePixel(facts: Examined): Verdict {
+  const { states, complete } = unconsentedStates(facts.attempts);
+  const isPixel = ({ id }: { id: string }) => id === pixel;
+  const [observed] = observeServices(facts, states, isPixel);
+  const cookies = facts.cookies.filter(
+    (cookie) => (cookie.serviceId === pixel || /^_fb[pc]$/.test(cookie.name)) && states.some((state) => wasWrittenIn(cookie, state)),
+  );
+  const seen = states.filter(
+    (state) => (observed?.active && observed.states.includes(state)) || cookies.some((cookie) => wasWrittenIn(cookie, state)),
+  );
+  const evidence = [...(observed ? observationItems(observed) : []), ...cookies.map(storedItem)];
+  const [firstItem, ...restItems] = evidence;
+  if (firstItem) {
+    const cause = observed?.cause ?? pixel;
+    const finding = { params: { service: 'Meta-Pixel' }, items: [firstItem, ...restItems] as const, cause, serviceIds: [pixel] };
+    if (seen.length === 0) return { class: 'Hint', findings: [{ ...finding, message: 'connectionOnly' }] };
+    const frames = observed ? framesOf(pixel, observed.requests, facts) : null;
+    if (frames) {
+      const params = { ...finding.params, ...frames.params };
+      return { class: 'Risk', findings: [{ ...finding, message: `${momentOf(seen)}${frames.kind}`, params }] };
+    }
+    const picture = observed ? pictureBesideScript(observed.requests, pixel, facts.requests) : null;
+    const told = isJointTold(facts) ? 'Informed' : '';
+    if (picture === null) return { class: 'Risk', findings: [{ ...finding, message: `${momentOf(seen)}${told}` }] };
+    const params = { ...finding.params, picture };
+    return { class: 'Risk', findings: [{ ...finding, message: `${momentOf(seen)}Picture${told}`, params }] };
+  }
+
+  const use = facts.services.find(({ service, states: inStates }) => isPixel(service) && inStates.includes('accept'));
+  if (use) {
+    const notice = readNotice(facts);
+    const informed = jointControllerPattern.test(notice.text);
+    if (!informed && !notice.complete) return { class: 'NoClassification', message: 'noticeUnread', items: [serviceItem(use)] };
+    if (!informed) {
+      return { class: 'Hint', findings: [{ message: 'noJointControl', items: [serviceItem(use)], cause: pixel, serviceIds: [pixel] }] };
+    }
+  }
+  return complete ? passedAfterConsent(facts, isPixel) : openAfterReject(facts, isPixel);
+}
 
 /** The pixel of a frame is set where that frame is made; there the matching is switched off too. */
 function framedFixes(locale: Locale): Record<string, string> {
@@ -163,6 +187,25 @@ function framedFixes(locale: Locale): Record<string, string> {
   );
 }
 
-function picturesFix(howToFix: string): Record<string, string> {
-  return { beforeConsentPicture: howToFix, afterRejectPicture: howToFix, throughoutPicture: howToFix };
+/** By whether the image is in the page besides, and whether the notice has the section on joint control already. */
+function ownFixes(locale: Locale): Record<string, string> {
+  const informed = numberedSteps(
+    fix[locale]
+      .split('\n')
+      .map((step) => step.replace(/^\d+\. /, ''))
+      .filter((step) => !/Art\. 26/.test(step)),
+  );
+  return Object.fromEntries(
+    Object.keys(running[locale]).flatMap((name) => [
+      [`${name}Informed`, informed],
+      [`${name}Picture`, withPictureStep(fix[locale], locale)],
+      [`${name}PictureInformed`, withPictureStep(informed, locale)],
+    ]),
+  );
+}
+
+/** Whether the notice speaks of joint control where it speaks of the pixel or its vendor. */
+function isJointTold(facts: Pick<Facts, 'privacy' | 'pages' | 'services'>): boolean {
+  const use = facts.services.find(({ service }) => service.id === pixel);
+  return use !== undefined && passagesAbout(readNotice(facts), use, 800).some((passage) => jointControllerPattern.test(passage));
 }

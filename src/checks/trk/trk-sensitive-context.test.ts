@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, banner, pageFact, siteFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, banner, cookieFact, pageFact, siteFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { ApplicabilityFact, Facts } from '../facts.ts';
@@ -18,6 +18,16 @@ const saying = (text: string): Partial<Facts> => ({
   banner: { banner: banner({ text }), cmpName: null, cmpLoaded: null, payOrConsent: false },
 });
 const checkout = `${siteUrl}kasse/`;
+
+const medical = [
+  pageFact({ title: 'Sanitätshaus Muster' }),
+  pageFact({ url: `${siteUrl}inkontinenz/`, kind: 'other', title: 'Inkontinenz | Sanitätshaus Muster' }),
+];
+const paypal: Call = {
+  service: 'paypal',
+  url: `https://t.paypal.com/ts?pl=${encodeURIComponent(medical[1]!.url)}`,
+  states: ['none'],
+};
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['not sensitive', site(pixel), { class: 'NotApplicable', message: 'notSensitive' }],
@@ -39,6 +49,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   // Counting visits discloses nothing to others.
   ['counter on the own server', { ...site(matomo), ...industry('medical') }, { class: 'Conform' }],
+  ...(
+    [
+      ['before the choice', { category: 'analytics', needsConsent: 'yes', states: ['none'] }, 'Hint'],
+      ['only after consent', { category: 'analytics', needsConsent: 'yes', states: ['accept'] }, 'Conform'],
+      ['for its function', { category: 'functional', needsConsent: 'no', states: ['none'] }, 'Conform'],
+    ] as const
+  ).map(([when, cookie, expected]): (typeof cases)[number] => [
+    `a video whose provider knows visitors again, ${when}`,
+    {
+      ...site({ service: 'vimeo', url: 'https://player.vimeo.com/video/1', type: 'frame', states: ['none'] }),
+      cookies: [cookieFact({ name: 'vuid', domain: 'vimeo.com', party: 'third', serviceId: 'vimeo', ...cookie })],
+      ...industry('medical'),
+    },
+    expected === 'Hint' ? { class: 'Hint', message: 'recognised', cause: 'vimeo' } : { class: expected },
+  ]),
   [
     'advertising that a video brings along',
     {
@@ -118,6 +143,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'pharmacy, not on ordering pages',
     { ...site(accepted), ...industry('pharmacy', { isShop: true }) },
     { class: 'Hint', message: 'noExpressConsent' },
+  ],
+  [
+    'no setting, the titles of the pages say it, recording after rejecting',
+    { ...site({ ...pixel, states: ['reject'], pageUrl: medical[1]!.url }), ...industry(null), pages: medical },
+    { class: 'Hint', message: 'saidAfterReject' },
+  ],
+  [
+    'no setting, the titles say it, advertising with consent',
+    { ...site(accepted), ...industry(null), pages: medical },
+    { class: 'Hint', message: 'saidNoExpressConsent' },
+  ],
+  [
+    'a payment service that is told what somebody looks at',
+    { ...site({ ...paypal, pageUrl: medical[1]!.url }), ...industry(null), pages: medical },
+    { class: 'Hint', message: 'payment', refs: ['r1'] },
+  ],
+  [
+    'a payment service in the checkout',
+    {
+      ...site({ ...paypal, url: `https://t.paypal.com/ts?pl=${encodeURIComponent(checkout)}`, pageUrl: checkout }),
+      ...industry(null),
+      pages: [...medical, pageFact({ url: checkout, kind: 'other' })],
+    },
+    { class: 'Conform' },
   ],
   ['rejecting not examined', { ...noRejectSite(), ...industry('medical') }, { class: 'NoClassification', message: 'rejectNotExamined' }],
 ];

@@ -1,18 +1,19 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { accountPages } from '../account-pages.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
-import { settled, statute, unverified } from '../law.ts';
-import { sensitiveHost, sensitiveTopics } from '../sensitive-topics.ts';
-import { causeOfService, observeServices, type ServiceObservation } from '../service-observations.ts';
-import { pathsOf } from '../shop-offer.ts';
-import { rateTracker, trackerFindingWithStored } from '../tracking.ts';
-import { startPage } from '../transport-hosts.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { settled, statute, unverified } from '../shared/law/law.ts';
+import { accountPages } from '../shared/offer/account-pages.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { recognisingEmbeds } from '../shared/services/recognising-embeds.ts';
+import { causeOfService, observeServices, type ServiceObservation } from '../shared/services/service-observations.ts';
+import { rateTracker, trackerFindingWithStored } from '../shared/services/tracking.ts';
+import { startPage } from '../shared/services/transport-hosts.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { sensitiveHost, sensitiveSelfName, sensitiveTopics } from '../shared/site/sensitive-topics.ts';
+import { mentions, wholeWords } from '../shared/wording.ts';
 
 /** Kinds that pass on who is interested in what. Counting visits is judged elsewhere. */
 const disclosing: ReadonlySet<ServiceCategory> = new Set(['marketing', 'social', 'session-replay']);
@@ -40,7 +41,7 @@ const expressConsent = wholeWords(
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 2,
+  version: 4,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -55,11 +56,17 @@ export default defineCheck({
     de: {
       title: 'Kein Tracking auf Seiten mit sensiblem Inhalt',
       explanation:
-        'Wer eine Arztpraxis, eine Beratungsstelle oder eine Partei aufruft, gibt damit womöglich etwas über Gesundheit oder Überzeugung preis. Solche Daten schützt Art. 9 DSGVO besonders; schon Bestelldaten einer Apotheke sind Gesundheitsdaten (EuGH C-21/23, BGH I ZR 222/19). Werbe- und Social-Dienste dürfen sie nur mit ausdrücklicher Einwilligung erhalten. Ob eine Website sensibel ist, beurteilt der Scan nach Branche und Überschriften.',
+        'Wer eine Arztpraxis, eine Beratungsstelle oder eine Partei aufruft, gibt damit womöglich etwas über Gesundheit oder Überzeugung preis. Solche Daten schützt Art. 9 DSGVO besonders; schon Bestelldaten einer Apotheke sind Gesundheitsdaten (EuGH C-21/23, BGH I ZR 222/19). Werbe- und Social-Dienste dürfen sie nur mit ausdrücklicher Einwilligung erhalten. Ob eine Website sensibel ist, beurteilt der Scan nach Branche, Titeln und Überschriften.',
       confidenceReason:
         'Der Dienst wird beobachtet; ob das Thema sensibel ist, folgt aus Branche und Texten, und das kann zu weit greifen.',
       howToFix:
         '1. Verzichten Sie auf sensiblen Seiten auf Werbe-, Social- und Aufzeichnungsdienste.\n2. Wenn das nicht geht: Holen Sie eine ausdrückliche Einwilligung ein, die Art. 9 und die Art der Daten nennt.\n3. Laden Sie die Dienste erst danach und nicht auf Bestell- und Terminseiten.\n4. Geben Sie in den Einstellungen die zutreffende Branche an, wenn die Einstufung nicht passt.',
+      fixes: {
+        recognised:
+          '1. Entweder laden Sie {service} auf {paths} erst auf einen Klick hin, vor dem ausdrücklich steht, wer dadurch was erfährt, oder Sie zeigen den Inhalt vom eigenen Server.\n2. Prüfen Sie danach in einem neuen Browserprofil, dass dort ohne Klick nicht mehr gespeichert wird: {names}.',
+        payment:
+          '1. Laden Sie {service} erst im Warenkorb und in der Kasse, auf {paths} höchstens auf Klick.\n2. Prüfen Sie danach auf {paths}, dass keine Anfrage an {service} mehr die Adresse der Seite enthält.',
+      },
       messages: {
         beforeConsent: '{service} erfährt vor der Einwilligung, wer die Website mit sensiblem Thema besucht',
         afterReject: '{service} erfährt nach dem Ablehnen, wer die Website mit sensiblem Thema besucht',
@@ -72,6 +79,16 @@ export default defineCheck({
         withEmbed: 'Mit {embed} lädt ohne Einwilligung auch {service} und erfährt, wer die Website mit sensiblem Thema besucht ({paths})',
         examineWithEmbed:
           'Mit {embed} lädt ohne Einwilligung auch {service} ({paths}); ob die Website ein sensibles Thema hat und was der Dienst erfährt, ist zu prüfen',
+        saidBeforeConsent: 'Vor der Einwilligung läuft {service} auf {paths}; mit „{word}“ deutet die Website auf ein sensibles Thema',
+        saidAfterReject: 'Nach dem Ablehnen läuft {service} auf {paths}; mit „{word}“ deutet die Website auf ein sensibles Thema',
+        saidThroughout:
+          'Vor der Einwilligung und nach dem Ablehnen läuft {service} auf {paths}; mit „{word}“ deutet die Website auf ein sensibles Thema',
+        saidNoExpressConsent:
+          'Nach dem Zustimmen läuft {service} auf {paths}; mit „{word}“ deutet die Website auf ein sensibles Thema, und das Banner nennt weder Art. 9 DSGVO noch besonders geschützte Daten',
+        recognised:
+          'Ohne Einwilligung speichert {service} auf {paths}, woran der Anbieter Besucher wiedererkennt ({names}); er erfährt so womöglich, wer sich für ein sensibles Thema interessiert (Art. 9 DSGVO)',
+        payment:
+          '{service} erfährt ohne Einwilligung die Adresse von {paths}, obwohl dort noch niemand bezahlt; die Website hat womöglich ein sensibles Thema',
         notSensitive: 'Weder Branche noch Überschriften deuten auf ein sensibles Thema',
         rejectNotExamined: 'Vor der Einwilligung lief kein solcher Dienst; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
@@ -79,10 +96,16 @@ export default defineCheck({
     en: {
       title: 'No tracking on pages with sensitive content',
       explanation:
-        'Whoever opens the site of a medical practice, a counselling centre or a party may reveal something about health or belief. Art. 9 GDPR specially protects such data; order data of a pharmacy are health data already (CJEU C-21/23, Federal Court of Justice I ZR 222/19). Advertising and social services may receive them only with explicit consent. Whether a site is sensitive is judged by the scan from industry and headings.',
+        'Whoever opens the site of a medical practice, a counselling centre or a party may reveal something about health or belief. Art. 9 GDPR specially protects such data; order data of a pharmacy are health data already (CJEU C-21/23, Federal Court of Justice I ZR 222/19). Advertising and social services may receive them only with explicit consent. Whether a site is sensitive is judged by the scan from industry, titles and headings.',
       confidenceReason: 'The service is observed; whether the topic is sensitive follows from industry and texts, which may reach too far.',
       howToFix:
         '1. Do without advertising, social and recording services on sensitive pages.\n2. If that is not possible: obtain an explicit consent that names Art. 9 and the kind of data.\n3. Load the services only after that, and not on ordering and appointment pages.\n4. State the right industry in the settings if the assessment does not fit.',
+      fixes: {
+        recognised:
+          '1. Either load {service} on {paths} only on a click before which it expressly says who learns what by it, or show the content from your own server.\n2. Then verify in a fresh browser profile that this is no longer stored there without a click: {names}.',
+        payment:
+          '1. Load {service} in cart and checkout only, on {paths} at most on a click.\n2. Then verify on {paths} that no request to {service} contains the address of the page any more.',
+      },
       messages: {
         beforeConsent: '{service} learns before consent who visits the website with a sensitive topic',
         afterReject: '{service} learns after rejection who visits the website with a sensitive topic',
@@ -95,6 +118,16 @@ export default defineCheck({
         withEmbed: 'With {embed}, {service} loads without consent too and learns who visits the website with a sensitive topic ({paths})',
         examineWithEmbed:
           'With {embed}, {service} loads without consent too ({paths}); whether the website has a sensitive topic and what the service learns has to be examined',
+        saidBeforeConsent: 'Before consent, {service} runs on {paths}; with “{word}” the website suggests a sensitive topic',
+        saidAfterReject: 'After rejection, {service} runs on {paths}; with “{word}” the website suggests a sensitive topic',
+        saidThroughout:
+          'Before consent and after rejection, {service} runs on {paths}; with “{word}” the website suggests a sensitive topic',
+        saidNoExpressConsent:
+          'After acceptance, {service} runs on {paths}; with “{word}” the website suggests a sensitive topic, and the banner names neither Art. 9 GDPR nor specially protected data',
+        recognised:
+          'Without consent, {service} stores on {paths} by what its provider knows visitors again ({names}); it may so learn who is interested in a sensitive topic (Art. 9 GDPR)',
+        payment:
+          '{service} learns the address of {paths} without consent although nobody pays there yet; the website may have a sensitive topic',
         notSensitive: 'Neither industry nor headings suggest a sensitive topic',
         rejectNotExamined: 'No such service ran before consent; the state after rejection could not be examined',
       },
@@ -104,13 +137,21 @@ export default defineCheck({
     if (!facts.applicability.sensitive) return { class: 'NotApplicable', message: 'notSensitive' };
     const { states, complete } = unconsentedStates(facts.attempts);
     const certain = isCertainlySensitive(facts);
+    const word = certain || facts.applicability.settings.industry !== null ? null : sensitiveSelfName(facts.pages);
     const early = observe(facts, states).flatMap((observation) => {
       const rating = rateTracker(observation, facts);
       // A counter on the own server tells nobody else.
       if (!rating || rating.reason === 'selfHosted') return [];
       const isRisk = rating.weight === 'risk' && certain;
       const message = isRisk ? momentOf(observation.states) : rating.weight === 'risk' ? 'suspected' : 'examine';
-      return [{ isRisk, finding: trackerFindingWithStored(message, observation, facts, states) }];
+      const finding = trackerFindingWithStored(message, observation, facts, states);
+      return [
+        {
+          isRisk,
+          finding:
+            message === 'suspected' && word !== null ? said(momentOf(observation.states), finding, word, observation, facts) : finding,
+        },
+      ];
     });
     for (const observation of broughtByEmbeds(facts, states)) {
       const rating = rateTracker(observation, facts);
@@ -138,7 +179,15 @@ export default defineCheck({
     return (
       verdictOf({
         risks: [...early.filter(({ isRisk }) => isRisk).map(({ finding }) => finding), ...onOrders.map(asFinding('pharmacyOrder'))],
-        hints: [...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...later.map(asFinding('noExpressConsent'))],
+        hints: [
+          ...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
+          ...later.map((observation) => {
+            const finding = asFinding('noExpressConsent')(observation);
+            return word === null ? finding : said('noExpressConsent', finding, word, observation, facts);
+          }),
+          ...recognisingEmbeds(facts, states).filter(({ cause }) => !early.some(({ finding }) => finding.cause === cause)),
+          ...paymentsTold(facts, states),
+        ],
       }) ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' })
     );
   },
@@ -160,6 +209,37 @@ function broughtByEmbeds({ requests, services }: Pick<Facts, 'requests' | 'servi
 
 function leavesSite({ use, requests }: ServiceObservation): boolean {
   return !use.service.selfHosted || requests.some(({ party }) => party !== 'first');
+}
+
+/** The same where only the site's own words tell its topic: they are quoted, with the pages on which the service runs. */
+function said(message: string, finding: Finding, word: string, { requests }: ServiceObservation, facts: Pick<Facts, 'pages'>): Finding {
+  const own = new Set(facts.pages.filter(({ kind }) => kind === 'other').map(({ url }) => url));
+  const urls = requests.map(({ pageUrl }) => pageUrl);
+  const telling = urls.filter((url) => own.has(url));
+  const name = `said${message.charAt(0).toUpperCase()}${message.slice(1)}`;
+  return { ...finding, message: name, params: { ...finding.params, word, paths: pathsOf(telling.length > 0 ? telling : urls) } };
+}
+
+/** Payment services that are told the address of a page on which nobody pays. */
+function paymentsTold(
+  facts: Pick<Facts, 'requests' | 'services' | 'pages' | 'forms' | 'cookies' | 'storage'>,
+  states: readonly ConsentState[],
+): Finding[] {
+  const paying = accountPages(facts);
+  return observeServices(facts, states, ({ category }) => category === 'payment').flatMap((observation) => {
+    const requests = observation.requests.filter((request) => !paying.has(request.pageUrl) && tellsPage(request));
+    if (requests.length === 0) return [];
+    const finding = trackerFindingWithStored('payment', { ...observation, requests }, facts, states);
+    return [{ ...finding, params: { ...finding.params, paths: pathsOf(requests.map(({ pageUrl }) => pageUrl)) } }];
+  });
+}
+
+/** Whether the address of a request to somebody else holds the path of the page it was made from; the start page's says nothing. */
+function tellsPage({ url, pageUrl, party }: Facts['requests'][number]): boolean {
+  const path = URL.parse(pageUrl)?.pathname ?? '/';
+  return (
+    party !== 'first' && path.length > 3 && (url.includes(encodeURIComponent(path)) || url.split('?').slice(1).join('?').includes(path))
+  );
 }
 
 /** By the settings, or because the site's own name or title says so. A word in a single heading is too little for a risk. */

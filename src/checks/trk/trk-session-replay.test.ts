@@ -33,6 +33,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ ...hotjar, states: ['none'] })),
     { class: 'Risk', message: 'beforeConsent', cause: 'hotjar', refs: ['r1'] },
   ],
+  [
+    'the script that was seen to record comes first in the evidence',
+    bannerSite({ ...traffic({ ...hotjar, states: ['none'] }), recordings: [recording({ states: ['none'] })] }),
+    { class: 'Risk', message: 'beforeConsent', refs: ['rec1', 'r1'] },
+  ],
   ['after rejecting', bannerSite(traffic({ ...hotjar, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
   ['in both states', bannerSite(traffic({ ...hotjar, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
   ['without a banner', traffic(hotjar), { class: 'Risk', message: 'beforeConsent' }],

@@ -1,21 +1,21 @@
 import type { ConsentState } from '#evidence/evidence.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, RecordingFact, ServiceUse } from '../facts.ts';
 import { pageItem, serviceItem, verdictOf } from '../items.ts';
-import { statute, unverified } from '../law.ts';
-import { saysInputIsMasked } from '../masked-input.ts';
 import { addedTo, suffixed } from '../message-variants.ts';
-import { readNotice } from '../notice.ts';
-import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
-import { onSensitivePages, pathOf } from '../replay-pages.ts';
-import { isReplay, sentTyped } from '../replay-recordings.ts';
-import { unknownOf, unknownOnSensitivePages, unknownRecorders } from '../replay-scripts.ts';
-import { fixes, recordingMessages } from '../replay-words.ts';
-import { observeServices } from '../service-observations.ts';
-import { shortList } from '../stored-findings.ts';
-import { rateTracker, trackerFinding } from '../tracking.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { statute, unverified } from '../shared/law/law.ts';
+import { saysInputIsMasked } from '../shared/notice/masked-input.ts';
+import { readNotice } from '../shared/notice/notice.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { onSensitivePages, pathOf } from '../shared/services/replay-pages.ts';
+import { isReplay, sentTyped } from '../shared/services/replay-recordings.ts';
+import { recorderItem, unknownOf, unknownOnSensitivePages, unknownRecorders } from '../shared/services/replay-scripts.ts';
+import { fixes, recordingMessages } from '../shared/services/replay-words.ts';
+import { observeServices } from '../shared/services/service-observations.ts';
+import { rateTracker, trackerFinding } from '../shared/services/tracking.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 
 /** Services that mask input in every mode, so that no setting remains for it; their own support says so. */
 const maskingServices: ReadonlySet<string> = new Set(['microsoft-clarity']);
@@ -33,18 +33,18 @@ const serviceMessages = {
     beforeConsent: '{service} zeichnet vor der Einwilligung auf',
     afterReject: '{service} zeichnet nach dem Ablehnen auf',
     throughout: '{service} zeichnet vor der Einwilligung und nach dem Ablehnen auf',
-    onPassword: '{service} beobachtet {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} Passwortfeld ({addresses})',
-    onPayment: '{service} beobachtet {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} Zahlungsfeld ({addresses})',
+    onPassword: '{service} beobachtet {when} {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} Passwortfeld ({addresses})',
+    onPayment: '{service} beobachtet {when} {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} Zahlungsfeld ({addresses})',
     onHealth:
-      '{service} beobachtet {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} einer Frage nach der Gesundheit ({addresses})',
+      '{service} beobachtet {when} {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} einer Frage nach der Gesundheit ({addresses})',
   },
   en: {
     beforeConsent: '{service} records before consent',
     afterReject: '{service} records after rejection',
     throughout: '{service} records before consent and after rejection',
-    onPassword: '{service} observes {recorded|page|pages}, among them {pages|=one with|with} a password field ({addresses})',
-    onPayment: '{service} observes {recorded|page|pages}, among them {pages|=one with|with} a payment field ({addresses})',
-    onHealth: '{service} observes {recorded|page|pages}, among them {pages|=one with|with} a question about health ({addresses})',
+    onPassword: '{service} observes {recorded|page|pages} {when}, among them {pages|=one with|with} a password field ({addresses})',
+    onPayment: '{service} observes {recorded|page|pages} {when}, among them {pages|=one with|with} a payment field ({addresses})',
+    onHealth: '{service} observes {recorded|page|pages} {when}, among them {pages|=one with|with} a question about health ({addresses})',
   },
 };
 
@@ -69,7 +69,7 @@ function sensitiveMessages(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-session-replay',
   area: 'trk',
-  version: 5,
+  version: 7,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -181,7 +181,10 @@ export default defineCheck({
       const isRisk = rating?.weight === 'risk' || (rating?.reason === 'selfHosted' && (service.consent === 'yes' || behaves));
       if (!rating) return [];
       const message = isRisk ? momentOf(observation.states) : rating.reason === 'selfHosted' ? 'disputed' : rating.reason;
-      const finding = trackerFinding(maskedName(message, maskingBy(observation.use, observation.states)), observation);
+      const told = trackerFinding(maskedName(message, maskingBy(observation.use, observation.states)), observation);
+      const recorder = recorded.find(({ serviceId, script }) => serviceId === service.id && script !== null);
+      const known = told.items.some(({ value }) => value === recorder?.script);
+      const finding: Finding = recorder && !known ? { ...told, items: [recorderItem(recorder), ...told.items] } : told;
       return { isRisk, finding: isRisk ? withSensitivePages(finding, observation.use, facts, recorded) : finding };
     });
     const reported = new Set(without.flatMap(({ finding }) => finding.serviceIds ?? []));

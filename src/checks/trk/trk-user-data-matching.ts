@@ -1,21 +1,21 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { publishedEmails } from '../address-data.ts';
-import { pagesCarrying } from '../carried-data.ts';
-import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type Locale, type Verdict } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
-import { isFormService } from '../form-services.ts';
-import { isEmbed, wasSent } from '../initiator-chains.ts';
 import { atLeastOne, requestItem, serviceItem, verdictOf } from '../items.ts';
-import { unverified } from '../law.ts';
 import { addedTo } from '../message-variants.ts';
-import { namesService, readNotice } from '../notice.ts';
-import { causeOfService } from '../service-observations.ts';
-import { shortList } from '../stored-findings.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
-import { dataForms } from '../visitor-forms.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { isFormService } from '../shared/forms/form-services.ts';
+import { dataForms } from '../shared/forms/visitor-forms.ts';
+import { consentLaw } from '../shared/law/consent-law.ts';
+import { unverified } from '../shared/law/law.ts';
+import { namesService, readNotice } from '../shared/notice/notice.ts';
+import { publishedEmails } from '../shared/services/address-data.ts';
+import { pagesCarrying } from '../shared/services/carried-data.ts';
+import { isEmbed, wasSent } from '../shared/services/initiator-chains.ts';
+import { causeOfService } from '../shared/services/service-observations.ts';
+import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { mentions, wholeWords } from '../shared/wording.ts';
 
 /** Services whose very purpose is to recognise a person across websites by a hashed address. */
 const identityServices = new Set(['liveramp', 'id5', 'uid2', 'utiq', 'zeotap']);
@@ -85,7 +85,7 @@ function plainFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'trk-user-data-matching',
   area: 'trk',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -137,7 +137,7 @@ export default defineCheck({
         unknownAccepted:
           'Nach dem Zustimmen erhält {service} Angaben, wie sie zum Abgleich dienen ({fields}); ob dort Werbepartner abgleichen, ist dem Scanner nicht bekannt',
         embeddedOnly:
-          'Ein Abgleich wurde nicht beobachtet; nur mit eingebetteten Inhalten, deren Abgleich die Website nicht einstellt, läuft hier: {services}',
+          'Ein Abgleich von Kundendaten wurde nicht beobachtet. Werbepartner kommen hier nur mit eingebetteten Inhalten: {services}; was diese abgleichen, stellt die Website nicht ein',
         rejectNotExamined: 'Vor der Einwilligung wurde kein Abgleich beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         noAds: 'Es wurden keine Dienste von Werbepartnern beobachtet',
       },
@@ -178,7 +178,7 @@ export default defineCheck({
         unknownAccepted:
           'After accepting, {service} receives details as they are used for matching ({fields}); whether advertising partners match there is not known to the scanner',
         embeddedOnly:
-          'No matching was observed; running here only with embedded content whose matching the website does not set: {services}',
+          'No matching of customer data was observed. Advertising partners come here only with embedded content: {services}; the website does not set what they match',
         rejectNotExamined: 'No matching was observed before consent; the state after rejection could not be examined',
         noAds: 'No services of advertising partners were observed',
       },

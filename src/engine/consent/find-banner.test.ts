@@ -12,6 +12,22 @@ it.each([
   expect(Object.entries(evidence!).filter(([name]) => name === 'pressed')).toEqual(Object.entries(expected));
 });
 
+it.each([
+  ['an X without a name', 'close', { text: '' }, [['×', null]]],
+  ['a symbol without a name', 'other', { text: '' }, []],
+  [
+    'a button that opens the notice',
+    'other',
+    { text: 'Datenschutzerklärung', opens: '/datenschutz/' },
+    [['Datenschutzerklärung', '/datenschutz/']],
+  ],
+  ['a button that sends its answer', 'accept', { text: 'OK', opens: '/consent' }, [['OK', null]]],
+] as const)('tells %s', (_, role, part, expected) => {
+  const control = { reading: controlReading('', part), role, kind: null, confidence: 1 } as const;
+  const told = controlEvidence({ controls: [control], offset: { x: 0, y: 0 } } as unknown as FoundBanner, 1);
+  expect(told.map(({ text, href }) => [text, href])).toEqual(expected);
+});
+
 describe('switches of all layers', () => {
   const reading = (label: string, shown: boolean) => ({ ref: 0, label, checked: true, disabled: false, nearText: '', shown });
   const bannerOf = (...toggles: ReturnType<typeof reading>[]) => ({ reading: { toggles } }) as unknown as FoundBanner;

@@ -71,13 +71,15 @@ export async function findBanner(tab: Tab, thorough: boolean, layer = 1, pick: P
 /** The banner's controls as evidence. */
 export function controlEvidence(banner: FoundBanner, layer: number): BannerControl[] {
   return banner.controls
-    .filter((control) => control.reading.text || control.reading.ariaLabel)
+    .filter(({ role, reading }) => reading.text || reading.ariaLabel || role === 'close')
     .map(({ reading, role }) => {
       const looksLikeButton =
         reading.tag === 'button' || reading.tag === 'input' || reading.hasBorder || reading.background !== reading.surface;
       return {
         role,
-        text: reading.text || reading.ariaLabel,
+        // An X that style sheets draw may have no name at all.
+        text: reading.text || reading.ariaLabel || reading.title || '×',
+        ...(!reading.text && (reading.ariaLabel || reading.title) && { spoken: true as const }),
         layer,
         element: looksLikeButton ? 'button' : reading.tag === 'a' || reading.href !== null ? 'link' : 'text',
         rect: shifted(reading.rect, banner.offset),
@@ -89,7 +91,8 @@ export function controlEvidence(banner: FoundBanner, layer: number): BannerContr
         textContrast: contrastRatio(reading.color, reading.background),
         surfaceContrast: contrastRatio(reading.background, reading.surface),
         ...(reading.border !== null && { borderContrast: contrastRatio(reading.border, reading.surface) }),
-        href: reading.href,
+        // What a button that decides sends its answer to is no page it leads to.
+        href: reading.href ?? (role === 'other' ? reading.opens : null),
         ...(reading.pressed !== null && { pressed: reading.pressed }),
       };
     });

@@ -41,3 +41,20 @@ export async function layerText(tab: Pick<Tab, 'evaluate'>, { frame, reading }: 
   const answer = await tab.evaluate(frame, readLayerText, [reading.ref, textCap], 2_000);
   return answer.ok ? answer.value : '';
 }
+
+/**
+ * What the first layer keeps folded where it offers to unfold something: the whole layer, folded parts included. Empty where it folds
+ * nothing away, or has nothing that could bring it out: what no visitor can get to see informs nobody.
+ */
+export async function foldedText(tab: Pick<Tab, 'evaluate'>, banner: FoundBanner): Promise<string> {
+  const unfolds = banner.controls.some(({ role, reading }) => (role === 'other' || role === 'settings') && !leadsAway(reading.href));
+  const whole = unfolds ? await layerText(tab, banner) : '';
+  return whole.replace(/\s/g, '').length > banner.reading.text.replace(/\s/g, '').length + leastFolded ? whole : '';
+}
+
+/** Less than this is a word for screen readers. */
+const leastFolded = 120;
+
+function leadsAway(href: string | null): boolean {
+  return href !== null && !/^(?:#|javascript:)/i.test(href);
+}

@@ -15,6 +15,8 @@ export interface ChoiceHooks {
   /** Called just before the decisive click. */
   decisive(time: number): void;
   screenshot(banner: FoundBanner | null, name: string): Promise<string | null>;
+  /** Called when the switches are off and nothing was saved yet. */
+  unticked?(): Promise<void>;
   signal: AbortSignal;
 }
 
@@ -109,6 +111,7 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
         steps.push({ time: hooks.now(), layer, action: 'uncheck', text: toggle?.label ?? '', screenshot: null });
         if (still.ok && still.value === true) return finish('failed', false, null, layer, false, 'a switch could not be turned off');
       }
+      if (decision.untick.length > 0) await hooks.unticked?.();
       const time = hooks.now();
       hooks.decisive(time);
       const clicked = await clickControl(tab, banner, decision.control.reading.ref);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ConsentProof, JarCookie } from '#evidence/evidence.ts';
+import type { ConsentProof } from '#evidence/evidence.ts';
 import type { Tab } from '../browser/tab.ts';
 import { readTcString } from '../derive/tc-string.ts';
-import { keepsChoice } from './choice-names.ts';
+import { type Stores, storedChoice } from './stored-choice.ts';
 
 /** What a consent platform says about itself. `given`: all optional purposes allowed (true), none (false), some (null). */
 interface PlatformAnswer {
@@ -57,8 +57,8 @@ export interface ReadBackInput {
   /** The platform was told this choice just now, so it gets time to say so. */
   isFresh: boolean;
   bannerGone: boolean;
-  before: { cookies: readonly JarCookie[]; storageKeys: ReadonlyMap<string, string> };
-  after: { cookies: readonly JarCookie[]; storageKeys: ReadonlyMap<string, string> };
+  before: Stores;
+  after: Stores;
   tcString: string | null;
   consentMode: Record<string, string> | null;
 }
@@ -85,16 +85,12 @@ export async function readBack(tab: Tab, input: ReadBackInput): Promise<ConsentP
     if (values.length > 0)
       proofs.push({ kind: 'consent-mode', value: values.join(', '), confirms: values.some((value) => (value === 'granted') === wanted) });
   }
-  const known = new Map(input.before.cookies.map((cookie) => [`${cookie.domain} ${cookie.name}`, cookie.value]));
+  const page = hostOf(tab);
+  return [...proofs, ...storedChoice(input.before, input.after, page)].slice(0, 20);
+}
+
+/** Host of the page that a tab shows; empty when it shows none. */
+export function hostOf(tab: Tab): string {
   const address = tab.frames.main?.url ?? '';
-  const page = URL.canParse(address) ? new URL(address).hostname : '';
-  for (const { domain, name, value } of input.after.cookies) {
-    if (known.get(`${domain} ${name}`) !== value && keepsChoice({ kind: 'cookie', name, value, domain, page }))
-      proofs.push({ kind: 'consent-cookie', value: `${name}=${value.slice(0, 120)}`, confirms: true });
-  }
-  for (const [name, value] of input.after.storageKeys) {
-    if (input.before.storageKeys.get(name) !== value && keepsChoice({ kind: 'localStorage', name, value, domain: page, page }))
-      proofs.push({ kind: 'consent-storage', value: `${name}=${value.slice(0, 120)}`, confirms: true });
-  }
-  return proofs.slice(0, 20);
+  return URL.canParse(address) ? new URL(address).hostname : '';
 }

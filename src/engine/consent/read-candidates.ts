@@ -5,6 +5,8 @@ export interface ControlReading {
   ariaLabel: string;
   title: string;
   href: string | null;
+  /** Address that a button without one of its own opens, as far as its attributes tell. */
+  opens: string | null;
   tag: string;
   id: string;
   className: string;
@@ -159,6 +161,15 @@ export function readCandidates(): CandidateReading[] {
     for (let node: Element | null = inner, hops = 0; node && hops < 80; node = parentOf(node), hops++) if (node === outer) return true;
     return false;
   };
+  const opensOf = (button: Element): string | null => {
+    const noted = ['data-link-url', 'data-href', 'data-link', 'data-url'].map((name) => button.getAttribute(name)).find((value) => value);
+    const script = (button.getAttribute('onclick') ?? '').slice(0, 500);
+    const called = /(?:\bopen\s*\(|\blocation(?:\.href)?\s*=|\blocation\.(?:assign|replace)\s*\()\s*['"`]([^'"`]{1,300})['"`]/.exec(
+      script,
+    )?.[1];
+    const address = called ?? noted ?? '';
+    return /^(?:https?:\/\/|\.{0,2}\/)\S{1,400}$/i.test(address) ? address : null;
+  };
   const solid = (color: string): boolean => !/rgba\([^)]*,\s*0\)|transparent/.test(color);
   // A line below the text is drawn as a picture that is thin or has no size yet; it is no ground to read on.
   const isLine = ({ backgroundSize, backgroundRepeat }: CSSStyleDeclaration): boolean => {
@@ -196,20 +207,47 @@ export function readCandidates(): CandidateReading[] {
       (part) => part.checkVisibility({ visibilityProperty: true }) && !isFolded(part),
     );
   };
-  const labelOf = (element: Element): string => {
+  const textOf = (part: Element | null | undefined): string => clean(part?.textContent, 160);
+  /** By which names a switch goes: those of its labels, and those for assistive technology. */
+  const labelsOf = (element: Element): string[] => {
     const root = element.getRootNode() as Document | ShadowRoot;
-    const byFor = element.id ? root.querySelector(`label[for="${CSS.escape(element.id)}"]`)?.textContent : null;
-    const described = element.getAttribute('aria-labelledby');
-    const byId = described
-      ? described
-          .split(/\s+/)
-          .map((id) => root.querySelector(`#${CSS.escape(id)}`)?.textContent ?? '')
-          .join(' ')
-      : '';
-    return clean(
-      byFor || element.closest('label')?.textContent || element.getAttribute('aria-label') || byId || (element as HTMLInputElement).name,
-      160,
+    const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter((id) => id !== '');
+    const names = [
+      element.id ? textOf(root.querySelector(`label[for="${CSS.escape(element.id)}"]`)) : '',
+      textOf(element.closest('label')),
+      clean(element.getAttribute('aria-label'), 160),
+      clean(ids.map((id) => root.querySelector(`#${CSS.escape(id)}`)?.textContent ?? '').join(' '), 160),
+    ].filter((name) => name !== '');
+    return names.length > 0 ? names : [clean((element as HTMLInputElement).name, 160)];
+  };
+  /** The heading of the part of a banner that holds no other of the switches. */
+  const headingOf = (toggle: Element, others: readonly Element[], block: Element): string => {
+    let part: Element | null = null;
+    for (let node = parentOf(toggle), hops = 0; node && node !== block && hops < 12; node = parentOf(node), hops++) {
+      if (others.some((other) => other !== toggle && holds(node!, other))) break;
+      part = node;
+    }
+    if (!part) return '';
+    const root = part.getRootNode() as Document | ShadowRoot;
+    const id = part.getAttribute('aria-labelledby') ?? '';
+    const tab =
+      (id && root.querySelector(`#${CSS.escape(id)}`)) || (part.id && root.querySelector(`[aria-controls="${CSS.escape(part.id)}"]`));
+    return (
+      clean(part.getAttribute('aria-label'), 80) ||
+      (tab ? clean(tab.textContent, 80) : '') ||
+      clean(part.querySelector('h1,h2,h3,h4,h5,h6,legend,summary,dt,[role=heading],[class*=title]')?.textContent, 80)
     );
+  };
+  /** What most switches are called alike says what they do, not what they stand for: then another of their names tells them apart. */
+  const namesOfToggles = (toggles: readonly Element[], block: Element): string[] => {
+    const labels = toggles.map(labelsOf);
+    return labels.map(([first = '', ...others], index) => {
+      const sharing = labels.filter(([name]) => name === first).length;
+      if (sharing < 2 || sharing * 2 <= labels.length) return first;
+      const own = others.find((name) => name !== first && labels.every((names, at) => at === index || !names.includes(name)));
+      const alike = toggles.filter((_, at) => labels[at]![0] === first);
+      return own ?? (headingOf(toggles[index]!, alike, block) || first);
+    });
   };
 
   // Blocks: pinned or marked ones, and the surroundings of anything clickable that speaks of consent.
@@ -285,6 +323,7 @@ export function readCandidates(): CandidateReading[] {
         ariaLabel: clean(button.getAttribute('aria-label'), 160),
         title: clean(button.getAttribute('title'), 160),
         href: button.tagName === 'A' && button.hasAttribute('href') ? (button as HTMLAnchorElement).getAttribute('href') : null,
+        opens: opensOf(button),
         tag: button.tagName.toLowerCase(),
         // A form that can be clicked answers to `id` with a field of that name.
         id: (button.getAttribute('id') ?? '').slice(0, 120),
@@ -303,23 +342,24 @@ export function readCandidates(): CandidateReading[] {
         inTextForm: !!form?.querySelector('input[type=email],input[type=tel],input[type=password],input[name*=mail i],textarea'),
       };
     });
-    const toggles = elements
+    const switches = elements
       .filter((candidate) => candidate.matches('input[type=checkbox],[role=switch],[role=checkbox]') && holds(element, candidate))
-      .slice(0, 120)
-      .map((toggle): ToggleReading => {
-        const input = toggle as HTMLInputElement;
-        return {
-          ref: kept.push(toggle) - 1,
-          label: labelOf(toggle),
-          checked:
-            input.tagName === 'INPUT'
-              ? input.checked
-              : toggle.getAttribute('aria-checked') === 'true' || toggle.getAttribute('aria-pressed') === 'true',
-          disabled: input.disabled === true || toggle.getAttribute('aria-disabled') === 'true',
-          nearText: clean(parentOf(parentOf(toggle) ?? toggle)?.textContent, 200),
-          shown: isShown(toggle),
-        };
-      });
+      .slice(0, 120);
+    const labels = namesOfToggles(switches, element);
+    const toggles = switches.map((toggle, index): ToggleReading => {
+      const input = toggle as HTMLInputElement;
+      return {
+        ref: kept.push(toggle) - 1,
+        label: labels[index]!,
+        checked:
+          input.tagName === 'INPUT'
+            ? input.checked
+            : toggle.getAttribute('aria-checked') === 'true' || toggle.getAttribute('aria-pressed') === 'true',
+        disabled: input.disabled === true || toggle.getAttribute('aria-disabled') === 'true',
+        nearText: clean(parentOf(parentOf(toggle) ?? toggle)?.textContent, 200),
+        shown: isShown(toggle),
+      };
+    });
     const points = [
       [width / 2, height / 2],
       [20, height / 2],

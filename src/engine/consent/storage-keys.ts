@@ -1,9 +1,12 @@
 import type { Tab } from '../browser/tab.ts';
 
-/** Runs in our world: keys and values of the page's own web storage, for comparing before and after. */
+/**
+ * Runs in our world: keys and values of the page's own web storage, for comparing before and after. What lasts comes last, so that it
+ * counts where both stores use a key.
+ */
 function readOwnStorage(): [string, string][] {
   try {
-    return [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
+    return [...Object.entries(sessionStorage), ...Object.entries(localStorage)]
       .slice(0, 400)
       .map(([key, value]) => [key, String(value).slice(0, 2_000)]);
   } catch {

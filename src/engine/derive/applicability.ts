@@ -1,6 +1,7 @@
-import { addressesBusinessesOnly } from '#checks/business-only.ts';
 import type { ApplicabilityFact, CookieFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
-import { sensitiveTopics } from '#checks/sensitive-topics.ts';
+import { addressesBusinessesOnly } from '#checks/shared/offer/business-only.ts';
+import { namesPeriodicPrice, offersContinuingContract } from '#checks/shared/offer/periodic-price.ts';
+import { sensitiveSelfName, sensitiveTopics } from '#checks/shared/site/sensitive-topics.ts';
 import type { ScanSettings } from '#evidence/evidence.ts';
 import { prepareText } from '../reading/prepare-text.ts';
 import { hostOf, parseAddress } from './addresses.ts';
@@ -23,10 +24,6 @@ const orderText =
 const priceText =
   /(\d{1,3}(?:[.' ]\d{3}){0,3}|\d{1,6})(?:[,.](?:\d{2}|-)-?)? ?(?:€|EUR(?![A-Z])|Euro(?!\p{L}))|(?:€|EUR) ?\d{1,6}(?:[,.]\d{2})?/u;
 const vatOrShippingText = /(inkl|zzgl|incl|plus)\.? (gesetzl(iche[rn]?|\.)? )?(mwst|ust|mehrwertsteuer|umsatzsteuer|versand|vat|shipping)/i;
-const periodicPrice =
-  /(?:€|EUR|Euro) ?(?:\/|pro|im|je|per|a) ?(?:Monat|Mon\.|Woche|Jahr|Quartal|month|week|year)|monatlich (?:nur )?\d{1,4}|mtl\. ?\d{1,4}|\d (?:€|EUR|Euro) (?:monatlich|mtl\.|jährlich|monthly)/i;
-const subscriptionText =
-  /(?<![a-zß-ɏ])(abo(nnement)?s?|mitgliedschaft(en)?|mindestlaufzeit|vertragslaufzeit|tarife?|kündigungsfrist|subscription|membership|laufzeit)(?![a-zß-ɏ])/iu;
 const legalFormText =
   /(?<![a-z\dß-ɏ])(GmbH|gGmbH|UG \(haftungsbeschr|KGaA|OHG|e\. ?K\.|PartG|eG|GbR|AG(?= ?(\n|,|Vorstand))|Ltd\.|Inc\.)(?![a-z\dß-ɏ])|(?<![a-z\dß-ɏ])HR ?[AB] ?\d|umsatzsteuer-?(identifikation|id)|ust\.?-? ?id/iu;
 /** Fees of authorities, chambers and churches are no prices. */
@@ -74,11 +71,13 @@ export function deriveApplicability(
           ? false
           : null;
 
-  const subscriptionSeen =
-    texts.some((text) => periodicPrice.test(text) && subscriptionText.test(text)) && (shopSigns.has('order-button') || shopSeen);
+  const subscriptionSeen = texts.some(offersContinuingContract) && (shopSigns.has('order-button') || shopSeen);
   if (subscriptionSeen) signs.add('periodic-price');
+  // Who lets people cancel by a button and order by another says what is ordered.
+  const cancellable = (ordering || shopSeen) && offersCancelling(pages);
+  if (cancellable) signs.add('cancel-control');
   const subscriptionSet = purposes.has('subscription') || settings.industry === 'subscription-media';
-  const isSubscription = subscriptionSet || subscriptionSeen ? true : texts.some((text) => periodicPrice.test(text)) ? null : false;
+  const isSubscription = subscriptionSet || subscriptionSeen || cancellable ? true : texts.some(namesPeriodicPrice) ? null : false;
 
   const advertises =
     services.some(({ service, embeddedBy }) => service.category === 'marketing' && embeddedBy === null) ||
@@ -154,6 +153,12 @@ function findShopSigns(pages: readonly DerivedPage[], forms: readonly FormFact[]
   return signs;
 }
 
+function offersCancelling(pages: readonly DerivedPage[]): boolean {
+  const label =
+    /^\W{0,3}(vertr(ag|aege) (hier |online |jetzt )?kuendigen|abo(nnement)?s? (hier |online )?kuendigen|mitgliedschaft(en)? (hier )?kuendigen)\W{0,3}$/;
+  return pages.some(({ fact }) => [...fact.links, ...fact.buttons].some(({ text }) => text.length < 40 && label.test(fold(text))));
+}
+
 /** A link to another host leads to the builder's editor, a portal or a provider: nobody logs in to this site there. */
 function hasLoginLink(pages: readonly DerivedPage[], { parties }: DeriveContext): boolean {
   // A script's link leads to no host at all.
@@ -173,6 +178,7 @@ function hasLoginLink(pages: readonly DerivedPage[], { parties }: DeriveContext)
 function isSensitive(settings: ScanSettings, pages: readonly DerivedPage[]): boolean {
   if (settings.industry !== null) return sensitiveIndustries.has(settings.industry) || settings.legalForm === 'political-party';
   if (settings.legalForm === 'political-party' || settings.legalForm === 'church-body') return true;
+  if (sensitiveSelfName(pages.map(({ fact }) => fact)) !== null) return true;
   // Titles and headings say what a site is about; running text mentions everything once.
   return pages.some(
     ({ fact }) =>

@@ -6,6 +6,31 @@ const ask = (part: Parameters<typeof fieldEvidence>[0]) => askedFields([fieldEvi
 
 describe('askedFields', () => {
   it.each([
+    ...[
+      'Wie viel verdienst du derzeit netto im Monat? *',
+      'Nettoeinkommen',
+      'Was verdienen Sie?',
+      'Jahresbrutto',
+      'How much do you earn?',
+    ].map((label) => [label, 'income']),
+    ['Monatliches Nettoeinkommen des Haushalts Pflichtfeld', 'income'],
+    ...['Wie viele Kunden bedienen Sie?', 'Verdienter Bonus der Karte', 'Nettopreis', 'Was möchtest du erreichen?'].map((label) => [
+      label,
+      null,
+    ]),
+    ...['Kinderwunsch', 'Ist weiterer Nachwuchs geplant? *', 'Planen Sie in nächster Zeit Nachwuchs?'].map((label) => [label, 'family']),
+    ...[
+      'Kinder im Haushalt (Vornamen und Alter) Pflichtfeld',
+      'Weitere Erwachsene im Haushalt (Namen)',
+      'Name des Ehepartners',
+      'Alter der Kinder',
+    ].map((label) => [label, 'other-persons']),
+    ...['Name des Kindes', 'Vorname', 'Alter', 'Geburtsdatum des Kindes', 'Ansprechpartner (Name)'].map((label) => [label, null]),
+  ])('%s: %s', (label, topic) => {
+    expect(ask({ label: label! })?.topic).toBe(topic);
+  });
+
+  it.each([
     [
       { label: 'E-Mail *', type: 'email' },
       { kind: 'email', required: true },
@@ -45,6 +70,9 @@ describe('askedFields', () => {
     ],
     [{ label: 'SCHUFA-Auskunft', type: 'file' }, { topic: 'credit' }],
     [{ label: 'Monatliches Nettoeinkommen (€)' }, { topic: 'income' }],
+    [{ label: 'Herkunft Pflichtfeld' }, { topic: 'origin', required: true }],
+    [{ label: 'Beruflicher Stand *' }, { topic: 'occupation' }],
+    [{ label: 'Personalausweisnummer' }, { topic: 'identity-document' }],
     [{ label: 'Gehaltsvorstellung' }, { topic: null }],
     [{ label: 'Staatsangehörigkeit' }, { topic: 'nationality' }],
     [{ label: 'Beruf und Arbeitgeber' }, { topic: 'occupation' }],
@@ -58,6 +86,14 @@ describe('askedFields', () => {
       { topic: null, label: 'Nachricht' },
     ],
     [{ label: 'Krankenkasse' }, { topic: null }],
+    [{ label: 'Versichertennummer (steht auf der Gesundheitskarte)' }, { topic: 'health' }],
+    [{ label: 'Krankenversicherten-Nr.' }, { topic: 'health' }],
+    [{ label: 'KVNR' }, { topic: 'health' }],
+    [{ label: 'Zugangscode des E-Rezepts' }, { topic: 'health' }],
+    [{ label: 'Ärztliche Verordnung', type: 'file' }, { topic: 'health' }],
+    [{ label: 'Versicherungsnummer Ihrer Kfz-Police' }, { topic: null }],
+    [{ label: 'Foto vom Rezept Ihres Kuchens', type: 'file' }, { topic: null }],
+    [{ label: 'Verordnung (EU) 2016/679 gelesen' }, { topic: null }],
     [{ label: 'Grund Ihrer Beschwerde' }, { topic: null }],
     [{ label: 'Gesundheit und Wellness', type: 'checkbox' }, { topic: null }],
   ])('%o', (part, expected) => {

@@ -1,13 +1,17 @@
 import type { AskedField } from '#checks/facts.ts';
+import { bareLabel } from '#checks/shared/forms/visitor-forms.ts';
 import type { FieldEvidence } from '#evidence/evidence.ts';
 import { fold, isSalutation, personalFieldOf } from './personal-fields.ts';
 
-/** Topics that Art. 9 and 10 GDPR protect or that an employer may as a rule not ask for; matched against folded labels. */
+/**
+ * Topics that Art. 9 and 10 GDPR protect or that an employer may as a rule not ask for; matched against folded labels. The number of
+ * an insured person is a health detail (recital 35); the name of the insurer alone is none.
+ */
 const topics: readonly { topic: NonNullable<AskedField['topic']>; words: RegExp }[] = [
   {
     topic: 'health',
     words:
-      /(krankheit|erkrankung|diagnos|symptom|medikament|medikation|allergi|unvertraeglichkeit|intoleran[zc]|schwangerschaft|schwanger|(schwer)?behinderung|schwerbehindert|impfstatus|impfung|blutgruppe|pflegegrad|pflegestufe|gesundheitszustand|gesundheitsfrage|gesundheitsdaten|krankengeschichte|anamnese|suchterkrank|illness|(^|[^a-z])disease|medication|medical (history|condition)|allerg(y|ies|ens)|pregnan|disabilit|health (condition|data|status|issue))/,
+      /(krankheit|erkrankung|diagnos|symptom|medikament|medikation|allergi|unvertraeglichkeit|intoleran[zc]|schwangerschaft|schwanger|(schwer)?behinderung|schwerbehindert|impfstatus|impfung|blutgruppe|pflegegrad|pflegestufe|gesundheitszustand|gesundheitsfrage|gesundheitsdaten|krankengeschichte|anamnese|suchterkrank|(^|[^a-z])(kranken)?versicherten-?\s?(nummer|nr([^a-z]|$))|(^|[^a-z])kvnr([^a-z]|$)|(^|[^a-z])e-?rezept|(aerztliche|heilmittel|hilfsmittel)-?\s?verordnung|illness|(^|[^a-z])disease|medication|medical (history|condition)|allerg(y|ies|ens)|pregnan|disabilit|health (condition|data|status|issue))/,
   },
   { topic: 'religion', words: /(religion|konfession|glaubensbekenntnis|kirchenzugehoerigkeit|kirchenmitglied|religious|denomination)/ },
   { topic: 'union', words: /(gewerkschaft|trade union|union member)/ },
@@ -25,7 +29,17 @@ const topics: readonly { topic: NonNullable<AskedField['topic']>; words: RegExp 
     topic: 'criminal-record',
     words: /(vorstrafe|vorbestraft|fuehrungszeugnis|strafregister|strafverfahren|ermittlungsverfahren|criminal record|criminal conviction)/,
   },
-  { topic: 'marital-status', words: /(familienstand|zivilstand|marital status|anzahl (der )?kinder)/ },
+  { topic: 'marital-status', words: /(familienstand|zivilstand|marital status|anzahl (der |ihrer )?kinder)/ },
+  {
+    topic: 'family',
+    words:
+      /(kinderwunsch|familienplanung|(nachwuchs|schwangerschaft|kinder)[^?]{0,30} (geplant|planen|planung)|(planen|planst|wuenschen|wuenschst|moechten|moechtest)[^?]{0,30} (nachwuchs|kinder)([^a-z]|$)|family planning|(plan|want)[^?]{0,20} (to have )?children)/,
+  },
+  {
+    topic: 'other-persons',
+    words:
+      /((^|[^a-z])(kindern?|children|ehe-?partner(s|in)?|lebenspartner(s|in)?|lebensgefaehrt(e|in|en)|mitbewohner(n|in|innen)?|mitmieter(n|s|in)?|haushalts-?(mitglied(er|ern|s)?|angehoerigen?)|household members?|(familien)?angehoerigen?|erwachsenen?|adults|personen im haushalt)([^a-z]|$)[^?]{0,50}([^a-z]|^)((vor|nach)?namen?|alter|geburtsdat(um|en)|geburtstage?|names?|ages?|beruf|einkommen)([^a-z]|$)|(^|[^a-z])((vor|nach)?namen?|alter|geburtsdat(um|en)|names?|ages?)([^a-z]|$)[^?]{0,40}([^a-z])(kinder|children|ehe-?partner(s|in)?|lebenspartner(s|in)?|mitbewohner|haushalts-?(mitglieder|angehoerige[nr]?)|household members|(weiteren?|anderen?|uebrigen?) (erwachsenen?|personen)|(other|further) adults)([^a-z]|$))/,
+  },
   {
     topic: 'photo',
     words:
@@ -44,10 +58,14 @@ const topics: readonly { topic: NonNullable<AskedField['topic']>; words: RegExp 
   {
     topic: 'income',
     words:
-      /((netto|brutto|haushalts|monats|jahres)-?(einkommen|lohn|gehalt|verdienst)|(^|[^a-z])(einkommen|gehalt|verdienst)([^a-z]|$)|gehaltsnachweis|einkommensnachweis|(net|gross|monthly|annual|household) (income|salary))/,
+      /((netto|brutto|haushalts|monats|jahres)-?(einkommen|lohn|gehalt|verdienst)|(^|[^a-z])(einkommen|gehalt|verdienst|nettoverdienst)s?([^a-z]|$)|(wie ?viel|was|how much)[^?]{0,60}[^a-z](verdien(st|en|t)|earn)([^a-z]|$)|verdien(st|en) (sie|du)([^a-z]|$)|(jahres|monats)(brutto|netto)|einkommens(verhaeltnisse|hoehe|klasse|gruppe|stufe)|(monatliche[rs]?|jaehrliche[rs]?) (brutto|netto)([^a-z]|$)|gehaltsnachweis|einkommensnachweis|(net|gross|monthly|annual|household) (income|salary))/,
   },
   { topic: 'nationality', words: /(staatsangehoerig|staatsbuergerschaft|nationalitaet|geburtsort|nationality|citizenship|place of birth)/ },
-  { topic: 'occupation', words: /((^|[^a-z])(arbeitgeber|beruf|occupation|employer)([^a-z]|$)|berufliche taetigkeit|berufsbezeichnung)/ },
+  {
+    topic: 'occupation',
+    words:
+      /((^|[^a-z])(arbeitgeber|beruf|occupation|employer)([^a-z]|$)|berufliche[rn]? (taetigkeit|stand|status|situation|stellung)|erwerbsstatus|beschaeftigungs(verhaeltnis|status)|employment status|berufsbezeichnung)/,
+  },
 ];
 
 const company =
@@ -61,7 +79,7 @@ export function askedFields(fields: readonly FieldEvidence[]): AskedField[] {
   const seen = new Set<string>();
   return fields.flatMap((field) => {
     const type = field.type.toLowerCase();
-    const words = `${fold(field.name.replace(/([a-z])([A-Z])/g, '$1 $2'))}\n${fold(field.label)}`;
+    const words = `${fold(field.name.replace(/([a-z])([A-Z])/g, '$1 $2'))}\n${fold(bareLabel(field.label))}`;
     if (!field.visible || noQuestion.has(type) || trap.test(words)) return [];
     const group = `${type} ${field.name}`;
     if (type === 'radio' && field.name !== '') {
@@ -98,5 +116,9 @@ function topicOf(type: string, words: string): AskedField['topic'] {
 /** Marked for the browser, or for the eye. */
 function isRequired({ required, label }: FieldEvidence): boolean {
   if (/optional|freiwillig|voluntary/i.test(label)) return false;
-  return required || /\*|\((?:pflichtfeld|pflichtangabe|erforderlich|required|mandatory)\)/i.test(label.slice(0, 400));
+  return (
+    required ||
+    /\*|\((?:pflichtfeld|pflichtangabe|erforderlich|required|mandatory)\)/i.test(label.slice(0, 400)) ||
+    /\s(?:pflichtfeld|pflichtangabe)\s*$/i.test(label)
+  );
 }

@@ -103,6 +103,17 @@ describe('deriveLegalAccess', () => {
     else expect(own?.inBanner).toMatchObject(expected);
   });
 
+  it.each<[string, Parameters<typeof control>[0], object | null]>([
+    ['a button without an address', { text: 'Datenschutzerklärung' }, { href: '', dead: true }],
+    ['a button that tells its address', { text: 'Datenschutzerklärung', href: '/datenschutz/' }, { dead: false }],
+    ['a button for something else', { text: 'Mehr erfahren' }, null],
+  ])('%s', (_, part, expected) => {
+    const access = derive([], { controls: [control({ role: 'other', element: 'button', href: null, ...part })] });
+    const [, own] = access.ok ? access.data : [];
+    if (expected === null) expect(own?.inBanner).toBeNull();
+    else expect(own?.inBanner).toMatchObject(expected);
+  });
+
   it.each<[string, PageVisit[], object]>([
     ['covered by the banner', [page('impressum', asking)], { pageUrl: `${siteUrl}impressum`, pageCovered: true }],
     ['under a bar', [page('impressum', { ...asking, blocksPage: false })], { pageCovered: false }],

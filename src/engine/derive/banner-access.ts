@@ -65,12 +65,14 @@ function accessTo(
   pages: readonly PageVisit[],
 ): LegalAccessFact {
   const offered = banner.controls.filter(
-    ({ layer, href, text }) =>
+    ({ layer, href, text, role, element }) =>
       layer === 1 &&
-      href !== null &&
-      (isLegalText(kind, text) || isLegalAddress(kind, URL.parse(href, banner.frameUrl ?? 'https://x.test')?.href ?? '')),
+      // A button without an address leads there by script.
+      (href === null
+        ? role === 'other' && element === 'button' && isLegalText(kind, text)
+        : isLegalText(kind, text) || isLegalAddress(kind, URL.parse(href, banner.frameUrl ?? 'https://x.test')?.href ?? '')),
   );
-  const inBanner = offered.find(({ href }) => !isDeadHref(href!)) ?? offered[0];
+  const inBanner = offered.find(({ href }) => !isDeadHref(href ?? '')) ?? offered[0];
   const own = links.filter((link) => link.kind === kind && !isDeadHref(link.href)).sort((a, b) => byReach[a.reach] - byReach[b.reach])[0];
   const url = legal.ok ? legal.data.url : null;
   const visit = pages
@@ -78,7 +80,7 @@ function accessTo(
     .find(wasLookedFor);
   return {
     kind,
-    inBanner: inBanner ? { text: inBanner.text, href: inBanner.href!, dead: isDeadHref(inBanner.href!) } : null,
+    inBanner: inBanner ? { text: inBanner.text, href: inBanner.href ?? '', dead: isDeadHref(inBanner.href ?? '') } : null,
     onPage: own ? { text: own.text, href: own.href, reach: own.reach } : null,
     pageUrl: visit ? visit.finalUrl : null,
     pageCovered: visit ? isCovered(visit.banner, banner) : null,

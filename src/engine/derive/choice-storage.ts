@@ -1,4 +1,5 @@
 import type { Evidence } from '#evidence/evidence.ts';
+import { percentDecoded } from '#knowledge/percent-decoded.ts';
 import { looksLikeIdentifier } from './value-entropy.ts';
 
 /** Words by which a stored value says that nothing optional was agreed to. */
@@ -49,7 +50,7 @@ function entriesOf(gathered: Evidence['consent']['reject']): Map<string, string>
     gathered.data.proofs.flatMap(({ kind, value }) => {
       const cut = value.indexOf('=');
       if ((kind !== 'consent-cookie' && kind !== 'consent-storage') || cut < 1) return [];
-      return [[value.slice(0, cut), decoded(value.slice(cut + 1))] as const];
+      return [[value.slice(0, cut), percentDecoded(value.slice(cut + 1))] as const];
     }),
   );
 }
@@ -57,13 +58,4 @@ function entriesOf(gathered: Evidence['consent']['reject']): Map<string, string>
 /** Banners put the time of the choice beside it, and its digits say nothing. */
 function withoutTimes(value: string): string {
   return value.replace(/\d{4}-\d\d-\d\d(?:[T ][\d:.]{5,15}Z?)?|\d{5,}/g, '');
-}
-
-/** Banners encode what they store as for an address. */
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

@@ -8,6 +8,7 @@ import { type ConsentRuns, readConsentRuns } from './consent-states.ts';
 import { createParties, type Parties } from './parties.ts';
 import { remember } from './remember.ts';
 import { readRunStarts } from './run-clock.ts';
+import { withAdServiceInUse } from './shared-ad-addresses.ts';
 import { deriveSite } from './site.ts';
 
 /** What every fact is derived from. */
@@ -33,7 +34,8 @@ export interface DeriveContext {
 }
 
 /** Prepares the look-ups that the facts share. */
-export function createContext(evidence: Evidence, { catalogue, geography }: DeriveDeps): DeriveContext {
+export function createContext(evidence: Evidence, { catalogue: known, geography }: DeriveDeps): DeriveContext {
+  const catalogue = withAdServiceInUse(evidence, known);
   const site = deriveSite(evidence, catalogue);
   const runs = readConsentRuns(evidence);
   const parties = createParties(evidence, site.domain, catalogue);

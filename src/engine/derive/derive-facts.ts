@@ -86,7 +86,7 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     closeTest: evidence.closeTest,
     // Without a banner there is nothing to withdraw.
     withdrawal: context.runs.nothingToChoose ? known([]) : evidence.withdrawal,
-    withdrawalTest: start.ok ? deriveWithdrawalTest(context, cookies) : start,
+    withdrawalTest: start.ok ? deriveWithdrawalTest(context, cookies, services, banner.ok ? banner.data.banner : null) : start,
     prompts: derivePrompts(banner, context),
     legalAccess: deriveLegalAccess(banner, legal, context),
     tcf: deriveTcf(context),

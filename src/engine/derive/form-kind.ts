@@ -1,7 +1,7 @@
 import type { FormFact } from '#checks/facts.ts';
 import type { FormEvidence } from '#evidence/evidence.ts';
 import { parseAddress } from './addresses.ts';
-import { fold, type PersonalField } from './personal-fields.ts';
+import { fold, type PersonalField, personalFieldOf } from './personal-fields.ts';
 
 /** Words of buttons, fields and texts, umlauts written out. */
 const wordsOf = {
@@ -12,6 +12,24 @@ const wordsOf = {
   order:
     /(bestell|kaufen|(^|[^a-z])kasse|checkout|zahlungspflichtig|kostenpflichtig|jetzt buchen|buchung abschliessen|(^|[^a-z])order([^a-z]|$)|buy now|pay now|warenkorb)/,
   newsletter: /(newsletter|abonnier|rundbrief|mailing ?list|subscribe|infobrief|updates per (e-)?mail)/,
+  /** Class names of builders and of the extensions that send mails. */
+  newsletterClass:
+    /(newsletter|mailing-?list|mc4wp|mailchimp|mailpoet|klaviyo|brevo|sib-form|rapidmail|cleverreach|(^|[^a-z])tnp([^a-z]|$)|subscri(be|ption)-form|omnisend|optinmonster|sleeknote|getresponse|wisepops|justuno|newsletter2go|nl2go|mailerlite|convertkit|(^|[^a-z])opt-?in([^a-z]|$))/,
+  /** Buttons of sign-ups that do not say what for. */
+  signUp:
+    /(eintragen|anmelden|abonnier|(^|[^a-z])(dabei|abo|ja|los|sichern|erhalten|bleiben|join|subscribe)([^a-z]|$)|los geht|sign (me )?up|keep me|get (it|updates))/,
+  plainSend: /^[^a-z]*(absenden|senden|abschicken|ok|weiter|go|submit|send)?[^a-z]*$/,
+  /** Mails that come again and again. */
+  recurring:
+    /((einmal|zweimal|viermal|\d ?x|\d ?mal) (im|pro|in der) (monat|jahr|quartal|woche)|(jeden|jede|alle) [a-z ]{0,20}(tag|woche|wochen|monat|monate|freitag|sonntag|montag)([^a-z]|$)|monatlich|woechentlich|vierteljaehrlich|(^|[^a-z])post (von|aus|vom)([^a-z]|$)|auf dem laufenden|neuigkeiten|nichts (mehr )?verpassen|(ins|in (ihr|dein)e?) (e-?mail-?)?(postfach|inbox)|regelmaessig[a-z]* (infos?|informationen|tipps|news|e-?mails?|post)|(news|infos|tipps|updates|inspiration|angebote) [a-z ]{0,30}(per|via) e-?mail|kein spam|jederzeit (wieder )?(abmelden|abbestell)|in your inbox|stay in touch|no spam|(once|twice) a (month|week)|every (week|month))/,
+  /** Advertising that somebody is to get: what a button to take a voucher or a gift stands above in small print. */
+  promised:
+    /((erhaelt(st)?|erhalten|bekomm(st|t|en)|send(en|e)|schick(en|e|t)|informier(en|e|t)|receive|get|send) [^.!?]{0,60}(regelmaessig|kuenftig|zukuenftig|weitere|exklusive|aktuelle|spannende|regular|exclusive|future)[a-z]* [^.!?]{0,30}(angebot|werb|aktion|neuigkeit|news|rabatt|tipps|trends|e-?mails?|post|offers?|deals?)|(angebote|aktionen|neuigkeiten|neuheiten|rabatte|werbung|offers|deals) [^.!?]{0,20}(von uns|unsere[nr]? partner|from us|our partners)|(werbe|marketing)-?(e-?mails?|mailings?|nachrichten)|marketing (e-?mails?|messages))/,
+  /** What is given for the address at once. */
+  voucher:
+    /(gutschein|rabatt|willkommensgeschenk|geschenkt|dankeschoen|gratisversand|voucher|coupon|discount|\d ?(€|eur|euro|%|prozent)[^.!?]{0,30}(sparen|sichern|erhalten|geschenkt|guenstiger|auf (deine|ihre|die) erste|off|code))/,
+  takesVoucher:
+    /(gutschein|rabatt|code|voucher|coupon|discount|geschenk|vorteil|prozente|\d ?(€|eur|euro|%))[^.!?]{0,30}(holen|sichern|erhalten|anfordern|freischalten|schicken|zusenden|bekommen|abholen)|(get|claim|unlock|reveal|grab|show) [^.!?]{0,20}(\d ?%|\d ?(€|eur)|code|voucher|coupon|discount|offer)|\d ?% off/,
   contact: /(kontakt|nachricht|anfrage|anliegen|rueckruf|contact|enquiry|inquiry|message|get in touch|termin)/,
   application: /(bewerb|lebenslauf|anschreiben|application|resume|(^|[^a-z])cv([^a-z]|$)|stellenangebot|karriere)/,
   comment: /(kommentar|comment|antwort hinterlassen|leave a reply|bewertung schreiben|write a review)/,
@@ -31,8 +49,8 @@ const wordsOf = {
     /(lastschrift|sepa|mandat|abbuch|einzieh|einzug|kreditkarte|kartennummer|zahlungs(art|weise|mittel|daten)|credit ?card|card number|direct debit|zzgl|inkl\. ?mwst|\d ?(€|eur([^a-z]|$)))/,
 } as const;
 
-/** What a form is for: by its button, its fields, the words in it, and the page it stands on. */
-export function formKindOf(form: FormEvidence, personal: readonly PersonalField[], pageUrl: string): FormFact['kind'] {
+/** What a form is for: by its button, its fields, the words in it and right `before` it, and the page it stands on. */
+export function formKindOf(form: FormEvidence, personal: readonly PersonalField[], pageUrl: string, before = ''): FormFact['kind'] {
   const button = fold(form.submitText);
   const names = fold(`${form.id} ${form.fields.map((field) => `${field.name} ${field.label}`).join(' ')}`);
   const text = fold(form.text);
@@ -60,6 +78,7 @@ export function formKindOf(form: FormEvidence, personal: readonly PersonalField[
     return 'application';
   if (wordsOf.application.test(button) || wordsOf.application.test(fold(form.id))) return 'application';
   if (has('email') && passwords === 0 && !has('payment') && wordsOf.newsletter.test(button)) return 'newsletter';
+  if (isPlainSignUp(form, inputs, `${fold(before)} ${text}`)) return 'newsletter';
   if (personal.length > 0 && arranges(button, `${names} ${text} ${path}`)) return 'contact';
   if (orders(button) || (has('payment') && takesPayment(`${names} ${text} ${path}`, button))) return 'order';
   if (passwords > 0)
@@ -93,6 +112,44 @@ function asksForMore({ fields }: FormEvidence, personal: readonly PersonalField[
   const more: readonly PersonalField[] = ['payment', 'password', 'health'];
   return personal.some((kind) => more.includes(kind)) || fields.some(({ type, visible }) => type === 'file' && visible);
 }
+
+/**
+ * Asks for an address (and a name) alone, with a button to sign up, and what stands in it or above it, or its class names, speak of
+ * mails that come again and again. Waiting lists, alerts and accounts ask for an address as well.
+ */
+function isPlainSignUp(form: FormEvidence, inputs: FormEvidence['fields'], words: string): boolean {
+  const asked = inputs.filter(({ visible, type }) => visible && !['hidden', 'submit', 'button', 'image', 'reset'].includes(type));
+  const kinds = asked.map(personalFieldOf);
+  const boxes = fold(form.fields.map(({ type, label }) => (type === 'checkbox' ? label : '')).join(' '));
+  const button = fold(form.submitText);
+  if (!kinds.includes('email') || kinds.some((kind) => kind !== 'email' && kind !== 'name')) return false;
+  if (kinds.filter((kind) => kind === 'email').length > 1 || otherAddress.test(`${words} ${boxes} ${button}`)) return false;
+  const classes = fold(form.classes ?? '');
+  if (takesForAddress(form, button, `${words} ${classes}`)) return true;
+  const isSigningUp = button === '' || wordsOf.signUp.test(button);
+  if (!isSigningUp && !(kinds.length === 1 && wordsOf.plainSend.test(button))) return false;
+  const others = boxes === '' ? words : words.replace(boxes, ' ');
+  return wordsOf.newsletter.test(others) || wordsOf.newsletterClass.test(classes) || (isSigningUp && wordsOf.recurring.test(others));
+}
+
+/**
+ * Takes the address for a voucher or a gift, and what stands there, its class names or the popup it comes in say that mails follow:
+ * the button then speaks of the voucher alone. What is bought, sent to somebody else or looked up is no sign-up.
+ */
+function takesForAddress({ overlay }: FormEvidence, button: string, words: string): boolean {
+  if (orders(button) || wordsOf.contact.test(button) || voucherOtherwise.test(`${words} ${button}`)) return false;
+  if (wordsOf.promised.test(words)) return true;
+  if (!wordsOf.takesVoucher.test(button) && !(overlay && wordsOf.voucher.test(words))) return false;
+  return overlay !== undefined || wordsOf.recurring.test(words) || wordsOf.newsletterClass.test(words);
+}
+
+/** Vouchers that are bought, checked, given to somebody or sent again, friends that are brought, offers of work, and no advertising. */
+const voucherOtherwise =
+  /(gutschein(e|code)? (kaufen|verschenken|pruefen|versenden|drucken|gestalten|(erneut|nochmals?) )|gutscheinwert|guthaben|wertgutschein|empfaenger|freund(e|in|innen)? (ein|werb|empfehl)|weiterempfehl|gift ?card|recipient|refer a friend|angebot anfordern|preisanfrage|rechnung|bestellstatus|stellenangebot|(^|[^a-z])jobs?([^a-z]|$)|immobilien|suchauftrag|(kein(e|en|erlei)?|nicht|no) [^.!?]{0,30}(werb|angebot|marketing|offers))/;
+
+/** What else an address alone is asked for. */
+const otherAddress =
+  /(warteliste|wait ?list|passwor[dt]|kennwort|zugangs(link|daten)|log ?-?in|wieder (verfuegbar|lieferbar|da)|verfuegbarkeit|back in stock|notify me|bestell(nummer|status)|sendung|rueckruf|gutschein einloesen|abmelden vom|abbestellen|austragen|unsubscribe|widerruf|veranstaltung|workshop|seminar|webinar|teilnahme|teilnehm|mitglied|kurs|gewinnspiel|verlosung|kuendig)/;
 
 /** Says so in its words or in the address it is sent to, for the heading may stand outside of it; or it asks for an address alone. */
 function signsUp(form: FormEvidence, words: string, isSingle: boolean): boolean {

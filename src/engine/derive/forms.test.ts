@@ -163,6 +163,71 @@ describe('kind', () => {
       { fields: fields(email), submitText: 'Los', action: 'https://muster.us1.list-manage.com/subscribe/post' },
       'newsletter',
     ],
+    ...(
+      [
+        [
+          'in the footer, by what comes once a month',
+          { text: 'Post von Amelie Freie Termine – etwa einmal im Monat. E-Mail-Adresse Eintragen' },
+        ],
+        ['by its class', { text: 'Für Feinschmecker E-Mail', submitText: 'Absenden', classes: 'block newsletter-form' }],
+        ['by the class of an extension', { submitText: 'OK', classes: 'mc4wp-form' }],
+        ['by what it promises', { text: 'Bleiben Sie auf dem Laufenden E-Mail', submitText: 'Anmelden' }],
+        ['with a first name', { text: 'Neuigkeiten aus der Werkstatt, vierteljährlich', fields: fields('Vorname', email) }],
+        ['without spam', { text: 'Tipps für den Garten. Kein Spam.', submitText: 'Ja, ich bin dabei' }],
+        ['in English', { text: 'Letters from the farm, once a month', submitText: 'Sign me up' }],
+        [
+          'behind a voucher, by its small print',
+          {
+            text: '10 € geschenkt! Mit dem Klick erhältst du regelmäßig Angebote von uns und unseren Partnern.',
+            submitText: 'Gutschein holen',
+          },
+        ],
+        [
+          'behind a voucher, by the class of the provider',
+          { text: 'Sichere dir 10 %', submitText: 'Rabatt sichern', classes: 'needsclick klaviyo-form' },
+        ],
+        [
+          'behind a voucher in a popup',
+          { text: '5 % auf die erste Bestellung', submitText: 'Code erhalten', overlay: { heading: 'Nur heute' } },
+        ],
+        ['by a gift', { text: 'Wir senden Ihnen künftig auch Angebote zu.', submitText: 'Checkliste herunterladen' }],
+        ['in an English popup', { text: '10% off your first order', submitText: 'Unlock offer', overlay: { heading: '' } }],
+      ] as [string, Partial<FormEvidence>][]
+    ).map(([name, form]): [string, string, Partial<FormEvidence>, string] => [
+      `newsletter ${name}`,
+      '/termine',
+      { fields: fields(email), submitText: 'Eintragen', ...form },
+      'newsletter',
+    ]),
+    ...(
+      [
+        ['a waiting list', { text: 'Warteliste: Neuigkeiten zum Kurs', submitText: 'Eintragen' }, 'other'],
+        ['a forgotten password', { text: 'Passwort vergessen? E-Mail', submitText: 'Absenden' }, 'other'],
+        ['a voucher that is bought', { text: 'Gutschein verschenken: Empfänger', submitText: 'Gutschein anfordern' }, 'other'],
+        ['a popup about something else', { text: 'Ihr Merkzettel', submitText: 'Zusenden', overlay: { heading: 'Merkzettel' } }, 'other'],
+        ['a voucher without mails', { text: 'Ihr Gutschein aus der Aktion', submitText: 'Gutschein abholen' }, 'other'],
+        ['work', { text: 'Wir senden Ihnen regelmäßig passende Stellenangebote.', submitText: 'Alarm anlegen' }, 'other'],
+        ['no advertising', { text: 'Sie erhalten keine weiteren Angebote.', submitText: 'Gutschein holen' }, 'other'],
+        ['an offer', { text: 'Ihr persönliches Angebot', submitText: 'Angebot anfordern' }, 'other'],
+        ['an alert', { text: 'Wieder verfügbar? Kein Spam.', submitText: 'Eintragen' }, 'other'],
+        [
+          'an event with a newsletter box',
+          { fields: fields(email, { type: 'checkbox', label: 'Newsletter' }), text: 'Workshop', submitText: 'Eintragen' },
+          'newsletter',
+        ],
+        [
+          'a phone number beside it',
+          { fields: fields(email, { label: 'Telefon', type: 'tel' }), text: 'Neuigkeiten. Termin', submitText: 'Eintragen' },
+          'contact',
+        ],
+        ['a message beside it', { fields: fields(email, message), text: 'Auf dem Laufenden', submitText: 'Eintragen' }, 'contact'],
+      ] as [string, Partial<FormEvidence>, string][]
+    ).map(([name, form, kind]): [string, string, Partial<FormEvidence>, string] => [
+      `an address for ${name}`,
+      '/x',
+      { fields: fields(email), ...form },
+      kind,
+    ]),
     [
       'contact of a newsletter firm',
       '/kontakt',
@@ -189,6 +254,17 @@ describe('kind', () => {
 });
 
 describe('deriveForms', () => {
+  it('reads what the page says right above a form', () => {
+    const form = formEvidence({ fields: fields(email), text: 'E-Mail-Adresse Eintragen', submitText: 'Eintragen' });
+    const kinds = ['Post vom Hof\nEinmal im Monat', 'Öffnungszeiten\nMo bis Fr'].map((above) => {
+      const text = `${above}\nE-Mail-Adresse\nEintragen`;
+      const visit = pageVisit({ kind: 'start', url: `${site}/`, snapshot: gathered(pageSnapshot({ forms: [form], text })) });
+      const context = createContext(evidence({ pages: [visit] }), testDeps);
+      return deriveForms(derivePages(context), context)[0]?.kind;
+    });
+    expect(kinds).toEqual(['newsletter', 'other']);
+  });
+
   it('tells where the data goes', () => {
     const [own, foreign, plain, mail, script] = derive([
       '/',
@@ -265,4 +341,11 @@ describe('forms in frames', () => {
   it('are none of archives that know nothing of them', () => {
     expect(framed()).toEqual([]);
   });
+});
+
+it('keeps of a popup what stands at its head, and every page it came on', () => {
+  const popup = formEvidence({ fields: fields(email), overlay: { heading: '10 € geschenkt!' } });
+  expect(derive(['/', popup], ['/sofas', popup])).toMatchObject([
+    { overlay: { heading: '10 € geschenkt!', pages: [`${site}/`, `${site}/sofas`] } },
+  ]);
 });

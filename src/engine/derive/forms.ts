@@ -4,8 +4,10 @@ import { parseAddress } from './addresses.ts';
 import { askedFields } from './asked-fields.ts';
 import type { DeriveContext } from './context.ts';
 import { formKindOf } from './form-kind.ts';
+import { askedAsHealth, healthQuestions } from './health-answers.ts';
 import type { DerivedPage } from './pages.ts';
 import { personalFieldOf } from './personal-fields.ts';
+import { popupProviderOf } from './popup-provider.ts';
 
 /** Forms of all pages. One that every page shows in its footer is one form: it is told once, where it was first seen. */
 export function deriveForms(pages: readonly DerivedPage[], context: DeriveContext): FormFact[] {
@@ -19,9 +21,10 @@ export function deriveForms(pages: readonly DerivedPage[], context: DeriveContex
         const identity = identityOf(form);
         const same = known.get(identity);
         if (same) same.visible ||= form.visible;
+        if (same?.overlay && !same.overlay.pages.includes(page.url)) same.overlay.pages.push(page.url);
         if (same || seenHere.has(identity)) continue;
         seenHere.add(identity);
-        const fact = describeForm(form, page.url, context);
+        const fact = describeForm(form, page, context);
         known.set(identity, fact);
         facts.push(fact);
       }
@@ -41,7 +44,7 @@ export function deriveFramedForms(pages: readonly DerivedPage[], context: Derive
         const identity = `${address?.host ?? ''} ${identityOf(form)}`;
         if (facts.has(identity)) continue;
         const owner = address ? context.parties.identify(address, page.url) : null;
-        const fact = describeForm(form, page.url, context);
+        const fact = describeForm(form, { url: page.url, text: '' }, context);
         facts.set(identity, {
           ...fact,
           id: `${fact.id}@${address?.host ?? 'frame'}`,
@@ -60,17 +63,35 @@ function identityOf(form: FormEvidence): string {
   return JSON.stringify([form.actionDeclared ? form.action : '', form.method, form.submitText, fields]);
 }
 
-function describeForm(form: FormEvidence, pageUrl: string, context: DeriveContext): FormFact {
+type Around = Pick<DerivedPage['fact'], 'url' | 'text'>;
+
+const headReach = 160;
+
+/** The lines of the page right above a form: a heading and what introduces it. */
+function textBefore({ text, near, overlay }: FormEvidence, page: Around): string {
+  if (text.trim() === '' || overlay) return near ?? '';
+  const plain = page.text.slice(0, 400_000).replace(/\s+/g, ' ');
+  const start = plain.indexOf(text.trim().slice(0, 60));
+  return start < 0 ? '' : plain.slice(Math.max(0, start - headReach), start);
+}
+
+function describeForm(form: FormEvidence, page: Around, context: DeriveContext): FormFact {
+  const pageUrl = page.url;
   const action = parseAddress(form.action);
   const owner = action ? context.parties.identify(action, pageUrl) : null;
   const personalFields = [
     ...new Set(form.fields.filter((field) => field.visible || field.type === 'password').flatMap((field) => personalFieldOf(field) ?? [])),
   ];
+  const before = textBefore(form, page);
+  const kind = formKindOf(form, personalFields, pageUrl, before);
+  const provider = popupProviderOf(form.classes ?? '');
+  const path = parseAddress(pageUrl)?.path ?? '';
+  const questions = personalFields.length > 0 || kind === 'search' || kind === 'consent' ? [] : healthQuestions(form, before, path);
   return {
     id: `form:${pageUrl}#${form.id}`,
     pageUrl,
-    kind: formKindOf(form, personalFields, pageUrl),
-    personalFields,
+    kind,
+    personalFields: questions.length > 0 ? ['health'] : personalFields,
     action: form.action,
     actionDeclared: form.actionDeclared,
     method: form.method === 'post' || form.method === 'dialog' ? form.method : 'get',
@@ -79,10 +100,11 @@ function describeForm(form: FormEvidence, pageUrl: string, context: DeriveContex
     actionParty: owner?.party ?? 'first',
     actionServiceId: owner?.service?.id ?? null,
     fields: form.fields,
-    asked: askedFields(form.fields),
+    asked: questions.length > 0 ? askedAsHealth(askedFields(form.fields), questions) : askedFields(form.fields),
     submitText: form.submitText,
     text: form.text,
     ...(form.near !== undefined && { near: form.near }),
+    ...(form.overlay && { overlay: { heading: form.overlay.heading, pages: [pageUrl], ...(provider !== undefined && { provider }) } }),
     visible: form.visible,
   };
 }

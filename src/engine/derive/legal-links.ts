@@ -1,5 +1,6 @@
 import type { LegalPageFact } from '#checks/facts.ts';
 import type { LinkEvidence } from '#evidence/evidence.ts';
+import { percentDecoded } from '#knowledge/percent-decoded.ts';
 import { parseAddress } from './addresses.ts';
 
 /** Kinds of legal pages. */
@@ -21,7 +22,7 @@ const textPatterns: Record<LegalKind, RegExp> = {
     'agbs?|allgemeine[nr]? (?:gesch(?:ä|ae)fts|verkaufs|liefer|miet|nutzungs)bedingungen|nutzungsbedingungen|gesch(?:ä|ae)ftsbedingungen|mietbedingungen|reisebedingungen|terms(?: (?:and|&) conditions| of (?:use|service|sale))?|t&cs?|gtc',
   ),
   cancellation: word(
-    'widerruf(?:s(?:belehrung|recht|formular|hinweise?))?|right of withdrawal|cancell?ation (?:policy|right)|withdrawal (?:policy|right)',
+    'widerruf(?:s(?:belehrung|recht|formular|hinweise?))?|rücktritts(?:belehrung|recht|formular)|(?<=^\\W{0,3}|agb\\W{1,5}(?:und )?)rücktritt(?=\\W{0,3}(?:und )?(?:agb|$))|right of withdrawal|cancell?ation (?:policy|right)|withdrawal (?:policy|right)',
   ),
 };
 /** The same words name controls that are no legal pages: consent settings, withdrawal of consent or contract. */
@@ -30,7 +31,7 @@ const otherMeaning: Record<LegalKind, RegExp | null> = {
   privacy:
     /(datenschutz|privatsph(ä|ae)re|privacy|data protection|data privacy)[- ]?(einstellungen|pr(ä|ae)ferenzen|settings|preferences|cent(er|re)|options|choices|auswahl|manager|tools?)|datenschutz(beauftragte|siegel|kongress|schulung|beratung|seminar)|your privacy choices/i,
   terms: null,
-  cancellation: /einwilligung|zustimmung|cookie|consent|vertr(a|ä)ge? (hier )?widerrufen|newsletter/i,
+  cancellation: /versicherung|einwilligung|zustimmung|cookie|consent|vertr(a|ä)ge? (hier )?widerrufen|newsletter/i,
 };
 const pathPatterns: Record<LegalKind, RegExp> = {
   imprint:
@@ -40,7 +41,7 @@ const pathPatterns: Record<LegalKind, RegExp> = {
   terms:
     /\/(agbs?|allgemeine-geschaeftsbedingungen|nutzungsbedingungen|terms(-and-conditions|-of-(use|service|sale))?|tos|gtc)(?=[/._?#-]|$)/i,
   cancellation:
-    /\/(widerruf(s(belehrung|recht|formular))?|cancell?ation-(policy|right)|right-of-withdrawal|withdrawal-policy)(?=[/._?#-]|$)/i,
+    /\/(widerruf(s(belehrung|recht|formular))?|ruecktritts(belehrung|recht|formular)|cancell?ation-(policy|right)|right-of-withdrawal|withdrawal-policy)(?=[/._?#-]|$)/i,
 };
 
 /** Whether the text of a link promises this legal page. */
@@ -57,7 +58,7 @@ export function isLegalText(kind: LegalKind, text: string): boolean {
 /** Whether an address promises this legal page, whatever the link is called. */
 export function isLegalAddress(kind: LegalKind, href: string): boolean {
   const address = parseAddress(href);
-  return address !== null && pathPatterns[kind].test(safeDecode(address.path)) && !otherMeaning[kind]?.test(address.path);
+  return address !== null && pathPatterns[kind].test(percentDecoded(address.path)) && !otherMeaning[kind]?.test(address.path);
 }
 
 /** A link that leads nowhere: an empty fragment or a script. A named fragment leads to a part of the same page. */
@@ -77,12 +78,4 @@ export function legalLinks(kind: LegalKind, links: readonly LinkEvidence[]): Lin
     }))
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ link }) => link);
-}
-
-function safeDecode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

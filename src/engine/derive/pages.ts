@@ -56,6 +56,7 @@ function mergePage(visits: readonly PageVisit[], context: DeriveContext): Derive
     textComplete: text !== undefined && !text.textTruncated && text.text.length <= readCap && !best.notes.includes('partial-load'),
     headings: snapshot?.headings ?? [],
     emphasised: snapshot?.emphasised ?? [],
+    waiting: [...new Set(visits.flatMap((visit) => (visit.snapshot.ok ? (visit.snapshot.data.waitingEmbeds ?? []) : [])))],
     links: snapshot?.links ?? [],
     buttons: snapshot?.buttons ?? [],
     headers: best.headers,

@@ -23,6 +23,8 @@ describe('personalFieldOf', () => {
     [{ label: 'City' }, 'address'],
     [{ label: 'Geburtsdatum' }, 'birthdate'],
     [{ label: 'Date of birth' }, 'birthdate'],
+    [{ label: 'Geburtsort' }, null],
+    [{ label: 'Geburtsname' }, 'name'],
     [{ type: 'password' }, 'password'],
     [{ label: 'Passwort wiederholen' }, 'password'],
     [{ label: 'Krankenkasse' }, 'health'],

@@ -14,7 +14,11 @@ const kinds: readonly { kind: PersonalField; types?: readonly string[]; autocomp
     autocomplete: /^tel|\btel\b/,
     words: /(telefon|phone|mobil(e|nummer)?([^a-z]|$)|handy|rufnummer|rueckruf|(^|[^a-z])(tel|fon|fax)([^a-z]|$))/,
   },
-  { kind: 'birthdate', autocomplete: /bday/, words: /(geburt|birth|(^|[^a-z])(dob|alter|age|geb\.?-?datum)([^a-z]|$))/ },
+  {
+    kind: 'birthdate',
+    autocomplete: /bday/,
+    words: /(geburt(?!s-?\s?(ort|name|land|stadt))|birth(?! ?(place|name))|(^|[^a-z])(dob|alter|age|geb\.?-?datum)([^a-z]|$))/,
+  },
   {
     kind: 'payment',
     autocomplete: /^cc-/,
@@ -36,7 +40,7 @@ const kinds: readonly { kind: PersonalField; types?: readonly string[]; autocomp
     kind: 'name',
     autocomplete: /(^|-| )name$|given-name|family-name|nickname|username/,
     words:
-      /((vor|nach|familien|zu|ihr |benutzer|nutzer|firmen)-?_?name|firstname|lastname|first.?name|last.?name|surname|full.?name|user.?name|(^|[^a-z])(name|names|ansprechpartner|kontaktperson)([^a-z]|$)|anrede|salutation)/,
+      /((vor|nach|familien|geburts|zu|ihr |benutzer|nutzer|firmen)-?_?name|firstname|lastname|first.?name|last.?name|surname|full.?name|user.?name|(^|[^a-z])(name|names|ansprechpartner|kontaktperson)([^a-z]|$)|anrede|salutation)/,
   },
   {
     kind: 'message',

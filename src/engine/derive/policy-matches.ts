@@ -1,6 +1,6 @@
-import { bannerWords } from '#checks/banner-controls.ts';
 import type { LegalPageFact, PageFact, PolicyMatchFact, ServiceUse } from '#checks/facts.ts';
-import { tellsOfTracker } from '#checks/tracker-named.ts';
+import { bannerWords } from '#checks/shared/banner/banner-controls.ts';
+import { tellsOfTracker } from '#checks/shared/notice/tracker-named.ts';
 import type { BannerEvidence, Gathered } from '#evidence/evidence.ts';
 import type { DeriveContext } from './context.ts';
 import { known, unknown } from './gathered.ts';

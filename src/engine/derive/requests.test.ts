@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestEvidence } from '#evidence/evidence.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
-import { bannerEvidence, documentRequest, evidence, requestEvidence, scriptedRequest } from '../../../test/factories/evidence.ts';
+import {
+  bannerEvidence,
+  documentRequest,
+  evidence,
+  pageVisit,
+  requestEvidence,
+  scriptedRequest,
+} from '../../../test/factories/evidence.ts';
 import { createContext } from './context.ts';
 import { deriveRequests } from './requests.ts';
 
@@ -43,6 +50,26 @@ describe('deriveRequests', () => {
       [true, null],
       [true, null],
     ]);
+  });
+
+  it('reads events for a tracker that the own server is told, not what the tracker itself is told', () => {
+    const body = 'action=pys_api_event&pixel=facebook&event=PageView';
+    const facts = derive([
+      documentRequest(),
+      requestEvidence({ url: `${site}wp-admin/admin-ajax.php`, type: 'fetch', method: 'POST', body }),
+      requestEvidence({ url: 'https://ads.test/events', type: 'fetch', method: 'POST', body }),
+    ]);
+    expect(facts.map(({ serverEvent }) => serverEvent?.action)).toEqual([undefined, 'pys_api_event', undefined]);
+  });
+
+  it.each([
+    ['the search', true, [undefined, 'Suche', 'Suche', undefined]],
+    ['another field', false, [undefined, undefined, 'Suche', undefined]],
+  ])('tells what typing into %s has caused, with the first letters too', (_, search, labels) => {
+    const typedInto = { name: 'q', label: 'Suche', type: 'search', search };
+    const asked = (query: string) => requestEvidence({ url: `https://suche.test/vorschlag?query=${query}`, type: 'fetch' });
+    const facts = derive([asked('s'), asked('spuren'), asked('spurenprobe7341'), asked('spuk')], { pages: [pageVisit({ typedInto })] });
+    expect(facts.map((fact) => fact.typedInto?.label)).toEqual(labels);
   });
 
   it('takes neither host nor file server for who brings a service along', () => {

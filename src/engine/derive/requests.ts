@@ -11,6 +11,7 @@ import { linkInitiators, pathTo } from './initiators.ts';
 import { readPageLoads } from './page-loads.ts';
 import { type Parameter, readParameters } from './parameters.ts';
 import { findPersonalData, searchTypedText } from './personal-data.ts';
+import { readServerEvent } from './server-events.ts';
 
 /** A request with what is needed to tell the services in use, beyond the fact that checks see. */
 export interface DerivedRequest {
@@ -46,6 +47,8 @@ interface Run {
 }
 
 const typed = searchTypedText(typedText);
+/** Fewer letters than these stand for much else. */
+const leastTyped = 2;
 
 /** Values that turn out to be no visitor's once all runs have been read. */
 interface SeenValues {
@@ -74,6 +77,7 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
 
   const run: Run = { requests: [], pending: [] };
   const loads = readPageLoads(requests);
+  const typedFields = new Map(context.evidence.pages.flatMap(({ id, typedInto }) => (typedInto ? [[id, typedInto] as const] : [])));
   const wanted = markWanted(requests, parents, context);
   const above: Ancestry[] = [];
   const ownFrames: boolean[] = [];
@@ -96,6 +100,10 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
     }
     for (const part of address.path.split('/')) constants.notePublic(part, state);
     const referer = party === 'first' ? null : (request.requestHeaders['referer'] ?? null);
+    const personalData = findPersonalData({ url: request.url, body: request.body, referer, parameters }, typed, party === 'first');
+    const field = typedFields.get(request.pageId ?? '');
+    const isTyped = personalData.some(({ kind }) => kind === 'typed-text') || (field?.search === true && isBeginningTyped(parameters));
+    const typedInto = isTyped ? field : undefined;
     const fact = {
       id: request.id,
       url: request.url,
@@ -120,8 +128,10 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
       cnames: context.parties.cnamesOf(address.host),
       https: address.encrypted,
       identifiers: [] as readonly string[],
-      personalData: findPersonalData({ url: request.url, body: request.body, referer, parameters }, typed, party === 'first'),
+      personalData,
+      ...(typedInto && { typedInto }),
       gcs: readGcs(parameters),
+      ...(party === 'first' && { serverEvent: readServerEvent(request.url, parameters) }),
     } satisfies RequestFact;
     if (candidates.length > 0) run.pending.push({ state, host: address.host, fact, candidates });
     run.requests.push({
@@ -190,4 +200,9 @@ function cookieParameters(request: RequestEvidence): Parameter[] {
       ? []
       : [{ name: pair.slice(0, equals).trim(), value: pair.slice(equals + 1, equals + 400).trim(), where: 'url' as const }];
   });
+}
+
+/** Whether a search was asked with what had been typed so far: suggestions are fetched with each letter. */
+function isBeginningTyped(parameters: readonly Parameter[]): boolean {
+  return parameters.some(({ value }) => value.length >= leastTyped && value.length < typedText.length && typedText.startsWith(value));
 }

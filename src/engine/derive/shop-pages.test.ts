@@ -41,10 +41,37 @@ it('knows a product by its structured data', () => {
   expect(kinds({ text: 'Assam 19,90 €' }, ['Product'])).toEqual(['product']);
 });
 
+const many = (count: number, text = 'In den Warenkorb') => Array.from({ length: count }, () => button(text));
+it.each<[string, Partial<PageFact>, string[], string[]]>([
+  ['Shopify with a button to buy at once', { buttons: [...many(2), button('Jetzt kaufen')] }, [], ['product']],
+  ['Shopify with recommendations', { url: `${siteUrl}products/sofa`, buttons: many(6) }, ['Product'], ['product']],
+  ['below a collection', { url: `${siteUrl}collections/x/products/sofa`, buttons: many(4) }, [], ['product']],
+  ['WooCommerce with related goods', { url: `${siteUrl}produkt/sofa/`, buttons: many(5) }, [], ['product']],
+  ['Shopware by its data', { url: `${siteUrl}Sofa/SW10001`, buttons: many(5) }, ['BreadcrumbList', 'Product'], ['product']],
+  ['a category that says so', { url: `${siteUrl}products/sofas`, buttons: many(5) }, ['ItemList', 'Product'], ['listing']],
+  ['a category', { url: `${siteUrl}collections/sofas`, buttons: many(5) }, [], ['listing']],
+  ['many variants with prices', { url: `${siteUrl}products/sofa`, text: '19,90 € '.repeat(20) }, ['Product'], ['product']],
+  ['the start page with data', { kind: 'start', buttons: many(1) }, ['Product'], ['listing']],
+])('tells an article from a list: %s', (_, part, types, expected) => {
+  expect(kinds({ text: 'Sofa 1.899,00 €', ...part }, types)).toEqual(expected);
+});
+
 it('knows a checkout by its order form', () => {
   const form = formFact({ kind: 'order', pageUrl: `${siteUrl}x`, personalFields: ['name', 'address'] });
   expect(kinds({ text: 'Bestellen' }, [], [form])).toEqual(['checkout']);
   expect(kinds({ text: 'Bestellen' }, [], [{ ...form, personalFields: ['email'] }])).toEqual([]);
+});
+
+it.each<[string, string, Partial<PageFact>, string[]]>([
+  ['vouchers', 'Zahlungspflichtig bestellen', { text: 'Gutschein € 50,00' }, ['checkout']],
+  ['a course', 'Jetzt kostenpflichtig buchen', { text: 'Kurs 120,00 €' }, ['checkout']],
+  ['nothing with a price', 'Zahlungspflichtig bestellen', { text: 'Gutschein' }, []],
+  ['a request', 'Anfragen', { text: 'Zimmer ab 50,00 €' }, []],
+  ['a product page', 'Kostenpflichtig bestellen', { text: 'Assam 9,90 €', buttons: [button('In den Warenkorb')] }, ['product']],
+  ['the start page', 'Kostenpflichtig bestellen', { kind: 'start', text: 'Assam 9,90 €' }, []],
+])('knows a checkout without a cart by the button of its form: %s', (_, submitText, part, expected) => {
+  const form = formFact({ kind: 'order', pageUrl: `${siteUrl}x`, personalFields: ['name', 'email'], submitText });
+  expect(kinds(part, [], [form])).toEqual(expected);
 });
 
 it('collects prices in both notations', () => {
@@ -54,4 +81,18 @@ it('collects prices in both notations', () => {
     'EUR 12,50',
     '14,- €',
   ]);
+});
+
+it.each<[string, Partial<FormFact>, string[]]>([
+  ['a voucher with a card frame', { submitText: 'Zahlungspflichtig bestellen' }, ['checkout']],
+  ['a paid booking', { submitText: 'Jetzt kostenpflichtig buchen' }, ['checkout']],
+  ['a payment at once', { submitText: 'Bestellen und bezahlen' }, ['checkout']],
+  ['an English one', { submitText: 'Pay now' }, ['checkout']],
+  ['a product', { submitText: 'Jetzt kaufen' }, ['product']],
+  ['a step on the way', { submitText: 'Weiter zur zahlungspflichtigen Bestellung' }, []],
+  ['nobody is asked', { submitText: 'Zahlungspflichtig bestellen', personalFields: [] }, []],
+  ['a hidden form', { submitText: 'Zahlungspflichtig bestellen', visible: false }, []],
+])('an order on one page: %s', (_, part, expected) => {
+  const form = formFact({ kind: 'order', pageUrl: `${siteUrl}x`, personalFields: ['name', 'email'], ...part });
+  expect(kinds({ text: 'Wert 50,00 €' }, [], [form])).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import type { FormFact, ShopPageFact } from '#checks/facts.ts';
+import type { FormFact, PageFact, ShopPageFact } from '#checks/facts.ts';
 import { prepareText } from '../reading/prepare-text.ts';
 import { parseAddress } from './addresses.ts';
 import type { DerivedPage } from './pages.ts';
@@ -11,6 +11,12 @@ const cartTitle = /^\W*(ihr |dein |mein |zum )?(warenkorb|einkaufswagen|shopping
 const checkoutTitle = /^\W*(zur )?(kasse|checkout|bestellung (abschliessen|pruefen)|bestelluebersicht|review your order)(?![a-z])/;
 const addToCart =
   /^\W{0,3}(in den (warenkorb|einkaufswagen)( legen)?|zum warenkorb hinzufuegen|add to (cart|basket|bag)|in die tasche|jetzt kaufen|buy now|auf lager.{0,12}kaufen)\W{0,3}$/;
+/** Labels of the last step only: whoever presses them owes a price. "Jetzt kaufen" also puts goods into a cart. */
+const finalButton =
+  /^\W*(?:jetzt |nun |hier )?(?:(?:zahlungspflichtig|kostenpflichtig)\w* .{0,40}|(?:jetzt )?(?:bestellen|buchen|kaufen|reservieren) und (?:be)?zahlen|mit zahlungspflicht .{0,30}|order with obligation to pay|(?:buy|order|book) (?:now )?and pay|pay now|jetzt bezahlen)\W*$/;
+/** Where shop systems put an article of its own: Shopify, WooCommerce, Shopware, JTL and others. */
+const productAddress = /\/(?:products?|produkte?|artikel|article|detail|item|p|dp)\/[^/]{2,200}\/?$/i;
+const listTypes = new Set(['ItemList', 'CollectionPage', 'SearchResultsPage', 'OfferCatalog']);
 const price = /(?<![\d.,])\d{1,3}(?:[.' ]\d{3}){0,2}(?:[,.]\d{2}|,-{1,2})? ?(?:€|EUR(?![A-Z]))|(?:€|EUR) ?\d{1,6}(?:[,.]\d{2})?(?!\d)/g;
 const priceCap = 40;
 
@@ -31,22 +37,41 @@ function kindOf({ fact, snapshot }: DerivedPage, forms: readonly FormFact[]): Sh
   const path = parseAddress(fact.url)?.path ?? '';
   const titles = [fact.title, ...fact.headings.slice(0, 3)].map((line) => fold(line.slice(0, 200)));
   const ownForms = forms.filter(({ pageUrl }) => pageUrl === fact.url);
-  const orders = ownForms.some(
-    ({ kind, personalFields }) => kind === 'order' && personalFields.some((field) => field === 'address' || field === 'payment'),
-  );
+  const orderForms = ownForms.filter(({ kind }) => kind === 'order');
+  const orders = orderForms.some(({ personalFields }) => personalFields.some((field) => field === 'address' || field === 'payment'));
   // Some shops keep the cart below the checkout: /checkout/cart.
   if (cartAtEnd.test(path)) return 'cart';
   if (checkoutAddress.test(path) || titles.some((title) => checkoutTitle.test(title)) || orders) return 'checkout';
   if (cartAddress.test(path) || titles.some((title) => cartTitle.test(title))) return 'cart';
-  const labels = [...fact.buttons, ...fact.links, ...ownForms.map(({ submitText }) => ({ text: submitText, visible: true }))];
-  const additions = labels.filter(({ text, visible }) => visible && text.length < 60 && addToCart.test(fold(text))).length;
+  const additions = additionsOf(fact, ownForms);
   const isMarked = snapshot?.jsonLdTypes.includes('Product') ?? false;
   const prices = pricesIn(fact.text.slice(0, 60_000)).length;
   if (prices === 0) return null;
-  // A product page shows its own button once or twice; lists repeat it.
-  if (additions >= 3) return 'listing';
-  if (additions > 0) return fact.kind === 'start' ? 'listing' : 'product';
-  return isMarked ? (fact.kind === 'start' || prices > 12 ? 'listing' : 'product') : null;
+  // The card is asked for in a frame of the payment service, and a voucher by e-mail needs no address.
+  const binds = orderForms.some(
+    ({ visible, personalFields, submitText }) => visible && personalFields.length > 0 && finalButton.test(fold(submitText.slice(0, 200))),
+  );
+  if (binds && additions === 0 && fact.kind !== 'start') return 'checkout';
+  if (fact.kind === 'start') return additions > 0 || isMarked ? 'listing' : null;
+  // Goods that are recommended below an article have buttons, too; what the page says of itself comes first.
+  const isList = snapshot?.jsonLdTypes.some((type) => listTypes.has(type)) ?? false;
+  if (!isList && additions > 0 && (isMarked || productAddress.test(path))) return 'product';
+  if (additions > 0) return additions >= 3 ? 'listing' : 'product';
+  if (!isMarked) return null;
+  return prices > 12 && (isList || !productAddress.test(path)) ? 'listing' : 'product';
+}
+
+/**
+ * How often a page offers to put something into the cart. The button of a form is among the buttons as well, and an article has one to
+ * buy at once beside its own: what a list repeats is the same label.
+ */
+function additionsOf(fact: PageFact, forms: readonly FormFact[]): number {
+  const countOf = (labels: readonly { text: string; visible: boolean }[]) => {
+    const fitting = labels.flatMap(({ text, visible }) => (visible && text.length < 60 && addToCart.test(fold(text)) ? fold(text) : []));
+    return Math.max(0, ...[...Map.groupBy(fitting, (text) => text).values()].map((same) => same.length));
+  };
+  const ofForms = countOf(forms.map(({ submitText, visible }) => ({ text: submitText, visible })));
+  return Math.max(countOf([...fact.buttons, ...fact.links]), ofForms);
 }
 
 function pricesIn(text: string): string[] {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { ServiceUse } from '#checks/facts.ts';
 import type { ConsentStep, Evidence, JarCookie, WithdrawalTest } from '#evidence/evidence.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
-import { consentOutcome, cookieEvent, evidence, frame, gathered, jarCookie } from '../../../test/factories/evidence.ts';
-import { cookieFact } from '../../../test/factories/facts.ts';
+import { bannerEvidence, consentOutcome, cookieEvent, evidence, frame, gathered, jarCookie } from '../../../test/factories/evidence.ts';
+import { cookieFact, serviceUse } from '../../../test/factories/facts.ts';
 import { createContext } from './context.ts';
 import { deriveWithdrawalTest, withdrawalWayOf } from './withdrawal-test.ts';
 
@@ -44,6 +45,16 @@ it.each<[string, ReturnType<typeof derive>, object]>([
       cookieFact({ name: 'known', serviceId: 'wallet', needsConsent: 'yes' }),
     ]),
     { services: [{ id: 'wallet', disputed: true, before: true, after: false }] },
+  ],
+  [
+    'one whose need is disputed and that the banner lets visitors choose',
+    deriveWithdrawalTest(
+      createContext(evidence({ overrides: { withdrawalTest: test(['https://wallet.test/a'], ['https://wallet.test/a']) } }), testDeps),
+      [],
+      [serviceUse({ service: { id: 'wallet', name: 'Wallet', consent: 'disputed', category: 'payment' } })],
+      bannerEvidence({ toggles: [{ label: 'Wallet', layer: 2, checked: false, disabled: false, legitimateInterest: false }] }),
+    ),
+    { services: [{ id: 'wallet', disputed: true, before: true, after: true }] },
   ],
   ['one whose need is disputed and that stores nothing', derive(test(['https://wallet.test/a'], [])), { services: [] }],
   [
@@ -115,5 +126,25 @@ it('tells a cookie under a name of the site’s own by the service that set it',
   expect(deriveWithdrawalTest(createContext(tried, testDeps))).toMatchObject({
     ok: true,
     data: { cookies: [{ name: '_shop_ga', party: 'first', serviceId: 'metrics', remains: false }] },
+  });
+});
+
+it.each<[string, Partial<ServiceUse>, boolean]>([
+  ['the site loads it only with consent', { states: ['accept'] }, true],
+  ['it runs without a choice as well', { states: ['none', 'accept'] }, false],
+  ['another service brings it along', { states: ['accept'], embeddedBy: 'metrics' }, false],
+])('of a service whose need is disputed the end counts where %s', (_, part, counts) => {
+  const wallet = jarCookie('known', '1', { domain: '.muster.test' });
+  const tried = evidence({ overrides: { withdrawalTest: test(['https://wallet.test/a'], [], [[wallet], [wallet]]) } });
+  const use = serviceUse({ ...part, service: testDeps.catalogue.serviceOf('wallet')! });
+  const observed = [
+    cookieFact({ name: 'known', domain: '.muster.test', serviceId: 'wallet', needsConsent: 'disputed', category: 'functional' }),
+  ];
+  expect(deriveWithdrawalTest(createContext(tried, testDeps), observed, [use])).toMatchObject({
+    ok: true,
+    data: {
+      services: counts ? [{ id: 'wallet', disputed: true, before: true, after: false }] : [],
+      cookies: counts ? [{ name: 'known', serviceId: 'wallet', remains: true }] : [],
+    },
   });
 });

@@ -1,5 +1,6 @@
-import type { CookieFact, Facts, WithdrawalFact } from '#checks/facts.ts';
-import type { ConsentProof, Gathered, WithdrawalLoad, WithdrawalTest } from '#evidence/evidence.ts';
+import type { CookieFact, Facts, ServiceUse, WithdrawalFact } from '#checks/facts.ts';
+import { isAskedFor } from '#checks/shared/banner/banner-declarations.ts';
+import type { BannerEvidence, ConsentProof, Gathered, WithdrawalLoad, WithdrawalTest } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
 import { parseAddress } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
@@ -9,11 +10,14 @@ import { known, unknown } from './gathered.ts';
 
 /**
  * Services and cookies that need consent, undisputed or not, before and after it was withdrawn. Null: there was no banner, so nothing
- * to withdraw. `observed`: the cookies of the visits, which know what set a cookie whose name the catalogue does not.
+ * to withdraw. `observed`: the cookies of the visits, which know what set a cookie whose name the catalogue does not; `uses`: the services
+ * of the visits, which show what the site holds back until consent; `banner` makes services optional by name.
  */
 export function deriveWithdrawalTest(
   context: DeriveContext,
   observed: readonly CookieFact[] = deriveCookies(context),
+  uses: readonly ServiceUse[] = [],
+  banner: BannerEvidence | null = null,
 ): Gathered<WithdrawalFact | null> {
   const { evidence, runs } = context;
   if (runs.nothingToChoose) return known(null);
@@ -21,10 +25,13 @@ export function deriveWithdrawalTest(
   if (!gathered.ok) return gathered;
   const { control, proofs, accepted, withdrawn } = gathered.data;
   const storing = new Set(observed.flatMap(({ serviceId, needsConsent }) => (needsConsent === 'yes' && serviceId ? [serviceId] : [])));
-  const [before, after] = [servicesOf(accepted, context, storing), servicesOf(withdrawn, context, storing)];
+  const tied = new Set(uses.filter(isTiedToConsent).map(({ service }) => service.id));
+  const asked = uses.filter((use) => use.service.consent === 'disputed' && banner !== null && isAskedFor(use, banner));
+  const ending = new Set([...storing, ...tied, ...asked.map(({ service }) => service.id)]);
+  const [before, after] = [servicesOf(accepted, context, ending), servicesOf(withdrawn, context, ending)];
   const services = [...new Map([...before, ...after].map(([id, { service }]) => [id, service]))];
   const [hosts, hostsAfter] = [unknownHostsOf(accepted, context), unknownHostsOf(withdrawn, context)];
-  const left = new Set(withdrawn.cookies.map(({ name, domain }) => `${domain} ${name}`));
+  const left = new Map(withdrawn.cookies.map((cookie) => [`${cookie.domain} ${cookie.name}`, cookie]));
   return known({
     control,
     confirmed: isConfirmed(proofs),
@@ -39,7 +46,7 @@ export function deriveWithdrawalTest(
     })),
     hosts: [...hosts].map(([host, url]) => ({ host, after: hostsAfter.has(host), url: hostsAfter.get(host) ?? url })),
     keptChoice: keptChoiceOf(gathered.data, context),
-    cookies: accepted.cookies.flatMap(({ name, domain }) => {
+    cookies: accepted.cookies.flatMap(({ name, domain, value, expires }) => {
       const host = bare(domain);
       // Services let a site choose names of its own: then the script that set the cookie tells whose it is.
       const entry =
@@ -47,10 +54,13 @@ export function deriveWithdrawalTest(
         observed.find((cookie) => cookie.name === name && bare(cookie.domain) === host && cookie.serviceId !== null);
       const serviceId = !entry ? null : 'service' in entry ? entry.service : entry.serviceId;
       const service = serviceId ? context.catalogue.serviceOf(serviceId) : null;
-      const isOptional = service ? endsWithConsent(service) : /analytics|marketing|social/.test(entry?.category ?? '');
+      const isTied = service !== null && tied.has(service.id) && !/necessary|security/.test(entry?.category ?? '');
+      const isOptional = service ? endsWithConsent(service) || isTied : /analytics|marketing|social/.test(entry?.category ?? '');
       if (!entry || entry.category === 'consent' || !isOptional) return [];
       const party: 'first' | 'third' = context.parties.isOwn(host) ? 'first' : 'third';
-      return [{ name, domain, party, serviceId, remains: left.has(`${domain} ${name}`) }];
+      const found = left.get(`${domain} ${name}`);
+      const rewritten = found !== undefined && (found.value !== value || found.expires !== expires);
+      return [{ name, domain, party, serviceId, remains: found !== undefined, ...(rewritten && { rewritten }) }];
     }),
   });
 }
@@ -64,6 +74,18 @@ const measuring: ReadonlySet<Service['category']> = new Set(['analytics', 'marke
 
 function endsWithConsent({ consent, category }: Service): boolean {
   return consent === 'yes' || (consent === 'disputed' && measuring.has(category));
+}
+
+/** Kinds that carry a page or what stands on it: what of them loads when is no matter of the choice. */
+const carrying: ReadonlySet<Service['category']> = new Set(['cdn', 'font', 'hosting', 'shop', 'tag-manager', 'error-tracking', 'unknown']);
+
+/**
+ * Whether the site itself loads a service only with consent, such as a chat or a booking window of which it is disputed whether it needs
+ * one: then it ends with the consent as well.
+ */
+function isTiedToConsent({ service, states, embeddedBy }: ServiceUse): boolean {
+  if (service.consent !== 'disputed' || carrying.has(service.category) || embeddedBy !== null) return false;
+  return states.length > 0 && states.every((state) => state === 'accept');
 }
 
 /** How many clicks it took to withdraw and what was clicked, when it was tried to its end. */
@@ -100,17 +122,17 @@ function isConfirmed(proofs: readonly ConsentProof[]): boolean {
   return proofs.length > 0 && proofs.every(({ confirms }) => confirms);
 }
 
-/** Services that end with the consent; of those whose need is disputed, also such as were seen to store what needs it (`storing`, by id). */
+/** Services that end with the consent; of those whose need is disputed, also those in `ending`, by id. */
 function servicesOf(
   { urls }: WithdrawalLoad,
   context: DeriveContext,
-  storing: ReadonlySet<string>,
+  ending: ReadonlySet<string>,
 ): Map<string, { service: Service; url: string }> {
   const found = new Map<string, { service: Service; url: string }>();
   for (const url of urls) {
     const address = parseAddress(url);
     const service = address && context.parties.identify(address, context.site.finalUrl).service;
-    if (service && (endsWithConsent(service) || (service.consent === 'disputed' && storing.has(service.id))))
+    if (service && (endsWithConsent(service) || (service.consent === 'disputed' && ending.has(service.id))))
       entryOf(found, service.id, () => ({ service, url }));
   }
   return found;

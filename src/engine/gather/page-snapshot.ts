@@ -132,10 +132,30 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
     }
     return '';
   };
+  // A popup lies over the page; what holds the page itself is none, however it is placed.
+  const overlayOf = (form: Element): Element | null => {
+    for (
+      let node: Element | null = form, hops = 0;
+      node && hops < 20 && !/^(BODY|HTML|MAIN|HEADER|NAV|FOOTER)$/.test(node.tagName);
+      hops++
+    ) {
+      const isDialog = /^(dialog|alertdialog)$/.test(attributeOf(node, 'role') ?? '') || node.tagName === 'DIALOG';
+      if ((isDialog || getComputedStyle(node).position === 'fixed') && all(node, 'main,footer,nav,header').length === 0) return node;
+      node = node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;
+    }
+    return null;
+  };
+  // What sends a form by script alone; a cross or a step back does not.
+  const scriptedSubmit = (form: Element): Element | undefined => {
+    const closes = /^([^a-zß-ɏ]*|.{0,3}|(schlie(ß|ss)en|abbrechen|zurück|close|cancel|back|dismiss|nein|no)(?![a-zß-ɏ]).*)$/i;
+    const found = all(form, 'button[type=button],[role=button]').filter((each) => visible(each) && !closes.test(clean(each.textContent)));
+    return found.length === 1 ? found[0] : undefined;
+  };
   const links: PageSnapshot['links'] = [];
   const buttons: PageSnapshot['buttons'] = [];
   const forms: PageSnapshot['forms'] = [];
   const embeds: PageSnapshot['embeds'] = [];
+  const waiting = new Set<string>();
   const preconnects = new Set<string>();
   const headings: string[] = [];
   const emphasised: string[] = [];
@@ -176,9 +196,14 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
     } else if (tag === 'FORM' && forms.length < 60) {
       const form = element as HTMLFormElement;
       const action = attributeOf(form, 'action');
-      const [submit] = all(form, 'button:not([type=button]):not([type=reset]),input[type=submit],input[type=image]');
+      const [sending] = all(form, 'button:not([type=button]):not([type=reset]),input[type=submit],input[type=image]');
+      const submit = sending ?? scriptedSubmit(form);
       const text = clean(innerTextOf?.call(form), 4_000);
-      const near = text === '' ? textBeside(form) : '';
+      const overlay = visible(form) ? overlayOf(form) : null;
+      const [heading] = overlay ? all(overlay, 'h1,h2,h3,h4,[role=heading]') : [];
+      const near = overlay && overlay !== form ? clean(innerTextOf?.call(overlay), 2_000) : text === '' ? textBeside(form) : '';
+      const parent = form.parentElement;
+      const classes = clean(`${attributeOf(form, 'class') ?? ''} ${parent ? (attributeOf(parent, 'class') ?? '') : ''}`, 300);
       forms.push({
         id: clean(attributeOf(form, 'id') || attributeOf(form, 'name'), 120) || `form-${forms.length + 1}`,
         action: absolute(action ?? document.URL).slice(0, 2_048),
@@ -187,7 +212,9 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
         visible: visible(form),
         text,
         ...(near !== '' && { near }),
+        ...(classes !== '' && { classes }),
         submitText: submit ? clean(submit.textContent) || clean((submit as HTMLInputElement).value) : '',
+        ...(overlay && { overlay: { heading: clean(heading?.textContent, 80) } }),
         fields: all(form, fieldSelector).slice(0, 120).map(fieldOf),
       });
     }
@@ -199,6 +226,14 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
     if (tag === 'LINK' && /(^|\s)preconnect(\s|$)/i.test((element as HTMLLinkElement).rel) && preconnects.size < 60) {
       const url = (element as HTMLLinkElement).href;
       if (/^https?:/.test(url)) preconnects.add(new URL(url).origin);
+    }
+    if (waiting.size < 60 && !/^(IMG|A|SOURCE|LINK|META)$/.test(tag)) {
+      for (const name of Element.prototype.getAttributeNames.call(element)) {
+        if (!/^data-([a-z]{1,20}-){0,2}(src|html|url|embed|iframe)$|^consent-original-src/.test(name)) continue;
+        const [url] = /(https?:)?\/\/[^\s"'<>\\]{4,500}/i.exec(attributeOf(element, name)?.slice(0, 5_000) ?? '') ?? [];
+        const full = url === undefined ? '' : absolute(url);
+        if (/^https?:/.test(full) && URL.canParse(full) && new URL(full).origin !== location.origin) waiting.add(full);
+      }
     }
     if (embeds.length < 800) {
       const foreign = (url: string | null | undefined, kind: PageSnapshot['embeds'][number]['kind'], integrity = false): void => {
@@ -263,6 +298,7 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
     buttons,
     forms,
     embeds,
+    waitingEmbeds: [...waiting],
     preconnects: [...preconnects].sort(),
     fonts: [...fonts].sort(),
     jsonLdTypes: [...new Set(jsonLdTypes)].sort(),

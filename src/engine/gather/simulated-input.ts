@@ -1,10 +1,28 @@
+import type { PageVisit, TypedField } from '#evidence/evidence.ts';
 import type { Tab } from '../browser/tab.ts';
 import { delay, waitUntil } from '../browser/waiting.ts';
 import { type TypedProbe, typedText } from './recordings.ts';
 import type { StateRecorder } from './state-recorder.ts';
 
-/** Runs in our world: focuses the first visible text field that belongs to no login or payment, and says whether there is one. */
-function focusTextField(): boolean {
+/** Runs in our world: focuses the first visible text field that belongs to no login or payment, and says which one it is. */
+function focusTextField(): TypedField | null {
+  const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 200);
+  const describe = (field: HTMLInputElement | HTMLTextAreaElement): TypedField => {
+    const label = clean(
+      field.labels?.[0]?.textContent || field.getAttribute('aria-label') || field.getAttribute('placeholder') || field.title,
+    );
+    const name = clean(field.name || field.id);
+    const type = field.tagName === 'TEXTAREA' ? 'textarea' : field.type;
+    const form = field.closest('form');
+    const marks = [form?.id, form?.className, form?.getAttribute('action'), form?.name, field.id, field.className].join(' ').toLowerCase();
+    const search =
+      type === 'search' ||
+      field.getAttribute('role') === 'searchbox' ||
+      field.closest('[role=search],search') !== null ||
+      /^(q|s|query|search|suche|suchbegriff|keywords?|sSearch|searchterm)$/i.test(name) ||
+      (type === 'text' && (/(^|[^a-z])(search|suche|suchen|suchbegriff)([^a-z]|$)/i.test(label) || /(^|[^a-z])(search|suche)/.test(marks)));
+    return { name, label, type, search };
+  };
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input[type=text],input[type=email],input[type=search],input:not([type]),textarea',
   );
@@ -13,9 +31,10 @@ function focusTextField(): boolean {
     if (rect.width < 20 || rect.height < 8 || field.disabled || field.readOnly || field.value) continue;
     if (!field.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     field.focus({ preventScroll: true });
-    return document.activeElement === field;
+    if (document.activeElement !== field) return null;
+    return describe(field);
   }
-  return false;
+  return null;
 }
 
 /** Runs in our world: whether the page asks for more than a search word. */
@@ -25,10 +44,17 @@ function asksForText(): boolean {
   );
 }
 
+/** A page on which our visitor acts, and the visit that tells of it. */
+interface ActedOn {
+  tab: Tab;
+  visit: PageVisit;
+}
+
 /** Acts as a visitor would, on pages with a form to fill in: what is typed there is what recorders and form trackers are after. */
-export async function simulateInputInForms(tab: Tab, recorder: StateRecorder, signal: AbortSignal): Promise<void> {
+export async function simulateInputInForms(page: ActedOn, recorder: StateRecorder, signal: AbortSignal): Promise<void> {
+  const { tab } = page;
   const asks = tab.frames.main && (await tab.evaluate(tab.frames.main, asksForText, [], 1_500));
-  if (asks?.ok && asks.value) await simulateInput(tab, recorder, signal);
+  if (asks?.ok && asks.value) await simulateInput(page, recorder, signal);
 }
 
 /** Runs in our world: empties the field again, so that nothing of ours is left on the page. */
@@ -41,8 +67,8 @@ function clearTextField(): void {
  * Moves the pointer, scrolls and types into a field as a visitor would, without ever submitting, so that scripts which record
  * such things give themselves away.
  */
-export async function simulateInput(tab: Tab, recorder: StateRecorder, signal: AbortSignal): Promise<void> {
-  const typed = await tab.inFront(() => act(tab, recorder, signal));
+export async function simulateInput({ tab, visit }: ActedOn, recorder: StateRecorder, signal: AbortSignal): Promise<void> {
+  const typed = await tab.inFront(() => act({ tab, visit }, recorder, signal));
   const { recordings } = recorder;
   // Recorders send in batches: a page closed before the next one would look as if nothing typed there was ever sent.
   if (typed && recordings.isWorthWaiting(tab.pageId))
@@ -53,7 +79,7 @@ export async function simulateInput(tab: Tab, recorder: StateRecorder, signal: A
 const sendingMs = 4_000;
 
 /** Moves, scrolls and types; says when it typed, and nothing where no field was there to type into. */
-async function act(tab: Tab, recorder: StateRecorder, signal: AbortSignal): Promise<TypedProbe | null> {
+async function act({ tab, visit }: ActedOn, recorder: StateRecorder, signal: AbortSignal): Promise<TypedProbe | null> {
   const from = recorder.now();
   let typed: TypedProbe | null = null;
   for (let step = 0; step < 14 && !signal.aborted; step++) {
@@ -72,6 +98,7 @@ async function act(tab: Tab, recorder: StateRecorder, signal: AbortSignal): Prom
         await tab.session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: character }, 1_500).catch(() => undefined);
       }
       typed = recorder.recordings.typedNow();
+      visit.typedInto = focused.value;
       // Change events and debounced senders fire after the last key.
       await delay(300, signal);
       await tab.evaluate(main, clearTextField, [], 1_500);

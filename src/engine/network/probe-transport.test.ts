@@ -139,7 +139,7 @@ describe('probeTransport', () => {
       createNetServer(() => {}),
     );
     const gateway = await startTestGateway(cleanup, { 'shop.test': hostAt(port) });
-    const { hosts } = await probeTransport({ gateway, host: 'shop.test', timeoutMs: 80 });
+    const { hosts } = await probeTransport({ gateway, host: 'shop.test', timeoutMs: 1_000 });
     expect(hosts).toMatchObject([{ resolves: true, https: { error: 'timeout', offers: { TLSv1: null } }, http: { error: 'timeout' } }]);
   });
 

@@ -14,14 +14,17 @@ const texts: Record<LegalKind, RegExp> = {
   terms: word(
     'agb|agbs|allgemeine[nr]? (?:geschäfts|verkaufs|liefer|miet|nutzungs)bedingungen|geschäftsbedingungen|nutzungsbedingungen|terms(?: (?:and|&) conditions| of (?:use|service|sale))?|gtc',
   ),
-  cancellation: word('widerrufsbelehrung|widerrufsrecht|widerruf|right of withdrawal|withdrawal|cancellation (?:policy|right)'),
+  cancellation: word(
+    'widerrufsbelehrung|widerrufsrecht|rücktritts(?:belehrung|recht|formular)|widerruf|right of withdrawal|withdrawal|cancellation (?:policy|right)',
+  ),
 };
 
 const addresses: Record<LegalKind, RegExp> = {
   imprint: /(^|[/_-])(impressum|imprint|anbieterkennzeichnung|legal-?notice|site-?notice)([/_.?-]|$)/i,
   privacy: /(^|[/_-])(datenschutz[a-z]*|privacy([-_]?(policy|notice|statement))?|dsgvo|data-?protection|privatsphaere)([/_.?-]|$)/i,
   terms: /(^|[/_-])(agb|terms([-_](and[-_]conditions|of[-_](use|service)))?|nutzungsbedingungen|geschaeftsbedingungen)([/_.?-]|$)/i,
-  cancellation: /(^|[/_-])(widerruf[a-z]*|withdrawal|cancellation-?(policy|right)?)([/_.?-]|$)/i,
+  // The page of the withdrawal function is no instruction on withdrawal.
+  cancellation: /(^|[/_-])(?<!vertr(?:a|ae|ä)ge?-(?:hier-)?)(widerruf[a-z]*|withdrawal|cancellation-?(policy|right)?)([/_.?-]|$)/i,
 };
 
 /** Controls of the consent banner carry the same words; they lead to no page. */

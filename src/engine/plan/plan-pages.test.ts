@@ -32,12 +32,14 @@ describe('planPages', () => {
     expect(pathsOf([...products, link('Über uns', '/ueber-uns')], 3)).toEqual(['other /artikel/0', 'other /ueber-uns', 'other /artikel/1']);
   });
 
-  it.each(['Vertrag widerrufen', 'Verträge hier kündigen', 'Abo jetzt kündigen', 'Kündigungsbutton', 'Withdraw from contract here'])(
-    'goes to “%s” before other pages',
-    (text) => {
-      expect(pathsOf([...products, link('Blog', '/blog'), link(text, '/pflicht', 'footer')], 1)).toEqual(['other /pflicht']);
-    },
-  );
+  it.each(['Verträge hier kündigen', 'Abo jetzt kündigen', 'Kündigungsbutton'])('goes to “%s” before other pages', (text) => {
+    expect(pathsOf([...products, link('Blog', '/blog'), link(text, '/pflicht', 'footer')], 1)).toEqual(['other /pflicht']);
+  });
+
+  it.each(['Vertrag widerrufen', 'Hier Vertrag widerrufen', 'Withdraw from contract here'])('does not count the page of “%s”', (text) => {
+    const links = [...products, link('Blog', '/blog'), link(text, '/vertrag-widerrufen', 'footer')];
+    expect(pathsOf(links, 1)).toEqual(['other /vertrag-widerrufen', 'other /artikel/0']);
+  });
 
   it.each(['Kontakt', 'Kontakt & Anfahrt', 'Contact us'])('goes to “%s” before pages of other templates', (text) => {
     expect(pathsOf([...products, link('Blog', '/blog'), link(text, '/kontakt')], 1)).toEqual(['other /kontakt']);
@@ -64,6 +66,54 @@ describe('planPages', () => {
     ['Hier', '/anfrage.html'],
   ])('goes to the form behind “%s” (%s) before other pages', (text, path) => {
     expect(pathsOf([...products, link('Blog', '/blog'), link(text, path)], 1)).toEqual([`other ${path}`]);
+  });
+
+  it.each([
+    ['Rezept einlösen', '/rezept'],
+    ['E-Rezept hochladen', '/e-rezept'],
+    ['Krankmeldung', '/eltern/krank'],
+    ['Kind krank melden', '/abwesend'],
+    ['Initiativbewerbung', '/jobs/initiativ'],
+    ['Schaden melden', '/schaden'],
+    ['Service', '/anamnesebogen/'],
+    ['Mitgliedsantrag', '/verein/antrag'],
+    ['Mein Konto', '/mein-konto/'],
+    ['Registrieren', '/neu'],
+    ['My account', '/account'],
+  ])('goes to the form behind “%s” (%s) before the cart and overviews', (text, path) => {
+    const links = [link('Warenkorb', '/warenkorb/'), link('Kompression', '/kompression/'), ...products, link(text, path)];
+    expect(pathsOf(links, 1)).toEqual([`other ${path}`]);
+  });
+
+  it('takes delicate forms before contact, and an account after both', () => {
+    const links = [
+      link('Mein Konto', '/konto'),
+      link('Kontakt', '/kontakt'),
+      link('Termin buchen', '/termin'),
+      link('Rezept einlösen', '/rx'),
+    ];
+    expect(pathsOf(links, 4)).toEqual(['other /rx', 'other /kontakt', 'other /termin', 'other /konto']);
+  });
+
+  it('leaves the cart for last and loses nothing where there is room', () => {
+    const links = [
+      link('', '/warenkorb/'),
+      link('Shop', '/shop/'),
+      link('Hausmischung', '/produkt/hausmischung/'),
+      link('Zur Kasse', '/kasse/'),
+    ];
+    const paths = ['other /shop/', 'other /produkt/hausmischung/', 'other /kasse/'];
+    expect(pathsOf(links, 3)).toEqual(paths);
+    expect(pathsOf(links, 9)).toEqual([...paths, 'other /warenkorb/']);
+  });
+
+  it.each([
+    ['Rezepte', '/rezepte/'],
+    ['Kontoauszug verstehen', '/ratgeber'],
+    ['Krankenkassen', '/partner'],
+    ['Unsere Register', '/stelle'],
+  ])('does not take “%s” (%s) for a form', (text, path) => {
+    expect(pathsOf([link('Blog', '/blog'), link(text, path)], 1)).toEqual(['other /blog']);
   });
 });
 

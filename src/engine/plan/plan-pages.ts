@@ -14,6 +14,9 @@ const actionText =
 const dutyText =
   /vertr[aä]ge?\b.{0,20}(?:widerruf|kündig)|widerruf.{0,20}\bvertr|(?:abo|mitgliedschaft)\b.{0,20}kündig|kündigungs(?:button|formular)|widerrufs(?:button|formular)|(?:withdraw|cancel)\b.{0,20}\bcontract/iu;
 
+/** The page of the withdrawal function stands beside the instruction on withdrawal. */
+const withdrawalText = /vertr[aä]ge?\b.{0,20}widerruf|widerruf.{0,20}\bvertr|widerrufs(?:button|formular)|withdraw\b.{0,20}\bcontract/iu;
+
 /** A list of cookies on a page of its own belongs to the privacy notice. */
 const cookieListText =
   /^cookie[- ]?(?:s|richtlinien?|erklärung|hinweise?|informationen|policy|policies|notice|declaration|liste|list)(?: \([^)]{1,12}\))?$/iu;
@@ -26,6 +29,20 @@ const formText =
   /(?<![a-zß-ɏ])(?:(?:termin|tisch|zimmer|kurs|platz)[a-zß-ɏ]*(?: online)? (?:buchen|vereinbaren|anfragen|reservieren)|(?:termin|online-?)(?:buchung|anfrage|vereinbarung|reservierung)|(?:jetzt |online |hier )?(?:buchen|reservieren|anfragen|bewerben)|(?:buchungs|anfrage|kontakt|anmelde|bewerbungs|bestell)formular|anfrage (?:senden|stellen)|angebot (?:anfordern|einholen)|rückruf[a-zß-ɏ]*|(?:jetzt |online )?spenden|spendenformular|(?:jetzt )?mitglied werden|anmeldung (?:zu[rm]|für) [a-zß-ɏ ]{1,40}|donate|book (?:now|online|an appointment)|request a (?:quote|callback)|apply now|enquir[a-z]+|inquir[a-z]+)(?![a-zß-ɏ])/iu;
 const formPath =
   /(?:^|[/_-])(?:booking(?:-form)?|buchung(?:sformular)?|buchen|book-online|reserv(?:ierung|ieren|ation)|(?:[a-z]{1,20}-?)?anfragen?|enquiry|inquiry|[a-z]{0,20}formular|contact-form|bewerben|bewerbung|(?:online-?)?spenden|donate|mitglied-?werden|termin-?(?:buchung|vereinbarung|vereinbaren)|appointments?|rueckruf)(?:[/_.-]|$)/i;
+
+/** Forms whose fields are delicate, or that open an account: by what their link says, or where it leads. */
+const delicateText =
+  /(?<![a-zß-ɏ])(?:(?:e-?)?rezepte?(?: online)? (?:einlösen|einreichen|hochladen|anfordern|bestellen|vorbestellen|senden)|(?:folge)?rezept(?:anforderung|bestellung|service|upload)|krankmeldung(?:en)?|(?:kind )?krank ?melden|entschuldigungsformular|anamnese(?:bogen|fragebogen)|(?:online-?|initiativ)?bewerbung(?: einreichen)?|(?:jetzt |online |initiativ )?bewerben|schaden(?:s?meldung| (?:online )?melden)|hinweisgeber[a-zß-ɏ]*|hinweis(?:e)? (?:ab)?geben|(?:online-?|schul|kita-?)anmeldung|patientenaufnahme|mitgliedsantrag|beitrittserklärung|aufnahmeantrag|upload (?:a |your )?prescription|apply (?:now|here)|report (?:an )?(?:absence|incident))(?![a-zß-ɏ])/iu;
+const delicatePath =
+  /(?:^|[/_-])(?:(?:e-?)?rezept-?(?:einloesen|einreichen|hochladen|bestellen|bestellung|anforderung|upload)|krankmeldung(?:en)?|krank-?melden|anamnese(?:bogen)?|(?:initiativ|online)-?bewerbung|schaden(?:s?meldung|-melden)|hinweisgeber[a-z]{0,20}|(?:online|schul|kita)-?anmeldung|mitgliedsantrag|beitrittserklaerung|aufnahmeantrag|prescription)(?:[/_.-]|$)/i;
+const accountText =
+  /^\W{0,3}(?:(?:zu |zum )?(?:mein|ihr|dein|neues)? ?(?:kunden)?konto(?: (?:anlegen|erstellen|eröffnen))?|(?:jetzt |neu )?registrieren|registrierung|my account|create (?:an )?account|sign up|register)\W{0,3}$/iu;
+const accountPath =
+  /(?:^|[/_-])(?:(?:mein-?|kunden-?)?konto|(?:my-?)?account|regist(?:er|rier(?:en|ung)|ration)|konto-?(?:anlegen|eroeffnen)|sign-?up)(?:[/_.-]|$)/i;
+
+/** Without something in it a cart shows little; it comes after pages with forms and products, unless there is room for all. */
+const cartPath =
+  /(?:^|\/)(?:warenkorb|cart|basket|einkaufswagen|shopping-(?:cart|bag)|wunschliste|wishlist|merkzettel)(?:\.[a-z]{3,4})?\/?$/i;
 
 /** Shape of an address: pages of one template look alike. Digits and long slugs are variable parts. */
 export function templateOf(url: URL): string {
@@ -111,11 +128,24 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
     return url !== null && !taken.has(addressKey(url)) ? url : null;
   };
   const having = (pattern: RegExp) => links.filter(({ text }) => pattern.test(text.trim()));
-  // Like the legal pages it takes none of the places of others.
-  const cookieList = having(cookieListText).flatMap((link) => pageOf(link) ?? [])[0];
-  if (cookieList) add(cookieList, 'other');
+  // Like the legal pages they take none of the places of others.
+  for (const pattern of [cookieListText, withdrawalText]) {
+    const page = having(pattern).flatMap((link) => pageOf(link) ?? [])[0];
+    if (page) add(page, 'other');
+  }
   const byTemplate = new Map<string, URL[]>();
-  for (const link of [...having(dutyText), ...having(contactText), ...links.filter((link) => leadsToForm(link, base)), ...links]) {
+  const leading = (text: RegExp, path: RegExp) => links.filter((link) => leadsTo(link, base, text, path));
+  const isCart = (link: LinkEvidence) => cartPath.test(pageAddress(link.href, base)?.pathname ?? '');
+  const inOrder = [
+    ...having(dutyText),
+    ...leading(delicateText, delicatePath),
+    ...having(contactText),
+    ...leading(formText, formPath),
+    ...leading(accountText, accountPath).slice(0, 1),
+    ...links.filter((link) => !isCart(link)),
+    ...links,
+  ];
+  for (const link of inOrder) {
     const url = pageOf(link);
     if (!url) continue;
     const template = templateOf(url);
@@ -164,9 +194,13 @@ export function pageOfLink({ href, text }: LinkEvidence, base: URL): URL | null 
   return isPage ? url : null;
 }
 
-function leadsToForm({ href, text }: LinkEvidence, base: URL): boolean {
+function leadsToForm(link: LinkEvidence, base: URL): boolean {
+  return leadsTo(link, base, delicateText, delicatePath) || leadsTo(link, base, formText, formPath);
+}
+
+function leadsTo({ href, text }: LinkEvidence, base: URL, label: RegExp, address: RegExp): boolean {
   const path = pageAddress(href, base)?.pathname;
-  return path !== undefined && (formPath.test(path) || (text.length <= 60 && formText.test(text.trim())));
+  return path !== undefined && (address.test(path) || (text.length <= 60 && label.test(text.trim())));
 }
 
 /** Legal pages may lie on another host (a company's central imprint) and may be PDF documents. */

@@ -1,12 +1,14 @@
 import type { Gathered, GatherFailure, WithdrawalLoad, WithdrawalTest } from '#evidence/evidence.ts';
 import type { Tab } from '../browser/tab.ts';
 import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
+import { permanentName } from '../consent/classify/withdrawal.ts';
 import { findBanner } from '../consent/find-banner.ts';
 import { makeChoice } from '../consent/make-choice.ts';
 import { pickReopened } from '../consent/pick-banner.ts';
-import { readBack } from '../consent/read-back.ts';
+import { hostOf, readBack } from '../consent/read-back.ts';
 import { asksAgainIn } from '../consent/still-asks.ts';
 import { readKeys } from '../consent/storage-keys.ts';
+import { type Stores, withdrawnBySwitch, withoutClosing } from '../consent/stored-choice.ts';
 import { StateRecorder } from '../gather/state-recorder.ts';
 import { type SeenBanner, watchForBanner } from './banner-watch.ts';
 import type { ScanSession } from './scan-session.ts';
@@ -68,8 +70,16 @@ class Rehearsal {
     // What is still moving in has not settled its controls.
     await delay(250, signal);
     const reopened = await findBanner(this.#tab, true, 1, pickReopened);
-    const rejecting = reopened && (await makeChoice(this.#tab, 'reject', reopened, this.#hooks()));
+    const open = await this.#stores();
+    let switched = open;
+    const unticked = async () => {
+      // Written when the page gets round to it.
+      await delay(300, signal);
+      switched = await this.#stores();
+    };
+    const rejecting = reopened && (await makeChoice(this.#tab, 'reject', reopened, { ...this.#hooks(), unticked }));
     if (!rejecting?.outcome.performed) return this.#stopped('the reopened banner could not be rejected');
+    const saved = await this.#stores();
     const withdrawn = await this.#reload();
     if (!withdrawn) return this.#stopped('the start page did not load after the withdrawal');
     await this.#recorder.signals.read(this.#tab, 'after-choice');
@@ -82,12 +92,12 @@ class Rehearsal {
       tcString: this.#recorder.signals.lastTcString,
       consentMode: this.#recorder.signals.lastConsentMode,
     });
-    const { text, ariaLabel } = permanent.control;
+    const moments = [open, switched, saved] as const;
+    const { clicks, steps } = withdrawnBySwitch(moments, hostOf(this.#tab)) ? withoutClosing(rejecting.outcome) : rejecting.outcome;
     // What was cut short would look as if it had stopped.
-    const { clicks, steps } = rejecting.outcome;
     return signal.aborted
       ? this.#stopped('')
-      : { ok: true, data: { control: text || ariaLabel, clicks: 1 + clicks, steps, proofs, accepted, withdrawn } };
+      : { ok: true, data: { control: permanentName(permanent.control), clicks: 1 + clicks, steps, proofs, accepted, withdrawn } };
   }
 
   /** Lets the choice be stored, leaves the page so that it says its goodbyes, and loads it again; null when it does not load. */
@@ -107,6 +117,11 @@ class Rehearsal {
     const urls = this.#recorder.requests.requests.slice(since).filter(({ blockedReason }) => blockedReason === null);
     const cookies = this.#recorder.jars.snapshots.at(-1)?.cookies;
     return cookies ? { urls: [...new Set(urls.map(({ url }) => url))].slice(0, urlCap), cookies } : null;
+  }
+
+  async #stores(): Promise<Stores> {
+    await this.#recorder.jars.take('page', null);
+    return { cookies: this.#recorder.jars.snapshots.at(-1)?.cookies ?? [], storageKeys: await readKeys(this.#tab) };
   }
 
   #hooks() {

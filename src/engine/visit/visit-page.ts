@@ -198,7 +198,7 @@ export async function visitPage(recorder: StateRecorder, id: string, planned: Pl
   const page = await openPage(recorder, id, planned, furtherTiming, around);
   if (isPdf(page.visit)) await takePdf(page.visit, around);
   if (page.usable) await delay(250, around.signal);
-  if (page.usable) await simulateInputInForms(page.tab, recorder, around.signal);
+  if (page.usable) await simulateInputInForms(page, recorder, around.signal);
   await finishPage(recorder, page, around, { scroll: true, screenshot: recorder.state === 'none' });
   await recorder.closeTab(page.tab);
   return page.visit;

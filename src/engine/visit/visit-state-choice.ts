@@ -69,7 +69,7 @@ export async function visitStateChoice(session: ScanSession, recorder: StateReco
   if (!outcome.performed) session.progress.choice(choice, false);
   if (seen && outcome.performed) await reload(session, recorder, start, seen.banner, outcome);
   const further = visitPlan(session, recorder);
-  await simulateInput(start.tab, recorder, signal);
+  await simulateInput(start, recorder, signal);
   const visits = [start.visit, ...(await further)];
   await delay(dwellMs - (performance.now() - chosenAt), signal);
   await finishPage(recorder, start, session, { scroll: true, screenshot: true });

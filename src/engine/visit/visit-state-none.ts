@@ -3,11 +3,12 @@ import { delay, waitUntil } from '../browser/waiting.ts';
 import { allToggles } from '../consent/find-banner.ts';
 import { identifyCmp } from '../consent/identify-cmp.ts';
 import { readKeyboardReach } from '../consent/keyboard-reach.ts';
+import { foldedText } from '../consent/layer-text.ts';
 import { readLegalLinks } from '../consent/legal-link-reach.ts';
 import { takeSnapshot } from '../gather/page-snapshot.ts';
 import { simulateInput } from '../gather/simulated-input.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
-import { planForeignNotice } from '../plan/plan-foreign-notice.ts';
+import { planForeignPages } from '../plan/plan-foreign-pages.ts';
 import { planFurtherForms, planPages } from '../plan/plan-pages.ts';
 import { languageOfPage } from '../reading/language/page-language.ts';
 import { bannerEvidence, type SeenBanner, watchForBanner } from './banner-watch.ts';
@@ -58,7 +59,7 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   const rehearsing = watching.then((seen) => rehearseWithdrawal(session, seen)).catch(gone);
   await waitUntil(() => performance.now() - parsedAt > dwellMs / 3, dwellMs, signal);
   await watchedOrHalf(watching, parsedAt);
-  await simulateInput(start.tab, recorder, signal);
+  await simulateInput(start, recorder, signal);
   await delay(dwellMs - (performance.now() - parsedAt), signal);
   const cutShort = signal.aborted && performance.now() - parsedAt < dwellMs;
   const found = await banner;
@@ -83,7 +84,7 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
 /** A context could not be opened: the browser has ended. */
 const gone = () => ({ ok: false, reason: 'crashed', message: 'the browser was gone' }) as const;
 
-/** Pages to which only the visited pages link: those with forms, and the notice of a further language version. */
+/** Pages to which only the visited pages link: those with forms, and those of a further language version. */
 function pagesFoundOn(
   visits: readonly PageVisit[],
   { pages, startLanguage }: SettledPlan,
@@ -91,10 +92,13 @@ function pagesFoundOn(
   start: OpenedPage,
 ): PlannedPage[] {
   const startUrl = start.visit.finalUrl;
-  const read = visits.flatMap(({ kind, snapshot }) => (kind === 'other' && snapshot.ok ? [snapshot.data] : []));
-  const forms = planFurtherForms({ startUrl, links: read.flatMap(({ links }) => links), maxPages: session.order.maxPages }, pages);
-  const inLanguages = read.map(({ text, language, links }) => ({ language: languageOfPage(text, language), links }));
-  return [...forms, ...planForeignNotice(startUrl, startLanguage, inLanguages, [...pages, ...forms])];
+  const { maxPages } = session.order;
+  const read = visits.flatMap(({ kind, finalUrl, snapshot }) =>
+    kind === 'other' && snapshot.ok ? [{ ...snapshot.data, url: finalUrl }] : [],
+  );
+  const forms = planFurtherForms({ startUrl, links: read.flatMap(({ links }) => links), maxPages }, pages);
+  const inLanguages = read.map(({ url, text, language, links }) => ({ url, language: languageOfPage(text, language), links }));
+  return [...forms, ...planForeignPages({ startUrl, maxPages }, startLanguage, inLanguages, [...pages, ...forms])];
 }
 
 /** Input waits for the banner, so that its picture is taken undisturbed, but not for ever. */
@@ -133,6 +137,9 @@ async function describe(
   }
   const cmp = await identifyCmp(start.tab, hostsOf(recorder));
   const evidence = bannerEvidence(recorder, start.tab, seen, start.visit.screenshot, cmp?.name ?? null);
+  // Before the banner is read anew; what stands behind a settings control takes its place.
+  const folded = await foldedText(start.tab, seen.banner);
+  if (folded !== '') evidence.deeperText = folded;
   const image = await start.tab.screenshot();
   Object.assign(evidence, await readReach(start, seen));
   const marked =

@@ -3,7 +3,7 @@ import type { Frame } from '../browser/frames.ts';
 import type { Tab } from '../browser/tab.ts';
 import { waitUntil } from '../browser/waiting.ts';
 import { leavesPage } from '../consent/classify/destination.ts';
-import { isWithdrawalControl } from '../consent/classify/withdrawal.ts';
+import { isWithdrawalControl, permanentName } from '../consent/classify/withdrawal.ts';
 import { clickControl } from '../consent/click-control.ts';
 import { exposeClosedRoots } from '../consent/closed-roots.ts';
 import { findBanner } from '../consent/find-banner.ts';
@@ -32,7 +32,7 @@ export async function findWithdrawal(
     controls.push({
       pageId: start.visit.id,
       kind: control.floating ? 'floating' : control.tag === 'a' ? 'link' : 'button',
-      text: control.text || control.ariaLabel,
+      text: permanentName(control),
       reopensBanner: reopened,
     });
   }
@@ -86,7 +86,7 @@ async function findPermanentControl(tab: Tab, seen: Set<string>): Promise<Perman
     if (frame.parentId === null) await exposeClosedRoots(tab, frame);
     const answer = await tab.evaluate(frame, readClickables, [], 3_000);
     for (const control of answer.ok ? answer.value : []) {
-      const name = `${control.text || control.ariaLabel} ${control.href ?? control.tag}`;
+      const name = `${permanentName(control)} ${control.href ?? control.tag}`;
       if (!isWithdrawalControl(control) || seen.has(name)) continue;
       seen.add(name);
       return { frame, control };

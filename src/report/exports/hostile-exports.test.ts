@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { gathered, requestFact } from '../../../test/factories/facts.ts';
 import { hostileResult, payloads } from '../../../test/factories/hostile-result.ts';
 import { evidence, pageVisit, requestEvidence } from '../../../test/factories/report.ts';
-import { buildHar } from '../har.ts';
+import { buildHar } from '../har/har.ts';
 import { type BuiltExport, buildExport } from './build-export.ts';
 import { plainText } from './plain-text.ts';
 import { formulaSafe } from './write-csv.ts';

@@ -1,9 +1,9 @@
 import type { CatalogueArea, CatalogueCheck, CheckCatalogue } from '#contract/api/check-catalogue.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { type Html, html } from '#lib/html.ts';
-import { type CheckCatalogueTexts, checkCatalogueTexts } from '#report/check-catalogue-texts.ts';
-import { basisStanding, standingOf } from '#report/check-document.ts';
-import { fillText, formatDay } from '#report/fill-text.ts';
+import { type CheckCatalogueTexts, checkCatalogueTexts } from '#report/catalogue/check-catalogue-texts.ts';
+import { basisStanding, standingOf } from '#report/catalogue/check-document.ts';
+import { fillText, formatDay } from '#report/statements/fill-text.ts';
 import { apiPageTexts } from '../api-page/texts.ts';
 
 /** All checks for people: plain HTML in the look of the API page, without a script. */

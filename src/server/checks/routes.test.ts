@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkCatalogueSchema } from '#contract/api/check-catalogue.ts';
-import { checkCatalogue } from '#report/check-catalogue.ts';
+import { checkCatalogue } from '#report/catalogue/check-catalogue.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { registerCheckRoutes } from './routes.ts';
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { type Locale, localeSchema } from '#contract/vocabulary.ts';
 import type { Configuration } from '#lib/configuration.ts';
-import { checkCatalogue } from '#report/check-catalogue.ts';
+import { checkCatalogue } from '#report/catalogue/check-catalogue.ts';
 import { type Api, defineRoute } from '../define-route.ts';
 import { PreparedJson, sendGzipped } from '../prepared-json.ts';
 import { requestLocale } from '../request-locale.ts';

@@ -7,8 +7,8 @@ import type { TagMonitor } from '#contract/tag-monitor.ts';
 import type { Database } from '#db/database.ts';
 import { findResults, type StoredResult } from '#db/queries/scan-results.ts';
 import type { ScanPart } from '#db/tables/scans.ts';
-import { compareReports } from '#report/compare-reports.ts';
-import type { ComparedResult } from '#report/compared-scan.ts';
+import { compareReports } from '#report/comparison/compare-reports.ts';
+import type { ComparedResult } from '#report/comparison/compared-scan.ts';
 import { ApiError } from '../api-error.ts';
 
 const decompress = promisify(gunzip);

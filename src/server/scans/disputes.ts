@@ -2,7 +2,7 @@ import type { Dispute, DisputeInput, DisputeList } from '#contract/api/dispute.t
 import type { Database } from '#db/database.ts';
 import { deleteDispute, findDisputes, putDispute } from '#db/queries/disputes.ts';
 import { holdScan } from '#db/queries/read-scan.ts';
-import { resultWithout } from '#report/without-disputed.ts';
+import { resultWithout } from '#report/score/without-disputed.ts';
 import { ApiError } from '../api-error.ts';
 import { readReport } from './read-scan.ts';
 

@@ -1,6 +1,6 @@
 import { leavesPage } from './destination.ts';
 import { judgeLabel } from './judge-label.ts';
-import { judgeMark } from './known-controls.ts';
+import { isMarkedClosing, judgeMark } from './known-controls.ts';
 import { normaliseLabel } from './label.ts';
 import { readLabel } from './read-label.ts';
 import { actingRoles, type ControlVerdict, other } from './verdict.ts';
@@ -49,9 +49,13 @@ function fromHiddenNames(text: string, visible: ControlVerdict, context: Control
   const saysNothing = !/[\p{L}\p{N}]/u.test(text) || (visible.role === 'close' && text.trim().length <= 2);
   if (saysNothing) {
     const named = hidden.find((name) => name.role !== 'other');
+    const isX = visible.role === 'close' || isMarkedClosing(context.id, context.className);
+    // "Nein" on an X leaves open what it refuses; only what closing does to the consent tells.
+    if (isX && named?.role === 'reject' && named.confidence < weak) return { role: 'close', kind: null, confidence: weak };
     if (named) return { ...named, confidence: named.confidence * 0.95 };
     if (visible.role === 'close' || hidden.some((name) => name.confidence >= surelyUnderstood)) return visible;
-    return judgeMark(context.id, context.className);
+    const marked = judgeMark(context.id, context.className);
+    return marked.role === 'other' && isX && context.inBanner !== false ? { role: 'close', kind: null, confidence: weak } : marked;
   }
   // The title of a window stands beside its X: "✕ Cookie-Voreinstellungen".
   if (visible.role === 'settings' && (/^\s*[×✕✖✗╳⨯]/.test(text) || hidden.some(({ role }) => role === 'close')))

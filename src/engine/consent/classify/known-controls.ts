@@ -22,7 +22,7 @@ const marks: readonly (readonly [RegExp, Pick<ControlVerdict, 'role' | 'kind'>])
     { role: 'settings', kind: null },
   ],
   [
-    /onetrust-close-btn|cky-banner-btn-close|cmplz-close|didomi-popup-close|cc-dismiss|osano-cm-dialog__close/i,
+    /onetrust-close-btn|cky-banner-btn-close|cmplz-close|didomi-popup-close|cc-dismiss|osano-cm-dialog__close|cn-close-(?:notice|icon)/i,
     { role: 'close', kind: null },
   ],
 ];
@@ -33,4 +33,12 @@ export function judgeMark(id = '', className = ''): ControlVerdict {
   if (mark.length < 4) return other(0);
   const known = marks.find(([pattern]) => pattern.test(mark));
   return known ? { ...known[1], confidence: 0.6 } : other(0);
+}
+
+const closing =
+  /(?:^|[^a-z])(?:close|closer|dismiss|schlie(?:ss|ß)en)(?![a-z])|close(?:btn|button|icon|cross|x)(?![a-z])|(?:btn|button|icon|modal|banner|notice|popup)close(?![a-z])/i;
+
+/** Whether the id or class of a control without words calls it the one that closes: an X is drawn by style sheets as a rule. */
+export function isMarkedClosing(id = '', className = ''): boolean {
+  return closing.test(`${id} ${className}`.slice(0, 400));
 }

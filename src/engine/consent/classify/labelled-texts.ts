@@ -31,7 +31,7 @@ export const germanTexts: Partial<Record<ControlRole, string>> = {
     Einstellungen | Cookie-Einstellungen | Cookieeinstellungen | Cookie Einstellungen anpassen | Datenschutz-Einstellungen |
     Privatsphäre-Einstellungen ändern | Individuelle Einstellungen | Anpassen | Individuell anpassen | Einstellungen verwalten |
     Cookies verwalten | Optionen | Mehr Optionen | Weitere Einstellungen | Details anzeigen | Zwecke anzeigen | Auswahl anpassen
-    | Selbst auswählen | Ich entscheide selbst | Konfigurieren | Präferenzen | Cookies individuell einstellen |
+    | Selbst auswählen | Einzeln auswählen | Einzelne Dienste auswählen | Individuell auswählen | Individuell | Einzeln festlegen | Ich entscheide selbst | Konfigurieren | Präferenzen | Cookies individuell einstellen |
     Einstellungen oder ablehnen | Nein, Einstellungen anpassen | Zustimmung verwalten | Mehr erfahren und anpassen |
     Zu den Einstellungen | Detaillierte Einstellungen | Ich möchte auswählen | Feineinstellungen | Auswahl treffen | Erweitert | Einstellungen prüfen | Anbieter verwalten`,
   save: `

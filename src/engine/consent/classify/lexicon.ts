@@ -102,7 +102,7 @@ export const lexicon = {
   choose: `wählen, auswählen, treffen, wähle, auszuwählen, entscheiden, entscheide, choose, choosing, select, pick, choisir, choisis, choisissez, sélectionner, sélectionnez, elegir, elijo, seleccionar, selecciona,
     scegli, scegliere, seleziona, kiezen, kies, selecteer, selecteren, maken, wybierz, wybrać, vælg, välj, välja, escolher, escolho, selecionar, vybrat, zvolit`,
   /** By the visitor's own hand. */
-  own: `selbst, individuell*, eigene*, benutzerdefiniert*, manuell, custom, individual, myself, let me, manual, manually, own, lass mich, lassen sie mich, laat mij, zelf, eigen, pozwól mi, individuel*, personalizado*, je choisis, ich entscheide, ich wähle, ich möchte auswählen, i want to choose, ich will auswählen, ich möchte wählen, zelf kiezen, yo elijo,
+  own: `selbst, individuell*, einzeln*, eigene*, benutzerdefiniert*, manuell, custom, individual, myself, let me, manual, manually, own, lass mich, lassen sie mich, laat mij, zelf, eigen, pozwól mi, individuel*, personalizado*, je choisis, ich entscheide, ich wähle, ich möchte auswählen, i want to choose, ich will auswählen, ich möchte wählen, zelf kiezen, yo elijo,
     aangepast*, egna, egne, moi même, détaillé*, detaillierte*, detailed, erweitert*, advanced, spezifisch*, granular*`,
   choice: `auswahl, wahl, selektion, choice, choices, selection, selections, choix, elección, elecciones, selección, selezione, scelta, scelte, keuze, keuzes, selectie, slectie, wybór, wyboru, wybory, valg, mit valg,
     val, urval, escolha, escolhas, seleção, výběr, volba, volby`,

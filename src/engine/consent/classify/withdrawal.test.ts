@@ -39,6 +39,7 @@ describe('controls that reopen the banner', () => {
 
   it.each<[string, PermanentControl]>([
     ['an icon by its name', { text: '', ariaLabel: 'Privatsphäre-Einstellungen öffnen' }],
+    ['an icon by its tooltip', { text: '', ariaLabel: '', title: 'Datenschutz-Einstellungen' }],
     ['a fingerprint', { text: '', ariaLabel: 'Fingerabdruck-Symbol: Cookie-Einstellungen' }],
     ['OneTrust', { text: '', id: 'ot-sdk-btn' }],
     ['OneTrust class', { text: 'Cookies', className: 'footer-link ot-sdk-show-settings' }],
@@ -81,6 +82,11 @@ describe('controls that do not', () => {
     'Wie Sie Ihre Cookie-Einstellungen in Ihrem Browser ändern, lesen Sie in der Hilfe',
   ])('%s', (text) => {
     expect(isWithdrawalControl({ text })).toBe(false);
+  });
+
+  it('words or another name that say something else than the tooltip', () => {
+    expect(isWithdrawalControl({ text: 'Datenschutz', title: 'Datenschutz-Einstellungen' })).toBe(false);
+    expect(isWithdrawalControl({ text: '', ariaLabel: 'Menü', title: 'Cookie-Einstellungen' })).toBe(false);
   });
 
   it('a policy by its address', () => {

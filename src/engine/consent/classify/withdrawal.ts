@@ -7,6 +7,8 @@ import { isSentence } from './sentence.ts';
 export interface PermanentControl {
   text: string;
   ariaLabel?: string;
+  /** Names the control where it shows no words and carries no other name, as symbols do. */
+  title?: string;
   href?: string | null;
   id?: string;
   className?: string;
@@ -46,13 +48,18 @@ function isCombinedWithPolicy(words: string): boolean {
 const compound =
   /\b(?:cookies?|datenschutz|privatsphaeren?|privacy|consent|einwilligungs|zustimmungs|tracking|toestemmings|samtykke|samtyckes)(?:einstellung\w*|praeferenz\w*|optionen|auswahl|settings|instellingen|voorkeuren|indstillinger|instaellningar|verwaltung)\b/;
 
+/** What a control is called: by its words, else by the name it carries for those who do not see it. */
+export function permanentName({ text, ariaLabel, title }: PermanentControl): string {
+  return text || ariaLabel || title || '';
+}
+
 /**
  * True when a permanent control of the page reopens the consent banner, so that consent can be withdrawn. The contract's "Widerruf"
  * and links to privacy or cookie policies do not count.
  */
 export function isWithdrawalControl(control: PermanentControl): boolean {
   if (widgets.test(control.id ?? '') || widgets.test(control.className ?? '')) return true;
-  if ([control.text, control.ariaLabel ?? ''].some(says)) return true;
+  if ([control.text, control.ariaLabel ?? ''].some(says) || says(permanentName(control))) return true;
   // A bare "Cookies" in the footer counts when its address opens the banner, not when it leads to a text.
   return opener.test(control.href ?? '') && readLabel(normaliseLabel(control.text)).every((meaning) => objects.includes(meaning));
 }

@@ -1,4 +1,5 @@
-import type { ImprintElement } from '#checks/imprint-elements.ts';
+import type { ImprintElement } from '#checks/shared/imprint/imprint-elements.ts';
+import { percentDecoded } from '#knowledge/percent-decoded.ts';
 import type { OwnLink } from './own-links.ts';
 import type { ImprintLine } from './passages.ts';
 
@@ -73,7 +74,7 @@ export function decodeProtected(href: string): string | null {
 /** The address a link writes to, or null. */
 export function linkedEmail(href: string): string | null {
   if (!/^mailto:/i.test(href)) return decodeProtected(href);
-  const address = decode(href.slice(7).split('?')[0]!);
+  const address = percentDecoded(href.slice(7).split('?')[0]!);
   return emailsIn(address)[0] ?? null;
 }
 
@@ -112,14 +113,6 @@ function isOfOthers(address: string, line: string, found: ReadonlyMap<string, st
 
 function mirror(text: string): string {
   return [...text].reverse().join('');
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const entities: Record<string, string> = { commat: '@', period: '.', nbsp: ' ', amp: '&', lowbar: '_', hyphen: '-' };

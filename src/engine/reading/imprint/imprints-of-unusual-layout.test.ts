@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ImprintElementKind } from '#checks/imprint-elements.ts';
+import type { ImprintElementKind } from '#checks/shared/imprint/imprint-elements.ts';
 import { legalPage } from '../../../../test/factories/facts.ts';
 import { statedBy } from '../../../../test/factories/imprint.ts';
 import { readImprint } from './read-imprint.ts';
@@ -19,6 +19,7 @@ Schulaufsicht: Regierungspräsidium Freiburg, Abteilung 7, Eisenbahnstraße 68, 
 Webteam: StR Jonas Fink, OStR Paula Grabowski`,
     stated: {
       name: ['Gymnasium am Rosenhag'],
+      legalForm: ['public-law'],
       address: ['Rosenhag 17, 79100 Freiburg im Breisgau'],
       email: ['sekretariat@rosenhag.example'],
       phone: ['+497612017500'],

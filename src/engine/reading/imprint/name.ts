@@ -1,9 +1,10 @@
-import type { ImprintElement } from '#checks/imprint-elements.ts';
+import type { ImprintElement } from '#checks/shared/imprint/imprint-elements.ts';
 import type { FoundAddress } from './address.ts';
 import { bodyIn, type Company, companiesIn } from './legal-form.ts';
 import { offeredBy } from './offer-sentence.ts';
 import type { ImprintLine } from './passages.ts';
 import { cleanName, isBrand, isHeading, type NameLine, type Provider, readPersonOrBody, withoutStatus } from './person-or-body.ts';
+import { publicBodyLine } from './public-body.ts';
 
 const providerLabel =
   /^(?:(?:dienste?-?)?anbieter|betreiber|(?:web|internet|website|seiten|shop)-?betreiber|herausgeber|name|firma|firmenname|unternehmen|company|provider|operator|publisher|verein|praxis|träger|rechtsträger)/iu;
@@ -16,8 +17,19 @@ const agent =
 /** Says whose offer the site is; the firm below it, if there is one, says it more plainly. */
 const offer = /^(?:eine?|an?) [^\n]{3,60}? (?:der|des|von|vom|by|of) /iu;
 
-/** Reads name and legal form: from the lines above the address, else from labels, else from any line about the provider. */
+/** Reads name and legal form of the provider; what no name tells may be told of a public body in a sentence or by who bears its school. */
 export function readProvider(lines: readonly ImprintLine[], address: FoundAddress | null, own: readonly ImprintLine[]): Provider {
+  const named = readNamedProvider(lines, address, own);
+  const line = named.form === null ? publicBodyLine(lines, own) : null;
+  if (line === null) return named;
+  return {
+    elements: [...named.elements, { kind: 'legalForm', value: 'public-law', quote: line.slice(0, 200) }],
+    form: 'public-law',
+  };
+}
+
+/** From the lines above the address, else from labels, else from any line about the provider. */
+function readNamedProvider(lines: readonly ImprintLine[], address: FoundAddress | null, own: readonly ImprintLine[]): Provider {
   const above = address === null ? [] : linesAbove(lines, address);
   const labelled = [
     ...own.filter(({ start }) => start?.topic === 'provider' && start.rest !== '' && (start.isTitle || !start.weak)),

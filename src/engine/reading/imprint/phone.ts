@@ -1,4 +1,5 @@
-import type { ImprintElement } from '#checks/imprint-elements.ts';
+import type { ImprintElement } from '#checks/shared/imprint/imprint-elements.ts';
+import { percentDecoded } from '#knowledge/percent-decoded.ts';
 import type { OwnLink } from './own-links.ts';
 import type { ImprintLine } from './passages.ts';
 
@@ -78,7 +79,7 @@ export function readNumbers(own: readonly ImprintLine[], links: readonly OwnLink
   }
   for (const { href, quote } of links) {
     const written = /^(?:tel|callto):(.{5,40})/i.exec(href)?.[1];
-    const value = written ? normalNumber(decodeURIComponentSafe(written), country) : null;
+    const value = written ? normalNumber(percentDecoded(written), country) : null;
     if (value !== null && !found.some((one) => one.value === value)) add({ kind: 'phone', value, quote: quote || href });
   }
   return found.map(({ kind, value, quote }) => ({ kind, value, quote: quote.slice(0, 200) }));
@@ -169,12 +170,4 @@ export function normalNumber(text: string, country: string | null): string | nul
   }
   if (!digits.startsWith('0') || digits.length < 6 || digits.length > 14) return null;
   return `+${prefixes[country ?? 'DE'] ?? '49'}${digits.slice(1)}`;
-}
-
-function decodeURIComponentSafe(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalPageFact } from '#checks/facts.ts';
-import type { ImprintElementKind } from '#checks/imprint-elements.ts';
+import type { ImprintElementKind } from '#checks/shared/imprint/imprint-elements.ts';
 import { legalPage, link } from '../../../../test/factories/facts.ts';
 import { statedBy } from '../../../../test/factories/imprint.ts';
 import { type ImprintPage, readImprint } from './read-imprint.ts';

@@ -1,6 +1,6 @@
 import type { LegalPageFact } from '#checks/facts.ts';
-import type { ImprintElement, ImprintElementKind, ImprintElements } from '#checks/imprint-elements.ts';
-import { isSupportedLanguage } from '#checks/supported-language.ts';
+import type { ImprintElement, ImprintElementKind, ImprintElements } from '#checks/shared/imprint/imprint-elements.ts';
+import { isSupportedLanguage } from '#checks/shared/site/supported-language.ts';
 import type { LinkEvidence } from '#evidence/evidence.ts';
 import { prepareText } from '../prepare-text.ts';
 import { type FoundAddress, findAddresses } from './address.ts';
@@ -74,9 +74,16 @@ function providerAddress(addresses: readonly FoundAddress[]): FoundAddress | nul
 /** The provider's address and its post boxes: further streets in its passages are of those who are mentioned there. */
 function addressElements(addresses: readonly FoundAddress[], address: FoundAddress | null): ImprintElement[] {
   const own = addresses.filter((one) => one === address || (one.kind === 'postBox' && ownTopics.has(one.topic)));
+  // A firm with an office in Germany too is not told to be abroad.
+  const atHome = addresses.some(({ topic, country }) => country === 'DE' && (ownTopics.has(topic) || topic === 'branch'));
   return own
     .filter((one, index) => own.findIndex((other) => other.value === one.value) === index)
-    .map(({ kind, value, quote }) => ({ kind, value, quote }));
+    .map(({ kind, value, quote, country }) => ({
+      kind,
+      value,
+      quote,
+      ...(country !== null && country !== 'DE' && country !== 'XX' && !atHome && { country }),
+    }));
 }
 
 /** A branch is reached for the firm; a warehouse or a hall is not. */

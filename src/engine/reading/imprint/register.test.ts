@@ -92,3 +92,17 @@ it.each([
 ])('an association: %s', (text, court, number) => {
   expect(registers(`${association}${text}`)).toEqual([[court], [number]]);
 });
+
+it.each([
+  [
+    'general partner in a line of her own',
+    'Firmenbuchnummer: FN 384517k\nFirmenbuchgericht: Landesgericht Innsbruck\nUnbeschränkt haftende Gesellschafterin: Bergheim Verwaltungs GmbH, FN 384502p, Landesgericht Innsbruck',
+    ['FN 384517k', 'FN 384502p'],
+  ],
+  ['Komplementärin', 'FN 384517 k, LG Innsbruck\nKomplementärin: Bergheim Verwaltungs GmbH (FN 384502 p)', ['FN 384517k', 'FN 384502p']],
+  ['both in one line', 'Firmenbuch: FN 384517k, Komplementärin FN 384502p, Landesgericht Innsbruck', ['FN 384517k', 'FN 384502p']],
+  ['only one', 'Firmenbuchnummer: FN 384517k\nFirmenbuchgericht: Landesgericht Innsbruck', ['FN 384517k']],
+])('Austrian company and its partner: %s', (_, lines, numbers) => {
+  const text = `Impressum\n\nAlmhof Bergheim Hotel GmbH & Co KG\nHakenweg 3\n6353 Bergheim\nÖsterreich\n\n${lines}`;
+  expect(registers(text)[1]).toEqual(numbers);
+});

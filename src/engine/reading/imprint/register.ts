@@ -1,4 +1,4 @@
-import type { ImprintElement } from '#checks/imprint-elements.ts';
+import type { ImprintElement } from '#checks/shared/imprint/imprint-elements.ts';
 import type { ImprintLine } from './passages.ts';
 import { townAt } from './town.ts';
 
@@ -66,6 +66,21 @@ const foreign: readonly RegExp[] = [
   /(?<!\p{L})(R\.?C\.?S\.? [\p{L}-]{2,30} [AB]? ?\d[\d ]{4,12})/u,
 ];
 
+const companyRegister = /(?<!\p{L})FN ?\d{4,6} ?[a-z](?!\p{L})/gu;
+/** Who is liable without limit in a partnership has an entry of its own, perhaps in a line of its own. */
+const partnerLine = /(?<![a-zß-ɏ])(?:unbeschränkt|persönlich) haftende[rn]? gesellschafter(?:in)?(?![a-zß-ɏ])|komplementär/iu;
+
+/** Entries in the companies register of Austria, all that stand there, else the first in another register. */
+function foreignIn(text: string): string[] {
+  const austrian = text.match(companyRegister) ?? [];
+  const found = austrian.length > 0 ? [...austrian] : foreign.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).slice(0, 1);
+  return found.map((number) => number.replace(/^(FN) ?(\d+) ?([a-z])$/u, '$1 $2$3'));
+}
+
+function isAustrian(numbers: ReadonlyMap<string, string>): boolean {
+  return [...numbers.keys()].every((number) => number.startsWith('FN '));
+}
+
 /** Register courts and numbers of the provider, and of the general partner where it is named. */
 export function readRegister(given: readonly ImprintLine[], form: string | null): ImprintElement[] {
   const own = given.map((line) => ({ ...line, text: spelledOut(line.text) }));
@@ -100,10 +115,8 @@ export function readRegister(given: readonly ImprintLine[], form: string | null)
     const dutch = kvk.exec(text)?.[1];
     if (dutch && (isForeign || form === null || numbers.size === 0)) {
       if (!numbers.has(`KvK ${dutch}`)) numbers.set(`KvK ${dutch}`, quote);
-    } else if (found.length === 0 && (isForeign || form === null || numbers.size === 0)) {
-      const other = foreign.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
-      if (other && !numbers.has(other) && !isNumberOf(other, numbers))
-        numbers.set(other.replace(/^(FN) ?(\d+) ?([a-z])$/u, '$1 $2$3'), quote);
+    } else if (found.length === 0 && (isForeign || form === null || numbers.size === 0 || partnerLine.test(text) || isAustrian(numbers))) {
+      for (const other of foreignIn(text)) if (!numbers.has(other) && !isNumberOf(other, numbers)) numbers.set(other, quote);
     }
   }
   return [

@@ -1,4 +1,4 @@
-import type { ImprintElement } from '#checks/imprint-elements.ts';
+import type { ImprintElement } from '#checks/shared/imprint/imprint-elements.ts';
 import { isGivenName } from './given-names.ts';
 import { companiesIn } from './legal-form.ts';
 import type { ImprintLine } from './passages.ts';

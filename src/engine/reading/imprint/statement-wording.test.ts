@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ImprintElementKind } from '#checks/imprint-elements.ts';
+import type { ImprintElementKind } from '#checks/shared/imprint/imprint-elements.ts';
 import { legalPage } from '../../../../test/factories/facts.ts';
 import { statedBy } from '../../../../test/factories/imprint.ts';
 import { readImprint } from './read-imprint.ts';

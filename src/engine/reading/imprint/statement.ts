@@ -1,4 +1,4 @@
-import type { ImprintElement, ImprintElementKind } from '#checks/imprint-elements.ts';
+import type { ImprintElement, ImprintElementKind } from '#checks/shared/imprint/imprint-elements.ts';
 import type { ImprintLine } from './passages.ts';
 
 /** The passage that begins at a line: what follows its label, and the lines below until the next heading or gap. */

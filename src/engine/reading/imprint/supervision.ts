@@ -1,4 +1,4 @@
-import type { ImprintElement } from '#checks/imprint-elements.ts';
+import type { ImprintElement } from '#checks/shared/imprint/imprint-elements.ts';
 import type { ImprintLine } from './passages.ts';
 import { passageAt, statement } from './statement.ts';
 

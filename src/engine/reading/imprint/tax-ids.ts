@@ -1,5 +1,5 @@
-import type { ImprintElement, ImprintElementKind } from '#checks/imprint-elements.ts';
-import { hasValidCheckDigit } from '#checks/vat-id.ts';
+import type { ImprintElement, ImprintElementKind } from '#checks/shared/imprint/imprint-elements.ts';
+import { hasValidCheckDigit } from '#checks/shared/imprint/vat-id.ts';
 import type { ImprintLine } from './passages.ts';
 
 const business = /(?<![\p{L}\p{N}])DE ?((?:\d[ .]?){9}) ?[-–] ?(\d{5})(?!\d)/gu;

@@ -1,4 +1,4 @@
-import { languageOf } from '#checks/text-language.ts';
+import { languageOf } from '#checks/shared/site/text-language.ts';
 
 /** Labels and terms of legal pages: short imprints hold hardly any other words. */
 const labels: Record<string, RegExp> = {

@@ -77,3 +77,20 @@ it('quotes each letter where it is named first', () => {
   const [bases] = statementsIn(`${operation}\n${statistics}`).filter(({ kind }) => kind === 'legalBases');
   expect(bases).toMatchObject({ value: 'a,f', quote: operation, quotesByGround: { f: operation, a: statistics } });
 });
+
+const logs = 'Unser Server speichert Protokolle';
+
+it.each<[string, boolean]>([
+  [`${logs} (Art. 6 Abs. 1 lit. f DSGVO: sicherer Betrieb).`, true],
+  [`${logs}, Art. 6 Abs. 1 Buchst. f DSGVO (Sicherheit der Website).`, true],
+  [`${logs}. Rechtsgrundlage: Art. 6 Abs. 1 lit. f DSGVO – Abwehr von Angriffen.`, true],
+  [`${logs} (Art. 6 Abs. 1 lit. f DSGVO, Interesse an einem stabilen Betrieb).`, true],
+  [`${logs} (Art. 6(1)(f) DSGVO: Schutz vor Missbrauch)`, true],
+  [`${logs} (Art. 6 Abs. 1 lit. f DSGVO).`, false],
+  [`${logs} (Art. 6 Abs. 1 lit. f DSGVO: berechtigtes Interesse).`, false],
+  [`${logs}. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO (berechtigte Interessen).`, false],
+  [`${logs}. Art. 6 Abs. 1 lit. f DSGVO: Verarbeitung zur Wahrung berechtigter Interessen.`, false],
+  [`${logs} (Art. 6 Abs. 1 lit. f DSGVO: soweit erforderlich).`, false],
+])('interest named behind the letter: %s', (text, isNamed) => {
+  expect(statementsIn(`Protokolle\n${text}`).some(({ kind }) => kind === 'legitimateInterest')).toBe(isNamed);
+});

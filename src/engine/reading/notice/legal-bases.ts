@@ -1,4 +1,4 @@
-import type { NoticeItem } from '#checks/notice-items.ts';
+import type { NoticeItem } from '#checks/shared/notice/notice-items.ts';
 import type { NoticeText, Sentence } from './notice-text.ts';
 import { isAboutRights } from './other-parties.ts';
 import { part, phrase, placesOf, spelled } from './phrase.ts';
@@ -116,6 +116,8 @@ function interestBesideLetter({ sentences }: NoticeText): { sentence: Sentence; 
   }
   return null;
 }
+/** "(Art. 6 Abs. 1 lit. f DSGVO: sicherer Betrieb)": named right behind the letter, and not by the words of the law. */
+const behindLetter = phrase`(?:1\)\s?\(f\)|(?:lit\.?|buchst(?:abe|\.)?|letter|point)\s?\(?f\)?)\s*(?:ds-?gvo|eu-?dsgvo|gdpr)?\s?(?::|-(?=\s)|,\s+(?:unser|das|our|the)?\s?(?:interesse|interest)\s+(?:an|am|in)|\((?=[^)]{6,}\)))\s*(?!(?:[^.;)]{0,40}\s)?(?:wahrung|necessary|erforderlich\p{L}*|rechtsgrundlage\p{L}*|verarbeitung\p{L}*|vorliegt|vorliegen|legitimate)(?!\p{L}))(?!(?:unsere?s?|eine?s?|das|die|mein|überwiegende\p{L}*|our|a|the)?\s*(?:berechtigte\p{L}*|überwiegende\p{L}*|legitime\p{L}*)\s+(?:interessen?s?|interests?))(?!(?:art|abs|wenn|sofern|soweit|siehe|sowie|i\.|in\s+verbindung|ds-?gvo|datenschutz-grund\p{L}*|die|der|dies|diese[rs]?|hier|if|see|this)(?!\p{L}))\p{L}{4,}`;
 const articleOrInterest = phrase`art(?:ikel|icle|\.)?\s?6|buchst(?:abe|\.)?\s?f|lit\.\s?f|interesse\p{L}*`;
 
 /** Which interest outweighs where Art. 6(1)(f) is the ground (Art. 13(1)(d) GDPR). */
@@ -126,6 +128,7 @@ export function readLegitimateInterest(notice: NoticeText): NoticeItem[] {
     sentenceWith(notice, inInterestOf, isOther) ??
     sentenceWith(notice, interestTold, isOther) ??
     sentenceWith(notice, byPurpose, (sentence) => isOther(sentence) || !namesInterest.test(sentence.low)) ??
+    sentenceWith(notice, behindLetter, (sentence) => isOther(sentence) || !articleOrInterest.test(sentence.low)) ??
     interestBesideLetter(notice);
   return found ? [stated('legitimateInterest', found.sentence, undefined, found.at)] : [];
 }

@@ -1,4 +1,4 @@
-import type { NoticeItem } from '#checks/notice-items.ts';
+import type { NoticeItem } from '#checks/shared/notice/notice-items.ts';
 import { companyAt } from './contact-details.ts';
 import type { NoticeText, Sentence } from './notice-text.ts';
 import { phrase, placesOf } from './phrase.ts';

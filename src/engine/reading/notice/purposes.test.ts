@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
+import { misread, type NoticeCase, statementsIn } from '../../../../test/factories/notice-cases.ts';
 
 const cases: NoticeCase[] = [
   [
@@ -28,4 +28,25 @@ const cases: NoticeCase[] = [
 
 it.each(cases)('%s', (...noticeCase) => {
   expect(misread(noticeCase)).toEqual({ missing: [], wrong: [] });
+});
+
+const visit = 'Besuch der Website\nBeim Aufruf werden IP-Adresse und Browser verarbeitet, um die Seite auszuliefern.';
+
+/** How many sections state a purpose: where the first is certain, the others are read generously. */
+it.each([
+  ['nothing more', 'Impressum\nMuster GmbH, Gasse 3, 12345 Ort.', 1],
+  ['empty words', 'Statistik\nDaten verarbeiten wir zur Verbesserung unseres Angebots.', 1],
+  ['what a visitor may do', 'Statistik\nSie können die Erfassung verhindern, indem Sie ein Plugin installieren.', 1],
+  ['a formula', 'Karte\nZur Nutzung der Funktionen ist es notwendig, Ihre IP-Adresse zu speichern.', 1],
+  ['rights only', 'Ihre Rechte\nSie haben das Recht auf Auskunft über die Zwecke der Verarbeitung.', 1],
+  ['column of a table', 'Cookies\nName Anbieter Zweck Dauer\n_ga Google Statistik 2 Jahre', 2],
+  ['table with tabs', 'Cookies\nCookie\tVerwendungszweck\tLaufzeit\n_ga\tStatistik\t2 Jahre', 2],
+  ['to show something', 'Trusted Shops\nWir zeigen das Trustbadge der Trusted Shops SE, um unser Gütesiegel darzustellen.', 2],
+  ['success of advertisements', 'Meta Pixel\nMit deiner Einwilligung messen wir mit dem Meta Pixel den Erfolg unserer Anzeigen.', 2],
+  ['what is seen', 'Google Analytics\nWir sehen, welche Seiten besucht werden.', 2],
+  ['a newsletter', 'Newsletter\nDen Newsletter versenden wir mit Klaviyo.', 2],
+  ['an order', 'Bestellung\nFür deine Bestellung verarbeiten wir Name und Anschrift.', 2],
+  ['payments', 'Zahlung\nZahlungen wickelt Mollie ab.', 2],
+])('sections with a purpose: %s', (_, text, count) => {
+  expect(statementsIn(`${visit}\n${text}`).filter(({ kind }) => kind === 'purposes')).toHaveLength(count);
 });

@@ -1,4 +1,4 @@
-import type { NoticeItem } from '#checks/notice-items.ts';
+import type { NoticeItem } from '#checks/shared/notice/notice-items.ts';
 import { readLegitimateInterest } from './legal-bases.ts';
 import type { NoticeText, Section, Sentence } from './notice-text.ts';
 import { isAboutRights, isDefinition } from './other-parties.ts';
@@ -17,6 +17,15 @@ const data = phrase`daten|\p{L}*daten|verarbeit\p{L}*|erheb\p{L}*|erhoben|speich
 const everyday = phrase`(?:setz|verwend|nutz|speicher|verarbeit|brauch|benötig|erheb|lad)\p{L}*\s+(?:\p{L}+\s+){0,3}?(?:dazu|dafür|hierfür|hierzu)|(?:brauch|benötig|erheb|verarbeit|verwend|nutz|speicher|prüf|erhäl|erhalt|bekomm|zeig|meld|wickel|verwalt|beobacht)\p{L}*\s[^\n]{0,120}?(?:für|zur|zum|um|damit|wegen)\s+\p{L}{3,}|(?:für|zur|zum|damit|wegen)\s+[^\n]{3,80}?\s(?:brauch|benötig|verarbeit|verwend|nutz|erheb|speicher|setz)\p{L}*|dafür\s+(?:brauchen|benötigen)|(?:need|use|ask\s+for|process|keep)s?\s[^\n]{0,120}?(?:for|to|so\s+that)\s+\p{L}{3,}`;
 const titled = phrase`(?:verarbeitungs)?zwecke?|wozu|wofür|warum|weshalb|purposes?|why`;
 
+/** Verbs that say what is done, and so what for. Read only to refute that but one section states a purpose. */
+const ourVerbs = part`(?:sehen|erfahren|messen|prüfen|zählen|zeigen|erkennen|versenden|verschicken|liefern|beantworten|bearbeiten|verhindern|schützen|ermöglichen|werten|veröffentlichen|wickeln|stellen|organisieren|vereinbaren)`;
+const doing = phrase`(?:wir|ich)\s+${ourVerbs}|${ourVerbs}\s+(?:wir|ich)|(?:misst|zählt|wickelt|zeichnet|veröffentlicht|versendet|verschickt|ermöglicht)(?=\s+\p{L})|(?:measures|records|sends|delivers)(?=\s+\p{L})`;
+/** What a widespread model text says of a map: that it works, not what for. */
+const formula = phrase`zur\s+nutzung\s+der\s+funktionen`;
+/** The head of a table of cookies or services with a column for the purpose. */
+const column = phrase`(?:verwendungs|verarbeitungs)?zwecke?|purposes?`;
+const columns = phrase`name|cookies?|anbieter|dienst|dauer|laufzeit|speicherdauer|gültigkeit|provider|service|duration|lifetime|expiry`;
+
 /** What data is processed for, one statement for each section that says so (Art. 13(1)(c) GDPR). */
 export function readPurposes(notice: NoticeText): NoticeItem[] {
   const { sentences } = notice;
@@ -32,11 +41,30 @@ export function readPurposes(notice: NoticeText): NoticeItem[] {
       return;
     found.set(sentence.section, stated('purposes', sentence, undefined, at));
   });
-  if (found.size > 0) return [...found.values()];
+  if (found.size > 1) return [...found.values()];
+  if (found.size === 1) return [...found.values(), ...furtherPurposes(notice, found, isOther)];
   // An interest that outweighs is what the data is processed for.
   const [interest] = readLegitimateInterest(notice);
   if (interest) return [{ ...interest, kind: 'purposes' }];
   const under =
     sentenceUnder(notice, titled) ?? sentenceWith(notice, everyday, (sentence) => isOther(sentence) || vague.test(sentence.low))?.sentence;
   return under ? [stated('purposes', under)] : [];
+}
+
+/** Sections besides the one found that tell what is done in words of their own, or in a table: a claim that there is none rests on these. */
+function furtherPurposes(
+  { sentences }: NoticeText,
+  found: ReadonlyMap<Section, NoticeItem>,
+  isOther: (sentence: Sentence) => boolean,
+): NoticeItem[] {
+  const further = new Map<Section, NoticeItem>();
+  for (const sentence of sentences) {
+    const { low, section } = sentence;
+    // A row of short words looks like a heading and begins a section.
+    const isTable = low.length < 120 && !low.endsWith('.') && column.test(low) && columns.test(low);
+    if (found.has(section) || further.has(section) || (!isTable && (isOther(sentence) || vague.test(low) || formula.test(low)))) continue;
+    const at = isTable ? 0 : [purpose, everyday, doing].map((pattern) => low.search(pattern)).find((index) => index >= 0);
+    if (at !== undefined) further.set(section, stated('purposes', sentence, undefined, at));
+  }
+  return [...further.values()];
 }

@@ -1,4 +1,4 @@
-import type { NoticeItem, NoticeItemKind } from '#checks/notice-items.ts';
+import type { NoticeItem, NoticeItemKind } from '#checks/shared/notice/notice-items.ts';
 import type { NoticeText, Sentence } from './notice-text.ts';
 
 const longest = 200;

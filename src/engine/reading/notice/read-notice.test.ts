@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NoticeItemKind } from '#checks/notice-items.ts';
+import type { NoticeItemKind } from '#checks/shared/notice/notice-items.ts';
 import { legalPage, pageFact, siteUrl } from '../../../../test/factories/facts.ts';
 import { privacyText } from '../../../../test/factories/legal-texts.ts';
 import { sixRights, statementsIn } from '../../../../test/factories/notice-cases.ts';

@@ -1,7 +1,7 @@
 import type { LegalPageFact, PageFact } from '#checks/facts.ts';
-import { pageAt, searchableText } from '#checks/legal-page.ts';
-import type { NoticeItem, NoticeItems } from '#checks/notice-items.ts';
-import { languageOf } from '#checks/text-language.ts';
+import type { NoticeItem, NoticeItems } from '#checks/shared/notice/notice-items.ts';
+import { pageAt, searchableText } from '#checks/shared/site/legal-page.ts';
+import { languageOf } from '#checks/shared/site/text-language.ts';
 import { readApplications } from './applications.ts';
 import { readAutomated } from './automated.ts';
 import { readComplaint } from './complaint.ts';

@@ -22,6 +22,28 @@ const cases: NoticeCase[] = [
     [],
     ['social'],
   ],
+  [
+    'links alone and no plug-ins, but one page both are responsible for',
+    'Soziale Medien\nZu unseren Seiten bei Facebook, Instagram und YouTube führen nur Links; es gibt keine Social-Media-Plugins. Für die Facebook-Seite sind wir mit der Meta Platforms Ireland Limited gemeinsam verantwortlich (Art. 26 DSGVO).',
+    ['social'],
+  ],
+  [
+    'a page beside plug-ins that are denied',
+    'Wir unterhalten ein Profil bei LinkedIn; Plugins des Netzwerks binden wir ohne Social-Plugins nicht ein.',
+    [],
+    ['social'],
+  ],
+  [
+    'a page answered for with the network',
+    'Links\nWir verlinken auf Instagram. Für unseren Auftritt bei Instagram besteht mit Meta eine gemeinsame Verantwortung nach Art. 26 DSGVO.',
+    ['social'],
+  ],
+  [
+    'a button both are responsible for',
+    'Facebook\nFür den Like-Button auf unserer Facebook-Seite verlinkt sind wir mit Meta gemeinsam verantwortlich.',
+    [],
+    ['social'],
+  ],
   ['profiles of one who writes of herself', 'Auf Instagram und LinkedIn bin ich mit eigenen Profilen vertreten.', ['social']],
   [
     'visits to pages named above',

@@ -1,4 +1,4 @@
-import type { NoticeItem } from '#checks/notice-items.ts';
+import type { NoticeItem } from '#checks/shared/notice/notice-items.ts';
 import type { NoticeText, Sentence } from './notice-text.ts';
 import { part, phrase } from './phrase.ts';
 import { sentenceUnder, sentenceWith, stated } from './quote.ts';
@@ -28,29 +28,38 @@ function isThenOnlyLinked({ sentences }: NoticeText, sentence: Sentence): boolea
   return next?.section === sentence.section && merelyLinks.test(next.low);
 }
 
+/** "Für die Facebook-Seite sind wir mit Meta gemeinsam verantwortlich": a page that is kept, whatever is said beside of links and plug-ins. */
+const pageOfNetwork = phrase`${network}[\s-]?${presence}|${presence}\s+(?:auf|bei|in|on|at)\s+(?:den\s+|dem\s+|der\s+)?${network}`;
+/** "Es gibt keine Social-Media-Plugins": what is denied is no plug-in. */
+const noPlugin = phrase`(?:keine(?:rlei)?|ohne|no|without)\s+(?:\p{L}+[\s-]){0,3}?(?:plug-?ins?|widgets?|like-buttons?|pixels?)`;
+const noPlugins = new RegExp(noPlugin.source, 'g');
+const hasPlugin = (low: string) => plugin.test(low.replace(noPlugins, ' '));
+
 /** Whether the site's own pages in social networks are described. */
 export function readSocial(notice: NoticeText): NoticeItem[] {
   const isOther = (sentence: Sentence) =>
     none.test(sentence.low) ||
-    plugin.test(sentence.low) ||
+    hasPlugin(sentence.low) ||
     onlyLinked.test(sentence.low) ||
     sentence.low.length < 30 ||
     !/[.!?:]\s?$/.test(sentence.text) ||
     isThenOnlyLinked(notice, sentence);
+  const answered = sentenceWith(
+    notice,
+    pageOfNetwork,
+    ({ low, isHeading }) => isHeading || !shared.test(low) || none.test(low) || hasPlugin(low),
+  );
+  if (answered) return [stated('social', answered.sentence, undefined, answered.at)];
   const found = sentenceWith(notice, presences, (sentence) => sentence.isHeading || isOther(sentence));
   if (found) return [stated('social', found.sentence, undefined, found.at)];
-  const under = sentenceUnder(notice, phraseOfNetworks, ({ low }) => none.test(low) || plugin.test(low));
+  const under = sentenceUnder(notice, phraseOfNetworks, ({ low }) => none.test(low) || hasPlugin(low));
   if (under && notice.sentences.some(({ low, section }) => section === under.section && kept.test(low))) return [stated('social', under)];
   // "Zu unseren Auftritten bei … führen einfache Links. Für die Statistik dort sind wir mit … gemeinsam verantwortlich."
   const linked = sentenceWith(notice, presences, ({ low, section }) => {
     const body = notice.sentences.filter((sentence) => sentence.section === section);
-    return none.test(low) || !body.some((sentence) => shared.test(sentence.low)) || body.some((sentence) => plugin.test(sentence.low));
+    return none.test(low) || !body.some((sentence) => shared.test(sentence.low)) || body.some((sentence) => hasPlugin(sentence.low));
   });
   if (linked) return [stated('social', linked.sentence, undefined, linked.at)];
-  const heading = sentenceWith(
-    notice,
-    presences,
-    (sentence) => !sentence.isHeading || none.test(sentence.low) || plugin.test(sentence.low),
-  );
+  const heading = sentenceWith(notice, presences, (sentence) => !sentence.isHeading || none.test(sentence.low) || hasPlugin(sentence.low));
   return heading ? [stated('social', heading.sentence, undefined, heading.at)] : [];
 }

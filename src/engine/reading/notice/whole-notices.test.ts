@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NoticeItemKind } from '#checks/notice-items.ts';
+import type { NoticeItemKind } from '#checks/shared/notice/notice-items.ts';
 import { legalPage } from '../../../../test/factories/facts.ts';
 import { sixRights } from '../../../../test/factories/notice-cases.ts';
 import { readNoticeItems } from './read-notice.ts';

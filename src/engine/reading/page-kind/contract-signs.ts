@@ -8,11 +8,12 @@ const terms: readonly RegExp[] = [
   /gewährleistung|mängelhaftung|mängelrecht|haftung(sbeschränkung)?|warranty|liability/i,
   /gerichtsstand|anwendbares recht|erfüllungsort|governing law|jurisdiction|salvatorische|schlussbestimmungen|eigentumsvorbehalt|retention of title/i,
 ];
+/** In Austria the same right is called Rücktritt (§ 11 FAGG); in Germany that is what the travel and delivery terms speak of. */
 const cancellation: readonly RegExp[] = [
-  /widerrufsbelehrung|widerrufsrecht|recht,? [^.\n]{0,60}zu widerrufen|(?:vertrag|bestellung|kurs|kauf|buchung)[^.\n]{0,80} widerrufen|right of withdrawal|right to (?:cancel|withdraw)|cancellation (policy|right)/i,
-  /(vierzehn|14) ?tage|fourteen days|14 days|widerrufsfrist/i,
-  /folgen des widerrufs|erstatten (?:wir )?(?:ihnen )?(?:alle|sämtliche) zahlungen|effects of withdrawal|effects of cancell?ation|consequences of (the )?withdrawal/i,
-  /muster-?widerrufsformular|widerrufsformular|withdrawal form|cancellation form/i,
+  /widerrufsbelehrung|widerrufsrecht|rücktrittsbelehrung|rücktrittsrecht auszuüben|(?:binnen|innerhalb)[^.\n]{0,80}zurückzutreten|fern- und auswärtsgeschäfte|(?<![a-zß-ɏ])FAGG(?![a-zß-ɏ])|recht,? [^.\n]{0,60}zu widerrufen|(?:vertrag|bestellung|kurs|kauf|buchung)[^.\n]{0,80} widerrufen|right of withdrawal|right to (?:cancel|withdraw)|cancellation (policy|right)/i,
+  /(vierzehn|14) ?tage|fourteen days|14 days|widerrufsfrist|rücktrittsfrist/i,
+  /folgen des widerrufs|wenn sie (?:von )?diese[nm] vertrag (?:widerrufen|zurücktreten)|erstatten (?:wir )?(?:ihnen )?(?:alle|sämtliche) zahlungen|effects of withdrawal|effects of cancell?ation|consequences of (the )?withdrawal/i,
+  /muster-?widerrufsformular|widerrufsformular|muster-?rücktrittsformular|rücktrittsformular|hiermit (?:trete|treten) (?:ich|wir)[^\n]{0,200}zurück|withdrawal form|cancellation form/i,
   /ohne angabe von gründen|gründe (?:müssen|brauchen) sie nicht|without giving any reason/i,
 ];
 

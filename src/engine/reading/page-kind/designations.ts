@@ -12,7 +12,7 @@ const names: Record<LegalKind, string> = {
   terms:
     'agbs?|allgemeine[nr]? (?:geschäfts|verkaufs|liefer|miet|nutzungs|teilnahme|vertrags|reise|einkaufs|auftrags)bedingungen|(?:nutzungs|geschäfts|teilnahme|miet|reise)bedingungen|terms(?: (?:and|&) conditions| of (?:use|service|sale))?|general terms(?: and conditions)?',
   cancellation:
-    '(?:ihr|das|dein) recht,? [^\\n]{0,40}(?:zu )?widerrufen|widerruf(?:s(?:belehrung|recht|formular))?|widerrufsbelehrung (?:und|&) (?:muster-?)?widerrufsformular|right of withdrawal|cancell?ation (?:policy|right)|withdrawal policy',
+    '(?:ihr|das|dein) recht,? [^\\n]{0,40}(?:zu )?widerrufen|widerruf(?:s(?:belehrung|recht|formular))?|widerrufsbelehrung (?:und|&) (?:muster-?)?widerrufsformular|rücktritts(?:belehrung|recht|formular)|right of withdrawal|cancell?ation (?:policy|right)|withdrawal policy',
 };
 /** What titles add to the name: whose it is, what it rests on. */
 const tail =

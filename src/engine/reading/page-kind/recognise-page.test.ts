@@ -46,6 +46,10 @@ const shopTerms = `AGB und Kundeninformationen
 § 1 Geltungsbereich. Vertragspartner ist die Holzwerk Rehmann GmbH, Sägeweg 3, 34117 Kassel, Telefon 0561 998877, info@rehmann.example, HRB 4411, USt-IdNr. DE811223344, vertreten durch den Geschäftsführer Tom Rehmann.
 § 2 Vertragsschluss. § 3 Preise und Zahlung. § 4 Lieferzeit und Lieferung. § 5 Eigentumsvorbehalt. § 6 Gewährleistung. § 7 Haftung. § 8 Gerichtsstand und anwendbares Recht.
 § 9 Datenschutz. Ihre Daten werden zur Abwicklung der Bestellung verarbeitet; Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO. Näheres steht in der Datenschutzerklärung.`;
+const austrian = `Rücktrittsrecht für Gutscheine (§ 11 FAGG)
+Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen von diesem Vertrag zurückzutreten. Die Frist beträgt vierzehn Tage ab Vertragsabschluss.
+Um Ihr Rücktrittsrecht auszuüben, müssen Sie uns mit einer eindeutigen Erklärung informieren.
+Hiermit trete ich von dem von mir abgeschlossenen Vertrag über den Kauf folgender Gutscheine zurück.`;
 const cancellation = `Widerrufsbelehrung
 Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt 14 Tage.
 Folgen des Widerrufs: Wir erstatten alle Zahlungen. Muster-Widerrufsformular: An Muster GmbH, Musterstraße 1, 12345 Musterstadt.`;
@@ -172,6 +176,8 @@ describe('recognisePage', () => {
     ['terms with seller and data protection', shopTerms, 'terms', 'terms'],
     ['terms behind the name of an imprint', shopTerms, 'imprint', 'terms'],
     ['withdrawal', cancellation, 'cancellation', 'cancellation'],
+    ['withdrawal in Austria', austrian, 'cancellation', 'cancellation'],
+    ['withdrawal in Austria, within terms', `${terms}\n${austrian}`, 'cancellation', 'cancellation'],
     ['withdrawal within terms, behind its own link', `${terms}\n${cancellation}`, 'cancellation', 'cancellation'],
     ['withdrawal within terms, behind the terms link', `${terms}\n${cancellation}`, 'terms', 'terms'],
     ['statutes merely mentioned', mereStatutes, 'privacy', 'other'],

@@ -1,6 +1,6 @@
 import type { LegalPageFact, PageFact } from '#checks/facts.ts';
-import { searchableText } from '#checks/legal-page.ts';
-import type { NamedService, NoticeServices } from '#checks/notice-services.ts';
+import type { NamedService, NoticeServices } from '#checks/shared/notice/notice-services.ts';
+import { searchableText } from '#checks/shared/site/legal-page.ts';
 import { findService } from '#knowledge/find-service.ts';
 import { readServiceNames } from '#knowledge/service-names.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';

@@ -1,0 +1,27 @@
+import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
+import type { Facts } from '../../facts.ts';
+import { labelNames } from '../wording.ts';
+
+/** A link counts by what it says or by where it leads: „Mehr erfahren“ is as good a way as any. */
+export function linksNotice(
+  { role, text, href }: BannerControl,
+  {
+    banner,
+    privacy,
+    legalAccess,
+    base,
+  }: { banner: BannerEvidence; base: string | undefined } & Partial<Pick<Facts, 'privacy' | 'legalAccess'>>,
+): boolean {
+  if (role === 'settings') return false;
+  if (labelNames('privacy', text)) return true;
+  if (href === null) return false;
+  if (legalAccess?.some(({ kind, inBanner }) => kind === 'privacy' && inBanner?.dead === false && inBanner.href === href)) return true;
+  const url = URL.parse(href, banner.frameUrl ?? base);
+  const notice = privacy?.url ? URL.parse(privacy.url) : null;
+  // The start page is no notice, whatever one finds there; what follows the path says where on the page.
+  return url !== null && notice !== null && notice.pathname !== '/' && url.host === notice.host && pathOf(url) === pathOf(notice);
+}
+
+function pathOf({ pathname }: URL): string {
+  return pathname.replace(/\/$/, '');
+}

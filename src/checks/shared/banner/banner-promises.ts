@@ -1,0 +1,166 @@
+import type { BannerEvidence, ConsentState } from '#evidence/evidence.ts';
+import type { FindingItem } from '../../define-check.ts';
+import type { Facts, RequestFact, ServiceUse } from '../../facts.ts';
+import { requestItem } from '../../items.ts';
+import { isBareFile, loadedUnasked, mostTelling, pathsOf, storedWithout } from '../notice/broken-promises.ts';
+import { needsConsentForCertain } from '../notice/certain-need.ts';
+import { namesService } from '../notice/notice.ts';
+import { loads, onlyWithConsent, otherMatter, unconsentedYet, unneeded } from '../notice/notice-promises.ts';
+import { deliversSite } from '../notice/unfit-grounds.ts';
+import { wasWrittenIn } from '../stored/stored-items.ts';
+import { plainText, quoted } from '../wording.ts';
+import { canBeRefused, isAskedFor, namedAsNecessary } from './banner-declarations.ts';
+
+/** A sentence of the banner on what waits for consent, and the services it speaks of that do not. */
+export interface BrokenBannerPromise {
+  quote: string;
+  uses: readonly [ServiceUse, ...ServiceUse[]];
+  /** Each with the paths of its own pages: those that need the consent for certain, or set what may need it: for them the sentence is not what is to be changed. */
+  needing: readonly string[];
+  /** The others, likewise. */
+  disputed: readonly string[];
+  items: readonly [FindingItem, ...FindingItem[]];
+}
+
+const unasked: readonly ConsentState[] = ['none', 'reject'];
+const everything =
+  '(?:alles?|sämtliche[nrs]?|everything|all)(?:\\s+(?:diese[nr]?|dienste|davon|weitere|andere|übrige|other|services|of\\s+(?:it|them|this))){0,2}';
+const nothing =
+  '(?:nichts|keine[rs]?)(?:\\s+(?:davon|(?:von\\s+)?(?:diese[nr]?|diesen?\\s+(?:dienste|werkzeuge|tools?)|diese[rn]?\\s+dienste)|dienste|of\\s+(?:this|it|them|these)))?|nothing|none(?:\\s+of\\s+(?:this|it|them|these))?';
+const off = '(?:aus(?:geschaltet)?|abgeschaltet|deaktiviert|inaktiv|gesperrt|blockiert|off|disabled|inactive|blocked)';
+const runs =
+  '(?:läuft|laufen|lädt|laden|geladen|aktiv(?:iert)?|ausgeführt|gestartet|startet|eingesetzt|verwendet|runs?|loads?|loaded|active|started)';
+const within = '[^.!?;]{0,60}?';
+const apart = (words: string) => `(?<![a-zß-ɏ])(?:${words})(?![a-zß-ɏ])`;
+/** "Ohne Einwilligung bleibt alles ausgeschaltet", "Nichts davon läuft, bevor du zustimmst", in either order. */
+const promises = [
+  `${unconsentedYet}${within}${apart(everything)}${within}${apart(off)}`,
+  `${apart(everything)}${within}${apart(off)}${within}${unconsentedYet}`,
+  `${unconsentedYet}${within}${apart(nothing)}${within}${apart(runs)}`,
+  `${unconsentedYet}${within}${apart(runs)}${within}${apart(nothing)}`,
+  `${apart(nothing)}${within}${apart(runs)}${within}${unconsentedYet}`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+/** What is necessary, or only some of it, is another statement. */
+const partly = /(?<![a-zß-ɏ])(?:außer|ausgenommen|mit ausnahme|notwendig|erforderlich|essen[zt]iell|browser|except|necessary|required)/iu;
+
+/** Whether a sentence of a banner says that nothing runs before consent. */
+export function promisesNothing(sentence: string): boolean {
+  return promises.some((pattern) => pattern.test(sentence)) && !partly.test(sentence);
+}
+
+const unneededThings = `(?:alle\\s+)?(?:${unneeded}e[nrms]?|optionale[nrms]?|(?:all\\s+)?(?:non-?essential|unnecessary|optional))\\s+`;
+const things = '(?:dienste|technologien|techniken|tools|werkzeuge|inhalte|skripte|services|technologies|scripts)';
+/** "Nicht notwendige Dienste starten erst, wenn Sie zustimmen"; of cookies nothing but what is stored counts. */
+const unneededWait = new RegExp(`^${unneededThings}(?:${things}|(cookies))(?![a-zß-ɏ])`, 'iu');
+/** "Wenn Sie ablehnen, setzen wir nur notwendige Cookies", "After rejecting we only use necessary services", in either order. */
+const refused =
+  '(?<![a-zß-ɏ])(?:(?:lehnen|lehnst|lehnt)\\s+(?:sie|du|ihr)\\s[^.;]{0,60}?(?<![a-zß-ɏ])ab|(?:wenn|sobald|falls|sofern|klicken|klickst|wählen|wählst|if|when|once)\\s[^.;]{0,80}?(?:ablehn|verweiger|refus|reject|declin)[a-zß-ɏ]*|(?:nach|bei|after)\\s+(?:(?:dem|der|einer|ihrer|deiner)\\s+)?(?:ablehn|verweiger|refus|reject|declin)[a-zß-ɏ]*)(?![a-zß-ɏ])';
+const onlyNeeded =
+  '(?<![a-zß-ɏ])(?:nur(?:\\s+noch)?|ausschließlich|lediglich|only(?:\\s+(?:use|set|load))?)\\s+(?:die\\s+|the\\s+)?(?:(?:technisch|unbedingt|zwingend|strictly|technically)\\s+)?(?:notwendige|erforderliche|nötige|essen[zt]ielle|necessary|required|essential)[nrms]?\\s+(?:[a-zß-ɏ-]{3,20}\\s+){0,1}';
+const onlyNeededThen = ((kinds: string) => new RegExp(`${refused}[^.;]{0,80}?${kinds}|${kinds}[^.;]{0,80}?${refused}`, 'iu'))(
+  `${onlyNeeded}(?:${things}|(?:cookies?))(?![a-zß-ɏ])`,
+);
+
+/** What a sentence of a banner says: of which services, of what they do, and at which moments. */
+interface Promised {
+  isMeant: (use: ServiceUse) => boolean;
+  ofCookies: boolean;
+  /** Only what needs the consent for certain refutes it: what is necessary is for the site to say. */
+  isOfUnneeded: boolean;
+  states: readonly ConsentState[];
+}
+
+/** Reads one sentence. A label of the banner stands for what a click on it means. */
+function promiseIn(sentence: string, banner: BannerEvidence): Promised | null {
+  const isAsked = (use: ServiceUse) => use.service.consent === 'yes' || isAskedFor(use, banner);
+  const rest = { isMeant: isAsked, ofCookies: false, isOfUnneeded: false, states: unasked };
+  if (promisesNothing(sentence)) return rest;
+  const meant = withMeaning(sentence, banner);
+  const isOnlyThen = onlyWithConsent.test(meant) && (loads.test(meant) || sets.test(meant));
+  const apartFromNeed = unneededWait.exec(meant);
+  if (isOnlyThen && apartFromNeed && !otherMatter.test(meant))
+    return { ...rest, ofCookies: apartFromNeed[1] !== undefined, isOfUnneeded: true };
+  if (onlyNeededThen.test(meant)) {
+    const ofCookies = /cookies?(?![a-zß-ɏ])/iu.test(meant) && !new RegExp(things, 'iu').test(meant);
+    return { ...rest, ofCookies, isOfUnneeded: true, states: ['reject'] };
+  }
+  // Of a service's cookies, or of other matters of it, more is to be known than that it ran.
+  if (!isOnlyThen || otherMatter.test(meant) || /cookie/i.test(meant)) return null;
+  return { ...rest, isMeant: (use) => namesService(sentence, use) && !namedAsNecessary(banner.text, use) };
+}
+
+const sets = /(?<![a-zß-ɏ])(?:setze[nt]?|setzt|gesetzt|speicher(?:n|t)|gespeichert|sets?|stored?)(?![a-zß-ɏ])/iu;
+const labelled = /[„“"»‚']([^„“”"«»‚‘’']{1,40})[“”"«‘’']/gu;
+
+function withMeaning(sentence: string, { controls }: BannerEvidence): string {
+  const roles = new Map(controls.filter(({ layer }) => layer === 1).map(({ text, role }) => [text.trim().toLowerCase(), role]));
+  return sentence.replace(labelled, (_, label: string) => {
+    const role = roles.get(label.trim().toLowerCase());
+    return role === 'accept' || role === 'acknowledge' ? 'zustimmen' : role === 'reject' ? 'ablehnen' : '„…“';
+  });
+}
+
+/**
+ * What the banner says of what waits for consent, refuted by services that it speaks of: all that it asks for or that need consent for
+ * certain, or those it names. What the site loads without being asked for, as its shop, is not spoken of.
+ */
+export function brokenBannerPromise(
+  banner: BannerEvidence | null,
+  facts: Pick<Facts, 'services' | 'requests' | 'cookies' | 'site'> & Partial<Pick<Facts, 'storage' | 'banner'>>,
+): BrokenBannerPromise | null {
+  if (banner === null) return null;
+  const sentences = `${banner.text}\n${banner.deeperText ?? ''}`
+    .slice(0, 60_000)
+    .split('\n')
+    .flatMap((line) => plainText(line).split(/(?<=[.!?]) /))
+    .filter((sentence) => sentence.length <= longestSentence);
+  for (const sentence of sentences) {
+    const promised = promiseIn(sentence, banner);
+    const broken = promised && brokenBy(promised, sentence, facts);
+    if (broken) return broken;
+  }
+  return null;
+}
+const longestSentence = 600;
+
+function brokenBy(
+  { isMeant, ofCookies, isOfUnneeded, states }: Promised,
+  sentence: string,
+  facts: Parameters<typeof brokenBannerPromise>[1],
+): BrokenBannerPromise | null {
+  const { services, requests, cookies, site } = facts;
+  const inStates = (seen: readonly ConsentState[]) => states.filter((state) => seen.includes(state));
+  const stores = ({ service }: ServiceUse) =>
+    cookies.some(
+      (cookie) => cookie.serviceId === service.id && cookie.needsConsent === 'yes' && states.some((state) => wasWrittenIn(cookie, state)),
+    );
+  const needs = (use: ServiceUse, against: readonly RequestFact[]) =>
+    needsConsentForCertain(use, facts, against.every(isBareFile)) || storedWithout(use, cookies, site.domain) !== '';
+  const found = services
+    .filter((use) => !deliversSite.has(use.service.category) && isMeant(use) && (!ofCookies || stores(use)))
+    .flatMap((use) => {
+      const against = loadedUnasked(use, requests).filter((request) => inStates(request.states).length > 0);
+      return against.length === 0 ? [] : [{ use, against, isNeeding: needs(use, against) }];
+    })
+    .filter(({ isNeeding }) => isNeeding || !isOfUnneeded);
+  const [first, ...rest] = found.map(({ against }) =>
+    requestItem({ ...mostTelling(against), states: states.filter((state) => against.some((request) => request.states.includes(state))) }),
+  );
+  const [use, ...others] = found.map((each) => each.use);
+  if (!first || !use) return null;
+  const { needing = [], disputed = [] } = Object.groupBy(found, ({ isNeeding }) => (isNeeding ? 'needing' : 'disputed'));
+  const shown = (some: typeof found) =>
+    some.map(({ use: { service }, against }) => `${service.name} (${pathsOf(against.map(({ pageUrl }) => pageUrl))})`);
+  return {
+    quote: quoted(sentence),
+    uses: [use, ...others],
+    needing: shown(needing),
+    disputed: shown(disputed),
+    items: [first, ...rest],
+  };
+}
+
+/** Whether the banner offers to refuse the service by a switch of its own. */
+export function hasOwnSwitch(banner: BannerEvidence | null, use: ServiceUse): boolean {
+  return banner !== null && canBeRefused(banner, use);
+}

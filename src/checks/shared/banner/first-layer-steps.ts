@@ -1,0 +1,119 @@
+import type { Locale } from '../../define-check.ts';
+import { addedTo, numberedSteps } from '../../message-variants.ts';
+
+const steps = {
+  de: {
+    purpose: 'Nennen Sie auf der ersten Ebene die Zwecke beim Namen, je nach Dienst etwa „Statistik“ oder „Werbung“.',
+    purposeBeside: 'Schreiben Sie auf der ersten Ebene zu jedem genannten Dienst ({named}), welchem Zweck er dient.',
+    recipients: 'Nennen Sie auf der ersten Ebene die Empfänger oder ihre Zahl.',
+    withdrawal: 'Ergänzen Sie im Bannertext: „Sie können Ihre Einwilligung jederzeit widerrufen“, und sagen Sie, wo.',
+    thirdCountryOf: 'Weisen Sie auf der ersten Ebene darauf hin, dass Daten in ein Drittland gelangen können ({services}).',
+    thirdCountry: 'Weisen Sie auf der ersten Ebene darauf hin, dass Daten in ein Drittland gelangen können.',
+    noticeLink: 'Verlinken Sie auf der ersten Ebene die Datenschutzerklärung.',
+    impliedUse:
+      'Streichen Sie „{clause}“ im Banner; eine Einwilligung entsteht erst durch den Klick auf „Akzeptieren“ oder ein gleichwertiges Feld.',
+    unnamed: 'Nehmen Sie {unnamed} mit Zweck und Empfänger in das Banner auf, wenn Sie dafür um Einwilligung bitten.',
+    uncovered:
+      'Nennen Sie auf der ersten Ebene auch Werbung oder Marketing als Zweck, und in Banner und Datenschutzerklärung: {advertising}. Oder entfernen Sie {sources}.',
+    advertising:
+      'Nennen Sie auf der ersten Ebene auch Werbung oder Marketing als Zweck ({advertising}), oder ersetzen Sie {sources} so, dass auch nach dem Zustimmen kein solcher Dienst lädt.',
+  },
+  en: {
+    purpose: 'Name the purposes on the first layer, such as “statistics” or “advertising”, depending on the service.',
+    purposeBeside: 'State on the first layer for each service named ({named}) which purpose it serves.',
+    recipients: 'Name the recipients or their number on the first layer.',
+    withdrawal: 'Add to the text of the banner: “You can withdraw your consent at any time”, and say where.',
+    thirdCountryOf: 'Point out on the first layer that data may reach a third country ({services}).',
+    thirdCountry: 'Point out on the first layer that data may reach a third country.',
+    noticeLink: 'Link the privacy notice on the first layer.',
+    impliedUse: 'Delete “{clause}” from the banner; consent only comes about by the click on “Accept” or an equivalent control.',
+    unnamed: 'Add {unnamed} to the banner, with purpose and recipient, if you ask for consent to that.',
+    uncovered:
+      'Name advertising or marketing as a purpose on the first layer too, and in banner and privacy notice: {advertising}. Or remove {sources}.',
+    advertising:
+      'Name advertising or marketing as a purpose on the first layer too ({advertising}), or replace {sources} so that no such service loads even after accepting.',
+  },
+};
+
+/** Remarks beside what a passed check tells, by the ending of its message; with one gap, the step against it comes first. */
+const remarks = {
+  de: {
+    Unnamed:
+      '. Das Banner nennt {named}, nicht aber {unnamed}; nehmen Sie {unnamed} mit Zweck und Empfänger auf, wenn Sie dafür um Einwilligung bitten',
+    Advertising:
+      '. Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising}. Empfehlung: Nennen Sie diesen Zweck im Banner, oder ersetzen Sie {sources} so, dass kein solcher Dienst mehr lädt',
+  },
+  en: {
+    Unnamed: '. The banner names {named} but not {unnamed}; add {unnamed} with purpose and recipient if you ask for consent to that',
+    Advertising:
+      '. The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising}. Recommendation: name this purpose in the banner, or replace {sources} so that no such service loads any more',
+  },
+};
+const remarkSteps = (locale: Locale) => ({
+  '': [],
+  Unnamed: [steps[locale].unnamed],
+  Advertising: [steps[locale].advertising],
+  UnnamedAdvertising: [steps[locale].unnamed, steps[locale].advertising],
+});
+/** Messages to which both remarks may be added, with the step against the gap that each tells. */
+const remarkable = (locale: Locale): Record<string, readonly string[]> => {
+  const { withdrawal, thirdCountry, noticeLink } = steps[locale];
+  return {
+    sufficient: [],
+    sufficientNear: [],
+    withdrawalAlone: [withdrawal],
+    thirdCountryAlone: [thirdCountry],
+    noticeLinkAlone: [noticeLink],
+  };
+};
+
+/** What to do about what is missing, by message. */
+export function firstLayerFixes(locale: Locale): Record<string, string> {
+  const told = steps[locale];
+  const only = (step: string) => numberedSteps([step]);
+  const { Unnamed, Advertising } = remarkSteps(locale);
+  const remarked = Object.entries(remarkable(locale)).flatMap(([name, gap]) =>
+    Object.entries(remarkSteps(locale)).flatMap(([ending, more]) => {
+      const all = [...gap, ...more];
+      return all.length === 0 ? [] : [[`${name}${ending}`, numberedSteps(all)]];
+    }),
+  );
+  return {
+    ...Object.fromEntries(remarked),
+    noPurpose: only(told.purpose),
+    noPurposeAlong: only(told.purpose),
+    purposeMissing: only(told.purpose),
+    onlyServicesMissing: only(told.purposeBeside),
+    recipientsMissing: only(told.recipients),
+    withdrawalMissing: only(told.withdrawal),
+    thirdCountryMissing: only(told.thirdCountryOf),
+    noticeLinkMissing: only(told.noticeLink),
+    servicesUnnamed: only(told.unnamed),
+    impliedUse: only(told.impliedUse),
+    ...Object.fromEntries(
+      [['Unsaid', told.advertising] as const, ['Uncovered', told.uncovered] as const].flatMap(([name, step]) => [
+        [`advertising${name}Along`, only(step)],
+        [`advertising${name}`, only(step.replace('{sources}', '{advertising}'))],
+      ]),
+    ),
+    recipientsAlone: only(told.recipients),
+    recipientsAloneAdvertising: numberedSteps([told.recipients, ...Advertising]),
+    purposeAlone: only(told.purpose),
+    purposeAloneUnnamed: numberedSteps([told.purpose, ...Unnamed]),
+    onlyServicesAlone: only(told.purposeBeside),
+    onlyServicesAloneUnnamed: numberedSteps([told.purposeBeside, ...Unnamed]),
+  };
+}
+
+/** Texts of passed checks with the remarks that each may have. */
+export function withRemarks(
+  locale: Locale,
+  { both, unnamed, advertising }: Record<'both' | 'unnamed' | 'advertising', Record<string, string>>,
+): Record<string, string> {
+  const { Unnamed, Advertising } = remarks[locale];
+  return {
+    ...addedTo(both, { '': '', Unnamed, Advertising, UnnamedAdvertising: Unnamed + Advertising }),
+    ...addedTo(unnamed, { '': '', Unnamed }),
+    ...addedTo(advertising, { '': '', Advertising }),
+  };
+}

@@ -1,0 +1,178 @@
+import type { BannerEvidence } from '#evidence/evidence.ts';
+import { stopCallOf } from '#knowledge/find-fix.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import type { Finding, FindingItem } from '../../define-check.ts';
+import type { Facts, ServiceUse, WithdrawalFact } from '../../facts.ts';
+import { controlItem } from '../../items.ts';
+import { consentIsForCookies } from '../services/cookies-only.ts';
+import { causeOfService } from '../services/service-observations.ts';
+import { causeOfUnknown } from '../stored/script-causes.ts';
+import { shortList } from '../stored/stored-findings.ts';
+import { familyOf, productOf, wasWrittenIn } from '../stored/stored-items.ts';
+import { doubtfulStorage } from '../stored/widget-storage.ts';
+import { isAskedFor } from './banner-declarations.ts';
+import { stillReporting } from './withdrawal-unread.ts';
+
+type Around = Pick<Facts, 'services' | 'site' | 'cookies' | 'storage'> & {
+  reject: Facts['attempts']['reject'];
+  banner: BannerEvidence | null;
+  privacy?: Facts['privacy'] | undefined;
+};
+interface Found {
+  risks: Finding[];
+  hints: Finding[];
+}
+
+/** What goes on or stays after a withdrawal that was tried. */
+export function withdrawalFindings(test: WithdrawalFact, around: Around): Found {
+  // Unread, the withdrawal may not have been stored: then cookies rightly remain.
+  const left = test.confirmed ? test.cookies.filter(({ party, remains }) => party === 'first' && remains) : [];
+  const { risks, hints } = stillRunning(test, left, around);
+  const asRejected = new Set(
+    hints.flatMap(({ message, serviceIds }) => (message.startsWith('continuesAsRejected') ? (serviceIds ?? []) : [])),
+  );
+  return { risks, hints: [...hints, ...stillStored(test, left, around, asRejected)] };
+}
+
+function stillRunning(
+  test: WithdrawalFact,
+  left: WithdrawalFact['cookies'],
+  { services, site, reject, banner, cookies, storage, privacy }: Around,
+): Found {
+  const { control, confirmed, keptChoice } = test;
+  const rejected = reject?.performed === true && reject.verified;
+  const found: Found = { risks: [], hints: [] };
+  const forCookies = (id: string) =>
+    privacy !== undefined && left.every(({ serviceId }) => serviceId !== id) && consentIsForCookies(id, { privacy });
+  for (const running of test.services.filter(({ before, after }) => before && after)) {
+    const use = services.find(({ service }) => service.id === running.id);
+    const silentWhenRejected = rejected && use !== undefined && !use.states.includes('reject');
+    // Whether it needs consent is disputed: what consent alone brings about has to end with it, what stores what needs it, and what the
+    // banner itself lets visitors choose.
+    const stores = use !== undefined && storesOnStart(use, { cookies, storage, site });
+    // Where consent was for the cookies only, counting without them goes on as announced.
+    const offered = use !== undefined && banner !== null && isAskedFor(use, banner) && !forCookies(running.id);
+    if (running.disputed && !silentWhenRejected && !stores && !offered) continue;
+    const ends = confirmed && silentWhenRejected;
+    const goesOn = keptChoice === null ? 'continues' : 'continuesKept';
+    const message = ends ? goesOn + stopsByCall(running.id) : confirmed && rejected ? asRejectedWith(left, running.id) : unclear(test);
+    const list = ends && !running.disputed ? found.risks : found.hints;
+    const cause = causeOfService(running.id, services);
+    const bringer = cause === running.id ? undefined : services.find(({ service }) => service.id === cause)?.service.name;
+    list.push({
+      message,
+      params: {
+        // What another service brings along is nowhere in the site by its own name.
+        service: bringer === undefined ? running.name : `${running.name} (${bringer})`,
+        control,
+        stopping: running.id,
+        yes: shortList(stillReporting(test)),
+        ...(keptChoice !== null && { kept: keptChoice }),
+      },
+      items: [runningItem(running, site.finalUrl), controlItem(site.finalUrl, control)],
+      cause,
+      serviceIds: [running.id],
+    });
+  }
+  return { risks: withoutBrought(found.risks), hints: withoutBrought(found.hints) };
+}
+
+/** What comes along with a service that goes on itself ends with that. */
+function withoutBrought(findings: readonly Finding[]): Finding[] {
+  const themselves = new Set(findings.flatMap(({ cause, serviceIds }) => (serviceIds?.includes(cause) ? [cause] : [])));
+  return findings.filter(({ cause, serviceIds }) => serviceIds?.includes(cause) || !themselves.has(cause));
+}
+
+/**
+ * Whether a service was seen to store what needs consent on the start page, where withdrawing is tried: set on other pages alone it may
+ * lie there and rightly stay unused. An entry tells no page that wrote it; it counts where it is found wherever the service runs.
+ */
+function storesOnStart({ service, pages }: ServiceUse, { cookies, storage, site }: Pick<Facts, 'cookies' | 'storage' | 'site'>): boolean {
+  const found = doubtfulStorage(new Set([service.id]), { cookies, storage }, ['none', 'reject']);
+  return found.some((item) => {
+    if (item.needsConsent !== 'yes') return false;
+    if ('lifetimeSeconds' in item) return (item.setOn ?? []).includes(site.finalUrl);
+    return item.pages.includes(site.finalUrl) && pages.every((page) => item.pages.includes(page));
+  });
+}
+
+function stillStored(
+  test: WithdrawalFact,
+  left: WithdrawalFact['cookies'],
+  { cookies: observed, site }: Pick<Around, 'cookies' | 'site'>,
+  asRejected: ReadonlySet<string>,
+): Finding[] {
+  const seenAs = (cookie: WithdrawalFact['cookies'][number]) =>
+    observed.filter(({ name, domain }) => name === cookie.name && bare(domain) === bare(cookie.domain));
+  const byServer = (cookie: WithdrawalFact['cookies'][number]) => seenAs(cookie).some(({ httpOnly }) => httpOnly);
+  /** Written on the start page after rejecting as well: loading it again after the withdrawal writes it anew, deleted or not. */
+  const isSetAgain = (cookie: WithdrawalFact['cookies'][number]) =>
+    cookie.rewritten === true && seenAs(cookie).some((fact) => wasWrittenIn(fact, 'reject') && (fact.setOn ?? []).includes(site.finalUrl));
+  const causeOf = (cookie: WithdrawalFact['cookies'][number]) => {
+    const [fact] = seenAs(cookie);
+    return cookie.serviceId ?? (fact ? causeOfUnknown(fact) : (productOf(cookie) ?? familyOf(cookie.name)));
+  };
+  return [...Map.groupBy(left, causeOf)].map(([cause, cookies]): Finding => {
+    const [first, ...rest] = cookies.map(cookieItem);
+    const common = { items: [first!, ...rest] as const, cause };
+    const names = [...new Set(cookies.map(({ name }) => name))];
+    const serverNames = [...new Set(cookies.filter(byServer).map(({ name }) => name))];
+    const Server = serverNames.length > 0 ? 'Server' : '';
+    const params = {
+      names: shortList(names),
+      count: names.length,
+      stopping: cause,
+      ...(Server && { serverNames: shortList(serverNames) }),
+    };
+    const service = serviceOf(cause)?.name ?? productOf(cookies[0]!) ?? undefined;
+    if (cookies.every(isSetAgain)) return { ...common, message: 'cookiesSetAgain', params: { ...params, service: service ?? cause } };
+    if (service === undefined) return { ...common, message: `cookiesRemain${Server}`, params };
+    const byCall = asRejected.has(cause) ? '' : stopsByCall(cause);
+    const stopped = test.services.filter(({ before, after }) => before && !after);
+    // Quiet on the start page with consent as well, a service has not been seen to stop.
+    if (!stopped.some(({ id }) => id === cause))
+      return { ...common, message: `cookiesOfServiceRemain${byCall}${Server}`, params: { ...params, service } };
+    const others = stopped.filter(({ id }) => id !== cause);
+    const domains = [...new Set(cookies.map(({ domain }) => domain))];
+    return {
+      ...common,
+      message: `cookiesOfStoppedRemain${byCall}${Server}`,
+      params: {
+        ...params,
+        service,
+        ended: shortList([service, ...others.map(({ name }) => name)]),
+        domains: shortList(domains),
+        domainCount: domains.length,
+      },
+    };
+  });
+}
+
+function bare(domain: string): string {
+  return domain.replace(/^\./, '');
+}
+
+/** Ends the name of a message whose steps name the call by which the service is ended. */
+function stopsByCall(service: string): 'Call' | '' {
+  return stopCallOf(service) === null ? '' : 'Call';
+}
+
+/** Why it cannot be said that it goes on in spite of the withdrawal. */
+function unclear(test: WithdrawalFact): string {
+  if (test.confirmed) return 'continuesUnrejected';
+  return stillReporting(test).length > 0 ? 'continuesUnclearYes' : 'continuesUnclearAsks';
+}
+
+/** The steps against cookies that remain end with the same look at the result: told once. */
+function asRejectedWith(left: WithdrawalFact['cookies'], service: string): string {
+  return left.some(({ serviceId }) => serviceId === service) ? 'continuesAsRejectedStoring' : 'continuesAsRejected';
+}
+
+/** A request of the test as evidence: it carries no id of its own, the page it was seen on stands for it. */
+export function runningItem({ url }: { url: string }, page: string): FindingItem {
+  return { kind: 'request', ref: page, value: url, states: [] };
+}
+
+function cookieItem({ name, domain }: WithdrawalFact['cookies'][number]): FindingItem {
+  return { kind: 'cookie', ref: `${domain} ${name}`, value: name, states: [], detail: { domain } };
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '../../define-check.ts';
+import { numberedSteps } from '../../message-variants.ts';
+
+/** How a step ends what runs: by the service's own call, param `stopping`, or where none is known by loading the page again. */
+const ends: Record<Locale, Record<'' | 'Call', string>> = {
+  de: {
+    '': 'Laden Sie die Seite neu, sobald der Widerruf gespeichert ist, falls Ihr Einwilligungswerkzeug das nicht schon tut: Bis dahin kann {service} weiterlaufen und Cookies schreiben, auch noch beim Verlassen der Seite.',
+    Call: '{stopping}',
+  },
+  en: {
+    '': 'Load the page again as soon as the withdrawal is stored, unless your consent tool already does: until then {service} may go on running and write cookies, even when the page is left.',
+    Call: '{stopping}',
+  },
+};
+/** Without it a page that is loaded again starts the service anew, and whoever checks sees no effect. */
+const tie: Record<Locale, string> = {
+  de: 'Laden Sie {service} (Skript oder Rahmen) erst nach der Einwilligung; sonst lädt es bei jedem Neuladen wieder.',
+  en: 'Load {service} (script or frame) only after consent; otherwise it loads again whenever the page is loaded again.',
+};
+const tieCurrent: Record<Locale, string> = {
+  de: 'Binden Sie {service} (Skript oder Rahmen) an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt.',
+  en: 'Tie {service} (script or frame) to the current state of consent, so that it no longer loads after the withdrawal.',
+};
+const overwrite: Record<Locale, string> = {
+  de: 'Lassen Sie den Widerruf die gespeicherte Zustimmung ({kept}) überschreiben oder löschen.',
+  en: 'Have the withdrawal overwrite or delete the stored consent ({kept}).',
+};
+/** A running script writes them again, so this step comes after the one that ends it. */
+const deleteOwn: Record<Locale, string> = {
+  de: 'Löschen Sie erst danach die Cookies von {service} auf Ihrer Domain: Ein laufendes Skript schreibt sie neu.',
+  en: 'Only then delete the cookies of {service} on your domain: a running script writes them again.',
+};
+const deleteNamed: Record<Locale, string> = {
+  de: 'Löschen Sie erst danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.',
+  en: 'Only then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.',
+};
+/** No script of the page sees a cookie with HttpOnly, and so no consent tool either. */
+const deleteByServer: Record<Locale, string> = {
+  de: 'Löschen Sie erst danach diese Cookies auf jeder Domain und Subdomain, für die sie gesetzt sind: {names}. Bei {serverNames} kann das nur der Server, der das Cookie setzt (Set-Cookie mit Max-Age=0): Skripte und Einwilligungswerkzeuge im Browser erreichen Cookies mit dem Attribut HttpOnly nicht. Lässt sich das dort nicht einrichten, schalten Sie das Setzen dort ab.',
+  en: 'Only then delete these cookies on each domain and subdomain they are set for: {names}. For {serverNames} only the server that sets the cookie can do that (Set-Cookie with Max-Age=0): scripts and consent tools in the browser do not reach cookies with the attribute HttpOnly. If that cannot be arranged there, switch the setting of the cookie off there.',
+};
+const endUnknown: Record<Locale, string> = {
+  de: 'Beenden Sie beim Widerruf den Dienst, der die Cookies schreibt, oder laden Sie die Seite neu, sobald der Widerruf gespeichert ist.',
+  en: 'On withdrawal, end the service that writes the cookies, or load the page again as soon as the withdrawal is stored.',
+};
+/** Deleting, and loading the page again, change nothing about what every load sets anew. */
+const setAgain: Record<Locale, string> = {
+  de: 'Verhindern Sie, dass die Seite diese Cookies ohne Einwilligung setzt: {names}. Löschen und Neuladen helfen nicht, solange jeder Aufruf sie neu setzt{see:ck-after-reject,ck-before-consent}.',
+  en: 'Prevent the page from setting these cookies without consent: {names}. Deleting and reloading do not help as long as every load sets them anew{see:ck-after-reject,ck-before-consent}.',
+};
+const verify: Record<Locale, string> = {
+  de: 'Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+  en: 'Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
+};
+
+/** Steps against what goes on or stays after a withdrawal: it is stored, the service ended, its cookies deleted, in this order. */
+export function withdrawalFixes(locale: Locale): Record<string, string> {
+  const stored = (message: string, end: string): [string, string[]][] => [
+    [message, [end, deleteNamed[locale], verify[locale]]],
+    [`${message}Server`, [end, deleteByServer[locale], verify[locale]]],
+  ];
+  const ended = (['', 'Call'] as const).flatMap((by): [string, string[]][] => {
+    const end = ends[locale][by];
+    return [
+      [`continues${by}`, [tieCurrent[locale], end, deleteOwn[locale], verify[locale]]],
+      [`continuesKept${by}`, [overwrite[locale], end, deleteOwn[locale], verify[locale]]],
+      ...stored(`cookiesOfServiceRemain${by}`, end),
+      ...stored(`cookiesOfStoppedRemain${by}`, end),
+    ];
+  });
+  const all: [string, string[]][] = [
+    ...ended,
+    // A call ends nothing for long that starts again with the next page: there the page is loaded again once the service waits.
+    ['continuesAsRejected', [tie[locale], ends[locale][''], verify[locale]]],
+    // The steps against cookies that remain follow it and end with the same look at the result: told once.
+    ['continuesAsRejectedStoring', [tie[locale], ends[locale]['']]],
+    ...stored('cookiesRemain', endUnknown[locale]),
+    ['cookiesSetAgain', [setAgain[locale], verify[locale]]],
+  ];
+  return Object.fromEntries(all.map(([message, steps]) => [message, numberedSteps(steps)]));
+}

@@ -1,0 +1,43 @@
+import type { FormFact, PageFact } from '../../facts.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+import { ownPages } from './form-purposes.ts';
+
+/** Licences and courses that a law opens from an age on; a single letter of a class may as well be one of energy. */
+const licences = wholeWords(
+  [
+    'fahrschul[a-zß-ɏ]*|führerschein-?(?:klassen?|ausbildung|anmeldung|kurs|antrag|prüfung)|fahrerlaubnis[a-zß-ɏ]*|klassen?\\s+(?:AM|A1|A2|BE|B96|C1E?|CE)|BF17|begleitetes\\s+fahren|driving\\s+(?:school|lessons?)',
+    '(?:sport)?boot(?:s)?führerschein[a-zß-ɏ]*|sportboot[a-zß-ɏ]*|segelschein[a-zß-ɏ]*|SBF|SKS|funkzeugnis|boating\\s+licen[cs]e',
+    '(?:privat)?pilotenschein|pilotenlizenz|fluglizenz|flugschein|flugschüler[a-zß-ɏ]*|gleitschirm[a-zß-ɏ]*|fallschirm[a-zß-ɏ]*|tandemsprung|drohnenführerschein|pilot(?:.s)?\\s+licen[cs]e',
+    'jagdschein[a-zß-ɏ]*|jäger-?(?:prüfung|kurs|ausbildung)|jagdschule|waffen-?(?:sachkunde|schein|besitzkarte)[a-zß-ɏ]*|sachkunde(?:prüfung|lehrgang|nachweis)?|schützenverein|schieß(?:stand|sport|kurs)[a-zß-ɏ]*|sprengkurs|bewachungs[a-zß-ɏ]*|§\\s*34a(?:\\s+GewO)?|hunting\\s+licen[cs]e',
+  ].join('|'),
+);
+
+const birthdate = wholeWords('geburts(?:datum|tag|jahr|daten)|date\\s+of\\s+birth|birth\\s?date');
+/** Why a law, an authority, an insurance or a mix-up of names asks for it. To handle an enquiry is no reason for this very field. */
+const ownReason = wholeWords(
+  'mindestalter[a-zß-ɏ]*|altersgrenze[a-zß-ɏ]*|alters(?:prüfung|nachweis|kontrolle|gruppe)[a-zß-ɏ]*|volljähr[a-zß-ɏ]*|jugendschutz[a-zß-ɏ]*|[a-zß-ɏ]*behörde[a-zß-ɏ]*|ausbildungsvertrag[a-zß-ɏ]*|führerscheinantrag[a-zß-ɏ]*|gesetzlich\\s+(?:vorgeschrieben|verpflichtet|vorgesehen)|verwechsl[a-zß-ɏ]*|[a-zß-ɏ]*versicherung[a-zß-ɏ]*|minimum\\s+age|age\\s+(?:limit|check|verification)|authority|authorities|required\\s+by\\s+law',
+);
+/** What is given voluntarily is no reason to demand it. */
+const byChoice = wholeWords('freiwillig[a-zß-ɏ]*|optional[a-zß-ɏ]*|soweit\\s+(?:sie|du)|falls\\s+(?:sie|du)|voluntar[a-z]*');
+/** Sentences about others than those who fill in this form. */
+const otherPeople = wholeWords('newsletter[a-zß-ɏ]*|bewerb[a-zß-ɏ]*|beschäftigte[a-zß-ɏ]*|patient[a-zß-ɏ]*|applicants?|employees?');
+
+/** Whether what a form is there for is opened by law from an age on: its words, what can be chosen in it, or the head of its page say so. */
+export function servesLicence(form: FormFact, pages: readonly PageFact[]): boolean {
+  const heads = ownPages(form, pages).flatMap(({ title, headings }) => [title, ...headings.slice(0, 8)]);
+  const choices = form.fields.flatMap(({ label, options }) => [label, ...options]);
+  return mentions(plainText([form.text, form.submitText, ...choices, ...heads].join(' ').slice(0, 20_000)), licences);
+}
+
+/** Whether the privacy notice says why the date of birth, named in the same sentence, is needed. */
+export function noticeReasonsBirthdate(pages: readonly PageFact[]): boolean {
+  return pages
+    .filter(({ kind }) => kind === 'privacy')
+    .flatMap(({ text }) => text.slice(0, 400_000).split(/(?<=[a-zß-ɏ)][.!?])\s+(?=[A-ZÄÖÜ])|\n+/))
+    .filter((sentence) => sentence.length < 1_200)
+    .map(plainText)
+    .some(
+      (sentence) =>
+        mentions(sentence, birthdate) && mentions(sentence, ownReason) && !mentions(sentence, byChoice) && !mentions(sentence, otherPeople),
+    );
+}

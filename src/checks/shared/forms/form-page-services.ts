@@ -1,0 +1,155 @@
+import type { ConsentState } from '#evidence/evidence.ts';
+import { isWithin } from '#knowledge/is-within.ts';
+import type { Finding, FindingItem } from '../../define-check.ts';
+import type { AskedField, Facts, FormFact, ServiceUse } from '../../facts.ts';
+import { formItem, requestItem, serviceItem } from '../../items.ts';
+import { isEmbed, wasSent } from '../services/initiator-chains.ts';
+import { trackingCategories } from '../services/service-observations.ts';
+import { unconsentedStates } from '../services/unconsented-states.ts';
+import { shortList } from '../stored/stored-findings.ts';
+import { bareLabel, formPlace } from './visitor-forms.ts';
+
+/** Services without which a page cannot be shown, or the choice not be kept. */
+const harmless: ReadonlySet<string> = new Set(['cmp', 'hosting', 'captcha', 'necessary']);
+
+/** Measuring, advertising and recording services that run on the page of a form. */
+export function trackersOn({ pageUrl }: FormFact, { services, site }: Pick<Facts, 'services' | 'site'>): ServiceUse[] {
+  const isOwn = (host: string) => isWithin(host, site.domain);
+  return services.filter(
+    ({ service, pages, active, hosts, cloakedHost }) =>
+      trackingCategories.has(service.category) &&
+      service.category !== 'social' &&
+      service.consent !== 'no' &&
+      // Counting on the own server lets nobody read along.
+      !(service.selfHosted && cloakedHost === null && hosts.every(isOwn)) &&
+      pages.includes(pageUrl) &&
+      (active.none || active.reject || active.accept),
+  );
+}
+
+/** What a page shows of others: whoever loads it tells them that somebody opens the form. */
+const shown: ReadonlySet<string> = new Set(['booking', 'chat', 'video', 'audio', 'map', 'social']);
+
+/** Services that show something on the page of a form and do not go without consent. */
+export function embeddedOn({ pageUrl }: FormFact, { services }: Pick<Facts, 'services'>): ServiceUse[] {
+  return services.filter(
+    ({ service, pages }) => shown.has(service.category) && service.consent !== 'no' && !service.selfHosted && pages.includes(pageUrl),
+  );
+}
+
+/** Tells of services whether they run on the page of a form without consent. */
+export function isEarlyOn(
+  { pageUrl }: FormFact,
+  { attempts, requests }: Pick<Facts, 'attempts' | 'requests'>,
+): (use: ServiceUse) => boolean {
+  const { states } = unconsentedStates(attempts);
+  return (use) => states.some((state) => use.active[state] && runsOn(pageUrl, state, use, requests));
+}
+
+/** Whether a service was seen on the very page in a state; elsewhere it may load without the consent that it waits for here. */
+function runsOn(pageUrl: string, state: ConsentState, { service }: ServiceUse, requests: Facts['requests']): boolean {
+  const here = requests.filter((request) => request.serviceId === service.id && request.pageUrl === pageUrl && wasSent(request));
+  return here.length === 0 || here.some(({ states }) => states.includes(state));
+}
+
+/** Services that no catalogue calls trackers and yet mark who opens the page: they store what looks like an identifier. */
+export function identifyingOn({ pageUrl }: FormFact, { services, cookies = [] }: Pick<Facts, 'services'> & Partial<Facts>): ServiceUse[] {
+  const marks = cookies.filter(
+    ({ party, idLike, needsConsent, category, pages, setOn }) =>
+      party === 'third' && idLike && needsConsent !== 'no' && category !== 'necessary' && (setOn ?? pages).includes(pageUrl),
+  );
+  return services.filter(
+    ({ service, pages }) =>
+      !harmless.has(service.category) && pages.includes(pageUrl) && marks.some(({ serviceId }) => serviceId === service.id),
+  );
+}
+
+/** Scripts of others that the page of a form loaded, besides those it cannot do without. */
+export function foreignScripts({ pageUrl }: FormFact, { requests, services }: Pick<Facts, 'requests' | 'services'>): Facts['requests'] {
+  const categories = new Map(services.map(({ service }) => [service.id, service.category]));
+  return requests.filter(
+    (request) =>
+      request.type === 'script' &&
+      request.party !== 'first' &&
+      request.pageUrl === pageUrl &&
+      wasSent(request) &&
+      !harmless.has(categories.get(request.serviceId ?? '') ?? ''),
+  );
+}
+
+/** What a form asks, with the services that run beside it on its page. */
+export function formFinding(
+  message: string,
+  form: FormFact,
+  fields: readonly AskedField[],
+  trackers: readonly ServiceUse[] = [],
+  requests: Facts['requests'] = [],
+): Finding {
+  const labels = labelled(fields);
+  const items: [FindingItem, ...FindingItem[]] = [formItem(form, { fields: labels })];
+  for (const use of trackers) {
+    // What was loaded on the very page of the form proves more than where else the service runs.
+    const here = requests.find((request) => request.serviceId === use.service.id && request.pageUrl === form.pageUrl && wasSent(request));
+    items.push(here ? requestItem(here) : serviceItem(use));
+  }
+  return {
+    message,
+    params: {
+      ...formPlace(form),
+      fields: labels,
+      required: labelled(fields.filter((field) => field.required)),
+      service: shortList(trackers.map(({ service }) => service.name)),
+    },
+    items,
+    // Without a note the upload is the same problem as at any form.
+    cause: message === 'upload' ? `form-privacy:${form.id}` : `form-special:${form.id}`,
+    ...(trackers.length > 0 ? { serviceIds: trackers.map(({ service }) => service.id) } : {}),
+  };
+}
+
+/** What a form asks, with the hosts whose scripts its page loads. */
+export function withScripts(form: FormFact, fields: readonly AskedField[], facts: Pick<Facts, 'requests' | 'services'>): Finding {
+  const base = formFinding('thirdPartyScripts', form, fields);
+  const hosts = shortList([...new Set(foreignScripts(form, facts).map(({ host }) => host))]);
+  return { ...base, params: { ...base.params, hosts } };
+}
+
+/** Names beside what loads early what waits for consent: entries are nothing for that either. */
+export function holdingBack(found: Finding, named: readonly ServiceUse[], all: readonly ServiceUse[]): Finding {
+  const later = all.filter((use) => !named.includes(use));
+  return {
+    ...found,
+    params: {
+      ...found.params,
+      alone: later.length === 0 ? 1 : '',
+      later: shortList(later.map(({ service }) => service.name)),
+      ...stepsAgainst([...named, ...later]),
+    },
+    serviceIds: [...new Set([...named, ...later].map(({ service }) => service.id))],
+  };
+}
+
+/** Which services are to stay away (`never` is 1 then), and which wait for a click: alone, or besides them (`plain` is empty then). */
+function stepsAgainst(all: readonly ServiceUse[]): Record<'away' | 'clicks' | 'never' | 'plain', string | number> {
+  const names = (uses: readonly ServiceUse[]) => shortList(uses.map(({ service }) => service.name));
+  // What visitors use themselves may come when they ask for it, even beside such a form; what follows them may not.
+  const clicked = all.filter(isEmbed);
+  const others = all.filter((use) => !clicked.includes(use));
+  const isMixed = clicked.length > 0 && others.length > 0;
+  return {
+    away: names(others.length > 0 ? others : clicked),
+    never: others.length > 0 ? 1 : '',
+    clicks: isMixed ? names(clicked) : '',
+    plain: isMixed ? '' : 1,
+  };
+}
+
+/** How questions are called in these messages: the first few, each cut to what one can read. */
+export function labelled(fields: readonly AskedField[]): string {
+  return shortList([...new Set(fields.map(({ label }) => shorten(label)))], 6);
+}
+
+function shorten(label: string): string {
+  const bare = bareLabel(label);
+  return bare.length > 120 ? `${bare.slice(0, 120)}…` : bare;
+}

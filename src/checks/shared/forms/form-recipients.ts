@@ -1,0 +1,78 @@
+import type { ConsentState } from '#evidence/evidence.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import { findVendor } from '#knowledge/find-vendor.ts';
+import type { FindingItem } from '../../define-check.ts';
+import type { EmbedFact, Facts, FormFact, ServiceUse } from '../../facts.ts';
+import { formItem, pageItem, serviceItem } from '../../items.ts';
+import { drawsForms, isDonationService, takesFormsAt } from './form-services.ts';
+
+/** A company to which visitors send what they enter, with the forms and frames that show it. */
+export interface FormRecipient {
+  use: ServiceUse;
+  /** Hosts that receive or deliver the form. */
+  hosts: readonly string[];
+  items: readonly [FindingItem, ...FindingItem[]];
+}
+
+/** Services that receive entries: by the address a form sends to, by a frame in view, or by the script that draws the form. */
+export function formRecipients(forms: readonly FormFact[], { embeds, services }: Pick<Facts, 'embeds' | 'services'>): FormRecipient[] {
+  const found = new Map<string, { hosts: Set<string>; items: FindingItem[]; states: Set<ConsentState> }>();
+  const add = (id: string, host: string, item: FindingItem) => {
+    const entry = found.get(id) ?? { hosts: new Set(), items: [], states: new Set() };
+    entry.hosts.add(host);
+    entry.items.push(item);
+    for (const state of item.states) entry.states.add(state);
+    found.set(id, entry);
+  };
+  for (const form of forms) {
+    if (form.actionParty === 'first' || form.actionServiceId === null) continue;
+    add(form.actionServiceId, URL.parse(form.action)?.hostname ?? '', formItem(form, { action: form.action }));
+  }
+  for (const embed of embeds) {
+    if (embed.serviceId !== null && isFormFrame(embed))
+      add(embed.serviceId, embed.host, pageItem(embed.pageUrl, embed.states, { frame: embed.url }));
+  }
+  for (const use of services) {
+    if (!drawsForms(use.service) || found.has(use.service.id) || use.embeddedBy !== null) continue;
+    for (const host of use.hosts.slice(0, 1)) add(use.service.id, host, serviceItem(use));
+  }
+  return [...found].flatMap(([id, { hosts, items, states }]) => {
+    const use = services.find(({ service }) => service.id === id) ?? unusedService(id, [...states]);
+    const [first, ...rest] = items;
+    return use && first ? { use, hosts: [...hosts], items: [first, ...rest] as const } : [];
+  });
+}
+
+/** A frame in view in which a service shows its form. */
+export function isFormFrame({ kind, visible, serviceId, url }: EmbedFact): boolean {
+  const service = serviceId === null ? null : serviceOf(serviceId);
+  return kind === 'iframe' && visible && service !== null && takesFormsAt(service, url);
+}
+
+/** A frame in view whose form is not read: of a service that takes entries, or donations with name and bank details. */
+export function isUnreadForm(embed: EmbedFact): boolean {
+  const service = embed.serviceId === null ? null : serviceOf(embed.serviceId);
+  return isFormFrame(embed) || (embed.kind === 'iframe' && embed.visible && service !== null && isDonationService(service));
+}
+
+/** Forms are never sent: a service that only receives them was not contacted, and is known from the catalogue alone. */
+function unusedService(id: string, states: readonly ConsentState[]): ServiceUse | null {
+  const service = serviceOf(id);
+  if (!service) return null;
+  const vendor = findVendor(service.vendor);
+  return {
+    service,
+    vendorName: vendor?.name ?? null,
+    vendorCountry: vendor?.country ?? null,
+    parentCountry: vendor?.parentCountry ?? null,
+    dpf: vendor?.dpf ?? 'unknown',
+    states,
+    requestIds: [],
+    pages: [],
+    hosts: [],
+    embeddedBy: null,
+    path: [],
+    active: { none: false, reject: false, accept: false },
+    cloakedHost: null,
+  };
+}

@@ -1,0 +1,165 @@
+import type { Finding } from '../../define-check.ts';
+import type { AskedField, Facts, FormFact, ServiceUse } from '../../facts.ts';
+import { formItem } from '../../items.ts';
+import { isPublicBody } from '../imprint/public-body.ts';
+import { churchLawOf } from '../law/church-law.ts';
+import { isSilentOnSpecialData } from '../notice/special-data-notice.ts';
+import { legalPath } from '../site/legal-path.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+import { type Candidate, candidateOf } from './candidate-forms.ts';
+import { formFinding, labelled } from './form-page-services.ts';
+import { silent } from './uncovered-sentences.ts';
+import { bareLabel, protectedTopics, textAround } from './visitor-forms.ts';
+
+/** Special categories and criminal records; the other topics are delicate in applications only. */
+const delicateTopics: ReadonlySet<AskedField['topic']> = new Set([...protectedTopics, 'criminal-record']);
+
+const expressConsent = wholeWords(
+  'ausdrücklich[a-zß-ɏ]*\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:ein|einwillig[a-zß-ɏ]*|einverstanden|zu|zustimm[a-zß-ɏ]*)|(?:willige|einwillig[a-zß-ɏ]*|stimme|einverstanden|zustimm[a-zß-ɏ]*)\\s[^.]{0,120}(?:gesundheits[a-zß-ɏ]*|besondere[a-zß-ɏ]*\\s+kategorien|sensib[a-zß-ɏ]*)|gesundheits(?:daten|angaben)\\s[^.]{0,120}(?:willige|einwillig[a-zß-ɏ]*|stimme|einverstanden)|art(?:\\.|ikel)?\\s*(?:9|10)|explicit(?:ly)?\\s+consent|consent\\s[^.]{0,120}(?:health|special\\s+categor(?:y|ies)|sensitive)',
+);
+const consents = wholeWords(
+  'willige[a-zß-ɏ]*\\s[^.]{0,40}ein|willige\\s+ein|einwillig[a-zß-ɏ]*|(?:bin\\s+)?(?:damit\\s+)?einverstanden|i\\s+consent|i\\s+agree',
+);
+
+/** A notification that a law demands names its law: to tell it rests on that law, and consent would be the wrong ground. */
+const statutory =
+  /§+\s*\d+[a-z]?(?:\s+(?:abs(?:\.|atz)?|s(?:\.|atz)|nr\.?)\s*\d+){0,3}\s+(?!dsgvo|bdsg|datenschutz)(?:[a-zß-ɏ-]{0,60}(?:gesetz|ordnung)(?:es|buch)?|[a-z]{0,10}g(?=[^a-zß-ɏ]|$)|sgb)|(?:nach|gemäß)\s+(?:dem\s+)?(?:infektionsschutz|masernschutz|mutterschutz|arbeitssicherheits)gesetz|melde(?:pflichtig|pflicht)[a-zß-ɏ]*\s+(?:nach|gemäß)\s+(?:dem\s+)?ifsg/iu;
+const membership = wholeWords(
+  'konfession[a-zß-ɏ]*|religionszugehörigkeit|kirchen(?:zugehörigkeit|mitglied[a-zß-ɏ]*)|religion|denomination',
+);
+
+/** Whether a form asks for specially protected data, whatever else it asks. */
+export function asksProtected({ kind, visible, asked }: FormFact): boolean {
+  return visible && kind !== 'search' && kind !== 'consent' && kind !== 'login' && asked.some(({ topic }) => delicateTopics.has(topic));
+}
+
+/** The questions of a form that ask for specially protected data. */
+export function sensitiveFields(form: FormFact, facts: Pick<Facts, 'pages'> & Partial<Facts>): AskedField[] {
+  return form.asked.filter((field) => delicateTopics.has(field.topic) && !isExempt(field, form, facts));
+}
+
+/** Church law does not count belonging to a church among the special categories; who applies for work may still not be asked at will. */
+function isExempt(field: AskedField, form: FormFact, { privacy, pages }: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
+  if (field.topic !== 'religion' || form.kind === 'application' || privacy === undefined) return false;
+  return mentions(plainText(field.label), membership) && churchLawOf({ privacy, pages }) !== null;
+}
+
+/** Sensitive questions that nothing at the form covers: it names no law that demands them, and asks no express consent. */
+export function uncovered(form: FormFact, sensitive: readonly AskedField[], pages: Facts['pages']): AskedField[] {
+  // What a law demands to be told is founded by its name; what is asked besides is not.
+  const open = sensitive.filter(({ label }) => !statutory.test(plainText(label)));
+  return open.length > 0 && mentions(wordsAround(form, pages), expressConsent) ? [] : open;
+}
+
+function wordsAround(form: FormFact, pages: Facts['pages']): string {
+  const { before, inside, after } = textAround(form, pages);
+  return `${before} ${inside} ${after}`;
+}
+
+/**
+ * Criminal records fall under Art. 10, which no consent opens: they are told apart from what Art. 9 protects. What candidates may
+ * not be asked at all is told with that; severely disabled applicants may be asked, for the sake of their rights.
+ */
+export function untold(
+  form: FormFact,
+  sensitive: readonly AskedField[],
+  facts: Pick<Facts, 'pages' | 'requests'> & Partial<Facts>,
+  trackers: readonly ServiceUse[] = [],
+): Finding[] {
+  const isRecord = ({ topic }: AskedField) => topic === 'criminal-record';
+  const all = sensitive.filter((field) => !isRecord(field));
+  const records = sensitive.filter(isRecord);
+  const candidate = candidateOf(form, facts.pages);
+  const isOpen = candidate === 'Applicant' && all.every(({ label }) => /behinder|disab/i.test(label));
+  const suffix: Candidate | '' = candidate === null || isOpen ? '' : candidate;
+  const tracked = trackers.length > 0;
+  const isPublic = facts.applicability !== undefined && isPublicBody({ ...facts, applicability: facts.applicability });
+  // Treatment and a law may need to know of others; for everybody else nobody but those others can agree to it.
+  const others = suffix !== '' || isPublic || treatsPatients(facts) ? [] : all.filter(isAboutOthers);
+  const special = all.filter((field) => !others.includes(field));
+  return [others, special, records].flatMap((fields) => {
+    if (fields.length === 0) return [];
+    // One form is one piece of evidence, however many sentences are told about it.
+    const told = (message: string): Finding => {
+      const { items, ...rest } = formFinding(message, form, fields, trackers, facts.requests);
+      return { ...rest, items: [formItem(form, { fields: labelled(sensitive) }), ...items.slice(1)] };
+    };
+    if (fields === records) return [told(`${tracked ? 'trackedRecord' : 'criminalRecord'}${candidate === 'Tenant' ? candidate : ''}`)];
+    const { privacy, pages } = facts;
+    const isSilent = suffix === '' && privacy !== undefined && isSilentOnSpecialData({ privacy, pages });
+    const box = consentBox(form);
+    const isTest = suffix === '' && fields === special && isAnonymousTest(form);
+    const whose = suffix || (isTest ? 'Anonymous' : isPublic ? 'Public' : fields === others ? 'Others' : '');
+    const message =
+      box === null || fields === others || isTest
+        ? withoutConsent(fields, facts, tracked, whose)
+        : `${tracked ? 'trackedVagueConsent' : 'vagueConsent'}${whose}`;
+    const base = told(isSilent ? `${message}${silent}` : message);
+    const more = { ...(box !== null && { box }), ...(isSilent && { notice: legalPath(privacy) }) };
+    return [{ ...base, params: { ...base.params, ...more } }];
+  });
+}
+
+const choices: ReadonlySet<string> = new Set(['select', 'select-one', 'radio', 'checkbox', 'range', 'number']);
+
+/** A self-test: choices alone about the visitor's health, and nothing by which the visitor is named or reached. */
+export function isAnonymousTest({ kind, personalFields, asked }: FormFact): boolean {
+  const hasAnswers = asked.some(({ topic }) => topic === 'health');
+  return (
+    kind === 'other' && hasAnswers && personalFields.every((each) => each === 'health') && asked.every(({ type }) => choices.has(type))
+  );
+}
+
+/** A box that consents to something, yet does not name what is specially protected. */
+function consentBox({ asked }: FormFact): string | null {
+  const box = asked.find(({ type, label }) => type === 'checkbox' && mentions(plainText(label), consents));
+  if (!box) return null;
+  const label = bareLabel(box.label);
+  return label.length > 160 ? `${label.slice(0, 160)}…` : label;
+}
+
+/** Which sentence tells that nothing at the form says on what the question rests: the steps differ. */
+function withoutConsent(
+  fields: readonly AskedField[],
+  facts: Pick<Facts, 'pages'> & Partial<Facts>,
+  tracked: boolean,
+  candidate: Candidate | 'Public' | 'Others' | 'Anonymous' | '',
+): string {
+  const isMedical = (candidate === '' || candidate === 'Public') && fields.some(({ topic }) => topic === 'health') && treatsPatients(facts);
+  // What is demanded and who treats is beside the point where nobody is named.
+  if (candidate === 'Anonymous') return `${tracked ? 'trackedNoConsent' : 'noExplicitConsent'}${candidate}`;
+  const required = fields.every((field) => field.required) ? 'Required' : fields.some((field) => field.required) ? 'PartlyRequired' : '';
+  return `${tracked ? 'trackedNoConsent' : 'noExplicitConsent'}${required}${isMedical ? 'Medical' : candidate}`;
+}
+
+/** Papers sent by applicants and patients say as much as a sensitive question. */
+export function papersOf(form: FormFact, facts: Pick<Facts, 'pages'> & Partial<Facts>): AskedField[] {
+  const papers = form.asked.filter(({ kind }) => kind === 'file');
+  return papers.length > 0 && (form.kind === 'application' || treatsPatients(facts)) ? papers : [];
+}
+
+/** Somebody else than who fills in the form; of one's own child parents may tell, and a carer's form is about who is cared for. */
+const otherPersons = wholeWords(
+  '(?:jemand(?:em|en)?|wer|person(?:en)?|mitglied(?:er|ern)?)\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:haushalt[es]{0,2}|familie)|(?:in|aus)\\s+(?:ihrer|deiner|eurer|der)\\s+(?:familie|wg|wohngemeinschaft)|(?:im|in\\s+(?:ihrem|deinem|eurem|dem))\\s+haushalt|haushalts?-?(?:mitglied[a-zß-ɏ]*|angehörige[a-zß-ɏ]*)|familien-?(?:mitglied[a-zß-ɏ]*|angehörige[a-zß-ɏ]*)|mitbewohner[a-zß-ɏ]*|(?:ehe|lebens)?-?partner(?:s|in)?|ehefrau|ehemann(?:es)?|lebensgefährt[a-zß-ɏ]*|geschwister[a-zß-ɏ]*|(?:andere|weitere|übrige|mitreisende)[nr]?\\s+(?:personen|erwachsene[nr]?|mitreisende[nr]?|bewohner[a-zß-ɏ]*|teilnehmer[a-zß-ɏ]*)|(?:any(?:one|body)|somebody|someone|members?)\\s+(?:[a-z]+\\s+){0,2}(?:household|family)|in\\s+(?:your|the)\\s+(?:household|family)|(?:household|family)\\s+members?|flatmates?|spouse|your\\s+partner|siblings?',
+);
+const caredFor = /pflege|betreut|vollmacht|nursing|carer/i;
+
+/** Whether a question is about somebody else than who fills in the form: nobody can agree to it for them. */
+export function isAboutOthers({ label }: AskedField): boolean {
+  const asked = plainText(label);
+  return mentions(asked, otherPersons) && !caredFor.test(asked);
+}
+
+/** Titles of sites whose owner treats patients. */
+const treatment = wholeWords(
+  '(?:zahn|haus|fach|kinder|frauen|augen|haut)?(?:arzt|ärzte|ärztin|arztpraxis)|(?:gemeinschafts)?praxis\\s+(?:für|dr)[a-zß-ɏ]*|[a-zß-ɏ]{0,20}klinik(?:um)?|krankenhaus|(?:physio|psycho|ergo)therap[a-zß-ɏ]*|heilpraktiker[a-zß-ɏ]*|medical\\s+practice|dentist|clinic|hospital',
+);
+
+/** Whether the owner of the site treats patients: by the settings, else by what the start page calls itself. */
+export function treatsPatients({ applicability, pages }: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
+  const industry = applicability?.settings.industry ?? null;
+  if (industry !== null) return industry === 'medical' || industry === 'health-services';
+  return pages.some(
+    ({ kind, title, headings }) => kind === 'start' && [title, ...headings].some((line) => mentions(plainText(line), treatment)),
+  );
+}

@@ -1,0 +1,257 @@
+import type { Locale } from '../../define-check.ts';
+import { addedTo, numberedSteps, suffixed } from '../../message-variants.ts';
+
+/** What those who compete for a flat or for work may as a rule not be asked, told by whom the form is for. */
+const unasked = {
+  de: {
+    Tenant:
+      '; nach der Orientierungshilfe der Datenschutzkonferenz zu Selbstauskünften dürfen Mietinteressenten nach solchen Angaben nicht gefragt werden',
+    Applicant:
+      '; nach solchen Angaben dürfen Bewerberinnen und Bewerber in der Regel nicht gefragt werden, auch nicht mit ihrer Einwilligung',
+  },
+  en: {
+    Tenant:
+      '; according to the guidance of the German data protection conference on self-disclosure, prospective tenants may not be asked for such information',
+    Applicant: '; as a rule applicants may not be asked for such information, not even with their consent',
+  },
+};
+const unaskedSteps = {
+  de: {
+    Tenant:
+      'Streichen Sie auf {path} „{fields}“. Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer um eine Wohnung konkurriert, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
+    Applicant:
+      'Streichen Sie auf {path} „{fields}“, wenn keine Vorschrift die Frage für diese Stelle erlaubt, etwa § 9 AGG kirchlichen Arbeitgebern (Art. 9 DSGVO, § 26 Abs. 3 BDSG, §§ 1, 7 AGG). Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
+    eraseTenant: 'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben.',
+    eraseApplicant:
+      'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben, soweit Sie sie nicht für die Lohnabrechnung Eingestellter oder einen laufenden Streit brauchen.',
+    load: 'Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.',
+  },
+  en: {
+    Tenant:
+      'On {path}, remove “{fields}”. Making the fields optional or adding a box is not enough: whoever competes for a flat does, as a rule, not consent freely (Art. 7(4) GDPR).',
+    Applicant:
+      'On {path}, remove “{fields}” unless a provision permits the question for this post, such as Section 9 AGG for church employers (Art. 9 GDPR, Section 26(3) BDSG, Sections 1, 7 AGG). Making the fields optional or adding a box is not enough: whoever applies for a job does, as a rule, not consent freely (Art. 7(4) GDPR).',
+    eraseTenant: 'Delete the answers to these questions that you have received already.',
+    eraseApplicant:
+      'Delete the answers to these questions that you have received already, as far as you do not need them for the payroll of people you hired or for a pending dispute.',
+    load: 'Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.',
+  },
+};
+/** What a form asks, what loads beside it, and what stands there of a consent. */
+const said = {
+  de: {
+    asks: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab',
+    required: ', als Pflichtangabe',
+    partly: ', davon als Pflichtangabe „{required}“',
+    loads: ', und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|und nach der Zustimmung auch: }{later}',
+    none: '; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+    public: '; am Formular steht keine Rechtsgrundlage dafür',
+    sent: '; die Antworten werden zur Auswertung gesendet, und am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+    vague: '; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
+    others:
+      '; gefragt ist damit auch nach anderen Personen: In deren Angaben können nur diese selbst einwilligen, bei Kindern ihre Sorgeberechtigten',
+    silent: '; auch die Datenschutzerklärung ({notice}) nennt weder solche Angaben noch eine Ausnahme nach Art. 9 Abs. 2 DSGVO',
+  },
+  en: {
+    asks: 'The form “{button}” on {path} asks for “{fields}”',
+    required: ', as a required entry',
+    partly: ', of which required: “{required}”',
+    loads: ', and the page loads without consent: {service}{alone|=|and after acceptance also: }{later}',
+    none: '; at the form, neither is explicit consent obtained nor the legal basis stated',
+    public: '; no legal basis for it is stated at the form',
+    sent: '; the answers are sent to be evaluated, and at the form neither is explicit consent obtained nor the legal basis stated',
+    vague: '; the consent at the form (“{box}”) does not name this information and so is not explicit',
+    others:
+      '; that asks about other persons too: only they themselves can consent to that, for children those with parental responsibility',
+    silent: '; the privacy notice ({notice}) too names neither such information nor an exception under Art. 9(2) GDPR',
+  },
+};
+const inNotice = {
+  de: 'Soweit Sie weiter danach fragen, ergänzen Sie in der Datenschutzerklärung ({notice}) diese Angaben mit ihrem Zweck und der Ausnahme nach Art. 9 Abs. 2 DSGVO.',
+  en: 'As far as you go on asking for it, add this information to the privacy notice ({notice}), with its purpose and the exception under Art. 9(2) GDPR.',
+};
+/** Towards an authority nobody consents freely (recital 43): what a provision demands rests on that provision. */
+const publicSteps = {
+  de: {
+    remove: 'Streichen Sie auf {path} „{fields}“, soweit keine Vorschrift die Angaben verlangt (Art. 5 Abs. 1 lit. c DSGVO).',
+    state:
+      'Für das, was bleibt, nennen Sie am Formular die Vorschrift und die Ausnahme nach Art. 9 Abs. 2 DSGVO (in der Regel lit. b, g, h oder i), statt eine Einwilligung einzuholen: Gegenüber einer öffentlichen Stelle ist sie in der Regel nicht freiwillig (Erwägungsgrund 43 DSGVO).',
+    restrict: 'Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+  },
+  en: {
+    remove: 'On {path}, remove “{fields}” as far as no provision demands the information (Art. 5(1)(c) GDPR).',
+    state:
+      'For what remains, state at the form the provision and the exception under Art. 9(2) GDPR (as a rule point (b), (g), (h) or (i)) instead of obtaining consent: towards a public body it is, as a rule, not given freely (recital 43 GDPR).',
+    restrict: 'Restrict access to the information and store it encrypted.',
+  },
+};
+/** Whose health it is about decides who may consent: a box that the visitor ticks covers nobody else of the household. */
+const othersSteps = {
+  de: {
+    remove:
+      'Streichen Sie auf {path} die Frage „{fields}“, oder fassen Sie sie so, dass sie nur die Person betrifft, die das Formular ausfüllt, und nach niemandem sonst fragt. Sie auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht (Art. 9 Abs. 2 lit. a DSGVO).',
+    own: 'Für eine Frage, die danach bleibt, holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem, freiwilligem Häkchen ein, das diese Angaben und den Widerruf nennt.',
+    erase:
+      'Löschen Sie, was Sie über andere Personen bereits erhalten haben, soweit keine andere Ausnahme nach Art. 9 Abs. 2 DSGVO die Speicherung erlaubt.',
+  },
+  en: {
+    remove:
+      'On {path}, remove the question “{fields}”, or word it so that it concerns only the person who fills in the form and asks about nobody else. Making it optional or adding a box is not enough (Art. 9(2)(a) GDPR).',
+    own: 'For a question that then remains, obtain explicit consent at the form with a voluntary box of its own that names this information and the right to withdraw.',
+    erase:
+      'Delete what you have received about other persons already, as far as no other exception under Art. 9(2) GDPR permits keeping it.',
+  },
+};
+
+/** Nobody has to learn the answers of a test that asks for no name: in the browser there is nothing to consent to. */
+const anonymousSteps = {
+  de: {
+    evaluate:
+      'Werten Sie die Antworten („{fields}“) auf {path} im Browser aus, ohne sie zu senden; nur wenn Sie sie weiter senden, holen Sie vorher eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO).',
+  },
+  en: {
+    evaluate:
+      'Evaluate the answers (“{fields}”) on {path} in the browser without sending them; only if you go on sending them, obtain explicit consent with a box of its own before (Art. 9(2)(a) GDPR).',
+  },
+};
+
+/** The steps where consent is a way out, or another exception: a required field and a practice have steps of their own. */
+const toldSteps: Record<Locale, Readonly<Record<string, string>>> = {
+  de: {
+    trackedNoConsent:
+      '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder streichen Sie die Frage danach („{fields}“); nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie stattdessen diese am Formular.\n2. Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n3. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
+    trackedNoConsentRequired:
+      '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um (Art. 7 Abs. 4 DSGVO).\n2. Holen Sie für das, was bleibt, am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO); nur wenn Sie sich stattdessen auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie diese am Formular.\n3. Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n4. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
+    trackedVagueConsent:
+      '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um.\n2. Holen Sie für das, was bleibt, eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt und von dem die Bearbeitung nicht abhängt (Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO); nur wenn Sie sich stattdessen auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie diese am Formular.\n3. Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n4. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
+    noExplicitConsent:
+      '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch wenn das Ausfüllen freiwillig ist, oder streichen Sie die Frage danach („{fields}“).\n2. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+    noExplicitConsentRequired:
+      '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um: In Pflichtangaben, von denen die Bearbeitung abhängt, willigt in der Regel niemand freiwillig ein (Art. 7 Abs. 4 DSGVO).\n2. Holen Sie für das, was bleibt, am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO).\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n4. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+    noExplicitConsentMedical:
+      '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder nennen Sie dort die Behandlung als Rechtsgrundlage (Art. 9 Abs. 2 lit. h DSGVO), wenn die Angaben ihr dienen.\n2. Streichen Sie „{fields}“, wenn Sie die Angaben vor dem Termin nicht brauchen.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+    vagueConsent:
+      '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um.\n2. Holen Sie für das, was bleibt, eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt und von dem die Bearbeitung nicht abhängt (Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO).\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung.',
+    trackedNoConsentMedical:
+      '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), oder nennen Sie dort die Behandlung als Rechtsgrundlage (Art. 9 Abs. 2 lit. h DSGVO, § 22 Abs. 1 Nr. 1 lit. b BDSG), wenn die Angaben ihr dienen; streichen Sie „{fields}“, soweit Sie die Angaben vor dem Termin nicht brauchen.\n2. Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n3. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
+  },
+  en: {
+    trackedNoConsent:
+      '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or remove the question about it (“{fields}”); only if you can rely on another exception under Art. 9(2) GDPR instead of consent, state that at the form instead.\n2. Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n3. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
+    trackedNoConsentRequired:
+      '1. Remove “{fields}” as far as you do not need the information, and make the rest optional (Art. 7(4) GDPR).\n2. For what remains, obtain explicit consent at the form with a box of its own that names this information and the right to withdraw (Art. 9(2)(a) GDPR); only if you can rely on another exception under Art. 9(2) GDPR instead, state it at the form.\n3. Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n4. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
+    trackedVagueConsent:
+      '1. Remove “{fields}” as far as you do not need the information, and make the rest optional.\n2. For what remains, obtain explicit consent with a box of its own that names this information and the right to withdraw and on which the handling does not depend (Art. 7(3), (4), Art. 9(2)(a) GDPR); only if you can rely on another exception under Art. 9(2) GDPR instead, state it at the form.\n3. Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n4. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
+    noExplicitConsent:
+      '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), even if filling in is optional, or remove the question about it (“{fields}”).\n2. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n3. Restrict access to the information and store it encrypted.',
+    noExplicitConsentRequired:
+      '1. Remove “{fields}” as far as you do not need the information, and make the rest optional: as a rule nobody consents freely to required entries on which the handling depends (Art. 7(4) GDPR).\n2. For what remains, obtain explicit consent at the form with a box of its own that names this information and the right to withdraw (Art. 9(2)(a) GDPR).\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n4. Restrict access to the information and store it encrypted.',
+    noExplicitConsentMedical:
+      '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or state treatment as the legal basis there (Art. 9(2)(h) GDPR) if the information serves it.\n2. Remove “{fields}” if you do not need the information before the appointment.\n3. Restrict access to the information and store it encrypted.',
+    vagueConsent:
+      '1. Remove “{fields}” as far as you do not need the information, and make the rest optional.\n2. For what remains, obtain explicit consent with a box of its own that names this information and the right to withdraw and on which the handling does not depend (Art. 7(3), (4), Art. 9(2)(a) GDPR).\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice.',
+    trackedNoConsentMedical:
+      '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), or state treatment as the legal basis there (Art. 9(2)(h) GDPR, Section 22(1) no. 1(b) BDSG) if the information serves it; remove “{fields}” as far as you do not need the information before the appointment.\n2. Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n3. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
+  },
+};
+
+/** Criminal records: of those who look for a flat, no provision permits the question. */
+const recordMessages = {
+  de: {
+    trackedRecord:
+      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, ohne am Formular eine Rechtsgrundlage zu nennen, und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|und nach der Zustimmung auch: }{later}',
+    criminalRecord: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; eine Rechtsgrundlage wird am Formular nicht genannt',
+  },
+  en: {
+    trackedRecord:
+      'The form “{button}” on {path} asks for “{fields}” without stating a legal basis at the form, and the page loads without consent: {service}{alone|=|and after acceptance also: }{later}',
+    criminalRecord: 'The form “{button}” on {path} asks for “{fields}”; no legal basis is stated at the form',
+  },
+};
+const recordSteps = {
+  de: {
+    trackedRecord:
+      '1. Streichen Sie die Frage „{fields}“, wenn keine Rechtsvorschrift sie erlaubt (Art. 10 DSGVO); eine Einwilligung ersetzt das nicht.\n2. Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n3. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
+    criminalRecord:
+      '1. Streichen Sie die Frage „{fields}“, wenn keine Rechtsvorschrift sie erlaubt (Art. 10 DSGVO).\n2. Erlaubt eine sie, nennen Sie diese am Formular und in der Datenschutzerklärung.',
+    criminalRecordTenant:
+      '1. Streichen Sie die Frage „{fields}“: Vermietern erlaubt sie keine Rechtsvorschrift (Art. 10 DSGVO), und eine Einwilligung ersetzt das nicht.\n2. Löschen Sie Antworten darauf, die Sie bereits erhalten haben.',
+    trackedRecordTenant:
+      '1. Streichen Sie die Frage „{fields}“: Vermietern erlaubt sie keine Rechtsvorschrift (Art. 10 DSGVO), und eine Einwilligung ersetzt das nicht.\n2. Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n3. Löschen Sie Antworten auf die Frage, die Sie bereits erhalten haben.',
+  },
+  en: {
+    trackedRecord:
+      '1. Remove the question “{fields}” unless a legal provision permits it (Art. 10 GDPR); consent does not replace that.\n2. Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n3. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
+    criminalRecord:
+      '1. Remove the question “{fields}” unless a legal provision permits it (Art. 10 GDPR).\n2. If one does, state it at the form and in the privacy notice.',
+    criminalRecordTenant:
+      '1. Remove the question “{fields}”: no legal provision permits it to landlords (Art. 10 GDPR), and consent does not replace that.\n2. Delete the answers to it that you have received already.',
+    trackedRecordTenant:
+      '1. Remove the question “{fields}”: no legal provision permits it to landlords (Art. 10 GDPR), and consent does not replace that.\n2. Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n3. Delete the answers to the question that you have received already.',
+  },
+};
+
+/** Ends the names of messages where the notice says nothing of it either. */
+export const silent = 'Silent';
+
+/** All sentences on questions that nothing at the form covers; candidates are told what they may not be asked instead. */
+export function untoldMessages(locale: Locale): Record<string, string> {
+  const { asks, required, partly, loads, none, public: noBasis, sent, vague, others, silent: alsoSilent } = said[locale];
+  const openings = { noExplicitConsent: asks, trackedNoConsent: asks + loads };
+  const open = Object.entries(openings).flatMap(([name, text]) => [
+    [name, text],
+    [`${name}Required`, text.replace(asks, asks + required)],
+    [`${name}PartlyRequired`, text.replace(asks, asks + partly)],
+  ]) as [string, string][];
+  const boxed: [string, string][] = [
+    ['vagueConsent', asks + vague],
+    ['trackedVagueConsent', asks + loads + vague],
+  ];
+  const plain = Object.fromEntries([...open.map(([name, text]) => [name, text + none]), ...boxed]);
+  const all = {
+    ...plain,
+    ...suffixed(Object.fromEntries(open.map(([name]) => [name, plain[name]!])), 'Medical'),
+    ...suffixed(Object.fromEntries([...open.map(([name, text]) => [name, text + noBasis]), ...boxed]), 'Public'),
+    ...suffixed(Object.fromEntries(open.map(([name, text]) => [name, text + others])), 'Others'),
+    ...suffixed(Object.fromEntries(Object.entries(openings).map(([name, text]) => [name, text + sent])), 'Anonymous'),
+  };
+  return {
+    ...all,
+    ...addedTo(all, { [silent]: alsoSilent }),
+    ...addedTo(Object.fromEntries([...open, ...boxed]), unasked[locale]),
+    ...addedTo(recordMessages[locale], { Tenant: unasked[locale].Tenant }),
+    ...recordMessages[locale],
+  };
+}
+
+/** The steps for all questions that nothing at the form covers, those about criminal records included. */
+export function untoldFixes(locale: Locale): Record<string, string> {
+  const steps = unaskedSteps[locale];
+  const told = toldSteps[locale];
+  const names = Object.keys(untoldMessages(locale)).filter((name) => !(name in recordSteps[locale]));
+  const fixes = names.map((name) => {
+    const candidate = (['Tenant', 'Applicant'] as const).find((each) => name.endsWith(each));
+    if (candidate) {
+      const load = name.startsWith('tracked') ? [steps.load] : [];
+      return [name, numberedSteps([steps[candidate], ...load, steps[`erase${candidate}`]])];
+    }
+    const base = name.replace(silent, '');
+    if (base.endsWith('Others')) {
+      const { remove, own, erase } = othersSteps[locale];
+      const load = name.startsWith('tracked') ? [steps.load] : [];
+      return [name, numberedSteps([remove, ...load, own, ...(base === name ? [] : [inNotice[locale]]), erase])];
+    }
+    if (base.endsWith('Anonymous')) {
+      // The notice has nothing to say of answers that nobody receives.
+      return [name, numberedSteps([anonymousSteps[locale].evaluate, ...(name.startsWith('tracked') ? [steps.load] : [])])];
+    }
+    if (base.endsWith('Public')) {
+      const { remove, state, restrict } = publicSteps[locale];
+      const load = name.startsWith('tracked') ? [steps.load] : [];
+      return [name, numberedSteps([...load, remove, state, ...(base === name ? [] : [inNotice[locale]]), restrict])];
+    }
+    const text = told[base] ?? told[base.replace('Partly', '')] ?? told[base.replace(/(?:Partly)?Required/, '')] ?? '';
+    return [name, base === name ? text : `${text}\n${text.split('\n').length + 1}. ${inNotice[locale]}`];
+  });
+  return { ...Object.fromEntries(fixes), ...recordSteps[locale] };
+}

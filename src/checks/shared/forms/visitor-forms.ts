@@ -1,0 +1,301 @@
+import type { ApplicabilityFact, AskedField, FormFact, PageFact } from '../../facts.ts';
+import { pageAt } from '../site/legal-page.ts';
+import { shortList } from '../stored/stored-findings.ts';
+import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+
+/** Forms in which visitors leave data about themselves. Search boxes, logins and the consent banner collect nothing new. */
+export function dataForms<Form extends FormFact>(forms: readonly Form[]): Form[] {
+  return forms.filter(
+    ({ kind, visible, personalFields }) =>
+      visible && kind !== 'search' && kind !== 'login' && kind !== 'consent' && personalFields.some((field) => !isVague(field, kind)),
+  );
+}
+
+/** A postcode finds the next branch and a lone name labels a cup: neither makes an otherwise unknown form a contact. */
+function isVague(field: FormFact['personalFields'][number], kind: FormFact['kind']): boolean {
+  return field === 'password' || (kind === 'other' && (field === 'address' || field === 'name'));
+}
+
+const newsletter = wholeWords(
+  'newsletter[a-zß-ɏ]*|news-letter|rundbrief[a-zß-ɏ]*|infobrief[a-zß-ɏ]*|infomail|e-?mail-?(?:abo|verteiler|updates?)|mailing[\\s-]?list(?:e)?|updates?\\s+per\\s+(?:e-?)?mail|neuigkeiten\\s+per\\s+(?:e-?)?mail|newsletters|(?:neues|neuigkeiten|news|angebote|werbung|infos?|informationen|tipps)\\s+(?:[a-zß-ɏ-]+\\s+){0,8}(?:per|via)\\s+e-?mail\\s+(?:erhalten|bekommen|empfangen|informiert|zugeschickt|zugesandt)',
+);
+/** Forms for something else that also offer a newsletter ask for more than an address. */
+const mostNewsletterFields = 8;
+
+/**
+ * Whether a form is there to sign up for a newsletter. A box for one in an order or contact form does not make it such a form; one that
+ * asks for address and name alone is one where its page, or what stands above it, says so.
+ */
+export function isNewsletterForm(form: FormFact, pages: readonly PageFact[]): boolean {
+  if (form.kind !== 'newsletter') return false;
+  const boxes = form.fields.filter(({ type }) => type === 'checkbox' || type === 'radio').map(({ label }) => plainText(label));
+  const text = boxes.reduce((rest, label) => (label === '' ? rest : rest.replace(label, ' ')), plainText(form.text));
+  const words = `${form.submitText} ${form.id.replace(/^.*#/, '').replace(/[-_]+/g, ' ')} ${text}`;
+  const others = form.asked.filter(({ kind }) => kind === 'message' || kind === 'payment' || kind === 'file' || kind === 'password');
+  if (others.length > 0 || form.asked.filter(({ kind }) => kind !== null).length > mostNewsletterFields) return false;
+  // Without any other word a single address field can only be one.
+  if (mentions(words, newsletter) || /abonnier|subscribe/i.test(words) || form.asked.filter(({ kind }) => kind !== null).length === 1)
+    return true;
+  const isPlain = form.asked.every(({ kind, type }) => type === 'checkbox' || kind === 'email' || kind === 'name' || kind === 'salutation');
+  if (!isPlain) return false;
+  // Known by what stands around it, when no box brought the word in.
+  if (newsletterBoxes(form).length === 0) return true;
+  const { title = '' } = pageAt(pages, form.pageUrl) ?? {};
+  const path = (URL.parse(form.pageUrl)?.pathname ?? '').replace(/[^a-zß-ɏ]+/giu, ' ');
+  return mentions(`${title} ${path} ${textAround(form, pages).before}`, newsletter);
+}
+
+/** Boxes by which another form also signs up for a newsletter. */
+export function newsletterBoxes(form: FormFact): { label: string; required: boolean }[] {
+  return form.asked
+    .filter(({ type, label }) => type === 'checkbox' && mentions(plainText(label), newsletter))
+    .map(({ label, required }) => ({ label: plainText(label), required }));
+}
+
+/** Words that mean a newsletter, for links and headings. */
+export function namesNewsletter(text: string): boolean {
+  return mentions(plainText(text), newsletter);
+}
+
+/** What stands in a form and right around it on its page, there line by line. */
+export interface FormText {
+  inside: string;
+  before: string;
+  after: string;
+  /** More of the page above and below it, line by line: a box that informs may be long, and stand above a long introduction. */
+  wider: string;
+  /** Whether what is missing here is missing: the form has a text, and its page was read in full. */
+  complete: boolean;
+}
+
+const reach = 400;
+const widerReach = 2_500;
+
+/** Reads the text of a form and its surroundings; on the page, 400 characters stand for what one sees next to it. */
+export function textAround(form: FormFact, pages: readonly PageFact[]): FormText {
+  const labels = form.fields.filter(({ visible }) => visible).map(({ label }) => plainText(label));
+  const text = plainText(form.text);
+  const inside = [text, ...labels.filter((label) => !text.includes(label))].join(' ').trim();
+  const page = pageAt(pages, form.pageUrl);
+  const isRead = page?.textComplete === true;
+  // What the page says before and after a popup is about something else.
+  if (form.overlay)
+    return { inside, before: plainText(form.near ?? ''), after: '', wider: '', complete: isRead && `${text}${form.near ?? ''}` !== '' };
+  if (text === '' && form.near !== undefined) return { inside, before: plainText(form.near), after: '', wider: '', complete: isRead };
+  // The same text twice, place by place: a form runs over lines, a sentence about it does not.
+  const lines = (page?.text ?? '')
+    .slice(0, 400_000)
+    .split(/\n+/)
+    .flatMap((line) => plainText(line) || []);
+  const whole = lines.join(' ');
+  const byLines = lines.join('\n');
+  const start = text === '' ? -1 : whole.indexOf(text.slice(0, 60));
+  const end = start < 0 ? -1 : Math.max(whole.indexOf(text.slice(-60), start) + Math.min(60, text.length), start + 1);
+  return {
+    inside,
+    before: start < 0 ? '' : byLines.slice(Math.max(0, start - reach), start),
+    after: end < 0 ? '' : beforeNextSignUp(byLines.slice(end, end + reach), form, inside),
+    // On the page of the notice, everything around a form informs about something else.
+    wider:
+      start < 0 || page?.kind === 'privacy'
+        ? ''
+        : `${byLines.slice(Math.max(0, start - widerReach), start)}\n${beforeNextSignUp(byLines.slice(end, end + widerReach), form, inside)}`,
+    complete: text !== '' && isRead,
+  };
+}
+
+/** What follows a form, without the sign-up for a newsletter that often comes next: what stands there is about that. */
+function beforeNextSignUp(after: string, { kind }: FormFact, inside: string): string {
+  if (kind === 'newsletter' || mentions(inside, newsletter)) return after;
+  const lines = after.split('\n');
+  const next = lines.findIndex((line) => line.length <= 80 && !/[.!?]$/.test(line.trim()) && mentions(line, newsletter));
+  return next < 0 ? after : lines.slice(0, next).join('\n');
+}
+
+const privacyWord = wholeWords(
+  'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|hinweise?n?|bestimmungen|informationen?|richtlinien?|belehrung|rechtlich[a-zß-ɏ]*)?|dsgvo|verarbeitung\\s+(?:ihrer|deiner|meiner|der|von|personenbezogener)\\s+(?:[a-zß-ɏ]+\\s+){0,2}daten|privacy(?:\\s+(?:policy|notice|statement))?|data\\s+(?:protection|privacy)|gdpr',
+);
+const inSentence = wholeWords(
+  'finden|findest|gelesen|kenntnis|verarbeit[a-zß-ɏ]*|gespeichert|speicherung|beachten|beachte|entnehmen|lesen|stimm[a-zß-ɏ]*|einverstanden|akzeptier[a-zß-ɏ]*|gelten|gilt|gemäß|erfahren|hinweise?|unter|näheres|einzelheiten|details|siehe|(?:mehr|alles)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|(?:infos?|informationen)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|more\\s+(?:about|on|in)|learn|read|see|find|process(?:ed|ing)?|agree|accept|apply|applies|information\\s+on',
+);
+
+/** What a sentence beside the one that names data protection has to speak of, to belong to it. */
+const dataWords = wholeWords(
+  '(?:ihre|deine|meine|personenbezogene[nr]?)?\\s*(?:daten|angaben|eingaben)|(?:personal|your)\\s+(?:data|information)',
+);
+
+/** What a sentence around a form speaks of, where it is about what is entered and sent there, mails that follow from it included. */
+const ownMatter = wholeWords(
+  '(?:e-?mail-?)?verteiler|newsletter[a-zß-ɏ]*|rundbrief[a-zß-ɏ]*|abmeld[a-zß-ɏ]*|abbestell[a-zß-ɏ]*|anmeld(?:en|ung)|(?:ihre[nr]?|deine[nr]?)\\s+(?:e-?mail[a-zß-ɏ-]*|anfrage|anforderung|nachricht|angaben|daten|eingaben|anmeldung|bewerbung|bestellung|rückmeldung)|bestätigungs-?(?:e-?)?(?:mail|link)|double[\\s-]?opt[\\s-]?in|formulars?|absenden|abschicken|unsubscribe|sign(?:ing)?\\s+up|submit(?:ting)?|your\\s+(?:e-?mail|request|message|data|details)',
+);
+/** A link of the footer stands among others of its kind. */
+const footerLine = wholeWords(
+  'impressum|imprint|agb|cookies?|cookie-[a-zß-ɏ]*|sitemap|barrierefreiheit[a-zß-ɏ]*|alle\\s+rechte|all\\s+rights|copyright|widerrufs?(?:belehrung|recht)',
+);
+
+/** A paragraph right at a form that is about what is entered there and ends in the bare link: "Abmeldung jederzeit. Datenschutz". */
+function endsInLink(line: string, sentence: string): boolean {
+  if (/©|\|/.test(line) || mentions(line, footerLine) || sentence.trim().length > 60) return false;
+  const rest = line.replace(sentence, ' ').split(/(?<=[.!?])\s+/);
+  return rest.some((other) => /[.!?]\s*$/.test(other) && other.trim().split(/\s+/).length >= 3 && mentions(other, ownMatter));
+}
+
+/**
+ * What informs about data protection right at a form, as it stands there; null where nothing does. Inside the form any mention counts;
+ * outside it must be a sentence, not a link of the footer, nor what the banner (`bannerText`) says of the site.
+ */
+export function privacyNote({ inside, before, after, wider }: FormText, bannerText = ''): string | null {
+  const [own] = matchesOf(inside, privacyWord);
+  if (own) return excerptOf(inside, own);
+  const ofBanner = plainText(bannerText);
+  for (const line of [before, after].flatMap((text) => text.split('\n'))) {
+    const sentences = line.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim() !== '');
+    // Whoever asks for consent to cookies speaks of the site, not of a form.
+    if (/cookie|alle akzeptieren|accept all/i.test(line)) continue;
+    for (const [index, sentence] of sentences.entries()) {
+      const [match] = matchesOf(sentence, privacyWord);
+      if (!match || isOfBanner(sentence, line, ofBanner)) continue;
+      // "So finden Sie uns" above the links of the footer is no sentence about them.
+      const around = sentence.slice(Math.max(0, match.index - 100), match.index + match.text.length + 100);
+      if (mentions(around, inSentence)) return excerptOf(sentence, match);
+      const beside = [sentences[index - 1], sentences[index + 1]].find(
+        (other) => other !== undefined && mentions(other, dataWords) && mentions(other, inSentence),
+      );
+      if (beside === undefined && endsInLink(line, sentence)) return excerptOf(line, { ...match, index: line.lastIndexOf(match.text) });
+      if (beside !== undefined) return `${beside} ${excerptOf(sentence, match)}`;
+    }
+  }
+  return informingPassage(wider, ofBanner);
+}
+
+/** A bare link is called the same in a banner and at a form: it is the banner's where all of its line is. */
+function isOfBanner(sentence: string, line: string, ofBanner: string): boolean {
+  return ofBanner.includes(plainText(sentence.trim().split(/\s+/).length > 3 ? sentence : line));
+}
+
+/** What Art. 13 wants told, besides the word itself: each by words of its own. */
+const told = [
+  'art(?:\\.|ikel)?\\s*(?:6|9)|rechtsgrundlage[n]?|legal\\s+basis',
+  'verantwortlich[a-zß-ɏ]*|controller',
+  'gelöscht|löschen|löschung|speicherdauer|aufbewahr[a-zß-ɏ]*|deleted|erased|retention',
+  'zweck[a-zß-ɏ]*|um\\s+(?:[a-zß-ɏ-]+\\s+){1,8}zu\\s+[a-zß-ɏ]+|purposes?',
+  'widerruf[a-zß-ɏ]*|auskunft|beschwerde|betroffenenrechte[n]?|withdraw[a-z]*|right\\s+of\\s+access',
+  '(?:daten|angaben|eingaben)\\s+(?:[a-zß-ɏ]+\\s+){0,10}(?:verarbeit|erheb|erhoben|verwend|nutz|weiter|übermittel|übertrag)[a-zß-ɏ]*|(?:verarbeit|erheb|verwend|nutz)[a-zß-ɏ]*\\s+(?:[a-zß-ɏ]+\\s+){0,8}(?:daten|angaben)',
+].map(wholeWords);
+const fewestTold = 3;
+
+/** A passage further off that names data protection and tells several of the things Art. 13 wants told; a footer tells none of them. */
+function informingPassage(wider: string, ofBanner: string): string | null {
+  const lines = wider.split('\n').filter((line) => !/cookie|alle akzeptieren|accept all/i.test(line) && !ofBanner.includes(line));
+  for (const [index, line] of lines.entries()) {
+    const [match] = matchesOf(line, privacyWord);
+    if (!match) continue;
+    // A passage may stand under a heading, and run over several lines.
+    const passage = lines.slice(Math.max(0, index - 3), index + 4).join(' ');
+    if (told.filter((pattern) => mentions(passage, pattern)).length >= fewestTold)
+      return line.length < 60 ? `${line}: ${(lines[index + 1] ?? '').slice(0, 160)}`.trim() : excerptOf(line, match);
+  }
+  return null;
+}
+
+/** The words around a match, from the beginning of their sentence or of a word. */
+function excerptOf(text: string, { index, text: found }: { index: number; text: string }): string {
+  const head = text.slice(Math.max(0, index - 100), index).replace(index > 100 ? /^\S*\s/ : /^/, '');
+  const tail = text.slice(index + found.length, index + found.length + 60).replace(/(?<=[.!?])\s.*$/, '');
+  const isCut = index + found.length + tail.length < text.length && !/[.!?]$/.test(tail);
+  return `${head.replace(/^.*[.!?]\s+/, '')}${found}${isCut ? tail.replace(/\s\S*$/, '') : tail}`.trim();
+}
+
+/** Whether a text right at a form informs about data protection. */
+export function hasPrivacyNote(text: FormText): boolean {
+  return privacyNote(text) !== null;
+}
+
+/** The sentence of a page that informs about data protection, as it stands there; a link among others is none. */
+export function privacySentence(text: string): string | null {
+  const sentences = text.slice(0, 400_000).split(/(?<=[.!?])\s+|\n+/);
+  const found = sentences.find(
+    (sentence) =>
+      sentence.length >= 40 &&
+      sentence.length <= 300 &&
+      /[.!]\s*$/.test(sentence) &&
+      // What a banner says is about the site, not about a form.
+      !/cookie/i.test(sentence) &&
+      mentions(plainText(sentence), privacyWord) &&
+      mentions(plainText(sentence), inSentence),
+  );
+  return found?.trim() ?? null;
+}
+
+/**
+ * Whether only a script sends a form, so that its target shows on submitting. Without a target, or with an empty one, a form that posts
+ * does so to its own page; fields without a form are always sent by script.
+ */
+export function isSentByScript({ id, action, actionDeclared, method, pageUrl }: FormFact): boolean {
+  if (id.endsWith('loose-fields') || method === 'dialog' || /^javascript:/i.test(action)) return true;
+  if (method === 'post') return false;
+  return !actionDeclared || (action.endsWith('#') && action.slice(0, -1) === pageUrl.replace(/#.*$/, ''));
+}
+
+/** Whether a shop's order form is not among the forms seen. */
+export function checkoutUnseen(forms: readonly FormFact[], { isShop }: ApplicabilityFact): boolean {
+  return isShop === true && !forms.some(({ kind }) => kind === 'order');
+}
+
+/** How questions are called in messages: as the form words them, each once, without the mark of what is mandatory. */
+export function labelsOf(fields: readonly AskedField[]): string[] {
+  return [...new Set(fields.map(({ label }) => bareLabel(label)))];
+}
+
+/** What marks a question as mandatory, for the eye or for those who listen: the end of its label, or the star before it. */
+const mark =
+  /^\*+\s*|(?:(?:\s*[*:]){1,4}|\s*\((?:\*+|pflichtfeld|pflichtangabe|erforderlich|required|mandatory)\)|(?:\s|[*:,])\s?(?:(?:dies(?:es feld)? ist (?:ein )?)?pflichtfeld|pflichtangabe|(?:dieses feld ist |eingabe )?erforderlich|(?:this field is )?required|mandatory)[.:]?)$/i;
+
+/** A question as the form words it, without the mark of what is mandatory. */
+export function bareLabel(label: string): string {
+  let bare = plainText(label);
+  // A star and a word for screen readers may stand together.
+  for (let round = 0; round < 4; round++) {
+    const rest = bare.replace(mark, '').trim();
+    if (rest === bare || rest === '') break;
+    bare = rest;
+  }
+  return bare;
+}
+
+/** How a form is called in messages: by its button, else by its kind; a popup with what stands at its head, for nobody finds it in a page. */
+export function formName({ submitText, kind, overlay }: FormFact): string {
+  const name = plainText(submitText) || kind;
+  if (!overlay) return name;
+  return overlay.heading === '' ? `${name} (Popup)` : `${name} (Popup: ${plainText(overlay.heading)})`;
+}
+
+/** A popup may come on every page. */
+const mostPaths = 3;
+
+/** Params for messages about one form: its name, and the path of its page, for buttons are often called alike. */
+export function formPlace(form: FormFact): { button: string; path: string } {
+  const paths = (form.overlay?.pages ?? [form.pageUrl]).map((url) => URL.parse(url)?.pathname ?? url);
+  return { button: formName(form), path: shortList([...new Set(paths)], mostPaths) };
+}
+
+/** Params for messages about several forms: how many, and their names with the pages they are on. */
+export function formList(forms: readonly FormFact[]): { count: number; names: string } {
+  const places = forms.map((form) => formPlace(form));
+  return { count: forms.length, names: shortList(places.map(({ button, path }) => `${button} (${path})`)) };
+}
+
+/** What Art. 9 protects; criminal records are no matter of an exception in it. */
+export const protectedTopics: ReadonlySet<AskedField['topic']> = new Set([
+  'health',
+  'religion',
+  'union',
+  'politics',
+  'origin',
+  'sexuality',
+]);
+
+/** The questions of a form that Art. 9 protects. */
+export function protectedFields({ asked }: FormFact): AskedField[] {
+  return asked.filter(({ topic }) => protectedTopics.has(topic));
+}

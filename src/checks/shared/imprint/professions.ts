@@ -1,0 +1,20 @@
+import { mentions, plainText, wholeWords } from '../wording.ts';
+
+/** Professions whose members belong to a chamber by law. */
+const withChamber = wholeWords(
+  '(?:syndikus)?rechtsanw[aä]lt(?:e|in|innen)?|notar(?:e|in|innen)?|patentanw[aä]lt(?:e|in|innen)?|steuerberater(?:in|innen)?|steuerbevollmächtigte[rn]?|wirtschaftsprüfer(?:in|innen)?|buchprüfer(?:in|innen)?|[a-zß-ɏ]{0,20}(?:arzt|ärzte|ärztin|ärztinnen)|(?:kinder- und jugendlichen)?psychotherapeut(?:en|in|innen)?|apotheker(?:in|innen)?|(?:innen|landschafts|garten- und landschafts)?architekt(?:en|in|innen)?|stadtplaner(?:in|innen)?|beratende[rn]? ingenieur(?:e|in|innen)?|lawyer|attorney|solicitor|notary|tax advis[eo]r|auditor|physician|doctor|dentist|veterinar(?:y|ian)|psychotherapist|pharmacist|architect|consulting engineer',
+);
+/** Regulated professions and trades for which there is no chamber, or none in most states. */
+const withoutChamber = wholeWords(
+  'heilpraktiker(?:in|innen)?|fahrlehrer(?:in|innen)?|(?:physio|ergo|sprach|sport|atem)-?therapeut(?:en|in|innen)?|krankengymnast(?:en|in|innen)?|masseur(?:e|in|innen)?|logopäd(?:e|en|in|innen)|hebammen?|entbindungspfleger|podolog(?:e|en|in|innen)|diätassistent(?:en|in|innen)?|orthoptist(?:en|in|innen)?|notfallsanitäter(?:in|innen)?|pflegefach[a-zß-ɏ]{1,12}|[a-zß-ɏ]{0,20}kranken(?:pfleger(?:in|innen)?|schwestern?)|altenpfleger(?:in|innen)?|osteopath(?:en|in|innen)?|immobilien(?:makler|verwalter)(?:in|innen)?|lehrer(?:in|innen)?|erzieher(?:in|innen)?|sozialp[aä]dagog(?:e|en|in|innen)|dolmetscher(?:in|innen)?|übersetzer(?:in|innen)?|bergführer(?:in|innen)?|FahrlG|fahrlehrergesetz|MPhG|HebG|hebammengesetz|ErgThG|LogopG|PflBG|PodG|heilpraktikergesetz|driving instructor|(?:physio|occupational |speech )therapist|midwife|nurse|naturopath|real estate agent',
+);
+
+/**
+ * Whether a chamber belongs to the professions that an imprint names; null: nothing tells. “Heilpraktiker für Psychotherapie” names a
+ * profession without one, “Rechtsanwältin und Notarin” two that have one.
+ */
+export function hasChamber(statements: readonly string[]): boolean | null {
+  const named = plainText(statements.join('; ').slice(0, 2_000));
+  if (mentions(named, withChamber)) return true;
+  return mentions(named, withoutChamber) ? false : null;
+}

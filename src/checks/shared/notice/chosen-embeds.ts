@@ -1,0 +1,26 @@
+import { serviceOf } from '#knowledge/find-service.ts';
+import type { PolicyMatchFact, ServiceUse } from '../../facts.ts';
+
+/**
+ * Whether a service starts in the pages what the site has chosen in it, as a tag manager and a consent tool do: who describes that service
+ * tells nothing of what it starts.
+ */
+export function startsChosen(serviceId: string | null): boolean {
+  const category = serviceId === null ? undefined : serviceOf(serviceId)?.category;
+  return category === 'tag-manager' || category === 'cmp';
+}
+
+/**
+ * Whether a service that another one started was chosen by the site, so that it has to be described by itself. What a consent tool brings
+ * for its own work is not, nor a part of a vendor of whom the notice already names another service in use.
+ */
+export function wasChosen(
+  { embeddedBy, service }: ServiceUse,
+  { services, policyMatches }: { services: readonly ServiceUse[]; policyMatches: readonly PolicyMatchFact[] },
+): boolean {
+  if (!startsChosen(embeddedBy) || service.consent !== 'yes') return false;
+  const described = new Set(policyMatches.flatMap(({ serviceId, match }) => (match === 'found' ? [serviceId] : [])));
+  return !services.some(
+    (other) => other.service.id !== embeddedBy && other.service.vendor === service.vendor && described.has(other.service.id),
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { cookieFact } from '../../../../test/factories/facts.ts';
+import { longestDuration, namesEntry, statesDuration } from './declared-cookies.ts';
+
+const day = 86_400;
+const durations: [string, number | null][] = [
+  ['Laufzeit: 2 Jahre', 730.5 * day],
+  ['zwei Jahre', 730.5 * day],
+  ['13 Monate', 396.5 * day],
+  ['24 Stunden', day],
+  ['ein Tag', day],
+  ['90 days', 90 * day],
+  ['30 min', 1_800],
+  ['1 Minute bis 1 Tag', day],
+  ['Sitzung', null],
+  ['keine Angabe', null],
+];
+
+it.each(durations)('%s', (text, seconds) => {
+  expect(longestDuration(text)).toBe(seconds);
+});
+
+it('a session is a duration too', () => {
+  expect(statesDuration('Session')).toBe(true);
+  expect(statesDuration('_ga, Google, Statistik')).toBe(false);
+});
+
+it.each([
+  ['_ga', '_ga Google 2 Jahre', true],
+  ['_ga_ABC123XYZ9', 'Cookies: _ga_<id>', true],
+  ['_ga', 'x_ga', false],
+  ['_gat', '_ga', false],
+  ['yt-remote-device-id', 'yt-remote-*, yt.innertube::* YouTube', true],
+  ['yt.innertube::requests', 'yt-remote-*, yt.innertube::* YouTube', true],
+  ['ph_phc_Fj3TqW_posthog', 'ph_* PostHog 1 Jahr', true],
+  ['phpsession', 'ph_* PostHog 1 Jahr', false],
+  ['test', 'moin@werkbank-digital.test', false],
+  ['test', 'test@werkbank.example', false],
+])('%s in %s: %s', (name, text, expected) => {
+  expect(namesEntry(text, cookieFact({ name }))).toBe(expected);
+});
+
+it.each([
+  ['Unsere Formulare laufen bei Salesforce (Pardot).', false],
+  ['8. Salesforce Account Engagement (Pardot) Wir binden unser Katalogformular ein. Es setzt visitor_id983321 und lpv983321.', false],
+  ['Das Tool pardot verarbeitet Ihre Angaben.', false],
+  ['Marketing: Salesforce Pardot, Google Analytics', false],
+  ['Es setzt die Cookies visitor_id983321, lpv983321 und pardot.', true],
+  ['Cookie „pardot“: Sitzung', true],
+  ['das pardot-Cookie', true],
+  ['pardot, visitor_id983321', true],
+  ['Name Anbieter Dauer pardot Salesforce Sitzung', true],
+])('a cookie that is called like its product, in %s: %s', (text, expected) => {
+  expect(namesEntry(text, cookieFact({ name: 'pardot', serviceId: 'pardot' }))).toBe(expected);
+});
+
+const computed = '7a9f04e1c52b8d36fa60cb917e23d48f';
+it.each([
+  [computed, 'Joomla setzt ein Sitzungs-Cookie, dessen Name aus 32 Zeichen besteht (7a9f…).', true],
+  [computed, 'Sitzungs-Cookie 7a9f04e1... (Joomla), bis zum Ende der Sitzung', true],
+  [computed, 'Sitzungs-Cookie 7a9fxxxxxxxx, bis zum Ende der Sitzung', true],
+  [computed, 'Cookie 7a9f*', true],
+  [computed, 'Name: zufällige Folge aus 32 Zeichen; Anbieter: wir; Dauer: Sitzung', true],
+  [computed, 'a session cookie with a 32-character name', true],
+  [computed, 'Ein Cookie mit 32-stelligem Namen hält die Sitzung.', true],
+  [computed, 'Sitzungs-Cookie 8b1c… (Joomla)', false],
+  [computed, 'Joomla setzt ein Cookie, dessen Name aus 26 Zeichen besteht.', false],
+  [computed, 'Das Cookie PHPSESSID enthält eine Kennung aus 32 Zeichen.', false],
+  [computed, 'Raum 7a9 … und 12 weitere', false],
+  ['warenkorb_inhalt', 'ware…', false],
+  ['newsletterabonnementbestaetigung', 'Der Name darf 32 Zeichen haben.', false],
+])('a computed name, %s in %s: %s', (name, text, expected) => {
+  expect(namesEntry(text, cookieFact({ name }))).toBe(expected);
+});

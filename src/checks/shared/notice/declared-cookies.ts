@@ -1,0 +1,269 @@
+import { serviceOf } from '#knowledge/find-service.ts';
+import { mentionsAny } from '#knowledge/phrases.ts';
+import { readOnce } from '#knowledge/read-once.ts';
+import type { CookieFact, Facts, ServiceUse, StorageFact } from '../../facts.ts';
+import { bannerWords } from '../banner/banner-controls.ts';
+import { plainAddress, readablePages } from '../site/legal-page.ts';
+import { familyOf } from '../stored/stored-items.ts';
+import { plainText } from '../wording.ts';
+import { namesService, passagesAbout, readNotice } from './notice.ts';
+import { sentencesOf } from './notice-passages.ts';
+import { promisesOf } from './notice-promises.ts';
+import { tellsOfTracker } from './tracker-named.ts';
+
+/** No notice lists a longer name, and none makes a pattern that could not be built. */
+const longestName = 200;
+
+/** How lists write names whose end differs: `yt-remote-*`, `yt.innertube::*`, `ph_*`. */
+const namePattern = /(?<![a-z\dß-ɏ_*])([a-z_$][\w.:$-]{1,40})\*/giu;
+
+/** Each cookie is looked for in the same few texts. */
+const textsKept = 8;
+const findPatterns = (text: string) =>
+  [...text.matchAll(namePattern)].map(({ index, 1: start = '' }) => ({ index, start: start.toLowerCase() }));
+const patternsOfText = readOnce(findPatterns, textsKept);
+/** A short row is read as quickly as it is remembered, and would take the place of a whole text. */
+const patternsIn = (text: string) => (text.length > 1_000 ? patternsOfText(text) : findPatterns(text));
+const plainOf = readOnce(plainText, textsKept);
+
+/** All that notice and banner say, on one line. */
+export function plainTexts({ notice, banner }: Pick<CookieTexts, 'notice' | 'banner'>): string {
+  return plainOf(`${notice} | ${banner}`);
+}
+
+/** Places at which a text lists a cookie under its name or the pattern of its name (`_ga_*`, `_ga_<id>`, `_ga`). */
+export function placesOfEntry(text: string, item: CookieFact | StorageFact): number[] {
+  const name = 'name' in item ? item.name : item.key;
+  const stem = familyOf(name)
+    .split('*')[0]!
+    .replace(/[-_.:]+$/, '');
+  // The last part is often an id of the property: `_ga_ABC123XYZ9` is listed as `_ga_*`.
+  const withoutId = /^(.{2,60}?)[-_.](?=[^-_.]{0,40}\d)[^-_.]{4,40}$/.exec(name)?.[1] ?? name;
+  const candidates = [...new Set([name, withoutId, ...(stem.length >= 3 ? [stem] : [])])].filter(({ length }) => length <= longestName);
+  const literally = candidates.flatMap((candidate) => {
+    const literal = candidate.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+    // Part of an address is no entry: `test` of info@muster.test.
+    return [...text.matchAll(new RegExp(`(?<![a-zß-ɏ\\d_.@-])${literal}(?![a-z\\dß-ɏ@])`, 'giu'))].map(({ index }) => index);
+  });
+  const lowerName = name.toLowerCase();
+  const places = namesProduct(name, item) ? literally.filter((place) => standsAsCookie(text, place, name)) : literally;
+  const byPattern = patternsIn(text).filter(({ start }) => lowerName.startsWith(start));
+  return [...places, ...byPattern.map(({ index }) => index), ...placesOfHash(text, name)];
+}
+
+/** A name that the server computes, as Joomla's session cookie has: no notice spells it out. */
+const computedName = /^(?=[a-z]*\d)(?=\d*[a-z])(?:[a-f\d]{16,64}|[a-z\d]{26,64})$/i;
+/** Its beginning, with a sign that more follows: `7a9f…`, `7a9f...`, `7a9fxxxx`, `7a9f***`. */
+const beginning = /(?<![a-z\dß-ɏ_.@-])([a-z\d]{4,40}?)(?:…|\.{2,}|\*|\s?\[(?:…|\.{3})\]|x{3,}(?![a-z\d]))/giu;
+/** Or how long it is: “dessen Name aus 32 Zeichen besteht”, “mit einem 32-stelligen Namen”. What is told of a value is another matter. */
+const lengthOfName =
+  /(?<![a-zß-ɏ])name(?:ns?)?(?![a-zß-ɏ])[^.;!?\n]{0,60}?(?<!\d)(\d{2})[\s-]*(?:[a-zß-ɏ]{1,20}\s+)?(?:zeichen|stellen|stellig|characters?|digits?)|(?<!\d)(\d{2})[\s-]*(?:zeichen|stellig|character|digit)[a-zß-ɏ-]*\s+(?:langen?[nrsm]?\s+)?(?:cookie-?)?name/giu;
+
+/** Where a text tells a computed name by its beginning or by its length. */
+function placesOfHash(text: string, name: string): number[] {
+  if (!computedName.test(name)) return [];
+  const lowerName = name.toLowerCase();
+  const begun = [...text.matchAll(beginning)].filter(([, start = '']) => lowerName.startsWith(start.toLowerCase()));
+  const measured = [...text.matchAll(lengthOfName)].filter(([, length, also]) => Number(length ?? also) === name.length);
+  return [...begun, ...measured].map(({ index }) => index);
+}
+
+/** Whether a cookie is called like its service: `pardot` of Salesforce Pardot. Then a text that has the word may mean the product. */
+function namesProduct(name: string, { serviceId }: CookieFact | StorageFact): boolean {
+  const service = serviceId === null ? null : serviceOf(serviceId);
+  return service !== null && mentionsAny([service.name, ...service.aliases, service.vendor].join('\n'), [name]);
+}
+
+/** What stands beside the names of cookies: the word, another such name, or how long it lasts. */
+const nearby = 80;
+const wordBefore = /(?<![a-zß-ɏ])cookies?(?:[\s-]*namens?|name)?[^a-z\dß-ɏ]{0,4}$/iu;
+const wordAfter = /^["“”„»«'’`]?[\s-]{0,3}cookies?(?![a-zß-ɏ])/iu;
+const nameBefore = /(?:_[\w.-]{0,40}|[a-z]\d[\w.-]{0,40}|\*)["“”»«'’`]?(?:\s*[,;/|·]\s*|\s+(?:und|and|oder|or)\s+|\s+)["„“«»'‘`]?$/iu;
+const nameAfter = /^["“”»«'’`]?(?:\s*[,;/|·]\s*|\s+(?:und|and|oder|or)\s+|\s+)["„“«»'‘`]?(?:[\w.-]{0,40}_|[a-z]{1,30}\d)/iu;
+
+/** Whether a word that is also a product's name stands at a place as the name of a cookie, which has one way of writing. */
+function standsAsCookie(text: string, place: number, name: string): boolean {
+  if (!text.startsWith(name, place)) return false;
+  const before = text.slice(Math.max(0, place - nearby), place);
+  const after = text.slice(place + name.length, place + name.length + nearby);
+  return wordBefore.test(before) || wordAfter.test(after) || nameBefore.test(before) || nameAfter.test(after) || statesDuration(after);
+}
+
+/** A line longer than this is a paragraph, in which a period may belong to anything. */
+const longestRow = 250;
+
+const rowsIn = readOnce(
+  (text) =>
+    text
+      .split('\n')
+      .map(plainText)
+      .filter((row) => row.length <= longestRow && longestDuration(row) !== null && !dataKept.test(row)),
+  textsKept,
+);
+
+/** Rows of a list in which a cookie stands with a duration of its own, not that of its neighbours. */
+export function rowsWithDuration(text: string, item: CookieFact): string[] {
+  return rowsIn(text).filter((row) => placesOfEntry(row, item).length > 0);
+}
+
+/** Whether a text lists a cookie. */
+export function namesEntry(text: string, item: CookieFact | StorageFact): boolean {
+  return placesOfEntry(text, item).length > 0;
+}
+
+/** Lists of vendors and cookies stand on the second layer: unless that was opened, a missing entry proves nothing. */
+export function cookieListRead({ controls, toggles }: NonNullable<Facts['banner']['banner']>): boolean {
+  const deeper = controls.some(({ layer }) => layer > 1) || toggles.some(({ layer }) => layer > 1);
+  return deeper || !controls.some(({ role }) => role === 'settings');
+}
+
+/** All that a site tells of its cookies, as far as it was read. */
+export interface CookieTexts {
+  /** Privacy notice and the pages on cookies that were visited, in lines. */
+  notice: string;
+  /** The banner with its switches. */
+  banner: string;
+  /** What was not read; null: what is missing here is missing there. */
+  unread: 'Notice' | 'Layer' | 'Policy' | null;
+  /** Path of the page on cookies that is linked and was not visited, or empty. */
+  policy: string;
+}
+
+const policyName =
+  /^[\W\d]*(?:zur?\s+|unsere\s+)?cookie-?\s?(?:richtlinien?|erklärung|hinweise?|policy|informationen|übersicht|listen?|verzeichnis|statement|notice)(?:\s*\(eu\)|\s*\(uk\))?$/iu;
+
+/** Collects what a site tells of its cookies: many a plugin keeps the list on a page of its own. */
+export function cookieTexts({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>, banner: Facts['banner']['banner']): CookieTexts {
+  const { complete } = readNotice({ privacy, pages });
+  const links = pages.flatMap((page) =>
+    page.links.flatMap(({ text, href }) => (policyName.test(text.trim()) ? (URL.parse(href, page.url) ?? []) : [])),
+  );
+  const own = links.filter(({ protocol, host }) => /^https?:$/.test(protocol) && pages.some(({ url }) => URL.parse(url)?.host === host));
+  const targets = new Set(own.map(({ href }) => plainAddress(href)));
+  const policies = readablePages(pages).filter(
+    ({ url, title }) =>
+      plainAddress(url) !== plainAddress(privacy.url ?? '') &&
+      (targets.has(plainAddress(url)) || policyName.test(title.split(/\s[|–-]\s/)[0]!.trim())),
+  );
+  const visited = new Set(pages.map(({ url }) => plainAddress(url)));
+  const missed = own.find(({ href }) => !visited.has(plainAddress(href)));
+  return {
+    notice: [privacy.url === null ? '' : privacy.text, ...policies.map(({ text }) => text)].join('\n'),
+    banner: banner === null ? '' : bannerWords(banner).join('\n'),
+    unread: complete ? (missed ? 'Policy' : banner === null || cookieListRead(banner) ? null : 'Layer') : 'Notice',
+    policy: missed?.pathname ?? '',
+  };
+}
+
+/**
+ * How the texts speak of an entry. `listed`: under its name. `described`: its service is, with what it stores. `silent`: its service is
+ * named, but nothing is said of cookies. `denied`: the notice says that the service sets none.
+ */
+export type Declaration = 'listed' | 'described' | 'silent' | 'denied' | 'missing';
+
+const speaksOfStorage =
+  /cookie|web-?\s?speicher|lokale[nr]?\s+speicher|local\s?storage|session\s?storage|browserspeicher|endgerät|(?<![a-zß-ɏ])gerät|pixel|kennung|terminal\s+equipment|device|identifier/iu;
+/** A list of what is stored may follow under a heading of its own. */
+const [before, after] = [100, 400];
+
+/** How notice and banner speak of an entry of a service in use; without one only its name counts. */
+export function declarationOf(item: CookieFact | StorageFact, texts: CookieTexts, use: ServiceUse | undefined): Declaration {
+  const plain = plainOf(texts.notice);
+  if (namesEntry(plain, item) || namesEntry(texts.banner, item)) return 'listed';
+  if (use === undefined) return 'missing';
+  // What the banner asks consent for is what a service stores.
+  if (namesService(texts.banner, use)) return 'described';
+  const { id } = use.service;
+  const denied = promisesOf(texts.notice).some(
+    ({ kind, services, withoutCookies }) => (kind === 'noCookies' || withoutCookies === true) && services.has(id),
+  );
+  if (denied) return 'denied';
+  if (!namesService(plain, use) || !tellsOfTracker(texts.notice, use.service)) return 'missing';
+  const speaks =
+    sentencesOf(texts.notice).some(({ about, text }) => about.has(id) && speaksOfStorage.test(text)) ||
+    passagesAbout({ url: null, text: plain, complete: true }, { ...use, vendorName: null }, after).some((passage) =>
+      speaksOfStorage.test(passage.slice(after - before)),
+    );
+  return speaks ? 'described' : 'silent';
+}
+
+const dataKept =
+  /(?<![a-zß-ɏ])(?:[a-zß-ɏ]*daten|informationen|ereignisse|protokolle?|ip-adressen?|logs?|data)(?![a-zß-ɏ])[^.;]{0,140}(?:gelöscht|löschung|aufbewahr|vorgehalten|anonymisier|deleted|retained|kept)/iu;
+
+/**
+ * How long the notice says that cookies of a service stay where it does not list them: a sentence on cookies, not on the data that the
+ * service keeps. A sentence that gives the duration of other cookies by name says nothing of one that it does not name.
+ */
+export function sentencesOnDuration(texts: string, use: ServiceUse, others: readonly CookieFact[]): string[] {
+  return sentencesOf(texts)
+    .filter(
+      ({ about, text }) =>
+        about.has(use.service.id) &&
+        /cookie|funktionsdauer|laufzeit|gültigkeit/iu.test(text) &&
+        statesDuration(text) &&
+        !speaksOfDataKept(text) &&
+        !others.some((other) => namesEntry(text, other)),
+    )
+    .map(({ text }) => text);
+}
+
+/** Whether a passage tells how long data are kept, which is not how long a cookie stays. */
+export function speaksOfDataKept(passage: string): boolean {
+  return dataKept.test(passage.replace(/cookies?[- ]?daten/giu, 'cookies'));
+}
+
+const daySeconds = 86_400;
+const unitSeconds: readonly [RegExp, number][] = [
+  [/^(?:sek|sec)/, 1],
+  [/^min/, 60],
+  [/^(?:stund|std|hour|h$)/, 3_600],
+  [/^(?:tag|day|d$)/, daySeconds],
+  [/^(?:woche|week)/, 7 * daySeconds],
+  [/^(?:monat|month|mon\.?$)/, 30.5 * daySeconds],
+  [/^(?:jahr|year)/, 365.25 * daySeconds],
+];
+const numberWords: Record<string, number> = {
+  ein: 1,
+  eine: 1,
+  einen: 1,
+  einem: 1,
+  einer: 1,
+  one: 1,
+  a: 1,
+  zwei: 2,
+  two: 2,
+  drei: 3,
+  three: 3,
+  vier: 4,
+  four: 4,
+  fünf: 5,
+  sechs: 6,
+  six: 6,
+  sieben: 7,
+  zwölf: 12,
+  twelve: 12,
+  dreizehn: 13,
+  vierzehn: 14,
+  achtzehn: 18,
+  vierundzwanzig: 24,
+  dreißig: 30,
+  neunzig: 90,
+};
+const duration =
+  /(?<![a-z\dß-ɏ])(\d{1,4}(?:[.,]\d{1,2})?|ein(?:e[nmr]?)?|one|a|zwei|two|drei|three|vier|four|fünf|sechs|six|sieben|zwölf|twelve|dreizehn|vierzehn|achtzehn|vierundzwanzig|dreißig|neunzig)[\s-]?(sekunden?|sek\.?|sec(?:onds?)?|minuten?|min(?:utes?)?\.?|stunden?|std\.?|hours?|tag(?:en?|e)?|days?|wochen?|weeks?|monat(?:en?|s)?|months?|jahr(?:en?|es)?|years?)(?![a-z\dß-ɏ])/giu;
+const endOfVisit =
+  /(?<![a-zß-ɏ])(?:sitzung[a-zß-ɏ]*|session(?:-?[a-zß-ɏ]+)?|browser-?\s?(?:sitzung|ende)|bis\s+zum\s+schließen|persist[a-zß-ɏ]*|dauerhaft|unbegrenzt|permanent)(?![a-zß-ɏ])/iu;
+
+/** Whether a passage states how long something is kept on the device. */
+export function statesDuration(passage: string): boolean {
+  return passage.search(duration) >= 0 || endOfVisit.test(passage);
+}
+
+/** The longest period a passage names, in seconds; null when it names none. */
+export function longestDuration(passage: string): number | null {
+  const found = [...passage.matchAll(duration)].map(([, amount = '', unit = '']) => {
+    const number = numberWords[amount.toLowerCase()] ?? Number(amount.replace(',', '.'));
+    return number * (unitSeconds.find(([pattern]) => pattern.test(unit.toLowerCase()))?.[1] ?? 0);
+  });
+  return found.length > 0 ? Math.max(...found) : null;
+}

@@ -1,0 +1,69 @@
+import type { Finding, Locale } from '../../define-check.ts';
+import type { AskedField, FormFact, LegalPageFact } from '../../facts.ts';
+import { formItem, textItem } from '../../items.ts';
+import { labelled } from '../forms/form-page-services.ts';
+import { legalPath } from '../site/legal-path.ts';
+import { mentions, quoted, wholeWords } from '../wording.ts';
+import { sentencesOf } from './notice-passages.ts';
+
+const special = wholeWords(
+  '(?:besondere[nr]?|special)\\s+(?:arten|kategorien|categories)|gesundheits-?(?:daten|angaben|informationen)|gesundheitsbezogene[nr]?\\s+(?:daten|angaben)|(?:sensible|besonders\\s+geschützte)[nr]?\\s+(?:personenbezogene[nr]?\\s+)?(?:daten|angaben)|health\\s+data|sensitive\\s+(?:personal\\s+)?data',
+);
+const collecting = wholeWords(
+  'erheben|erhebt|erhoben|erfragen|erfragt|abgefragt|fragen|erfassen|erfasst|verarbeiten|verarbeitet|collect(?:ed)?|process(?:ed)?|ask',
+);
+const denied = wholeWords('nicht|keine(?:rlei|[nr])?|weder|not|no');
+/** Under a condition, as a request to visitors, or of something else done with such data, it denies nothing. */
+const otherwise = wholeWords(
+  'ohne|nur|wenn|sofern|falls|soweit|außer|bitte|ausschließlich|lediglich|grundsätzlich|gezielt|absichtlich|wissentlich|regel|einwillig[a-zß-ɏ]*|weiter[a-zß-ɏ]*|dritte[nr]?|drittl[aä]nd[a-zß-ɏ]*|profil[a-zß-ɏ]*|werb[a-zß-ɏ]*|länger|bewerb[a-zß-ɏ]*|newsletter|cookies?|protokoll[a-zß-ɏ]*|log-?(?:files|dateien)|automatisiert[a-zß-ɏ]*|mitarbeit[a-zß-ɏ]*|without|only|if|unless|please|except|third|knowingly',
+);
+
+/** The sentence of a notice that no special categories of data are collected at all; null: none. */
+export function deniedSpecialData(notice: string): string | null {
+  const found = sentencesOf(notice).find(
+    ({ text, about }) =>
+      about.size === 0 &&
+      text.length <= 400 &&
+      mentions(text, special) &&
+      mentions(text, collecting) &&
+      mentions(text, denied) &&
+      !mentions(text, otherwise),
+  );
+  return found ? quoted(found.text.replace(/\s+/g, ' ').trim()) : null;
+}
+
+const told: Record<Locale, { message: string; fix: string }> = {
+  de: {
+    message: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; ein Formular auf {page} fragt aber danach: „{fields}“',
+    fix: '1. Entweder streichen Sie die Felder („{fields}“), oder Sie streichen den Satz und beschreiben die Angaben mit Zweck, Ausnahme nach Art. 9 Abs. 2 DSGVO und Löschfrist.',
+  },
+  en: {
+    message: 'The privacy notice ({path}) says: “{quote}”; but a form on {page} asks for it: “{fields}”',
+    fix: '1. Either remove the fields (“{fields}”), or delete the sentence and describe the details with purpose, exception under Art. 9(2) GDPR and storage period.',
+  },
+};
+
+/** Message and step of the finding, under one key. */
+export function deniedSpecialTexts(locale: Locale): { messages: Record<string, string>; fixes: Record<string, string> } {
+  return { messages: { deniedSpecial: told[locale].message }, fixes: { deniedSpecial: told[locale].fix } };
+}
+
+/** A form asks for what the notice says is not collected. */
+export function deniedSpecialFinding(form: FormFact, sensitive: readonly AskedField[], privacy: LegalPageFact | undefined): Finding[] {
+  const quote = privacy ? deniedSpecialData(privacy.text) : null;
+  if (!privacy || quote === null) return [];
+  // "Keine Gesundheitsdaten" is true of a form that asks for a denomination.
+  const isHealthOnly = !/besonder|sensib|special|sensitive/iu.test(quote);
+  const asked = sensitive.filter(({ topic }) => topic !== 'criminal-record' && (topic === 'health' || !isHealthOnly));
+  if (asked.length === 0) return [];
+  const fields = labelled(asked);
+  const page = URL.parse(form.pageUrl)?.pathname ?? form.pageUrl;
+  return [
+    {
+      message: 'deniedSpecial',
+      params: { path: legalPath(privacy), quote, fields, page },
+      items: [formItem(form, { fields }), textItem(privacy.url ?? '', quote)],
+      cause: 'privacy-notice:special-data',
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import { serviceOf } from '#knowledge/find-service.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
+import type { Facts, ServiceUse } from '../../facts.ts';
+import { type NamedService, wasSeen } from './notice-services.ts';
+
+/** Kinds of which a place of a site mostly has one: what takes the place of another one does its work. */
+const oneAtATime: ReadonlySet<ServiceCategory> = new Set([
+  'analytics',
+  'session-replay',
+  'ab-testing',
+  'error-tracking',
+  'audio',
+  'booking',
+  'captcha',
+  'chat',
+  'functional',
+  'map',
+  'newsletter',
+  'payment',
+  'video',
+]);
+
+type Seen = Pick<Facts, 'services' | 'cookies' | 'storage' | 'noticeServices'>;
+
+/**
+ * The one service with the same purpose that the notice describes and of which nothing was seen; null: none, or more than one. Of ways to
+ * pay a shop has several.
+ */
+export function describedInstead({ service }: ServiceUse, facts: Seen): NamedService | null {
+  if (!oneAtATime.has(service.category) || service.purpose.de === serviceOf('paypal')?.purpose.de) return null;
+  const peers = facts.noticeServices.used.filter((named) => {
+    const other = serviceOf(named.serviceId);
+    return other?.category === service.category && other.purpose.de === service.purpose.de && !wasSeen(named, facts);
+  });
+  const [first, ...others] = new Map(peers.map((peer) => [peer.serviceId, peer])).values();
+  return first && others.length === 0 ? first : null;
+}
+
+/** Services that the notice describes and that another one, which it does not name, has taken the place of; with that one. */
+export function replacedServices(facts: Seen & Pick<Facts, 'policyMatches'>): { named: NamedService; by: ServiceUse }[] {
+  const unnamed = new Set(facts.policyMatches.filter(({ match }) => match === 'notFound').map(({ serviceId }) => serviceId));
+  return facts.services
+    .filter(({ service }) => unnamed.has(service.id))
+    .flatMap((by) => {
+      const named = describedInstead(by, facts);
+      return named ? [{ named, by }] : [];
+    });
+}

@@ -1,0 +1,34 @@
+import { type Match, matchesOf, wholeWords } from '../wording.ts';
+
+const site =
+  '(?:web-?)?(?:site|seiten?|sites|auftritts?)|internet(?:seiten?|auftritts?|angebots?|präsenz)|homepage|portals?|online-?(?:angebots?|shops?|auftritts?)|(?:web-?)?shops?|angebots?';
+const using = '(?:(?:be)?nutzung|weiternutzung|verwendung|besuchs?|aufrufs?|aufrufen|besuchen|nutzen|verbleibs?)';
+const further = '(?:weitere[nrs]?|fortgesetzte[nrs]?|fortführung|reine[nrs]?|bloße[nrs]?)';
+/** What a visitor does who does nothing but use the site. */
+const bareUse = [
+  `(?:mit|durch|bei|indem)\\s+(?:(?:der|die|dem|den|das)\\s+)?(?:${further}\\s+)?${using}\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:${site})`,
+  `(?:mit|durch|bei)\\s+(?:(?:der|die|dem|den|das)\\s+)?(?:weitersurfen|weiternutzung|${further}\\s+(?:be)?nutzung)`,
+  `(?:wenn|sofern|indem|sobald)\\s+(?:sie|du|ihr)\\s+(?:weiter(?:hin)?\\s*(?:surf(?:en|st|t)|nutz(?:en|t)|navigier(?:en|st|t))|(?:[a-zß-ɏ]+\\s+){1,2}(?:${site})\\s+(?:weiter(?:hin)?\\s*)?(?:be)?(?:nutz(?:en|t)|such(?:en|st|t)|verwende(?:n|st|t)))`,
+  `by\\s+(?:continuing\\s+to\\s+)?(?:us(?:e|ing)|brows(?:e|ing)|visit(?:ing)?|access(?:ing)?)\\s+(?:[a-z]+\\s+){0,2}(?:web)?site`,
+].join('|');
+/** How that is taken for a consent. */
+const taken = [
+  '(?:erklär[a-z]{1,3}|sind|bist|seid|zeig(?:en|st|t))\\s+(?:(?:sie|du|ihr)\\s+)?[^.!?]{0,220}?einverstanden',
+  'stimm(?:en|st|t)\\s+[^.!?]{0,220}?\\szu',
+  'willig(?:en|st|t)\\s+[^.!?]{0,220}?\\sein',
+  'akzeptier(?:en|st|t)\\s+(?:sie|du|ihr)',
+  '(?:gehen\\s+wir|geben\\s+sie|gibst\\s+du|erteilen\\s+sie|erteilst\\s+du|gilt|erklären\\s+sie)[^.!?]{0,80}?(?:einverständnis|einwilligung|zustimmung)',
+  'you\\s+(?:[a-z]+\\s+)?(?:consent|agree|accept)',
+].join('|');
+const clause = wholeWords(`(?:${bareUse})[^.!?]{0,120}?\\s(?:${taken})[^.!?]{0,120}`);
+/** Of what a consent is asked; terms of use and the notice itself are another matter. */
+const ofAccess = /cookie|daten(?!schutz)|verarbeit|erheb|speicher|analys|tracking|(?<![a-z])(?:data|process|collect|track|storage)/iu;
+const denied = /(?<![a-zß-ɏ])(?:nicht|keine?[nrs]?|not|no)(?![a-zß-ɏ])/iu;
+/** Somebody clicks or sends something all the same. */
+const ofAct =
+  /klick|banner|auswahl|ausdrücklich|abgefragt|button|schaltfläche|formular|absende|registrier|newsletter|click|form(?![a-z])|sign/iu;
+
+/** Clauses that take the mere use of the site for a consent to cookies or to processing. */
+export function impliedConsents(text: string): Match[] {
+  return matchesOf(text, clause).filter((match) => ofAccess.test(match.text) && !denied.test(match.text) && !ofAct.test(match.text));
+}

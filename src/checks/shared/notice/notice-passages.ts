@@ -1,0 +1,101 @@
+import { nameKind } from '#knowledge/common-names.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import { findVendor } from '#knowledge/find-vendor.ts';
+import { isHeading } from '#knowledge/notice-lines.ts';
+import { mentionsAny } from '#knowledge/phrases.ts';
+import { sentenceEnds } from '#knowledge/sentence-ends.ts';
+import { readText } from '#knowledge/text-reading.ts';
+import { worksForOther } from './notice-services.ts';
+
+/** One sentence of a notice, with the services it names and those of which it speaks. */
+export interface NoticeSentence {
+  text: string;
+  /** How many services it names itself; of two under one name it names one. */
+  names: number;
+  /** Services of which it speaks: those it names, else the only one of its section. */
+  about: ReadonlySet<string>;
+  /** The only service that the heading above names: of it the section speaks, whomever else it names besides. */
+  headedBy: ReadonlySet<string>;
+  /** It stands in no section of a service. */
+  general: boolean;
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** Which one service a passage is about: unclear as soon as it names a second one. */
+class Subject {
+  #names: ReadonlySet<string>[] = [];
+  add(names: ReadonlySet<string>): void {
+    if (names.size > 0 && !this.#names.some((known) => overlap(known, names))) this.#names.push(names);
+  }
+  get one(): ReadonlySet<string> {
+    return this.#names.length === 1 ? this.#names[0]! : nobody;
+  }
+  /** Of several services those of the one company that all belong to, where the words name it: "… keine Daten an Google". */
+  ofCompany(words: string): ReadonlySet<string> {
+    const ids = this.#names.flatMap((names) => [...names]);
+    const [vendor, ...others] = new Set(ids.map((id) => serviceOf(id)?.vendor));
+    const company = vendor === undefined || others.length > 0 ? null : findVendor(vendor);
+    return company && mentionsAny(words, [company.name]) ? new Set(ids) : nobody;
+  }
+  get isEmpty(): boolean {
+    return this.#names.length === 0;
+  }
+}
+
+/**
+ * The sentences of a notice, each with the services of which it speaks. A sentence that names none ("Dabei werden keine Cookies
+ * gesetzt") speaks of the service of its section, if that has named but one so far, or of those of the one company it names: what is
+ * unclear is nobody's.
+ */
+export function sentencesOf(notice: string): readonly NoticeSentence[] {
+  if (last?.notice !== notice) last = { notice, sentences: readSentences(notice) };
+  return last.sentences;
+}
+
+let last: { notice: string; sentences: readonly NoticeSentence[] } | null = null;
+
+function readSentences(notice: string): NoticeSentence[] {
+  const { text, hits } = readText(notice);
+  const sentences: NoticeSentence[] = [];
+  let section = new Subject();
+  let headedBy = nobody;
+  let start = 0;
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const end = start + line.length;
+    const isTitle = isHeading(line);
+    if (isTitle) section = new Subject();
+    // Without a heading that names a service each paragraph stands for itself.
+    const headed = !section.isEmpty;
+    const subject = isTitle || headed ? section : new Subject();
+    let from = start;
+    for (const to of [...sentenceEnds(text, { start, end, heading: isTitle, mode: null }), end]) {
+      const named = new Set<string>();
+      let count = 0;
+      while (at < hits.length && hits[at]!.start < to) {
+        const hit = hits[at++]!;
+        const { names } = hit;
+        const kind = nameKind(names[0]!.spelling);
+        // "Google", "Facebook": the company or network is told with each of its products.
+        if (kind === 'company' || kind === 'brand') continue;
+        const ids = new Set(names.map(({ of }) => of.id));
+        // "Elfsight setzt über seinen Dienstleister Cloudflare …": the section stays that of the first.
+        if (!worksForOther.test(text.slice(Math.max(from, hit.start - 90), hit.start))) subject.add(ids);
+        if (!overlap(named, ids)) count++;
+        for (const id of ids) named.add(id);
+      }
+      const words = text.slice(from, to).trim();
+      const about = named.size > 0 ? named : subject.one.size > 0 ? subject.one : subject.ofCompany(words);
+      if (words !== '') sentences.push({ text: words, names: count, about, headedBy, general: subject.isEmpty });
+      from = to;
+    }
+    if (isTitle) headedBy = section.one;
+    start = end + 1;
+  }
+  return sentences;
+}
+
+function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return [...some].some((one) => others.has(one));
+}

@@ -1,0 +1,336 @@
+import { serviceOf } from '#knowledge/find-service.ts';
+import { quoted } from '../wording.ts';
+import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
+
+/**
+ * What a notice says that a measurement can refute. `noCookies`: a service, or the whole site, stores no cookies.
+ * `noCookiesBefore`: none without consent. `noDataBefore`: nothing is transmitted without consent or an act of the visitor, or the service
+ * is only linked. `notBefore`: it does not load before that. `withConsent`: it is said to work with consent, without an "only".
+ * `privateMode`: the embed is used in a mode that shows in its address. `ownFiles`: fonts or pictures come from the site's own server.
+ * `ownServers`: the site runs the service itself. `whenPaying`: data go to a payment service when somebody pays with it.
+ */
+export type PromiseKind =
+  | 'noCookies'
+  | 'noCookiesBefore'
+  | 'noDataBefore'
+  | 'notBefore'
+  | 'withConsent'
+  | 'privateMode'
+  | 'ownFiles'
+  | 'ownServers'
+  | 'whenPaying';
+
+/** One such statement. */
+export interface NoticePromise {
+  kind: PromiseKind;
+  /** The services of which it speaks; none: it speaks of the whole site. */
+  services: ReadonlySet<string>;
+  /** The sentence, shortened around what matters. */
+  quote: string;
+  /** Of a private mode: the sentence also says that no cookies are set in it. */
+  withoutCookies?: true;
+  /** Of `noDataBefore`: that there is no connection at all, whoever might bring it about. */
+  always?: true;
+}
+
+const adjectives = '(?:[a-zäöüß]+\\s+){0,4}?';
+/** A category of the banner that the visitor lets through: "wenn Sie „Marketing“ zugelassen haben". */
+const choice =
+  '(?:[„"“][^„“”"]{1,40}["“”]|(?:cookies?|marketing|statistik(?:en)?|analyse|medien|inhalte|kategorie|dienste?))\\s+(?:im\\s+[a-zäöüß-]{3,30}\\s+)?(?:zulass|zugelassen|erlaub|freige(?:ge|schal)|aktivier|(?:aus)?gewählt|angekreuzt|allow)';
+const consent = `(?:einwillig|zustimm|zugestimmt|eingewilligt|akzeptier|${choice}|opt-in|consent|agree)`;
+const act = '(?:klick|wähl|aktivier|betätig|abspiel|starten|anseh|öffne|folg|aufruf|drück|click|choos|select|start|play|activat|follow)';
+const only = '(?<![a-zäöüß])(?:erst|nur|ausschließlich|lediglich|only|not until)(?![a-zäöüß])';
+const word = (words: string) => `(?<![a-zäöüß])(?:${words})(?![a-zäöüß])`;
+const connecting = word(
+  '(?:nach)?(?:ge)?laden|lädt|verbindung|verbindet|übertragen|überträgt|übermittelt|übermitteln|übertragung|übermittlung|(?:ab)?gesendet|sende[nt]|gesandt|geschickt|gelang(?:en|t)|fließ(?:en|t)|erh(?:ält|alten)|load(?:ed|s)?|connection|transmitted|transferred|sent|receives?',
+);
+const loading = `${connecting}|${word(
+  '(?:her|ein)gestellt|aufgebaut|aktivier(?:t|en)|aktiv|eingesetzt|einsetzen|setzen\\s[^.;]{1,120}?ein|verwende[nt]|genutzt|nutzen|nutzung|einsatz|verwendung|eingebunden|einbinden|binden\\s[^.;]{1,120}?ein|ausgeführt|gestartet|starte[nt]|activated|used?|embed(?:ded)?',
+)}`;
+
+const asksConsent = new RegExp(consent, 'iu');
+/** "Erst mit Ihrer Einwilligung", "nur, wenn Sie zustimmen". */
+export const onlyWithConsent = new RegExp(`${only}[^.;:]{0,100}?${consent}`, 'iu');
+/** "Ohne Ihre Einwilligung", "vor der Einwilligung", "bevor Sie zustimmen", "solange Sie nicht eingewilligt haben". */
+export const unconsentedYet = `(?<![a-zäöüß])(?:(?:ohne|vor|without|before)\\s+${adjectives}|(?:bevor|before|bis|until)\\s+(?:sie|du|ihr|you)\\s+${adjectives}|(?:solange|wenn|sofern|falls|unless|if|as\\s+long\\s+as)\\s+(?:sie|du|ihr|you)\\s+(?:[a-zäöüß]+\\s+){0,4}?(?:nicht|keine|not)\\s+${adjectives})${consent}`;
+const nothingWithout = new RegExp(
+  `${unconsentedYet}[^.;]{0,140}?(?<![a-zäöüß])(?:kein|nicht|no(?:t|ne)?(?![a-z]))|(?<![a-zäöüß])(?:keine(?:rlei)?|nicht|no|not)(?![a-zäöüß])[^.;]{0,140}?${unconsentedYet}`,
+  'iu',
+);
+/** "Ohne diese Wahl erhält … keine Daten", "bevor Sie klicken, werden keine Daten übertragen". */
+const nothingBeforeAct = new RegExp(
+  `(?:ohne|without)\\s+(?:diese[nrms]?|ihr(?:e[nrm]?)?|dein(?:e[nrm]?)?|eure[nrm]?|einen|this|your)\\s+(?:aktive[nrs]?\\s+)?(?:klick|(?:aus)?wahl|zutun|aktivierung|handlung|click|choice|action)(?![a-zäöüß])[^.;]{0,120}?(?<![a-zäöüß])(?:kein|nicht|no(?:t|ne)?(?![a-z]))|(?<![a-zäöüß])(?:bevor|solange|before|unless)(?![a-zäöüß])[^.;]{0,100}?${act}[^.;]{0,100}?(?<![a-zäöüß])(?:kein|no(?:t|ne)?(?![a-z]))|(?<![a-zäöüß])(?:kein|no(?![a-z]))[^.;]{0,120}?(?<![a-zäöüß])(?:bevor|solange|before|unless)(?![a-zäöüß])[^.;]{0,100}?${act}|(?<![a-zäöüß])(?:vorher|zuvor|before\\s+that)\\s[^.;]{0,40}?(?<![a-zäöüß])(?:kein|no(?:ne)?(?![a-z]))`,
+  'iu',
+);
+const onlyOnAct = new RegExp(
+  `(?<![a-zäöüß])erst\\s+(?:dann|danach|anschließend|jetzt)(?![a-zäöüß])|(?<![a-zäöüß])erst(?![a-zäöüß])[^.;]{0,120}?${act}|(?<![a-z])only\\s+(?:then|when|after|once)(?![a-z])[^.;]{0,120}?${act}`,
+  'iu',
+);
+/** "Mit Ihrer Einwilligung nutzen wir …", "Wenn Sie zustimmen, misst …": that nothing happens without is not said, but understood. */
+const startsWithConsent =
+  /^(?:(?:nur|erst|only)\s+)?(?:mit|nach|with|after)\s+(?:(?:ihrer|deiner|eurer|your)\s+)?(?:(?:ausdrücklicher?n?|vorheriger?n?|freiwilliger?n?|erteilter?n?|prior|explicit)\s+){0,2}(?:einwilligung|zustimmung|consent)(?![a-zäöüß])|^(?:wenn|sofern|if)\s+(?:sie|du|ihr|you)\s+(?:[a-zäöüß]+\s+){0,4}?(?:einwilligen|einwilligst|zustimmen|zustimmst|zugestimmt\s+ha(?:ben|st)|eingewilligt\s+ha(?:ben|st)|consent|agree)(?![a-zäöüß])/iu;
+const works = new RegExp(
+  `${loading}|${word('nutze|nutzt|verwende|mess(?:en|e)|misst|zähl(?:en|e|t)|zeichnet|erfass(?:en|e|t)|werte[nt]?|analysier(?:en|e|t)|spiel(?:en|t)|zeig(?:en|t)|setze|measures?|records?|analy[sz]es?')}`,
+  'iu',
+);
+/** That something is loaded, used or shown. */
+export const loads = new RegExp(
+  `${loading}|${word('erschein(?:en|t)|(?:an)?gezeigt|angezeigt|eingeblendet|sichtbar|appears?|shown|displayed')}`,
+  'iu',
+);
+const connects = new RegExp(connecting, 'iu');
+/** That data, or a connection, is spoken of: a picture of the provider that stands in for the video is one too. */
+const ofData = new RegExp(word('(?:[a-zäöüß]+)?daten|informationen|ip-adressen?|verbindung|data|information|connection'), 'iu');
+const noData =
+  /(?<![a-zäöüß])(?:keine(?:rlei)?|no)\s+(?:[a-zäöüß]+\s+)?(?:daten|verbindung|informationen|data|connection)(?![a-zäöüß])|(?<![a-zäöüß])(?:eine|a)\s+(?:verbindung|connection)\s[^.;]{0,80}?(?:nicht|not)(?![a-zäöüß])/iu;
+/** Merely a link: "verlinken wir nur", "Wir verweisen lediglich per Link". */
+const onlyLinks =
+  /(?<![a-zäöüß])(?:verlinken|verweisen)\s+(?:wir\s+|ich\s+)?(?:[a-zäöüß]+\s+){0,2}?(?:nur|lediglich|bloß|ausschließlich)(?![a-zäöüß])|(?<![a-zäöüß])(?:wir|ich|sind|ist|werden|wird)\s+(?:[a-zäöüß]+\s+){0,3}?(?:nur|lediglich|bloß|ausschließlich)\s+(?:[a-zäöüß]+\s+){0,3}?(?:verlinkt|verlinken|ein\s+(?:einfacher\s+)?link)(?![a-zäöüß])|(?<![a-z])(?:only|merely)\s+(?:link(?:ed)?|a\s+(?:plain\s+)?link)(?![a-z])/iu;
+/** "Werden Sie zu PayPal weitergeleitet", "leiten wir Sie weiter": the visitor is led on, no data. */
+const visitorLedOn =
+  /(?<![a-zäöüß])(?:werden\s+(?:sie|besucher)|wirst\s+du|(?:sie|du)\s+(?:werden|wirst))\s[^.;:,]{0,60}?weitergeleitet|(?<![a-zäöüß])weiterleitung\s+(?:zu|auf)(?![a-zäöüß])|(?<![a-zäöüß])leite[nt]?\s+(?:wir\s+|ich\s+)?(?:sie|dich)\s[^.;:,]{0,60}?weiter(?![a-zäöüß])/giu;
+/** What is passed on, put together or asked for elsewhere says nothing of what loads; and what somebody else says, or a condition, is no promise. */
+export const otherMatter =
+  /(?:sofern|soweit|falls|wenn|if|insofar)[^.;]{0,80}(?:abgefragt|eingeholt|erforderlich|requested|obtained|required)|weiter(?:gegeben|gabe|geleitet|leitung)|(?:an|durch) dritte|zusammengef|verknüpf|(?<![a-zäöüß])profil|newsletter|rundbrief|widerruf|widersprech|widerspruch|e-mail|bewerb|formular|(?<![a-zäöüß])laut |nach (?:eigenen |den )?angaben|können sie|sie können|you can|personalisier|geräteübergreifend|werbezweck|marketingzweck|(?<!one)signal|remarketing|retargeting|zusätzlich|erweitert|weitere|weitergehend|vollständig|passed on|third parties|profile|additional/iu;
+
+const cookieWord = '(?:browser-?)?cookies?(?![a-zäöüß-])';
+const deniesCookies = new RegExp(
+  `(?<![a-zäöüß])keine(?:rlei)?\\s+${cookieWord}|(?:ohne|without)\\s+(?:(?:den\\s+)?einsatz\\s+von\\s+|(?:die\\s+)?verwendung\\s+von\\s+|using\\s+|any\\s+)?${cookieWord}|verzicht[a-zäöüß]*\\s+(?:[a-zäöüß]+\\s+){0,3}auf\\s+(?:den\\s+einsatz\\s+von\\s+|die\\s+verwendung\\s+von\\s+)?${cookieWord}|cookielos|cookie-?frei|cookieless|(?<![a-z])(?:no|not\\s+(?:use|set)(?:\\s+any)?)\\s+${cookieWord}`,
+  'iu',
+);
+/** "Keine Cookies von Drittanbietern", "keine Cookies, die …": some others there may be. */
+const someCookies = new RegExp(
+  `${cookieWord}\\s*(?:,\\s*(?:die|welche|mit\\s+denen|that|which)(?![a-zäöüß])|von\\s+dritt|dritter|zu\\s+(?:werbe|marketing)|für\\s+(?:werb|marketing|dritt)|zur\\s+(?:werb|profil)|mit\\s+(?:personen|einer\\s+laufzeit)|from\\s+third|for\\s+(?:advertis|market))`,
+  'iu',
+);
+const conditional =
+  /(?<![a-zäöüß])(?:wenn|sofern|soweit|falls|solange|sobald|bis|bevor|sonst|andernfalls|dann|modus|variante|alternativ|deaktivier[a-zäöüß]*|blockier[a-zäöüß]*|browser(?:einstellung[a-zäöüß]*)?|können|kann|könnte|würde|möglich|if|unless|until|when|mode|can|could|may)(?![a-zäöüß])/iu;
+const ofSite =
+  /(?<![a-zäöüß])(?:wir|diese[rs]?\s+(?:website|webseite|internetseite|seite|homepage)|unsere[rn]?\s+(?:website|webseite|internetseite|seiten?|homepage|online-?angebot)|die\s+(?:website|webseite|internetseite|homepage)|we|this\s+(?:web)?site|our\s+(?:web)?site)(?![a-zäöüß])/iu;
+/** "Alles Weitere geschieht nur mit Ihrer Einwilligung", "Alle anderen Cookies setzen wir erst, wenn Sie zugestimmt haben". */
+const theRest = /^(?:alles?|sämtliche|all)\s+(?:weitere[nrms]?|andere[nrms]?|übrige[nrms]?|other)(?![a-zäöüß])/iu;
+const restWithConsent = new RegExp(
+  `${theRest.source}(?:\\s+(?:nicht\\s+notwendigen\\s+)?(?:cookies|technologien|speicherungen|zugriffe))?\\s+(?:geschieht|geschehen|erfolgt|erfolgen|setze[nt]?|setzt|speicher(?:e|n|t)|verwende[nt]?|nutze[nt]?|werden|(?:are|is)\\s+(?:set|stored|used))(?![a-zäöüß])[^.;]{0,80}?${only}[^.;:]{0,100}?${consent}`,
+  'iu',
+);
+/** What is said not to be necessary. */
+export const unneeded =
+  '(?:(?:unbedingt|zwingend|technisch)\\s+)?nicht\\s+(?:(?:unbedingt|zwingend|technisch)\\s+)?(?:notwendig|nötig|erforderlich|essen[zt]iell)';
+/** "Cookies und ähnliche Techniken, die nicht unbedingt nötig sind, setze ich ausschließlich mit Ihrer Einwilligung ein", "Technisch nicht notwendige Cookies werden nur …". */
+const unneededWithConsent = new RegExp(
+  `^(?:alle\\s+)?(?:${unneeded}e[nrms]?\\s+cookies|cookies(?:\\s+(?:und|oder|sowie)\\s+(?:ähnliche|vergleichbare|andere)[nr]?\\s+[a-zß-ɏ-]{3,25})?\\s*,\\s*(?:die|welche)\\s+(?:[a-zß-ɏ]{2,20}\\s+){0,3}?${unneeded}\\s+sind\\s*,)\\s+(?:setze[nt]?|setzt|speicher(?:e|n|t)|verwende[nt]?|nutze[nt]?|werden)(?![a-zäöüß])[^.;]{0,80}?${only}[^.;:]{0,60}?${consent}`,
+  'iu',
+);
+const privateModes: readonly { service: string; pattern: RegExp }[] = [
+  {
+    service: 'youtube',
+    pattern: /erweiterte[nrms]?\s+datenschutz-?\s?modus|youtube-nocookie|privacy[- ]enhanced/iu,
+  },
+  { service: 'vimeo', pattern: /do[\s-]?not[\s-]?track|(?<![a-z])dnt(?![a-z])/iu },
+];
+const negated = /(?<![a-zäöüß])(?:nicht|kein[a-zäöüß]*|ohne|not|no|without)(?![a-zäöüß])/iu;
+/** Some embeds use the mode, others may not. */
+const partly =
+  /(?<![a-zäöüß])(?:teilweise|meist(?:ens)?|grundsätzlich|möglich(?:st)?|regel|alternativ|könn(?:en|te|ten)|kann|würde|sonst|partly|usually|where\s+possible|could|can)(?![a-zäöüß])/iu;
+
+/** "Lehnen Sie ab, liefern wir …": a condition by the order of its words. */
+const verbFirst = /^[a-zß-ɏ]+(?:en|st|t)\s+(?:sie|du|ihr)\s[^.,;]{0,80},/iu;
+const refusing = /(?<![a-zäöüß])(?:lehn|ablehn|abgelehnt|ablehnung|verweiger|refus|reject|declin)/iu;
+/** The consent to cookies, of which a sentence on loading speaks: "wenn Sie den funktionellen Cookies zugestimmt haben". */
+const consentToCookies = new RegExp(
+  `(?:[a-zäöüß]+-)?cookies?\\s+(?:[a-zäöüß]+\\s+){0,2}?${consent}|${consent}[a-zäöüß]*\\s+(?:zu|zum|zur|in|to)\\s+(?:[a-zäöüß]+\\s+){0,3}?(?:[a-zäöüß]+-)?cookies?|${choice}|cookie-(?:banner|hinweis|einstellung|dialog|auswahl|consent|fenster|menü|box|leiste|manager|tool|popup|pop-up|center|layer|zentrale|verwaltung)|accept(?:ed)?\\s+(?:[a-z]+\\s+){0,2}cookies`,
+  'giu',
+);
+
+const files = '(?:schrift(?:en|arten|dateien)?|web-?fonts?|fonts?|bilder|fotos|grafiken)';
+const ownServer =
+  '(?:(?:unser(?:e[nrms]?)?|mein(?:e[nrms]?)?)\\s+(?:eigene[nrms]?\\s+)?|eigene[nrms]?\\s+|own\\s+)(?:web-?)?(?:servern?|webspace|hosting|domain)|(?<![a-zäöüß])lokal(?![a-zäöüß])|locally';
+const served =
+  '(?:liefer[nt]|ausgeliefert|(?:ge)?laden|lädt|liegen|gehostet|hosten|gespeichert|eingebunden|einbinden|binden|kommen|stammen|bereitgestellt|vorgehalten|served|hosted|stored|loaded)';
+/** "Schriften und Bilder liefert unser eigener Server aus": all three in one sentence. */
+const deliversOwn = new RegExp(`^(?=.*${word(files)})(?=.*${word(served)})(?=.*(?:${ownServer}))`, 'isu');
+
+const operates = word('betreib(?:en|e|t)|betrieben(?:e[nrms]?)?|(?:selbst\\s*)?gehostet|hosten|hoste|läuft|installiert|hosted|run|operate');
+/** "Auf unserer eigenen Infrastruktur": what providers call their own is not meant. */
+const ownPlace =
+  '(?<![a-zäöüß])(?:unser(?:e[nrms]?)?|mein(?:e[nrms]?)?|our)\\s+(?:eigene[nrms]?\\s+|own\\s+)?(?:web-?)?(?:server[ns]?|infrastruktur|infrastructure|rechenzentrum|webspace)(?![a-zäöüß])|(?<![a-zäöüß])(?:wir|ich)\\s[^.;]{0,100}?(?<![a-zäöüß])eigene[nrms]?\\s+(?:web-?)?(?:server[ns]?|infrastruktur)(?![a-zäöüß])|(?<![a-zäöüß])selbst[\\s-]?gehostete?[nrms]?(?![a-zäöüß])|(?<![a-z])self-?hosted(?![a-z])';
+const runsItself = new RegExp(`^(?=.*(?:${operates}))(?=.*(?:${ownPlace}))`, 'isu');
+
+const paying =
+  '(?:(?:be)?zahl(?:en|st|t|ung|ungsart)?|(?:be)?gezahlt|bezahlt|zahlungs(?:art|methode|weise)|bezahl(?:art|methode)|spende[nt]?|pay(?:ment)?)(?![a-zäöüß])';
+/** "Wenn Sie mit PayPal zahlen, …", "Bezahlen Sie mit PayPal, …", "Bei Zahlung per PayPal …". */
+const ifPaid = new RegExp(
+  `(?<![a-zäöüß])(?:wenn|sofern|falls|bei|when|if)\\s[^.;]{0,80}?(?<![a-zäöüß])${paying}|(?:^|[:–]\\s)(?:be)?zahl(?:en|st|t)\\s+(?:sie|du|ihr)\\s|(?<![a-zäöüß])(?:wählen|entscheiden)\\s+sie\\s[^.;]{0,60}?(?<![a-zäöüß])${paying}`,
+  'iu',
+);
+const receives = new RegExp(
+  `${connecting}|${word('(?:weiter)?ge(?:ge)?ben|gibt|weiter(?:gegeben|geleitet|leiten)|leiten|übergeben|passed?|pass|forward(?:ed)?')}`,
+  'iu',
+);
+
+/**
+ * What a notice promises, of its services and of the whole site, plainest words first. Only the plainest sentences count: a doubtful
+ * one promises nothing.
+ */
+export function promisesOf(notice: string): readonly NoticePromise[] {
+  if (last?.notice !== notice) last = { notice, promises: readPromises(notice) };
+  return last.promises;
+}
+
+/** Each cookie is asked for in the same notice. */
+let last: { notice: string; promises: readonly NoticePromise[] } | null = null;
+
+function readPromises(notice: string): NoticePromise[] {
+  const promises = sentencesOf(notice).flatMap((sentence) => {
+    const kind = kindOf(sentence);
+    if (kind === null) return [];
+    const services = kind === 'ownFiles' ? nobody : kind === 'privateMode' ? inOpenModeToo(sentence.about) : sentence.about;
+    const isWithout = kind === 'privateMode' && saysNoCookies(sentence);
+    const quote = quoted(sentence.text.replace(/\s+/g, ' ').trim());
+    const isAlways = kind === 'noDataBefore' && deniesConnection(sentence) && !byIt.test(sentence.text);
+    return [{ kind, services, quote, ...(isWithout && { withoutCookies: true as const }), ...(isAlways && { always: true as const }) }];
+  });
+  // "Keine Daten an … übertragen" says more than that the use rests on consent.
+  return plainness.flatMap((kinds) => promises.filter(({ kind }) => kinds.includes(kind)));
+}
+
+const nobody: ReadonlySet<string> = new Set();
+/** Who loads in the open mode is known under the name of the open service: "erweiterter Datenschutzmodus" names the other. */
+function inOpenModeToo(about: ReadonlySet<string>): ReadonlySet<string> {
+  return about.has('youtube-nocookie') ? new Set([...about, 'youtube']) : about;
+}
+
+const plainness: readonly PromiseKind[][] = [
+  ['noDataBefore', 'noCookies', 'noCookiesBefore', 'privateMode', 'ownFiles', 'ownServers'],
+  ['notBefore'],
+  ['withConsent', 'whenPaying'],
+];
+
+function kindOf(sentence: NoticeSentence): PromiseKind | null {
+  const { text, about, names, general } = sentence;
+  if (/\?["“”)]?$/.test(text) || text.length < 20) return null;
+  if (isOwnDelivery(sentence)) return 'ownFiles';
+  if (about.size === 0 && general && restWithConsent.test(text) && !otherMatter.test(text.replace(theRest, ' '))) return 'noCookiesBefore';
+  if (about.size === 0 && general && unneededWithConsent.test(text) && !otherMatter.test(text)) return 'noCookiesBefore';
+  if (about.size === 0)
+    return general && isDenial(text) && ofSite.test(text) && !isConditional(text) && !/ohne/i.test(text) ? cookielessKind(text) : null;
+  if (ifPaid.test(text) && receives.test(text) && [...about].some((id) => serviceOf(id)?.category === 'payment')) return 'whenPaying';
+  const mode = privateModes.find(({ service, pattern }) => inOpenModeToo(about).has(service) && pattern.test(text));
+  if (mode && usesMode(text, mode.pattern)) return 'privateMode';
+  // "Anders als Google Analytics setzt Matomo keine Cookies": of which of them it speaks is not to be seen.
+  if (isDenial(text) && names <= 1) {
+    if (nothingWithout.test(text)) return 'noCookiesBefore';
+    return saysNoCookies(sentence) ? 'noCookies' : null;
+  }
+  if (names === 1 && onlyLinks.test(text) && !conditional.test(text)) return namesItself(sentence) ? 'noDataBefore' : null;
+  if (runsOnOwnServers(sentence)) return 'ownServers';
+  if (otherMatter.test(text.replace(visitorLedOn, ' '))) return null;
+  const withConsent = onlyWithConsent.test(text) || nothingWithout.test(text);
+  // "… lädt erst mit Ihrer Einwilligung (Cookie NID, 6 Monate)": what stands in brackets is told beside.
+  const ofCookies = /cookies?(?![a-zäöüß])/iu.test(text.replace(/\([^()]{0,200}\)/g, ' ').replace(consentToCookies, ' '));
+  if (withConsent && ofCookies) return setsThem.test(text) ? 'noCookiesBefore' : null;
+  const beforeAct = onlyOnAct.test(text) || nothingBeforeAct.test(text);
+  if ((withConsent || (beforeAct && !ofCookies)) && connects.test(text) && ofData.test(text)) return 'noDataBefore';
+  if (withConsent && loads.test(text)) return 'notBefore';
+  if (beforeAct && connects.test(text) && !ofCookies) return 'notBefore';
+  if (deniesConnection(sentence)) return 'noDataBefore';
+  const asked = startsWithConsent.test(text) || onlyWithConsent.test(text);
+  if (names > 1 || !asked) return null;
+  // That one may need no consent at all: then nothing is said of the time before it.
+  if (ofCookies) return setsThem.test(text) && [...about].every((id) => serviceOf(id)?.consent === 'yes') ? 'noCookiesBefore' : null;
+  return works.test(text) ? 'withConsent' : null;
+}
+
+const setsThem = /(?<![a-zäöüß])(?:gesetzt|setz(?:en|t)|gespeichert|speicher(?:n|t)|sets?|stored?s?)(?![a-zäöüß])/iu;
+
+function cookielessKind(text: string): 'noCookies' | 'noCookiesBefore' {
+  return nothingWithout.test(text) ? 'noCookiesBefore' : 'noCookies';
+}
+
+/** That no cookies are set, whatever the visitor does. */
+function saysNoCookies({ text, names }: NoticeSentence): boolean {
+  return names <= 1 && isDenial(text) && ![isConditional(text), asksConsent.test(text), nothingWithout.test(text)].includes(true);
+}
+
+/** Where only the site's own copy of a service is meant: no part of it, and no other possibility. */
+function runsOnOwnServers({ text: sentence, names }: NoticeSentence): boolean {
+  // "…; es werden keine Daten weitergegeben" is another statement.
+  const text = sentence.split(/[;:]| [-–] |, (?:so\s?dass|ohne|es|und es|daher|deshalb) /).find((part) => runsItself.test(part));
+  return (
+    text !== undefined &&
+    names <= 1 &&
+    !isConditional(text) &&
+    ![partly, negated, /proxy|zwischen(?:ge)?speicher|schnittstelle|plug-?in|skript|datei|formular|kopie|script|file/iu].some((each) =>
+      each.test(text),
+    )
+  );
+}
+
+/** What may follow a name without making it another thing: the form of the company, or the end of a part of the sentence. */
+const continued =
+  /^(?:[-–](?!(?:Video|Karte|Plug|Widget|Dienst|Inhalt|Skript))[A-Za-zÄÖÜäöüß]|\s+(?!(?:GmbH|AG|SE|eG|KG|Inc|LLC|Ltd|Limited|Corp|Corporation|B\.V|N\.V|S\.A|S\.à|Europe|Ireland|Irland|Deutschland|Germany|Wir|Ich)(?![a-zäöüß]))(?:[A-ZÄÖÜ]|[^"“”„»«‘’‚.,;:()]{1,40}["“”»«‘’](?!\s*[a-zäöüß]*["“„])))/u;
+
+/**
+ * "DATEV Unternehmen online" and "unser YouTube-Kanal" are other things than what loads from there: that these are only linked is true
+ * all the same. Only a sentence on the service under its own name is refuted.
+ */
+function namesItself({ text, about }: NoticeSentence): boolean {
+  return [...about].some((id) => {
+    const service = serviceOf(id);
+    return [service?.name ?? '', ...(service?.aliases ?? [])].some((name) => {
+      const at = name === '' ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
+      return at >= 0 && !/[a-zäöüß\d]/iu.test(text[at - 1] ?? '') && !continued.test(text.slice(at + name.length));
+    });
+  });
+}
+
+/** "Beim Besuch unserer Seiten": no condition, as nobody reads them otherwise. */
+const onVisit =
+  /(?<![a-zäöüß])(?:bei|beim|during)\s+(?:(?:dem|ihrem|deinem|einem|your)\s+)?(?:besuch|aufruf(?:en)?|laden|visit|öffnen)\s+(?:(?:unser|dies|d)e[nrsm]?|des|dieses|unseres|of|to|our)\s+(?:(?:our|this)\s+)?(?:(?:web|internet)?(?:sites?|seiten?)|homepage|website)(?![a-zäöüß])/giu;
+
+/** "Eine Verbindung findet dabei nicht statt": by what stands before, not by what others load. */
+const byIt = /(?<![a-zäöüß])(?:dabei|hierbei|dadurch|hierdurch|so\s*dass|so|damit|thereby|in\s+doing\s+so)(?![a-zäöüß])/iu;
+
+/** "Eine Verbindung zu Servern von Google findet nicht statt", without any condition. */
+function deniesConnection({ text, names }: NoticeSentence): boolean {
+  return (
+    names <= 1 &&
+    noData.test(text) &&
+    connects.test(text) &&
+    !isConditional(text) &&
+    !asksConsent.test(text) &&
+    !/(?<![a-zäöüß])(?:bei|beim|mit|ohne|außer|during|with|except|usa|drittl[a-zäöüß]+|dritte[nr]?)(?![a-zäöüß])/iu.test(
+      text.replace(onVisit, ' '),
+    )
+  );
+}
+
+/** A negation speaks of the mode itself only within its part of the sentence. */
+function usesMode(text: string, pattern: RegExp): boolean {
+  const clause = text.split(/[:;,–]/).find((part) => pattern.test(part)) ?? text;
+  return !negated.test(clause.replace(pattern, '')) && !partly.test(clause);
+}
+
+/** Files of visitors, and what lies on their devices, are not what the pages load. */
+const ofVisitors =
+  /(?<![a-zäöüß])(?:sie|ihre[nrms]?|ihnen|du|deine[nrms]?|nutzer[a-zäöüß]*|gerät|endgerät|browser|rechner|computer|cache|einige|manche|viele|überwiegend|soweit|hochgeladen[a-zäöüß]*|außer|you|your|device|some|most|except|upload[a-z]*)(?![a-zäöüß])/iu;
+/** What follows from it: "…, sodass keine Verbindung zu Google entsteht". */
+const consequence = /(?:[;–]|,\s*(?:so\s*dass|so|damit|ohne|um|weshalb|daher|deshalb|es|so\s+that|without)(?![a-zäöüß]))[\s\S]*$/iu;
+
+function isOwnDelivery({ text, names }: NoticeSentence): boolean {
+  const said = text.replace(consequence, '');
+  return (
+    names === 0 &&
+    deliversOwn.test(said) &&
+    !isConditional(said) &&
+    ![partly, negated, ofVisitors, otherMatter].some((pattern) => pattern.test(said))
+  );
+}
+
+function isConditional(text: string): boolean {
+  return conditional.test(text) || verbFirst.test(text) || refusing.test(text);
+}
+
+function isDenial(text: string): boolean {
+  return deniesCookies.test(text) && !someCookies.test(text) && !/(?<![a-zäöüß])(?:nicht ohne|not without)(?![a-zäöüß])/iu.test(text);
+}

@@ -1,0 +1,84 @@
+import { findService, serviceOf } from '#knowledge/find-service.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
+import type { Facts } from '../../facts.ts';
+
+/** A service that the notice names, and the passage that does. */
+export interface NamedService {
+  /** Id of the catalogue. Of several services under one name it is the one that the name means by itself. */
+  serviceId: string;
+  /** The passage as the page shows it, at most 200 characters. */
+  quote: string;
+}
+
+/** What the privacy notice says about services, in the order in which it names them. */
+export interface NoticeServices {
+  /** Services said to be in use, also those that run only after consent. */
+  used: readonly NamedService[];
+  /** Services said not to be in use, or named for another reason only: a link, a comparison, an opt-out, a former tool. */
+  notUsed: readonly NamedService[];
+  /** Whether what is missing here is missing in the notice: its text was read completely and in a language that is understood. */
+  complete: boolean;
+}
+
+/** Work that happens off the site or on single pages of a process: a scan never sees it. */
+const offSite: ReadonlySet<ServiceCategory> = new Set([
+  'newsletter',
+  'payment',
+  'hosting',
+  'social',
+  'shop',
+  'booking',
+  'necessary',
+  'functional',
+]);
+
+/**
+ * Whether a named service, or a sister of the same kind from the same vendor, left a trace in any state. Networks are no sisters: a feed
+ * of Instagram is no button of Facebook.
+ */
+export function wasSeen(
+  { serviceId }: Pick<NamedService, 'serviceId'>,
+  { services, cookies, storage }: Pick<Facts, 'services' | 'cookies' | 'storage'>,
+): boolean {
+  const named = serviceOf(serviceId);
+  const traces = new Set([...cookies, ...storage].map((item) => item.serviceId));
+  return (
+    traces.has(serviceId) ||
+    services.some(
+      ({ service }) =>
+        service.id === serviceId ||
+        // "OpenStreetMap" is what all of its associations are called.
+        (service.category === named?.category && service.aliases.includes(named.name)) ||
+        (service.vendor === named?.vendor && service.category === named.category && service.category !== 'social'),
+    )
+  );
+}
+
+/**
+ * Whether pages link to a messenger: a notice that describes what happens after a click ("WhatsApp") describes that link. Links of the
+ * notice itself lead to what others say of data protection.
+ */
+export function isLinked({ serviceId }: Pick<NamedService, 'serviceId'>, { pages, privacy }: Pick<Facts, 'pages' | 'privacy'>): boolean {
+  const category = serviceOf(serviceId)?.category;
+  if (category !== 'chat' && category !== 'booking') return false;
+  return pages.some(
+    ({ url, links }) =>
+      url !== privacy.url && links.some(({ href }) => /^https?:/.test(href) && findService(href)?.service.id === serviceId),
+  );
+}
+
+/** A network described as built into the pages; where it loads on a click only, nothing of it is seen. */
+const builtIn = /plug-?ins?(?![a-z])|like-?button|gefällt-mir-?(?:button|schaltfläche)|share-?button|teilen-?(?:button|schaltfläche)/i;
+const onClick = /klick|shariff|zwei-?klick|2-?klick|erst\s+wenn|einwillig|click|consent/i;
+
+/** "… über ihren Dienstleister ¤": who works for another recipient comes and goes with that one. */
+export const worksForOther =
+  /(?<![a-zß-ɏ])(?:ihre[nrms]?|seine[nrms]?|deren|dessen|its|their)(?: [a-zß-ɏ-]{3,25})? (?:unter-?auftrags?(?:verarbeiter(?:in)?|nehmer(?:in)?)|(?:[a-zß-ɏ-]{0,15})dienstleister(?:in|s)?|anbieters?|partners?|hosters?|netzwerke?s?|providers?|sub-?processors?)[ (]{1,2}$/iu;
+
+/** Whether a scan could see a service at all: of a network, only what is built into pages; of another's provider, nothing by itself. */
+export function mayBeSeen({ serviceId, quote }: NamedService): boolean {
+  const service = serviceOf(serviceId);
+  if (service?.aliases.some((alias) => quote.includes(alias) && worksForOther.test(quote.slice(0, quote.indexOf(alias))))) return false;
+  if (service?.category === 'social') return builtIn.test(quote) && !onClick.test(quote);
+  return service !== null && !offSite.has(service.category);
+}

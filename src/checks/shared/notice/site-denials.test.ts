@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { siteDenialsOf } from './site-denials.ts';
+
+const read = (text: string) =>
+  siteDenialsOf(text).map(({ kind, categories, thirdParties, beforeConsent, exceptDescribed }) =>
+    [
+      kind,
+      [...categories].join('+') || (thirdParties ? 'third' : ''),
+      ...(beforeConsent ? ['before'] : []),
+      ...(exceptDescribed ? ['but'] : []),
+    ].join(' '),
+  );
+
+it.each([
+  ['Weitere Dienste\nWeitere Dienste von Drittanbietern sind auf dieser Website nicht eingebunden.', ['others third']],
+  ['Wir binden keine Inhalte Dritter ein.', ['others third']],
+  ['Inhalte von Drittanbietern werden auf unseren Seiten nicht eingebunden.', ['others third']],
+  ['Andere Drittanbieter setzen wir nicht ein.', ['others third']],
+  ['Darüber hinaus nutzen wir keine weiteren Dienste.', ['others third']],
+  ['Es werden keine externen Dienste geladen.', ['others third']],
+  ['We do not use any advertising cookies.', ['cookies marketing']],
+  ['No other third-party services are embedded.', ['others third']],
+  ['Wir verwenden keine Werbe-Cookies.', ['cookies marketing']],
+  ['Wir setzen keine Tracking- oder Marketing-Cookies ein.', ['cookies marketing+analytics+session-replay']],
+  ['Diese Website setzt keine Drittanbieter-Cookies.', ['cookies third']],
+  ['Cookies von Dritten gibt es nicht: Wir setzen keine Cookies von Drittanbietern.', ['cookies third']],
+  [
+    'Ohne deine Einwilligung werden auf dieser Website keine Statistik- und Werbedienste geladen.',
+    ['services marketing+analytics+session-replay before'],
+  ],
+  ['Wir verwenden keine Analyse-Tools.', ['services analytics+session-replay']],
+  ['An Werbenetzwerke geben wir keine Daten weiter.', ['services marketing']],
+  [
+    'Wir verwenden deshalb keine Werbe-Cookies, geben keine Nutzungsdaten an Werbenetzwerke weiter und binden Inhalte Dritter nur mit Ihrer Einwilligung ein, soweit im Folgenden nichts anderes gesagt ist.',
+    ['cookies marketing but', 'services marketing but'],
+  ],
+])('%s', (text, denials) => {
+  expect(read(text)).toEqual(denials);
+});
+
+it.each([
+  'Inhalte von Drittanbietern binden wir nur mit Ihrer Einwilligung ein.',
+  'Wenn Sie ablehnen, setzen wir keine Werbe-Cookies.',
+  'Lehnen Sie ab, setzen wir keine Werbe-Cookies.',
+  'Lehnen Sie ab, können keine Tracking-Tools laden.',
+  'Google Analytics\nWir nutzen Google Analytics. Dabei setzen wir keine Werbe-Cookies.',
+  'In unserem Newsletter verwenden wir keine Tracking-Pixel.',
+  'Eine Weitergabe an Dritte findet nicht statt.',
+  'Wir verkaufen keine Daten.',
+  'Wir verwenden Werbe-Cookies und Analyse-Tools.',
+  'Weitere Dienste von Drittanbietern beschreiben wir im Folgenden.',
+  'Weitere Dienste von Drittanbietern können nicht ohne Einwilligung eingebunden werden.',
+  'Wir haben auf Dienste von Drittanbietern keinen Einfluss.',
+  'Cookies, die nicht von Drittanbietern eingesetzt werden, löschen wir.',
+  'Sie können keine Werbe-Cookies einzeln abwählen.',
+])('denies nothing: %s', (text) => {
+  expect(read(text)).toEqual([]);
+});

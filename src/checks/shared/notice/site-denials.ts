@@ -1,0 +1,119 @@
+import type { ServiceCategory } from '#knowledge/types.ts';
+import { quoted } from '../wording.ts';
+import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
+import { unconsentedYet } from './notice-promises.ts';
+
+/**
+ * What a notice denies of the whole site, by kind instead of by name. `cookies`: cookies of a kind. `services`: services of a kind, also
+ * that data go to them. `others`: services of others besides those it describes.
+ */
+export interface SiteDenial {
+  kind: 'cookies' | 'services' | 'others';
+  /** The kinds of work denied; of `cookies` also those of third parties. Empty for `others`. */
+  categories: ReadonlySet<ServiceCategory>;
+  thirdParties: boolean;
+  /** Denied only for the time before consent. */
+  beforeConsent: boolean;
+  /** "Soweit im Folgenden nichts anderes gesagt ist": what the notice describes is excepted. */
+  exceptDescribed: boolean;
+  quote: string;
+}
+
+const kindWords: readonly [RegExp, readonly ServiceCategory[]][] = [
+  [/werb|marketing|retargeting|remarketing|advertis|(?<![a-zß-ɏ])ads?(?![a-zß-ɏ])/iu, ['marketing']],
+  [/statisti|analy|reichweiten|messdienst|measurement/iu, ['analytics', 'session-replay']],
+  [/track/iu, ['analytics', 'session-replay', 'marketing']],
+];
+const kindWord =
+  '(?:werbe?|werbung|marketing|retargeting|remarketing|statistik|analyse|webanalyse|analytics|reichweiten|tracking|profiling|drittanbieter|third-?party|advertising)';
+/** "Werbe-, Tracking- oder Drittanbieter-": what is denied together. */
+const kindList = `${kindWord}(?:s)?(?:-?(?:\\s?,\\s?|\\s?/\\s?|\\s+(?:und|oder|bzw\\.?|sowie|noch|and|or|nor)\\s+)${kindWord}){0,3}`;
+const no = '(?<![a-zß-ɏ])(?:keine(?:rlei|[nr])?|kein|no|not\\s+use\\s+any)\\s+(?:[a-zß-ɏ]{3,20}e[nrs]?\\s+){0,2}?';
+const deniedCookies = new RegExp(`${no}(?:${kindList})[-\\s]?cookies?(?![a-zß-ɏ])`, 'iu');
+const deniedCookiesOf = new RegExp(
+  `${no}cookies?\\s+(?:von\\s+dritt[a-zß-ɏ]*|dritter|(?:zu|für|for)\\s+(?:werbe|werbung|werblich|marketing|tracking|analyse|advertising)[a-zß-ɏ-]*|from\\s+third\\s+part)`,
+  'iu',
+);
+const deniedServices = new RegExp(
+  `${no}(?:${kindList})[-\\s]?(?:dienste?n?|tools?|werkzeuge?|programme?|software|tracker|skripte|scripts|pixel|techniken|technologien|technologies|services|anbieter|netzwerke?)(?![a-zß-ɏ])`,
+  'iu',
+);
+const adNetworks =
+  '(?:werbenetzwerke?n?|werbepartnern?|werbedienste?n?|werbeanbietern?|werbetreibende|ad\\s+networks|advertisers|advertising\\s+(?:networks|partners))';
+const deniedPassing = new RegExp(
+  `${no}(?:[a-zß-ɏ-]*daten|informationen|data)\\s[^.,;]{0,60}?(?<![a-zß-ɏ])${adNetworks}|(?<![a-zß-ɏ])${adNetworks}\\s[^.,;]{0,60}?${no}(?:[a-zß-ɏ-]*daten|informationen|data)(?![a-zß-ɏ])`,
+  'iu',
+);
+const other = '(?:weitere[nrs]?|andere[nrs]?|sonstige[nrs]?|zusätzliche[nrs]?|further|other|additional)';
+const foreign =
+  '(?:(?:externe[nr]?\\s+)?(?:dienste?n?|inhalte[n]?|tools?|plug-?ins?|anbieter[n]?|elemente[n]?|services|content)\\s+(?:von\\s+)?(?:dritt[a-zß-ɏ]*|externe[nr]?\\s+anbieter[n]?|from\\s+third\\s+parties|of\\s+third\\s+parties)|drittanbieter[n]?(?:-?(?:dienste?n?|inhalte[n]?|tools?|plug-?ins?))?|fremddienste?n?|externe[nr]?\\s+(?:dienste?n?|inhalte[n]?|tools?)|third-?party\\s+(?:services|content|tools|providers))';
+const embedded =
+  '(?:eingebunden|eingesetzt|verwendet|genutzt|geladen|nutzen|nutzt|verwenden|verwendet|setzen|setzt|binden|bindet|laden|lädt|embed(?:ded)?|used?|integrate[d]?|load(?:ed)?)';
+const nearby = '[^.;:]{0,80}?(?<![a-zß-ɏ])';
+const end = '(?![a-zß-ɏ-])';
+/** "Weitere Dienste von Drittanbietern sind nicht eingebunden", "Wir binden keine weiteren Dienste ein". */
+const deniedOthers = [
+  `(?<![a-zß-ɏ])(?:${other}\\s+)?${foreign}${end}${nearby}(?:nicht|not)${end}${nearby}${embedded}${end}`,
+  `(?<![a-zß-ɏ])(?:${other}\\s+)?${foreign}${end}${nearby}${embedded}${end}${nearby}nicht(?:\\s+ein)?${end}`,
+  `(?<![a-zß-ɏ])${embedded}${end}${nearby}(?:keine|no)\\s+(?:${other}\\s+)?${foreign}${end}`,
+  `(?<![a-zß-ɏ])(?:keine|no)\\s+(?:${other}\\s+)?${foreign}${end}${nearby}${embedded}${end}`,
+  `(?<![a-zß-ɏ])(?:binden|bindet|setzen|setzt|nutzen|nutzt|verwenden|verwendet)${end}${nearby}keine\\s+${other}\\s+(?:externen\\s+)?(?:dienste|tools|drittdienste|anbieter)${end}`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+const conditions =
+  /(?<![a-zß-ɏ])(?:wenn|sofern|falls|solange|sobald|bevor|erst|nur|ausschließlich|können|kann|könnte|würde|möglich|browser[a-zß-ɏ]*|grundsätzlich|regel|teilweise|außer|ausgenommen|if|unless|until|when|only|can|may|except)(?![a-zß-ɏ])/iu;
+const caveat =
+  /(?<![a-zß-ɏ])(?:soweit|sofern|falls|wenn)\s[^.;]{0,60}?(?:nicht?s?\s+(?:anderes|abweichendes|anders)|nicht\s+(?:ausdrücklich|nachfolgend|im\s+folgenden))[^.;]{0,60}|(?<![a-z])unless\s+(?:otherwise\s+)?stated[^.;]{0,60}/iu;
+/** Of mails, apps and other places the sentence does not speak of the pages. */
+const elsewhere =
+  /(?<![a-zß-ɏ])(?:newsletter[a-zß-ɏ]*|e-?mails?|rundbrief[a-zß-ɏ]*|app|formular[a-zß-ɏ]*|bewerb[a-zß-ɏ]*|chat|auftragsverarbeiter[a-zß-ɏ]*|drittl[aä]nd[a-zß-ɏ]*|personalisiert[a-zß-ɏ]*|künftig|früher)(?![a-zß-ɏ])/iu;
+const ofPages =
+  /(?<![a-zß-ɏ])(?:website|webseite|webseiten|internetseite|seiten|homepage|online-?angebot|internetauftritt|shop)(?![a-zß-ɏ])/iu;
+const beforeConsent = new RegExp(unconsentedYet, 'iu');
+
+/** What the notice denies of the whole site; a sentence that denies under another condition than consent denies nothing here. */
+export function siteDenialsOf(notice: string): SiteDenial[] {
+  return sentencesOf(notice).flatMap((sentence) => denialsIn(sentence));
+}
+
+function denialsIn({ text, names, general }: NoticeSentence): SiteDenial[] {
+  if (names > 0 || text.length > 600 || elsewhere.test(text) || (!general && !ofPages.test(text))) return [];
+  const told = { exceptDescribed: caveat.test(text), quote: quoted(text.replace(/\s+/g, ' ').trim()) };
+  const found: SiteDenial[] = [];
+  const words = text.replace(caveat, ' ');
+  for (const [kind, pattern] of [
+    ['cookies', deniedCookies],
+    ['cookies', deniedCookiesOf],
+    ['services', deniedServices],
+    ['services', deniedPassing],
+  ] as const) {
+    const match = pattern.exec(words);
+    if (match === null) continue;
+    const before = beforeConsent.test(words);
+    // A condition counts in the part of the sentence in which the denial stands; that on consent is told apart.
+    if (!before && conditions.test(partAround(words, match))) continue;
+    const categories = new Set(kindWords.flatMap(([word, kinds]) => (word.test(match[0]) ? kinds : [])));
+    const thirdParties = kind === 'cookies' && /dritt|third/iu.test(match[0]);
+    if (categories.size > 0 || thirdParties) found.push({ kind, categories, thirdParties, beforeConsent: before, ...told });
+  }
+  if (!asksConsent.test(words) && !conditions.test(words) && deniedOthers.some((pattern) => pattern.test(words))) {
+    found.push({ kind: 'others', categories: new Set(), thirdParties: true, beforeConsent: false, ...told });
+  }
+  return found;
+}
+
+const asksConsent = /einwillig|zustimm|consent/iu;
+
+/** The part between commas; "…, wenn Sie ablehnen" right behind belongs to it. */
+function partAround(text: string, match: RegExpExecArray): string {
+  const to = match.index + match[0].length;
+  const from = Math.max(text.lastIndexOf(',', match.index), text.lastIndexOf(';', match.index)) + 1;
+  const rest =
+    /^[^,;]*(?:,\s*(?:wenn|sofern|falls|solange|bis|bevor|die|if|unless|until|that)(?![a-zß-ɏ])[^,;]*)?/iu.exec(text.slice(to))?.[0] ?? '';
+  const lead =
+    /^[^,;]{0,200},\s*$/u.test(text.slice(0, from)) &&
+    /^(?:wenn|sofern|falls|if|[a-zß-ɏ]{3,20}(?:en|st)\s+(?:sie|du|ihr))(?![a-zß-ɏ])/iu.test(text)
+      ? `wenn ${text.slice(0, from)}`
+      : '';
+  return `${lead}${text.slice(from, to)}${rest}`.replace(/ (?:und|and) (?:binden|setzen|nutzen|laden|use|embed)[^,;]*$/iu, '');
+}

@@ -1,0 +1,80 @@
+import type { Facts, ServiceUse } from '../../facts.ts';
+import { trackingCategories } from '../services/service-observations.ts';
+import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
+import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
+
+/**
+ * A service that the notice rests on legitimate interests, which do not carry it, and the sentence that does. `device`: it stores in the
+ * device, or reads from it; `hedged`: likewise, and the notice speaks of consent only in case one is asked for, which it was not;
+ * `fonts`: fonts that load from Google although the site could deliver them itself.
+ */
+export interface UnfitGround {
+  kind: 'device' | 'hedged' | 'fonts';
+  use: ServiceUse;
+  quote: string;
+}
+
+const letterF =
+  /art(?:\.|ikel)?\s*6\s*(?:abs(?:\.|atz)?\s*1|\(1\)|I)?[^.;a-z]{0,12}(?:s(?:\.|atz)\s*1\s*)?(?:lit(?:\.|era)?|buchst(?:\.|abe)?|point|letter)?\s*\(?f\)?(?![a-z])/iu;
+/** With the interest of a church, which its own law knows besides, and the sections it stands in. */
+const interest = wholeWords(
+  '(?:berechtigte[nrsm]?|kirchliche[nrsm]?)\\s+interessen?|legitimate\\s+interests?|§\\s*6\\s*(?:nr\\.?\\s*[348]\\s*(?:(?:,|und|oder)\\s*[348]\\s*)*(?:dsg-?\\s?ekd)|abs\\.?\\s*1\\s*(?:lit\\.?|buchst\\.?)?\\s*[fg]\\)?\\s*kdg)',
+);
+/** Any word on consenting, split verbs with it: „Stimmen Sie zu, …“. */
+export const consentWords =
+  '(?:einwillig|zustimm)[a-zß-ɏ]*|eingewilligt|zugestimmt|stimm(?:e|en|st|t)\\s+(?:sie|du|ihr|ich)\\s+(?:[^.;:]{0,60}\\s)?zu|willig(?:e|en|st|t)\\s+(?:sie|du|ihr|ich)\\s+(?:[^.;:]{0,60}\\s)?ein';
+const consents = wholeWords(
+  `${consentWords}|opt-in|consent[a-zß-ɏ]*|art(?:\\.|ikel)?\\s*6\\s*(?:abs\\.?\\s*1\\s*)?(?:s\\.?\\s*1\\s*)?(?:lit\\.?|buchst\\.?)?\\s*a|§\\s*6\\s*nr\\.?\\s*2\\s*dsg-?\\s?ekd|§\\s*6\\s*abs\\.?\\s*1\\s*(?:lit\\.?|buchst\\.?)?\\s*b\\)?\\s*kdg|§\\s*25\\s*(?:abs(?:\\.|atz)\\s*)?1\\s*(?:s(?:\\.|atz)\\s*1\\s*)?t?tdddg`,
+);
+
+/** "Sofern eine Einwilligung abgefragt wurde, …": no ground where none was asked for. The rest of the sentence belongs to it. */
+const hedge =
+  /(?<![a-zäöüß])(?:sofern|soweit|falls|wenn|if|insofar\s+as|where)(?![a-zäöüß])[^.;]{0,60}(?:einwilligung|zustimmung|consent)[^.;]{0,40}(?:abgefragt|eingeholt|erforderlich|verlangt|requested|obtained|asked\s+for|required)[^;]*/giu;
+
+/** What hosts the site or its shop delivers its pages: for its logs these interests are the ground, and no consent can come before it. */
+export const deliversSite: ReadonlySet<string> = new Set(['hosting', 'shop', 'cdn', 'cmp', 'necessary']);
+
+/**
+ * Services that the notice rests on legitimate interests alone, although these do not carry them: those that need consent for the device
+ * (§ 25(1) TDDDG) and fonts of Google. Whoever speaks of consent anywhere about them is not meant, nor a service of which need is disputed
+ * and that was seen neither to store nor to start what follows visitors.
+ */
+export function unfitGrounds({
+  privacy,
+  services,
+  cookies,
+  storage,
+}: Pick<Facts, 'privacy' | 'services' | 'cookies' | 'storage'>): UnfitGround[] {
+  const sentences = sentencesOf(privacy.text);
+  const stores = ({ service }: ServiceUse) =>
+    [...cookies, ...storage].some(({ serviceId, needsConsent }) => serviceId === service.id && needsConsent !== 'no');
+  const startsTracking = ({ service }: ServiceUse) =>
+    service.category === 'tag-manager' &&
+    services.some((use) => use.embeddedBy === service.id && isUnasked(use) && trackingCategories.has(use.service.category));
+  return services.flatMap((use): UnfitGround[] => {
+    const { service } = use;
+    if (deliversSite.has(service.category)) return [];
+    const ofDevice = service.consent === 'yes' || (service.consent === 'disputed' && (stores(use) || startsTracking(use)));
+    const areFonts = service.id === 'google-fonts' && use.embeddedBy === null && isUnasked(use);
+    if (!ofDevice && !areFonts) return [];
+    const about = sentences.filter((sentence) => speaksOf(sentence, service.id)).map(({ text }) => plainText(text));
+    // Only where it loads unasked is it sure that nobody asked.
+    const certain = isUnasked(use) ? about.map((text) => text.replace(hedge, ' ')) : about;
+    if (certain.some((text) => mentions(text, consents))) return [];
+    const at = [(text: string) => letterF.test(text), (text: string) => mentions(text, interest)]
+      .map((tells) => certain.findIndex(tells))
+      .find((index) => index >= 0);
+    if (at === undefined) return [];
+    const kind = !ofDevice ? 'fonts' : certain.some((text, index) => text !== about[index]) ? 'hedged' : 'device';
+    return [{ kind, use, quote: quoted(about[at]!) }];
+  });
+}
+
+/** Where nobody is named, a section speaks of the service in its heading, though its processor may be named before. */
+function speaksOf({ about, headedBy }: NoticeSentence, id: string): boolean {
+  return about.has(id) || (about.size === 0 && headedBy.has(id));
+}
+
+function isUnasked({ states }: ServiceUse): boolean {
+  return states.includes('none') || states.includes('reject');
+}

@@ -1,0 +1,298 @@
+import type { BannerEvidence } from '#evidence/evidence.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import type { Finding, Locale } from '../../define-check.ts';
+import { textItem } from '../../items.ts';
+import { suffixed } from '../../message-variants.ts';
+import { type BrokenBannerPromise, hasOwnSwitch } from '../banner/banner-promises.ts';
+import { companyName } from '../transfers/transfers.ts';
+import type { BrokenPromise, UntoldRecording, WaitingMode } from './broken-promises.ts';
+
+/** A sentence on a banner with the services it is untrue of, by which its steps differ. */
+function bannerKinds(text: string): Record<'untrueBanner' | 'untrueBannerUnasked' | 'untrueBannerMixed', string> {
+  return {
+    untrueBanner: `${text} {disputed}`,
+    untrueBannerUnasked: `${text} {needing}`,
+    untrueBannerMixed: `${text} {needing}, {disputed}`,
+  };
+}
+
+/** What the notice says of a service it names, and what was measured instead. */
+const told = {
+  de: {
+    untrueCookies: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; {when} gesetzt wurde aber: {seen} ({pages})',
+    untrueSite: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; {when} gesetzt wurde aber: {seen} ({pages})',
+    untrueSiteBefore:
+      'Die Datenschutzerklärung ({path}) sagt: „{quote}“; {when} gesetzt wurde aber, was eine Einwilligung braucht: {seen} ({pages})',
+    untrueSiteBeforeBoth:
+      'Die Datenschutzerklärung ({path}) sagt: „{quote}“; {when} gesetzt wurde aber, was eine Einwilligung braucht: {seen}, und was dort nicht ausgenommen ist: {excepted} ({pages})',
+    untrueSiteBeforeOther:
+      'Die Datenschutzerklärung ({path}) sagt: „{quote}“; {when} gesetzt wurde aber, was dort nicht ausgenommen ist: {excepted} ({pages})',
+    untrueLoading: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; angefragt wurde {when} aber: {seen} ({pages})',
+    untrueMode: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; eingebunden ist aber {seen} ({pages})',
+    untrueModeWaiting: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; eingebunden ist aber {seen} ({pages})',
+    untrueModeDnt:
+      'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; eingebunden ist der Player aber ohne „dnt=1“ in der Adresse: {seen} ({pages})',
+    recordingUntold:
+      'Was die Datenschutzerklärung ({path}) zu {service} sagt, lässt nicht erkennen, dass der Dienst Sitzungen aufzeichnet ({pages})',
+    untrueLoadingUnasked: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; angefragt wurde {when} aber: {seen} ({pages})',
+    untrueLoadingStores:
+      'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; angefragt wurde {when} aber {seen}, gesetzt wurde {stored} ({pages})',
+    untrueLoadingSignals: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; angefragt wurde {when} aber: {seen} ({pages})',
+    untrueCookiesUnasked: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; {when} gesetzt wurde aber: {seen} ({pages})',
+    ...bannerKinds('Das Einwilligungsbanner sagt: „{quote}“; {when} geladen wurde aber:'),
+    untrueFiles: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; Dateien geladen wurden {when} aber von: {seen} ({pages})',
+    untrueOwnServers:
+      'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; {when} gehen die Daten aber an Server von {vendor}: {seen} ({pages})',
+    earlierThanPaid:
+      'Die Datenschutzerklärung ({path}) nennt {service} nur für den Fall einer Zahlung („{quote}“); Daten mit Kennungen gingen {when} aber schon von Artikelseiten an: {seen} ({pages})',
+    untrueOwnFiles: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; Dateien geladen wurden {when} aber von: {seen} ({pages})',
+  },
+  en: {
+    untrueCookies: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was set: {seen} ({pages})',
+    untrueSite: 'The privacy notice ({path}) says: “{quote}”; but {when} this was set: {seen} ({pages})',
+    untrueSiteBefore: 'The privacy notice ({path}) says: “{quote}”; but {when} this was set, which needs consent: {seen} ({pages})',
+    untrueSiteBeforeBoth:
+      'The privacy notice ({path}) says: “{quote}”; but {when} this was set, which needs consent: {seen}, and this, which is not excepted there: {excepted} ({pages})',
+    untrueSiteBeforeOther:
+      'The privacy notice ({path}) says: “{quote}”; but {when} this was set, which is not excepted there: {excepted} ({pages})',
+    untrueLoading: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was requested: {seen} ({pages})',
+    untrueMode: 'The privacy notice ({path}) says of {service}: “{quote}”; but what is embedded is {seen} ({pages})',
+    untrueModeWaiting: 'The privacy notice ({path}) says of {service}: “{quote}”; but what is embedded is {seen} ({pages})',
+    untrueModeDnt:
+      'The privacy notice ({path}) says of {service}: “{quote}”; but the player is embedded without “dnt=1” in its address: {seen} ({pages})',
+    recordingUntold: 'What the privacy notice ({path}) says of {service} does not tell that the service records sessions ({pages})',
+    untrueLoadingUnasked: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was requested: {seen} ({pages})',
+    untrueLoadingStores:
+      'The privacy notice ({path}) says of {service}: “{quote}”; but {when} {seen} was requested and {stored} was set ({pages})',
+    untrueLoadingSignals: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was requested: {seen} ({pages})',
+    untrueCookiesUnasked: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was set: {seen} ({pages})',
+    ...bannerKinds('The consent banner says: “{quote}”; but {when} this was loaded:'),
+    untrueFiles: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} files were loaded from: {seen} ({pages})',
+    untrueOwnServers:
+      'The privacy notice ({path}) says of {service}: “{quote}”; but {when} the data go to servers of {vendor}: {seen} ({pages})',
+    earlierThanPaid:
+      'The privacy notice ({path}) names {service} only for the case of a payment (“{quote}”); but {when} data with identifiers already went from article pages to: {seen} ({pages})',
+    untrueOwnFiles: 'The privacy notice ({path}) says: “{quote}”; but {when} files were loaded from: {seen} ({pages})',
+  },
+};
+const steps = {
+  de: {
+    untrueCookies:
+      '1. Stellen Sie die Cookies von {service} ab, wie die Datenschutzerklärung es sagt: {seen} ({pages}).\n2. Sollen sie bleiben, berichtigen Sie den Satz, nennen Sie die Cookies mit Zweck und Laufzeit, und setzen Sie einwilligungsbedürftige erst nach der Einwilligung (§ 25 Abs. 1 TDDDG).',
+    untrueSite:
+      '1. Stellen Sie ab, was diese Cookies setzt, oder streichen Sie den Satz und beschreiben Sie sie mit Anbieter, Zweck und Laufzeit: {seen} ({pages}).\n2. Setzen Sie einwilligungsbedürftige Cookies erst nach der Einwilligung (§ 25 Abs. 1 TDDDG).',
+    untrueSiteBefore:
+      '1. Setzen Sie diese Cookies erst nach der Einwilligung ({seen}; {pages}); nur den Satz zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',
+    untrueSiteBeforeBoth:
+      '1. Setzen Sie erst nach der Einwilligung, was sie braucht: {seen}; nur den Satz zu ändern hilft dort nicht (§ 25 Abs. 1 TDDDG).\n2. Setzen Sie auch die übrigen erst dann, oder nennen Sie sie als Ausnahmen, soweit sie für das vom Besucher Gewünschte unbedingt erforderlich sind: {excepted}.',
+    untrueSiteBeforeOther:
+      '1. Setzen Sie diese Cookies erst nach der Einwilligung, oder nennen Sie sie als Ausnahmen, soweit sie für das vom Besucher Gewünschte unbedingt erforderlich sind: {excepted}.',
+    untrueLoading:
+      '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter früher laden, berichtigen Sie den Satz.',
+    untrueModeWaiting:
+      '1. Entweder binden Sie {service} über www.youtube-nocookie.com ein, wie die Datenschutzerklärung es sagt, oder Sie streichen den Satz. Auch diese Adresse legt schon beim Laden des Players Kennungen im Web-Speicher ab.',
+    untrueMode:
+      '1. Entweder binden Sie {service} über www.youtube-nocookie.com ein, wie die Datenschutzerklärung es sagt, oder Sie streichen den Satz. Auch diese Adresse legt schon beim Laden des Players Kennungen im Web-Speicher ab.\n2. Laden Sie den Player erst nach der Einwilligung oder einem Klick des Besuchers auf einen Hinweis; diese Einstellung ersetzt eine nötige Einwilligung nicht.',
+    recordingUntold:
+      '1. Schalten Sie die Aufzeichnung in {service} ab, oder beschreiben Sie sie in der Datenschutzerklärung: was aufgezeichnet wird, wozu, auf welcher Rechtsgrundlage und wie lange. Die Beschreibung ersetzt die Einwilligung nicht (§ 25 Abs. 1 TDDDG).',
+    untrueModeDnt:
+      '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: mit „?dnt=1“ (oder „&dnt=1“) an der Adresse des Players.\n2. Sonst streichen Sie den Satz. Eine nötige Einwilligung ersetzt diese Einstellung nicht.',
+    untrueLoadingUnasked:
+      '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}). Den Satz zu ändern hilft nicht: So früh geladen, braucht der Dienst die Einwilligung (§ 25 Abs. 1 TDDDG).',
+    untrueLoadingStores:
+      '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt ({pages}). Den Satz zu ändern genügt nicht, soweit für diese Cookies eine Einwilligung nötig ist (§ 25 Abs. 1 TDDDG): {stored}.',
+    untrueLoadingSignals:
+      '1. Laden Sie {service} erst nach der Einwilligung (Consent Mode „basic“); nur dann stimmt der Satz ({pages}). Die Signale ohne Kennung bloß zu beschreiben, genügt nicht, soweit schon das Laden des Skripts eine Einwilligung braucht{see:trk-before-consent,trk-after-reject}.',
+    untrueCookiesUnasked:
+      '1. Setzen Sie diese Cookies von {service} erst nach der Einwilligung: {seen} ({pages}). Den Satz zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',
+    untrueBanner:
+      '1. Entweder laden Sie {disputed} erst nach der Einwilligung, oder Sie berichtigen den Satz im Banner und, was die Datenschutzerklärung dazu sagt; ob es ohne Einwilligung laufen darf, ist umstritten.',
+    untrueBannerUnasked: '1. Laden Sie {needing} erst nach der Einwilligung; den Satz im Banner zu ändern genügt nicht.',
+    untrueBannerMixed:
+      '1. Laden Sie {needing} erst nach der Einwilligung; den Satz im Banner zu ändern genügt dort nicht.\n2. Entweder laden Sie auch {disputed} erst dann, oder Sie berichtigen den Satz im Banner und, was die Datenschutzerklärung dazu sagt; ob es ohne Einwilligung laufen darf, ist umstritten.',
+    untrueFiles:
+      '1. Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({seen}; {pages}). Ein Link zum Anbieter kann bleiben.\n2. Sollen sie von dort laden, berichtigen Sie den Satz, beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage, und laden Sie sie, soweit nötig, erst nach der Einwilligung.',
+    untrueOwnServers:
+      '1. Berichtigen Sie den Satz: Nennen Sie {vendor} als Empfänger, mit dem Umfang der Daten und bei Sitz außerhalb des EWR mit Land und Grundlage der Übermittlung. Eine nötige Einwilligung ersetzt das nicht.\n2. Oder betreiben Sie {service} selbst, sodass nichts mehr an {seen} bei {vendor} geht.',
+    earlierThanPaid:
+      '1. Laden Sie {service} erst, wenn der Besucher diese Zahlungsart wählt oder auf die Schaltfläche klickt.\n2. Soll der Dienst schon auf Artikelseiten laden, beschreiben Sie auch das: welche Kennungen er setzt, wozu und auf welcher Rechtsgrundlage. Eine nötige Einwilligung ersetzt das nicht (§ 25 Abs. 1 TDDDG).',
+    untrueOwnFiles:
+      '1. Liefern Sie auch diese Dateien vom eigenen Server aus, wie die Datenschutzerklärung es sagt: {seen} ({pages}).\n2. Sollen sie von dort laden, berichtigen Sie den Satz, und beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage.',
+  },
+  en: {
+    untrueCookies:
+      '1. Turn off the cookies of {service}, as the privacy notice says: {seen} ({pages}).\n2. If they are to stay, correct the sentence, name the cookies with purpose and lifetime, and set those that need consent only after consent (Section 25(1) TDDDG).',
+    untrueSite:
+      '1. Turn off what sets these cookies, or delete the sentence and describe them with provider, purpose and lifetime: {seen} ({pages}).\n2. Set cookies that need consent only after consent (Section 25(1) TDDDG).',
+    untrueSiteBefore:
+      '1. Set these cookies only after consent ({seen}; {pages}); changing the sentence alone does not help (Section 25(1) TDDDG).',
+    untrueSiteBeforeBoth:
+      '1. Set what needs consent only after it: {seen}; there, changing the sentence alone does not help (Section 25(1) TDDDG).\n2. Set the others only then too, or name them as exceptions as far as they are strictly necessary for what the visitor asked for: {excepted}.',
+    untrueSiteBeforeOther:
+      '1. Set these cookies only after consent, or name them as exceptions as far as they are strictly necessary for what the visitor asked for: {excepted}.',
+    untrueLoading:
+      '1. Load {service} only at the moment the privacy notice names; so far the service loads earlier ({pages}).\n2. If it needs no consent and is to go on loading earlier, correct the sentence.',
+    untrueModeWaiting:
+      '1. Either embed {service} from www.youtube-nocookie.com, as the privacy notice says, or delete the sentence. This address too puts identifiers into web storage as soon as the player loads.',
+    untrueMode:
+      '1. Either embed {service} from www.youtube-nocookie.com, as the privacy notice says, or delete the sentence. This address too puts identifiers into web storage as soon as the player loads.\n2. Load the player only after consent or a click of the visitor on a note; this setting does not replace a consent that is needed.',
+    recordingUntold:
+      '1. Turn the recording off in {service}, or describe it in the privacy notice: what is recorded, what for, on which legal basis and for how long. The description does not replace the consent (Section 25(1) TDDDG).',
+    untrueModeDnt:
+      '1. Embed {service} as the privacy notice says: with “?dnt=1” (or “&dnt=1”) at the address of the player.\n2. Otherwise delete the sentence. This setting does not replace a consent that is needed.',
+    untrueLoadingUnasked:
+      '1. Load {service} only at the moment the privacy notice names; so far the service loads earlier ({pages}). Changing the sentence does not help: loaded that early, the service needs consent (Section 25(1) TDDDG).',
+    untrueLoadingStores:
+      '1. Load {service} only at the moment the privacy notice names ({pages}). Changing the sentence is not enough as far as these cookies need consent (Section 25(1) TDDDG): {stored}.',
+    untrueLoadingSignals:
+      '1. Load {service} only after consent (consent mode “basic”); only then is the sentence true ({pages}). Merely describing the signals without identifier is not enough as far as loading the script already needs consent{see:trk-before-consent,trk-after-reject}.',
+    untrueCookiesUnasked:
+      '1. Set these cookies of {service} only after consent: {seen} ({pages}). Changing the sentence does not help (Section 25(1) TDDDG).',
+    untrueBanner:
+      '1. Either load {disputed} only after consent, or correct the sentence in the banner and what the privacy notice says of it; whether it may run without consent is disputed.',
+    untrueBannerUnasked: '1. Load {needing} only after consent; changing the sentence in the banner is not enough.',
+    untrueBannerMixed:
+      '1. Load {needing} only after consent; there, changing the sentence in the banner is not enough.\n2. Either load {disputed} only then too, or correct the sentence in the banner and what the privacy notice says of it; whether it may run without consent is disputed.',
+    untrueFiles:
+      '1. Deliver the files of {service} from your own server, or remove them ({seen}; {pages}). A link to the provider may stay.\n2. If they are to load from there, correct the sentence, describe the request with provider, purpose and legal basis, and where needed load them only after consent.',
+    untrueOwnServers:
+      '1. Correct the sentence: name {vendor} as recipient, with the extent of the data and, if seated outside the EEA, with country and basis of the transfer. This does not replace a consent that is needed.\n2. Or run {service} yourself, so that nothing goes to {seen} at {vendor} any more.',
+    earlierThanPaid:
+      '1. Load {service} only when the visitor chooses this way of paying or clicks the button.\n2. If the service is to load on article pages already, describe that too: which identifiers it sets, what for and on which legal basis. This does not replace a consent that is needed (Section 25(1) TDDDG).',
+    untrueOwnFiles:
+      '1. Deliver these files from your own server too: {seen} ({pages}).\n2. If they are to load from there, correct the sentence, and describe the request with provider, purpose and legal basis.',
+  },
+};
+/** Added where the service has a switch of its own in the banner, and loads after rejection all the same. */
+const switchFails: Record<Locale, string> = {
+  de: '; sein Schalter im Banner hält ihn nicht zurück',
+  en: '; its switch in the banner does not hold it back',
+};
+/** Behind `switchFails`, where the service sets cookies later. */
+const governsCookies: Record<Locale, string> = {
+  de: 'er steuert allenfalls die Cookies: {later}',
+  en: 'it governs at most the cookies: {later}',
+};
+const behindSwitch: Record<Locale, string> = {
+  de: '1. Laden Sie {service} erst, wenn sein Schalter im Banner eingeschaltet ist: Lassen Sie das Einwilligungswerkzeug Rahmen und Skripte des Dienstes zurückhalten ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter früher laden, berichtigen Sie den Satz, und nehmen Sie den Schalter aus dem Banner.',
+  en: '1. Load {service} only when its switch in the banner is on: have the consent tool hold back the frames and scripts of the service ({pages}).\n2. If it needs no consent and is to go on loading earlier, correct the sentence, and take the switch out of the banner.',
+};
+/** The same where the switch governs what the service sets after consent: without the switch nobody would be asked for that. */
+const behindSwitchOfCookies: Record<Locale, string> = {
+  de: '1. Laden Sie {service} erst, wenn sein Schalter im Banner eingeschaltet ist: Lassen Sie das Einwilligungswerkzeug Rahmen und Skripte des Dienstes zurückhalten ({pages}).\n2. Soll er ohne Cookies weiter früher laden (ob das ohne Einwilligung zulässig ist, ist umstritten), berichtigen Sie den Satz, nennen Sie Rechtsgrundlage und Widerspruch, und sagen Sie am Schalter, dass er nur die Cookies steuert: {later}.',
+  en: '1. Load {service} only when its switch in the banner is on: have the consent tool hold back the frames and scripts of the service ({pages}).\n2. If it is to go on loading earlier without cookies (whether that is lawful without consent is disputed), correct the sentence, name the legal basis and the way to object, and say at the switch that it governs only the cookies: {later}.',
+};
+type OnTime = 'untrueLoading' | 'untrueLoadingUnasked' | 'untrueLoadingStores' | 'untrueLoadingSignals' | 'untrueFiles';
+/** The texts on services that load too early, with an addition. */
+function besideSwitch(texts: Readonly<Record<OnTime, string>>, more: string): Record<OnTime, string> {
+  const { untrueLoading, untrueLoadingUnasked, untrueLoadingStores, untrueLoadingSignals, untrueFiles } = texts;
+  return {
+    untrueLoading: untrueLoading + more,
+    untrueLoadingUnasked: untrueLoadingUnasked + more,
+    untrueLoadingStores: untrueLoadingStores + more,
+    untrueLoadingSignals: untrueLoadingSignals + more,
+    untrueFiles: untrueFiles + more,
+  };
+}
+const untrueKinds = {
+  noCookies: 'untrueCookies',
+  noCookiesBefore: 'untrueCookies',
+  noDataBefore: 'untrueLoading',
+  notBefore: 'untrueLoading',
+  withConsent: 'untrueLoading',
+  privateMode: 'untrueMode',
+  ownFiles: 'untrueOwnFiles',
+  ownServers: 'untrueOwnServers',
+  whenPaying: 'earlierThanPaid',
+} as const;
+/** The sentences of this file as the check shows them, by language. */
+export const untrueMessages = { de: messagesOf('de'), en: messagesOf('en') };
+
+/** What to do about each of them. */
+export const untrueFixes = { de: fixesOf('de'), en: fixesOf('en') };
+
+function messagesOf(locale: Locale): Record<string, string> {
+  const texts = told[locale];
+  return {
+    ...texts,
+    ...suffixed(besideSwitch(texts, switchFails[locale]), 'Switch'),
+    untrueLoadingSwitchCookies: `${texts.untrueLoading}${switchFails[locale]}, ${governsCookies[locale]}`,
+  };
+}
+
+function fixesOf(locale: Locale): Record<string, string> {
+  const texts = steps[locale];
+  return {
+    ...texts,
+    ...suffixed({ ...besideSwitch(texts, ''), untrueLoading: behindSwitch[locale] }, 'Switch'),
+    untrueLoadingSwitchCookies: behindSwitchOfCookies[locale],
+  };
+}
+
+/** A sentence of the notice that the measurement contradicts. */
+export function untrueFinding(promise: BrokenPromise, path: string, banner: BannerEvidence | null): Finding {
+  const { use, quote, seen, pages, items, excepted = '', stored = '', later = '' } = promise;
+  const message = untrueMessage(promise);
+  const isSwitchable = use !== null && hasOwnSwitch(banner, use) && items.some(({ states }) => states.includes('reject'));
+  const isOnTime = /^untrue(?:Loading|Files)/.test(message);
+  const switched = `${message}Switch${message === 'untrueLoading' && later !== '' ? 'Cookies' : ''}`;
+  return {
+    message: isSwitchable && isOnTime ? switched : message,
+    params: {
+      service: use?.service.name ?? '',
+      vendor: use === null ? '' : companyName(use),
+      path,
+      quote,
+      seen,
+      excepted,
+      stored,
+      later,
+      pages,
+    },
+    items,
+    cause: use?.service.id ?? `privacy-notice:${siteGaps[promise.kind] ?? 'no-cookies'}`,
+    ...(use === null ? {} : { serviceIds: [use.service.id] }),
+  };
+}
+
+/** The same of a sentence on the banner. */
+export function bannerFinding({ quote, uses, needing, disputed, items }: BrokenBannerPromise): Finding {
+  const [{ service }, ...others] = uses;
+  return {
+    message: disputed.length === 0 ? 'untrueBannerUnasked' : needing.length === 0 ? 'untrueBanner' : 'untrueBannerMixed',
+    params: { quote, needing: needing.join(', '), disputed: disputed.join(', ') },
+    items,
+    cause: others.length === 0 ? service.id : 'consent-banner:consent-only',
+    serviceIds: uses.map((use) => use.service.id),
+  };
+}
+
+/** A mode of a player that the notice names, and what it does before consent. */
+export function modeFinding({ serviceId, quote, seen, pages }: WaitingMode, path: string, notice: string): Finding {
+  const params = { service: serviceOf(serviceId)?.name ?? serviceId, path, quote, seen, pages };
+  const message = serviceId === 'vimeo' ? 'untrueModeDnt' : 'untrueModeWaiting';
+  return { message, params, items: [textItem(notice, quote)], cause: serviceId, serviceIds: [serviceId] };
+}
+
+/** A service that is described, but not that it records what visitors do. */
+export function untoldFinding({ use, pages, items }: UntoldRecording, path: string): Finding {
+  const { id, name } = use.service;
+  return { message: 'recordingUntold', params: { service: name, path, pages }, items, cause: id, serviceIds: [id] };
+}
+
+const siteGaps: Partial<Record<BrokenPromise['kind'], string>> = { ownFiles: 'own-files', noCookiesBefore: 'consent-only' };
+
+function untrueMessage({ kind, use, onlyFiles, seen, excepted, stored = '', needsConsent, onlySignals, items }: BrokenPromise): string {
+  if (use === null && kind === 'noCookiesBefore') return `untrueSiteBefore${seen === '' ? 'Other' : excepted ? 'Both' : ''}`;
+  if (use === null) return kind === 'ownFiles' ? untrueKinds.ownFiles : 'untrueSite';
+  if (kind === 'privateMode' && use.service.id === 'vimeo') return 'untrueModeDnt';
+  // A player that comes only after consent waits already.
+  if (kind === 'privateMode' && items.every(({ states }) => states.every((state) => state === 'accept'))) return 'untrueModeWaiting';
+  if (kind === 'noCookiesBefore' && use.service.consent === 'yes') return 'untrueCookiesUnasked';
+  if (untrueKinds[kind] !== 'untrueLoading') return untrueKinds[kind];
+  if (onlySignals) return 'untrueLoadingSignals';
+  // What a tracker's picture sends is no file that an own server could deliver, and no sentence stands in for the consent it needs.
+  if (needsConsent && (use.service.consent === 'yes' || stored === '')) return 'untrueLoadingUnasked';
+  if (stored !== '') return 'untrueLoadingStores';
+  return onlyFiles ? 'untrueFiles' : 'untrueLoading';
+}

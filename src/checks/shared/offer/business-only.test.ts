@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { pageFact, siteUrl } from '../../../../test/factories/facts.ts';
+import { addressesBusinessesOnly, businessSign } from './business-only.ts';
+
+const start = (text: string) => [pageFact({ text })];
+
+describe('says that nobody but businesses is addressed', () => {
+  it.each([
+    'Unser Angebot richtet sich ausschließlich an Unternehmen.',
+    'Wir sind Großhändler. Unsere Preise richten sich nur an Gewerbetreibende.',
+    'Diese Website richtet sich ausschließlich an Geschäftskunden.',
+    'Unsere Angebote richten sich nur an Unternehmer im Sinne des § 14 BGB.',
+    'Das Angebot richtet sich an Unternehmer im Sinne von § 14 BGB.',
+    'Auftraggeber sind ausschließlich Unternehmen und Behörden.',
+    'Unsere Kunden sind nur kleine und mittlere Unternehmen, Kommunen und öffentliche Einrichtungen.',
+    'Verkauf ausschließlich an Gewerbetreibende.',
+    'Wir liefern ausschließlich an Fachhändler, nicht an Privatkunden.',
+    'Wir beliefern nur Industriebetriebe.',
+    'Kein Verkauf an Privatpersonen!',
+    'Portal\nLogin\nWir arbeiten ausschließlich für Unternehmen.',
+    'Our software is offered exclusively to businesses.',
+    'We sell only to public authorities and companies.',
+    'Business customers only',
+  ])('%s', (text) => expect(addressesBusinessesOnly(start(text))).toBe(true));
+});
+
+describe('does not say so', () => {
+  it.each([
+    'Unser Angebot richtet sich nicht ausschließlich an Unternehmen.',
+    'Auch für Unternehmen.',
+    'Nicht nur für Unternehmen.',
+    'Für Privatkunden und Unternehmen.',
+    'Dieser Tarif richtet sich nur an Unternehmen.',
+    'Der Händlerbereich: Der Login richtet sich nur an Händler.',
+    'Unser Angebot richtet sich nur an Unternehmen und Privatpersonen.',
+    'Unser Angebot richtet sich nur an Unternehmen, Vereine und Privatpersonen.',
+    'Unser Angebot richtet sich nur an Unternehmen und Studierende.',
+    'Unser Angebot richtet sich an Unternehmen.',
+    'Preise nur für Händler sichtbar.',
+    'Kauf auf Rechnung nur für Unternehmen.',
+    'Unser Angebot richtet sich ausschließlich an Unternehmen.\nStrom für Privatkunden',
+    'Discounts are available only to businesses.',
+    'Available only to businesses and individuals.',
+    'We sell to public authorities and companies worldwide.',
+  ])('%s', (text) => expect(addressesBusinessesOnly(start(text))).toBe(false));
+
+  it('on a legal page: terms speak of one group after the other', () => {
+    const terms = pageFact({ kind: 'terms', url: `${siteUrl}agb`, text: 'Dieser Abschnitt: Verkauf nur an Unternehmer.' });
+    expect(addressesBusinessesOnly([pageFact(), terms])).toBe(false);
+  });
+});
+
+describe('names businesses as customers', () => {
+  it.each([
+    ['Ausschließlich für Unternehmen und Einrichtungen.', 'Ausschließlich für Unternehmen und Einrichtungen'],
+    ['Hero\nWe sell to public authorities and companies worldwide. More', 'We sell to public authorities and companies worldwide'],
+    ['Unser Angebot richtet sich an Unternehmen.', 'Unser Angebot richtet sich an Unternehmen'],
+  ])('%s', (text, quote) => expect(businessSign(start(text))).toEqual({ url: siteUrl, quote }));
+
+  it.each([
+    'Auch für Unternehmen.',
+    'Nicht nur für Unternehmen.',
+    'Für Privatkunden und Unternehmen.',
+    'Nur für Unternehmen und Interessierte.',
+    'Ausschließlich für Unternehmen.\nStrom für Privathaushalte',
+    'Wir verkaufen an Unternehmen und Endverbraucher.',
+    'We sell to companies and consumers.',
+  ])('not: %s', (text) => expect(businessSign(start(text))).toBeNull());
+});

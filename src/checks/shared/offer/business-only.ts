@@ -1,0 +1,98 @@
+import type { PageFact } from '../../facts.ts';
+import { type Match, matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+import { offerPages } from './shop-offer.ts';
+
+const organisation =
+  '(?:öffentlichen?\\s+(?:stellen|auftraggebern?|hand)|(?:(?:gewerbliche|öffentliche|kommunale|mittelständische|kleine|mittlere|große|soziale|kirchliche)n?(?:\\s+und)?\\s+){0,3}(?:[a-zß-ɏ]{3,20}unternehmen|unternehmen|unternehmer(?:innen)?|gewerbe(?:treibenden?|kunden|betrieben?)?|geschäftskunden|firmenkunden|firmen|[a-zß-ɏ]{3,20}betrieben?|betrieben?|(?:fach|groß|einzel)?händlern?|fachhandel|wiederverkäufern?|behörden|einrichtungen|institutionen|kommunen|verwaltungen|körperschaften|organisationen|kliniken|praxen|kanzleien|agenturen|hochschulen|verbänden?|b2b[a-zß-ɏ-]*))';
+const firm =
+  '(?:(?:public|private|small|medium-sized|commercial|industrial)\\s+)?(?:business(?:es)?(?:\\s+customers)?|companies|enterprises|firms|traders|dealers|resellers|retailers|(?:public\\s+)?authorities|institutions|organi[sz]ations|municipalities|public\\s+bodies|b2b(?:\\s+customers)?)';
+const listOf = (one: string) => `${one}(?:(?:,|\\s+(?:und|oder|sowie|and|or)|\\s+&)\\s+${one})*`;
+const organisations = listOf(organisation);
+const firms = listOf(firm);
+const only = '(?:ausschließlich|nur|allein)';
+const solely = '(?:exclusively|only|solely)';
+const sells = '(?:verkaufen|liefern|vertreiben|arbeiten|fertigen|produzieren)';
+const supplies = '(?:sell|supply|deliver|ship|provide\\s+services)';
+
+/** Sentences that leave nobody else. */
+const businessOnly = wholeWords(
+  [
+    `richte[nt]\\s+sich\\s+${only}\\s+an\\s+${organisations}`,
+    `richte[nt]\\s+sich\\s+an\\s+unternehmer(?:innen)?\\s+(?:im\\s+sinne|i\\.\\s?s\\.)\\s+(?:des|von|d\\.)\\s+§\\s*14`,
+    `(?:auftraggeber(?:innen)?|unsere\\s+kund(?:en|innen)|unsere\\s+kundschaft)\\s+(?:sind|ist|besteht\\s+aus)\\s+${only}\\s+${organisations}`,
+    `(?:verkauf|vertrieb|belieferung)\\s+(?:erfolgt\\s+)?${only}\\s+(?:an|für)\\s+${organisations}`,
+    `wir\\s+${sells}\\s+${only}\\s+(?:an|für)\\s+${organisations}`,
+    `wir\\s+beliefern\\s+${only}\\s+${organisations}`,
+    'kein(?:en)?\\s+verkauf\\s+an\\s+(?:privat(?:personen|kunden)?|(?:end)?verbraucher(?:innen)?|endkunden)',
+    `(?:aimed|directed|intended|offered|addressed|designed|available)\\s+${solely}\\s+(?:at|to|for)\\s+${firms}`,
+    `${solely}\\s+(?:aimed\\s+at|directed\\s+at|intended\\s+for|addressed\\s+to|addresses|available\\s+to)\\s+${firms}`,
+    `we\\s+(?:${supplies}\\s+${solely}|${solely}\\s+${supplies})\\s+to\\s+${firms}`,
+    'no\\s+sales?\\s+to\\s+(?:consumers|private\\s+(?:customers|individuals))',
+    'b(?:usiness\\s+customers|2b)\\s+only',
+  ].join('|'),
+);
+/** What reads like it and may as well stand over a part of the offer, or name some customers of several. */
+const perhapsOnly = wholeWords(
+  [
+    `${only}\\s+für\\s+${organisations}`,
+    `richte[nt]\\s+sich\\s+an\\s+${organisations}`,
+    `wir\\s+${sells}\\s+(?:an|für)\\s+${organisations}`,
+    `wir\\s+beliefern\\s+${organisations}`,
+    `${solely}\\s+for\\s+${firms}`,
+    `we\\s+${supplies}\\s+to\\s+${firms}`,
+  ].join('|'),
+);
+/** Part of what a site offers says nothing about the rest; a denial says the opposite. */
+const narrowed = wholeWords(
+  'nicht|not|tarife?n?|plan|pakete?|packages?|seminare?|schulung(?:en)?|kurse?|courses?|newsletter|aktion(?:en)?|rabatte?|discounts?|abos?|abonnements?|subscriptions?|bereich|portal|login|zugang|konditionen|rechnung|staffelpreise',
+);
+/** The list goes on with somebody the pattern does not know. A comma before a clause ends it. */
+const goesOn =
+  /^(?:\s*(?:\/|&)|\s+(?:und|oder|sowie|and|or|as well as)(?![a-zß-ɏ])|\s*,(?!\s*(?:nicht|keine?|die|der|not|no|who|that|which)(?![a-zß-ɏ])))/iu;
+const privatePeople = wholeWords(
+  'privat(?:kund(?:en|innen)|personen|haushalten?|leuten?|anlegern?)|private[nr]?\\s+(?:kund(?:en|innen)|haushalten?|personen|customers|individuals|persons)|(?:für|an)\\s+private|endverbrauchern?|endkunden|(?:für|an)\\s+verbraucher(?:innen)?|consumers|for\\s+individuals',
+);
+const denial = wholeWords('nicht|kein(?:e[nmrs]?)?|ausgeschlossen|no|not|never|excluded');
+
+/** Whether the start page or a page of the offer says that the site addresses businesses alone, and no such page addresses others. */
+export function addressesBusinessesOnly(pages: readonly PageFact[]): boolean {
+  const texts = textsOf(pages);
+  return !texts.some(addressesPrivatePeople) && texts.some((text) => statementIn(text, businessOnly) !== null);
+}
+
+/** A sentence that speaks of businesses as the customers without ruling out others, and its page; null where private people are addressed. */
+export function businessSign(pages: readonly PageFact[]): { url: string; quote: string } | null {
+  const texts = textsOf(pages);
+  if (texts.some(addressesPrivatePeople)) return null;
+  for (const [index, { url }] of offerPages(pages).entries()) {
+    const text = texts[index]!;
+    const match = statementIn(text, perhapsOnly);
+    if (match) return { url, quote: sentenceAround(text, match) };
+  }
+  return null;
+}
+
+/** Lines stay apart: a heading has no full stop. */
+function textsOf(pages: readonly PageFact[]): string[] {
+  return offerPages(pages).map(({ text }) => text.slice(0, 60_000).split('\n').map(plainText).filter(Boolean).join('\n'));
+}
+
+function statementIn(text: string, pattern: RegExp): Match | null {
+  const stands = (match: Match) => {
+    const before = text.slice(Math.max(0, match.index - 80), match.index);
+    const after = text.slice(match.index + match.text.length, match.index + match.text.length + 30);
+    return !mentions(before.slice(before.search(/[^.!?\n]*$/)), narrowed) && !goesOn.test(after);
+  };
+  return matchesOf(text, pattern).find(stands) ?? null;
+}
+
+/** Whom a sentence denies is not addressed. */
+function addressesPrivatePeople(text: string): boolean {
+  return matchesOf(text, privatePeople).some((match) => !mentions(sentenceAround(text, match), denial));
+}
+
+function sentenceAround(text: string, { index, text: found }: Match): string {
+  const before = text.slice(Math.max(0, index - 150), index);
+  const after = text.slice(index + found.length, index + found.length + 150);
+  return `${before.slice(before.search(/[^.!?\n]*$/))}${found}${after.slice(0, after.search(/[.!?\n]|$/))}`.trim();
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { unexplainedReductions } from './card-reductions.ts';
+
+const bare = 'Ecksofa –30 % 2.799,00 € 1.959,00 € inkl. MwSt. zzgl. Versand Lieferzeit: nach Verfügbarkeit';
+const other = 'Bett 2.390,00 € 1.990,00 € niedrigster Preis der letzten 30 Tage: 2.390,00 € inkl. MwSt.';
+
+it.each<[string, string[]]>([
+  [`${bare} Bregenz 1.899,00 € ${other}`, ['–30 % 2.799,00 € 1.959,00 €']],
+  [`${other} ${bare}`, ['–30 % 2.799,00 € 1.959,00 €']],
+  ['Tee 20,00 € 15,00 € -25% Dose 9,90 €', ['20,00 € 15,00 € -25%']],
+  ['Tee 15,00 € statt 20,00 € (-25 %)', ['15,00 € statt 20,00 € (-25 %']],
+  ['Normaler Preis 20,00 € Sonderpreis 15,00 € Sie sparen 25 %', ['20,00 € Sonderpreis 15,00 € Sie sparen 25 %']],
+  [`${bare} 30 Tage Rückgaberecht`, ['–30 % 2.799,00 € 1.959,00 €']],
+  ['-25 % 20,00 € 15,00 € Tee -50 % 20,00 € 10,00 € Niedrigster Preis: 10,00 €', ['-25 % 20,00 € 15,00 €']],
+])('unexplained: %s', (text, quotes) => expect(unexplainedReductions(text)).toEqual(quotes));
+
+it.each([
+  other,
+  `${bare} niedrigster Preis der letzten 30 Tage: 2.599,00 €`,
+  '-25 % UVP 20,00 € 15,00 €',
+  'UVP 20,00 € 15,00 € -25 %',
+  'Niedrigster Preis 30 Tage: 18,00 € -25 % 20,00 € 15,00 € Niedrigster Preis 30 Tage: 9,00 € -50 % 20,00 € 10,00 €',
+  `${bare} * Streichpreise sind unverbindliche Preisempfehlungen des Herstellers (UVP).`,
+  `${bare}* … Fußnoten: * niedrigster Preis der letzten 30 Tage`,
+  '-10 % auf alles mit dem Code HERBST. Tee 20,00 € Dose 15,00 €',
+  'Hose 69,90 € 49,90 € 60-80 % Polyamid, -20 % Elasthan',
+  'Bregenz 1.899,00 € Nonnenhorn 1.249,00 €',
+  'Newsletter: -10 % Gutschein 20,00 € 18,00 €',
+  'Mehl 7,99 € Tee 29,90 € 40 % vol',
+])('nothing: %s', (text) => expect(unexplainedReductions(text)).toEqual([]));
+
+it('grows with the text only', () => {
+  const started = performance.now();
+  unexplainedReductions('-30 % 1 € '.repeat(20_000));
+  unexplainedReductions(`${'9'.repeat(100_000)} € ${'-'.repeat(50_000)}`);
+  expect(performance.now() - started).toBeLessThan(1_500);
+});

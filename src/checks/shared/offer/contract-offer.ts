@@ -1,0 +1,66 @@
+import type { ApplicabilityFact, LegalPageFact, PageFact } from '../../facts.ts';
+import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+
+/** Whether consumers can conclude distance contracts on the site. `unclear`: neither settings nor the pages tell. */
+export type Offer = 'yes' | 'no' | 'unclear';
+
+const sellingPurposes = new Set(['shop-goods-b2c', 'shop-services-b2c', 'digital-content', 'subscription']);
+
+const associationRegister = wholeWords('vereinsregister[a-zß-ɏ]*|VR\\s?(?:Nr\\.?\\s?)?\\d+|register\\s+of\\s+associations');
+
+/** A club by settings or by the register its imprint names, without a cart or an order form. */
+function isMembersClub({ settings, signs }: ApplicabilityFact, imprint: LegalPageFact): boolean {
+  const club =
+    settings.websiteType === 'society' ||
+    settings.industry === 'association-club' ||
+    settings.legalForm === 'ev' ||
+    mentions(plainText(imprint.text), associationRegister);
+  return club && !signs.includes('cart-link') && !signs.includes('order-form');
+}
+
+/** Sale of goods, services, digital content or subscriptions to consumers. */
+export function sellsToConsumers(applicability: ApplicabilityFact, imprint: LegalPageFact): Offer {
+  const { isShop, isSubscription, isConsumerOffer, settings } = applicability;
+  if (isConsumerOffer === false) return 'no';
+  const told = settings.purposes.some((purpose) => sellingPurposes.has(purpose));
+  if (!told && isShop === false && isSubscription === false) return 'no';
+  if (!told && isMembersClub(applicability, imprint)) return 'unclear';
+  return (told || isShop === true || isSubscription === true) && isConsumerOffer ? 'yes' : 'unclear';
+}
+
+/** Continuing contracts of consumers against payment. Contracts on financial services have no cancellation button. */
+export function sellsSubscriptions(applicability: ApplicabilityFact, imprint: LegalPageFact): Offer {
+  const { isSubscription, isConsumerOffer, settings } = applicability;
+  if (isConsumerOffer === false || isSubscription === false || settings.industry === 'finance') return 'no';
+  if (isSubscription === null || isConsumerOffer === null) return 'unclear';
+  // A member's rights and duties follow from the statutes of the association, as a rule not from a contract of sale.
+  return isMembersClub(applicability, imprint) ? 'unclear' : 'yes';
+}
+
+const exemptIndustries = new Set(['events-culture', 'travel-transport', 'hospitality']);
+/** § 312g Abs. 2 BGB: made to order, perishable, sealed hygiene goods, dated leisure and travel. */
+const exemptOffer = wholeWords(
+  'nach\\s+kundenspezifikation(?:en)?|maßanfertigung(?:en)?|maßgefertigt[a-zß-ɏ]*|sonderanfertigung(?:en)?|personalisierte[nrs]?\\s+(?:produkte?n?|waren?|geschenke?n?)|individuell\\s+(?:angefertigt|gefertigt|bedruckt)[a-zß-ɏ]*|schnell\\s+verderblich[a-zß-ɏ]*|frische\\s+lebensmittel|eintrittskarten|tickets?\\s+(?:für|kaufen|buchen)|pauschalreisen?|made\\s+to\\s+(?:measure|order)|custom[\\s-]made|perishable',
+);
+/** The site says itself that there is no right of withdrawal, or names the exceptions. */
+const exclusion = wholeWords(
+  '(?:das\\s+)?widerrufsrecht\\s+(?:besteht|gilt)\\s+nicht|kein\\s+widerrufsrecht|widerrufsrecht\\s+(?:ist\\s+)?ausgeschlossen|ausschluss\\s+des\\s+widerrufsrechts|no\\s+right\\s+of\\s+withdrawal',
+);
+
+/** Words on the site that make the right of withdrawal doubtful, or the industry that does; null when nothing does. */
+export function exemptionSign({ settings }: ApplicabilityFact, texts: readonly string[]): string | null {
+  if (settings.industry !== null && exemptIndustries.has(settings.industry)) return settings.industry;
+  for (const text of texts) {
+    const plain = plainText(text);
+    const [match] = [...matchesOf(plain, exclusion), ...matchesOf(plain, exemptOffer)];
+    if (match) return match.text;
+  }
+  return null;
+}
+
+/** Where a site says what it sells: the start page, titles and headings. Legal texts and FAQs list every exception there is. */
+export function offerTexts(pages: readonly PageFact[]): string[] {
+  return pages
+    .filter(({ kind }) => kind === 'start' || kind === 'other')
+    .map(({ kind, title, headings, text }) => [title, ...headings, ...(kind === 'start' ? [text] : [])].join('\n'));
+}

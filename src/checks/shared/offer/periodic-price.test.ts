@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { namesPeriodicPrice, offersContinuingContract, periodicOffer } from './periodic-price.ts';
+
+it.each([
+  'Mitgliedschaft ab 39,90 € pro Monat, Mindestlaufzeit 12 Monate',
+  'ElmStrom Tarif: 11,50 € Grundpreis im Monat und 31,2 ct/kWh',
+  'Kaffee-Abo 19,90 € im Monat, kostenlos liefern lassen',
+  'Mitgliedschaft 29 €/Monat, kostenloses Probetraining, Geld-zurück-Garantie',
+  `Tarif S 9,99 €/Monat, Laufzeit 24 Monate${' Netz'.repeat(60)} Das Gerät zahlen Sie in Raten.`,
+])('offers a contract that goes on: %s', (text) => {
+  expect(offersContinuingContract(text)).toBe(true);
+});
+
+it.each([
+  'Finanzierung ab 79,13 € im Monat. Nettodarlehensbetrag 1.899,00 €, gebundener Sollzins 0,00 %, Laufzeit 24 Monate',
+  'Ab 45,00 € / Monat mit Klarna. Laufzeit: 12 Monate',
+  '0 % Finanzierung: 30 € pro Monat, Laufzeit 10 Monate',
+  'Ratenzahlung mit easyCredit ab 12,50 € im Monat, Laufzeit wählbar',
+  'Leasing ab 49 € im Monat, Laufzeit 36 Monate',
+  'Nur 20 € monatlich in 12 Raten, Laufzeit 12 Monate',
+  'Stellplatz 5 € pro Woche. Akku mit 10 Stunden Laufzeit',
+  'Miete 20 € pro Monat. Newsletter-Abo jederzeit kündbar, kostenlose Mitgliedschaft im Kundenclub',
+  'Miete 20 € pro Monat. 5 Jahre Garantie, Laufzeit ab Kauf',
+  'Sofa 1.899 €, kein Abo',
+])('offers none: %s', (text) => {
+  expect(offersContinuingContract(text)).toBe(false);
+});
+
+it('quotes the price with what stands before it in its line', () => {
+  expect(periodicOffer('Unser Studio\nPremium ab 39,90 € pro Monat')).toBe('Premium ab 39,90 € pro Monat');
+});
+
+it.each([
+  'Wir zahlen 3.900 € im Monat und deine Fortbildungen.',
+  'Einstiegsgehalt ab 2.800 € pro Monat (brutto)',
+  'Ausbildungsvergütung: 1.100 Euro im Monat',
+  'Minijob, 556 € / Monat',
+  'Mit 10 € im Monat helfen: Ihre Spende',
+  'Verdienst bis 50.000 € im Jahr',
+])('is no price: %s', (text) => expect(namesPeriodicPrice(text)).toBe(false));
+
+it('grows with the text only', () => {
+  const started = performance.now();
+  offersContinuingContract('9 € im Monat Rate '.repeat(10_000));
+  offersContinuingContract(`Abo 9 € im Monat ${'finanzierung'.repeat(10_000)}`);
+  offersContinuingContract(`${'a'.repeat(100_000)} 9 € im Monat`);
+  expect(performance.now() - started).toBeLessThan(1_500);
+});

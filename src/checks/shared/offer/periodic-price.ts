@@ -1,0 +1,58 @@
+/** An amount of money by the month, the week, the year or the kilowatt hour. */
+const periodicPrice =
+  /(?:€|EUR|Euro) ?(?:(?:Grundpreis|Grundgebühr|Grundbetrag|Beitrag|Mitgliedsbeitrag|Abschlag) ?)?(?:\/|pro|im|je|per|a) ?(?:Monat|Mon\.|Woche|Jahr|Quartal|month|week|year)|monatlich (?:nur )?\d{1,4}|mtl\. ?\d{1,4}|\d (?:ct|cent) ?(?:\/|pro|je) ?kwh|\d (?:€|EUR|Euro) (?:monatlich|mtl\.|jährlich|monthly)/gi;
+const contractWord =
+  /(?<![a-zß-ɏ])(?:abo(?:nnement)?s?|mitgliedschaft(?:en)?|mindestlaufzeit|vertragslaufzeit|tarife?|kündigungsfrist|subscription|membership|laufzeit)(?![a-zß-ɏ])/giu;
+/**
+ * Words that say a sum by the month pays off a purchase: the credit is a contract with a bank, and § 312k BGB leaves out financial
+ * services. A lease or hire-purchase is named like the rest, for a shop only arranges it.
+ */
+const instalment =
+  /(?<![a-zß-ɏ])(?:finanzier[a-zß-ɏ]{1,12}|[a-zß-ɏ]{0,12}finanzierung(?:s[a-zß-ɏ]{1,20})?|(?:monats|teil|schluss|leasing)?raten?|raten(?:zahlung|kauf|plan|zahlungen)|teilzahlung(?:en)?|zinsfrei[a-zß-ɏ]{0,3}|[a-zß-ɏ]{0,10}darlehen[a-zß-ɏ]{0,12}|kredit[a-zß-ɏ]{0,14}|sollzins[a-zß-ɏ]{0,6}|(?:effektiver |eff\. )?jahreszins|effektivzins|0 ?% zinsen|mietkauf|leasing|klarna|easycredit|consors finanz|santander|targobank|ratepay|instal(?:l)?ments?|financing|apr)(?![a-zß-ɏ])/iu;
+/** How long a guarantee or a battery lasts is no term of a contract. */
+const otherTerm =
+  /(?<![a-zß-ɏ])(?:[a-zß-ɏ]{0,12}garantie[a-zß-ɏ]{0,10}|gewährleistung[a-zß-ɏ]{0,10}|akkus?|batterien?|aufladung|stunden|warranty|guarantee|battery)(?![a-zß-ɏ])/iu;
+/** What costs nothing, named right before the word for it. */
+const free = /(?<![a-zß-ɏ])(?:newsletter|kostenlose[a-zß-ɏ]?|kostenfreie[a-zß-ɏ]?|gratis|unentgeltliche[a-zß-ɏ]?|free)[- ]{1,2}$/iu;
+/** Money that the site pays, or that is given to it: wages, grants and donations are no prices. */
+const noPrice =
+  /(?<![a-zß-ɏ])(?:wir zahlen|zahlen wir|du verdienst|sie verdienen|verdien[a-zß-ɏ]{1,12}|[a-zß-ɏ]{0,20}gehalt|gehälter|[a-zß-ɏ]{0,14}lohn|[a-zß-ɏ]{0,14}vergütung(?:en)?|brutto[a-zß-ɏ]{0,12}|mini-?jobs?|taschengeld|stipendi(?:um|en)|zuschuss|kindergeld|pflegegeld|fördermittel|spenden?|salary|wages?|donat(?:e|ions?))(?![a-zß-ɏ])/iu;
+const priceReach = 80;
+const reach = 160;
+const termReach = 60;
+
+/** Whether a text names a price by the period that pays for no purchase in instalments and is no wage. */
+export function namesPeriodicPrice(text: string): boolean {
+  return periodicOffer(text) !== null;
+}
+
+/** Whether a text offers something by the period: a price that is no instalment, and a word for a contract that goes on. */
+export function offersContinuingContract(text: string): boolean {
+  return namesPeriodicPrice(text) && contractWords(text);
+}
+
+/** The words with which a text (single spaces within its lines) names a price by the period; null without, or where all pay off a purchase. */
+export function periodicOffer(text: string): string | null {
+  for (const { 0: words, index } of text.matchAll(periodicPrice)) {
+    if (instalment.test(around(text, index, words.length, reach)) || noPrice.test(around(text, index, words.length, priceReach))) continue;
+    const from = Math.max(0, index - 60);
+    const before = text.slice(from, index);
+    const start = from + (before.search(/[^\n]*$/) || (from > 0 ? before.search(/\s|$/) + 1 : 0));
+    return text
+      .slice(start, index + words.length)
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+  return null;
+}
+
+function contractWords(text: string): boolean {
+  return [...text.matchAll(contractWord)].some(({ 0: word, index }) => {
+    if (instalment.test(around(text, index, word.length, reach)) || free.test(text.slice(Math.max(0, index - 30), index))) return false;
+    return !/^laufzeit$/i.test(word) || !otherTerm.test(around(text, index, word.length, termReach));
+  });
+}
+
+function around(text: string, index: number, length: number, distance: number): string {
+  return text.slice(Math.max(0, index - distance), index + length + distance);
+}

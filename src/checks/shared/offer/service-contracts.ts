@@ -1,0 +1,37 @@
+import type { ApplicabilityFact, PageFact } from '../../facts.ts';
+import { readablePages } from '../site/legal-page.ts';
+import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+
+/**
+ * Words of trades that sell no goods, but supply by line (electricity, gas, water: Art. 2 no. 5 of Directive (EU) 2019/771 counts them as
+ * goods only in a limited volume) or a service.
+ */
+const trades = [
+  '(?:öko|haus|bio)?(?:strom|gas)(?:-?tarife?|-?liefer(?:ung|vertrag|verträge|ant)[a-zß-ɏ]*|vertrag|verträge|anbieter|produkte|versorgung)|erdgas|ökostrom|naturstrom|fernwärme|trinkwasser|arbeitspreis[a-zß-ɏ]*|(?:ct|cent)\\s?(?:\\/|pro|je)\\s?kwh|zähler(?:nummer|stand)[a-zß-ɏ]*|marktlokation[a-zß-ɏ]*|grundversorgung[a-zß-ɏ]*|netzgebiet|jahresverbrauch|stadtwerke[n]?',
+  'mobilfunk(?:tarife?|vertrag)?|handytarife?|dsl(?:-[a-zß-ɏ]+)?|glasfaser[a-zß-ɏ-]*|rufnummernmitnahme|datenvolumen|mbit\\s?\\/\\s?s|allnet[a-zß-ɏ-]*|(?:internet|telefon)anschluss|festnetz[a-zß-ɏ-]*',
+  'versicherungs(?:beginn|schein|summe|nehmer(?:in)?|beitrag|schutz|bedingungen)|selbst(?:beteiligung|behalt)|deckungssumme|(?:haftpflicht|hausrat|rechtsschutz|kfz|zahnzusatz|unfall|tier)-?versicherung|schadenmeldung',
+  '(?:kurs|seminar|lehrgangs|teilnahme)-?(?:gebühr|beginn|dauer|leitung|nummer|ort)[a-zß-ɏ]*|dozent(?:in|en|innen)?|teilnehmerzahl|unterrichtseinheiten|kursanmeldung',
+].map(wholeWords);
+const fewestWords = 3;
+/** Who sends goods has them in a cart or speaks of how they get to the buyer. */
+const sendsGoods = wholeWords(
+  'versandkosten[a-zß-ɏ]*|zzgl\\.?\\s+versand|lieferzeit[a-zß-ɏ]*|auf\\s+lager|sofort\\s+lieferbar|rücksende[a-zß-ɏ]*|paketdienst|versandfertig|warenkorb|einkaufswagen|shipping\\s+costs?|in\\s+stock|shopping\\s+(?:cart|basket)',
+);
+
+/**
+ * Whether a site shows itself as one that sells contracts and no goods: one trade speaks from several different words, one of them in a
+ * title, heading or button, and nothing speaks of goods that are sent.
+ */
+export function sellsContractsOnly({ signs }: ApplicabilityFact, pages: readonly PageFact[]): boolean {
+  if (signs.includes('cart-link') || signs.includes('shop-schema')) return false;
+  const places = readablePages(pages).filter(({ kind }) => kind === 'start' || kind === 'other');
+  const texts = places.map(({ text }) => plainText(text.slice(0, 60_000)));
+  if (texts.some((text) => mentions(text, sendsGoods))) return false;
+  const heads = places.map(({ title, headings, buttons }) =>
+    plainText([title, ...headings, ...buttons.map(({ text }) => text)].join('\n')),
+  );
+  return trades.some((words) => {
+    const said = new Set(texts.flatMap((text) => matchesOf(text, words).map(({ text: word }) => word.toLowerCase())));
+    return said.size >= fewestWords && heads.some((head) => mentions(head, words));
+  });
+}

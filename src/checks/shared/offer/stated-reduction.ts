@@ -1,0 +1,45 @@
+import { matchesOf, near, quoted, wholeWords } from '../wording.ts';
+
+const sum = '(?:(?:€|EUR)\\s?\\d{1,5}(?:[.]\\d{3})?(?:[.,]\\d{2})?|\\d{1,5}(?:[.]\\d{3})?(?:[.,](?:\\d{2}|-{1,2}))?\\s?(?:€|EUR|Euro))';
+/** Words before a price that say it is the former one. */
+const former = new RegExp(
+  `(?<![a-zß-ɏ])(?:statt|vorher|bisher(?:iger\\s+preis)?|früher(?:er\\s+preis)?|alter\\s+preis|ursprünglich(?:er\\s+preis)?(?:\\s+war)?|regulärer\\s+preis|normaler\\s+preis|streichpreis|instead\\s+of|original\\s+price(?:\\s+was)?|regular\\s+price|was)\\s?:?\\s?(?:nur\\s+)?(${sum})`,
+  'giu',
+);
+const percent =
+  /(?<![\d%]\s?)(?:-|–|−)\s?\d{1,2}\s?%(?!\s*(?:vol|alk|baumwolle|[a-zß-ɏ]*elast|[a-zß-ɏ]*poly))|\d{1,2}\s?%\s(?:rabatt|reduziert|günstiger|off|discount)/giu;
+/** An amount of money. */
+export const anySum = new RegExp(sum, 'giu');
+/** Words of sums that are no prices: instalments, dispatch, vouchers and thresholds come with two sums, too. */
+export const otherSums = wholeWords(
+  'raten?|ratenzahlung|ratenkauf|zinsfrei[a-zß-ɏ]*|monatlich[a-zß-ɏ]*|versand[a-zß-ɏ]*|lieferkosten|gutschein[a-zß-ɏ]*|zuzahlung|newsletter|neukunden[a-zß-ɏ]*|einzeln|instal(?:l)?ments?|shipping|voucher',
+);
+const priceReach = 100;
+const percentReach = 25;
+
+/** The words with which a text (single spaces) states a price reduction: a former price beside a lower one, or a percentage at a price. */
+export function statedReduction(text: string): string | null {
+  for (const match of text.matchAll(former)) {
+    const at = { index: match.index, text: match[0] };
+    const before = amountOf(match[1] ?? '');
+    const around = text.slice(Math.max(0, at.index - priceReach), at.index + at.text.length + priceReach).replace(at.text, ' ');
+    const isLower = matchesOf(around, anySum).some((other) => amountOf(other.text) > 0 && amountOf(other.text) < before);
+    if (isLower && !near(text, at, otherSums, 40)) return quoted(at.text);
+  }
+  for (const match of matchesOf(text, percent))
+    if (near(text, match, anySum, percentReach) && !near(text, match, otherSums, 40)) return quoted(match.text);
+  return null;
+}
+
+/** The number in an amount of money. */
+export function amountOf(text: string): number {
+  const digits = /[\d.,]+/.exec(text)?.[0] ?? '';
+  return Number(
+    /^\d+\.\d{2}$/.test(digits)
+      ? digits
+      : digits
+          .replace(/\.(?=\d{3})/g, '')
+          .replace(',', '.')
+          .replace(/[.,]$/, ''),
+  );
+}

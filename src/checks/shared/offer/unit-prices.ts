@@ -1,0 +1,59 @@
+import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+
+const amount = /(?<![a-zß-ɏ\d.,/])(\d{1,4}(?:[.,]\d{1,3})?)\s?(kg|g|gramm|l|liter|ml|cl)(?![a-zß-ɏ\d/²³])/giu;
+/** Weights that say how heavy a thing is, not how much of it one buys; and cloth. */
+const otherWeight = wholeWords(
+  'gewicht|versandgewicht|artikelgewicht|eigengewicht|tragkraft|belastbar[a-zß-ɏ]*|traglast|fassungsvermögen|volumen|füllvolumen|tank[a-zß-ɏ]*|grammatur|kapazität|saugleistung|weight|capacity|volume',
+);
+
+/** Words of a unit price. */
+export const unitPrice =
+  /(?:€|EUR|Euro)\s?\*?\s?(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|kilogramm|kilo|g|gramm|l|liter|ml|m²|m2|m|meter)(?![a-zß-ɏ])|(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|g|l|liter|ml|m)\s?[=:]\s?\d|(?:1|100|1000)\s?(?:kg|g|l|liter|ml|m)\s?[=:]\s?(?:€\s?)?\d|grundpreis/iu;
+/** An amount of money as pages of shops write it. */
+export const price = /\d\s?(?:,-{1,2}\s?)?(?:€|EUR(?![A-Z]))|(?:€|EUR)\s?\d/;
+
+/** The quantity a name or a line offers goods by; null without one, and for what needs no unit price. */
+export function quantityIn(text: string): string | null {
+  for (const match of matchesOf(text, amount)) {
+    const before = text.slice(Math.max(0, match.index - 30), match.index);
+    if (!mentions(before, otherWeight) && !isExempt(match.text)) return match.text;
+  }
+  return null;
+}
+
+/** § 4 PAngV: less than 10 grams or millilitres need no unit price, nor do goods of which it would be the price itself. */
+function isExempt(text: string): boolean {
+  const value = Number(/[\d.,]+/.exec(text)?.[0]?.replace(',', '.'));
+  const unit = /[a-z]+$/i.exec(text)?.[0]?.toLowerCase();
+  const isSmall = unit === 'g' || unit === 'gramm' || unit === 'ml';
+  return (isSmall && (value < 10 || value === 1000)) || ((unit === 'kg' || unit === 'l' || unit === 'liter') && value === 1);
+}
+
+const longestName = 120;
+/** A price stands this many lines below the name at most, what belongs to it within these. */
+const priceReach = 4;
+const itemReach = 12;
+
+/**
+ * Names of goods in a list that give their quantity and have a price and no unit price, on a page where others have one. Where none has
+ * one the list may show them otherwise, as a picture for example; that says nothing about one of them.
+ */
+export function itemsWithoutUnitPrice(text: string): string[] {
+  const lines = text.slice(0, 60_000).split('\n').map(plainText).filter(Boolean).slice(0, 2_000);
+  const isNamed = lines.map((line) => line.length <= longestName && !unitPrice.test(line) && quantityIn(line) !== null);
+  const firstUnit = lines.findIndex((line) => unitPrice.test(line));
+  const firstName = isNamed.indexOf(true);
+  // Unit prices that stand above the names would be taken for those of the goods before.
+  if (firstUnit < 0 || firstName < 0 || firstUnit < firstName) return [];
+  const withPrice: string[] = [];
+  const without: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (!isNamed[index]) continue;
+    const next = isNamed.indexOf(true, index + 1);
+    const own = lines.slice(index, Math.min(next < 0 ? lines.length : next, index + itemReach));
+    if (!own.slice(0, priceReach + 1).some((part) => price.test(part))) continue;
+    (own.some((part) => unitPrice.test(part)) ? withPrice : without).push(line);
+  }
+  const others = without.filter((name) => !withPrice.includes(name));
+  return withPrice.length > 0 ? [...new Set(others)] : [];
+}

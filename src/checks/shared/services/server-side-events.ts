@@ -1,0 +1,69 @@
+import type { Finding, Locale } from '../../define-check.ts';
+import type { Facts } from '../../facts.ts';
+import { atLeastOne, requestItem } from '../../items.ts';
+import { pathsOf } from '../offer/shop-offer.ts';
+import { shortList } from '../stored/stored-findings.ts';
+import { wasSent } from './initiator-chains.ts';
+import { momentOf, unconsentedStates } from './unconsented-states.ts';
+
+/** Events for Meta that pages report to the site's own server. Params: `event`, `action`, `account`, `paths`, `marked`, `pixelYourSite`. */
+const viaServer = {
+  de: {
+    serverBeforeConsent: 'Vor der Einwilligung',
+    serverAfterReject: 'Nach dem Ablehnen',
+    serverThroughout: 'Vor der Einwilligung und nach dem Ablehnen',
+  },
+  en: {
+    serverBeforeConsent: 'Before consent',
+    serverAfterReject: 'After rejection',
+    serverThroughout: 'Before consent and after rejection',
+  },
+};
+const viaServerRest = {
+  de: ' melden Seiten ({paths}) Ereignisse für das Meta-Pixel ({event}{account|=|, Pixel }{account}) an den eigenen Server ({pixelYourSite|=|PixelYourSite, }{action}){marked|=|, mit einer Kennung des Besuchers}; ob er sie an Meta weitergibt, sieht ein Browser nicht',
+  en: ' pages ({paths}) report events for the Meta pixel ({event}{account|=|, pixel }{account}) to the site’s own server ({pixelYourSite|=|PixelYourSite, }{action}){marked|=|, with an identifier of the visitor}; a browser does not see whether it passes them on to Meta',
+};
+const viaServerFix = {
+  de: '1. Verlangen Sie die Einwilligung auch für Server-Ereignisse (Conversions API), {pixelYourSite|=im Plugin, das sie sendet|in PixelYourSite} (Aufruf {action}).\n2. Prüfen Sie danach, dass ohne Einwilligung kein Aufruf {action} mit dem Ereignis {event} mehr abgeht.',
+  en: '1. Require consent for server events (Conversions API) too, {pixelYourSite|=in the plugin that sends them|in PixelYourSite} (call {action}).\n2. Then verify that without consent no call {action} with the event {event} is sent any more.',
+};
+
+/** Events for Meta that the site's own server is told without consent: one finding. What it passes on is not seen, so no more than a hint. */
+export function serverEventsOf(service: string, { requests, attempts }: Pick<Facts, 'requests' | 'attempts'>): Finding[] {
+  const { states } = unconsentedStates(attempts);
+  const told = requests.flatMap((request) =>
+    request.serverEvent?.service === service && states.some((state) => request.states.includes(state)) && wasSent(request)
+      ? [{ request, event: request.serverEvent }]
+      : [],
+  );
+  const distinct = [...Map.groupBy(told, ({ request, event }) => `${event.event} ${request.pageUrl} ${request.states.join()}`).values()];
+  const items = atLeastOne(
+    distinct.slice(0, 15).map(([one]) => {
+      const { action, pixel: account, event } = one!.event;
+      return requestItem(one!.request, { action, event, pixel: account, page: one!.request.pageUrl });
+    }),
+  );
+  if (!items) return [];
+  const seen = states.filter((state) => told.some(({ request }) => request.states.includes(state)));
+  const list = (values: readonly (string | null)[]) => shortList([...new Set(values.filter((value) => value !== null))]);
+  const params = {
+    event: list(told.map(({ event }) => event.event)),
+    action: list(told.map(({ event }) => event.action)),
+    account: list(told.map(({ event }) => (/\d{12}/.test(event.pixel ?? '') ? event.pixel : null))),
+    paths: pathsOf(told.map(({ request }) => request.pageUrl)),
+    pixelYourSite: told.every(({ event }) => /(^|[^a-z])pys[_-]/.test(event.action)) ? 1 : '',
+    marked: told.some(({ event }) => event.marksVisitor) ? 1 : '',
+  };
+  const moment = momentOf(seen);
+  const message = `server${moment.charAt(0).toUpperCase()}${moment.slice(1)}`;
+  return [{ message, params, items, cause: 'meta-server-events', serviceIds: [service] }];
+}
+
+/** Messages and steps for them. */
+export function serverTexts(locale: Locale): { messages: Record<string, string>; fixes: Record<string, string> } {
+  const moments = Object.entries(viaServer[locale]);
+  return {
+    messages: Object.fromEntries(moments.map(([name, when]) => [name, when + viaServerRest[locale]])),
+    fixes: Object.fromEntries(moments.map(([name]) => [name, viaServerFix[locale]])),
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { pageFact, siteUrl } from '../../../../test/factories/facts.ts';
+import { sensitiveSelfName } from './sensitive-topics.ts';
+
+const titled = (...titles: string[]) =>
+  titles.map((title, at) => pageFact({ title, headings: [], url: `${siteUrl}${at === 0 ? '' : at}`, kind: at === 0 ? 'start' : 'other' }));
+const link = (text: string) => [{ text, href: `${siteUrl}rezept`, area: 'header' as const, visible: true }];
+
+it.each([
+  ['Sanitätshaus Vogt', 'Sanitätshaus'],
+  ['Löwen-Apotheke Musterstadt', 'Löwen-Apotheke'],
+  ['Stadtapotheke', 'Stadtapotheke'],
+  ['Augenklinik am See', 'Augenklinik'],
+  ['Praxis für Physiotherapie Muster', 'Praxis für Physiotherapie'],
+  ['Hörakustik Muster', 'Hörakustik'],
+  ['Beratung bei Sucht e. V.', 'Beratung bei Sucht'],
+])('a site that calls itself on its pages: %s', (name, expected) => {
+  expect(sensitiveSelfName(titled(name, `Leistungen | ${name}`))).toBe(expected);
+});
+
+it.each([
+  ['Wellness-Shop Muster'],
+  ['Batterien für Hörgeräte'],
+  ['Software für die Arztpraxis'],
+  ['Praxisbedarf Muster'],
+  ['Agentur für Klinik und Praxis'],
+  ['Tierklinik Muster'],
+  ['Physiotherapie für Pferde'],
+  ['Die Handy-Klinik'],
+  ['Klinik- und Pflegebedarf'],
+  ['Aus der Praxis'],
+  ['Beratung für Gründer'],
+])('no such site: %s', (name) => {
+  expect(sensitiveSelfName(titled(name, `Über uns | ${name}`))).toBeNull();
+});
+
+it('needs more than one page', () => {
+  expect(sensitiveSelfName(titled('Stadtmagazin', 'Das Krankenhaus wird saniert', 'Neue Apotheke am Markt'))).toBeNull();
+});
+
+it('takes the start page with a heading elsewhere, or links to redeem prescriptions', () => {
+  const [start, other] = titled('Klinikum Muster', 'Kontakt') as [ReturnType<typeof pageFact>, ReturnType<typeof pageFact>];
+  expect(sensitiveSelfName([start, { ...other, headings: ['Ihr Klinikum'] }])).toBe('Klinikum');
+  const linked = titled('Muster', 'Kontakt').map((page) => ({ ...page, links: link('Rezept einlösen') }));
+  expect(sensitiveSelfName(linked)).toBe('Rezept einlösen');
+});

@@ -1,0 +1,38 @@
+import type { CookieFact, StorageFact } from '../../facts.ts';
+import { familyOf, productOf } from './stored-items.ts';
+
+const pluginPath = /\/(?:wp-content|app)\/(?:mu-)?plugins\/([\w.-]{1,60})\//;
+/** Spellings of software that writes its name unlike its folder. */
+const spelled: Readonly<Record<string, string>> = { woocommerce: 'WooCommerce', pixelyoursite: 'PixelYourSite' };
+
+/**
+ * Root cause of an item of no known service: the product it belongs to, else the script that set it, as one script is put right in
+ * one place; else its own family of names. The item alone decides, so that checks that see different items of a script tell the same cause.
+ */
+export function causeOfUnknown(item: CookieFact | StorageFact): string {
+  const script = 'name' in item ? scriptFile(item) : null;
+  return productOf(item) ?? script?.pathname ?? familyOf('name' in item ? item.name : item.key);
+}
+
+/** What that cause is called: "WooCommerce (order-attribution.min.js)" for a script of an extension, else the file; the host of another company. */
+export function nameOfUnknown(item: CookieFact | StorageFact): string {
+  const script = 'name' in item ? scriptFile(item) : null;
+  const product = productOf(item);
+  if (script === null) return product ?? foreignHost(item) ?? familyOf('name' in item ? item.name : item.key);
+  const file = script.pathname.slice(script.pathname.lastIndexOf('/') + 1);
+  const plugin = pluginPath.exec(script.pathname)?.[1];
+  const maker = product ?? (plugin === undefined ? undefined : (spelled[plugin] ?? plugin));
+  return maker === undefined ? file : `${maker} (${file})`;
+}
+
+function scriptFile({ setBy, setVia, pages }: CookieFact): URL | null {
+  if (setBy === null || setVia === 'header' || setVia === 'unknown' || pages.includes(setBy)) return null;
+  const url = URL.parse(setBy);
+  return url !== null && /^https?:$/.test(url.protocol) && /\/[^/]{1,80}\.[cm]?js$/.test(url.pathname) ? url : null;
+}
+
+/** Where it lies, if that is the domain of somebody else: a name alone tells nobody whom to ask. */
+function foreignHost(item: CookieFact | StorageFact): string | null {
+  if (item.party !== 'third') return null;
+  return 'name' in item ? item.domain.replace(/^\./, '') : (URL.parse(item.origin)?.hostname ?? null);
+}

@@ -1,0 +1,191 @@
+import type { Locale } from '../../define-check.ts';
+
+/** What is to be said of a recipient in the USA that is on the list of the Data Privacy Framework, or may be: by its need for consent and by what it does. */
+export type ListedKind =
+  | 'listed'
+  | 'listedStoring'
+  | 'listedBrought'
+  | 'listedBroughtTracking'
+  | 'listedDisputed'
+  | 'listedSignals'
+  | 'listedMeasurement'
+  | 'listedForm'
+  | 'listedLoader'
+  | 'listedFiles'
+  | 'listedServedOnly'
+  | 'listedPayment'
+  | 'listedPictures'
+  | 'listedAvatars'
+  | 'listedCaptcha';
+
+const onTheList = {
+  de: 'Zur Übermittlung: Nach dem Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil; maßgeblich ist die Liste auf dataprivacyframework.gov',
+  en: 'As to the transfer: according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework; the list on dataprivacyframework.gov decides',
+};
+/** Where the catalogue does not know whether the company takes part: nothing is said for it. */
+const perhapsListed = {
+  de: 'Zur Übermittlung: Ob {vendor} am Data Privacy Framework teilnimmt, ist dem Scanner nicht bekannt',
+  en: 'As to the transfer: the scanner does not know whether {vendor} takes part in the Data Privacy Framework',
+};
+const statements: Record<Locale, Record<ListedKind, string>> = {
+  de: {
+    listed: ' Daten, ohne dass die für den Zugriff auf das Endgerät nötige Einwilligung vorliegt (§ 25 Abs. 1 TDDDG)',
+    listedStoring:
+      ' Daten, und im Endgerät wird dabei gespeichert: {stored}; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung, soweit es für das vom Besucher Gewünschte nicht unbedingt erforderlich ist',
+    listedBrought: ' Daten; eingebunden wird der Dienst dabei von {loader}',
+    listedBroughtTracking:
+      ' Daten, ohne dass die für den Zugriff auf das Endgerät nötige Einwilligung vorliegt (§ 25 Abs. 1 TDDDG); eingebunden wird der Dienst dabei von {loader}',
+    listedForm: ' Daten; das Laden eines Formulars ist gewünscht, soweit der Besucher die Seite dafür aufruft',
+    listedDisputed: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
+    listedSignals:
+      ' Signale ohne Besucherkennung; ob diese allein ohne Einwilligung zulässig sind, ist umstritten (das Laden des Skripts ist gesondert bewertet)',
+    listedMeasurement: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
+    listedLoader:
+      ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten (was er nachlädt, ist gesondert bewertet)',
+    listedFiles: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
+    listedServedOnly: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
+    listedPayment:
+      ' Daten; wo der Besucher bezahlen will, braucht der Dienst in der Regel keine Einwilligung, auf anderen Seiten ist das umstritten',
+    listedPictures:
+      ' Daten, darunter die IP-Adresse; beobachtet wurden nur Dateien wie Bilder, kein Zugriff auf das Endgerät (§ 25 Abs. 1 TDDDG)',
+    listedAvatars:
+      ' Daten, darunter einen Hash der E-Mail-Adresse von Personen, die kommentiert oder geschrieben haben; für diese kann der Besucher nicht einwilligen',
+    listedCaptcha:
+      ' Daten; ob und auf welchen Seiten der Dienst eine Einwilligung braucht, bewertet die Prüfung „Captcha-/Bot-Schutz-Dienste“',
+  },
+  en: {
+    listed: ' without the consent needed for access to the device (Section 25(1) TDDDG)',
+    listedStoring:
+      ', and this is stored on the device: {stored}; Section 25(1) TDDDG requires consent for that as far as it is not strictly necessary for what the visitor asked for',
+    listedBrought: '; the service is embedded by {loader}',
+    listedBroughtTracking:
+      ' without the consent needed for access to the device (Section 25(1) TDDDG); the service is embedded by {loader}',
+    listedForm: '; loading a form is asked for as far as the visitor opens the page for it',
+    listedDisputed: '; whether the service by itself needs consent is disputed',
+    listedSignals:
+      ' in signals without a visitor identifier; whether these alone are permitted without consent is disputed (the loading of the script is rated separately)',
+    listedMeasurement: '; whether the service by itself needs consent is disputed',
+    listedLoader: '; whether the service by itself needs consent is disputed (what it loads is rated separately)',
+    listedFiles: '; whether the service by itself needs consent is disputed',
+    listedServedOnly: '; whether the service by itself needs consent is disputed',
+    listedPayment: '; where the visitor wants to pay, the service as a rule needs no consent, on other pages that is disputed',
+    listedPictures: ', the IP address among them; only files such as pictures were observed, no access to the device (Section 25(1) TDDDG)',
+    listedAvatars: ', among it a hash of the e-mail address of persons who commented or wrote; for these the visitor cannot consent',
+    listedCaptcha: '; whether and on which pages the service needs consent is rated by the check “Captcha and bot protection”',
+  },
+};
+
+const onTheSafeSide = {
+  de: '1. Laden Sie den Dienst {service} vorsichtshalber erst nach der Einwilligung.',
+  en: '1. To be on the safe side, load {service} only after consent.',
+};
+const steps: Record<Locale, Record<ListedKind, string>> = {
+  de: {
+    listed: '1. Laden Sie den Dienst {service} erst nach der Einwilligung.',
+    listedStoring:
+      '1. Laden Sie {service} erst nach der Einwilligung, oder erst, wenn der Besucher den Dienst selbst aufruft, etwa mit einem Klick auf einen Platzhalter.',
+    ...loadedWith('1. Laden Sie {loader} erst nach der Einwilligung; {service} kommt dann erst damit.'),
+    listedForm:
+      '1. Laden Sie das Formular von {service} erst auf einen Klick hin, oder verwenden Sie ein eigenes; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
+    listedDisputed: onTheSafeSide.de,
+    listedSignals: '1. Laden Sie den Dienst {service} erst nach der Einwilligung.',
+    listedMeasurement:
+      '1. Entweder halten Sie fest, warum Sie die Messung brauchen (Art. 6 Abs. 1 lit. f DSGVO), oder laden Sie {service} vorsichtshalber erst nach der Einwilligung.',
+    listedLoader: onTheSafeSide.de,
+    listedFiles:
+      '1. Liefern Sie die Dateien, die Ihre Seiten selbst von {service} laden, vom eigenen Server aus. Was eingebettete Dienste mitbringen, lädt weiter mit ihnen.',
+    listedServedOnly:
+      '1. {service} lässt kein Ausliefern vom eigenen Server zu: Wählen Sie eine Schrift, die Sie selbst ausliefern dürfen, oder laden Sie {service} erst nach der Einwilligung.',
+    listedPayment:
+      '1. Laden Sie {service} erst, wenn der Besucher bezahlen will: im Warenkorb, an der Kasse oder, wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen. Binden Sie den Dienst nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.',
+    listedPictures: '1. Liefern Sie die Dateien von {service} vom eigenen Server aus, oder laden Sie sie erst nach der Einwilligung.',
+    listedAvatars:
+      '1. Schalten Sie die Avatare ab (in WordPress unter „Einstellungen > Diskussion“), oder zeigen Sie Bilder vom eigenen Server; sie erst nach der Einwilligung des Besuchers zu laden, genügt nicht{see:emb-hidden-thirdparties}.',
+    listedCaptcha:
+      '1. Ersetzen Sie {service} durch einen Schutz ohne Drittanbieter, oder laden Sie den Dienst nur auf Seiten mit Formular und dort vorsichtshalber erst nach der Einwilligung; erst beim Ausfüllen zu laden, ersetzt sie nicht.',
+  },
+  en: {
+    listed: '1. Load {service} only after consent.',
+    listedStoring: '1. Load {service} only after consent, or only when the visitor calls it up, for example by a click on a placeholder.',
+    ...loadedWith('1. Load {loader} only after consent; {service} then comes only with it.'),
+    listedForm:
+      '1. Load the form of {service} only on a click, or use one of your own; do not tie it to the consent for cookies, or visitors who reject will lack it.',
+    listedDisputed: onTheSafeSide.en,
+    listedSignals: '1. Load {service} only after consent.',
+    listedMeasurement:
+      '1. Either put on record why you need the measurement (Art. 6(1)(f) GDPR), or, to be on the safe side, load {service} only after consent.',
+    listedLoader: onTheSafeSide.en,
+    listedFiles:
+      '1. Deliver the files that your own pages load from {service} from your own server. What embedded services bring along keeps loading with them.',
+    listedServedOnly:
+      '1. {service} does not permit delivery from your own server: choose a font that you may deliver yourself, or load {service} only after consent.',
+    listedPayment:
+      '1. Load {service} only when the visitor wants to pay: in the cart, at checkout or, where a form is the checkout, when it is filled in. Do not tie the service to the banner, or whoever rejects could not pay.',
+    listedPictures: '1. Deliver the files of {service} from your own server, or load them only after consent.',
+    listedAvatars:
+      '1. Turn the avatars off (in WordPress under Settings > Discussion), or show pictures from your own server; to load them only after the visitor’s consent is not enough{see:emb-hidden-thirdparties}.',
+    listedCaptcha:
+      '1. Replace {service} by a protection without third parties, or load it only on pages with a form and there, to be on the safe side, only after consent; loading it only when the form is filled in does not replace that.',
+  },
+};
+function loadedWith(step: string): Record<'listedBrought' | 'listedBroughtTracking', string> {
+  return { listedBrought: step, listedBroughtTracking: step };
+}
+const nameFramework = {
+  de: 'ennen Sie in der Datenschutzerklärung die Teilnahme von {vendor} am Data Privacy Framework als Grundlage der Übermittlung.',
+  en: 'ame the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
+};
+const naming: Record<Locale, { now: string; files: string }> = {
+  de: { now: `\n2. N${nameFramework.de}`, files: `\n2. Solange Dateien von dort laden, n${nameFramework.de}` },
+  en: { now: `\n2. N${nameFramework.en}`, files: `\n2. As long as files load from there, n${nameFramework.en}` },
+};
+
+const lookUp = {
+  de: '\n2. Klären Sie auf dataprivacyframework.gov, ob {vendor} teilnimmt; wenn nicht, braucht die Übermittlung eine andere Garantie, etwa Standardvertragsklauseln.',
+  en: '\n2. Find out on dataprivacyframework.gov whether {vendor} takes part; if not, the transfer needs another guarantee, such as standard contractual clauses.',
+};
+
+/** The same where the notice names a guarantee beside the service already. */
+const covered = {
+  de: '\n2. Prüfen Sie, ob die Garantie, die die Datenschutzerklärung nennt, die Übermittlung an {vendor} umfasst; trägt sie, kommt es auf das Data Privacy Framework nicht an.',
+  en: '\n2. Check whether the guarantee that the privacy notice names covers the transfer to {vendor}; if it holds, the Data Privacy Framework does not matter.',
+};
+
+/**
+ * Each statement four times: `…Named` where the notice names the framework already, so that only the fix differs, and `…Perhaps` where
+ * it is not known whether the company is on the list, `…PerhapsCovered` where the notice names another guarantee for that.
+ */
+function messagesOf(locale: Locale, head: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(statements[locale]).flatMap(([kind, statement]) => {
+      const text = `${head}${statement}. ${onTheList[locale]}`;
+      return [
+        [kind, text],
+        [`${kind}Named`, text],
+        [`${kind}Perhaps`, `${head}${statement}. ${perhapsListed[locale]}`],
+        [`${kind}PerhapsCovered`, `${head}${statement}. ${perhapsListed[locale]}`],
+      ];
+    }),
+  );
+}
+
+function fixesOf(locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(steps[locale]).flatMap(([kind, step]) => [
+      [
+        kind,
+        step +
+          (kind === 'listedFiles' || kind === 'listedServedOnly' || kind === 'listedAvatars' ? naming[locale].files : naming[locale].now),
+      ],
+      [`${kind}Named`, step],
+      [`${kind}Perhaps`, step + lookUp[locale]],
+      [`${kind}PerhapsCovered`, step + covered[locale]],
+    ]),
+  );
+}
+
+export const listedRecipientMessages: Record<Locale, Record<string, string>> = {
+  de: messagesOf('de', '{service} ({vendor}, USA) erhält {when}'),
+  en: messagesOf('en', '{service} ({vendor}, USA) receives data {when}'),
+};
+export const listedRecipientFixes: Record<Locale, Record<string, string>> = { de: fixesOf('de'), en: fixesOf('en') };

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { legalPage } from '../../../../test/factories/facts.ts';
+import { statedBy } from '../../../../test/factories/imprint.ts';
+import { readImprint } from './read-imprint.ts';
+
+const contact = 'Hakenweg 3\n37154 Northeim\n\nTelefon: 05551 5550\nE-Mail: post@beispiel-site.example\n';
+
+/** Bodies of the state and of municipalities, none of which has a legal form in its name, and others that are like them. */
+const imprints: readonly [string, string, readonly string[]][] = [
+  [
+    'school',
+    `Grundschule Amselweg\nStädtische Gemeinschaftsgrundschule\n${contact}\nVertreten durch\nDie Schule ist eine nichtrechtsfähige öffentliche Anstalt der Stadt Northeim und wird vertreten durch die Schulleiterin Lena Oswald.`,
+    ['public-law'],
+  ],
+  ['bearer of a school', `Realschule am Bach\n${contact}\nSchulträger\nStadt Northeim\nDer Bürgermeister`, ['public-law']],
+  ['bearer on the same line', `Gymnasium Nord\n${contact}\nSchulträger: Landkreis Northeim`, ['public-law']],
+  ['Bavarian school', `Grundschule Au\n${contact}\nSachaufwandsträger: Markt Beispielau`, ['public-law']],
+  ['school by its name', `Städtisches Gymnasium Northeim\nSchulleiter Kai Ahrens\n${contact}`, ['public-law']],
+  ['library', `Stadtbücherei Northeim\n${contact}`, ['public-law']],
+  [
+    'municipal institution',
+    `Musikschule Northeim\n${contact}\nVertreten durch\nDie Musikschule ist eine Einrichtung der Stadt Northeim, vertreten durch den Bürgermeister Kai Ahrens.`,
+    ['public-law'],
+  ],
+  [
+    'authority of a Land',
+    `Institut für Moorkunde\n${contact}\nVertreten durch\nDas Institut ist eine nachgeordnete Behörde des Landes Niedersachsen.`,
+    ['public-law'],
+  ],
+  ['private school', `Freie Schule am Bach\n${contact}\nSchulträger\nFreie Schule gGmbH\nGeschäftsführer: Kai Ahrens`, []],
+  ['private school of a club', `Freie Schule am Bach\n${contact}\nSchulträger: Verein Freie Schule Northeim e. V.`, []],
+  ['physician', `Dr. med. Lena Oswald\n${contact}\nZuständige Kammer: Ärztekammer Niedersachsen\nKörperschaft des öffentlichen Rechts`, []],
+  ['one who works for a town', `Lena Oswald\nFotografin\n${contact}\nFotos auch für die Stadt Northeim`, []],
+  ['firm of a town', `Städtische Wohnungsbau GmbH\n${contact}`, ['gmbh']],
+];
+
+it.each(imprints)('%s', (_, text, form) => {
+  const { legalForm = [] } = statedBy(readImprint(legalPage({ text: `Impressum\n\n${text}\n` })));
+  expect(legalForm).toEqual(form);
+});

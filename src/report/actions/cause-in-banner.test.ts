@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { BannerToggle } from '#evidence/evidence.ts';
+import { banner, gathered, toggle } from '../../../test/factories/facts.ts';
+import { catalogueUse } from '../../../test/factories/traffic.ts';
+import { stepInBanner } from './cause-in-banner.ts';
+
+const listed = (
+  switches: Partial<BannerToggle>[],
+  service = 'pinterest-tag',
+  states: ('none' | 'reject' | 'accept')[] = ['reject', 'accept'],
+) => {
+  const toggles = switches.map((each) => toggle({ label: 'Pinterest-Tag', ...each }));
+  const facts = gathered({
+    services: [catalogueUse(service, states)],
+    banner: { banner: banner({ toggles }), cmpName: 'Real Cookie Banner', cmpLoaded: null, payOrConsent: false },
+  });
+  return stepInBanner(service, facts, 'Real Cookie Banner')?.de ?? null;
+};
+const interest = { checked: true, legitimateInterest: true };
+const fixed = { checked: true, disabled: true };
+
+it.each<[string, string | null, RegExp | null]>([
+  ['listed under legitimate interest', listed([interest]), /in Real Cookie Banner die Rechtsgrundlage von Pinterest/],
+  ['listed so, but silent after rejecting', listed([interest], 'pinterest-tag', ['accept']), null],
+  ['listed so and switched off', listed([{ ...interest, checked: false }]), null],
+  [
+    'listed as necessary',
+    listed([{ label: 'Essenziell' }, fixed], 'pinterest-tag', ['none']),
+    /aus den notwendigen Diensten \(„Pinterest-Tag“\)/,
+  ],
+  ['listed in a category that can be refused', listed([{}]), null],
+  ['another service is listed so', listed([{ ...interest, label: 'Taboola' }]), null],
+  [
+    'a service that may be necessary where the visitor pays',
+    listed([{ ...fixed, label: 'PayPal' }], 'paypal', ['none']),
+    /^Laden Sie PayPal nur in Warenkorb und Kasse .* aus den notwendigen Diensten/,
+  ],
+])('%s', (_, step, expected) => {
+  if (expected === null) expect(step).toBeNull();
+  else expect(step).toMatch(expected);
+});
+
+const below = (deeperText: string, service = 'pinterest-tag') =>
+  stepInBanner(
+    service,
+    gathered({
+      services: [catalogueUse(service, ['none', 'reject'])],
+      banner: {
+        banner: banner({ toggles: [toggle({ label: 'Essenziell', ...fixed }), toggle({ label: 'Marketing' })], deeperText }),
+        cmpName: 'Usercentrics',
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    }),
+    'Usercentrics',
+  )?.de ?? null;
+
+it.each<[string, string | null, RegExp | null]>([
+  ['in the list of what is fixed', below('Essenziell\nGoogle Tag Manager\nMarketing', 'google-tag-manager'), /Diensten \(„Essenziell“\)/],
+  ['in another list', below('Essenziell\nMarketing\nPinterest-Tag'), null],
+  ['in both', below('Essenziell\nPinterest-Tag\nMarketing\nPinterest-Tag'), null],
+  ['in a sentence about what is fixed', below('Essenziell\nOhne sie startet auch das Pinterest-Tag nicht.\nMarketing'), null],
+])('a service listed below a category: %s', (_, step, expected) => {
+  if (expected === null) expect(step).toBeNull();
+  else expect(step).toMatch(expected);
+});

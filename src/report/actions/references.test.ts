@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { checks } from '#checks/index.ts';
+import type { ReportArea } from '#contract/report.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import { reportTexts } from '../texts.ts';
+import { reference, withReferences } from './references.ts';
+
+const locales: readonly Locale[] = ['de', 'en'];
+const ids = new Set(checks.map(({ id }) => id));
+const step = 'Richten Sie es ein{see:cmp-reject-first-layer,cmp-required-present}.';
+const shown = (...titles: [string, string, string?][]) =>
+  withReferences(
+    [
+      {
+        id: 'cmp',
+        findings: titles.map(([checkId, title, ofClass = 'Risk']) => ({ checkId, title, class: ofClass, statement: '', howToFix: step })),
+      } as never,
+    ] as ReportArea[],
+    'de',
+  )[0]!.findings[0]!.howToFix;
+
+it.each([
+  [
+    'the first that is there',
+    [
+      ['cmp-required-present', 'Abfrage'],
+      ['cmp-reject-first-layer', '„Ablehnen“ vorn'],
+    ],
+    'Richten Sie es ein; siehe „‚Ablehnen‘ vorn“.',
+  ],
+  ['the next where that is not there', [['cmp-required-present', 'Abfrage']], 'Richten Sie es ein; siehe „Abfrage“.'],
+  [
+    'nothing that passed and has no step',
+    [
+      ['cmp-no-repeat-prompt', 'Nachfrage'],
+      ['cmp-required-present', 'Abfrage', 'Conform'],
+    ],
+    'Richten Sie es ein.',
+  ],
+  ['nothing that is not in the report', [['ck-after-reject', 'Cookies']], 'Richten Sie es ein.'],
+] as [string, [string, string, string?][], string][])('refers to %s', (_, titles, expected) => expect(shown(...titles)).toBe(expected));
+
+const written = locales.flatMap((locale) => [
+  ...checks.flatMap(({ id, texts }) =>
+    [texts[locale]].flatMap(({ howToFix, fixes, messages }) =>
+      [howToFix, ...Object.values(fixes ?? {}), ...Object.values(messages)].map((text) => [locale, id, text] as const),
+    ),
+  ),
+  ...leavesOf(reportTexts[locale]).map((text) => [locale, 'report', text] as const),
+]);
+
+function leavesOf(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(leavesOf);
+}
+
+it('refers to checks of the catalogue', () => {
+  const named = written.flatMap(([, , text]) => [...text.matchAll(reference)].flatMap(([, list = '']) => list.split(',')));
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+it('refers to checks that are there by their titles, to others through a place', () => {
+  const vague = written.filter(([, , text]) => /siehe die (?:Prüfung|Feststellung)|see the (?:check|finding)/.test(text));
+  // Where recordings are spoken of, the check on recordings applies.
+  expect([...new Set(vague.map(([, id]) => id))]).toEqual(['frm-third-party-target']);
+});

@@ -1,0 +1,242 @@
+import { isEmbed } from '#checks/shared/services/initiator-chains.ts';
+import { shortList } from '#checks/shared/stored/stored-findings.ts';
+import type { ReportArea, ReportFinding, TopAction } from '#contract/report.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import type { LoadingTagManager } from '../fixes/loading-tag-manager.ts';
+import { areaWeights } from '../score/scoring.ts';
+import { fillCount, fillText } from '../statements/fill-text.ts';
+import { reportTexts } from '../texts.ts';
+import { comesFirst, isOfNoPage, itemsOfPages, pagesOf, pagesTogether, placeOf, placeOfStep, serviceIn } from './action-effect.ts';
+import { actionStep, actionTitle, alikeStep, serviceNamesOf } from './action-title.ts';
+import { heldBackInstead, heldContainer, keptAwayToo, neededNoMore } from './one-way.ts';
+
+const most = 3;
+
+/** The section of a notice on a service says what is done about the service: which words fit is known only after that. */
+const writtenAfterwards: ReadonlySet<string> = new Set(['ppc-legal-bases']);
+
+/**
+ * The most effective next steps: risks before warnings, then severity × confidence × pages. A step settles every finding with the
+ * same root causes, so each further step is chosen among what is then still unsettled, first of causes that no step has named.
+ */
+export function chooseTopActions(
+  areas: readonly ReportArea[],
+  locale: Locale,
+  tagManagers: ReadonlyMap<string, LoadingTagManager> = new Map(),
+): TopAction[] {
+  const actions: TopAction[] = [];
+  // Areas that are shown, not scored, would push out what moves the score.
+  const scored = areas.filter(({ id }) => areaWeights[id] > 0);
+  const found = scored.flatMap(({ findings }) => findings).filter(({ cause }) => cause !== null);
+  const sitePages = Math.max(1, ...found.map((finding) => pagesOf([finding])));
+  const told = new Set<string | null>();
+  let open = found;
+  while (actions.length < most) {
+    const leading = unnamedFirst(
+      open.filter(
+        (finding) =>
+          !endsWithEmbeds(finding, found) &&
+          !waitsForEmbeds(finding, open) &&
+          !(told.has(finding.cause) && writtenAfterwards.has(finding.checkId)),
+      ),
+      told,
+    );
+    if (leading.length === 0) break;
+    // Findings whose fix reads the same are one step; a fix that names its service is a step of its own.
+    const steps = [...Map.groupBy(leading, ({ checkId, howToFix }) => `${checkId} ${alikeStep(howToFix, locale)}`).values()];
+    const first = steps.reduce((a, b) => (comesFirst(b, a, sitePages, locale) ? b : a));
+    const best = heldBackInstead(first, leading, tagManagers, locale);
+    const keyOf = (finding: ReportFinding) => remedyKey(finding, locale);
+    const causes = new Set([...best, ...alsoSettled(best, open, tagManagers, locale), ...endedWith(best, open, locale)].map(keyOf));
+    const away = keptAwayToo(best, open, locale);
+    const said = new Set(best.map((finding) => saidStep(finding, locale)));
+    // Whatever a finding is about, the very same step against the same cause is taken once.
+    const ofCauses = open.filter((finding) => causes.has(keyOf(finding)) || said.has(saidStep(finding, locale)) || away.includes(finding));
+    const settled = [...ofCauses, ...ofSameFiles(best, ofCauses, open, locale)];
+    actions.push(describeAction(best, settled, sitePages, locale));
+    for (const { cause } of settled) told.add(cause);
+    const needless = neededNoMore(best, settled, open, tagManagers, locale);
+    open = open.filter((finding) => !settled.includes(finding) && !needless.includes(finding));
+  }
+  return actions;
+}
+
+function saidStep({ cause, howToFix }: ReportFinding, locale: Locale): string {
+  return `${cause} ${actionStep(howToFix, locale).text}`;
+}
+
+/** Of the gravest class that is left, what no step has named yet; where each cause has been named, what else is to be done about them. */
+function unnamedFirst(findings: readonly ReportFinding[], told: ReadonlySet<string | null>): readonly ReportFinding[] {
+  const risks = findings.filter((finding) => finding.class === 'Risk');
+  const gravest = risks.length > 0 ? risks : findings;
+  const unnamed = gravest.filter(({ cause }) => !told.has(cause));
+  return unnamed.length > 0 ? unnamed : gravest;
+}
+
+/** Files that the site could serve itself. */
+const ownFiles: Record<Locale, RegExp> = {
+  de: /^Liefern Sie (?:auch )?(?:die|diese) Dateien [^;:]{0,80}vom eigenen Server aus(?!\p{L})/u,
+  en: /^Deliver (?:the|these) files [^;:]{0,80}from your own server\b/,
+};
+/** A step against what the notice leaves out that takes away the embed instead. */
+const removal: Record<Locale, RegExp> = {
+  de: new RegExp(`^Entfernen Sie die Einbindung von |${ownFiles.de.source}`, 'u'),
+  en: new RegExp(`^Remove the embed of |${ownFiles.en.source}`),
+};
+
+/** What an embed does ends where it is removed for the sake of the notice. */
+function endedWith(best: readonly ReportFinding[], open: readonly ReportFinding[], locale: Locale): ReportFinding[] {
+  const removed = best.filter(({ howToFix }) => removal[locale].test(actionStep(howToFix, locale).text)).map(({ cause }) => cause);
+  return open.filter(({ checkId, cause }) => placeOf(checkId) === 'site' && removed.includes(cause));
+}
+
+/** Another sentence of the notice about the very files that a step moves to the own server: nothing else speaks against it. */
+function ofSameFiles(
+  best: readonly ReportFinding[],
+  settled: readonly ReportFinding[],
+  open: readonly ReportFinding[],
+  locale: Locale,
+): ReportFinding[] {
+  const isOfFiles = ({ howToFix }: ReportFinding) => ownFiles[locale].test(actionStep(howToFix, locale).text);
+  if (!best.some(isOfFiles)) return [];
+  const moved = new Set(settled.flatMap(({ items }) => items.map(seenItem)));
+  return open.filter(
+    (finding) =>
+      !settled.includes(finding) &&
+      isOfFiles(finding) &&
+      finding.items.length > 0 &&
+      finding.items.every((item) => moved.has(seenItem(item))),
+  );
+}
+
+/**
+ * Held back itself, a tag manager fires nothing of what comes only through it. Not the other way round: where all that it fires waits
+ * for consent, its own container loads as early as before.
+ */
+function alsoSettled(
+  best: readonly ReportFinding[],
+  open: readonly ReportFinding[],
+  tagManagers: ReadonlyMap<string, LoadingTagManager>,
+  locale: Locale,
+): ReportFinding[] {
+  const isOfSite = (finding: ReportFinding) => placeOfStep(finding, locale) === 'site';
+  if (!best.every(isOfSite)) return [];
+  const held = heldContainer(best, tagManagers, locale);
+  const causes = new Set([...best.map(({ cause }) => cause), ...(held ? [held.id] : [])]);
+  return open.filter((finding) => {
+    if (held !== null && finding.cause === held.id) return isOfSite(finding);
+    const manager = finding.cause === null ? undefined : tagManagers.get(finding.cause);
+    return manager?.loadsAll === true && causes.has(manager.id) && isOfSite(finding) && !isAfterConsent(finding);
+  });
+}
+
+/** What was seen only after accepting does not change when something waits for that. */
+function isAfterConsent({ items }: ReportFinding): boolean {
+  const seen = items.flatMap(({ states }) => states);
+  return seen.length > 0 && seen.every((state) => state === 'accept');
+}
+
+/**
+ * What one step settles: the same cause, put right in the same place. A service that loads later keeps its cookies as long as
+ * before, is in the notice or not as before, hears forms or not as before, and sends what addresses carry.
+ */
+function remedyKey(finding: ReportFinding, locale: Locale): string {
+  const { cause, howToFix } = finding;
+  // The model of paying or consenting is one cause for several duties, and each has a step of its own.
+  if (cause === 'banner-pay') return `${actionStep(howToFix, locale).text} ${cause}`;
+  return `${placeOfStep(finding, locale)} ${cause}`;
+}
+
+/** Whether a banner is only missing for embedded content that has a finding of its own: loaded after a click, or replaced, it needs none. */
+function endsWithEmbeds({ checkId, items }: ReportFinding, found: readonly ReportFinding[]): boolean {
+  if (checkId !== missingBanner) return false;
+  const ofEmbeds = new Set(
+    found.filter((finding) => finding.checkId !== missingBanner && isOfEmbed(finding)).flatMap((finding) => finding.items.map(seenItem)),
+  );
+  const concerned = items.filter(({ kind }) => kind !== 'control');
+  return concerned.length > 0 && concerned.every((item) => ofEmbeds.has(seenItem(item)));
+}
+
+/**
+ * Whether a banner is missing for other things as well, while an embed among them is still to be taken away: a banner alone holds
+ * back nothing that was pasted into a page, and what goes needs none.
+ */
+function waitsForEmbeds({ checkId, items, class: resultClass }: ReportFinding, open: readonly ReportFinding[]): boolean {
+  if (checkId !== missingBanner) return false;
+  const concerned = new Set(items.map(seenItem));
+  return open.some(
+    (finding) =>
+      finding.checkId !== missingBanner &&
+      finding.class === resultClass &&
+      placeOf(finding.checkId) === 'site' &&
+      isOfEmbed(finding) &&
+      finding.items.some((item) => concerned.has(seenItem(item))),
+  );
+}
+
+function seenItem({ kind, ref, value }: ReportFinding['items'][number]): string {
+  return `${kind}\n${ref}\n${value}`;
+}
+
+const missingBanner = 'cmp-required-present';
+
+function isOfEmbed({ cause }: ReportFinding): boolean {
+  const service = cause === null ? null : serviceOf(cause);
+  return service ? isEmbed({ service }) : false;
+}
+
+function describeAction(best: readonly ReportFinding[], settled: readonly ReportFinding[], sitePages: number, locale: Locale): TopAction {
+  const texts = reportTexts[locale].effect;
+  const lead = best[0]!;
+  // A step that looks, or hangs on what it finds, leads only where nothing else against the same cause can be told alone.
+  const standsAlone = ({ howToFix }: ReportFinding) => actionStep(howToFix, locale).alone;
+  // How an embed is taken away is said best where it loads.
+  const ended = endedWith(best, settled, locale).filter(standsAlone);
+  const telling = ended.length > 0 ? ended : settled.filter((finding) => finding.class === lead.class && standsAlone(finding));
+  const titled =
+    (standsAlone(lead) && ended.length === 0) || telling.length === 0
+      ? best
+      : [telling.reduce((a, b) => (comesFirst([b], [a], sitePages, locale) ? b : a))];
+  const risks = settled.filter((finding) => finding.class === 'Risk').length;
+  const hints = settled.length - risks;
+  const pages = pagesTogether(settled, sitePages);
+  const parts = [risks > 0 ? fillCount(texts.risks, risks, locale) : null, hints > 0 ? fillCount(texts.hints, hints, locale) : null];
+  const causes = [...new Set(settled.flatMap(({ cause }) => cause ?? []))];
+  const steps = Math.max(...titled.map(({ howToFix }) => actionStep(howToFix, locale).of));
+  const { alone, same, several } = !titled.some(standsAlone) ? texts.concerns : steps > 1 ? texts.begins : texts.settles;
+  return {
+    checkId: lead.checkId,
+    findingId: lead.id,
+    class: lead.class,
+    title: actionTitle(titled, locale, fewPages(titled, sitePages)),
+    statement: lead.statement,
+    effect: fillText(
+      settled.length === 1 ? alone : causes.length === 1 ? same : several,
+      {
+        what: parts.filter((part) => part !== null).join(texts.and),
+        causes: causes.length,
+        steps,
+        named: namesOf(causes),
+        pages: pages > 0 ? `, ${fillCount(texts.pages, pages, locale)}` : '',
+      },
+      locale,
+    ),
+    settles: settled.length,
+    pages,
+  };
+}
+
+/** Paths of the one or two pages on which a service is to be held back, where the site has more and all of them are known. */
+function fewPages(findings: readonly ReportFinding[], sitePages: number): string[] {
+  if (!serviceIn(findings) || findings.some(({ checkId }) => placeOf(checkId) !== 'site') || findings.every(isOfNoPage)) return [];
+  const named = [...new Set(itemsOfPages(findings).flatMap(({ page }) => page ?? []))];
+  const isAll = named.length > 0 && named.length <= 2 && named.length < sitePages && pagesOf(findings) <= named.length;
+  return isAll ? named.flatMap((page) => URL.parse(page)?.pathname ?? []).sort() : [];
+}
+
+/** The root causes by name, where all of them are services. */
+function namesOf(causes: readonly string[]): string {
+  const names = serviceNamesOf(causes);
+  return names.length === causes.length ? ` (${shortList(names)})` : '';
+}

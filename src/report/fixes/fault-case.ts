@@ -1,0 +1,32 @@
+import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import { isEmbed } from '#checks/shared/services/initiator-chains.ts';
+import type { FaultCase } from '#knowledge/find-fix.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import type { LoadedForm, Service } from '#knowledge/types.ts';
+import { unconsentedRequests } from './frame-step.ts';
+import { placeOfFrame } from './listed-frame.ts';
+
+/** How the cause of a fault comes into the pages, and whether there is a banner to hold it back. */
+export function faultOf(cause: string | null, facts: GatheredFacts): FaultCase {
+  const { banner } = facts;
+  // Where it could not be told, nobody is told to set up a banner.
+  const hasBanner = !banner.ok || banner.data.banner !== null || banner.data.cmpLoaded !== null;
+  const seen = unconsentedRequests(cause, facts);
+  const placed = seen.filter(({ embeddedBy, parentId }) => embeddedBy === null && !seen.some(({ id }) => id === parentId));
+  const types = new Set((placed.length > 0 ? placed : seen).map(({ type }) => type));
+  const files = [...new Set(seen.map(({ url }) => URL.parse(url)?.pathname.split('/').at(-1) ?? ''))];
+  const form = formOf(types, cause === null ? null : serviceOf(cause));
+  const frame = form === 'frame' ? placeOfFrame(cause, facts) : null;
+  const offersReject = banner.ok && banner.data.banner?.controls.some(({ role, layer }) => role === 'reject' && layer === 1) === true;
+  return { form, hasBanner, offersReject, serviceId: cause, files, ...(frame && { frame }) };
+}
+
+const framed: ReadonlySet<RequestFact['type']> = new Set(['frame', 'document']);
+const files: ReadonlySet<RequestFact['type']> = new Set(['stylesheet', 'font', 'image', 'media', 'preconnect']);
+
+function formOf(types: ReadonlySet<RequestFact['type']>, service: Service | null): LoadedForm {
+  if (types.size === 0) return service && isEmbed({ service }) ? 'frame' : 'script';
+  if ([...types].every((type) => type === 'image')) return 'image';
+  if ([...types].every((type) => files.has(type))) return 'file';
+  return [...types].every((type) => framed.has(type) || files.has(type)) ? 'frame' : 'script';
+}

@@ -1,0 +1,101 @@
+import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import { isBackgroundVideo } from '#checks/shared/services/background-video.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import type { NamedFix } from '#knowledge/find-fix.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import { isSameSite } from '#knowledge/registrable-domain.ts';
+import { shortPathList } from '../statements/page-paths.ts';
+
+/** What a service did before there was consent; where that is nothing, all it did. */
+export function unconsentedRequests(cause: string | null, { requests }: GatheredFacts): RequestFact[] {
+  const seen = requests.ok && cause !== null ? requests.data.filter(({ serviceId }) => serviceId === cause) : [];
+  const early = seen.filter(({ states }) => states.some((state) => state !== 'accept'));
+  return early.length > 0 ? early : seen;
+}
+
+/**
+ * The step against a service that runs only in the frame of another provider: no template and no platform of the site holds it, it is
+ * turned off where that frame is set up, or the frame waits. Null for what the site's own pages load.
+ */
+export function stepInForeignFrame(cause: string | null, facts: GatheredFacts): NamedFix | null {
+  const service = cause === null ? null : serviceOf(cause);
+  const seen = unconsentedRequests(cause, facts);
+  const [holder, ...others] = new Set(seen.map((request) => holderOf(request, facts)));
+  if (!service || !holder || others.length > 0) return null;
+  const pages = (locale: Locale) =>
+    shortPathList(
+      seen.map(({ pageUrl }) => pageUrl),
+      facts,
+      locale,
+    );
+  return {
+    de: `Entweder schalten Sie ${service.name} in den Einstellungen von ${holder} ab, notfalls durch den Anbieter (der Dienst läuft nur in diesem eingebetteten Rahmen: ${pages('de')}; im Quelltext Ihrer Seiten steht er nicht), oder Sie laden diesen Rahmen erst nach einem Klick mit Hinweis oder nach der Einwilligung.`,
+    en: `Either switch ${service.name} off in the settings of ${holder} or have its provider do so (the service runs only in its embedded frame: ${pages('en')}; it is not in the source of your pages), or load that frame only after a click with a notice or after consent.`,
+  };
+}
+
+const longestChain = 64;
+
+/** Whose frame brings a request along: the service by name, a provider that no catalogue knows by its host; null outside such a frame. */
+function holderOf(request: RequestFact, { requests }: GatheredFacts): string | null {
+  if (request.inOwnFrame) return null;
+  const parent = request.embeddedBy === null ? null : serviceOf(request.embeddedBy);
+  if (parent) return parent.name;
+  const all = requests.ok ? requests.data : [];
+  let frame: RequestFact | null = null;
+  let above: RequestFact | undefined = request;
+  for (let length = 0; above && length < longestChain; length++) {
+    const { parentId }: RequestFact = above;
+    above = parentId === null ? undefined : all.find(({ id }) => id === parentId);
+    if (above?.type === 'frame') frame = above;
+  }
+  return frame !== null && frame.party === 'third' && frame.serviceId === null ? frame.host : null;
+}
+
+/** The step against a player behind a headline, on which nobody clicks; null for any other. */
+export function stepForBackground(cause: string | null, facts: GatheredFacts): NamedFix | null {
+  const service = cause === null ? null : serviceOf(cause);
+  if (service?.category !== 'video' || !isBackgroundVideo(unconsentedRequests(cause, facts))) return null;
+  return {
+    de: `Laden Sie das Hintergrundvideo als Datei hoch (ohne Ton, mit Standbild), auf Ihren Server oder in den Speicher Ihres Baukastens, oder zeigen Sie dort ein Bild; dafür braucht es keinen Player von ${service.name}.`,
+    en: `Upload the background video as a file (without sound, with a still image), to your server or the storage of your site builder, or show an image there; it needs no player of ${service.name}.`,
+  };
+}
+
+const ofTemplate: Record<Locale, RegExp> = {
+  de: /^(?:Nehmen Sie (?:den|die) Aufrufe? |Binden Sie das Skript)/,
+  en: /^(?:Take the calls? of |Tie the script)/,
+};
+
+const ofPages: Record<Locale, RegExp> = {
+  de: /^(?:Entfernen Sie (?:die Einbindung |Verbindungen, die niemand )|Prüfen Sie, ob Sie .* auf diesen Seiten brauchen|Arbeitet der Dienst unsichtbar|Zeigt er etwas an|(?:Oder l|L)aden Sie (?!die Seite)|Liefern Sie Bilder und Dateien|Betreiben Sie [^.]{1,80} ohne Kennung)/,
+  en: /^(?:Remove (?:the embed |connections that nobody )|Examine whether you need .* on these pages|If (?:the service works unseen|it shows something)|(?:Or l|L)oad (?!the page)|Deliver images and files|Run [^.]{1,80} without an identifier)/,
+};
+
+/** Whether a step acts on what the pages themselves embed: what only the frame of another provider holds is not among it. */
+export function isOfPages(step: string, locale: Locale): boolean {
+  return ofTemplate[locale].test(step) || ofPages[locale].test(step);
+}
+
+/** Whether a step looks for a call or a script in the site's templates: a frame has none there. */
+export function isOfTemplate(step: string, locale: Locale): boolean {
+  return ofTemplate[locale].test(step);
+}
+
+/** Whether a service is framed under a name of the site's own domain: a mere link to it brings about the same. */
+export function isFramedAtHome(cause: string | null, facts: GatheredFacts): boolean {
+  return unconsentedRequests(cause, facts).some(
+    ({ type, host, pageUrl }) => type === 'frame' && isSameSite(host, new URL(pageUrl).hostname),
+  );
+}
+
+/** The same for a frame that the site places itself, in general words; a link to a name of its own domain brings about the same. */
+export function stepForFrame(cause: string | null, facts: GatheredFacts): NamedFix | null {
+  const service = cause === null ? null : serviceOf(cause);
+  if (service === null) return null;
+  const isOwn = isFramedAtHome(cause, facts);
+  return {
+    de: `Laden Sie den Rahmen (iframe) von ${service.name} erst nach einem Klick oder der Einwilligung${isOwn ? '' : ', oder ersetzen Sie ihn durch einen Link'}.`,
+    en: `Load the frame (iframe) of ${service.name} only after a click or consent${isOwn ? '' : ', or replace it by a link'}.`,
+  };
+}

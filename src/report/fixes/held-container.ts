@@ -1,0 +1,47 @@
+import type { GatheredFacts } from '#checks/facts.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import { fixInCmp, type NamedFix } from '#knowledge/find-fix.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import { faultOf } from './fault-case.ts';
+import { loadingTagManagers } from './loading-tag-manager.ts';
+import { nameOnSwitch } from './name-on-switch.ts';
+
+/** By these words a step holds back the container for the sake of a service that comes through it alone. */
+export const throughContainer: Record<Locale, RegExp> = {
+  de: /Damit wartet auch [^:\n]{1,80}: Der Dienst lädt hier nur über /,
+  en: /That makes [^:\n]{1,80} wait too: here it loads only through /,
+};
+
+/**
+ * The step against a service that only a tag manager loads, under a banner that tells consent mode nothing: tags that wait for its word
+ * would wait for ever, so the container itself is held back. Null where the banner does tell, where there is none, and where the
+ * container brings the consent tool along.
+ */
+export function stepHoldingContainer(cause: string | null, managerId: string, facts: GatheredFacts, cmpId: string | null): NamedFix | null {
+  const { banner, consentMode, services } = facts;
+  const [service, manager] = [cause === null ? null : serviceOf(cause), serviceOf(managerId)];
+  if (!service || !manager || !banner.ok || banner.data.banner === null) return null;
+  if (!consentMode.ok || consentMode.data.length > 0) return null;
+  const managers = loadingTagManagers(facts);
+  const bringsTool =
+    services.ok && services.data.some((use) => use.service.category === 'cmp' && managers.get(use.service.id)?.id === managerId);
+  if (bringsTool) return null;
+  const inTool = cmpId === null ? null : fixInCmp(cmpId, 'loading', nameOnSwitch(managerId, facts), faultOf(managerId, facts));
+  if (inTool?.blocksNothing) return null;
+  const step = inTool
+    ? aboutContainer(inTool, manager.name)
+    : {
+        de: `Binden Sie den Container von ${manager.name} im Einwilligungswerkzeug an die Einwilligung, statt ihn fest einzubinden.`,
+        en: `Tie the container of ${manager.name} to consent in the consent tool, instead of including it unconditionally.`,
+      };
+  return {
+    de: `${step.de} Damit wartet auch ${service.name}: Der Dienst lädt hier nur über ${manager.name}.`,
+    en: `${step.en} That makes ${service.name} wait too: here it loads only through ${manager.name}.`,
+  };
+}
+
+/** Steps of platforms that name no service would be read as being about the tag. */
+function aboutContainer(step: NamedFix, name: string): NamedFix {
+  const named = (text: string, words: string) => (text.includes(name) ? text : text.replace(':', () => `, ${words} ${name}:`));
+  return { de: named(step.de, 'für den Container von'), en: named(step.en, 'for the container of') };
+}

@@ -1,0 +1,72 @@
+import type { GatheredFacts, ServiceUse } from '#checks/facts.ts';
+import { bannerWords } from '#checks/shared/banner/banner-controls.ts';
+import { namesService, namesVendor } from '#checks/shared/notice/notice.ts';
+import type { ReportArea, ReportFinding } from '#contract/report.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import type { BannerEvidence } from '#evidence/evidence.ts';
+import { fillText } from '../statements/fill-text.ts';
+import { leavesForGood } from './away-from-forms.ts';
+import { loadingTagManagers } from './loading-tag-manager.ts';
+import { mergeFixes } from './merge-fixes.ts';
+
+/** Checks whose fixes tie a service to consent. */
+const tying = new Set(['trk-before-consent', 'trk-after-reject']);
+/** Checks of which only some fixes do, and the words by which those are told. */
+const sometimesTying = new Set(['ck-before-consent', 'ck-after-reject', 'trk-session-replay']);
+const tiesToConsent: Record<Locale, RegExp> = {
+  de: /nach der (?:Einwilligung|Zustimmung)|zusätzliche? (?:die )?Einwilligung|an die Zustimmung|an den Einwilligungsstatus|eingewilligt hat/,
+  en: /additional(?:ly require| consent)|after (?:consent|acceptance|agreement)|until the visitor has consented|to (?:the )?consent/,
+};
+
+const step: Record<'missing' | 'unread', Record<Locale, string>> = {
+  missing: {
+    de: 'Weder Text noch Schalter des Banners nennen {service}: Nehmen Sie den Dienst dort mit Zweck und Empfänger auf; eine Zustimmung gilt nur für das, was das Banner nennt.',
+    en: 'Neither text nor switches of the banner name {service}: add the service there with purpose and recipient; consent only covers what the banner names.',
+  },
+  unread: {
+    de: 'Nennen Sie {service} im Banner mit Zweck und Empfänger, falls das dort noch fehlt: Eine Zustimmung gilt nur für das, was das Banner nennt.',
+    en: 'Name {service} in the banner with purpose and recipient if that is still missing there: consent only covers what the banner names.',
+  },
+};
+
+/**
+ * Adds a last step (the first where a tag manager waits for what the banner lacks) where a fix ties a service to a banner that does not name it: consent to something else would not cover it. Not
+ * where it is disputed whether the service has to wait for consent at all.
+ */
+export function withNamingInBanner(areas: readonly ReportArea[], facts: GatheredFacts, locale: Locale): ReportArea[] {
+  const banner = facts.banner.ok ? facts.banner.data.banner : null;
+  if (!banner?.visible || !facts.services.ok) return [...areas];
+  const asked = [...bannerWords(banner), ...banner.controls.map(({ text }) => text)].join('\n');
+  const uses = new Map(facts.services.data.map((use) => [use.service.id, use]));
+  const tagManagers = loadingTagManagers(facts);
+  const words = step[isRead(banner) ? 'missing' : 'unread'];
+  const unnamed = (finding: ReportFinding): ServiceUse | null => {
+    const { cause } = finding;
+    const use = ties(finding, locale) && cause !== null ? uses.get(cause) : undefined;
+    return use && !namesService(asked, use) && !namesVendor(asked, use) ? use : null;
+  };
+  return areas.map((area) => ({
+    ...area,
+    findings: area.findings.map((finding) => {
+      const use = unnamed(finding);
+      if (use === null) return finding;
+      const naming = fillText(words[locale], { service: use.service.name }, locale);
+      const both =
+        words === step.missing && tagManagers.has(finding.cause ?? '') ? [`1. ${naming}`, finding.howToFix] : [finding.howToFix, naming];
+      return { ...finding, howToFix: mergeFixes(both) };
+    }),
+  }));
+}
+
+function ties({ checkId, class: resultClass, howToFix }: ReportFinding, locale: Locale): boolean {
+  if (leavesForGood[locale].test(howToFix)) return false;
+  return resultClass === 'Risk' && (tying.has(checkId) || (sometimesTying.has(checkId) && tiesToConsent[locale].test(howToFix)));
+}
+
+/** Whether text and switches are all there is: settings, and what may lead there, count as read when their switches were seen. */
+function isRead({ text, controls, toggles }: BannerEvidence): boolean {
+  const leadsOn = controls.some(
+    ({ role, element, href }) => role === 'settings' || (role === 'other' && element !== 'text' && href === null),
+  );
+  return text !== '' && (!leadsOn || toggles.some(({ layer }) => layer > 1));
+}

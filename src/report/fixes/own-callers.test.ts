@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { RequestFact } from '#checks/facts.ts';
+import { requestFact, serviceUse } from '../../../test/factories/facts.ts';
+import { evidence, fixedCheck, reportInput, trackedFacts } from '../../../test/factories/report.ts';
+import { buildScanResult } from '../build-scan-result.ts';
+
+const own = requestFact({ id: 'own', url: 'https://www.muster.test/js/geraet.js', type: 'script' });
+const call = (overrides: Partial<RequestFact>) =>
+  requestFact({
+    id: 'call',
+    url: 'https://t.tracker.test/device?d=1',
+    type: 'fetch',
+    serviceId: 'google-analytics',
+    parentId: 'own',
+    ...overrides,
+  });
+
+const fixOf = (checkId: string, request: RequestFact, parent = own, others: readonly RequestFact[] = []) => {
+  const item = { kind: 'text', ref: '', value: '', states: ['none'] } as const;
+  const check = fixedCheck(checkId, 'trk', { class: 'Risk', findings: [{ message: 'fine', cause: 'google-analytics', items: [item] }] });
+  // Its own script has a tag in the page.
+  const tag = requestFact({ id: 'tag', url: 'https://t.tracker.test/t.js', type: 'script', serviceId: 'google-analytics', parentId: null });
+  const facts = trackedFacts({ requests: [parent, tag, request, ...others], services: [serviceUse()] });
+  return buildScanResult(reportInput({ checks: [check], facts, evidence: evidence() })).report.areas[0]!.findings[0]!.howToFix;
+};
+
+it.each<[string, string, RequestFact, RequestFact, boolean]>([
+  ['a call of an own script', 'trk-before-consent', call({}), own, true],
+  ['an own script that embeds the script of the service', 'trk-before-consent', call({ type: 'script' }), own, false],
+  ['a call of the page itself', 'trk-before-consent', call({ parentId: null }), own, false],
+  ['a call after accepting only', 'trk-before-consent', call({ states: ['accept'] }), own, false],
+  ['a call before the choice, told after rejection', 'trk-after-reject', call({ states: ['none'] }), own, false],
+  ['a call of the script of another party', 'trk-before-consent', call({}), { ...own, party: 'third' }, false],
+  ['a call of the platform of a shop', 'trk-before-consent', call({}), { ...own, url: 'https://www.muster.test/cdn/s/trekkie.js' }, false],
+  ['a check with steps of another kind', 'trk-google-analytics', call({}), own, false],
+])('%s', (_, checkId, request, parent, isAdded) => {
+  expect(fixOf(checkId, request, parent).includes(new URL(parent.url).pathname)).toBe(isAdded);
+});
+
+it('takes the caller of an address from another visit', () => {
+  const untold = call({ id: 'untold', parentId: null, states: ['none'] });
+  expect(fixOf('trk-before-consent', untold, own, [call({ states: ['reject'] })])).toContain('/js/geraet.js');
+});

@@ -1,0 +1,69 @@
+import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import { shortList } from '#checks/shared/stored/stored-findings.ts';
+import type { ReportArea } from '#contract/report.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import { fillText } from '../statements/fill-text.ts';
+import { mergeFixes } from './merge-fixes.ts';
+
+/** Checks whose steps hold a service back until there is consent, and the states in which it ran without. */
+const statesOf: Readonly<Record<string, readonly ('none' | 'reject')[]>> = {
+  'ck-before-consent': ['none'],
+  'ck-after-reject': ['reject'],
+  'trk-before-consent': ['none'],
+  'trk-after-reject': ['reject'],
+};
+
+const step: Record<Locale, string> = {
+  de: 'Ihre Website ruft {service} auch aus eigenen Skripten auf: {scripts}. Binden Sie auch diese Aufrufe an die Einwilligung; das Skript des Dienstes zurückzuhalten genügt nicht.',
+  en: 'Your website calls {service} from scripts of its own too: {scripts}. Tie these calls to consent as well; holding back the script of the service is not enough.',
+};
+
+/** Adds a last step where scripts of the site itself call a service, so that its own script held back would not end it. */
+export function withOwnCallers(areas: readonly ReportArea[], facts: GatheredFacts, locale: Locale): ReportArea[] {
+  const { requests, services } = facts;
+  if (!requests.ok || !services.ok) return [...areas];
+  const byId = new Map(requests.data.map((request) => [request.id, request]));
+  const names = new Map(services.data.map(({ service }) => [service.id, service.name]));
+  return areas.map((area) => ({
+    ...area,
+    findings: area.findings.map((finding) => {
+      const { checkId, cause, howToFix } = finding;
+      const states = statesOf[checkId];
+      const service = cause === null ? undefined : names.get(cause);
+      if (!states || service === undefined || (finding.class !== 'Risk' && finding.class !== 'Hint')) return finding;
+      const scripts = ownCallers(
+        requests.data.filter(({ serviceId }) => serviceId === cause),
+        states,
+        byId,
+      );
+      // What loads the service has been told as the place of the first step.
+      if (scripts.length === 0 || scripts.every((script) => howToFix.includes(script))) return finding;
+      const last = fillText(step[locale], { service, scripts: shortList(scripts) }, locale);
+      return { ...finding, howToFix: mergeFixes([howToFix, last]) };
+    }),
+  }));
+}
+
+/** Scripts that a shop platform serves under the domain of the shop: they are not the merchant's to change. */
+const ofPlatform = /^\/cdn\/(?:shopifycloud\/|s\/)/;
+
+/**
+ * Paths of first-party scripts that asked for something else than the script of the service: that one they merely embed. Who called
+ * an address in one visit calls it in the others too, where the browser may not have told.
+ */
+function ownCallers(
+  requests: readonly RequestFact[],
+  states: readonly ('none' | 'reject')[],
+  byId: ReadonlyMap<string, RequestFact>,
+): string[] {
+  const placeOf = ({ url }: RequestFact) => (URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : url);
+  const called = new Set(requests.filter(({ states: seen }) => states.some((state) => seen.includes(state))).map(placeOf));
+  const scripts = requests.flatMap((request) => {
+    const { type, parentId } = request;
+    const parent = type === 'script' || parentId === null || !called.has(placeOf(request)) ? undefined : byId.get(parentId);
+    if (parent?.type !== 'script' || parent.party !== 'first' || parent.serviceId !== null) return [];
+    const path = new URL(parent.url).pathname;
+    return ofPlatform.test(path) ? [] : [path];
+  });
+  return [...new Set(scripts)];
+}

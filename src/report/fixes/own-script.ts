@@ -1,0 +1,43 @@
+import type { GatheredFacts } from '#checks/facts.ts';
+import { askInCode, type NamedFix } from '#knowledge/find-fix.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import { unconsentedRequests } from './frame-step.ts';
+
+/**
+ * Scripts that have a tag of their own to mark: those of plugins, of a shop platform, and of consent tools, which insert what they
+ * release.
+ */
+const hasOwnTag =
+  /\/wp-(?:content|includes)\/|^\/cdn\/(?:shopifycloud\/|s\/)|cookie|consent|klaro|ccm19|borlabs|tarteaucitron|orejime|usercentrics|gdpr|dsgvo/i;
+
+/**
+ * The step against a service that a script of the site itself loads, as the bundle of a web application does: no tag in the page can be
+ * marked for the platform, the code has to ask it. Null where a tag, an embed or a tag manager loads the service.
+ */
+export function stepInOwnScript(cause: string | null, facts: GatheredFacts, cmpId: string): NamedFix | null {
+  const service = cause === null ? null : serviceOf(cause);
+  const script = cause === null ? null : loadingScript(cause, facts);
+  if (service === null || script === null) return null;
+  const ask = askInCode(cmpId, service.id);
+  return {
+    de: `Rufen Sie ${service.name} in Ihrem Skript ${script} erst auf, wenn der Besucher dem Dienst zugestimmt hat: Es lädt ihn selbst, ein Tag zum Kennzeichnen gibt es nicht.${ask ? ` ${ask.de}` : ''}`,
+    en: `In your script ${script}, call ${service.name} only once the visitor has consented to the service: it loads it by itself, there is no tag to mark.${ask ? ` ${ask.en}` : ''}`,
+  };
+}
+
+/** The path of the site's own script from which all calls of a service start. */
+function loadingScript(cause: string, facts: GatheredFacts): string | null {
+  if (!facts.requests.ok) return null;
+  const byId = new Map(facts.requests.data.map((request) => [request.id, request]));
+  const seen = unconsentedRequests(cause, facts).filter(({ type }) => type !== 'preconnect');
+  const placed = seen.filter(({ parentId }) => parentId === null || byId.get(parentId)?.serviceId !== cause);
+  const scripts = placed.filter(({ type }) => type === 'script');
+  const starts = scripts.length > 0 ? scripts : placed;
+  const paths = starts.map(({ embeddedBy, inOwnFrame, parentId }) => {
+    const parent = parentId === null ? undefined : byId.get(parentId);
+    const isOwn = embeddedBy === null && inOwnFrame && parent?.type === 'script' && parent.party === 'first' && parent.serviceId === null;
+    return isOwn ? (URL.parse(parent.url)?.pathname ?? null) : null;
+  });
+  const [path] = paths;
+  return path && paths.every((each) => each !== null && !hasOwnTag.test(each)) ? path : null;
+}

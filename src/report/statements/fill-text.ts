@@ -1,0 +1,128 @@
+import type { Locale } from '#contract/vocabulary.ts';
+
+const numberFormats: Record<Locale, Intl.NumberFormat> = {
+  de: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }),
+};
+
+const dayFormats: Record<Locale, Intl.DateTimeFormat> = {
+  de: new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }),
+};
+
+const isoDay = /^\d{4}-\d\d-\d\d$/;
+
+/** A place in a text: `{name}`, `{name|one|other}` for a number with the word it counts, `{name|=one|other}` where one is no digit. */
+export const place = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
+
+/** Fills the places of a text with its parameters; numbers and days in the notation of the language, a missing parameter as a dash. */
+export function fillText(text: string, params: Readonly<Record<string, string | number>> | undefined, locale: Locale): string {
+  return text.replace(place, (_, name: string, one?: string, other?: string) => {
+    const value = params?.[name];
+    const written =
+      value === undefined
+        ? '–'
+        : typeof value === 'number'
+          ? numberFormats[locale].format(value)
+          : isoDay.test(value)
+            ? formatDay(value, locale)
+            : value;
+    if (one === undefined) return written;
+    if (value === 1) return one.startsWith('=') ? one.slice(1) : `${written} ${one}`;
+    return `${written} ${other}`;
+  });
+}
+
+/** A day (ISO date) in the notation of the language. */
+export function formatDay(day: string, locale: Locale): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  return dayFormats[locale].format(date);
+}
+
+/** Whether the parameters leave no gap in a text. */
+export function isFilledBy(text: string, params: Readonly<Record<string, string | number>> | undefined): boolean {
+  return [...text.matchAll(place)].every(([, name]) => params?.[name!] !== undefined);
+}
+
+/** Chooses the singular or plural of a text and fills in the number. */
+export function fillCount(forms: { one: string; other: string }, count: number, locale: Locale): string {
+  return fillText(count === 1 ? forms.one : forms.other, { count }, locale);
+}
+
+/** Ends a text with a full stop unless it ends with a mark already. */
+export function asSentence(text: string): string {
+  return /[.!?…]["“”)]?$/.test(text) ? text : `${text}.`;
+}
+
+/** An address, a host or a name with underscores, which a capital letter would make another one. */
+const literalStart = /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\p{L}.])|[a-z0-9]*_\w)/u;
+
+/** A sentence that may begin with a parameter. */
+export function capitalized(text: string): string {
+  if (literalStart.test(text)) return text;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const abbreviations =
+  /(?:^|[\s(„“"])(?:z\.\s?B|d\.\s?h|u\.\s?a|i\.\s?d\.?\s?R|bzw|ggf|ca|inkl|evtl|usw|vgl|Abs|Art|Nr|lit|S|Kap|Dr|St|e\.\s?g|i\.\s?e|No|incl|approx|[a-zß-ɏ]|\d+)\.$/iu;
+
+/** The first sentence of a text. */
+export function firstSentence(text: string): string {
+  for (const end of text.matchAll(/[.!?;](?=\s+[\p{Lu}\d„“"])/gu)) {
+    const head = text.slice(0, end.index + 1);
+    // A label quoted from the site may hold a question of its own: „Krankheiten?, Wenn ja, welche? Medikamente?“.
+    const isQuoted = head.lastIndexOf('„') > head.lastIndexOf('“') && text.indexOf('“', head.length) > 0;
+    if (!isQuoted && !abbreviations.test(head.slice(-20))) return head.replace(/;$/, '.');
+  }
+  return asSentence(text);
+}
+
+/** A step that only looks, without changing anything. */
+const looking =
+  /^(?:(?:Prüfen|Kontrollieren|Vergleichen)(?: und \p{Ll}{3,20}en)? Sie|Stellen Sie (?:\p{Ll}+ \p{Lu}\p{Ll}+ )?fest|Laden Sie die Seite|Verify|Check(?: and \p{Ll}{3,20})?|Examine(?: and \p{Ll}{3,20})?|Compare|Find out|Reload|Load the page)(?![\p{L}])/u;
+
+/** A further sentence without which the first has no effect: what has to be done before it, or what it does not reach. */
+const precondition =
+  /(?<![a-zß-ɏ])(?:zuerst|zunächst|vorher|sofern noch nicht geschehen|kennt diese Adresse nicht|first|beforehand|unless it exists already|does not know this address)(?![a-zß-ɏ])/iu;
+
+/** An imperative of the German steps; verbs of subordinate clauses stand after their „Sie“, so that other words stand before it. */
+const germanImperative =
+  /(?<![A-Za-zÄÖÜäöüß])(?!(?:wenn|denen|den|dann|wann|ihnen|in|an|von|worin|woran|wohin|können|müssen|dürfen|sollen|wollen|möchten|sollten|könnten) Sie)[A-Za-zÄÖÜäöüß]{1,30}n Sie(?![A-Za-zÄÖÜäöüß])/i;
+/** English steps begin with their verb; a sentence that begins with a thing says how matters stand. */
+const englishStatement = /^(?:In [^:]{1,60}: )?(?:The|This|These|That|It|There|Your) (?![^.]*: [a-z])/;
+
+/** Whether a sentence of a step says what to do. */
+function tellsToAct(sentence: string, isGerman: boolean): boolean {
+  return isGerman ? germanImperative.test(sentence) : !englishStatement.test(sentence);
+}
+
+/**
+ * The steps of a fix without their numbers, and whether each only looks: told by its first sentence, by those after it up to the one
+ * that says what to do, and by those without which that has no effect.
+ */
+export function stepsOf(howToFix: string): { text: string; looks: boolean }[] {
+  const steps = howToFix.trim().split('\n').map(stepOf);
+  return steps.filter((text) => text !== '').map((text) => ({ text, looks: looking.test(text) }));
+}
+
+function stepOf(line: string): string {
+  if (line.trim() === '') return '';
+  const sentences = sentencesOf(line.replace(/^\s*(?:\d+[.)]|[-•])\s+/, '').trim());
+  const isGerman = /(?<![A-Za-zÄÖÜäöüß])Sie(?![A-Za-zÄÖÜäöüß])/.test(line);
+  const acting = sentences.findIndex((sentence) => tellsToAct(sentence, isGerman));
+  return sentences.filter((sentence, index) => index <= Math.max(0, acting) || precondition.test(sentence)).join(' ');
+}
+
+/** More sentences no step has: what is beyond them is somebody else's text. */
+const mostSentences = 12;
+
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (let rest = text; rest !== '' && sentences.length < mostSentences; ) {
+    const first = firstSentence(rest);
+    sentences.push(first);
+    rest = rest.slice(first.length).trim();
+  }
+  return sentences;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import ckBeforeConsent from '#checks/ck/ck-before-consent.ts';
+import cmpWithdrawalControl from '#checks/cmp/cmp-withdrawal-control.ts';
+import type { Check } from '#checks/define-check.ts';
+import impPresent from '#checks/imp/imp-present.ts';
+import impcVat from '#checks/imp/impc-vat.ts';
+import type { HomeLaw } from '#checks/shared/law/home-law.ts';
+import shopVsbgNotice from '#checks/shop/shop-vsbg-notice.ts';
+import shopWithdrawalPolicy from '#checks/shop/shop-withdrawal-policy.ts';
+import { speakingTo } from './home-law.ts';
+
+const passed = (check: Check) => ({ check, result: { checkId: check.id, ruleVersion: 1, class: 'Conform' as const } });
+const noteOf = (check: Check, home: HomeLaw | null) =>
+  speakingTo(home, passed(check)).texts.de.explanation.slice(check.texts.de.explanation.length).replaceAll('\u00a0', ' ');
+
+it.each<[Check, HomeLaw, RegExp]>([
+  [ckBeforeConsent, 'AT', /§ 165 Abs\. 3 TKG 2021/],
+  [ckBeforeConsent, 'CH', /Art\. 45c FMG/],
+  [impPresent, 'AT', /§ 5 ECG/],
+  [impPresent, 'CH', /lit\. s/],
+  [shopWithdrawalPolicy, 'AT', /FAGG/],
+  [cmpWithdrawalControl, 'CH', /Art\. 3 Abs\. 2 DSGVO/],
+])('names the counterpart: %o', (check, home, named) => expect(noteOf(check, home)).toMatch(named));
+
+it('leaves German owners and what has no known counterpart alone', () => {
+  expect(speakingTo(null, passed(ckBeforeConsent))).toBe(ckBeforeConsent);
+  expect(speakingTo('CH', passed(shopVsbgNotice))).toBe(shopVsbgNotice);
+});
+
+it.each<[Check, 'seatInAustria' | 'seatInSwitzerland', RegExp]>([
+  [impcVat, 'seatInAustria', /§ 5 ECG, § 25 MedienG$/],
+  [impcVat, 'seatInSwitzerland', /lit\. s UWG$/],
+  [shopVsbgNotice, 'seatInAustria', /§ 19 AStG$/],
+  [shopVsbgNotice, 'seatInSwitzerland', /deutschem Recht$/],
+])('says why it is open: %o', (check, message, said) => {
+  const result = { checkId: check.id, ruleVersion: 1, class: 'NoClassification' as const, message };
+  const { texts } = speakingTo(null, { check, result });
+  expect(texts.de.messages[message]!.replaceAll('\u00a0', ' ')).toMatch(said);
+  expect(Object.keys(texts.en.fixes ?? {})).toContain(message);
+});

@@ -1,0 +1,121 @@
+import type { Check } from '#checks/define-check.ts';
+import { type HomeLaw, seatMessages } from '#checks/shared/law/home-law.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import type { JudgedCheck } from '../score/scoring.ts';
+
+type Told = Readonly<Record<Locale, string>>;
+
+/** What stands in an owner's state beside or in place of German law, by how a check's legal basis cites the latter. */
+interface Counterpart {
+  cited: RegExp;
+  german: Told;
+  own: Partial<Record<HomeLaw, Told>>;
+}
+
+const sameIn = (de: string, en = de): Told => ({ de, en });
+
+/** Only what is known for certain: where nothing stands, nothing is said. */
+const counterparts: readonly Counterpart[] = [
+  {
+    cited: /§\s?25(?!\d)[^;]{0,40}TDDDG/u,
+    german: sameIn('§ 25 TDDDG', 'Section 25 TDDDG'),
+    own: {
+      AT: sameIn('§ 165 Abs. 3 TKG 2021', 'Section 165(3) TKG 2021'),
+      CH: sameIn('Art. 45c FMG', 'Art. 45c FMG'),
+    },
+  },
+  {
+    cited: /§\s?7(?!\d)[^;]{0,40}UWG/u,
+    german: sameIn('§ 7 UWG', 'Section 7 UWG'),
+    own: {
+      AT: sameIn('§ 174 TKG 2021', 'Section 174 TKG 2021'),
+      CH: sameIn('Art. 3 Abs. 1 lit. o des Schweizer UWG', 'Art. 3(1)(o) of the Swiss UWG'),
+    },
+  },
+  {
+    cited: /§\s?5(?!\d)[^;]{0,40}DDG(?!\p{L})/u,
+    german: sameIn('§ 5 DDG', 'Section 5 DDG'),
+    own: {
+      AT: sameIn('§ 5 ECG', 'Section 5 ECG'),
+      CH: sameIn('Art. 3 Abs. 1 lit. s des Schweizer UWG', 'Art. 3(1)(s) of the Swiss UWG'),
+    },
+  },
+  {
+    cited: /§\s?(?:312[dfgj]|355|356(?!\p{L}))(?!\d)[^;]{0,40}BGB/u,
+    german: sameIn('§§ 312 ff., 355 BGB', 'Sections 312 et seq., 355 BGB'),
+    own: { AT: sameIn('das FAGG', 'the FAGG') },
+  },
+  { cited: /BFSG(?!\p{L})/u, german: sameIn('BFSG'), own: { AT: sameIn('das BaFG', 'the BaFG') } },
+];
+
+const places: Readonly<Record<HomeLaw, Told>> = { AT: sameIn('Österreich', 'Austria'), CH: sameIn('der Schweiz', 'Switzerland') };
+
+/** The Swiss act stands beside the GDPR, which reaches Swiss owners by what they offer and observe. */
+const swissDataLaw: Told = {
+  de: 'Mit Sitz in der Schweiz gilt für Sie das Schweizer DSG; die DSGVO gilt daneben, soweit Art. 3 Abs. 2 DSGVO greift.',
+  en: 'With your seat in Switzerland the Swiss FADP applies to you; the GDPR applies beside it as far as Art. 3(2) GDPR reaches.',
+};
+
+/** Why a check of a duty of German seats is open, by the state; where the state's own rule is known, it is named. */
+const seats: Readonly<Record<HomeLaw, Told>> = {
+  AT: {
+    de: 'Sitz in Österreich; die Prüfung misst an deutschem Recht',
+    en: 'The seat is in Austria; the check measures by German law',
+  },
+  CH: {
+    de: 'Sitz in der Schweiz; die Prüfung misst an deutschem Recht',
+    en: 'The seat is in Switzerland; the check measures by German law',
+  },
+};
+const imprintLaw: Readonly<Record<HomeLaw, Told>> = {
+  AT: sameIn('§ 5 ECG, § 25 MedienG', 'Section 5 ECG and Section 25 MedienG'),
+  CH: sameIn('Art. 3 Abs. 1 lit. s UWG', 'Art. 3(1)(s) UWG'),
+};
+const ownLaw: Readonly<Record<string, Partial<Record<HomeLaw, Told>>>> = {
+  'shop-vsbg-notice': { AT: sameIn('§ 19 AStG', 'Section 19 AStG') },
+  'a11y-statement': { AT: sameIn('das BaFG', 'the BaFG') },
+};
+const step: Told = {
+  de: '1. Prüfen Sie die Angabe nach dem Recht Ihres Sitzes; die Belege zeigen, was der Scan gelesen hat.',
+  en: '1. Check the statement by the law of your seat; the evidence shows what the scan read.',
+};
+
+/** A check as it speaks to an owner in Austria or Switzerland: with the rule that stands there for the German one. */
+export function speakingTo(home: HomeLaw | null, { check, result }: Pick<JudgedCheck, 'check' | 'result'>): Check {
+  const left = (['AT', 'CH'] as const).find((state) => 'message' in result && result.message === seatMessages[state]);
+  if (left !== undefined) return leftOpen(check, left);
+  if (home === null) return check;
+  const bases = check.legalBasis.filter(({ status }) => status === 'statute').map(({ text }) => text.de);
+  const found = counterparts.filter(({ cited, own }) => own[home] !== undefined && bases.some((basis) => cited.test(basis)));
+  const isOnData = home === 'CH' && bases.some((basis) => /DSGVO/.test(basis));
+  if (found.length === 0 && !isOnData) return check;
+  const notes = (locale: Locale) => [
+    ...(found.length === 0 ? [] : [inPlaceOf(found, home, locale)]),
+    ...(isOnData ? [swissDataLaw[locale]] : []),
+  ];
+  return withTexts(check, (locale, texts) => ({ ...texts, explanation: [texts.explanation, ...notes(locale)].join(' ') }));
+}
+
+function inPlaceOf(found: readonly Counterpart[], home: HomeLaw, locale: Locale): string {
+  const rules = found.map(
+    ({ german, own }) => `${own[home]![locale]} (in ${locale === 'de' ? 'Deutschland' : 'Germany'} ${german[locale]})`,
+  );
+  return locale === 'de' ? `In ${places[home].de} gilt ${rules.join(', ')}.` : `In ${places[home].en}, ${rules.join(', ')} applies.`;
+}
+
+function leftOpen(check: Check, home: HomeLaw): Check {
+  const rule = check.area === 'imp' ? imprintLaw[home] : ownLaw[check.id]?.[home];
+  const message = seatMessages[home];
+  return withTexts(check, (locale, texts) => {
+    const there = rule === undefined ? '' : locale === 'de' ? `. Dort gilt ${rule.de}` : `. There, ${rule.en} applies`;
+    return {
+      ...texts,
+      messages: { ...texts.messages, [message]: `${seats[home][locale]}${there}` },
+      fixes: { ...texts.fixes, [message]: step[locale] },
+    };
+  });
+}
+
+function withTexts(check: Check, change: (locale: Locale, texts: Check['texts'][Locale]) => Check['texts'][Locale]): Check {
+  return { ...check, texts: { de: change('de', check.texts.de), en: change('en', check.texts.en) } };
+}
