@@ -18,11 +18,9 @@ export const scanFilesSchema = z.object({ scanIds: z.array(z.uuid()) });
 /** Payload of `scanJob` and `lostScanJob`. */
 export const scanJobSchema = z.object({ scanId: z.uuid() });
 
-/**
- * A worker that says nothing for so long is lost: together with the supervision interval well under a minute. It is long enough for a
- * worker that gives way on a busy machine: while it judges, nothing else in it runs, and half a second of work took fifteen seconds there.
- */
-const heartbeatSeconds = 30;
+/** A worker that says nothing for so long is lost; with the interval of supervision its scans are taken over within half a minute. */
+const heartbeatSeconds = 20;
+const superviseSeconds = 5;
 
 /** What a process may do with the queue. */
 export interface QueueRole {
@@ -42,8 +40,8 @@ export async function openQueue({ url, works, onError }: QueueRole): Promise<PgB
     supervise: works,
     schedule: works,
     useListenNotify: works,
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     maintenanceIntervalSeconds: 300,
   });
   boss.on('error', onError);
@@ -81,6 +79,12 @@ export async function enqueueScan(boss: PgBoss, tx: Database, scanId: string): P
   // Queues are created at every start, so a missing one means a fault, not a race.
   const id = await boss.send(scanJob, { scanId }, { id: scanId, db: fromDrizzle(tx, sql) });
   if (id === null) throw new Error('the queue did not take the scan');
+}
+
+/** Whether this delivery of a scan is the newest one, and not given up: only then may it be run. */
+export async function isClaimed(boss: PgBoss, { id, retryCount }: { id: string; retryCount: number }): Promise<boolean> {
+  const [job] = await boss.findJobs(scanJob, { id });
+  return job?.state === 'active' && job.retryCount === retryCount;
 }
 
 /** Files of a scan that a worker is still at may come after the first deletion; by then every attempt has ended. */

@@ -3,7 +3,6 @@ import { ConfigurationError, readConfiguration, readMode } from '#lib/configurat
 import { openFileStore } from '#lib/file-store.ts';
 import { createLog } from '#lib/log.ts';
 import { createPostman } from '#mails/postman.ts';
-import { giveWay } from './give-way.ts';
 import { startWorker } from './start-worker.ts';
 
 /** Tells a supervisor that starting again will not help. */
@@ -22,7 +21,6 @@ async function main(): Promise<void> {
       exitCodes.browserMissing,
     );
   }
-  giveWay();
   const log = createLog({ process: 'worker', level: configuration.logLevel });
   const worker = await startWorker({
     databaseUrl: configuration.databaseUrl,
@@ -31,6 +29,7 @@ async function main(): Promise<void> {
     concurrency: configuration.workerConcurrency,
     postman: createPostman(configuration),
     log,
+    givesWay: true,
   });
   log.info({ concurrency: configuration.workerConcurrency }, 'worker ready');
   let isStopping = false;

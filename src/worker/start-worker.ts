@@ -4,10 +4,12 @@ import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
 import { listenTo, mailsChannel } from '#db/notifications.ts';
 import { runScan } from '#engine/run-scan.ts';
 import type { RunScan } from '#engine/scan-order.ts';
-import { expiryJob, lostScanJob, openQueue, scanFilesJob, scanFilesSchema, scanJob, scanJobSchema } from '#jobs/queue.ts';
+import { expiryJob, isClaimed, lostScanJob, openQueue, scanFilesJob, scanFilesSchema, scanJob, scanJobSchema } from '#jobs/queue.ts';
 import type { FileStore } from '#lib/file-store.ts';
 import type { Postman } from '#mails/postman.ts';
 import { deleteExpired } from './expire.ts';
+import { giveWay } from './give-way.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { endLostScan, runScanJob, type ScanRunner } from './run-scan-job.ts';
 import { keepSendingMails } from './send-mails.ts';
 
@@ -21,6 +23,8 @@ export interface WorkerOptions {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Null: mails stay in the outbox. */
   postman: Postman | null;
+  /** Lets all else on the machine go first, for the rest of the process's life. */
+  givesWay?: boolean;
   /** Replaced in tests of the queue, which need no browser. */
   runScan?: RunScan;
 }
@@ -32,18 +36,20 @@ export interface Worker {
 
 /** Longest a whole scan may take. A lost browser must not hold a worker for ever. */
 const budgetMs = { standard: 180_000, premium: 900_000 };
-const heartbeatRefreshSeconds = 4;
 const stopMs = 20_000;
 
 /** Takes scans from the queue until it is stopped. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { databaseUrl, files, networkFile, concurrency, log } = options;
+  const queueWarning = (err: string) => log.warn({ err }, 'queue');
+  const heartbeat = startHeartbeat(databaseUrl, queueWarning);
+  if (options.givesWay) giveWay();
   const database = openDatabase(databaseUrl, { max: 4 + concurrency });
   await migrateDatabase(database);
   const boss = await openQueue({
     url: databaseUrl,
     works: true,
-    onError: (error) => log.warn({ err: error.message }, 'queue'),
+    onError: (error) => queueWarning(error.message),
   });
   const stopping = new AbortController();
   const runner: ScanRunner = {
@@ -56,8 +62,13 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   };
   await boss.work(
     scanJob,
-    { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5, heartbeatRefreshSeconds },
-    ([job]) => logged(log, 'scan', job!.id, () => runScanJob(runner, scanJobSchema.parse(job!.data).scanId)),
+    { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 },
+    async ([job]) => {
+      // Another scan may have kept this thread busy between the delivery and now, for so long that it was delivered to somebody else.
+      if (!(await isClaimed(boss, job!))) return log.warn({ job: job!.id }, 'scan came too late');
+      const release = heartbeat.hold(job!);
+      await logged(log, 'scan', job!.id, () => runScanJob(runner, scanJobSchema.parse(job!.data).scanId)).finally(release);
+    },
   );
   await boss.work(lostScanJob, { pollingIntervalSeconds: 2 }, ([job]) =>
     logged(log, 'lost scan', job!.id, () => endLostScan(runner, scanJobSchema.parse(job!.data).scanId)),
@@ -76,6 +87,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     async stop() {
       stopping.abort();
       await Promise.all([boss.stop({ graceful: true, timeout: stopMs }), mails.stop()]);
+      await heartbeat.stop();
       await database.close();
     },
   };
