@@ -21,6 +21,7 @@ import { kircheSanktNikolai } from './sites/kirche-sankt-nikolai/site.ts';
 import { klinikRosental } from './sites/klinik-rosental/site.ts';
 import { lenaWirthCoaching } from './sites/lena-wirth-coaching/site.ts';
 import { lichthausBrandau } from './sites/lichthaus-brandau/site.ts';
+import { lindwurmApotheke } from './sites/lindwurm-apotheke/site.ts';
 import { maklerNordkai } from './sites/makler-nordkai/site.ts';
 import { moebelwerkLindau } from './sites/moebelwerk-lindau/site.ts';
 import { nordlichtOutdoor } from './sites/nordlicht-outdoor/site.ts';
@@ -94,6 +95,7 @@ export const sites: readonly LabSite[] = [
   klinikRosental,
   moebelwerkLindau,
   fernwehMagazin,
+  lindwurmApotheke,
   ...cmpSites,
   ...hostileSites,
 ];

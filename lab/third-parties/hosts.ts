@@ -1,6 +1,7 @@
 import type { LabHost } from '../types.ts';
 import { ashbyHosts } from './ashby/hosts.ts';
 import { automatticHosts } from './automattic/hosts.ts';
+import { awinHosts } from './awin/hosts.ts';
 import { biteHosts } from './b-ite/hosts.ts';
 import { brevoHosts } from './brevo/hosts.ts';
 import { calendlyHosts } from './calendly/hosts.ts';
@@ -214,4 +215,5 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...getYourGuideHosts,
   ...skyscannerHosts,
   ...mailerLiteHosts,
+  ...awinHosts,
 ];
