@@ -11,6 +11,7 @@ import { flowdesk } from './sites/flowdesk/site.ts';
 import { fotografieAmelieBrandt } from './sites/fotografie-amelie-brandt/site.ts';
 import { gemeindeAltenau } from './sites/gemeinde-altenau/site.ts';
 import { grundschuleLerchenfeld } from './sites/grundschule-lerchenfeld/site.ts';
+import { hansekontorMakler } from './sites/hansekontor-makler/site.ts';
 import { heideKurier } from './sites/heide-kurier/site.ts';
 import { hostileSites } from './sites/hostile/sites.ts';
 import { hotelSeeblick } from './sites/hotel-seeblick/site.ts';
@@ -96,6 +97,7 @@ export const sites: readonly LabSite[] = [
   moebelwerkLindau,
   fernwehMagazin,
   lindwurmApotheke,
+  hansekontorMakler,
   ...cmpSites,
   ...hostileSites,
 ];

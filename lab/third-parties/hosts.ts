@@ -60,6 +60,7 @@ import { microsoftHosts } from './microsoft/hosts.ts';
 import { mobileDeHosts } from './mobile-de/hosts.ts';
 import { mollieHosts } from './mollie/hosts.ts';
 import { mouseflowHosts } from './mouseflow/hosts.ts';
+import { mrMoneyHosts } from './mr-money/hosts.ts';
 import { newRelicHosts } from './new-relic/hosts.ts';
 import { oneSignalHosts } from './onesignal/hosts.ts';
 import { oneTrustHosts } from './onetrust/hosts.ts';
@@ -216,4 +217,5 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...skyscannerHosts,
   ...mailerLiteHosts,
   ...awinHosts,
+  ...mrMoneyHosts,
 ];

@@ -1,4 +1,4 @@
-import { cors, json, noContent, notFound, pixel } from '../../answers.ts';
+import { cors, json, noContent, notFound, pixel, script } from '../../answers.ts';
 import { clientScript } from '../../client-script.ts';
 import type { LabHost, LabRequest, LabResponse } from '../../types.ts';
 import { cloudflareCookies } from '../cloudflare/bot-cookie.ts';
@@ -15,6 +15,7 @@ function banner({ url, method, headers }: LabRequest): LabResponse {
   if (url.pathname.startsWith('/cookie-banner-public/')) return noContent(cors(headers.origin));
   const portal = Number(url.pathname.match(/^\/v2\/(\d+)\/banner\.js$/)?.[1]);
   const configuration = hubSpotPortals.find(String(portal));
+  if (configuration?.banner === null) return script('window._hsp = window._hsp || []; /* no policy */');
   return configuration && method === 'GET' ? clientScript(browserScript('banner'), { portal, banner: configuration.banner }) : notFound();
 }
 

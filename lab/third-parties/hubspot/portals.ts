@@ -31,9 +31,9 @@ export interface HubSpotForm {
   thanks: string;
 }
 
-/** What a customer keeps in the HubSpot portal: banner by language and forms by id. */
+/** What a customer keeps in the HubSpot portal: banner by language (null: none set up) and forms by id. */
 export interface HubSpotPortal {
-  banner: Record<string, HubSpotBannerWording>;
+  banner: Record<string, HubSpotBannerWording> | null;
   forms: Record<string, HubSpotForm>;
 }
 

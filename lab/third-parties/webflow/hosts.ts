@@ -4,10 +4,11 @@ import type { LabHost, LabResponse } from '../../types.ts';
 import type { Footprint } from '../footprints.ts';
 import { type Publications, publications } from '../publications.ts';
 
-/** A site that is published with Webflow: its style sheet and the pictures of its library by file name. */
+/** A site that is published with Webflow: its style sheet, the pictures of its library and the fonts uploaded to it, by file name. */
 export interface WebflowSite {
   styles: string;
   pictures: Record<string, string>;
+  fonts?: Record<string, Buffer>;
 }
 
 /** Sites by their id. */
@@ -24,7 +25,10 @@ function file(pathname: string): LabResponse {
   if (!site) return notFound();
   if (name.endsWith('.css')) return css(site.styles, open);
   if (name.endsWith('.js')) return clientScript(runtime, {}, open);
-  const picture = site.pictures[name.replace(/^[0-9a-f]{24}_/, '')];
+  const upload = name.replace(/^[0-9a-f]{24}_/, '');
+  const font = site.fonts?.[upload];
+  if (font) return { headers: { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000', ...open }, body: font };
+  const picture = site.pictures[upload];
   return picture ? svg(picture, open) : notFound();
 }
 
