@@ -37,6 +37,7 @@ import { seehotelAmmerblick } from './sites/seehotel-ammerblick/site.ts';
 import { stadtwerkeElmtal } from './sites/stadtwerke-elmtal/site.ts';
 import { steuerkanzleiRehberg } from './sites/steuerkanzlei-rehberg/site.ts';
 import { stiftungAuenland } from './sites/stiftung-auenland/site.ts';
+import { stimmraumAkademie } from './sites/stimmraum-akademie/site.ts';
 import { taktwerkSoftware } from './sites/taktwerk-software/site.ts';
 import { teekontorHansen } from './sites/teekontor-hansen/site.ts';
 import { ticketjaeger } from './sites/ticketjaeger/site.ts';
@@ -98,6 +99,7 @@ export const sites: readonly LabSite[] = [
   fernwehMagazin,
   lindwurmApotheke,
   hansekontorMakler,
+  stimmraumAkademie,
   ...cmpSites,
   ...hostileSites,
 ];

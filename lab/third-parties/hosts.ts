@@ -1,4 +1,6 @@
 import type { LabHost } from '../types.ts';
+import { ablefyHosts } from './ablefy/hosts.ts';
+import { activeCampaignHosts } from './activecampaign/hosts.ts';
 import { ashbyHosts } from './ashby/hosts.ts';
 import { automatticHosts } from './automattic/hosts.ts';
 import { awinHosts } from './awin/hosts.ts';
@@ -104,6 +106,7 @@ import { userlikeHosts } from './userlike/hosts.ts';
 import { vgWortHosts } from './vgwort/hosts.ts';
 import { vimeoHosts } from './vimeo/hosts.ts';
 import { webflowHosts } from './webflow/hosts.ts';
+import { webinarJamHosts } from './webinarjam/hosts.ts';
 import { wetterComHosts } from './wettercom/hosts.ts';
 import { wetterOnlineHosts } from './wetteronline/hosts.ts';
 import { wixHosts } from './wix/hosts.ts';
@@ -218,4 +221,7 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...mailerLiteHosts,
   ...awinHosts,
   ...mrMoneyHosts,
+  ...ablefyHosts,
+  ...activeCampaignHosts,
+  ...webinarJamHosts,
 ];

@@ -22,7 +22,7 @@ export const podigeeHosts: readonly LabHost[] = [
   },
   { host: 'images.podigee-cdn.net', address: '169.150.247.37', handle: () => svg(cover) },
   // Every podcast has a host of its own.
-  ...['auenfunk', 'lena-wirth'].map(
+  ...['auenfunk', 'lena-wirth', 'stimmraum'].map(
     (podcast): LabHost => ({
       host: `${podcast}.podigee.io`,
       address: '116.202.93.128',

@@ -17,6 +17,16 @@ function decide(choice) {
   document.querySelector('.gdpr-cookie-banner')?.remove();
   document.querySelector('.manage-cookies-modal')?.remove();
   run();
+  showPill();
+}
+
+// Lets visitors change their mind, where the owner has switched it on.
+function showPill() {
+  const layout = banner.cookieBannerSavedPreferencesLayout ?? 'NONE';
+  if (layout === 'NONE' || document.querySelector('.sqs-cookie-banner-v2-saved')) return;
+  appendHtml(
+    `<button type="button" class="sqs-cookie-banner-v2-saved ${layout.toLowerCase()}">${banner.cookieBannerManageCookiesLabel}</button>`,
+  ).addEventListener('click', manage);
 }
 
 function manage() {
@@ -50,4 +60,5 @@ function showBanner() {
 whenParsed(() => {
   run();
   if (banner.isCookieBannerEnabled && readCookie('ss_cookieAllowed') === null) setTimeout(showBanner, 350);
+  if (banner.isCookieBannerEnabled && readCookie('ss_cookieAllowed') !== null) showPill();
 });

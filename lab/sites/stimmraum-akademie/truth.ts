@@ -1,0 +1,46 @@
+import { lifetimes } from '../../cookie.ts';
+import { activeCampaignForm, activeCampaignScript, activeCampaignTracking } from '../../third-parties/activecampaign/hosts.ts';
+import { always, decided, type Footprint, footprints, observed, onAccept } from '../../third-parties/footprints.ts';
+import { spotifyFootprint } from '../../third-parties/spotify/hosts.ts';
+import { squarespaceFootprints } from '../../third-parties/squarespace/hosts.ts';
+import { webinarJamFootprint } from '../../third-parties/webinarjam/hosts.ts';
+import type { SiteTruth } from '../../types.ts';
+import { accounts, domain, host, origin } from './accounts.ts';
+
+/** The player with `dnt=1`: it neither counts nor remembers, Cloudflare's cookies stay. */
+const quietVimeo: Footprint = {
+  service: 'Vimeo',
+  hosts: ['player.vimeo.com', 'f.vimeocdn.com', 'i.vimeocdn.com'],
+  cookies: [
+    { name: '__cf_bm', domain: 'vimeo.com', declaredLifetimeSeconds: lifetimes.minutes(30) },
+    { name: '_cfuvid', domain: 'vimeo.com', declaredLifetimeSeconds: null },
+  ],
+};
+
+const countdown: Footprint = { service: null, hosts: [], storage: [{ kind: 'localStorage', key: 'sra_deadline', origin }] };
+
+/** The pixel takes any choice for a yes. Podigee, and the film on the start page, wait for a click that nobody makes here. */
+export const truth: SiteTruth = {
+  ...observed(
+    ...squarespaceFootprints(host),
+    [countdown, always],
+    [activeCampaignScript, always],
+    [activeCampaignForm(accounts.activeCampaign), always],
+    [quietVimeo, always],
+    [spotifyFootprint, always],
+    [webinarJamFootprint, always],
+    [footprints.metaPixel(domain), decided],
+    [activeCampaignTracking(domain, accounts.tracking), onAccept],
+  ),
+  banner: {
+    cmp: 'Squarespace Cookie-Banner',
+    firstLayer: { accept: true, reject: true, settings: true },
+    reject: { performed: true, layer: 1, method: 'button' },
+    accept: { performed: true },
+    preTicked: false,
+    switchLayer: 2,
+  },
+  withdrawal: true,
+  legal: { imprint: '/impressum', privacy: '/datenschutz', terms: '/agb', cancellation: '/widerruf' },
+  findings: {},
+};
