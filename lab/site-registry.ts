@@ -44,6 +44,7 @@ import { ticketjaeger } from './sites/ticketjaeger/site.ts';
 import { tierheimHaselgrund } from './sites/tierheim-haselgrund/site.ts';
 import { tischlereiBrandtner } from './sites/tischlerei-brandtner/site.ts';
 import { tsvWiesenbruch } from './sites/tsv-wiesenbruch/site.ts';
+import { umzuegeBergfeld } from './sites/umzuege-bergfeld/site.ts';
 import { weingutSteinacker } from './sites/weingut-steinacker/site.ts';
 import { werkzeugFalkner } from './sites/werkzeug-falkner/site.ts';
 import { zahnarztLindenhof } from './sites/zahnarzt-lindenhof/site.ts';
@@ -100,6 +101,7 @@ export const sites: readonly LabSite[] = [
   lindwurmApotheke,
   hansekontorMakler,
   stimmraumAkademie,
+  umzuegeBergfeld,
   ...cmpSites,
   ...hostileSites,
 ];

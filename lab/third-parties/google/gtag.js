@@ -135,6 +135,13 @@ function sendAds(id, event) {
   );
 }
 
+// Calls from the website: a library asks whether visitors of an advertisement are to see a forwarding number.
+function forwardCalls(id, number) {
+  const [account, label] = id.replace(/^AW-/, '').split('/');
+  window._googWcmImpl = { account, label, number };
+  loadScript('https://www.gstatic.com/wcm/loader.js');
+}
+
 function send(destination, event, parameters = {}) {
   if (destination.startsWith('AW-')) sendAds(destination, event);
   else sendAnalytics(destination, event, parameters);
@@ -155,6 +162,10 @@ const commands = {
       if (granted(destination.startsWith('AW-') ? 'ad_storage' : 'analytics_storage')) send(destination, 'page_view', { gcu: '1' });
   },
   config(id, parameters = {}) {
+    if (parameters.phone_conversion_number) {
+      if (id.split('/')[0] === config.id) forwardCalls(id, parameters.phone_conversion_number);
+      return;
+    }
     if (id !== config.id) {
       // Every destination has a library of its own; the first one to see the command fetches it.
       if (window.google_tag_data.requested[id]) return;

@@ -4,6 +4,7 @@ import { googleAddresses } from './addresses.ts';
 import { adHosts, userListPixel } from './ads.ts';
 import { adTrafficQualityHosts } from './adsense.ts';
 import { analyticsHosts } from './analytics.ts';
+import { callForwardingHosts } from './call-forwarding.ts';
 import { fontHosts } from './fonts.ts';
 import { publisherTagHosts } from './gpt.ts';
 import { mapsEmbed, mapsHosts } from './maps.ts';
@@ -16,6 +17,7 @@ export const googleHosts: readonly LabHost[] = [
   ...adHosts,
   ...adTrafficQualityHosts,
   ...publisherTagHosts,
+  ...callForwardingHosts,
   ...fontHosts,
   ...mapsHosts,
   ...youTubeHosts,

@@ -4,6 +4,7 @@ import { lifetimes, setCookie } from '../../cookie.ts';
 import { randomText } from '../../random.ts';
 import type { LabHost, LabRequest, LabResponse } from '../../types.ts';
 import { googleAddresses } from './addresses.ts';
+import { callForwarding } from './call-forwarding.ts';
 
 const library = new URL('./recaptcha.js', import.meta.url);
 const version = 'bGi-DxR800F5_ueMVcTwXc6q';
@@ -38,14 +39,16 @@ export function recaptcha(request: LabRequest): LabResponse | null {
   return html(anchorPage, request.cookies['_GRECAPTCHA'] ? {} : { 'set-cookie': cookie });
 }
 
-/** Static files of Google, reCAPTCHA's library among them. */
+/** Static files of Google, the libraries of reCAPTCHA and of call forwarding among them. */
 export const recaptchaHosts: readonly LabHost[] = [
   {
     host: 'www.gstatic.com',
     address: googleAddresses.static,
-    handle: ({ url }) =>
-      url.pathname.startsWith('/recaptcha/releases/')
+    handle({ url }) {
+      if (url.pathname === '/wcm/loader.js') return clientScript(callForwarding);
+      return url.pathname.startsWith('/recaptcha/releases/')
         ? clientScript(library, { version }, { 'access-control-allow-origin': '*' })
-        : notFound(),
+        : notFound();
+    },
   },
 ];
