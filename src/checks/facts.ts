@@ -227,6 +227,8 @@ export interface FormFact {
   asked: readonly AskedField[];
   submitText: string;
   text: string;
+  /** What steps of the form say that show later. Missing elsewhere, and in older results. */
+  laterText?: string;
   /** What the page says right around a form that has no words of its own, or what the overlay says in which it lies. */
   near?: string;
   /**

@@ -75,7 +75,15 @@ function textBefore({ text, near, overlay }: FormEvidence, page: Around): string
   return start < 0 ? '' : plain.slice(Math.max(0, start - headReach), start);
 }
 
-function describeForm(form: FormEvidence, page: Around, context: DeriveContext): FormFact {
+/** What a later step or a popup asks is asked, though nobody saw it yet. */
+function withLaterShown(form: FormEvidence): FormEvidence {
+  if (!form.fields.some(({ later }) => later)) return form;
+  const fields = form.fields.map((field) => (field.later ? { ...field, visible: true } : field));
+  return { ...form, fields, visible: form.visible || form.overlay !== undefined };
+}
+
+function describeForm(seen: FormEvidence, page: Around, context: DeriveContext): FormFact {
+  const form = withLaterShown(seen);
   const pageUrl = page.url;
   const action = parseAddress(form.action);
   const owner = action ? context.parties.identify(action, pageUrl) : null;
@@ -103,6 +111,7 @@ function describeForm(form: FormEvidence, page: Around, context: DeriveContext):
     asked: questions.length > 0 ? askedAsHealth(askedFields(form.fields), questions) : askedFields(form.fields),
     submitText: form.submitText,
     text: form.text,
+    ...(form.laterText !== undefined && { laterText: form.laterText }),
     ...(form.near !== undefined && { near: form.near }),
     ...(form.overlay && { overlay: { heading: form.overlay.heading, pages: [pageUrl], ...(provider !== undefined && { provider }) } }),
     visible: form.visible,

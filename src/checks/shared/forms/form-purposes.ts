@@ -141,12 +141,12 @@ const advertising = wholeWords(
 /** What a form says, without boxes for advertising: offers by phone and post are no reason to demand number and address. */
 export function wordsOf(form: FormFact): string {
   const boxes = form.asked.filter(({ type, label }) => type === 'checkbox' && mentions(plainText(label), advertising));
-  const text = plainText(`${form.text} ${form.submitText}`);
+  const text = plainText(`${form.text} ${form.laterText ?? ''} ${form.submitText}`);
   return boxes.reduce((rest, { label }) => rest.replace(plainText(label), ' '), text);
 }
 
 /** What a form says besides its questions. */
 export function wordsBesideQuestions(form: FormFact): string {
   const labels = form.fields.map(({ label }) => plainText(label)).filter((label) => label.length > 3);
-  return labels.reduce((rest, label) => rest.replace(label, ' '), plainText(`${form.text} ${form.submitText}`));
+  return labels.reduce((rest, label) => rest.replace(label, ' '), plainText(`${form.text} ${form.laterText ?? ''} ${form.submitText}`));
 }
