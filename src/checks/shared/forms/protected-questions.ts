@@ -18,7 +18,7 @@ const expressConsent = wholeWords(
   'ausdrücklich[a-zß-ɏ]*\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:ein|einwillig[a-zß-ɏ]*|einverstanden|zu|zustimm[a-zß-ɏ]*)|(?:willige|einwillig[a-zß-ɏ]*|stimme|einverstanden|zustimm[a-zß-ɏ]*)\\s[^.]{0,120}(?:gesundheits[a-zß-ɏ]*|besondere[a-zß-ɏ]*\\s+kategorien|sensib[a-zß-ɏ]*)|gesundheits(?:daten|angaben)\\s[^.]{0,120}(?:willige|einwillig[a-zß-ɏ]*|stimme|einverstanden)|art(?:\\.|ikel)?\\s*(?:9|10)|explicit(?:ly)?\\s+consent|consent\\s[^.]{0,120}(?:health|special\\s+categor(?:y|ies)|sensitive)',
 );
 const consents = wholeWords(
-  'willige[a-zß-ɏ]*\\s[^.]{0,40}ein|willige\\s+ein|einwillig[a-zß-ɏ]*|(?:bin\\s+)?(?:damit\\s+)?einverstanden|i\\s+consent|i\\s+agree',
+  'willige[a-zß-ɏ]*\\s[^.]{0,40}ein|willige\\s+ein|einwillig[a-zß-ɏ]*|(?:bin\\s+)?(?:damit\\s+)?einverstanden|akzeptiere[n]?,?\\s+dass|i\\s+consent|i\\s+agree',
 );
 
 /** A notification that a law demands names its law: to tell it rests on that law, and consent would be the wrong ground. */
