@@ -222,6 +222,8 @@ export interface FormFact {
   actionHttps: boolean | null;
   actionParty: Party;
   actionServiceId: string | null;
+  /** Builder of the site whose own script takes this form to its servers, where that is sure. Missing elsewhere, and in older results. */
+  builderServiceId?: string;
   fields: readonly FieldEvidence[];
   /** What the form asks of a visitor who sees it: without hidden fields and traps for robots. */
   asked: readonly AskedField[];

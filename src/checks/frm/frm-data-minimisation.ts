@@ -1,8 +1,8 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { AskedField, FormFact } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
-import { purposeOf, withdrawalForms } from '../shared/forms/form-purposes.ts';
 import { isYearOnly } from '../shared/forms/birthdate-reason.ts';
+import { purposeOf, withdrawalForms } from '../shared/forms/form-purposes.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
 import { householdTopics, isExcess, isUnmarked } from '../shared/forms/needless-fields.ts';
 import { excessFixes, excessMessages, hintMessage, isReachable, reachable, tenantOf } from '../shared/forms/needless-sentences.ts';
@@ -99,7 +99,12 @@ export default defineCheck({
       const demanded = form.asked.filter((field) => field.required && isExcess(field, form, purpose, { applicability, pages }));
       const of = (...kinds: Excess[]) =>
         demanded.filter(({ kind, topic }) => kind !== null && kinds.includes(kind) && !householdTopics.has(topic));
-      const grave = purpose === 'newsletter' ? of('name', 'birthdate', 'phone') : purpose === 'contact' ? of('birthdate').filter((field) => !isYearOnly(field)) : [];
+      const grave =
+        purpose === 'newsletter'
+          ? of('name', 'birthdate', 'phone')
+          : purpose === 'contact'
+            ? of('birthdate').filter((field) => !isYearOnly(field))
+            : [];
       // All that one form demands in excess is one problem, to be told at once.
       const tenant = tenantOf(form, demanded, pages);
       if (grave.length > 0)

@@ -35,7 +35,9 @@ const genuine = wholeWords(
 );
 
 /** Passing on what is entered; to say that it is not passed on is none. */
-const passingOn = wholeWords('weitergabe|weitergegeben|weitergeleitet|weiterleitung|übermitt[a-zß-ɏ]*|passed\\s+on|shared|sharing|transferred');
+const passingOn = wholeWords(
+  'weitergabe|weitergegeben|weitergeleitet|weiterleitung|übermitt[a-zß-ɏ]*|passed\\s+on|shared|sharing|transferred',
+);
 const denied = wholeWords('nicht|kein(?:e|en|er)?|niemals|ohne|not|never|no|without');
 
 const myData = '(?:meiner|unserer|der|von\\s+mir)\\s+(?:[a-zß-ɏ]+\\s+){0,4}?(?:daten|angaben|informationen)';

@@ -115,7 +115,10 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
     const [legend] = all(group, ':scope > legend');
     const root = group.getRootNode() as Document | ShadowRoot;
     const [id] = (attributeOf(group, 'aria-labelledby') ?? '').split(/\s+/);
-    return clean(legend?.textContent ?? (id ? root.querySelector(`#${CSS.escape(id)}`)?.textContent : attributeOf(group, 'aria-label')), 200);
+    return clean(
+      legend?.textContent ?? (id ? root.querySelector(`#${CSS.escape(id)}`)?.textContent : attributeOf(group, 'aria-label')),
+      200,
+    );
   };
   const fieldOf = (field: Element, hiding: readonly Element[] = []) => {
     const input = field as HTMLInputElement;
@@ -174,7 +177,11 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
       'dialog,[role=dialog],[role=alertdialog],[aria-modal=true],[class*=popup i],[class*=modal i],[class*=lightbox i],[id*=popup i],[id*=modal i]';
     // The outermost of them is the popup; what holds the page itself is none, whatever it is called.
     let overlay: Element | null = null;
-    for (let node = form.closest(named); node && all(node, 'main,footer,header').length === 0; node = node.parentElement?.closest(named) ?? null)
+    for (
+      let node = form.closest(named);
+      node && all(node, 'main,footer,header').length === 0;
+      node = node.parentElement?.closest(named) ?? null
+    )
       if (!/^(BODY|HTML|MAIN)$/.test(node.tagName)) overlay = node;
     return overlay;
   };
@@ -193,7 +200,11 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
         const parent = box.parentElement;
         if (!parent || visible(box) || !visible(parent) || all(box, fieldSelector).length === 0) return false;
         const shown = [...parent.children].filter((other) => other !== box && visible(other) && alike(box, other));
-        const leading = shown.some((other) => all(other, 'a,button,input[type=button],[role=button]').some((each) => leadsOn.test(clean(each.textContent) || clean((each as HTMLInputElement).value))));
+        const leading = shown.some((other) =>
+          all(other, 'a,button,input[type=button],[role=button]').some((each) =>
+            leadsOn.test(clean(each.textContent) || clean((each as HTMLInputElement).value)),
+          ),
+        );
         // One hidden field beside a button that leads on may be a trap, or asked under a condition.
         const asked = new Set(all(box, fieldSelector).map((field) => attributeOf(field, 'name') || field));
         return shown.length > 0 && ((leading && asked.size > 1) || marks(box).some((mark) => isStep.test(mark)));
@@ -280,7 +291,9 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
         ...(classes !== '' && { classes }),
         submitText: submit ? sendingName(submit) : '',
         ...(overlay && { overlay: { heading: clean(heading?.textContent, 80) } }),
-        fields: all(form, fieldSelector).slice(0, 120).map((field) => fieldOf(field, hiding)),
+        fields: all(form, fieldSelector)
+          .slice(0, 120)
+          .map((field) => fieldOf(field, hiding)),
       });
     }
     if (emphasised.length < 20 && /^(B|STRONG|MARK|P|LI|DIV|SPAN|BLOCKQUOTE|ASIDE|SECTION)$/.test(tag) && element.childElementCount <= 12) {

@@ -107,6 +107,16 @@ export function mayVisit(form: FormFact, pages: readonly PageFact[]): boolean {
 export const phoneReason = wholeWords(
   'rückruf[a-zß-ɏ]*|zurückrufen|anrufen|telefonat[a-zß-ɏ]*|telefon(?:gespräch|beratung|interview|sprechstunde)[a-zß-ɏ]*|(?:phone|telephone)\\s+(?:call|appointment|interview|consultation)|call[\\s-]?back|call\\s+(?:you|me)|whatsapp|sms|telefonisch[a-zß-ɏ]*|telefontermin',
 );
+/** What is offered on a page and takes place by telephone; to be reached there is no offer. */
+const heldByPhone = wholeWords(
+  '(?:\\d{1,3}\\s*(?:minuten|min\\.?|minutes)|gespräch|beratung|sitzung|coaching|kennenlernen|check|consultation|session)[^.!?\\n]{0,30}\\s(?:am\\s+telefon|per\\s+telefon|telefonisch|by\\s+(?:phone|telephone)|on\\s+the\\s+phone)',
+);
+
+/** Whether the page of a form offers something that takes place by telephone: nobody can be called without their number. */
+export function offersCall(form: FormFact, pages: readonly PageFact[]): boolean {
+  return ownPages(form, pages).some(({ text }) => mentions(plainText(text.slice(0, 60_000)), heldByPhone));
+}
+
 /** What is arranged for a time of day may be a call. */
 const arranges = wholeWords(
   '[a-zß-ɏ]*(?:buch(?:en|ung)|termin|reservier|gespräch|sprechstunde|beratung)[a-zß-ɏ]*|book(?:ing)?|appointments?|schedule|consultation',

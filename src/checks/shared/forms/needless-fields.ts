@@ -7,6 +7,7 @@ import {
   mayVisit,
   meansIndustries,
   ofChild,
+  offersCall,
   ownPages,
   type Purpose,
   phoneReason,
@@ -119,7 +120,8 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
         !mentions(words, phoneReason) &&
         !isReasonTold(label) &&
         !(purpose === 'contract' && mentions(words, childcare)) &&
-        !arrangesCall(form, site.pages)
+        !arrangesCall(form, site.pages) &&
+        !offersCall(form, site.pages)
       );
     case 'birthdate':
       if (mentions(words, ageReason) || ageIndustries.has(industry) || mentions(plainText(form.submitText), endsContract)) return false;

@@ -150,15 +150,15 @@ export function isAboutOthers({ label }: AskedField): boolean {
   return mentions(asked, otherPersons) && !caredFor.test(asked);
 }
 
-/** Titles of sites whose owner treats patients. */
+/** Titles of sites whose owner treats patients, or gives them medicines: professions bound to secrecy. */
 const treatment = wholeWords(
-  '(?:zahn|haus|fach|kinder|frauen|augen|haut)?(?:arzt|ärzte|ärztin|arztpraxis)|(?:gemeinschafts)?praxis\\s+(?:für|dr)[a-zß-ɏ]*|[a-zß-ɏ]{0,20}klinik(?:um)?|krankenhaus|(?:physio|psycho|ergo)therap[a-zß-ɏ]*|heilpraktiker[a-zß-ɏ]*|medical\\s+practice|dentist|clinic|hospital',
+  '(?:zahn|haus|fach|kinder|frauen|augen|haut)?(?:arzt|ärzte|ärztin|arztpraxis)|(?:gemeinschafts)?praxis\\s+(?:für|dr)[a-zß-ɏ]*|[a-zß-ɏ]{0,20}klinik(?:um)?|krankenhaus|(?:physio|psycho|ergo)therap[a-zß-ɏ]*|heilpraktiker[a-zß-ɏ]*|logopäd[a-zß-ɏ]*|hebammen?(?:praxis)?|(?:[a-zß-ɏ]+-?)?apotheken?|pharmacy|medical\\s+practice|dentist|clinic|hospital',
 );
 
-/** Whether the owner of the site treats patients: by the settings, else by what the start page calls itself. */
+/** Whether the owner of the site treats patients or gives them medicines: by the settings, else by what the start page calls itself. */
 export function treatsPatients({ applicability, pages }: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
   const industry = applicability?.settings.industry ?? null;
-  if (industry !== null) return industry === 'medical' || industry === 'health-services';
+  if (industry !== null) return industry === 'medical' || industry === 'health-services' || industry === 'pharmacy';
   return pages.some(
     ({ kind, title, headings }) => kind === 'start' && [title, ...headings].some((line) => mentions(plainText(line), treatment)),
   );
