@@ -44,7 +44,7 @@ it.each<[string, Parameters<typeof formFact>[0], boolean]>([
   const form = formFact({ fields: [field({ name: 'mail', label: 'E-Mail', type: 'email' })], pageUrl: page, ...part });
   const findings = ['frm-preticked', 'frm-transport'].map((checkId) => ({ checkId, statement: 'Gelesen.', items: [] }));
   const [area] = withUnreadForms([{ findings }] as unknown as ReportArea[], trackedFacts({ embeds: [], forms: [form] }), 'de');
-  expect(area!.findings.map(({ statement }) => statement.includes('verborgen blieb (/karriere)'))).toEqual([isTold, false]);
+  expect(area!.findings.map(({ statement }) => statement.includes('beim Besuch verborgen (/karriere)'))).toEqual([isTold, false]);
 });
 
 it('says it once in each check on forms', () => {
@@ -54,4 +54,9 @@ it('says it once in each check on forms', () => {
 
 it('leaves alone what is about the frame itself', () => {
   expect(told(['frm-privacy-notice'], [typeform], [{ detail: { frame: typeform.url } }])).toEqual(['Gelesen.']);
+});
+
+it('counts forms in a sentence one can read', () => {
+  const other = frame('https://form.typeform.com/to/b', 'typeform', { pageUrl: 'https://www.muster.test/kontakt' });
+  expect(told(['frm-preticked'], [typeform, other])[0]).toContain('Nicht gelesen: 2 Formulare in eingebetteten Rahmen von Typeform');
 });

@@ -18,13 +18,13 @@ const readingForms: ReadonlySet<string> = new Set([
 ]);
 
 const unread: Record<Locale, string> = {
-  de: 'Nicht gelesen wurde {count|=das Formular im eingebetteten Rahmen|die Formulare in eingebetteten Rahmen} von {services} ({paths}); sehen Sie dort selbst nach.',
-  en: 'Not read: {count|=the form in the embedded frame|the forms in embedded frames} of {services} ({paths}); have a look there yourself.',
+  de: 'Nicht gelesen: {count|=das Formular im eingebetteten Rahmen|Formulare in eingebetteten Rahmen} von {services} ({paths}); sehen Sie dort selbst nach.',
+  en: 'Not read: {count|=the form in the embedded frame|forms in embedded frames} of {services} ({paths}); have a look there yourself.',
 };
 
 const hidden: Record<Locale, string> = {
-  de: 'Nicht beurteilt wurde {count|=ein Formular, das|Formulare, die} im Quelltext {count|=steht|stehen} und beim Besuch verborgen {count|=blieb|blieben} ({paths}); {count|=erscheint es|erscheinen sie} später, etwa nach einem Klick, sehen Sie dort selbst nach.',
-  en: 'Not judged: {count|=a form that stands|forms that stand} in the source and stayed hidden during the visit ({paths}); if {count|=it appears|they appear} later, after a click say, have a look there yourself.',
+  de: 'Nicht beurteilt: {count|=ein Formular|Formulare} im Quelltext, beim Besuch verborgen ({paths}); erscheint dort später eines, etwa nach einem Klick, sehen Sie selbst nach.',
+  en: 'Not judged: {count|=one form|forms} in the source, hidden during the visit ({paths}); if one appears there later, after a click say, have a look yourself.',
 };
 
 /** A form for visitors that no visit has shown, and that is known for nothing that shows later: it asks how to reach somebody. */
