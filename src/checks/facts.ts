@@ -222,11 +222,15 @@ export interface FormFact {
   actionHttps: boolean | null;
   actionParty: Party;
   actionServiceId: string | null;
+  /** Builder of the site whose own script takes this form to its servers, where that is sure. Missing elsewhere, and in older results. */
+  builderServiceId?: string;
   fields: readonly FieldEvidence[];
   /** What the form asks of a visitor who sees it: without hidden fields and traps for robots. */
   asked: readonly AskedField[];
   submitText: string;
   text: string;
+  /** What steps of the form say that show later. Missing elsewhere, and in older results. */
+  laterText?: string;
   /** What the page says right around a form that has no words of its own, or what the overlay says in which it lies. */
   near?: string;
   /**

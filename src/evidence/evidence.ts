@@ -426,6 +426,10 @@ export interface FieldEvidence {
   options: string[];
   /** What stands in the empty field beside its label; absent where nothing does, and in archives of older scans. */
   placeholder?: string;
+  /** The question over the group of boxes or radio buttons it belongs to; absent where there is none, and in archives of older scans. */
+  group?: string;
+  /** Not seen, for its step of the form or the popup around it shows later; absent for all others, and in archives of older scans. */
+  later?: true;
 }
 /** A form, or a group of fields outside any form. */
 export interface FormEvidence {
@@ -435,6 +439,8 @@ export interface FormEvidence {
   actionDeclared: boolean;
   visible: boolean;
   text: string;
+  /** What steps say that show later; absent where there are none, and in archives of older scans. */
+  laterText?: string;
   /** For a form without words of its own, or in an overlay: what the page says right around it. */
   near?: string;
   /** Class names of the form and of what stands right around it; absent where there are none, and in archives of older scans. */

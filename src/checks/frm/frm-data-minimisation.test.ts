@@ -61,6 +61,38 @@ const cases: [string, Partial<Facts>, Outline][] = [
     contact([must('Geburtsdatum')], { text: 'Haus mit Klasse B besichtigen' }),
     { class: 'Risk', message: 'birthdate' },
   ],
+  ...[
+    ['20 Minuten am Telefon, ohne Verpflichtung', fine],
+    ['Die Beratung findet telefonisch statt', fine],
+    ['Sie erreichen uns Montag bis Freitag am Telefon', { class: 'Hint', message: 'extra' }],
+  ].map(([text, expected]): [string, Partial<Facts>, Outline] => [
+    `a phone number where the page says: ${text}`,
+    {
+      ...contact([must('E-Mail', { type: 'email' }), must('Handynummer', { type: 'tel' })]),
+      pages: [pageFact({ url: `${siteUrl}kontakt`, title: 'Anfrage', headings: [], text: text as string })],
+    },
+    expected as Outline,
+  ]),
+  ['year of birth is no date', contact([must('Geburtsjahr')]), { class: 'Hint', message: 'extra' }],
+  ['age is no date', contact([must('Alter')]), { class: 'Hint', message: 'extra' }],
+  ['date or year of birth', contact([must('Geburtsdatum, Alter')]), { class: 'Risk', message: 'birthdate' }],
+  ...[
+    { title: 'Risikovoranfrage zur Berufsunfähigkeit | Muster & Söhne', headings: ['Erst fragen, dann beantragen'] },
+    { title: 'Angebot', headings: ['Ihre Zahnzusatzversicherung'] },
+    { title: 'Rentenrechner', headings: [] },
+  ].map((head): [string, Partial<Facts>, Outline] => [
+    `an insurance is priced by age and work: ${head.title}`,
+    { ...contact([must('Geburtsdatum'), must('Beruf')]), pages: [pageFact({ url: `${siteUrl}kontakt`, ...head })] },
+    fine,
+  ]),
+  [
+    'an insurance in the name of the site alone',
+    {
+      ...contact([must('Geburtsdatum')]),
+      pages: [pageFact({ url: `${siteUrl}kontakt`, title: 'Newsletter und Kontakt | Muster Versicherungsmuseum', headings: ['Kontakt'] })],
+    },
+    { class: 'Risk', message: 'birthdate' },
+  ],
   ['place of birth is no date', contact([must('Geburtsort')]), { class: 'Hint', message: 'extra' }],
   ...[
     'Wir erheben Name, Geburtsdatum und Anschrift für den Antrag bei der Fahrerlaubnisbehörde.',

@@ -1,6 +1,7 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { AskedField, FormFact } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
+import { isYearOnly } from '../shared/forms/birthdate-reason.ts';
 import { purposeOf, withdrawalForms } from '../shared/forms/form-purposes.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
 import { householdTopics, isExcess, isUnmarked } from '../shared/forms/needless-fields.ts';
@@ -16,7 +17,7 @@ type Excess = NonNullable<AskedField['kind']>;
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 16,
+  version: 17,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -98,7 +99,12 @@ export default defineCheck({
       const demanded = form.asked.filter((field) => field.required && isExcess(field, form, purpose, { applicability, pages }));
       const of = (...kinds: Excess[]) =>
         demanded.filter(({ kind, topic }) => kind !== null && kinds.includes(kind) && !householdTopics.has(topic));
-      const grave = purpose === 'newsletter' ? of('name', 'birthdate', 'phone') : purpose === 'contact' ? of('birthdate') : [];
+      const grave =
+        purpose === 'newsletter'
+          ? of('name', 'birthdate', 'phone')
+          : purpose === 'contact'
+            ? of('birthdate').filter((field) => !isYearOnly(field))
+            : [];
       // All that one form demands in excess is one problem, to be told at once.
       const tenant = tenantOf(form, demanded, pages);
       if (grave.length > 0)

@@ -131,7 +131,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     fine,
   ],
   ['health data', form('Ich stimme der Datenschutzerklärung und der Verarbeitung meiner Gesundheitsdaten zu'), fine],
-  ['partners', form('Ich akzeptiere die Datenschutzerklärung und die Weitergabe meiner Daten an den Partner'), fine],
+  ...[
+    'Ich habe die Datenschutzerklärung gelesen und akzeptiere, dass meine Angaben gespeichert und an Versicherer weitergegeben werden.',
+    'Ich akzeptiere die Datenschutzerklärung und die Weitergabe meiner Daten an den Partner',
+    'Mit der Datenschutzerklärung bin ich einverstanden. Meine Daten werden an Fachbetriebe übermittelt.',
+    'I accept the privacy policy and my data being shared with insurers',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `one tick for the notice and for passing on: ${text}`,
+    form(text),
+    { class: 'Hint', message: 'forcedBundle' },
+  ]),
+  ...[
+    'Ich habe die Datenschutzerklärung zur Kenntnis genommen. Meine Daten werden an Versicherer übermittelt.',
+    'Ich willige ein, dass meine Daten an Versicherer weitergegeben werden. Hinweise in der Datenschutzerklärung',
+    'Ich akzeptiere die Datenschutzerklärung. Meine Daten werden nicht weitergegeben.',
+  ].map((text): [string, Partial<Facts>, Outline] => [`no such tick: ${text}`, form(text), fine]),
   ['terms alone', form('Ich akzeptiere die AGB'), fine],
   [
     'not marked as mandatory',

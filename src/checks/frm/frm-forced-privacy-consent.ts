@@ -34,6 +34,12 @@ const genuine = wholeWords(
   'gesundheits?[a-zß-ɏ]*|besondere[a-zß-ɏ]*\\s+kategorien|weitergabe|weitergegeben|weitergeleitet|übermitt[a-zß-ɏ]*|partner[a-zß-ɏ]*|health|special\\s+categor(?:y|ies)|pass(?:ed)?\\s+on|shar(?:e|ed|ing)|transfer(?:red)?',
 );
 
+/** Passing on what is entered; to say that it is not passed on is none. */
+const passingOn = wholeWords(
+  'weitergabe|weitergegeben|weitergeleitet|weiterleitung|übermitt[a-zß-ɏ]*|passed\\s+on|shared|sharing|transferred',
+);
+const denied = wholeWords('nicht|kein(?:e|en|er)?|niemals|ohne|not|never|no|without');
+
 const myData = '(?:meiner|unserer|der|von\\s+mir)\\s+(?:[a-zß-ɏ]+\\s+){0,4}?(?:daten|angaben|informationen)';
 const uses = '(?:verarbeitung|speicherung|nutzung|erhebung|verwendung)';
 /** A consent to the handling of the data as such, in whatever order its words stand. */
@@ -58,7 +64,7 @@ const ofNotice = wholeWords(`${notice}|privacy\\s+(?:policy|notice|statement)`);
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 6,
+  version: 7,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -76,6 +82,8 @@ export default defineCheck({
       howToFix:
         '1. Streichen Sie das Häkchen, und schreiben Sie stattdessen einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Soll das Häkchen bleiben, formulieren Sie es als Kenntnisnahme.\n3. Holen Sie Einwilligungen nur dort ein, wo Sie sie als Rechtsgrundlage brauchen, und benennen Sie den Zweck.',
       fixes: {
+        forcedBundle:
+          '1. Trennen Sie im Formular „{button}“ auf {path}, was das Kästchen „{label}“ verbindet: Auf die Datenschutzerklärung weisen Sie nur hin, mit Link und ohne Häkchen.\n2. Für Speichern und Beantworten brauchen Sie in der Regel keine Einwilligung (Art. 6 Abs. 1 lit. b oder f DSGVO).\n3. Für eine Weitergabe, die eine Einwilligung braucht, nehmen Sie ein eigenes Kästchen, das Empfänger, Zweck und Widerruf nennt; fragt das Formular nach Gesundheit oder anderem, was Art. 9 DSGVO schützt, muss es auch diese Angaben ausdrücklich nennen (Art. 9 Abs. 2 lit. a DSGVO).',
         forcedBlanket:
           '1. Ersetzen Sie das Häkchen „{label}“ im Formular „{button}“ auf {path} durch einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Stützen Sie die Verarbeitung auf die Rechtsgrundlage, die sie ohnehin hat (bei Anfragen zu einem Vertrag, Bewerbungen und Bestellungen in der Regel Art. 6 Abs. 1 lit. b DSGVO), und nennen Sie diese in der Datenschutzerklärung, soweit das dort fehlt.\n3. Brauchen Sie für etwas eine Einwilligung, fragen Sie sie mit einem eigenen, freiwilligen Kästchen ab, das den Zweck und den Widerruf nennt.',
         forcedPictures:
@@ -90,6 +98,8 @@ export default defineCheck({
           '1. Streichen Sie im Formular „{button}“ auf {path} den Satz „{label}“, und weisen Sie stattdessen auf die Datenschutzerklärung hin.\n2. Brauchen Sie für etwas eine Einwilligung, fragen Sie sie mit einem eigenen, freiwilligen Kästchen ab, das den Zweck und den Widerruf nennt.',
       },
       messages: {
+        forcedBundle:
+          'Das Formular „{button}“ auf {path} verlangt mit einem einzigen Häkchen die Zustimmung zur Datenschutzerklärung und zur Weitergabe der Angaben („{label}“); eine Einwilligung muss für jeden Zweck gesondert und freiwillig erteilt werden (Art. 4 Nr. 11, Art. 7 Abs. 2, 4 DSGVO)',
         forcedBlanket:
           'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, ohne einen Zweck zu nennen („{label}“)',
         forcedPictures: 'Das Formular „{button}“ auf {path} verlangt die Einwilligung in Bilder („{label}“)',
@@ -114,6 +124,8 @@ export default defineCheck({
       howToFix:
         '1. Remove the box and write a note with a link to the privacy notice instead.\n2. If the box is to stay, word it as an acknowledgement.\n3. Ask for consent only where you need it as a legal basis, and name the purpose.',
       fixes: {
+        forcedBundle:
+          '1. In the form “{button}” on {path}, separate what the box “{label}” joins: refer to the privacy notice with a link and without a box.\n2. Storing and answering need, as a rule, no consent (Art. 6(1)(b) or (f) GDPR).\n3. For a disclosure that does need consent, use a box of its own that names recipients, purpose and the right to withdraw; if the form asks about health or anything else that Art. 9 GDPR protects, it has to name that information expressly too (Art. 9(2)(a) GDPR).',
         forcedBlanket:
           '1. Replace the box “{label}” in the form “{button}” on {path} by a note with a link to the privacy notice.\n2. Base the processing on the legal basis it has anyway (for enquiries about a contract, applications and orders, as a rule Art. 6(1)(b) GDPR), and state it in the privacy notice where that is missing.\n3. Where you need a consent, ask for it with a separate, voluntary box that names the purpose and the right to withdraw.',
         forcedPictures:
@@ -128,6 +140,8 @@ export default defineCheck({
           '1. In the form “{button}” on {path}, remove the sentence “{label}” and refer to the privacy notice instead.\n2. Where you need a consent, ask for it with a separate, voluntary box that names the purpose and the right to withdraw.',
       },
       messages: {
+        forcedBundle:
+          'With a single mandatory tick, the form “{button}” on {path} demands agreement to the privacy notice and to passing on the data (“{label}”); consent has to be given separately for each purpose and freely (Art. 4(11), Art. 7(2), (4) GDPR)',
         forcedBlanket:
           'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data without naming a purpose (“{label}”)',
         forcedPictures: 'The form “{button}” on {path} demands consent to pictures (“{label}”)',
@@ -158,10 +172,13 @@ export default defineCheck({
       return permission ? finding(`forced${permission}`, each) : [];
     });
     const forced = found.filter(({ box }) => box.required).map((each) => finding('forced', each));
+    const bundled = boxes
+      .filter((each) => each.box.required && isBundle(plainText(each.box.label)))
+      .map((each) => finding('forcedBundle', each));
     const general = boxes
       .filter((each) => each.box.required && !found.includes(each) && isBlanket(each))
       .map((each) => finding('forcedBlanket', each));
-    const verdict = verdictOf({ hints: [...forced, ...general, ...permitted, ...relevant.flatMap(sendingTaken)] });
+    const verdict = verdictOf({ hints: [...forced, ...bundled, ...general, ...permitted, ...relevant.flatMap(sendingTaken)] });
     if (verdict) return verdict;
     const [open] = found;
     if (open) {
@@ -204,6 +221,12 @@ function sendingTaken(form: FormFact): Finding[] {
 
 function isAgreement(label: string): boolean {
   return mentions(label, agreement) && !mentions(label, genuine);
+}
+
+/** Agreement to the notice and to passing on what is entered, by one tick. */
+function isBundle(label: string): boolean {
+  if (!mentions(label, agreement) || permissionOf(label) !== null) return false;
+  return label.split(/(?<=[.!?;])\s+/).some((sentence) => mentions(sentence, passingOn) && !mentions(sentence, denied));
 }
 
 /** A consent to whatever the notice says happens with the data; to sign up for mails is a consent of its own. */

@@ -38,13 +38,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...form([box(newsletter)], { kind: 'contact' }), privacy: legalPage({ kind: 'privacy', text }) },
     { class: 'Risk', message: 'pretickedDenied' },
   ]),
-  ...['Werbung erhalten Sie nur mit Ihrer Einwilligung.', 'Cookies setzen wir nur, wenn Sie das ausdrücklich auswählen.'].map(
-    (text): [string, Partial<Facts>, Outline] => [
-      `not against the notice: ${text}`,
-      { ...form([box(newsletter)], { kind: 'contact' }), privacy: legalPage({ kind: 'privacy', text }) },
-      { class: 'Risk', message: 'preticked' },
-    ],
-  ),
+  ...[
+    'Erst wenn Sie den Link in der Bestätigungs-E-Mail anklicken, erhalten Sie den Newsletter.',
+    'Werbung erhalten Sie nur, wenn Sie das im Double-Opt-in-Verfahren ausdrücklich bestätigen.',
+    'Werbung erhalten Sie nur mit Ihrer Einwilligung.',
+    'Cookies setzen wir nur, wenn Sie das ausdrücklich auswählen.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `not against the notice: ${text}`,
+    { ...form([box(newsletter)], { kind: 'contact' }), privacy: legalPage({ kind: 'privacy', text }) },
+    { class: 'Risk', message: 'preticked' },
+  ]),
   [
     'newsletter in a shop',
     { ...form([box(newsletter)], { kind: 'contact' }), applicability: applicability({ isShop: true }) },

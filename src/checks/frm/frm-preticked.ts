@@ -82,7 +82,7 @@ function adMessagesOf(sentence: string, instead: string): Record<string, string>
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 11,
+  version: 12,
   weight: 4,
   confidence: 'high',
   legalBasis: [

@@ -30,6 +30,36 @@ const fine = { class: 'Conform' };
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['ordinary form', {}, fine],
+  ...[
+    'Schicken Sie uns Policen, Rechnungen oder Arztberichte einfach als Foto über WhatsApp.',
+    'Rezept per WhatsApp vorbestellen',
+    'Senden Sie den Befund gern per Telegram an uns!',
+    'Just send your prescription by WhatsApp.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `papers by messenger: ${text}`,
+    { forms: [], pages: [pageFact({ text: `Willkommen.\n${text}\nImpressum` })] },
+    { ...hint('papersByMessenger'), cause: 'papers-by-messenger' },
+  ]),
+  ...[
+    'Bitte schicken Sie uns keine Befunde per WhatsApp.',
+    'Schreiben Sie uns per WhatsApp. Befunde nehmen wir in der Praxis entgegen.',
+    'Unser Lieblingsrezept zum Kochen schicken wir per WhatsApp.',
+    'Schicken Sie uns Fotos Ihrer Küche über WhatsApp.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `no papers by messenger: ${text}`,
+    { forms: [], pages: [pageFact({ text })] },
+    { class: 'NotApplicable', message: 'noForms' },
+  ]),
+  [
+    'what the notice says of a messenger is no invitation',
+    { forms: [], pages: [pageFact({ kind: 'privacy', text: 'Wer uns Befunde per WhatsApp schickt, nutzt einen Dienst von Meta.' })] },
+    { class: 'NotApplicable', message: 'noForms' },
+  ],
+  [
+    'a pharmacy: the supply of medicines may be the basis',
+    { ...ask('Versichertennummer'), applicability: applicability({ settings: { ...applicability().settings, industry: 'pharmacy' } }) },
+    hint('noExplicitConsentMedical'),
+  ],
   ['health, no word on consent', ask('Symptome'), { ...hint('noExplicitConsent'), cause: 'form-special:none-p1-f1', refs: ['none-p1-f1'] }],
   [
     'health, though the notice says that none is asked for',
@@ -281,11 +311,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'papers for a practice, and advertising without consent',
     bannerSite({
-      ...ask('Befunde', {}, 'file'),
+      ...ask('Unterlagen', {}, 'file'),
       ...analytics(['none']),
       applicability: applicability({ settings: { industry: 'medical' } }),
     }),
     { class: 'Risk', message: 'trackedUpload' },
+  ],
+  [
+    'papers on health for a practice, and advertising without consent',
+    bannerSite({
+      ...ask('Befunde', {}, 'file'),
+      ...analytics(['none']),
+      applicability: applicability({ settings: { industry: 'medical' } }),
+    }),
+    { class: 'Risk', message: 'trackedNoConsentMedical' },
   ],
   ['a picture for a quote, and advertising without consent', bannerSite({ ...ask('Foto', {}, 'file'), ...analytics(['none']) }), fine],
   ['application with a disability', application('Schwerbehinderung'), hint('noExplicitConsent')],

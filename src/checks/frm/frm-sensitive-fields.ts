@@ -11,6 +11,7 @@ import {
   trackersOn,
   withScripts,
 } from '../shared/forms/form-page-services.ts';
+import { papersByMessenger, papersByMessengerTexts } from '../shared/forms/papers-by-messenger.ts';
 import { asksProtected, papersOf, sensitiveFields, uncovered, untold } from '../shared/forms/protected-questions.ts';
 import { untoldFixes, untoldMessages } from '../shared/forms/uncovered-sentences.ts';
 import { dataForms, hasPrivacyNote, textAround } from '../shared/forms/visitor-forms.ts';
@@ -23,7 +24,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 15,
+  version: 16,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -44,6 +45,7 @@ export default defineCheck({
       fixes: {
         ...untoldFixes('de'),
         ...deniedSpecialTexts('de').fixes,
+        ...papersByMessengerTexts('de').fixes,
         tracked:
           '1. Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n2. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         trackedAfterConsent:
@@ -59,6 +61,7 @@ export default defineCheck({
       messages: {
         ...untoldMessages('de'),
         ...deniedSpecialTexts('de').messages,
+        ...papersByMessengerTexts('de').messages,
         trackedUpload:
           'Über das Formular „{button}“ auf {path} werden Unterlagen hochgeladen („{fields}“), und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|und nach der Zustimmung auch: }{later}',
         tracked:
@@ -85,6 +88,7 @@ export default defineCheck({
       fixes: {
         ...untoldFixes('en'),
         ...deniedSpecialTexts('en').fixes,
+        ...papersByMessengerTexts('en').fixes,
         tracked:
           '1. Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n2. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         trackedAfterConsent:
@@ -98,6 +102,7 @@ export default defineCheck({
       messages: {
         ...untoldMessages('en'),
         ...deniedSpecialTexts('en').messages,
+        ...papersByMessengerTexts('en').messages,
         trackedUpload:
           'The form “{button}” on {path} takes documents (“{fields}”), and the page loads without consent: {service}{alone|=|and after acceptance also: }{later}',
         tracked:
@@ -114,9 +119,9 @@ export default defineCheck({
   },
   run(facts) {
     const relevant = [...new Set([...dataForms(facts.forms), ...facts.forms.filter(asksProtected)])];
-    if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const risks: Finding[] = [];
-    const hints: Finding[] = [];
+    const hints: Finding[] = papersByMessenger(facts.pages);
+    if (relevant.length === 0 && hints.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     for (const form of relevant) {
       const sensitive = sensitiveFields(form, facts);
       if (sensitive.length > 0) {

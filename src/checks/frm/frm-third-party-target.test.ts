@@ -38,6 +38,24 @@ const manager = { services: [catalogueUse('google-tag-manager')] };
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['own server', {}, { class: 'Conform' }],
+  [
+    'the builder whose script sends the form, not named',
+    { forms: [formFact({ method: 'get', actionDeclared: false, builderServiceId: 'webflow' })] },
+    { class: 'Risk', message: 'notNamed', cause: 'webflow' },
+  ],
+  [
+    'the builder whose script sends the form, named',
+    {
+      forms: [formFact({ method: 'get', actionDeclared: false, builderServiceId: 'webflow' })],
+      ...naming('Unsere Formulare überträgt Webflow auf Grundlage der Standardvertragsklauseln.'),
+    },
+    { class: 'Conform', message: 'named' },
+  ],
+  [
+    'a script of nobody known',
+    { forms: [formFact({ method: 'get', actionDeclared: false })] },
+    { class: 'NoClassification', message: 'byScript' },
+  ],
   ['a service in a third country, not named', mailchimp, { class: 'Risk', message: 'notNamed', cause: 'mailchimp', refs: ['none-p1-f1'] }],
   [
     'named without a basis for the transfer',

@@ -19,7 +19,7 @@ const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
 export default defineCheck({
   id: 'frm-third-party-target',
   area: 'frm',
-  version: 14,
+  version: 15,
   weight: 3,
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
@@ -142,7 +142,7 @@ export default defineCheck({
       const items = unread.flatMap((recipient) => recipient.items);
       return { class: 'NoClassification', message: 'noticeUnread', params: { service: open.use.service.name }, items };
     }
-    const byScript = forms.filter(isSentByScript);
+    const byScript = forms.filter((form) => isSentByScript(form) && form.builderServiceId === undefined);
     if (byScript[0]) {
       const items = byScript.map((form) => formItem(form));
       return { class: 'NoClassification', message: 'byScript', params: formList(byScript), items };

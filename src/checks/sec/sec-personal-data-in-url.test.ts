@@ -219,6 +219,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Conform' },
   ],
+  [
+    'search on a sensitive site that tells services the address',
+    { ...search(), ...sensitive, ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' }) },
+    { class: 'Hint', message: 'searchShared' },
+  ],
   ['search on a sensitive site', { ...search(), ...sensitive }, { class: 'Hint', message: 'searchSensitive' }],
   ['hidden search', { ...search({ visible: false }), ...sensitive }, { class: 'Conform' }],
   [

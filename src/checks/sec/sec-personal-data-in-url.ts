@@ -60,7 +60,7 @@ const linkedFix = {
 export default defineCheck({
   id: 'sec-personal-data-in-url',
   area: 'sec',
-  version: 11,
+  version: 12,
   weight: 4,
   confidence: 'medium',
   legalBasis: [unverified('Art. 5 Abs. 1 lit. c, f, Art. 25, 32 DSGVO', 'Art. 5(1)(c), (f), Art. 25, 32 GDPR')],
@@ -126,6 +126,8 @@ export default defineCheck({
           },
           '\n2. Setzen Sie den Header „Referrer-Policy: strict-origin-when-cross-origin“.',
         ),
+        searchSensitive:
+          '1. Laden Sie auf der Trefferseite keine Analyse- und Werbedienste, oder nehmen Sie den Suchbegriff aus der Seitenadresse, die Sie ihnen melden (den Parameter in den Einstellungen des Dienstes ausschließen oder die gemeldete Adresse überschreiben).\n2. Bewahren Sie Protokolle des Servers mit Suchbegriffen nur kurz auf.\n3. Die Methode GET kann bleiben: Blättern, Filtern und Verweise auf Treffer beruhen darauf.',
         linkedIllness: linkedFix.de,
         linkedIllnessAccepted: linkedFix.de,
         fullReferrer:
@@ -171,7 +173,8 @@ export default defineCheck({
           'Die Suche (Formular auf {path}) schreibt den Suchbegriff in die Adresse der Trefferseite; diese Adresse erführen die eingebundenen Analyse- oder Werbedienste: {services}. Abgesendet hat der Scan das Formular nicht',
         searchSharedAccepted:
           'Die Suche (Formular auf {path}) schreibt den Suchbegriff in die Adresse der Trefferseite; nach dem Zustimmen erführen diese Adresse die Analyse- oder Werbedienste: {services}. Abgesendet hat der Scan das Formular nicht',
-        searchSensitive: 'Suchbegriffe aus „{button}“ stehen auf einer Website mit sensiblem Thema in der Adresse',
+        searchSensitive:
+          'Die Suche (Formular auf {path}) schreibt den Suchbegriff in die Adresse der Trefferseite; auf einer Website mit sensiblem Thema kann schon er viel über einen Menschen sagen. Abgesendet hat der Scan das Formular nicht',
         fullReferrer:
           'Auf einer Website mit sensiblem Thema teilen Seiten Dritten ihre volle Adresse mit (Referrer-Policy „{policy}“): {places}',
         linkedIllness:
@@ -237,6 +240,8 @@ export default defineCheck({
           },
           '\n2. Set the header “Referrer-Policy: strict-origin-when-cross-origin”.',
         ),
+        searchSensitive:
+          '1. Load no analytics and advertising services on the page of results, or take the search term out of the page address that you report to them (exclude the parameter in the settings of the service or overwrite the address reported).\n2. Keep logs of the server that hold search terms for a short time only.\n3. The GET method may stay: paging, filters and links to results rest on it.',
         linkedIllness: linkedFix.en,
         linkedIllnessAccepted: linkedFix.en,
         fullReferrer:
@@ -281,7 +286,8 @@ export default defineCheck({
           'The search (form on {path}) writes the search term into the address of the page of results; the embedded analytics or advertising services would learn this address: {services}. The scan did not submit the form',
         searchSharedAccepted:
           'The search (form on {path}) writes the search term into the address of the page of results; after accepting, the analytics or advertising services would learn this address: {services}. The scan did not submit the form',
-        searchSensitive: 'Search terms from “{button}” are in the address on a website with a sensitive topic',
+        searchSensitive:
+          'The search (form on {path}) writes the search term into the address of the page of results; on a website with a sensitive topic the term alone may tell much about a person. The scan did not submit the form',
         fullReferrer:
           'On a website with a sensitive topic, pages tell third parties their full address (Referrer-Policy “{policy}”): {places}',
         linkedIllness:
@@ -365,7 +371,6 @@ function formFinding(message: string, form: FormFact, cause: string): Finding {
 function searchFindings({ forms, services, applicability }: Pick<Facts, 'forms' | 'services' | 'applicability'>): Finding[] {
   const search = forms.find((form) => isGet(form) && form.kind === 'search' && form.visible);
   if (!search) return [];
-  if (applicability.sensitive) return [formFinding('searchSensitive', search, 'search-by-address')];
   const embeds = new Set(services.filter(isEmbed).map(({ service }) => service.id));
   const shared = services.filter(({ service, hosts, active }) => {
     const observes = trackingCategories.has(service.category) && hosts.length > 0 && !service.selfHosted;
@@ -374,7 +379,8 @@ function searchFindings({ forms, services, applicability }: Pick<Facts, 'forms' 
     const runsBeside = cause === service.id || !embeds.has(cause);
     return observes && runsBeside && (active.none || active.reject || active.accept);
   });
-  if (shared.length === 0) return [];
+  // Who learns the address is the graver half; where nobody does, a delicate term still stands in logs and in the history.
+  if (shared.length === 0) return applicability.sensitive ? [formFinding('searchSensitive', search, 'search-by-address')] : [];
   const early = shared.some(({ active }) => active.none || active.reject);
   const finding = formFinding(early ? 'searchShared' : 'searchSharedAccepted', search, 'search-by-address');
   return [

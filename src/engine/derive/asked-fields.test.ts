@@ -5,6 +5,52 @@ import { askedFields } from './asked-fields.ts';
 const ask = (part: Parameters<typeof fieldEvidence>[0]) => askedFields([fieldEvidence(part)])[0];
 
 describe('askedFields', () => {
+  const boxes = (group: string, ...labels: string[]) =>
+    askedFields(labels.map((label) => fieldEvidence({ type: 'checkbox', name: 'x', label, group })));
+
+  it.each([
+    ['Welche Beschwerden kennst du?', ['Häufige Heiserkeit', 'Kloßgefühl', 'Operation an Kehlkopf oder Schilddrüse']],
+    ['Bitte ankreuzen', ['Diabetes oder andere Erkrankung', 'Nichts davon']],
+    ['Vorerkrankungen', ['Herz', 'Rücken']],
+  ])('is one question on health: %s', (group, labels) => {
+    expect(boxes(group, ...labels)).toMatchObject([{ topic: 'health', label: group, type: 'checkbox' }]);
+  });
+
+  it.each([
+    ['Wofür brauchst du deine Stimme?', ['Vorträge', 'Gesang']],
+    ['Art der Anfrage', ['Beschwerde', 'Lob']],
+    ['Krankheiten', ['Ich willige ein, dass Sie meine Gesundheitsdaten verarbeiten', 'Ich bin einverstanden']],
+  ])('leaves boxes as they are: %s', (group, labels) => {
+    expect(boxes(group, ...labels).map(({ label }) => label)).toEqual(labels);
+  });
+
+  it.each([
+    ['Foto des Rezepts (JPG, PDF)', 'health'],
+    ['Ärztlicher Befund', 'health'],
+    ['Krankmeldung hochladen', 'health'],
+    ['Upload prescription', 'health'],
+    ['Ihr Lieblingsrezept zum Backen', null],
+    ['Foto des Schadens', null],
+  ])('file %s: %s', (label, topic) => {
+    expect(ask({ label, type: 'file' })?.topic).toBe(topic);
+  });
+
+  it.each([
+    ...[
+      'Psychotherapeutische oder psychiatrische Behandlungen der letzten 10 Jahre',
+      'Stationäre Aufenthalte und Operationen der letzten 10 Jahre',
+      'Liegt eine HIV-Infektion vor?',
+      'Rauchen Sie?',
+      'Unter welchen Schmerzen leiden Sie?',
+    ].map((label) => [label, 'health']),
+    ...['Welche Beschwerde möchten Sie einreichen?', 'Gewicht des Pakets in kg', 'Operations Manager', 'Raucherzimmer'].map((label) => [
+      label,
+      null,
+    ]),
+  ])('%s asks for %s', (label, topic) => {
+    expect(ask({ label: label! })?.topic).toBe(topic);
+  });
+
   it.each([
     ...[
       'Wie viel verdienst du derzeit netto im Monat? *',

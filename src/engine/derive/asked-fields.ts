@@ -11,7 +11,7 @@ const topics: readonly { topic: NonNullable<AskedField['topic']>; words: RegExp 
   {
     topic: 'health',
     words:
-      /(krankheit|erkrankung|diagnos|symptom|medikament|medikation|allergi|unvertraeglichkeit|intoleran[zc]|schwangerschaft|schwanger|(schwer)?behinderung|schwerbehindert|impfstatus|impfung|blutgruppe|pflegegrad|pflegestufe|gesundheitszustand|gesundheitsfrage|gesundheitsdaten|krankengeschichte|anamnese|suchterkrank|(^|[^a-z])(kranken)?versicherten-?\s?(nummer|nr([^a-z]|$))|(^|[^a-z])kvnr([^a-z]|$)|(^|[^a-z])e-?rezept|(aerztliche|heilmittel|hilfsmittel)-?\s?verordnung|illness|(^|[^a-z])disease|medication|medical (history|condition)|allerg(y|ies|ens)|pregnan|disabilit|health (condition|data|status|issue))/,
+      /(krankheit|erkrankung|diagnos|symptom|medikament|medikation|allergi|unvertraeglichkeit|intoleran[zc]|schwangerschaft|schwanger|(schwer)?behinderung|schwerbehindert|impfstatus|impfung|blutgruppe|pflegegrad|pflegestufe|gesundheitszustand|gesundheitsfrage|gesundheitsdaten|krankengeschichte|anamnese|suchterkrank|(^|[^a-z])(kranken)?versicherten-?\s?(nummer|nr([^a-z]|$))|(^|[^a-z])kvnr([^a-z]|$)|(^|[^a-z])e-?rezept|(aerztliche|heilmittel|hilfsmittel)-?\s?verordnung|psychotherapeutische[nr]? (oder [a-z]+ |und [a-z]+ )?(behandlung|therapie)|psychiatrisch|psychische (belastung|beschwerden|probleme)|(^|[^a-z])hiv([^a-z]|$)|stationaere[nr]? (aufenthalt|behandlung)|(bisherige|fruehere|vergangene|schwere)[nr]? operation|operationen? (der letzten|in den letzten|an )|(gesundheitliche|koerperliche|akute|chronische)[nrs]? (beschwerden|einschraenkung|leiden|probleme|schmerzen)|(^|[^a-z])(welche|unter|haben|hast|leiden|leidest)[^?]{0,30} (beschwerden|schmerzen)([^a-z]|$)|(^|[^a-z])(rauchen|rauchst) (sie|du)([^a-z]|$)|raucherstatus|koerpergewicht|do you smoke|psychiatric|psychotherapy (in|treatment)|(previous|past) (surger|operation)|illness|(^|[^a-z])disease|medication|medical (history|condition)|allerg(y|ies|ens)|pregnan|disabilit|health (condition|data|status|issue))/,
   },
   { topic: 'religion', words: /(religion|konfession|glaubensbekenntnis|kirchenzugehoerigkeit|kirchenmitglied|religious|denomination)/ },
   { topic: 'union', words: /(gewerkschaft|trade union|union member)/ },
@@ -74,13 +74,48 @@ const trap =
   /(honey.?pot|(^|[^a-z])hp([^a-z]|$)|gotcha|bitte (nicht ausfuellen|freilassen|leer lassen|frei lassen)|nicht ausfuellen|leave (this )?(field )?(blank|empty)|do not fill|robots? only|nur fuer (bots|roboter))/;
 const noQuestion = new Set(['hidden', 'submit', 'button', 'image', 'reset', 'range', 'color', 'search']);
 
-/** What a form asks of the visitor who sees it. Hidden fields and traps for robots ask nobody; radio buttons of one name are one question. */
+/** Papers that doctors and insurers write about somebody: to send one tells what is in it. */
+const healthPapers =
+  /((^|[^a-z])(e-?|foto (des |ihres )?|papier|kassen|privat)?rezept(e|s|foto|bild|scan|upload|en|es)?([^a-z]|$)|arzt(brief|bericht)|befund|attest([^a-z]|$)|krankmeldung|krankschreibung|arbeitsunfaehigkeits|(^|[^a-z])(au|ueberweisungs)-?\s?(bescheinigung|schein)|ueberweisungsschein|roentgenbild|laborwert|entlassungsbrief|entlassbrief|medikationsplan|impfpass|impfausweis|verordnung|patientenakte|prescription|medical (report|record|certificate)|sick note|x-?ray)/;
+/** Of a kitchen, or of a business. */
+const otherRecipe = /(koch|back|kuchen|lieblings|erfolgs|grill|cocktail|recipe|zutaten)/;
+
+/** A consent is the answer to no question, whatever stands over it. */
+const consentWords = /(einwillig|willige |einverstanden|zustimm|stimme |akzeptier|consent|(^|[^a-z])i agree)/;
+
+/** Boxes and radio buttons under one question, where it or an answer to it touches a topic: by the question, with its topic. */
+function topicsOfGroups(fields: readonly FieldEvidence[]): Map<string, AskedField['topic']> {
+  const isAnswer = ({ group, label, visible }: FieldEvidence) =>
+    visible && (group ?? '') !== '' && label.length <= 120 && !consentWords.test(fold(label));
+  const groups = Map.groupBy(fields.filter(isAnswer), ({ group, type }) => `${type} ${group}`);
+  return new Map(
+    [...groups].flatMap(([key, answers]) => {
+      const lines = [answers[0]!.group!, ...answers.map(({ label }) => label)].map(fold);
+      const topic = lines.map((line) => topicOf('radio', line)).find((each) => each !== null) ?? null;
+      return answers.length > 1 && topic !== null ? [[key, topic] as const] : [];
+    }),
+  );
+}
+
+/**
+ * What a form asks of the visitor who sees it. Hidden fields and traps for robots ask nobody; radio buttons of one name are one
+ * question, and so are boxes under one that touches a topic.
+ */
 export function askedFields(fields: readonly FieldEvidence[]): AskedField[] {
   const seen = new Set<string>();
+  const groups = topicsOfGroups(fields);
   return fields.flatMap((field) => {
     const type = field.type.toLowerCase();
     const words = `${fold(field.name.replace(/([a-z])([A-Z])/g, '$1 $2'))}\n${fold(bareLabel(field.label))}`;
     if (!field.visible || noQuestion.has(type) || trap.test(words)) return [];
+    const question = `${type} ${field.group ?? ''}`;
+    const shared = consentWords.test(fold(field.label)) ? null : (groups.get(question) ?? null);
+    if (shared !== null) {
+      if (seen.has(question)) return [];
+      seen.add(question);
+      const isMandatory = fields.some((other) => other.group === field.group && other.type === field.type && isRequired(other));
+      return { kind: kindOf(field, type, words), topic: shared, label: bareLabel(field.group!), type, required: isMandatory };
+    }
     const group = `${type} ${field.name}`;
     if (type === 'radio' && field.name !== '') {
       if (seen.has(group)) return [];
@@ -110,6 +145,7 @@ function topicOf(type: string, words: string): AskedField['topic'] {
   // A box to tick tells its matter in long sentences: consent to the use of health data asks for none.
   if (type === 'checkbox' && words.length > 120) return null;
   const lines = words.split('\n');
+  if (type === 'file' && healthPapers.test(words) && !otherRecipe.test(words)) return 'health';
   return topics.find(({ words: pattern }) => lines.some((line) => pattern.test(line)))?.topic ?? null;
 }
 

@@ -349,3 +349,63 @@ it('keeps of a popup what stands at its head, and every page it came on', () => 
     { overlay: { heading: '10 € geschenkt!', pages: [`${site}/`, `${site}/sofas`] } },
   ]);
 });
+
+describe('what shows later', () => {
+  const hidden = { visible: false as const };
+
+  it('is asked in a later step of the form', () => {
+    const steps = formEvidence({
+      fields: fields(email, { label: 'Medikamente', ...hidden, later: true }),
+      laterText: 'Ihre Gesundheit Medikamente',
+    });
+    const [form] = derive(['/', steps]);
+    expect(form?.asked.map(({ topic }) => topic)).toEqual([null, 'health']);
+    expect(form).toMatchObject({ visible: true, laterText: 'Ihre Gesundheit Medikamente' });
+  });
+
+  it('is not asked where it stays hidden', () => {
+    expect(derive(['/', formEvidence({ fields: fields(email, { label: 'Medikamente', ...hidden }) })])[0]?.asked).toHaveLength(1);
+  });
+
+  it('is a form where a popup waits', () => {
+    const popup = { visible: false, overlay: { heading: 'Für 0 €' } };
+    const waiting = formEvidence({ ...popup, fields: fields({ ...email, ...hidden, later: true }) });
+    const trap = formEvidence({ ...popup, fields: fields({ label: 'Website', ...hidden }) });
+    expect(derive(['/', waiting, trap]).map(({ visible, personalFields }) => [visible, personalFields])).toEqual([
+      [true, ['email']],
+      [false, []],
+    ]);
+  });
+});
+
+describe('the builder that takes a form', () => {
+  const webflow = formEvidence({
+    id: 'wf-form-Kontakt',
+    classes: 'form w-form',
+    actionDeclared: false,
+    method: 'get',
+    fields: fields(email, message),
+  });
+  const builderOf = (form: FormEvidence, script: string) => {
+    const embed = { kind: 'script' as const, url: script, visible: false, rect: { x: 0, y: 0, width: 0, height: 0 }, integrity: false };
+    const visit = pageVisit({
+      id: 'none-p1',
+      kind: 'start',
+      url: `${site}/`,
+      snapshot: gathered(pageSnapshot({ forms: [form], embeds: [embed] })),
+    });
+    const context = createContext(evidence({ pages: [visit] }), testDeps);
+    return deriveForms(derivePages(context), context)[0]?.builderServiceId;
+  };
+  const delivered = 'https://cdn.prod.website-files.com/64/js/webflow.js';
+
+  it.each<[string, FormEvidence, string, string | undefined]>([
+    ['delivered by it', webflow, delivered, 'webflow'],
+    ['exported to another server', webflow, 'https://cdn.muster.test/webflow.js', undefined],
+    ['with a target of its own', { ...webflow, actionDeclared: true }, delivered, undefined],
+    ['another form on its page', { ...webflow, id: 'hsForm_1' }, delivered, undefined],
+    ['a host of a similar name', webflow, 'https://website-files.com.evil.test/a.js', undefined],
+  ])('%s', (_, form, script, expected) => {
+    expect(builderOf(form, script)).toBe(expected);
+  });
+});

@@ -1,8 +1,9 @@
 import type { FormFact, FramedFormFact } from '#checks/facts.ts';
-import type { FormEvidence } from '#evidence/evidence.ts';
+import type { EmbedEvidence, FormEvidence } from '#evidence/evidence.ts';
 import { parseAddress } from './addresses.ts';
 import { askedFields } from './asked-fields.ts';
 import type { DeriveContext } from './context.ts';
+import { formBuilderOf } from './form-builder.ts';
 import { formKindOf } from './form-kind.ts';
 import { askedAsHealth, healthQuestions } from './health-answers.ts';
 import type { DerivedPage } from './pages.ts';
@@ -24,7 +25,7 @@ export function deriveForms(pages: readonly DerivedPage[], context: DeriveContex
         if (same?.overlay && !same.overlay.pages.includes(page.url)) same.overlay.pages.push(page.url);
         if (same || seenHere.has(identity)) continue;
         seenHere.add(identity);
-        const fact = describeForm(form, page, context);
+        const fact = describeForm(form, page, context, visit.snapshot.data.embeds);
         known.set(identity, fact);
         facts.push(fact);
       }
@@ -75,7 +76,15 @@ function textBefore({ text, near, overlay }: FormEvidence, page: Around): string
   return start < 0 ? '' : plain.slice(Math.max(0, start - headReach), start);
 }
 
-function describeForm(form: FormEvidence, page: Around, context: DeriveContext): FormFact {
+/** What a later step or a popup asks is asked, though nobody saw it yet. */
+function withLaterShown(form: FormEvidence): FormEvidence {
+  if (!form.fields.some(({ later }) => later)) return form;
+  const fields = form.fields.map((field) => (field.later ? { ...field, visible: true } : field));
+  return { ...form, fields, visible: form.visible || form.overlay !== undefined };
+}
+
+function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, embeds: readonly EmbedEvidence[] = []): FormFact {
+  const form = withLaterShown(seen);
   const pageUrl = page.url;
   const action = parseAddress(form.action);
   const owner = action ? context.parties.identify(action, pageUrl) : null;
@@ -85,6 +94,7 @@ function describeForm(form: FormEvidence, page: Around, context: DeriveContext):
   const before = textBefore(form, page);
   const kind = formKindOf(form, personalFields, pageUrl, before);
   const provider = popupProviderOf(form.classes ?? '');
+  const builder = formBuilderOf(form, embeds);
   const path = parseAddress(pageUrl)?.path ?? '';
   const questions = personalFields.length > 0 || kind === 'search' || kind === 'consent' ? [] : healthQuestions(form, before, path);
   return {
@@ -99,10 +109,12 @@ function describeForm(form: FormEvidence, page: Around, context: DeriveContext):
     actionHttps: action ? action.encrypted : null,
     actionParty: owner?.party ?? 'first',
     actionServiceId: owner?.service?.id ?? null,
+    ...(builder !== undefined && { builderServiceId: builder }),
     fields: form.fields,
     asked: questions.length > 0 ? askedAsHealth(askedFields(form.fields), questions) : askedFields(form.fields),
     submitText: form.submitText,
     text: form.text,
+    ...(form.laterText !== undefined && { laterText: form.laterText }),
     ...(form.near !== undefined && { near: form.near }),
     ...(form.overlay && { overlay: { heading: form.overlay.heading, pages: [pageUrl], ...(provider !== undefined && { provider }) } }),
     visible: form.visible,

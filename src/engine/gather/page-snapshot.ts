@@ -97,7 +97,30 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
     const isOutside = rect.right + window.scrollX <= 0 || rect.bottom + window.scrollY <= 0;
     return isOutside || (field.getAttribute('tabindex') === '-1' && field.closest('[aria-hidden=true]') !== null);
   };
-  const fieldOf = (field: Element) => {
+  // Nothing between a field and the box that hides it hides it as well: it shows once the box does.
+  const showsWith = (field: Element, box: Element): boolean => {
+    const isChoice = /^(checkbox|radio)$/.test(attributeOf(field, 'type') ?? '');
+    if (!isChoice && attributeOf(field, 'tabindex') === '-1') return false;
+    for (let node: Element | null = (isChoice && field.closest('label')) || field; node && node !== box; node = node.parentElement) {
+      const { display, position, left } = getComputedStyle(node);
+      if (display === 'none' || attributeOf(node, 'aria-hidden') === 'true') return false;
+      if (!isChoice && position === 'absolute' && parseFloat(left) <= -500) return false;
+    }
+    return true;
+  };
+  // What stands over a group of boxes or radio buttons is the question, their labels are the answers.
+  const questionOver = (field: Element): string => {
+    const group = field.closest('fieldset,[role=group],[role=radiogroup]');
+    if (!group || group.tagName === 'FORM') return '';
+    const [legend] = all(group, ':scope > legend');
+    const root = group.getRootNode() as Document | ShadowRoot;
+    const [id] = (attributeOf(group, 'aria-labelledby') ?? '').split(/\s+/);
+    return clean(
+      legend?.textContent ?? (id ? root.querySelector(`#${CSS.escape(id)}`)?.textContent : attributeOf(group, 'aria-label')),
+      200,
+    );
+  };
+  const fieldOf = (field: Element, hiding: readonly Element[] = []) => {
     const input = field as HTMLInputElement;
     const placeholder = clean(field.getAttribute('placeholder'));
     const type = field.tagName === 'SELECT' ? 'select' : field.tagName === 'TEXTAREA' ? 'textarea' : (input.type || 'text').toLowerCase();
@@ -118,6 +141,8 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
             ? [clean(input.value, 80)]
             : [],
       ...(placeholder !== '' && placeholder !== labelOf(field) && { placeholder }),
+      ...((type === 'checkbox' || type === 'radio') && questionOver(field) !== '' && { group: questionOver(field) }),
+      ...(hiding.some((box) => box.contains(field) && showsWith(field, box)) && { later: true as const }),
     };
   };
   const fieldSelector =
@@ -145,11 +170,57 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
     }
     return null;
   };
+  // A popup that waits for its moment says what it is by its role or its name.
+  const waitingOverlayOf = (form: Element): Element | null => {
+    if (areaOf(form) === 'banner') return null;
+    const named =
+      'dialog,[role=dialog],[role=alertdialog],[aria-modal=true],[class*=popup i],[class*=modal i],[class*=lightbox i],[id*=popup i],[id*=modal i]';
+    // The outermost of them is the popup; what holds the page itself is none, whatever it is called.
+    let overlay: Element | null = null;
+    for (
+      let node = form.closest(named);
+      node && all(node, 'main,footer,header').length === 0;
+      node = node.parentElement?.closest(named) ?? null
+    )
+      if (!/^(BODY|HTML|MAIN)$/.test(node.tagName)) overlay = node;
+    return overlay;
+  };
+  // Steps of one form stand side by side and are alike; one of them shows and leads on to the next.
+  const laterStepsOf = (form: Element): Element[] => {
+    const isStep = /(^|[^a-z])(multi-?)?(form-?)?(step|schritt|slide|screen|page|seite)s?([^a-z]|$)/i;
+    const leadsOn = /^[^a-zß-ɏ]*(weiter|nächste|fortfahren|next|continue|proceed)/i;
+    const marks = (box: Element) =>
+      [...box.attributes].filter(({ name }) => name !== 'style').map(({ name, value }) => `${name} ${value}`.slice(0, 200));
+    const classes = (box: Element) => (attributeOf(box, 'class') ?? '').split(/\s+/).filter(Boolean);
+    const alike = (one: Element, other: Element) =>
+      one.tagName === other.tagName && (one.tagName === 'FIELDSET' || classes(one).some((name) => classes(other).includes(name)));
+    return all(form, 'div,fieldset,section,li,article')
+      .slice(0, 600)
+      .filter((box) => {
+        const parent = box.parentElement;
+        if (!parent || visible(box) || !visible(parent) || all(box, fieldSelector).length === 0) return false;
+        const shown = [...parent.children].filter((other) => other !== box && visible(other) && alike(box, other));
+        const leading = shown.some((other) =>
+          all(other, 'a,button,input[type=button],[role=button]').some((each) =>
+            leadsOn.test(clean(each.textContent) || clean((each as HTMLInputElement).value)),
+          ),
+        );
+        // One hidden field beside a button that leads on may be a trap, or asked under a condition.
+        const asked = new Set(all(box, fieldSelector).map((field) => attributeOf(field, 'name') || field));
+        return shown.length > 0 && ((leading && asked.size > 1) || marks(box).some((mark) => isStep.test(mark)));
+      });
+  };
   // What sends a form by script alone; a cross or a step back does not.
   const scriptedSubmit = (form: Element): Element | undefined => {
     const closes = /^([^a-zß-ɏ]*|.{0,3}|(schlie(ß|ss)en|abbrechen|zurück|close|cancel|back|dismiss|nein|no)(?![a-zß-ɏ]).*)$/i;
     const found = all(form, 'button[type=button],[role=button]').filter((each) => visible(each) && !closes.test(clean(each.textContent)));
     return found.length === 1 ? found[0] : undefined;
+  };
+  // A sign on a button is read out by its name.
+  const sendingName = (button: Element): string => {
+    const shown = clean(button.textContent) || clean((button as HTMLInputElement).value);
+    if (/[a-zß-ɏ]/i.test(shown)) return shown;
+    return clean(attributeOf(button, 'aria-label')) || clean(attributeOf(button, 'title')) || shown;
   };
   const links: PageSnapshot['links'] = [];
   const buttons: PageSnapshot['buttons'] = [];
@@ -198,10 +269,14 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
       const action = attributeOf(form, 'action');
       const [sending] = all(form, 'button:not([type=button]):not([type=reset]),input[type=submit],input[type=image]');
       const submit = sending ?? scriptedSubmit(form);
-      const text = clean(innerTextOf?.call(form), 4_000);
-      const overlay = visible(form) ? overlayOf(form) : null;
+      const isShown = visible(form);
+      const overlay = isShown ? overlayOf(form) : waitingOverlayOf(form);
+      const hiding = isShown ? laterStepsOf(form) : overlay ? [overlay] : [];
+      const laterText = isShown ? clean(hiding.map(labelText).join(' '), 2_000) : '';
+      const text = clean(isShown || !overlay ? innerTextOf?.call(form) : labelText(form), 4_000);
       const [heading] = overlay ? all(overlay, 'h1,h2,h3,h4,[role=heading]') : [];
-      const near = overlay && overlay !== form ? clean(innerTextOf?.call(overlay), 2_000) : text === '' ? textBeside(form) : '';
+      const around = overlay && overlay !== form ? (isShown ? innerTextOf?.call(overlay) : labelText(overlay)) : null;
+      const near = around !== null ? clean(around, 2_000) : text === '' ? textBeside(form) : '';
       const parent = form.parentElement;
       const classes = clean(`${attributeOf(form, 'class') ?? ''} ${parent ? (attributeOf(parent, 'class') ?? '') : ''}`, 300);
       forms.push({
@@ -209,13 +284,16 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
         action: absolute(action ?? document.URL).slice(0, 2_048),
         actionDeclared: action !== null && action.trim() !== '',
         method: (attributeOf(form, 'method') ?? 'get').toLowerCase(),
-        visible: visible(form),
+        visible: isShown,
         text,
+        ...(laterText !== '' && { laterText }),
         ...(near !== '' && { near }),
         ...(classes !== '' && { classes }),
-        submitText: submit ? clean(submit.textContent) || clean((submit as HTMLInputElement).value) : '',
+        submitText: submit ? sendingName(submit) : '',
         ...(overlay && { overlay: { heading: clean(heading?.textContent, 80) } }),
-        fields: all(form, fieldSelector).slice(0, 120).map(fieldOf),
+        fields: all(form, fieldSelector)
+          .slice(0, 120)
+          .map((field) => fieldOf(field, hiding)),
       });
     }
     if (emphasised.length < 20 && /^(B|STRONG|MARK|P|LI|DIV|SPAN|BLOCKQUOTE|ASIDE|SECTION)$/.test(tag) && element.childElementCount <= 12) {
@@ -268,7 +346,7 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
       visible: loose.some(visible),
       text: '',
       submitText: '',
-      fields: loose.map(fieldOf),
+      fields: loose.map((field) => fieldOf(field)),
     });
 
   const jsonLdTypes: string[] = [];

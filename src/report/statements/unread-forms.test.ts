@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EmbedFact } from '#checks/facts.ts';
 import type { ReportArea } from '#contract/report.ts';
-import { embedFact } from '../../../test/factories/facts.ts';
+import { embedFact, field, formFact } from '../../../test/factories/facts.ts';
 import { trackedFacts } from '../../../test/factories/report.ts';
 import { withUnreadForms } from './unread-forms.ts';
 
@@ -33,6 +33,20 @@ it.each<[string, readonly EmbedFact[], boolean]>([
   expect(told(['frm-preticked'], embeds)[0]!.includes('/karriere')).toBe(isTold);
 });
 
+it.each<[string, Parameters<typeof formFact>[0], boolean]>([
+  ['a hidden form that asks for an address', { visible: false }, true],
+  ['a form in view', {}, false],
+  ['a hidden search', { visible: false, kind: 'search' }, false],
+  ['a hidden login', { visible: false, kind: 'login' }, false],
+  ['a hidden form that asks for nothing of the kind', { visible: false, fields: [field({ name: 'x', label: 'Farbe' })] }, false],
+  ['switches outside any form', { visible: false, id: 'none-p1#loose-fields' }, false],
+])('%s', (_, part, isTold) => {
+  const form = formFact({ fields: [field({ name: 'mail', label: 'E-Mail', type: 'email' })], pageUrl: page, ...part });
+  const findings = ['frm-preticked', 'frm-transport'].map((checkId) => ({ checkId, statement: 'Gelesen.', items: [] }));
+  const [area] = withUnreadForms([{ findings }] as unknown as ReportArea[], trackedFacts({ embeds: [], forms: [form] }), 'de');
+  expect(area!.findings.map(({ statement }) => statement.includes('beim Besuch verborgen (/karriere)'))).toEqual([isTold, false]);
+});
+
 it('says it once in each check on forms', () => {
   const [first, second, other, transport] = told(['frm-preticked', 'frm-preticked', 'frm-salutation', 'frm-transport'], [typeform]);
   expect([first, second, other, transport].map((text) => text !== 'Gelesen.')).toEqual([true, false, true, false]);
@@ -40,4 +54,9 @@ it('says it once in each check on forms', () => {
 
 it('leaves alone what is about the frame itself', () => {
   expect(told(['frm-privacy-notice'], [typeform], [{ detail: { frame: typeform.url } }])).toEqual(['Gelesen.']);
+});
+
+it('counts forms in a sentence one can read', () => {
+  const other = frame('https://form.typeform.com/to/b', 'typeform', { pageUrl: 'https://www.muster.test/kontakt' });
+  expect(told(['frm-preticked'], [typeform, other])[0]).toContain('Nicht gelesen: 2 Formulare in eingebetteten Rahmen von Typeform');
 });

@@ -1,4 +1,4 @@
-import type { FormFact, PageFact } from '../../facts.ts';
+import type { AskedField, FormFact, PageFact } from '../../facts.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { ownPages } from './form-purposes.ts';
 
@@ -21,6 +21,27 @@ const ownReason = wholeWords(
 const byChoice = wholeWords('freiwillig[a-zß-ɏ]*|optional[a-zß-ɏ]*|soweit\\s+(?:sie|du)|falls\\s+(?:sie|du)|voluntar[a-z]*');
 /** Sentences about others than those who fill in this form. */
 const otherPeople = wholeWords('newsletter[a-zß-ɏ]*|bewerb[a-zß-ɏ]*|beschäftigte[a-zß-ɏ]*|patient[a-zß-ɏ]*|applicants?|employees?');
+
+/** Insurances and pensions are priced by age and work: no offer is made without them. */
+const ratedByAge = wholeWords(
+  '[a-zß-ɏ]*versicherung[a-zß-ɏ-]*|versicherer[nus]?|berufsunf(?:ä|ae)higkeit[a-zß-ɏ-]*|erwerbsunf(?:ä|ae)higkeit[a-zß-ɏ-]*|(?:risiko|gesundheits)-?voranfrage[n]?|(?:alters|pflege|sterbe|ruhestands|hinterbliebenen|renten)-?vorsorge[a-zß-ɏ-]*|rentenrechner|[a-zß-ɏ]*rente|insurance|annuity|pension',
+);
+
+/** Whether a form asks for an insurance or a pension: its words, or the head and the address of its page say so; the name of the site does not. */
+export function servesInsurance(form: FormFact, pages: readonly PageFact[]): boolean {
+  const heads = ownPages(form, pages).flatMap(({ title, headings }) => [title.split(/\s[|–—·-]\s/)[0] ?? '', ...headings.slice(0, 5)]);
+  const path = (URL.parse(form.pageUrl)?.pathname ?? '').replace(/[/_-]+/g, ' ');
+  return mentions(plainText([form.submitText, ...heads, path].join('\n')), ratedByAge);
+}
+
+const yearOnly = wholeWords('geburtsjahr[a-zß-ɏ]*|jahrgang|alter|altersgruppe|year\\s+of\\s+birth|birth\\s?year|age(?:\\s+group)?');
+const fullDate = wholeWords('geburts(?:datum|tag|daten)|date\\s+of\\s+birth|birth\\s?date|birthday');
+
+/** Whether a question asks how old somebody is, or for the year of birth: that tells far less than the date. */
+export function isYearOnly({ kind, type, label }: AskedField): boolean {
+  const asked = plainText(label);
+  return kind === 'birthdate' && type !== 'date' && mentions(asked, yearOnly) && !mentions(asked, fullDate);
+}
 
 /** Whether what a form is there for is opened by law from an age on: its words, what can be chosen in it, or the head of its page say so. */
 export function servesLicence(form: FormFact, pages: readonly PageFact[]): boolean {

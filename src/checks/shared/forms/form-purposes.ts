@@ -107,6 +107,16 @@ export function mayVisit(form: FormFact, pages: readonly PageFact[]): boolean {
 export const phoneReason = wholeWords(
   'rückruf[a-zß-ɏ]*|zurückrufen|anrufen|telefonat[a-zß-ɏ]*|telefon(?:gespräch|beratung|interview|sprechstunde)[a-zß-ɏ]*|(?:phone|telephone)\\s+(?:call|appointment|interview|consultation)|call[\\s-]?back|call\\s+(?:you|me)|whatsapp|sms|telefonisch[a-zß-ɏ]*|telefontermin',
 );
+/** What is offered on a page and takes place by telephone; to be reached there is no offer. */
+const heldByPhone = wholeWords(
+  '(?:\\d{1,3}\\s*(?:minuten|min\\.?|minutes)|gespräch|beratung|sitzung|coaching|kennenlernen|check|consultation|session)[^.!?\\n]{0,30}\\s(?:am\\s+telefon|per\\s+telefon|telefonisch|by\\s+(?:phone|telephone)|on\\s+the\\s+phone)',
+);
+
+/** Whether the page of a form offers something that takes place by telephone: nobody can be called without their number. */
+export function offersCall(form: FormFact, pages: readonly PageFact[]): boolean {
+  return ownPages(form, pages).some(({ text }) => mentions(plainText(text.slice(0, 60_000)), heldByPhone));
+}
+
 /** What is arranged for a time of day may be a call. */
 const arranges = wholeWords(
   '[a-zß-ɏ]*(?:buch(?:en|ung)|termin|reservier|gespräch|sprechstunde|beratung)[a-zß-ɏ]*|book(?:ing)?|appointments?|schedule|consultation',
@@ -141,12 +151,12 @@ const advertising = wholeWords(
 /** What a form says, without boxes for advertising: offers by phone and post are no reason to demand number and address. */
 export function wordsOf(form: FormFact): string {
   const boxes = form.asked.filter(({ type, label }) => type === 'checkbox' && mentions(plainText(label), advertising));
-  const text = plainText(`${form.text} ${form.submitText}`);
+  const text = plainText(`${form.text} ${form.laterText ?? ''} ${form.submitText}`);
   return boxes.reduce((rest, { label }) => rest.replace(plainText(label), ' '), text);
 }
 
 /** What a form says besides its questions. */
 export function wordsBesideQuestions(form: FormFact): string {
   const labels = form.fields.map(({ label }) => plainText(label)).filter((label) => label.length > 3);
-  return labels.reduce((rest, label) => rest.replace(label, ' '), plainText(`${form.text} ${form.submitText}`));
+  return labels.reduce((rest, label) => rest.replace(label, ' '), plainText(`${form.text} ${form.laterText ?? ''} ${form.submitText}`));
 }

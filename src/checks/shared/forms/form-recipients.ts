@@ -25,6 +25,8 @@ export function formRecipients(forms: readonly FormFact[], { embeds, services }:
     found.set(id, entry);
   };
   for (const form of forms) {
+    // Its script sends to the builder, whatever the page's own address is.
+    if (form.builderServiceId !== undefined) add(form.builderServiceId, '', formItem(form, { by: form.builderServiceId }));
     if (form.actionParty === 'first' || form.actionServiceId === null) continue;
     add(form.actionServiceId, URL.parse(form.action)?.hostname ?? '', formItem(form, { action: form.action }));
   }

@@ -1,12 +1,13 @@
 import type { AskedField, FormFact } from '../../facts.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
-import { noticeReasonsBirthdate, servesLicence } from './birthdate-reason.ts';
+import { noticeReasonsBirthdate, servesInsurance, servesLicence } from './birthdate-reason.ts';
 import {
   arrangesCall,
   isExcessOfRegistration,
   mayVisit,
   meansIndustries,
   ofChild,
+  offersCall,
   ownPages,
   type Purpose,
   phoneReason,
@@ -100,7 +101,12 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
     return true;
   const industry = applicability.settings.industry ?? '';
   if (meansTopics.has(topic))
-    return purpose !== 'contract' && !meansIndustries.has(industry) && !mentions(wordsBesideQuestions(form), meansReason);
+    return (
+      purpose !== 'contract' &&
+      !meansIndustries.has(industry) &&
+      !mentions(wordsBesideQuestions(form), meansReason) &&
+      !servesInsurance(form, site.pages)
+    );
   if (householdTopics.has(topic))
     return form.asked.some((other) => other.required && meansTopics.has(other.topic) && isExcess(other, form, purpose, site));
   if ((kind === 'phone' || kind === 'address') && mayVisit(form, site.pages)) return false;
@@ -114,13 +120,14 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
         !mentions(words, phoneReason) &&
         !isReasonTold(label) &&
         !(purpose === 'contract' && mentions(words, childcare)) &&
-        !arrangesCall(form, site.pages)
+        !arrangesCall(form, site.pages) &&
+        !offersCall(form, site.pages)
       );
     case 'birthdate':
       if (mentions(words, ageReason) || ageIndustries.has(industry) || mentions(plainText(form.submitText), endsContract)) return false;
       if (purpose === 'contract' && (mentions(words, continuing) || mentions(words, childcare))) return false;
       if (isReasonTold(label) || mentions(plainText(label), ofChild)) return false;
-      if (servesLicence(form, site.pages) || noticeReasonsBirthdate(site.pages)) return false;
+      if (servesLicence(form, site.pages) || servesInsurance(form, site.pages) || noticeReasonsBirthdate(site.pages)) return false;
       // "Mitgliedsnummer oder Geburtsdatum" leaves the choice.
       return !mentions(plainText(label), alternative);
     case 'payment':

@@ -5,14 +5,14 @@ import { addedTo } from '../../message-variants.ts';
 const steps: Record<Locale, { Popup: string; PopupOf: string }> = {
   de: {
     Popup:
-      'Ändern Sie das Popup dort, wo es angelegt ist (Erweiterung oder Konto des Newsletter-Dienstes); gesehen wurde es auf {path}, erscheinen kann es überall, wo es geladen wird.',
+      'Ändern Sie das Popup dort, wo es angelegt ist (Erweiterung oder Konto des Newsletter-Dienstes); gefunden wurde es auf {path}, erscheinen kann es überall, wo es geladen wird.',
     PopupOf:
-      'Ändern Sie das Popup in Ihrem Konto bei {provider}; gesehen wurde es auf {path}, erscheinen kann es überall, wo {provider} geladen wird.',
+      'Ändern Sie das Popup in Ihrem Konto bei {provider}; gefunden wurde es auf {path}, erscheinen kann es überall, wo {provider} geladen wird.',
   },
   en: {
     Popup:
-      'Change the popup where it was set up (extension or account of the newsletter service); it was seen on {path} and may appear wherever it is loaded.',
-    PopupOf: 'Change the popup in your account at {provider}; it was seen on {path} and may appear wherever {provider} is loaded.',
+      'Change the popup where it was set up (extension or account of the newsletter service); it was found on {path} and may appear wherever it is loaded.',
+    PopupOf: 'Change the popup in your account at {provider}; it was found on {path} and may appear wherever {provider} is loaded.',
   },
 };
 

@@ -18,7 +18,7 @@ const expressConsent = wholeWords(
   'ausdrücklich[a-zß-ɏ]*\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:ein|einwillig[a-zß-ɏ]*|einverstanden|zu|zustimm[a-zß-ɏ]*)|(?:willige|einwillig[a-zß-ɏ]*|stimme|einverstanden|zustimm[a-zß-ɏ]*)\\s[^.]{0,120}(?:gesundheits[a-zß-ɏ]*|besondere[a-zß-ɏ]*\\s+kategorien|sensib[a-zß-ɏ]*)|gesundheits(?:daten|angaben)\\s[^.]{0,120}(?:willige|einwillig[a-zß-ɏ]*|stimme|einverstanden)|art(?:\\.|ikel)?\\s*(?:9|10)|explicit(?:ly)?\\s+consent|consent\\s[^.]{0,120}(?:health|special\\s+categor(?:y|ies)|sensitive)',
 );
 const consents = wholeWords(
-  'willige[a-zß-ɏ]*\\s[^.]{0,40}ein|willige\\s+ein|einwillig[a-zß-ɏ]*|(?:bin\\s+)?(?:damit\\s+)?einverstanden|i\\s+consent|i\\s+agree',
+  'willige[a-zß-ɏ]*\\s[^.]{0,40}ein|willige\\s+ein|einwillig[a-zß-ɏ]*|(?:bin\\s+)?(?:damit\\s+)?einverstanden|akzeptiere[n]?,?\\s+dass|i\\s+consent|i\\s+agree',
 );
 
 /** A notification that a law demands names its law: to tell it rests on that law, and consent would be the wrong ground. */
@@ -150,15 +150,15 @@ export function isAboutOthers({ label }: AskedField): boolean {
   return mentions(asked, otherPersons) && !caredFor.test(asked);
 }
 
-/** Titles of sites whose owner treats patients. */
+/** Titles of sites whose owner treats patients, or gives them medicines: professions bound to secrecy. */
 const treatment = wholeWords(
-  '(?:zahn|haus|fach|kinder|frauen|augen|haut)?(?:arzt|ärzte|ärztin|arztpraxis)|(?:gemeinschafts)?praxis\\s+(?:für|dr)[a-zß-ɏ]*|[a-zß-ɏ]{0,20}klinik(?:um)?|krankenhaus|(?:physio|psycho|ergo)therap[a-zß-ɏ]*|heilpraktiker[a-zß-ɏ]*|medical\\s+practice|dentist|clinic|hospital',
+  '(?:zahn|haus|fach|kinder|frauen|augen|haut)?(?:arzt|ärzte|ärztin|arztpraxis)|(?:gemeinschafts)?praxis\\s+(?:für|dr)[a-zß-ɏ]*|[a-zß-ɏ]{0,20}klinik(?:um)?|krankenhaus|(?:physio|psycho|ergo)therap[a-zß-ɏ]*|heilpraktiker[a-zß-ɏ]*|logopäd[a-zß-ɏ]*|hebammen?(?:praxis)?|(?:[a-zß-ɏ]+-?)?apotheken?|pharmacy|medical\\s+practice|dentist|clinic|hospital',
 );
 
-/** Whether the owner of the site treats patients: by the settings, else by what the start page calls itself. */
+/** Whether the owner of the site treats patients or gives them medicines: by the settings, else by what the start page calls itself. */
 export function treatsPatients({ applicability, pages }: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
   const industry = applicability?.settings.industry ?? null;
-  if (industry !== null) return industry === 'medical' || industry === 'health-services';
+  if (industry !== null) return industry === 'medical' || industry === 'health-services' || industry === 'pharmacy';
   return pages.some(
     ({ kind, title, headings }) => kind === 'start' && [title, ...headings].some((line) => mentions(plainText(line), treatment)),
   );

@@ -75,7 +75,8 @@ const widerReach = 2_500;
 export function textAround(form: FormFact, pages: readonly PageFact[]): FormText {
   const labels = form.fields.filter(({ visible }) => visible).map(({ label }) => plainText(label));
   const text = plainText(form.text);
-  const inside = [text, ...labels.filter((label) => !text.includes(label))].join(' ').trim();
+  const later = plainText(form.laterText ?? '');
+  const inside = [text, later, ...labels.filter((label) => !text.includes(label) && !later.includes(label))].join(' ').trim();
   const page = pageAt(pages, form.pageUrl);
   const isRead = page?.textComplete === true;
   // What the page says before and after a popup is about something else.
