@@ -23,7 +23,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 15,
+  version: 16,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

@@ -8,7 +8,7 @@ import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notic
 export default defineCheck({
   id: 'ppc-complaint',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. d, Art. 77 DSGVO', 'Art. 13(2)(d), Art. 77 GDPR')],
