@@ -124,7 +124,7 @@ export default defineCheck({
   },
   run: (facts) =>
     judgeNotice(facts, (notice) => {
-      const leader = notice.has('dpo') ? leadingOfficer(facts.privacy.text, facts.imprintElements) : null;
+      const leader = notice.has('dpo') ? leadingOfficer(facts.privacy.text, facts.imprintElements?.elements ?? []) : null;
       if (leader !== null) {
         const finding = notice.finding('leadership', 'dpo-conflict', [], { path: legalPath(notice), quote: leader });
         return { class: 'Hint', findings: [{ ...finding, items: [textItem(notice.url, leader)] }] };

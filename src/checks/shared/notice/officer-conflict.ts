@@ -24,7 +24,7 @@ const title = /^(?:(?:herrn?|frau|mr|ms|mrs|dr|prof|dipl|ing|med|mag|ra)\.?(?:-[
  * The words by which a notice names as data protection officer whoever leads the business, by his function or because the imprint names
  * him as its representative; null: nobody like that.
  */
-export function leadingOfficer(notice: string, { elements }: Facts['imprintElements']): string | null {
+export function leadingOfficer(notice: string, elements: Facts['imprintElements']['elements']): string | null {
   const text = plainText(notice);
   const leaders = elements
     .filter(({ kind }) => kind === 'representative')
