@@ -165,6 +165,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['notice not readable', { noticeItems: { items: [], complete: false } }, { class: 'NoClassification', message: 'notRead' }],
 ];
 
+it('quotes the sentence without its heading', () => {
+  const facts = said('Datenschutzbeauftragter\nUnser Datenschutzbeauftragter ist Herr Henning Detmers, Geschäftsführer.');
+  expect(judge(check, facts)).toMatchObject({
+    findings: [{ params: { quote: 'Datenschutzbeauftragter ist Herr Henning Detmers, Geschäftsführer' } }],
+  });
+});
+
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
 });

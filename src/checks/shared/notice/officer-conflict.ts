@@ -33,6 +33,8 @@ export function leadingOfficer(notice: string, elements: Facts['imprintElements'
   for (const { index, 0: word } of text.matchAll(officer)) {
     const after = text.slice(index + word.length, index + word.length + reach).split(nextParty)[0]!;
     const behind = after.slice(0, at(after.search(company), after.length));
+    // A heading is followed by the word in its sentence.
+    if (behind.search(officer) >= 0) continue;
     const lower = behind.toLowerCase();
     const leader = leaders.find((one) => lower.includes(one.toLowerCase()));
     const told = isHimself.exec(behind) ?? inFunction.exec(behind);
