@@ -82,6 +82,11 @@ const using = (...seen: [ServiceUse, Match][]): Partial<Facts> => ({
 });
 const saying = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
 const stranger = traffic({ url: 'https://cdn.fremd.test/a.js' });
+const strangerFrame = traffic({ url: 'https://www.rechner-fremd.test/vergleich', type: 'frame' });
+const strangerScript = traffic({ url: 'https://www.rechner-fremd.test/form.js', type: 'script' });
+const strangerCookie = {
+  cookies: [cookieFact({ name: 'PHPSESSID', domain: 'www.rechner-fremd.test', party: 'third', serviceId: null })],
+};
 const notAccepted = {
   attempts: { reject: null, accept: outcome({ state: 'accept', performed: true, verified: false, method: 'failed' }) },
 };
@@ -200,6 +205,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['no services', {}, { class: 'Conform', message: 'noServices' }],
   ['unknown server, named', { ...stranger, ...saying('Fremd GmbH (fremd.test)') }, { class: 'Conform', message: 'hostsNamed' }],
   ['unknown server, not named', stranger, { class: 'NoClassification', message: 'hostsUnnamed' }],
+  ['unknown server in a frame, not named', strangerFrame, { class: 'Hint', message: 'hostEmbedded', cause: 'host:rechner-fremd.test' }],
+  ['unknown server with a cookie, not named', { ...strangerFrame, ...strangerCookie }, { class: 'Hint', message: 'hostStoring' }],
+  ['the same by a script', { ...strangerScript, ...strangerCookie }, { class: 'Hint', message: 'hostStoring' }],
+  [
+    'unknown server in a frame, named as companies write',
+    { ...strangerFrame, ...saying('Den Vergleich liefert Rechner Fremd.') },
+    { class: 'NoClassification' },
+  ],
+  [
+    'unknown server in a frame, named by domain',
+    { ...strangerFrame, ...saying('Wir binden rechner-fremd.test ein.') },
+    { class: 'Conform' },
+  ],
+  [
+    'unknown server in a frame, whose domain only receives mail',
+    { ...strangerFrame, ...saying('E-Mail: info@rechner-fremd.test') },
+    { class: 'Hint' },
+  ],
   ['unknown server, whose domain only receives mail', { ...stranger, ...saying('E-Mail: info@fremd.test') }, { class: 'NoClassification' }],
   [
     'unknown server beside a service that is named',
