@@ -102,7 +102,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       cookies: [adCookie, { ...adCookie, id: 'uid', name: 'uid_criteo' }],
       privacy: notice('Wir setzen Criteo ein, das das Cookie cto_bundle setzt.'),
     }),
-    { class: 'Conform', message: 'declaredPartly' },
+    { class: 'Hint', message: 'notListed' },
   ],
   [
     'what protects the service is told beside',

@@ -30,6 +30,8 @@ const told = {
       'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen; auch der Dienst dahinter fehlt dort bei: {names} ({service})',
     silent:
       'Die Datenschutzerklärung nennt {service}, aber nicht, dass im Browser etwas gespeichert wird; nach dem Zustimmen lag dort: {names}',
+    notListed:
+      'Banner oder Datenschutzerklärung listen andere Einträge mit Namen auf, {count|=diesen|diese} von {service} aber nicht: {names}; beschrieben ist nur der Dienst',
     denied: 'Die Datenschutzerklärung nennt {service} als Dienst ohne Cookies; nach dem Zustimmen lag im Browser: {names}',
   },
   en: {
@@ -41,6 +43,8 @@ const told = {
     undeclaredNone:
       'Banner and privacy notice name none of the cookies present after accepting; the service is missing there too for: {names} ({service})',
     silent: 'The privacy notice names {service} but does not say that anything is stored in the browser; after accepting it held: {names}',
+    notListed:
+      'Banner or privacy notice list other entries by name but not {count|this one|these} of {service}: {names}; only the service is described',
     denied: 'The privacy notice names {service} as a service without cookies; after accepting the browser held: {names}',
   },
 };
@@ -217,7 +221,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 14,
+  version: 15,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -306,7 +310,10 @@ export default defineCheck({
         suspicious: familyList(suspicious),
         unknown: familyList(strange),
       };
-      return { class: 'Conform', message: `${lead}${addition}`, params };
+      // A list that stands there is taken for a whole one.
+      const unlisted = listed.length === 0 || texts.unread !== null ? [] : described.filter((item) => needsConsent(item, site.domain));
+      const gaps = verdictOf({ hints: findingsByOrigin('notListed', unlisted, { services, requests }) });
+      return gaps ?? { class: 'Conform', message: `${lead}${addition}`, params };
     }
     const {
       silent = [],
@@ -393,6 +400,11 @@ function withOthersNamed(verdict: Verdict, others: readonly Stored[]): Verdict {
     items: items as typeof first.items,
   };
   return { ...verdict, findings: [told, ...rest] };
+}
+
+/** Needs consent for certain. */
+function needsConsent(item: Stored, siteDomain: string): boolean {
+  return ('name' in item ? kindOfCookie(item, siteDomain) : kindOfStorage(item, siteDomain)) === 'consent';
 }
 
 /** Unknown, and to be declared only because its value looks like a visitor identifier. */

@@ -165,6 +165,8 @@ export default defineCheck({
     const own = services.filter((use) => isPlaced(use) && !isOwnTool(use, site.domain));
     const measured = { services, requests, cookies, site, storage, ...(banner && { banner }) };
     const broken = 'text' in source ? brokenPromises(privacy.text, { ...measured, shopPages }) : [];
+    const path = legalPath(privacy);
+    const merged = new Set<(typeof broken)[number]>();
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     for (const use of own) {
@@ -172,15 +174,18 @@ export default defineCheck({
       // Of what the notice says something untrue it is not silent: "Google Fonts (lokales Hosting)".
       if (broken.some((promise) => promise.use?.service.id === use.service.id)) continue;
       const { finding, weighs } = unnamedFinding(use, { ...measured, own, matches, privacy, text, noticeServices });
-      (weighs ? risks : hints).push(finding);
+      // "Unsere Schriften liegen auf dem eigenen Server": the untrue sentence is the same fault as what is not described.
+      const ofFiles = broken.find(({ serviceIds }) => serviceIds?.length === 1 && serviceIds[0] === use.service.id);
+      if (ofFiles) merged.add(ofFiles);
+      const told = ofFiles ? { ...untrueFinding(ofFiles, path, null), cause: finding.cause, serviceIds: [use.service.id] } : finding;
+      (weighs ? risks : hints).push(told);
     }
-    const path = legalPath(privacy);
     const described = services.filter(({ service }) => matches.get(service.id)?.match === 'found');
     const ofBanner = brokenBannerPromise(banner?.banner ?? null, measured);
     const untold = 'text' in source ? untoldRecordings(readNotice({ privacy, pages }), { recordings, services: described }) : [];
     const modes = 'text' in source ? waitingModes(privacy.text, { services, pages }) : [];
     const ofNotice: Finding[] = [
-      ...broken.map((promise) => untrueFinding(promise, path, banner?.banner ?? null)),
+      ...broken.filter((promise) => !merged.has(promise)).map((promise) => untrueFinding(promise, path, banner?.banner ?? null)),
       ...('text' in source ? refutedDenials(privacy.text, path, { services, requests, cookies, own, matches, text }) : []),
       ...('text' in source ? refutedConnections(privacy.text, path, measured) : []),
       ...(ofBanner ? [bannerFinding(ofBanner)] : []),

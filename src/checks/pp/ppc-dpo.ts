@@ -29,6 +29,10 @@ export default defineCheck({
   legalBasis: [
     statute('Art. 13 Abs. 1 lit. b, Art. 37 DSGVO', 'Art. 13(1)(b), Art. 37 GDPR'),
     statute('§ 38 Abs. 1 BDSG', 'Section 38(1) BDSG'),
+    settled(
+      'Art. 38 Abs. 6 DSGVO; EuGH, 9.2.2023, C-453/21 X-FAB: keine Aufgabe, die über Zwecke und Mittel der Verarbeitung entscheidet',
+      'Art. 38(6) GDPR; CJEU, 9 Feb 2023, C-453/21 X-FAB: no task that decides on purposes and means of processing',
+    ),
   ],
   volatile: {
     de: 'Über die Schwelle von 20 Personen in § 38 BDSG wird politisch verhandelt',
@@ -48,7 +52,7 @@ export default defineCheck({
         '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen.\n2. Wenn ja: Nennen Sie in der Datenschutzerklärung eine E-Mail-Adresse oder Anschrift, unter der er erreichbar ist.\n3. Wenn ja: Teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).',
       fixes: {
         leadership:
-          '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen (§ 38 Abs. 1 BDSG, Art. 37 Abs. 1 DSGVO).\n2. Wenn ja: Benennen Sie jemanden außerhalb der Leitung, im Haus oder extern, nennen Sie dessen Kontaktdaten, und teilen Sie sie der Aufsichtsbehörde mit (Art. 37 Abs. 7 DSGVO).\n3. Wenn nein: Streichen Sie die Bezeichnung „Datenschutzbeauftragter“; als Ansprechpartner zum Datenschutz kann die Leitung stehen bleiben.',
+          '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen (§ 38 Abs. 1 BDSG, Art. 37 Abs. 1 DSGVO).\n2. Wenn ja: Benennen Sie jemanden außerhalb der Leitung, im Haus oder extern, nennen Sie dessen Kontaktdaten, und teilen Sie sie der Aufsichtsbehörde mit (Art. 37 Abs. 7 DSGVO).\n3. Wenn nein: Streichen Sie die Bezeichnung „Datenschutzbeauftragter“; als Ansprechpartner zum Datenschutz kann die Leitung stehen bleiben.',
         denied:
           '1. Prüfen Sie, ob die Angabe stimmt: Pflicht ist ein Datenschutzbeauftragter unter anderem ab 20 Personen, die in der Regel ständig personenbezogene Daten automatisiert verarbeiten (§ 38 Abs. 1 BDSG), und bei den übrigen Gründen des Art. 37 Abs. 1 DSGVO.\n2. Stimmt sie, ist nichts zu tun.',
         deniedManyStaff: manyStaffDe,

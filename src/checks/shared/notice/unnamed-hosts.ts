@@ -27,7 +27,7 @@ const steps: Record<Locale, Record<string, string>> = {
     hostEmbedded:
       '1. Nennen Sie in der Datenschutzerklärung den Anbieter hinter {host} mit Zweck, Rechtsgrundlage und Speicherdauer, außerhalb des EWR auch mit der Grundlage der Übermittlung. Ist er dort schon unter einem anderen Namen beschrieben oder betreiben Sie den Server selbst, genügt es, die Adresse dort zu ergänzen.\n2. Oder entfernen Sie die Einbindung, wenn Sie sie nicht mehr brauchen.',
     hostStoring:
-      '1. Nennen Sie in der Datenschutzerklärung den Anbieter hinter {host} mit Zweck, Rechtsgrundlage und Speicherdauer, außerhalb des EWR auch mit der Grundlage der Übermittlung, und die Cookies mit Zweck und Laufzeit: {cookies}. Ist der Anbieter dort schon unter einem anderen Namen beschrieben, ergänzen Sie Adresse und Cookies.\n2. Sind die Cookies nicht unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG), laden Sie den Inhalt erst nach der Einwilligung oder einem Klick des Besuchers.',
+      '1. Nennen Sie in der Datenschutzerklärung den Anbieter hinter {host} mit Zweck, Rechtsgrundlage und Speicherdauer, außerhalb des EWR auch mit der Grundlage der Übermittlung, und die Cookies mit Zweck und Laufzeit: {cookies}. Ist der Anbieter dort schon unter einem anderen Namen beschrieben, ergänzen Sie Adresse und Cookies.\n2. Sind die Cookies nicht unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG), laden Sie den Inhalt erst nach der Einwilligung oder einem Klick des Besuchers.',
   },
   en: {
     hostEmbedded:
