@@ -105,6 +105,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'notListed' },
   ],
   [
+    'one by name, beside it when that runs out',
+    site({
+      cookies: [adCookie, { ...adCookie, id: 'exp', name: 'cto_bundle_exp' }],
+      privacy: notice('Wir setzen Criteo ein, das das Cookie cto_bundle setzt. Weitere Angaben stehen bei Criteo.'),
+    }),
+    { class: 'Conform' },
+  ],
+  [
+    'one by name, beside it a cookie that only tries',
+    site({
+      cookies: [adCookie, { ...adCookie, id: 'try', name: 'test_cookie' }],
+      privacy: notice('Wir setzen Criteo ein, das das Cookie cto_bundle setzt.'),
+    }),
+    { class: 'Conform' },
+  ],
+  [
     'what protects the service is told beside',
     site({
       cookies: [adCookie, { ...adCookie, id: 'ts', name: 'ts', category: 'security', needsConsent: 'no' }],

@@ -31,7 +31,7 @@ const told = {
     silent:
       'Die Datenschutzerklärung nennt {service}, aber nicht, dass im Browser etwas gespeichert wird; nach dem Zustimmen lag dort: {names}',
     notListed:
-      'Banner oder Datenschutzerklärung listen andere Einträge mit Namen auf, {count|=diesen|diese} von {service} aber nicht: {names}; beschrieben ist nur der Dienst',
+      '{count|=Ein Eintrag|Einträge} von {service} in keiner Liste, obwohl Banner oder Datenschutzerklärung andere mit Namen nennen: {names}; beschrieben ist nur der Dienst',
     denied: 'Die Datenschutzerklärung nennt {service} als Dienst ohne Cookies; nach dem Zustimmen lag im Browser: {names}',
   },
   en: {
@@ -44,7 +44,7 @@ const told = {
       'Banner and privacy notice name none of the cookies present after accepting; the service is missing there too for: {names} ({service})',
     silent: 'The privacy notice names {service} but does not say that anything is stored in the browser; after accepting it held: {names}',
     notListed:
-      'Banner or privacy notice list other entries by name but not {count|this one|these} of {service}: {names}; only the service is described',
+      '{count|entry|entries} of {service} in no list, although banner or privacy notice name others: {names}; only the service is described',
     denied: 'The privacy notice names {service} as a service without cookies; after accepting the browser held: {names}',
   },
 };
@@ -311,7 +311,10 @@ export default defineCheck({
         unknown: familyList(strange),
       };
       // A list that stands there is taken for a whole one.
-      const unlisted = listed.length === 0 || texts.unread !== null ? [] : described.filter((item) => needsConsent(item, site.domain));
+      const unlisted =
+        listed.length === 0 || texts.unread !== null
+          ? []
+          : described.filter((item) => needsConsent(item, site.domain) && !goesWith(item, listed));
       const gaps = verdictOf({ hints: findingsByOrigin('notListed', unlisted, { services, requests }) });
       return gaps ?? { class: 'Conform', message: `${lead}${addition}`, params };
     }
@@ -400,6 +403,14 @@ function withOthersNamed(verdict: Verdict, others: readonly Stored[]): Verdict {
     items: items as typeof first.items,
   };
   return { ...verdict, findings: [told, ...rest] };
+}
+
+/** The time at which a listed entry runs out ("_uetsid_exp"), or a cookie by which a script only tries whether it may set any. */
+function goesWith(item: Stored, listed: readonly Stored[]): boolean {
+  const nameOf = (one: Stored) => ('name' in one ? one.name : one.key);
+  if ('name' in item && (!item.kept || /^test_?cookie$/i.test(item.name))) return true;
+  const [, stem] = /^(.+?)[-_.:]exp(?:ir(?:y|es|ation))?$/i.exec(nameOf(item)) ?? [];
+  return stem !== undefined && listed.some((one) => nameOf(one) === stem);
 }
 
 /** Needs consent for certain. */

@@ -1,3 +1,4 @@
+import { serviceOf } from '#knowledge/find-service.ts';
 import { isSameSite, registrableDomain } from '#knowledge/registrable-domain.ts';
 import type { Finding, Locale } from '../../define-check.ts';
 import type { CookieFact, Facts, RequestFact } from '../../facts.ts';
@@ -88,11 +89,16 @@ export function unnamedHosts(text: string, path: string, { hosts, requests, cook
 function isSetBy(cookie: CookieFact, host: string): boolean {
   return (
     cookie.party === 'third' &&
-    cookie.serviceId === null &&
+    isOfNobody(cookie.serviceId) &&
     cookie.kept &&
     wasStored(cookie) &&
     isSameSite(cookie.domain.replace(/^\./, ''), host)
   );
+}
+
+/** A cookie of a load balancer tells on whose computers a server runs, not whose it is. */
+function isOfNobody(serviceId: string | null): boolean {
+  return serviceId === null || /^(?:hosting|cdn)$/.test(serviceOf(serviceId)?.category ?? '');
 }
 
 /** The label under which a domain was registered: "webinarjam" of event.webinarjam.com. */
