@@ -102,7 +102,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
       cookies: [adCookie, { ...adCookie, id: 'uid', name: 'uid_criteo' }],
       privacy: notice('Wir setzen Criteo ein, das das Cookie cto_bundle setzt.'),
     }),
-    { class: 'Conform', message: 'declaredPartly' },
+    { class: 'Hint', message: 'notListed' },
+  ],
+  [
+    'one by name, beside it when that runs out',
+    site({
+      cookies: [adCookie, { ...adCookie, id: 'exp', name: 'cto_bundle_exp' }],
+      privacy: notice('Wir setzen Criteo ein, das das Cookie cto_bundle setzt. Weitere Angaben stehen bei Criteo.'),
+    }),
+    { class: 'Conform' },
+  ],
+  [
+    'one by name, beside it a cookie that only tries',
+    site({
+      cookies: [adCookie, { ...adCookie, id: 'try', name: 'test_cookie' }],
+      privacy: notice('Wir setzen Criteo ein, das das Cookie cto_bundle setzt.'),
+    }),
+    { class: 'Conform' },
   ],
   [
     'what protects the service is told beside',

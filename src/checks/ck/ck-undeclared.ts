@@ -30,6 +30,8 @@ const told = {
       'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen; auch der Dienst dahinter fehlt dort bei: {names} ({service})',
     silent:
       'Die Datenschutzerklärung nennt {service}, aber nicht, dass im Browser etwas gespeichert wird; nach dem Zustimmen lag dort: {names}',
+    notListed:
+      '{count|=Ein Eintrag|Einträge} von {service} in keiner Liste, obwohl Banner oder Datenschutzerklärung andere mit Namen nennen: {names}; beschrieben ist nur der Dienst',
     denied: 'Die Datenschutzerklärung nennt {service} als Dienst ohne Cookies; nach dem Zustimmen lag im Browser: {names}',
   },
   en: {
@@ -41,6 +43,8 @@ const told = {
     undeclaredNone:
       'Banner and privacy notice name none of the cookies present after accepting; the service is missing there too for: {names} ({service})',
     silent: 'The privacy notice names {service} but does not say that anything is stored in the browser; after accepting it held: {names}',
+    notListed:
+      '{count|entry|entries} of {service} in no list, although banner or privacy notice name others: {names}; only the service is described',
     denied: 'The privacy notice names {service} as a service without cookies; after accepting the browser held: {names}',
   },
 };
@@ -217,7 +221,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 14,
+  version: 15,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -306,7 +310,13 @@ export default defineCheck({
         suspicious: familyList(suspicious),
         unknown: familyList(strange),
       };
-      return { class: 'Conform', message: `${lead}${addition}`, params };
+      // A list that stands there is taken for a whole one.
+      const unlisted =
+        listed.length === 0 || texts.unread !== null
+          ? []
+          : described.filter((item) => needsConsent(item, site.domain) && !goesWith(item, listed));
+      const gaps = verdictOf({ hints: findingsByOrigin('notListed', unlisted, { services, requests }) });
+      return gaps ?? { class: 'Conform', message: `${lead}${addition}`, params };
     }
     const {
       silent = [],
@@ -393,6 +403,19 @@ function withOthersNamed(verdict: Verdict, others: readonly Stored[]): Verdict {
     items: items as typeof first.items,
   };
   return { ...verdict, findings: [told, ...rest] };
+}
+
+/** The time at which a listed entry runs out ("_uetsid_exp"), or a cookie by which a script only tries whether it may set any. */
+function goesWith(item: Stored, listed: readonly Stored[]): boolean {
+  const nameOf = (one: Stored) => ('name' in one ? one.name : one.key);
+  if ('name' in item && (!item.kept || /^test_?cookie$/i.test(item.name))) return true;
+  const [, stem] = /^(.+?)[-_.:]exp(?:ir(?:y|es|ation))?$/i.exec(nameOf(item)) ?? [];
+  return stem !== undefined && listed.some((one) => nameOf(one) === stem);
+}
+
+/** Needs consent for certain. */
+function needsConsent(item: Stored, siteDomain: string): boolean {
+  return ('name' in item ? kindOfCookie(item, siteDomain) : kindOfStorage(item, siteDomain)) === 'consent';
 }
 
 /** Unknown, and to be declared only because its value looks like a visitor identifier. */

@@ -8,6 +8,7 @@ import { brokenPromises, untoldRecordings, waitingModes } from '../shared/notice
 import { wasChosen } from '../shared/notice/chosen-embeds.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { denialTexts, refutedConnections, refutedDenials } from '../shared/notice/refuted-denials.ts';
+import { unnamedHosts, unnamedHostTexts } from '../shared/notice/unnamed-hosts.ts';
 import { isOnOwnHosts, unnamedFinding, unnamedFixes, unnamedMessages } from '../shared/notice/unnamed-services.ts';
 import {
   bannerFinding,
@@ -32,7 +33,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 16,
+  version: 17,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -62,6 +63,7 @@ export default defineCheck({
         ...unnamedFixes('de'),
         ...untrueFixes.de,
         ...denialTexts('de').fixes,
+        ...unnamedHostTexts('de').fixes,
         hostsUnnamed: hostSteps.de,
         hostsUnnamedBeside: hostSteps.de,
       },
@@ -69,6 +71,7 @@ export default defineCheck({
         ...unnamedMessages('de'),
         ...untrueMessages.de,
         ...denialTexts('de').messages,
+        ...unnamedHostTexts('de').messages,
         noRule: 'Für {services} ist kein Name bekannt, nach dem sich in der Datenschutzerklärung suchen ließe',
         allNamed:
           'Die Datenschutzerklärung nennt die beobachteten Dienste: {services}; ob die Angaben zu ihnen stimmen, wurde hier nicht geprüft',
@@ -101,6 +104,7 @@ export default defineCheck({
         ...unnamedFixes('en'),
         ...untrueFixes.en,
         ...denialTexts('en').fixes,
+        ...unnamedHostTexts('en').fixes,
         hostsUnnamed: hostSteps.en,
         hostsUnnamedBeside: hostSteps.en,
       },
@@ -108,6 +112,7 @@ export default defineCheck({
         ...unnamedMessages('en'),
         ...untrueMessages.en,
         ...denialTexts('en').messages,
+        ...unnamedHostTexts('en').messages,
         noRule: 'For {services} no name is known that could be searched for in the privacy notice',
         allNamed:
           'The privacy notice names the services observed: {services}; whether what it says about them is true was not examined here',
@@ -160,27 +165,33 @@ export default defineCheck({
     const own = services.filter((use) => isPlaced(use) && !isOwnTool(use, site.domain));
     const measured = { services, requests, cookies, site, storage, ...(banner && { banner }) };
     const broken = 'text' in source ? brokenPromises(privacy.text, { ...measured, shopPages }) : [];
+    const path = legalPath(privacy);
+    const merged = new Set<(typeof broken)[number]>();
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     for (const use of own) {
       if (matches.get(use.service.id)?.match !== 'notFound') continue;
       // Of what the notice says something untrue it is not silent: "Google Fonts (lokales Hosting)".
       if (broken.some((promise) => promise.use?.service.id === use.service.id)) continue;
-      const { finding, weighs } = unnamedFinding(use, { ...measured, own, matches, privacy, text, noticeServices });
-      (weighs ? risks : hints).push(finding);
+      const { finding, weighs } = unnamedFinding(use, { ...measured, own, matches, privacy, pages, text, noticeServices });
+      // "Unsere Schriften liegen auf dem eigenen Server": the untrue sentence is the same fault as what is not described.
+      const ofFiles = broken.find(({ serviceIds }) => serviceIds?.length === 1 && serviceIds[0] === use.service.id);
+      if (ofFiles) merged.add(ofFiles);
+      const told = ofFiles ? { ...untrueFinding(ofFiles, path, null), cause: finding.cause, serviceIds: [use.service.id] } : finding;
+      (weighs ? risks : hints).push(told);
     }
-    const path = legalPath(privacy);
     const described = services.filter(({ service }) => matches.get(service.id)?.match === 'found');
     const ofBanner = brokenBannerPromise(banner?.banner ?? null, measured);
     const untold = 'text' in source ? untoldRecordings(readNotice({ privacy, pages }), { recordings, services: described }) : [];
     const modes = 'text' in source ? waitingModes(privacy.text, { services, pages }) : [];
-    const ofNotice = [
-      ...broken.map((promise) => untrueFinding(promise, path, banner?.banner ?? null)),
+    const ofNotice: Finding[] = [
+      ...broken.filter((promise) => !merged.has(promise)).map((promise) => untrueFinding(promise, path, banner?.banner ?? null)),
       ...('text' in source ? refutedDenials(privacy.text, path, { services, requests, cookies, own, matches, text }) : []),
       ...('text' in source ? refutedConnections(privacy.text, path, measured) : []),
       ...(ofBanner ? [bannerFinding(ofBanner)] : []),
       ...modes.map((mode) => modeFinding(mode, path, privacy.url ?? '')),
       ...untold.map((each) => untoldFinding(each, path)),
+      ...('text' in source ? unnamedHosts(text, path, { hosts, requests, cookies, domain: site.domain }) : []),
     ];
     const verdict = verdictBeside(risks, [...hints, ...ofNotice]);
     if (verdict) return verdict;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { banner, cookieFact, legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { banner, cookieFact, legalPage, link, noLegalPage, outcome, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { catalogueUse, traffic } from '../../../test/factories/traffic.ts';
@@ -12,6 +12,12 @@ const named = (...ids: string[]) => ({
 });
 const three = named('google-analytics', 'hotjar', 'meta-pixel');
 const saying = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
+
+const mailers = (text: string): Partial<Facts> => ({
+  ...named('mailchimp'),
+  ...saying(text),
+  services: [catalogueUse('activecampaign-forms')],
+});
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['nothing described', {}, { class: 'Conform' }],
@@ -75,9 +81,46 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...named('hotjar'), banner: { banner: banner({ text }), cmpName: null, cmpLoaded: null, payOrConsent: false } },
     { class: 'Conform', message },
   ]),
-  ['two services not seen', named('google-analytics', 'hotjar'), { class: 'Conform' }],
-  ['one of three seen', { ...three, services: [catalogueUse('hotjar')] }, { class: 'Conform' }],
-  ['one of three seen by its cookie', { ...three, cookies: [cookieFact({ serviceId: 'hotjar' })] }, { class: 'Conform' }],
+  ['two services not seen that may run on single pages', named('hotjar', 'meta-pixel'), { class: 'Conform', message: 'fewUnseen' }],
+  [
+    'one not seen that runs everywhere',
+    named('google-analytics', 'hotjar'),
+    { class: 'Hint', message: 'runsEverywhere', cause: 'privacy-notice:stale-services' },
+  ],
+  ['fonts that load nowhere', named('google-fonts'), { class: 'Hint', message: 'runsEverywhere' }],
+  [
+    'one that runs everywhere, consent not examined',
+    { ...named('google-analytics'), accepted: outcome({ state: 'accept', performed: true, verified: false, method: 'failed' }) },
+    { class: 'Conform', message: 'fewUnseen' },
+  ],
+  [
+    'a newsletter service beside the one of the forms',
+    mailers('Newsletter\nFür den Newsletter nutzen wir ActiveCampaign.'),
+    { class: 'Hint', message: 'besideOther' },
+  ],
+  ['one beside a service that is not said to send mail', mailers('Kontakt\nFormulare liefert ActiveCampaign.'), { class: 'Conform' }],
+  [
+    'both seen',
+    {
+      ...mailers('Newsletter\nFür den Newsletter nutzen wir ActiveCampaign.'),
+      services: [catalogueUse('activecampaign-forms'), catalogueUse('mailchimp')],
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'one to whose archive a page links',
+    {
+      ...mailers('Newsletter\nFür den Newsletter nutzen wir ActiveCampaign.'),
+      pages: [
+        pageFact({
+          links: [link({ href: 'https://us1.campaign-archive.com/?u=1' }), link({ href: 'https://x.list-manage.com/subscribe' })],
+        }),
+      ],
+    },
+    { class: 'Conform' },
+  ],
+  ['one of three seen', { ...three, services: [catalogueUse('google-analytics')] }, { class: 'Conform' }],
+  ['one of three seen by its cookie', { ...three, cookies: [cookieFact({ serviceId: 'google-analytics' })] }, { class: 'Conform' }],
   [
     'the processor of another service',
     {
@@ -118,7 +161,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'a messenger to which a page links',
-    { ...named('whatsapp', 'google-analytics', 'hotjar'), pages: [pageFact({ links: [link({ href: 'https://wa.me/49301234' })] })] },
+    { ...named('whatsapp', 'meta-pixel', 'hotjar'), pages: [pageFact({ links: [link({ href: 'https://wa.me/49301234' })] })] },
     { class: 'Conform', message: 'fewUnseen' },
   ],
   [

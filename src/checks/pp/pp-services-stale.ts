@@ -7,6 +7,7 @@ import { atLeastOne, textItem, verdictOf } from '../items.ts';
 import { bannerWords } from '../shared/banner/banner-controls.ts';
 import { statute } from '../shared/law/law.ts';
 import { replacedServices } from '../shared/notice/described-instead.ts';
+import { mailersBeside } from '../shared/notice/mailers-beside.ts';
 import { sentencesOf } from '../shared/notice/notice-passages.ts';
 import { isLinked, mayBeSeen, type NamedService, wasSeen } from '../shared/notice/notice-services.ts';
 import { formerName, namesOf, type OutdatedTerm, outdatedUses } from '../shared/notice/outdated-terms.ts';
@@ -47,7 +48,7 @@ const deadServices: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 12,
+  version: 13,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
@@ -64,6 +65,10 @@ export default defineCheck({
         '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch im Hintergrund oder auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen.\n3. Aktualisieren Sie danach den Stand der Datenschutzerklärung, oder ergänzen Sie ihn, falls er fehlt.',
       messages: {
         notSeen: 'Werden diese Dienste noch eingesetzt? Sie sind beschrieben, wurden aber nicht beobachtet: {names}',
+        runsEverywhere:
+          'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}; zumindest {everywhere} liefe in der Regel auf jeder Seite',
+        besideOther:
+          'Wird {names} noch eingesetzt? Auf den besuchten Seiten arbeitet mit {by} ein anderer Dienst für Newsletter und Formulare, den die Datenschutzerklärung auch beschreibt; von {names} zeigt sich nichts. Der Versand auf dem Server bliebe dem Scan verborgen',
         dead: 'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}',
         deadUnseen:
           'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}; beschrieben, aber nicht beobachtet: {unseen}',
@@ -92,6 +97,10 @@ export default defineCheck({
         '1. Check whether the services named are still in use, in the background or on pages not visited too.\n2. Delete the sections on services you no longer use.\n3. Then update the date of the privacy notice, or add one if it is missing.',
       messages: {
         notSeen: 'Are these services still in use? They are described but were not observed: {names}',
+        runsEverywhere:
+          'Described but not observed on {pages|=one visited page|visited pages}, after accepting either: {names}; at least {everywhere} would as a rule run on every page',
+        besideOther:
+          'Is {names} still in use? On the pages visited another service for newsletters and forms is at work, {by}, which the privacy notice describes too; nothing of {names} shows. Sending on the server would not be visible to the scan',
         dead: 'Are these sections still needed? These services were discontinued or have another name today: {names}',
         deadUnseen:
           'Are these sections still needed? These services were discontinued or have another name today: {names}; described but not observed: {unseen}',
@@ -143,8 +152,22 @@ export default defineCheck({
     const unseenItems = unseen.length >= fewest ? atLeastOne(unseen.map(({ quote }) => textItem(url, quote))) : null;
     const enough = visitedEnough(facts);
     const findings: Finding[] = [];
-    if (unseenItems && enough)
-      findings.push({ message: 'notSeen', params: { names }, items: unseenItems, cause: 'privacy-notice:stale-services' });
+    const staleCause = 'privacy-notice:stale-services';
+    const everywhere = unseen.filter(
+      ({ serviceId, quote }) =>
+        runsEverywhere.has(serviceOf(serviceId)?.category ?? '') && !uses.some(({ term }) => quote.includes(term.name)),
+    );
+    const fewItems = everywhere.length > 0 && wasAccepted(facts) ? atLeastOne(unseen.map(({ quote }) => textItem(url, quote))) : null;
+    if (unseenItems && enough) findings.push({ message: 'notSeen', params: { names }, items: unseenItems, cause: staleCause });
+    else if (fewItems && enough) {
+      const always = shortList(everywhere.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
+      const params = { names, everywhere: always, pages: readablePages(pages).length };
+      findings.push({ message: 'runsEverywhere', params, items: fewItems, cause: staleCause });
+    }
+    for (const { named, by } of enough ? mailersBeside(facts) : []) {
+      const params = { names: serviceOf(named.serviceId)?.name ?? named.serviceId, by };
+      findings.push({ message: 'besideOther', params, items: [textItem(url, named.quote)], cause: `${staleCause}-mailer` });
+    }
     if (deadItems) {
       // The sentence on “Google Universal Analytics” names two services and describes one.
       const beside = unseen.filter(({ quote }) => !uses.some(({ term }) => quote.includes(term.name)));
@@ -183,6 +206,14 @@ export default defineCheck({
 /** "Calendly setzt über ihren Dienstleister Cloudflare …": somebody else's processor, described where it belongs, is no service of the site. */
 const servesAnother =
   /(?<![a-zß-ɏ])(?:ihre[nmrs]?|deren|dessen|seine[nmrs]?|its|their)\s+(?:[a-zß-ɏ]+\s+){0,2}?(?:dienstleister[a-zß-ɏ]*|unterauftrag[a-zß-ɏ]*|auftragsverarbeiter[a-zß-ɏ]*|subunternehmer[a-zß-ɏ]*|sub-?processor[a-zß-ɏ]*|service\s+provider)\s/iu;
+
+/** What a site that uses it has on all of its pages, for all visitors who agreed: not what only samples visits or counts orders. */
+const runsEverywhere: ReadonlySet<string> = new Set(['analytics', 'font', 'tag-manager']);
+
+/** What runs after consent was seen, or there was nothing to consent to. */
+function wasAccepted({ accepted }: Pick<Facts, 'accepted'>): boolean {
+  return (accepted.performed && accepted.verified) || accepted.method === 'no-banner';
+}
 
 /** A host of the service was asked, whoever's files lie there: "¤.s3.amazonaws.com" belongs to a chat and to its delivery network. */
 function wasAsked({ serviceId }: { serviceId: string }, { requests = [] }: Partial<Pick<Facts, 'requests'>>): boolean {

@@ -23,6 +23,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...authority('Bayerisches Landesamt für Datenschutzaufsicht'), ...seat('70173 Stuttgart') },
     { class: 'Hint', message: 'otherState' },
   ],
+  [
+    'a city state among its neighbour',
+    { ...authority('Der Landesbeauftragte für den Datenschutz Niedersachsen'), ...seat('28195 Bremen') },
+    { class: 'Hint', message: 'otherState' },
+  ],
+  [
+    'the neighbour itself',
+    { ...authority('Landesbeauftragter für den Datenschutz Niedersachsen'), ...seat('28832 Achim') },
+    { class: 'Conform' },
+  ],
+  [
+    'a port of the city state',
+    { ...authority('Landesbeauftragte für Datenschutz und Informationsfreiheit Bremen'), ...seat('27570 Bremerhaven') },
+    { class: 'Conform' },
+  ],
+  [
+    'the port with the authority around it',
+    { ...authority('Landesbeauftragter für den Datenschutz Niedersachsen'), ...seat('27570 Bremerhaven') },
+    { class: 'Hint', message: 'otherState' },
+  ],
   ['postcode that does not tell the state', { ...authority('BayLDA'), ...seat('89231 Neu-Ulm') }, { class: 'Conform' }],
   [
     'authority of a church',

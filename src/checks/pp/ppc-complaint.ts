@@ -8,7 +8,7 @@ import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notic
 export default defineCheck({
   id: 'ppc-complaint',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. d, Art. 77 DSGVO', 'Art. 13(2)(d), Art. 77 GDPR')],
@@ -22,6 +22,10 @@ export default defineCheck({
         'Das Recht wird am Wortlaut erkannt; welche Behörde zuständig ist, wird aus der Anschrift im Impressum geschlossen.',
       howToFix:
         '1. Ergänzen Sie den Hinweis auf das Beschwerderecht.\n2. Nennen Sie, wenn Sie eine Behörde angeben, die Ihres Bundeslandes mit Anschrift.',
+      fixes: {
+        otherState:
+          '1. Nennen Sie statt der Behörde von {named} die von {seat} mit Anschrift, oder streichen Sie den Namen der Behörde. Stimmt die Anschrift im Impressum nicht, berichtigen Sie diese.',
+      },
       messages: {
         ...noticeMessages.de,
         missing: 'Die Datenschutzerklärung erwähnt das Beschwerderecht bei einer Aufsichtsbehörde nicht',
@@ -34,6 +38,10 @@ export default defineCheck({
         'The privacy notice must point out the right to complain to a data protection authority (Art. 13(2)(d) GDPR). The authority need not be named; if one is, it should be the competent one. For private bodies that is as a rule the one of the state in which they have their seat.',
       confidenceReason: 'The right is recognised by its wording; which authority is competent is inferred from the address in the imprint.',
       howToFix: '1. Add the note on the right to complain.\n2. If you name an authority, name that of your state with its address.',
+      fixes: {
+        otherState:
+          '1. Name the authority of {seat} with its address in place of that of {named}, or delete the name of the authority. If the address in the imprint is wrong, correct that.',
+      },
       messages: {
         ...noticeMessages.en,
         missing: 'The privacy notice does not mention the right to complain to a supervisory authority',

@@ -16,8 +16,41 @@ import check from './ppc-dpo.ts';
 
 const settings = (part: Partial<Facts['applicability']['settings']>) => ({ applicability: applicability({ settings: part }) });
 
+/** A notice that says this of its officer, with the representative of the imprint. */
+const said = (text: string, representative = 'Max Muster'): Partial<Facts> => ({
+  privacy: legalPage({ kind: 'privacy', text: `Datenschutzerklärung\n${text}` }),
+  imprintElements: imprintElements({ representative: [representative] }),
+});
+const leading: Outline = { class: 'Hint', message: 'leadership', cause: 'privacy-notice:dpo-conflict' };
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['reachable', {}, { class: 'Conform' }],
+  [
+    'the managing director',
+    said('Unser Datenschutzbeauftragter ist Herr Henning Detmers, Geschäftsführer, erreichbar unter dsb@muster.test.'),
+    leading,
+  ],
+  ['the owner', said('Datenschutzbeauftragte: Eva Lux (Inhaberin), dsb@muster.test'), leading],
+  ['by function alone', said('Datenschutzbeauftragter ist der Geschäftsführer unseres Hauses.'), leading],
+  ['the representative of the imprint', said('Datenschutzbeauftragter\nMax Muster, dsb@muster.test', 'Dr. Max Muster'), leading],
+  ['in English', said('Our data protection officer is Jane Doe, managing director.'), leading],
+  [
+    'somebody else',
+    said('Datenschutzbeauftragte: Eva Lux, dsb@muster.test. Verantwortlich: Muster GmbH, Geschäftsführer Max Muster'),
+    { class: 'Conform' },
+  ],
+  [
+    'a manager of another firm',
+    said('Datenschutzbeauftragter: Karl Ext, Geschäftsführer der Extern Datenschutz GmbH'),
+    { class: 'Conform' },
+  ],
+  ['his firm by name', said('Datenschutzbeauftragter: Extern GmbH, Karl Ext, Geschäftsführer'), { class: 'Conform' }],
+  ['an officer of the firm with its manager', said('Datenschutzbeauftragter der Muster GmbH, Max Muster, Weg 1'), { class: 'Conform' }],
+  [
+    'a report to the managers',
+    said('Unser Datenschutzbeauftragter Karl Ernst berichtet unmittelbar der Geschäftsführung, dem Geschäftsführer.'),
+    { class: 'Conform' },
+  ],
   [
     'mentioned only',
     { noticeItems: noticeItems({ without: ['dpoContact'] }) },
@@ -131,6 +164,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['no notice at all', { privacy: noLegalPage('privacy') }, { class: 'NotApplicable', message: 'noNotice' }],
   ['notice not readable', { noticeItems: { items: [], complete: false } }, { class: 'NoClassification', message: 'notRead' }],
 ];
+
+it('quotes the sentence without its heading', () => {
+  const facts = said('Datenschutzbeauftragter\nUnser Datenschutzbeauftragter ist Herr Henning Detmers, Geschäftsführer.');
+  expect(judge(check, facts)).toMatchObject({
+    findings: [{ params: { quote: 'Datenschutzbeauftragter ist Herr Henning Detmers, Geschäftsführer' } }],
+  });
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

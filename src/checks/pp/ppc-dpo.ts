@@ -2,9 +2,10 @@ import { defineCheck } from '../define-check.ts';
 import { textItem } from '../items.ts';
 import { isPublicBody } from '../shared/imprint/public-body.ts';
 import { statedStaff } from '../shared/imprint/stated-staff.ts';
-import { statute } from '../shared/law/law.ts';
+import { settled, statute } from '../shared/law/law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { placeholderAfter } from '../shared/notice/notice-placeholder.ts';
+import { leadingOfficer } from '../shared/notice/officer-conflict.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
 
 /** Special categories of data at the core of the work (Art. 37(1)(c) GDPR) are likely here, at least in larger houses. */
@@ -22,12 +23,16 @@ const manyStaffEn =
 export default defineCheck({
   id: 'ppc-dpo',
   area: 'pp',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
     statute('Art. 13 Abs. 1 lit. b, Art. 37 DSGVO', 'Art. 13(1)(b), Art. 37 GDPR'),
     statute('§ 38 Abs. 1 BDSG', 'Section 38(1) BDSG'),
+    settled(
+      'Art. 38 Abs. 6 DSGVO; EuGH, 9.2.2023, C-453/21 X-FAB: keine Aufgabe, die über Zwecke und Mittel der Verarbeitung entscheidet',
+      'Art. 38(6) GDPR; CJEU, 9 Feb 2023, C-453/21 X-FAB: no task that decides on purposes and means of processing',
+    ),
   ],
   volatile: {
     de: 'Über die Schwelle von 20 Personen in § 38 BDSG wird politisch verhandelt',
@@ -46,6 +51,8 @@ export default defineCheck({
       howToFix:
         '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen.\n2. Wenn ja: Nennen Sie in der Datenschutzerklärung eine E-Mail-Adresse oder Anschrift, unter der er erreichbar ist.\n3. Wenn ja: Teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).',
       fixes: {
+        leadership:
+          '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen (§ 38 Abs. 1 BDSG, Art. 37 Abs. 1 DSGVO).\n2. Wenn ja: Benennen Sie jemanden außerhalb der Leitung, im Haus oder extern, nennen Sie dessen Kontaktdaten, und teilen Sie sie der Aufsichtsbehörde mit (Art. 37 Abs. 7 DSGVO).\n3. Wenn nein: Streichen Sie die Bezeichnung „Datenschutzbeauftragter“; als Ansprechpartner zum Datenschutz kann die Leitung stehen bleiben.',
         denied:
           '1. Prüfen Sie, ob die Angabe stimmt: Pflicht ist ein Datenschutzbeauftragter unter anderem ab 20 Personen, die in der Regel ständig personenbezogene Daten automatisiert verarbeiten (§ 38 Abs. 1 BDSG), und bei den übrigen Gründen des Art. 37 Abs. 1 DSGVO.\n2. Stimmt sie, ist nichts zu tun.',
         deniedManyStaff: manyStaffDe,
@@ -57,6 +64,8 @@ export default defineCheck({
         ...noticeMessages.de,
         missing: 'Öffentliche Stellen brauchen in der Regel einen Datenschutzbeauftragten; die Datenschutzerklärung nennt keinen',
         likely: 'In dieser Branche kann ein Datenschutzbeauftragter Pflicht sein; die Datenschutzerklärung nennt keinen',
+        leadership:
+          'Als Datenschutzbeauftragten nennt die Datenschutzerklärung ({path}) jemanden, der den Betrieb leitet: „{quote}“; wer über Zwecke und Mittel der Verarbeitung entscheidet, kann diese Aufgabe nicht haben (Art. 38 Abs. 6 DSGVO)',
         noContact: 'Die Datenschutzerklärung erwähnt einen Datenschutzbeauftragten, sagt aber nicht, wie er zu erreichen ist',
         unfilled:
           'In der Datenschutzerklärung ({path}) steht beim Datenschutzbeauftragten statt der Kontaktdaten ein nicht ausgefüllter Platzhalter: „{placeholder}“',
@@ -84,6 +93,8 @@ export default defineCheck({
       howToFix:
         '1. Check whether you have to appoint a data protection officer.\n2. If so: state in the privacy notice an e-mail or postal address at which they can be reached.\n3. If so: communicate the contact details to the supervisory authority (Art. 37(7) GDPR).',
       fixes: {
+        leadership:
+          '1. Check whether you have to appoint a data protection officer (Section 38(1) BDSG, Art. 37(1) GDPR).\n2. If so: appoint somebody outside the management, in the house or external, state their contact details, and communicate them to the supervisory authority (Art. 37(7) GDPR).\n3. If not: delete the term “data protection officer”; as a contact for data protection the management may stay.',
         denied:
           '1. Check whether the statement is right: a data protection officer is mandatory, among other cases, from 20 people who as a rule constantly process personal data by automated means (Section 38(1) BDSG), and on the other grounds of Art. 37(1) GDPR.\n2. If it is right, there is nothing to do.',
         deniedManyStaff: manyStaffEn,
@@ -95,6 +106,8 @@ export default defineCheck({
         ...noticeMessages.en,
         missing: 'Public bodies as a rule need a data protection officer; the privacy notice names none',
         likely: 'In this industry a data protection officer may be mandatory; the privacy notice names none',
+        leadership:
+          'As data protection officer the privacy notice ({path}) names somebody who leads the business: “{quote}”; whoever decides on purposes and means of processing cannot have this task (Art. 38(6) GDPR)',
         noContact: 'The privacy notice mentions a data protection officer but does not say how to reach them',
         unfilled:
           'In the privacy notice ({path}) a placeholder that was not filled in stands in place of the contact details of the data protection officer: “{placeholder}”',
@@ -115,6 +128,11 @@ export default defineCheck({
   },
   run: (facts) =>
     judgeNotice(facts, (notice) => {
+      const leader = notice.has('dpo') ? leadingOfficer(facts.privacy.text, facts.imprintElements?.elements ?? []) : null;
+      if (leader !== null) {
+        const finding = notice.finding('leadership', 'dpo-conflict', [], { path: legalPath(notice), quote: leader });
+        return { class: 'Hint', findings: [{ ...finding, items: [textItem(notice.url, leader)] }] };
+      }
       if (notice.has('dpoContact')) return { class: 'Conform' };
       if (notice.has('dpo')) {
         const placeholder = placeholderAfter(notice.text, /datenschutz-?\s?beauftragte|data\s+protection\s+officer/);

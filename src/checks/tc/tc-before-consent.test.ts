@@ -75,6 +75,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message },
   ]),
   [
+    'on the list, with clauses beside it in the notice',
+    site(american('active'), {}, notice('Google Analytics: Grundlage der Übermittlung in die USA sind Standardvertragsklauseln.')),
+    { class: 'Hint', message: 'listedNamed' },
+  ],
+  [
+    'on the list, with clauses beside another recipient',
+    site(american('active'), {}, notice('Intercom R&D; an die Intercom, Inc. (USA) gelangen Daten aufgrund von Standardvertragsklauseln.')),
+    { class: 'Hint', message: 'listed' },
+  ],
+  [
     'on the list, which the notice names',
     site(american('active'), {}, notice('Data Privacy Framework')),
     { class: 'Hint', message: 'listedNamed' },

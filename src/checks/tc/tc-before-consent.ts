@@ -116,7 +116,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 15,
+  version: 16,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -317,7 +317,8 @@ export default defineCheck({
         hints.push(
           told(
             lesserMessage(standing, kind, {
-              isNamed: framework.test(notice.text),
+              // Where clauses stand beside the recipient, nobody has to name another basis.
+              isNamed: framework.test(notice.text) || guarantee === 'beside',
               isExplained: standing.place !== null && isExplained(grounds, recipient.use, standing.place),
               isSearch: answersSearch(recipient.use, facts.requests),
               requests,

@@ -123,6 +123,35 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'generalOnly', cause: 'google-analytics' },
   ],
   [
+    'country beside the service, basis in a general chapter',
+    site(
+      `Google Analytics\nWir setzen Google Analytics ein. Die Daten werden auch in die USA übertragen.\nAllgemeines\n${filler} Mit Dienstleistern in Drittländern vereinbaren wir Standardvertragsklauseln.`,
+    ),
+    { class: 'Hint', message: 'generalOnlyCountry' },
+  ],
+  [
+    'country beside the service, basis beside another recipient',
+    site(
+      'Google Analytics\nWir setzen Google Analytics ein. Die Daten werden auch in die USA übertragen.\nChat\nIntercom R&D; an die Intercom, Inc. (USA) gelangen Daten aufgrund von Standardvertragsklauseln.',
+    ),
+    { class: 'Hint', message: 'elsewhereOnlyCountry' },
+  ],
+  [
+    'Privacy Shield in general and with the company of the next section alone',
+    site(
+      'USA\nUnsere Partner sind, soweit möglich, nach dem Privacy Shield zertifiziert. ' +
+        `${filler}\nNewsletter\nMailchimp der Rocket Science Group LLC (USA) nimmt am Privacy Shield teil.\nGoogle Analytics\nWir nutzen Google Analytics.\nChat\nIntercom R&D; an die Intercom, Inc. (USA) gelangen Daten aufgrund von Standardvertragsklauseln.`,
+      {
+        noticeServices: {
+          used: [{ serviceId: 'mailchimp', quote: 'Mailchimp der Rocket Science Group LLC' }],
+          notUsed: [],
+          complete: true,
+        },
+      },
+    ),
+    { class: 'Hint', message: 'elsewhereOnly' },
+  ],
+  [
     'told of another recipient only',
     site(
       'Wir setzen Google Analytics ein.\nChat\nIntercom R&D; an die Intercom, Inc. (USA) gelangen Daten aufgrund von Standardvertragsklauseln.',

@@ -10,7 +10,7 @@ import { shortList } from '../shared/stored/stored-findings.ts';
 import { countryPattern } from '../shared/transfers/country-words.ts';
 import { countriesStated, otherCountryStated } from '../shared/transfers/stated-country.ts';
 import { isExplained, isExplainedElsewhere } from '../shared/transfers/transfer-explained.ts';
-import { type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
+import { collective, type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import {
   countryOfRecipient,
   formerFrameworkOf,
@@ -26,8 +26,12 @@ const describeFix = {
   en: '1. As far as the embed stays, describe {service} in the privacy notice, with the recipient’s country and the basis of the transfer: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const besideFix = {
-  de: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
-  en: '1. In the privacy notice, name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
+  de: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland, soweit es dort noch fehlt, und die Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+  en: '1. In the privacy notice, name the recipient’s country beside {service} if it is still missing there, and the basis of the transfer: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
+};
+const basisFix = {
+  de: '1. Nennen Sie in der Datenschutzerklärung bei {service} die Grundlage der Übermittlung; das Land steht dort schon: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+  en: '1. In the privacy notice, name the basis of the transfer beside {service}; the country is stated there already: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const formerFix = {
   de: '1. Ersetzen Sie in der Datenschutzerklärung bei {service} den Verweis auf {former} durch das Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst durch Standardvertragsklauseln.\n2. Nennen Sie dort das Empfängerland, soweit es noch fehlt, und bei Standardvertragsklauseln auch, wo Besucher eine Kopie erhalten.',
@@ -46,7 +50,7 @@ const otherCountryFix = {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 13,
+  version: 14,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -74,6 +78,8 @@ export default defineCheck({
         notNamedVendor: describeFix.de,
         generalOnly: besideFix.de,
         elsewhereOnly: besideFix.de,
+        generalOnlyCountry: basisFix.de,
+        elsewhereOnlyCountry: basisFix.de,
         otherCountry: otherCountryFix.de,
         countryMissing: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland.',
       },
@@ -100,6 +106,10 @@ export default defineCheck({
           '{service}: Eine Übermittlung in ein Drittland ({country}) ist möglich; Land und Grundlage stehen nicht beim Dienst, die Datenschutzerklärung behandelt Übermittlungen nur allgemein',
         elsewhereOnly:
           '{service}: Eine Übermittlung in ein Drittland ({country}) ist möglich; Land und Grundlage stehen nicht beim Dienst, Angaben dazu macht die Datenschutzerklärung nur bei anderen Empfängern',
+        generalOnlyCountry:
+          '{service}: Eine Übermittlung in ein Drittland ({country}) ist möglich; beim Dienst steht das Land, aber keine Grundlage, die Datenschutzerklärung behandelt Grundlagen nur allgemein',
+        elsewhereOnlyCountry:
+          '{service}: Eine Übermittlung in ein Drittland ({country}) ist möglich; beim Dienst steht das Land, aber keine Grundlage, eine solche nennt die Datenschutzerklärung nur bei anderen Empfängern',
         countryMissing:
           '{service}: Zu {vendor} nennt die Datenschutzerklärung eine Grundlage der Übermittlung, aber nicht nahe dabei das Empfängerland ({country})',
         otherCountry: '{service}: Als Sitz von {vendor} nennt die Datenschutzerklärung {seatStated}, der Katalog des Scanners {country}',
@@ -138,6 +148,8 @@ export default defineCheck({
         notNamedVendor: describeFix.en,
         generalOnly: besideFix.en,
         elsewhereOnly: besideFix.en,
+        generalOnlyCountry: basisFix.en,
+        elsewhereOnlyCountry: basisFix.en,
         otherCountry: otherCountryFix.en,
         countryMissing: '1. In the privacy notice, name the recipient’s country beside {service}.',
       },
@@ -164,6 +176,10 @@ export default defineCheck({
           '{service}: a transfer to a third country ({country}) is possible; country and basis are not stated beside the service, the privacy notice deals with transfers only in general',
         elsewhereOnly:
           '{service}: a transfer to a third country ({country}) is possible; country and basis are not stated beside the service, the privacy notice states them only beside other recipients',
+        generalOnlyCountry:
+          '{service}: a transfer to a third country ({country}) is possible; beside the service the country is stated but no basis, the privacy notice deals with bases only in general',
+        elsewhereOnlyCountry:
+          '{service}: a transfer to a third country ({country}) is possible; beside the service the country is stated but no basis, which the privacy notice states only beside other recipients',
         countryMissing:
           '{service}: the privacy notice names a basis of the transfer for {vendor}, but not the recipient’s country ({country}) near it',
         otherCountry: '{service}: as the seat of {vendor} the privacy notice names {seatStated}, the scanner’s catalogue {country}',
@@ -217,7 +233,9 @@ export default defineCheck({
       if (former !== null) return [recipientFinding('formerBeside', recipient, { former })];
       // The contract may be with a branch: then its country is the one that counts, and the basis beside it is the basis for that.
       if (place === 'beside' && countriesStated(notice, use).some((country) => isThirdCountry(country))) return [];
-      return [recipientFinding(otherwise(place, match !== 'notFound' && isDescribed(notice, use)), recipient)];
+      const lack = otherwise(place, match !== 'notFound' && isDescribed(notice, use));
+      const isCountryTold = lack.endsWith('Only') && namesCountry(facts.privacy.text, use, collective);
+      return [recipientFinding(`${lack}${isCountryTold ? 'Country' : ''}`, recipient)];
     });
     const verdict = verdictOf(somewhere ? { hints: lacking } : { risks: lacking });
     if (verdict) return verdict;
@@ -236,10 +254,10 @@ export default defineCheck({
   },
 });
 
-/** Whether what the notice says of the service itself names the country of its company. */
-function namesCountry(privacyText: string, use: Recipient['use']): boolean {
+/** Whether what the notice says of the service itself names the country of its company; sentences with `unless` are left out. */
+function namesCountry(privacyText: string, use: Recipient['use'], unless?: RegExp): boolean {
   const country = countryPattern(countryOfRecipient(use)!);
-  return sentencesOf(privacyText).some(({ about, text }) => about.has(use.service.id) && country.test(text));
+  return sentencesOf(privacyText).some(({ about, text }) => about.has(use.service.id) && country.test(text) && !unless?.test(text));
 }
 
 /** The notice denies what is possible: that sentence is shown first, then what was seen. */

@@ -126,7 +126,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 10,
+  version: 11,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -336,7 +336,9 @@ export default defineCheck({
       else if (use.dpf === 'active' && US_DPF_VALID.valid) {
         const former = formerFrameworkOf(facts, notice, use, grounds)?.startsWith('Privacy Shield');
         const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
-        const said = untrue.find((promise) => promise.use?.service.id === use.service.id)?.quote;
+        const said = untrue.find(
+          (promise) => promise.use?.service.id === use.service.id || promise.serviceIds?.includes(use.service.id),
+        )?.quote;
         if (isOld(recipient, facts.site.createdAt)) open[`statusOld${naming}`].push(recipient);
         else if (naming !== '') continue;
         else if (former) told(namesService(notice.text, use) ? 'shieldNamed' : 'shieldVendorOnly');

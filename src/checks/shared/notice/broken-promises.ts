@@ -39,6 +39,8 @@ export interface BrokenPromise {
   later?: string;
   /** Of a service that loads too early: only signals of Google's consent mode go out before consent, beside the script. */
   onlySignals?: boolean;
+  /** Of a sentence on all files of a kind: the services they come from. */
+  serviceIds?: readonly string[];
   items: readonly [FindingItem, ...FindingItem[]];
 }
 
@@ -290,7 +292,8 @@ function filesFromOthers({ kind, quote }: NoticePromise, { requests, services, s
       ((fonts && request.type === 'font') ||
         (pictures && request.type === 'image' && request.identifiers.length === 0 && picture.test(URL.parse(request.url)?.pathname ?? ''))),
   );
-  return ofRequests({ kind, use: null, quote }, against);
+  const serviceIds = [...new Set(against.flatMap(({ serviceId }) => serviceId ?? []))];
+  return ofRequests({ kind, use: null, quote }, against).map((each) => ({ ...each, serviceIds }));
 }
 
 /** What starts for the site what it has chosen: its tag manager or consent tool, and apps of its shop or builder. */

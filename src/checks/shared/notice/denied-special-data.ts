@@ -7,10 +7,10 @@ import { mentions, quoted, wholeWords } from '../wording.ts';
 import { sentencesOf } from './notice-passages.ts';
 
 const special = wholeWords(
-  '(?:besondere[nr]?|special)\\s+(?:arten|kategorien|categories)|gesundheits-?(?:daten|angaben|informationen)|gesundheitsbezogene[nr]?\\s+(?:daten|angaben)|(?:sensible|besonders\\s+geschützte)[nr]?\\s+(?:personenbezogene[nr]?\\s+)?(?:daten|angaben)|health\\s+data|sensitive\\s+(?:personal\\s+)?data',
+  '(?:besondere[nr]?|special)\\s+(?:arten|kategorien|categories)|(?:daten|angaben)\\s+(?:über|zu)\\s+(?:ihre[rm]?|deine[rm]?|die)\\s+gesundheit|(?:daten|angaben)\\s+(?:im\\s+sinne\\s+(?:von|des)|nach|gemäß)\\s+art(?:\\.|ikel|ikels)?\\s*9(?:\\s+abs\\.\\s*1)?\\s+(?:eu-)?ds-?gvo|gesundheits-?(?:daten|angaben|informationen)|gesundheitsbezogene[nr]?\\s+(?:daten|angaben)|(?:sensible|besonders\\s+geschützte)[nr]?\\s+(?:personenbezogene[nr]?\\s+)?(?:daten|angaben)|health\\s+data|sensitive\\s+(?:personal\\s+)?data',
 );
 const collecting = wholeWords(
-  'erheben|erhebt|erhoben|erfragen|erfragt|abgefragt|fragen|erfassen|erfasst|verarbeiten|verarbeitet|collect(?:ed)?|process(?:ed)?|ask',
+  'erheben|erhebt|erhoben|erfragen|erfragt|abgefragt|fragen|erfassen|erfasst|verarbeiten|verarbeitet|verarbeitung|erhebung|abgefragt|collect(?:ed)?|process(?:ed)?|ask',
 );
 const denied = wholeWords('nicht|keine(?:rlei|[nr])?|weder|not|no');
 /** Under a condition, as a request to visitors, or of something else done with such data, it denies nothing. */

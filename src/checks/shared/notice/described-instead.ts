@@ -2,6 +2,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Facts, ServiceUse } from '../../facts.ts';
 import { type NamedService, wasSeen } from './notice-services.ts';
+import { isKeptForLater } from './waiting-services.ts';
 
 /** Kinds of which a place of a site mostly has one: what takes the place of another one does its work. */
 const oneAtATime: ReadonlySet<ServiceCategory> = new Set([
@@ -20,7 +21,7 @@ const oneAtATime: ReadonlySet<ServiceCategory> = new Set([
   'video',
 ]);
 
-type Seen = Pick<Facts, 'services' | 'cookies' | 'storage' | 'noticeServices'>;
+type Seen = Pick<Facts, 'services' | 'cookies' | 'storage' | 'noticeServices'> & Partial<Pick<Facts, 'pages' | 'privacy'>>;
 
 /**
  * The one service with the same purpose that the notice describes and of which nothing was seen; null: none, or more than one. Of ways to
@@ -30,10 +31,17 @@ export function describedInstead({ service }: ServiceUse, facts: Seen): NamedSer
   if (!oneAtATime.has(service.category) || service.purpose.de === serviceOf('paypal')?.purpose.de) return null;
   const peers = facts.noticeServices.used.filter((named) => {
     const other = serviceOf(named.serviceId);
-    return other?.category === service.category && other.purpose.de === service.purpose.de && !wasSeen(named, facts);
+    return (
+      other?.category === service.category && other.purpose.de === service.purpose.de && !wasSeen(named, facts) && !isKept(named, facts)
+    );
   });
   const [first, ...others] = new Map(peers.map((peer) => [peer.serviceId, peer])).values();
   return first && others.length === 0 ? first : null;
+}
+
+/** What waits in a page for a click is in use beside the other. */
+function isKept(named: NamedService, { pages, privacy }: Seen): boolean {
+  return pages !== undefined && privacy !== undefined && isKeptForLater(named, { pages, privacy });
 }
 
 /** Services that the notice describes and that another one, which it does not name, has taken the place of; with that one. */

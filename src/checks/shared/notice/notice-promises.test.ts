@@ -37,6 +37,17 @@ const promised: [string, string, string][] = [
   ['Erst mit Ihrem Klick auf „Ja, gern“ wird eine Verbindung zu OneSignal aufgebaut.', 'noDataBefore', 'onesignal'],
   ['Eine Verbindung zu Hotjar findet nicht statt; es wird keine Verbindung aufgebaut.', 'noDataBefore', 'hotjar'],
   ['Vimeo\nFilme zeigt Vimeo. Sie werden erst geladen, wenn Sie den funktionellen Cookies zugestimmt haben.', 'notBefore', 'vimeo'],
+  [
+    'Meta-Pixel\nDas Pixel wird nur geladen, wenn Sie im Cookie-Banner eingewilligt haben (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG); die Einwilligung ist jederzeit widerrufbar.',
+    'notBefore',
+    'meta-pixel',
+  ],
+  [
+    'Hotjar wird nur mit Ihrer Einwilligung geladen, die Sie jederzeit mit Wirkung für die Zukunft widerrufen können.',
+    'notBefore',
+    'hotjar',
+  ],
+  ['Hotjar is loaded only after you consent; you may withdraw your consent at any time.', 'notBefore', 'hotjar'],
   ['Hotjar wird nur geladen, wenn Sie Statistik-Cookies akzeptiert haben.', 'notBefore', 'hotjar'],
   ['Das Pinterest-Tag verwenden wir nur, wenn du zugestimmt hast (Art. 6 Abs. 1 lit. a DSGVO).', 'notBefore', 'pinterest-tag'],
   ['Mit Ihrer Einwilligung messen wir mit dem LinkedIn Insight Tag den Erfolg unserer Anzeigen.', 'withConsent', 'linkedin-insight'],
@@ -198,4 +209,20 @@ it('reads sentences on cookies that are not necessary in bounded steps', () => {
   const start = performance.now();
   promisesOf(`4. Cookies\n${hostile}`);
   expect(performance.now() - start).toBeLessThan(2_000);
+});
+
+it.each([
+  [
+    'Vimeo\nVideos werden erst nach einem Klick auf das Vorschaubild geladen und mit der Einstellung „Do not track“ abgespielt, sodass Vimeo keine Cookies setzt.',
+    ['privateMode', 'notBefore'],
+  ],
+  [
+    'YouTube\nWir nutzen den erweiterten Datenschutzmodus und laden Videos erst, wenn Sie eingewilligt haben.',
+    ['privateMode', 'notBefore'],
+  ],
+  ['YouTube\nWir nutzen YouTube im erweiterten Datenschutzmodus, sodass erst beim Abspielen Daten übertragen werden.', ['privateMode']],
+  ['YouTube\nWir nutzen YouTube im erweiterten Datenschutzmodus.', ['privateMode']],
+  ['Hotjar\nOb Hotjar nur mit Einwilligung geladen wird, können Sie jederzeit widerrufen.', []],
+])('all that one sentence says: %s', (text, kinds) => {
+  expect(promisesOf(text).map(({ kind }) => kind)).toEqual(kinds);
 });

@@ -1,6 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { quoted } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
+import { conditional, isConditional, negated, otherMatter, partly, visitorLedOn, withdrawalBeside, word } from './promise-words.ts';
 
 /**
  * What a notice says that a measurement can refute. `noCookies`: a service, or the whole site, stores no cookies.
@@ -40,7 +41,6 @@ const choice =
 const consent = `(?:einwillig|zustimm|zugestimmt|eingewilligt|akzeptier|${choice}|opt-in|consent|agree)`;
 const act = '(?:klick|wähl|aktivier|betätig|abspiel|starten|anseh|öffne|folg|aufruf|drück|click|choos|select|start|play|activat|follow)';
 const only = '(?<![a-zäöüß])(?:erst|nur|ausschließlich|lediglich|only|not until)(?![a-zäöüß])';
-const word = (words: string) => `(?<![a-zäöüß])(?:${words})(?![a-zäöüß])`;
 const connecting = word(
   '(?:nach)?(?:ge)?laden|lädt|verbindung|verbindet|übertragen|überträgt|übermittelt|übermitteln|übertragung|übermittlung|(?:ab)?gesendet|sende[nt]|gesandt|geschickt|gelang(?:en|t)|fließ(?:en|t)|erh(?:ält|alten)|load(?:ed|s)?|connection|transmitted|transferred|sent|receives?',
 );
@@ -86,12 +86,6 @@ const noData =
 /** Merely a link: "verlinken wir nur", "Wir verweisen lediglich per Link". */
 const onlyLinks =
   /(?<![a-zäöüß])(?:verlinken|verweisen)\s+(?:wir\s+|ich\s+)?(?:[a-zäöüß]+\s+){0,2}?(?:nur|lediglich|bloß|ausschließlich)(?![a-zäöüß])|(?<![a-zäöüß])(?:wir|ich|sind|ist|werden|wird)\s+(?:[a-zäöüß]+\s+){0,3}?(?:nur|lediglich|bloß|ausschließlich)\s+(?:[a-zäöüß]+\s+){0,3}?(?:verlinkt|verlinken|ein\s+(?:einfacher\s+)?link)(?![a-zäöüß])|(?<![a-z])(?:only|merely)\s+(?:link(?:ed)?|a\s+(?:plain\s+)?link)(?![a-z])/iu;
-/** "Werden Sie zu PayPal weitergeleitet", "leiten wir Sie weiter": the visitor is led on, no data. */
-const visitorLedOn =
-  /(?<![a-zäöüß])(?:werden\s+(?:sie|besucher)|wirst\s+du|(?:sie|du)\s+(?:werden|wirst))\s[^.;:,]{0,60}?weitergeleitet|(?<![a-zäöüß])weiterleitung\s+(?:zu|auf)(?![a-zäöüß])|(?<![a-zäöüß])leite[nt]?\s+(?:wir\s+|ich\s+)?(?:sie|dich)\s[^.;:,]{0,60}?weiter(?![a-zäöüß])/giu;
-/** What is passed on, put together or asked for elsewhere says nothing of what loads; and what somebody else says, or a condition, is no promise. */
-export const otherMatter =
-  /(?:sofern|soweit|falls|wenn|if|insofar)[^.;]{0,80}(?:abgefragt|eingeholt|erforderlich|requested|obtained|required)|weiter(?:gegeben|gabe|geleitet|leitung)|(?:an|durch) dritte|zusammengef|verknüpf|(?<![a-zäöüß])profil|newsletter|rundbrief|widerruf|widersprech|widerspruch|e-mail|bewerb|formular|(?<![a-zäöüß])laut |nach (?:eigenen |den )?angaben|können sie|sie können|you can|personalisier|geräteübergreifend|werbezweck|marketingzweck|(?<!one)signal|remarketing|retargeting|zusätzlich|erweitert|weitere|weitergehend|vollständig|passed on|third parties|profile|additional/iu;
 
 const cookieWord = '(?:browser-?)?cookies?(?![a-zäöüß-])';
 const deniesCookies = new RegExp(
@@ -103,8 +97,6 @@ const someCookies = new RegExp(
   `${cookieWord}\\s*(?:,\\s*(?:die|welche|mit\\s+denen|that|which)(?![a-zäöüß])|von\\s+dritt|dritter|zu\\s+(?:werbe|marketing)|für\\s+(?:werb|marketing|dritt)|zur\\s+(?:werb|profil)|mit\\s+(?:personen|einer\\s+laufzeit)|from\\s+third|for\\s+(?:advertis|market))`,
   'iu',
 );
-const conditional =
-  /(?<![a-zäöüß])(?:wenn|sofern|soweit|falls|solange|sobald|bis|bevor|sonst|andernfalls|dann|modus|variante|alternativ|deaktivier[a-zäöüß]*|blockier[a-zäöüß]*|browser(?:einstellung[a-zäöüß]*)?|können|kann|könnte|würde|möglich|if|unless|until|when|mode|can|could|may)(?![a-zäöüß])/iu;
 const ofSite =
   /(?<![a-zäöüß])(?:wir|diese[rs]?\s+(?:website|webseite|internetseite|seite|homepage)|unsere[rn]?\s+(?:website|webseite|internetseite|seiten?|homepage|online-?angebot)|die\s+(?:website|webseite|internetseite|homepage)|we|this\s+(?:web)?site|our\s+(?:web)?site)(?![a-zäöüß])/iu;
 /** "Alles Weitere geschieht nur mit Ihrer Einwilligung", "Alle anderen Cookies setzen wir erst, wenn Sie zugestimmt haben". */
@@ -128,14 +120,7 @@ const privateModes: readonly { service: string; pattern: RegExp }[] = [
   },
   { service: 'vimeo', pattern: /do[\s-]?not[\s-]?track|(?<![a-z])dnt(?![a-z])/iu },
 ];
-const negated = /(?<![a-zäöüß])(?:nicht|kein[a-zäöüß]*|ohne|not|no|without)(?![a-zäöüß])/iu;
-/** Some embeds use the mode, others may not. */
-const partly =
-  /(?<![a-zäöüß])(?:teilweise|meist(?:ens)?|grundsätzlich|möglich(?:st)?|regel|alternativ|könn(?:en|te|ten)|kann|würde|sonst|partly|usually|where\s+possible|could|can)(?![a-zäöüß])/iu;
 
-/** "Lehnen Sie ab, liefern wir …": a condition by the order of its words. */
-const verbFirst = /^[a-zß-ɏ]+(?:en|st|t)\s+(?:sie|du|ihr)\s[^.,;]{0,80},/iu;
-const refusing = /(?<![a-zäöüß])(?:lehn|ablehn|abgelehnt|ablehnung|verweiger|refus|reject|declin)/iu;
 /** The consent to cookies, of which a sentence on loading speaks: "wenn Sie den funktionellen Cookies zugestimmt haben". */
 const consentToCookies = new RegExp(
   `(?:[a-zäöüß]+-)?cookies?\\s+(?:[a-zäöüß]+\\s+){0,2}?${consent}|${consent}[a-zäöüß]*\\s+(?:zu|zum|zur|in|to)\\s+(?:[a-zäöüß]+\\s+){0,3}?(?:[a-zäöüß]+-)?cookies?|${choice}|cookie-(?:banner|hinweis|einstellung|dialog|auswahl|consent|fenster|menü|box|leiste|manager|tool|popup|pop-up|center|layer|zentrale|verwaltung)|accept(?:ed)?\\s+(?:[a-z]+\\s+){0,2}cookies`,
@@ -181,15 +166,15 @@ export function promisesOf(notice: string): readonly NoticePromise[] {
 let last: { notice: string; promises: readonly NoticePromise[] } | null = null;
 
 function readPromises(notice: string): NoticePromise[] {
-  const promises = sentencesOf(notice).flatMap((sentence) => {
-    const kind = kindOf(sentence);
-    if (kind === null) return [];
-    const services = kind === 'ownFiles' ? nobody : kind === 'privateMode' ? inOpenModeToo(sentence.about) : sentence.about;
-    const isWithout = kind === 'privateMode' && saysNoCookies(sentence);
-    const quote = quoted(sentence.text.replace(/\s+/g, ' ').trim());
-    const isAlways = kind === 'noDataBefore' && deniesConnection(sentence) && !byIt.test(sentence.text);
-    return [{ kind, services, quote, ...(isWithout && { withoutCookies: true as const }), ...(isAlways && { always: true as const }) }];
-  });
+  const promises = sentencesOf(notice).flatMap((sentence) =>
+    kindsOf(sentence).map((kind): NoticePromise => {
+      const services = kind === 'ownFiles' ? nobody : kind === 'privateMode' ? inOpenModeToo(sentence.about) : sentence.about;
+      const isWithout = kind === 'privateMode' && saysNoCookies(sentence);
+      const quote = quoted(sentence.text.replace(/\s+/g, ' ').trim());
+      const isAlways = kind === 'noDataBefore' && deniesConnection(sentence) && !byIt.test(sentence.text);
+      return { kind, services, quote, ...(isWithout && { withoutCookies: true as const }), ...(isAlways && { always: true as const }) };
+    }),
+  );
   // "Keine Daten an … übertragen" says more than that the use rests on consent.
   return plainness.flatMap((kinds) => promises.filter(({ kind }) => kinds.includes(kind)));
 }
@@ -205,6 +190,18 @@ const plainness: readonly PromiseKind[][] = [
   ['notBefore'],
   ['withConsent', 'whenPaying'],
 ];
+
+const onTime: ReadonlySet<PromiseKind | null> = new Set(['noDataBefore', 'notBefore', 'withConsent']);
+
+/** "Videos werden erst nach einem Klick geladen und mit „Do not track“ abgespielt, sodass Vimeo keine Cookies setzt": when it loads is told too. */
+function kindsOf(sentence: NoticeSentence): PromiseKind[] {
+  const kind = kindOf(sentence);
+  if (kind === null) return [];
+  if ((kind !== 'privateMode' && kind !== 'noCookies') || sentence.names > 1) return [kind];
+  const text = privateModes.reduce((rest, { pattern }) => rest.replace(pattern, ' '), sentence.text.replace(consequence, ''));
+  const time = deniesCookies.test(text) || text.length < 20 ? null : timeOf({ ...sentence, text });
+  return time !== null && onTime.has(time) ? [kind, time] : [kind];
+}
 
 function kindOf(sentence: NoticeSentence): PromiseKind | null {
   const { text, about, names, general } = sentence;
@@ -224,6 +221,13 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
   }
   if (names === 1 && onlyLinks.test(text) && !conditional.test(text)) return namesItself(sentence) ? 'noDataBefore' : null;
   if (runsOnOwnServers(sentence)) return 'ownServers';
+  return timeOf(sentence);
+}
+
+/** What a sentence says of the time before a consent or an act. */
+function timeOf(sentence: NoticeSentence): PromiseKind | null {
+  const { about, names } = sentence;
+  const text = sentence.text.replace(withdrawalBeside, '');
   if (otherMatter.test(text.replace(visitorLedOn, ' '))) return null;
   const withConsent = onlyWithConsent.test(text) || nothingWithout.test(text);
   // "… lädt erst mit Ihrer Einwilligung (Cookie NID, 6 Monate)": what stands in brackets is told beside.
@@ -325,10 +329,6 @@ function isOwnDelivery({ text, names }: NoticeSentence): boolean {
     !isConditional(said) &&
     ![partly, negated, ofVisitors, otherMatter].some((pattern) => pattern.test(said))
   );
-}
-
-function isConditional(text: string): boolean {
-  return conditional.test(text) || verbFirst.test(text) || refusing.test(text);
 }
 
 function isDenial(text: string): boolean {

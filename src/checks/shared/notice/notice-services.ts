@@ -76,9 +76,16 @@ export const worksForOther =
   /(?<![a-zß-ɏ])(?:ihre[nrms]?|seine[nrms]?|deren|dessen|its|their)(?: [a-zß-ɏ-]{3,25})? (?:unter-?auftrags?(?:verarbeiter(?:in)?|nehmer(?:in)?)|(?:[a-zß-ɏ-]{0,15})dienstleister(?:in|s)?|anbieters?|partners?|hosters?|netzwerke?s?|providers?|sub-?processors?)[ (]{1,2}$/iu;
 
 /** Whether a scan could see a service at all: of a network, only what is built into pages; of another's provider, nothing by itself. */
-export function mayBeSeen({ serviceId, quote }: NamedService): boolean {
+export function mayBeSeen(named: NamedService): boolean {
+  const { serviceId, quote } = named;
   const service = serviceOf(serviceId);
-  if (service?.aliases.some((alias) => quote.includes(alias) && worksForOther.test(quote.slice(0, quote.indexOf(alias))))) return false;
+  if (!mayWorkForSite(named)) return false;
   if (service?.category === 'social') return builtIn.test(quote) && !onClick.test(quote);
   return service !== null && !offSite.has(service.category);
+}
+
+/** Whether a service may work for the site itself: another's provider does not. */
+export function mayWorkForSite({ serviceId, quote }: NamedService): boolean {
+  const aliases = serviceOf(serviceId)?.aliases ?? [];
+  return !aliases.some((alias) => quote.includes(alias) && worksForOther.test(quote.slice(0, quote.indexOf(alias))));
 }

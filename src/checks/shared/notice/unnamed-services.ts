@@ -184,7 +184,7 @@ export function unnamedMessages(locale: Locale): Record<string, string> {
 const servesSite: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 'font', 'cmp', 'payment', 'captcha', 'shop', 'necessary']);
 
 /** What is known of a site whose notice leaves a service out. */
-export interface NoticeGap extends Pick<Facts, 'services' | 'requests' | 'privacy' | 'site'> {
+export interface NoticeGap extends Pick<Facts, 'services' | 'requests' | 'privacy' | 'site'>, Partial<Pick<Facts, 'pages'>> {
   /** Services that the site chose itself. */
   own: readonly ServiceUse[];
   /** What the notice says of each service, by its id. */
@@ -221,9 +221,7 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
           : 'Early';
   // What it is instead of tells more than that it is missing, unless the notice names the service itself or a sister.
   const peer =
-    kind !== 'namedOtherwise' && kind !== 'namedSister' && noticeServices
-      ? describedInstead(use, { services, cookies, storage, noticeServices })
-      : null;
+    kind !== 'namedOtherwise' && kind !== 'namedSister' && noticeServices ? describedInstead(use, { ...gap, noticeServices }) : null;
   const carrier = kind === 'notNamed' && how !== 'Files' && how !== 'Avatars' ? carrierOf(use, requests) : null;
   const denial = carrier ? deniedBeside(privacy.text, carrier, use, { cookies, storage }) : null;
   const message =

@@ -34,7 +34,7 @@ const reach = 1_500;
 const mostMatches = 60;
 
 /** A sentence about transfers as such, or about recipients as a group, speaks of more than the one named before it. */
-const collective =
+export const collective =
   /(?<![a-zß-ɏ])(?:soweit|sofern|falls|alle[nr]?|sämtliche[nr]?|jeweil\w*|einige[nr]?|manche[nr]?|genannten|drittl[aä]nder[n]?|drittstaaten|übermittlungen|datenübermittlungen|empfängern|dienstleistern?|anbietern|unternehmen (?:mit|in|aus|sind)|(?:diese|solche|us-)[nr]? ?(?:unternehmen|dienste|anbieter|empfänger)|insofar|where|all|these|some|third countries|transfers|recipients|providers|companies)(?![a-zß-ɏ])/iu;
 /** A company with an American form in its name is somebody, although no catalogue knows it. */
 const americanCompany = /\p{Lu}[\p{L}\d&.-]{1,30},? (?:Inc|LLC|L\.L\.C|Corp|Corporation)(?![\p{L}\d])/u;

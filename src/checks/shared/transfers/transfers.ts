@@ -51,9 +51,14 @@ export function formerFrameworkOf(
 ): string | null {
   const about = namesService(notice.text, use) ? { ...use, vendorName: null } : use;
   const passages = passagesAbout(notice, about, sectionLength).join('\n');
+  // The section of another company may begin right behind its own.
+  const own = grounds.partsOf(use, sectionLength).join('\n');
   const named = fallen.filter(
     ({ pattern }) =>
-      pattern.test(passages) && grounds.placeOf(use, pattern) !== 'elsewhere' && !isInOtherSections(privacy.text, use, pattern),
+      pattern.test(passages) &&
+      pattern.test(own) &&
+      grounds.placeOf(use, pattern) !== 'elsewhere' &&
+      !isInOtherSections(privacy.text, use, pattern),
   );
   return named.length > 0 ? named.map(({ name }) => name).join(', ') : null;
 }

@@ -1,0 +1,27 @@
+/** A pattern of whole words, in German and English. */
+export const word = (words: string) => `(?<![a-zäöüß])(?:${words})(?![a-zäöüß])`;
+/** The visitor is led on, no data: "Werden Sie zu PayPal weitergeleitet", "leiten wir Sie weiter". */
+export const visitorLedOn =
+  /(?<![a-zäöüß])(?:werden\s+(?:sie|besucher)|wirst\s+du|(?:sie|du)\s+(?:werden|wirst))\s[^.;:,]{0,60}?weitergeleitet|(?<![a-zäöüß])weiterleitung\s+(?:zu|auf)(?![a-zäöüß])|(?<![a-zäöüß])leite[nt]?\s+(?:wir\s+|ich\s+)?(?:sie|dich)\s[^.;:,]{0,60}?weiter(?![a-zäöüß])/giu;
+/** What is passed on, put together or asked for elsewhere says nothing of what loads; and what somebody else says, or a condition, is no promise. */
+export const otherMatter =
+  /(?:sofern|soweit|falls|wenn|if|insofar)[^.;]{0,80}(?:abgefragt|eingeholt|erforderlich|requested|obtained|required)|weiter(?:gegeben|gabe|geleitet|leitung)|(?:an|durch) dritte|zusammengef|verknüpf|(?<![a-zäöüß])profil|newsletter|rundbrief|widerruf|widersprech|widerspruch|e-mail|bewerb|formular|(?<![a-zäöüß])laut |nach (?:eigenen |den )?angaben|können sie|sie können|you can|personalisier|geräteübergreifend|werbezweck|marketingzweck|(?<!one)signal|remarketing|retargeting|zusätzlich|erweitert|weitere|weitergehend|vollständig|passed on|third parties|profile|additional/iu;
+/** What is said beside of the right to withdraw: "…; die Einwilligung ist jederzeit widerrufbar", "…, die Sie jederzeit widerrufen können". */
+export const withdrawalBeside =
+  /[;–]\s*(?:(?:und\s+)?(?:die|diese|ihre|deine|eine|sie|du|der|ein|this|the|you|your)\s)[^;]{0,80}?(?:widerruf|withdraw)[^;]{0,80}|,\s*(?:die|welche|which)\s+(?:sie|du|jederzeit|you)(?![a-zß-ɏ])[^,;]{0,80}?(?:widerruf|withdraw)[^,;]{0,60}/giu;
+/** Under such words a sentence promises nothing for certain. */
+export const conditional =
+  /(?<![a-zäöüß])(?:wenn|sofern|soweit|falls|solange|sobald|bis|bevor|sonst|andernfalls|dann|modus|variante|alternativ|deaktivier[a-zäöüß]*|blockier[a-zäöüß]*|browser(?:einstellung[a-zäöüß]*)?|können|kann|könnte|würde|möglich|if|unless|until|when|mode|can|could|may)(?![a-zäöüß])/iu;
+/** A word that turns a statement round. */
+export const negated = /(?<![a-zäöüß])(?:nicht|kein[a-zäöüß]*|ohne|not|no|without)(?![a-zäöüß])/iu;
+/** Some embeds use the mode, others may not. */
+export const partly =
+  /(?<![a-zäöüß])(?:teilweise|meist(?:ens)?|grundsätzlich|möglich(?:st)?|regel|alternativ|könn(?:en|te|ten)|kann|würde|sonst|partly|usually|where\s+possible|could|can)(?![a-zäöüß])/iu;
+/** "Lehnen Sie ab, liefern wir …": a condition by the order of its words. */
+const verbFirst = /^[a-zß-ɏ]+(?:en|st|t)\s+(?:sie|du|ihr)\s[^.,;]{0,80},/iu;
+const refusing = /(?<![a-zäöüß])(?:lehn|ablehn|abgelehnt|ablehnung|verweiger|refus|reject|declin)/iu;
+
+/** Whether a sentence speaks of a case only, or of what is refused. */
+export function isConditional(text: string): boolean {
+  return conditional.test(text) || verbFirst.test(text) || refusing.test(text);
+}
