@@ -140,8 +140,8 @@ export default defineCheck({
     const word = certain || facts.applicability.settings.industry !== null ? null : sensitiveSelfName(facts.pages);
     const early = observe(facts, states).flatMap((observation) => {
       const rating = rateTracker(observation, facts);
-      // A counter on the own server tells nobody else.
-      if (!rating || rating.reason === 'selfHosted') return [];
+      // A counter on the own server tells nobody else; a script that waits is judged by what it does with consent.
+      if (!rating || rating.reason === 'selfHosted' || rating.reason === 'waiting') return [];
       const isRisk = rating.weight === 'risk' && certain;
       const message = isRisk ? momentOf(observation.states) : rating.weight === 'risk' ? 'suspected' : 'examine';
       const finding = trackerFindingWithStored(message, observation, facts, states);

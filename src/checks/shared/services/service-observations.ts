@@ -35,6 +35,8 @@ export interface ServiceObservation {
   /** Own requests, then those of services it brought along. */
   requests: readonly RequestFact[];
   companions: readonly ServiceUse[];
+  /** Requests of the service itself that were seen only after accepting, where the check asks about other states. */
+  later: readonly RequestFact[];
   /** More than a connection or a static file. */
   active: boolean;
 }
@@ -81,9 +83,17 @@ export function observeServices(
       states: seen,
       requests: [...own, ...requests.filter((request) => !own.includes(request))],
       companions: [...companions],
+      later: laterOf(use, facts.requests, states),
       active: seen.some((state) => use.active[state]) && requests.some((request) => !isConnectionOnly(request)),
     };
   });
+}
+
+function laterOf({ service }: ServiceUse, requests: readonly RequestFact[], states: readonly ConsentState[]): RequestFact[] {
+  if (states.includes('accept')) return [];
+  return requests.filter(
+    (request) => request.serviceId === service.id && wasSent(request) && request.states.every((state) => state === 'accept'),
+  );
 }
 
 /** One piece of evidence for each host that was contacted, the most telling request of each first. */
