@@ -13,6 +13,7 @@ import { embedFinding, onlyConnected } from '../shared/services/embed-observatio
 import { initiatorChains } from '../shared/services/initiator-chains.ts';
 import { libraryHosts } from '../shared/services/library-hosts.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
+import { storingStrangers, strangerFixes, strangerMessages } from '../shared/services/storing-strangers.ts';
 import { answersSearch } from '../shared/services/typed-search.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
@@ -190,7 +191,7 @@ function describedFixes(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 14,
+  version: 15,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1, Art. 13 DSGVO', 'Art. 6(1), Art. 13 GDPR')],
@@ -205,12 +206,13 @@ export default defineCheck({
         'Die Verbindung wird gemessen; wozu ein Server dient, sagen nur der Katalog bekannter Dienste und, bei Schriften und Meldungen, die Art der Anfragen.',
       howToFix:
         '1. Entfernen Sie Verbindungen, die niemand braucht, etwa zu Emoji-Bildern oder Avataren.\n2. Liefern Sie Bilder und Dateien vom eigenen Server aus.\n3. Betreiben Sie Fehlermessung ohne Kennung und Speicherung im Endgerät, oder holen Sie vorher eine Einwilligung ein.\n4. Beschreiben Sie verbleibende Dienste in der Datenschutzerklärung, soweit sie dort fehlen.',
-      fixes: { ...unknownHostsFixes.de, ...connectedFixes.de, ...describedFixes('de') },
+      fixes: { ...unknownHostsFixes.de, ...strangerFixes.de, ...connectedFixes.de, ...describedFixes('de') },
       messages: {
         beforeConsent: '{service} speichert vor der Einwilligung eine Kennung im Endgerät',
         afterReject: '{service} speichert nach dem Ablehnen eine Kennung im Endgerät',
         throughout: '{service} speichert vor der Einwilligung und nach dem Ablehnen eine Kennung im Endgerät',
         ...connectedMessages.de,
+        ...strangerMessages.de,
         ...addedTo(connectedMessages.de, described.message.de),
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service} ({hosts})',
         ...unknownHostsMessages('de', (what) => `Ohne Einwilligung gehen ${what} an`),
@@ -228,12 +230,13 @@ export default defineCheck({
         'The connection is measured; only the catalogue of known services and, for fonts and reports, the kind of the requests tell what a server is for.',
       howToFix:
         '1. Remove connections that nobody needs, for example to emoji images or avatars.\n2. Deliver images and files from your own server.\n3. Run error measurement without an identifier and without storing on the device, or ask for consent first.\n4. Describe the remaining services in the privacy notice where they are missing there.',
-      fixes: { ...unknownHostsFixes.en, ...connectedFixes.en, ...describedFixes('en') },
+      fixes: { ...unknownHostsFixes.en, ...strangerFixes.en, ...connectedFixes.en, ...describedFixes('en') },
       messages: {
         beforeConsent: '{service} stores an identifier on the device before consent',
         afterReject: '{service} stores an identifier on the device after rejection',
         throughout: '{service} stores an identifier on the device before consent and after rejection',
         ...connectedMessages.en,
+        ...strangerMessages.en,
         ...addedTo(connectedMessages.en, described.message.en),
         connectionOnly: 'Without consent there is only a connection to {service} ({hosts})',
         ...unknownHostsMessages('en', (what) => `Without consent, ${what} go to`),
@@ -262,6 +265,7 @@ export default defineCheck({
         hints.push({ ...finding, params: { ...finding.params, paths, file: fileOf(observation) ?? '' } });
       }
     }
+    hints.push(...storingStrangers(facts, states));
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
     const open = openByUnknownHosts(facts, states);
