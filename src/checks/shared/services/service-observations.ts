@@ -35,8 +35,8 @@ export interface ServiceObservation {
   /** Own requests, then those of services it brought along. */
   requests: readonly RequestFact[];
   companions: readonly ServiceUse[];
-  /** Requests of the service itself that were seen only after accepting, where the check asks about other states. */
-  later: readonly RequestFact[];
+  /** Requests of the service itself that were seen only in states the check does not ask about. */
+  elsewhere: readonly RequestFact[];
   /** More than a connection or a static file. */
   active: boolean;
 }
@@ -83,16 +83,15 @@ export function observeServices(
       states: seen,
       requests: [...own, ...requests.filter((request) => !own.includes(request))],
       companions: [...companions],
-      later: laterOf(use, facts.requests, states),
+      elsewhere: elsewhereOf(use, facts.requests, states),
       active: seen.some((state) => use.active[state]) && requests.some((request) => !isConnectionOnly(request)),
     };
   });
 }
 
-function laterOf({ service }: ServiceUse, requests: readonly RequestFact[], states: readonly ConsentState[]): RequestFact[] {
-  if (states.includes('accept')) return [];
+function elsewhereOf({ service }: ServiceUse, requests: readonly RequestFact[], states: readonly ConsentState[]): RequestFact[] {
   return requests.filter(
-    (request) => request.serviceId === service.id && wasSent(request) && request.states.every((state) => state === 'accept'),
+    (request) => request.serviceId === service.id && wasSent(request) && request.states.every((state) => !states.includes(state)),
   );
 }
 

@@ -48,6 +48,12 @@ it.each<[string, readonly Call[], readonly CookieFact[], boolean]>([
   expect(seen(calls, cookies).waits).toBe(waits);
 });
 
+it('a tracker that reports after any choice does not wait for consent, also for a check on the time before', () => {
+  const facts = { ...(bannerSite() as Facts), ...traffic(script, { ...report, states: ['reject', 'accept'] }), cookies: [], storage: [] };
+  const [observation] = observeServices(facts, ['none'], ({ id }) => id === script.service);
+  expect(waitsForConsent(observation!, facts)).toBe(false);
+});
+
 it('tells hosts and names of what comes later', () => {
   expect(seen([script, report], [cookie(['accept'])]).traces).toEqual(['trackcmp.net', 'prism_1']);
 });

@@ -25,23 +25,29 @@ const files: ReadonlySet<RequestType> = new Set(['script', 'stylesheet', 'font',
  * after accepting: what it does with consent, it was seen not to do without. Without that contrast nothing is known of it.
  */
 export function waitsForConsent(observation: ServiceObservation, facts: Pick<Facts, 'cookies' | 'storage'>): boolean {
-  const { use, requests, states, active } = observation;
+  const { use, requests, elsewhere, active } = observation;
   if (!active || use.service.consent !== 'yes' || use.service.selfHosted) return false;
   if (!requests.some(({ type }) => type === 'script') || !requests.every(isMereFile)) return false;
-  const { cookies, storage } = consentItemsOf(use.service.id, facts, states);
+  // What it does after rejecting, a check that asks about the time before knows as well: then it waits for any choice, not for consent.
+  if (elsewhere.some((request) => isUnconsented(request) && !isMereFile(request))) return false;
+  const { cookies, storage } = consentItemsOf(use.service.id, facts, ['none', 'reject']);
   return cookies.length + storage.length === 0 && laterTraces(observation, facts).length > 0;
 }
 
 /** What a tracker does only after accepting: the hosts it reports to, and what it stores. */
-export function laterTraces({ use, later }: ServiceObservation, facts: Pick<Facts, 'cookies' | 'storage'>): string[] {
+export function laterTraces({ use, elsewhere }: ServiceObservation, facts: Pick<Facts, 'cookies' | 'storage'>): string[] {
   const { cookies, storage } = consentItemsOf(use.service.id, facts, ['accept']);
-  const reports = later.filter((request) => request.serviceId === use.service.id && !isMereFile(request));
+  const reports = elsewhere.filter((request) => !isUnconsented(request) && !isMereFile(request));
   return [...new Set([...reports.map(({ host }) => host), ...cookies.map(({ name }) => name), ...storage.map(({ key }) => key)])];
 }
 
 /** The same as a place in a message. */
 export function laterParams(observation: ServiceObservation, facts: Pick<Facts, 'cookies' | 'storage'>): { later: string } {
   return { later: shortList(laterTraces(observation, facts)) };
+}
+
+function isUnconsented({ states }: RequestFact): boolean {
+  return states.some((state) => state !== 'accept');
 }
 
 function isMereFile({ type, url, pageUrl, identifiers, personalData }: RequestFact): boolean {
