@@ -31,6 +31,7 @@ const elsewhere: [string, string][] = [
   ['cookiebot', 'https://consent.cookiebot.com/uc.js'],
 ];
 
+const tally: Call = { service: 'tally', url: 'https://tally.so/widgets/embed.js', states: ['none'] };
 const strange: Call = { url: 'https://event.anmeldung.test/form.js', domain: 'anmeldung.test', states: ['none'] };
 const strangeCookie = (part: Partial<CookieFact> = {}) =>
   cookieFact({
@@ -250,6 +251,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ ...traffic({ ...strange, type: 'image' }), cookies: [strangeCookie()] }),
     { class: 'NoClassification' },
   ],
+  [
+    'a form in the page is a form, with the cookies it sets',
+    bannerSite({
+      ...traffic(tally),
+      cookies: [cookieFact({ name: 'PHPSESSID', serviceId: 'tally', party: 'third', states: ['none'], needsConsent: 'no' })],
+    }),
+    { class: 'Hint', messages: ['connectedFormSetting'], cause: 'tally' },
+  ],
+  ['a form that sets nothing', bannerSite(traffic(tally)), { class: 'Hint', messages: ['connectedForm'] }],
   ['an unknown host without a banner', traffic(unknown), { class: 'NoClassification', message: 'unknownHosts' }],
   [
     'unknown hosts of one frame in the page',
