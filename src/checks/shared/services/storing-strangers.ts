@@ -15,7 +15,7 @@ const texts = {
     named: '; die Datenschutzerklärung nennt Host oder Domain',
     silent: '; die Datenschutzerklärung nennt weder Host noch Domain',
     clarify:
-      '1. Klären Sie, wer {host} betreibt und wozu Ihre Website dort lädt; nennen Sie ihn mit Zweck, Rechtsgrundlage, Land und Cookies in der Datenschutzerklärung, soweit das dort fehlt.\n2. Ist, was er im Endgerät speichert, für das vom Besucher Gewünschte nicht unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG), laden Sie den Inhalt auf {paths} erst nach der Einwilligung oder einem Klick, oder ersetzen Sie ihn durch einen Link.',
+      '1. Klären Sie, wer {host} betreibt und wozu Ihre Website dort lädt; nennen Sie ihn mit Zweck, Rechtsgrundlage, Land und Cookies in der Datenschutzerklärung, soweit das dort fehlt.\n2. Ist, was er im Endgerät speichert, für das vom Besucher Gewünschte nicht unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG), laden Sie den Inhalt auf {paths} erst nach der Einwilligung oder einem Klick, oder ersetzen Sie ihn durch einen Link.',
   },
   en: {
     told: (kind: string) =>
