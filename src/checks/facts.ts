@@ -85,6 +85,8 @@ export interface RequestFact {
    * the account, and whether the visitor's identifier goes along. Missing in older results and for other parties.
    */
   serverEvent?: { service: string; event: string; action: string; pixel: string | null; marksVisitor: boolean } | null;
+  /** What a measuring request to others names of the product looked at: event, names of the fields, the first value. Missing: nothing, and in older results. */
+  eventItem?: { event: string | null; fields: readonly string[]; value: string };
 }
 
 /** A service in use, with all that proves it. `service` is a catalogue entry or one made from the fallback list. */

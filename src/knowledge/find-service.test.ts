@@ -243,6 +243,8 @@ const addresses: [url: string, service: string | null][] = [
   ['https://meet.google.com/abc-defg-hij', 'google-meet'],
   ['https://verein.webex.com/meet/vorstand', 'webex'],
   ['https://attendee.gotowebinar.com/register/1', 'goto-meeting'],
+  ['https://event.webinarjam.com/register/abc/embed-form', 'webinarjam'],
+  ['https://event.everwebinar.com/register/abc', 'webinarjam'],
   ['https://meet.jit.si/external_api.js', 'jitsi'],
   ['https://bbb.schule.de/html5client/join?sessionToken=a', 'bigbluebutton'],
   ['https://app.sli.do/event/abc/embed/polls', 'slido'],

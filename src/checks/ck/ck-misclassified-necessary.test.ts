@@ -54,6 +54,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'switches' },
   ],
   [
+    'payment fixed on that stores beside its own button',
+    {
+      ...site({ toggles: [fixed('Stripe')] }),
+      requests: [stripeRequest(shelf)],
+      embeds: [embedFact({ url: 'https://js.stripe.com/v3/button', pageUrl: shelf, serviceId: 'stripe' })],
+      cookies: [cookieFact({ name: 'm', serviceId: 'stripe', party: 'third', states: ['none'], pages: [shelf] })],
+    },
+    { class: 'Hint', message: 'examinePayment', cause: 'stripe' },
+  ],
+  [
     'payment fixed on whose own button stands in view',
     {
       ...site({ toggles: [fixed('Stripe')] }),

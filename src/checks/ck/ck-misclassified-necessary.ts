@@ -25,6 +25,7 @@ import { wasSent } from '../shared/services/initiator-chains.ts';
 import { causeOfService } from '../shared/services/service-observations.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
+import { wasWrittenIn } from '../shared/stored/stored-items.ts';
 
 /** Kinds of which none is strictly necessary. */
 const neverNecessary: ReadonlySet<ServiceCategory> = new Set(['analytics', 'marketing', 'session-replay']);
@@ -64,8 +65,8 @@ const heldBack = {
   en: '1. Have the consent tool hold back the scripts and frames that now load {names} without consent; that the banner asks for it blocks nothing by itself{see:trk-after-reject,ck-after-reject}.\n2. Reject in a fresh browser profile and check that none of it loads any more.',
 };
 const paymentFix = {
-  de: '1. Laden Sie {service} erst, wo bezahlt wird, oder auf einen Klick hin; im Warenkorb und an der Kasse darf der Dienst als notwendig gelten.',
-  en: '1. Load {service} only where payment is made, or upon a click; in the cart and at the checkout the service may count as necessary.',
+  de: '1. Laden Sie {service} erst, wo bezahlt wird, oder auf einen Klick hin, nicht mit dem Aufruf von {paths}; im Warenkorb und an der Kasse darf der Dienst als notwendig gelten.\n2. Solange er auch sonst lädt, führen Sie ihn im Banner nicht unter den notwendigen („{label}“).',
+  en: '1. Load {service} only where payment is made, or upon a click, not as soon as {paths} opens; in the cart and at the checkout the service may count as necessary.\n2. As long as it loads elsewhere too, do not file it in the banner among the necessary ones (“{label}”).',
 };
 
 function stillRunsFixes(locale: 'de' | 'en'): Record<string, string> {
@@ -80,7 +81,7 @@ const mostNames = 12;
 export default defineCheck({
   id: 'ck-misclassified-necessary',
   area: 'ck',
-  version: 14,
+  version: 15,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
@@ -214,7 +215,7 @@ export default defineCheck({
       hints: [
         ...fixed.filter(({ use }) => isRarelyNecessary(use)).map((entry) => findingOf('examine', entry, services)),
         ...fixed.flatMap((entry) => {
-          const pages = unpaidPages(entry.use, { requests: requests ?? [], shopPages, embeds });
+          const pages = unpaidPages(entry.use, { requests: requests ?? [], shopPages, embeds, cookies });
           if (pages.length === 0) return [];
           const found = findingOf('examinePayment', entry, services);
           return { ...found, params: { ...found.params, paths: pathsOf(pages) } };
@@ -352,16 +353,29 @@ function isRarelyNecessary(use: ServiceUse): boolean {
   return !isClearlyTracking(use) && consent !== 'no' && (neverNecessary.has(category) || rarelyNecessary.has(category));
 }
 
-/** Pages that load a payment service before the choice although nothing is paid there and no button of its own stands there. */
-function unpaidPages({ service }: ServiceUse, { requests, shopPages, embeds }: Pick<Facts, 'requests' | 'shopPages' | 'embeds'>): string[] {
+/**
+ * Pages that load a payment service before the choice although nothing is paid there and no button of its own stands there, or although
+ * it stores something beside its button.
+ */
+function unpaidPages(
+  { service }: ServiceUse,
+  { requests, shopPages, embeds, cookies }: Pick<Facts, 'requests' | 'shopPages' | 'embeds' | 'cookies'>,
+): string[] {
   if (service.category !== 'payment') return [];
+  const storing = new Set(
+    cookies
+      .filter((cookie) => cookie.serviceId === service.id && cookie.party === 'third' && wasWrittenIn(cookie, 'none'))
+      .flatMap(({ setOn, pages }) => setOn ?? pages),
+  );
   const placed = new Set(
     embeds.filter(({ kind, visible, serviceId }) => kind === 'iframe' && visible && serviceId === service.id).map(({ pageUrl }) => pageUrl),
   );
   const loading = requests.filter(
     (request) => request.serviceId === service.id && request.party !== 'first' && request.states.includes('none') && wasSent(request),
   );
-  return [...new Set(loading.map(({ pageUrl }) => pageUrl))].filter((url) => !placed.has(url) && !isOrderStep(url, shopPages));
+  return [...new Set(loading.map(({ pageUrl }) => pageUrl))].filter(
+    (url) => (!placed.has(url) || storing.has(url)) && !isOrderStep(url, shopPages),
+  );
 }
 
 function findingOf(message: string, { use, label, item }: Declared, services: readonly ServiceUse[]): Finding {

@@ -110,7 +110,7 @@ function underEachName(texts: Record<string, string>, locale: 'de' | 'en'): Reco
 export default defineCheck({
   id: 'ck-storage-before-consent',
   area: 'ck',
-  version: 12,
+  version: 13,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking],

@@ -10,6 +10,7 @@ import { statute } from '../shared/law/law.ts';
 import { namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
 import { isOrderStep } from '../shared/offer/order-steps.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { wasSent } from '../shared/services/initiator-chains.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
@@ -116,7 +117,7 @@ function kindOf({ id }: Service): 'Review' | 'Joint' | 'Health' | '' {
 export default defineCheck({
   id: 'emb-booking-widgets',
   area: 'emb',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -133,9 +134,10 @@ export default defineCheck({
       confidenceReason: 'Der Abruf wird gemessen; ob der Besucher das Widget dort ausdrücklich wünscht, hängt von der Seite ab.',
       howToFix:
         '1. Ersetzen Sie das Widget durch einen Link, oder laden Sie es erst, wenn der Besucher darauf klickt.\n2. Klären Sie, ob der Anbieter im Auftrag (Art. 28 DSGVO), gemeinsam mit Ihnen (Art. 26 DSGVO) oder selbst verantwortlich ist; schließen Sie den Vertrag, den das verlangt, und nennen Sie den Anbieter in der Datenschutzerklärung, soweit das noch fehlt.',
-      fixes: kindFixes.de,
+      fixes: { ...kindFixes.de, ...earlyStyleFixes.de },
       messages: {
         ...kindMessages.de,
+        ...earlyStyleMessages.de,
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         noticeUnread: 'Ob die Datenschutzerklärung {service} nennt, ließ sich nicht lesen',
         inOrder:
@@ -155,9 +157,10 @@ export default defineCheck({
       confidenceReason: 'The request is measured; whether the visitor expressly wants the widget there depends on the page.',
       howToFix:
         '1. Replace the widget by a link, or load it only when the visitor clicks on it.\n2. Clarify whether the provider is a processor (Art. 28 GDPR), a joint controller with you (Art. 26 GDPR) or a controller of its own; conclude the agreement this requires and name the provider in the privacy notice where that is missing.',
-      fixes: kindFixes.en,
+      fixes: { ...kindFixes.en, ...earlyStyleFixes.en },
       messages: {
         ...kindMessages.en,
+        ...earlyStyleMessages.en,
         connectionOnly: 'Without consent there is only a connection to {service}',
         noticeUnread: 'Whether the privacy notice names {service} could not be read',
         inOrder:
@@ -187,7 +190,9 @@ export default defineCheck({
         return { ...finding, params: { ...finding.params, paths, names, country: countryOfRecipient(use) ?? '–' } };
       };
       const isNamed = namesService(notice.text, use) || namesVendor(notice.text, use);
-      if (onlyConnected(observation)) hints.push(told('connectionOnly'));
+      const styles = earlyStylesFinding(observation, facts);
+      if (styles) hints.push(styles);
+      else if (onlyConnected(observation)) hints.push(told('connectionOnly'));
       else if (stores(observation, facts)) {
         // A seal on the pages of an order may belong to the contract.
         const isRisk = isFarAway(use) && !onOrderStepsOnly(observation, facts);

@@ -7,6 +7,7 @@ import { addedTo, numberedSteps } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
+import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
@@ -61,7 +62,7 @@ function chatMessages(locale: Locale, named: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-chat',
   area: 'emb',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25WithExceptions, statute('Art. 13, 28 DSGVO', 'Art. 13, 28 GDPR')],
@@ -75,13 +76,17 @@ export default defineCheck({
       confidenceReason: 'Der Scan öffnet den Chat nie; was lädt und gespeichert wird, geschieht ohne Zutun des Besuchers.',
       howToFix:
         '1. Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Schließen Sie mit dem Anbieter einen Vertrag zur Auftragsverarbeitung, falls noch nicht geschehen.\n3. Beschreiben Sie den Chat mit Anbieter, Zweck und Speicherdauer in der Datenschutzerklärung, soweit das dort fehlt.',
-      fixes: chatFixes(
-        'de',
-        '1. Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Prüfen Sie, ob stimmt, was die Datenschutzerklärung zu {service} sagt, wenn der Chat erst dann lädt.',
-        'Bleibt er, beschreiben Sie den Chat mit Anbieter, Zweck und Speicherdauer in der Datenschutzerklärung.',
-      ),
+      fixes: {
+        ...earlyStyleFixes.de,
+        ...chatFixes(
+          'de',
+          '1. Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Prüfen Sie, ob stimmt, was die Datenschutzerklärung zu {service} sagt, wenn der Chat erst dann lädt.',
+          'Bleibt er, beschreiben Sie den Chat mit Anbieter, Zweck und Speicherdauer in der Datenschutzerklärung.',
+        ),
+      },
       messages: {
         ...chatMessages('de', '; die Datenschutzerklärung nennt den Dienst'),
+        ...earlyStyleMessages.de,
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         notNamed: '{service} läuft nach der Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         noticeUnread: 'Ob die Datenschutzerklärung den Chat-Dienst nennt, ließ sich nicht lesen',
@@ -98,13 +103,17 @@ export default defineCheck({
       confidenceReason: 'The scan never opens the chat; what loads and is stored happens without the visitor’s doing.',
       howToFix:
         '1. Show only a button of your own at first and load the widget when the visitor clicks on it, or after consent in the banner.\n2. Conclude a data processing agreement with the provider if you have none yet.\n3. Describe the chat with provider, purpose and storage period in the privacy notice where that is missing there.',
-      fixes: chatFixes(
-        'en',
-        '1. Show only a button of your own at first and load the widget when the visitor clicks on it, or after consent in the banner.\n2. Check whether what the privacy notice says about {service} is right once the chat loads only then.',
-        'If it stays, describe the chat with provider, purpose and storage period in the privacy notice.',
-      ),
+      fixes: {
+        ...earlyStyleFixes.en,
+        ...chatFixes(
+          'en',
+          '1. Show only a button of your own at first and load the widget when the visitor clicks on it, or after consent in the banner.\n2. Check whether what the privacy notice says about {service} is right once the chat loads only then.',
+          'If it stays, describe the chat with provider, purpose and storage period in the privacy notice.',
+        ),
+      },
       messages: {
         ...chatMessages('en', '; the privacy notice names the service'),
+        ...earlyStyleMessages.en,
         connectionOnly: 'Without consent there is only a connection to {service}',
         notNamed: '{service} runs after consent; the privacy notice does not name the service',
         noticeUnread: 'Whether the privacy notice names the chat service could not be read',
@@ -120,6 +129,8 @@ export default defineCheck({
     const observed = observeEmbeds(facts, states, 'chat').filter(({ requests }) => requests.some(({ party }) => party !== 'first'));
     const notice = readNotice(facts);
     const rated = observed.map((observation) => {
+      const styles = earlyStylesFinding(observation, facts);
+      if (styles) return { isRisk: false, finding: styles };
       const ids = new Set([observation.use.service.id, ...observation.companions.map(({ service }) => service.id)]);
       const stored = doubtfulStorage(ids, facts, observation.states);
       const isRisk = stored.length > 0;

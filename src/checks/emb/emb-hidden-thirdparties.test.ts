@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judge, legalPage } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, legalPage } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { CookieFact, Facts } from '../facts.ts';
@@ -30,6 +30,19 @@ const elsewhere: [string, string][] = [
   ['hotjar', 'https://static.hotjar.com/a.js'],
   ['cookiebot', 'https://consent.cookiebot.com/uc.js'],
 ];
+
+const tally: Call = { service: 'tally', url: 'https://tally.so/widgets/embed.js', states: ['none'] };
+const strange: Call = { url: 'https://event.anmeldung.test/form.js', domain: 'anmeldung.test', states: ['none'] };
+const strangeCookie = (part: Partial<CookieFact> = {}) =>
+  cookieFact({
+    name: 'AWSALBCORS',
+    party: 'third',
+    category: 'necessary',
+    needsConsent: 'no',
+    setBy: strange.url,
+    states: ['none'],
+    ...part,
+  });
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['no third party', bannerSite(), { class: 'Conform' }],
@@ -210,6 +223,43 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   ['an unknown host', bannerSite(traffic(unknown)), { class: 'NoClassification', message: 'unknownHostsTool' }],
+  [
+    'an unknown host whose script sets a cookie, of whatever purpose',
+    bannerSite({ ...traffic(strange), cookies: [strangeCookie()] }),
+    { class: 'Hint', messages: ['strangerScriptSilent'], cause: 'anmeldung.test' },
+  ],
+  [
+    'an unknown host beside a service of the catalogue',
+    bannerSite({
+      ...traffic(strange, { service: 'issuu', url: 'https://e.issuu.com/embed.html', type: 'frame', states: ['none'] }),
+      cookies: [strangeCookie()],
+    }),
+    { class: 'Hint', messages: ['connectedFrame', 'strangerScriptSilent'] },
+  ],
+  [
+    'an unknown host whose frame sets a cookie',
+    bannerSite({ ...traffic({ ...strange, type: 'frame' }), cookies: [strangeCookie()] }),
+    { class: 'Hint', messages: ['strangerFrameSilent'] },
+  ],
+  [
+    'an unknown host that stores after accepting only',
+    bannerSite({ ...traffic(strange), cookies: [strangeCookie({ states: ['accept'] })] }),
+    { class: 'NoClassification' },
+  ],
+  [
+    'an unknown host whose picture sets a cookie',
+    bannerSite({ ...traffic({ ...strange, type: 'image' }), cookies: [strangeCookie()] }),
+    { class: 'NoClassification' },
+  ],
+  [
+    'a form in the page is a form, with the cookies it sets',
+    bannerSite({
+      ...traffic(tally),
+      cookies: [cookieFact({ name: 'PHPSESSID', serviceId: 'tally', party: 'third', states: ['none'], needsConsent: 'no' })],
+    }),
+    { class: 'Hint', messages: ['connectedFormSetting'], cause: 'tally' },
+  ],
+  ['a form that sets nothing', bannerSite(traffic(tally)), { class: 'Hint', messages: ['connectedForm'] }],
   ['an unknown host without a banner', traffic(unknown), { class: 'NoClassification', message: 'unknownHosts' }],
   [
     'unknown hosts of one frame in the page',

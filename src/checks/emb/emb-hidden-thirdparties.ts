@@ -4,6 +4,7 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
+import { isFormService } from '../shared/forms/form-services.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { sentencesOf } from '../shared/notice/notice-passages.ts';
@@ -13,9 +14,11 @@ import { embedFinding, onlyConnected } from '../shared/services/embed-observatio
 import { initiatorChains } from '../shared/services/initiator-chains.ts';
 import { libraryHosts } from '../shared/services/library-hosts.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
+import { storingStrangers, strangerFixes, strangerMessages } from '../shared/services/storing-strangers.ts';
 import { answersSearch } from '../shared/services/typed-search.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 import { doubtfulStorage } from '../shared/stored/widget-storage.ts';
 
 type ServiceOf = Facts['services'][number]['service'];
@@ -61,6 +64,9 @@ const connectedMessages = {
   de: {
     connected: 'Ohne Einwilligung laden Inhalte von {service} ({hosts}) auf: {paths}',
     connectedScripts: 'Ohne Einwilligung laufen Skripte von {service} ({hosts}) auf: {paths}',
+    connectedForm: 'Ohne Einwilligung lädt das Formular von {service} ({hosts}) auf: {paths}',
+    connectedFormSetting: 'Ohne Einwilligung lädt das Formular von {service} ({hosts}) auf: {paths}; dabei gesetzte Cookies: {stored}',
+    connectedScriptsSetting: 'Ohne Einwilligung laufen Skripte von {service} ({hosts}) auf: {paths}; dabei gesetzte Cookies: {stored}',
     connectedSearch: 'Ohne Einwilligung laufen Skripte der Suche von {service} ({hosts}) auf: {paths}',
     connectedFrame: 'Ohne Einwilligung lädt ein eingebetteter Rahmen von {service} ({hosts}) auf: {paths}',
     connectedFiles: 'Ohne Einwilligung laden Bilder oder Dateien von {service} ({hosts}) auf: {paths}',
@@ -74,6 +80,9 @@ const connectedMessages = {
   en: {
     connected: 'Without consent, content from {service} ({hosts}) loads on: {paths}',
     connectedScripts: 'Without consent, scripts of {service} ({hosts}) run on: {paths}',
+    connectedForm: 'Without consent, the form of {service} ({hosts}) loads on: {paths}',
+    connectedFormSetting: 'Without consent, the form of {service} ({hosts}) loads on: {paths}; cookies set with it: {stored}',
+    connectedScriptsSetting: 'Without consent, scripts of {service} ({hosts}) run on: {paths}; cookies set with it: {stored}',
     connectedSearch: 'Without consent, scripts of the search by {service} ({hosts}) run on: {paths}',
     connectedFrame: 'Without consent, an embedded frame from {service} ({hosts}) loads on: {paths}',
     connectedFiles: 'Without consent, images or files from {service} ({hosts}) load on: {paths}',
@@ -93,6 +102,20 @@ const connectedFixes = {
       describeLast.de,
     ]),
     connectedScripts: numberedSteps([
+      'Prüfen Sie, ob Sie {service} auf diesen Seiten brauchen; wenn nicht, entfernen Sie die Einbindung.',
+      'Arbeitet der Dienst unsichtbar, etwa zum Messen, Wiedererkennen oder Nachladen anderer Dienste, laden Sie ihn erst nach der Einwilligung.',
+      'Zeigt er etwas an, etwa ein Formular, genügt es, ihn zu laden, wenn der Besucher das nutzen will.',
+      `${describeLast.de} Eine nötige Einwilligung ersetzt das nicht.`,
+    ]),
+    connectedForm: numberedSteps([
+      'Laden Sie das Formular von {service} erst auf einen Klick hin, ersetzen Sie es durch ein eigenes oder verlinken Sie es; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
+      describeLast.de,
+    ]),
+    connectedFormSetting: numberedSteps([
+      'Laden Sie das Formular von {service} erst auf einen Klick hin, ersetzen Sie es durch ein eigenes oder verlinken Sie es; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
+      describeLast.de,
+    ]),
+    connectedScriptsSetting: numberedSteps([
       'Prüfen Sie, ob Sie {service} auf diesen Seiten brauchen; wenn nicht, entfernen Sie die Einbindung.',
       'Arbeitet der Dienst unsichtbar, etwa zum Messen, Wiedererkennen oder Nachladen anderer Dienste, laden Sie ihn erst nach der Einwilligung.',
       'Zeigt er etwas an, etwa ein Formular, genügt es, ihn zu laden, wenn der Besucher das nutzen will.',
@@ -138,6 +161,20 @@ const connectedFixes = {
       describeLast.en,
     ]),
     connectedScripts: numberedSteps([
+      'Examine whether you need {service} on these pages; if not, remove it.',
+      'If the service works unseen, for example to measure, to recognise visitors or to load other services, load it only after consent.',
+      'If it shows something, for example a form, it is enough to load it when the visitor wants to use that.',
+      `${describeLast.en} That does not replace a consent that is needed.`,
+    ]),
+    connectedForm: numberedSteps([
+      'Load the form of {service} only on a click, replace it by one of your own or link to it; do not tie it to the consent for cookies, or visitors who reject will lack it.',
+      describeLast.en,
+    ]),
+    connectedFormSetting: numberedSteps([
+      'Load the form of {service} only on a click, replace it by one of your own or link to it; do not tie it to the consent for cookies, or visitors who reject will lack it.',
+      describeLast.en,
+    ]),
+    connectedScriptsSetting: numberedSteps([
       'Examine whether you need {service} on these pages; if not, remove it.',
       'If the service works unseen, for example to measure, to recognise visitors or to load other services, load it only after consent.',
       'If it shows something, for example a form, it is enough to load it when the visitor wants to use that.',
@@ -190,7 +227,7 @@ function describedFixes(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 14,
+  version: 15,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1, Art. 13 DSGVO', 'Art. 6(1), Art. 13 GDPR')],
@@ -205,12 +242,13 @@ export default defineCheck({
         'Die Verbindung wird gemessen; wozu ein Server dient, sagen nur der Katalog bekannter Dienste und, bei Schriften und Meldungen, die Art der Anfragen.',
       howToFix:
         '1. Entfernen Sie Verbindungen, die niemand braucht, etwa zu Emoji-Bildern oder Avataren.\n2. Liefern Sie Bilder und Dateien vom eigenen Server aus.\n3. Betreiben Sie Fehlermessung ohne Kennung und Speicherung im Endgerät, oder holen Sie vorher eine Einwilligung ein.\n4. Beschreiben Sie verbleibende Dienste in der Datenschutzerklärung, soweit sie dort fehlen.',
-      fixes: { ...unknownHostsFixes.de, ...connectedFixes.de, ...describedFixes('de') },
+      fixes: { ...unknownHostsFixes.de, ...strangerFixes.de, ...connectedFixes.de, ...describedFixes('de') },
       messages: {
         beforeConsent: '{service} speichert vor der Einwilligung eine Kennung im Endgerät',
         afterReject: '{service} speichert nach dem Ablehnen eine Kennung im Endgerät',
         throughout: '{service} speichert vor der Einwilligung und nach dem Ablehnen eine Kennung im Endgerät',
         ...connectedMessages.de,
+        ...strangerMessages.de,
         ...addedTo(connectedMessages.de, described.message.de),
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service} ({hosts})',
         ...unknownHostsMessages('de', (what) => `Ohne Einwilligung gehen ${what} an`),
@@ -228,12 +266,13 @@ export default defineCheck({
         'The connection is measured; only the catalogue of known services and, for fonts and reports, the kind of the requests tell what a server is for.',
       howToFix:
         '1. Remove connections that nobody needs, for example to emoji images or avatars.\n2. Deliver images and files from your own server.\n3. Run error measurement without an identifier and without storing on the device, or ask for consent first.\n4. Describe the remaining services in the privacy notice where they are missing there.',
-      fixes: { ...unknownHostsFixes.en, ...connectedFixes.en, ...describedFixes('en') },
+      fixes: { ...unknownHostsFixes.en, ...strangerFixes.en, ...connectedFixes.en, ...describedFixes('en') },
       messages: {
         beforeConsent: '{service} stores an identifier on the device before consent',
         afterReject: '{service} stores an identifier on the device after rejection',
         throughout: '{service} stores an identifier on the device before consent and after rejection',
         ...connectedMessages.en,
+        ...strangerMessages.en,
         ...addedTo(connectedMessages.en, described.message.en),
         connectionOnly: 'Without consent there is only a connection to {service} ({hosts})',
         ...unknownHostsMessages('en', (what) => `Without consent, ${what} go to`),
@@ -253,15 +292,20 @@ export default defineCheck({
       if (isRisk) risks.push(embedFinding(momentOf(observation.states), observation, facts));
       else {
         const form = messageFor(observation);
-        const message = form === 'connectedScripts' && answersSearch(observed.use, observed.requests) ? 'connectedSearch' : form;
+        const base = form === 'connectedScripts' && answersSearch(observed.use, observed.requests) ? 'connectedSearch' : form;
         const isNamed = facts.policyMatches?.some(({ serviceId, match }) => serviceId === observation.use.service.id && match === 'found');
+        const stored = shortList([
+          ...new Set(embedFinding('', observation, facts).items.flatMap(({ kind, value }) => (kind === 'cookie' ? [value] : []))),
+        ]);
+        const message = base + (stored !== '' && `${base}Setting` in connectedMessages.de ? 'Setting' : '');
         const ending =
           !(message in connectedMessages.de) || !isNamed ? '' : tellsLoading(facts, observation.use.service.id) ? 'Told' : 'Described';
         const finding = embedFinding(`${message}${ending}`, observation, facts);
         const paths = pathsOf([...new Set(observation.requests.map(({ pageUrl }) => pageUrl))]);
-        hints.push({ ...finding, params: { ...finding.params, paths, file: fileOf(observation) ?? '' } });
+        hints.push({ ...finding, params: { ...finding.params, paths, file: fileOf(observation) ?? '', stored } });
       }
     }
+    hints.push(...storingStrangers(facts, states));
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
     const open = openByUnknownHosts(facts, states);
@@ -300,7 +344,8 @@ function messageFor(observation: ServiceObservation): string {
   const placed = own.filter(({ parentId }) => !own.some(({ id }) => id === parentId));
   const inPage = placed.some(({ type, inOwnFrame }) => inOwnFrame && type !== 'frame' && !files.has(type));
   if (!inPage && own.some(({ type }) => type === 'frame')) return 'connectedFrame';
-  return own.some(({ type }) => shown.has(type)) ? 'connected' : 'connectedScripts';
+  if (own.some(({ type }) => shown.has(type))) return 'connected';
+  return isFormService(use.service) ? 'connectedForm' : 'connectedScripts';
 }
 
 /** Without what only the typing of the scan has caused, where the service did more than answer that. */

@@ -5,6 +5,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { namesService, readNotice } from '../shared/notice/notice.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
@@ -18,7 +19,7 @@ const openStreetMap: ReadonlySet<string> = new Set(['openstreetmap', 'openstreet
 export default defineCheck({
   id: 'emb-maps',
   area: 'emb',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6, 44 DSGVO', 'Art. 6, 44 GDPR')],
@@ -31,9 +32,12 @@ export default defineCheck({
       confidenceReason: 'Es zählen geladene Karten und Kartenbilder; ein Link zu einem Kartendienst zählt nicht.',
       howToFix:
         '1. Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
-      fixes: imageFixes(
-        '1. Ersetzen Sie das Bild durch eines auf dem eigenen Server mit einem Link „Route planen“, etwa eine eigene Skizze oder einen Ausschnitt aus OpenStreetMap mit Angabe der Quelle. Ein Bild von {service} selbst abzulegen erlauben dessen Bedingungen oft nicht.\n2. Oder laden Sie es erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
-      ),
+      fixes: {
+        ...earlyStyleFixes.de,
+        ...imageFixes(
+          '1. Ersetzen Sie das Bild durch eines auf dem eigenen Server mit einem Link „Route planen“, etwa eine eigene Skizze oder einen Ausschnitt aus OpenStreetMap mit Angabe der Quelle. Ein Bild von {service} selbst abzulegen erlauben dessen Bedingungen oft nicht.\n2. Oder laden Sie es erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
+        ),
+      },
       messages: {
         beforeConsentImage: 'Das Kartenbild von {service} auf {pages} lädt ohne Einwilligung',
         afterRejectImage: 'Das Kartenbild von {service} auf {pages} lädt nach dem Ablehnen',
@@ -45,6 +49,7 @@ export default defineCheck({
         notMentionedMap:
           'Die Karte von {service} ({hosts}) lädt auf {pages} ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         notMentioned: 'Kartenbilder von {service} laden auf {pages} ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
+        ...earlyStyleMessages.de,
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         noticeUnread:
           'Kartenbilder von OpenStreetMap laden ohne Einwilligung; ob die Datenschutzerklärung den Dienst nennt, ließ sich nicht lesen',
@@ -61,9 +66,12 @@ export default defineCheck({
       confidenceReason: 'Only maps and map tiles that were loaded count; a link to a map service does not.',
       howToFix:
         '1. Replace the map by an image from your own server with a link “Plan route”.\n2. Or load it only after a click by which the visitor agrees to the transmission.',
-      fixes: imageFixes(
-        '1. Replace the image by one on your own server with a link “Plan route”, such as a sketch of your own or a section of OpenStreetMap with the source stated. The terms of {service} often do not permit storing its image yourself.\n2. Or load it only after a click by which the visitor agrees to the transmission.',
-      ),
+      fixes: {
+        ...earlyStyleFixes.en,
+        ...imageFixes(
+          '1. Replace the image by one on your own server with a link “Plan route”, such as a sketch of your own or a section of OpenStreetMap with the source stated. The terms of {service} often do not permit storing its image yourself.\n2. Or load it only after a click by which the visitor agrees to the transmission.',
+        ),
+      },
       messages: {
         beforeConsentImage: 'The map image of {service} on {pages} loads without consent',
         afterRejectImage: 'The map image of {service} on {pages} loads after rejection',
@@ -74,6 +82,7 @@ export default defineCheck({
         disputed: 'The {service} map on {pages} loads without consent; whether it needs it is disputed',
         notMentionedMap: 'The map of {service} ({hosts}) loads on {pages} without consent; the privacy notice does not name the service',
         notMentioned: 'Map images of {service} load on {pages} without consent; the privacy notice does not name the service',
+        ...earlyStyleMessages.en,
         connectionOnly: 'Without consent there is only a connection to {service}',
         noticeUnread: 'Map images of OpenStreetMap load without consent; whether the privacy notice names the service could not be read',
         noneObserved: 'No known map service was observed on the pages examined',
@@ -94,6 +103,8 @@ export default defineCheck({
     const rated = observed
       .filter((observation) => !isTold(observation) && !isUnread(observation))
       .map((observation) => {
+        const styles = earlyStylesFinding(observation, facts);
+        if (styles) return { isRisk: false, finding: styles };
         const { service } = observation.use;
         const lesser = onlyConnected(observation)
           ? 'connectionOnly'

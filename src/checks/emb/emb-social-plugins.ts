@@ -5,6 +5,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected, withoutJointControl } from '../shared/services/embed-observations.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import { isAskedFeed } from '../shared/services/tracking.ts';
@@ -25,7 +26,7 @@ const askedFix = {
 export default defineCheck({
   id: 'emb-social-plugins',
   area: 'emb',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.fashionId, unverified('EuGH, 5.6.2018, C-210/16', 'CJEU, 5 Jun 2018, C-210/16'), consentLaw.tdddg25],
@@ -40,6 +41,7 @@ export default defineCheck({
       howToFix:
         '1. Ersetzen Sie Plugins durch gewöhnliche Links auf Ihr Profil oder durch Schaltflächen, die erst beim Klick eine Verbindung aufbauen.\n2. Laden Sie Beiträge und Feeds erst nach der Einwilligung, oder zeigen Sie Bilder vom eigenen Server.\n3. Beschreiben Sie die gemeinsame Verantwortlichkeit in der Datenschutzerklärung, soweit das dort fehlt.',
       fixes: {
+        ...earlyStyleFixes.de,
         beforeConsentAsked: askedFix.de,
         afterRejectAsked: askedFix.de,
         throughoutAsked: askedFix.de,
@@ -56,6 +58,7 @@ export default defineCheck({
         disputed: '{service} lädt ohne Einwilligung ({pages}); ob der Dienst eine braucht, ist umstritten',
         disputedBringing:
           '{service} lädt ohne Einwilligung ({pages}) und bindet dabei Inhalte ein, die unmittelbar von anderen kommen ({brought}); ob der Sammeldienst selbst eine Einwilligung braucht, ist umstritten, die Netzwerke dahinter erhalten die IP-Adresse in jedem Fall',
+        ...earlyStyleMessages.de,
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         files: 'Ohne Einwilligung laden von {service} Bilder oder andere Dateien, aber kein Skript ({hosts}; {pages})',
         noJointControl:
@@ -75,6 +78,7 @@ export default defineCheck({
       howToFix:
         '1. Replace plugins by plain links to your profile or by buttons that connect only when clicked.\n2. Load posts and feeds only after consent, or show images from your own server.\n3. Describe the joint controllership in the privacy notice where that is missing there.',
       fixes: {
+        ...earlyStyleFixes.en,
         beforeConsentAsked: askedFix.en,
         afterRejectAsked: askedFix.en,
         throughoutAsked: askedFix.en,
@@ -91,6 +95,7 @@ export default defineCheck({
         disputed: '{service} loads without consent ({pages}); whether the service needs it is disputed',
         disputedBringing:
           '{service} loads without consent ({pages}) and embeds content that comes directly from others ({brought}); whether the aggregator itself needs consent is disputed, the networks behind it receive the IP address in any case',
+        ...earlyStyleMessages.en,
         connectionOnly: 'Without consent there is only a connection to {service}',
         files: 'Without consent, images or other files load from {service}, but no script ({hosts}; {pages})',
         noJointControl: '{service} loads only with consent; the privacy notice does not mention joint controllership (Art. 26 GDPR)',
@@ -106,6 +111,8 @@ export default defineCheck({
     const { states, complete } = unconsentedStates(facts.attempts);
     const observed = observeEmbeds(facts, states, 'social');
     const rated = observed.map((observation) => {
+      const styles = earlyStylesFinding(observation, facts);
+      if (styles) return { isRisk: false, finding: styles };
       const { use, active, requests } = observation;
       const brought = observation.companions.filter(({ service }) => inScope(service)).map(({ service }) => service.name);
       const isAsked = isAskedFeed(observation, facts);

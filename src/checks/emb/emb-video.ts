@@ -5,6 +5,7 @@ import { verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { isBackgroundVideo } from '../shared/services/background-video.ts';
+import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import type { ServiceObservation } from '../shared/services/service-observations.ts';
@@ -21,7 +22,7 @@ function tourFixes(steps: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-video',
   area: 'emb',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],
@@ -35,6 +36,7 @@ export default defineCheck({
       howToFix:
         '1. Zeigen Sie statt des Players ein Vorschaubild vom eigenen Server.\n2. Laden Sie den Player erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.\n3. Ist es ein kurzes Video, können Sie es stattdessen als Datei vom eigenen Server ausliefern.',
       fixes: {
+        ...earlyStyleFixes.de,
         thumbnail: '1. Legen Sie das Vorschaubild auf den eigenen Server ({pages}); der Player wartet schon und kann bleiben, wie er ist.',
         ...backgroundFixes(
           '1. Liefern Sie das Hintergrundvideo als Datei aus (Element <video> ohne Ton, mit Standbild), vom eigenen Server oder dem Speicher Ihres Baukastens; dafür braucht es keinen Player von {service}.\n2. Oder ersetzen Sie es durch ein Bild.',
@@ -59,6 +61,7 @@ export default defineCheck({
         disputed: '{service} lädt ohne Einwilligung ({pages}); ob der Dienst eine braucht, ist umstritten',
         thumbnail: 'Ein Vorschaubild kommt ohne Einwilligung von {service} ({pages}); der Player lädt nicht',
         scriptOnly: 'Ein Skript von {service} lädt ohne Einwilligung; der Player lädt nicht',
+        ...earlyStyleMessages.de,
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Videodienst beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
@@ -74,6 +77,7 @@ export default defineCheck({
       howToFix:
         '1. Show a preview image from your own server instead of the player.\n2. Load the player only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.\n3. A short video can be delivered as a file from your own server instead.',
       fixes: {
+        ...earlyStyleFixes.en,
         thumbnail: '1. Put the preview image on your own server ({pages}); the player waits already and may stay as it is.',
         ...backgroundFixes(
           '1. Deliver the background video as a file (element <video> without sound, with a still image) from your own server or the storage of your site builder; it needs no player of {service}.\n2. Or replace it by an image.',
@@ -97,6 +101,7 @@ export default defineCheck({
         disputed: '{service} loads without consent ({pages}); whether the service needs it is disputed',
         thumbnail: 'A preview image comes from {service} without consent ({pages}); the player does not load',
         scriptOnly: 'A script of {service} loads without consent; the player does not load',
+        ...earlyStyleMessages.en,
         connectionOnly: 'Without consent there is only a connection to {service}',
         noneObserved: 'No known video service was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
@@ -108,6 +113,8 @@ export default defineCheck({
   run(facts) {
     const { states, complete } = unconsentedStates(facts.attempts);
     const rated = observeEmbeds(facts, states, 'video').map((observation) => {
+      const styles = earlyStylesFinding(observation, facts);
+      if (styles) return { isRisk: false, finding: styles };
       const message = rate(observation, facts);
       const isRisk = message === 'player';
       const told = isRisk ? momentOf(observation.states) : message;

@@ -23,7 +23,12 @@ const fontsFix = {
   de: '1. Laden Sie die Schriften vom eigenen Server.\n2. Streichen Sie danach den Abschnitt zu {services} in der Datenschutzerklärung, soweit ihn nicht ein eingebetteter Dienst noch braucht, der selbst Schriften von Google lädt.',
   en: '1. Load the fonts from your own server.\n2. Then delete the section on {services} in the privacy notice, unless an embedded service that itself loads fonts from Google still needs it.',
 };
-const unfitMessages = { device: 'unfit', hedged: 'unfitHedged', fonts: 'unfitFonts' } as const;
+/** Payment needs no consent where somebody pays; elsewhere it is not to load at all. */
+const paymentFix = {
+  de: '1. Laden Sie {services} erst, wo der Besucher bezahlen will: im Warenkorb, an der Kasse oder auf einen Klick hin; binden Sie den Dienst nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.\n2. Stützen Sie den Abschnitt in der Datenschutzerklärung dann auf den Vertrag (Art. 6 Abs. 1 lit. b DSGVO) und, was an der Kasse im Endgerät gespeichert wird und zum Bezahlen unbedingt erforderlich ist, auf § 25 Abs. 2 Nr. 2 TDDDG.',
+  en: '1. Load {services} only where the visitor wants to pay: in the cart, at checkout or on a click; do not tie the service to the banner, or whoever rejects could not pay.\n2. Then rest the section in the privacy notice on the contract (Art. 6(1)(b) GDPR) and, what is stored on the device at checkout and strictly necessary for paying, on Section 25(2) no. 2 TDDDG.',
+};
+const unfitMessages = { device: 'unfit', hedged: 'unfitHedged', fonts: 'unfitFonts', payment: 'unfitPayment' } as const;
 
 const moreFixes = {
   de: {
@@ -83,7 +88,7 @@ const specialCategories = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 10,
+  version: 11,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -107,6 +112,7 @@ export default defineCheck({
         unfit: unfitFix.de,
         unfitHedged: unfitFix.de,
         unfitFonts: fontsFix.de,
+        unfitPayment: paymentFix.de,
         single:
           '1. Gehen Sie die Verarbeitungen durch, vor allem Formulare und Dienste anderer Anbieter: Trägt lit. {letters} sie, nennen Sie das dort; sonst nennen Sie die Grundlage, auf der sie beruhen.\n2. Nennen Sie bei Cookies und ähnlichem zusätzlich § 25 TDDDG, soweit es dort fehlt.',
       },
@@ -115,6 +121,8 @@ export default defineCheck({
         ...moreMessages.de,
         some: 'Mindestens eine Rechtsgrundlage wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
         missing: 'Die Datenschutzerklärung nennt keine Rechtsgrundlage',
+        unfitPayment:
+          'Die Datenschutzerklärung stützt {services} auf ein Interesse statt auf eine Einwilligung („{quote}“); wo im Endgerät gespeichert oder darauf zugegriffen wird, ohne dass es unbedingt erforderlich ist, trägt das nicht (§ 25 TDDDG)',
         unfit:
           'Die Datenschutzerklärung stützt {services} auf ein Interesse statt auf eine Einwilligung („{quote}“); wo im Endgerät gespeichert oder darauf zugegriffen wird, ohne dass es unbedingt erforderlich ist, trägt das nicht (§ 25 TDDDG)',
         unfitHedged:
@@ -139,6 +147,7 @@ export default defineCheck({
         unfit: unfitFix.en,
         unfitHedged: unfitFix.en,
         unfitFonts: fontsFix.en,
+        unfitPayment: paymentFix.en,
         single:
           '1. Go through the kinds of processing, above all forms and services of other providers: where letter {letters} carries them, say so there; otherwise name the basis they rest on.\n2. For cookies and the like, name Section 25 TDDDG as well where it is missing.',
       },
@@ -147,6 +156,8 @@ export default defineCheck({
         ...moreMessages.en,
         some: 'At least one legal basis is named; whether for every kind of processing was not examined',
         missing: 'The privacy notice names no legal basis',
+        unfitPayment:
+          'The privacy notice rests {services} on an interest instead of consent (“{quote}”); where something is stored in the device or read from it without being strictly necessary, that does not suffice (Section 25 TDDDG)',
         unfit:
           'The privacy notice rests {services} on an interest instead of consent (“{quote}”); where something is stored in the device or read from it without being strictly necessary, that does not suffice (Section 25 TDDDG)',
         unfitHedged:

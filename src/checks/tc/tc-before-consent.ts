@@ -11,13 +11,15 @@ import { isBareFile } from '../shared/notice/broken-promises.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { sendsAddressHash } from '../shared/services/avatar-hashes.ts';
 import { sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
+import { asksForStylesOnly } from '../shared/services/early-styles.ts';
 import { initiatorChains, isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { servedByVendorOnly } from '../shared/services/library-hosts.ts';
 import { onlyPictures } from '../shared/services/payment-pictures.ts';
-import { trackingCategories } from '../shared/services/service-observations.ts';
+import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
 import { answersSearch } from '../shared/services/typed-search.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { waitsForConsent } from '../shared/services/waiting-tracker.ts';
 import { runsTheSite } from '../shared/site/hosted-system.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { doubtfulStorage } from '../shared/stored/widget-storage.ts';
@@ -182,6 +184,8 @@ export default defineCheck({
           'Ohne Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; die Adresse des Servers ist bei {names} einem Drittland zugeordnet ({place})',
         serverAbroadRejectNotExamined:
           'Vor der Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; die Adresse des Servers ist bei {names} einem Drittland zugeordnet ({place}), und der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        stylesOnly:
+          'Ohne Einwilligung gingen in Drittländer nur Abrufe von Stylesheets: {names}; dazu äußern sich die Prüfungen der eingebetteten Inhalte{see:emb-booking-widgets,emb-video,emb-maps,emb-social-plugins,emb-chat}',
         noneAbroad:
           'Ohne Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
@@ -237,6 +241,8 @@ export default defineCheck({
           'Without consent, no recipient with its seat in the USA or another country without general adequacy decision was observed; the address of the server is assigned to a third country for {names} ({place})',
         serverAbroadRejectNotExamined:
           'Before consent, no recipient with its seat in the USA or another country without general adequacy decision was observed; the address of the server is assigned to a third country for {names} ({place}), and the state after rejection could not be examined',
+        stylesOnly:
+          'Without consent, only requests for style sheets went to third countries: {names}; the checks on embedded content deal with them{see:emb-booking-widgets,emb-video,emb-maps,emb-social-plugins,emb-chat}',
         noneAbroad:
           'Without consent, no recipient with its seat in the USA or another country without general adequacy decision was observed',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
@@ -259,6 +265,7 @@ export default defineCheck({
     const openBeside: Finding[] = [];
     const unreadFor: Recipient[] = [];
     const spared: Recipient[] = [];
+    const styled: Recipient[] = [];
     const loaders = loadersIn(facts);
 
     for (const all of recipientsOf(facts)) {
@@ -276,6 +283,11 @@ export default defineCheck({
         continue;
       }
       const standing = standingOf(recipient);
+      // The check on the embed says it, with the step that fits; only what stands against the transfer itself is to be added.
+      if (stored.length === 0 && toldWithStyles(recipient) && standing.kind !== 'inadequate' && standing.kind !== 'notListed') {
+        styled.push(recipient);
+        continue;
+      }
       const guarantee = grounds.placeOf(recipient.use, ownGuarantee);
       const seatStated = standing.kind === 'parentOnly' ? otherCountryStated(notice, recipient.use) : null;
       const group = standing.country === null ? null : groupParams(recipient, standing.country);
@@ -296,7 +308,13 @@ export default defineCheck({
           seatStated: seatStated ?? '–',
           ...group,
         });
-      const kind = listedKind(recipient.use, { stored, isBrought: loader !== undefined, isLoader: loaders.has(recipient.use), requests });
+      const kind = listedKind(recipient.use, {
+        stored,
+        isBrought: loader !== undefined,
+        isLoader: loaders.has(recipient.use),
+        requests,
+        waits: waits(recipient.use, facts, states),
+      });
       if (standing.kind === 'unknown' && recipient.use.vendorCountry === 'US') {
         // On the list or not, the consent is missing; where that is disputed, the recipient is told beside others alone.
         const finding = told(`${kind}Perhaps${guarantee === 'beside' ? 'Covered' : ''}`);
@@ -338,6 +356,8 @@ export default defineCheck({
       notice,
     );
     if (unknownSeat) return unknownSeat;
+    if (spared.length === 0 && styled.length > 0 && complete)
+      return { class: 'Conform', message: 'stylesOnly', params: { names: shortList(styled.map(({ use }) => use.service.name)) } };
     if (spared.length === 0)
       return complete ? { class: 'Conform', message: 'noneAbroad' } : { class: 'NoClassification', message: 'rejectNotExamined' };
     const { message, params } = sparedMessage(spared);
@@ -361,12 +381,28 @@ function loadersIn(facts: Pick<Facts, 'requests' | 'services'>): ReadonlySet<Ser
 /** Embeds that a page shows unasked: what they need for themselves is needed by whoever uses them, not by all who open the page. */
 const contents: ReadonlySet<ServiceCategory> = new Set(['booking', 'chat', 'video', 'map', 'social', 'audio']);
 
+/** Whether a check on embeds tells that only style sheets of this one load. */
+function toldWithStyles({ use, requests }: Recipient): boolean {
+  return contents.has(use.service.category) && use.service.category !== 'audio' && asksForStylesOnly(requests);
+}
+
 /** Names of what a service stored without anyone having agreed, each once. */
 function storedBy({ use }: Recipient, { cookies = [], storage = [] }: Partial<Facts>, states: readonly ConsentState[]): string[] {
   const isShown = contents.has(use.service.category) && !isFormService(use.service);
   const facts = { cookies: isShown ? cookies.map(withDoubt) : cookies, storage: isShown ? storage.map(withDoubt) : storage };
   const items = doubtfulStorage(new Set([use.service.id]), facts, states);
   return [...new Set(items.map((item) => ('name' in item ? item.name : item.key)))];
+}
+
+/** Whether a tracker only loads its script, and reports only after accepting. */
+function waits(
+  { service }: ServiceUse,
+  facts: Pick<Facts, 'requests' | 'services'> & Partial<Facts>,
+  states: readonly ConsentState[],
+): boolean {
+  if (!trackingCategories.has(service.category)) return false;
+  const [own] = observeServices(facts, states, ({ id }) => id === service.id);
+  return own !== undefined && waitsForConsent(own, { cookies: facts.cookies ?? [], storage: facts.storage ?? [] });
 }
 
 function withDoubt<Item extends CookieFact | StorageFact>(item: Item): Item {
@@ -404,7 +440,8 @@ function listedKind(
     isBrought,
     isLoader,
     requests,
-  }: { stored: readonly string[]; isBrought: boolean; isLoader: boolean; requests: readonly RequestFact[] },
+    waits,
+  }: { stored: readonly string[]; isBrought: boolean; isLoader: boolean; requests: readonly RequestFact[]; waits: boolean },
 ): ListedKind {
   const { consent, category } = service;
   // Pictures of a network that a feed brings are no tracker of their own.
@@ -413,6 +450,7 @@ function listedKind(
   // A picture that stands in for what waits; that of a tracker is how it counts.
   if (consent === 'yes' && stored.length === 0 && contents.has(category) && requests.every(isBareFile)) return 'listedPictures';
   if (consent === 'yes' && stored.length === 0 && sendsPingsOnly({ requests })) return 'listedSignals';
+  if (waits) return 'listedWaiting';
   if (consent === 'yes') return 'listed';
   if (servedByVendorOnly.has(service.id)) return 'listedServedOnly';
   if (category === 'payment') return 'listedPayment';

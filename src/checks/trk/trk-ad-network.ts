@@ -9,6 +9,7 @@ import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../share
 import { observeServices } from '../shared/services/service-observations.ts';
 import { rateTracker, trackerFindingWithStored } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { consentItemsOf } from '../shared/stored/stored-items.ts';
 
 /** More advertising partners than this have to be listed one by one. */
@@ -18,7 +19,7 @@ const metaPixel = 'meta-pixel';
 export default defineCheck({
   id: 'trk-ad-network',
   area: 'trk',
-  version: 7,
+  version: 8,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.iabEurope, consentLaw.olgFrankfurtMicrosoft],
@@ -32,6 +33,7 @@ export default defineCheck({
       howToFix:
         '1. Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Binden Sie jeden Werbe-Tag an die Einwilligung, auch im Tag-Manager, falls Sie einen verwenden, und testen Sie das Ablehnen.',
       fixes: {
+        waiting: waitingFix.de,
         manyVendors:
           '1. Verringern Sie die Zahl der Partner, und führen Sie die übrigen in der Datenschutzerklärung einzeln auf; welche dort fehlen, zeigen die Belege.',
       },
@@ -43,6 +45,7 @@ export default defineCheck({
         signalsAfterReject: '{service} lädt nach dem Ablehnen und sendet Signale ohne Cookies und ohne Besucherkennung',
         signalsThroughout:
           '{service} lädt vor der Einwilligung und nach dem Ablehnen und sendet Signale ohne Cookies und ohne Besucherkennung',
+        waiting: waitingMessage('de', 'ohne Einwilligung'),
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         manyVendors: 'Nach dem Zustimmen erhalten {count} Werbedienste Daten; {missing} davon nennt die Datenschutzerklärung nicht',
@@ -64,6 +67,7 @@ export default defineCheck({
       howToFix:
         '1. Load advertising tags only after the visitor has agreed to advertising.\n2. Tie every advertising tag to consent, in the tag manager too if you use one, and test rejecting.',
       fixes: {
+        waiting: waitingFix.en,
         manyVendors:
           '1. Reduce the number of partners, and list the remaining ones individually in the privacy notice; the evidence shows which are missing there.',
       },
@@ -75,6 +79,7 @@ export default defineCheck({
         signalsAfterReject: '{service} loads after rejection and sends signals without cookies and without visitor identifier',
         signalsThroughout:
           '{service} loads before consent and after rejection and sends signals without cookies and without visitor identifier',
+        waiting: waitingMessage('en', 'without consent'),
         disputed: '{service} runs without consent; whether the service needs it is disputed',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
         manyVendors: 'After accepting, {count} advertising services receive data; the privacy notice does not name {missing} of them',
@@ -98,7 +103,9 @@ export default defineCheck({
       const { cookies, storage } = consentItemsOf(observation.use.service.id, facts, states);
       const tracks = cookies.length + storage.length === 0 && sendsPingsOnly(observation) ? signalMessages[moment] : moment;
       const message = rating.reason === 'tracks' ? tracks : rating.reason === 'selfHosted' ? 'disputed' : rating.reason;
-      return { weight: rating.weight, finding: trackerFindingWithStored(message, observation, facts, states) };
+      const more = rating.reason === 'waiting' ? laterParams(observation, facts) : {};
+      const finding = trackerFindingWithStored(message, observation, facts, states);
+      return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, ...more } } };
     });
     const weighing = (weight: string) => rated.filter((own) => own.weight === weight).map(({ finding }) => finding);
     const verdict = verdictBeside(weighing('risk'), weighing('hint'));

@@ -17,6 +17,7 @@ import {
   withPage,
 } from '../shared/services/tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
+import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
 import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
 import { consentItemsOf } from '../shared/stored/stored-items.ts';
@@ -105,7 +106,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 15,
+  version: 16,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -118,8 +119,9 @@ export default defineCheck({
         'Tracking mit Cookies oder Besucherkennung braucht in der Regel eine Einwilligung; wer ablehnt, hat keine erteilt. Läuft ein Dienst trotzdem, fehlt die Einwilligung (§ 25 Abs. 1 TDDDG, Art. 4 Nr. 11 DSGVO). Umstritten ist unter anderem, ob Signale ohne Besucherkennung für sich allein sie brauchen; lädt das Skript schon vor der Auswahl, wertet das die Prüfung „Keine Tracking-Dienste vor der Einwilligung“ (in der Punktzahl zählt dieselbe Ursache nur einmal).',
       confidenceReason: 'Es zählen Anfragen nach dem Klick auf Ablehnen, und nur, wenn nachweislich gespeichert war, dass abgelehnt wurde.',
       howToFix: howToFix.de,
-      fixes: { ...unknownHostsFixes.de, ...fixesIn('de'), ...disputedFixes('selfHosted', 'de', true) },
+      fixes: { ...unknownHostsFixes.de, ...fixesIn('de'), ...disputedFixes('selfHosted', 'de', true), waiting: waitingFix.de },
       messages: {
+        waiting: waitingMessage('de', 'auch nach dem Ablehnen'),
         none: 'Nach dem Ablehnen wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
         onlyStored:
           'Nach dem Ablehnen wurden keine Anfragen an einen Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt; gespeichert wird für solche Zwecke dennoch: {stored}{see:ck-after-reject}',
@@ -141,8 +143,9 @@ export default defineCheck({
         'Tracking with cookies or a visitor identifier as a rule needs consent; a visitor who rejects has given none. If a service runs nevertheless, consent is missing (Section 25(1) TDDDG, Art. 4(11) GDPR). Disputed is, among other things, whether signals without visitor identifier need it by themselves; if the script loads before the choice already, the check “No tracking services before consent” judges that (in the score the same cause counts only once).',
       confidenceReason: 'Only requests after the click on reject count, and only if the rejection is proven to have been stored.',
       howToFix: howToFix.en,
-      fixes: { ...unknownHostsFixes.en, ...fixesIn('en'), ...disputedFixes('selfHosted', 'en', true) },
+      fixes: { ...unknownHostsFixes.en, ...fixesIn('en'), ...disputedFixes('selfHosted', 'en', true), waiting: waitingFix.en },
       messages: {
+        waiting: waitingMessage('en', 'even after rejection'),
         none: 'After rejecting, no service for measuring or advertising that the scanner knows was observed',
         onlyStored:
           'After rejecting, no requests to a service for measuring or advertising that the scanner knows were observed; for such purposes, this is stored all the same: {stored}{see:ck-after-reject}',
@@ -168,6 +171,10 @@ export default defineCheck({
       if (!rating) return [];
       const written = consentItemsOf(observation.use.service.id, facts, ['reject']);
       const pingsOnly = sendsPingsOnly(observation) && written.cookies.length + written.storage.length === 0;
+      if (rating.reason === 'waiting') {
+        const finding = trackerFinding('waiting', observation);
+        return { weight: 'hint', finding: { ...finding, params: { ...finding.params, ...laterParams(observation, facts) } } };
+      }
       if (pingsOnly) {
         const loads = observation.requests.some(({ type }) => type === 'script');
         const message = `${loads ? 'signals' : 'pingsOnly'}${hasContainer(facts) ? 'Container' : ''}`;

@@ -17,6 +17,7 @@ import {
   withPage,
 } from '../shared/services/tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
+import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
 import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
 import { consentItemsOf } from '../shared/stored/stored-items.ts';
@@ -37,6 +38,7 @@ const running = {
   de: (moment: string) => ({
     tracks: `{service} läuft ${moment} (Anfragen an {hosts})`,
     ...framedMessages({ tracks: `{service} läuft ${moment} (Anfragen an {hosts})` }, 'de'),
+    waiting: waitingMessage('de', moment),
     tracksPicture: `{service} läuft ${moment} (Anfragen an {hosts}), auch als Bild von {picture}`,
     tracksPartly: `{service} läuft ${moment} auf {pageCount} Seiten (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht`,
     signals: `Das Skript von {service} lädt ${moment} und sendet Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem ({hosts})`,
@@ -51,6 +53,7 @@ const running = {
   en: (moment: string) => ({
     tracks: `{service} runs ${moment} (requests to {hosts})`,
     ...framedMessages({ tracks: `{service} runs ${moment} (requests to {hosts})` }, 'en'),
+    waiting: waitingMessage('en', moment),
     tracksPicture: `{service} runs ${moment} (requests to {hosts}), also as an image from {picture}`,
     tracksPartly: `{service} runs ${moment} on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed`,
     signals: `The script of {service} loads ${moment} and sends signals without visitor identifier (client ID); Google receives IP address and details of the device all the same ({hosts})`,
@@ -87,6 +90,8 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
   return {
     ...unknownHostsFixes[locale],
     ...signalFixes(locale),
+    waiting: waitingFix[locale],
+    waitingUnasked: unasked,
     ...Object.fromEntries(
       [
         'tracks',
@@ -117,7 +122,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 16,
+  version: 17,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -202,6 +207,7 @@ function tell(
   // The need of the service itself is settled there; disputed is that of its signals without identifier.
   const told = reason === 'disputed' && consent === 'yes' ? 'ownSignals' : reason;
   const finding = trackerFinding(told, observation);
+  if (reason === 'waiting') return { ...finding, params: { ...finding.params, ...laterParams(observation, facts) } };
   if (reason === 'connectionOnly') return finding;
   if (reason === 'selfHosted' || reason === 'disputed') {
     const sent = screenVariant(id, requests);

@@ -9,9 +9,10 @@ import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../share
 import { serverEventsOf, serverTexts } from '../shared/services/server-side-events.ts';
 import { observationItems, observeServices } from '../shared/services/service-observations.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { laterParams, waitingFix, waitingMessage, waitsForConsent } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
 import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
-import { storedItem } from '../shared/stored/stored-findings.ts';
+import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
 import { wasWrittenIn } from '../shared/stored/stored-items.ts';
 
 const pixel = 'meta-pixel';
@@ -48,7 +49,7 @@ const pictured = {
 export default defineCheck({
   id: 'trk-meta-pixel',
   area: 'trk',
-  version: 5,
+  version: 6,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -81,13 +82,14 @@ export default defineCheck({
       confidenceReason:
         'Erkannt wird das Pixel an Skript, Aufruf und Cookies; was ein Server direkt an Meta meldet, sieht ein Browser nicht.',
       howToFix: fix.de,
-      fixes: { ...ownFixes('de'), ...framedFixes('de'), ...serverTexts('de').fixes },
+      fixes: { ...ownFixes('de'), ...framedFixes('de'), ...serverTexts('de').fixes, waiting: waitingFix.de },
       messages: {
         ...running.de,
         ...pictured.de,
         ...suffixed({ ...running.de, ...pictured.de }, 'Informed'),
         ...framedMessages(running.de, 'de'),
         ...serverTexts('de').messages,
+        waiting: waitingMessage('de', 'ohne Einwilligung'),
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zum Meta-Pixel, ein Aufruf wurde nicht beobachtet',
         noJointControl:
           'Das Meta-Pixel läuft nur mit Einwilligung; die Datenschutzerklärung nennt keine gemeinsame Verantwortlichkeit (Art. 26 DSGVO)',
@@ -106,13 +108,14 @@ export default defineCheck({
       confidenceReason:
         'The pixel is recognised by script, call and cookies; a browser does not see what a server reports to Meta directly.',
       howToFix: fix.en,
-      fixes: { ...ownFixes('en'), ...framedFixes('en'), ...serverTexts('en').fixes },
+      fixes: { ...ownFixes('en'), ...framedFixes('en'), ...serverTexts('en').fixes, waiting: waitingFix.en },
       messages: {
         ...running.en,
         ...pictured.en,
         ...suffixed({ ...running.en, ...pictured.en }, 'Informed'),
         ...framedMessages(running.en, 'en'),
         ...serverTexts('en').messages,
+        waiting: waitingMessage('en', 'without consent'),
         connectionOnly: 'Without consent there is a connection to the Meta pixel; no call was observed',
         noJointControl: 'The Meta pixel runs only with consent; the privacy notice does not mention joint controllership (Art. 26 GDPR)',
         noticeUnread: 'The Meta pixel runs only with consent; whether the privacy notice deals with Art. 26 GDPR could not be read',
@@ -150,6 +153,12 @@ function judgePixel(facts: Examined): Verdict {
     const cause = observed?.cause ?? pixel;
     const finding = { params: { service: 'Meta-Pixel' }, items: [firstItem, ...restItems] as const, cause, serviceIds: [pixel] };
     if (seen.length === 0) return { class: 'Hint', findings: [{ ...finding, message: 'connectionOnly' }] };
+    const stored = { cookies: facts.cookies, storage: [] };
+    if (observed && cookies.length === 0 && waitsForConsent(observed, stored)) {
+      const hosts = shortList([...new Set(observed.requests.map(({ host }) => host))]);
+      const params = { ...finding.params, hosts, ...laterParams(observed, stored) };
+      return { class: 'Hint', findings: [{ ...finding, message: 'waiting', params }] };
+    }
     const frames = observed ? framesOf(pixel, observed.requests, facts) : null;
     if (frames) {
       const params = { ...finding.params, ...frames.params };

@@ -11,6 +11,14 @@ const industry = (name: string | null, part: Partial<Omit<ApplicabilityFact, 'se
 const pixel: Call = { service: 'meta-pixel', url: 'https://www.facebook.com/tr/?id=1', identifiers: ['fbp'], states: ['none'] };
 const accepted: Call = { ...pixel, states: ['accept'] };
 const analytics: Call = { service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', states: ['none'] };
+const product = `${siteUrl}ibu-400`;
+const pageView: Call = {
+  ...analytics,
+  url: `${analytics.url}?en=page_view&dl=${encodeURIComponent(product)}`,
+  pageUrl: product,
+  states: ['accept'],
+};
+const itemEvent: Call = { ...pageView, eventItem: { event: 'view_item', fields: ['item_name'], value: 'Ibu 400' } };
 const matomo: Call = { service: 'matomo', url: 'https://www.muster.test/matomo.php', party: 'first', states: ['none'] };
 const site = (...calls: Call[]): Partial<Facts> => bannerSite(traffic(...calls));
 const titled = (title: string, headings: string[] = []): Partial<Facts> => ({ pages: [pageFact({ title, headings })] });
@@ -31,6 +39,29 @@ const paypal: Call = {
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['not sensitive', site(pixel), { class: 'NotApplicable', message: 'notSensitive' }],
+  ...(
+    [
+      ['a pharmacy that sells', 'pharmacy', true, itemEvent, { class: 'Risk', message: 'pharmacyItem', cause: 'google-analytics' }],
+      ['a practice', 'medical', false, itemEvent, { class: 'Hint', message: 'sensitiveItem' }],
+      [
+        'a practice, address of the page only',
+        'medical',
+        false,
+        pageView,
+        { class: 'Hint', message: 'statistics', cause: 'google-analytics' },
+      ],
+      ['a practice, nothing of the page', 'medical', false, { ...analytics, states: ['accept'] }, { class: 'Conform' }],
+    ] as const
+  ).map(([who, trade, isShop, call, expected]): (typeof cases)[number] => [
+    `statistics of others after accepting: ${who}`,
+    { ...site(call), ...industry(trade, { isShop }) },
+    expected,
+  ]),
+  [
+    'statistics of others with an express consent',
+    { ...site(itemEvent), ...industry('medical'), ...saying('Einwilligung nach Art. 9 DSGVO in Gesundheitsdaten') },
+    { class: 'Conform' },
+  ],
   ['practice without such services', { ...site(), ...industry('medical') }, { class: 'Conform' }],
   [
     'practice, pixel before the choice',

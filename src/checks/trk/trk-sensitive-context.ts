@@ -7,6 +7,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
 import { accountPages } from '../shared/offer/account-pages.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { itemFindings, itemFixes, itemMessages } from '../shared/services/named-products.ts';
 import { recognisingEmbeds } from '../shared/services/recognising-embeds.ts';
 import { causeOfService, observeServices, type ServiceObservation } from '../shared/services/service-observations.ts';
 import { rateTracker, trackerFindingWithStored } from '../shared/services/tracking.ts';
@@ -15,7 +16,7 @@ import { momentOf, unconsentedStates } from '../shared/services/unconsented-stat
 import { sensitiveHost, sensitiveSelfName, sensitiveTopics } from '../shared/site/sensitive-topics.ts';
 import { mentions, wholeWords } from '../shared/wording.ts';
 
-/** Kinds that pass on who is interested in what. Counting visits is judged elsewhere. */
+/** Kinds that pass on who is interested in what. Counting visits without consent is judged elsewhere; with a general one, it is told here. */
 const disclosing: ReadonlySet<ServiceCategory> = new Set(['marketing', 'social', 'session-replay']);
 
 /** Industries whose every page says something about its visitors. */
@@ -41,7 +42,7 @@ const expressConsent = wholeWords(
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 4,
+  version: 5,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -56,12 +57,15 @@ export default defineCheck({
     de: {
       title: 'Kein Tracking auf Seiten mit sensiblem Inhalt',
       explanation:
-        'Wer eine Arztpraxis, eine Beratungsstelle oder eine Partei aufruft, gibt damit womöglich etwas über Gesundheit oder Überzeugung preis. Solche Daten schützt Art. 9 DSGVO besonders; schon Bestelldaten einer Apotheke sind Gesundheitsdaten (EuGH C-21/23, BGH I ZR 222/19). Werbe- und Social-Dienste dürfen sie nur mit ausdrücklicher Einwilligung erhalten. Ob eine Website sensibel ist, beurteilt der Scan nach Branche, Titeln und Überschriften.',
+        'Wer eine Arztpraxis, eine Beratungsstelle oder eine Partei aufruft, gibt damit womöglich etwas über Gesundheit oder Überzeugung preis. Solche Daten schützt Art. 9 DSGVO besonders; schon Bestelldaten einer Apotheke sind Gesundheitsdaten (EuGH C-21/23, BGH I ZR 222/19). Werbe-, Social- und Statistikdienste dürfen sie nur mit ausdrücklicher Einwilligung erhalten; eine allgemeine Zustimmung im Banner genügt dafür nicht. Ob eine Website sensibel ist, beurteilt der Scan nach Branche, Titeln und Überschriften.',
       confidenceReason:
         'Der Dienst wird beobachtet; ob das Thema sensibel ist, folgt aus Branche und Texten, und das kann zu weit greifen.',
       howToFix:
         '1. Verzichten Sie auf sensiblen Seiten auf Werbe-, Social- und Aufzeichnungsdienste.\n2. Wenn das nicht geht: Holen Sie eine ausdrückliche Einwilligung ein, die Art. 9 und die Art der Daten nennt.\n3. Laden Sie die Dienste erst danach und nicht auf Bestell- und Terminseiten.\n4. Geben Sie in den Einstellungen die zutreffende Branche an, wenn die Einstufung nicht passt.',
       fixes: {
+        ...itemFixes.de,
+        statistics:
+          '1. Holen Sie für {service} eine ausdrückliche Einwilligung ein, die Art. 9 DSGVO und die Art der Daten nennt, oder lassen Sie den Dienst auf den Seiten mit sensiblem Inhalt weg ({paths}).\n2. Wollen Sie weiter zählen, genügt oft eine Messung auf dem eigenen Server, ohne Cookie und Kennung.',
         recognised:
           '1. Entweder laden Sie {service} auf {paths} erst auf einen Klick hin, vor dem ausdrücklich steht, wer dadurch was erfährt, oder Sie zeigen den Inhalt vom eigenen Server.\n2. Prüfen Sie danach in einem neuen Browserprofil, dass dort ohne Klick nicht mehr gespeichert wird: {names}.',
         payment:
@@ -71,7 +75,11 @@ export default defineCheck({
         beforeConsent: '{service} erfährt vor der Einwilligung, wer die Website mit sensiblem Thema besucht',
         afterReject: '{service} erfährt nach dem Ablehnen, wer die Website mit sensiblem Thema besucht',
         throughout: '{service} erfährt vor der Einwilligung und nach dem Ablehnen, wer die Website mit sensiblem Thema besucht',
-        pharmacyOrder: '{service} läuft auf Bestellseiten einer Apotheke, ohne dass eine ausdrückliche Einwilligung zu erkennen ist',
+        pharmacyOrder:
+          '{service} läuft auf Bestell- und Kontoseiten einer Apotheke ({paths}), ohne dass eine ausdrückliche Einwilligung zu erkennen ist',
+        ...itemMessages.de,
+        statistics:
+          '{service} wertet nach dem Zustimmen aus, wer die Website mit sensiblem Thema besucht, mit Adresse oder Titel der Seiten ({paths}); das Banner nennt weder Art. 9 DSGVO noch besonders geschützte Daten',
         suspected: '{service} läuft ohne Einwilligung; einzelne Überschriften deuten auf ein sensibles Thema',
         examine:
           '{service} ist ohne Einwilligung auf einer Website mit sensiblem Thema eingebunden; ob Daten übertragen werden, ist zu prüfen',
@@ -96,11 +104,14 @@ export default defineCheck({
     en: {
       title: 'No tracking on pages with sensitive content',
       explanation:
-        'Whoever opens the site of a medical practice, a counselling centre or a party may reveal something about health or belief. Art. 9 GDPR specially protects such data; order data of a pharmacy are health data already (CJEU C-21/23, Federal Court of Justice I ZR 222/19). Advertising and social services may receive them only with explicit consent. Whether a site is sensitive is judged by the scan from industry, titles and headings.',
+        'Whoever opens the site of a medical practice, a counselling centre or a party may reveal something about health or belief. Art. 9 GDPR specially protects such data; order data of a pharmacy are health data already (CJEU C-21/23, Federal Court of Justice I ZR 222/19). Advertising, social and statistics services may receive them only with explicit consent; a general acceptance in the banner is not enough for that. Whether a site is sensitive is judged by the scan from industry, titles and headings.',
       confidenceReason: 'The service is observed; whether the topic is sensitive follows from industry and texts, which may reach too far.',
       howToFix:
         '1. Do without advertising, social and recording services on sensitive pages.\n2. If that is not possible: obtain an explicit consent that names Art. 9 and the kind of data.\n3. Load the services only after that, and not on ordering and appointment pages.\n4. State the right industry in the settings if the assessment does not fit.',
       fixes: {
+        ...itemFixes.en,
+        statistics:
+          '1. Obtain for {service} an explicit consent that names Art. 9 GDPR and the kind of data, or leave the service out on the pages with sensitive content ({paths}).\n2. If you want to go on counting, a measurement on your own server without cookie and identifier is often enough.',
         recognised:
           '1. Either load {service} on {paths} only on a click before which it expressly says who learns what by it, or show the content from your own server.\n2. Then verify in a fresh browser profile that this is no longer stored there without a click: {names}.',
         payment:
@@ -110,7 +121,11 @@ export default defineCheck({
         beforeConsent: '{service} learns before consent who visits the website with a sensitive topic',
         afterReject: '{service} learns after rejection who visits the website with a sensitive topic',
         throughout: '{service} learns before consent and after rejection who visits the website with a sensitive topic',
-        pharmacyOrder: '{service} runs on ordering pages of a pharmacy without an explicit consent being recognisable',
+        pharmacyOrder:
+          '{service} runs on ordering and account pages of a pharmacy ({paths}) without an explicit consent being recognisable',
+        ...itemMessages.en,
+        statistics:
+          '{service} evaluates after acceptance who visits the website with a sensitive topic, with address or title of the pages ({paths}); the banner names neither Art. 9 GDPR nor specially protected data',
         suspected: '{service} runs without consent; single headings suggest a sensitive topic',
         examine:
           '{service} is embedded without consent on a website with a sensitive topic; whether data is transmitted has to be examined',
@@ -140,8 +155,8 @@ export default defineCheck({
     const word = certain || facts.applicability.settings.industry !== null ? null : sensitiveSelfName(facts.pages);
     const early = observe(facts, states).flatMap((observation) => {
       const rating = rateTracker(observation, facts);
-      // A counter on the own server tells nobody else.
-      if (!rating || rating.reason === 'selfHosted') return [];
+      // A counter on the own server tells nobody else; a script that waits is judged by what it does with consent.
+      if (!rating || rating.reason === 'selfHosted' || rating.reason === 'waiting') return [];
       const isRisk = rating.weight === 'risk' && certain;
       const message = isRisk ? momentOf(observation.states) : rating.weight === 'risk' ? 'suspected' : 'examine';
       const finding = trackerFindingWithStored(message, observation, facts, states);
@@ -171,20 +186,41 @@ export default defineCheck({
           (observation) => observation.active && !told.has(observation.use.service.id) && leavesSite(observation),
         );
     const ordering = orderPagesOfPharmacy(facts);
-    const onOrders = later.filter(({ requests }) => requests.some(({ pageUrl }) => ordering.has(pageUrl)));
+    const items = itemFindings(facts, { isPharmacy: isPharmacyShop(facts), isExpress: mentions(text, expressConsent) });
+    const onOrders = later.flatMap((observation) => {
+      const requests = observation.requests.filter(({ pageUrl }) => ordering.has(pageUrl));
+      return requests.length > 0 ? [{ ...observation, requests }] : [];
+    });
     const asFinding =
       (message: string) =>
       (observation: ServiceObservation): Finding =>
         trackerFindingWithStored(message, observation, facts, ['accept']);
+    const onPages =
+      (message: string) =>
+      (observation: ServiceObservation): Finding => {
+        const finding = asFinding(message)(observation);
+        const paths = pathsOf([...new Set(observation.requests.map(({ pageUrl }) => pageUrl))]);
+        return { ...finding, params: { ...finding.params, paths } };
+      };
+    // What tells a product is told with it; where only single words suggest a topic, counting after consent is left alone.
+    const named = new Set([...items.risks, ...items.hints].map(({ cause }) => cause));
+    const statistics =
+      certain && !mentions(text, expressConsent) ? countingOthers(facts).filter(({ use }) => !named.has(use.service.id)) : [];
     return (
       verdictOf({
-        risks: [...early.filter(({ isRisk }) => isRisk).map(({ finding }) => finding), ...onOrders.map(asFinding('pharmacyOrder'))],
+        risks: [
+          ...early.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
+          ...items.risks,
+          ...onOrders.map(onPages('pharmacyOrder')),
+        ],
         hints: [
           ...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
           ...later.map((observation) => {
             const finding = asFinding('noExpressConsent')(observation);
             return word === null ? finding : said('noExpressConsent', finding, word, observation, facts);
           }),
+          ...items.hints,
+          ...statistics.map(onPages('statistics')),
           ...recognisingEmbeds(facts, states).filter(({ cause }) => !early.some(({ finding }) => finding.cause === cause)),
           ...paymentsTold(facts, states),
         ],
@@ -195,6 +231,15 @@ export default defineCheck({
 
 function observe(facts: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]): readonly ServiceObservation[] {
   return observeServices(facts, states, ({ category }) => disclosing.has(category));
+}
+
+/** Statistics run by others that are told after accepting which pages a visitor reads. */
+function countingOthers(facts: Pick<Facts, 'requests' | 'services'>): ServiceObservation[] {
+  const counting = observeServices(facts, ['accept'], ({ category, consent }) => category === 'analytics' && consent === 'yes');
+  return counting.flatMap((observation) => {
+    const requests = observation.requests.filter((request) => request.serviceId === observation.use.service.id && tellsPage(request));
+    return observation.active && leavesSite(observation) && requests.length > 0 ? [{ ...observation, requests }] : [];
+  });
 }
 
 /** Embeds whose checks report what comes along; who learns of the visit matters here all the same. */
@@ -254,10 +299,14 @@ function isCertainlySensitive({ applicability: { settings }, pages, site }: Pick
 }
 
 function orderPagesOfPharmacy(facts: Pick<Facts, 'applicability' | 'pages' | 'forms' | 'site'>): ReadonlySet<string> {
+  return isPharmacyShop(facts) ? accountPages(facts) : new Set();
+}
+
+function isPharmacyShop(facts: Pick<Facts, 'applicability' | 'pages' | 'site'>): boolean {
   const { settings, isShop } = facts.applicability;
   const isPharmacy =
     settings.industry === 'pharmacy' ||
     (settings.industry === null &&
       (mentions(startPage(facts.pages)?.title.slice(0, 300) ?? '', pharmacy) || facts.site.host.includes('apotheke')));
-  return isPharmacy && isShop === true ? accountPages(facts) : new Set();
+  return isPharmacy && isShop === true;
 }

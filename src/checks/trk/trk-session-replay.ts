@@ -15,6 +15,7 @@ import { fixes, recordingMessages } from '../shared/services/replay-words.ts';
 import { observeServices } from '../shared/services/service-observations.ts';
 import { rateTracker, trackerFinding } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 
 /** Services that mask input in every mode, so that no setting remains for it; their own support says so. */
@@ -69,7 +70,7 @@ function sensitiveMessages(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-session-replay',
   area: 'trk',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -88,7 +89,7 @@ export default defineCheck({
       confidenceReason: 'Erkannt werden der Dienst und das Verhalten des Skripts; ob Felder maskiert werden, ist nicht immer zu sehen.',
       howToFix:
         '1. Beenden Sie jede Aufzeichnung, die ohne Einwilligung läuft; binden Sie sie im Einwilligungswerkzeug an die Zustimmung.\n2. Nehmen Sie Eingaben in Formularfelder von der Aufzeichnung aus.',
-      fixes: fixes.de,
+      fixes: { ...fixes.de, waiting: waitingFix.de },
       messages: {
         ...serviceMessages.de,
         ...suffixed(serviceMessages.de, 'InputsMasked'),
@@ -101,6 +102,7 @@ export default defineCheck({
         maskingUnknown: '{service} läuft nur mit Einwilligung; ob Formularfelder maskiert werden, war nicht zu erkennen',
         maskingUnknownToldMasked:
           '{service} läuft nur mit Einwilligung; ob Formularfelder maskiert werden, wie die Datenschutzerklärung sagt, war nicht zu erkennen',
+        waiting: waitingMessage('de', 'ohne Einwilligung'),
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...recordingMessages({
@@ -127,7 +129,7 @@ export default defineCheck({
       confidenceReason: 'The service and the behaviour of the script are recognised; whether fields are masked cannot always be seen.',
       howToFix:
         '1. End every recording that runs without consent; tie it to consent in the consent tool.\n2. Exclude input into form fields from recording.',
-      fixes: fixes.en,
+      fixes: { ...fixes.en, waiting: waitingFix.en },
       messages: {
         ...serviceMessages.en,
         ...suffixed(serviceMessages.en, 'InputsMasked'),
@@ -140,6 +142,7 @@ export default defineCheck({
         maskingUnknown: '{service} runs only with consent; whether form fields are masked could not be recognised',
         maskingUnknownToldMasked:
           '{service} runs only with consent; whether form fields are masked, as the privacy notice says, could not be recognised',
+        waiting: waitingMessage('en', 'without consent'),
         disputed: '{service} runs without consent; whether the service needs it is disputed',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
         ...recordingMessages({
@@ -174,6 +177,10 @@ export default defineCheck({
     const without = observeServices(facts, states, ({ id }) => recorders.has(id)).flatMap((observation) => {
       const rating = rateTracker(observation, facts);
       const { service } = observation.use;
+      if (rating?.reason === 'waiting') {
+        const finding = trackerFinding('waiting', observation);
+        return [{ isRisk: false, finding: { ...finding, params: { ...finding.params, ...laterParams(observation, facts) } } }];
+      }
       const behaves = recorded.some(
         ({ serviceId, states: seen }) => serviceId === service.id && states.some((state) => seen.includes(state)),
       );

@@ -5,6 +5,7 @@ import { typedText } from '../gather/recordings.ts';
 import { type Address, parseAddress } from './addresses.ts';
 import { withBroughtFiles } from './brought-files.ts';
 import type { DeriveContext } from './context.ts';
+import { readEventItem } from './event-items.ts';
 import { readGcs } from './google-consent-mode.ts';
 import { ConstantValues, findIdentifiers, ValuesOfOneView } from './identifiers.ts';
 import { linkInitiators, pathTo } from './initiators.ts';
@@ -93,6 +94,7 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
 
     const address = addresses[index]!;
     const parameters = readParameters(request.url, request.body);
+    const item = party === 'first' ? null : readEventItem(parameters);
     const candidates = findIdentifiers(party === 'first' ? parameters : [...parameters, ...cookieParameters(request)]);
     for (const candidate of candidates) {
       constants.note(address.host, candidate, state);
@@ -132,6 +134,7 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
       ...(typedInto && { typedInto }),
       gcs: readGcs(parameters),
       ...(party === 'first' && { serverEvent: readServerEvent(request.url, parameters) }),
+      ...(party !== 'first' && item && { eventItem: item }),
     } satisfies RequestFact;
     if (candidates.length > 0) run.pending.push({ state, host: address.host, fact, candidates });
     run.requests.push({

@@ -116,6 +116,10 @@ const heldByNoProduct = {
   unpaidPicture: null,
 };
 
+/** An embed that is held back already, all but its style sheet, and a tracker, all but its script: the check names the line, no product does. */
+const earlyStyles = { stylesWaiting: null, stylesOnly: null };
+const earlyScript = { waiting: null };
+
 /** Messages that the topic of their check does not fit, with the one that does; null: no product has a step against that. */
 export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixTopic | null>>>> = {
   'ck-before-consent': {
@@ -146,21 +150,32 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   },
   'emb-hidden-thirdparties': { connectedAvatars: null, connectedAvatarsDescribed: null, connectedAvatarsTold: null },
   // Its steps say what stands in for the player.
-  'emb-video': { beforeConsentBackground: null, afterRejectBackground: null, throughoutBackground: null },
+  'emb-video': { ...earlyStyles, beforeConsentBackground: null, afterRejectBackground: null, throughoutBackground: null },
   // Its step names the system already.
-  'emb-chat': Object.fromEntries(
-    ['beforeConsent', 'afterReject', 'throughout', 'loaded'].flatMap((name) => [
-      [`${name}OfSystem`, null],
-      [`${name}DescribedOfSystem`, null],
-    ]),
-  ),
+  'emb-chat': {
+    ...earlyStyles,
+    ...Object.fromEntries(
+      ['beforeConsent', 'afterReject', 'throughout', 'loaded'].flatMap((name) => [
+        [`${name}OfSystem`, null],
+        [`${name}DescribedOfSystem`, null],
+      ]),
+    ),
+  },
+  'emb-maps': earlyStyles,
+  'emb-social-plugins': earlyStyles,
+  'trk-ad-network': earlyScript,
+  'trk-session-replay': earlyScript,
   // A widget that stores nothing is to be named, or replaced; a platform for cookies has nothing to hold back.
-  'emb-booking-widgets': { notNamed: null, notNamedReview: null, notNamedJoint: null, notNamedHealth: null },
+  'emb-booking-widgets': { ...earlyStyles, notNamed: null, notNamedReview: null, notNamedJoint: null, notNamedHealth: null },
   // Whoever opens the page came for the form: a platform for cookies is no place for it.
   // What the site itself works with is neither for the banner nor for a module of it; of a measurement of errors that is one way of two.
   'tc-before-consent': {
     listedForm: null,
     listedFormNamed: null,
+    listedWaiting: null,
+    listedWaitingNamed: null,
+    listedWaitingPerhaps: null,
+    listedWaitingPerhapsCovered: null,
     listedMeasurement: null,
     listedMeasurementNamed: null,
     // Both name the place in WordPress themselves; the visitor's consent does not help those whose pictures are shown.
@@ -173,13 +188,19 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     serverOnlySearchExplained: null,
   },
   // What runs in the frame of another provider is in no product of this website.
-  'trk-meta-pixel': { beforeConsentInFrame: null, afterRejectInFrame: null, throughoutInFrame: null },
+  'trk-meta-pixel': { ...earlyScript, beforeConsentInFrame: null, afterRejectInFrame: null, throughoutInFrame: null },
   'trk-before-consent': {
+    ...earlyScript,
     tracksInFrame: null,
     tracksInFrameUnasked: null,
     ...mildRemedy('selfHosted', 'selfHostedAsked', 'selfHostedCookiesOnly', 'selfHostedUnasked', 'disputedUnasked'),
   },
-  'trk-after-reject': { tracksInFrame: null, startsInFrame: null, ...mildRemedy('selfHosted', 'selfHostedAsked', 'selfHostedCookiesOnly') },
+  'trk-after-reject': {
+    ...earlyScript,
+    tracksInFrame: null,
+    startsInFrame: null,
+    ...mildRemedy('selfHosted', 'selfHostedAsked', 'selfHostedCookiesOnly'),
+  },
   // Products tell the container by the addresses of Google.
   'trk-gtm-before-consent': { firesTagsOwn: null, besideTrackingOwn: null, storesOwn: null, ownHost: null },
   'emb-google-fonts': {

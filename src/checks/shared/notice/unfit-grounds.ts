@@ -9,7 +9,7 @@ import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
  * `fonts`: fonts that load from Google although the site could deliver them itself.
  */
 export interface UnfitGround {
-  kind: 'device' | 'hedged' | 'fonts';
+  kind: 'device' | 'hedged' | 'fonts' | 'payment';
   use: ServiceUse;
   quote: string;
 }
@@ -65,7 +65,15 @@ export function unfitGrounds({
       .map((tells) => certain.findIndex(tells))
       .find((index) => index >= 0);
     if (at === undefined) return [];
-    const kind = !ofDevice ? 'fonts' : certain.some((text, index) => text !== about[index]) ? 'hedged' : 'device';
+    // What stores where nobody pays is mended where it loads; a consent would keep those from paying who reject.
+    const kind =
+      service.category === 'payment'
+        ? 'payment'
+        : !ofDevice
+          ? 'fonts'
+          : certain.some((text, index) => text !== about[index])
+            ? 'hedged'
+            : 'device';
     return [{ kind, use, quote: quoted(about[at]!) }];
   });
 }

@@ -35,6 +35,8 @@ export interface ServiceObservation {
   /** Own requests, then those of services it brought along. */
   requests: readonly RequestFact[];
   companions: readonly ServiceUse[];
+  /** Requests of the service itself that were seen only in states the check does not ask about. */
+  elsewhere: readonly RequestFact[];
   /** More than a connection or a static file. */
   active: boolean;
 }
@@ -81,9 +83,16 @@ export function observeServices(
       states: seen,
       requests: [...own, ...requests.filter((request) => !own.includes(request))],
       companions: [...companions],
+      elsewhere: elsewhereOf(use, facts.requests, states),
       active: seen.some((state) => use.active[state]) && requests.some((request) => !isConnectionOnly(request)),
     };
   });
+}
+
+function elsewhereOf({ service }: ServiceUse, requests: readonly RequestFact[], states: readonly ConsentState[]): RequestFact[] {
+  return requests.filter(
+    (request) => request.serviceId === service.id && wasSent(request) && request.states.every((state) => !states.includes(state)),
+  );
 }
 
 /** One piece of evidence for each host that was contacted, the most telling request of each first. */

@@ -7,16 +7,17 @@ import { shortList, storedItem } from '../stored/stored-findings.ts';
 import { consentItemsOf, wasWrittenIn } from '../stored/stored-items.ts';
 import { initiatorChains, wasSent } from './initiator-chains.ts';
 import { observationItems, type ServiceObservation } from './service-observations.ts';
+import { waitsForConsent } from './waiting-tracker.ts';
 
 /** How much a tracker without consent weighs, and which message tells it. */
 export interface TrackerRating {
   weight: 'risk' | 'hint';
-  reason: 'tracks' | 'disputed' | 'selfHosted' | 'connectionOnly';
+  reason: 'tracks' | 'disputed' | 'selfHosted' | 'connectionOnly' | 'waiting';
 }
 
 /**
  * Rates a tracking service that was contacted without consent. Counting on the own server without anything stored, and services
- * whose need for consent is disputed, are at most a hint; so is a bare connection. Null: consent is not needed at all.
+ * whose need for consent is disputed, are at most a hint; so are a bare connection and a script that waits for the choice to report. Null: consent is not needed at all.
  */
 export function rateTracker(
   observation: ServiceObservation,
@@ -32,6 +33,7 @@ export function rateTracker(
   if (service.consent === 'no') return null;
   if (!active) return { weight: 'hint', reason: 'connectionOnly' };
   if (isAskedFeed(observation, stored)) return { weight: 'risk', reason: 'tracks' };
+  if (waitsForConsent(observation, stored)) return { weight: 'hint', reason: 'waiting' };
   return service.consent === 'yes' && !(service.category === 'analytics' && reportsNobody(requests))
     ? { weight: 'risk', reason: 'tracks' }
     : { weight: 'hint', reason: 'disputed' };

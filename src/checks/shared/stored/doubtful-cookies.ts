@@ -186,7 +186,7 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
     unopened:
       '1. Laden Sie {service} erst, wenn der Besucher den Chat öffnet oder eingewilligt hat: Solange niemand chatten will, ist nicht unbedingt erforderlich: {names}.',
     unpaid:
-      '1. Laden Sie {service} dort erst auf einen Klick hin, etwa auf eine Schaltfläche zum Bezahlen, oder sobald der Besucher das Bestellformular ausfüllt ({pages}), nicht erst nach dem Banner, sonst könnte nicht bezahlen, wer ablehnt: Unbedingt erforderlich kann, was der Dienst speichert, nur sein, wo jemand bezahlen will, also in Warenkorb und Kasse.',
+      '1. Lassen Sie {service} auf {pages} nicht schon beim Aufruf laden: Schalten Sie dort ab, was der Dienst zeigt (Express-Schaltfläche, Ratenhinweis), oder laden Sie ihn erst auf einen Klick hin; wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt: Unbedingt erforderlich kann, was der Dienst speichert, nur sein, wo jemand bezahlen will, also in Warenkorb und Kasse.',
     unpaidPixel:
       '1. Löschen Sie auf {pages} die Zeile mit dem Zählpixel {files}; weitere Bilder von {service}, etwa die Schaltfläche, liefern Sie vom eigenen Server aus. Formular und Link zu {service} funktionieren ohne diese Abrufe weiter.',
     unpaidPicture: '1. Liefern Sie {files} auf {pages} vom eigenen Server aus; Formular und Link zu {service} funktionieren damit weiter.',
@@ -209,7 +209,7 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
     unopened:
       '1. Load {service} only when the visitor opens the chat or has consented: as long as nobody wants to chat, this is not strictly necessary: {names}.',
     unpaid:
-      '1. Load {service} there only on a click, for instance on a button for paying, or once the visitor fills in the order form ({pages}), not only after the banner, or whoever rejects could not pay: what the service stores can be strictly necessary only where somebody wants to pay, that is in cart and checkout.',
+      '1. Do not let {service} load on {pages} as soon as they open: turn off there what the service shows (express button, instalment notice), or load it only on a click; where a form is the checkout, when it is filled in. Do not tie it to the banner, or whoever rejects could not pay: what the service stores can be strictly necessary only where somebody wants to pay, that is in cart and checkout.',
     unpaidPixel:
       '1. Delete the line with the counting pixel {files} on {pages}; deliver other images of {service}, such as the button, from your own server. Form and link to {service} go on working without these requests.',
     unpaidPicture: '1. Deliver {files} on {pages} from your own server; form and link to {service} go on working with that.',

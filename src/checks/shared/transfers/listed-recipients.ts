@@ -8,6 +8,7 @@ export type ListedKind =
   | 'listedBroughtTracking'
   | 'listedDisputed'
   | 'listedSignals'
+  | 'listedWaiting'
   | 'listedMeasurement'
   | 'listedForm'
   | 'listedLoader'
@@ -39,6 +40,8 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedDisputed: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
     listedSignals:
       ' Signale ohne Besucherkennung; ob diese allein ohne Einwilligung zulässig sind, ist umstritten (das Laden des Skripts ist gesondert bewertet)',
+    listedWaiting:
+      ' mit dem Abruf des Skripts die IP-Adresse; gemeldet oder gespeichert wurde erst nach dem Zustimmen. Ob der Abruf allein eine Einwilligung braucht, ist umstritten',
     listedMeasurement: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
     listedLoader:
       ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten (was er nachlädt, ist gesondert bewertet)',
@@ -64,6 +67,8 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedDisputed: '; whether the service by itself needs consent is disputed',
     listedSignals:
       ' in signals without a visitor identifier; whether these alone are permitted without consent is disputed (the loading of the script is rated separately)',
+    listedWaiting:
+      ', namely the IP address with the request for the script; reported or stored was only after accepting. Whether the request alone needs consent is disputed',
     listedMeasurement: '; whether the service by itself needs consent is disputed',
     listedLoader: '; whether the service by itself needs consent is disputed (what it loads is rated separately)',
     listedFiles: '; whether the service by itself needs consent is disputed',
@@ -89,6 +94,8 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
       '1. Laden Sie das Formular von {service} erst auf einen Klick hin, oder verwenden Sie ein eigenes; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
     listedDisputed: onTheSafeSide.de,
     listedSignals: '1. Laden Sie den Dienst {service} erst nach der Einwilligung.',
+    listedWaiting:
+      '1. Ziehen Sie den Befehl, der das Skript von {service} lädt, in dieselbe Bedingung, mit der die Messung schon auf die Zustimmung wartet.',
     listedMeasurement:
       '1. Entweder halten Sie fest, warum Sie die Messung brauchen (Art. 6 Abs. 1 lit. f DSGVO), oder laden Sie {service} vorsichtshalber erst nach der Einwilligung.',
     listedLoader: onTheSafeSide.de,
@@ -112,6 +119,8 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
       '1. Load the form of {service} only on a click, or use one of your own; do not tie it to the consent for cookies, or visitors who reject will lack it.',
     listedDisputed: onTheSafeSide.en,
     listedSignals: '1. Load {service} only after consent.',
+    listedWaiting:
+      '1. Move the command that loads the script of {service} into the same condition by which the measurement waits for consent already.',
     listedMeasurement:
       '1. Either put on record why you need the measurement (Art. 6(1)(f) GDPR), or, to be on the safe side, load {service} only after consent.',
     listedLoader: onTheSafeSide.en,
