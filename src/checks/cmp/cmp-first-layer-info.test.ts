@@ -72,7 +72,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         catalogueUse('awin', ['none', 'accept'], { hosts: ['www.dwin1.com'], embeddedBy: 'google-tag-manager' }),
       ],
     ),
-    { class: 'Conform', message: 'noticeLinkAloneUnnamedBehind', params: { unnamed: 'Awin' } },
+    { class: 'Conform', message: 'noticeLinkAloneUnnamedBehind' },
   ],
   ['no purpose there either', twoLayers('Komfort', []), { class: 'Risk', message: 'noPurposeBehind' }],
   [
