@@ -29,6 +29,7 @@ import { awayFromPage } from './kept-away.ts';
 import { stepForListedFrame } from './listed-frame.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
+import { isOfCondition, stepInCondition } from './own-condition.ts';
 import { stepInOwnScript } from './own-script.ts';
 import { isSaidBy } from './said-steps.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
@@ -299,6 +300,9 @@ export function withSpecificFixes(
     const inTagManager = tagManager && fixInTagManager(tagManager.id, deniesByDefault(facts), reportedType(finding.cause, facts));
     if (inTagManager)
       return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic, locale) };
+    const inCondition =
+      topic === 'loading' && !tagManager && fault.form === 'script' ? stepInCondition(finding.cause, facts, cmp, fault) : null;
+    if (inCondition) return { text: inCondition, says: (step) => isOfCondition(step, locale) || isSaidBy('idle-cmp', topic, locale)(step) };
     const inCode = topic === 'loading' && cmp ? stepInOwnScript(finding.cause, facts, cmp.id) : null;
     if (inCode) return { text: inCode, says: (step) => isTied(step) || isOfTemplate(step, locale) };
     const inCmp = cmp && !hasMilderWay(finding) && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
