@@ -22,6 +22,7 @@ import { consentPlatform } from '../monitors/consent-platform.ts';
 import type { JudgedCheck } from '../score/scoring.ts';
 import { stepsOf } from '../statements/fill-text.ts';
 import { stepAwayFromForms } from './away-from-forms.ts';
+import { withBuilderElement } from './builder-element.ts';
 import { faultOf } from './fault-case.ts';
 import { isFramedAtHome, isOfPages, isOfTemplate, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
 import { stepHoldingContainer } from './held-container.ts';
@@ -308,7 +309,10 @@ export function withSpecificFixes(
     const inCmp = cmp && !hasMilderWay(finding) && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
     if (inCmp)
       return {
-        text: topic === 'loading' ? withPlugin(withOwnHost(inCmp, finding.cause, facts), fault, systemId) : inCmp,
+        text:
+          topic === 'loading'
+            ? withBuilderElement(withPlugin(withOwnHost(inCmp, finding.cause, facts), fault, systemId), fault, systemId)
+            : inCmp,
         says: isSaidBy(inCmp.only ? 'only-cmp' : inCmp.blocksNothing ? 'idle-cmp' : 'cmp', topic, locale),
       };
     const listed = topic === 'loading' && fault.form === 'frame' ? stepForListedFrame(finding.cause, facts, cmp?.name ?? null) : null;
