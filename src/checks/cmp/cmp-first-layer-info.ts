@@ -50,7 +50,7 @@ export default defineCheck({
       explanation:
         'Eine Einwilligung setzt klare und umfassende Informationen voraus (§ 25 Abs. 1 TDDDG). Wer auf „Akzeptieren“ klickt, muss vorher wissen, wofür die Daten dienen, wer sie erhält, ob sie in ein Drittland gelangen, dass er widerrufen kann und wo mehr darüber steht.',
       confidenceReason:
-        'Es zählt, was im Banner ohne Klick zu lesen ist, oder, wo man dort nicht zustimmen kann, bis zu der Ebene, auf der man es kann; ungewohnte Formulierungen können übersehen werden.',
+        'Es zählt, was im Banner bis zu der Ebene zu lesen ist, auf der man zustimmen kann; ungewohnte Formulierungen können übersehen werden.',
       howToFix:
         '1. Nennen Sie auf der ersten Ebene die Zwecke beim Namen, je nach Dienst etwa „Statistik“ oder „Werbung“.\n2. Nennen Sie die Empfänger oder ihre Zahl und, wo es zutrifft, die Übermittlung in ein Drittland.\n3. Weisen Sie auf den jederzeit möglichen Widerruf hin und verlinken Sie die Datenschutzerklärung.',
       fixes: firstLayerFixes('de'),
@@ -61,7 +61,7 @@ export default defineCheck({
       explanation:
         'Consent requires clear and comprehensive information (Section 25(1) TDDDG). Whoever clicks “Accept” has to know beforehand what the data are used for, who receives them, whether they reach a third country, that consent can be withdrawn, and where to read more.',
       confidenceReason:
-        'What counts can be read in the banner without a click or, where one cannot consent there, up to the layer on which one can; unusual wording may be missed.',
+        'Only what can be read in the banner up to the layer on which one can consent counts; unusual wording may be missed.',
       howToFix:
         '1. Name the purposes on the first layer, such as “statistics” or “advertising”, depending on the service.\n2. Name the recipients or their number and, where it applies, the transfer to a third country.\n3. Point out that consent can be withdrawn at any time and link the privacy notice.',
       fixes: firstLayerFixes('en'),
