@@ -229,6 +229,8 @@ export interface BannerControl {
   spoken?: true;
   /** Whether a button that stays pressed says it is (`aria-pressed`); missing: it says nothing of the kind, or older evidence. */
   pressed?: boolean;
+  /** What the page behind a link is, where it was looked up because neither text nor address say it; absent: not looked up, or another page. */
+  leadsTo?: 'privacy';
 }
 
 /** A category or vendor switch of the banner, before the visitor touched it. */

@@ -180,7 +180,7 @@ it.each([
 ])('fits %s', (_, fix, expected) => expect(fix?.de).toMatch(expected));
 
 it.each([
-  ['a frame', fixInCmp('cookiebot', 'loading', null, fault('frame'))],
+  ['a frame', fixInCmp('usercentrics', 'loading', null, fault('frame'))],
   ['a mere picture', fixInCmp('complianz', 'loading', null, fault('image'))],
   ['a mere file', fixInCmp('complianz', 'loading', null, fault('file'))],
   ['a mere file, in a system', fixInSystem('wordpress', 'loading', fault('file'))],

@@ -144,7 +144,7 @@ function aboutService({ de, en }: NamedFix, { serviceId, frame }: FaultCase): Na
       .replaceAll('{service}', () => service?.name ?? unknown)
       .replace('{rule}', () => rule)
       .replace('{pages}', () => pages)
-      .replace('{category}', () => category)
+      .replaceAll('{category}', () => category)
       .replace('{purpose}', () => (category === 'statistics' ? 'analytics' : category));
   // "Das Skript von diesen Dienst" would be no German.
   const nameless = service ? de : de.replaceAll('von {service}', 'dieses Dienstes');

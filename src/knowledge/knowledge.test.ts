@@ -104,6 +104,7 @@ const cmpSchema = z.strictObject({
   save: names,
   library: z.literal(true).optional(),
   blocksNothing: z.literal(true).optional(),
+  holdsNoCode: z.literal(true).optional(),
   hint: bilingual.nullable(),
   ...provenance,
 });

@@ -126,6 +126,8 @@ export interface Cmp extends Provenance {
   library?: true;
   /** It asks and tells the choice, but holds back no script of the page. */
   blocksNothing?: true;
+  /** It holds back what its own system embeds, but no code that somebody pastes into the pages. */
+  holdsNoCode?: true;
   /** How to fix typical faults in this platform, one sentence. */
   hint: { de: string; en: string } | null;
 }

@@ -26,6 +26,15 @@ const site = (
     ...facts,
   });
 
+/** One refuses or chooses on the first layer, and accepts on the second. */
+const refuse = control({ role: 'reject', text: 'Nur technisch notwendige' });
+const choose = control({ role: 'settings', text: 'Konfigurieren' });
+const acceptBehind = control({ text: 'Alle Cookies akzeptieren', layer: 2 });
+const noticeBehind = control({ role: 'other', text: 'Datenschutzerklärung', element: 'link', href: '/datenschutz', layer: 2 });
+const bar = 'Diese Website verwendet Cookies, um eine bestmögliche Erfahrung bieten zu können.';
+const twoLayers = (deeperText: string, more = [noticeBehind], services: Facts['services'] = [meta]): Partial<Facts> =>
+  site(bar, services, [refuse, choose, acceptBehind, ...more], { deeperText });
+
 const collector = requestFact({ host: 'collect.replay-werk.test', domain: 'replay-werk.test', party: 'third', states: ['accept'] });
 const full =
   'Wir und unsere 12 Partner verwenden Cookies für Statistik und personalisierte Werbung; Daten können in die USA gelangen. Sie können Ihre Einwilligung jederzeit widerrufen.';
@@ -46,6 +55,41 @@ const withAnalytics = (words: string) =>
   site(`${words} Daten können in die USA gelangen. Das können Sie jederzeit widerrufen.`, [counting], [control()]);
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  ['all of it on the layer on which one consents', twoLayers(full), { class: 'Conform', message: 'sufficientBehind' }],
+  [
+    'what is missing there',
+    twoLayers('Statistik\nMarketing\nMeta-Pixel', []),
+    { class: 'Hint', messages: ['withdrawalMissingBehind', 'thirdCountryMissingBehind', 'noticeLinkMissingBehind'] },
+  ],
+  [
+    'named services, and one that the tag manager brings',
+    twoLayers(
+      'Marketing mit Meta-Pixel. Das können Sie jederzeit widerrufen. Daten gelangen in die USA.',
+      [],
+      [
+        meta,
+        catalogueUse('google-tag-manager', ['accept'], { hosts: ['www.googletagmanager.com'] }),
+        catalogueUse('awin', ['none', 'accept'], { hosts: ['www.dwin1.com'], embeddedBy: 'google-tag-manager' }),
+      ],
+    ),
+    { class: 'Conform', message: 'noticeLinkAloneUnnamedBehind' },
+  ],
+  ['no purpose there either', twoLayers('Komfort', []), { class: 'Risk', message: 'noPurposeBehind' }],
+  [
+    'switches that are saved there',
+    site(bar, [meta], [refuse, choose, control({ role: 'save', text: 'Speichern', layer: 2 }), noticeBehind], { deeperText: full }),
+    { class: 'Conform', message: 'sufficientBehind' },
+  ],
+  [
+    'accept on the first layer too',
+    site(bar, [meta], [control(), refuse, choose, acceptBehind, noticeBehind], { deeperText: full }),
+    { class: 'Risk', message: 'noPurpose' },
+  ],
+  [
+    'button nobody could read: perhaps it accepts',
+    site(bar, [meta], [control({ role: 'other', text: 'Fortfahren' }), refuse, choose, acceptBehind], { deeperText: full }),
+    { class: 'Risk', message: 'noPurpose' },
+  ],
   [
     'a service called after what it does',
     withAnalytics('Google Analytics starten wir erst, wenn Sie auf „OK“ klicken.'),

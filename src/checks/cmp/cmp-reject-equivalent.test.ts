@@ -24,8 +24,33 @@ const site = (part: Partial<BannerControl>, accept: Partial<BannerControl> = {})
   });
 const textOnly = { element: 'link', surfaceContrast: 1, ...size(90, 20) } as const;
 
+/** A bar that lets one refuse and choose; one accepts behind „Konfigurieren“. */
+const bar = (reject: Partial<BannerControl>, more: BannerControl[] = []): Partial<Facts> =>
+  bannerSite({
+    banner: {
+      banner: banner({
+        controls: [
+          control({ role: 'reject', text: 'Nur technisch notwendige', ...reject }),
+          control({ role: 'settings', text: 'Konfigurieren' }),
+          control({ text: 'Alle Cookies akzeptieren', layer: 2 }),
+          ...more,
+        ],
+      }),
+      cmpName: null,
+      cmpLoaded: null,
+      payOrConsent: false,
+    },
+  });
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['alike', site({}), { class: 'Conform' }],
+  ['accept on a further layer only', bar({}), { class: 'Conform', message: 'rejectFirst' }],
+  ['accept on a further layer only, reject hardly seen', bar({ textContrast: 1.2 }), { class: 'Hint', message: 'invisible' }],
+  [
+    'button on the first layer that nobody could read: perhaps it accepts',
+    bar({}, [control({ role: 'other', text: 'Fortfahren' })]),
+    { class: 'NoClassification', message: 'noReject' },
+  ],
   ['slightly smaller', site(size(165, 48)), { class: 'Conform' }],
   ['reject the more conspicuous one', site({}, { surfaceContrast: 2 }), { class: 'Conform' }],
   ['invisible', site({ textContrast: 1.3 }), { class: 'Risk', message: 'invisible', cause: 'banner-reject', refs: ['none-p1', 'none-p1'] }],

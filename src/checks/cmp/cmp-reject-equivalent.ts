@@ -1,8 +1,9 @@
 import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
 import { isSameSite } from '#knowledge/registrable-domain.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
 import { bannerControlItem, firstLayer } from '../shared/banner/banner-controls.ts';
+import { consentLayer } from '../shared/banner/consent-layer.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 
 const smallestAreaRatio = 0.8;
@@ -30,7 +31,7 @@ function alsoFramed(texts: Readonly<Record<string, string>>, framed: (text: stri
 export default defineCheck({
   id: 'cmp-reject-equivalent',
   area: 'cmp',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -95,6 +96,8 @@ export default defineCheck({
           (text) => text + framedSeen.de,
         ),
         alike: 'In Größe, Schrift und Kontrast von „{accept}“ und „{reject}“ wurde keine Auffälligkeit festgestellt',
+        rejectFirst:
+          'Auf der ersten Ebene steht „{reject}“, eine Schaltfläche zum Zustimmen erst auf einer weiteren: Ablehnen braucht weniger Klicks',
         noReject: 'Auf der ersten Ebene gibt es kein Ablehnen, das sich vergleichen ließe',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -145,6 +148,7 @@ export default defineCheck({
           (text) => text + framedSeen.en,
         ),
         alike: 'Nothing conspicuous was found in size, type and contrast of “{accept}” and “{reject}”',
+        rejectFirst: 'The first layer has “{reject}”, a button to accept only stands on a further one: rejecting takes fewer clicks',
         noReject: 'There is no way to reject on the first layer that could be compared',
         noBanner: 'No consent banner was found',
       },
@@ -155,6 +159,7 @@ export default defineCheck({
     const controls = firstLayer(banner);
     const accept = controls.find(({ role }) => role === 'accept');
     const reject = controls.find(({ role }) => role === 'reject');
+    if (!accept && reject && consentLayer(banner).layer > 1) return judgeAlone(banner, reject);
     if (!accept || !reject) return { class: 'NoClassification', message: 'noReject' };
     const frame = site === undefined ? null : foreignFrame(banner, site.host);
     const told = (messages: readonly string[]) => messages.map((message) => finding(message, { banner, accept, reject, frame }));
@@ -167,6 +172,14 @@ export default defineCheck({
     );
   },
 });
+
+/** Where one consents on a further layer only, rejecting takes fewer clicks; it has to be seen nevertheless. */
+function judgeAlone(banner: BannerEvidence, reject: BannerControl): Verdict {
+  const params = { reject: reject.text, contrast: tenth(reject.textContrast) };
+  if (reject.textContrast >= visibleContrast) return { class: 'Conform', message: 'rejectFirst', params };
+  const items = [bannerControlItem(banner, reject)] as const;
+  return { class: 'Hint', findings: [{ message: 'invisible', params, items, cause: 'banner-reject' }] };
+}
 
 function heavyDifferences(accept: BannerControl, reject: BannerControl): string[] {
   return [

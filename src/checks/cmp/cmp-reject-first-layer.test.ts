@@ -111,6 +111,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NotApplicable', message: 'informationOnly' },
   ],
   [
+    'reject where one can only accept on a further layer',
+    site([reject, settings, control({ text: 'Alle Cookies akzeptieren', layer: 2 })], { layer: 1 }),
+    { class: 'Conform', message: 'rejectBeforeAccept' },
+  ],
+  ['reject alone, no accept seen anywhere', site([reject, settings], { layer: 1 }), { class: 'Conform', message: 'rejectPresent' }],
+  [
+    'reject alone as a link: nothing beside it is easier',
+    site([control({ ...reject, element: 'link' }), settings], { layer: 1 }),
+    { class: 'Conform' },
+  ],
+  ['reject alone that did not work', site([reject, settings], failed), { class: 'NoClassification', message: 'rejectUnproven' }],
+  [
     'pay or consent',
     site([accept, control({ role: 'pay', text: 'Ablehnen und Abo' })], { ...failed, method: 'pay-or-consent' }),
     { class: 'Hint', message: 'payOrConsent', cause: 'banner-pay', refs: ['none-p1', 'none-p1'] },

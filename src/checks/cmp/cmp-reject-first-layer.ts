@@ -56,7 +56,7 @@ const missing = [
 export default defineCheck({
   id: 'cmp-reject-first-layer',
   area: 'cmp',
-  version: 6,
+  version: 7,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -108,6 +108,7 @@ export default defineCheck({
         ),
         rejectAsLink: 'Ablehnen ist auf der ersten Ebene nur als Textlink möglich: „{reject}“',
         rejectPresent: 'Ablehnen ist auf der ersten Ebene mit „{reject}“ möglich',
+        rejectBeforeAccept: 'Ablehnen ist auf der ersten Ebene mit „{reject}“ möglich, zustimmen („{accept}“) erst auf einer weiteren',
         ignorable:
           'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; das Banner sperrt die Seite nicht, sie lässt sich ohne Wahl benutzen, deshalb wertet diese Prüfung das nicht. Empfehlung: Bieten Sie dort auch „Alle ablehnen“ an; die Aufsichtsbehörden und das VG Hannover (nicht rechtskräftig) verlangen das Ablehnen auf der ersten Ebene',
         rejectUnproven: 'Auf der ersten Ebene steht „{reject}“; dass ein Klick darauf alles ablehnt, ließ sich nicht nachweisen',
@@ -151,6 +152,7 @@ export default defineCheck({
         ),
         rejectAsLink: 'Rejecting on the first layer is only possible by a text link: “{reject}”',
         rejectPresent: 'Rejecting is possible on the first layer with “{reject}”',
+        rejectBeforeAccept: 'Rejecting is possible on the first layer with “{reject}”, accepting (“{accept}”) only on a further one',
         ignorable:
           'The first layer has “{accept}” but no button to reject; the banner does not block the page, which can be used without a choice, which is why this check does not rate it. Recommendation: offer “Reject all” there too; the supervisory authorities and the Administrative Court Hanover (not final) ask for rejecting on the first layer',
         rejectUnproven: 'The first layer shows “{reject}”; that a click on it rejects everything could not be proven',
@@ -178,6 +180,8 @@ export default defineCheck({
     const accept = controls.find(({ role }) => role === 'accept');
     if (!accept) {
       if (controls.some(({ role }) => role === 'acknowledge')) return { class: 'NotApplicable', message: 'informationOnly' };
+      const alone = controls.find(({ role }) => role === 'reject');
+      if (alone) return judgeRejectAlone(banner, alone, attempt);
       return { class: 'NoClassification', message: 'rolesUnknown', items: controls.map((control) => bannerControlItem(banner, control)) };
     }
     const worked = attempt?.performed === true && attempt.verified;
@@ -228,6 +232,14 @@ function judgeReject(banner: BannerEvidence, accept: BannerControl, reject: Bann
   if (reject.element === 'button') return { class: 'Conform', message: 'rejectPresent', params };
   const items = [bannerControlItem(banner, reject), bannerControlItem(banner, accept)] as const;
   return { class: 'Hint', findings: [{ message: 'rejectAsLink', params, items, cause: 'banner-reject' }] };
+}
+
+/** Nothing on the first layer is easier than rejecting: there is no accept that a mere link could stand back behind. */
+function judgeRejectAlone(banner: BannerEvidence, reject: BannerControl, attempt: Facts['attempts']['reject']): Verdict {
+  if (attempt?.performed !== true || !attempt.verified) return unproven(banner, reject);
+  const deeper = banner.controls.find(({ role, layer }) => role === 'accept' && layer > 1);
+  const params = { reject: reject.text, ...(deeper && { accept: deeper.text }) };
+  return { class: 'Conform', message: deeper ? 'rejectBeforeAccept' : 'rejectPresent', params };
 }
 
 function unproven(banner: BannerEvidence, reject: BannerControl): Verdict {

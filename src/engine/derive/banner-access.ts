@@ -65,12 +65,14 @@ function accessTo(
   pages: readonly PageVisit[],
 ): LegalAccessFact {
   const offered = banner.controls.filter(
-    ({ layer, href, text, role, element }) =>
+    ({ layer, href, text, role, element, leadsTo }) =>
       layer === 1 &&
       // A button without an address leads there by script.
       (href === null
         ? role === 'other' && element === 'button' && isLegalText(kind, text)
-        : isLegalText(kind, text) || isLegalAddress(kind, URL.parse(href, banner.frameUrl ?? 'https://x.test')?.href ?? '')),
+        : leadsTo === kind ||
+          isLegalText(kind, text) ||
+          isLegalAddress(kind, URL.parse(href, banner.frameUrl ?? 'https://x.test')?.href ?? '')),
   );
   const inBanner = offered.find(({ href }) => !isDeadHref(href ?? '')) ?? offered[0];
   const own = links.filter((link) => link.kind === kind && !isDeadHref(link.href)).sort((a, b) => byReach[a.reach] - byReach[b.reach])[0];

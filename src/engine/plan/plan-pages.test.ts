@@ -95,6 +95,36 @@ describe('planPages', () => {
     expect(pathsOf(links, 4)).toEqual(['other /rx', 'other /kontakt', 'other /termin', 'other /konto']);
   });
 
+  it('visits forms and a short main menu before the door to an account', () => {
+    const links = [
+      link('Konto', '/account/login', 'header'),
+      link('Angebote', '/angebote', 'header'),
+      link('Beratung', '/beratung/inhalieren', 'header'),
+      link('Newsletter', '/news', 'header'),
+      link('Blog', '/blog'),
+    ];
+    expect(pathsOf(links, 4)).toEqual(['other /news', 'other /angebote', 'other /beratung/inhalieren', 'other /account/login']);
+  });
+
+  it('visits an account before the categories of a catalogue', () => {
+    const categories = Array.from({ length: 14 }, (_, index) =>
+      link(`Abteilung ${index}`, `/abteilung-${'abcdefghijklmn'[index]}`, 'header'),
+    );
+    expect(pathsOf([...categories, link('Konto', '/account/login', 'header')], 1)).toEqual(['other /account/login']);
+  });
+
+  it.each([
+    ['Newsletter abonnieren', '/post'],
+    ['Rundbrief', '/newsletter-anmeldung'],
+    ['Vorbestellung', '/abholen'],
+  ])('goes to the form behind “%s” (%s) before other pages', (text, path) => {
+    expect(pathsOf([link('Blog', '/blog'), link(text, path)], 1)).toEqual([`other ${path}`]);
+  });
+
+  it('takes no issue of a newsletter for its form', () => {
+    expect(pathsOf([link('Blog', '/blog'), link('Newsletter vom Mai', '/ausgabe')], 1)).toEqual(['other /blog']);
+  });
+
   it('leaves the cart for last and loses nothing where there is room', () => {
     const links = [
       link('', '/warenkorb/'),

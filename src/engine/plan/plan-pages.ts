@@ -26,9 +26,9 @@ const contactText = /^(?:kontakt|contact)(?![a-zß-ɏ-])/iu;
 
 /** Links to forms in which visitors leave data: by what they say, or where they lead. */
 const formText =
-  /(?<![a-zß-ɏ])(?:(?:termin|tisch|zimmer|kurs|platz)[a-zß-ɏ]*(?: online)? (?:buchen|vereinbaren|anfragen|reservieren)|(?:termin|online-?)(?:buchung|anfrage|vereinbarung|reservierung)|(?:jetzt |online |hier )?(?:buchen|reservieren|anfragen|bewerben)|(?:buchungs|anfrage|kontakt|anmelde|bewerbungs|bestell)formular|anfrage (?:senden|stellen)|angebot (?:anfordern|einholen)|rückruf[a-zß-ɏ]*|(?:jetzt |online )?spenden|spendenformular|(?:jetzt )?mitglied werden|anmeldung (?:zu[rm]|für) [a-zß-ɏ ]{1,40}|donate|book (?:now|online|an appointment)|request a (?:quote|callback)|apply now|enquir[a-z]+|inquir[a-z]+)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:(?:termin|tisch|zimmer|kurs|platz)[a-zß-ɏ]*(?: online)? (?:buchen|vereinbaren|anfragen|reservieren)|(?:termin|online-?)(?:buchung|anfrage|vereinbarung|reservierung)|(?:jetzt |online |hier )?(?:buchen|reservieren|anfragen|bewerben)|(?:buchungs|anfrage|kontakt|anmelde|bewerbungs|bestell)formular|anfrage (?:senden|stellen)|angebot (?:anfordern|einholen)|rückruf[a-zß-ɏ]*|(?:jetzt |online )?spenden|spendenformular|(?:jetzt )?mitglied werden|anmeldung (?:zu[rm]|für) [a-zß-ɏ ]{1,40}|newsletter(?:-?anmeldung| (?:abonnieren|anmelden|bestellen))?$|vorbestell(?:en|ung)|donate|book (?:now|online|an appointment)|request a (?:quote|callback)|apply now|enquir[a-z]+|inquir[a-z]+)(?![a-zß-ɏ])/iu;
 const formPath =
-  /(?:^|[/_-])(?:booking(?:-form)?|buchung(?:sformular)?|buchen|book-online|reserv(?:ierung|ieren|ation)|(?:[a-z]{1,20}-?)?anfragen?|enquiry|inquiry|[a-z]{0,20}formular|contact-form|bewerben|bewerbung|(?:online-?)?spenden|donate|mitglied-?werden|termin-?(?:buchung|vereinbarung|vereinbaren)|appointments?|rueckruf)(?:[/_.-]|$)/i;
+  /(?:^|[/_-])(?:booking(?:-form)?|buchung(?:sformular)?|buchen|book-online|reserv(?:ierung|ieren|ation)|(?:[a-z]{1,20}-?)?anfragen?|enquiry|inquiry|[a-z]{0,20}formular|contact-form|bewerben|bewerbung|(?:online-?)?spenden|donate|mitglied-?werden|termin-?(?:buchung|vereinbarung|vereinbaren)|newsletter(?:-?anmeldung)?|vorbestell(?:en|ung)|appointments?|rueckruf)(?:[/_.-]|$)/i;
 
 /** Forms whose fields are delicate, or that open an account: by what their link says, or where it leads. */
 const delicateText =
@@ -136,12 +136,15 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
   const byTemplate = new Map<string, URL[]>();
   const leading = (text: RegExp, path: RegExp) => links.filter((link) => leadsTo(link, base, text, path));
   const isCart = (link: LinkEvidence) => cartPath.test(pageAddress(link.href, base)?.pathname ?? '');
+  const account = leading(accountText, accountPath);
+  const menu = links.filter((link) => link.area === 'header' && link.visible && !isCart(link) && !account.includes(link));
   const inOrder = [
     ...having(dutyText),
     ...leading(delicateText, delicatePath),
     ...having(contactText),
     ...leading(formText, formPath),
-    ...leading(accountText, accountPath).slice(0, 1),
+    ...(isCatalogue(menu, base) ? [] : menu),
+    ...account.slice(0, 1),
     ...links.filter((link) => !isCart(link)),
     ...links,
   ];
@@ -162,6 +165,13 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
     }
   }
   return plan;
+}
+
+/** A menu with more pages lists a catalogue; a shorter one shows what the site holds, and comes before the door to an account. */
+const mostMenuPages = 10;
+
+function isCatalogue(menu: readonly LinkEvidence[], base: URL): boolean {
+  return new Set(menu.flatMap((link) => pageOfLink(link, base)?.href ?? [])).size > mostMenuPages;
 }
 
 /** Forms that only show on the second step are visited as far as the plan has left room, one of each template and no more than these. */

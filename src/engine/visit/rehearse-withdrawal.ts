@@ -27,7 +27,8 @@ const urlCap = 600;
  */
 export async function rehearseWithdrawal(session: ScanSession, seen: SeenBanner | null): Promise<Gathered<WithdrawalTest>> {
   if (!seen) return missing(session.signal.aborted ? 'timeout' : 'not-performed', 'no banner showed');
-  if (!seen.banner.controls.some(({ role, reading }) => role === 'accept' && !reading.disabled))
+  // Some banners let one refuse and choose on the first layer, and accept behind it.
+  if (!seen.banner.controls.some(({ role, reading }) => (role === 'accept' || role === 'settings') && !reading.disabled))
     return missing('not-performed', 'the banner offers nothing to accept on its first layer');
   const signal = AbortSignal.any([session.signal, AbortSignal.timeout(rehearsalCapMs)]);
   const browserContextId = await session.openContext('withdrawal');

@@ -13,6 +13,7 @@ import { planFurtherForms, planPages } from '../plan/plan-pages.ts';
 import { languageOfPage } from '../reading/language/page-language.ts';
 import { bannerEvidence, type SeenBanner, watchForBanner } from './banner-watch.ts';
 import { markScreenshot } from './mark-screenshot.ts';
+import { markNoticeLinks } from './notice-links.ts';
 import { type BannerProbe, probeBanner } from './probe-banner.ts';
 import { rehearseWithdrawal } from './rehearse-withdrawal.ts';
 import type { ScanSession } from './scan-session.ts';
@@ -67,6 +68,7 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   if (found.ok && found.data) {
     found.data.controls.push(...controls);
     if (text !== '') found.data.deeperText = text;
+    await markNoticeLinks(session, found.data, start.visit.finalUrl);
     const seen = await watching;
     if (seen) found.data.toggles = allToggles(seen.banner, toggles);
   }

@@ -67,7 +67,7 @@ describe('a fix says first where in the product of this site it is made', () => 
     [
       'and leaves a frame to the general steps where the platform’s step ties scripts',
       fixedCheck('trk-before-consent', 'trk', found('youtube')),
-      seen('Cookiebot', null),
+      seen('Usercentrics', null),
       /^Binden Sie trk-before-consent/,
     ],
     [
@@ -193,7 +193,7 @@ describe('a fix says first where in the product of this site it is made', () => 
       'a frame before consent, whose script comes after it',
       fixedCheck('trk-before-consent', 'trk', found('pardot')),
       {
-        ...seen('Cookiebot', 'WordPress'),
+        ...seen('Usercentrics', 'WordPress'),
         requests: [
           requestFact({ id: 'none-r2', serviceId: 'pardot', type: 'frame', url: 'https://go.pardot.com/l/1', states: ['none', 'reject'] }),
           requestFact({ id: 'accept-r2', serviceId: 'pardot', type: 'script', states: ['accept'] }),

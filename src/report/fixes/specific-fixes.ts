@@ -22,6 +22,7 @@ import { consentPlatform } from '../monitors/consent-platform.ts';
 import type { JudgedCheck } from '../score/scoring.ts';
 import { stepsOf } from '../statements/fill-text.ts';
 import { stepAwayFromForms } from './away-from-forms.ts';
+import { withBuilderElement } from './builder-element.ts';
 import { faultOf } from './fault-case.ts';
 import { isFramedAtHome, isOfPages, isOfTemplate, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
 import { stepHoldingContainer } from './held-container.ts';
@@ -29,6 +30,7 @@ import { awayFromPage } from './kept-away.ts';
 import { stepForListedFrame } from './listed-frame.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
+import { isOfCondition, stepInCondition } from './own-condition.ts';
 import { stepInOwnScript } from './own-script.ts';
 import { isSaidBy } from './said-steps.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
@@ -320,12 +322,18 @@ export function withSpecificFixes(
     const inTagManager = tagManager && fixInTagManager(tagManager.id, deniesByDefault(facts), reportedType(finding.cause, facts));
     if (inTagManager)
       return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic, locale) };
+    const inCondition =
+      topic === 'loading' && !tagManager && fault.form === 'script' ? stepInCondition(finding.cause, facts, cmp, fault) : null;
+    if (inCondition) return { text: inCondition, says: (step) => isOfCondition(step, locale) || isSaidBy('idle-cmp', topic, locale)(step) };
     const inCode = topic === 'loading' && cmp ? stepInOwnScript(finding.cause, facts, cmp.id) : null;
     if (inCode) return { text: inCode, says: (step) => isTied(step) || isOfTemplate(step, locale) };
     const inCmp = cmp && !hasMilderWay(finding) && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
     if (inCmp)
       return {
-        text: topic === 'loading' ? withPlugin(withOwnHost(inCmp, finding.cause, facts), fault, systemId) : inCmp,
+        text:
+          topic === 'loading'
+            ? withBuilderElement(withPlugin(withOwnHost(inCmp, finding.cause, facts), fault, systemId), fault, systemId)
+            : inCmp,
         says: isSaidBy(inCmp.only ? 'only-cmp' : inCmp.blocksNothing ? 'idle-cmp' : 'cmp', topic, locale),
       };
     const listed = topic === 'loading' && fault.form === 'frame' ? stepForListedFrame(finding.cause, facts, cmp?.name ?? null) : null;

@@ -4,7 +4,7 @@ import { labelNames } from '../wording.ts';
 
 /** A link counts by what it says or by where it leads: „Mehr erfahren“ is as good a way as any. */
 export function linksNotice(
-  { role, text, href }: BannerControl,
+  { role, text, href, leadsTo }: BannerControl,
   {
     banner,
     privacy,
@@ -13,7 +13,7 @@ export function linksNotice(
   }: { banner: BannerEvidence; base: string | undefined } & Partial<Pick<Facts, 'privacy' | 'legalAccess'>>,
 ): boolean {
   if (role === 'settings') return false;
-  if (labelNames('privacy', text)) return true;
+  if (leadsTo === 'privacy' || labelNames('privacy', text)) return true;
   if (href === null) return false;
   if (legalAccess?.some(({ kind, inBanner }) => kind === 'privacy' && inBanner?.dead === false && inBanner.href === href)) return true;
   const url = URL.parse(href, banner.frameUrl ?? base);

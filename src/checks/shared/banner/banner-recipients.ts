@@ -63,9 +63,12 @@ export function dependsOnChoice({ service, states }: ServiceUse): boolean {
   return service.consent === 'yes' || !states.some((state) => state !== 'accept');
 }
 
-/** Services the site itself embeds that the banner, which names others, leaves out. */
-export function unnamedIn(text: string, all: readonly ServiceUse[]): ServiceUse[] {
-  return all.filter((use) => use.embeddedBy === null && use.service.consent === 'yes' && nameInBanner(text, use) === null);
+/** Services the site itself embeds, by its tag manager too, that the banner, which names others, leaves out. */
+export function unnamedIn(text: string, all: readonly ServiceUse[], services: readonly ServiceUse[]): ServiceUse[] {
+  const managers = new Set(services.flatMap(({ service }) => (service.category === 'tag-manager' ? service.id : [])));
+  return all
+    .filter(({ embeddedBy, service }) => (embeddedBy === null || managers.has(embeddedBy)) && service.consent === 'yes')
+    .filter((use) => nameInBanner(text, use) === null);
 }
 
 /**

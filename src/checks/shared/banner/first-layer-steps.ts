@@ -1,5 +1,6 @@
 import type { Locale } from '../../define-check.ts';
 import { addedTo, numberedSteps } from '../../message-variants.ts';
+import { behindSettings } from './consent-layer.ts';
 
 const steps = {
   de: {
@@ -69,6 +70,10 @@ const remarkable = (locale: Locale): Record<string, readonly string[]> => {
 
 /** What to do about what is missing, by message. */
 export function firstLayerFixes(locale: Locale): Record<string, string> {
+  return behindSettings(stepsByMessage(locale), locale);
+}
+
+function stepsByMessage(locale: Locale): Record<string, string> {
   const told = steps[locale];
   const only = (step: string) => numberedSteps([step]);
   const { Unnamed, Advertising } = remarkSteps(locale);
