@@ -22,6 +22,7 @@ import { consentPlatform } from '../monitors/consent-platform.ts';
 import type { JudgedCheck } from '../score/scoring.ts';
 import { stepsOf } from '../statements/fill-text.ts';
 import { stepAwayFromForms } from './away-from-forms.ts';
+import { stepWithDelayer } from './delayed-start.ts';
 import { faultOf } from './fault-case.ts';
 import { isFramedAtHome, isOfPages, isOfTemplate, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
 import { stepHoldingContainer } from './held-container.ts';
@@ -285,6 +286,8 @@ export function withSpecificFixes(
     const ofService = systemId === undefined ? null : fixForService(systemId, topic, fault);
     if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic, locale) };
     if (onlyRecorded.has(finding.checkId) || isPayment(finding)) return null;
+    const late = topic === 'loading' && !hasMilderWay(finding) ? stepWithDelayer(finding.cause, facts, cmp?.name ?? null) : null;
+    if (late) return { text: late, says: (step) => isTied(step) || isOfTemplate(step, locale) };
     if (inBanner) return { text: inBanner, says: isSaidBy('cmp', topic, locale) };
     const asFile = topic === 'loading' ? stepForBackground(finding.cause, facts) : null;
     if (asFile) return { text: asFile, says: isSaidBy('only-system', topic, locale) };
