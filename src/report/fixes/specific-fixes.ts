@@ -33,6 +33,7 @@ import { nameOnSwitch } from './name-on-switch.ts';
 import { stepInOwnScript } from './own-script.ts';
 import { isSaidBy } from './said-steps.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
+import { stepForWordPressFonts } from './wordpress-fonts.ts';
 
 /** What a finding of a check is about, where products have a place to put it right. */
 export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
@@ -315,6 +316,8 @@ export function withSpecificFixes(
     // Steps of a system replace a frame by a link.
     const ofSystem =
       systemId === undefined || (topic === 'loading' && isFramedAtHome(finding.cause, facts)) ? null : fixInSystem(systemId, topic, fault);
+    const inFonts = topic === 'fonts' && finding.cause === 'google-fonts' && isWordPress(systemId) ? stepForWordPressFonts(facts) : null;
+    if (inFonts) return { text: inFonts, says: isSaidBy('system', topic, locale) };
     const inSystem = productsOnly && topic !== 'fonts' && !ofSystem?.only ? null : ofSystem;
     if (inSystem?.only) return { text: inSystem, says: isSaidBy('only-system', topic, locale) };
     const isFrame = topic === 'loading' && fault.form === 'frame';
@@ -378,10 +381,13 @@ function isPayment({ checkId, cause }: ReportFinding): boolean {
   return checkId === 'tc-before-consent' && cause !== null && serviceOf(cause)?.category === 'payment';
 }
 
+function isWordPress(systemId: string | undefined): boolean {
+  return systemId !== undefined && (systemId === 'wordpress' || systemOf(systemId)?.partOf === 'wordpress');
+}
+
 /** Scripts that a plugin writes are in no template: nobody can mark them by hand there. */
 function withPlugin(step: NamedFix, { form }: FaultCase, systemId: string | undefined): NamedFix {
-  const isWordPress = systemId !== undefined && (systemId === 'wordpress' || systemOf(systemId)?.partOf === 'wordpress');
-  if (!isWordPress || form !== 'script' || !/^In [^:]{1,60}: Kennzeichnen Sie /.test(step.de)) return step;
+  if (!isWordPress(systemId) || form !== 'script' || !/^In [^:]{1,60}: Kennzeichnen Sie /.test(step.de)) return step;
   return {
     de: `${step.de} Gibt ein Plugin das Skript aus (den Google Tag Manager etwa GTM4WP), schalten Sie die Ausgabe dort ab, und binden Sie das Skript gekennzeichnet ein.`,
     en: `${step.en} Where a plugin prints the script (Google Tag Manager for example by GTM4WP), switch that off there and include the script marked.`,
