@@ -5,6 +5,7 @@ import { requestItem, serviceItem, verdictBeside } from '../items.ts';
 import { brokenBannerPromise } from '../shared/banner/banner-promises.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
 import { brokenPromises, untoldRecordings, waitingModes } from '../shared/notice/broken-promises.ts';
+import { callTexts, untoldCalls } from '../shared/notice/call-forwarding.ts';
 import { wasChosen } from '../shared/notice/chosen-embeds.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { denialTexts, refutedConnections, refutedDenials } from '../shared/notice/refuted-denials.ts';
@@ -32,7 +33,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 16,
+  version: 17,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -62,6 +63,7 @@ export default defineCheck({
         ...unnamedFixes('de'),
         ...untrueFixes.de,
         ...denialTexts('de').fixes,
+        ...callTexts('de').fixes,
         hostsUnnamed: hostSteps.de,
         hostsUnnamedBeside: hostSteps.de,
       },
@@ -69,6 +71,7 @@ export default defineCheck({
         ...unnamedMessages('de'),
         ...untrueMessages.de,
         ...denialTexts('de').messages,
+        ...callTexts('de').messages,
         noRule: 'Für {services} ist kein Name bekannt, nach dem sich in der Datenschutzerklärung suchen ließe',
         allNamed:
           'Die Datenschutzerklärung nennt die beobachteten Dienste: {services}; ob die Angaben zu ihnen stimmen, wurde hier nicht geprüft',
@@ -101,6 +104,7 @@ export default defineCheck({
         ...unnamedFixes('en'),
         ...untrueFixes.en,
         ...denialTexts('en').fixes,
+        ...callTexts('en').fixes,
         hostsUnnamed: hostSteps.en,
         hostsUnnamedBeside: hostSteps.en,
       },
@@ -108,6 +112,7 @@ export default defineCheck({
         ...unnamedMessages('en'),
         ...untrueMessages.en,
         ...denialTexts('en').messages,
+        ...callTexts('en').messages,
         noRule: 'For {services} no name is known that could be searched for in the privacy notice',
         allNamed:
           'The privacy notice names the services observed: {services}; whether what it says about them is true was not examined here',
@@ -181,6 +186,7 @@ export default defineCheck({
       ...(ofBanner ? [bannerFinding(ofBanner)] : []),
       ...modes.map((mode) => modeFinding(mode, path, privacy.url ?? '')),
       ...untold.map((each) => untoldFinding(each, path)),
+      ...('text' in source ? untoldCalls(readNotice({ privacy, pages }), { requests, services }) : []),
     ];
     const verdict = verdictBeside(risks, [...hints, ...ofNotice]);
     if (verdict) return verdict;
