@@ -6,6 +6,7 @@ import type { ScanResult } from '#contract/scan-result.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
 import { ruleVersionOf } from './catalogue/rule-version.ts';
+import { withDelayedStart } from './fixes/delayed-start.ts';
 import { withKeptAway } from './fixes/kept-away.ts';
 import { withNamingInBanner } from './fixes/name-in-banner.ts';
 import { withOwnBanner } from './fixes/own-banner.ts';
@@ -82,7 +83,7 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
     completeness,
     errors,
     summary: summarize({ facts, judged, score, areas: ofProducts, completeness, errors, failed, locale }),
-    areas: withNamingInBanner(withOwnCallers(specific, facts, locale), facts, locale),
+    areas: withDelayedStart(withNamingInBanner(withOwnCallers(specific, facts, locale), facts, locale), facts, locale),
     pages: describePages(evidence, facts),
   };
 }

@@ -4,7 +4,7 @@ import { bannerEvidence } from '../../../test/factories/evidence.ts';
 import { cookieFact, judge, legalPage, outcome, requestFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
-import type { Facts, WithdrawalFact } from '../facts.ts';
+import type { Facts, ServiceUse, WithdrawalFact } from '../facts.ts';
 import check from './cmp-withdrawal-effective.ts';
 
 type Running = WithdrawalFact['services'][number];
@@ -53,6 +53,9 @@ const site = (part: Partial<WithdrawalFact>, facts: Partial<Facts> = {}): Partia
     services: [catalogueUse('meta-pixel', ['accept'])],
     ...facts,
   });
+/** Advertising that asks for no consent. */
+const regardless = (part: Partial<ServiceUse> = {}) =>
+  catalogueUse('google-ads', ['none', 'reject', 'accept'], { requestIds: ['ads'], pages: ['https://www.muster.test/'], ...part });
 const running = { services: [pixel({ after: true })] };
 const ownCounter = { services: [pixel({ id: 'matomo', name: 'Matomo', after: true, disputed: true })] };
 /** A banner whose second layer has a switch for the counter. */
@@ -283,6 +286,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Hint', message: 'cookiesOfStoppedRemainCall', cause: 'google-analytics' },
   ],
+  [
+    'what loads regardless is told, late as it may start',
+    site({}, { services: [catalogueUse('meta-pixel', ['accept']), regardless()] }),
+    { class: 'Conform', message: 'endedDeletedAlways' },
+  ],
+  [
+    'unread, with what loads regardless',
+    site(
+      { ...unread, cookies: [fbp({ name: '_gcl_au', remains: true })] },
+      { services: [catalogueUse('meta-pixel', ['accept']), regardless()] },
+    ),
+    { class: 'NoClassification', message: 'unconfirmedAsksEndedLeftAlways' },
+  ],
+  [
+    'on other pages only it is no matter of the start page',
+    site({}, { services: [catalogueUse('meta-pixel', ['accept']), regardless({ pages: ['https://www.muster.test/kontakt/'] })] }),
+    { class: 'Conform', message: 'endedDeleted' },
+  ],
   ['unread, but nothing runs', site(unread), { class: 'NoClassification', message: 'unconfirmedAsksEndedDeleted' }],
   [
     'unread, but the signal reports no consent',
@@ -421,4 +442,14 @@ it.each<[string, readonly Running[], string[]]>([
   ];
   const result = judge(check, site({ services, cookies: [] }, { services: uses }));
   expect(result.class === 'Hint' && result.findings.map(({ params }) => params?.service)).toEqual(told);
+});
+
+it('ties what loads regardless first, before its cookies are deleted', () => {
+  const facts = site(
+    { ...unread, cookies: [fbp({ name: '_gcl_au', remains: true })] },
+    { services: [catalogueUse('meta-pixel', ['accept']), regardless()] },
+  );
+  const result = judge(check, facts);
+  expect(result).toMatchObject({ params: { always: 'Google Ads' } });
+  expect(check.texts.de.fixes?.['unconfirmedAsksEndedLeftAlways']).toMatch(/^1\. Binden Sie zuerst .*\{always\}[\s\S]*\n3\. .*\{left\}/);
 });

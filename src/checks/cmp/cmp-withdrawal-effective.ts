@@ -3,6 +3,7 @@ import type { RequestFact, ServiceUse, WithdrawalFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { addedTo, suffixed } from '../message-variants.ts';
 import { dependsOnChoice } from '../shared/banner/banner-recipients.ts';
+import { runningRegardless, withRegardless } from '../shared/banner/runs-regardless.ts';
 import { runningItem, withdrawalFindings } from '../shared/banner/withdrawal-findings.ts';
 import { withdrawalFixes } from '../shared/banner/withdrawal-steps.ts';
 import { unreadFixes, unreadMessages, unreadWithdrawal } from '../shared/banner/withdrawal-unread.ts';
@@ -91,7 +92,7 @@ const alsoUntried = (fixes: Readonly<Record<string, string>>): Record<string, st
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 15,
+  version: 16,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
@@ -136,16 +137,19 @@ export default defineCheck({
           },
           '. Nicht geprüft, weil auf der Startseite nach dem Zustimmen nicht aufgerufen: {untried}',
         ),
-        ...withUntried(
-          {
-            ended:
-              'Auf der Startseite kamen nach dem Widerruf über „{control}“ keine Anfragen mehr an {ended}; einwilligungsbedürftige Cookies der eigenen Domain waren nach dem Zustimmen dort nicht zu erkennen, der Web-Speicher wurde nicht betrachtet',
-            endedDeleted:
-              'Auf der Startseite kamen nach dem Widerruf über „{control}“ keine Anfragen mehr an {ended}; gelöscht: {names}; betrachtet wurden nur Cookies der eigenen Domain, nicht der Web-Speicher',
-            deleted:
-              'Auf der Startseite nach dem Widerruf über „{control}“ gelöscht: {names}; betrachtet wurden nur Cookies der eigenen Domain, nicht der Web-Speicher',
-          },
-          '. Nicht geprüft, weil auf der Startseite nach dem Zustimmen nicht aufgerufen: {untried}',
+        ...withRegardless(
+          withUntried(
+            {
+              ended:
+                'Auf der Startseite kamen nach dem Widerruf über „{control}“ keine Anfragen mehr an {ended}; einwilligungsbedürftige Cookies der eigenen Domain waren nach dem Zustimmen dort nicht zu erkennen, der Web-Speicher wurde nicht betrachtet',
+              endedDeleted:
+                'Auf der Startseite kamen nach dem Widerruf über „{control}“ keine Anfragen mehr an {ended}; gelöscht: {names}; betrachtet wurden nur Cookies der eigenen Domain, nicht der Web-Speicher',
+              deleted:
+                'Auf der Startseite nach dem Widerruf über „{control}“ gelöscht: {names}; betrachtet wurden nur Cookies der eigenen Domain, nicht der Web-Speicher',
+            },
+            '. Nicht geprüft, weil auf der Startseite nach dem Zustimmen nicht aufgerufen: {untried}',
+          ),
+          'de',
         ),
         hostsContinue:
           'Auf der Startseite kamen auch nach dem Widerruf über „{control}“ Anfragen an {hosts}, die es sonst nur nach dem Zustimmen gab; ob sie eine Einwilligung brauchen, ist dem Scanner nicht bekannt',
@@ -198,16 +202,19 @@ export default defineCheck({
           },
           '. Not examined, because the start page does not call it after accepting: {untried}',
         ),
-        ...withUntried(
-          {
-            ended:
-              'On the start page, no more requests went to {ended} after withdrawing by “{control}”; no cookies of the own domain that need consent were recognised there after accepting, and web storage was not looked at',
-            endedDeleted:
-              'On the start page, no more requests went to {ended} after withdrawing by “{control}”; deleted: {names}; only cookies of the own domain were looked at, not web storage',
-            deleted:
-              'On the start page, deleted after withdrawing by “{control}”: {names}; only cookies of the own domain were looked at, not web storage',
-          },
-          '. Not examined, because the start page does not call it after accepting: {untried}',
+        ...withRegardless(
+          withUntried(
+            {
+              ended:
+                'On the start page, no more requests went to {ended} after withdrawing by “{control}”; no cookies of the own domain that need consent were recognised there after accepting, and web storage was not looked at',
+              endedDeleted:
+                'On the start page, no more requests went to {ended} after withdrawing by “{control}”; deleted: {names}; only cookies of the own domain were looked at, not web storage',
+              deleted:
+                'On the start page, deleted after withdrawing by “{control}”: {names}; only cookies of the own domain were looked at, not web storage',
+            },
+            '. Not examined, because the start page does not call it after accepting: {untried}',
+          ),
+          'en',
         ),
         hostsContinue:
           'On the start page, requests still went to {hosts} after withdrawing by “{control}”, which otherwise came only after accepting; whether they need consent is not known to the scanner',
@@ -274,9 +281,11 @@ export default defineCheck({
         params: { ...elsewhereParams(elsewhere), always: shortList(always.map(({ name }) => name)) },
       };
     }
+    const isOnStart = ({ service, pages }: ServiceUse) => seen.has(service.id) || pages.includes(site.finalUrl);
+    const always = runningRegardless(services, waitsForChoice, isOnStart);
     if (!confirmed) {
       const gone = [...test.services.filter(({ before, after }) => before && !after).map(({ name }) => name), ...quiet(hosts)];
-      return unreadWithdrawal(test, gone, site.finalUrl);
+      return unreadWithdrawal(test, gone, always, site.finalUrl);
     }
     const goOn = hosts.filter(({ after }) => after);
     if (goOn.length > 0) {
@@ -293,12 +302,13 @@ export default defineCheck({
     const outcome = ended.length === 0 ? 'deleted' : names.length === 0 ? 'ended' : 'endedDeleted';
     return {
       class: 'Conform',
-      message: untried.length > 0 ? `${outcome}Untried` : outcome,
+      message: `${outcome}${untried.length > 0 ? 'Untried' : ''}${always.length > 0 ? 'Always' : ''}`,
       params: {
         control,
         ended: shortList(ended),
         names: shortList(names),
         untried: placesOf(untried, site.finalUrl),
+        always: shortList(always),
       },
     };
   },

@@ -37,13 +37,13 @@ const fixes = {
   de: {
     withoutForm: scopeFix.de,
     everywhere: scopeFix.de,
-    onFormPages: `1. Stellen Sie um ${withoutIdentifier.de}; dann erübrigt sich die Frage der Einwilligung.\n2. Oder laden Sie {service} vorsichtshalber erst nach der Einwilligung; erst beim Klick in ein Feld zu laden, erspart die Übertragung beim bloßen Lesen, ersetzt aber keine Einwilligung.\n${processor.de}`,
+    onFormPages: `1. Stellen Sie um ${withoutIdentifier.de}; dann erübrigt sich die Frage der Einwilligung.\n2. Oder laden Sie {service} vorsichtshalber erst nach der Einwilligung; erst beim Klick in ein Feld zu laden, erspart die Übertragung beim bloßen Lesen, ersetzt aber keine Einwilligung; ohne Einwilligung lässt sich das Formular dann nicht absenden, nennen Sie daneben einen anderen Weg (E-Mail, Telefon).\n${processor.de}`,
     offeredInBanner: `1. Laden Sie {service} erst nach der Einwilligung.\n2. Oder stellen Sie um ${withoutIdentifier.de}, und nehmen Sie {service} aus Banner und Datenschutzerklärung; dann steht das Formular auch Besuchern offen, die ablehnen.\n${processor.de}`,
   },
   en: {
     withoutForm: scopeFix.en,
     everywhere: scopeFix.en,
-    onFormPages: `1. Switch ${withoutIdentifier.en}; then the question of consent does not arise.\n2. Or, to be on the safe side, load {service} only after consent; loading it only when a field is clicked spares the transmission to those who merely read, but replaces no consent.\n${processor.en}`,
+    onFormPages: `1. Switch ${withoutIdentifier.en}; then the question of consent does not arise.\n2. Or, to be on the safe side, load {service} only after consent; loading it only when a field is clicked spares the transmission to those who merely read, but replaces no consent; without consent the form can then not be sent, so name another way beside it (e-mail, telephone).\n${processor.en}`,
     offeredInBanner: `1. Load {service} only after consent.\n2. Or switch ${withoutIdentifier.en}, and take {service} out of banner and privacy notice; then the form is open to visitors who reject, too.\n${processor.en}`,
   },
 };
@@ -51,7 +51,7 @@ const fixes = {
 export default defineCheck({
   id: 'emb-captcha',
   area: 'emb',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'high',
   legalBasis: [

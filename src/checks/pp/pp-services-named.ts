@@ -5,6 +5,7 @@ import { requestItem, serviceItem, verdictBeside } from '../items.ts';
 import { brokenBannerPromise } from '../shared/banner/banner-promises.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
 import { brokenPromises, untoldRecordings, waitingModes } from '../shared/notice/broken-promises.ts';
+import { callTexts, untoldCalls } from '../shared/notice/call-forwarding.ts';
 import { wasChosen } from '../shared/notice/chosen-embeds.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { denialTexts, refutedConnections, refutedDenials } from '../shared/notice/refuted-denials.ts';
@@ -64,6 +65,7 @@ export default defineCheck({
         ...untrueFixes.de,
         ...denialTexts('de').fixes,
         ...unnamedHostTexts('de').fixes,
+        ...callTexts('de').fixes,
         hostsUnnamed: hostSteps.de,
         hostsUnnamedBeside: hostSteps.de,
       },
@@ -72,6 +74,7 @@ export default defineCheck({
         ...untrueMessages.de,
         ...denialTexts('de').messages,
         ...unnamedHostTexts('de').messages,
+        ...callTexts('de').messages,
         noRule: 'Für {services} ist kein Name bekannt, nach dem sich in der Datenschutzerklärung suchen ließe',
         allNamed:
           'Die Datenschutzerklärung nennt die beobachteten Dienste: {services}; ob die Angaben zu ihnen stimmen, wurde hier nicht geprüft',
@@ -105,6 +108,7 @@ export default defineCheck({
         ...untrueFixes.en,
         ...denialTexts('en').fixes,
         ...unnamedHostTexts('en').fixes,
+        ...callTexts('en').fixes,
         hostsUnnamed: hostSteps.en,
         hostsUnnamedBeside: hostSteps.en,
       },
@@ -113,6 +117,7 @@ export default defineCheck({
         ...untrueMessages.en,
         ...denialTexts('en').messages,
         ...unnamedHostTexts('en').messages,
+        ...callTexts('en').messages,
         noRule: 'For {services} no name is known that could be searched for in the privacy notice',
         allNamed:
           'The privacy notice names the services observed: {services}; whether what it says about them is true was not examined here',
@@ -192,6 +197,7 @@ export default defineCheck({
       ...modes.map((mode) => modeFinding(mode, path, privacy.url ?? '')),
       ...untold.map((each) => untoldFinding(each, path)),
       ...('text' in source ? unnamedHosts(text, path, { hosts, requests, cookies, domain: site.domain }) : []),
+      ...('text' in source ? untoldCalls(readNotice({ privacy, pages }), { requests, services }) : []),
     ];
     const verdict = verdictBeside(risks, [...hints, ...ofNotice]);
     if (verdict) return verdict;

@@ -23,7 +23,7 @@ const inAddresses: Record<Locale, string> = {
 export default defineCheck({
   id: 'sec-outdated-software',
   area: 'sec',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 32 Abs. 1 lit. b, d DSGVO', 'Art. 32(1)(b), (d) GDPR'), tdddg19],
@@ -52,7 +52,7 @@ export default defineCheck({
         disclosedHeader:
           '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Unterdrücken Sie die Versionsangaben in den Antwort-Headern ({inHeaders}; bei PHP mit expose_php = Off, bei nginx mit server_tokens off).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         disclosedSource:
-          '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Entfernen Sie die Versionsangaben aus dem generator-Tag ({inSource}).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
+          '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Entfernen Sie die Versionsangaben aus allen generator-Tags ({inSource}), auch denen von Erweiterungen wie einem Page-Builder.\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         noVersion:
           '1. Stellen Sie fest, welche Versionen laufen und wer sie pflegt.\n2. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         unknownSupport:
@@ -105,7 +105,7 @@ export default defineCheck({
         disclosedHeader:
           '1. Update wherever there is a newer version: {names}.\n2. Suppress the version numbers in the response headers ({inHeaders}; expose_php = Off for PHP, server_tokens off for nginx).\n3. Decide who follows security advisories and installs updates.',
         disclosedSource:
-          '1. Update wherever there is a newer version: {names}.\n2. Remove the version numbers from the generator tag ({inSource}).\n3. Decide who follows security advisories and installs updates.',
+          '1. Update wherever there is a newer version: {names}.\n2. Remove the version numbers from all generator tags ({inSource}), those of extensions such as a page builder included.\n3. Decide who follows security advisories and installs updates.',
         noVersion:
           '1. Establish which versions run and who maintains them.\n2. Decide who follows security advisories and installs updates.',
         unknownSupport:

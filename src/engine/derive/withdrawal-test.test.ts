@@ -148,3 +148,21 @@ it.each<[string, Partial<ServiceUse>, boolean]>([
     },
   });
 });
+
+it.each<[string, string[], string]>([
+  ['the one that opened the choice, where it was rejected there', ['Alle ablehnen'], 'Cookies'],
+  ['a link beside it that withdraws, where that was pressed', ['Einwilligungen widerrufen'], 'Einwilligungen widerrufen'],
+  ['one that stood beside it in English', ['Withdraw consent'], 'Withdraw consent'],
+  ['the one that opened it, where switches were saved', ['Auswahl speichern'], 'Cookies'],
+  ['the one that opened it, where nothing is known of the clicks', [], 'Cookies'],
+])('names as the control to withdraw %s', (_, clicked, control) => {
+  const steps = clicked.map((text): ConsentStep => ({ time: 1, layer: 1, action: 'click', text, screenshot: null }));
+  const tried = gathered<WithdrawalTest>({
+    control: 'Cookies',
+    steps,
+    proofs: [],
+    accepted: { urls: [], cookies: [] },
+    withdrawn: { urls: [], cookies: [] },
+  });
+  expect(derive(tried)).toMatchObject({ ok: true, data: { control } });
+});

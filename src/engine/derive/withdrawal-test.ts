@@ -2,6 +2,7 @@ import type { CookieFact, Facts, ServiceUse, WithdrawalFact } from '#checks/fact
 import { isAskedFor } from '#checks/shared/banner/banner-declarations.ts';
 import type { BannerEvidence, ConsentProof, Gathered, WithdrawalLoad, WithdrawalTest } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
+import { isWithdrawalControl } from '../consent/classify/withdrawal.ts';
 import { parseAddress } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
 import { deriveCookies } from './cookies.ts';
@@ -23,7 +24,7 @@ export function deriveWithdrawalTest(
   if (runs.nothingToChoose) return known(null);
   const gathered = evidence.withdrawalTest ?? unknown('not-performed', 'the scan did not try to withdraw');
   if (!gathered.ok) return gathered;
-  const { control, proofs, accepted, withdrawn } = gathered.data;
+  const { proofs, accepted, withdrawn } = gathered.data;
   const storing = new Set(observed.flatMap(({ serviceId, needsConsent }) => (needsConsent === 'yes' && serviceId ? [serviceId] : [])));
   const tied = new Set(uses.filter(isTiedToConsent).map(({ service }) => service.id));
   const asked = uses.filter((use) => use.service.consent === 'disputed' && banner !== null && isAskedFor(use, banner));
@@ -33,7 +34,7 @@ export function deriveWithdrawalTest(
   const [hosts, hostsAfter] = [unknownHostsOf(accepted, context), unknownHostsOf(withdrawn, context)];
   const left = new Map(withdrawn.cookies.map((cookie) => [`${cookie.domain} ${cookie.name}`, cookie]));
   return known({
-    control,
+    control: controlOf(gathered.data),
     confirmed: isConfirmed(proofs),
     proofs,
     services: services.map(([id, service]) => ({
@@ -63,6 +64,15 @@ export function deriveWithdrawalTest(
       return [{ name, domain, party, serviceId, remains: found !== undefined, ...(rewritten && { rewritten }) }];
     }),
   });
+}
+
+/**
+ * What was pressed to withdraw: what opened the choice, unless another control that stands on the page for good was pressed then. A
+ * footer with a link to change the choice and one to withdraw it reads like a banner.
+ */
+function controlOf({ control, steps }: WithdrawalTest): string {
+  const pressed = steps?.findLast(({ action }) => action === 'click')?.text;
+  return pressed !== undefined && pressed !== '' && isWithdrawalControl({ text: pressed }) ? pressed : control;
 }
 
 function bare(domain: string): string {

@@ -4,7 +4,6 @@ import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
 import { permanentName } from '../consent/classify/withdrawal.ts';
 import { findBanner } from '../consent/find-banner.ts';
 import { makeChoice } from '../consent/make-choice.ts';
-import { pickReopened } from '../consent/pick-banner.ts';
 import { hostOf, readBack } from '../consent/read-back.ts';
 import { asksAgainIn } from '../consent/still-asks.ts';
 import { readKeys } from '../consent/storage-keys.ts';
@@ -70,7 +69,7 @@ class Rehearsal {
     if (permanent.reopened !== true) return this.#stopped('the control did not reopen the banner');
     // What is still moving in has not settled its controls.
     await delay(250, signal);
-    const reopened = await findBanner(this.#tab, true, 1, pickReopened);
+    const reopened = await findBanner(this.#tab, true, 1, permanent.pick);
     const open = await this.#stores();
     let switched = open;
     const unticked = async () => {

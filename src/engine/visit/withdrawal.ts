@@ -6,9 +6,9 @@ import { leavesPage } from '../consent/classify/destination.ts';
 import { isWithdrawalControl, permanentName } from '../consent/classify/withdrawal.ts';
 import { clickControl } from '../consent/click-control.ts';
 import { exposeClosedRoots } from '../consent/closed-roots.ts';
-import { findBanner } from '../consent/find-banner.ts';
+import { findBanner, type PickBlock } from '../consent/find-banner.ts';
 import { holdLink, wouldLeave } from '../consent/held-link.ts';
-import { pickReopened } from '../consent/pick-banner.ts';
+import { standingBlocks } from '../consent/newly-shown.ts';
 import { type ClickableReading, readClickables } from '../consent/read-clickables.ts';
 import type { ScanSession } from './scan-session.ts';
 import type { OpenedPage } from './visit-page.ts';
@@ -58,6 +58,8 @@ interface PermanentControl {
 interface TriedControl {
   control: ClickableReading;
   reopened: boolean | null;
+  /** Chooses what it opened, beside what stood on the page before. */
+  pick: PickBlock;
 }
 
 /** A footer may name the settings beside a floating symbol, and a text may link to what says more: no more than these are tried. */
@@ -74,7 +76,9 @@ export async function tryPermanentControls(session: Pick<ScanSession, 'signal'>,
     // Read anew each time: a click that opened nothing may have drawn the page again.
     const permanent = await findPermanentControl(tab, seen);
     if (!permanent) break;
-    const tried = { control: permanent.control, reopened: await reopens(session, tab, permanent) };
+    const { note, pick } = standingBlocks(permanentName(permanent.control));
+    await findBanner(tab, true, 1, note);
+    const tried = { control: permanent.control, pick, reopened: await reopens(session, tab, permanent, pick) };
     if (tried.reopened === true) return tried;
     first ??= tried;
   }
@@ -96,7 +100,12 @@ async function findPermanentControl(tab: Tab, seen: Set<string>): Promise<Perman
 }
 
 /** A link to another page is followed by nobody here: the privacy page's own control was visited with the other pages. */
-async function reopens(session: Pick<ScanSession, 'signal'>, tab: Tab, { frame, control }: PermanentControl): Promise<boolean | null> {
+async function reopens(
+  session: Pick<ScanSession, 'signal'>,
+  tab: Tab,
+  { frame, control }: PermanentControl,
+  pick: PickBlock,
+): Promise<boolean | null> {
   const leads = leavesPage(control.href, frame.url);
   if (leads && !(await tab.evaluate(frame, holdLink, [control.ref], 1_000)).ok) return null;
   if (!(await clickControl(tab, { frame, offset: { x: 0, y: 0 } }, control.ref))) return null;
@@ -104,5 +113,5 @@ async function reopens(session: Pick<ScanSession, 'signal'>, tab: Tab, { frame, 
     const left = await tab.evaluate(frame, wouldLeave, [], 1_000);
     if (!left.ok || left.value) return null;
   }
-  return waitUntil(async () => (await findBanner(tab, true, 1, pickReopened)) !== null, 2_500, session.signal, 200);
+  return waitUntil(async () => (await findBanner(tab, true, 1, pick)) !== null, 2_500, session.signal, 200);
 }

@@ -23,6 +23,7 @@ import type { JudgedCheck } from '../score/scoring.ts';
 import { stepsOf } from '../statements/fill-text.ts';
 import { stepAwayFromForms } from './away-from-forms.ts';
 import { withBuilderElement } from './builder-element.ts';
+import { stepWithDelayer } from './delayed-start.ts';
 import { faultOf } from './fault-case.ts';
 import { isFramedAtHome, isOfPages, isOfTemplate, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
 import { stepHoldingContainer } from './held-container.ts';
@@ -34,6 +35,7 @@ import { isOfCondition, stepInCondition } from './own-condition.ts';
 import { stepInOwnScript } from './own-script.ts';
 import { isSaidBy } from './said-steps.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
+import { stepForWordPressFonts } from './wordpress-fonts.ts';
 
 /** What a finding of a check is about, where products have a place to put it right. */
 export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
@@ -308,6 +310,8 @@ export function withSpecificFixes(
     const ofService = systemId === undefined ? null : fixForService(systemId, topic, fault);
     if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic, locale) };
     if (onlyRecorded.has(finding.checkId) || isPayment(finding)) return null;
+    const late = topic === 'loading' && !hasMilderWay(finding) ? stepWithDelayer(finding.cause, facts, cmp?.name ?? null) : null;
+    if (late) return { text: late, says: (step) => isTied(step) || isOfTemplate(step, locale) };
     if (inBanner) return { text: inBanner, says: isSaidBy('cmp', topic, locale) };
     const asFile = topic === 'loading' ? stepForBackground(finding.cause, facts) : null;
     if (asFile) return { text: asFile, says: isSaidBy('only-system', topic, locale) };
@@ -341,6 +345,8 @@ export function withSpecificFixes(
     // Steps of a system replace a frame by a link.
     const ofSystem =
       systemId === undefined || (topic === 'loading' && isFramedAtHome(finding.cause, facts)) ? null : fixInSystem(systemId, topic, fault);
+    const inFonts = topic === 'fonts' && finding.cause === 'google-fonts' && isWordPress(systemId) ? stepForWordPressFonts(facts) : null;
+    if (inFonts) return { text: inFonts, says: isSaidBy('system', topic, locale) };
     const inSystem = productsOnly && topic !== 'fonts' && !ofSystem?.only ? null : ofSystem;
     if (inSystem?.only) return { text: inSystem, says: isSaidBy('only-system', topic, locale) };
     const isFrame = topic === 'loading' && fault.form === 'frame';
@@ -404,10 +410,13 @@ function isPayment({ checkId, cause }: ReportFinding): boolean {
   return checkId === 'tc-before-consent' && cause !== null && serviceOf(cause)?.category === 'payment';
 }
 
+function isWordPress(systemId: string | undefined): boolean {
+  return systemId !== undefined && (systemId === 'wordpress' || systemOf(systemId)?.partOf === 'wordpress');
+}
+
 /** Scripts that a plugin writes are in no template: nobody can mark them by hand there. */
 function withPlugin(step: NamedFix, { form }: FaultCase, systemId: string | undefined): NamedFix {
-  const isWordPress = systemId !== undefined && (systemId === 'wordpress' || systemOf(systemId)?.partOf === 'wordpress');
-  if (!isWordPress || form !== 'script' || !/^In [^:]{1,60}: Kennzeichnen Sie /.test(step.de)) return step;
+  if (!isWordPress(systemId) || form !== 'script' || !/^In [^:]{1,60}: Kennzeichnen Sie /.test(step.de)) return step;
   return {
     de: `${step.de} Gibt ein Plugin das Skript aus (den Google Tag Manager etwa GTM4WP), schalten Sie die Ausgabe dort ab, und binden Sie das Skript gekennzeichnet ein.`,
     en: `${step.en} Where a plugin prints the script (Google Tag Manager for example by GTM4WP), switch that off there and include the script marked.`,

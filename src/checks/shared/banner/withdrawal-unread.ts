@@ -4,6 +4,7 @@ import type { WithdrawalFact } from '../../facts.ts';
 import { textItem } from '../../items.ts';
 import { addedTo, numberedSteps } from '../../message-variants.ts';
 import { shortList } from '../stored/stored-findings.ts';
+import { withRegardless } from './runs-regardless.ts';
 
 /** Why the withdrawal counts as unread: something still reports consent, or the banner asked again. */
 type Reason = 'Yes' | 'Asks';
@@ -56,13 +57,17 @@ const cookies: Record<Locale, Record<'' | 'Deleted' | 'Left' | 'DeletedLeft', st
   },
 };
 
-const steps: Record<Locale, Record<Reason | 'Left', string>> = {
+const steps: Record<Locale, Record<Reason | 'Left' | 'Always', string>> = {
   de: {
+    Always:
+      'Binden Sie zuerst an die Einwilligung, was ohne sie lädt ({always}){see:ck-before-consent,trk-before-consent,ck-after-reject,trk-after-reject}: Solange das läuft, wirkt dort kein Widerruf, und gelöschte Cookies entstehen neu.',
     Asks: 'Prüfen Sie in einem neuen Browserprofil auch auf weiteren Seiten (zustimmen, über „{control}“ widerrufen, neu laden), dass ohne neue Wahl nichts läuft, was eine Einwilligung braucht; dann ist hier nichts weiter zu tun. Bietet Ihr Banner kein kostenloses Ablehnen, ist das erneute Fragen zu erwarten; sonst speichern Sie den Widerruf so wie ein Ablehnen, damit es nicht erneut fragt.',
     Yes: 'Prüfen Sie in einem neuen Browserprofil (zustimmen, über „{control}“ widerrufen, neu laden), ob noch eine Einwilligung gemeldet wird ({yes}); wenn ja, lassen Sie den Widerruf dort eintragen und binden Sie die Dienste an diesen Stand.',
     Left: 'Ist der Widerruf gespeichert oder die Zustimmung gelöscht, löschen Sie dabei auch diese Cookies, nachdem die Dienste beendet sind: {left}.',
   },
   en: {
+    Always:
+      'First tie to consent what loads without it ({always}){see:ck-before-consent,trk-before-consent,ck-after-reject,trk-after-reject}: as long as that runs, no withdrawal takes effect there, and deleted cookies come back.',
     Asks: 'Check in a fresh browser profile, on further pages too (accept, withdraw by “{control}”, reload), that nothing that needs consent runs without a new choice; then nothing more needs to be done here. If your banner offers no rejecting free of charge, being asked again is to be expected; otherwise store the withdrawal as you store a rejection, so that it does not ask again.',
     Yes: 'Check in a fresh browser profile (accept, withdraw by “{control}”, reload) whether consent is still reported ({yes}); if so, have the withdrawal entered there and tie the services to that state.',
     Left: 'Where the withdrawal is stored or the consent deleted, delete these cookies with it, after the services have ended: {left}.',
@@ -71,16 +76,20 @@ const steps: Record<Locale, Record<Reason | 'Left', string>> = {
 
 /** What `unreadWithdrawal` tells. */
 export function unreadMessages(locale: Locale): Record<string, string> {
-  return addedTo(leads[locale], cookies[locale]);
+  return withRegardless(addedTo(leads[locale], cookies[locale]), locale);
 }
 
 /** What to do about it. */
 export function unreadFixes(locale: Locale): Record<string, string> {
-  const { Asks, Yes, Left } = steps[locale];
+  const { Always, Asks, Yes, Left } = steps[locale];
   return Object.fromEntries(
     Object.keys(unreadMessages(locale)).map((message) => [
       message,
-      numberedSteps([message.startsWith('unconfirmedYes') ? Yes : Asks, ...(message.endsWith('Left') ? [Left] : [])]),
+      numberedSteps([
+        ...(message.endsWith('Always') ? [Always] : []),
+        message.startsWith('unconfirmedYes') ? Yes : Asks,
+        ...(/Left(?:Always)?$/.test(message) ? [Left] : []),
+      ]),
     ]),
   );
 }
@@ -99,8 +108,8 @@ function reportingNone({ proofs }: Pick<WithdrawalFact, 'proofs'>): string[] {
   return [...new Set(none.map(readFrom))];
 }
 
-/** Open because the withdrawal could not be confirmed: why, what was read, and what became of the cookies. `ended`: what is called no more. */
-export function unreadWithdrawal(test: WithdrawalFact, ended: readonly string[], page: string): Verdict {
+/** Open because the withdrawal could not be confirmed: why, what was read, and what became of the cookies. `ended`: what is called no more, `always`: what runs regardless. */
+export function unreadWithdrawal(test: WithdrawalFact, ended: readonly string[], always: readonly string[], page: string): Verdict {
   const yes = stillReporting(test);
   const no = reportingNone(test);
   const reason = yes.length > 0 ? 'Yes' : no.length > 0 ? 'AsksRead' : 'Asks';
@@ -110,10 +119,11 @@ export function unreadWithdrawal(test: WithdrawalFact, ended: readonly string[],
   const told = `${deleted.length > 0 ? 'Deleted' : ''}${left.length > 0 ? 'Left' : ''}`;
   return {
     class: 'NoClassification',
-    message: `unconfirmed${reason}${ended.length > 0 ? 'Ended' : ''}${told}`,
+    message: `unconfirmed${reason}${ended.length > 0 ? 'Ended' : ''}${told}${always.length > 0 ? 'Always' : ''}`,
     params: {
       control: test.control,
       ended: shortList(ended),
+      always: shortList(always),
       yes: shortList(yes),
       no: shortList(no),
       deleted: shortList(deleted),

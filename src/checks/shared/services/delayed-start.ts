@@ -1,0 +1,56 @@
+import { delayerAt, type ScriptDelayer } from '#knowledge/script-delayers.ts';
+import type { Facts, RequestFact } from '../../facts.ts';
+
+/** A service that an extension for speed starts late. */
+export interface DelayedStart {
+  delayer: ScriptDelayer;
+  /** Whether the delayer starts the service's own script; else that of a tag manager or another service that brings it along. */
+  itself: boolean;
+}
+
+type Around = Pick<Facts, 'requests'> & { pages: Facts['pages'] };
+
+const longestChain = 64;
+
+/**
+ * How a service starts late: its script, or one above it, was inserted by the file of a delayer, or stood in an attribute for later
+ * on a site that loads such a file. Null where it starts with the page.
+ */
+export function delayedStart(serviceId: string, { requests, pages }: Around): DelayedStart | null {
+  const byId = new Map(requests.map((request) => [request.id, request]));
+  const inUse = new Map(
+    requests.flatMap(({ url, party }) => (party === 'third' ? [] : [delayerAt(url)])).map((each) => [each?.name, each]),
+  );
+  inUse.delete(undefined);
+  const only = inUse.size === 1 ? [...inUse.values()][0]! : null;
+  const kept = new Set(pages.flatMap(({ waiting }) => waiting ?? []));
+  const starterOf = (request: RequestFact): ScriptDelayer | null => {
+    if (request.type !== 'script') return null;
+    const parent = request.parentId === null ? undefined : byId.get(request.parentId);
+    if (parent?.type === 'script' && parent.party !== 'third') return delayerAt(parent.url);
+    // Written into the page itself, as WP Rocket does, the delayer is no file of its own in the chain.
+    return parent?.type !== 'script' && kept.has(request.url) ? only : null;
+  };
+  const startOf = (request: RequestFact): DelayedStart | null => {
+    let at: RequestFact | undefined = request;
+    for (let length = 0; at && length < longestChain; length++) {
+      const delayer = starterOf(at);
+      if (delayer) return { delayer, itself: at.serviceId === serviceId };
+      at = at.parentId === null ? undefined : byId.get(at.parentId);
+    }
+    return null;
+  };
+  const own = requests.filter((request) => request.serviceId === serviceId && isEarly(request, requests));
+  // Pixels are called by scripts whose trace the browser loses: what counts is the script that started them.
+  const scripts = own.filter(({ type }) => type === 'script');
+  const starts = (scripts.length > 0 ? scripts : own).map(startOf);
+  const [first] = starts;
+  if (!first || starts.some((start) => start?.delayer !== first.delayer)) return null;
+  return { delayer: first.delayer, itself: starts.some((start) => start?.itself === true) };
+}
+
+/** What a service did before there was consent counts; where that is nothing, all it did. */
+function isEarly({ states, serviceId }: RequestFact, requests: readonly RequestFact[]): boolean {
+  const isBefore = (seen: RequestFact['states']) => seen.some((state) => state !== 'accept');
+  return isBefore(states) || !requests.some((other) => other.serviceId === serviceId && isBefore(other.states));
+}

@@ -1,0 +1,30 @@
+import type { BannerPlace, PickBlock } from './find-banner.ts';
+import { pickReopened } from './pick-banner.ts';
+import type { CandidateReading } from './read-candidates.ts';
+
+const keyOf = ({ frameId = '' }: BannerPlace, { block }: CandidateReading): string => `${frameId} ${block}`;
+const wordsOf = ({ controls, toggles }: CandidateReading): string =>
+  JSON.stringify([controls.map(({ text, ariaLabel, title }) => text || ariaLabel || title), toggles.filter(({ shown }) => shown).length]);
+
+/**
+ * Tells what a click on a permanent control opened from what stood on the page before. `note` looks at the page before the click and picks
+ * nothing; `pick` chooses the reopened banner afterwards. A block that holds the pressed control itself and looks as before is left out: a
+ * footer with links to change and to withdraw the choice reads like a banner of its own.
+ */
+export function standingBlocks(pressed: string): { note: PickBlock; pick: PickBlock } {
+  const before = new Map<string, string>();
+  const isStanding = (reading: CandidateReading, place: BannerPlace) =>
+    before.get(keyOf(place, reading)) === wordsOf(reading) &&
+    reading.controls.some(({ text, ariaLabel, title }) => (text || ariaLabel || title) === pressed);
+  return {
+    note: (candidates, place) => {
+      for (const reading of candidates) before.set(keyOf(place, reading), wordsOf(reading));
+      return null;
+    },
+    pick: (candidates, place) =>
+      pickReopened(
+        candidates.filter((reading) => !isStanding(reading, place)),
+        place,
+      ),
+  };
+}
