@@ -34,7 +34,8 @@ const longestName = 120;
 const priceReach = 4;
 const itemReach = 12;
 /** A line of its own for the quantity, as shop systems write it below the name; and lines that are no name either. */
-const bareQuantity = /^(?:(?:inhalt|menge|füllmenge|packungsgröße|gebinde|content|net\s+quantity)\s?:?\s?)?[\d.,]+\s?(?:kg|g|gramm|l|liter|ml|cl)\b.{0,25}$/iu;
+const bareQuantity =
+  /^(?:(?:inhalt|menge|füllmenge|packungsgröße|gebinde|content|net\s+quantity)\s?:?\s?)?[\d.,]+\s?(?:kg|g|gramm|l|liter|ml|cl)\b.{0,25}$/iu;
 const noName =
   /^(?:PZN|art(?:ikel)?\.?-?\s?(?:nr|nummer)|SKU|EAN|inkl|zzgl|incl|plus|versand|lieferzeit|sofort|auf\s+lager|verfügbar|in\s+den\s+warenkorb|details?|mehr|zum\s+(?:produkt|artikel)|neu|sale|add\s+to|in\s+stock|delivery)(?![a-zß-ɏ])|^[^a-zß-ɏ]*$/iu;
 const severalPacks = /\d\s?[x×]\s?\d/i;
