@@ -24,7 +24,7 @@ export function hasChamber(statements: readonly string[]): boolean | null {
  * and so does what transposes it (§ 1 Abs. 1 DL-InfoV). Veterinarians do not treat people.
  */
 const ofHealthCare = wholeWords(
-  '(?:(?!tier)[a-zß-ɏ]{0,20})(?:arzt|ärzte|ärztin|ärztinnen)|(?:landes|bezirks|bundes)?(?:zahn)?ärztekammer[a-zß-ɏ]*|kassen(?:zahn)?ärztliche[a-zß-ɏ]*\\s+vereinigung[a-zß-ɏ]*|(?:landes|bundes)?(?:psychotherapeuten|apotheker|pflege)kammer[a-zß-ɏ]*|(?:kinder- und jugendlichen)?psychotherapeut(?:en|in|innen)?|apotheker(?:in|innen)?|apotheken?(?:betriebsordnung|gesetz)?|heilpraktiker(?:in|innen)?|(?:physio|ergo|sprach)-?therapeut(?:en|in|innen)?|krankengymnast(?:en|in|innen)?|logopäd(?:e|en|in|innen)|hebammen?|entbindungspfleger|podolog(?:e|en|in|innen)|gesundheitsamt|physician|dentist|pharmacist|psychotherapist|midwife',
+  '(?![a-zß-ɏ]{0,12}tier)[a-zß-ɏ]{0,20}(?:arzt|ärzte|ärztin|ärztinnen)|(?:landes|bezirks|bundes)?(?:zahn)?ärztekammer[a-zß-ɏ]*|kassen(?:zahn)?ärztliche[a-zß-ɏ]*\\s+vereinigung[a-zß-ɏ]*|(?:landes|bundes)?(?:psychotherapeuten|apotheker|pflege)kammer[a-zß-ɏ]*|(?:kinder- und jugendlichen)?psychotherapeut(?:en|in|innen)?|apotheker(?:in|innen)?|apotheken?(?:betriebsordnung|gesetz)?|heilpraktiker(?:in|innen)?|(?:physio|ergo|sprach)-?therapeut(?:en|in|innen)?|krankengymnast(?:en|in|innen)?|logopäd(?:e|en|in|innen)|hebammen?|entbindungspfleger|podolog(?:e|en|in|innen)|gesundheitsamt|physician|dentist|pharmacist|psychotherapist|midwife',
 );
 
 /** Whether an imprint names a profession or body of health care for people, in its statements on professional law. */
