@@ -46,7 +46,7 @@ export default defineCheck({
         someWithoutUnit:
           '1. Ergänzen Sie bei {names} den Grundpreis (je Kilogramm, Liter, Kubikmeter, Meter oder Quadratmeter), und gehen Sie die übrigen Waren daraufhin durch.',
         noPriorPrice:
-          '1. Nennen Sie den niedrigsten Gesamtpreis der letzten 30 Tage vor der Ermäßigung, und berechnen Sie den Nachlass daraus.\n2. War der höhere Preis nie Ihr eigener (sondern etwa eine unverbindliche Preisempfehlung), schreiben Sie dazu, was er ist und von wem er stammt; dann gilt § 11 PAngV für ihn nicht.',
+          '1. Nennen Sie den niedrigsten Gesamtpreis der letzten 30 Tage vor der Ermäßigung, und berechnen Sie den Nachlass daraus.\n2. War der höhere Preis nie Ihr eigener (sondern etwa eine unverbindliche Preisempfehlung), schreiben Sie dazu, was er ist und von wem er stammt; dann gilt § 11 PAngV für ihn nicht.',
         onlyLists:
           '1. Prüfen Sie, ob bei Waren, die Sie nach Gewicht, Volumen, Länge oder Fläche anbieten, der Grundpreis beim Gesamtpreis steht.\n2. Prüfen Sie bei Ermäßigungen, ob der niedrigste Gesamtpreis der letzten 30 Tage genannt ist.',
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',

@@ -69,7 +69,7 @@ export default defineCheck({
         orderWithoutTax: '1. Ergänzen Sie am Preis auf {pages} „inkl. MwSt.“ oder als Kleinunternehmer § 19 UStG, falls es dort fehlt.',
         orderWithoutShipping: '1. Nennen Sie am Preis auf {pages} die Versandkosten, falls Sie die Ware versenden.',
         taxDespiteRule:
-          '1. Streichen Sie „{quote}“ auf {pages}, solange Sie die Kleinunternehmerregelung anwenden: Wer Umsatzsteuer gesondert ausweist, etwa in Rechnungen, schuldet sie (§ 14c UStG).\n2. Wenden Sie die Regelung nicht mehr an, streichen Sie stattdessen den Hinweis auf § 19 UStG („{claim}“, {source}).',
+          '1. Streichen Sie „{quote}“ auf {pages}, solange Sie die Kleinunternehmerregelung anwenden: Wer Umsatzsteuer gesondert ausweist, etwa in Rechnungen, schuldet sie (§ 14c UStG).\n2. Wenden Sie die Regelung nicht mehr an, streichen Sie stattdessen den Hinweis auf § 19 UStG („{claim}“, {source}).',
         noProducts:
           '1. Prüfen Sie selbst, ob Verbraucher überall Gesamtpreise einschließlich Umsatzsteuer sehen.\n2. Versenden Sie Waren, nennen Sie am Preis auch die Versandkosten.',
         ...unclearOfferTexts.de.fixes,
@@ -84,7 +84,7 @@ export default defineCheck({
         noShipping: 'Auf {pages} stehen Preise; ein Hinweis auf Versandkosten wurde nicht gefunden',
         neither: 'Auf {pages} stehen Preise; Hinweise auf Umsatzsteuer und Versandkosten wurden nicht gefunden',
         taxDespiteRule:
-          'Auf {pages} steht am Preis „{quote}“, auf {source} dagegen „{claim}“; beides zusammen trifft nicht zu und kann irreführen (§ 5 UWG)',
+          'Auf {pages} steht am Preis „{quote}“, auf {source} dagegen „{claim}“; beides zusammen trifft nicht zu und kann irreführen (§ 5 UWG)',
         unread: 'Die Seiten mit Preisen ließen sich nicht vollständig lesen',
         orderWithoutTax:
           'Auf {pages} wird zu einem Preis bestellt; ein Hinweis auf die enthaltene Umsatzsteuer wurde dort nicht gefunden, eine Produktseite wurde nicht gelesen',

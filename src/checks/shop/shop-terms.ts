@@ -36,7 +36,7 @@ export default defineCheck({
     statute('§ 312i Abs. 1 Nr. 4 BGB', 'Section 312i(1) no. 4 BGB'),
     unverified('§ 305 Abs. 2 BGB', 'Section 305(2) BGB'),
     statute('Art. 246c EGBGB', 'Art. 246c EGBGB'),
-    statute('§ 1 Abs. 1, § 7 Abs. 1, § 12 Abs. 1 FernUSG', 'Sections 1(1), 7(1), 12(1) FernUSG'),
+    statute('§ 1 Abs. 1, § 7 Abs. 1, § 12 Abs. 1 FernUSG', 'Sections 1(1), 7(1), 12(1) FernUSG'),
     settled('BGH, 12.6.2025, III ZR 109/24', 'Federal Court of Justice, 12 Jun 2025, III ZR 109/24'),
   ],
   needs: ['terms', 'pages', 'imprint', 'applicability'],
@@ -50,11 +50,11 @@ export default defineCheck({
         '1. Verlinken Sie die AGB in der Fußzeile jeder Seite und vor der Bestellschaltfläche.\n2. Stellen Sie sie als lesbare Seite oder als PDF bereit, damit man sie speichern und drucken kann.\n3. Verwenden Sie keine AGB, prüfen Sie, ob alle Pflichtinformationen an anderer Stelle stehen.',
       fixes: {
         teachingLaw:
-          '1. Lassen Sie prüfen, ob Ihre Kurse Fernunterricht sind: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle, für die es genügen kann, dass Teilnehmende Fragen zum Gelernten stellen dürfen (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ohne sie sind die Verträge nichtig (§ 7 Abs. 1 FernUSG).\n3. Streichen Sie in den AGB ({path}) den Satz „{quote}“.',
+          '1. Lassen Sie prüfen, ob Ihre Kurse Fernunterricht sind: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle, für die es genügen kann, dass Teilnehmende Fragen zum Gelernten stellen dürfen (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ohne sie sind die Verträge nichtig (§ 7 Abs. 1 FernUSG).\n3. Streichen Sie in den AGB ({path}) den Satz „{quote}“.',
         teachingLawCourse:
-          '1. Lassen Sie prüfen, ob der Kurs auf {coursePath} („{course}“) Fernunterricht ist: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ohne sie sind die Verträge nichtig (§ 7 Abs. 1 FernUSG).\n3. Streichen Sie in den AGB ({path}) den Satz „{quote}“.',
+          '1. Lassen Sie prüfen, ob der Kurs auf {coursePath} („{course}“) Fernunterricht ist: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ohne sie sind die Verträge nichtig (§ 7 Abs. 1 FernUSG).\n3. Streichen Sie in den AGB ({path}) den Satz „{quote}“.',
         courseAdmission:
-          '1. Lassen Sie prüfen, ob der Kurs auf {coursePath} Fernunterricht ist: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ist er schon zugelassen, ergänzen Sie sie. Sonst ist nichts zu tun.',
+          '1. Lassen Sie prüfen, ob der Kurs auf {coursePath} Fernunterricht ist: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ist er schon zugelassen, ergänzen Sie sie. Sonst ist nichts zu tun.',
         short: '1. Prüfen Sie, ob {url} alle Bedingungen enthält, die Sie verwenden; sind sie vollständig, ist nichts zu tun.',
         b2cUnclear:
           '1. Geben Sie in den Scan-Einstellungen an, ob über die Website Verträge geschlossen werden; wenn nicht, entfällt diese Prüfung.',

@@ -46,6 +46,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['terms that only mention the word', terms('Das Widerrufsrecht richtet sich nach dem Gesetz.'), { class: 'Risk', message: 'missing' }],
   [
+    'an intermediary on whose site nothing is ordered',
+    {
+      applicability: applicability({ isShop: false, isSubscription: null, isConsumerOffer: null }),
+      imprint: legalPage({ text: 'Versicherungsmakler mit Erlaubnis nach § 34d Abs. 1 GewO' }),
+    },
+    { class: 'NoClassification', message: 'intermediary' },
+  ],
+  [
     'lost with the purchase',
     policy({ text: `${withdrawalText}\nBei Onlinekursen erlischt das Widerrufsrecht mit dem Kauf.` }),
     { class: 'Hint', message: 'lostByItself', cause: 'withdrawal-lost', refs: [url] },

@@ -2,7 +2,7 @@ import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { LegalPageFact, PageFact } from '../facts.ts';
 import { atLeastOne, pageItem, textItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
-import { exemptionSign, offerTexts, sellsToConsumers } from '../shared/offer/contract-offer.ts';
+import { exemptionSign, isIntermediary, offerTexts, sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { lostWithdrawal } from '../shared/offer/lost-withdrawal.ts';
 import { pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
@@ -45,7 +45,9 @@ export default defineCheck({
         '1. Binden Sie die aktuelle gesetzliche Muster-Widerrufsbelehrung als eigene Seite ein.\n2. Verlinken Sie sie in der Fußzeile und im Bestellvorgang unter „Widerrufsbelehrung“.\n3. Nennen Sie die Frist von 14 Tagen, die Folgen des Widerrufs sowie Name, Anschrift, Telefonnummer und E-Mail-Adresse.\n4. Nennen Sie Ausnahmen nur, soweit sie für Ihr Angebot gelten.',
       fixes: {
         lostByItself:
-          '1. Berichtigen Sie den Satz „{quote}“ auf {path}: Bei digitalen Inhalten erlischt das Widerrufsrecht nur, wenn Verbraucher vor Ablauf der Frist ausdrücklich zustimmen, dass Sie mit der Ausführung beginnen, ihre Kenntnis vom Verlust des Rechts bestätigen und Sie ihnen beides auf einem dauerhaften Datenträger bestätigen (§ 356 Abs. 5 BGB); für Dienstleistungen gilt § 356 Abs. 4 BGB.\n2. Holen Sie Zustimmung und Bestätigung im Bestellvorgang ein (nicht vorangekreuzt), und nehmen Sie beides in die Bestätigungs-E-Mail auf; sonst bleibt das Widerrufsrecht bestehen.',
+          '1. Berichtigen Sie den Satz „{quote}“ auf {path}: Bei digitalen Inhalten erlischt das Widerrufsrecht nur, wenn Verbraucher vor Ablauf der Frist ausdrücklich zustimmen, dass Sie mit der Ausführung beginnen, ihre Kenntnis vom Verlust des Rechts bestätigen und Sie ihnen beides auf einem dauerhaften Datenträger bestätigen (§ 356 Abs. 5 BGB); für Dienstleistungen gilt § 356 Abs. 4 BGB.\n2. Holen Sie Zustimmung und Bestätigung im Bestellvorgang ein (nicht vorangekreuzt), und nehmen Sie beides in die Bestätigungs-E-Mail auf; sonst bleibt das Widerrufsrecht bestehen.',
+        intermediary:
+          '1. Schließen Verbraucher über die Website (etwa über einen eingebundenen Rechner) keine Verträge, ist bei allen Prüfungen zum Online-Verkauf nichts zu tun.\n2. Sonst klären Sie, mit wem der Vertrag zustande kommt und wer über den Widerruf belehrt: bei Versicherungen nach § 8 VVG, bei Krediten nach § 495 BGB.',
         ...unclearOfferTexts.de.fixes,
       },
       messages: {
@@ -62,8 +64,10 @@ export default defineCheck({
         noConsequences: 'Die Widerrufsbelehrung nennt die Folgen des Widerrufs nicht',
         noAddressee: 'Die Widerrufsbelehrung nennt nicht, an wen der Widerruf zu richten ist',
         lostByItself:
-          'Auf {path} heißt es: „{quote}“; so erlischt das Widerrufsrecht nicht: Nötig sind die ausdrückliche Zustimmung und die Kenntnis der Verbraucher (§ 356 BGB), von denen dort nichts steht',
+          'Auf {path} heißt es: „{quote}“; so erlischt das Widerrufsrecht nicht: Nötig sind die ausdrückliche Zustimmung und die Kenntnis der Verbraucher (§ 356 BGB), von denen dort nichts steht',
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob eine Belehrung nötig ist, ist offen',
+        intermediary:
+          'Nach dem Impressum vermitteln Sie mit gewerberechtlicher Erlaubnis; Warenkorb oder Bestellung wurden nicht gefunden. Ob Verbraucher über die Website dennoch Verträge schließen, ist offen',
         ...unclearOfferTexts.de.messages,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
         notRead: 'Die Widerrufsbelehrung oder die AGB ließen sich nicht lesen ({reason})',
@@ -84,6 +88,8 @@ export default defineCheck({
       fixes: {
         lostByItself:
           '1. Correct the sentence “{quote}” on {path}: for digital content the right of withdrawal is lost only if consumers expressly consent, before the period ends, that you begin, acknowledge that they lose the right by that, and you confirm both on a durable medium (Section 356(5) BGB); for services Section 356(4) BGB applies.\n2. Obtain consent and acknowledgement during the order (not ticked in advance), and put both into the confirmation e-mail; otherwise the right of withdrawal persists.',
+        intermediary:
+          '1. If consumers conclude no contracts on the website (not by an embedded calculator either), there is nothing to do for any of the checks on online sales.\n2. Otherwise clarify with whom the contract is concluded and who informs about withdrawal: for insurance under Section 8 VVG, for credit under Section 495 BGB.',
         ...unclearOfferTexts.en.fixes,
       },
       messages: {
@@ -102,6 +108,8 @@ export default defineCheck({
         lostByItself:
           '{path} says: “{quote}”; the right of withdrawal is not lost that way: it takes the express consent and knowledge of consumers (Section 356 BGB), of which nothing is said there',
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether an instruction is needed is open',
+        intermediary:
+          'By the imprint you are an intermediary with a trade permission; no cart or order was found. Whether consumers conclude contracts on the website all the same is open',
         ...unclearOfferTexts.en.messages,
         noOffer: 'No offer to consumers that can be ordered online was found',
         notRead: 'The withdrawal instruction or the terms could not be read ({reason})',
@@ -115,7 +123,7 @@ export default defineCheck({
   run({ cancellation, terms, pages, imprint, applicability }): Verdict {
     const offer = sellsToConsumers(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
-    if (offer === 'unclear') return unclearOffer(pages);
+    if (offer === 'unclear') return unclearOffer(pages, isIntermediary(applicability, imprint) ? 'intermediary' : 'b2cUnclear');
 
     const state = examineLegalPage(cancellation, pages);
     const finding = (message: string): Finding => ({

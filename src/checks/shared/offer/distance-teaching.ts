@@ -19,7 +19,7 @@ const course = wholeWords(
 );
 /** The teacher looks whether something was learnt: tasks with an answer, tests, questions about what was taught. */
 const control = wholeWords(
-  '(?:persönliche|individuelle)[nrs]?\\s+(?:korrektur|rückmeldung|feedback|betreuung|auswertung)|(?:einsende|haus|übungs)aufgaben?|korrigier(?:e|en|t)|lernerfolgskontrolle[n]?|abschluss(?:prüfung|test)|aufgaben?\\s+(?:[a-zß-ɏ]+\\s+){0,4}eingereicht|fragerunden?|q\\s?&\\s?a-?(?:calls?|runden?)|personal(?:ised)?\\s+feedback|assignments?',
+  '(?:persönliche|individuelle)[nrs]?\\s+(?:korrektur|rückmeldung|feedback|auswertung)|(?:einsende|haus|übungs)aufgaben?|korrigier(?:e|en|t)|lernerfolgskontrolle[n]?|abschluss(?:prüfung|test)|aufgaben?\\s+(?:[a-zß-ɏ]+\\s+){0,4}eingereicht|fragerunden?|q\\s?&\\s?a-?(?:calls?|runden?)|personal(?:ised)?\\s+feedback|assignments?',
 );
 
 /** A passage on distance teaching, and its page. */
@@ -28,9 +28,12 @@ export interface TeachingSign {
   quote: string;
 }
 
-/** The sentence by which terms (single spaces) put the law on distance teaching aside because they address businesses; null without one. */
+/** The sentence by which terms put the law on distance teaching aside because they address businesses; null without one. */
 export function setsTeachingLawAside(text: string): string | null {
-  const sentences = plainText(text.slice(0, 200_000)).split(/(?<=[a-zß-ɏ\d)][.!?])\s+/iu);
+  const sentences = text
+    .slice(0, 200_000)
+    .split(/\n|(?<=[a-zß-ɏ\d)][.!?])\s+/iu)
+    .map(plainText);
   const found = sentences.find(
     (one) => one.length <= 600 && mentions(one, law) && mentions(one, notApplied) && mentions(one, forBusinesses),
   );
