@@ -19,7 +19,7 @@ function isMembersClub({ settings, signs }: ApplicabilityFact, imprint: LegalPag
 }
 
 /** Permission to broker insurance, credit, investments or property, as the imprints of intermediaries have to name it. */
-const brokerPermission = /§\s?34\s?[cdfhi](?![a-z])[^.\n]{0,40}(?:GewO|Gewerbeordnung)/i;
+const brokerPermission = /§\s?34\s?[cdfhi](?![a-z])[^\n]{0,40}(?:GewO|Gewerbeordnung)/i;
 
 /**
  * An intermediary by its imprint on whose site nothing is ordered: no cart, no order form or button. Its customers conclude their contracts
