@@ -34,6 +34,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['a practice by settings', imprintSite({ insurance: ['Beispiel AG'] }, { industry: 'medical' }), { class: 'NotApplicable' }],
   [
+    'a doctor who states it in full all the same',
+    imprintSite({ insurance: ['Beispiel AG, Platz 1, 10115 Berlin, Geltungsbereich: Europa'], professionalTitle: ['Ärztin'] }),
+    { class: 'Conform' },
+  ],
+  [
     'a veterinarian',
     imprintSite({ insurance: ['Beispiel AG'], professionalTitle: ['Tierärztin'], chamber: ['Landestierärztekammer Hessen'] }),
     { class: 'Hint', messages: ['noAddress', 'noArea'] },

@@ -73,15 +73,16 @@ export default defineCheck({
     );
     const { industry } = applicability.settings;
     // A setting says what the site is; an imprint names professions of others, too.
-    if (industry === null ? namesHealthCare(professional) : healthCare.has(industry))
-      return { class: 'NotApplicable', message: 'healthCare' };
+    const isHealthCare = industry === null ? namesHealthCare(professional) : healthCare.has(industry);
     if (stated.length === 0) {
+      if (isHealthCare) return { class: 'NotApplicable', message: 'healthCare' };
       return insured.has(industry ?? '') ? absent('Hint', 'missing', cause) : { class: 'NotApplicable', message: 'notOwed' };
     }
     const text = stated.map(({ value, quote }) => `${value} ${quote}`).join(' ');
     // A passage that was cut may go on with what seems to be missing.
     if (stated.some(({ value }) => value.length >= 200)) return { class: 'Conform' };
     const missing = [...(address.test(text) ? [] : ['noAddress']), ...(area.test(text) ? [] : ['noArea'])];
+    if (missing.length > 0 && isHealthCare) return { class: 'NotApplicable', message: 'healthCare' };
     return verdictOf({ hints: missing.map((message) => finding(message, cause, stated)) }) ?? { class: 'Conform' };
   },
 });
