@@ -54,11 +54,11 @@ export function itemsWithoutUnitPrice(text: string): string[] {
   // Quantity and unit price in one line: that of another article, unless it says the quantity of the name above once more.
   const withPrice: string[] = lines.filter((line) => besideUnit(line) !== null);
   const without: string[] = [];
-  for (const [index, line] of lines.entries()) {
+  for (const index of lines.keys()) {
     if (!isNamed[index]) continue;
     const next = isNamed.indexOf(true, index + 1);
     const reach = lines.slice(index, Math.min(next < 0 ? lines.length : next, index + itemReach));
-    const other = reach.findIndex((part, at) => at > 0 && beginsAnother(reach, at));
+    const other = reach.findIndex((_, at) => at > 0 && beginsAnother(reach, at));
     const own = other < 0 ? reach : reach.slice(0, other);
     if (!own.slice(0, priceReach + 1).some((part) => price.test(part))) continue;
     (own.some((part) => unitPrice.test(part)) ? withPrice : without).push(nameAt(lines, index));
