@@ -20,6 +20,34 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', messages: ['noAddress', 'noArea'] },
   ],
   ['no territory', imprintSite({ insurance: ['Beispiel AG, Platz 1, 10115 Berlin'] }), { class: 'Hint', messages: ['noArea'] }],
+  ...(['Apotheker (verliehen in Deutschland)', 'Fachärztin für Innere Medizin', 'Zahnarzt', 'Hebamme'] as const).map(
+    (title): [string, Partial<Facts>, Outline] => [
+      title,
+      imprintSite({ insurance: ['Beispiel Versicherung a. G., Nürnberg'], professionalTitle: [title] }),
+      { class: 'NotApplicable', message: 'healthCare' },
+    ],
+  ),
+  [
+    'a chamber of pharmacists',
+    imprintSite({ insurance: ['Beispiel AG'], chamber: ['Bayerische Landesapothekerkammer, München'] }),
+    { class: 'NotApplicable' },
+  ],
+  ['a practice by settings', imprintSite({ insurance: ['Beispiel AG'] }, { industry: 'medical' }), { class: 'NotApplicable' }],
+  [
+    'a doctor who states it in full all the same',
+    imprintSite({ insurance: ['Beispiel AG, Platz 1, 10115 Berlin, Geltungsbereich: Europa'], professionalTitle: ['Ärztin'] }),
+    { class: 'Conform' },
+  ],
+  [
+    'a veterinarian',
+    imprintSite({ insurance: ['Beispiel AG'], professionalTitle: ['Tierärztin'], chamber: ['Landestierärztekammer Hessen'] }),
+    { class: 'Hint', messages: ['noAddress', 'noArea'] },
+  ],
+  [
+    'a tax adviser',
+    imprintSite({ insurance: ['Beispiel AG'], professionalTitle: ['Steuerberater'] }),
+    { class: 'Hint', messages: ['noAddress', 'noArea'] },
+  ],
   ['text incomplete', imprintSite({}, { industry: 'legal' }, { complete: false }), { class: 'NoClassification', message: 'notRead' }],
 ];
 

@@ -1,10 +1,13 @@
 import { defineCheck } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { namesHealthCare } from '../shared/imprint/professions.ts';
 import { statute } from '../shared/law/law.ts';
 
 const cause = 'imprint:insurance';
 const insured = new Set(['legal', 'tax-audit', 'architecture-engineering', 'real-estate', 'insurance-broker', 'consulting', 'craft']);
+/** Industries whose services to patients the Services Directive leaves out. */
+const healthCare = new Set(['medical', 'health-services', 'pharmacy']);
 const area = /geltungs(?:bereich|raum)|räumlich|weltweit|deutschland|europa|europäisch|EU-?weit|territorial|coverage|worldwide/iu;
 const address = /(?<!\d)\d{5} \p{Lu}|\p{L}+(?:str(?:aße|\.)|platz|allee|ring|weg|damm)\.? ?\d/u;
 
@@ -12,7 +15,7 @@ const address = /(?<!\d)\d{5} \p{Lu}|\p{L}+(?:str(?:aße|\.)|platz|allee|ring|we
 export default defineCheck({
   id: 'impc-insurance',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -26,7 +29,7 @@ export default defineCheck({
     de: {
       title: 'Berufshaftpflichtversicherung',
       explanation:
-        'Dienstleister mit einer Berufshaftpflichtversicherung müssen Name und Anschrift des Versicherers und den räumlichen Geltungsbereich mitteilen. Das Impressum ist dafür üblich, die Angabe darf aber auch in Angebots- oder Vertragsunterlagen stehen.',
+        'Dienstleister mit einer Berufshaftpflichtversicherung müssen Name und Anschrift des Versicherers und den räumlichen Geltungsbereich mitteilen. Das Impressum ist dafür üblich, die Angabe darf aber auch in Angebots- oder Vertragsunterlagen stehen. Für Gesundheitsdienstleistungen von Heilberufen gilt die DL-InfoV nicht.',
       confidenceReason: 'Gelesen wird nur das Impressum; die Angabe darf auch an anderer Stelle stehen, und nicht jeder ist versichert.',
       howToFix:
         '1. Nennen Sie Name und Anschrift des Versicherers.\n2. Geben Sie den räumlichen Geltungsbereich an, zum Beispiel „Deutschland“ oder „Europäische Union“.\n3. Prüfen Sie, ob die Angabe stattdessen in Ihren Vertragsunterlagen steht.',
@@ -36,13 +39,15 @@ export default defineCheck({
           'Angaben zu einer Berufshaftpflichtversicherung wurden nicht gefunden; sie sind nötig, soweit eine besteht und sie nicht anderswo mitgeteilt werden',
         noAddress: 'In den Angaben zur Berufshaftpflichtversicherung fehlt die Anschrift des Versicherers',
         noArea: 'In den Angaben zur Berufshaftpflichtversicherung fehlt der räumliche Geltungsbereich',
+        healthCare:
+          'Das Impressum nennt einen Heilberuf; Gesundheitsdienstleistungen nimmt die DL-InfoV aus, eine Angabe zur Berufshaftpflichtversicherung ist dafür freiwillig',
         notOwed: 'Für die gewählte Branche ist keine Berufshaftpflichtversicherung üblich',
       },
     },
     en: {
       title: 'Professional liability insurance',
       explanation:
-        'Service providers with professional liability insurance must state name and address of the insurer and the territory covered. The imprint is the usual place, but the statement may also be made in offers or contract documents.',
+        'Service providers with professional liability insurance must state name and address of the insurer and the territory covered. The imprint is the usual place, but the statement may also be made in offers or contract documents. The DL-InfoV does not apply to services of the health professions.',
       confidenceReason: 'Only the imprint is read; the statement may stand elsewhere, and not everyone is insured.',
       howToFix:
         '1. State name and address of the insurer.\n2. State the territory covered, for example “Germany” or “European Union”.\n3. Check whether your contract documents contain the statement instead.',
@@ -52,6 +57,8 @@ export default defineCheck({
           'No statement on professional liability insurance was found; it is needed as far as there is one and it is not stated elsewhere',
         noAddress: 'The statement on professional liability insurance lacks the address of the insurer',
         noArea: 'The statement on professional liability insurance lacks the territory covered',
+        healthCare:
+          'The imprint names a health profession; the DL-InfoV leaves out health services, for which a statement on professional liability insurance is voluntary',
         notOwed: 'No professional liability insurance is usual in the chosen industry',
       },
     },
@@ -61,15 +68,21 @@ export default defineCheck({
     if ('verdict' in read) return read.verdict;
     const { applicability, of, finding, absent } = read.statements;
     const stated = of('insurance');
+    const professional = (['chamber', 'authority', 'professionalTitle', 'professionalRules'] as const).flatMap((kind) =>
+      of(kind).map(({ value }) => value),
+    );
+    const { industry } = applicability.settings;
+    // A setting says what the site is; an imprint names professions of others, too.
+    const isHealthCare = industry === null ? namesHealthCare(professional) : healthCare.has(industry);
     if (stated.length === 0) {
-      return insured.has(applicability.settings.industry ?? '')
-        ? absent('Hint', 'missing', cause)
-        : { class: 'NotApplicable', message: 'notOwed' };
+      if (isHealthCare) return { class: 'NotApplicable', message: 'healthCare' };
+      return insured.has(industry ?? '') ? absent('Hint', 'missing', cause) : { class: 'NotApplicable', message: 'notOwed' };
     }
     const text = stated.map(({ value, quote }) => `${value} ${quote}`).join(' ');
     // A passage that was cut may go on with what seems to be missing.
     if (stated.some(({ value }) => value.length >= 200)) return { class: 'Conform' };
     const missing = [...(address.test(text) ? [] : ['noAddress']), ...(area.test(text) ? [] : ['noArea'])];
+    if (missing.length > 0 && isHealthCare) return { class: 'NotApplicable', message: 'healthCare' };
     return verdictOf({ hints: missing.map((message) => finding(message, cause, stated)) }) ?? { class: 'Conform' };
   },
 });

@@ -18,6 +18,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ vatId: [] }, {}, { text: 'Kleinunternehmer gemäß § 19 UStG' }),
     { class: 'Conform', message: 'smallBusiness' },
   ],
+  ...[
+    'Eine Umsatzsteuer-Identifikationsnummer ist nicht erteilt: Unsere Umsätze sind steuerfrei.',
+    'USt-IdNr.: nicht vorhanden',
+    'Eine USt-IdNr. besitzen wir nicht.',
+    'Wir haben keine Umsatzsteuer-ID und keine USt-IdNr.',
+    'USt-IdNr. ist uns noch nicht erteilt.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    text,
+    imprintSite({ vatId: [] }, {}, { text }),
+    { class: 'Hint', message: 'onlyBusinessId', cause: 'imprint:vat' },
+  ]),
+  [
+    'an id announced without its number',
+    imprintSite({ vatId: [] }, {}, { text: 'USt-IdNr.: auf Anfrage. Haftung übernehmen wir nicht.' }),
+    { class: 'Hint', message: 'missing' },
+  ],
   ['sole trader without', imprintSite(soleTrader), { class: 'NotApplicable', message: 'onlyIfAny' }],
   ['shop of a sole trader', imprintSite(soleTrader, {}, { site: { isShop: true } }), { class: 'Hint', message: 'missing' }],
   ['agency of a sole trader', imprintSite(soleTrader, { industry: 'it-agency' }), { class: 'Hint', message: 'missing' }],

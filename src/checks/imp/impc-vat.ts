@@ -2,18 +2,28 @@ import { defineCheck } from '../define-check.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { hasValidCheckDigit } from '../shared/imprint/vat-id.ts';
 import { statute } from '../shared/law/law.ts';
-import { mentions, wholeWords } from '../shared/wording.ts';
+import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:vat';
 const usual = new Set(['gmbh', 'ug', 'ag', 'se', 'kgaa', 'gmbh-co-kg', 'ug-co-kg', 'ohg', 'kg']);
 const usualIndustries = new Set(['it-agency', 'manufacturing-b2b', 'retail-online']);
 const smallBusiness = wholeWords('kleinunternehmer[a-zß-ɏ]*|§\\s*19\\s*(?:abs\\.?\\s*1\\s*)?UStG');
+const vatIdName =
+  '(?:umsatzsteuer-?\\s?identifikations-?(?:nummer|nr\\.?)|ust\\.?-?\\s?id(?:ent)?(?:-?\\s?(?:nr\\.?|nummer))?\\.?|vat\\s+(?:id|number))';
+/** The imprint says itself that there is none. */
+const denied = wholeWords(
+  [
+    `${vatIdName}:?\\s+(?:(?:ist|wurde|liegt|habe|haben|besitze|besitzen|besteht|führe|führen)\\s+)?(?:(?:ich|wir|mir|uns|derzeit|bisher|noch|gemäß|nach|§\\s?\\d+|ustg)\\s+){0,4}(?:nicht|keine)(?:\\s+(?:erteilt|vergeben|vorhanden|zugeteilt|vor|beantragt))?`,
+    `(?:keine|kein)\\s+${vatIdName}`,
+    `no\\s+${vatIdName}`,
+  ].join('|'),
+);
 
 /** Whether the VAT id or business id is stated by those who have one. Nobody can see from outside who has: never a risk. */
 export default defineCheck({
   id: 'impc-vat',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 6 DDG (soweit vorhanden)', 'Section 5(1) no. 6 DDG (where one exists)')],
@@ -29,12 +39,14 @@ export default defineCheck({
       fixes: {
         taxNumberInstead:
           '1. Wenn Sie eine USt-IdNr. oder W-IdNr. besitzen, ergänzen Sie sie.\n2. Entfernen Sie die Steuernummer aus dem Impressum.',
+        onlyBusinessId: '1. Wenn Sie eine W-IdNr. besitzen, ergänzen Sie sie. Sonst ist nichts zu tun.',
         checkDigit:
           '1. Vergleichen Sie {value} mit dem Bescheid des Bundeszentralamts für Steuern, und berichtigen Sie die Nummer im Impressum.',
       },
       messages: {
         ...openMessages.de,
         missing: 'Im Impressum wurde weder eine USt-IdNr. noch eine W-IdNr. gefunden; prüfen Sie, ob Sie eine besitzen',
+        onlyBusinessId: 'Das Impressum sagt „{quote}“; offen ist nur, ob Sie eine W-IdNr. besitzen',
         taxNumberInstead: 'Statt einer USt-IdNr. oder W-IdNr. ist die Steuernummer angegeben; die Steuernummer ersetzt keine der beiden',
         checkDigit: 'Die Prüfziffer der USt-IdNr. {value} stimmt nicht; wahrscheinlich ist sie falsch abgeschrieben',
         smallBusiness: 'Das Impressum beruft sich auf die Kleinunternehmerregelung',
@@ -50,11 +62,13 @@ export default defineCheck({
         '1. If you have a VAT id or business id (W-IdNr.), add it; the VAT id has the form “DE” and nine digits. Otherwise there is nothing to do.',
       fixes: {
         taxNumberInstead: '1. If you have a VAT id or business id (W-IdNr.), add it.\n2. Remove the tax number from the imprint.',
+        onlyBusinessId: '1. If you have a business id (W-IdNr.), add it. Otherwise there is nothing to do.',
         checkDigit: '1. Compare {value} with the notice of the Federal Central Tax Office, and correct the number in the imprint.',
       },
       messages: {
         ...openMessages.en,
         missing: 'Neither a VAT id nor a business id was found in the imprint; check whether you have one',
+        onlyBusinessId: 'The imprint says “{quote}”; open is only whether you have a business id (W-IdNr.)',
         taxNumberInstead: 'The tax number is stated instead of a VAT id or business id; the tax number replaces neither of them',
         checkDigit: 'The check digit of the VAT id {value} is wrong; it was probably copied incorrectly',
         smallBusiness: 'The imprint refers to the rule for small businesses',
@@ -76,6 +90,8 @@ export default defineCheck({
     const isUsual = duties.forms.some((form) => usual.has(form)) || isShop === true || usualIndustries.has(settings.industry ?? '');
     if (!isUsual) return { class: 'NotApplicable', message: 'onlyIfAny' };
     const [taxNumber] = of('taxNumber');
+    const [denial] = matchesOf(plainText(imprint.text.slice(0, 50_000)), denied);
+    if (denial && !taxNumber) return absent('Hint', 'onlyBusinessId', cause, { quote: quoted(denial.text) });
     return taxNumber ? { class: 'Hint', findings: [finding('taxNumberInstead', cause, [taxNumber])] } : absent('Hint', 'missing', cause);
   },
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, cookieFact, formFact, judge, siteFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, cookieFact, formFact, judge, link, pageFact, siteFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, unknownCookie } from '../../../test/factories/traffic.ts';
 import type { CookieFact, Facts } from '../facts.ts';
@@ -79,6 +79,15 @@ const cases: Case[] = [
     'no session seen where one can log in',
     { ...set({ name: 'XSRF-TOKEN' }), ...login },
     { class: 'NoClassification', message: 'noSessionSomeLoginToken' },
+  ],
+  [
+    'ordered at another host',
+    {
+      ...set({ name: '_ga', idLike: false, serviceId: 'google-analytics', category: 'analytics' }),
+      ...shop,
+      pages: [pageFact({ links: [link({ text: 'Jetzt kaufen', href: 'https://acme-shop.test/s/kurs' })] })],
+    },
+    { class: 'NoClassification', message: 'noSessionElsewhere' },
   ],
   [
     'unknown cookie of the server in a shop',

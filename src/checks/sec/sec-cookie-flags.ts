@@ -3,6 +3,7 @@ import type { CookieFact, Facts } from '../facts.ts';
 import { cookieItem, verdictOf } from '../items.ts';
 import { addedTo, suffixed } from '../message-variants.ts';
 import { tdddg19, unverified } from '../shared/law/law.ts';
+import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { isRunByProvider, runBySystem } from '../shared/site/hosted-system.ts';
 import { sessionKindOf } from '../shared/stored/session-cookies.ts';
 import { sessionPlaces, untriedFixes, untriedMessages } from '../shared/stored/session-places.ts';
@@ -72,6 +73,10 @@ const tokenSeen = {
 };
 function noSessionMessages(locale: Locale): Record<string, string> {
   const messages = {
+    noSessionElsewhere:
+      locale === 'de'
+        ? 'Bestellt wird bei {hosts}, nicht auf der Website selbst; ein Cookie der eigenen Domain, das eine Sitzung trägt, wurde nicht beobachtet'
+        : 'Orders are placed at {hosts}, not on the website itself; no cookie of the site’s own domain that carries a session was observed',
     noSession:
       locale === 'de'
         ? 'Es wurde kein Cookie der eigenen Domain beobachtet, das eine Anmeldung oder Sitzung trägt'
@@ -88,11 +93,15 @@ function noSessionMessages(locale: Locale): Record<string, string> {
 }
 const noSessionFixes = {
   de: {
+    noSessionElsewhere:
+      '1. Bei einer Bestellung entsteht auf Ihrer Domain kein Sitzungs-Cookie; eine Testbestellung ist dafür nicht nötig.\n2. Gibt es sonst eine Anmeldung, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
     noSession:
       '1. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
     ...untriedFixes('de', 'noSession'),
   },
   en: {
+    noSessionElsewhere:
+      '1. An order sets no session cookie on your domain; no test order is needed for that.\n2. If there is a login otherwise, check the flags of the cookie that is set there; otherwise there is nothing to do.',
     noSession: '1. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
     ...untriedFixes('en', 'noSession'),
   },
@@ -102,12 +111,12 @@ const noSessionFixes = {
 export default defineCheck({
   id: 'sec-cookie-flags',
   area: 'sec',
-  version: 12,
+  version: 13,
   weight: 2,
   confidence: 'high',
   legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],
   needs: ['cookies', 'applicability', 'site'],
-  wants: ['forms', 'shopPages'],
+  wants: ['forms', 'shopPages', 'pages'],
   texts: {
     de: {
       title: 'Sicherheitsmerkmale von Sitzungs-Cookies',
@@ -172,7 +181,7 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, applicability, site, forms = [], shopPages = [] }) {
+  run({ cookies, applicability, site, forms = [], shopPages = [], pages = [] }) {
     const own = cookies.filter(({ party, blockedReason }) => party === 'first' && blockedReason === null);
     if (own.length === 0) return { class: 'NotApplicable', message: 'noCookies' };
     if (!site.https) return { class: 'NotApplicable', message: 'noHttps' };
@@ -180,6 +189,7 @@ export default defineCheck({
     const sessions = families.filter((family) => family.some((cookie) => isSession(cookie)));
     if (sessions.length === 0) {
       const places = sessionPlaces({ applicability, forms, shopPages });
+      const elsewhere = places?.ending === 'SomeShop' ? orderHosts(applicability, { pages, shopPages, forms }) : null;
       const unknown = families.flatMap(([cookie]) => (cookie && mayBeSession(cookie) ? [cookie] : []));
       const weak = unknown.filter((cookie) => weakFlags(cookie).length > 0);
       if (weak.length > 0)
@@ -208,8 +218,8 @@ export default defineCheck({
           }
         : {
             class: 'NoClassification',
-            message: `noSession${places?.ending ?? ''}${tokens === '' ? '' : 'Token'}`,
-            params: { ...places?.params, tokens },
+            message: `noSession${elsewhere ? 'Elsewhere' : (places?.ending ?? '')}${tokens === '' ? '' : 'Token'}`,
+            params: { ...places?.params, tokens, ...(elsewhere && { hosts: elsewhere.hosts }) },
           };
     }
     const weaknesses = sessions.flatMap((family) => weaknessOf(family, applicability));

@@ -66,6 +66,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message: 'someWithoutUnit', cause: 'unit-price', refs: [url] },
   ],
+  [
+    'an overview without a button that orders',
+    { ...shop, pages: [pageFact({ text: 'Nero, 500 g\n14,90 €\n29,80 € / 1 kg\nSumatra, 250 g\n11,40 €\nDetails' })] },
+    { class: 'Hint', message: 'someWithoutUnit', refs: [siteUrl] },
+  ],
+  ['the price by which health insurers pay', product('Filmtabletten', '3,98 €* AVP¹ 7,95 € (50 % gespart)'), { class: 'Conform' }],
+  ['the same in words', product('Filmtabletten', '3,98 € statt 7,95 € (Preis nach Lauer-Taxe) 50 % gespart'), { class: 'Conform' }],
+  [
+    'the same on cards, with a note',
+    {
+      ...product('Teekanne', '19,90 €'),
+      pages: [
+        pageFact({ text: 'Tabletten 3,98 €* AVP¹ 7,95 € (50 % gespart)\n¹ AVP: verbindlicher Abrechnungspreis nach der Lauer-Taxe' }),
+        pageFact({ url, kind: 'other', title: 'Teekanne', headings: ['Teekanne'], text: 'Teekanne 19,90 €' }),
+      ],
+    },
+    { class: 'Conform' },
+  ],
   ['text cut off', product('Assam 250 g', '19,90 €', { textComplete: false }), { class: 'NoClassification', message: 'unread' }],
   ['no product page', shop, { class: 'NoClassification', message: 'noProducts' }],
   ['services', services, { class: 'NoClassification', message: 'noGoods' }],

@@ -16,6 +16,7 @@ import {
 } from '../shared/offer/shop-offer.ts';
 import { statedReduction } from '../shared/offer/stated-reduction.ts';
 import { itemsWithoutUnitPrice, quantityIn, unitPrice } from '../shared/offer/unit-prices.ts';
+import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { mentions, plainText, quoted } from '../shared/wording.ts';
 
@@ -23,7 +24,7 @@ import { mentions, plainText, quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'shop-base-price-discount',
   area: 'shop',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -45,7 +46,7 @@ export default defineCheck({
         someWithoutUnit:
           '1. Ergänzen Sie bei {names} den Grundpreis (je Kilogramm, Liter, Kubikmeter, Meter oder Quadratmeter), und gehen Sie die übrigen Waren daraufhin durch.',
         noPriorPrice:
-          '1. Nennen Sie den niedrigsten Gesamtpreis der letzten 30 Tage vor der Ermäßigung, und berechnen Sie den Nachlass daraus.\n2. Ist der höhere Preis eine unverbindliche Preisempfehlung, kennzeichnen Sie ihn so.',
+          '1. Nennen Sie den niedrigsten Gesamtpreis der letzten 30 Tage vor der Ermäßigung, und berechnen Sie den Nachlass daraus.\n2. War der höhere Preis nie Ihr eigener (sondern etwa eine unverbindliche Preisempfehlung), schreiben Sie dazu, was er ist und von wem er stammt; dann gilt § 11 PAngV für ihn nicht.',
         onlyLists:
           '1. Prüfen Sie, ob bei Waren, die Sie nach Gewicht, Volumen, Länge oder Fläche anbieten, der Grundpreis beim Gesamtpreis steht.\n2. Prüfen Sie bei Ermäßigungen, ob der niedrigste Gesamtpreis der letzten 30 Tage genannt ist.',
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
@@ -78,7 +79,7 @@ export default defineCheck({
         someWithoutUnit:
           '1. Add the unit price (per kilogram, litre, cubic metre, metre or square metre) with {names}, and go through the other goods for it.',
         noPriorPrice:
-          '1. Name the lowest total price of the last 30 days before the reduction and calculate the discount from it.\n2. If the higher price is a recommended retail price, mark it as such.',
+          '1. Name the lowest total price of the last 30 days before the reduction and calculate the discount from it.\n2. If the higher price was never your own (but a recommended retail price, say), state what it is and whose; Section 11 PAngV does not apply to it then.',
         onlyLists:
           '1. Check whether the unit price stands beside the total price of goods you offer by weight, volume, length or area.\n2. With reductions, check whether the lowest total price of the last 30 days is named.',
         noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
@@ -104,11 +105,13 @@ export default defineCheck({
     if (none) return none;
     if (sellsGoods(facts.applicability, facts.pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
     const { read, unread } = readShopPages(facts, ['product']);
-    const shown = [...read, ...readShopPages(facts, ['listing']).read];
-    const uneven = shown.flatMap((place) => {
-      const names = itemsWithoutUnitPrice(place.page.text);
-      return names.length > 0 ? [{ place, names }] : [];
-    });
+    // Overviews without a button that orders are no pages of the shop by their looks; goods with prices stand on them all the same.
+    const uneven = offerPages(facts.pages)
+      .filter((page) => page.textComplete && isSupportedLanguage(page))
+      .flatMap((page) => {
+        const names = itemsWithoutUnitPrice(page.text);
+        return names.length > 0 ? [{ page, names }] : [];
+      });
     const reduced = reductionsOn(read, facts.pages);
     if (read.length === 0 && uneven.length === 0 && reduced.length === 0) {
       if (unread.length === 0) return onlyLists(facts.shopPages) ?? { class: 'NoClassification', message: 'noProducts' };
@@ -118,17 +121,14 @@ export default defineCheck({
     const withoutUnit = read.filter((page) => samples.get(page) && !unitPrice.test(page.text));
     const sample = samples.get(withoutUnit[0]!) ?? '';
     const names = shortList([...new Set(uneven.flatMap((place) => place.names))].map((name) => `„${quoted(name)}“`));
+    const unevenItems = atLeastOne(uneven.slice(0, 10).map(({ page: { url, states } }) => pageItem(url, states)));
+    const unevenPages = pathsOf(uneven.map(({ page }) => page.url));
     const verdict = verdictOf({
       hints: [
         ...withParams(onShopPages('noUnitPrice', 'unit-price', withoutUnit), { sample }),
-        ...withParams(
-          onShopPages(
-            'someWithoutUnit',
-            'unit-price',
-            uneven.map(({ place }) => place),
-          ),
-          { names },
-        ),
+        ...(unevenItems
+          ? [{ message: 'someWithoutUnit', params: { pages: unevenPages, names }, items: unevenItems, cause: 'unit-price' }]
+          : []),
         ...reduced,
       ],
     });

@@ -39,6 +39,57 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Zutaten: Weizenmehl. Kann Spuren von Nüssen enthalten.',
     'Alleinfuttermittel für Hunde. Analytische Bestandteile: Rohprotein 24 %. Mindesthaltbarkeit 12 Monate',
   ].map((text): [string, Partial<Facts>, Outline] => [text, product(text), { class: 'NoClassification', message: 'exempt' }]),
+  ...[
+    'PZN: 08421157 Wirkstoff: Ibuprofen',
+    'Apothekenpflichtiges Arzneimittel. Zu Risiken und Nebenwirkungen lesen Sie die Packungsbeilage.',
+    'Verschreibungspflichtig. 20 Filmtabletten',
+  ].map((text): [string, Partial<Facts>, Outline] => [text, product(text), { class: 'NoClassification', message: 'exempt' }]),
+  ['a cream with its number, from a pharmacy', product('PZN: 08421157'), { class: 'Hint', message: 'missing' }],
+  [
+    'what a pharmacy says on every page',
+    {
+      ...product(''),
+      pages: [
+        pageFact({ text: 'Start\nArzneimittel: Lesen Sie die Packungsbeilage.' }),
+        pageFact({ url, kind: 'other', title: 'Hautcreme', text: 'Hautcreme 19,90 €\nArzneimittel: Lesen Sie die Packungsbeilage.' }),
+      ],
+    },
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'courses and a membership',
+    {
+      applicability: applicability({ isShop: true, isConsumerOffer: true }),
+      pages: [
+        pageFact(),
+        pageFact({
+          url,
+          kind: 'other',
+          title: 'Onlinekurse',
+          text: 'Onlinekurs mit 34 Lektionen 397 € Jetzt kaufen. Mitglied werden: 29 € im Monat. Versand der Mails über Acme',
+        }),
+      ],
+      shopPages: [shopPage({ url })],
+    },
+    { class: 'NotApplicable', message: 'servicesOnly' },
+  ],
+  [
+    'a course beside goods that are sent',
+    {
+      applicability: applicability({ isShop: true, isConsumerOffer: true }),
+      pages: [
+        pageFact(),
+        pageFact({
+          url,
+          kind: 'other',
+          title: 'Onlinekurse und Garn',
+          text: 'Onlinekurs mit 34 Lektionen 397 €, Mitglied werden. Garn 9 € zzgl. Versandkosten',
+        }),
+      ],
+      shopPages: [shopPage({ url })],
+    },
+    { class: 'Hint', message: 'missing' },
+  ],
   ['a soap with its ingredients', product('Zutaten: Olivenöl, Lavendel'), { class: 'Hint', message: 'missing' }],
   ['text cut off', product('', { textComplete: false }), { class: 'NoClassification', message: 'unread' }],
   ['only a list', { ...shop, shopPages: [shopPage({ kind: 'listing' })] }, { class: 'NoClassification', message: 'onlyLists' }],

@@ -1,8 +1,10 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
+import type { PageFact } from '../facts.ts';
 import { pageItem, verdictOf } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { onlyLists, onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutGoodsOffer } from '../shared/offer/shop-offer.ts';
+import { linesBesides } from '../shared/site/legal-page.ts';
 import { matchesOf, mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const maker = wholeWords(
@@ -28,11 +30,21 @@ const foodLabels = [
   wholeWords('verantwortlicher?\\s+lebensmittelunternehmer|(?:guts|erzeuger)abfüllung|abfüller'),
 ];
 
+/** What the law on medicines has said of them; two of them leave no doubt. A number alone (PZN) have cosmetics from pharmacies, too. */
+const medicineLabels = [
+  wholeWords('(?:apotheken|verschreibungs|rezept)pflichtig[a-zß-ɏ]*|rezeptfrei[a-zß-ɏ]*'),
+  wholeWords('PZN:?\\s?-?\\d{7,8}'),
+  wholeWords('(?:human|tier|fertig)?arzneimittels?|medicinal\\s+products?'),
+  wholeWords('packungsbeilage|gebrauchsinformation|package\\s+leaflet'),
+  wholeWords('wirkstoffe?\\s?:|anwendungsgebiete?|active\\s+(?:ingredient|substance)s?\\s?:'),
+  wholeWords('(?:film|schmelz|kau|retard)?tabletten|dragees|zäpfchen|globuli'),
+];
+
 /** Whether product pages name the manufacturer with an address, as product safety law asks for. */
 export default defineCheck({
   id: 'shop-gpsr-info',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'low',
   legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],
@@ -47,7 +59,7 @@ export default defineCheck({
         '1. Ergänzen Sie bei Waren, die nicht ausgenommen sind, auf jeder Produktseite Name, Postanschrift und elektronische Adresse des Herstellers.\n2. Nennen Sie bei Herstellern außerhalb der EU die verantwortliche Person in der EU.\n3. Prüfen Sie, ob auch Bild, Kennzeichnung des Produkts und nötige Warnhinweise auf Deutsch dabeistehen.',
       fixes: {
         exempt:
-          '1. Bieten Sie auf {pages} und auf Ihren übrigen Seiten nur Lebensmittel (Art. 2 Abs. 2 lit. b GPSR, Verordnung (EU) 2023/988) oder andere nach Art. 2 Abs. 2 GPSR ausgenommene Waren an, gilt Art. 19 GPSR nicht, und es ist nichts zu tun; sonst nennen Sie bei den übrigen Waren den Hersteller mit Post- und elektronischer Adresse.\n2. Nennen Sie bei diesen übrigen Waren, wenn der Hersteller außerhalb der EU sitzt, die verantwortliche Person in der EU, und zeigen Sie ein Bild, eine Kennzeichnung des Produkts und die Warnhinweise auf Deutsch.',
+          '1. Bieten Sie auf {pages} und auf Ihren übrigen Seiten nur Arzneimittel (Art. 2 Abs. 2 lit. a GPSR, Verordnung (EU) 2023/988), Lebensmittel (lit. b) oder andere nach Art. 2 Abs. 2 GPSR ausgenommene Waren an, gilt Art. 19 GPSR nicht, und es ist nichts zu tun; sonst nennen Sie bei den übrigen Waren den Hersteller mit Post- und elektronischer Adresse.\n2. Nennen Sie bei diesen übrigen Waren, wenn der Hersteller außerhalb der EU sitzt, die verantwortliche Person in der EU, und zeigen Sie ein Bild, eine Kennzeichnung des Produkts und die Warnhinweise auf Deutsch.',
         onlyLists:
           '1. Prüfen Sie bei Waren, die nicht ausgenommen sind, ob jedes Angebot Name, Postanschrift und elektronische Adresse des Herstellers nennt.\n2. Prüfen Sie auch Kennzeichnung und Warnhinweise auf Deutsch, bei Herstellern außerhalb der EU die verantwortliche Person.',
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
@@ -77,7 +89,7 @@ export default defineCheck({
         '1. For goods that are not exempt, add name, postal address and electronic address of the manufacturer to each product page.\n2. For manufacturers outside the EU, name the responsible person in the EU.\n3. Check whether a picture, an identification of the product and necessary warnings in German are there as well.',
       fixes: {
         exempt:
-          '1. If you offer only food (Art. 2(2)(b) GPSR, Regulation (EU) 2023/988) or other goods exempt under Art. 2(2) GPSR on {pages} and on your other pages, Art. 19 GPSR does not apply and there is nothing to do; otherwise name the manufacturer of the other goods with postal and electronic address.\n2. For these other goods, name the responsible person in the EU if the manufacturer is seated outside the EU, and show a picture, an identification of the product and the warnings in German.',
+          '1. If you offer only medicines (Art. 2(2)(a) GPSR, Regulation (EU) 2023/988), food (point (b)) or other goods exempt under Art. 2(2) GPSR on {pages} and on your other pages, Art. 19 GPSR does not apply and there is nothing to do; otherwise name the manufacturer of the other goods with postal and electronic address.\n2. For these other goods, name the responsible person in the EU if the manufacturer is seated outside the EU, and show a picture, an identification of the product and the warnings in German.',
         onlyLists:
           '1. For goods that are not exempt, check whether each offer states name, postal address and electronic address of the manufacturer.\n2. Check identification and warnings in German as well, and for manufacturers outside the EU the responsible person.',
         noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
@@ -108,14 +120,14 @@ export default defineCheck({
     if (read.length === 0) {
       if (unread.length === 0)
         return (
-          exemptGoods(readShopPages(facts, ['listing']).read) ??
+          exemptGoods(readShopPages(facts, ['listing']).read, pages) ??
           onlyLists(facts.shopPages) ?? { class: 'NoClassification', message: 'noProducts' }
         );
       return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
     }
     const silent = read.filter((page) => !namesMaker(page));
     if (silent.length === 0) return { class: 'Conform' };
-    const exempted = exemptGoods(silent);
+    const exempted = exemptGoods(silent, pages);
     if (exempted) return exempted;
     const hidden = silent.filter(hasTab);
     const verdict = verdictOf({
@@ -131,10 +143,14 @@ export default defineCheck({
   },
 });
 
-/** Open because titles, headings or the labels of food show exempt goods: the pages that do, with the first such sign; null without one. */
-function exemptGoods(found: readonly ReadShopPage[]): Verdict | null {
+/** Open because titles, headings or the labels of food or medicines show exempt goods: the pages that do, with the first such sign; null without one. */
+function exemptGoods(found: readonly ReadShopPage[], pages: readonly PageFact[]): Verdict | null {
+  // What pharmacies say on every page, as they must, says nothing of the article.
+  const everywhere = pages.filter(({ kind }) => kind === 'start').map(({ text }) => text);
   const signOf = ({ page, text }: ReadShopPage) =>
-    matchesOf([page.title, ...page.headings].map(plainText).join(' '), exempt)[0]?.text ?? foodLabelOf(text);
+    matchesOf([page.title, ...page.headings].map(plainText).join(' '), exempt)[0]?.text ??
+    labelOf(text, foodLabels) ??
+    labelOf(plainText(linesBesides(page.text.slice(0, 60_000), everywhere).join('\n')), medicineLabels);
   const exempted = found.filter((one) => signOf(one) !== undefined);
   const [finding] = onShopPages('exempt', 'gpsr-info', exempted);
   if (!finding) return null;
@@ -142,8 +158,8 @@ function exemptGoods(found: readonly ReadShopPage[]): Verdict | null {
   return { class: 'NoClassification', message: 'exempt', params, items: finding.items };
 }
 
-function foodLabelOf(text: string): string | undefined {
-  const seen = foodLabels.flatMap((label) => matchesOf(text, label)[0]?.text ?? []);
+function labelOf(text: string, labels: readonly RegExp[]): string | undefined {
+  const seen = labels.flatMap((label) => matchesOf(text, label)[0]?.text ?? []);
   return seen.length >= 2 ? `${seen[0]} / ${seen[1]}` : undefined;
 }
 

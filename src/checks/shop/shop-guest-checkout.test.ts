@@ -32,6 +32,14 @@ const checkout = (forms: FormFact[], text = 'Kasse', facts = shop(), page: Parti
 });
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'ordered at another host',
+    {
+      applicability: applicability({ isShop: true, isConsumerOffer: true }),
+      pages: [pageFact({ links: [link({ text: 'Jetzt kaufen', href: 'https://acme-shop.test/s/kurs' })] })],
+    },
+    { class: 'NoClassification', message: 'orderedElsewhere' },
+  ],
   ['says so', checkout([login], 'Als Gast bestellen'), { class: 'Conform' }],
   ['without an account', checkout([login], 'Ohne Kundenkonto bestellen'), { class: 'Conform' }],
   ['says so in the cart', { ...shop(), pages: [pageFact({ text: 'Sie können ohne Registrierung bestellen.' })] }, { class: 'Conform' }],

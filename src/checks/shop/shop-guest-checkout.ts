@@ -3,6 +3,7 @@ import type { Facts, FormFact, PageFact } from '../facts.ts';
 import { formItem, pageItem } from '../items.ts';
 import { guidance, statute, unverified } from '../shared/law/law.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { isOrderStep } from '../shared/offer/order-steps.ts';
 import {
   offerPages,
@@ -39,7 +40,7 @@ const loginDemanded =
 export default defineCheck({
   id: 'shop-guest-checkout',
   area: 'shop',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -63,6 +64,8 @@ export default defineCheck({
         '1. Schalten Sie in Ihrem Shopsystem die Bestellung als Gast frei.\n2. Bieten Sie das Kundenkonto an der Kasse als freiwillige Möglichkeit an.\n3. Ist ein Konto ausnahmsweise nötig, erklären Sie den Grund bei der Registrierung.',
       fixes: {
         accountPlausible: '1. Erklären Sie bei der Registrierung, wofür das Konto nötig ist.',
+        orderedElsewhere:
+          '1. Prüfen Sie auf den Bestellseiten bei {hosts}, ob man ohne dauerhaftes Kundenkonto bestellen kann.\n2. Ist ein Konto nötig, etwa für den Zugang zu Kurs oder Mitgliedschaft, erklären Sie den Grund.',
         notReached:
           '1. Prüfen Sie selbst, ob man ohne dauerhaftes Kundenkonto bestellen kann.\n2. Ist ein Konto nötig, etwa für ein Abonnement, erklären Sie den Grund bei der Registrierung.',
         formUnclear:
@@ -80,6 +83,8 @@ export default defineCheck({
         accountPlausible: 'Das Angebot (Abonnement, digitale Inhalte oder Marktplatz) kann ein Kundenkonto rechtfertigen',
         unread: 'Die Kasse ließ sich nicht vollständig lesen',
         notVisited: 'Die Kasse ({path}) hat der Scan nicht aufgerufen; ob man als Gast bestellen kann, ist offen',
+        orderedElsewhere:
+          'Bestellt wird nicht auf der Website selbst, sondern bei {hosts}; ob man dort als Gast bestellen kann, wurde nicht geprüft',
         notReached: 'Auf den geprüften Seiten wurde keine Kasse gefunden, die sich beurteilen ließe; der Scan legt nichts in den Warenkorb',
         ...unclearOfferTexts.de.messages,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
@@ -94,6 +99,8 @@ export default defineCheck({
         '1. Enable guest orders in your shop system.\n2. Offer the customer account at checkout as a voluntary option.\n3. If an account is exceptionally necessary, explain the reason at registration.',
       fixes: {
         accountPlausible: '1. Explain at registration what the account is needed for.',
+        orderedElsewhere:
+          '1. On the order pages at {hosts}, check whether one can order without a permanent customer account.\n2. If an account is necessary, for instance for the access to a course or membership, explain the reason.',
         notReached:
           '1. Check yourself whether one can order without a permanent customer account.\n2. If an account is necessary, for instance for a subscription, explain the reason at registration.',
         formUnclear:
@@ -111,6 +118,8 @@ export default defineCheck({
         accountPlausible: 'The offer (subscription, digital content or marketplace) may justify a customer account',
         unread: 'The checkout could not be read completely',
         notVisited: 'The scan did not open the checkout ({path}); whether one can order as a guest is open',
+        orderedElsewhere:
+          'Orders are not placed on the website itself but at {hosts}; whether one can order there as a guest was not examined',
         notReached: 'No checkout that could be judged was found on the pages examined; the scan puts nothing into the cart',
         ...unclearOfferTexts.en.messages,
         noOffer: 'No offer to consumers that can be ordered online was found',
@@ -150,6 +159,9 @@ export default defineCheck({
       const params = { pages: pathsOf([form.pageUrl]) };
       return { class: 'NoClassification', message: 'formUnclear', params, items: [formItem(form)] };
     }
+    const elsewhere = orderHosts(applicability, { pages, shopPages, forms });
+    if (elsewhere)
+      return { class: 'NoClassification', message: 'orderedElsewhere', params: { hosts: elsewhere.hosts }, items: elsewhere.items };
     return {
       class: 'NoClassification',
       message: 'notReached',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, field, formFact, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, legalPage, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, FormFact, PageFact } from '../facts.ts';
 import check from './shop-order-button.ts';
@@ -47,6 +47,27 @@ const bad = { class: 'Risk', message: 'insufficient' };
 const unclear = { class: 'NoClassification', message: 'stepUnclear' };
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...(
+    [
+      ['an intermediary', [], 'NotApplicable'],
+      ['an intermediary with a button that orders', ['order-button'], 'NoClassification'],
+    ] as const
+  ).map(([name, signs, expected]): [string, Partial<Facts>, Outline] => [
+    name,
+    {
+      applicability: applicability({ isShop: false, isSubscription: null, isConsumerOffer: null, signs: [...signs] }),
+      imprint: legalPage({ text: 'Versicherungsmakler mit Erlaubnis nach § 34d Abs. 1 GewO' }),
+    },
+    { class: expected },
+  ]),
+  [
+    'ordered at another host',
+    {
+      applicability: applicability({ isShop: true, isConsumerOffer: true }),
+      pages: [pageFact({ links: [link({ text: 'Jetzt kaufen', href: 'https://acme-shop.test/s/kurs' })] })],
+    },
+    { class: 'NoClassification', message: 'orderedElsewhere' },
+  ],
   ...[
     'Zahlungspflichtig bestellen',
     'Jetzt kaufen',

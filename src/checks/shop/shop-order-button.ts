@@ -3,6 +3,7 @@ import type { FormFact } from '../facts.ts';
 import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { pathsOf, type ReadShopPage, readShopPages, unvisitedCheckout, withoutOffer } from '../shared/offer/shop-offer.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
@@ -34,7 +35,7 @@ const furtherStep = wholeWords(
 export default defineCheck({
   id: 'shop-order-button',
   area: 'shop',
-  version: 6,
+  version: 7,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -62,6 +63,8 @@ export default defineCheck({
           '1. Beschriften Sie die Schaltfläche auf {pages} ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“, bei Buchungen oder Abos „kostenpflichtig buchen“ oder „kostenpflichtig abonnieren“, oder ebenso eindeutig (§ 312j Abs. 3 BGB).\n2. Prüfen Sie, dass unmittelbar darüber steht, was gewählt ist, mit Gesamtpreis und, bei laufenden Verträgen, Laufzeit (§ 312j Abs. 2 BGB).',
         notVisited:
           '1. Prüfen Sie die Beschriftung der letzten Schaltfläche: „zahlungspflichtig bestellen“ oder ebenso eindeutig.\n2. Prüfen Sie auch Schaltflächen von Zahlungsdiensten, die die Bestellung auslösen.',
+        orderedElsewhere:
+          '1. Prüfen Sie auf den Bestellseiten bei {hosts} die Beschriftung der letzten Schaltfläche: „zahlungspflichtig bestellen“ oder ebenso eindeutig.',
         notReached:
           '1. Prüfen Sie die Beschriftung der letzten Schaltfläche: „zahlungspflichtig bestellen“ oder ebenso eindeutig.\n2. Prüfen Sie auch Schaltflächen von Zahlungsdiensten, die die Bestellung auslösen.',
         stepUnclear:
@@ -77,6 +80,8 @@ export default defineCheck({
         stepUnclear: 'Ob „{button}“ auf {pages} die Bestellung abschließt oder nur ein Zwischenschritt ist, war nicht zu erkennen',
         trial: 'Auf {pages} beginnt mit „{button}“ möglicherweise eine kostenlose Testphase; dafür gelten Besonderheiten',
         notVisited: 'Die Kasse ({path}) hat der Scan nicht aufgerufen; wie die Bestellung abgeschlossen wird, ist offen',
+        orderedElsewhere:
+          'Bestellt wird nicht auf der Website selbst, sondern bei {hosts}; wie die letzte Schaltfläche beschriftet ist, wurde dort nicht geprüft',
         notReached: 'Der letzte Schritt der Bestellung wurde nicht erreicht: Der Scan legt nichts in den Warenkorb',
         ...unclearOfferTexts.de.messages,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
@@ -100,6 +105,8 @@ export default defineCheck({
           '1. Label the button on {pages} only with “zahlungspflichtig bestellen”, “kaufen”, for bookings or subscriptions “kostenpflichtig buchen” or “kostenpflichtig abonnieren”, or just as unambiguously (Section 312j(3) BGB).\n2. Check that right above it stands what was chosen, with the total price and, for continuing contracts, the duration (Section 312j(2) BGB).',
         notVisited:
           '1. Check the label of the last button: “zahlungspflichtig bestellen” or just as unambiguous.\n2. Check buttons of payment services that trigger the order as well.',
+        orderedElsewhere:
+          '1. On the order pages at {hosts}, check the label of the last button: “zahlungspflichtig bestellen” or just as unambiguous.',
         notReached:
           '1. Check the label of the last button: “zahlungspflichtig bestellen” or just as unambiguous.\n2. Check buttons of payment services that trigger the order as well.',
         stepUnclear:
@@ -115,6 +122,8 @@ export default defineCheck({
         stepUnclear: 'Whether “{button}” on {pages} completes the order or is only an intermediate step could not be told',
         trial: 'On {pages} a free trial period may begin with “{button}”; special rules apply to that',
         notVisited: 'The scan did not open the checkout ({path}); how the order is completed is open',
+        orderedElsewhere:
+          'Orders are not placed on the website itself but at {hosts}; how the last button is labelled there was not examined',
         notReached: 'The last step of the order was not reached: the scan puts nothing into the cart',
         ...unclearOfferTexts.en.messages,
         noOffer: 'No offer to consumers that can be ordered online was found',
@@ -147,6 +156,9 @@ export default defineCheck({
     const checkout = shopPages.some(({ kind }) => kind === 'checkout') ? null : unvisitedCheckout(pages);
     if (checkout !== null)
       return { class: 'NoClassification', message: 'notVisited', params: { path: pathsOf([checkout]) }, items: [pageItem(checkout)] };
+    const elsewhere = orderHosts(applicability, { pages, shopPages, forms });
+    if (elsewhere)
+      return { class: 'NoClassification', message: 'orderedElsewhere', params: { hosts: elsewhere.hosts }, items: elsewhere.items };
     return {
       class: 'NoClassification',
       message: 'notReached',

@@ -29,6 +29,35 @@ const cases: [string, Partial<Facts>, Outline][] = [
     product('19,90 € inkl. MwSt.', told, { links: [link({ text: 'Versand', href: `${siteUrl}v` })] }),
     { class: 'Conform' },
   ],
+  ...(
+    [
+      [
+        'in the imprint',
+        'Kurs 29 € im Monat inkl. 19 % MwSt.',
+        'Als Kleinunternehmerin im Sinne von § 19 Abs. 1 UStG weise ich keine aus.',
+      ],
+      ['beside it', 'Kurs 397 € (§ 19 UStG). Club 29 € inkl. 19% USt.', 'Impressum'],
+    ] as const
+  ).map(([name, text, imprint]): [string, Partial<Facts>, Outline] => [
+    `tax at a rate although the rule for small businesses is called on: ${name}`,
+    { ...product(text, services), imprint: legalPage({ text: imprint }) },
+    {
+      class: 'Hint',
+      message: 'taxDespiteRule',
+      cause: 'small-business-tax',
+      refs: [url, name === 'beside it' ? url : `${siteUrl}impressum`],
+    },
+  ]),
+  [
+    'tax at a rate, and the rule denied',
+    { ...product('Kurs 99 € inkl. 19 % MwSt.', services), imprint: legalPage({ text: 'Wir sind kein Kleinunternehmer nach § 19 UStG.' }) },
+    { class: 'Conform' },
+  ],
+  [
+    'no rate beside the rule',
+    { ...product('Kurs 99 € inkl. MwSt.', services), imprint: legalPage({ text: 'Kleinunternehmer nach § 19 UStG' }) },
+    { class: 'Conform' },
+  ],
   ['small business', product('19,90 €. Gemäß § 19 UStG keine Umsatzsteuer. Zzgl. Versand'), { class: 'Conform' }],
   ['services have no shipping', product('Kurs 99 € inkl. MwSt.', services), { class: 'Conform' }],
   [

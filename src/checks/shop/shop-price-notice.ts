@@ -1,6 +1,6 @@
-import { defineCheck, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { ApplicabilityFact, Facts } from '../facts.ts';
-import { pageItem, verdictOf } from '../items.ts';
+import { pageItem, textItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { takesOrders } from '../shared/offer/order-steps.ts';
@@ -15,7 +15,7 @@ import {
 } from '../shared/offer/shop-offer.ts';
 import { price } from '../shared/offer/unit-prices.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
-import { mentions, plainText, wholeWords } from '../shared/wording.ts';
+import { matchesOf, mentions, near, plainText, precededBy, quoted, wholeWords } from '../shared/wording.ts';
 
 const tax = '(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|vat|tax(?:es)?)';
 const withTax = wholeWords(
@@ -32,11 +32,21 @@ const shipping = wholeWords(
   '(?:zzgl|plus|inkl|incl|excl|exkl)\\.?\\s*(?:der\\s+)?(?:versand[a-zß-ɏ]*|lieferkosten|lieferung|shipping|delivery)|zuzüglich\\s+(?:der\\s+)?(?:versand[a-zß-ɏ]*|lieferkosten)|versandkosten(?:frei[a-zß-ɏ]*)?|versand(?:kosten)?\\s*(?:kostenlos|gratis|frei|inklusive)|kostenlose[rn]?\\s+(?:versand|lieferung)|gratisversand|frei\\s+haus|portofrei|free\\s+(?:shipping|delivery)|shipping\\s+(?:costs?|included|free)|lieferkosten',
 );
 
+/** Who calls on the rule for small businesses; who speaks of it with a “kein” or of margins does not. */
+const callsOnRule = wholeWords(
+  '(?:als\\s+)?kleinunternehmer(?:in)?(?:regelung)?(?:\\s+(?:[a-zß-ɏ.]+\\s+){0,4}§\\s*19\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?ustg)?|(?:§|paragraf|paragraph)\\s*19\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?(?:ustg|umsatzsteuergesetz(?:es)?)',
+);
+const deniesRule = wholeWords('kein(?:e[nr]?)?|nicht\\s+mehr|nicht\\s+als|not|no\\s+longer');
+/** A rate shows tax; “inkl. MwSt.” without one is what templates write at every price. */
+const ratedTax = wholeWords(
+  `(?:inkl(?:usive)?|incl(?:uding)?|enthält|enthalten)\\.?\\s*(?:[a-zß-ɏ]+\\s+){0,2}\\d{1,2}(?:,\\d)?\\s?%\\s*${tax}\\.?`,
+);
+
 /** Whether prices say that tax is included and what shipping adds. */
 export default defineCheck({
   id: 'shop-price-notice',
   area: 'shop',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 3, § 6 PAngV', 'Sections 3, 6 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],
@@ -58,6 +68,8 @@ export default defineCheck({
           '1. Ergänzen Sie am Preis „inkl. MwSt.“, als Kleinunternehmer einen Hinweis auf § 19 UStG.\n2. Nennen Sie dort auch, ob und in welcher Höhe Versandkosten anfallen, wenn Sie Waren versenden.',
         orderWithoutTax: '1. Ergänzen Sie am Preis auf {pages} „inkl. MwSt.“ oder als Kleinunternehmer § 19 UStG, falls es dort fehlt.',
         orderWithoutShipping: '1. Nennen Sie am Preis auf {pages} die Versandkosten, falls Sie die Ware versenden.',
+        taxDespiteRule:
+          '1. Streichen Sie „{quote}“ auf {pages}, solange Sie die Kleinunternehmerregelung anwenden: Wer Umsatzsteuer gesondert ausweist, etwa in Rechnungen, schuldet sie (§ 14c UStG).\n2. Wenden Sie die Regelung nicht mehr an, streichen Sie stattdessen den Hinweis auf § 19 UStG („{claim}“, {source}).',
         noProducts:
           '1. Prüfen Sie selbst, ob Verbraucher überall Gesamtpreise einschließlich Umsatzsteuer sehen.\n2. Versenden Sie Waren, nennen Sie am Preis auch die Versandkosten.',
         ...unclearOfferTexts.de.fixes,
@@ -71,6 +83,8 @@ export default defineCheck({
         noTax: 'Auf {pages} stehen Preise; ein Hinweis auf die enthaltene Umsatzsteuer wurde nicht gefunden',
         noShipping: 'Auf {pages} stehen Preise; ein Hinweis auf Versandkosten wurde nicht gefunden',
         neither: 'Auf {pages} stehen Preise; Hinweise auf Umsatzsteuer und Versandkosten wurden nicht gefunden',
+        taxDespiteRule:
+          'Auf {pages} steht am Preis „{quote}“, auf {source} dagegen „{claim}“; beides zusammen trifft nicht zu und kann irreführen (§ 5 UWG)',
         unread: 'Die Seiten mit Preisen ließen sich nicht vollständig lesen',
         orderWithoutTax:
           'Auf {pages} wird zu einem Preis bestellt; ein Hinweis auf die enthaltene Umsatzsteuer wurde dort nicht gefunden, eine Produktseite wurde nicht gelesen',
@@ -98,6 +112,8 @@ export default defineCheck({
           '1. Add “incl. VAT” to the price, or as a small business a reference to Section 19 UStG.\n2. State there as well whether shipping costs arise and how much, if you ship goods.',
         orderWithoutTax: '1. Add “incl. VAT”, or as a small business Section 19 UStG, to the price on {pages} if it is missing there.',
         orderWithoutShipping: '1. State the shipping costs with the price on {pages} if you ship the goods.',
+        taxDespiteRule:
+          '1. Strike “{quote}” on {pages} as long as you apply the rule for small businesses: whoever shows VAT separately, in invoices for example, owes it (Section 14c UStG).\n2. If you no longer apply the rule, strike the reference to Section 19 UStG instead (“{claim}”, {source}).',
         noProducts:
           '1. Check yourself whether consumers see total prices including VAT everywhere.\n2. If you ship goods, state the shipping costs with the price as well.',
         ...unclearOfferTexts.en.fixes,
@@ -110,6 +126,8 @@ export default defineCheck({
         noTax: 'On {pages} there are prices; no statement that VAT is included was found',
         noShipping: 'On {pages} there are prices; no note on shipping costs was found',
         neither: 'On {pages} there are prices; no notes on VAT and shipping costs were found',
+        taxDespiteRule:
+          'On {pages} the price says “{quote}”, while {source} says “{claim}”; both together cannot be right and may mislead (Section 5 UWG)',
         unread: 'The pages with prices could not be read completely',
         orderWithoutTax:
           'On {pages}, things are ordered at a price; no note that VAT is included was found there, and no product page was read',
@@ -126,9 +144,11 @@ export default defineCheck({
     const { applicability, imprint, pages } = facts;
     const none = withoutOffer({ applicability, imprint, pages });
     if (none) return none;
+    const contradiction = taxDespiteRule(facts);
     const { read, unread } = readShopPages(facts, ['product', 'listing']);
     const priced = read.filter(({ shop }) => shop.prices.length > 0);
     if (priced.length === 0) {
+      if (contradiction) return { class: 'Hint', findings: [contradiction] };
       const ordered = pricedOrderPages(facts);
       if (unread.length === 0 && ordered.length > 0) return judgeOrderPages(ordered, facts);
       if (unread.length === 0) return { class: 'NoClassification', message: 'noProducts' };
@@ -145,6 +165,7 @@ export default defineCheck({
     const verdict = verdictOf({
       risks: certain ? told('netOnly', net) : [],
       hints: [
+        ...(contradiction ? [contradiction] : []),
         ...told('netUnclear', net),
         ...told('neither', both),
         ...told(
@@ -161,6 +182,33 @@ export default defineCheck({
     return verdict ?? { class: 'Conform', message, params: { pages: pathsOf(priced.map(({ shop }) => shop.url)) } };
   },
 });
+
+/** A price said to include tax at a rate, on a site whose imprint or offer calls on the rule by which none is shown. */
+function taxDespiteRule({ imprint, pages }: Pick<Facts, 'imprint' | 'pages'>): Finding | null {
+  const offered = offerPages(pages).map(({ url, text }) => ({ url, text: plainText(text.slice(0, 60_000)) }));
+  const taxed = offered.flatMap(({ url, text }) => matchesOf(text, ratedTax).map((match) => ({ url, quote: match.text, text, match })));
+  const [first] = taxed.filter(({ text, match }) => near(text, match, price, 60));
+  if (!first) return null;
+  const claims = [{ url: imprint.url ?? '', text: plainText(imprint.text.slice(0, 50_000)) }, ...offered].flatMap(({ url, text }) =>
+    matchesOf(text, callsOnRule)
+      .filter((match) => !precededBy(text, match, deniesRule, 60))
+      .map((match) => ({ url, claim: match.text })),
+  );
+  const [claim] = claims;
+  if (!claim) return null;
+  const params = {
+    pages: pathsOf(taxed.map(({ url }) => url)),
+    quote: quoted(first.quote),
+    claim: quoted(claim.claim),
+    source: pathsOf([claim.url]),
+  };
+  return {
+    message: 'taxDespiteRule',
+    params,
+    items: [textItem(first.url, first.quote), textItem(claim.url, claim.claim)],
+    cause: 'small-business-tax',
+  };
+}
 
 /** Pages on which an order is placed, with a price: vouchers, courses and subscriptions need no product page. */
 function pricedOrderPages(facts: Pick<Facts, 'shopPages' | 'forms' | 'pages'>): { url: string; text: string }[] {

@@ -9,12 +9,47 @@ const terms = (part: Partial<LegalPageFact> = {}) => ({
   ...shop,
   terms: legalPage({ kind: 'terms', text: 'Es gelten diese Bedingungen.', ...part }),
 });
+const course = (text: string): Partial<Facts> => ({
+  ...shop,
+  pages: [pageFact(), pageFact({ kind: 'other', url: `${siteUrl}kurs`, title: 'Onlinekurs Stimme', headings: ['Stimme'], text })],
+});
 const start = (part: Partial<PageFact>) => ({ ...shop, pages: [pageFact(part)] });
 const linked = (text: string) => start({ links: [link({ text, href: `${siteUrl}bedingungen` })] });
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['linked and readable', terms(), { class: 'Conform' }],
   ['a PDF can be saved', terms({ isPdf: true, text: '', contentKind: 'empty' }), { class: 'Conform' }],
+  [
+    'terms that put the law on distance teaching aside for businesses',
+    terms({
+      text: 'Preise sind Endpreise. Das Fernunterrichtsschutzgesetz (FernUSG) findet keine Anwendung, da sich das Angebot an Unternehmer richtet. Weiter.',
+    }),
+    { class: 'Hint', message: 'teachingLaw', cause: 'distance-teaching', refs: [`${siteUrl}agb`] },
+  ],
+  [
+    'the same for a course with a control',
+    {
+      ...course('Onlinekurs 397 €. Du bekommst eine persönliche Korrektur.'),
+      ...terms({ text: 'Das Fernunterrichtsschutzgesetz (FernUSG) findet keine Anwendung, da sich das Angebot an Unternehmer richtet.' }),
+    },
+    { class: 'Hint', message: 'teachingLawCourse', refs: [`${siteUrl}agb`, `${siteUrl}kurs`] },
+  ],
+  [
+    'a course with a control and no admission',
+    { ...course('Onlinekurs 397 €. Einsendeaufgaben mit Rückmeldung.'), ...terms() },
+    { class: 'Hint', message: 'courseAdmission', refs: [`${siteUrl}kurs`] },
+  ],
+  [
+    'a course that is admitted',
+    { ...course('Onlinekurs 397 €. Einsendeaufgaben mit Rückmeldung. ZFU-Zulassung Nr. 7123456'), ...terms() },
+    { class: 'Conform' },
+  ],
+  ['a course of films alone', { ...course('Onlinekurs 397 €. 34 Filme.'), ...terms() }, { class: 'Conform' }],
+  [
+    'no distance teaching for another reason',
+    terms({ text: 'Das FernUSG ist nicht anwendbar, weil eine Lernerfolgskontrolle nicht stattfindet.' }),
+    { class: 'Conform' },
+  ],
   ['nothing found', shop, { class: 'Hint', message: 'missing', cause: 'terms', refs: [siteUrl] }],
   ['dead link', terms({ url: null, deadLink: true, linkText: 'AGB' }), { class: 'Hint', message: 'deadLink' }],
   ['target not found', terms({ status: 404, failure: 'http-error', contentKind: 'empty' }), { class: 'Hint', message: 'gone' }],

@@ -1,11 +1,13 @@
-import { defineCheck, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { LegalPageFact, PageFact } from '../facts.ts';
-import { statute, unverified } from '../shared/law/law.ts';
+import { atLeastOne, textItem } from '../items.ts';
+import { settled, statute, unverified } from '../shared/law/law.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { openContractTexts } from '../shared/offer/contract-sign.ts';
-import { siteObstacle, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { courseWithoutAdmission, setsTeachingLawAside } from '../shared/offer/distance-teaching.ts';
+import { pathsOf, siteObstacle, unclearOffer } from '../shared/offer/shop-offer.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
-import { examineLegalPage, legalPageItem, linesBesides, pageAt, readablePages } from '../shared/site/legal-page.ts';
+import { examineLegalPage, legalPageItem, linesBesides, pageAt, readablePages, searchableText } from '../shared/site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const cause = 'terms';
@@ -27,13 +29,15 @@ const sectionNumber = /^\s*(?:§\s?\d{1,2}|\d{1,2}\.)\s+\p{Lu}/u;
 export default defineCheck({
   id: 'shop-terms',
   area: 'shop',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
     statute('§ 312i Abs. 1 Nr. 4 BGB', 'Section 312i(1) no. 4 BGB'),
     unverified('§ 305 Abs. 2 BGB', 'Section 305(2) BGB'),
     statute('Art. 246c EGBGB', 'Art. 246c EGBGB'),
+    statute('§ 1 Abs. 1, § 7 Abs. 1, § 12 Abs. 1 FernUSG', 'Sections 1(1), 7(1), 12(1) FernUSG'),
+    settled('BGH, 12.6.2025, III ZR 109/24', 'Federal Court of Justice, 12 Jun 2025, III ZR 109/24'),
   ],
   needs: ['terms', 'pages', 'imprint', 'applicability'],
   texts: {
@@ -45,6 +49,12 @@ export default defineCheck({
       howToFix:
         '1. Verlinken Sie die AGB in der Fußzeile jeder Seite und vor der Bestellschaltfläche.\n2. Stellen Sie sie als lesbare Seite oder als PDF bereit, damit man sie speichern und drucken kann.\n3. Verwenden Sie keine AGB, prüfen Sie, ob alle Pflichtinformationen an anderer Stelle stehen.',
       fixes: {
+        teachingLaw:
+          '1. Lassen Sie prüfen, ob Ihre Kurse Fernunterricht sind: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle, für die es genügen kann, dass Teilnehmende Fragen zum Gelernten stellen dürfen (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ohne sie sind die Verträge nichtig (§ 7 Abs. 1 FernUSG).\n3. Streichen Sie in den AGB ({path}) den Satz „{quote}“.',
+        teachingLawCourse:
+          '1. Lassen Sie prüfen, ob der Kurs auf {coursePath} („{course}“) Fernunterricht ist: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ohne sie sind die Verträge nichtig (§ 7 Abs. 1 FernUSG).\n3. Streichen Sie in den AGB ({path}) den Satz „{quote}“.',
+        courseAdmission:
+          '1. Lassen Sie prüfen, ob der Kurs auf {coursePath} Fernunterricht ist: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ist er schon zugelassen, ergänzen Sie sie. Sonst ist nichts zu tun.',
         short: '1. Prüfen Sie, ob {url} alle Bedingungen enthält, die Sie verwenden; sind sie vollständig, ist nichts zu tun.',
         b2cUnclear:
           '1. Geben Sie in den Scan-Einstellungen an, ob über die Website Verträge geschlossen werden; wenn nicht, entfällt diese Prüfung.',
@@ -57,6 +67,12 @@ export default defineCheck({
         empty: 'Die AGB-Seite {url} enthält keinen lesbaren und speicherbaren Text',
         placeholder: 'Die AGB-Seite {url} enthält nur einen Platzhalter',
         other: 'Die Seite {url} ist als AGB verlinkt; AGB waren darin nicht zu erkennen',
+        teachingLaw:
+          'In den AGB ({path}) heißt es: „{quote}“; das FernUSG gilt nach dem BGH (III ZR 109/24) auch für Verträge mit Unternehmern. Ob Ihr Angebot Fernunterricht ist, prüft der Scan nicht',
+        teachingLawCourse:
+          'In den AGB ({path}) heißt es: „{quote}“; das FernUSG gilt nach dem BGH (III ZR 109/24) auch für Verträge mit Unternehmern. Für Fernunterricht spricht auf {coursePath}: „{course}“',
+        courseAdmission:
+          'Auf {coursePath} wird ein Kurs mit Preis angeboten, zu dem es heißt: „{course}“; das kann zulassungspflichtiger Fernunterricht sein, auch gegenüber Unternehmern (BGH, III ZR 109/24). Eine Zulassung der ZFU wurde auf den geprüften Seiten nicht gefunden',
         short: 'Die AGB-Seite {url} ist sehr kurz; ob es die vollständigen AGB sind, ist nicht sicher',
         titled: 'Die Seite {url} ist als AGB überschrieben; ob sie vollständig sind, prüft der Scan nicht',
         otherName: 'Die Vertragsbedingungen heißen „{label}“ und sind verlinkt',
@@ -79,6 +95,12 @@ export default defineCheck({
       howToFix:
         '1. Link to the terms in the footer of each page and before the order button.\n2. Provide them as a readable page or as a PDF, so that they can be saved and printed.\n3. If you use no terms, check that all mandatory information is given elsewhere.',
       fixes: {
+        teachingLaw:
+          '1. Have it examined whether your courses are distance teaching: against payment, mostly at a distance (recordings too) and with a control of what was learnt, for which it may suffice that participants may ask questions about it (Section 1(1) FernUSG).\n2. If so, apply to the ZFU for admission (Section 12(1) FernUSG) and state the number; without it the contracts are void (Section 7(1) FernUSG).\n3. Strike the sentence “{quote}” from the terms ({path}).',
+        teachingLawCourse:
+          '1. Have it examined whether the course on {coursePath} (“{course}”) is distance teaching: against payment, mostly at a distance (recordings too) and with a control of what was learnt (Section 1(1) FernUSG).\n2. If so, apply to the ZFU for admission (Section 12(1) FernUSG) and state the number; without it the contracts are void (Section 7(1) FernUSG).\n3. Strike the sentence “{quote}” from the terms ({path}).',
+        courseAdmission:
+          '1. Have it examined whether the course on {coursePath} is distance teaching: against payment, mostly at a distance (recordings too) and with a control of what was learnt (Section 1(1) FernUSG).\n2. If so, apply to the ZFU for admission (Section 12(1) FernUSG) and state the number; if it is admitted already, add it. Otherwise there is nothing to do.',
         short: '1. Check whether {url} contains all terms that you use; if they are complete, there is nothing to do.',
         b2cUnclear: '1. State in the scan settings whether contracts are concluded on the website; if not, this check does not apply.',
         ...openContractTexts.en.fixes,
@@ -90,6 +112,12 @@ export default defineCheck({
         empty: 'The terms page {url} contains no text that can be read and saved',
         placeholder: 'The terms page {url} contains only a placeholder',
         other: 'The page {url} is linked as terms; no terms could be recognised on it',
+        teachingLaw:
+          'The terms ({path}) say: “{quote}”; by the Federal Court of Justice (III ZR 109/24) the FernUSG applies to contracts with businesses, too. Whether your offer is distance teaching is not examined',
+        teachingLawCourse:
+          'The terms ({path}) say: “{quote}”; by the Federal Court of Justice (III ZR 109/24) the FernUSG applies to contracts with businesses, too. On {coursePath} this speaks for distance teaching: “{course}”',
+        courseAdmission:
+          'On {coursePath} a course is offered at a price, of which is said: “{course}”; that may be distance teaching that needs admission, towards businesses too (Federal Court of Justice, III ZR 109/24). No admission by the ZFU was found on the pages examined',
         short: 'The terms page {url} is very short; whether these are the complete terms is not certain',
         titled: 'The page {url} is headed as terms; the scan does not examine whether they are complete',
         otherName: 'The contract terms are called “{label}” and are linked',
@@ -111,7 +139,10 @@ export default defineCheck({
     if (offer === 'no' && !forBusiness) return { class: 'NotApplicable', message: 'noOffer' };
 
     const state = examineLegalPage(terms, pages);
-    if (state.kind === 'read' || state.kind === 'file') return { class: 'Conform' };
+    if (state.kind === 'read' || state.kind === 'file') {
+      const teaching = teachingFinding(terms, pages);
+      return teaching ? { class: 'Hint', findings: [teaching] } : { class: 'Conform' };
+    }
     if (offer === 'no') return { class: 'NoClassification', message: 'businessOnly' };
     if (offer === 'unclear') return unclearOffer(pages);
     if (state.kind === 'open') return { class: 'NoClassification', message: 'notRead', params: { reason: state.reason } };
@@ -131,6 +162,22 @@ export default defineCheck({
     return { class: 'Hint', findings: [{ message: 'missing', params, items: [legalPageItem(terms, pages)], cause }] };
   },
 });
+
+/** What terms say of the law on distance teaching and what a course shows of it; whether it applies, nobody can see from outside. */
+function teachingFinding(terms: LegalPageFact, pages: readonly PageFact[]): Finding | null {
+  const source = searchableText(terms, pages);
+  const quote = 'text' in source ? setsTeachingLawAside(source.text) : null;
+  const course = courseWithoutAdmission(pages);
+  const courseItems = course ? [textItem(course.url, course.quote)] : [];
+  const params = { ...(course && { coursePath: pathsOf([course.url]), course: course.quote }) };
+  if (quote !== null && terms.url !== null) {
+    const message = course ? 'teachingLawCourse' : 'teachingLaw';
+    const items = [textItem(terms.url, quote), ...courseItems] as const;
+    return { message, params: { ...params, quote, path: pathsOf([terms.url]) }, items, cause: 'distance-teaching' };
+  }
+  const items = atLeastOne(courseItems);
+  return items && { message: 'courseAdmission', params, items, cause: 'distance-teaching' };
+}
 
 /** Title, heading or first words say so, whatever else the page was taken for. */
 function isHeadedAsTerms({ url, text }: LegalPageFact, pages: readonly PageFact[]): boolean {

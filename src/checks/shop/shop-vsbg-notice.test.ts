@@ -107,6 +107,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
     { class: 'NoClassification', message: 'b2cUnclear' },
   ],
+  ...[
+    'Wir sind verpflichtet, am Verfahren des Versicherungsombudsmanns teilzunehmen.',
+    'Die Beispielbank nimmt am Streitbeilegungsverfahren teil: Wir beteiligen uns am Ombudsmannverfahren der privaten Banken.',
+    'Unser Unternehmen ist Mitglied im Verein Versicherungsombudsmann e. V., Postfach 08 06 32, 10006 Berlin.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    text,
+    { ...unclear, imprint: legalPage({ text: `Impressum\nBeispiel GmbH\n${text}` }) },
+    { class: 'Conform', message: 'found' },
+  ]),
+  [
+    'the address of an ombudsman, and no word on taking part',
+    { ...unclear, imprint: legalPage({ text: 'Impressum\nVersicherungsombudsmann e. V., Postfach 08 06 32, 10006 Berlin' }) },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
   [
     'who treats patients contracts with consumers',
     { ...unclear, imprintElements: imprintElements({ chamber: ['Landesärztekammer Hessen, Hanauer Landstraße 152, 60314 Frankfurt'] }) },

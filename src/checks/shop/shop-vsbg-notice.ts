@@ -4,29 +4,13 @@ import { pageItem, textItem } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
 import { statedStaff } from '../shared/imprint/stated-staff.ts';
 import { statute } from '../shared/law/law.ts';
+import { arbitration, tellsArbitration, tellsDuty, tellsOmbudsman, tradeBodies } from '../shared/offer/arbitration.ts';
 import { businessSign } from '../shared/offer/business-only.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { readablePages, searchableText } from '../shared/site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
-const notice = wholeWords(
-  'verbraucherschlichtung[a-zß-ɏ]*|verbraucherstreitbeilegung[a-zß-ɏ]*|streitbeilegungs-?verfahren|schlichtungs(?:stelle|verfahren)[a-zß-ɏ]*|universalschlichtung[a-zß-ɏ]*|§\\s*36\\s*(?:abs\\.?\\s*\\d\\s*)?(?:vsbg|verbraucherstreitbeilegungsgesetz)|vsbg|alternative\\s+streitbeilegung|(?:consumer\\s+)?arbitration\\s+(?:board|body)|dispute\\s+resolution\\s+(?:proceedings?|procedures?)',
-);
-/** Speaks of consumers beyond doubt, also where nothing shows that the site addresses them. */
-const explicit = wholeWords(
-  'verbraucherschlichtung[a-zß-ɏ]*|verbraucherstreitbeilegung[a-zß-ɏ]*|vsbg|consumer\\s+arbitration\\s+(?:board|body)',
-);
-/** Trades that have to take part, with the bodies that settle disputes there. */
-const bodies: Readonly<Record<string, RegExp>> = {
-  'energy-telecom': wholeWords('schlichtungsstelle\\s+energie|bundesnetzagentur|schlichtungsstelle\\s+(?:telekommunikation|post)[a-zß-ɏ]*'),
-  'travel-transport': wholeWords(
-    'söp|schlichtung\\s+(?:reise|&|und)\\s*(?:&\\s*)?[a-zß-ɏ]*|schlichtungsstelle\\s+(?:für\\s+den\\s+öffentlichen\\s+personenverkehr|reise|nahverkehr)[a-zß-ɏ]*|bundesamt\\s+für\\s+justiz',
-  ),
-  'insurance-broker': wholeWords(
-    'versicherungsombudsmann[a-zß-ɏ]*|ombudsmann\\s+(?:für\\s+versicherungen|private\\s+kranken)[a-zß-ɏ]*|ombudsmann\\s+[a-zß-ɏ]+',
-  ),
-};
 const cause = 'vsbg-notice';
 /** Bodies of those who treat people, and so contract with consumers whatever else they do. Veterinarians also treat for farmers. */
 const treating = wholeWords(
@@ -110,7 +94,7 @@ const openMessages = {
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 11,
+  version: 12,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
@@ -197,13 +181,13 @@ export default defineCheck({
     const offer = sellsToConsumers(applicability, imprint);
     const owner = searchableText(imprint, pages);
     const conditions = searchableText(terms, pages);
-    const inTerms = 'text' in conditions && mentions(conditions.text, notice);
-    const inImprint = 'text' in owner && mentions(owner.text, notice);
+    const inTerms = 'text' in conditions && isNotice(conditions.text);
+    const inImprint = 'text' in owner && isNotice(owner.text);
     const found = (url: string | null): Verdict => ({ class: 'Conform', message: 'found', params: { path: pathsOf([url ?? '']) } });
     const isAimed = applicability.isConsumerOffer === true && applicability.isBusiness !== false && offer !== 'unclear';
     if (!isAimed) {
-      if ('text' in owner && mentions(owner.text, explicit)) return found(imprint.url);
-      if ('text' in conditions && mentions(conditions.text, explicit)) return found(terms.url);
+      if ('text' in owner && tellsArbitration(owner.text)) return found(imprint.url);
+      if ('text' in conditions && tellsArbitration(conditions.text)) return found(terms.url);
     }
     if (applicability.isConsumerOffer === false || applicability.isBusiness === false)
       return { class: 'NotApplicable', message: applicability.signs.includes('business-only-notice') ? 'businessOnly' : 'noOffer' };
@@ -232,7 +216,7 @@ export default defineCheck({
       ...('text' in conditions ? [conditions.text] : []),
       ...readablePages(pages).flatMap(({ kind, text }) => (kind === 'privacy' ? [] : [plainText(text.slice(0, 200_000))])),
     ];
-    const isTold = texts.some((text) => mentions(text, notice));
+    const isTold = texts.some((text) => isNotice(text));
     if (applicability.isConsumerOffer === null || offer === 'unclear') {
       const chamber = imprintElements?.elements.find(
         ({ kind, value }) => /^(?:chamber|authority)$/.test(kind) && mentions(value, treating),
@@ -247,14 +231,14 @@ export default defineCheck({
       return open('treatsPatients', { chamber: name }, [textItem(imprint.url ?? '', chamber.quote || chamber.value)]);
     }
     if (isTold) {
-      const body = bodies[applicability.settings.industry ?? ''];
+      const body = tradeBodies[applicability.settings.industry ?? ''];
       if (body && !texts.some((text) => mentions(text, body))) return hint('noBody', imprint.url ?? '');
       if ('text' in conditions && !inTerms) {
         const message = texts.some(tellsDuty) ? 'notInTermsObliged' : inImprint ? 'notInTerms' : 'notInTermsElsewhere';
         return hint(message, terms.url ?? '');
       }
       if (inImprint || inTerms) return found(inImprint ? imprint.url : terms.url);
-      return found(readablePages(pages).find(({ kind, text }) => kind !== 'privacy' && mentions(plainText(text), notice))?.url ?? null);
+      return found(readablePages(pages).find(({ kind, text }) => kind !== 'privacy' && isNotice(plainText(text)))?.url ?? null);
     }
     const unread = [owner, conditions].find((source) => 'reason' in source);
     if (unread) return { class: 'NoClassification', message: 'notRead', params: { reason: unread.reason } };
@@ -265,16 +249,9 @@ export default defineCheck({
   },
 });
 
-/** Whoever says to be obliged to take part needs no advice on when there is no duty to say so. */
-function tellsDuty(text: string): boolean {
-  const sentences = text.slice(0, 200_000).split(/(?<=[.!?])\s+|\n/);
-  return sentences.some((sentence) => sentence.length <= 600 && mentions(sentence, duty) && !mentions(sentence, denies));
+function isNotice(text: string): boolean {
+  return mentions(text, arbitration) || tellsOmbudsman(text);
 }
-
-const duty = wholeWords(
-  '(?:teilnahme|teilzunehmen)\\s[^.]{0,160}verpflichtet|verpflichtet[^.]{0,80}\\s(?:teilnahme|teilzunehmen)|§\\s*111\\s?[ab]\\s+enwg\\s[^.]{0,80}teilnahme|obliged\\s+to\\s+(?:take\\s+part|participate)',
-);
-const denies = wholeWords('nicht|weder|noch|kein(?:e|er|en)?|not|neither|nor');
 
 /** Title or headline by which the start page calls itself a trade that serves private customers. */
 function tradeOf(pages: readonly PageFact[]): { url: string; line: string } | null {

@@ -45,6 +45,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'onlyInTerms' },
   ],
   ['terms that only mention the word', terms('Das Widerrufsrecht richtet sich nach dem Gesetz.'), { class: 'Risk', message: 'missing' }],
+  [
+    'an intermediary on whose site nothing is ordered',
+    {
+      applicability: applicability({ isShop: false, isSubscription: null, isConsumerOffer: null }),
+      imprint: legalPage({ text: 'Versicherungsmakler mit Erlaubnis nach § 34d Abs. 1 GewO' }),
+    },
+    { class: 'NoClassification', message: 'intermediary' },
+  ],
+  [
+    'lost with the purchase',
+    policy({ text: `${withdrawalText}\nBei Onlinekursen erlischt das Widerrufsrecht mit dem Kauf.` }),
+    { class: 'Hint', message: 'lostByItself', cause: 'withdrawal-lost', refs: [url] },
+  ],
+  [
+    'lost with the purchase, by the terms',
+    { ...found, terms: legalPage({ kind: 'terms', text: 'Mit dem Download des E-Books erlischt das Widerrufsrecht.' }) },
+    { class: 'Hint', message: 'lostByItself', refs: [`${siteUrl}agb`] },
+  ],
   ['no period', without('vierzehn'), { class: 'Hint', message: 'noDays' }],
   ['no consequences', without('Folgen|zurückzuzahlen'), { class: 'Hint', message: 'noConsequences' }],
   ['consequences in plain words', without('Folgen|zurückzuzahlen', 'Wir zahlen binnen vierzehn Tagen alles zurück.'), { class: 'Conform' }],

@@ -1,9 +1,11 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import { atLeastOne, pageItem } from '../items.ts';
+import type { LegalPageFact, PageFact } from '../facts.ts';
+import { atLeastOne, pageItem, textItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
-import { exemptionSign, offerTexts, sellsToConsumers } from '../shared/offer/contract-offer.ts';
+import { exemptionSign, isIntermediary, offerTexts, sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
-import { unclearOffer } from '../shared/offer/shop-offer.ts';
+import { lostWithdrawal } from '../shared/offer/lost-withdrawal.ts';
+import { pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
 import { examineLegalPage, labelOf, legalPageItem, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { labelNames, mentions, wholeWords } from '../shared/wording.ts';
 
@@ -24,7 +26,7 @@ const addressee = /[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]+|(?<!\d)(?:D-|DE-
 export default defineCheck({
   id: 'shop-withdrawal-policy',
   area: 'shop',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -42,6 +44,10 @@ export default defineCheck({
       howToFix:
         '1. Binden Sie die aktuelle gesetzliche Muster-Widerrufsbelehrung als eigene Seite ein.\n2. Verlinken Sie sie in der Fußzeile und im Bestellvorgang unter „Widerrufsbelehrung“.\n3. Nennen Sie die Frist von 14 Tagen, die Folgen des Widerrufs sowie Name, Anschrift, Telefonnummer und E-Mail-Adresse.\n4. Nennen Sie Ausnahmen nur, soweit sie für Ihr Angebot gelten.',
       fixes: {
+        lostByItself:
+          '1. Berichtigen Sie den Satz „{quote}“ auf {path}: Bei digitalen Inhalten erlischt das Widerrufsrecht nur, wenn Verbraucher vor Ablauf der Frist ausdrücklich zustimmen, dass Sie mit der Ausführung beginnen, ihre Kenntnis vom Verlust des Rechts bestätigen und Sie ihnen beides auf einem dauerhaften Datenträger bestätigen (§ 356 Abs. 5 BGB); für Dienstleistungen gilt § 356 Abs. 4 BGB.\n2. Holen Sie Zustimmung und Bestätigung im Bestellvorgang ein (nicht vorangekreuzt), und nehmen Sie beides in die Bestätigungs-E-Mail auf; sonst bleibt das Widerrufsrecht bestehen.',
+        intermediary:
+          '1. Schließen Verbraucher über die Website (etwa über einen eingebundenen Rechner) keine Verträge, ist bei allen Prüfungen zum Online-Verkauf nichts zu tun.\n2. Sonst klären Sie, mit wem der Vertrag zustande kommt und wer über den Widerruf belehrt: bei Versicherungen nach § 8 VVG, bei Krediten nach § 495 BGB.',
         ...unclearOfferTexts.de.fixes,
       },
       messages: {
@@ -57,7 +63,11 @@ export default defineCheck({
         noDays: 'Die Widerrufsbelehrung nennt keine Frist von 14 Tagen',
         noConsequences: 'Die Widerrufsbelehrung nennt die Folgen des Widerrufs nicht',
         noAddressee: 'Die Widerrufsbelehrung nennt nicht, an wen der Widerruf zu richten ist',
+        lostByItself:
+          'Auf {path} heißt es: „{quote}“; so erlischt das Widerrufsrecht nicht: Nötig sind die ausdrückliche Zustimmung und die Kenntnis der Verbraucher (§ 356 BGB), von denen dort nichts steht',
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob eine Belehrung nötig ist, ist offen',
+        intermediary:
+          'Nach dem Impressum vermitteln Sie mit gewerberechtlicher Erlaubnis; Warenkorb oder Bestellung wurden nicht gefunden. Ob Verbraucher über die Website dennoch Verträge schließen, ist offen',
         ...unclearOfferTexts.de.messages,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
         notRead: 'Die Widerrufsbelehrung oder die AGB ließen sich nicht lesen ({reason})',
@@ -76,6 +86,10 @@ export default defineCheck({
       howToFix:
         '1. Include the current statutory model withdrawal instruction as a page of its own.\n2. Link to it in the footer and in the order process under “Widerrufsbelehrung”.\n3. State the period of 14 days, the consequences of withdrawal, and name, address, telephone number and e-mail address.\n4. Name exceptions only as far as they apply to your offer.',
       fixes: {
+        lostByItself:
+          '1. Correct the sentence “{quote}” on {path}: for digital content the right of withdrawal is lost only if consumers expressly consent, before the period ends, that you begin, acknowledge that they lose the right by that, and you confirm both on a durable medium (Section 356(5) BGB); for services Section 356(4) BGB applies.\n2. Obtain consent and acknowledgement during the order (not ticked in advance), and put both into the confirmation e-mail; otherwise the right of withdrawal persists.',
+        intermediary:
+          '1. If consumers conclude no contracts on the website (not by an embedded calculator either), there is nothing to do for any of the checks on online sales.\n2. Otherwise clarify with whom the contract is concluded and who informs about withdrawal: for insurance under Section 8 VVG, for credit under Section 495 BGB.',
         ...unclearOfferTexts.en.fixes,
       },
       messages: {
@@ -91,7 +105,11 @@ export default defineCheck({
         noDays: 'The withdrawal instruction states no period of 14 days',
         noConsequences: 'The withdrawal instruction does not state the consequences of withdrawal',
         noAddressee: 'The withdrawal instruction does not state to whom the withdrawal is to be addressed',
+        lostByItself:
+          '{path} says: “{quote}”; the right of withdrawal is not lost that way: it takes the express consent and knowledge of consumers (Section 356 BGB), of which nothing is said there',
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether an instruction is needed is open',
+        intermediary:
+          'By the imprint you are an intermediary with a trade permission; no cart or order was found. Whether consumers conclude contracts on the website all the same is open',
         ...unclearOfferTexts.en.messages,
         noOffer: 'No offer to consumers that can be ordered online was found',
         notRead: 'The withdrawal instruction or the terms could not be read ({reason})',
@@ -105,7 +123,7 @@ export default defineCheck({
   run({ cancellation, terms, pages, imprint, applicability }): Verdict {
     const offer = sellsToConsumers(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
-    if (offer === 'unclear') return unclearOffer(pages);
+    if (offer === 'unclear') return unclearOffer(pages, isIntermediary(applicability, imprint) ? 'intermediary' : 'b2cUnclear');
 
     const state = examineLegalPage(cancellation, pages);
     const finding = (message: string): Finding => ({
@@ -124,6 +142,7 @@ export default defineCheck({
       const hints = atLeastOne([
         ...(inTerms && !(label && labelNames('cancellation', label)) ? [finding('onlyInTerms')] : []),
         ...missingParts(source.text).map(finding),
+        ...lostFindings(cancellation, terms, pages),
       ]);
       return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', message: 'found' };
     }
@@ -131,7 +150,8 @@ export default defineCheck({
     const termsSource = searchableText(terms, pages);
     if ('reason' in termsSource) return { class: 'NoClassification', message: 'notRead', params: { reason: termsSource.reason } };
     if ('text' in termsSource && mentions(termsSource.text, instruction) && mentions(termsSource.text, fourteenDays)) {
-      return { class: 'Hint', findings: [{ message: 'onlyInTerms', items: [pageItem(terms.url ?? '')], cause }] };
+      const only: Finding = { message: 'onlyInTerms', items: [pageItem(terms.url ?? '')], cause };
+      return { class: 'Hint', findings: [only, ...lostFindings(terms, terms, pages)] };
     }
     const obstacle = state.kind === 'missing' ? startObstacle(pages) : null;
     if (obstacle) return { class: 'NoClassification', message: obstacle };
@@ -140,6 +160,18 @@ export default defineCheck({
     return { class: 'Risk', findings: [finding(state.kind === 'missing' ? 'missing' : state.fault)] };
   },
 });
+
+/** The sentence by which the instruction, or else the terms, have the right end without consent. */
+function lostFindings(cancellation: LegalPageFact, terms: LegalPageFact, pages: readonly PageFact[]): Finding[] {
+  for (const place of [cancellation, terms]) {
+    const source = searchableText(place, pages);
+    const quote = 'text' in source ? lostWithdrawal(source.text) : null;
+    if (quote === null || place.url === null) continue;
+    const params = { quote, path: pathsOf([place.url]) };
+    return [{ message: 'lostByItself', params, items: [textItem(place.url, quote)], cause: 'withdrawal-lost' }];
+  }
+  return [];
+}
 
 function missingParts(text: string): ('noDays' | 'noConsequences' | 'noAddressee')[] {
   return [

@@ -18,3 +18,16 @@ export function hasChamber(statements: readonly string[]): boolean | null {
   if (mentions(named, withChamber)) return true;
   return mentions(named, withoutChamber) ? false : null;
 }
+
+/**
+ * Professions and bodies of health care for people, which the Services Directive leaves out (Art. 2 no. 2 lit. f of Directive 2006/123/EG),
+ * and so does what transposes it (§ 1 Abs. 1 DL-InfoV). Veterinarians do not treat people.
+ */
+const ofHealthCare = wholeWords(
+  '(?![a-zß-ɏ]{0,12}tier)[a-zß-ɏ]{0,20}(?:arzt|ärzte|ärztin|ärztinnen)|(?:landes|bezirks|bundes)?(?:zahn)?ärztekammer[a-zß-ɏ]*|kassen(?:zahn)?ärztliche[a-zß-ɏ]*\\s+vereinigung[a-zß-ɏ]*|(?:landes|bundes)?(?:psychotherapeuten|apotheker|pflege)kammer[a-zß-ɏ]*|(?:kinder- und jugendlichen)?psychotherapeut(?:en|in|innen)?|apotheker(?:in|innen)?|apotheken?(?:betriebsordnung|gesetz)?|heilpraktiker(?:in|innen)?|(?:physio|ergo|sprach)-?therapeut(?:en|in|innen)?|krankengymnast(?:en|in|innen)?|logopäd(?:e|en|in|innen)|hebammen?|entbindungspfleger|podolog(?:e|en|in|innen)|gesundheitsamt|physician|dentist|pharmacist|psychotherapist|midwife',
+);
+
+/** Whether an imprint names a profession or body of health care for people, in its statements on professional law. */
+export function namesHealthCare(statements: readonly string[]): boolean {
+  return mentions(plainText(statements.join('; ').slice(0, 2_000)), ofHealthCare);
+}

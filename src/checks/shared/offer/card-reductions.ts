@@ -1,7 +1,12 @@
 import { type Match, matchesOf, mentions, quoted, wholeWords } from '../wording.ts';
 import { amountOf, anySum, otherSums } from './stated-reduction.ts';
 
-const recommended = 'uvp|unverbindliche[rn]?\\s+(?:hersteller-?)?preisempfehlung|rrp|msrp';
+/**
+ * Prices that are no former ones of the seller: what the maker recommends, and what health insurers pay pharmacies for (“AVP” by the
+ * Lauer-Taxe, “UAVP”).
+ */
+const recommended =
+  'uvp|u\\.\\s?v\\.\\s?p\\.|unverb(?:indliche[rn]?|\\.)\\s+(?:hersteller-?)?preis-?empf(?:ehlung|\\.)|u?avp|(?:apotheken-?)?(?:abrechnungs|abgabe)preis|apothekenverkaufspreis|lauer-?taxe|rrp|msrp';
 /** What a price reduction has beside it where nothing is to be said against it: the lowest price before, or what else the higher price is. */
 export const explainedReduction = wholeWords(
   `niedrigste[rn]?\\s+(?:gesamt|verkaufs)?preis|(?:letzten?|vergangenen?)\\s+30\\s+tagen?|30[\\s-]tage-?(?:best|tiefst|niedrigst)?preis|30\\s+tage(?!\\s+(?:lang\\s+)?(?:rück|widerruf|umtausch|geld|test|probe|zahlung|kauf))|lowest\\s+price|last\\s+30\\s+days|mengenrabatt|staffelpreis[a-zß-ɏ]*|ablauf[a-zß-ɏ]*|mindesthaltbarkeit[a-zß-ɏ]*|${recommended}`,

@@ -18,6 +18,19 @@ function isMembersClub({ settings, signs }: ApplicabilityFact, imprint: LegalPag
   return club && !signs.includes('cart-link') && !signs.includes('order-form');
 }
 
+/** Permission to broker insurance, credit, investments or property, as the imprints of intermediaries have to name it. */
+const brokerPermission = /§\s?34\s?[cdfhi](?![a-z])[^\n]{0,40}(?:GewO|Gewerbeordnung)/i;
+
+/**
+ * An intermediary by its imprint on whose site nothing is ordered: no cart, no order form or button. Its customers conclude their contracts
+ * with others, by papers that the site does not show.
+ */
+export function isIntermediary({ isShop, settings, signs }: ApplicabilityFact, imprint: LegalPageFact): boolean {
+  const orders = signs.some((sign) => sign === 'cart-link' || sign === 'order-form' || sign === 'order-button' || sign === 'shop-schema');
+  const told = settings.purposes.some((purpose) => sellingPurposes.has(purpose));
+  return isShop === false && !orders && !told && brokerPermission.test(imprint.text.slice(0, 50_000));
+}
+
 /** Sale of goods, services, digital content or subscriptions to consumers. */
 export function sellsToConsumers(applicability: ApplicabilityFact, imprint: LegalPageFact): Offer {
   const { isShop, isSubscription, isConsumerOffer, settings } = applicability;

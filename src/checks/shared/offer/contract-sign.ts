@@ -136,8 +136,8 @@ export const openContractTexts = {
 
 /** What checks on goods say where all contracts that the pages let people conclude are about services. */
 export const servicesOnlyTexts = {
-  de: 'Die Verträge, die man auf den geprüften Seiten online schließt, betreffen Leistungen oder Lieferungen über ein Netz (etwa Strom), keine Waren',
-  en: 'The contracts that people conclude online on the pages examined are about services or supply by a grid (such as electricity), not goods',
+  de: 'Die Verträge, die man auf den geprüften Seiten online schließt, betreffen Leistungen, digitale Inhalte oder Lieferungen über ein Netz (etwa Strom), keine Waren',
+  en: 'The contracts that people conclude online on the pages examined are about services, digital content or supply by a grid (such as electricity), not goods',
 } as const;
 
 /** Texts of the checks for which it is open whether consumers conclude contracts on the site, or contracts of what kind. */

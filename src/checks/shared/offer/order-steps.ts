@@ -1,5 +1,6 @@
-import type { Facts, ShopPageFact } from '../../facts.ts';
+import type { Facts, FormFact, ShopPageFact } from '../../facts.ts';
 import { dataForms } from '../forms/visitor-forms.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const orderAddress = /\/(?:warenkorb|cart|basket|einkaufswagen|kasse|checkout|bestell[a-zß-ɏ]*|payment|zahlung)(?=[/.?#]|$)/iu;
 
@@ -10,10 +11,25 @@ export function isOrderStep(url: string, shopPages: readonly ShopPageFact[]): bo
   return orderAddress.test(URL.parse(url)?.pathname ?? '');
 }
 
+/** Whoever reserves goods and pays when fetching them concludes nothing on the page. */
+const reserves = wholeWords(
+  'unverbindlich[a-zß-ɏ]*|vorbestell[a-zß-ɏ]*|reservier[a-zß-ɏ]*|vormerken|zurücklegen|abholung\\s+anfragen|reserve',
+);
+const binding = wholeWords('(?:zahlungs|kosten)pflichtig[a-zß-ɏ]*|kaufen|bezahlen|buy|pay');
+
 /** Whether an order can be placed on a page: its checkout, or a form of its own that orders. */
 export function takesOrders(url: string, { shopPages, forms }: Pick<Facts, 'shopPages' | 'forms'>): boolean {
   return (
-    shopPages.some((page) => page.url === url && page.kind === 'checkout') ||
-    dataForms(forms).some(({ kind, pageUrl }) => kind === 'order' && pageUrl === url)
+    (shopPages.some((page) => page.url === url && page.kind === 'checkout') && !reservesOnly(url, forms)) ||
+    dataForms(forms).some((form) => form.kind === 'order' && form.pageUrl === url && !onlyReserves(form))
   );
+}
+
+function onlyReserves({ submitText }: FormFact): boolean {
+  return mentions(plainText(submitText), reserves) && !mentions(plainText(submitText), binding);
+}
+
+function reservesOnly(url: string, forms: readonly FormFact[]): boolean {
+  const orders = dataForms(forms).filter(({ kind, pageUrl }) => kind === 'order' && pageUrl === url);
+  return orders.length > 0 && orders.every(onlyReserves);
 }

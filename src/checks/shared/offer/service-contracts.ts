@@ -4,13 +4,14 @@ import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 
 /**
  * Words of trades that sell no goods, but supply by line (electricity, gas, water: Art. 2 no. 5 of Directive (EU) 2019/771 counts them as
- * goods only in a limited volume) or a service.
+ * goods only in a limited volume), a service, or courses and memberships (digital content is no goods either, § 327 BGB).
  */
 const trades = [
   '(?:öko|haus|bio)?(?:strom|gas)(?:-?tarife?|-?liefer(?:ung|vertrag|verträge|ant)[a-zß-ɏ]*|vertrag|verträge|anbieter|produkte|versorgung)|erdgas|ökostrom|naturstrom|fernwärme|trinkwasser|arbeitspreis[a-zß-ɏ]*|(?:ct|cent)\\s?(?:\\/|pro|je)\\s?kwh|zähler(?:nummer|stand)[a-zß-ɏ]*|marktlokation[a-zß-ɏ]*|grundversorgung[a-zß-ɏ]*|netzgebiet|jahresverbrauch|stadtwerke[n]?',
   'mobilfunk(?:tarife?|vertrag)?|handytarife?|dsl(?:-[a-zß-ɏ]+)?|glasfaser[a-zß-ɏ-]*|rufnummernmitnahme|datenvolumen|mbit\\s?\\/\\s?s|allnet[a-zß-ɏ-]*|(?:internet|telefon)anschluss|festnetz[a-zß-ɏ-]*',
   'versicherungs(?:beginn|schein|summe|nehmer(?:in)?|beitrag|schutz|bedingungen)|selbst(?:beteiligung|behalt)|deckungssumme|(?:haftpflicht|hausrat|rechtsschutz|kfz|zahnzusatz|unfall|tier)-?versicherung|schadenmeldung',
   '(?:kurs|seminar|lehrgangs|teilnahme)-?(?:gebühr|beginn|dauer|leitung|nummer|ort)[a-zß-ɏ]*|dozent(?:in|en|innen)?|teilnehmerzahl|unterrichtseinheiten|kursanmeldung',
+  '(?:online|video)-?(?:kurse?n?|akademie|programme?)|masterclass|lektion(?:en)?|probelektion|kursmodule?|(?:einzel|gruppen|online|business)-?coachings?|coaching-?(?:programme?|paket)|workbook|teilnahmebestätigung|(?:zugriff|zugang)\\s+(?:auf|zu[mr]?)\\s+(?:den\\s+|dem\\s+|allen\\s+|alle\\s+)?(?:[a-zß-ɏ]{0,20}kurs(?:e|en)?|mitgliederbereich|modulen?|lektionen)|mitgliederbereich|mitglied\\s+werden|(?:als|solange\\s+du|solange\\s+sie)\\s+mitglied|online\\s+courses?|modules?\\s+and\\s+lessons?|lessons|membership',
 ].map(wholeWords);
 const fewestWords = 3;
 /** Who sends goods has them in a cart or speaks of how they get to the buyer. */

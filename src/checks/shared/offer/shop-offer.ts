@@ -5,7 +5,7 @@ import { pageAt, readablePages, startObstacle } from '../site/legal-page.ts';
 import { isSupportedLanguage } from '../site/supported-language.ts';
 import { shortList } from '../stored/stored-findings.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
-import { type Offer, sellsToConsumers } from './contract-offer.ts';
+import { isIntermediary, type Offer, sellsToConsumers } from './contract-offer.ts';
 import { concludesServicesOnly, contractSign } from './contract-sign.ts';
 import { takesOrders } from './order-steps.ts';
 import { sellsContractsOnly } from './service-contracts.ts';
@@ -17,6 +17,9 @@ import { sellsContractsOnly } from './service-contracts.ts';
 export function withoutOffer({ applicability, imprint, pages }: Pick<Facts, 'applicability' | 'imprint' | 'pages'>): Verdict | null {
   const offer = sellsToConsumers(applicability, imprint);
   if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
+  // One check asks it (`shop-withdrawal-policy`); a dozen that ask the same help nobody.
+  if (offer === 'unclear' && isIntermediary(applicability, imprint) && !contractSign(pages))
+    return { class: 'NotApplicable', message: 'noOffer' };
   return offer === 'unclear' ? unclearOffer(pages) : null;
 }
 

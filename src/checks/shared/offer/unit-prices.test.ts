@@ -16,6 +16,21 @@ it.each<[string, string[], string[]]>([
   ['a weight', [priced, item('Hammer, Gewicht 500 g', '24,50 €')], []],
   ['a name without a price', [priced, 'Kaffeewissen\nWarum 250 g frischer bleiben'], []],
   ['a name that stands twice', [`Hausmischung, 500 g\n${priced}`], []],
+  [
+    'quantities in lines of their own, as shop systems print them',
+    [
+      'Wundsalbe\nPZN 03917744\nInhalt: 50 g\n5,79 €*\nDetails',
+      'Magnesium Granulat\nPZN 12760935\nInhalt: 100 g (20 × 5 g) (89,90 €* / 1 Kilogramm)\n8,99 €*\nDetails',
+    ],
+    ['Wundsalbe, 50 g'],
+  ],
+  [
+    'quantity and unit price in one line below each',
+    ['Riesling\nInhalt: 0.75 Liter (13,20 € / 1 Liter)\n9,90 €*', 'Traubensaft\nInhalt: 0.7 Liter (5,00 € / 1 Liter)\n3,50 €*'],
+    [],
+  ],
+  ['the quantity said once more beside the unit price', ['Riesling 0,75 l\n9,90 €\nJahrgang 2025\n750 ml (13,20 €/l)', priced], []],
+  ['a box whose content is added up', ['Weinpaket 6 x 0,75 l\n45,00 €\nJahrgang 2025\n4,5 l (10,00 €/l)', priced], []],
   ['unit prices above the names', ['29,80 € / 1 kg', 'Hausmischung, 500 g\n14,90 €', '45,60 € / 1 kg', 'Sumatra, 250 g\n11,40 €'], []],
 ])('%s', (_, parts, names) => expect(itemsWithoutUnitPrice(parts.join('\n'))).toEqual(names));
 

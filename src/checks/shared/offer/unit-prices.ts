@@ -33,6 +33,12 @@ const longestName = 120;
 /** A price stands this many lines below the name at most, what belongs to it within these. */
 const priceReach = 4;
 const itemReach = 12;
+/** A line of its own for the quantity, as shop systems write it below the name; and lines that are no name either. */
+const bareQuantity =
+  /^(?:(?:inhalt|menge|füllmenge|packungsgröße|gebinde|content|net\s+quantity)\s?:?\s?)?[\d.,]+\s?(?:kg|g|gramm|l|liter|ml|cl)\b.{0,25}$/iu;
+const noName =
+  /^(?:PZN|art(?:ikel)?\.?-?\s?(?:nr|nummer)|SKU|EAN|inkl|zzgl|incl|plus|versand|lieferzeit|sofort|auf\s+lager|verfügbar|in\s+den\s+warenkorb|details?|mehr|zum\s+(?:produkt|artikel)|neu|sale|add\s+to|in\s+stock|delivery)(?![a-zß-ɏ])|^[^a-zß-ɏ]*$/iu;
+const severalPacks = /\d\s?[x×]\s?\d/i;
 
 /**
  * Names of goods in a list that give their quantity and have a price and no unit price, on a page where others have one. Where none has
@@ -44,16 +50,53 @@ export function itemsWithoutUnitPrice(text: string): string[] {
   const firstUnit = lines.findIndex((line) => unitPrice.test(line));
   const firstName = isNamed.indexOf(true);
   // Unit prices that stand above the names would be taken for those of the goods before.
-  if (firstUnit < 0 || firstName < 0 || firstUnit < firstName) return [];
-  const withPrice: string[] = [];
+  if (firstUnit < 0 || firstName < 0 || (firstUnit < firstName && besideUnit(lines[firstUnit]!) === null)) return [];
+  // Quantity and unit price in one line: that of another article, unless it says the quantity of the name above once more.
+  const withPrice: string[] = lines.filter((line) => besideUnit(line) !== null);
   const without: string[] = [];
-  for (const [index, line] of lines.entries()) {
+  for (const index of lines.keys()) {
     if (!isNamed[index]) continue;
     const next = isNamed.indexOf(true, index + 1);
-    const own = lines.slice(index, Math.min(next < 0 ? lines.length : next, index + itemReach));
+    const reach = lines.slice(index, Math.min(next < 0 ? lines.length : next, index + itemReach));
+    const other = reach.findIndex((_, at) => at > 0 && beginsAnother(reach, at));
+    const own = other < 0 ? reach : reach.slice(0, other);
     if (!own.slice(0, priceReach + 1).some((part) => price.test(part))) continue;
-    (own.some((part) => unitPrice.test(part)) ? withPrice : without).push(line);
+    (own.some((part) => unitPrice.test(part)) ? withPrice : without).push(nameAt(lines, index));
   }
   const others = without.filter((name) => !withPrice.includes(name));
   return withPrice.length > 0 ? [...new Set(others)] : [];
+}
+
+/** The quantity that stands in one line with a unit price, such as “Inhalt: 100 g (7,96 € / 100 g)”. */
+function besideUnit(line: string): string | null {
+  return line.length <= longestName && unitPrice.test(line) ? quantityIn(line.replace(unitPrice, ' ')) : null;
+}
+
+/** Whether a line with quantity and unit price is that of the next article: of another quantity, with a name between both prices. */
+function beginsAnother(reach: readonly string[], at: number): boolean {
+  const quantity = besideUnit(reach[at]!);
+  const [first = ''] = reach;
+  if (quantity === null || severalPacks.test(first) || inBase(quantity) === inBase(quantityIn(first) ?? '')) return false;
+  const priced = reach.slice(0, at).findIndex((line) => price.test(line));
+  return priced >= 0 && reach.slice(priced + 1, at).some(isName);
+}
+
+/** Grams or millilitres. */
+function inBase(quantity: string): number {
+  const value = Number(/[\d.,]+/.exec(quantity)?.[0]?.replace(',', '.'));
+  const unit = /[a-z]+$/i.exec(quantity)?.[0]?.toLowerCase() ?? '';
+  const factor = unit === 'kg' || unit === 'l' || unit === 'liter' ? 1000 : unit === 'cl' ? 10 : 1;
+  return Math.round(value * factor);
+}
+
+function isName(line: string): boolean {
+  return line.length <= longestName && !price.test(line) && !noName.test(line) && !bareQuantity.test(line);
+}
+
+/** The name of an article: its line, or where that holds the quantity alone, the nearest name above with it. */
+function nameAt(lines: readonly string[], index: number): string {
+  const line = lines[index]!;
+  if (!bareQuantity.test(line)) return line;
+  const above = lines.slice(Math.max(0, index - 4), index).findLast(isName);
+  return above === undefined ? line : `${above}, ${quantityIn(line) ?? line}`;
 }
