@@ -8,8 +8,8 @@ import { applicability, banner, cookieFact, pageFact, requestFact, serviceUse, s
 import { evidence, fixedCheck, reportInput, trackedFacts } from '../../../test/factories/report.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
 import { buildScanResult } from '../build-scan-result.ts';
+import { fixTopics, messageTopics } from './fix-topics.ts';
 import { isSaidBy } from './said-steps.ts';
-import { fixTopics, messageTopics } from './specific-fixes.ts';
 
 const found = (cause: string, message = 'fine'): Verdict => ({
   class: 'Risk',

@@ -11,7 +11,6 @@ import {
   fixInSystem,
   fixInTagManager,
   type NamedFix,
-  statistics,
 } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { systemNamed, systemOf } from '#knowledge/find-system.ts';
@@ -23,8 +22,10 @@ import type { JudgedCheck } from '../score/scoring.ts';
 import { stepsOf } from '../statements/fill-text.ts';
 import { stepAwayFromForms } from './away-from-forms.ts';
 import { withBuilderElement } from './builder-element.ts';
+import { deniesByDefault, reportedType } from './consent-types.ts';
 import { stepWithDelayer } from './delayed-start.ts';
 import { faultOf } from './fault-case.ts';
+import { hasMilderWay, topicFor } from './fix-topics.ts';
 import { isFramedAtHome, isOfPages, isOfTemplate, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
 import { stepHoldingContainer } from './held-container.ts';
 import { awayFromPage } from './kept-away.ts';
@@ -36,54 +37,6 @@ import { stepInOwnScript } from './own-script.ts';
 import { isSaidBy } from './said-steps.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
 import { stepForWordPressFonts } from './wordpress-fonts.ts';
-
-/** What a finding of a check is about, where products have a place to put it right. */
-export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
-  loading: [
-    'ck-before-consent',
-    'ck-after-reject',
-    'ck-storage-before-consent',
-    'trk-before-consent',
-    'trk-after-reject',
-    'trk-gtm-before-consent',
-    'trk-google-analytics',
-    'trk-consent-mode-pings',
-    'trk-meta-pixel',
-    'trk-ad-network',
-    'trk-fingerprinting',
-    'trk-session-replay',
-    'tc-before-consent',
-    'emb-video',
-    'emb-captcha',
-    'emb-maps',
-    'emb-social-plugins',
-    'emb-chat',
-    'emb-booking-widgets',
-    'emb-hidden-thirdparties',
-    'emb-payment-sdk',
-    'emb-cdn-libraries',
-  ],
-  // Told by the check itself, among its other steps.
-  stopping: [],
-  // Of single services, in front of the steps for loading.
-  cookieless: [],
-  lifetime: ['ck-lifetime'],
-  'single-pages': ['frm-sensitive-fields'],
-  // Told with the page whose code holds a service back nowhere.
-  'page-code': [],
-  // Told with the script of the site that loads a service.
-  'own-code': [],
-  fonts: ['emb-google-fonts', 'emb-other-webfonts'],
-  reject: ['cmp-reject-first-layer', 'cmp-required-present'],
-  preselection: ['cmp-no-preselection'],
-  withdrawal: ['cmp-withdrawal-control'],
-  'withdrawal-clicks': [],
-  'legal-links': ['imp-legal-links-not-blocked'],
-  'banner-text': ['cmp-first-layer-info'],
-  'legal-pages': ['imp-present', 'pp-present'],
-  // A withdrawal form is missing in a text that has its place already.
-  'contract-pages': ['shop-terms', 'shop-withdrawal-policy'],
-};
 
 /** Checks on connections and files that no platform holds back as a rule: only what a step was recorded for has a place of its own. */
 const onlyRecorded: ReadonlySet<string> = new Set(['emb-hidden-thirdparties', 'emb-payment-sdk', 'emb-cdn-libraries']);
@@ -98,151 +51,6 @@ const ofStoring: ReadonlySet<string> = new Set([
   'trk-before-consent',
   'trk-after-reject',
 ]);
-
-/** Messages about what is disputed, with the endings of what was seen besides: the check names remedies milder than to wait for consent. */
-function mildRemedy(...names: readonly string[]): Readonly<Record<string, null>> {
-  return Object.fromEntries(
-    ['', 'Screen', 'ScreenMatomo'].flatMap((seen) =>
-      names.map((name) => [name.replace(/(?=(?:(?:Una|A)sked|CookiesOnly)$)|$/, seen), null]),
-    ),
-  );
-}
-
-/** What cookies may be of before or after a choice that no consent tool holds back. */
-const heldByNoProduct = {
-  technical: null,
-  technicalForeign: null,
-  ownNetwork: null,
-  described: null,
-  describedForeign: null,
-  unpaid: null,
-  unpaidPixel: null,
-  unpaidPicture: null,
-};
-
-/** An embed that is held back already, all but its style sheet, and a tracker, all but its script: the check names the line, no product does. */
-const earlyStyles = { stylesWaiting: null, stylesOnly: null };
-const earlyScript = { waiting: null };
-
-/** Messages that the topic of their check does not fit, with the one that does; null: no product has a step against that. */
-export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixTopic | null>>>> = {
-  'ck-before-consent': {
-    // What a server sets is in no product that holds scripts back.
-    beforeConsentByServer: null,
-    beforeConsentByServerScript: null,
-    noBannerByServer: null,
-    noBannerByServerScript: null,
-    ...heldByNoProduct,
-  },
-  'ck-after-reject': {
-    afterRejectByServer: null,
-    afterRejectByServerScript: null,
-    ...heldByNoProduct,
-  },
-  'ck-storage-before-consent': { unpaid: null },
-  // Both name the place themselves.
-  'ck-lifetime': { googleAnalyticsTagManager: null, googleAnalyticsTagManagerShorter: null, serverSide: null, serverSideShorter: null },
-  // What the banner offers is held back in its platform; of a captcha it does not offer, the form would be locked out.
-  'emb-captcha': {
-    withoutForm: null,
-    everywhere: null,
-    onFormPages: null,
-    notNamed: null,
-    stores: null,
-    connectionOnly: null,
-    roleOutdated: null,
-  },
-  'emb-hidden-thirdparties': { connectedAvatars: null, connectedAvatarsDescribed: null, connectedAvatarsTold: null },
-  // Its steps say what stands in for the player.
-  'emb-video': { ...earlyStyles, beforeConsentBackground: null, afterRejectBackground: null, throughoutBackground: null },
-  // Its step names the system already.
-  'emb-chat': {
-    ...earlyStyles,
-    ...Object.fromEntries(
-      ['beforeConsent', 'afterReject', 'throughout', 'loaded'].flatMap((name) => [
-        [`${name}OfSystem`, null],
-        [`${name}DescribedOfSystem`, null],
-      ]),
-    ),
-  },
-  'emb-maps': earlyStyles,
-  'emb-social-plugins': earlyStyles,
-  'trk-ad-network': earlyScript,
-  'trk-session-replay': earlyScript,
-  // A widget that stores nothing is to be named, or replaced; a platform for cookies has nothing to hold back.
-  'emb-booking-widgets': { ...earlyStyles, notNamed: null, notNamedReview: null, notNamedJoint: null, notNamedHealth: null },
-  // Whoever opens the page came for the form: a platform for cookies is no place for it.
-  // What the site itself works with is neither for the banner nor for a module of it; of a measurement of errors that is one way of two.
-  'tc-before-consent': {
-    listedForm: null,
-    listedFormNamed: null,
-    listedWaiting: null,
-    listedWaitingNamed: null,
-    listedWaitingPerhaps: null,
-    listedWaitingPerhapsCovered: null,
-    listedMeasurement: null,
-    listedMeasurementNamed: null,
-    // Both name the place in WordPress themselves; the visitor's consent does not help those whose pictures are shown.
-    listedAvatars: null,
-    listedAvatarsNamed: null,
-    listedAvatarsPerhaps: null,
-    serverInUsaSearch: null,
-    serverInUsaSearchExplained: null,
-    serverOnlySearch: null,
-    serverOnlySearchExplained: null,
-  },
-  // What runs in the frame of another provider is in no product of this website.
-  'trk-meta-pixel': { ...earlyScript, beforeConsentInFrame: null, afterRejectInFrame: null, throughoutInFrame: null },
-  'trk-before-consent': {
-    ...earlyScript,
-    tracksInFrame: null,
-    tracksInFrameUnasked: null,
-    ...mildRemedy('selfHosted', 'selfHostedAsked', 'selfHostedCookiesOnly', 'selfHostedUnasked', 'disputedUnasked'),
-  },
-  'trk-after-reject': {
-    ...earlyScript,
-    tracksInFrame: null,
-    startsInFrame: null,
-    ...mildRemedy('selfHosted', 'selfHostedAsked', 'selfHostedCookiesOnly'),
-  },
-  // Products tell the container by the addresses of Google.
-  'trk-gtm-before-consent': { firesTagsOwn: null, besideTrackingOwn: null, storesOwn: null, ownHost: null },
-  'emb-google-fonts': {
-    loadedByTool: null,
-    loadedByService: null,
-    insideEmbed: null,
-    insideEmbedAccepted: null,
-    insideEmbedNamed: null,
-    insideFrame: null,
-    insideFrameAccepted: null,
-  },
-  'cmp-reject-first-layer': { rejectAsLink: null, rejectUnproven: null, payOrConsent: null },
-  // Without a banner there is no platform in which to switch on its buttons.
-  'cmp-required-present': {
-    noBanner: null,
-    informationOnlyClick: null,
-    informationTooLateClick: null,
-    noBannerClick: null,
-    noBannerVideo: null,
-    noBannerMap: null,
-    noBannerSocial: null,
-    noBannerBooking: null,
-    noBannerDisputed: null,
-  },
-  'cmp-no-preselection': { legitimateInterest: null },
-  'cmp-first-layer-info': { servicesUnnamed: null },
-  'cmp-withdrawal-control': { doesNotReopen: null, unproven: null, moreClicks: 'withdrawal-clicks', moreClicksNamed: 'withdrawal-clicks' },
-  // Only where the banner locks the pages does it help to unlock them.
-  'imp-legal-links-not-blocked': { imprintBlocked: null, privacyBlocked: null, linksBlocked: null },
-};
-
-/** Messages of one check that name milder ways than to wait for consent: a platform is no first step, a system or tag manager may be. */
-const milderWay: Readonly<Record<string, RegExp>> = { 'tc-before-consent': /^(?:server(?:InUsa|Only)|listedMeasurement)/ };
-
-/** A service that records without consent; scripts of the site are in no product, and with consent nothing is to be held back. */
-const recordsWithout = /^(?:beforeConsent|afterReject|throughout|disputed|connectionOnly)/;
-
-const topicOf = new Map(Object.entries(fixTopics).flatMap(([topic, ids]) => ids.map((id) => [id, topic as FixTopic] as const)));
 
 interface SpecificStep {
   text: NamedFix;
@@ -272,16 +80,6 @@ export function withSpecificFixes(
   const tagManagers = loadingTagManagers(facts);
   const results = new Map(judged.map(({ check, result }) => [check.id, result]));
 
-  const topicFor = ({ checkId, cause }: ReportFinding): FixTopic | null => {
-    const topic = topicOf.get(checkId);
-    // Whoever demands a choice between money and consent left out the button on purpose.
-    if (topic === undefined || cause === null || cause === 'banner-pay') return null;
-    const result = results.get(checkId);
-    const told = result && 'findings' in result ? result.findings.filter((finding) => finding.cause === cause) : [];
-    if (checkId === 'trk-session-replay' && !told.some(({ message }) => recordsWithout.test(message))) return null;
-    const topics = told.map(({ message }) => messageTopics[checkId]?.[message]);
-    return topics.length === 0 || topics.includes(undefined) ? topic : (topics.find((own) => own !== null) ?? null);
-  };
   /** Whether a service does more without consent than store: recording, hiding under a name of the site, going abroad. */
   const runsBesides = (serviceId: string) =>
     judged.some(
@@ -291,11 +89,6 @@ export function withSpecificFixes(
         result.class === 'Risk' &&
         result.findings.some(({ cause }) => cause === serviceId),
     );
-  const hasMilderWay = ({ checkId, cause }: ReportFinding): boolean => {
-    const result = results.get(checkId);
-    const told = result && 'findings' in result ? result.findings.filter((finding) => finding.cause === cause) : [];
-    return told.length > 0 && told.every(({ message }) => milderWay[checkId]?.test(message));
-  };
   const stepFor = (finding: ReportFinding, topic: FixTopic | null): SpecificStep | null => {
     const away = topic === 'loading' ? stepAwayFromForms(finding.cause, facts, results) : null;
     if (away) return { text: away, says: isSaidBy('away', 'loading', locale) };
@@ -310,7 +103,7 @@ export function withSpecificFixes(
     const ofService = systemId === undefined ? null : fixForService(systemId, topic, fault);
     if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic, locale) };
     if (onlyRecorded.has(finding.checkId) || isPayment(finding)) return null;
-    const late = topic === 'loading' && !hasMilderWay(finding) ? stepWithDelayer(finding.cause, facts, cmp?.name ?? null) : null;
+    const late = topic === 'loading' && !hasMilderWay(finding, results) ? stepWithDelayer(finding.cause, facts, cmp?.name ?? null) : null;
     if (late) return { text: late, says: (step) => isTied(step) || isOfTemplate(step, locale) };
     if (inBanner) return { text: inBanner, says: isSaidBy('cmp', topic, locale) };
     const asFile = topic === 'loading' ? stepForBackground(finding.cause, facts) : null;
@@ -331,7 +124,7 @@ export function withSpecificFixes(
     if (inCondition) return { text: inCondition, says: (step) => isOfCondition(step, locale) || isSaidBy('idle-cmp', topic, locale)(step) };
     const inCode = topic === 'loading' && cmp ? stepInOwnScript(finding.cause, facts, cmp.id) : null;
     if (inCode) return { text: inCode, says: (step) => isTied(step) || isOfTemplate(step, locale) };
-    const inCmp = cmp && !hasMilderWay(finding) && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
+    const inCmp = cmp && !hasMilderWay(finding, results) && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
     if (inCmp)
       return {
         text:
@@ -361,7 +154,7 @@ export function withSpecificFixes(
   return areas.map((area) => ({
     ...area,
     findings: area.findings.map((finding) => {
-      const topic = topicFor(finding);
+      const topic = topicFor(finding, results);
       const step = stepFor(finding, topic);
       return step === null
         ? finding
@@ -421,26 +214,6 @@ function withPlugin(step: NamedFix, { form }: FaultCase, systemId: string | unde
     de: `${step.de} Gibt ein Plugin das Skript aus (den Google Tag Manager etwa GTM4WP), schalten Sie die Ausgabe dort ab, und binden Sie das Skript gekennzeichnet ein.`,
     en: `${step.en} Where a plugin prints the script (Google Tag Manager for example by GTM4WP), switch that off there and include the script marked.`,
   };
-}
-
-/**
- * The consent type that the banner reports as granted only after accepting, where the banner asks for the service: a type that another
- * purpose grants as well would release it too early.
- */
-function reportedType(cause: string | null, { consentMode, banner, services }: GatheredFacts): string | null {
-  const use = services.ok ? services.data.find(({ service }) => service.id === cause) : undefined;
-  const shown = banner.ok ? banner.data.banner : null;
-  if (!use || !consentMode.ok || shown === null || !isAskedFor(use, shown)) return null;
-  const type = statistics.has(use.service.category) ? 'analytics_storage' : use.service.category === 'marketing' ? 'ad_storage' : null;
-  if (type === null) return null;
-  const granted = consentMode.data.filter(({ values }) => values[type] === 'granted');
-  return granted.length > 0 && granted.every(({ state }) => state === 'accept') ? type : null;
-}
-
-/** Whether the pages set consent mode to “denied” before any choice: that step is done. */
-function deniesByDefault({ consentMode }: GatheredFacts): boolean {
-  const defaults = consentMode.ok ? consentMode.data.filter(({ command }) => command === 'default') : [];
-  return defaults.some(({ values }) => values['analytics_storage'] === 'denied' && values['ad_storage'] === 'denied');
 }
 
 /**

@@ -1,0 +1,23 @@
+import type { GatheredFacts } from '#checks/facts.ts';
+import { isAskedFor } from '#checks/shared/banner/banner-declarations.ts';
+import { statistics } from '#knowledge/find-fix.ts';
+
+/**
+ * The consent type that the banner reports as granted only after accepting, where the banner asks for the service: a type that another
+ * purpose grants as well would release it too early.
+ */
+export function reportedType(cause: string | null, { consentMode, banner, services }: GatheredFacts): string | null {
+  const use = services.ok ? services.data.find(({ service }) => service.id === cause) : undefined;
+  const shown = banner.ok ? banner.data.banner : null;
+  if (!use || !consentMode.ok || shown === null || !isAskedFor(use, shown)) return null;
+  const type = statistics.has(use.service.category) ? 'analytics_storage' : use.service.category === 'marketing' ? 'ad_storage' : null;
+  if (type === null) return null;
+  const granted = consentMode.data.filter(({ values }) => values[type] === 'granted');
+  return granted.length > 0 && granted.every(({ state }) => state === 'accept') ? type : null;
+}
+
+/** Whether the pages set consent mode to “denied” before any choice: that step is done. */
+export function deniesByDefault({ consentMode }: GatheredFacts): boolean {
+  const defaults = consentMode.ok ? consentMode.data.filter(({ command }) => command === 'default') : [];
+  return defaults.some(({ values }) => values['analytics_storage'] === 'denied' && values['ad_storage'] === 'denied');
+}

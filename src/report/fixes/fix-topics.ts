@@ -1,0 +1,223 @@
+import type { ReportFinding } from '#contract/report.ts';
+import type { FixTopic } from '#knowledge/types.ts';
+import type { JudgedCheck } from '../score/scoring.ts';
+
+/** What a finding of a check is about, where products have a place to put it right. */
+export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
+  loading: [
+    'ck-before-consent',
+    'ck-after-reject',
+    'ck-storage-before-consent',
+    'trk-before-consent',
+    'trk-after-reject',
+    'trk-gtm-before-consent',
+    'trk-google-analytics',
+    'trk-consent-mode-pings',
+    'trk-meta-pixel',
+    'trk-ad-network',
+    'trk-fingerprinting',
+    'trk-session-replay',
+    'tc-before-consent',
+    'emb-video',
+    'emb-captcha',
+    'emb-maps',
+    'emb-social-plugins',
+    'emb-chat',
+    'emb-booking-widgets',
+    'emb-hidden-thirdparties',
+    'emb-payment-sdk',
+    'emb-cdn-libraries',
+  ],
+  // Told by the check itself, among its other steps.
+  stopping: [],
+  // Of single services, in front of the steps for loading.
+  cookieless: [],
+  lifetime: ['ck-lifetime'],
+  'single-pages': ['frm-sensitive-fields'],
+  // Told with the page whose code holds a service back nowhere.
+  'page-code': [],
+  // Told with the script of the site that loads a service.
+  'own-code': [],
+  fonts: ['emb-google-fonts', 'emb-other-webfonts'],
+  reject: ['cmp-reject-first-layer', 'cmp-required-present'],
+  preselection: ['cmp-no-preselection'],
+  withdrawal: ['cmp-withdrawal-control'],
+  'withdrawal-clicks': [],
+  'legal-links': ['imp-legal-links-not-blocked'],
+  'banner-text': ['cmp-first-layer-info'],
+  'legal-pages': ['imp-present', 'pp-present'],
+  // A withdrawal form is missing in a text that has its place already.
+  'contract-pages': ['shop-terms', 'shop-withdrawal-policy'],
+};
+
+/** Messages about what is disputed, with the endings of what was seen besides: the check names remedies milder than to wait for consent. */
+function mildRemedy(...names: readonly string[]): Readonly<Record<string, null>> {
+  return Object.fromEntries(
+    ['', 'Screen', 'ScreenMatomo'].flatMap((seen) =>
+      names.map((name) => [name.replace(/(?=(?:(?:Una|A)sked|CookiesOnly)$)|$/, seen), null]),
+    ),
+  );
+}
+
+/** What cookies may be of before or after a choice that no consent tool holds back. */
+const heldByNoProduct = {
+  technical: null,
+  technicalForeign: null,
+  ownNetwork: null,
+  described: null,
+  describedForeign: null,
+  unpaid: null,
+  unpaidPixel: null,
+  unpaidPicture: null,
+};
+
+/** An embed that is held back already, all but its style sheet, and a tracker, all but its script: the check names the line, no product does. */
+const earlyStyles = { stylesWaiting: null, stylesOnly: null };
+const earlyScript = { waiting: null };
+
+/** Messages that the topic of their check does not fit, with the one that does; null: no product has a step against that. */
+export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixTopic | null>>>> = {
+  'ck-before-consent': {
+    // What a server sets is in no product that holds scripts back.
+    beforeConsentByServer: null,
+    beforeConsentByServerScript: null,
+    noBannerByServer: null,
+    noBannerByServerScript: null,
+    ...heldByNoProduct,
+  },
+  'ck-after-reject': {
+    afterRejectByServer: null,
+    afterRejectByServerScript: null,
+    ...heldByNoProduct,
+  },
+  'ck-storage-before-consent': { unpaid: null },
+  // Both name the place themselves.
+  'ck-lifetime': { googleAnalyticsTagManager: null, googleAnalyticsTagManagerShorter: null, serverSide: null, serverSideShorter: null },
+  // What the banner offers is held back in its platform; of a captcha it does not offer, the form would be locked out.
+  'emb-captcha': {
+    withoutForm: null,
+    everywhere: null,
+    onFormPages: null,
+    notNamed: null,
+    stores: null,
+    connectionOnly: null,
+    roleOutdated: null,
+  },
+  'emb-hidden-thirdparties': { connectedAvatars: null, connectedAvatarsDescribed: null, connectedAvatarsTold: null },
+  // Its steps say what stands in for the player.
+  'emb-video': { ...earlyStyles, beforeConsentBackground: null, afterRejectBackground: null, throughoutBackground: null },
+  // Its step names the system already.
+  'emb-chat': {
+    ...earlyStyles,
+    ...Object.fromEntries(
+      ['beforeConsent', 'afterReject', 'throughout', 'loaded'].flatMap((name) => [
+        [`${name}OfSystem`, null],
+        [`${name}DescribedOfSystem`, null],
+      ]),
+    ),
+  },
+  'emb-maps': earlyStyles,
+  'emb-social-plugins': earlyStyles,
+  'trk-ad-network': earlyScript,
+  'trk-session-replay': earlyScript,
+  // A widget that stores nothing is to be named, or replaced; a platform for cookies has nothing to hold back.
+  'emb-booking-widgets': { ...earlyStyles, notNamed: null, notNamedReview: null, notNamedJoint: null, notNamedHealth: null },
+  // Whoever opens the page came for the form: a platform for cookies is no place for it.
+  // What the site itself works with is neither for the banner nor for a module of it; of a measurement of errors that is one way of two.
+  'tc-before-consent': {
+    listedForm: null,
+    listedFormNamed: null,
+    listedWaiting: null,
+    listedWaitingNamed: null,
+    listedWaitingPerhaps: null,
+    listedWaitingPerhapsCovered: null,
+    listedMeasurement: null,
+    listedMeasurementNamed: null,
+    // Both name the place in WordPress themselves; the visitor's consent does not help those whose pictures are shown.
+    listedAvatars: null,
+    listedAvatarsNamed: null,
+    listedAvatarsPerhaps: null,
+    serverInUsaSearch: null,
+    serverInUsaSearchExplained: null,
+    serverOnlySearch: null,
+    serverOnlySearchExplained: null,
+  },
+  // What runs in the frame of another provider is in no product of this website.
+  'trk-meta-pixel': { ...earlyScript, beforeConsentInFrame: null, afterRejectInFrame: null, throughoutInFrame: null },
+  'trk-before-consent': {
+    ...earlyScript,
+    tracksInFrame: null,
+    tracksInFrameUnasked: null,
+    ...mildRemedy('selfHosted', 'selfHostedAsked', 'selfHostedCookiesOnly', 'selfHostedUnasked', 'disputedUnasked'),
+  },
+  'trk-after-reject': {
+    ...earlyScript,
+    tracksInFrame: null,
+    startsInFrame: null,
+    ...mildRemedy('selfHosted', 'selfHostedAsked', 'selfHostedCookiesOnly'),
+  },
+  // Products tell the container by the addresses of Google.
+  'trk-gtm-before-consent': { firesTagsOwn: null, besideTrackingOwn: null, storesOwn: null, ownHost: null },
+  'emb-google-fonts': {
+    loadedByTool: null,
+    loadedByService: null,
+    insideEmbed: null,
+    insideEmbedAccepted: null,
+    insideEmbedNamed: null,
+    insideFrame: null,
+    insideFrameAccepted: null,
+  },
+  'cmp-reject-first-layer': { rejectAsLink: null, rejectUnproven: null, payOrConsent: null },
+  // Without a banner there is no platform in which to switch on its buttons.
+  'cmp-required-present': {
+    noBanner: null,
+    informationOnlyClick: null,
+    informationTooLateClick: null,
+    noBannerClick: null,
+    noBannerVideo: null,
+    noBannerMap: null,
+    noBannerSocial: null,
+    noBannerBooking: null,
+    noBannerDisputed: null,
+  },
+  'cmp-no-preselection': { legitimateInterest: null },
+  'cmp-first-layer-info': { servicesUnnamed: null },
+  'cmp-withdrawal-control': { doesNotReopen: null, unproven: null, moreClicks: 'withdrawal-clicks', moreClicksNamed: 'withdrawal-clicks' },
+  // Only where the banner locks the pages does it help to unlock them.
+  'imp-legal-links-not-blocked': { imprintBlocked: null, privacyBlocked: null, linksBlocked: null },
+};
+
+/** Messages of one check that name milder ways than to wait for consent: a platform is no first step, a system or tag manager may be. */
+const milderWay: Readonly<Record<string, RegExp>> = { 'tc-before-consent': /^(?:server(?:InUsa|Only)|listedMeasurement)/ };
+
+/** A service that records without consent; scripts of the site are in no product, and with consent nothing is to be held back. */
+const recordsWithout = /^(?:beforeConsent|afterReject|throughout|disputed|connectionOnly)/;
+
+const topicOf = new Map(Object.entries(fixTopics).flatMap(([topic, ids]) => ids.map((id) => [id, topic as FixTopic] as const)));
+
+/** What the checks came to, by their ids. */
+export type ResultsById = ReadonlyMap<string, JudgedCheck['result']>;
+
+/** Names of the messages that a finding of the report was told by. */
+function messagesOf({ checkId, cause }: ReportFinding, results: ResultsById): string[] {
+  const result = results.get(checkId);
+  return result && 'findings' in result ? result.findings.flatMap((finding) => (finding.cause === cause ? [finding.message] : [])) : [];
+}
+
+/** What a finding is about, by its check and messages; null where no product has a step against it. */
+export function topicFor(finding: ReportFinding, results: ResultsById): FixTopic | null {
+  const { checkId, cause } = finding;
+  const topic = topicOf.get(checkId);
+  // Whoever demands a choice between money and consent left out the button on purpose.
+  if (topic === undefined || cause === null || cause === 'banner-pay') return null;
+  const messages = messagesOf(finding, results);
+  if (checkId === 'trk-session-replay' && !messages.some((message) => recordsWithout.test(message))) return null;
+  const topics = messages.map((message) => messageTopics[checkId]?.[message]);
+  return topics.length === 0 || topics.includes(undefined) ? topic : (topics.find((own) => own !== null) ?? null);
+}
+
+/** Whether all that a finding tells has milder remedies than to wait for consent. */
+export function hasMilderWay(finding: ReportFinding, results: ResultsById): boolean {
+  const messages = messagesOf(finding, results);
+  return messages.length > 0 && messages.every((message) => milderWay[finding.checkId]?.test(message));
+}
