@@ -31,9 +31,9 @@ const dialog = block({
 });
 
 const opened = (before: CandidateReading[], after: CandidateReading[], pressed = change) => {
-  const { note, pick } = standingBlocks(pressed);
+  const { note, besides } = standingBlocks();
   expect(note(before, place)).toBeNull();
-  return pick(after, place)?.reading ?? null;
+  return besides(pressed)(after, place)?.reading ?? null;
 };
 
 it('takes no footer that stood there before for what it opened', () => {

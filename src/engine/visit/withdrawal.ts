@@ -73,11 +73,13 @@ export async function tryPermanentControls(session: Pick<ScanSession, 'signal'>,
   let first: TriedControl | null = null;
   const seen = new Set<string>();
   for (let round = 0; round < triedCap && !session.signal.aborted; round++) {
+    const { note, besides } = standingBlocks();
+    // Before the control is looked for: each reading of a page numbers its elements anew.
+    await findBanner(tab, true, 1, note);
     // Read anew each time: a click that opened nothing may have drawn the page again.
     const permanent = await findPermanentControl(tab, seen);
     if (!permanent) break;
-    const { note, pick } = standingBlocks(permanentName(permanent.control));
-    await findBanner(tab, true, 1, note);
+    const pick = besides(permanentName(permanent.control));
     const tried = { control: permanent.control, pick, reopened: await reopens(session, tab, permanent, pick) };
     if (tried.reopened === true) return tried;
     first ??= tried;
