@@ -30,11 +30,22 @@ const home = renderStorefront({
 <div class="cms-block cms-block-text"><div class="cms-element-text"><h2>Botendienst</h2><p>Was wir nicht da haben, bestellen wir bis 12 Uhr für denselben Nachmittag. Unser Bote Herr Stürzl fährt werktags ab 16 Uhr nach Weißenburg, Ellingen und Pleinfeld, für Sie kostenlos.</p></div></div></div></div>`,
 });
 
+const video = JSON.stringify({
+  cookieName: 'youtube-video',
+  videoUrl: 'https://www.youtube-nocookie.com/embed/Hs4wLq0ZpXc?rel=0&controls=1',
+  iframeTitle: 'Richtig inhalieren mit dem Dosieraerosol',
+  btnClasses: 'btn btn-outline-secondary',
+  overlayText: '',
+}).replaceAll('"', '&quot;');
+
+/** The film block of the shop's page builder, which waits for consent. */
+const film = `<div class="cms-block cms-block-youtube-video"><div class="cms-element-youtube-video"><div class="cms-element-youtube-video__container" data-cms-gdpr-video-element="true" data-cms-gdpr-video-element-options="${video}"><div class="cms-element-youtube-video__placeholder"><p>Durch einen Klick auf „Akzeptieren“ stimmen Sie zu, dass der Film von YouTube (Google Ireland Limited) geladen wird. Dabei werden personenbezogene Daten, etwa Ihre IP-Adresse, übertragen. Weitere Informationen finden Sie in der <a href="/Datenschutz/">Datenschutzerklärung</a>.</p><button class="btn btn-primary cms-element-youtube-video__accept" type="button">Akzeptieren</button></div></div></div></div>`;
+
 const offers = renderStorefront({
   title: 'Angebote',
   path: '/Angebote/',
   description: 'Aktuelle Angebote der Lindwurm-Apotheke in Weißenburg, gültig bis Monatsende.',
-  main: `<div class="breadcrumb cms-breadcrumb"><nav aria-label="Brotkrumen"><a href="/">Startseite</a> › <span class="breadcrumb-title">Angebote</span></nav></div><h1>Angebote</h1><p>Gültig bis zum Monatsende, solange der Vorrat reicht. Abgabe nur in haushaltsüblichen Mengen.</p>${listing(products)}`,
+  main: `<div class="breadcrumb cms-breadcrumb"><nav aria-label="Brotkrumen"><a href="/">Startseite</a> › <span class="breadcrumb-title">Angebote</span></nav></div><h1>Angebote</h1><p>Gültig bis zum Monatsende, solange der Vorrat reicht. Abgabe nur in haushaltsüblichen Mengen.</p>${listing(products)}<h2>Gut beraten: Sprays richtig anwenden</h2>${film}`,
 });
 
 const plain = (text: string) => text.replaceAll('&amp;', '&');
@@ -66,19 +77,10 @@ const detail = (product: Product) =>
 <div class="product-detail-tabs"><h2>Produktinformationen</h2><p itemprop="description">${product.text}</p>${product.medicine ? '<p class="alert">Apothekenpflichtiges Arzneimittel. Zu Risiken und Nebenwirkungen lesen Sie die Packungsbeilage und fragen Sie Ihre Ärztin, Ihren Arzt oder in Ihrer Apotheke.</p>' : ''}</div></div></div>`,
   });
 
-const video = JSON.stringify({
-  cookieName: 'youtube-video',
-  videoUrl: 'https://www.youtube-nocookie.com/embed/Hs4wLq0ZpXc?rel=0&controls=1',
-  iframeTitle: 'Richtig inhalieren mit dem Dosieraerosol',
-  btnClasses: 'btn btn-outline-secondary',
-  overlayText: '',
-}).replaceAll('"', '&quot;');
-
 const advice = renderStorefront({
   title: 'Richtig inhalieren',
   path: '/Beratung/Inhalieren/',
   main: `<div class="cms-page"><h1>Richtig inhalieren</h1><p>Jede dritte Anwenderin und jeder dritte Anwender benutzt das Spray nicht so, dass der Wirkstoff in der Lunge ankommt. Wir zeigen Ihnen die Handgriffe, gern auch im Beratungsraum als pharmazeutische Dienstleistung; die Kosten trägt Ihre Krankenkasse.</p>
-<div class="cms-block cms-block-youtube-video"><div class="cms-element-youtube-video"><div class="cms-element-youtube-video__container" data-cms-gdpr-video-element="true" data-cms-gdpr-video-element-options="${video}"><div class="cms-element-youtube-video__placeholder"><p>Durch einen Klick auf „Akzeptieren“ stimmen Sie zu, dass der Film von YouTube (Google Ireland Limited) geladen wird. Dabei werden personenbezogene Daten, etwa Ihre IP-Adresse, übertragen. Weitere Informationen finden Sie in der <a href="/Datenschutz/">Datenschutzerklärung</a>.</p><button class="btn btn-primary cms-element-youtube-video__accept" type="button">Akzeptieren</button></div></div></div></div>
 <h2>In fünf Schritten</h2><ol><li>Kappe abnehmen, Spray schütteln.</li><li>Ruhig und vollständig ausatmen.</li><li>Mundstück umschließen, langsam einatmen und dabei auslösen.</li><li>Zehn Sekunden Luft anhalten.</li><li>Bei Cortison den Mund ausspülen.</li></ol></div>`,
 });
 
