@@ -98,14 +98,14 @@ export default defineCheck({
         application: '1. Remove these fields if you do not need the information for the selection, or make them optional.',
         trackedUpload:
           '1. Load {service} only after consent, on this page best not at all: opening it already shows who is interested in what is offered here.',
-        upload: '1. Link to the privacy notice at the form.\n2. Say there who receives the documents and when they are deleted, as far as it is still missing.',
+        upload:
+          '1. Link to the privacy notice at the form.\n2. Say there who receives the documents and when they are deleted, as far as it is still missing.',
       },
       messages: {
         ...untoldMessages('en'),
         ...deniedSpecialTexts('en').messages,
         ...papersByMessengerTexts('en').messages,
-        trackedUpload:
-          'The form “{button}” on {path} takes documents (“{fields}”), and the page loads without consent: {service}',
+        trackedUpload: 'The form “{button}” on {path} takes documents (“{fields}”), and the page loads without consent: {service}',
         tracked:
           'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}{alone|=|; only after acceptance: }{later}',
         consented: 'The form “{button}” on {path} asks for “{fields}”; a text on consent or on the legal basis stands at the form',

@@ -7,6 +7,7 @@ import type { Facts, RequestFact, ServiceUse } from '../../facts.ts';
 import { startsChosen } from '../notice/chosen-embeds.ts';
 import { type Notice, namesService, passagesAbout } from '../notice/notice.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
+import { frameworks, outdatedUses } from '../notice/outdated-terms.ts';
 import { type InitiatorChains, initiatorChains, wasSent } from '../services/initiator-chains.ts';
 import { causeOfService, observationItems, rootOf } from '../services/service-observations.ts';
 import type { GroundReading } from './transfer-grounds.ts';
@@ -55,13 +56,28 @@ export function formerFrameworkOf(
   const passages = passagesAbout(notice, about, sectionLength).join('\n');
   // The section of another company may begin right behind its own.
   const own = grounds.partsOf(use, sectionLength).join('\n');
+  const held = namedAsValid(notice);
   const named = fallen.filter(
-    ({ pattern }) =>
+    ({ name, pattern }) =>
+      held.has(name) &&
       pattern.test(passages) &&
       pattern.test(own) &&
       grounds.placeOf(use, pattern) !== 'elsewhere' &&
       !isInOtherSections(privacy.text, use, pattern),
   );
+  return named.length > 0 ? named.map(({ name }) => name).join(', ') : null;
+}
+
+/** Frameworks that a notice names as if they still held; who says that they fell rests nothing on them. */
+function namedAsValid({ text }: Notice): ReadonlySet<string> {
+  return new Set(outdatedUses(text, frameworks).map(({ term }) => term.name));
+}
+
+/** What a notice names for all recipients in the USA as a basis that fell, or null: it holds for a service whose section names none. */
+export function formerInGeneral(notice: Notice, use: ServiceUse, grounds: GroundReading): string | null {
+  if (countryOfRecipient(use) !== 'US') return null;
+  const held = namedAsValid(notice);
+  const named = fallen.filter(({ name, pattern }) => held.has(name) && grounds.placeOf(use, pattern) === 'general');
   return named.length > 0 ? named.map(({ name }) => name).join(', ') : null;
 }
 
