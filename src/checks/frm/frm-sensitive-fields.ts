@@ -66,7 +66,7 @@ export default defineCheck({
         trackedUpload:
           'Über das Formular „{button}“ auf {path} lassen sich Unterlagen hochladen („{fields}“), und auf der Seite wird ohne Einwilligung geladen: {service}',
         tracked:
-          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|; erst nach der Zustimmung: }{later}',
+          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|– erst nach der Zustimmung: }{later}',
         consented:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular steht ein Text zur Einwilligung oder zur Rechtsgrundlage',
         trackedAfterConsent:
@@ -107,7 +107,7 @@ export default defineCheck({
         ...papersByMessengerTexts('en').messages,
         trackedUpload: 'The form “{button}” on {path} takes documents (“{fields}”), and the page loads without consent: {service}',
         tracked:
-          'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}{alone|=|; only after acceptance: }{later}',
+          'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}{alone|=|– only after acceptance: }{later}',
         consented: 'The form “{button}” on {path} asks for “{fields}”; a text on consent or on the legal basis stands at the form',
         trackedAfterConsent: 'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page after acceptance',
         thirdPartyScripts: 'The form “{button}” on {path} asks for “{fields}”, and scripts of third parties run on the page: {hosts}',

@@ -212,9 +212,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'a life that the notice tells rightly and the list of the banner does not',
     site(`${filler} Google Analytics setzt die Cookies _ga (90 Tage). ${filler}`, {
       cookies: [analyticsCookie({ lifetimeSeconds: 90 * day, declaredLifetimeSeconds: 90 * day })],
-      ...folded('Google Analytics\nAnbieter: Google Ireland\nAblauf: 1 Jahr\nTechnischer Name: _ga'),
+      ...folded('Google Analytics\nCookies: _ga (1 Jahr)'),
     }),
     { class: 'Hint', message: 'offBannerRead' },
+  ],
+  [
+    'a life in its bracket, and the period of something else behind it',
+    site(`${filler} Google Analytics setzt _ga (90 Tage), das Besucher wiedererkennt. Besuche löschen wir nach 14 Monaten. ${filler}`, {
+      cookies: [analyticsCookie({ lifetimeSeconds: 90 * day, declaredLifetimeSeconds: 90 * day })],
+      ...folded('Google Analytics\nAnbieter: Google Ireland\nAblauf: 90 Tage\nTechnischer Name: _ga'),
+    }),
+    { class: 'Conform' },
   ],
   [
     'the same life in other words',
