@@ -6,7 +6,7 @@ const day = 86_400;
 const of = (name: string, days: number) => cookieFact({ id: name, name, lifetimeSeconds: days * day, declaredLifetimeSeconds: days * day });
 const read = (notice: string, banner: string, ...others: ReturnType<typeof of>[]) =>
   contradictoryLives([of('_ga', 90), ...others], { notice, banner }).map(
-    ({ cookie, offIn, stated }) => `${cookie.name} ${offIn} ${stated / day}`,
+    ({ cookie, offIn, stated }) => `${cookie.name} ${offIn} ${Math.floor(stated / day)}`,
   );
 
 describe('lives on which notice and banner differ', () => {

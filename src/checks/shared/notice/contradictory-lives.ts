@@ -43,13 +43,14 @@ const bracket = /^[\w.:$*<>-]{0,80}["“”»«'’`]?\s{0,2}\(([^()]{1,60})\)/u
  * names tells the longest life of them.
  */
 function plainlyStated(text: string, cookie: CookieFact, others: readonly CookieFact[]): number | null {
-  const rows = rowsWithDuration(text, cookie);
+  const plain = plainText(text);
+  const brackets = placesOfEntry(plain, cookie).flatMap(
+    (place) => longestDuration(bracket.exec(plain.slice(place, place + 160))?.[1] ?? '') ?? [],
+  );
+  const rows = brackets.length > 0 ? [] : rowsWithDuration(text, cookie);
   const strangers = others.filter(({ name }) => familyOf(name) !== familyOf(cookie.name));
   if (rows.some((row) => strangers.some((other) => placesOfEntry(row, other).length > 0))) return null;
-  const plain = plainText(text);
-  const told =
-    rows.length > 0 ? rows : placesOfEntry(plain, cookie).map((place) => bracket.exec(plain.slice(place, place + 160))?.[1] ?? '');
-  const [first, ...more] = told.flatMap((each) => longestDuration(each) ?? []);
+  const [first, ...more] = [...brackets, ...rows.flatMap((row) => longestDuration(row) ?? [])];
   return first !== undefined && more.every((other) => ratioOf(first, other) <= lifetimeTolerance) ? first : null;
 }
 
