@@ -301,7 +301,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'application with documents, and advertising without consent',
     bannerSite({ ...application('Lebenslauf und Zeugnisse', 'file'), ...analytics(['none']) }),
-    { class: 'Risk', messages: ['trackedUpload'], cause: 'form-special:none-p1-f1' },
+    { class: 'Hint', messages: ['trackedUpload'], cause: 'google-analytics' },
   ],
   [
     'application with documents, and advertising after consent only',
@@ -315,7 +315,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...analytics(['none']),
       applicability: applicability({ settings: { industry: 'medical' } }),
     }),
-    { class: 'Risk', message: 'trackedUpload' },
+    { class: 'Hint', message: 'trackedUpload' },
   ],
   [
     'papers on health for a practice, and advertising without consent',

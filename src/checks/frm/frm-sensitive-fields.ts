@@ -17,6 +17,7 @@ import { untoldFixes, untoldMessages } from '../shared/forms/uncovered-sentences
 import { dataForms, hasPrivacyNote, textAround } from '../shared/forms/visitor-forms.ts';
 import { settled, statute } from '../shared/law/law.ts';
 import { deniedSpecialFinding, deniedSpecialTexts } from '../shared/notice/denied-special-data.ts';
+import { causeOfService } from '../shared/services/service-observations.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 
@@ -24,7 +25,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 16,
+  version: 17,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -54,18 +55,18 @@ export default defineCheck({
         application:
           '1. Streichen Sie diese Felder, wenn Sie die Angaben für die Auswahl nicht brauchen, oder stellen Sie sie auf freiwillig um.',
         trackedUpload:
-          '1. Laden Sie {service}{alone|=|und }{later} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner: Schon der Aufruf verrät, wer sich hier mit Unterlagen meldet.\n2. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
+          '1. Laden Sie {service} erst nach der Einwilligung, auf dieser Seite am besten gar nicht: Schon der Aufruf zeigt, wer sich für das Angebot hier interessiert.',
         upload:
-          '1. Verlinken Sie am Formular die Datenschutzerklärung, und sagen Sie dort, wer die Unterlagen erhält und wann sie gelöscht werden.',
+          '1. Verlinken Sie am Formular die Datenschutzerklärung.\n2. Sagen Sie dort, wer die Unterlagen erhält und wann sie gelöscht werden, soweit es noch fehlt.',
       },
       messages: {
         ...untoldMessages('de'),
         ...deniedSpecialTexts('de').messages,
         ...papersByMessengerTexts('de').messages,
         trackedUpload:
-          'Über das Formular „{button}“ auf {path} werden Unterlagen hochgeladen („{fields}“), und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|und nach der Zustimmung auch: }{later}',
+          'Über das Formular „{button}“ auf {path} lassen sich Unterlagen hochladen („{fields}“), und auf der Seite wird ohne Einwilligung geladen: {service}',
         tracked:
-          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|und nach der Zustimmung auch: }{later}',
+          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|– erst nach der Zustimmung: }{later}',
         consented:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular steht ein Text zur Einwilligung oder zur Rechtsgrundlage',
         trackedAfterConsent:
@@ -96,17 +97,17 @@ export default defineCheck({
         thirdPartyScripts: '1. Remove the scripts of {hosts} from this page, or deliver them from your own server.',
         application: '1. Remove these fields if you do not need the information for the selection, or make them optional.',
         trackedUpload:
-          '1. Do not load {service}{alone|=|and }{later} on this page, not even after acceptance in the banner: opening it already tells who sends documents here.\n2. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
-        upload: '1. Link to the privacy notice at the form, and say there who receives the documents and when they are deleted.',
+          '1. Load {service} only after consent, on this page best not at all: opening it already shows who is interested in what is offered here.',
+        upload:
+          '1. Link to the privacy notice at the form.\n2. Say there who receives the documents and when they are deleted, as far as it is still missing.',
       },
       messages: {
         ...untoldMessages('en'),
         ...deniedSpecialTexts('en').messages,
         ...papersByMessengerTexts('en').messages,
-        trackedUpload:
-          'The form “{button}” on {path} takes documents (“{fields}”), and the page loads without consent: {service}{alone|=|and after acceptance also: }{later}',
+        trackedUpload: 'The form “{button}” on {path} takes documents (“{fields}”), and the page loads without consent: {service}',
         tracked:
-          'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}{alone|=|and after acceptance also: }{later}',
+          'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}{alone|=|– only after acceptance: }{later}',
         consented: 'The form “{button}” on {path} asks for “{fields}”; a text on consent or on the legal basis stands at the form',
         trackedAfterConsent: 'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page after acceptance',
         thirdPartyScripts: 'The form “{button}” on {path} asks for “{fields}”, and scripts of third parties run on the page: {hosts}',
@@ -148,8 +149,12 @@ export default defineCheck({
       } else {
         const papers = papersOf(form, facts);
         const early = papers.length > 0 ? trackersOn(form, facts).filter(isEarlyOn(form, facts)) : [];
-        if (early.length > 0)
-          risks.push(holdingBack(formFinding('trackedUpload', form, papers, early, facts.requests), early, trackersOn(form, facts)));
+        // Documents are no data of Art. 9 by themselves: what loads without consent is the fault of the service, told with the form.
+        if (early[0])
+          hints.push({
+            ...formFinding('trackedUpload', form, papers, early, facts.requests),
+            cause: causeOfService(early[0].service.id, facts.services),
+          });
         if (form.kind === 'application') hints.push(...aboutApplication(form, facts.pages));
       }
     }

@@ -201,6 +201,38 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'declaredBanner' },
   ],
   [
+    'a life that the list of the banner tells rightly and the notice does not',
+    site(`${filler} Google setzt die Cookies _ga (2 Jahre). ${filler}`, {
+      cookies: [analyticsCookie({ lifetimeSeconds: 90 * day, declaredLifetimeSeconds: 90 * day })],
+      ...folded('Google Analytics\nAnbieter: Google Ireland\nAblauf: 90 Tage\nTechnischer Name: _ga'),
+    }),
+    { class: 'Hint', message: 'offNoticeRead', cause: 'google-analytics' },
+  ],
+  [
+    'a life that the notice tells rightly and the list of the banner does not',
+    site(`${filler} Google Analytics setzt die Cookies _ga (90 Tage). ${filler}`, {
+      cookies: [analyticsCookie({ lifetimeSeconds: 90 * day, declaredLifetimeSeconds: 90 * day })],
+      ...folded('Google Analytics\nCookies: _ga (1 Jahr)'),
+    }),
+    { class: 'Hint', message: 'offBannerRead' },
+  ],
+  [
+    'a life in its bracket, and the period of something else behind it',
+    site(`${filler} Google Analytics setzt _ga (90 Tage), das Besucher wiedererkennt. Besuche löschen wir nach 14 Monaten. ${filler}`, {
+      cookies: [analyticsCookie({ lifetimeSeconds: 90 * day, declaredLifetimeSeconds: 90 * day })],
+      ...folded('Google Analytics\nAnbieter: Google Ireland\nAblauf: 90 Tage\nTechnischer Name: _ga'),
+    }),
+    { class: 'Conform' },
+  ],
+  [
+    'the same life in other words',
+    site(`${filler} Google Analytics setzt die Cookies _ga (3 Monate). ${filler}`, {
+      cookies: [analyticsCookie({ lifetimeSeconds: 90 * day, declaredLifetimeSeconds: 90 * day })],
+      ...folded('Google Analytics\nAnbieter: Google Ireland\nAblauf: 90 Tage\nTechnischer Name: _ga'),
+    }),
+    { class: 'Conform' },
+  ],
+  [
     'records of a banner, the period above the name and too short',
     site(filler, folded('Google Analytics\nAblauf: 1 Tag\nTechnischer Name: _ga\nKarte\nAblauf: 2 Jahre\nTechnischer Name: karte')),
     { class: 'Hint', message: 'tooShortRead' },

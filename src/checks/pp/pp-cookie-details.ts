@@ -5,6 +5,7 @@ import { numberedSteps, suffixed } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { startsChosen } from '../shared/notice/chosen-embeds.ts';
+import { type ContradictoryLife, contradictoryLives } from '../shared/notice/contradictory-lives.ts';
 import {
   type CookieTexts,
   cookieListRead,
@@ -48,10 +49,23 @@ interface Declared {
   tooShort: boolean;
   /** The longest life stated for it, in seconds. */
   stated: number | null;
+  /** Notice and banner state different lives: the one farther from the measured life, whose statement `stated` is. */
+  offIn?: ContradictoryLife['offIn'];
+}
+
+/** What is known of a cookie of which a life is stated. */
+const isDeclared = { duration: true, provider: true, listed: true, attributed: true, denied: false, tooShort: false };
+
+/** Where the message says that a lifetime is off, or null for any other message. */
+function offOf(message: string): ContradictoryLife['offIn'] | null {
+  return message.startsWith('offNotice') ? 'notice' : message.startsWith('offBanner') ? 'banner' : null;
 }
 
 /** The first step against each gap. */
-const steps: Record<Locale, Record<'nothing' | 'gaps' | 'notListed' | 'noDuration' | 'noProvider' | 'tooShort' | 'denied', string>> = {
+const steps: Record<
+  Locale,
+  Record<'nothing' | 'gaps' | 'notListed' | 'noDuration' | 'noProvider' | 'tooShort' | 'offNotice' | 'offBanner' | 'denied', string>
+> = {
   de: {
     nothing: 'Ergänzen Sie in der Datenschutzerklärung Anbieter, Zweck und Funktionsdauer zu: {lifetimes}.',
     gaps: 'Ergänzen Sie in der Datenschutzerklärung Anbieter, Zweck und Funktionsdauer zu: {lifetimes}.',
@@ -61,6 +75,8 @@ const steps: Record<Locale, Record<'nothing' | 'gaps' | 'notListed' | 'noDuratio
     noProvider: 'Ergänzen Sie in der Datenschutzerklärung zu {names}, welches Unternehmen sie setzt und wer Zugriff hat.',
     denied:
       'Stellen Sie die Cookies von {service} ab, oder berichtigen Sie den Satz der Datenschutzerklärung und nennen Sie Zweck und Funktionsdauer: {lifetimes}.',
+    offNotice: 'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer: {lifetimes}.',
+    offBanner: 'Berichtigen Sie im Banner die Funktionsdauer: {lifetimes}.',
     tooShort: 'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer, oder kürzen Sie die Laufzeit: {lifetimes}.',
   },
   en: {
@@ -70,6 +86,8 @@ const steps: Record<Locale, Record<'nothing' | 'gaps' | 'notListed' | 'noDuratio
     noDuration: 'Add to the privacy notice the duration of: {lifetimes}.',
     noProvider: 'Add to the privacy notice which company sets {names} and who has access.',
     denied: 'Turn off the cookies of {service}, or correct the sentence in the privacy notice and state purpose and duration: {lifetimes}.',
+    offNotice: 'Correct the duration in the privacy notice: {lifetimes}.',
+    offBanner: 'Correct the duration in the banner: {lifetimes}.',
     tooShort: 'Correct the duration in the privacy notice, or shorten the lifetime: {lifetimes}.',
   },
 };
@@ -136,6 +154,9 @@ const gapMessages: Record<Locale, Record<string, string>> = {
     gaps: '{service}: Zu {count|=einem Cookie|Cookies} ist weder die Funktionsdauer noch der Anbieter angegeben: {lifetimes}',
     denied:
       '{service}: Die Datenschutzerklärung sagt, dass der Dienst keine Cookies setzt; eine Funktionsdauer fehlt deshalb zu: {lifetimes}',
+    offNotice:
+      '{service}: Datenschutzerklärung und Banner geben verschiedene Laufzeiten an; in der Datenschutzerklärung weicht ab: {lifetimes}',
+    offBanner: '{service}: Datenschutzerklärung und Banner geben verschiedene Laufzeiten an; im Banner weicht ab: {lifetimes}',
     tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {lifetimes}',
   },
   en: {
@@ -144,6 +165,8 @@ const gapMessages: Record<Locale, Record<string, string>> = {
     noProvider: '{service}: for {count|=one cookie|cookies} the provider is missing: {names}',
     gaps: '{service}: for {count|=one cookie|cookies} neither the duration nor the provider is stated: {lifetimes}',
     denied: '{service}: the privacy notice says that the service sets no cookies; therefore a duration is missing for: {lifetimes}',
+    offNotice: '{service}: privacy notice and banner state different lifetimes; the privacy notice is off for: {lifetimes}',
+    offBanner: '{service}: privacy notice and banner state different lifetimes; the banner is off for: {lifetimes}',
     tooShort: '{service}: {count|=a cookie stays|cookies stay} longer than stated: {lifetimes}',
   },
 };
@@ -166,7 +189,7 @@ const nothingMessages: Record<Locale, Record<'nothing' | 'nothingBannerless', st
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 14,
+  version: 15,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
@@ -235,9 +258,13 @@ export default defineCheck({
       misdated.map(({ cookie }) => cookie),
       around,
     );
+    const kept = cookies.filter((cookie) => wasStored(cookie) && cookie.kept);
+    const offs = hasNotice && banner !== null ? contradictoryLives(kept, texts).map((each) => ({ ...each, ...isDeclared })) : [];
+    const isKnownShort = ({ cookie }: Declared) => misdated.some((entry) => entry.cookie === cookie);
     if (relevant.length === 0) {
-      const wrong = verdictOf({ hints: wrongRows });
-      if (wrong) return withLifetimes(wrong, misdated, site.domain);
+      const off = offs.filter((entry) => !isKnownShort(entry));
+      const wrong = verdictOf({ hints: [...wrongRows, ...offFindings(off, around)] });
+      if (wrong) return withLifetimes(wrong, [...off, ...misdated], site.domain);
       if (needy.length === 0) return { class: 'NotApplicable', message: 'noCookies' };
       return { class: 'NotApplicable', message: 'onlyDeleted', params: { names: familiesOf(needy) } };
     }
@@ -252,6 +279,8 @@ export default defineCheck({
     const declared = read(texts);
 
     const tooShort = declared.filter((entry) => entry.tooShort).map(({ cookie }) => cookie);
+    // What stays longer than the notice says is told as that.
+    const off = offs.filter((entry) => !isKnownShort(entry) && !tooShort.includes(entry.cookie));
     const lacking = lackingOf(declared);
     const covered = 1 - lacking.length / relevant.length >= enough;
     const denied = declared.filter((entry) => entry.denied).map(({ cookie }) => cookie);
@@ -280,9 +309,10 @@ export default defineCheck({
               ending,
             )),
         ...wrongRows,
+        ...offFindings(off, around),
       ],
     });
-    if (verdict) return withLifetimes(verdict, [...declared, ...misdated], site.domain);
+    if (verdict) return withLifetimes(verdict, [...declared, ...misdated, ...off], site.domain);
     const suffices = (part: Pick<CookieTexts, 'notice' | 'banner'>) => lackingOf(read(part)).length <= lacking.length;
     const { notice, banner: inBanner } = texts;
     const place = suffices({ notice, banner: '' }) ? 'Notice' : suffices({ notice: '', banner: inBanner }) ? 'Banner' : 'Both';
@@ -371,7 +401,7 @@ function withLifetimes(verdict: Verdict, declared: readonly Declared[], siteDoma
   if (!('findings' in verdict)) return verdict;
   const complete = (finding: Finding): Finding => {
     const refs = new Set(finding.items.map(({ ref }) => ref));
-    const told = declared.filter(({ cookie }) => refs.has(cookie.id));
+    const told = declared.filter(({ cookie, offIn }) => refs.has(cookie.id) && (offIn ?? null) === offOf(finding.message));
     // One name on two domains is listed once, and counted as it is listed.
     const alike = told.filter(
       ({ cookie }, at) => told.findIndex((other) => familyOf(other.cookie.name) === familyOf(cookie.name)) < at,
@@ -380,7 +410,7 @@ function withLifetimes(verdict: Verdict, declared: readonly Declared[], siteDoma
       name: first!.cookie.name,
       measured: first!.cookie.lifetimeSeconds,
       requested: first!.cookie.declaredLifetimeSeconds,
-      stated: finding.message.startsWith('tooShort') ? first!.stated : null,
+      stated: finding.message.startsWith('tooShort') || offOf(finding.message) !== null ? first!.stated : null,
     }));
     const unasked = told.some(
       ({ cookie }) => cookie.states.some((state) => state !== 'accept') && kindOfCookie(cookie, siteDomain) === 'consent',
@@ -431,6 +461,12 @@ function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | '
   ];
 }
 
+/** Lives on which notice and banner differ, by where the statement is off. */
+function offFindings(off: readonly Declared[], facts: Pick<Facts, 'services' | 'requests'>): Finding[] {
+  const of = (place: Declared['offIn']) => off.filter(({ offIn }) => offIn === place).map(({ cookie }) => cookie);
+  return [...findingsByOrigin('offNoticeRead', of('notice'), facts), ...findingsByOrigin('offBannerRead', of('banner'), facts)];
+}
+
 /** Cookies to which a row of a list in the notice itself gives a shorter life than they have. */
 function misdatedRows(cookies: readonly CookieFact[], { notice }: CookieTexts): Declared[] {
   return cookies.flatMap((cookie) => {
@@ -443,7 +479,7 @@ function misdatedRows(cookies: readonly CookieFact[], { notice }: CookieTexts): 
             cookies.filter((other) => other !== cookie),
           );
     if (stated === null || cookie.lifetimeSeconds === null || cookie.lifetimeSeconds <= stated * lifetimeTolerance) return [];
-    return [{ cookie, stated, duration: true, provider: true, listed: true, attributed: true, denied: false, tooShort: true }];
+    return [{ cookie, stated, ...isDeclared, tooShort: true }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { cookieFact, legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
@@ -44,6 +44,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     saying('Der EuGH hat das Privacy Shield mit Urteil vom 16. Juli 2020 für ungültig erklärt.'),
     { class: 'Conform' },
   ],
+  ['a function of Universal Analytics', saying('Wir haben die Funktion „anonymizeIp“ aktiviert.'), { class: 'Hint', message: 'outdated' }],
+  ['cookies of Universal Analytics', saying('Google setzt die Cookies _ga, _gid und _gat.'), { class: 'Hint', message: 'outdated' }],
+  [
+    'cookies of Universal Analytics that an old script still sets',
+    { ...saying('Google setzt die Cookies _ga, _gid und _gat.'), cookies: [cookieFact({ name: '_gid' })] },
+    { class: 'Conform' },
+  ],
+  ['other cookies that begin alike', saying('Es werden die Cookies _ga und _gatsby gesetzt.'), { class: 'Conform' }],
   [
     'the notice in a further language',
     withEnglish('Google is certified under the Privacy Shield.'),

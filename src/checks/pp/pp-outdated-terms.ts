@@ -47,6 +47,8 @@ const names = [
   renamed('Facebook Ireland', 'Facebook\\s+Ireland'),
   renamed('Facebook Inc.', 'Facebook,?\\s+Inc'),
   renamed('Twitter Inc.', 'Twitter,?\\s+Inc'),
+  // IP addresses are always cut by what took its place, and those cookies are gone with it.
+  renamed('anonymizeIp (Universal Analytics)', '_?anonymize_?Ip'),
   renamed('1&1 Internet', '1\\s?&\\s?1\\s+Internet\\s+(?:SE|AG)'),
   renamed('1&1 IONOS', '1\\s?&\\s?1\\s+IONOS\\s+SE'),
   renamed(
@@ -67,6 +69,8 @@ const successors: Readonly<Record<string, string>> = {
   '1&1 Internet': 'IONOS SE',
   '1&1 IONOS': 'IONOS SE',
 };
+/** Cookies of Google's Universal Analytics, switched off in 2024; a site whose old script still sets them names them rightly. */
+const universal = renamed('_gid, _gat (Universal Analytics)', '_gid|_gat(?:_[a-z\\d_-]{1,40})?', /(?!)/g, 0);
 const platform = renamed(
   'OS-Plattform',
   'OS-Plattform|Plattform\\s+zur\\s+Online-?Streitbeilegung',
@@ -147,7 +151,7 @@ function invalidFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -162,6 +166,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['privacy', 'pages'],
+  wants: ['cookies'],
   texts: {
     de: {
       title: 'Rechtsbegriffe in der Datenschutzerklärung aktuell',
@@ -222,7 +227,7 @@ export default defineCheck({
       },
     },
   },
-  run({ privacy, pages }) {
+  run({ privacy, pages, cookies = [] }) {
     const source = searchableText(privacy, pages);
     if ('missing' in source) return { class: 'NoClassification', message: 'noNotice' };
     if ('reason' in source) return { class: 'NoClassification', message: 'notRead', params: { reason: source.reason } };
@@ -238,7 +243,9 @@ export default defineCheck({
 
     const onlyGuarantee = !mentions(text, currentGuarantee);
     // A verdict has one class: what else is outdated is told along with the risk.
-    const others = outdatedUses(text, [...names, repealed, platform]);
+    const isStillSet = cookies.some(({ name }) => /^_(?:gid|gat)(?:_|$)/.test(name));
+    const olds = isStillSet ? names : [...names, universal];
+    const others = outdatedUses(text, [...olds, repealed, platform]);
     const withOthers = (found: Finding[]): Finding[] =>
       others.length === 0
         ? found
@@ -275,7 +282,7 @@ export default defineCheck({
       verdictOf({
         risks: onlyGuarantee ? withClause(withOthers(find(frameworks, 'invalidGuarantee', 'privacy-notice:invalid-guarantee'))) : [],
         hints: [
-          ...find(onlyGuarantee ? names : [...frameworks, ...names], outdatedMessage, cause).map(withDetails),
+          ...find(onlyGuarantee ? olds : [...frameworks, ...olds], outdatedMessage, cause).map(withDetails),
           ...find([repealed], 'section15', cause),
           ...find([platform], 'platform', 'odr-platform'),
           ...inFurtherNotices({ privacy, pages }),

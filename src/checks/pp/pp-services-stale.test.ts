@@ -21,6 +21,31 @@ const mailers = (text: string): Partial<Facts> => ({
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['nothing described', {}, { class: 'Conform' }],
+  [
+    'elements of a network and call tracking, neither seen',
+    {
+      noticeServices: {
+        used: [
+          { serviceId: 'facebook-plugins', quote: 'Auf dieser Website sind Elemente des sozialen Netzwerks Facebook integriert.' },
+          { serviceId: 'matelso', quote: 'Wir messen mit dem Dienst der matelso GmbH, welche Anzeigen zu Anrufen führen.' },
+        ],
+        notUsed: [],
+        complete: true,
+      },
+    },
+    { class: 'Hint', message: 'runsEverywhere', refs: [url, url] },
+  ],
+  [
+    'a network of which only a profile is told',
+    {
+      noticeServices: {
+        used: [{ serviceId: 'facebook-plugins', quote: 'Wir betreiben eine Seite bei Facebook.' }],
+        notUsed: [],
+        complete: true,
+      },
+    },
+    { class: 'Conform' },
+  ],
   ['three services not seen', three, { class: 'Hint', message: 'notSeen', cause: 'privacy-notice:stale-services', refs: [url, url, url] }],
   ...(
     [

@@ -118,7 +118,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 16,
+  version: 17,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

@@ -62,7 +62,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Risk', message: 'notDescribed' },
   ],
-  ['country without basis', site('Google Analytics überträgt Daten in die USA.'), { class: 'Risk', message: 'noStatement' }],
+  ['country without basis', site('Google Analytics überträgt Daten in die USA.'), { class: 'Risk', message: 'noStatementCountry' }],
+  [
+    'Privacy Shield for all companies in the USA, in a section of its own',
+    site(
+      `Weitergabe in die USA\nWir binden Dienste von Unternehmen mit Sitz in den USA ein. Alle diese Unternehmen sind nach dem Privacy Shield zertifiziert.\n\nAnderes\n${filler}\n\nGoogle Analytics\nWir nutzen Google Analytics.`,
+    ),
+    { class: 'Risk', message: 'formerGeneral' },
+  ],
+  [
+    'Privacy Shield named as fallen, for all',
+    site(
+      'Weitergabe in die USA\nDas Privacy Shield ist für alle Unternehmen in den USA ungültig.\n\nGoogle Analytics\nWir nutzen Google Analytics.',
+    ),
+    { class: 'Risk', message: 'noStatement' },
+  ],
+  [
+    'fonts said to be local, and loaded from their provider',
+    bannerSite({
+      ...traffic({ service: 'google-fonts', url: 'https://fonts.gstatic.com/s/roboto.woff2', type: 'font' }),
+      privacy: notice(
+        'Google Fonts (lokales Hosting)\nDie Google Fonts sind lokal installiert. Eine Verbindung zu Servern von Google findet dabei nicht statt.',
+      ),
+      policyMatches: [{ serviceId: 'google-fonts', match: 'notFound', inBannerOnly: false }],
+    }),
+    { class: 'Risk', message: 'deniedUse', cause: 'google-fonts' },
+  ],
   [
     'Privacy Shield beside the service, a basis beside another one',
     site(
@@ -108,7 +133,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'denied for what is not cut short',
     site('Google Analytics: Die IP-Adresse wird nicht vollständig in die USA übertragen.'),
-    { class: 'Risk', message: 'noStatement' },
+    { class: 'Risk', message: 'noStatementCountry' },
   ],
   [
     'denied in the section of another service',

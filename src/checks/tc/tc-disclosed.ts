@@ -3,6 +3,7 @@ import type { Facts } from '../facts.ts';
 import { serviceItem, textItem, verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
+import { brokenPromises } from '../shared/notice/broken-promises.ts';
 import { deniedTransferOf } from '../shared/notice/denied-transfers.ts';
 import { type Notice, namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
 import { sentencesOf } from '../shared/notice/notice-passages.ts';
@@ -14,6 +15,7 @@ import { collective, type GroundPlace, type GroundReading, readGrounds } from '.
 import {
   countryOfRecipient,
   formerFrameworkOf,
+  formerInGeneral,
   isThirdCountry,
   type Recipient,
   recipientFinding,
@@ -42,6 +44,15 @@ const deniedFix = {
   en: '1. Delete or correct the sentence quoted; it can stay only if access from the third country ({country}) by the provider of {service}, its group and sub-processors is excluded too and you can prove it.\n2. Otherwise name the recipient’s country and the basis of the transfer there: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.',
 };
 
+const formerGeneralFix = {
+  de: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland, soweit es dort noch fehlt, und statt {former} die heutige Grundlage: Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+  en: '1. In the privacy notice, name the recipient’s country beside {service} if it is still missing there, and instead of {former} the basis of today: Data Privacy Framework (Decision (EU) 2023/1795) as far as the provider is listed there, otherwise standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
+};
+const deniedUseFix = {
+  de: '1. Laden Sie {service} nicht mehr von fremden Servern; dann stimmt der zitierte Satz.\n2. Bleibt die Einbindung, berichtigen Sie den Satz, und nennen Sie dort Empfängerland und Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.',
+  en: '1. Do not load {service} from servers of others any more; then the sentence quoted is true.\n2. If the embed stays, correct the sentence and name the recipient’s country and the basis of the transfer there: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.',
+};
+
 const otherCountryFix = {
   de: '1. Berichtigen Sie in der Datenschutzerklärung Land und Grundlage der Übermittlung, falls Ihr Vertrag ein anderes Unternehmen oder einen anderen Sitz nennt.',
   en: '1. Correct country and basis of the transfer in the privacy notice if your contract names another company or another seat.',
@@ -50,12 +61,12 @@ const otherCountryFix = {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 14,
+  version: 15,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
   needs: ['services', 'requests', 'privacy', 'pages'],
-  wants: ['noticeServices', 'policyMatches'],
+  wants: ['noticeServices', 'policyMatches', 'cookies', 'site', 'storage'],
   texts: {
     de: {
       title: 'Drittlandübermittlung in der Datenschutzerklärung erläutert',
@@ -71,6 +82,9 @@ export default defineCheck({
         formerVendorOnly:
           '1. Beschreiben Sie {service} in der Datenschutzerklärung mit Empfängerland, und ersetzen Sie den Verweis auf {former} durch das Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst durch Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
         denied: deniedFix.de,
+        deniedUse: deniedUseFix.de,
+        formerGeneral: formerGeneralFix.de,
+        noStatementCountry: basisFix.de,
         noStatement: besideFix.de,
         notDescribed: describeFix.de,
         notNamed: describeFix.de,
@@ -88,6 +102,12 @@ export default defineCheck({
           '{service}: Die Datenschutzerklärung sagt „{quote}“; Daten gehen aber an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich',
         noStatement:
           '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt dafür keine Grundlage',
+        noStatementCountry:
+          '{service}: Eine Übermittlung in ein Drittland ({country}) ist möglich; beim Dienst nennt die Datenschutzerklärung das Land, aber keine Grundlage',
+        formerGeneral:
+          '{service}: Eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt dafür nur allgemein {former}, was keine Grundlage mehr ist',
+        deniedUse:
+          '{service}: Die Datenschutzerklärung sagt „{quote}“; angefragt wurden aber Server dieses Anbieters, eine Übermittlung in ein Drittland ({country}) ist möglich, und eine Grundlage dafür nennt sie nicht',
         formerOnly:
           '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt nur {former}, was keine Grundlage mehr ist',
         formerVendorOnly:
@@ -141,6 +161,9 @@ export default defineCheck({
         formerVendorOnly:
           '1. Describe {service} in the privacy notice with the recipient’s country, and replace the reference to {former} by the Data Privacy Framework (Decision (EU) 2023/1795) as far as the provider is listed there, otherwise by standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
         denied: deniedFix.en,
+        deniedUse: deniedUseFix.en,
+        formerGeneral: formerGeneralFix.en,
+        noStatementCountry: basisFix.en,
         noStatement: besideFix.en,
         notDescribed: describeFix.en,
         notNamed: describeFix.en,
@@ -158,6 +181,12 @@ export default defineCheck({
           '{service}: the privacy notice says “{quote}”; but data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible',
         noStatement:
           '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice names no basis for it',
+        noStatementCountry:
+          '{service}: a transfer to a third country ({country}) is possible; beside the service the privacy notice names the country, but no basis',
+        formerGeneral:
+          '{service}: a transfer to a third country ({country}) is possible; the privacy notice names for it only {former} in general, which is no basis any more',
+        deniedUse:
+          '{service}: the privacy notice says “{quote}”; but servers of this provider were contacted, a transfer to a third country ({country}) is possible, and it names no basis for it',
         formerOnly:
           '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice names only {former}, which is no basis any more',
         formerVendorOnly:
@@ -218,13 +247,19 @@ export default defineCheck({
     const somewhere = transferBasis.test(notice.text);
     if (!somewhere && !notice.complete) return { class: 'NoClassification', message: 'noticeUnread', items };
     const grounds = readGrounds(facts);
+    const { cookies, site, storage } = facts;
+    const broken = cookies && site ? brokenPromises(facts.privacy.text, { ...facts, cookies, site, ...(storage && { storage }) }) : [];
+    const untrueOf = ({ service }: Recipient['use']) => broken.find(({ use }) => use?.service.id === service.id);
     const isExplainedBeside = (use: Recipient['use']) => isExplained(grounds, use, countryOfRecipient(use)!);
     const lacking = recipients.flatMap((recipient): Finding[] => {
       const { use } = recipient;
       const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
       if (somewhere && isExplainedBeside(use)) return [];
       const quote = deniedTransferOf(facts, use);
-      if (quote !== null) return [deniedFinding(recipient, quote, notice.url!)];
+      if (quote !== null) return [deniedFinding(recipient, quote, notice.url!, 'denied')];
+      // "Google Fonts (lokales Hosting)" is described, only not as it is.
+      const untrue = match === 'notFound' ? untrueOf(use)?.quote : undefined;
+      if (untrue !== undefined) return [deniedFinding(recipient, untrue, notice.url!, 'deniedUse')];
       const seatStated = otherCountryStated(notice, use);
       if (seatStated !== null && match !== 'notFound') return [recipientFinding('otherCountry', recipient, { seatStated })];
       if (!somewhere) return [withoutBasis(facts, notice, grounds, recipient, match !== 'notFound')];
@@ -261,8 +296,8 @@ function namesCountry(privacyText: string, use: Recipient['use'], unless?: RegEx
 }
 
 /** The notice denies what is possible: that sentence is shown first, then what was seen. */
-function deniedFinding(recipient: Recipient, quote: string, address: string): Finding {
-  const finding = recipientFinding('denied', recipient, { quote });
+function deniedFinding(recipient: Recipient, quote: string, address: string, message: 'denied' | 'deniedUse'): Finding {
+  const finding = recipientFinding(message, recipient, { quote });
   return { ...finding, items: [textItem(address, quote), ...finding.items] };
 }
 
@@ -288,6 +323,11 @@ function withoutBasis(
 ): Finding {
   const named = isFound && namesService(notice.text, recipient.use);
   const former = formerFrameworkOf(facts, notice, recipient.use, grounds);
-  if (former === null) return recipientFinding(named ? 'noStatement' : 'notDescribed', recipient);
+  if (former === null && !named) return recipientFinding('notDescribed', recipient);
+  if (former === null) {
+    const general = formerInGeneral(notice, recipient.use, grounds);
+    if (general !== null) return recipientFinding('formerGeneral', recipient, { former: general });
+    return recipientFinding(namesCountry(facts.privacy.text, recipient.use, collective) ? 'noStatementCountry' : 'noStatement', recipient);
+  }
   return recipientFinding(named ? 'formerOnly' : 'formerVendorOnly', recipient, { former });
 }

@@ -128,7 +128,7 @@ const earlyFixes = (locale: 'de' | 'en', name: string) => ({
 export default defineCheck({
   id: 'tc-no-adequacy',
   area: 'tc',
-  version: 10,
+  version: 11,
   weight: 4,
   confidence: 'high',
   legalBasis: [

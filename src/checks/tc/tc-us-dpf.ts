@@ -126,7 +126,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 11,
+  version: 12,
   weight: 3,
   confidence: 'high',
   legalBasis: [

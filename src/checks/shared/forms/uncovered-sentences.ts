@@ -43,7 +43,7 @@ const said = {
     asks: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab',
     required: ', als Pflichtangabe',
     partly: ', davon als Pflichtangabe „{required}“',
-    loads: ', und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|und nach der Zustimmung auch: }{later}',
+    loads: ', und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|– erst nach der Zustimmung: }{later}',
     none: '; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
     public: '; am Formular steht keine Rechtsgrundlage dafür',
     sent: '; die Antworten werden zur Auswertung gesendet, und am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
@@ -56,7 +56,7 @@ const said = {
     asks: 'The form “{button}” on {path} asks for “{fields}”',
     required: ', as a required entry',
     partly: ', of which required: “{required}”',
-    loads: ', and the page loads without consent: {service}{alone|=|and after acceptance also: }{later}',
+    loads: ', and the page loads without consent: {service}{alone|=|– only after acceptance: }{later}',
     none: '; at the form, neither is explicit consent obtained nor the legal basis stated',
     public: '; no legal basis for it is stated at the form',
     sent: '; the answers are sent to be evaluated, and at the form neither is explicit consent obtained nor the legal basis stated',
@@ -159,12 +159,12 @@ const toldSteps: Record<Locale, Readonly<Record<string, string>>> = {
 const recordMessages = {
   de: {
     trackedRecord:
-      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, ohne am Formular eine Rechtsgrundlage zu nennen, und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|und nach der Zustimmung auch: }{later}',
+      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, ohne am Formular eine Rechtsgrundlage zu nennen, und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|– erst nach der Zustimmung: }{later}',
     criminalRecord: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; eine Rechtsgrundlage wird am Formular nicht genannt',
   },
   en: {
     trackedRecord:
-      'The form “{button}” on {path} asks for “{fields}” without stating a legal basis at the form, and the page loads without consent: {service}{alone|=|and after acceptance also: }{later}',
+      'The form “{button}” on {path} asks for “{fields}” without stating a legal basis at the form, and the page loads without consent: {service}{alone|=|– only after acceptance: }{later}',
     criminalRecord: 'The form “{button}” on {path} asks for “{fields}”; no legal basis is stated at the form',
   },
 };

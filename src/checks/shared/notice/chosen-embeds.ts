@@ -1,5 +1,6 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { PolicyMatchFact, ServiceUse } from '../../facts.ts';
+import { isEmbed } from '../services/initiator-chains.ts';
 
 /**
  * Whether a service starts in the pages what the site has chosen in it, as a tag manager and a consent tool do: who describes that service
@@ -18,7 +19,8 @@ export function wasChosen(
   { embeddedBy, service }: ServiceUse,
   { services, policyMatches }: { services: readonly ServiceUse[]; policyMatches: readonly PolicyMatchFact[] },
 ): boolean {
-  if (!startsChosen(embeddedBy) || service.consent !== 'yes') return false;
+  // A consent tool shows no widget, map or player for its own work.
+  if (!startsChosen(embeddedBy) || (service.consent !== 'yes' && !(service.consent === 'disputed' && isEmbed({ service })))) return false;
   const described = new Set(policyMatches.flatMap(({ serviceId, match }) => (match === 'found' ? [serviceId] : [])));
   return !services.some(
     (other) => other.service.id !== embeddedBy && other.service.vendor === service.vendor && described.has(other.service.id),

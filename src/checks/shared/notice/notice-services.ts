@@ -68,7 +68,8 @@ export function isLinked({ serviceId }: Pick<NamedService, 'serviceId'>, { pages
 }
 
 /** A network described as built into the pages; where it loads on a click only, nothing of it is seen. */
-const builtIn = /plug-?ins?(?![a-z])|like-?button|gefällt-mir-?(?:button|schaltfläche)|share-?button|teilen-?(?:button|schaltfläche)/i;
+const builtIn =
+  /plug-?ins?(?![a-z])|like-?button|gefällt-mir-?(?:button|schaltfläche)|share-?button|teilen-?(?:button|schaltfläche)|social-media-elemente?(?![a-z])|(?<![a-z])elemente? (?:des|der|von|eines) [^.]{0,80}(?:integriert|eingebunden|eingebettet)/i;
 const onClick = /klick|shariff|zwei-?klick|2-?klick|erst\s+wenn|einwillig|click|consent/i;
 
 /** "… über ihren Dienstleister ¤": who works for another recipient comes and goes with that one. */

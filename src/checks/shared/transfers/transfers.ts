@@ -1,10 +1,13 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import { adequacyOf } from '#knowledge/country.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import type { Finding, TextParams } from '../../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../../facts.ts';
+import { startsChosen } from '../notice/chosen-embeds.ts';
 import { type Notice, namesService, passagesAbout } from '../notice/notice.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
+import { frameworks, outdatedUses } from '../notice/outdated-terms.ts';
 import { type InitiatorChains, initiatorChains, wasSent } from '../services/initiator-chains.ts';
 import { causeOfService, observationItems, rootOf } from '../services/service-observations.ts';
 import type { GroundReading } from './transfer-grounds.ts';
@@ -53,13 +56,28 @@ export function formerFrameworkOf(
   const passages = passagesAbout(notice, about, sectionLength).join('\n');
   // The section of another company may begin right behind its own.
   const own = grounds.partsOf(use, sectionLength).join('\n');
+  const held = namedAsValid(notice);
   const named = fallen.filter(
-    ({ pattern }) =>
+    ({ name, pattern }) =>
+      held.has(name) &&
       pattern.test(passages) &&
       pattern.test(own) &&
       grounds.placeOf(use, pattern) !== 'elsewhere' &&
       !isInOtherSections(privacy.text, use, pattern),
   );
+  return named.length > 0 ? named.map(({ name }) => name).join(', ') : null;
+}
+
+/** Frameworks that a notice names as if they still held; who says that they fell rests nothing on them. */
+function namedAsValid({ text }: Notice): ReadonlySet<string> {
+  return new Set(outdatedUses(text, frameworks).map(({ term }) => term.name));
+}
+
+/** What a notice names for all recipients in the USA as a basis that fell, or null: it holds for a service whose section names none. */
+export function formerInGeneral(notice: Notice, use: ServiceUse, grounds: GroundReading): string | null {
+  if (countryOfRecipient(use) !== 'US') return null;
+  const held = namedAsValid(notice);
+  const named = fallen.filter(({ name, pattern }) => held.has(name) && grounds.placeOf(use, pattern) === 'general');
   return named.length > 0 ? named.map(({ name }) => name).join(', ') : null;
 }
 
@@ -98,9 +116,14 @@ export function recipientsOf({ requests, services }: Observed): Recipient[] {
   );
 }
 
-/** The service in whose frames alone this one was contacted, also where the browser did not tell what caused each request there. */
+/**
+ * The service in whose frames alone this one was contacted, also where the browser did not tell what caused each request there. What the
+ * site loads by itself, or by its consent tool or tag manager, another service that loads it too did not bring.
+ */
 function broughtBy(own: readonly RequestFact[], chains: InitiatorChains): string | null {
-  if (own.some(({ embeddedBy, inOwnFrame }) => embeddedBy === null && inOwnFrame)) return null;
+  const isOwnChoice = (request: RequestFact) =>
+    request.embeddedBy === null ? request.inOwnFrame : startsChosen(request.embeddedBy) && rootOf(chains.ancestorsOf(request)) === null;
+  if (own.some(isOwnChoice)) return null;
   const roots = own.flatMap((request) => rootOf(chains.ancestorsOf(request)) ?? []);
   return roots[0]?.service.id ?? null;
 }
@@ -136,11 +159,17 @@ export function companyName({ service, vendorName }: ServiceUse): string {
   return legalName;
 }
 
+/** What a recipient is told as: what another service brings along is known to the reader by that one alone. */
+function toldName({ use: { service }, cause }: Pick<Recipient, 'use' | 'cause'>): string {
+  const bringer = cause === service.id ? null : serviceOf(cause);
+  return bringer === null ? service.name : `${bringer.name} / ${service.name}`;
+}
+
 /** The finding for one recipient. Params: `service`, `vendor`, `country` code. */
 export function recipientFinding(message: string, { use, requests, cause }: Recipient, params: TextParams = {}): Finding {
   return {
     message,
-    params: { service: use.service.name, vendor: companyName(use), country: countryOfRecipient(use) ?? '–', ...params },
+    params: { service: toldName({ use, cause }), vendor: companyName(use), country: countryOfRecipient(use) ?? '–', ...params },
     items: observationItems({ requests }),
     cause,
     serviceIds: [use.service.id],
