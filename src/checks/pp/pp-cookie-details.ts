@@ -1,27 +1,13 @@
-import { defineCheck, type Finding, type Locale, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
-import { numberedSteps, suffixed } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
-import { startsChosen } from '../shared/notice/chosen-embeds.ts';
-import { type ContradictoryLife, contradictoryLives } from '../shared/notice/contradictory-lives.ts';
-import {
-  type CookieTexts,
-  cookieListRead,
-  cookieTexts,
-  declarationOf,
-  namesEntry,
-  placesOfEntry,
-  plainTexts,
-  rowsWithDuration,
-  sentencesOnDuration,
-  statesDuration,
-} from '../shared/notice/declared-cookies.ts';
-import { namesService, namesVendor } from '../shared/notice/notice.ts';
-import { ownDuration } from '../shared/notice/own-duration.ts';
-import { lifetimesOf, lifetimeTolerance } from '../shared/notice/stated-lifetimes.ts';
-import { tellsOfTracker } from '../shared/notice/tracker-named.ts';
+import { contradictoryLives } from '../shared/notice/contradictory-lives.ts';
+import { type Declared, isDeclared, misdatedRows, readDeclaration } from '../shared/notice/cookie-declaration.ts';
+import { cookieDetailFixes, cookieDetailMessages, type Ending, early, offOf, toDescribe } from '../shared/notice/cookie-detail-texts.ts';
+import { type CookieTexts, cookieListRead, cookieTexts, declarationOf, namesEntry } from '../shared/notice/declared-cookies.ts';
+import { lifetimesOf } from '../shared/notice/stated-lifetimes.ts';
 import { examineLegalPage } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
 import { isUnaskedFor } from '../shared/stored/doubtful-cookies.ts';
@@ -29,161 +15,9 @@ import { findingsByOrigin } from '../shared/stored/stored-by-embed.ts';
 import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
 import { familyOf, kindOfCookie, wasStored } from '../shared/stored/stored-items.ts';
 
-/** Reach of a row of a cookie table, in characters. */
-const row = 250;
 const enough = 0.9;
 /** What is said to be stated has to be named in full. */
 const mostNames = 20;
-
-interface Declared {
-  cookie: CookieFact;
-  duration: boolean;
-  provider: boolean;
-  /** The texts name the cookie itself, not just its service. */
-  listed: boolean;
-  /** The provider is stated for this very cookie or its service, not just somewhere for another one. */
-  attributed: boolean;
-  /** The notice says that the service sets no cookies. */
-  denied: boolean;
-  /** The cookie itself is declared with a shorter life than it has. */
-  tooShort: boolean;
-  /** The longest life stated for it, in seconds. */
-  stated: number | null;
-  /** Notice and banner state different lives: the one farther from the measured life, whose statement `stated` is. */
-  offIn?: ContradictoryLife['offIn'];
-}
-
-/** What is known of a cookie of which a life is stated. */
-const isDeclared = { duration: true, provider: true, listed: true, attributed: true, denied: false, tooShort: false };
-
-/** Where the message says that a lifetime is off, or null for any other message. */
-function offOf(message: string): ContradictoryLife['offIn'] | null {
-  return message.startsWith('offNotice') ? 'notice' : message.startsWith('offBanner') ? 'banner' : null;
-}
-
-/** The first step against each gap. */
-const steps: Record<
-  Locale,
-  Record<'nothing' | 'gaps' | 'notListed' | 'noDuration' | 'noProvider' | 'tooShort' | 'offNotice' | 'offBanner' | 'denied', string>
-> = {
-  de: {
-    nothing: 'Ergänzen Sie in der Datenschutzerklärung Anbieter, Zweck und Funktionsdauer zu: {lifetimes}.',
-    gaps: 'Ergänzen Sie in der Datenschutzerklärung Anbieter, Zweck und Funktionsdauer zu: {lifetimes}.',
-    notListed:
-      'Ergänzen Sie in der Datenschutzerklärung bei {service} {count|=das Cookie|Cookies} mit Name, Zweck und Funktionsdauer: {lifetimes}.',
-    noDuration: 'Ergänzen Sie in der Datenschutzerklärung die Funktionsdauer zu: {lifetimes}.',
-    noProvider: 'Ergänzen Sie in der Datenschutzerklärung zu {names}, welches Unternehmen sie setzt und wer Zugriff hat.',
-    denied:
-      'Stellen Sie die Cookies von {service} ab, oder berichtigen Sie den Satz der Datenschutzerklärung und nennen Sie Zweck und Funktionsdauer: {lifetimes}.',
-    offNotice: 'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer: {lifetimes}.',
-    offBanner: 'Berichtigen Sie im Banner die Funktionsdauer: {lifetimes}.',
-    tooShort: 'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer, oder kürzen Sie die Laufzeit: {lifetimes}.',
-  },
-  en: {
-    nothing: 'Add to the privacy notice provider, purpose and duration of: {lifetimes}.',
-    gaps: 'Add to the privacy notice provider, purpose and duration of: {lifetimes}.',
-    notListed: 'Beside {service}, add {count|=the cookie|cookies} with name, purpose and duration to the privacy notice: {lifetimes}.',
-    noDuration: 'Add to the privacy notice the duration of: {lifetimes}.',
-    noProvider: 'Add to the privacy notice which company sets {names} and who has access.',
-    denied: 'Turn off the cookies of {service}, or correct the sentence in the privacy notice and state purpose and duration: {lifetimes}.',
-    offNotice: 'Correct the duration in the privacy notice: {lifetimes}.',
-    offBanner: 'Correct the duration in the banner: {lifetimes}.',
-    tooShort: 'Correct the duration in the privacy notice, or shorten the lifetime: {lifetimes}.',
-  },
-};
-/** What is set without a consent that it needs is not made right by a description. */
-const asFarAsItStays: Record<Locale, string> = {
-  de: 'Soweit Sie {service} weiter einsetzen (das braucht zuvor eine Einwilligung): ',
-  en: 'As far as you go on using {service} (which needs prior consent): ',
-};
-/** Gaps whose first step is to describe the cookies. */
-const toDescribe = ['nothing', 'gaps', 'notListed', 'noDuration', 'noProvider'] as const;
-const early = 'Early';
-/** Endings of messages by the step on the banner: its list may exist unread, was read and names some cookies, names none, or there is no banner. */
-type Ending = '' | 'Listed' | 'Read' | 'Bannerless';
-const listSteps: Record<Locale, Record<Ending, string | null>> = {
-  de: {
-    '': 'Hat das Banner eine Cookie-Liste, gleichen Sie sie ebenso an.',
-    Listed: 'Ergänzen Sie ebenso die Cookie-Liste im Banner.',
-    Read: null,
-    Bannerless: null,
-  },
-  en: {
-    '': 'If the banner has a list of cookies, align it likewise.',
-    Listed: 'Add to the list of cookies in the banner likewise.',
-    Read: null,
-    Bannerless: null,
-  },
-};
-const endings: readonly Ending[] = ['', 'Listed', 'Read', 'Bannerless'];
-/** Where texts were not read that might state what is missing. */
-const unread: Record<Locale, Record<string, string>> = {
-  de: {
-    textsUnreadNotice:
-      'Die Datenschutzerklärung ließ sich nicht vollständig lesen; im gelesenen Teil und im Banner fehlen Funktionsdauer oder Anbieter zu: {names}',
-    textsUnreadNoticeBannerless:
-      'Die Datenschutzerklärung ließ sich nicht vollständig lesen; im gelesenen Teil fehlen Funktionsdauer oder Anbieter zu: {names}',
-    textsUnreadLayer:
-      'Die zweite Ebene des Banners wurde nicht gelesen; auf der ersten und in der Datenschutzerklärung fehlen Funktionsdauer oder Anbieter zu: {names}',
-    textsUnreadPolicy:
-      'Die verlinkte Seite zu Cookies ({policy}) wurde nicht gelesen; in Datenschutzerklärung und Banner fehlen Funktionsdauer oder Anbieter zu: {names}',
-    textsUnreadPolicyBannerless:
-      'Die verlinkte Seite zu Cookies ({policy}) wurde nicht gelesen; in der Datenschutzerklärung fehlen Funktionsdauer oder Anbieter zu: {names}',
-  },
-  en: {
-    textsUnreadNotice:
-      'The privacy notice could not be read completely; in the part that was read and in the banner, duration or provider is missing for: {names}',
-    textsUnreadNoticeBannerless:
-      'The privacy notice could not be read completely; in the part that was read, duration or provider is missing for: {names}',
-    textsUnreadLayer:
-      'The second layer of the banner was not read; on the first and in the privacy notice, duration or provider is missing for: {names}',
-    textsUnreadPolicy:
-      'The linked page on cookies ({policy}) was not read; in privacy notice and banner, duration or provider is missing for: {names}',
-    textsUnreadPolicyBannerless:
-      'The linked page on cookies ({policy}) was not read; in the privacy notice, duration or provider is missing for: {names}',
-  },
-};
-
-const fixes: Record<Locale, Record<string, string>> = { de: fixesOf('de'), en: fixesOf('en') };
-
-const gapMessages: Record<Locale, Record<string, string>> = {
-  de: {
-    notListed: '{service}: Beschrieben ist nur der Dienst; Name und Funktionsdauer fehlen zu {count|=einem Cookie|Cookies}: {lifetimes}',
-    noDuration: '{service}: Zu {count|=einem Cookie|Cookies} fehlt die Funktionsdauer: {lifetimes}',
-    noProvider: '{service}: Zu {count|=einem Cookie|Cookies} fehlt der Anbieter: {names}',
-    gaps: '{service}: Zu {count|=einem Cookie|Cookies} ist weder die Funktionsdauer noch der Anbieter angegeben: {lifetimes}',
-    denied:
-      '{service}: Die Datenschutzerklärung sagt, dass der Dienst keine Cookies setzt; eine Funktionsdauer fehlt deshalb zu: {lifetimes}',
-    offNotice:
-      '{service}: Datenschutzerklärung und Banner geben verschiedene Laufzeiten an; in der Datenschutzerklärung weicht ab: {lifetimes}',
-    offBanner: '{service}: Datenschutzerklärung und Banner geben verschiedene Laufzeiten an; im Banner weicht ab: {lifetimes}',
-    tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {lifetimes}',
-  },
-  en: {
-    notListed: '{service}: only the service is described; name and duration are missing for {count|=one cookie|cookies}: {lifetimes}',
-    noDuration: '{service}: for {count|=one cookie|cookies} the duration is missing: {lifetimes}',
-    noProvider: '{service}: for {count|=one cookie|cookies} the provider is missing: {names}',
-    gaps: '{service}: for {count|=one cookie|cookies} neither the duration nor the provider is stated: {lifetimes}',
-    denied: '{service}: the privacy notice says that the service sets no cookies; therefore a duration is missing for: {lifetimes}',
-    offNotice: '{service}: privacy notice and banner state different lifetimes; the privacy notice is off for: {lifetimes}',
-    offBanner: '{service}: privacy notice and banner state different lifetimes; the banner is off for: {lifetimes}',
-    tooShort: '{service}: {count|=a cookie stays|cookies stay} longer than stated: {lifetimes}',
-  },
-};
-
-const nothingMessages: Record<Locale, Record<'nothing' | 'nothingBannerless', string>> = {
-  de: {
-    nothing:
-      '{service}: Zu {count|=einem Cookie|Cookies} sind weder Funktionsdauer noch Anbieter in Datenschutzerklärung oder Banner angegeben: {lifetimes}',
-    nothingBannerless:
-      '{service}: Zu {count|=einem Cookie|Cookies} sind weder Funktionsdauer noch Anbieter in der Datenschutzerklärung angegeben: {lifetimes}',
-  },
-  en: {
-    nothing: '{service}: for {count|=one cookie|cookies} neither duration nor provider is stated in privacy notice or banner: {lifetimes}',
-    nothingBannerless:
-      '{service}: for {count|=one cookie|cookies} neither duration nor provider is stated in the privacy notice: {lifetimes}',
-  },
-};
 
 /** Whether visitors learn how long cookies that need consent stay and who has access to them. */
 export default defineCheck({
@@ -203,13 +37,9 @@ export default defineCheck({
       confidenceReason: 'Gemessen wird die Laufzeit; welche Angabe zu welchem Cookie gehört, wird aus der Nähe im Text geschlossen.',
       howToFix:
         '1. Führen Sie eine Liste aller Cookies mit Name, Anbieter, Zweck und Laufzeit im Einwilligungswerkzeug.\n2. Übernehmen Sie die Liste in die Datenschutzerklärung.\n3. Aktualisieren Sie Laufzeiten, die nicht mehr stimmen.',
-      fixes: fixes.de,
+      fixes: cookieDetailFixes('de'),
       messages: {
-        ...nothingIn('de'),
-        ...withEndings(gapMessages.de),
-        ...earlyMessages('de'),
-        ...declaredBy('de', 'nennt', 'nennen'),
-        ...unread.de,
+        ...cookieDetailMessages('de', 'nennt', 'nennen'),
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
         onlyDeleted: 'Von den Cookies, die eine Einwilligung brauchen, blieb keines im Browser; gleich wieder gelöscht: {names}',
         noCookies: 'Es wurden keine Cookies beobachtet, die eine Einwilligung brauchen',
@@ -222,13 +52,9 @@ export default defineCheck({
       confidenceReason: 'The lifetime is measured; which statement belongs to which cookie is inferred from their closeness in the text.',
       howToFix:
         '1. Keep a list of all cookies with name, provider, purpose and lifetime in the consent tool.\n2. Include the list in the privacy notice.\n3. Update lifetimes that are no longer right.',
-      fixes: fixes.en,
+      fixes: cookieDetailFixes('en'),
       messages: {
-        ...nothingIn('en'),
-        ...withEndings(gapMessages.en),
-        ...earlyMessages('en'),
-        ...declaredBy('en', 'states', 'state'),
-        ...unread.en,
+        ...cookieDetailMessages('en', 'states', 'state'),
         noNotice: 'No readable privacy notice was found',
         onlyDeleted: 'None of the cookies that need consent stayed in the browser; deleted at once: {names}',
         noCookies: 'No cookies that need consent were observed',
@@ -330,72 +156,6 @@ function lackingOf(declared: readonly Declared[]): CookieFact[] {
   return declared.filter(({ duration, provider }) => !duration || !provider).map(({ cookie }) => cookie);
 }
 
-/** The same messages by what is known of the banner, on which their steps differ. */
-function withEndings(texts: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.assign({}, ...endings.map((ending) => suffixed(texts, ending)));
-}
-
-function nothingIn(locale: Locale): Record<string, string> {
-  const { nothing, nothingBannerless } = nothingMessages[locale];
-  return { ...withEndings({ nothing }), nothingBannerless };
-}
-
-/** The same sentences where the first step has a proviso. */
-function earlyMessages(locale: Locale): Record<string, string> {
-  const all = { ...nothingIn(locale), ...withEndings(gapMessages[locale]) };
-  return Object.fromEntries(toDescribe.flatMap((gap) => endings.map((ending) => [`${gap}${early}${ending}`, all[`${gap}${ending}`]!])));
-}
-
-function fixesOf(locale: Locale): Record<string, string> {
-  const byHand = {
-    de: 'Prüfen Sie von Hand, ob dort zu {names} Anbieter, Zweck und Funktionsdauer stehen, und ergänzen Sie, was fehlt; die gemessene Laufzeit steht in den Belegen.',
-    en: 'Check by hand whether provider, purpose and duration of {names} are stated there, and add what is missing; the measured lifetime is in the evidence.',
-  };
-  const provided = toDescribe.map((gap) => [`${gap}${early}`, asFarAsItStays[locale] + steps[locale][gap]] as const);
-  const against = [...Object.entries(steps[locale]), ...provided].flatMap(([gap, step]) =>
-    endings.map((ending) => [`${gap}${ending}`, numberedSteps([step, listSteps[locale][ending]].filter((each) => each !== null))]),
-  );
-  return {
-    ...Object.fromEntries(against),
-    ...Object.fromEntries(Object.keys(unread[locale]).map((name) => [name, numberedSteps([byHand[locale]])])),
-  };
-}
-
-/** Where the statements stand: in the notice, in the banner, or some here and some there. */
-function declaredBy(locale: Locale, one: string, several: string): Record<string, string> {
-  const places = {
-    de: {
-      Notice: `Die Datenschutzerklärung ({path}) ${one}`,
-      Banner: `Das Banner ${one}`,
-      Both: `Datenschutzerklärung ({path}) und Banner ${several} zusammen`,
-    },
-    en: {
-      Notice: `The privacy notice ({path}) ${one}`,
-      Banner: `The banner ${one}`,
-      Both: `Privacy notice ({path}) and banner together ${several}`,
-    },
-  }[locale];
-  const what = {
-    de: {
-      '': 'Funktionsdauer und Anbieter zu den Cookies, die eine Einwilligung brauchen oder brauchen können: {names}',
-      Most: 'Funktionsdauer und Anbieter zu fast allen Cookies, die eine Einwilligung brauchen oder brauchen können; nicht vollständig zu: {lacking}',
-    },
-    en: {
-      '': 'duration and provider of the cookies that need consent or may need it: {names}',
-      Most: 'duration and provider of almost all cookies that need consent or may need it; not completely for: {lacking}',
-    },
-  }[locale];
-  const measured = {
-    de: '; gemessen wurde bei keinem eine längere Laufzeit als dort angegeben',
-    en: '; none was measured to stay longer than stated there',
-  }[locale];
-  return Object.fromEntries(
-    Object.entries(places).flatMap(([place, who]) =>
-      Object.entries(what).map(([much, said]) => [`declared${much}${place}`, `${who} ${said}${measured}`]),
-    ),
-  );
-}
-
 /** Findings with the lives of their cookies, and with the proviso where a known service set them without the consent they need. */
 function withLifetimes(verdict: Verdict, declared: readonly Declared[], siteDomain: string): Verdict {
   if (!('findings' in verdict)) return verdict;
@@ -465,53 +225,4 @@ function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | '
 function offFindings(off: readonly Declared[], facts: Pick<Facts, 'services' | 'requests'>): Finding[] {
   const of = (place: Declared['offIn']) => off.filter(({ offIn }) => offIn === place).map(({ cookie }) => cookie);
   return [...findingsByOrigin('offNoticeRead', of('notice'), facts), ...findingsByOrigin('offBannerRead', of('banner'), facts)];
-}
-
-/** Cookies to which a row of a list in the notice itself gives a shorter life than they have. */
-function misdatedRows(cookies: readonly CookieFact[], { notice }: CookieTexts): Declared[] {
-  return cookies.flatMap((cookie) => {
-    const stated =
-      rowsWithDuration(notice, cookie).length === 0
-        ? null
-        : ownDuration(
-            cookie,
-            { notice, banner: '' },
-            cookies.filter((other) => other !== cookie),
-          );
-    if (stated === null || cookie.lifetimeSeconds === null || cookie.lifetimeSeconds <= stated * lifetimeTolerance) return [];
-    return [{ cookie, stated, ...isDeclared, tooShort: true }];
-  });
-}
-
-/** What the texts say about a cookie: in its own row, else in the paragraph about its service. */
-function readDeclaration(
-  cookie: CookieFact,
-  texts: CookieTexts,
-  { services, listed, unnamed }: { services: Facts['services']; listed: readonly CookieFact[]; unnamed: ReadonlySet<string> },
-): Declared {
-  const text = plainTexts(texts);
-  const rows = placesOfEntry(text, cookie).map((place) => text.slice(Math.max(0, place - 40), place + row));
-  const use = services.find(({ service }) => service.id === cookie.serviceId);
-  const others = listed.filter((other) => other !== cookie);
-  const about = use ? [...sentencesOnDuration(texts.notice, use, others), ...sentencesOnDuration(texts.banner, use, others)] : [];
-  const provider = use ? namesService(text, use) || namesVendor(text, use) : rows.length > 0;
-  const embedder = services.find(({ service }) => service.id === use?.embeddedBy && !startsChosen(service.id));
-  const named = [use, embedder].some(
-    (one) =>
-      one !== undefined &&
-      (namesService(texts.banner, one) ||
-        (!unnamed.has(one.service.id) && namesService(text, one) && tellsOfTracker(texts.notice, one.service))),
-  );
-  const stated = ownDuration(cookie, texts, others);
-  const measured = cookie.lifetimeSeconds;
-  return {
-    cookie,
-    provider,
-    listed: rows.length > 0,
-    attributed: named || (use ? rows.some((entry) => namesVendor(entry, use)) : provider),
-    denied: declarationOf(cookie, texts, use) === 'denied',
-    duration: [...rows, ...about].some(statesDuration),
-    stated,
-    tooShort: measured !== null && stated !== null && measured > stated * lifetimeTolerance,
-  };
 }

@@ -1,0 +1,90 @@
+import type { CookieFact, Facts } from '../../facts.ts';
+import { startsChosen } from './chosen-embeds.ts';
+import type { ContradictoryLife } from './contradictory-lives.ts';
+import {
+  type CookieTexts,
+  declarationOf,
+  placesOfEntry,
+  plainTexts,
+  rowsWithDuration,
+  sentencesOnDuration,
+  statesDuration,
+} from './declared-cookies.ts';
+import { namesService, namesVendor } from './notice.ts';
+import { ownDuration } from './own-duration.ts';
+import { lifetimeTolerance } from './stated-lifetimes.ts';
+import { tellsOfTracker } from './tracker-named.ts';
+
+/** Reach of a row of a cookie table, in characters. */
+const row = 250;
+
+/** What notice and banner tell of one cookie. */
+export interface Declared {
+  cookie: CookieFact;
+  duration: boolean;
+  provider: boolean;
+  /** The texts name the cookie itself, not just its service. */
+  listed: boolean;
+  /** The provider is stated for this very cookie or its service, not just somewhere for another one. */
+  attributed: boolean;
+  /** The notice says that the service sets no cookies. */
+  denied: boolean;
+  /** The cookie itself is declared with a shorter life than it has. */
+  tooShort: boolean;
+  /** The longest life stated for it, in seconds. */
+  stated: number | null;
+  /** Notice and banner state different lives: the one farther from the measured life, whose statement `stated` is. */
+  offIn?: ContradictoryLife['offIn'];
+}
+
+/** What is known of a cookie of which a life is stated. */
+export const isDeclared = { duration: true, provider: true, listed: true, attributed: true, denied: false, tooShort: false };
+
+/** Cookies to which a row of a list in the notice itself gives a shorter life than they have. */
+export function misdatedRows(cookies: readonly CookieFact[], { notice }: CookieTexts): Declared[] {
+  return cookies.flatMap((cookie) => {
+    const stated =
+      rowsWithDuration(notice, cookie).length === 0
+        ? null
+        : ownDuration(
+            cookie,
+            { notice, banner: '' },
+            cookies.filter((other) => other !== cookie),
+          );
+    if (stated === null || cookie.lifetimeSeconds === null || cookie.lifetimeSeconds <= stated * lifetimeTolerance) return [];
+    return [{ cookie, stated, ...isDeclared, tooShort: true }];
+  });
+}
+
+/** What the texts say about a cookie: in its own row, else in the paragraph about its service. */
+export function readDeclaration(
+  cookie: CookieFact,
+  texts: CookieTexts,
+  { services, listed, unnamed }: { services: Facts['services']; listed: readonly CookieFact[]; unnamed: ReadonlySet<string> },
+): Declared {
+  const text = plainTexts(texts);
+  const rows = placesOfEntry(text, cookie).map((place) => text.slice(Math.max(0, place - 40), place + row));
+  const use = services.find(({ service }) => service.id === cookie.serviceId);
+  const others = listed.filter((other) => other !== cookie);
+  const about = use ? [...sentencesOnDuration(texts.notice, use, others), ...sentencesOnDuration(texts.banner, use, others)] : [];
+  const provider = use ? namesService(text, use) || namesVendor(text, use) : rows.length > 0;
+  const embedder = services.find(({ service }) => service.id === use?.embeddedBy && !startsChosen(service.id));
+  const named = [use, embedder].some(
+    (one) =>
+      one !== undefined &&
+      (namesService(texts.banner, one) ||
+        (!unnamed.has(one.service.id) && namesService(text, one) && tellsOfTracker(texts.notice, one.service))),
+  );
+  const stated = ownDuration(cookie, texts, others);
+  const measured = cookie.lifetimeSeconds;
+  return {
+    cookie,
+    provider,
+    listed: rows.length > 0,
+    attributed: named || (use ? rows.some((entry) => namesVendor(entry, use)) : provider),
+    denied: declarationOf(cookie, texts, use) === 'denied',
+    duration: [...rows, ...about].some(statesDuration),
+    stated,
+    tooShort: measured !== null && stated !== null && measured > stated * lifetimeTolerance,
+  };
+}
