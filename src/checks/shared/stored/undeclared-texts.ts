@@ -1,0 +1,215 @@
+import { addedTo, numberedSteps } from '../../message-variants.ts';
+
+const told = {
+  de: {
+    undeclaredMarketing:
+      '{count|=Ein Werbe-Cookie einer fremden Domain|Werbe-Cookies fremder Domains} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
+    undeclaredMarketingNone:
+      'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen, und auch nicht den Dienst dahinter: {names} ({service}, {count|=ein Werbe-Cookie einer fremden Domain|Werbe-Cookies fremder Domains})',
+    undeclared:
+      '{count|=Ein Eintrag|Einträge} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
+    undeclaredNone:
+      'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen; auch der Dienst dahinter fehlt dort bei: {names} ({service})',
+    silent:
+      'Die Datenschutzerklärung nennt {service}, aber nicht, dass im Browser etwas gespeichert wird; nach dem Zustimmen lag dort: {names}',
+    notListed:
+      '{count|=Ein Eintrag|Einträge} von {service} in keiner Liste, obwohl Banner oder Datenschutzerklärung andere mit Namen nennen: {names}; beschrieben ist nur der Dienst',
+    denied: 'Die Datenschutzerklärung nennt {service} als Dienst ohne Cookies; nach dem Zustimmen lag im Browser: {names}',
+  },
+  en: {
+    undeclaredMarketing:
+      '{count|advertising cookie of another domain|advertising cookies of other domains} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
+    undeclaredMarketingNone:
+      'Banner and privacy notice name none of the cookies present after accepting, nor the service behind these: {names} ({service}, {count|advertising cookie of another domain|advertising cookies of other domains})',
+    undeclared: '{count|entry|entries} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
+    undeclaredNone:
+      'Banner and privacy notice name none of the cookies present after accepting; the service is missing there too for: {names} ({service})',
+    silent: 'The privacy notice names {service} but does not say that anything is stored in the browser; after accepting it held: {names}',
+    notListed:
+      '{count|entry|entries} of {service} in no list, although banner or privacy notice name others: {names}; only the service is described',
+    denied: 'The privacy notice names {service} as a service without cookies; after accepting the browser held: {names}',
+  },
+};
+/** The same with what lay there before the choice already: naming it in a list does not make up for the consent. */
+const tooEarly = {
+  de: '; davon schon vor der Auswahl gespeichert: {before}',
+  en: '; stored before the choice already: {before}',
+};
+const undeclared = { de: withBefore('de'), en: withBefore('en') };
+
+function withBefore(locale: 'de' | 'en'): Record<string, string> {
+  return addedTo(told[locale], { '': '', Before: tooEarly[locale] });
+}
+
+/** The same where more is not named than the findings tell: cookies, entries of web storage, or both. */
+const alsoUnnamed = {
+  de: {
+    Others: '; ebenfalls ohne Angaben dort: {others}',
+    Stored: '; ebenfalls ohne Angaben dort, im Web-Speicher: {stored}',
+    OthersStored: '; ebenfalls ohne Angaben dort: {others}; im Web-Speicher: {stored}',
+  },
+  en: {
+    Others: '; without a statement there too: {others}',
+    Stored: '; without a statement there too, in web storage: {stored}',
+    OthersStored: '; without a statement there too: {others}; in web storage: {stored}',
+  },
+};
+/** Where nothing known is missing in banner and notice. */
+const named = {
+  de: {
+    declared: 'Banner oder Datenschutzerklärung nennen die Einträge, die eine Einwilligung brauchen oder brauchen können: {names}',
+    declaredPartly:
+      'Von den Einträgen, die eine Einwilligung brauchen oder brauchen können, nennen Banner oder Datenschutzerklärung beim Namen: {names}; in keiner Liste stehen, beschrieben ist nur ihr Dienst: {byService}',
+    declaredByService:
+      'Banner oder Datenschutzerklärung beschreiben die Dienste, nicht aber beim Namen die Einträge, die eine Einwilligung brauchen oder brauchen können: {byService}',
+    nothingToDeclare: 'Nach dem Zustimmen kam nichts hinzu, was der Scanner als einwilligungsbedürftig kennt',
+  },
+  en: {
+    declared: 'Banner or privacy notice name the entries that need consent or may need it: {names}',
+    declaredPartly:
+      'Of the entries that need consent or may need it, banner or privacy notice list by name: {names}; in no list, with only their service described: {byService}',
+    declaredByService:
+      'Banner or privacy notice describe the services but do not list by name the entries that need consent or may need it: {byService}',
+    nothingToDeclare: 'Nothing that the scanner knows to need consent was added after accepting',
+  },
+};
+const namedToo = {
+  de: '; dem Scanner unbekannt, aber im Banner oder in der Datenschutzerklärung genannt: {suspicious}',
+  en: '; unknown to the scanner but named in the banner or the privacy notice: {suspicious}',
+};
+const except = {
+  de: '; dem Scanner unbekannt, weder im Banner noch in der Datenschutzerklärung genannt und deshalb nicht bewertet: {unknown}',
+  en: '; unknown to the scanner, named neither in the banner nor in the privacy notice and therefore not rated: {unknown}',
+};
+const alsoExcept = {
+  de: '; ebenfalls unbekannt, weder im Banner noch in der Datenschutzerklärung genannt und deshalb nicht bewertet: {unknown}',
+  en: '; unknown as well, named neither in the banner nor in the privacy notice and therefore not rated: {unknown}',
+};
+const earlyToo = {
+  de: '; dort nicht genannt, aber schon vor der Auswahl gesetzt und deshalb hier nicht bewertet: {early}',
+  en: '; not named there but set before the choice already and therefore not rated here: {early}',
+};
+/** What the scanner does not know is no entry that needs consent; the check on unknown purposes has it. */
+const besidesNamed = { de: besidesIn('de'), en: besidesIn('en') };
+
+function besidesIn(locale: 'de' | 'en'): Record<string, string> {
+  const see = '{see:ck-unclassified}';
+  const later = {
+    Unknown: namedToo[locale] + see,
+    Except: except[locale] + see,
+    UnknownExcept: namedToo[locale] + alsoExcept[locale] + see,
+  };
+  return {
+    ...later,
+    ...addedTo({ Early: earlyToo[locale] }, { '': '{see:pp-cookie-details,ck-before-consent,emb-booking-widgets}', ...later }),
+  };
+}
+
+const withOthers = { de: addedTo(undeclared.de, alsoUnnamed.de), en: addedTo(undeclared.en, alsoUnnamed.en) };
+
+/** Where texts were not read that might name the entries. */
+const unread = {
+  de: {
+    textsUnreadNotice: 'Die Datenschutzerklärung ließ sich nicht vollständig lesen; im gelesenen Teil und im Banner nicht genannt: {names}',
+    textsUnreadLayer:
+      'Die zweite Ebene des Banners wurde nicht gelesen; auf der ersten und in der Datenschutzerklärung nicht genannt: {names}',
+    textsUnreadPolicy:
+      'Die verlinkte Seite zu Cookies ({policy}) wurde nicht gelesen; in Banner und Datenschutzerklärung nicht genannt: {names}',
+  },
+  en: {
+    textsUnreadNotice: 'The privacy notice could not be read completely; in the part that was read and in the banner not named: {names}',
+    textsUnreadLayer: 'The second layer of the banner was not read; on the first and in the privacy notice not named: {names}',
+    textsUnreadPolicy: 'The linked page on cookies ({policy}) was not read; in banner and privacy notice not named: {names}',
+  },
+};
+const unreadFixes = {
+  de: numberedSteps([
+    'Sehen Sie dort nach, ob diese Einträge mit Anbieter, Zweck und Laufzeit genannt sind: {names}. Wenn ja, ist hier nichts zu tun.',
+    'Ergänzen Sie sonst, was fehlt, im Banner und in der Datenschutzerklärung.',
+  ]),
+  en: numberedSteps([
+    'Look there whether these entries are named with provider, purpose and lifetime: {names}. If so, there is nothing to do here.',
+    'Otherwise add what is missing, in the banner and in the privacy notice.',
+  ]),
+};
+const findingFixes = {
+  de: {
+    undeclared: numberedSteps([
+      'Nehmen Sie in die Cookie-Liste (im Banner oder in der Datenschutzerklärung; fehlt sie, legen Sie eine an) auf: {names}, mit Anbieter, Zweck und Laufzeit. Was sonst fehlt, zeigen Satz und Belege.',
+      'Hat Ihr Einwilligungswerkzeug einen Cookie-Scan, lösen Sie ihn danach neu aus.',
+      'Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
+    ]),
+    marketing: numberedSteps([
+      'Nehmen Sie {service} unter dem Zweck, dem es dient (etwa Werbung), in das Banner auf, und laden Sie es erst mit dieser Zustimmung; die zu einem anderen Dienst oder Zweck deckt es nicht. Brauchen Sie es nicht, entfernen Sie es.',
+      'Nennen Sie danach mit Anbieter, Zweck und Laufzeit in der Cookie-Liste, ohne eine solche in der Datenschutzerklärung: {names}. Was sonst fehlt, zeigen Satz und Belege.',
+    ]),
+    before: numberedSteps([
+      'Halten Sie zurück, was schon vor der Auswahl gespeichert wird, bis der Besucher eingewilligt oder das Angebot selbst geöffnet hat: {before}. Ein Eintrag in einer Liste ersetzt die Einwilligung nicht.',
+      'Nennen Sie danach mit Anbieter, Zweck und Laufzeit in der Cookie-Liste, ohne eine solche in der Datenschutzerklärung: {names}.',
+    ]),
+    silent: numberedSteps([
+      'Ergänzen Sie in der Datenschutzerklärung bei {service}, was der Dienst im Browser speichert: {names}, mit Zweck und Laufzeit.',
+      'Nehmen Sie den Dienst auch in das Einwilligungsbanner auf, soweit er eine Einwilligung braucht.',
+    ]),
+    denied: numberedSteps([
+      'Stellen Sie ab, dass {service} etwas im Browser speichert: {names}.',
+      'Oder berichtigen Sie die Datenschutzerklärung, nennen Sie die Einträge mit Zweck und Laufzeit, und holen Sie die nötige Einwilligung ein.',
+    ]),
+  },
+  en: {
+    undeclared: numberedSteps([
+      'Add to the list of cookies (in the banner or in the privacy notice; if there is none, set one up): {names}, with provider, purpose and lifetime. What else is missing is shown by the sentence and the evidence.',
+      'If your consent tool has a cookie scan, start it anew afterwards.',
+      'Remove scripts whose cookies nobody can attribute.',
+    ]),
+    marketing: numberedSteps([
+      'Add {service} to the banner under the purpose it serves (such as advertising), and load it only with that consent; consent to another service or purpose does not cover it. If you do not need it, remove it.',
+      'After that, name with provider, purpose and lifetime in the list of cookies or, without one, in the privacy notice: {names}. What else is missing is shown by the sentence and the evidence.',
+    ]),
+    before: numberedSteps([
+      'Hold back what is stored before the choice already until the visitor has consented or has opened the offer: {before}. An entry in a list does not replace the consent.',
+      'After that, name with provider, purpose and lifetime in the list of cookies or, without one, in the privacy notice: {names}.',
+    ]),
+    silent: numberedSteps([
+      'Add to what the privacy notice says of {service} what the service stores in the browser: {names}, with purpose and lifetime.',
+      'Add the service to the consent banner too as far as it needs consent.',
+    ]),
+    denied: numberedSteps([
+      'Stop {service} from storing anything in the browser: {names}.',
+      'Or correct the privacy notice, name the entries with purpose and lifetime, and obtain the consent that is needed.',
+    ]),
+  },
+};
+
+/** Steps by message. */
+export function undeclaredFixes(locale: 'de' | 'en'): Record<string, string> {
+  const { undeclared: add, marketing, before, silent, denied } = findingFixes[locale];
+  const all = { ...undeclared[locale], ...withOthers[locale] };
+  const fixOf = (name: string) =>
+    /^undeclared.*Before/.test(name)
+      ? before
+      : name.startsWith('silent')
+        ? silent
+        : name.startsWith('denied')
+          ? denied
+          : name.startsWith('undeclaredMarketing')
+            ? marketing
+            : add;
+  return {
+    ...Object.fromEntries(Object.keys(all).map((name) => [name, fixOf(name)])),
+    ...Object.fromEntries(Object.keys(unread[locale]).map((name) => [name, unreadFixes[locale]])),
+  };
+}
+
+/** Sentences by message, with what else was seen as their endings. */
+export const undeclaredMessages: Record<'de' | 'en', Record<string, string>> = { de: messagesIn('de'), en: messagesIn('en') };
+
+function messagesIn(locale: 'de' | 'en'): Record<string, string> {
+  return {
+    ...undeclared[locale],
+    ...withOthers[locale],
+    ...named[locale],
+    ...addedTo(named[locale], besidesNamed[locale]),
+    ...unread[locale],
+  };
+}
