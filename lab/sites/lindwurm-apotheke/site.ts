@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { css, html, notFound, svg } from '../../answers.ts';
-import { clientScript } from '../../client-script.ts';
-import { setCookie } from '../../cookie.ts';
-import { randomText } from '../../random.ts';
+import { html, notFound, svg } from '../../answers.ts';
 import { apexHost, type PageAnswer, siteHost } from '../../site-host.ts';
-import { tinyFont } from '../../tiny-font.ts';
-import type { LabRequest, LabSite } from '../../types.ts';
+import { inSession, themeFiles } from '../../third-parties/shopware/storefront.ts';
+import type { LabSite } from '../../types.ts';
 import { shop } from './accounts.ts';
 import { products } from './catalogue.ts';
 import { cookieOffCanvas } from './cookie-offcanvas.ts';
@@ -17,28 +13,10 @@ import { shopPages } from './shop-pages.ts';
 import { renderStorefront, theme } from './storefront.ts';
 import { truth } from './truth.ts';
 
-/** Shopware starts a session with the first page it renders. */
-function withSession(answer: PageAnswer): PageAnswer {
-  return async (request: LabRequest) => {
-    const value = typeof answer === 'function' ? await answer(request) : answer;
-    const response = typeof value === 'string' ? html(value) : value;
-    if (request.cookies['session-']) return response;
-    const session = setCookie('session-', randomText(26).toLowerCase(), { secure: true, httpOnly: true, sameSite: 'Lax' });
-    return { ...response, headers: { ...response.headers, 'set-cookie': session } };
-  };
-}
-
-const pages = Object.fromEntries(
-  Object.entries<PageAnswer>({ ...shopPages, ...formPages, ...legalPages }).map(([path, answer]) => [path, withSession(answer)]),
-);
-
-const font = { headers: { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000' }, body: tinyFont };
+const pages = inSession({ ...shopPages, ...formPages, ...legalPages });
 
 const files: Record<string, PageAnswer> = {
-  [`${theme}/css/all.css`]: css(readFileSync(new URL('storefront.css', import.meta.url), 'utf8')),
-  [`${theme}/js/storefront/storefront.js`]: clientScript(new URL('storefront.js', import.meta.url)),
-  [`${theme}/assets/font/Inter-Regular.woff2`]: font,
-  [`${theme}/assets/font/Inter-Bold.woff2`]: font,
+  ...themeFiles(theme, import.meta.url),
   '/media/91/0a/5e/1709811204/lindwurm-logo.svg': svg(logo),
   '/media/3c/b8/71/1709811204/favicon.svg': svg(logo),
   '/media/5d/13/aa/1709811204/kirchgasse.svg': svg(front),

@@ -18,7 +18,7 @@ export interface MoverPage {
 
 const { origin } = firm;
 const plugins = `${origin}/wp-content/plugins`;
-const emoji = readFileSync(new URL('./emoji.js', import.meta.url), 'utf8');
+const emoji = readFileSync(new URL('../../third-parties/wordpress/emoji.js', import.meta.url), 'utf8');
 const menu = [
   ['/', 'Start'],
   ['/privatumzug/', 'Privatumzug'],

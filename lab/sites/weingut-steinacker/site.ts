@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { css, html, notFound, svg } from '../../answers.ts';
-import { clientScript } from '../../client-script.ts';
-import { setCookie } from '../../cookie.ts';
-import { randomText } from '../../random.ts';
+import { html, notFound, svg } from '../../answers.ts';
 import { apexHost, type PageAnswer, siteHost } from '../../site-host.ts';
-import { tinyFont } from '../../tiny-font.ts';
-import type { LabRequest, LabSite } from '../../types.ts';
+import { inSession, themeFiles } from '../../third-parties/shopware/storefront.ts';
+import type { LabSite } from '../../types.ts';
 import { products } from './catalogue.ts';
 import { checkoutPages } from './checkout-pages.ts';
 import { legalPages } from './legal-pages.ts';
@@ -16,29 +12,10 @@ import { truth } from './truth.ts';
 
 const address = '138.201.44.19';
 
-/** Shopware starts a session with the first page it renders. */
-function withSession(answer: PageAnswer): PageAnswer {
-  return async (request: LabRequest) => {
-    const value = typeof answer === 'function' ? await answer(request) : answer;
-    const response = typeof value === 'string' ? html(value) : value;
-    if (request.cookies['session-']) return response;
-    const session = setCookie('session-', randomText(26).toLowerCase(), { secure: true, httpOnly: true, sameSite: 'Lax' });
-    return { ...response, headers: { ...response.headers, 'set-cookie': session } };
-  };
-}
-
-const pages = Object.fromEntries(
-  Object.entries<PageAnswer>({ ...shopPages, ...checkoutPages, ...legalPages }).map(([path, answer]) => [path, withSession(answer)]),
-);
-
-const font = { headers: { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000' }, body: tinyFont };
-const stylesheet = css(readFileSync(new URL('storefront.css', import.meta.url), 'utf8'));
+const pages = inSession({ ...shopPages, ...checkoutPages, ...legalPages });
 
 const files: Record<string, PageAnswer> = {
-  [`${theme}/css/all.css`]: stylesheet,
-  [`${theme}/js/storefront/storefront.js`]: clientScript(new URL('storefront.js', import.meta.url)),
-  [`${theme}/assets/font/Inter-Regular.woff2`]: font,
-  [`${theme}/assets/font/Inter-Bold.woff2`]: font,
+  ...themeFiles(theme, import.meta.url),
   '/media/0d/71/e2/1738845120/logo-steinacker.svg': svg(logo),
   '/media/2c/aa/10/1738845120/favicon.svg': svg(logo),
   '/media/77/b0/3e/1738845120/westhofen-haenge.svg': svg(slopes),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const origin = 'https://www.zahnarzt-lindenhof.test';
-const emoji = readFileSync(new URL('./emoji.js', import.meta.url), 'utf8');
+const emoji = readFileSync(new URL('../../third-parties/wordpress/emoji.js', import.meta.url), 'utf8');
 
 /** A page of WordPress: its number, address, title and the Elementor blocks. `head` and `foot` are what plugins add on this page only. */
 export interface WordPressPage {
