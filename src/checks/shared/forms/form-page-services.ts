@@ -144,12 +144,21 @@ function stepsAgainst(all: readonly ServiceUse[]): Record<'away' | 'clicks' | 'n
   };
 }
 
-/** How questions are called in these messages: the first few, each cut to what one can read. */
+/**
+ * How questions are called in these messages: the first few, each cut to what one can read. Questions have commas of their own, so that
+ * a semicolon stands between them.
+ */
 export function labelled(fields: readonly AskedField[]): string {
-  return shortList([...new Set(fields.map(({ label }) => shorten(label)))], 6);
+  const labels = [...new Set(fields.map(({ label }) => shorten(label)))];
+  return [...labels.slice(0, mostLabels), ...(labels.length > mostLabels ? ['…'] : [])].join('; ');
 }
 
+const mostLabels = 6;
+const longLabel = 60;
+
+/** What a long question explains in brackets is no part of its name. */
 function shorten(label: string): string {
   const bare = bareLabel(label);
-  return bare.length > 120 ? `${bare.slice(0, 120)}…` : bare;
+  const name = bare.length > longLabel ? bare.replace(/\s*\([^()]{10,400}\)\s*$/, '') || bare : bare;
+  return name.length > 120 ? `${name.slice(0, 120)}…` : name;
 }
