@@ -17,7 +17,7 @@ type Excess = NonNullable<AskedField['kind']>;
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 17,
+  version: 18,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
