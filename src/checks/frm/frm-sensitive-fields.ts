@@ -76,8 +76,7 @@ export default defineCheck({
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|– erst nach der Zustimmung: }{later}',
         consented:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular steht ein Text zur Einwilligung oder zur Rechtsgrundlage',
-        trackedAfterConsent:
-          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft nach der Zustimmung {service}',
+        trackedAfterConsent: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und die Seite lädt nach der Zustimmung {service}',
         thirdPartyScripts: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite laufen Skripte von Dritten: {hosts}',
         application: 'Das Bewerbungsformular „{button}“ auf {path} fragt nach „{fields}“',
         upload:
@@ -116,7 +115,7 @@ export default defineCheck({
         tracked:
           'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}{alone|=|– only after acceptance: }{later}',
         consented: 'The form “{button}” on {path} asks for “{fields}”; a text on consent or on the legal basis stands at the form',
-        trackedAfterConsent: 'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page after acceptance',
+        trackedAfterConsent: 'The form “{button}” on {path} asks for “{fields}”, and after acceptance the page loads {service}',
         thirdPartyScripts: 'The form “{button}” on {path} asks for “{fields}”, and scripts of third parties run on the page: {hosts}',
         application: 'The application form “{button}” on {path} asks for “{fields}”',
         upload: 'Documents can be uploaded through the form “{button}” on {path}; no information on the processing stands at the form',

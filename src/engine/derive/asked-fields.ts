@@ -123,12 +123,15 @@ export function askedFields(fields: readonly FieldEvidence[]): AskedField[] {
     }
     const topic = topicOf(type, words);
     const answers = topic === null ? topicOfOptions(field) : null;
-    const hint = answers?.option ?? field.placeholder;
     const hinted = answers?.topic ?? (topic === null && field.placeholder ? topicOf(type, fold(field.placeholder)) : null);
     return {
       kind: kindOf(field, type, words),
       topic: topic ?? hinted,
-      label: hinted === null ? field.label || field.name : `${field.label || field.name} (${hint})`,
+      label: answers
+        ? `${bareLabel(field.label || field.name)}: ${answers.option}`
+        : hinted === null
+          ? field.label || field.name
+          : `${field.label || field.name} (${field.placeholder})`,
       type,
       required: isRequired(field),
     };

@@ -121,7 +121,7 @@ export function isAnonymousTest({ kind, personalFields, asked }: FormFact): bool
 }
 
 const ordinaryBasis = wholeWords(
-  'art(?:\\.|ikel)?\\s*6(?:\\s+abs(?:\\.|atz)?\\s*1)?(?:\\s+(?:s(?:\\.|atz)\\s*1\\s+)?(?:lit\\.?|buchst(?:\\.|abe))\\s*[a-f]\\)?)?(?:\\s*(?:eu-)?ds-?gvo)?|art(?:\\.|icle)\\s*6(?:\\(1\\))?(?:\\([a-f]\\))?(?:\\s+(?:uk\\s+)?gdpr)?',
+  'art(?:\\.|icle)\\s*6(?:\\(1\\)(?:\\([a-f]\\))?|(?:\\([a-f]\\)))(?:\\s+(?:uk\\s+)?gdpr)?|art(?:\\.|ikel|icle)?\\s*6(?:\\s+abs(?:\\.|atz)?\\s*1)?(?:\\s+(?:s(?:\\.|atz)\\s*1\\s+)?(?:lit\\.?|buchst(?:\\.|abe))\\s*[a-f]\\)?)?(?:\\s*(?:eu-)?ds-?gvo)?',
 );
 
 /** The legal basis that a form names for all it asks (Art. 6): it does not carry what Art. 9 protects; null: none. */
