@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldEvidence } from '#evidence/evidence.ts';
-import { applicability, field, formFact, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, judge, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import check from './frm-preticked.ts';

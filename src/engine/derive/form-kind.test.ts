@@ -24,7 +24,7 @@ describe('formKindOf', () => {
     ['in English', { text: 'Get the checklist', submitText: 'Download' }],
   ])('is a sign-up where a service for newsletters receives it: %s', (_, part) => {
     expect(kindOf(part)).toBe('newsletter');
-    expect(kindOf(part, service({ id: 'acme-forms', category: 'other' }))).not.toBe('newsletter');
+    expect(kindOf(part, service({ id: 'acme-forms' }))).not.toBe('newsletter');
   });
 
   it.each<[string, Partial<FormEvidence>]>([
