@@ -526,3 +526,41 @@ describe('a questionnaire', () => {
 function findingsOf(verdict: ReturnType<typeof judge>) {
   return 'findings' in verdict ? verdict.findings : [];
 }
+
+describe('what an extension starts late', () => {
+  const url = 'https://www.googletagmanager.com/gtag/js?id=AW-1';
+  const delayer = requestFact({
+    id: 'delayer',
+    url: `${siteUrl}wp-content/plugins/flying-scripts/flying-scripts.min.js`,
+    type: 'script',
+    party: 'first',
+    serviceId: null,
+  });
+  const tag = requestFact({
+    id: 'tag',
+    url,
+    type: 'script',
+    party: 'third',
+    serviceId: 'google-ads',
+    parentId: 'delayer',
+    states: ['none'],
+    pageUrl: siteUrl,
+  });
+  const ads = { services: [catalogueUse('google-ads', ['none'], { pages: [siteUrl] })] };
+
+  it.each<[string, Partial<Facts>, Outline]>([
+    ['and the page of the form holds', { requests: [delayer, tag], pages: [pageFact({ url: page, waiting: [url] })] }, { class: 'Risk' }],
+    [
+      'and another page holds',
+      { requests: [delayer, tag], pages: [pageFact({ url: page }), pageFact({ waiting: [url] })] },
+      { class: 'Hint' },
+    ],
+    [
+      'what a banner holds back',
+      { requests: [{ ...tag, parentId: null }], pages: [pageFact({ url: page, waiting: [url] })] },
+      { class: 'Hint' },
+    ],
+  ])('%s', (_, facts, expected) => {
+    expect(outline(check, { ...ask('Pflegegrad'), ...ads, ...facts })).toMatchObject(expected);
+  });
+});
