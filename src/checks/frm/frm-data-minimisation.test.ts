@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applicability, field, formFact, judge, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, FormFact } from '../facts.ts';
@@ -468,5 +468,32 @@ it('names children and plans of whoever has to tell the income, not the address 
   expect(judge(check, contact(fields, { text: 'Selbstauskunft zur Tiervermittlung mit Vorkontrolle' }))).toMatchObject({
     class: 'Hint',
     findings: [{ message: 'extra', params: { fields: 'Kinder im Haushalt (Vornamen und Alter), Ist Nachwuchs geplant?, Nettoeinkommen' } }],
+  });
+});
+
+describe('newsletters', () => {
+  const birthdate = must('Geburtsdatum', { type: 'date' });
+  const cleverreach = { actionParty: 'third', actionServiceId: 'cleverreach', action: 'https://seu2.cleverreach.com/f/1/wcs/' } as const;
+  const ofIndustry = (industry: 'pharmacy' | 'finance') => ({
+    applicability: applicability({ settings: { ...applicability().settings, industry } }),
+  });
+  const risk = { class: 'Risk', message: 'newsletter' };
+
+  it.each<[string, Partial<Facts>, Outline]>([
+    ['a date of birth', newsletter([email, birthdate]), risk],
+    ['of a pharmacy', { ...newsletter([email, birthdate]), ...ofIndustry('pharmacy') }, risk],
+    ['of a bank', { ...newsletter([email, birthdate]), ...ofIndustry('finance') }, risk],
+    ['with words of its trade', newsletter([email, birthdate], { text: 'Newsletter: Tipps rund ums Rezept, Termine' }), risk],
+    ['known by its target alone', newsletter([email, birthdate], { text: 'Lindwurms Post', submitText: 'Anmelden', ...cleverreach }), risk],
+    ['voluntary', newsletter([email, may('Geburtsdatum')]), fine],
+    ['with an age limit', newsletter([email, birthdate], { text: 'Newsletter ab 18 Jahren' }), fine],
+    ['with a reason', newsletter([email, must('Geburtsdatum (nur für Altersnachweis benötigt)')]), fine],
+    [
+      'a first name where only the target tells it',
+      newsletter([email, must('Vorname')], { text: 'Hol dir den Plan als PDF', submitText: 'Her damit', ...cleverreach }),
+      { class: 'Hint' },
+    ],
+  ])('%s', (_, facts, expected) => {
+    expect(outline(check, facts)).toMatchObject(expected);
   });
 });

@@ -1,12 +1,14 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { AskedField, FormFact } from '../facts.ts';
+import type { AskedField, Facts, FormFact } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { isYearOnly } from '../shared/forms/birthdate-reason.ts';
 import { purposeOf, withdrawalForms } from '../shared/forms/form-purposes.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
 import { householdTopics, isExcess, isUnmarked } from '../shared/forms/needless-fields.ts';
 import { excessFixes, excessMessages, hintMessage, isReachable, reachable, tenantOf } from '../shared/forms/needless-sentences.ts';
-import { checkoutUnseen, dataForms, formList, formPlace, labelsOf } from '../shared/forms/visitor-forms.ts';
+import { mailingServiceOf } from '../shared/forms/newsletter-forms.ts';
+import { namesNewsletter } from '../shared/forms/newsletter-words.ts';
+import { checkoutUnseen, dataForms, formList, formPlace, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
 import { settled, statute } from '../shared/law/law.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
@@ -17,7 +19,7 @@ type Excess = NonNullable<AskedField['kind']>;
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 17,
+  version: 18,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -101,7 +103,8 @@ export default defineCheck({
         demanded.filter(({ kind, topic }) => kind !== null && kinds.includes(kind) && !householdTopics.has(topic));
       const grave =
         purpose === 'newsletter'
-          ? of('name', 'birthdate', 'phone')
+          ? // Where only the target tells that it is one, the name may serve what the button promises.
+            of(...(isSaidToBe(form, pages) ? (['name', 'birthdate', 'phone'] as const) : (['birthdate'] as const)))
           : purpose === 'contact'
             ? of('birthdate').filter((field) => !isYearOnly(field))
             : [];
@@ -127,6 +130,12 @@ export default defineCheck({
     return { class: 'Conform', message, params: { forms: relevant.length, paths, others: others.length, otherPaths } };
   },
 });
+
+/** Whether what stands at a form calls it a newsletter. */
+function isSaidToBe(form: FormFact, pages: Facts['pages']): boolean {
+  const { before, inside } = textAround(form, pages);
+  return mailingServiceOf(form) === null || namesNewsletter(`${before} ${inside} ${form.submitText}`);
+}
 
 /** The date of birth, with whatever else the form demands in excess. */
 function birthdate(form: FormFact, grave: readonly AskedField[], demanded: readonly AskedField[], tenant: string): Finding {

@@ -195,6 +195,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['no forms', { forms: [] }, { class: 'NotApplicable', message: 'noForms' }],
 ];
 
+it.each([
+  ['Gesundheit', 'Welche Medikamente nehmen Sie?', 'forcedBundleSpecial'],
+  ['Konfession', 'Religionszugehörigkeit', 'forcedBundleSpecial'],
+  ['nothing protected', 'Automarke', 'forcedBundle'],
+])('asks consent for more than passing on where a form asks for what Art. 9 protects: %s', (_, question, message) => {
+  const label = 'Ich akzeptiere die Datenschutzerklärung und die Weitergabe meiner Daten an den Partner';
+  const fields = [
+    ...formFact().fields,
+    field({ name: 'q', label: question }),
+    field({ name: 'b', type: 'checkbox', label, required: true }),
+  ];
+  expect(outline(check, { forms: [formFact({ fields })] })).toMatchObject({ class: 'Hint', message });
+});
+
 it('reads hostile labels in time', () => {
   for (const words of ['willige in ', 'Verarbeitung der ', 'Verarbeitung meiner Daten ', 'stimme dass meine Daten und '])
     outline(check, form(`Datenschutzerklärung ${words.repeat(4_000)}`));

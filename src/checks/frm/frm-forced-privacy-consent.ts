@@ -1,8 +1,10 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { AskedField, FormFact } from '../facts.ts';
+import type { AskedField, Facts, FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { agreesToAdvertising, permissionOf } from '../shared/forms/form-consents.ts';
+import { labelled } from '../shared/forms/form-page-services.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
+import { sensitiveFields } from '../shared/forms/protected-questions.ts';
 import { bareLabel, dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
@@ -64,7 +66,7 @@ const ofNotice = wholeWords(`${notice}|privacy\\s+(?:policy|notice|statement)`);
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 7,
+  version: 8,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -72,6 +74,8 @@ export default defineCheck({
     unverified('KG, 27.12.2018, 23 U 196/13', 'Higher Regional Court Berlin, 27 Dec 2018, 23 U 196/13'),
   ],
   needs: ['forms', 'framedForms', 'pages'],
+  wants: ['privacy'],
+  stepPlaces: ['fields'],
   texts: {
     de: {
       title: 'Keine erzwungene „Zustimmung“ zur Datenschutzerklärung',
@@ -84,6 +88,10 @@ export default defineCheck({
       fixes: {
         forcedBundle:
           '1. Trennen Sie im Formular „{button}“ auf {path}, was das Kästchen „{label}“ verbindet: Auf die Datenschutzerklärung weisen Sie nur hin, mit Link und ohne Häkchen.\n2. Für Speichern und Beantworten brauchen Sie in der Regel keine Einwilligung (Art. 6 Abs. 1 lit. b oder f DSGVO).\n3. Für eine Weitergabe, die eine Einwilligung braucht, nehmen Sie ein eigenes Kästchen, das Empfänger, Zweck und Widerruf nennt; fragt das Formular nach Gesundheit oder anderem, was Art. 9 DSGVO schützt, muss es auch diese Angaben ausdrücklich nennen (Art. 9 Abs. 2 lit. a DSGVO).',
+        forcedBundleSpecial:
+          '1. Trennen Sie im Formular „{button}“ auf {path}, was das Kästchen „{label}“ verbindet: Auf die Datenschutzerklärung weisen Sie nur hin, mit Link und ohne Häkchen.\n2. Nehmen Sie für „{fields}“ ein eigenes, leeres Kästchen: Schon Speichern und Prüfen, nicht erst die Weitergabe, braucht hier in der Regel eine ausdrückliche Einwilligung, die diese Angaben, Zweck, Empfänger und Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO){see:frm-sensitive-fields}.\n3. Für die übrigen Angaben brauchen Sie zum Beantworten in der Regel keine Einwilligung (Art. 6 Abs. 1 lit. b oder f DSGVO).',
+        forcedBlanketSpecial:
+          '1. Ersetzen Sie das Häkchen „{label}“ im Formular „{button}“ auf {path} durch einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Nehmen Sie für „{fields}“ ein eigenes, leeres Kästchen: Schon das Speichern braucht hier in der Regel eine ausdrückliche Einwilligung, die diese Angaben, Zweck, Empfänger und Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO){see:frm-sensitive-fields}.\n3. Stützen Sie die Verarbeitung der übrigen Angaben auf die Rechtsgrundlage, die sie ohnehin hat (in der Regel Art. 6 Abs. 1 lit. b DSGVO), und nennen Sie diese in der Datenschutzerklärung, soweit das dort fehlt.',
         forcedBlanket:
           '1. Ersetzen Sie das Häkchen „{label}“ im Formular „{button}“ auf {path} durch einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Stützen Sie die Verarbeitung auf die Rechtsgrundlage, die sie ohnehin hat (bei Anfragen zu einem Vertrag, Bewerbungen und Bestellungen in der Regel Art. 6 Abs. 1 lit. b DSGVO), und nennen Sie diese in der Datenschutzerklärung, soweit das dort fehlt.\n3. Brauchen Sie für etwas eine Einwilligung, fragen Sie sie mit einem eigenen, freiwilligen Kästchen ab, das den Zweck und den Widerruf nennt.',
         forcedPictures:
@@ -100,7 +108,11 @@ export default defineCheck({
       messages: {
         forcedBundle:
           'Das Formular „{button}“ auf {path} verlangt mit einem einzigen Häkchen die Zustimmung zur Datenschutzerklärung und zur Weitergabe der Angaben („{label}“); eine Einwilligung muss für jeden Zweck gesondert und freiwillig erteilt werden (Art. 4 Nr. 11, Art. 7 Abs. 2, 4 DSGVO)',
+        forcedBundleSpecial:
+          'Das Formular „{button}“ auf {path} verlangt mit einem einzigen Häkchen die Zustimmung zur Datenschutzerklärung und zur Weitergabe der Angaben („{label}“); eine Einwilligung muss für jeden Zweck gesondert und freiwillig erteilt werden (Art. 4 Nr. 11, Art. 7 Abs. 2, 4 DSGVO)',
         forcedBlanket:
+          'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, ohne einen Zweck zu nennen („{label}“)',
+        forcedBlanketSpecial:
           'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, ohne einen Zweck zu nennen („{label}“)',
         forcedPictures: 'Das Formular „{button}“ auf {path} verlangt die Einwilligung in Bilder („{label}“)',
         forcedMessenger: 'Das Formular „{button}“ auf {path} verlangt die Zustimmung zu einer Messenger-Gruppe („{label}“)',
@@ -126,6 +138,10 @@ export default defineCheck({
       fixes: {
         forcedBundle:
           '1. In the form “{button}” on {path}, separate what the box “{label}” joins: refer to the privacy notice with a link and without a box.\n2. Storing and answering need, as a rule, no consent (Art. 6(1)(b) or (f) GDPR).\n3. For a disclosure that does need consent, use a box of its own that names recipients, purpose and the right to withdraw; if the form asks about health or anything else that Art. 9 GDPR protects, it has to name that information expressly too (Art. 9(2)(a) GDPR).',
+        forcedBundleSpecial:
+          '1. In the form “{button}” on {path}, separate what the box “{label}” joins: refer to the privacy notice with a link and without a box.\n2. For “{fields}”, use a separate, empty box: storing and examining, not only passing on, as a rule needs explicit consent here that names this information, purpose, recipients and the right to withdraw (Art. 9(2)(a) GDPR){see:frm-sensitive-fields}.\n3. For the rest, answering needs, as a rule, no consent (Art. 6(1)(b) or (f) GDPR).',
+        forcedBlanketSpecial:
+          '1. Replace the box “{label}” in the form “{button}” on {path} by a note with a link to the privacy notice.\n2. For “{fields}”, use a separate, empty box: storing alone as a rule needs explicit consent here that names this information, purpose, recipients and the right to withdraw (Art. 9(2)(a) GDPR){see:frm-sensitive-fields}.\n3. Base the processing of the rest on the legal basis it has anyway (as a rule Art. 6(1)(b) GDPR), and state it in the privacy notice where that is missing.',
         forcedBlanket:
           '1. Replace the box “{label}” in the form “{button}” on {path} by a note with a link to the privacy notice.\n2. Base the processing on the legal basis it has anyway (for enquiries about a contract, applications and orders, as a rule Art. 6(1)(b) GDPR), and state it in the privacy notice where that is missing.\n3. Where you need a consent, ask for it with a separate, voluntary box that names the purpose and the right to withdraw.',
         forcedPictures:
@@ -142,7 +158,11 @@ export default defineCheck({
       messages: {
         forcedBundle:
           'With a single mandatory tick, the form “{button}” on {path} demands agreement to the privacy notice and to passing on the data (“{label}”); consent has to be given separately for each purpose and freely (Art. 4(11), Art. 7(2), (4) GDPR)',
+        forcedBundleSpecial:
+          'With a single mandatory tick, the form “{button}” on {path} demands agreement to the privacy notice and to passing on the data (“{label}”); consent has to be given separately for each purpose and freely (Art. 4(11), Art. 7(2), (4) GDPR)',
         forcedBlanket:
+          'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data without naming a purpose (“{label}”)',
+        forcedBlanketSpecial:
           'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data without naming a purpose (“{label}”)',
         forcedPictures: 'The form “{button}” on {path} demands consent to pictures (“{label}”)',
         forcedMessenger: 'The form “{button}” on {path} demands agreement to a messenger group (“{label}”)',
@@ -159,7 +179,7 @@ export default defineCheck({
       },
     },
   },
-  run({ forms, framedForms, pages }) {
+  run({ forms, framedForms, pages, privacy }) {
     const relevant = dataForms(shownForms({ forms, framedForms }));
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const boxes = relevant.flatMap((form) => form.asked.filter(({ type }) => type === 'checkbox').map((box) => ({ form, box })));
@@ -174,10 +194,10 @@ export default defineCheck({
     const forced = found.filter(({ box }) => box.required).map((each) => finding('forced', each));
     const bundled = boxes
       .filter((each) => each.box.required && isBundle(plainText(each.box.label)))
-      .map((each) => finding('forcedBundle', each));
+      .map((each) => onSpecial(finding('forcedBundle', each), each.form, { pages, ...(privacy && { privacy }) }));
     const general = boxes
       .filter((each) => each.box.required && !found.includes(each) && isBlanket(each))
-      .map((each) => finding('forcedBlanket', each));
+      .map((each) => onSpecial(finding('forcedBlanket', each), each.form, { pages, ...(privacy && { privacy }) }));
     const verdict = verdictOf({ hints: [...forced, ...bundled, ...general, ...permitted, ...relevant.flatMap(sendingTaken)] });
     if (verdict) return verdict;
     const [open] = found;
@@ -221,6 +241,13 @@ function sendingTaken(form: FormFact): Finding[] {
 
 function isAgreement(label: string): boolean {
   return mentions(label, agreement) && !mentions(label, genuine);
+}
+
+/** A form that asks for what Art. 9 protects needs consent for more than passing it on. */
+function onSpecial(found: Finding, form: FormFact, facts: Pick<Facts, 'pages'> & Partial<Facts>): Finding {
+  const fields = sensitiveFields(form, facts).filter(({ topic }) => topic !== 'criminal-record');
+  if (fields.length === 0) return found;
+  return { ...found, message: `${found.message}Special`, params: { ...found.params, fields: labelled(fields) } };
 }
 
 /** Agreement to the notice and to passing on what is entered, by one tick. */

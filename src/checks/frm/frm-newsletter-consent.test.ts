@@ -298,3 +298,14 @@ it('names a popup by its button, its head and its pages', () => {
     path: '/, /sofas',
   });
 });
+
+it.each([
+  ['a gift', 'Hol dir den Aufwärmplan als PDF', 'Her mit dem Plan!', 'activecampaign-forms', 'unsaid'],
+  ['a gift, in English', 'Get the checklist', 'Download', 'mailchimp', 'unsaid'],
+  ['a word of mails', 'Hol dir den Plan und bleib auf dem Laufenden', 'Her damit', 'cleverreach', 'nothingSaid'],
+  ['a newsletter', 'Newsletter', 'Abonnieren', 'cleverreach', 'nothingSaid'],
+  ['no service for newsletters', 'Hol dir den Plan als PDF', 'Her damit', 'webinarjam', 'nothingSaid'],
+])('tells of a sign-up that nothing at the form speaks of: %s', (_, text, submitText, actionServiceId, message) => {
+  const facts = signUp(text, { submitText, actionParty: 'third', actionServiceId, action: 'https://mails.test/subscribe' });
+  expect(outline(check, facts)).toMatchObject({ class: 'Hint', message });
+});

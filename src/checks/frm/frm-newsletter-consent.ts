@@ -6,19 +6,12 @@ import { controlItem, formItem, pageItem, verdictBeside } from '../items.ts';
 import { agreesToAdvertising } from '../shared/forms/form-consents.ts';
 import { isFormFrame } from '../shared/forms/form-recipients.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
+import { isNewsletterForm } from '../shared/forms/newsletter-forms.ts';
 import { forPartners, givenForAddress, refusal } from '../shared/forms/newsletter-partners.ts';
+import { namesNewsletter, newsletterBoxes } from '../shared/forms/newsletter-words.ts';
 import { popupFixes, popupMessages, popupParams, popupSuffix } from '../shared/forms/popup-steps.ts';
-import {
-  dataForms,
-  type FormText,
-  formList,
-  formPlace,
-  hasPrivacyNote,
-  isNewsletterForm,
-  namesNewsletter,
-  newsletterBoxes,
-  textAround,
-} from '../shared/forms/visitor-forms.ts';
+import { signsUpUnsaid, unsaidTexts } from '../shared/forms/unsaid-sign-up.ts';
+import { dataForms, type FormText, formList, formPlace, hasPrivacyNote, textAround } from '../shared/forms/visitor-forms.ts';
 import { guidance, statute, unverified } from '../shared/law/law.ts';
 import { pageAt, readablePages } from '../shared/site/legal-page.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
@@ -74,7 +67,7 @@ const advertisingFix = {
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 13,
+  version: 14,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -96,6 +89,7 @@ export default defineCheck({
         '1. Nennen Sie im Anmeldetext Absender und Inhalt des Newsletters und dass man sich jederzeit abmelden kann.\n2. Weisen Sie auf die Bestätigungs-E-Mail (Double-Opt-in) und die Datenschutzerklärung hin.\n3. Bieten Sie den Newsletter in Bestellungen, Gewinnspielen und Kontaktformularen als eigenes, freiwilliges und leeres Kästchen an.',
       fixes: {
         ...popupFixes('de', {
+          unsaid: unsaidTexts.de.fix,
           nothingSaid:
             '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, von wem der Newsletter kommt und worüber er informiert.\n2. Weisen Sie dort auf die Bestätigungs-E-Mail (Double-Opt-in) hin.',
           noUnsubscribe:
@@ -118,6 +112,7 @@ export default defineCheck({
       },
       messages: {
         ...popupMessages({
+          unsaid: unsaidTexts.de.message,
           nothingSaid: 'Die Newsletter-Anmeldung „{button}“ auf {path} nennt weder die Abmeldung noch die Bestätigungs-E-Mail',
           noUnsubscribe: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, dass man sich wieder abmelden kann',
           noContent: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, worum es im Newsletter geht',
@@ -160,6 +155,7 @@ export default defineCheck({
         '1. Name the sender and the content of the newsletter in the sign-up text, and that one can unsubscribe at any time.\n2. Mention the confirmation e-mail (double opt-in) and the privacy notice.\n3. In orders, prize draws and contact forms, offer the newsletter as a separate, voluntary and empty box.',
       fixes: {
         ...popupFixes('en', {
+          unsaid: unsaidTexts.en.fix,
           nothingSaid:
             '1. Say at the sign-up “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, who sends the newsletter and what it is about.\n2. Mention the confirmation e-mail (double opt-in) there.',
           noUnsubscribe:
@@ -182,6 +178,7 @@ export default defineCheck({
       },
       messages: {
         ...popupMessages({
+          unsaid: unsaidTexts.en.message,
           nothingSaid: 'The newsletter sign-up “{button}” on {path} mentions neither unsubscribing nor the confirmation e-mail',
           noUnsubscribe: 'The newsletter sign-up “{button}” on {path} does not say that one can unsubscribe again',
           noContent: 'The newsletter sign-up “{button}” on {path} does not say what the newsletter is about',
@@ -294,6 +291,11 @@ function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding
   if (leaving && hasContent && hasNote) return { open: false };
   const page = pageAt(pages, form.pageUrl);
   if (!text.complete || !page || !isSupportedLanguage(page)) return { open: true };
+  const service = signsUpUnsaid(form, words, leaving || mentions(words, confirming));
+  if (service !== null) {
+    const finding = lack('unsaid', form);
+    return { finding: { ...finding, params: { ...finding.params, service } }, open: false };
+  }
   if (!leaving) return { finding: lack(mentions(words, confirming) ? 'noUnsubscribe' : 'nothingSaid', form), open: false };
   if (!hasContent) return { finding: lack('noContent', form), open: false };
   return { finding: { ...lack('noPrivacyNote', form), cause: `form-privacy:${form.id}` }, open: false };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldEvidence } from '#evidence/evidence.ts';
-import { applicability, field, formFact, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, judge, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import check from './frm-preticked.ts';
@@ -130,4 +130,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it.each([
+  ['asks for an address', [field({ name: 'email', label: 'E-Mail', type: 'email' })], ''],
+  ['asks for a number alone', [field({ name: 'tel', label: 'Telefon', type: 'tel' })], 1],
+])('knows whether an e-mail can have confirmed it: %s', (_, asked, noMail) => {
+  const box = field({ type: 'checkbox', label: 'Ja, halten Sie mich per E-Mail über Angebote auf dem Laufenden.', checked: true });
+  const verdict = judge(check, { forms: [formFact({ fields: [...asked, box] })] });
+  expect('findings' in verdict && verdict.findings[0]?.params).toMatchObject({ noMail });
 });

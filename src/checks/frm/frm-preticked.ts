@@ -44,7 +44,7 @@ const adMessages = ['preticked', 'pretickedCustomers', 'pretickedPhone', 'pretic
 const adSteps = {
   de: {
     remove: 'Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.',
-    stop: 'Stützen Sie nichts mehr auf dieses Kästchen: Senden Sie Kontakten, die Sie nur darüber gewonnen haben, auf keinem Weg mehr Werbung, geben Sie sie nicht weiter, und sperren oder löschen Sie sie (§ 7 Abs. 2 Nr. 2 UWG, Art. 17 Abs. 1 lit. d DSGVO); ausgenommen sind Personen, die über einen Link in der Bestätigungs-E-Mail selbst zugestimmt haben.',
+    stop: 'Stützen Sie nichts mehr auf dieses Kästchen: Senden Sie Kontakten, die Sie nur darüber gewonnen haben{noMail|=|und die nicht auch über einen Link in der Bestätigungs-E-Mail selbst zugestimmt haben}, auf keinem Weg mehr Werbung, geben Sie sie nicht weiter, und sperren oder löschen Sie sie (§ 7 Abs. 2 Nr. 2 UWG, Art. 17 Abs. 1 lit. d DSGVO).',
     anew: 'Bitten Sie nicht per E-Mail um eine neue Einwilligung, denn auch das gilt in der Regel als Werbung; fragen Sie bei der nächsten Eingabe mit einem leeren Kästchen.',
     customers: 'Geht es um Werbung per E-Mail an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.',
     calls:
@@ -52,7 +52,7 @@ const adSteps = {
   },
   en: {
     remove: 'In the form “{button}” on {path}, remove the tick set in advance at “{label}”.',
-    stop: 'Base nothing on this box any more: send no more advertising by any channel to contacts gained only by it, do not pass them on, and block or delete them (Section 7(2) no. 2 UWG, Art. 17(1)(d) GDPR); except those who agreed themselves by a link in the confirmation e-mail.',
+    stop: 'Base nothing on this box any more: send no more advertising by any channel to contacts gained only by it{noMail|=|who did not also agree themselves by a link in the confirmation e-mail}, do not pass them on, and block or delete them (Section 7(2) no. 2 UWG, Art. 17(1)(d) GDPR).',
     anew: 'Do not ask for new consent by e-mail, as that as a rule counts as advertising too; ask with an empty box at their next entry.',
     customers: 'If it is about advertising by e-mail to existing customers, check whether Section 7(3) UWG permits it without consent.',
     calls: 'Call for advertising only those who expressly consented; document that and keep it (Section 7(2) no. 1, Section 7a UWG).',
@@ -82,7 +82,8 @@ function adMessagesOf(sentence: string, instead: string): Record<string, string>
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 12,
+  version: 13,
+  stepPlaces: ['noMail'],
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -242,7 +243,8 @@ function finding(message: string, { form, field, label }: { form: FormFact; fiel
   const short = label.length > 160 ? `${label.slice(0, 160)}…` : label;
   return {
     message,
-    params: { ...formPlace(form), label: short },
+    // A confirmation by e-mail goes nowhere where no address is asked for.
+    params: { ...formPlace(form), label: short, noMail: form.asked.some(({ kind }) => kind === 'email') ? '' : 1 },
     items: [formItem(form, { field: field.name, label: short, checked: field.checked })],
     cause: `form-preticked:${form.id}`,
   };

@@ -28,7 +28,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 11,
+  version: 12,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   applicability,
   cookieFact,
@@ -395,7 +395,7 @@ it.each<[string, Partial<Facts>, Outline]>([
 it('tells which of several questions is mandatory', () => {
   const fields = ['Gewerkschaft', 'Allergien (*)'].map((label) => field({ name: label, label }));
   expect(judge(check, { forms: [formFact({ fields })], privacy })).toMatchObject({
-    findings: [{ message: 'noExplicitConsentPartlyRequired', params: { fields: 'Gewerkschaft, Allergien', required: 'Allergien' } }],
+    findings: [{ message: 'noExplicitConsentPartlyRequired', params: { fields: 'Gewerkschaft; Allergien', required: 'Allergien' } }],
   });
 });
 
@@ -444,7 +444,7 @@ it('shows all that a form asks as evidence, however many sentences tell of it', 
   const fields = [field({ name: 'r', label: 'Religion *' }), field({ name: 'v', label: 'Vorstrafen *' })];
   const verdict = judge(check, { forms: [formFact({ fields })] });
   const shown = 'findings' in verdict ? verdict.findings.map(({ items }) => items[0].detail?.['fields']) : [];
-  expect(shown).toEqual(['Religion, Vorstrafen', 'Religion, Vorstrafen']);
+  expect(shown).toEqual(['Religion; Vorstrafen', 'Religion; Vorstrafen']);
 });
 
 it('names what loads early, what marks visitors beside it, and what waits for consent', () => {
@@ -469,4 +469,98 @@ it.each([
   const services = ids.map((id) => catalogueUse(id, ['none', 'accept'], { pages: [page] }));
   const verdict = judge(check, { ...ask('Symptome'), services });
   expect('findings' in verdict && verdict.findings[0]?.params).toMatchObject(params);
+});
+
+describe('a questionnaire', () => {
+  const questions = ['Krankheiten der letzten 5 Jahre', 'Welche Medikamente nehmen Sie?', 'Liegt eine HIV-Infektion vor?'];
+  const box = (label: string) => field({ name: 'box', type: 'checkbox', label, required: true });
+  const made = (labels: readonly string[], part: Partial<FormFact> = {}, more: FormFact['fields'] = []) => ({
+    forms: [formFact({ fields: [...formFact().fields, ...labels.map((label) => field({ name: label, label })), ...more], ...part })],
+  });
+  const vague = box('Ich akzeptiere, dass meine Angaben gespeichert und an Partner weitergegeben werden.');
+
+  it.each<[string, Partial<Facts>, Outline]>([
+    ['with a consent that does not name it', made(questions, {}, [vague]), { class: 'Risk', message: 'vagueConsent' }],
+    ['without any', made(questions), { class: 'Risk', message: 'noExplicitConsent' }],
+    ['beside what loads early', { ...made(questions), ...analytics(['none']) }, { class: 'Risk', message: 'trackedNoConsent' }],
+    ['two questions', made(questions.slice(1)), hint('noExplicitConsent')],
+    ['one question three times', made(['Allergien', 'Allergien', 'Allergien']), hint('noExplicitConsent')],
+    ['with express consent', made(questions, explicit), fine],
+    [
+      'of a practice',
+      { ...made(questions), applicability: applicability({ settings: { ...applicability().settings, industry: 'medical' } }) },
+      hint('noExplicitConsentMedical'),
+    ],
+  ])('%s', (_, facts, expected) => {
+    expect(outline(check, { ...facts, privacy })).toMatchObject(expected);
+  });
+
+  it('tells who receives the answers', () => {
+    const [finding] = findingsOf(judge(check, { ...made(questions, { builderServiceId: 'webflow' }, [vague]), privacy }));
+    expect(finding).toMatchObject({ message: 'vagueConsentReceived', params: { receiver: 'Webflow', country: 'US', voluntary: 1 } });
+    const [own] = findingsOf(judge(check, made(questions)));
+    expect(own?.params).not.toHaveProperty('receiver');
+  });
+
+  it('tells required entries from voluntary ones', () => {
+    const required = field({ name: 'r', label: 'Diagnosen', required: true });
+    expect(findingsOf(judge(check, made(questions, {}, [required, vague])))[0]?.params).toMatchObject({ voluntary: '' });
+  });
+
+  it.each([
+    ['Wir erstellen ein Angebot (Art. 6 Abs. 1 lit. b DSGVO). Datenschutzerklärung', 'Art. 6 Abs. 1 lit. b DSGVO', ''],
+    ['Art. 6(1)(b) GDPR. Privacy notice', 'Art. 6(1)(b) GDPR', ''],
+    ['Rechtsgrundlage ist Artikel 6 DSGVO.', 'Artikel 6 DSGVO', ''],
+    ['Näheres in der Datenschutzerklärung, § 6 der AGB', '', 1],
+  ])('says that no ordinary legal basis is enough: %s', (text, basis, noBasis) => {
+    expect(findingsOf(judge(check, made(questions.slice(2), { text })))[0]?.params).toMatchObject({ basis, noBasis });
+  });
+
+  it('leaves out what a long question explains in brackets', () => {
+    const long = 'Krankheiten, Beschwerden und Behandlungen der letzten 5 Jahre (Rücken, Gelenke, Herz, Haut)';
+    const [finding] = findingsOf(judge(check, made([long, 'Medikamente (welche?)'])));
+    expect(finding?.params?.fields).toBe('Krankheiten, Beschwerden und Behandlungen der letzten 5 Jahre; Medikamente (welche?)');
+  });
+});
+
+function findingsOf(verdict: ReturnType<typeof judge>) {
+  return 'findings' in verdict ? verdict.findings : [];
+}
+
+describe('what an extension starts late', () => {
+  const url = 'https://www.googletagmanager.com/gtag/js?id=AW-1';
+  const delayer = requestFact({
+    id: 'delayer',
+    url: `${siteUrl}wp-content/plugins/flying-scripts/flying-scripts.min.js`,
+    type: 'script',
+    party: 'first',
+    serviceId: null,
+  });
+  const tag = requestFact({
+    id: 'tag',
+    url,
+    type: 'script',
+    party: 'third',
+    serviceId: 'google-ads',
+    parentId: 'delayer',
+    states: ['none'],
+    pageUrl: siteUrl,
+  });
+  const ads = { services: [catalogueUse('google-ads', ['none'], { pages: [siteUrl] })] };
+
+  it.each<[string, Partial<Facts>, Outline]>([
+    ['and the page of the form holds', { requests: [delayer, tag], pages: [pageFact({ url: page, waiting: [url] })] }, { class: 'Risk' }],
+    [
+      'and another page holds',
+      { requests: [delayer, tag], pages: [pageFact({ url: page }), pageFact({ waiting: [url] })] },
+      { class: 'Hint' },
+    ],
+    [
+      'what a banner holds back',
+      { requests: [{ ...tag, parentId: null }], pages: [pageFact({ url: page, waiting: [url] })] },
+      { class: 'Hint' },
+    ],
+  ])('%s', (_, facts, expected) => {
+    expect(outline(check, { ...ask('Pflegegrad'), ...ads, ...facts })).toMatchObject(expected);
+  });
 });

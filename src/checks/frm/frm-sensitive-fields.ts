@@ -12,7 +12,14 @@ import {
   withScripts,
 } from '../shared/forms/form-page-services.ts';
 import { papersByMessenger, papersByMessengerTexts } from '../shared/forms/papers-by-messenger.ts';
-import { asksProtected, papersOf, sensitiveFields, uncovered, untold } from '../shared/forms/protected-questions.ts';
+import {
+  asksProtected,
+  isUncoveredQuestionnaire,
+  papersOf,
+  sensitiveFields,
+  uncovered,
+  untold,
+} from '../shared/forms/protected-questions.ts';
 import { untoldFixes, untoldMessages } from '../shared/forms/uncovered-sentences.ts';
 import { dataForms, hasPrivacyNote, textAround } from '../shared/forms/visitor-forms.ts';
 import { settled, statute } from '../shared/law/law.ts';
@@ -25,7 +32,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 17,
+  version: 18,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -34,7 +41,7 @@ export default defineCheck({
   ],
   needs: ['forms', 'pages', 'services', 'requests', 'attempts', 'site'],
   wants: ['applicability', 'privacy', 'imprintElements', 'cookies'],
-  stepPlaces: ['away', 'clicks', 'never', 'plain'],
+  stepPlaces: ['away', 'clicks', 'never', 'plain', 'voluntary'],
   texts: {
     de: {
       title: 'Besondere Kategorien in Formularen',
@@ -69,8 +76,7 @@ export default defineCheck({
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|– erst nach der Zustimmung: }{later}',
         consented:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular steht ein Text zur Einwilligung oder zur Rechtsgrundlage',
-        trackedAfterConsent:
-          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft nach der Zustimmung {service}',
+        trackedAfterConsent: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und die Seite lädt nach der Zustimmung {service}',
         thirdPartyScripts: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite laufen Skripte von Dritten: {hosts}',
         application: 'Das Bewerbungsformular „{button}“ auf {path} fragt nach „{fields}“',
         upload:
@@ -109,7 +115,7 @@ export default defineCheck({
         tracked:
           'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}{alone|=|– only after acceptance: }{later}',
         consented: 'The form “{button}” on {path} asks for “{fields}”; a text on consent or on the legal basis stands at the form',
-        trackedAfterConsent: 'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page after acceptance',
+        trackedAfterConsent: 'The form “{button}” on {path} asks for “{fields}”, and after acceptance the page loads {service}',
         thirdPartyScripts: 'The form “{button}” on {path} asks for “{fields}”, and scripts of third parties run on the page: {hosts}',
         application: 'The application form “{button}” on {path} asks for “{fields}”',
         upload: 'Documents can be uploaded through the form “{button}” on {path}; no information on the processing stands at the form',
@@ -132,19 +138,21 @@ export default defineCheck({
         const early = trackers.filter(isEarly);
         const open = uncovered(form, sensitive, facts.pages);
         const isTold = open.length === 0;
+        // What rests on nothing at all is no smaller fault where nothing else reads along.
+        const found = isUncoveredQuestionnaire(form, open, facts) ? risks : hints;
         const marking = identifyingOn(form, facts).filter((use) => !trackers.includes(use));
         const all = [...trackers, ...marking];
         const embedded = embeddedOn(form, facts).filter((use) => !all.includes(use) && isEarly(use));
         const named = [...early, ...marking.filter(isEarly), ...embedded];
         if (early.length > 0) {
-          const found = isTold ? [formFinding('tracked', form, sensitive, named, facts.requests)] : untold(form, open, facts, named);
-          risks.push(...found.map((each) => holdingBack(each, named, all)));
+          const told = isTold ? [formFinding('tracked', form, sensitive, named, facts.requests)] : untold(form, open, facts, named);
+          risks.push(...told.map((each) => holdingBack(each, named, all)));
         } else if (!isTold && named.length > 0)
           // What loads for everybody belongs to the same sentence, though none of it is there to follow visitors.
-          hints.push(...untold(form, open, facts, named).map((each) => holdingBack(each, named, all)));
+          found.push(...untold(form, open, facts, named).map((each) => holdingBack(each, named, all)));
         else if (trackers[0] || !isTold) {
           if (trackers[0]) hints.push(holdingBack(formFinding('trackedAfterConsent', form, sensitive, all, facts.requests), all, all));
-          if (!isTold) hints.push(...untold(form, open, facts));
+          if (!isTold) found.push(...untold(form, open, facts));
         } else if (foreignScripts(form, facts).length > 0) hints.push(withScripts(form, sensitive, facts));
       } else {
         const papers = papersOf(form, facts);

@@ -2,8 +2,8 @@ import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { listenersOn, listenerTexts } from '../shared/forms/form-listeners.ts';
-import { type FormRecipient, formRecipients } from '../shared/forms/form-recipients.ts';
-import { dataForms, formList, formPlace, isSentByScript } from '../shared/forms/visitor-forms.ts';
+import { type FormRecipient, formRecipients, isTargetUnseen } from '../shared/forms/form-recipients.ts';
+import { dataForms, formList, formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute } from '../shared/law/law.ts';
 import { saysInputIsMasked } from '../shared/notice/masked-input.ts';
 import { namesService, namesVendor, passagesAbout, readNotice } from '../shared/notice/notice.ts';
@@ -19,7 +19,7 @@ const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
 export default defineCheck({
   id: 'frm-third-party-target',
   area: 'frm',
-  version: 15,
+  version: 16,
   weight: 3,
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
@@ -142,7 +142,7 @@ export default defineCheck({
       const items = unread.flatMap((recipient) => recipient.items);
       return { class: 'NoClassification', message: 'noticeUnread', params: { service: open.use.service.name }, items };
     }
-    const byScript = forms.filter((form) => isSentByScript(form) && form.builderServiceId === undefined);
+    const byScript = forms.filter(isTargetUnseen);
     if (byScript[0]) {
       const items = byScript.map((form) => formItem(form));
       return { class: 'NoClassification', message: 'byScript', params: formList(byScript), items };

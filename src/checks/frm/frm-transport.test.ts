@@ -89,3 +89,16 @@ it('names each form with its page, and where its entries would go', () => {
 it.each(cases)('%s', (_, forms, expected) => {
   expect(outline(check, { forms: forms.map((form) => formFact(form)) })).toMatchObject(expected);
 });
+
+it('trusts the script of a builder that is known, and says so', () => {
+  const sent = { ...noScript, actionDeclared: false, method: 'get' as const };
+  const built = formFact({ ...sent, builderServiceId: 'webflow' });
+  expect(judge(check, { forms: [built] })).toMatchObject({
+    class: 'Conform',
+    message: 'safeByBuilder',
+    params: { byBuilder: 1, builder: 'Webflow' },
+  });
+  const other = formFact({ ...sent, id: 'b' });
+  expect(judge(check, { forms: [built, other] })).toMatchObject({ class: 'NoClassification', message: 'byScript', params: { count: 1 } });
+  expect(judge(check, { forms: [{ ...built, pageHttps: false }] })).toMatchObject({ class: 'Risk' });
+});

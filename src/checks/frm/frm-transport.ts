@@ -1,6 +1,8 @@
-import { defineCheck, type Finding } from '../define-check.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import { defineCheck, type Finding, type TextParams, type Verdict } from '../define-check.ts';
 import type { FormFact, PageFact } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
+import { isTargetUnseen } from '../shared/forms/form-recipients.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
 import { formList, formPlace, isSentByScript, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
 import { art32, tdddg19 } from '../shared/law/law.ts';
@@ -24,7 +26,7 @@ const nothingFoundAt = {
 export default defineCheck({
   id: 'frm-transport',
   area: 'frm',
-  version: 6,
+  version: 7,
   weight: 5,
   confidence: 'high',
   legalBasis: [art32, tdddg19],
@@ -66,6 +68,7 @@ export default defineCheck({
         byScript:
           'Bei {count|=einem Formular|Formularen} bestimmt ein Skript, wohin gesendet wird; das Ziel war ohne Absenden nicht zu sehen: {names}',
         safe: `Bei {forms|=einem Formular|Formularen} mit personenbezogenen Angaben ({paths}) ${nothingFound.de}`,
+        safeByBuilder: `Bei {forms|=einem Formular|Formularen} mit personenbezogenen Angaben ({paths}) ${nothingFound.de}; {byBuilder|=eines davon sendet|davon sendet} das Skript von {builder}, nach dessen bekannter Arbeitsweise per HTTPS und POST`,
         safeOverHttps: `Beim Aufruf über HTTPS ${nothingFoundAt.de}; Aufrufe über HTTP leitet der Server von {host} aber nicht auf HTTPS um{see:tls-http-redirect}`,
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit personenbezogenen Angaben gefunden',
       },
@@ -101,6 +104,7 @@ export default defineCheck({
         mailto: 'The form “{button}” on {path} hands the entries to the e-mail program (mailto:)',
         byScript: 'A script decides where {count|=one form sends|forms send} to; the target could not be seen without submitting: {names}',
         safe: `At {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}`,
+        safeByBuilder: `At {forms|form|forms} asking for personal data ({paths}) ${nothingFound.en}; {byBuilder|=one of them is|of them are} sent by the script of {builder}, as far as known over HTTPS and by POST`,
         safeOverHttps: `Called over HTTPS, ${nothingFoundAt.en}; but the server of {host} does not redirect calls over HTTP to HTTPS{see:tls-http-redirect}`,
         noForms: 'No form with personal data was found on the pages examined',
       },
@@ -114,7 +118,7 @@ export default defineCheck({
       personal.flatMap(hintOf),
     );
     if (verdict) return verdict;
-    const unseen = personal.filter(isSentByScript);
+    const unseen = personal.filter(isTargetUnseen);
     if (unseen[0]) {
       const items = unseen.map((form) => formItem(form));
       return { class: 'NoClassification', message: 'byScript', params: formList(unseen), items };
@@ -123,11 +127,18 @@ export default defineCheck({
     const open = transport?.hosts.filter(servesClearText).map(({ host }) => host) ?? [];
     const host = open.find((each) => personal.some(({ pageUrl }) => URL.parse(pageUrl)?.hostname === each));
     const params = { forms: personal.length, paths: pathsOf(personal.map(({ pageUrl }) => pageUrl)) };
-    return host === undefined
-      ? { class: 'Conform', message: 'safe', params }
-      : { class: 'Conform', message: 'safeOverHttps', params: { ...params, host } };
+    return host === undefined ? builtBy(personal, params) : { class: 'Conform', message: 'safeOverHttps', params: { ...params, host } };
   },
 });
+
+/** What the script of a builder sends was not seen, but is known of the builder: that is said. */
+function builtBy(personal: readonly FormFact[], params: TextParams): Verdict {
+  const built = personal.filter((form) => isSentByScript(form) && form.builderServiceId !== undefined);
+  const builders = [...new Set(built.flatMap(({ builderServiceId = '' }) => serviceOf(builderServiceId)?.name ?? []))];
+  return built.length === 0
+    ? { class: 'Conform', message: 'safe', params }
+    : { class: 'Conform', message: 'safeByBuilder', params: { ...params, byBuilder: built.length, builder: shortList(builders) } };
+}
 
 /** Search boxes and the consent banner's switches ask for none. */
 function asksForPersonalData({ kind, personalFields }: FormFact): boolean {

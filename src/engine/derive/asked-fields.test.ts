@@ -175,6 +175,23 @@ describe('askedFields', () => {
     expect(ask({ type: 'checkbox', label })?.topic).toBeNull();
   });
 
+  it.each<[string, string[], string | null]>([
+    ['PG (falls vorhanden)', ['–', 'Pflegegrad 1', 'Pflegegrad 2', 'Pflegegrad 3'], 'health'],
+    ['Status', ['Bitte wählen', 'Schwerbehinderung', 'keine'], 'health'],
+    ['Kategorie', ['Allergie', 'Diabetes-Erkrankung'], 'health'],
+    ['Wer zahlt?', ['ich selbst', 'Arbeitgeber', 'Behinderung im Haushalt'], null],
+    ['Kurs', ['Schwangerschaftsyoga', 'Impfung und Reise'], null],
+    ['Ihr Anliegen', ['Impfung', 'Allergietest'], null],
+    ['Etage', ['EG', '1. OG'], null],
+  ])('reads the answers of a list to choose from: %s', (label, options, topic) => {
+    expect(ask({ type: 'select', label, options })?.topic).toBe(topic);
+  });
+
+  it('shows the answer that tells what a short label means', () => {
+    expect(ask({ type: 'select', label: 'PG *', options: ['–', 'Pflegegrad 1', 'Pflegegrad 2'] })?.label).toBe('PG: Pflegegrad 1 …');
+    expect(ask({ type: 'text', label: 'PG', options: [] })?.label).toBe('PG');
+  });
+
   it('counts radio buttons of one name once', () => {
     const radio = (label: string) => fieldEvidence({ type: 'radio', name: 'konfession', label });
     expect(askedFields([radio('evangelisch'), radio('katholisch')])).toMatchObject([{ topic: 'religion' }]);

@@ -1,5 +1,5 @@
 import type { AskedField } from '#checks/facts.ts';
-import { bareLabel } from '#checks/shared/forms/visitor-forms.ts';
+import { bareLabel, protectedTopics } from '#checks/shared/forms/visitor-forms.ts';
 import type { FieldEvidence } from '#evidence/evidence.ts';
 import { fold, isSalutation, personalFieldOf } from './personal-fields.ts';
 
@@ -122,11 +122,16 @@ export function askedFields(fields: readonly FieldEvidence[]): AskedField[] {
       seen.add(group);
     }
     const topic = topicOf(type, words);
-    const hinted = topic === null && field.placeholder ? topicOf(type, fold(field.placeholder)) : null;
+    const answers = topic === null ? topicOfOptions(field) : null;
+    const hinted = answers?.topic ?? (topic === null && field.placeholder ? topicOf(type, fold(field.placeholder)) : null);
     return {
       kind: kindOf(field, type, words),
       topic: topic ?? hinted,
-      label: hinted === null ? field.label || field.name : `${field.label || field.name} (${field.placeholder})`,
+      label: answers
+        ? `${bareLabel(field.label || field.name)}: ${answers.option}`
+        : hinted === null
+          ? field.label || field.name
+          : `${field.label || field.name} (${field.placeholder})`,
       type,
       required: isRequired(field),
     };
@@ -147,6 +152,24 @@ function topicOf(type: string, words: string): AskedField['topic'] {
   const lines = words.split('\n');
   if (type === 'file' && healthPapers.test(words) && !otherRecipe.test(words)) return 'health';
   return topics.find(({ words: pattern }) => lines.some((line) => pattern.test(line)))?.topic ?? null;
+}
+
+/** What is chosen there is on offer: which course or leaflet somebody wants does not ask how they are. */
+const offers =
+  /(kurs|produkt|leistung|thema|themen|anliegen|betreff|termin|interess|versicherung|seminar|veranstaltung|broschuere|angebot|behandlung|abteilung|bereich|subject|topic|course|service|product|department)/;
+
+/**
+ * The topic of the answers to choose from, with the first that tells it: a label may shorten to what nobody reads ("PG"), and its
+ * answers say it. Half of them have to: one in a long list is only named.
+ */
+function topicOfOptions({ type, options, label, name }: FieldEvidence): { topic: AskedField['topic']; option: string } | null {
+  if (!/^select/i.test(type) || offers.test(fold(`${name} ${label}`))) return null;
+  const answers = options.map((option) => option.trim()).filter((option) => /\p{L}/u.test(option) && !/^(bitte|please|--)/i.test(option));
+  const told = answers.flatMap((option) => {
+    const topic = option.length <= 120 ? topicOf('select', fold(option)) : null;
+    return topic !== null && protectedTopics.has(topic) ? [{ topic, option: answers.length > 1 ? `${option} …` : option }] : [];
+  });
+  return told[0] && told.length * 2 >= answers.length ? told[0] : null;
 }
 
 /** Marked for the browser, or for the eye. */

@@ -1,5 +1,7 @@
 import type { FormFact } from '#checks/facts.ts';
+import { isMailingService } from '#checks/shared/forms/newsletter-forms.ts';
 import type { FormEvidence } from '#evidence/evidence.ts';
+import type { Service } from '#knowledge/types.ts';
 import { parseAddress } from './addresses.ts';
 import { fold, type PersonalField, personalFieldOf } from './personal-fields.ts';
 
@@ -49,8 +51,14 @@ const wordsOf = {
     /(lastschrift|sepa|mandat|abbuch|einzieh|einzug|kreditkarte|kartennummer|zahlungs(art|weise|mittel|daten)|credit ?card|card number|direct debit|zzgl|inkl\. ?mwst|\d ?(€|eur([^a-z]|$)))/,
 } as const;
 
-/** What a form is for: by its button, its fields, the words in it and right `before` it, and the page it stands on. */
-export function formKindOf(form: FormEvidence, personal: readonly PersonalField[], pageUrl: string, before = ''): FormFact['kind'] {
+/** What a form is for: by its button, its fields, the words in it and right `before` it, its page, and the service it sends to (`target`). */
+export function formKindOf(
+  form: FormEvidence,
+  personal: readonly PersonalField[],
+  pageUrl: string,
+  before = '',
+  target: Service | null = null,
+): FormFact['kind'] {
   const button = fold(form.submitText);
   const names = fold(`${form.id} ${form.fields.map((field) => `${field.name} ${field.label}`).join(' ')}`);
   const text = fold(form.text);
@@ -79,6 +87,7 @@ export function formKindOf(form: FormEvidence, personal: readonly PersonalField[
   if (wordsOf.application.test(button) || wordsOf.application.test(fold(form.id))) return 'application';
   if (has('email') && passwords === 0 && !has('payment') && wordsOf.newsletter.test(button)) return 'newsletter';
   if (isPlainSignUp(form, inputs, `${fold(before)} ${text}`)) return 'newsletter';
+  if (target && isMailingService(target) && joinsList(form, personal)) return 'newsletter';
   if (personal.length > 0 && arranges(button, `${names} ${text} ${path}`)) return 'contact';
   if (orders(button) || (has('payment') && takesPayment(`${names} ${text} ${path}`, button))) return 'order';
   if (passwords > 0)
@@ -122,7 +131,8 @@ function isPlainSignUp(form: FormEvidence, inputs: FormEvidence['fields'], words
   const kinds = asked.map(personalFieldOf);
   const boxes = fold(form.fields.map(({ type, label }) => (type === 'checkbox' ? label : '')).join(' '));
   const button = fold(form.submitText);
-  if (!kinds.includes('email') || kinds.some((kind) => kind !== 'email' && kind !== 'name')) return false;
+  // A date of birth is what such forms demand in excess.
+  if (!kinds.includes('email') || kinds.some((kind) => kind !== 'email' && kind !== 'name' && kind !== 'birthdate')) return false;
   if (kinds.filter((kind) => kind === 'email').length > 1 || otherAddress.test(`${words} ${boxes} ${button}`)) return false;
   const classes = fold(form.classes ?? '');
   if (takesForAddress(form, button, `${words} ${classes}`)) return true;
@@ -130,6 +140,18 @@ function isPlainSignUp(form: FormEvidence, inputs: FormEvidence['fields'], words
   if (!isSigningUp && !(kinds.length === 1 && wordsOf.plainSend.test(button))) return false;
   const others = boxes === '' ? words : words.replace(boxes, ' ');
   return wordsOf.newsletter.test(others) || wordsOf.newsletterClass.test(classes) || (isSigningUp && wordsOf.recurring.test(others));
+}
+
+/**
+ * Sends an address to a service for newsletters, and asks and says nothing that makes it an enquiry, an order or a place somewhere:
+ * whatever its button promises, the address joins a list.
+ */
+function joinsList(form: FormEvidence, personal: readonly PersonalField[]): boolean {
+  const more: readonly PersonalField[] = ['message', 'payment', 'password', 'health', 'address'];
+  const button = fold(form.submitText);
+  const words = `${button} ${fold(form.overlay?.heading ?? '')} ${fold(form.text)}`;
+  if (!personal.includes('email') || personal.some((kind) => more.includes(kind)) || asksForMore(form, personal)) return false;
+  return !orders(button) && !wordsOf.contact.test(button) && !wordsOf.registration.test(button) && !otherAddress.test(words);
 }
 
 /**

@@ -229,6 +229,18 @@ describe('kind', () => {
       kind,
     ]),
     [
+      'newsletter that asks for the date of birth',
+      '/x',
+      { fields: fields(email, { label: 'Geburtsdatum', type: 'date' }), text: 'Newsletter. Einmal im Monat', submitText: 'Anmelden' },
+      'newsletter',
+    ],
+    [
+      'an account with a date of birth',
+      '/x',
+      { fields: fields(email, { label: 'Geburtsdatum', type: 'date' }), text: 'Ihr Profil', submitText: 'Absenden' },
+      'other',
+    ],
+    [
       'contact of a newsletter firm',
       '/kontakt',
       { fields: fields('Name', email, message), submitText: 'Senden', action: 'https://www.muster.test/newsletter/send' },

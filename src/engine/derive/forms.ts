@@ -92,7 +92,7 @@ function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, 
     ...new Set(form.fields.filter((field) => field.visible || field.type === 'password').flatMap((field) => personalFieldOf(field) ?? [])),
   ];
   const before = textBefore(form, page);
-  const kind = formKindOf(form, personalFields, pageUrl, before);
+  const kind = formKindOf(form, personalFields, pageUrl, before, owner?.party === 'first' ? null : (owner?.service ?? null));
   const provider = popupProviderOf(form.classes ?? '');
   const builder = formBuilderOf(form, embeds);
   const path = parseAddress(pageUrl)?.path ?? '';

@@ -3,6 +3,7 @@ import { isWithin } from '#knowledge/is-within.ts';
 import type { Finding, FindingItem } from '../../define-check.ts';
 import type { AskedField, Facts, FormFact, ServiceUse } from '../../facts.ts';
 import { formItem, requestItem, serviceItem } from '../../items.ts';
+import { delayedStart } from '../services/delayed-start.ts';
 import { isEmbed, wasSent } from '../services/initiator-chains.ts';
 import { trackingCategories } from '../services/service-observations.ts';
 import { unconsentedStates } from '../services/unconsented-states.ts';
@@ -13,18 +14,29 @@ import { bareLabel, formPlace } from './visitor-forms.ts';
 const harmless: ReadonlySet<string> = new Set(['cmp', 'hosting', 'captcha', 'necessary']);
 
 /** Measuring, advertising and recording services that run on the page of a form. */
-export function trackersOn({ pageUrl }: FormFact, { services, site }: Pick<Facts, 'services' | 'site'>): ServiceUse[] {
+export function trackersOn(form: FormFact, facts: Pick<Facts, 'services' | 'site'> & Partial<Facts>): ServiceUse[] {
+  const { services, site } = facts;
+  const { pageUrl } = form;
   const isOwn = (host: string) => isWithin(host, site.domain);
-  return services.filter(
-    ({ service, pages, active, hosts, cloakedHost }) =>
+  return services.filter((use) => {
+    const { service, pages, active, hosts, cloakedHost } = use;
+    return (
       trackingCategories.has(service.category) &&
       service.category !== 'social' &&
       service.consent !== 'no' &&
       // Counting on the own server lets nobody read along.
       !(service.selfHosted && cloakedHost === null && hosts.every(isOwn)) &&
-      pages.includes(pageUrl) &&
-      (active.none || active.reject || active.accept),
-  );
+      (pages.includes(pageUrl) || startsLateOn(form, use, facts)) &&
+      (active.none || active.reject || active.accept)
+    );
+  });
+}
+
+/** Whether the page holds a script of the service for an extension that starts it late, with nobody asked: a visit may be too short to see it. */
+function startsLateOn({ pageUrl }: FormFact, { service, active }: ServiceUse, { requests = [], pages = [] }: Partial<Facts>): boolean {
+  const kept = pages.filter(({ url }) => url === pageUrl).flatMap(({ waiting }) => waiting ?? []);
+  const isOwn = requests.some(({ serviceId, type, url }) => serviceId === service.id && type === 'script' && kept.includes(url));
+  return isOwn && (active.none || active.reject) && delayedStart(service.id, { requests, pages }) !== null;
 }
 
 /** What a page shows of others: whoever loads it tells them that somebody opens the form. */
@@ -144,12 +156,21 @@ function stepsAgainst(all: readonly ServiceUse[]): Record<'away' | 'clicks' | 'n
   };
 }
 
-/** How questions are called in these messages: the first few, each cut to what one can read. */
+/**
+ * How questions are called in these messages: the first few, each cut to what one can read. Questions have commas of their own, so that
+ * a semicolon stands between them.
+ */
 export function labelled(fields: readonly AskedField[]): string {
-  return shortList([...new Set(fields.map(({ label }) => shorten(label)))], 6);
+  const labels = [...new Set(fields.map(({ label }) => shorten(label)))];
+  return [...labels.slice(0, mostLabels), ...(labels.length > mostLabels ? ['…'] : [])].join('; ');
 }
 
+const mostLabels = 6;
+const longLabel = 60;
+
+/** What a long question explains in brackets is no part of its name. */
 function shorten(label: string): string {
   const bare = bareLabel(label);
-  return bare.length > 120 ? `${bare.slice(0, 120)}…` : bare;
+  const name = bare.length > longLabel ? bare.replace(/\s*\([^()]{10,400}\)\s*$/, '') || bare : bare;
+  return name.length > 120 ? `${name.slice(0, 120)}…` : name;
 }

@@ -2,7 +2,8 @@ import type { ApplicabilityFact, AskedField, FormFact, PageFact } from '../../fa
 import { coreFields, excessFields, findControls, formBehind, withdrawalLabel } from '../offer/contract-controls.ts';
 import { readablePages } from '../site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
-import { bareLabel, isNewsletterForm } from './visitor-forms.ts';
+import { isNewsletterForm } from './newsletter-forms.ts';
+import { bareLabel } from './visitor-forms.ts';
 
 /** What a form is for, as far as that tells what it needs. */
 export type Purpose = 'newsletter' | 'contact' | 'comment' | 'contract' | 'withdrawal' | 'application' | 'registration';

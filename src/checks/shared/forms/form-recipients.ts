@@ -4,7 +4,9 @@ import { findVendor } from '#knowledge/find-vendor.ts';
 import type { FindingItem } from '../../define-check.ts';
 import type { EmbedFact, Facts, FormFact, ServiceUse } from '../../facts.ts';
 import { formItem, pageItem, serviceItem } from '../../items.ts';
+import { countryOfRecipient } from '../transfers/transfers.ts';
 import { drawsForms, isDonationService, takesFormsAt } from './form-services.ts';
+import { isSentByScript } from './visitor-forms.ts';
 
 /** A company to which visitors send what they enter, with the forms and frames that show it. */
 export interface FormRecipient {
@@ -43,6 +45,19 @@ export function formRecipients(forms: readonly FormFact[], { embeds, services }:
     const [first, ...rest] = items;
     return use && first ? { use, hosts: [...hosts], items: [first, ...rest] as const } : [];
   });
+}
+
+/** Who else than the owner of the site receives what is entered in a form, with the country of their seat; null: nobody that is known. */
+export function receiverOf(form: FormFact, services: Facts['services']): { receiver: string; country: string } | null {
+  const id = form.builderServiceId ?? (form.actionParty === 'first' ? null : form.actionServiceId);
+  const use = id === null ? null : (services.find(({ service }) => service.id === id) ?? unusedService(id, []));
+  const country = use && countryOfRecipient(use);
+  return use && country ? { receiver: use.service.name, country } : null;
+}
+
+/** Whether where a form sends to shows only on submitting: a script decides, and it is not the one of a builder that is known. */
+export function isTargetUnseen(form: FormFact): boolean {
+  return isSentByScript(form) && form.builderServiceId === undefined;
 }
 
 /** A frame in view in which a service shows its form. */

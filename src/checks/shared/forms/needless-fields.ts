@@ -23,7 +23,7 @@ const ageLimits =
 const ageReason = wholeWords(
   `${ageLimits}|[a-zß-ɏ]*versicherung[a-zß-ɏ]*|versicherte[a-zß-ɏ]*|patient[a-zß-ɏ]*|rezept(?!ion)[a-zß-ɏ]*|termin[a-zß-ɏ]*|praxis|insur[a-zß-ɏ]*|appointment|anmeldung\\s+(?:für|zum|zur)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:kind|kurs|lager|freizeit)[a-zß-ɏ]*`,
 );
-/** Of those who apply for work: only the age limit of a post, not the patients, insurances and appointments among its duties. */
+/** Of those who apply for work or get a newsletter: only the age limit of a post, not the patients, insurances and appointments among its duties. */
 const ageLimit = wholeWords(ageLimits);
 const ageIndustries: ReadonlySet<string> = new Set(['medical', 'health-services', 'pharmacy', 'insurance-broker', 'finance', 'education']);
 /** Who looks after a child has to know it, and whom to call. */
@@ -124,6 +124,8 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
         !offersCall(form, site.pages)
       );
     case 'birthdate':
+      // Whatever the trade, a newsletter is sent to an address: only an age limit of its own gives a reason.
+      if (purpose === 'newsletter') return !mentions(words, ageLimit) && !isReasonTold(label) && !mentions(plainText(label), alternative);
       if (mentions(words, ageReason) || ageIndustries.has(industry) || mentions(plainText(form.submitText), endsContract)) return false;
       if (purpose === 'contract' && (mentions(words, continuing) || mentions(words, childcare))) return false;
       if (isReasonTold(label) || mentions(plainText(label), ofChild)) return false;

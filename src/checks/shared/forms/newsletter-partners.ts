@@ -2,8 +2,9 @@ import type { Finding } from '../../define-check.ts';
 import type { FormFact, PageFact } from '../../facts.ts';
 import { formItem } from '../../items.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
+import { namesNewsletter, newsletterBoxes } from './newsletter-words.ts';
 import { popupParams, popupSuffix } from './popup-steps.ts';
-import { formPlace, namesNewsletter, newsletterBoxes, textAround } from './visitor-forms.ts';
+import { formPlace, textAround } from './visitor-forms.ts';
 
 /** Words by which a box or a sentence turns something down. */
 export const refusal = wholeWords('kein(?:e|en)?|nicht|do\\s+not|don.t|no');

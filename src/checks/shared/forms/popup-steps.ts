@@ -5,13 +5,13 @@ import { addedTo } from '../../message-variants.ts';
 const steps: Record<Locale, { Popup: string; PopupOf: string }> = {
   de: {
     Popup:
-      'Ändern Sie das Popup dort, wo es angelegt ist (Erweiterung oder Konto des Newsletter-Dienstes); gefunden wurde es auf {path}, erscheinen kann es überall, wo es geladen wird.',
+      'Ändern Sie das Popup dort, wo es angelegt ist: Suchen Sie seinen Text zuerst in der Vorlage und im eingefügten Code Ihrer Website, danach in Erweiterungen und im Konto des Newsletter-Dienstes; gefunden wurde es auf {path}, erscheinen kann es überall, wo es geladen wird.',
     PopupOf:
       'Ändern Sie das Popup in Ihrem Konto bei {provider}; gefunden wurde es auf {path}, erscheinen kann es überall, wo {provider} geladen wird.',
   },
   en: {
     Popup:
-      'Change the popup where it was set up (extension or account of the newsletter service); it was found on {path} and may appear wherever it is loaded.',
+      'Change the popup where it was set up: look for its text first in the template and the inserted code of your website, then in extensions and in the account of the newsletter service; it was found on {path} and may appear wherever it is loaded.',
     PopupOf: 'Change the popup in your account at {provider}; it was found on {path} and may appear wherever {provider} is loaded.',
   },
 };

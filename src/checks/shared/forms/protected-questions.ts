@@ -5,10 +5,11 @@ import { isPublicBody } from '../imprint/public-body.ts';
 import { churchLawOf } from '../law/church-law.ts';
 import { isSilentOnSpecialData } from '../notice/special-data-notice.ts';
 import { legalPath } from '../site/legal-path.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 import { type Candidate, candidateOf } from './candidate-forms.ts';
 import { formFinding, labelled } from './form-page-services.ts';
-import { silent } from './uncovered-sentences.ts';
+import { receiverOf } from './form-recipients.ts';
+import { received, silent } from './uncovered-sentences.ts';
 import { bareLabel, protectedTopics, textAround } from './visitor-forms.ts';
 
 /** Special categories and criminal records; the other topics are delicate in applications only. */
@@ -94,8 +95,17 @@ export function untold(
       box === null || fields === others || isTest
         ? withoutConsent(fields, facts, tracked, whose)
         : `${tracked ? 'trackedVagueConsent' : 'vagueConsent'}${whose}`;
-    const base = told(isSilent ? `${message}${silent}` : message);
-    const more = { ...(box !== null && { box }), ...(isSilent && { notice: legalPath(privacy) }) };
+    const receiver = suffix === '' ? receiverOf(form, facts.services ?? []) : null;
+    const base = told(`${message}${receiver ? received : ''}${isSilent ? silent : ''}`);
+    const basis = otherBasis(form, pages);
+    const more = {
+      basis: basis ?? '',
+      noBasis: basis === null ? 1 : '',
+      voluntary: fields.some(({ required }) => required) ? '' : 1,
+      ...receiver,
+      ...(box !== null && { box }),
+      ...(isSilent && { notice: legalPath(privacy) }),
+    };
     return [{ ...base, params: { ...base.params, ...more } }];
   });
 }
@@ -108,6 +118,32 @@ export function isAnonymousTest({ kind, personalFields, asked }: FormFact): bool
   return (
     kind === 'other' && hasAnswers && personalFields.every((each) => each === 'health') && asked.every(({ type }) => choices.has(type))
   );
+}
+
+const ordinaryBasis = wholeWords(
+  'art(?:\\.|icle)\\s*6(?:\\(1\\)(?:\\([a-f]\\))?|(?:\\([a-f]\\)))(?:\\s+(?:uk\\s+)?gdpr)?|art(?:\\.|ikel|icle)?\\s*6(?:\\s+abs(?:\\.|atz)?\\s*1)?(?:\\s+(?:s(?:\\.|atz)\\s*1\\s+)?(?:lit\\.?|buchst(?:\\.|abe))\\s*[a-f]\\)?)?(?:\\s*(?:eu-)?ds-?gvo)?',
+);
+
+/** The legal basis that a form names for all it asks (Art. 6): it does not carry what Art. 9 protects; null: none. */
+function otherBasis(form: FormFact, pages: Facts['pages']): string | null {
+  return matchesOf(wordsAround(form, pages), ordinaryBasis)[0]?.text.trim() ?? null;
+}
+
+/** From this many questions on, a form is made to ask them: that is no label which only sounds like one. */
+const questionnaire = 3;
+
+/**
+ * Whether what a form asks without express consent is a questionnaire on what Art. 9 protects: nothing else carries it. Those who
+ * treat patients and public bodies may have another exception, and where nobody is named it is about nobody.
+ */
+export function isUncoveredQuestionnaire(
+  form: FormFact,
+  open: readonly AskedField[],
+  facts: Pick<Facts, 'pages'> & Partial<Facts>,
+): boolean {
+  const asked = new Set(open.filter(({ topic }) => protectedTopics.has(topic)).map(({ label }) => label));
+  if (asked.size < questionnaire || isAnonymousTest(form) || treatsPatients(facts)) return false;
+  return facts.applicability === undefined || !isPublicBody({ ...facts, applicability: facts.applicability });
 }
 
 /** A box that consents to something, yet does not name what is specially protected. */

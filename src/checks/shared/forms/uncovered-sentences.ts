@@ -44,10 +44,12 @@ const said = {
     required: ', als Pflichtangabe',
     partly: ', davon als Pflichtangabe „{required}“',
     loads: ', und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|– erst nach der Zustimmung: }{later}',
-    none: '; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
-    public: '; am Formular steht keine Rechtsgrundlage dafür',
-    sent: '; die Antworten werden zur Auswertung gesendet, und am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+    none: '; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch eine Ausnahme nach Art. 9 Abs. 2 DSGVO genannt{noBasis|=|– was dort steht, genügt für solche Angaben nicht: }{basis}',
+    public:
+      '; am Formular steht keine Ausnahme nach Art. 9 Abs. 2 DSGVO dafür{noBasis|=|– was dort steht, genügt für solche Angaben nicht: }{basis}',
+    sent: '; die Antworten werden zur Auswertung gesendet, und am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch eine Ausnahme nach Art. 9 Abs. 2 DSGVO genannt{noBasis|=|– was dort steht, genügt für solche Angaben nicht: }{basis}',
     vague: '; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
+    goes: '; die Antworten gehen an {receiver} (Sitz: {country})',
     others:
       '; gefragt ist damit auch nach anderen Personen: In deren Angaben können nur diese selbst einwilligen, bei Kindern ihre Sorgeberechtigten',
     silent: '; auch die Datenschutzerklärung ({notice}) nennt weder solche Angaben noch eine Ausnahme nach Art. 9 Abs. 2 DSGVO',
@@ -57,10 +59,12 @@ const said = {
     required: ', as a required entry',
     partly: ', of which required: “{required}”',
     loads: ', and the page loads without consent: {service}{alone|=|– only after acceptance: }{later}',
-    none: '; at the form, neither is explicit consent obtained nor the legal basis stated',
-    public: '; no legal basis for it is stated at the form',
-    sent: '; the answers are sent to be evaluated, and at the form neither is explicit consent obtained nor the legal basis stated',
+    none: '; at the form, neither is explicit consent obtained nor an exception under Art. 9(2) GDPR stated{noBasis|=|– what stands there is not enough for such information: }{basis}',
+    public:
+      '; no exception under Art. 9(2) GDPR is stated for it at the form{noBasis|=|– what stands there is not enough for such information: }{basis}',
+    sent: '; the answers are sent to be evaluated, and at the form neither is explicit consent obtained nor an exception under Art. 9(2) GDPR stated{noBasis|=|– what stands there is not enough for such information: }{basis}',
     vague: '; the consent at the form (“{box}”) does not name this information and so is not explicit',
+    goes: '; the answers go to {receiver} (seat: {country})',
     others:
       '; that asks about other persons too: only they themselves can consent to that, for children those with parental responsibility',
     silent: '; the privacy notice ({notice}) too names neither such information nor an exception under Art. 9(2) GDPR',
@@ -121,17 +125,17 @@ const toldSteps: Record<Locale, Readonly<Record<string, string>>> = {
     trackedNoConsent:
       '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder streichen Sie die Frage danach („{fields}“); nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie stattdessen diese am Formular.\n2. Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n3. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
     trackedNoConsentRequired:
-      '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um (Art. 7 Abs. 4 DSGVO).\n2. Holen Sie für das, was bleibt, am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO); nur wenn Sie sich stattdessen auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie diese am Formular.\n3. Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n4. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
+      '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie auf freiwillig um, ohne was sich die Anfrage bearbeiten lässt (Art. 7 Abs. 4 DSGVO).\n2. Holen Sie für das, was bleibt, am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO); nur wenn Sie sich stattdessen auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie diese am Formular.\n3. Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n4. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
     trackedVagueConsent:
-      '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um.\n2. Holen Sie für das, was bleibt, eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt und von dem die Bearbeitung nicht abhängt (Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO); nur wenn Sie sich stattdessen auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie diese am Formular.\n3. Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n4. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
+      '1. Holen Sie auf {path} mit einem eigenen, leeren Kästchen eine ausdrückliche Einwilligung ein, die diese Angaben („{fields}“), ihren Zweck, die Empfänger und den Widerruf nennt (Art. 7 Abs. 3, Art. 9 Abs. 2 lit. a DSGVO); nur wenn Sie sich stattdessen auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie diese am Formular.\n2. Streichen Sie, was Sie nicht brauchen.{voluntary|=|Pflichtangaben, ohne die sich die Anfrage bearbeiten lässt, stellen Sie auf freiwillig um.} Geht es ohne die Angaben nicht, darf die Anfrage das Kästchen voraussetzen; koppeln Sie daran aber nichts, was sie nicht braucht, etwa Werbung oder die Weitergabe zu anderen Zwecken (Art. 7 Abs. 4 DSGVO), und bieten Sie einen weiteren Weg an, etwa das Telefon.\n3. Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n4. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
     noExplicitConsent:
       '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch wenn das Ausfüllen freiwillig ist, oder streichen Sie die Frage danach („{fields}“).\n2. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
     noExplicitConsentRequired:
-      '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um: In Pflichtangaben, von denen die Bearbeitung abhängt, willigt in der Regel niemand freiwillig ein (Art. 7 Abs. 4 DSGVO).\n2. Holen Sie für das, was bleibt, am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO).\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n4. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+      '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie auf freiwillig um, ohne was sich die Anfrage bearbeiten lässt: In solche Pflichtangaben willigt in der Regel niemand freiwillig ein (Art. 7 Abs. 4 DSGVO).\n2. Holen Sie für das, was bleibt, am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO).\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n4. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
     noExplicitConsentMedical:
       '1. Dienen die Angaben der Behandlung oder der Versorgung mit Arzneimitteln und verarbeiten sie nur Personen mit Schweigepflicht, nennen Sie am Formular diese Rechtsgrundlage (Art. 9 Abs. 2 lit. h, Abs. 3 DSGVO, § 22 Abs. 1 Nr. 1 lit. b BDSG); für alles andere holen Sie dort eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO).\n2. Streichen Sie von „{fields}“, was Sie für diesen Zweck noch nicht brauchen.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
     vagueConsent:
-      '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um.\n2. Holen Sie für das, was bleibt, eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt und von dem die Bearbeitung nicht abhängt (Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO).\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung.',
+      '1. Holen Sie auf {path} mit einem eigenen, leeren Kästchen eine ausdrückliche Einwilligung ein, die diese Angaben („{fields}“), ihren Zweck, die Empfänger und den Widerruf nennt (Art. 7 Abs. 3, Art. 9 Abs. 2 lit. a DSGVO).\n2. Streichen Sie, was Sie nicht brauchen.{voluntary|=|Pflichtangaben, ohne die sich die Anfrage bearbeiten lässt, stellen Sie auf freiwillig um.} Geht es ohne die Angaben nicht, darf die Anfrage das Kästchen voraussetzen; koppeln Sie daran aber nichts, was sie nicht braucht, etwa Werbung oder die Weitergabe zu anderen Zwecken (Art. 7 Abs. 4 DSGVO), und bieten Sie einen weiteren Weg an, etwa das Telefon.\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung.',
     trackedNoConsentMedical:
       '1. Dienen die Angaben der Behandlung oder der Versorgung mit Arzneimitteln und verarbeiten sie nur Personen mit Schweigepflicht, nennen Sie am Formular diese Rechtsgrundlage (Art. 9 Abs. 2 lit. h, Abs. 3 DSGVO, § 22 Abs. 1 Nr. 1 lit. b BDSG); für alles andere holen Sie dort eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO). Streichen Sie von „{fields}“, was Sie für diesen Zweck noch nicht brauchen.\n2. Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n3. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
   },
@@ -139,17 +143,17 @@ const toldSteps: Record<Locale, Readonly<Record<string, string>>> = {
     trackedNoConsent:
       '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or remove the question about it (“{fields}”); only if you can rely on another exception under Art. 9(2) GDPR instead of consent, state that at the form instead.\n2. Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n3. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
     trackedNoConsentRequired:
-      '1. Remove “{fields}” as far as you do not need the information, and make the rest optional (Art. 7(4) GDPR).\n2. For what remains, obtain explicit consent at the form with a box of its own that names this information and the right to withdraw (Art. 9(2)(a) GDPR); only if you can rely on another exception under Art. 9(2) GDPR instead, state it at the form.\n3. Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n4. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
+      '1. Remove “{fields}” as far as you do not need the information, and make optional what the request can be handled without (Art. 7(4) GDPR).\n2. For what remains, obtain explicit consent at the form with a box of its own that names this information and the right to withdraw (Art. 9(2)(a) GDPR); only if you can rely on another exception under Art. 9(2) GDPR instead, state it at the form.\n3. Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n4. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
     trackedVagueConsent:
-      '1. Remove “{fields}” as far as you do not need the information, and make the rest optional.\n2. For what remains, obtain explicit consent with a box of its own that names this information and the right to withdraw and on which the handling does not depend (Art. 7(3), (4), Art. 9(2)(a) GDPR); only if you can rely on another exception under Art. 9(2) GDPR instead, state it at the form.\n3. Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n4. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
+      '1. On {path}, obtain explicit consent with a separate, empty box that names this information (“{fields}”), its purpose, the recipients and the right to withdraw (Art. 7(3), Art. 9(2)(a) GDPR); only if you can rely on another exception under Art. 9(2) GDPR instead, state it at the form.\n2. Remove what you do not need.{voluntary|=|Make required entries optional where the request can be handled without them.} Where it cannot, the request may depend on the box; but tie nothing to it that the request does not need, such as advertising or passing data on for other purposes (Art. 7(4) GDPR), and offer another way too, such as the telephone.\n3. Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n4. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
     noExplicitConsent:
       '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), even if filling in is optional, or remove the question about it (“{fields}”).\n2. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n3. Restrict access to the information and store it encrypted.',
     noExplicitConsentRequired:
-      '1. Remove “{fields}” as far as you do not need the information, and make the rest optional: as a rule nobody consents freely to required entries on which the handling depends (Art. 7(4) GDPR).\n2. For what remains, obtain explicit consent at the form with a box of its own that names this information and the right to withdraw (Art. 9(2)(a) GDPR).\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n4. Restrict access to the information and store it encrypted.',
+      '1. Remove “{fields}” as far as you do not need the information, and make optional what the request can be handled without: as a rule nobody consents freely to such required entries (Art. 7(4) GDPR).\n2. For what remains, obtain explicit consent at the form with a box of its own that names this information and the right to withdraw (Art. 9(2)(a) GDPR).\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n4. Restrict access to the information and store it encrypted.',
     noExplicitConsentMedical:
       '1. If the information serves treatment or the supply of medicines and only persons bound to secrecy handle it, state that legal basis at the form (Art. 9(2)(h), (3) GDPR, Section 22(1) no. 1(b) BDSG); for everything else obtain explicit consent there with a box of its own (Art. 9(2)(a) GDPR).\n2. Of “{fields}”, remove what you do not need yet for that purpose.\n3. Restrict access to the information and store it encrypted.',
     vagueConsent:
-      '1. Remove “{fields}” as far as you do not need the information, and make the rest optional.\n2. For what remains, obtain explicit consent with a box of its own that names this information and the right to withdraw and on which the handling does not depend (Art. 7(3), (4), Art. 9(2)(a) GDPR).\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice.',
+      '1. On {path}, obtain explicit consent with a separate, empty box that names this information (“{fields}”), its purpose, the recipients and the right to withdraw (Art. 7(3), Art. 9(2)(a) GDPR).\n2. Remove what you do not need.{voluntary|=|Make required entries optional where the request can be handled without them.} Where it cannot, the request may depend on the box; but tie nothing to it that the request does not need, such as advertising or passing data on for other purposes (Art. 7(4) GDPR), and offer another way too, such as the telephone.\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice.',
     trackedNoConsentMedical:
       '1. If the information serves treatment or the supply of medicines and only persons bound to secrecy handle it, state that legal basis at the form (Art. 9(2)(h), (3) GDPR, Section 22(1) no. 1(b) BDSG); for everything else obtain explicit consent there with a box of its own (Art. 9(2)(a) GDPR). Of “{fields}”, remove what you do not need yet for that purpose.\n2. Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n3. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
   },
@@ -159,13 +163,14 @@ const toldSteps: Record<Locale, Readonly<Record<string, string>>> = {
 const recordMessages = {
   de: {
     trackedRecord:
-      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, ohne am Formular eine Rechtsgrundlage zu nennen, und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|– erst nach der Zustimmung: }{later}',
-    criminalRecord: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; eine Rechtsgrundlage wird am Formular nicht genannt',
+      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, ohne am Formular eine Vorschrift zu nennen, die das erlaubt, und auf der Seite wird ohne Einwilligung geladen: {service}{alone|=|– erst nach der Zustimmung: }{later}',
+    criminalRecord:
+      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; eine Vorschrift, die das erlaubt, wird am Formular nicht genannt',
   },
   en: {
     trackedRecord:
-      'The form “{button}” on {path} asks for “{fields}” without stating a legal basis at the form, and the page loads without consent: {service}{alone|=|– only after acceptance: }{later}',
-    criminalRecord: 'The form “{button}” on {path} asks for “{fields}”; no legal basis is stated at the form',
+      'The form “{button}” on {path} asks for “{fields}” without stating a provision at the form that permits it, and the page loads without consent: {service}{alone|=|– only after acceptance: }{later}',
+    criminalRecord: 'The form “{button}” on {path} asks for “{fields}”; no provision that permits it is stated at the form',
   },
 };
 const recordSteps = {
@@ -191,12 +196,14 @@ const recordSteps = {
   },
 };
 
+/** Stands in the names of messages where somebody else than the owner of the site receives the answers. */
+export const received = 'Received';
 /** Ends the names of messages where the notice says nothing of it either. */
 export const silent = 'Silent';
 
 /** All sentences on questions that nothing at the form covers; candidates are told what they may not be asked instead. */
 export function untoldMessages(locale: Locale): Record<string, string> {
-  const { asks, required, partly, loads, none, public: noBasis, sent, vague, others, silent: alsoSilent } = said[locale];
+  const { asks, required, partly, loads, none, public: noBasis, sent, vague, others, goes, silent: alsoSilent } = said[locale];
   const openings = { noExplicitConsent: asks, trackedNoConsent: asks + loads };
   const open = Object.entries(openings).flatMap(([name, text]) => [
     [name, text],
@@ -217,7 +224,7 @@ export function untoldMessages(locale: Locale): Record<string, string> {
   };
   return {
     ...all,
-    ...addedTo(all, { [silent]: alsoSilent }),
+    ...addedTo(all, { [received]: goes, [silent]: alsoSilent, [`${received}${silent}`]: goes + alsoSilent }),
     ...addedTo(Object.fromEntries([...open, ...boxed]), unasked[locale]),
     ...addedTo(recordMessages[locale], { Tenant: unasked[locale].Tenant }),
     ...recordMessages[locale],
@@ -235,11 +242,12 @@ export function untoldFixes(locale: Locale): Record<string, string> {
       const load = name.startsWith('tracked') ? [steps.load] : [];
       return [name, numberedSteps([steps[candidate], ...load, steps[`erase${candidate}`]])];
     }
-    const base = name.replace(silent, '');
+    const base = name.replace(silent, '').replace(received, '');
+    const isSilent = name.endsWith(silent);
     if (base.endsWith('Others')) {
       const { remove, own, erase } = othersSteps[locale];
       const load = name.startsWith('tracked') ? [steps.load] : [];
-      return [name, numberedSteps([remove, ...load, own, ...(base === name ? [] : [inNotice[locale]]), erase])];
+      return [name, numberedSteps([remove, ...load, own, ...(isSilent ? [inNotice[locale]] : []), erase])];
     }
     if (base.endsWith('Anonymous')) {
       // The notice has nothing to say of answers that nobody receives.
@@ -248,10 +256,10 @@ export function untoldFixes(locale: Locale): Record<string, string> {
     if (base.endsWith('Public')) {
       const { remove, state, restrict } = publicSteps[locale];
       const load = name.startsWith('tracked') ? [steps.load] : [];
-      return [name, numberedSteps([...load, remove, state, ...(base === name ? [] : [inNotice[locale]]), restrict])];
+      return [name, numberedSteps([...load, remove, state, ...(isSilent ? [inNotice[locale]] : []), restrict])];
     }
     const text = told[base] ?? told[base.replace('Partly', '')] ?? told[base.replace(/(?:Partly)?Required/, '')] ?? '';
-    return [name, base === name ? text : `${text}\n${text.split('\n').length + 1}. ${inNotice[locale]}`];
+    return [name, !isSilent ? text : `${text}\n${text.split('\n').length + 1}. ${inNotice[locale]}`];
   });
   return { ...Object.fromEntries(fixes), ...recordSteps[locale] };
 }

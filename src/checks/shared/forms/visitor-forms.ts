@@ -2,6 +2,7 @@ import type { ApplicabilityFact, AskedField, FormFact, PageFact } from '../../fa
 import { pageAt } from '../site/legal-page.ts';
 import { shortList } from '../stored/stored-findings.ts';
 import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+import { namesNewsletter } from './newsletter-words.ts';
 
 /** Forms in which visitors leave data about themselves. Search boxes, logins and the consent banner collect nothing new. */
 export function dataForms<Form extends FormFact>(forms: readonly Form[]): Form[] {
@@ -14,47 +15,6 @@ export function dataForms<Form extends FormFact>(forms: readonly Form[]): Form[]
 /** A postcode finds the next branch and a lone name labels a cup: neither makes an otherwise unknown form a contact. */
 function isVague(field: FormFact['personalFields'][number], kind: FormFact['kind']): boolean {
   return field === 'password' || (kind === 'other' && (field === 'address' || field === 'name'));
-}
-
-const newsletter = wholeWords(
-  'newsletter[a-zß-ɏ]*|news-letter|rundbrief[a-zß-ɏ]*|infobrief[a-zß-ɏ]*|infomail|e-?mail-?(?:abo|verteiler|updates?)|mailing[\\s-]?list(?:e)?|updates?\\s+per\\s+(?:e-?)?mail|neuigkeiten\\s+per\\s+(?:e-?)?mail|newsletters|(?:neues|neuigkeiten|news|angebote|werbung|infos?|informationen|tipps)\\s+(?:[a-zß-ɏ-]+\\s+){0,8}(?:per|via)\\s+e-?mail\\s+(?:erhalten|bekommen|empfangen|informiert|zugeschickt|zugesandt)',
-);
-/** Forms for something else that also offer a newsletter ask for more than an address. */
-const mostNewsletterFields = 8;
-
-/**
- * Whether a form is there to sign up for a newsletter. A box for one in an order or contact form does not make it such a form; one that
- * asks for address and name alone is one where its page, or what stands above it, says so.
- */
-export function isNewsletterForm(form: FormFact, pages: readonly PageFact[]): boolean {
-  if (form.kind !== 'newsletter') return false;
-  const boxes = form.fields.filter(({ type }) => type === 'checkbox' || type === 'radio').map(({ label }) => plainText(label));
-  const text = boxes.reduce((rest, label) => (label === '' ? rest : rest.replace(label, ' ')), plainText(form.text));
-  const words = `${form.submitText} ${form.id.replace(/^.*#/, '').replace(/[-_]+/g, ' ')} ${text}`;
-  const others = form.asked.filter(({ kind }) => kind === 'message' || kind === 'payment' || kind === 'file' || kind === 'password');
-  if (others.length > 0 || form.asked.filter(({ kind }) => kind !== null).length > mostNewsletterFields) return false;
-  // Without any other word a single address field can only be one.
-  if (mentions(words, newsletter) || /abonnier|subscribe/i.test(words) || form.asked.filter(({ kind }) => kind !== null).length === 1)
-    return true;
-  const isPlain = form.asked.every(({ kind, type }) => type === 'checkbox' || kind === 'email' || kind === 'name' || kind === 'salutation');
-  if (!isPlain) return false;
-  // Known by what stands around it, when no box brought the word in.
-  if (newsletterBoxes(form).length === 0) return true;
-  const { title = '' } = pageAt(pages, form.pageUrl) ?? {};
-  const path = (URL.parse(form.pageUrl)?.pathname ?? '').replace(/[^a-zß-ɏ]+/giu, ' ');
-  return mentions(`${title} ${path} ${textAround(form, pages).before}`, newsletter);
-}
-
-/** Boxes by which another form also signs up for a newsletter. */
-export function newsletterBoxes(form: FormFact): { label: string; required: boolean }[] {
-  return form.asked
-    .filter(({ type, label }) => type === 'checkbox' && mentions(plainText(label), newsletter))
-    .map(({ label, required }) => ({ label: plainText(label), required }));
-}
-
-/** Words that mean a newsletter, for links and headings. */
-export function namesNewsletter(text: string): boolean {
-  return mentions(plainText(text), newsletter);
 }
 
 /** What stands in a form and right around it on its page, there line by line. */
@@ -107,9 +67,9 @@ export function textAround(form: FormFact, pages: readonly PageFact[]): FormText
 
 /** What follows a form, without the sign-up for a newsletter that often comes next: what stands there is about that. */
 function beforeNextSignUp(after: string, { kind }: FormFact, inside: string): string {
-  if (kind === 'newsletter' || mentions(inside, newsletter)) return after;
+  if (kind === 'newsletter' || namesNewsletter(inside)) return after;
   const lines = after.split('\n');
-  const next = lines.findIndex((line) => line.length <= 80 && !/[.!?]$/.test(line.trim()) && mentions(line, newsletter));
+  const next = lines.findIndex((line) => line.length <= 80 && !/[.!?]$/.test(line.trim()) && namesNewsletter(line));
   return next < 0 ? after : lines.slice(0, next).join('\n');
 }
 

@@ -1,6 +1,7 @@
 import { percentDecoded } from '#knowledge/percent-decoded.ts';
 import type { Facts, FormFact, PageFact } from '../../facts.ts';
-import { bareLabel, dataForms, isNewsletterForm, protectedFields } from '../forms/visitor-forms.ts';
+import { isNewsletterForm } from '../forms/newsletter-forms.ts';
+import { bareLabel, dataForms, protectedFields } from '../forms/visitor-forms.ts';
 import { linesBesides, pageAt, withoutFragment } from '../site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { readNotice } from './notice.ts';

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { FormEvidence } from '#evidence/evidence.ts';
+import { service } from '../../../test/factories/catalogue.ts';
+import { fieldEvidence, formEvidence } from '../../../test/factories/evidence.ts';
+import { formKindOf } from './form-kind.ts';
+import { personalFieldOf } from './personal-fields.ts';
+
+const email = fieldEvidence({ label: 'E-Mail', type: 'email' });
+const labelled = (label: string, type = 'text') => fieldEvidence({ name: '', label, type });
+const mailing = service({ id: 'cleverreach', category: 'newsletter' });
+
+/** Email, first name and these parts, sent to a service. */
+function kindOf(part: Partial<FormEvidence>, target = mailing) {
+  const form = formEvidence({ id: 'f', fields: [email, labelled('Vorname')], submitText: 'Anmelden', text: '', ...part });
+  const personal = form.fields.flatMap((field) => personalFieldOf(field) ?? []);
+  return formKindOf(form, personal, 'https://www.muster.test/x', '', target);
+}
+
+describe('formKindOf', () => {
+  it.each<[string, Partial<FormEvidence>]>([
+    ['nothing else', {}],
+    ['a date of birth as well', { fields: [email, labelled('Vorname'), labelled('Geburtsdatum', 'date')] }],
+    ['a gift', { text: 'Hol dir den Plan als PDF', submitText: 'Her mit dem Plan!' }],
+    ['in English', { text: 'Get the checklist', submitText: 'Download' }],
+  ])('is a sign-up where a service for newsletters receives it: %s', (_, part) => {
+    expect(kindOf(part)).toBe('newsletter');
+    expect(kindOf(part, service({ id: 'acme-forms' }))).not.toBe('newsletter');
+  });
+
+  it.each<[string, Partial<FormEvidence>]>([
+    ['a seat in a webinar', { text: 'Webinar am Montag', submitText: 'Platz sichern' }],
+    ['an offer', { submitText: 'Anfrage senden' }],
+    ['an order', { submitText: 'Jetzt kostenpflichtig bestellen' }],
+    ['a message', { fields: [email, labelled('Nachricht', 'textarea')] }],
+    ['an address', { fields: [email, labelled('Straße')] }],
+    ['a file', { fields: [email, labelled('Lebenslauf', 'file')] }],
+  ])('is none that asks for more there: %s', (_, part) => {
+    expect(kindOf(part)).not.toBe('newsletter');
+  });
+
+  it('is none at a service that takes forms of all kinds', () => {
+    expect(kindOf({ submitText: 'Weiter' }, service({ id: 'hubspot-forms', category: 'newsletter' }))).not.toBe('newsletter');
+  });
+});
