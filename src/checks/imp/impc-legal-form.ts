@@ -8,7 +8,7 @@ import { statute } from '../shared/law/law.ts';
 const cause = 'imprint:legal-form';
 
 const soleFix = {
-  de: '1. Sind Sie im Handelsregister eingetragen, führen Sie im Impressum die Firma mit ihrem Zusatz, etwa „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“, und nennen Sie Registergericht und Registernummer (§ 5 Abs. 1 Nr. 4 DDG); sonst ist am Impressum nichts zu ändern.\n2. Damit diese Prüfung nicht offen bleibt, wählen Sie in den Scan-Einstellungen die Rechtsform.',
+  de: '1. Sind Sie im Handelsregister eingetragen, führen Sie im Impressum die Firma mit ihrem Zusatz, etwa „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“, und nennen Sie Registergericht und Registernummer (§ 5 Abs. 1 Nr. 4 DDG); sonst ist am Impressum nichts zu ändern.\n2. Damit diese Prüfung nicht offen bleibt, wählen Sie in den Scan-Einstellungen die Rechtsform.',
   en: '1. If you are entered in the commercial register, state the name with its suffix in the imprint, such as “e.K.”, “eingetragener Kaufmann” or “eingetragene Kauffrau”, and register court and number (Section 5(1) no. 4 DDG); otherwise nothing in the imprint has to change.\n2. So that this check does not stay open, choose the legal form in the scan settings.',
 };
 
@@ -49,7 +49,7 @@ export default defineCheck({
         owner:
           'Das Impressum nennt einen Inhaber oder eine Inhaberin („{owner}“) und keine Rechtsform; das spricht für ein Einzelunternehmen, das keine angeben muss. Ist es im Handelsregister eingetragen, gehört ein Zusatz wie „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
         person:
-          'Das Impressum spricht in der Ich-Form („{quote}“) und nennt keine Rechtsform; das spricht für eine Person, die allein handelt und keine angeben muss. Ist sie im Handelsregister eingetragen, gehört ein Zusatz wie „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
+          'Das Impressum spricht in der Ich-Form („{quote}“) und nennt keine Rechtsform; das spricht für eine Person, die allein handelt und keine angeben muss. Ist sie im Handelsregister eingetragen, gehört ein Zusatz wie „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
         unknown: 'Weder die Einstellungen noch das Impressum lassen die Rechtsform erkennen',
       },
     },

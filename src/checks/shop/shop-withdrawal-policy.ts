@@ -53,7 +53,7 @@ export default defineCheck({
         lostByItself:
           '1. Berichtigen Sie den Satz „{quote}“ auf {path}: Bei digitalen Inhalten, die Verbraucher bezahlen, erlischt das Widerrufsrecht erst, wenn Sie mit der Ausführung begonnen haben, und nur, wenn Verbraucher zuvor ausdrücklich zugestimmt haben, dass Sie damit vor Ablauf der Widerrufsfrist beginnen, und bestätigt haben, dass sie wissen, dadurch ihr Widerrufsrecht zu verlieren, und wenn Sie ihnen beides auf einem dauerhaften Datenträger bestätigt haben (§ 356 Abs. 5 BGB); für Dienstleistungen gilt § 356 Abs. 4 BGB.\n2. Holen Sie Zustimmung und Bestätigung im Bestellvorgang ein (nicht vorangekreuzt), und nehmen Sie beides in die Bestätigungs-E-Mail auf; sonst bleibt das Widerrufsrecht bestehen.',
         lostByItselfElsewhere:
-          '1. Berichtigen Sie den Satz „{quote}“ auf {path}: Bei digitalen Inhalten, die Verbraucher bezahlen, erlischt das Widerrufsrecht erst, wenn Sie mit der Ausführung begonnen haben, und nur, wenn Verbraucher zuvor ausdrücklich zugestimmt haben, dass Sie damit vor Ablauf der Widerrufsfrist beginnen, und bestätigt haben, dass sie wissen, dadurch ihr Widerrufsrecht zu verlieren, und wenn Sie ihnen beides auf einem dauerhaften Datenträger bestätigt haben (§ 356 Abs. 5 BGB); für Dienstleistungen gilt § 356 Abs. 4 BGB.\n2. Bestellt wird bei {hosts}: Prüfen Sie, ob dort Zustimmung und Bestätigung eingeholt werden (nicht vorangekreuzt) und in der Bestätigungs-E-Mail stehen; sonst bleibt das Widerrufsrecht bestehen.',
+          '1. Berichtigen Sie den Satz „{quote}“ auf {path}: Bei digitalen Inhalten, die Verbraucher bezahlen, erlischt das Widerrufsrecht erst, wenn Sie mit der Ausführung begonnen haben, und nur, wenn Verbraucher zuvor ausdrücklich zugestimmt haben, dass Sie damit vor Ablauf der Widerrufsfrist beginnen, und bestätigt haben, dass sie wissen, dadurch ihr Widerrufsrecht zu verlieren, und wenn Sie ihnen beides auf einem dauerhaften Datenträger bestätigt haben (§ 356 Abs. 5 BGB); für Dienstleistungen gilt § 356 Abs. 4 BGB.\n2. Prüfen Sie, ob bei {hosts} Zustimmung und Bestätigung eingeholt werden (nicht vorangekreuzt) und in der Bestätigungs-E-Mail stehen; sonst bleibt das Widerrufsrecht bestehen.',
         intermediary:
           '1. Schließen Verbraucher über die Website (etwa über einen eingebundenen Rechner) keine Verträge, ist bei allen Prüfungen zum Online-Verkauf nichts zu tun.\n2. Sonst klären Sie, mit wem der Vertrag zustande kommt und wer über den Widerruf belehrt: bei Versicherungen nach § 8 VVG, bei Krediten nach § 495 BGB.',
         ...unclearOfferTexts.de.fixes,
@@ -73,7 +73,7 @@ export default defineCheck({
         noConsequences: 'Die Widerrufsbelehrung nennt die Folgen des Widerrufs nicht',
         noAddressee: 'Die Widerrufsbelehrung nennt nicht, an wen der Widerruf zu richten ist',
         lostByItself: lostMessage.de,
-        lostByItselfElsewhere: lostMessage.de,
+        lostByItselfElsewhere: `${lostMessage.de}. Bestellt wird bei {hosts}`,
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob eine Belehrung nötig ist, ist offen',
         intermediary:
           'Nach dem Impressum vermitteln Sie mit gewerberechtlicher Erlaubnis; Warenkorb oder Bestellung wurden nicht gefunden. Ob Verbraucher über die Website dennoch Verträge schließen, ist offen',
@@ -99,7 +99,7 @@ export default defineCheck({
         lostByItself:
           '1. Correct the sentence “{quote}” on {path}: for digital content that consumers pay for, the right of withdrawal is lost only once you have begun, and only if consumers expressly consented before to your beginning within the withdrawal period, acknowledged that they lose the right by that, and you confirmed both on a durable medium (Section 356(5) BGB); for services Section 356(4) BGB applies.\n2. Obtain consent and acknowledgement during the order (not ticked in advance), and put both into the confirmation e-mail; otherwise the right of withdrawal persists.',
         lostByItselfElsewhere:
-          '1. Correct the sentence “{quote}” on {path}: for digital content that consumers pay for, the right of withdrawal is lost only once you have begun, and only if consumers expressly consented before to your beginning within the withdrawal period, acknowledged that they lose the right by that, and you confirmed both on a durable medium (Section 356(5) BGB); for services Section 356(4) BGB applies.\n2. Orders are taken at {hosts}: check whether consent and acknowledgement are obtained there (not ticked in advance) and stand in the confirmation e-mail; otherwise the right of withdrawal persists.',
+          '1. Correct the sentence “{quote}” on {path}: for digital content that consumers pay for, the right of withdrawal is lost only once you have begun, and only if consumers expressly consented before to your beginning within the withdrawal period, acknowledged that they lose the right by that, and you confirmed both on a durable medium (Section 356(5) BGB); for services Section 356(4) BGB applies.\n2. Check whether consent and acknowledgement are obtained at {hosts} (not ticked in advance) and stand in the confirmation e-mail; otherwise the right of withdrawal persists.',
         intermediary:
           '1. If consumers conclude no contracts on the website (not by an embedded calculator either), there is nothing to do for any of the checks on online sales.\n2. Otherwise clarify with whom the contract is concluded and who informs about withdrawal: for insurance under Section 8 VVG, for credit under Section 495 BGB.',
         ...unclearOfferTexts.en.fixes,
@@ -119,7 +119,7 @@ export default defineCheck({
         noConsequences: 'The withdrawal instruction does not state the consequences of withdrawal',
         noAddressee: 'The withdrawal instruction does not state to whom the withdrawal is to be addressed',
         lostByItself: lostMessage.en,
-        lostByItselfElsewhere: lostMessage.en,
+        lostByItselfElsewhere: `${lostMessage.en}. Orders are taken at {hosts}`,
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether an instruction is needed is open',
         intermediary:
           'By the imprint you are an intermediary with a trade permission; no cart or order was found. Whether consumers conclude contracts on the website all the same is open',
