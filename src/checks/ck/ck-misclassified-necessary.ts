@@ -138,7 +138,7 @@ export default defineCheck({
             notAmongListed:
               'Als notwendig führt das Banner keinen Dienst auf, den der Scanner als Tracking kennt; von den selten notwendigen auf keiner gelesenen Ebene genannt: {names}. Dass davon etwas ohne Zustimmung lädt, werten die Prüfungen zu Tracking, Cookies und Einbettungen',
           },
-          { '': '', Asked: ', ebenso, dass trotz der Frage danach lädt: {asked}' },
+          { '': '', Asked: '. Ebenso werten sie, wonach das Banner fragt und was trotzdem lädt: {asked}' },
         ),
         onlyAfterReject:
           'Nach dem Ablehnen werden geladen: {names}; vor der Auswahl nicht, als notwendig eingestuft lüden sie schon da. Dass sie laden, werten die Prüfungen zu Tracking, Cookies und Einbettungen',
