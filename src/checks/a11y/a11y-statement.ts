@@ -5,7 +5,7 @@ import { isPublicAuthority } from '../shared/imprint/public-body.ts';
 import { type StatedStaff, statedStaff } from '../shared/imprint/stated-staff.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
-import { openContractTexts } from '../shared/offer/contract-sign.ts';
+import { openContractTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { unclearOffer } from '../shared/offer/shop-offer.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { pageAt, readablePages, startObstacle } from '../shared/site/legal-page.ts';
@@ -30,7 +30,7 @@ const cause = 'accessibility-statement';
 export default defineCheck({
   id: 'a11y-statement',
   area: 'a11y',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -49,8 +49,7 @@ export default defineCheck({
         '1. Prüfen Sie, ob Sie unter die Ausnahme für Kleinstunternehmen fallen.\n2. Legen Sie sonst eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsbehörde.\n3. Verlinken Sie die Seite in der Fußzeile.',
       fixes: {
         ...openContractTexts.de.fixes,
-        offerUnclear:
-          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
+        offerUnclear: unclearOfferTexts.de.fixes.b2cUnclear,
         linkOnly:
           '1. Prüfen Sie auf der verlinkten Seite, ob sie die zuständige Marktüberwachungsbehörde oder das Durchsetzungsverfahren nennt.',
         authorityMissing: '1. Nennen Sie in den Informationen zur Barrierefreiheit die zuständige Marktüberwachungsbehörde.',
@@ -76,7 +75,7 @@ export default defineCheck({
         fewStaff:
           'Es wurden keine Informationen zur Barrierefreiheit gefunden. Auf {staffPath} steht: „{staff}“; Kleinstunternehmen mit weniger als zehn Beschäftigten sind ausgenommen, wenn Jahresumsatz oder Jahresbilanzsumme höchstens 2 Mio. Euro betragen, und das zeigt die Website nicht',
         ...openContractTexts.de.messages,
-        offerUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, war nicht zu erkennen',
+        offerUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, war nicht zu erkennen{see:shop-withdrawal-policy}',
         notExamined: 'Die Startseite ließ sich nicht so lesen, dass ein fehlender Link etwas besagt',
         noDuty: 'Auf der Website wurde kein Angebot an Verbraucher und keine öffentliche Stelle erkannt',
       },
@@ -90,8 +89,7 @@ export default defineCheck({
         '1. Check whether the exemption for micro-enterprises applies to you.\n2. Otherwise create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n3. Link the page in the footer.',
       fixes: {
         ...openContractTexts.en.fixes,
-        offerUnclear:
-          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
+        offerUnclear: unclearOfferTexts.en.fixes.b2cUnclear,
         linkOnly:
           '1. Check on the linked page whether it names the responsible market surveillance authority or the enforcement procedure.',
         authorityMissing: '1. Name the responsible market surveillance authority in the accessibility information.',
@@ -116,7 +114,7 @@ export default defineCheck({
         fewStaff:
           'No accessibility information was found. {staffPath} says: “{staff}”; micro-enterprises with fewer than ten employees are exempt if their annual turnover or annual balance sheet total is at most EUR 2 million, and that the website does not show',
         ...openContractTexts.en.messages,
-        offerUnclear: 'Whether contracts with consumers are concluded on the website could not be recognised',
+        offerUnclear: 'Whether contracts with consumers are concluded on the website could not be recognised{see:shop-withdrawal-policy}',
         notExamined: 'The start page could not be read in a way that a missing link would tell anything',
         noDuty: 'Neither an offer to consumers nor a public body was recognised on the website',
       },

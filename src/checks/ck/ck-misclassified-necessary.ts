@@ -81,7 +81,7 @@ const mostNames = 12;
 export default defineCheck({
   id: 'ck-misclassified-necessary',
   area: 'ck',
-  version: 15,
+  version: 16,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
@@ -117,11 +117,11 @@ export default defineCheck({
         notOpened: 'Die Einstellungen des Banners ließen sich nicht lesen; die Einstufung der Dienste wurde nicht geprüft',
         noCategories: 'Am Banner war nicht zu lesen, welche Dienste es als notwendig einstuft; die Einstufung wurde nicht geprüft',
         nothingListed:
-          'Das Banner stuft keinen Dienst namentlich als notwendig ein; ob einer ohne Einwilligung lädt, werten die Prüfungen zu Tracking',
+          'Das Banner stuft keinen Dienst namentlich als notwendig ein; ob einer ohne Einwilligung lädt, werten die Prüfungen zu Tracking, Cookies und Einbettungen',
         nothingRuns:
           'Nach dem Ablehnen lädt auf den geprüften Seiten kein Dienst, den der Scanner als Tracking kennt; als notwendig eingestuft liefe er dort weiter',
         askedFor:
-          'Das Banner fragt nach {names} und führt davon nichts als notwendig auf; dass es nach dem Ablehnen trotzdem lädt, werten die Prüfungen zu Tracking',
+          'Das Banner fragt nach {names} und führt davon nichts als notwendig auf; dass es nach dem Ablehnen trotzdem lädt, werten die Prüfungen zu Tracking, Cookies und Einbettungen',
         ...addedTo(
           {
             stillRuns:
@@ -136,12 +136,12 @@ export default defineCheck({
         ...addedTo(
           {
             notAmongListed:
-              'Als notwendig führt das Banner keinen Dienst auf, den der Scanner als Tracking kennt; von den selten notwendigen auf keiner gelesenen Ebene genannt: {names}. Dass davon etwas ohne Zustimmung lädt, werten die Prüfungen zu Tracking',
+              'Als notwendig führt das Banner keinen Dienst auf, den der Scanner als Tracking kennt; von den selten notwendigen auf keiner gelesenen Ebene genannt: {names}. Dass davon etwas ohne Zustimmung lädt, werten die Prüfungen zu Tracking, Cookies und Einbettungen',
           },
-          { '': '', Asked: ', ebenso, dass trotz der Frage danach lädt: {asked}' },
+          { '': '', Asked: '. Ebenso werten sie, wonach das Banner fragt und was trotzdem lädt: {asked}' },
         ),
         onlyAfterReject:
-          'Nach dem Ablehnen werden geladen: {names}; vor der Auswahl nicht, als notwendig eingestuft lüden sie schon da. Dass sie laden, werten die Prüfungen zu Tracking',
+          'Nach dem Ablehnen werden geladen: {names}; vor der Auswahl nicht, als notwendig eingestuft lüden sie schon da. Dass sie laden, werten die Prüfungen zu Tracking, Cookies und Einbettungen',
         onlyBrought:
           'Nach dem Ablehnen werden geladen: {names}. Die Website bindet das nicht selbst ein; dass es lädt, werten die Prüfungen zu Tracking und Einbettungen, nicht diese',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
@@ -175,11 +175,11 @@ export default defineCheck({
         notOpened: 'The settings of the banner could not be read; how services are declared was not examined',
         noCategories: 'The banner did not show which services it declares necessary; how services are declared was not examined',
         nothingListed:
-          'The banner declares no service necessary by name; whether one loads without consent is rated by the checks on tracking',
+          'The banner declares no service necessary by name; whether one loads without consent is rated by the checks on tracking, cookies and embeds',
         nothingRuns:
           'After rejection, no service that the scanner knows as tracking loads on the pages examined; declared necessary, it would go on running there',
         askedFor:
-          'The banner asks for {names} and lists none of it as necessary; that it loads after rejection nevertheless is rated by the checks on tracking',
+          'The banner asks for {names} and lists none of it as necessary; that it loads after rejection nevertheless is rated by the checks on tracking, cookies and embeds',
         ...addedTo(
           {
             stillRuns:
@@ -194,12 +194,12 @@ export default defineCheck({
         ...addedTo(
           {
             notAmongListed:
-              'The banner lists no service as necessary that the scanner knows as tracking; of those rarely necessary, named on no layer that was read: {names}. That some of it loads without consent is rated by the checks on tracking',
+              'The banner lists no service as necessary that the scanner knows as tracking; of those rarely necessary, named on no layer that was read: {names}. That some of it loads without consent is rated by the checks on tracking, cookies and embeds',
           },
           { '': '', Asked: ', and so is that this loads although the banner asks for it: {asked}' },
         ),
         onlyAfterReject:
-          'After rejection there load: {names}; not before the choice, when they would load already if declared necessary. That they load is rated by the checks on tracking',
+          'After rejection there load: {names}; not before the choice, when they would load already if declared necessary. That they load is rated by the checks on tracking, cookies and embeds',
         onlyBrought:
           'After rejection there load: {names}. The website does not embed these itself; that they load is rated by the checks on tracking and embeds, not by this one',
         noBanner: 'No consent banner was found',

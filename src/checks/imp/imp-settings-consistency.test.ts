@@ -48,7 +48,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ ...soleTrader, name: ['Stadt Nordheim'], legalForm: ['public-law'] }),
     { class: 'NotApplicable', message: 'noRegister' },
   ],
-  ['nothing to compare', imprintSite(soleTrader), { class: 'NoClassification', message: 'notChosen' }],
+  ['nothing to compare', imprintSite(soleTrader), { class: 'NotApplicable', message: 'nothingKnown' }],
+  [
+    'a form without its number, nothing chosen',
+    imprintSite({ registerCourt: [], registerNumber: [] }),
+    { class: 'NoClassification', message: 'notChosen' },
+  ],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

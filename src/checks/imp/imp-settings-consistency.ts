@@ -9,7 +9,7 @@ import { statute } from '../shared/law/law.ts';
 export default defineCheck({
   id: 'imp-settings-consistency',
   area: 'imp',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -49,6 +49,8 @@ export default defineCheck({
         nothing: 'Das Impressum nennt nichts, das sich mit den Scan-Einstellungen vergleichen ließe',
         noRegister:
           'Die Rechtsform im Impressum steht in keinem Register, und in den Scan-Einstellungen ist keine gewählt; zu vergleichen ist nichts',
+        nothingKnown:
+          'In den Scan-Einstellungen ist keine Rechtsform gewählt und im Impressum keine zu erkennen; zu vergleichen ist nichts{see:impc-legal-form}',
         notChosen: 'In den Scan-Einstellungen ist keine Rechtsform gewählt; ein Vergleich war nicht möglich',
       },
     },
@@ -83,6 +85,8 @@ export default defineCheck({
         nothing: 'The imprint states nothing that could be compared with the scan settings',
         noRegister:
           'The legal form in the imprint is entered in no register, and none is chosen in the scan settings; there is nothing to compare',
+        nothingKnown:
+          'No legal form is chosen in the scan settings and none can be recognised in the imprint; there is nothing to compare{see:impc-legal-form}',
         notChosen: 'No legal form is chosen in the scan settings; a comparison was not possible',
       },
     },
@@ -131,6 +135,8 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'partnerOnly', params: { number: partner, form: legalFormName(form) } };
     }
     if (form !== null && of('registerNumber').length > 0) return { class: 'Conform' };
+    // Which form it is asks the check on the legal form; the same question twice helps nobody.
+    if (form === null && of('registerNumber').length === 0) return { class: 'NotApplicable', message: 'nothingKnown' };
     // An authority states its form and has no number: nothing is left to compare, and nothing to choose.
     if (settingsForm === null && kinds?.length === 0) return { class: 'NotApplicable', message: 'noRegister' };
     return { class: 'NoClassification', message: settingsForm === null ? 'notChosen' : 'nothing' };

@@ -30,6 +30,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite(soleTrader, {}, { text: 'Tischlerei Beispiel\nInhaberin: Anna Beispiel' }),
     { class: 'NoClassification', message: 'owner' },
   ],
+  [
+    'the first person without legal form',
+    imprintSite(soleTrader, {}, { text: 'Als Kleinunternehmerin weise ich keine Umsatzsteuer aus.' }),
+    { class: 'NoClassification', message: 'person' },
+  ],
   ['nobody knows', imprintSite(soleTrader), { class: 'NoClassification', message: 'unknown' }],
   [
     'text incomplete',

@@ -1,16 +1,22 @@
 import { defineCheck } from '../define-check.ts';
 import { areKindred } from '../shared/imprint/imprint-duties.ts';
-import { openMessages, ownerIn, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { legalFormName } from '../shared/imprint/legal-form-names.ts';
+import { firstPersonIn, ownerIn } from '../shared/imprint/sole-person.ts';
 import { statute } from '../shared/law/law.ts';
 
 const cause = 'imprint:legal-form';
+
+const soleFix = {
+  de: '1. Sind Sie im Handelsregister eingetragen, führen Sie im Impressum die Firma mit ihrem Zusatz, etwa „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“, und nennen Sie Registergericht und Registernummer (§ 5 Abs. 1 Nr. 4 DDG); sonst ist am Impressum nichts zu ändern.\n2. Damit diese Prüfung nicht offen bleibt, wählen Sie in den Scan-Einstellungen die Rechtsform.',
+  en: '1. If you are entered in the commercial register, state the name with its suffix in the imprint, such as “e.K.”, “eingetragener Kaufmann” or “eingetragene Kauffrau”, and register court and number (Section 5(1) no. 4 DDG); otherwise nothing in the imprint has to change.\n2. So that this check does not stay open, choose the legal form in the scan settings.',
+};
 
 /** Whether the legal form is stated; for a UG with the suffix that warns of its limited liability. */
 export default defineCheck({
   id: 'impc-legal-form',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -28,8 +34,8 @@ export default defineCheck({
       howToFix:
         '1. Sind Sie eine juristische Person oder Personengesellschaft, ergänzen Sie die Rechtsform im Namen, so wie sie im Register steht.\n2. Schreiben Sie bei einer Unternehmergesellschaft „UG (haftungsbeschränkt)“ aus.\n3. Prüfen Sie die Rechtsform in den Scan-Einstellungen, wenn sie vom Impressum abweicht.',
       fixes: {
-        owner:
-          '1. Sind Sie im Handelsregister eingetragen, führen Sie im Impressum die Firma mit ihrem Zusatz, etwa „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“; sonst ist am Impressum nichts zu ändern.\n2. Damit diese Prüfung nicht offen bleibt, wählen Sie in den Scan-Einstellungen die Rechtsform.',
+        owner: soleFix.de,
+        person: soleFix.de,
         unknown:
           '1. Handelt eine Person allein (Einzelunternehmen, Einzelpraxis) und ist sie nicht im Handelsregister eingetragen, ist dazu am Impressum nichts zu tun; sonst ergänzen Sie die Rechtsform im Namen, bei Eingetragenen so, wie sie im Register steht.\n2. Wählen Sie die Rechtsform in den Scan-Einstellungen, und scannen Sie erneut.',
       },
@@ -42,6 +48,8 @@ export default defineCheck({
         advised: 'Die Angabe der Rechtsform ist hier empfohlen, aber nicht vorgeschrieben',
         owner:
           'Das Impressum nennt einen Inhaber oder eine Inhaberin („{owner}“) und keine Rechtsform; das spricht für ein Einzelunternehmen, das keine angeben muss. Ist es im Handelsregister eingetragen, gehört ein Zusatz wie „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
+        person:
+          'Das Impressum spricht in der Ich-Form („{quote}“) und nennt keine Rechtsform; das spricht für eine Person, die allein handelt und keine angeben muss. Ist sie im Handelsregister eingetragen, gehört ein Zusatz wie „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
         unknown: 'Weder die Einstellungen noch das Impressum lassen die Rechtsform erkennen',
       },
     },
@@ -54,8 +62,8 @@ export default defineCheck({
       howToFix:
         '1. If you are a legal person or partnership, add the legal form to the name as it stands in the register.\n2. With an entrepreneurial company, write “UG (haftungsbeschränkt)” in full.\n3. Check the legal form in the scan settings if it differs from the imprint.',
       fixes: {
-        owner:
-          '1. If you are entered in the commercial register, state the name with its suffix in the imprint, such as “e.K.”, “eingetragener Kaufmann” or “eingetragene Kauffrau”; otherwise nothing in the imprint has to change.\n2. So that this check does not stay open, choose the legal form in the scan settings.',
+        owner: soleFix.en,
+        person: soleFix.en,
         unknown:
           '1. If one person acts alone (sole trader, single practice) and is not entered in the commercial register, the imprint needs no change here; otherwise add the legal form to the name, for those registered as it stands in the register.\n2. Choose the legal form in the scan settings and scan again.',
       },
@@ -68,6 +76,8 @@ export default defineCheck({
         advised: 'Stating the legal form is advised here, but not required',
         owner:
           'The imprint names an owner (“{owner}”) and no legal form; that points to a sole trader, who need not state one. If the business is entered in the commercial register, a suffix such as “e.K.”, “eingetragener Kaufmann” or “eingetragene Kauffrau” belongs to its name (Section 19(1) no. 1 HGB)',
+        person:
+          'The imprint speaks in the first person singular (“{quote}”) and names no legal form; that points to one person who acts alone and need not state one. If that person is entered in the commercial register, a suffix such as “e.K.”, “eingetragener Kaufmann” or “eingetragene Kauffrau” belongs to the name of the business (Section 19(1) no. 1 HGB)',
         unknown: 'Neither the settings nor the imprint tell the legal form',
       },
     },
@@ -94,7 +104,9 @@ export default defineCheck({
     }
     if (settingsForm === null) {
       const owner = ownerIn(imprint.text);
-      return { class: 'NoClassification', ...(owner === null ? { message: 'unknown' } : { message: 'owner', params: { owner } }) };
+      if (owner !== null) return { class: 'NoClassification', message: 'owner', params: { owner } };
+      const quote = firstPersonIn(imprint.text);
+      return { class: 'NoClassification', ...(quote === null ? { message: 'unknown' } : { message: 'person', params: { quote } }) };
     }
     const duty = duties.duty('legalForm');
     if (duty === 'none') return { class: 'NotApplicable', message: 'notOwed' };

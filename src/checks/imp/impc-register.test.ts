@@ -91,10 +91,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ legalForm: ['gbr'], registerCourt: [], registerNumber: [] }, { legalForm: 'gmbh' }, { text: 'Muster GbR' }),
     { class: 'Hint', message: 'missing' },
   ],
+  ['an owner without legal form', imprintSite(soleTrader, {}, { text: 'Inh. Anna Beispiel' }), { class: 'NotApplicable', message: 'sole' }],
   [
-    'an owner without legal form',
-    imprintSite(soleTrader, {}, { text: 'Inh. Anna Beispiel' }),
-    { class: 'NoClassification', message: 'owner' },
+    'the first person without legal form',
+    imprintSite(soleTrader, {}, { text: 'Umsatzsteuer berechne ich nach § 19 UStG nicht.' }),
+    { class: 'NotApplicable', message: 'sole' },
   ],
   ['legal form not known', imprintSite(soleTrader), { class: 'NoClassification', message: 'unknown' }],
   [

@@ -1,7 +1,8 @@
 import { defineCheck } from '../define-check.ts';
 import { oddNumbers } from '../shared/imprint/imprint-duties.ts';
-import { namesOwner, openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { legalFormName } from '../shared/imprint/legal-form-names.ts';
+import { soleSignIn } from '../shared/imprint/sole-person.ts';
 import { statute } from '../shared/law/law.ts';
 import { mentions, quoted, wholeWords } from '../shared/wording.ts';
 
@@ -17,7 +18,7 @@ const courtless = new Set(['foreign-company']);
 export default defineCheck({
   id: 'impc-register',
   area: 'imp',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -46,8 +47,6 @@ export default defineCheck({
         ownMissing: '1. Nennen Sie neben {number} Registergericht und Nummer, unter denen die Gesellschaft selbst eingetragen ist (HRA).',
         unknown:
           '1. Sind Sie im Handels-, Partnerschafts-, Gesellschafts-, Genossenschafts- oder Vereinsregister eingetragen, nennen Sie Registergericht und Registernummer; sonst ist nichts zu tun. Verzeichnisse eines Berufs wie das Arztregister sind nicht gemeint (§ 5 Abs. 1 Nr. 4 DDG).',
-        owner:
-          '1. Sind Sie im Handelsregister eingetragen, nennen Sie Registergericht und Registernummer, zum Beispiel „Amtsgericht Hamburg, HRA 12345“; sonst ist nichts zu tun.',
       },
       messages: {
         ...openMessages.de,
@@ -66,8 +65,7 @@ export default defineCheck({
         foundation:
           'Ab wann Stiftungen ihre Eintragung in das Stiftungsregister angeben müssen, ist nicht sicher; ihr Fehlen wird nicht beanstandet',
         notOwed: 'Bei dieser Rechtsform gibt es keine Eintragung, die anzugeben wäre',
-        owner:
-          'Das Impressum nennt einen Inhaber oder eine Inhaberin und keine Registernummer; nur wenn das Unternehmen im Handelsregister eingetragen ist, gehören Register und Nummer ins Impressum',
+        sole: 'Nach dem Impressum handelt eine Person allein („{quote}“); Register und Nummer gehören nur hinein, wenn sie im Handelsregister eingetragen ist{see:impc-legal-form}',
         unknown: 'Die Rechtsform ist nicht bekannt; ob eine Eintragung anzugeben ist, ist offen',
       },
     },
@@ -89,8 +87,6 @@ export default defineCheck({
         ownMissing: '1. Besides {number}, state court and number under which the company itself is entered (HRA).',
         unknown:
           '1. If you are entered in the commercial register or in the register of partnerships, of companies under civil law, of cooperatives or of associations, state register court and number; otherwise there is nothing to do. Registers of a profession, such as that of physicians, are not meant (Section 5(1) no. 4 DDG).',
-        owner:
-          '1. If you are entered in the commercial register, state register court and number, for example “Amtsgericht Hamburg, HRA 12345”; otherwise there is nothing to do.',
       },
       messages: {
         ...openMessages.en,
@@ -108,8 +104,7 @@ export default defineCheck({
         foundation:
           'From when foundations must state their entry in the register of foundations is not certain; its absence is not objected to',
         notOwed: 'With this legal form there is no entry to be stated',
-        owner:
-          'The imprint names an owner and no register number; register and number belong in the imprint only if the business is entered in the commercial register',
+        sole: 'According to the imprint one person acts alone (“{quote}”); register and number belong there only if that person is entered in the commercial register{see:impc-legal-form}',
         unknown: 'The legal form is not known; whether an entry must be stated is open',
       },
     },
@@ -121,7 +116,13 @@ export default defineCheck({
     const numbers = of('registerNumber');
     const first = numbers[0];
     if (!first) {
-      if (duties.forms.length === 0) return { class: 'NoClassification', message: namesOwner(imprint.text) ? 'owner' : 'unknown' };
+      if (duties.forms.length === 0) {
+        // Whether that person is entered is one question with the legal form, and asked there.
+        const quote = soleSignIn(imprint.text);
+        return quote === null
+          ? { class: 'NoClassification', message: 'unknown' }
+          : { class: 'NotApplicable', message: 'sole', params: { quote } };
+      }
       if (duties.duty('register') !== 'required') {
         return { class: 'NotApplicable', message: duties.forms.includes('foundation') ? 'foundation' : 'notOwed' };
       }

@@ -41,6 +41,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'managerMissing' },
   ],
   ['freelancer', imprintSite(soleTrader, { legalForm: 'freelancer' }), { class: 'NotApplicable', message: 'notOwed' }],
+  [
+    'an owner without legal form',
+    imprintSite(soleTrader, {}, { text: 'Inhaberin: Anna Beispiel, Musterstraße 1' }),
+    { class: 'NotApplicable', message: 'sole' },
+  ],
+  [
+    'the first person without legal form',
+    imprintSite(soleTrader, {}, { text: 'Ich bin nicht verpflichtet, an Verfahren einer Schlichtungsstelle teilzunehmen.' }),
+    { class: 'NotApplicable', message: 'sole' },
+  ],
   ['legal form not known', imprintSite(soleTrader), { class: 'NoClassification', message: 'unknown' }],
   [
     'settings and imprint contradict each other',

@@ -1,5 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { soleSignIn } from '../shared/imprint/sole-person.ts';
 import { statute } from '../shared/law/law.ts';
 import { mentions, wholeWords } from '../shared/wording.ts';
 
@@ -22,7 +23,7 @@ const missingFix = {
 export default defineCheck({
   id: 'impc-representative',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 2 MStV', 'Section 18(1) no. 2 MStV')],
@@ -51,6 +52,7 @@ export default defineCheck({
         partnerMissing: 'Bei dieser Rechtsform gehört die Komplementärin dazu; genannt sind nur Personen: {names}',
         managerMissing: 'Die Komplementärin ist genannt ({names}), ihre Geschäftsführung nicht',
         notOwed: 'Bei dieser Rechtsform handelt der Anbieter selbst',
+        sole: 'Nach dem Impressum handelt eine Person allein („{quote}“); eine Vertretung ist dann nicht zu nennen',
         unknown: 'Die Rechtsform ist nicht bekannt; ob jemand als Vertretung zu nennen ist, ist offen',
       },
     },
@@ -77,6 +79,7 @@ export default defineCheck({
         partnerMissing: 'This legal form includes the general partner company; only persons are named: {names}',
         managerMissing: 'The general partner is named ({names}), its managing directors are not',
         notOwed: 'With this legal form the provider acts in person',
+        sole: 'According to the imprint one person acts alone (“{quote}”); no representative is to be named then',
         unknown: 'The legal form is not known; whether a representative must be named is open',
       },
     },
@@ -88,7 +91,12 @@ export default defineCheck({
     const named = of('representative');
     const names = named.map(({ value }) => value).join(', ');
     if (named.length === 0) {
-      if (duties.forms.length === 0) return { class: 'NoClassification', message: 'unknown' };
+      if (duties.forms.length === 0) {
+        const quote = soleSignIn(imprint.text);
+        return quote === null
+          ? { class: 'NoClassification', message: 'unknown' }
+          : { class: 'NotApplicable', message: 'sole', params: { quote } };
+      }
       if (duties.duty('representative') !== 'required') return { class: 'NotApplicable', message: 'notOwed' };
       if (mentions(imprint.text, office)) return absent('Hint', 'notRecognised', cause);
       const isFirm = duties.isCertain('representative') && duties.forms.every((form) => mustName.has(form));

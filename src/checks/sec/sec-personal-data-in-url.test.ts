@@ -200,13 +200,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['search by address', search(), { class: 'Conform' }],
   [
     'search by address, address read by a service',
-    { ...search(), ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' }) },
+    { ...search(), ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', type: 'fetch' }) },
     { class: 'Hint', message: 'searchShared' },
   ],
   [
     'search by address, address read by a service after accepting',
-    { ...search(), ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', states: ['accept'] }) },
+    {
+      ...search(),
+      ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', type: 'fetch', states: ['accept'] }),
+    },
     { class: 'Hint', message: 'searchSharedAccepted' },
+  ],
+  [
+    'search by address, beside a script that reports nothing',
+    { ...search(), ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/analytics.js', type: 'script' }) },
+    { class: 'Conform' },
   ],
   [
     'search by address, read only by what a video brings along on its page',
@@ -221,7 +229,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'search on a sensitive site that tells services the address',
-    { ...search(), ...sensitive, ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' }) },
+    {
+      ...search(),
+      ...sensitive,
+      ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', type: 'fetch' }),
+    },
     { class: 'Hint', message: 'searchShared' },
   ],
   ['search on a sensitive site', { ...search(), ...sensitive }, { class: 'Hint', message: 'searchSensitive' }],

@@ -1,7 +1,8 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, FormFact, PageFact } from '../facts.ts';
-import { formItem, pageItem, verdictOf } from '../items.ts';
-import { bareLabel, formPlace, labelsOf } from '../shared/forms/visitor-forms.ts';
+import { pageItem, verdictOf } from '../items.ts';
+import { formFinding, searchFindings, searchFix, sendsByGet } from '../shared/forms/search-by-address.ts';
+import { bareLabel, labelsOf } from '../shared/forms/visitor-forms.ts';
 import { unverified } from '../shared/law/law.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
 import {
@@ -13,9 +14,9 @@ import {
   visitorDataIn,
 } from '../shared/services/address-data.ts';
 import { type Carrying, foreignFindings, ownFinding, placed } from '../shared/services/carried-data.ts';
-import { isEmbed, wasSent } from '../shared/services/initiator-chains.ts';
+import { wasSent } from '../shared/services/initiator-chains.ts';
 import { linkedIllness } from '../shared/services/linked-illness.ts';
-import { causeOfService, trackingCategories } from '../shared/services/service-observations.ts';
+import { trackingCategories } from '../shared/services/service-observations.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { quoted } from '../shared/wording.ts';
 
@@ -47,11 +48,6 @@ function eachKind(place: string, first: Record<'email' | 'phone' | 'session', st
 }
 
 /** Whether addresses carry personal data: of the site itself, of third parties, or by forms that write input into them. */
-const searchFix = {
-  de: '1. Nehmen Sie den Suchbegriff aus der Seitenadresse, die Sie an {services} melden (den Parameter in den Einstellungen des Dienstes ausschließen oder die gemeldete Adresse überschreiben).\n2. Soll der Dienst die Suche auswerten, sagen Sie das in der Datenschutzerklärung und, wo es eine gibt, in der Einwilligung.',
-  en: '1. Take the search term out of the page address that you report to {services} (exclude the parameter in the settings of the service or overwrite the address reported).\n2. If the service is meant to evaluate searches, say so in the privacy notice and, where there is one, in the consent.',
-};
-
 const linkedFix = {
   de: '1. Nehmen Sie die Angabe aus den Links auf {linking}, und fragen Sie erst im Formular danach: Sonst steht sie auch in Protokollen und bei allem, was auf {page} die Adresse erfährt.\n2. Lassen Sie bei {services} löschen, was mit solchen Adressen schon angekommen ist.',
   en: '1. Take the information out of the links on {linking} and ask for it in the form only: otherwise it also stands in logs and with everything that learns the address on {page}.\n2. Have deleted at {services} what has arrived with such addresses already.',
@@ -60,7 +56,7 @@ const linkedFix = {
 export default defineCheck({
   id: 'sec-personal-data-in-url',
   area: 'sec',
-  version: 12,
+  version: 13,
   weight: 4,
   confidence: 'medium',
   legalBasis: [unverified('Art. 5 Abs. 1 lit. c, f, Art. 25, 32 DSGVO', 'Art. 5(1)(c), (f), Art. 25, 32 GDPR')],
@@ -345,12 +341,8 @@ function typedFindings(foreign: Carrying, facts: Pick<Facts, 'services' | 'reque
   );
 }
 
-function isGet({ method, actionDeclared, action, kind }: FormFact): boolean {
-  return method === 'get' && actionDeclared && /^https?:/i.test(action) && !action.endsWith('#') && kind !== 'consent';
-}
-
 function isTellingGetForm(form: FormFact): boolean {
-  return isGet(form) && form.kind !== 'search' && form.personalFields.some((field) => field === 'email' || field === 'password');
+  return sendsByGet(form) && form.kind !== 'search' && form.personalFields.some((field) => field === 'email' || field === 'password');
 }
 
 /** Names every question about the visitor, as the form words it: with GET none of them stays out of the address. */
@@ -360,41 +352,6 @@ function getFinding(form: FormFact): Finding {
   const finding = formFinding('getForm', form, `form-transport:${form.id}`);
   const fields = shortList(labels.length > 0 ? labels : form.personalFields, mostFields);
   return { ...finding, params: { ...finding.params, fields } };
-}
-
-function formFinding(message: string, form: FormFact, cause: string): Finding {
-  const items = [formItem(form, { action: form.action, method: form.method, fields: form.personalFields.join(', ') })] as const;
-  return { message, params: formPlace(form), items, cause };
-}
-
-/** A search by address is ordinary; it matters where somebody else reads the address, or where the search itself tells much. */
-function searchFindings({ forms, services, applicability }: Pick<Facts, 'forms' | 'services' | 'applicability'>): Finding[] {
-  const search = forms.find((form) => isGet(form) && form.kind === 'search' && form.visible);
-  if (!search) return [];
-  const embeds = new Set(services.filter(isEmbed).map(({ service }) => service.id));
-  const shared = services.filter(({ service, hosts, active }) => {
-    const observes = trackingCategories.has(service.category) && hosts.length > 0 && !service.selfHosted;
-    // What a video brings along runs where the video is, which is no page of results.
-    const cause = causeOfService(service.id, services);
-    const runsBeside = cause === service.id || !embeds.has(cause);
-    return observes && runsBeside && (active.none || active.reject || active.accept);
-  });
-  // Who learns the address is the graver half; where nobody does, a delicate term still stands in logs and in the history.
-  if (shared.length === 0) return applicability.sensitive ? [formFinding('searchSensitive', search, 'search-by-address')] : [];
-  const early = shared.some(({ active }) => active.none || active.reject);
-  const finding = formFinding(early ? 'searchShared' : 'searchSharedAccepted', search, 'search-by-address');
-  return [
-    {
-      ...finding,
-      params: {
-        ...finding.params,
-        services: shortList(
-          shared.map(({ service }) => service.name),
-          mostFields,
-        ),
-      },
-    },
-  ];
 }
 
 function referrerFinding(facts: Pick<Facts, 'pages' | 'requests' | 'applicability'>): Finding[] {

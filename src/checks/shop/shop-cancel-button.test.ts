@@ -16,6 +16,11 @@ const complete = { ...gym(), pages: [start(), targetPage()], forms: [] };
 const none = { ...gym(), pages: [pageFact()], forms: [] };
 const labelled = (text: string) => ({ ...complete, pages: [pageFact({ links: [link({ text, href: target })] }), targetPage()] });
 
+const broker = {
+  applicability: applicability({ isShop: false, isSubscription: null, isConsumerOffer: null }),
+  imprint: legalPage({ text: 'Finanzanlagenvermittler mit Erlaubnis nach § 34f Abs. 1 GewO' }),
+};
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['button and confirmation page', complete, { class: 'Conform', message: 'present' }],
   ['subscription wording', labelled('Abo kündigen'), { class: 'Conform' }],
@@ -29,6 +34,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'the offer that goes on is quoted',
     { ...none, pages: [pageFact({ text: 'Mitgliedschaft\nab 39,90 € pro Monat, Mindestlaufzeit 12 Monate' })] },
     { class: 'Risk', message: 'missingForOffer', refs: [siteUrl, siteUrl] },
+  ],
+  [
+    'the same offer, ordered elsewhere',
+    {
+      ...none,
+      pages: [
+        pageFact({
+          text: 'Mitgliedschaft\nab 39,90 € pro Monat, Mindestlaufzeit 12 Monate',
+          links: [link({ text: 'Mitglied werden', href: 'https://acme-shop.test/club' })],
+        }),
+      ],
+    },
+    { class: 'Risk', message: 'missingForOfferElsewhere' },
   ],
   [
     'cancelling the newsletter is another matter',
@@ -85,6 +103,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'contractCare' },
   ],
   ['confirmation page not examined', { ...gym(), pages: [start()], forms: [] }, { class: 'NoClassification', message: 'targetUnknown' }],
+  ['an intermediary on whose site nothing is ordered', { ...none, ...broker }, { class: 'NotApplicable', message: 'noOffer' }],
   ['continuing contract doubtful', { ...none, ...gym({ isSubscription: null }) }, { class: 'NoClassification', message: 'unclear' }],
   [
     'association by its register',

@@ -12,8 +12,9 @@ import {
 } from '../shared/offer/contract-controls.ts';
 import { sellsSubscriptions } from '../shared/offer/contract-offer.ts';
 import { openContractTexts } from '../shared/offer/contract-sign.ts';
+import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { offersContinuingContract, periodicOffer } from '../shared/offer/periodic-price.ts';
-import { pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { brokersOnly, pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
 import { readablePages, startObstacle } from '../shared/site/legal-page.ts';
 import { plainText, quoted, wholeWords } from '../shared/wording.ts';
 
@@ -33,7 +34,7 @@ const confirm = wholeWords(
 export default defineCheck({
   id: 'shop-cancel-button',
   area: 'shop',
-  version: 4,
+  version: 5,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -51,7 +52,7 @@ export default defineCheck({
     en: 'Courts are divided on whether a login may be required before cancelling',
     since: '2026-11-21',
   },
-  needs: ['pages', 'forms', 'imprint', 'applicability'],
+  needs: ['pages', 'shopPages', 'forms', 'imprint', 'applicability'],
   texts: {
     de: {
       title: 'Kündigungsschaltfläche „Verträge hier kündigen“',
@@ -76,6 +77,8 @@ export default defineCheck({
         missing: 'Auf den geprüften Seiten wurde keine Kündigungsschaltfläche gefunden, obwohl laufende Verträge angeboten werden',
         missingForOffer:
           'Auf den geprüften Seiten wurde keine Kündigungsschaltfläche gefunden, obwohl auf {page} ein laufender Vertrag angeboten wird („{quote}“)',
+        missingForOfferElsewhere:
+          'Auf den geprüften Seiten wurde keine Kündigungsschaltfläche gefunden, obwohl auf {page} ein laufender Vertrag angeboten wird („{quote}“). Bestellt wird bei {hosts}; ob dort eine steht, wurde nicht geprüft. Nach § 312k Abs. 1 BGB kommt es darauf an, ob Verbraucher den Vertrag über eine Webseite schließen können',
         deviatingLabel: 'Auf {pages} ist die Kündigungsschaltfläche mit „{label}“ statt „Verträge hier kündigen“ beschriftet',
         hidden: 'Die Schaltfläche „{label}“ ist auf {pages} nicht sichtbar, sondern in der Seite verborgen',
         notDirect: 'Die Schaltfläche „{label}“ steht nicht auf der Startseite, sondern nur auf Unterseiten ({pages})',
@@ -118,6 +121,8 @@ export default defineCheck({
         missing: 'No cancellation button was found on the pages examined although continuing contracts are offered',
         missingForOffer:
           'No cancellation button was found on the pages examined although a continuing contract is offered on {page} (“{quote}”)',
+        missingForOfferElsewhere:
+          'No cancellation button was found on the pages examined although a continuing contract is offered on {page} (“{quote}”). Orders are taken at {hosts}; whether there is one was not examined. By Section 312k(1) BGB it matters whether consumers can conclude the contract by a website',
         deviatingLabel: 'On {pages}, the cancellation button is labelled “{label}” instead of “Verträge hier kündigen”',
         hidden: 'The control “{label}” is not visible on {pages} but hidden in the page',
         notDirect: 'The control “{label}” is not on the start page but only on subpages ({pages})',
@@ -138,9 +143,10 @@ export default defineCheck({
       },
     },
   },
-  run({ pages, forms, imprint, applicability }): Verdict {
+  run({ pages, shopPages, forms, imprint, applicability }): Verdict {
     const offer = sellsSubscriptions(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
+    if (offer === 'unclear' && brokersOnly({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
     if (offer === 'unclear') return unclearOffer(pages, 'unclear');
 
     const readable = readablePages(pages);
@@ -155,7 +161,9 @@ export default defineCheck({
       const items = readable.every(({ textComplete }) => textComplete)
         ? atLeastOne(readable.map(({ url, states }) => pageItem(url, states)))
         : null;
-      return items ? { class: 'Risk', findings: [missing(readable, items)] } : { class: 'NoClassification', message: 'notExamined' };
+      return items
+        ? { class: 'Risk', findings: [missing(readable, items, orderHosts(applicability, { pages, shopPages, forms })?.hosts ?? null)] }
+        : { class: 'NoClassification', message: 'notExamined' };
     }
 
     const behind = visible.map((control) => formBehind(control, pages, forms)).find((target) => target !== null) ?? null;
@@ -172,14 +180,14 @@ export default defineCheck({
 });
 
 /** Quotes the offer that goes on, where a page shows one: whoever reads it has to know which contract is meant. */
-function missing(pages: readonly PageFact[], items: Finding['items']): Finding {
+function missing(pages: readonly PageFact[], items: Finding['items'], elsewhere: string | null): Finding {
   for (const { kind, url, text } of pages) {
     const lines = kind === 'start' || kind === 'other' ? text.slice(0, 60_000).split('\n').map(plainText).join('\n') : '';
     const quote = offersContinuingContract(lines) ? periodicOffer(lines) : null;
     if (quote)
       return {
-        message: 'missingForOffer',
-        params: { page: pathsOf([url]), quote: quoted(quote) },
+        message: elsewhere === null ? 'missingForOffer' : 'missingForOfferElsewhere',
+        params: { page: pathsOf([url]), quote: quoted(quote), hosts: elsewhere ?? '' },
         items: [textItem(url, quote), ...items],
         cause,
       };

@@ -32,7 +32,7 @@ const fixes = {
 export default defineCheck({
   id: 'shop-delivery-payment-info',
   area: 'shop',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 312j Abs. 1 BGB', 'Section 312j(1) BGB')],

@@ -38,12 +38,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Nährwerte je 100 g: Brennwert 1500 kJ. Mindestens haltbar bis 5/2027',
     'Zutaten: Weizenmehl. Kann Spuren von Nüssen enthalten.',
     'Alleinfuttermittel für Hunde. Analytische Bestandteile: Rohprotein 24 %. Mindesthaltbarkeit 12 Monate',
-  ].map((text): [string, Partial<Facts>, Outline] => [text, product(text), { class: 'NoClassification', message: 'exempt' }]),
+  ].map((text): [string, Partial<Facts>, Outline] => [text, product(text), { class: 'NoClassification', message: 'labelled' }]),
   ...[
     'PZN: 08421157 Wirkstoff: Ibuprofen',
     'Apothekenpflichtiges Arzneimittel. Zu Risiken und Nebenwirkungen lesen Sie die Packungsbeilage.',
     'Verschreibungspflichtig. 20 Filmtabletten',
-  ].map((text): [string, Partial<Facts>, Outline] => [text, product(text), { class: 'NoClassification', message: 'exempt' }]),
+  ].map((text): [string, Partial<Facts>, Outline] => [text, product(text), { class: 'NoClassification', message: 'labelled' }]),
   ['a cream with its number, from a pharmacy', product('PZN: 08421157'), { class: 'Hint', message: 'missing' }],
   [
     'what a pharmacy says on every page',

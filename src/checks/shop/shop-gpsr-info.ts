@@ -40,11 +40,16 @@ const medicineLabels = [
   wholeWords('(?:film|schmelz|kau|retard)?tabletten|dragees|zäpfchen|globuli'),
 ];
 
+const exemptFix = {
+  de: '1. Bieten Sie auf {pages} und auf Ihren übrigen Seiten nur Arzneimittel (Art. 2 Abs. 2 lit. a GPSR, Verordnung (EU) 2023/988), Lebensmittel (lit. b) oder andere nach Art. 2 Abs. 2 GPSR ausgenommene Waren an, gilt Art. 19 GPSR nicht, und es ist nichts zu tun; sonst nennen Sie bei den übrigen Waren den Hersteller mit Post- und elektronischer Adresse.\n2. Nennen Sie bei diesen übrigen Waren, wenn der Hersteller außerhalb der EU sitzt, die verantwortliche Person in der EU, und zeigen Sie ein Bild, eine Kennzeichnung des Produkts und die Warnhinweise auf Deutsch.',
+  en: '1. If you offer only medicines (Art. 2(2)(a) GPSR, Regulation (EU) 2023/988), food (point (b)) or other goods exempt under Art. 2(2) GPSR on {pages} and on your other pages, Art. 19 GPSR does not apply and there is nothing to do; otherwise name the manufacturer of the other goods with postal and electronic address.\n2. For these other goods, name the responsible person in the EU if the manufacturer is seated outside the EU, and show a picture, an identification of the product and the warnings in German.',
+};
+
 /** Whether product pages name the manufacturer with an address, as product safety law asks for. */
 export default defineCheck({
   id: 'shop-gpsr-info',
   area: 'shop',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'low',
   legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],
@@ -58,8 +63,8 @@ export default defineCheck({
       howToFix:
         '1. Ergänzen Sie bei Waren, die nicht ausgenommen sind, auf jeder Produktseite Name, Postanschrift und elektronische Adresse des Herstellers.\n2. Nennen Sie bei Herstellern außerhalb der EU die verantwortliche Person in der EU.\n3. Prüfen Sie, ob auch Bild, Kennzeichnung des Produkts und nötige Warnhinweise auf Deutsch dabeistehen.',
       fixes: {
-        exempt:
-          '1. Bieten Sie auf {pages} und auf Ihren übrigen Seiten nur Arzneimittel (Art. 2 Abs. 2 lit. a GPSR, Verordnung (EU) 2023/988), Lebensmittel (lit. b) oder andere nach Art. 2 Abs. 2 GPSR ausgenommene Waren an, gilt Art. 19 GPSR nicht, und es ist nichts zu tun; sonst nennen Sie bei den übrigen Waren den Hersteller mit Post- und elektronischer Adresse.\n2. Nennen Sie bei diesen übrigen Waren, wenn der Hersteller außerhalb der EU sitzt, die verantwortliche Person in der EU, und zeigen Sie ein Bild, eine Kennzeichnung des Produkts und die Warnhinweise auf Deutsch.',
+        labelled: exemptFix.de,
+        exempt: exemptFix.de,
         onlyLists:
           '1. Prüfen Sie bei Waren, die nicht ausgenommen sind, ob jedes Angebot Name, Postanschrift und elektronische Adresse des Herstellers nennt.\n2. Prüfen Sie auch Kennzeichnung und Warnhinweise auf Deutsch, bei Herstellern außerhalb der EU die verantwortliche Person.',
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
@@ -68,6 +73,8 @@ export default defineCheck({
       messages: {
         missing: 'Auf {pages} wurden keine Angaben zum Hersteller mit Adresse gefunden',
         behindControl: 'Angaben zum Hersteller stehen möglicherweise hinter einem Reiter, den der Scan nicht öffnet: {pages}',
+        labelled:
+          'Was auf {pages} angeboten wird, trägt Angaben von Waren, die von der GPSR ausgenommen sind („{label}“ und „{other}“); falls Sie auch andere Waren anbieten, gilt die Pflicht für diese',
         exempt:
           'Auf {pages} werden möglicherweise Waren angeboten, die von der GPSR ausgenommen sind („{sign}“); falls Sie andere Waren anbieten, gilt die Pflicht für diese',
         unread: 'Die Produktseiten ließen sich nicht vollständig lesen',
@@ -88,8 +95,8 @@ export default defineCheck({
       howToFix:
         '1. For goods that are not exempt, add name, postal address and electronic address of the manufacturer to each product page.\n2. For manufacturers outside the EU, name the responsible person in the EU.\n3. Check whether a picture, an identification of the product and necessary warnings in German are there as well.',
       fixes: {
-        exempt:
-          '1. If you offer only medicines (Art. 2(2)(a) GPSR, Regulation (EU) 2023/988), food (point (b)) or other goods exempt under Art. 2(2) GPSR on {pages} and on your other pages, Art. 19 GPSR does not apply and there is nothing to do; otherwise name the manufacturer of the other goods with postal and electronic address.\n2. For these other goods, name the responsible person in the EU if the manufacturer is seated outside the EU, and show a picture, an identification of the product and the warnings in German.',
+        labelled: exemptFix.en,
+        exempt: exemptFix.en,
         onlyLists:
           '1. For goods that are not exempt, check whether each offer states name, postal address and electronic address of the manufacturer.\n2. Check identification and warnings in German as well, and for manufacturers outside the EU the responsible person.',
         noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
@@ -98,6 +105,8 @@ export default defineCheck({
       messages: {
         missing: 'On {pages}, no information on the manufacturer with an address was found',
         behindControl: 'Information on the manufacturer may be behind a tab that the scan does not open: {pages}',
+        labelled:
+          'What is offered on {pages} bears the labels of goods that are exempt from the GPSR (“{label}” and “{other}”); if you offer other goods too, the duty applies to them',
         exempt:
           'On {pages}, goods that are exempt from the GPSR may be offered (“{sign}”); if you offer other goods, the duty applies to them',
         unread: 'The product pages could not be read completely',
@@ -147,20 +156,24 @@ export default defineCheck({
 function exemptGoods(found: readonly ReadShopPage[], pages: readonly PageFact[]): Verdict | null {
   // What pharmacies say on every page, as they must, says nothing of the article.
   const everywhere = pages.filter(({ kind }) => kind === 'start').map(({ text }) => text);
-  const signOf = ({ page, text }: ReadShopPage) =>
-    matchesOf([page.title, ...page.headings].map(plainText).join(' '), exempt)[0]?.text ??
-    labelOf(text, foodLabels) ??
-    labelOf(plainText(linesBesides(page.text.slice(0, 60_000), everywhere).join('\n')), medicineLabels);
-  const exempted = found.filter((one) => signOf(one) !== undefined);
+  const labelsOf = ({ page, text }: ReadShopPage) =>
+    labelsIn(text, foodLabels) ?? labelsIn(plainText(linesBesides(page.text.slice(0, 60_000), everywhere).join('\n')), medicineLabels);
+  const wordOf = ({ page }: ReadShopPage) => matchesOf([page.title, ...page.headings].map(plainText).join(' '), exempt)[0]?.text;
+  const exempted = found.filter((one) => wordOf(one) !== undefined || labelsOf(one) !== null);
   const [finding] = onShopPages('exempt', 'gpsr-info', exempted);
   if (!finding) return null;
-  const params = { ...finding.params, sign: signOf(exempted[0]!)! };
-  return { class: 'NoClassification', message: 'exempt', params, items: finding.items };
+  // Labels leave no doubt where all these goods bear them; a word in a title may be part of a name.
+  const [label, other] = exempted.every((one) => labelsOf(one) !== null) ? labelsOf(exempted[0]!)! : [];
+  if (label !== undefined && other !== undefined)
+    return { class: 'NoClassification', message: 'labelled', params: { ...finding.params, label, other }, items: finding.items };
+  const sign = exempted.flatMap((one) => wordOf(one) ?? labelsOf(one)?.[0] ?? [])[0]!;
+  return { class: 'NoClassification', message: 'exempt', params: { ...finding.params, sign }, items: finding.items };
 }
 
-function labelOf(text: string, labels: readonly RegExp[]): string | undefined {
+/** The first two labels a text bears; null with fewer, which may stand there for another reason. */
+function labelsIn(text: string, labels: readonly RegExp[]): readonly string[] | null {
   const seen = labels.flatMap((label) => matchesOf(text, label)[0]?.text ?? []);
-  return seen.length >= 2 ? `${seen[0]} / ${seen[1]}` : undefined;
+  return seen.length >= 2 ? seen.slice(0, 2) : null;
 }
 
 /** The word and an address within a short way after it; the shop's own address in the footer is too far. */

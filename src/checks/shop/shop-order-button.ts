@@ -35,7 +35,7 @@ const furtherStep = wholeWords(
 export default defineCheck({
   id: 'shop-order-button',
   area: 'shop',
-  version: 7,
+  version: 8,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

@@ -46,7 +46,7 @@ const ratedTax = wholeWords(
 export default defineCheck({
   id: 'shop-price-notice',
   area: 'shop',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 3, § 6 PAngV', 'Sections 3, 6 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],

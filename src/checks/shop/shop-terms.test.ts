@@ -114,6 +114,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
     { class: 'NoClassification', message: 'b2cUnclear' },
   ],
+  [
+    'an intermediary on whose site nothing is ordered',
+    {
+      applicability: applicability({ isShop: false, isSubscription: null, isConsumerOffer: null }),
+      imprint: legalPage({ text: 'Immobilienmakler mit Erlaubnis nach § 34c GewO' }),
+    },
+    { class: 'NotApplicable', message: 'noOffer' },
+  ],
   ['no shop', {}, { class: 'NotApplicable', message: 'noOffer' }],
 ];
 

@@ -5,7 +5,7 @@ import { settled, statute, unverified } from '../shared/law/law.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { openContractTexts } from '../shared/offer/contract-sign.ts';
 import { courseWithoutAdmission, setsTeachingLawAside } from '../shared/offer/distance-teaching.ts';
-import { pathsOf, siteObstacle, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { brokersOnly, pathsOf, siteObstacle, unclearOffer } from '../shared/offer/shop-offer.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, legalPageItem, linesBesides, pageAt, readablePages, searchableText } from '../shared/site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
@@ -29,7 +29,7 @@ const sectionNumber = /^\s*(?:§\s?\d{1,2}|\d{1,2}\.)\s+\p{Lu}/u;
 export default defineCheck({
   id: 'shop-terms',
   area: 'shop',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -50,9 +50,9 @@ export default defineCheck({
         '1. Verlinken Sie die AGB in der Fußzeile jeder Seite und vor der Bestellschaltfläche.\n2. Stellen Sie sie als lesbare Seite oder als PDF bereit, damit man sie speichern und drucken kann.\n3. Verwenden Sie keine AGB, prüfen Sie, ob alle Pflichtinformationen an anderer Stelle stehen.',
       fixes: {
         teachingLaw:
-          '1. Lassen Sie prüfen, ob Ihre Kurse Fernunterricht sind: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle, für die es genügen kann, dass Teilnehmende Fragen zum Gelernten stellen dürfen (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ohne sie sind die Verträge nichtig (§ 7 Abs. 1 FernUSG).\n3. Streichen Sie in den AGB ({path}) den Satz „{quote}“.',
+          '1. Lassen Sie prüfen, ob Ihre Kurse Fernunterricht sind: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle, für die es genügen kann, dass Teilnehmende Fragen zum Gelernten stellen dürfen (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ohne sie sind die Verträge nichtig (§ 7 Abs. 1 FernUSG).\n3. Streichen Sie in den AGB ({path}) den Satz „{quote}“ und was dort daraus folgt, etwa dass eine Zulassung nicht nötig sei.',
         teachingLawCourse:
-          '1. Lassen Sie prüfen, ob der Kurs auf {coursePath} („{course}“) Fernunterricht ist: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ohne sie sind die Verträge nichtig (§ 7 Abs. 1 FernUSG).\n3. Streichen Sie in den AGB ({path}) den Satz „{quote}“.',
+          '1. Lassen Sie prüfen, ob der Kurs auf {coursePath} („{course}“) Fernunterricht ist: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ohne sie sind die Verträge nichtig (§ 7 Abs. 1 FernUSG).\n3. Streichen Sie in den AGB ({path}) den Satz „{quote}“ und was dort daraus folgt, etwa dass eine Zulassung nicht nötig sei.',
         courseAdmission:
           '1. Lassen Sie prüfen, ob der Kurs auf {coursePath} Fernunterricht ist: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ist er schon zugelassen, ergänzen Sie sie. Sonst ist nichts zu tun.',
         short: '1. Prüfen Sie, ob {url} alle Bedingungen enthält, die Sie verwenden; sind sie vollständig, ist nichts zu tun.',
@@ -78,7 +78,7 @@ export default defineCheck({
         otherName: 'Die Vertragsbedingungen heißen „{label}“ und sind verlinkt',
         notRead: 'Die AGB ließen sich nicht lesen ({reason})',
         businessOnly: 'Das Angebot richtet sich nur an Unternehmen; ob AGB zu zeigen sind, hängt vom Bestellvorgang ab',
-        b2cUnclear: 'Ob über die Website Verträge geschlossen werden, ließ sich nicht feststellen',
+        b2cUnclear: 'Ob über die Website Verträge geschlossen werden, ließ sich nicht feststellen{see:shop-withdrawal-policy}',
         ...openContractTexts.de.messages,
         noOffer: 'Es wurde kein Angebot gefunden, das online bestellt werden kann',
         notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob AGB verlinkt sind, ist offen',
@@ -96,9 +96,9 @@ export default defineCheck({
         '1. Link to the terms in the footer of each page and before the order button.\n2. Provide them as a readable page or as a PDF, so that they can be saved and printed.\n3. If you use no terms, check that all mandatory information is given elsewhere.',
       fixes: {
         teachingLaw:
-          '1. Have it examined whether your courses are distance teaching: against payment, mostly at a distance (recordings too) and with a control of what was learnt, for which it may suffice that participants may ask questions about it (Section 1(1) FernUSG).\n2. If so, apply to the ZFU for admission (Section 12(1) FernUSG) and state the number; without it the contracts are void (Section 7(1) FernUSG).\n3. Strike the sentence “{quote}” from the terms ({path}).',
+          '1. Have it examined whether your courses are distance teaching: against payment, mostly at a distance (recordings too) and with a control of what was learnt, for which it may suffice that participants may ask questions about it (Section 1(1) FernUSG).\n2. If so, apply to the ZFU for admission (Section 12(1) FernUSG) and state the number; without it the contracts are void (Section 7(1) FernUSG).\n3. Strike the sentence “{quote}” from the terms ({path}), and what follows from it there, such as that no admission is needed.',
         teachingLawCourse:
-          '1. Have it examined whether the course on {coursePath} (“{course}”) is distance teaching: against payment, mostly at a distance (recordings too) and with a control of what was learnt (Section 1(1) FernUSG).\n2. If so, apply to the ZFU for admission (Section 12(1) FernUSG) and state the number; without it the contracts are void (Section 7(1) FernUSG).\n3. Strike the sentence “{quote}” from the terms ({path}).',
+          '1. Have it examined whether the course on {coursePath} (“{course}”) is distance teaching: against payment, mostly at a distance (recordings too) and with a control of what was learnt (Section 1(1) FernUSG).\n2. If so, apply to the ZFU for admission (Section 12(1) FernUSG) and state the number; without it the contracts are void (Section 7(1) FernUSG).\n3. Strike the sentence “{quote}” from the terms ({path}), and what follows from it there, such as that no admission is needed.',
         courseAdmission:
           '1. Have it examined whether the course on {coursePath} is distance teaching: against payment, mostly at a distance (recordings too) and with a control of what was learnt (Section 1(1) FernUSG).\n2. If so, apply to the ZFU for admission (Section 12(1) FernUSG) and state the number; if it is admitted already, add it. Otherwise there is nothing to do.',
         short: '1. Check whether {url} contains all terms that you use; if they are complete, there is nothing to do.',
@@ -123,7 +123,7 @@ export default defineCheck({
         otherName: 'The contract terms are called “{label}” and are linked',
         notRead: 'The terms could not be read ({reason})',
         businessOnly: 'The offer is for businesses only; whether terms have to be shown depends on the order process',
-        b2cUnclear: 'Whether contracts are concluded on the site could not be established',
+        b2cUnclear: 'Whether contracts are concluded on the site could not be established{see:shop-withdrawal-policy}',
         ...openContractTexts.en.messages,
         noOffer: 'No offer that can be ordered online was found',
         notExamined: 'The pages could not be examined completely; whether terms are linked is open',
@@ -144,6 +144,7 @@ export default defineCheck({
       return teaching ? { class: 'Hint', findings: [teaching] } : { class: 'Conform' };
     }
     if (offer === 'no') return { class: 'NoClassification', message: 'businessOnly' };
+    if (offer === 'unclear' && brokersOnly({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
     if (offer === 'unclear') return unclearOffer(pages);
     if (state.kind === 'open') return { class: 'NoClassification', message: 'notRead', params: { reason: state.reason } };
     const params = { url: terms.url ?? '', label: terms.linkText ?? '' };
@@ -166,7 +167,7 @@ export default defineCheck({
 /** What terms say of the law on distance teaching and what a course shows of it; whether it applies, nobody can see from outside. */
 function teachingFinding(terms: LegalPageFact, pages: readonly PageFact[]): Finding | null {
   const source = searchableText(terms, pages);
-  const quote = 'text' in source ? setsTeachingLawAside(source.text) : null;
+  const quote = 'text' in source ? setsTeachingLawAside(terms.text) : null;
   const course = courseWithoutAdmission(pages);
   const courseItems = course ? [textItem(course.url, course.quote)] : [];
   const params = { ...(course && { coursePath: pathsOf([course.url]), course: course.quote }) };

@@ -24,7 +24,7 @@ const instruction = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button-info',
   area: 'shop',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 1 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 1 EGBGB')],

@@ -138,6 +138,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['association with a cart', { ...none, ...shop({ signs: ['cart-link'] }, { websiteType: 'society' }) }, { class: 'Risk' }],
   ['association that says it sells', { ...none, ...shop({}, { websiteType: 'society', purposes: ['shop-goods-b2c'] }) }, { class: 'Risk' }],
+  [
+    'an intermediary on whose site nothing is ordered',
+    {
+      applicability: applicability({ isShop: false, isSubscription: null, isConsumerOffer: null }),
+      imprint: legalPage({ text: 'Immobilienmakler mit Erlaubnis nach § 34c GewO' }),
+    },
+    { class: 'NotApplicable', message: 'noOffer' },
+  ],
   ['B2B', { ...none, ...shop({ isConsumerOffer: false }) }, { class: 'NotApplicable', message: 'noOffer' }],
   ['catalogue without ordering', { ...none, ...shop({ isShop: false, isConsumerOffer: null }) }, { class: 'NotApplicable' }],
 ];

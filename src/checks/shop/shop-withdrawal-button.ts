@@ -15,7 +15,7 @@ import {
 } from '../shared/offer/contract-controls.ts';
 import { exemptionSign, offerTexts, sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
-import { pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { brokersOnly, pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
 import { pageAt, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { excerpt, matchesOf, mentions, plainText, wholeWords } from '../shared/wording.ts';
 
@@ -36,7 +36,7 @@ const inAccount = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button',
   area: 'shop',
-  version: 4,
+  version: 5,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -134,6 +134,7 @@ export default defineCheck({
   run({ pages, forms, cancellation, imprint, applicability }): Verdict {
     const offer = sellsToConsumers(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
+    if (offer === 'unclear' && brokersOnly({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
     if (offer === 'unclear') return unclearOffer(pages);
 
     const readable = readablePages(pages);

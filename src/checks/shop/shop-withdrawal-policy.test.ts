@@ -59,6 +59,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'lostByItself', cause: 'withdrawal-lost', refs: [url] },
   ],
   [
+    'lost with the purchase, which is made elsewhere',
+    {
+      ...policy({ text: `${withdrawalText}\nDigitale Inhalte\nBei Onlinekursen erlischt das Widerrufsrecht mit dem Kauf.` }),
+      pages: [pageFact({ links: [link({ text: 'Jetzt kaufen', href: 'https://acme-shop.test/s/kurs' })] })],
+    },
+    { class: 'Hint', message: 'lostByItselfElsewhere', cause: 'withdrawal-lost', refs: [url] },
+  ],
+  [
     'lost with the purchase, by the terms',
     { ...found, terms: legalPage({ kind: 'terms', text: 'Mit dem Download des E-Books erlischt das Widerrufsrecht.' }) },
     { class: 'Hint', message: 'lostByItself', refs: [`${siteUrl}agb`] },

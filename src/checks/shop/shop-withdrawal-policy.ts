@@ -3,8 +3,9 @@ import type { LegalPageFact, PageFact } from '../facts.ts';
 import { atLeastOne, pageItem, textItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import { exemptionSign, isIntermediary, offerTexts, sellsToConsumers } from '../shared/offer/contract-offer.ts';
-import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { askedOfferTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { lostWithdrawal } from '../shared/offer/lost-withdrawal.ts';
+import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
 import { examineLegalPage, labelOf, legalPageItem, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { labelNames, mentions, wholeWords } from '../shared/wording.ts';
@@ -22,18 +23,23 @@ const consequences = wholeWords(
 /** Whom to address: an e-mail address, or a postcode with a town. */
 const addressee = /[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]+|(?<!\d)(?:D-|DE-|A-|CH-)?\d{4,5}\s+[A-ZÄÖÜ]\p{L}{2,}/u;
 
+const lostMessage = {
+  de: 'Auf {path} heißt es: „{quote}“; so erlischt das Widerrufsrecht nicht: Nötig sind die ausdrückliche Zustimmung und die Kenntnis der Verbraucher (§ 356 BGB), von denen dort nichts steht',
+  en: '{path} says: “{quote}”; the right of withdrawal is not lost that way: it takes the express consent and knowledge of consumers (Section 356 BGB), of which nothing is said there',
+};
+
 /** Whether a shop for consumers instructs them about the right of withdrawal, under a link that says so. */
 export default defineCheck({
   id: 'shop-withdrawal-policy',
   area: 'shop',
-  version: 4,
+  version: 5,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
     statute('§ 312d, § 312g BGB', 'Sections 312d, 312g BGB'),
     statute('Art. 246a § 1 Abs. 2 EGBGB', 'Art. 246a Section 1(2) EGBGB'),
   ],
-  needs: ['cancellation', 'terms', 'pages', 'imprint', 'applicability'],
+  needs: ['cancellation', 'terms', 'pages', 'shopPages', 'forms', 'imprint', 'applicability'],
   texts: {
     de: {
       title: 'Widerrufsbelehrung vorhanden',
@@ -45,10 +51,13 @@ export default defineCheck({
         '1. Binden Sie die aktuelle gesetzliche Muster-Widerrufsbelehrung als eigene Seite ein.\n2. Verlinken Sie sie in der Fußzeile und im Bestellvorgang unter „Widerrufsbelehrung“.\n3. Nennen Sie die Frist von 14 Tagen, die Folgen des Widerrufs sowie Name, Anschrift, Telefonnummer und E-Mail-Adresse.\n4. Nennen Sie Ausnahmen nur, soweit sie für Ihr Angebot gelten.',
       fixes: {
         lostByItself:
-          '1. Berichtigen Sie den Satz „{quote}“ auf {path}: Bei digitalen Inhalten erlischt das Widerrufsrecht nur, wenn Verbraucher vor Ablauf der Frist ausdrücklich zustimmen, dass Sie mit der Ausführung beginnen, ihre Kenntnis vom Verlust des Rechts bestätigen und Sie ihnen beides auf einem dauerhaften Datenträger bestätigen (§ 356 Abs. 5 BGB); für Dienstleistungen gilt § 356 Abs. 4 BGB.\n2. Holen Sie Zustimmung und Bestätigung im Bestellvorgang ein (nicht vorangekreuzt), und nehmen Sie beides in die Bestätigungs-E-Mail auf; sonst bleibt das Widerrufsrecht bestehen.',
+          '1. Berichtigen Sie den Satz „{quote}“ auf {path}: Bei digitalen Inhalten, die Verbraucher bezahlen, erlischt das Widerrufsrecht erst, wenn Sie mit der Ausführung begonnen haben, und nur, wenn Verbraucher zuvor ausdrücklich zugestimmt haben, dass Sie damit vor Ablauf der Widerrufsfrist beginnen, und bestätigt haben, dass sie wissen, dadurch ihr Widerrufsrecht zu verlieren, und wenn Sie ihnen beides auf einem dauerhaften Datenträger bestätigt haben (§ 356 Abs. 5 BGB); für Dienstleistungen gilt § 356 Abs. 4 BGB.\n2. Holen Sie Zustimmung und Bestätigung im Bestellvorgang ein (nicht vorangekreuzt), und nehmen Sie beides in die Bestätigungs-E-Mail auf; sonst bleibt das Widerrufsrecht bestehen.',
+        lostByItselfElsewhere:
+          '1. Berichtigen Sie den Satz „{quote}“ auf {path}: Bei digitalen Inhalten, die Verbraucher bezahlen, erlischt das Widerrufsrecht erst, wenn Sie mit der Ausführung begonnen haben, und nur, wenn Verbraucher zuvor ausdrücklich zugestimmt haben, dass Sie damit vor Ablauf der Widerrufsfrist beginnen, und bestätigt haben, dass sie wissen, dadurch ihr Widerrufsrecht zu verlieren, und wenn Sie ihnen beides auf einem dauerhaften Datenträger bestätigt haben (§ 356 Abs. 5 BGB); für Dienstleistungen gilt § 356 Abs. 4 BGB.\n2. Prüfen Sie, ob bei {hosts} Zustimmung und Bestätigung eingeholt werden (nicht vorangekreuzt) und in der Bestätigungs-E-Mail stehen; sonst bleibt das Widerrufsrecht bestehen.',
         intermediary:
           '1. Schließen Verbraucher über die Website (etwa über einen eingebundenen Rechner) keine Verträge, ist bei allen Prüfungen zum Online-Verkauf nichts zu tun.\n2. Sonst klären Sie, mit wem der Vertrag zustande kommt und wer über den Widerruf belehrt: bei Versicherungen nach § 8 VVG, bei Krediten nach § 495 BGB.',
         ...unclearOfferTexts.de.fixes,
+        b2cUnclear: askedOfferTexts.de.fix,
       },
       messages: {
         found:
@@ -63,12 +72,13 @@ export default defineCheck({
         noDays: 'Die Widerrufsbelehrung nennt keine Frist von 14 Tagen',
         noConsequences: 'Die Widerrufsbelehrung nennt die Folgen des Widerrufs nicht',
         noAddressee: 'Die Widerrufsbelehrung nennt nicht, an wen der Widerruf zu richten ist',
-        lostByItself:
-          'Auf {path} heißt es: „{quote}“; so erlischt das Widerrufsrecht nicht: Nötig sind die ausdrückliche Zustimmung und die Kenntnis der Verbraucher (§ 356 BGB), von denen dort nichts steht',
+        lostByItself: lostMessage.de,
+        lostByItselfElsewhere: `${lostMessage.de}. Bestellt wird bei {hosts}`,
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob eine Belehrung nötig ist, ist offen',
         intermediary:
           'Nach dem Impressum vermitteln Sie mit gewerberechtlicher Erlaubnis; Warenkorb oder Bestellung wurden nicht gefunden. Ob Verbraucher über die Website dennoch Verträge schließen, ist offen',
         ...unclearOfferTexts.de.messages,
+        b2cUnclear: askedOfferTexts.de.message,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
         notRead: 'Die Widerrufsbelehrung oder die AGB ließen sich nicht lesen ({reason})',
         notExamined: 'Die Startseite ließ sich nicht vollständig prüfen; ob eine Widerrufsbelehrung verlinkt ist, ist offen',
@@ -87,10 +97,13 @@ export default defineCheck({
         '1. Include the current statutory model withdrawal instruction as a page of its own.\n2. Link to it in the footer and in the order process under “Widerrufsbelehrung”.\n3. State the period of 14 days, the consequences of withdrawal, and name, address, telephone number and e-mail address.\n4. Name exceptions only as far as they apply to your offer.',
       fixes: {
         lostByItself:
-          '1. Correct the sentence “{quote}” on {path}: for digital content the right of withdrawal is lost only if consumers expressly consent, before the period ends, that you begin, acknowledge that they lose the right by that, and you confirm both on a durable medium (Section 356(5) BGB); for services Section 356(4) BGB applies.\n2. Obtain consent and acknowledgement during the order (not ticked in advance), and put both into the confirmation e-mail; otherwise the right of withdrawal persists.',
+          '1. Correct the sentence “{quote}” on {path}: for digital content that consumers pay for, the right of withdrawal is lost only once you have begun, and only if consumers expressly consented before to your beginning within the withdrawal period, acknowledged that they lose the right by that, and you confirmed both on a durable medium (Section 356(5) BGB); for services Section 356(4) BGB applies.\n2. Obtain consent and acknowledgement during the order (not ticked in advance), and put both into the confirmation e-mail; otherwise the right of withdrawal persists.',
+        lostByItselfElsewhere:
+          '1. Correct the sentence “{quote}” on {path}: for digital content that consumers pay for, the right of withdrawal is lost only once you have begun, and only if consumers expressly consented before to your beginning within the withdrawal period, acknowledged that they lose the right by that, and you confirmed both on a durable medium (Section 356(5) BGB); for services Section 356(4) BGB applies.\n2. Check whether consent and acknowledgement are obtained at {hosts} (not ticked in advance) and stand in the confirmation e-mail; otherwise the right of withdrawal persists.',
         intermediary:
           '1. If consumers conclude no contracts on the website (not by an embedded calculator either), there is nothing to do for any of the checks on online sales.\n2. Otherwise clarify with whom the contract is concluded and who informs about withdrawal: for insurance under Section 8 VVG, for credit under Section 495 BGB.',
         ...unclearOfferTexts.en.fixes,
+        b2cUnclear: askedOfferTexts.en.fix,
       },
       messages: {
         found:
@@ -105,12 +118,13 @@ export default defineCheck({
         noDays: 'The withdrawal instruction states no period of 14 days',
         noConsequences: 'The withdrawal instruction does not state the consequences of withdrawal',
         noAddressee: 'The withdrawal instruction does not state to whom the withdrawal is to be addressed',
-        lostByItself:
-          '{path} says: “{quote}”; the right of withdrawal is not lost that way: it takes the express consent and knowledge of consumers (Section 356 BGB), of which nothing is said there',
+        lostByItself: lostMessage.en,
+        lostByItselfElsewhere: `${lostMessage.en}. Orders are taken at {hosts}`,
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether an instruction is needed is open',
         intermediary:
           'By the imprint you are an intermediary with a trade permission; no cart or order was found. Whether consumers conclude contracts on the website all the same is open',
         ...unclearOfferTexts.en.messages,
+        b2cUnclear: askedOfferTexts.en.message,
         noOffer: 'No offer to consumers that can be ordered online was found',
         notRead: 'The withdrawal instruction or the terms could not be read ({reason})',
         notExamined: 'The start page could not be examined completely; whether it links to a withdrawal instruction is open',
@@ -120,12 +134,13 @@ export default defineCheck({
       },
     },
   },
-  run({ cancellation, terms, pages, imprint, applicability }): Verdict {
+  run({ cancellation, terms, pages, shopPages, forms, imprint, applicability }): Verdict {
     const offer = sellsToConsumers(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
     if (offer === 'unclear') return unclearOffer(pages, isIntermediary(applicability, imprint) ? 'intermediary' : 'b2cUnclear');
 
     const state = examineLegalPage(cancellation, pages);
+    const elsewhere = orderHosts(applicability, { pages, shopPages, forms })?.hosts ?? null;
     const finding = (message: string): Finding => ({
       message,
       params: { url: cancellation.url ?? '', label: cancellation.linkText ?? '' },
@@ -142,7 +157,7 @@ export default defineCheck({
       const hints = atLeastOne([
         ...(inTerms && !(label && labelNames('cancellation', label)) ? [finding('onlyInTerms')] : []),
         ...missingParts(source.text).map(finding),
-        ...lostFindings(cancellation, terms, pages),
+        ...lostFindings([cancellation, terms], pages, elsewhere),
       ]);
       return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', message: 'found' };
     }
@@ -151,7 +166,7 @@ export default defineCheck({
     if ('reason' in termsSource) return { class: 'NoClassification', message: 'notRead', params: { reason: termsSource.reason } };
     if ('text' in termsSource && mentions(termsSource.text, instruction) && mentions(termsSource.text, fourteenDays)) {
       const only: Finding = { message: 'onlyInTerms', items: [pageItem(terms.url ?? '')], cause };
-      return { class: 'Hint', findings: [only, ...lostFindings(terms, terms, pages)] };
+      return { class: 'Hint', findings: [only, ...lostFindings([terms], pages, elsewhere)] };
     }
     const obstacle = state.kind === 'missing' ? startObstacle(pages) : null;
     if (obstacle) return { class: 'NoClassification', message: obstacle };
@@ -162,13 +177,14 @@ export default defineCheck({
 });
 
 /** The sentence by which the instruction, or else the terms, have the right end without consent. */
-function lostFindings(cancellation: LegalPageFact, terms: LegalPageFact, pages: readonly PageFact[]): Finding[] {
-  for (const place of [cancellation, terms]) {
+function lostFindings(places: readonly LegalPageFact[], pages: readonly PageFact[], elsewhere: string | null): Finding[] {
+  for (const place of places) {
     const source = searchableText(place, pages);
-    const quote = 'text' in source ? lostWithdrawal(source.text) : null;
+    const quote = 'text' in source ? lostWithdrawal(place.text) : null;
     if (quote === null || place.url === null) continue;
-    const params = { quote, path: pathsOf([place.url]) };
-    return [{ message: 'lostByItself', params, items: [textItem(place.url, quote)], cause: 'withdrawal-lost' }];
+    const params = { quote, path: pathsOf([place.url]), hosts: elsewhere ?? '' };
+    const message = elsewhere === null ? 'lostByItself' : 'lostByItselfElsewhere';
+    return [{ message, params, items: [textItem(place.url, quote)], cause: 'withdrawal-lost' }];
   }
   return [];
 }

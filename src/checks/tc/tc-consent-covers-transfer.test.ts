@@ -40,22 +40,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'neither country nor risks',
     notice('Die Übermittlung erfolgt aufgrund Ihrer Einwilligung (Artikel 49 Absatz 1 Buchstabe a DSGVO).'),
-    { class: 'Hint', message: 'bothMissing' },
+    { class: 'Hint', message: 'bothMissingInNotice' },
   ],
   [
     'both faults have one cause',
     { ...notice('Rechtsgrundlage ist Art. 49 Abs. 1 lit. a DSGVO.'), ...tracking },
-    { class: 'Hint', messages: ['bothMissing', 'regularTracking'] },
+    { class: 'Hint', messages: ['bothMissingInNotice', 'regularTracking'] },
   ],
   [
     'country without risks',
     notice('Nach Art. 49 Abs. 1 lit. a DSGVO willigen Sie in die Übermittlung in die USA ein.'),
-    { class: 'Hint', message: 'risksMissing' },
+    { class: 'Hint', message: 'risksMissingInNotice' },
   ],
   [
     'risks without country',
     notice('Nach Art. 49 Abs. 1 lit. a DSGVO willigen Sie trotz der Risiken in die Übermittlung ein.'),
-    { class: 'Hint', message: 'countryMissing' },
+    { class: 'Hint', message: 'countryMissingInNotice' },
+  ],
+  [
+    'the banner is where consent is obtained',
+    { ...saying('Du willigst nach Art. 49 Abs. 1 lit. a DSGVO in die Übermittlung in die USA ein.') },
+    { class: 'Hint', message: 'risksMissing' },
   ],
   // Rights to information name the article as well.
   [

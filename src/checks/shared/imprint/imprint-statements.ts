@@ -1,7 +1,6 @@
 import type { Finding, FindingItem, TextParams, Verdict } from '../../define-check.ts';
 import type { ApplicabilityFact, Facts, LegalPageFact } from '../../facts.ts';
 import { pageItem, textItem } from '../../items.ts';
-import { quoted } from '../wording.ts';
 import { type ImprintDuties, imprintDuties } from './imprint-duties.ts';
 import type { ImprintElement, ImprintElementKind } from './imprint-elements.ts';
 
@@ -35,22 +34,6 @@ export interface Statements {
   finding(message: string, cause: string, elements?: readonly ImprintElement[], params?: TextParams): Finding;
   /** The verdict for something missing: open when the text was not read completely. */
   absent(level: 'Risk' | 'Hint', message: string, cause: string, params?: TextParams, elements?: readonly ImprintElement[]): Verdict;
-}
-
-const ownerWord = /(?<![a-zß-ɏ])(?:(?:geschäfts)?inhaber(?:in)?(?![a-zß-ɏ])|inh\.|owner:|proprietor(?![a-zß-ɏ]))/iu;
-
-/** Whether the imprint names an owner: who trades alone calls himself so, a company has directors. */
-export function namesOwner(text: string): boolean {
-  return ownerWord.test(text);
-}
-
-/** The line in which the imprint names its owner, with the next where the name stands there; null without one. */
-export function ownerIn(text: string): string | null {
-  const lines = text.split('\n').flatMap((line) => line.trim() || []);
-  const at = lines.findIndex((line) => ownerWord.test(line));
-  if (at < 0) return null;
-  const own = lines[at]!;
-  return quoted(own.length < 20 ? [own, lines[at + 1] ?? ''].join(' ').trim() : own);
 }
 
 /** Prepares the statements for a check, or says why there is nothing to judge. */

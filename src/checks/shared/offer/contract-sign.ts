@@ -140,27 +140,40 @@ export const servicesOnlyTexts = {
   en: 'The contracts that people conclude online on the pages examined are about services, digital content or supply by a grid (such as electricity), not goods',
 } as const;
 
-/** Texts of the checks for which it is open whether consumers conclude contracts on the site, or contracts of what kind. */
+/** What the one check says that asks whether consumers conclude contracts on the site (`shop-withdrawal-policy`); the others refer to it. */
+export const askedOfferTexts = {
+  de: {
+    fix: '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfallen alle Prüfungen zum Online-Verkauf.',
+    message: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
+  },
+  en: {
+    fix: '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), none of the checks on online sales applies.',
+    message: 'Whether contracts with consumers are concluded on the site could not be established',
+  },
+} as const;
+
+/** Texts of the other checks for which it is open whether consumers conclude contracts on the site, or contracts of what kind. */
 export const unclearOfferTexts = {
   de: {
     fixes: {
       b2cUnclear:
-        '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
+        '1. Diese Frage beantworten Sie einmal für alle Prüfungen zum Online-Verkauf: Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft{see:shop-withdrawal-policy}.',
       ...openContractTexts.de.fixes,
     },
     messages: {
-      b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
+      b2cUnclear:
+        'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen{see:shop-withdrawal-policy}',
       ...openContractTexts.de.messages,
     },
   },
   en: {
     fixes: {
       b2cUnclear:
-        '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
+        '1. You answer this question once for all checks on online sales: in the scan settings, choose all that applies under “Purposes of the website”{see:shop-withdrawal-policy}.',
       ...openContractTexts.en.fixes,
     },
     messages: {
-      b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
+      b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established{see:shop-withdrawal-policy}',
       ...openContractTexts.en.messages,
     },
   },

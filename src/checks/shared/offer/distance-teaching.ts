@@ -1,5 +1,6 @@
 import type { PageFact } from '../../facts.ts';
 import { type Match, matchesOf, mentions, near, plainText, quoted, wholeWords } from '../wording.ts';
+import { withoutHeading } from './legal-sentence.ts';
 import { offerPages } from './shop-offer.ts';
 import { price } from './unit-prices.ts';
 
@@ -37,7 +38,7 @@ export function setsTeachingLawAside(text: string): string | null {
   const found = sentences.find(
     (one) => one.length <= 600 && mentions(one, law) && mentions(one, notApplied) && mentions(one, forBusinesses),
   );
-  return found === undefined ? null : quoted(found);
+  return found === undefined ? null : quoted(withoutHeading(found, text));
 }
 
 /** What is sold as an online course with a look at what was learnt, on a site that tells no admission; null without such a page. */

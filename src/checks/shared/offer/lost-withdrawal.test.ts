@@ -28,3 +28,8 @@ it.each([
   'Ihr Konto erlischt mit der Zahlung nicht. Das Widerrufsrecht besteht vierzehn Tage ab Vertragsschluss.',
   'Bei E-Books haben Sie ein Widerrufsrecht von vierzehn Tagen.',
 ])('in order: %s', (text) => expect(lostWithdrawal(text)).toBeNull());
+
+it('quotes the sentence without the heading above it', () => {
+  const lost = 'Bei E-Books besteht kein Widerrufsrecht.';
+  expect(lostWithdrawal(`Sie können binnen vierzehn Tagen widerrufen.\nBesondere Hinweise\n${lost}`)).toBe(lost);
+});

@@ -1,4 +1,5 @@
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
+import { withoutHeading } from './legal-sentence.ts';
 
 const right = '(?:widerrufsrecht|recht\\s+(?:auf|zum)\\s+widerruf|right\\s+(?:of|to)\\s+(?:withdrawal|withdraw|cancel))';
 const event =
@@ -40,7 +41,7 @@ export function lostWithdrawal(text: string): string | null {
     const isLost = (mentions(sentence, ofRight) && mentions(sentence, endsByItself)) || mentions(sentence, neverThere);
     return isLost && !sentences.slice(Math.max(0, at - 1), at + 2).some((one) => isAbout(one, sentence) && mentions(one, consent));
   });
-  return index < 0 ? null : quoted(sentences[index]!);
+  return index < 0 ? null : quoted(withoutHeading(sentences[index]!, text));
 }
 
 /** A neighbour counts unless it is about something else by its first words: services have a rule of their own. */

@@ -17,10 +17,13 @@ import { sellsContractsOnly } from './service-contracts.ts';
 export function withoutOffer({ applicability, imprint, pages }: Pick<Facts, 'applicability' | 'imprint' | 'pages'>): Verdict | null {
   const offer = sellsToConsumers(applicability, imprint);
   if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
-  // One check asks it (`shop-withdrawal-policy`); a dozen that ask the same help nobody.
-  if (offer === 'unclear' && isIntermediary(applicability, imprint) && !contractSign(pages))
-    return { class: 'NotApplicable', message: 'noOffer' };
+  if (offer === 'unclear' && brokersOnly({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
   return offer === 'unclear' ? unclearOffer(pages) : null;
+}
+
+/** An intermediary on whose pages nobody concludes a contract. One check asks about it (`shop-withdrawal-policy`); a dozen that ask help nobody. */
+export function brokersOnly({ applicability, imprint, pages }: Pick<Facts, 'applicability' | 'imprint' | 'pages'>): boolean {
+  return isIntermediary(applicability, imprint) && !contractSign(pages);
 }
 
 /**

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { firstPersonIn, ownerIn, soleSignIn } from './sole-person.ts';
+
+it.each([
+  'Als Kleinunternehmerin im Sinne von § 19 Abs. 1 UStG weise ich keine Umsatzsteuer aus.',
+  'Ich bin nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren teilzunehmen.',
+  'Zur Teilnahme an einem Schlichtungsverfahren bin ich weder bereit noch verpflichtet.',
+  'An Verfahren vor einer Schlichtungsstelle nehme ich nicht teil.',
+  'Für die Inhalte verlinkter Seiten übernehme ich keine Gewähr.',
+  'Ich weise keine Umsatzsteuer aus.',
+  'I am not obliged to take part in dispute resolution.',
+])('speaks in the first person: %s', (line) => {
+  expect(firstPersonIn(`Impressum\nAnna Beispiel\n${line}\nTelefon 0000`)).toBe(line);
+});
+
+it.each([
+  'Ich habe die Datenschutzerklärung gelesen und stimme zu.',
+  'Die Datenschutzerklärung nehme ich zur Kenntnis.',
+  'Ich bin damit einverstanden, dass Sie mich anrufen.',
+  'Hiermit distanziere ich mich von allen verlinkten Inhalten.',
+  'Als Kleinunternehmer im Sinne von § 19 UStG wird keine Umsatzsteuer ausgewiesen.',
+  'Muster Beratung\nWir nehmen nicht teil. Für Links übernehme ich keine Haftung.',
+])('says nothing of the provider: %s', (text) => {
+  expect(firstPersonIn(text)).toBeNull();
+});
+
+it('prefers the line that names the owner', () => {
+  const text = 'Impressum\nInhaberin:\nAnna Beispiel\nIch bin nicht verpflichtet, teilzunehmen.';
+  expect(ownerIn(text)).toBe('Inhaberin: Anna Beispiel');
+  expect(soleSignIn(text)).toBe('Inhaberin: Anna Beispiel');
+});
