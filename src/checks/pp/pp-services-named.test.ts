@@ -206,7 +206,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['no services', {}, { class: 'Conform', message: 'noServices' }],
   ['unknown server, named', { ...stranger, ...saying('Fremd GmbH (fremd.test)') }, { class: 'Conform', message: 'hostsNamed' }],
   ['unknown server, not named', stranger, { class: 'NoClassification', message: 'hostsUnnamed' }],
-  ['unknown server in a frame, not named', strangerFrame, { class: 'Hint', message: 'hostEmbedded', cause: 'host:rechner-fremd.test' }],
+  ['unknown server in a frame, not named', strangerFrame, { class: 'Hint', message: 'hostEmbedded', cause: 'rechner-fremd.test' }],
   ['unknown server with a cookie, not named', { ...strangerFrame, ...strangerCookie }, { class: 'Hint', message: 'hostStoring' }],
   ['the same by a script', { ...strangerScript, ...strangerCookie }, { class: 'Hint', message: 'hostStoring' }],
   [
