@@ -14,6 +14,7 @@ import {
   type OutdatedUse,
   oldDateIn,
   outdatedUses,
+  placesOfTerm,
 } from '../shared/notice/outdated-terms.ts';
 import { searchableText } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
@@ -147,11 +148,13 @@ function invalidFixes(locale: Locale): Record<string, string> {
   };
 }
 
+const mostPlaces = 5;
+
 /** Whether the notice rests on law or names that no longer exist. */
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -235,7 +238,9 @@ export default defineCheck({
     const find = (terms: readonly OutdatedTerm[], message: string, cause: string): Finding[] =>
       toFinding(outdatedUses(text, terms), message, cause);
     const toFinding = (uses: readonly OutdatedUse[], message: string, cause: string): Finding[] => {
-      const items = atLeastOne(uses.map(({ quote }) => textItem(addressOf(privacy), quote)));
+      // A framework that stands beside several services has to be replaced at each of them.
+      const quotes = uses.flatMap(({ term, quote }) => (frameworks.includes(term) ? placesOfTerm(text, term, mostPlaces) : [quote]));
+      const items = atLeastOne(quotes.map((quote) => textItem(addressOf(privacy), quote)));
       return items
         ? [{ message, params: { terms: withSuccessors(uses) }, items: [...items, ...dateOf(addressOf(privacy), text)], cause }]
         : [];

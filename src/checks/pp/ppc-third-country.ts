@@ -105,7 +105,8 @@ export default defineCheck({
         if (outdated.length === 0) return { class: 'Conform', message: 'stated' };
         const terms = namesOf(outdated);
         const toUsa = recipients.some(({ use }) => countryOfRecipient(use) === 'US');
-        if (!toUsa || mentions(notice.text, currentGuarantee)) return { class: 'Conform', message: 'statedBesideInvalid', params: { terms } };
+        if (!toUsa || mentions(notice.text, currentGuarantee))
+          return { class: 'Conform', message: 'statedBesideInvalid', params: { terms } };
         if (restsOnOthers(notice.text)) return { class: 'NoClassification', message: 'statedAsideInvalid', params: { terms } };
         return notice.ifComplete({ class: 'Hint', findings: [notice.finding('invalidOnly', 'invalid-guarantee', stated, { terms })] });
       }
