@@ -276,6 +276,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'notNamedTracking' },
   ],
   ['named in the banner only', using([analytics, 'banner']), { class: 'Hint', message: 'bannerOnly' }],
+  [
+    'named by a switch of the banner only, without a word on it',
+    {
+      ...using([analytics, 'banner']),
+      banner: {
+        banner: banner({ toggles: [toggle({ label: 'Google Analytics' })], deeperText: 'Statistik\nGoogle Analytics\nSpeichern' }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    },
+    { class: 'Risk', message: 'bannerLabel' },
+  ],
   ...['cdn.prod.website-files.com (Webflow)', 'cdn.example.org', 'Dateien unter https://a.test/cdn/x', 'info@cdn.test'].map(
     (words): [string, Partial<Facts>, Outline] => [
       `an address is no group: ${words}`,
