@@ -131,6 +131,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'besideUnnamed', cause: 'privacy-notice:stale-services-mailer' },
   ],
   [
+    'and something else that is not seen',
+    {
+      ...mailers('Newsletter\nFür den Newsletter nutzen wir Mailchimp.'),
+      ...named('mailchimp', 'google-recaptcha'),
+      services: [],
+      forms: [toMailer],
+    },
+    { class: 'Hint', message: 'besideUnnamedUnseen' },
+  ],
+  [
     'a newsletter service to which the form sends',
     { ...named('cleverreach'), ...saying('Newsletter\nFür den Newsletter nutzen wir CleverReach.'), forms: [toMailer] },
     { class: 'Conform' },

@@ -170,7 +170,10 @@ export default defineCheck({
     for (const { named, by, message } of enough ? [...mailersBeside(working), ...webinarsBeside(working)] : []) {
       const params = { names: serviceOf(named.serviceId)?.name ?? named.serviceId, by };
       const cause = `${staleCause}-${message === 'besideWebinars' ? 'webinars' : 'mailer'}`;
-      findings.push({ message, params, items: [textItem(url, named.quote)], cause });
+      // One thing seldom to be seen makes no finding of its own, but must not go unmentioned beside another one.
+      const tellsUnseen = unseen.length > 0 && findings.length === 0 && !deadItems;
+      const told = tellsUnseen ? { message: `${message}Unseen`, params: { ...params, unseen: names } } : { message, params };
+      findings.push({ ...told, items: [textItem(url, named.quote)], cause });
     }
     if (deadItems) {
       // The sentence on “Google Universal Analytics” names two services and describes one.

@@ -7,6 +7,7 @@ import { guidance, statute } from '../shared/law/law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { trackingCategories } from '../shared/services/service-observations.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
+import { lackingTexts } from '../shared/transfers/article-49-texts.ts';
 import { sentenceAround, transferConsent, transferOnConsent } from '../shared/transfers/transfer-consent.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/transfers.ts';
 import { excerpt, type Match, matchesOf, near, plainText, quoted, wholeWords } from '../shared/wording.ts';
@@ -27,7 +28,7 @@ const reach = 1_500;
 export default defineCheck({
   id: 'tc-consent-covers-transfer',
   area: 'tc',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -45,6 +46,7 @@ export default defineCheck({
       howToFix:
         '1. Stellen Sie regelmäßige Übermittlungen auf einen Angemessenheitsbeschluss, das Data Privacy Framework oder Standardvertragsklauseln um.\n2. Streichen Sie Art. 49 dort, wo Sie ihn nicht brauchen.\n3. Wo er im Einzelfall bleibt: Nennen Sie Land und Risiken unmittelbar bei der Einwilligung.',
       fixes: {
+        ...lackingTexts('de').fixes,
         bannerRisks:
           '1. Entweder streichen Sie den Satz im Banner, wenn sich alle gemeinten Übermittlungen auf einen Angemessenheitsbeschluss, das Data Privacy Framework oder Standardvertragsklauseln stützen, oder Sie nennen dort das Land und die Risiken, etwa den Zugriff von Behörden ohne wirksamen Rechtsschutz.',
         noticeRisks:
@@ -55,9 +57,7 @@ export default defineCheck({
           'Das Banner holt auch eine Einwilligung in die Verarbeitung außerhalb der EU ein („{quote}“), nennt aber die Risiken nicht; ohne Angemessenheitsbeschluss oder Garantien ist sie nur wirksam, wenn es sie nennt (Art. 49 Abs. 1 lit. a DSGVO)',
         noticeRisks:
           'Die Datenschutzerklärung stützt eine Übermittlung auf die Einwilligung („{quote}“), ohne die Risiken zu nennen; das ist die Ausnahme des Art. 49 Abs. 1 lit. a DSGVO, die keine regelmäßige Übermittlung trägt',
-        risksMissing: 'Die Einwilligung nach Art. 49 DSGVO nennt die Risiken der Übermittlung nicht',
-        countryMissing: 'Die Einwilligung nach Art. 49 DSGVO nennt das Empfängerland nicht',
-        bothMissing: 'Die Einwilligung nach Art. 49 DSGVO nennt weder Empfängerland noch Risiken',
+        ...lackingTexts('de').messages,
         regularTracking: 'Art. 49 DSGVO wird herangezogen, während regelmäßig Daten an Dienste in Drittländern gehen: {services}',
         notUsedInNotice: 'Die Datenschutzerklärung stützt Übermittlungen nicht auf Art. 49 DSGVO',
         notUsed: 'Banner und Datenschutzerklärung stützen Übermittlungen nicht auf Art. 49 DSGVO',
@@ -73,6 +73,7 @@ export default defineCheck({
       howToFix:
         '1. Move regular transfers to an adequacy decision, the Data Privacy Framework or standard contractual clauses.\n2. Delete Art. 49 where you do not need it.\n3. Where it remains for a single case: name country and risks right beside the consent.',
       fixes: {
+        ...lackingTexts('en').fixes,
         bannerRisks:
           '1. Either delete the sentence in the banner, if all transfers meant rest on an adequacy decision, the Data Privacy Framework or standard contractual clauses, or name the country and the risks there, such as access by authorities without effective remedies.',
         noticeRisks:
@@ -83,9 +84,7 @@ export default defineCheck({
           'The banner also obtains consent to processing outside the EU (“{quote}”) but does not name the risks; without an adequacy decision or safeguards it is valid only if the banner names them (Art. 49(1)(a) GDPR)',
         noticeRisks:
           'The privacy notice rests a transfer on consent (“{quote}”) without naming the risks; that is the exception of Art. 49(1)(a) GDPR, which carries no regular transfer',
-        risksMissing: 'The consent under Art. 49 GDPR does not name the risks of the transfer',
-        countryMissing: 'The consent under Art. 49 GDPR does not name the recipient’s country',
-        bothMissing: 'The consent under Art. 49 GDPR names neither the recipient’s country nor the risks',
+        ...lackingTexts('en').messages,
         regularTracking: 'Art. 49 GDPR is relied on while data regularly goes to services in third countries: {services}',
         notUsedInNotice: 'The privacy notice does not rest transfers on Art. 49 GDPR',
         notUsed: 'Banner and privacy notice do not rest transfers on Art. 49 GDPR',
@@ -96,8 +95,11 @@ export default defineCheck({
   },
   run({ banner: { banner }, privacy, pages, services }) {
     const notice = readNotice({ privacy, pages });
+    const inBanner = banner
+      ? usesIn(plainText(banner.text)).map((use): Place => ({ ...use, item: bannerTextItem(banner, excerpt(use.text, use.match)) }))
+      : [];
     const places = [
-      ...(banner ? usesIn(plainText(banner.text)).map((use): Place => ({ ...use, item: bannerTextItem(banner) })) : []),
+      ...inBanner,
       ...usesIn(notice.text).map((use): Place => ({ ...use, item: textItem(notice.url ?? '', excerpt(use.text, use.match)) })),
     ];
     const [first, ...rest] = places;
@@ -126,7 +128,8 @@ export default defineCheck({
     const tracking = services.filter(isRegularTracking);
     if (!namesRisks || !namesCountry) {
       const message = namesCountry ? 'risksMissing' : namesRisks ? 'countryMissing' : 'bothMissing';
-      hints.push({ message, items, cause });
+      const where = inBanner.length === 0 ? 'Notice' : inBanner.length === places.length ? 'Banner' : 'Both';
+      hints.push({ message: `${message}${where}`, items, cause });
     }
     if (tracking.length > 0) {
       const names = shortList(tracking.map(({ service }) => service.name));

@@ -1,4 +1,5 @@
 import type { Locale } from '../../define-check.ts';
+import { addedTo } from '../../message-variants.ts';
 
 const messages: Record<Locale, Record<string, string>> = {
   de: {
@@ -33,7 +34,16 @@ const fixes: Record<Locale, Record<string, string>> = {
   },
 };
 
+/** What else is described and was not seen, where that makes no finding of its own. */
+const unseen: Record<Locale, string> = {
+  de: '; außerdem beschrieben, aber nicht beobachtet: {unseen}',
+  en: '; also described but not observed: {unseen}',
+};
+
 /** What is said of described services whose work another one does on the site, and what to do about it. */
 export function besideTexts(locale: Locale): { messages: Record<string, string>; fixes: Record<string, string> } {
-  return { messages: messages[locale], fixes: fixes[locale] };
+  return {
+    messages: addedTo(messages[locale], { '': '', Unseen: unseen[locale] }),
+    fixes: addedTo(fixes[locale], { '': '', Unseen: '' }),
+  };
 }
