@@ -36,8 +36,8 @@ const fixes: Record<Locale, Record<string, string>> = {
 
 /** What else is described and was not seen, where that makes no finding of its own. */
 const unseen: Record<Locale, string> = {
-  de: '; außerdem beschrieben, aber nicht beobachtet: {unseen}',
-  en: '; also described but not observed: {unseen}',
+  de: '. Ebenfalls beschrieben, aber nicht beobachtet: {unseen}',
+  en: '. Likewise described but not observed: {unseen}',
 };
 
 /** What is said of described services whose work another one does on the site, and what to do about it. */

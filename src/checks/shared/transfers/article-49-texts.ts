@@ -48,11 +48,14 @@ const steps: Record<Locale, { move: string; remove: string; name: Record<string,
   },
 };
 
-/** What is said of a consent under Art. 49 GDPR that leaves something unsaid, by where it stands, and what to do about it. */
+/** What is said of a consent under Art. 49 GDPR that leaves something unsaid, by where it stands, and what to do about it and about regular transfers. */
 export function lackingTexts(locale: Locale): { messages: Record<string, string>; fixes: Record<string, string> } {
   const { move, remove, name } = steps[locale];
   const fixes = Object.entries(name).flatMap(([message, step]) =>
     Object.keys(places[locale]).map((place) => [`${message}${place}`, numberedSteps([move, remove, step])] as const),
   );
-  return { messages: addedTo(lacking[locale], places[locale]), fixes: Object.fromEntries(fixes) };
+  return {
+    messages: addedTo(lacking[locale], places[locale]),
+    fixes: { ...Object.fromEntries(fixes), regularTracking: numberedSteps([move, remove]) },
+  };
 }
