@@ -18,9 +18,34 @@ const reading: Facts['fingerprints'][number] = {
   evidenceIds: ['f1'],
 };
 
+const session = cookieFact({
+  name: 'PHPSESSID',
+  domain: 'www.rechner-fremd.test',
+  party: 'third',
+  serviceId: null,
+  category: 'necessary',
+  needsConsent: 'no',
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['all known', { cookies: [cookieFact(), analyticsCookie()], storage: [storageFact()] }, { class: 'Conform' }],
   ['unknown cookie in one state', { cookies: [unknownCookie({ states: ['accept'] })] }, { class: 'NoClassification', message: 'unknown' }],
+  ['a session of an unknown server', { cookies: [session] }, { class: 'NoClassification', message: 'unknown' }],
+  [
+    'a session of the site under the same name',
+    { cookies: [{ ...session, party: 'first', domain: 'www.muster.test' }] },
+    { class: 'Conform' },
+  ],
+  [
+    'a session of an unknown server, where the notice tells of that of the site',
+    { cookies: [session], ...notice('Unser Cookie PHPSESSID hält die Sitzung.') },
+    { class: 'NoClassification', message: 'unknown' },
+  ],
+  [
+    'a session of an unknown server that the notice names',
+    { cookies: [session], ...notice('Der Rechner von rechner-fremd.test setzt PHPSESSID.') },
+    { class: 'NoClassification', message: 'described' },
+  ],
   ['unknown storage key', { storage: [unknownEntry()] }, { class: 'NoClassification', message: 'unknown' }],
   [
     'described in the notice',

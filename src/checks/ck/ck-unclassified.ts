@@ -1,9 +1,11 @@
+import { registrableDomain } from '#knowledge/registrable-domain.ts';
 import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
 import type { CookieFact, FingerprintFact, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { namesEntry } from '../shared/notice/declared-cookies.ts';
 import { readNotice } from '../shared/notice/notice.ts';
+import { isOfUnknownServer } from '../shared/stored/server-sessions.ts';
 import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
 import { familyOf, wasStored } from '../shared/stored/stored-items.ts';
 import { familyOfItem, listed, mostNames, ownHostOf, scriptsOf } from '../shared/stored/stored-places.ts';
@@ -138,7 +140,7 @@ function messagesIn(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'ck-unclassified',
   area: 'ck',
-  version: 6,
+  version: 7,
   weight: 1,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25],
@@ -148,7 +150,7 @@ export default defineCheck({
     de: {
       title: 'Zweck aller Cookies und Speicherobjekte bekannt',
       explanation:
-        'Ob ein Cookie oder Speichereintrag eine Einwilligung braucht, hängt von seinem Zweck ab (§ 25 Abs. 1, 2 TDDDG). Einträge, die der Scanner nicht kennt, lassen sich nicht einstufen; sie sind weder als unbedenklich noch als Problem gewertet. Zwischenspeicher (Cache Storage) und Service Worker halten Dateien unter frei gewählten Namen und zählen hier nicht, auch nicht Cookies, die gleich nach dem Setzen gelöscht werden.',
+        'Ob ein Cookie oder Speichereintrag eine Einwilligung braucht, hängt von seinem Zweck ab (§ 25 Abs. 1, 2 TDDDG). Einträge, die der Scanner nicht kennt, lassen sich nicht einstufen; sie sind weder als unbedenklich noch als Problem gewertet. Zwischenspeicher (Cache Storage) und Service Worker halten Dateien unter frei gewählten Namen und zählen hier nicht, auch nicht Cookies, die gleich nach dem Setzen gelöscht werden. Ein verbreiteter Name wie PHPSESSID sagt nur bei der eigenen Website, wozu ein Cookie dient; setzt es ein fremder Server, dessen Betreiber der Scanner nicht kennt, gilt der Zweck als unbekannt.',
       confidenceReason: 'Was gespeichert wird, ist gemessen; als unbekannt gilt, was in keiner Liste bekannter Einträge steht.',
       howToFix: clarify.de,
       fixes: fixesIn('de', {
@@ -165,7 +167,7 @@ export default defineCheck({
     en: {
       title: 'Purpose of all cookies and storage known',
       explanation:
-        'Whether a cookie or storage entry needs consent depends on its purpose (Section 25(1), (2) TDDDG). Entries the scanner does not know cannot be classified; they count neither as harmless nor as a problem. Cache storage and service workers hold files under names of the site’s choice and do not count here, nor do cookies that are deleted right after they were set.',
+        'Whether a cookie or storage entry needs consent depends on its purpose (Section 25(1), (2) TDDDG). Entries the scanner does not know cannot be classified; they count neither as harmless nor as a problem. Cache storage and service workers hold files under names of the site’s choice and do not count here, nor do cookies that are deleted right after they were set. A common name such as PHPSESSID tells only on the website itself what a cookie is for; where a third-party server sets it whose operator the scanner does not know, its purpose counts as unknown.',
       confidenceReason: 'What is stored is measured; an entry counts as unknown if no list of known entries names it.',
       howToFix: clarify.en,
       fixes: fixesIn('en', {
@@ -181,7 +183,8 @@ export default defineCheck({
     },
   },
   run({ cookies, storage, privacy, pages, fingerprints = [], requests = [], services = [], site }): Verdict {
-    const isUnknown = (item: CookieFact | StorageFact) => item.category === null && item.needsConsent === null;
+    const isUnknown = (item: CookieFact | StorageFact) =>
+      (item.category === null && item.needsConsent === null) || isOfUnknownServer(item, site?.domain);
     const readers = readersWithout(fingerprints);
     const isRead = ({ setBy }: CookieFact | StorageFact) => setBy !== null && readers.has(setBy);
     const all = [
@@ -216,7 +219,11 @@ export default defineCheck({
       return held.length > 0 ? { class: 'Conform', message: 'unnamedOnly', params: besides } : { class: 'Conform' };
     }
     const { text } = readNotice({ privacy, pages });
-    const { told = [], untold = [] } = Object.groupBy(families, ([, group]) => (namesEntry(text, group[0]!) ? 'told' : 'untold'));
+    // What the notice says of a session of the site says nothing of that of another server under the same name.
+    const isTold = (item: CookieFact | StorageFact) =>
+      namesEntry(text, item) &&
+      (!isOfUnknownServer(item, site?.domain) || text.toLowerCase().includes(registrableDomain(ownHostOf(item)).toLowerCase()));
+    const { told = [], untold = [] } = Object.groupBy(families, ([, group]) => (group.every(isTold) ? 'told' : 'untold'));
     const sent = sentAlong(unknown, requests, services);
     const early = site === undefined ? [] : unaskedItems(unknown, site);
     const params = {

@@ -36,9 +36,9 @@ export default defineCheck({
       fixes: {
         ...listenerTexts.de.fixes,
         notNamed:
-          '1. Nennen Sie {service} in der Datenschutzerklärung als Empfänger, mit der Grundlage der Übermittlung; steht dort stattdessen ein Dienst, den Sie nicht mehr nutzen, ersetzen Sie ihn{see:pp-services-named}.\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
+          '1. Nennen Sie {service} in der Datenschutzerklärung als Empfänger, mit der Grundlage der Übermittlung; steht dort stattdessen ein Dienst, den Sie nicht mehr nutzen, ersetzen Sie ihn{see:pp-services-stale}.\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
         europeanNotNamed:
-          '1. Nennen Sie {service} in der Datenschutzerklärung als Empfänger; steht dort stattdessen ein Dienst, den Sie nicht mehr nutzen, ersetzen Sie ihn{see:pp-services-named}.\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
+          '1. Nennen Sie {service} in der Datenschutzerklärung als Empfänger; steht dort stattdessen ein Dienst, den Sie nicht mehr nutzen, ersetzen Sie ihn{see:pp-services-stale}.\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
         noTransferBasis:
           '1. Nennen Sie bei {service} in der Datenschutzerklärung die Grundlage der Übermittlung (Angemessenheitsbeschluss oder Standardvertragsklauseln).\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
         unknownHost:
@@ -75,9 +75,9 @@ export default defineCheck({
       fixes: {
         ...listenerTexts.en.fixes,
         notNamed:
-          '1. Name {service} in the privacy notice as a recipient, with the basis of the transfer; where a service you no longer use stands there instead, replace it{see:pp-services-named}.\n2. Check whether there is a data processing agreement.',
+          '1. Name {service} in the privacy notice as a recipient, with the basis of the transfer; where a service you no longer use stands there instead, replace it{see:pp-services-stale}.\n2. Check whether there is a data processing agreement.',
         europeanNotNamed:
-          '1. Name {service} in the privacy notice as a recipient; where a service you no longer use stands there instead, replace it{see:pp-services-named}.\n2. Check whether there is a data processing agreement.',
+          '1. Name {service} in the privacy notice as a recipient; where a service you no longer use stands there instead, replace it{see:pp-services-stale}.\n2. Check whether there is a data processing agreement.',
         noTransferBasis:
           '1. State for {service} in the privacy notice the basis of the transfer (adequacy decision or standard contractual clauses).\n2. Check whether there is a data processing agreement.',
         unknownHost:

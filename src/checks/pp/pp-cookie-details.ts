@@ -23,7 +23,7 @@ const mostNames = 20;
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 15,
+  version: 16,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
@@ -85,7 +85,7 @@ export default defineCheck({
       around,
     );
     const kept = cookies.filter((cookie) => wasStored(cookie) && cookie.kept);
-    const offs = hasNotice && banner !== null ? contradictoryLives(kept, texts).map((each) => ({ ...each, ...isDeclared })) : [];
+    const offs = hasNotice && banner !== null ? contradictoryLives(kept, texts, services).map((each) => ({ ...each, ...isDeclared })) : [];
     const isKnownShort = ({ cookie }: Declared) => misdated.some((entry) => entry.cookie === cookie);
     if (relevant.length === 0) {
       const off = offs.filter((entry) => !isKnownShort(entry));
@@ -100,7 +100,7 @@ export default defineCheck({
     const read = (part: Pick<CookieTexts, 'notice' | 'banner'>) => {
       const told = { ...texts, ...part };
       const listed = relevant.filter((cookie) => declarationOf(cookie, told, undefined) === 'listed');
-      return relevant.map((cookie) => readDeclaration(cookie, told, { services, listed, unnamed }));
+      return relevant.map((cookie) => readDeclaration(cookie, told, { services, cookies: kept, listed, unnamed }));
     };
     const declared = read(texts);
 

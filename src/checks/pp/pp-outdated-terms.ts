@@ -14,6 +14,7 @@ import {
   type OutdatedUse,
   oldDateIn,
   outdatedUses,
+  placesOfTerm,
 } from '../shared/notice/outdated-terms.ts';
 import { searchableText } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
@@ -99,11 +100,11 @@ const invalid = {
 };
 const invalidSteps = {
   de: [
-    'Steht {terms} in einem Abschnitt zu einem Dienst, den Sie nicht mehr einsetzen, streichen Sie den ganzen Abschnitt. Nennen Sie sonst statt {terms} die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.',
+    'Steht {terms} in einem Abschnitt zu einem Dienst, den Sie nicht mehr einsetzen, streichen Sie den ganzen Abschnitt{see:pp-services-stale}. Nennen Sie sonst statt {terms} die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.',
     'Berichtigen oder streichen Sie auch, was sonst überholt ist ({others}).',
   ],
   en: [
-    'If {terms} stands in a section on a service that you no longer use, delete the whole section. Otherwise, instead of {terms}, name the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.',
+    'If {terms} stands in a section on a service that you no longer use, delete the whole section{see:pp-services-stale}. Otherwise, instead of {terms}, name the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.',
     'Correct or delete what else is obsolete too ({others}).',
   ],
 };
@@ -147,11 +148,13 @@ function invalidFixes(locale: Locale): Record<string, string> {
   };
 }
 
+const mostPlaces = 5;
+
 /** Whether the notice rests on law or names that no longer exist. */
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -235,7 +238,9 @@ export default defineCheck({
     const find = (terms: readonly OutdatedTerm[], message: string, cause: string): Finding[] =>
       toFinding(outdatedUses(text, terms), message, cause);
     const toFinding = (uses: readonly OutdatedUse[], message: string, cause: string): Finding[] => {
-      const items = atLeastOne(uses.map(({ quote }) => textItem(addressOf(privacy), quote)));
+      // A framework that stands beside several services has to be replaced at each of them.
+      const quotes = uses.flatMap(({ term, quote }) => (frameworks.includes(term) ? placesOfTerm(text, term, mostPlaces) : [quote]));
+      const items = atLeastOne(quotes.map((quote) => textItem(addressOf(privacy), quote)));
       return items
         ? [{ message, params: { terms: withSuccessors(uses) }, items: [...items, ...dateOf(addressOf(privacy), text)], cause }]
         : [];

@@ -206,7 +206,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['no services', {}, { class: 'Conform', message: 'noServices' }],
   ['unknown server, named', { ...stranger, ...saying('Fremd GmbH (fremd.test)') }, { class: 'Conform', message: 'hostsNamed' }],
   ['unknown server, not named', stranger, { class: 'NoClassification', message: 'hostsUnnamed' }],
-  ['unknown server in a frame, not named', strangerFrame, { class: 'Hint', message: 'hostEmbedded', cause: 'host:rechner-fremd.test' }],
+  ['unknown server in a frame, not named', strangerFrame, { class: 'Hint', message: 'hostEmbedded', cause: 'rechner-fremd.test' }],
   ['unknown server with a cookie, not named', { ...strangerFrame, ...strangerCookie }, { class: 'Hint', message: 'hostStoring' }],
   ['the same by a script', { ...strangerScript, ...strangerCookie }, { class: 'Hint', message: 'hostStoring' }],
   [
@@ -276,6 +276,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'notNamedTracking' },
   ],
   ['named in the banner only', using([analytics, 'banner']), { class: 'Hint', message: 'bannerOnly' }],
+  [
+    'named by a switch of the banner only, without a word on it',
+    {
+      ...using([analytics, 'banner']),
+      banner: {
+        banner: banner({ toggles: [toggle({ label: 'Google Analytics' })], deeperText: 'Statistik\nGoogle Analytics\nSpeichern' }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    },
+    { class: 'Risk', message: 'bannerLabel' },
+  ],
   ...['cdn.prod.website-files.com (Webflow)', 'cdn.example.org', 'Dateien unter https://a.test/cdn/x', 'info@cdn.test'].map(
     (words): [string, Partial<Facts>, Outline] => [
       `an address is no group: ${words}`,

@@ -34,7 +34,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 18,
+  version: 19,
   weight: 4,
   confidence: 'high',
   legalBasis: [

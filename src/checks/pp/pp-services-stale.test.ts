@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { banner, cookieFact, legalPage, link, noLegalPage, outcome, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { banner, cookieFact, formFact, legalPage, link, noLegalPage, outcome, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { catalogueUse, traffic } from '../../../test/factories/traffic.ts';
@@ -17,6 +17,13 @@ const mailers = (text: string): Partial<Facts> => ({
   ...named('mailchimp'),
   ...saying(text),
   services: [catalogueUse('activecampaign-forms')],
+});
+
+const toMailer = formFact({
+  kind: 'newsletter',
+  action: 'https://eu.cleverreach.com/f/1/wcs/',
+  actionParty: 'third',
+  actionServiceId: 'cleverreach',
 });
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -117,6 +124,47 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'one that runs everywhere, consent not examined',
     { ...named('google-analytics'), accepted: outcome({ state: 'accept', performed: true, verified: false, method: 'failed' }) },
     { class: 'Conform', message: 'fewUnseen' },
+  ],
+  [
+    'a newsletter service, while a form sends to another one that is not named',
+    { ...mailers('Newsletter\nFür den Newsletter nutzen wir Mailchimp.'), services: [], forms: [toMailer] },
+    { class: 'Hint', message: 'besideUnnamed', cause: 'privacy-notice:stale-services-mailer' },
+  ],
+  [
+    'and something else that is not seen',
+    {
+      ...mailers('Newsletter\nFür den Newsletter nutzen wir Mailchimp.'),
+      ...named('mailchimp', 'google-recaptcha'),
+      services: [],
+      forms: [toMailer],
+    },
+    { class: 'Hint', message: 'besideUnnamedUnseen' },
+  ],
+  [
+    'a newsletter service to which the form sends',
+    { ...named('cleverreach'), ...saying('Newsletter\nFür den Newsletter nutzen wir CleverReach.'), forms: [toMailer] },
+    { class: 'Conform' },
+  ],
+  [
+    'a newsletter service beside another one that the notice names without saying what for',
+    { ...named('mailchimp', 'cleverreach'), ...saying('Mailchimp. CleverReach.'), forms: [toMailer] },
+    { class: 'Conform' },
+  ],
+  ...(
+    [
+      ['Für Webinare und Coachings nutzen wir Zoom.', 'besideWebinars'],
+      ['Unsere Online-Seminare halten wir über Zoom.', 'besideWebinars'],
+      ['Für Besprechungen nutzen wir Zoom.', undefined],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `a service for webinars in use; ${text}`,
+    { ...named('zoom'), ...saying(`Videokonferenzen\n${text}`), services: [catalogueUse('webinarjam')] },
+    message === undefined ? { class: 'Conform' } : { class: 'Hint', message },
+  ]),
+  [
+    'webinars over what is seen',
+    { ...named('zoom'), ...saying('Für Webinare nutzen wir Zoom.'), services: [catalogueUse('zoom')] },
+    { class: 'Conform' },
   ],
   [
     'a newsletter service beside the one of the forms',

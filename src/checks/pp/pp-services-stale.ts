@@ -6,12 +6,14 @@ import type { Facts } from '../facts.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
 import { bannerWords } from '../shared/banner/banner-controls.ts';
 import { statute } from '../shared/law/law.ts';
+import { besideTexts } from '../shared/notice/beside-texts.ts';
 import { replacedServices } from '../shared/notice/described-instead.ts';
 import { mailersBeside } from '../shared/notice/mailers-beside.ts';
 import { sentencesOf } from '../shared/notice/notice-passages.ts';
 import { isLinked, mayBeSeen, type NamedService, wasSeen } from '../shared/notice/notice-services.ts';
 import { formerName, namesOf, type OutdatedTerm, outdatedUses } from '../shared/notice/outdated-terms.ts';
 import { deliveringVendors, deliversSite, isKeptForLater } from '../shared/notice/waiting-services.ts';
+import { webinarsBeside } from '../shared/notice/webinars-beside.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, plainAddress, readablePages } from '../shared/site/legal-page.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
@@ -48,12 +50,12 @@ const deadServices: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 14,
+  version: 15,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
   needs: ['noticeServices', 'services', 'cookies', 'storage', 'privacy', 'pages', 'site', 'accepted'],
-  wants: ['requests', 'policyMatches', 'banner'],
+  wants: ['requests', 'policyMatches', 'banner', 'forms', 'embeds'],
   texts: {
     de: {
       title: 'Beschriebene Dienste sind im Einsatz',
@@ -63,12 +65,12 @@ export default defineCheck({
         'Was auf Servern geschieht, etwa der Versand von Newslettern, und was auf anderen Seiten lädt, sieht der Scan nicht.',
       howToFix:
         '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch im Hintergrund oder auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen.\n3. Aktualisieren Sie danach den Stand der Datenschutzerklärung, oder ergänzen Sie ihn, falls er fehlt.',
+      fixes: besideTexts('de').fixes,
       messages: {
         notSeen: 'Werden diese Dienste noch eingesetzt? Sie sind beschrieben, wurden aber nicht beobachtet: {names}',
         runsEverywhere:
           'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}; zumindest {everywhere} liefe in der Regel auf jeder Seite',
-        besideOther:
-          'Wird {names} noch eingesetzt? Auf den besuchten Seiten arbeitet mit {by} ein anderer Dienst für Newsletter und Formulare, den die Datenschutzerklärung auch beschreibt; von {names} zeigt sich nichts. Der Versand auf dem Server bliebe dem Scan verborgen',
+        ...besideTexts('de').messages,
         dead: 'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}',
         deadUnseen:
           'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}; beschrieben, aber nicht beobachtet: {unseen}',
@@ -95,12 +97,12 @@ export default defineCheck({
       confidenceReason: 'The scan does not see what happens on servers, such as sending newsletters, or what loads on other pages.',
       howToFix:
         '1. Check whether the services named are still in use, in the background or on pages not visited too.\n2. Delete the sections on services you no longer use.\n3. Then update the date of the privacy notice, or add one if it is missing.',
+      fixes: besideTexts('en').fixes,
       messages: {
         notSeen: 'Are these services still in use? They are described but were not observed: {names}',
         runsEverywhere:
           'Described but not observed on {pages|=one visited page|visited pages}, after accepting either: {names}; at least {everywhere} would as a rule run on every page',
-        besideOther:
-          'Is {names} still in use? On the pages visited another service for newsletters and forms is at work, {by}, which the privacy notice describes too; nothing of {names} shows. Sending on the server would not be visible to the scan',
+        ...besideTexts('en').messages,
         dead: 'Are these sections still needed? These services were discontinued or have another name today: {names}',
         deadUnseen:
           'Are these sections still needed? These services were discontinued or have another name today: {names}; described but not observed: {unseen}',
@@ -164,9 +166,14 @@ export default defineCheck({
       const params = { names, everywhere: always, pages: readablePages(pages).length };
       findings.push({ message: 'runsEverywhere', params, items: fewItems, cause: staleCause });
     }
-    for (const { named, by } of enough ? mailersBeside(facts) : []) {
+    const working = { forms: [], embeds: [], ...facts };
+    for (const { named, by, message } of enough ? [...mailersBeside(working), ...webinarsBeside(working)] : []) {
       const params = { names: serviceOf(named.serviceId)?.name ?? named.serviceId, by };
-      findings.push({ message: 'besideOther', params, items: [textItem(url, named.quote)], cause: `${staleCause}-mailer` });
+      const cause = `${staleCause}-${message === 'besideWebinars' ? 'webinars' : 'mailer'}`;
+      // One thing seldom to be seen makes no finding of its own, but must not go unmentioned beside another one.
+      const tellsUnseen = unseen.length > 0 && findings.length === 0 && !deadItems;
+      const told = tellsUnseen ? { message: `${message}Unseen`, params: { ...params, unseen: names } } : { message, params };
+      findings.push({ ...told, items: [textItem(url, named.quote)], cause });
     }
     if (deadItems) {
       // The sentence on “Google Universal Analytics” names two services and describes one.

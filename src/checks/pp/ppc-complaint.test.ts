@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
+import { applicability, judge, legalPage, noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-complaint.ts';
@@ -65,4 +65,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('shows the sentence that names the authority behind the one on the right', () => {
+  const right = 'Sie können sich bei einer Aufsichtsbehörde beschweren.';
+  const value = 'Der Landesbeauftragte für den Datenschutz Niedersachsen';
+  const verdict = judge(check, {
+    ...seat('28195 Bremen'),
+    privacy: legalPage({ kind: 'privacy', text: `${right} Für uns zuständig: ${value}, Hannover.` }),
+    noticeItems: noticeItems({ items: [{ ...noticeItem('complaint', value), quote: right }] }),
+  });
+  expect(verdict).toMatchObject({ findings: [{ items: [{ value: right }, { value: expect.stringContaining(value) }] }] });
 });

@@ -3,12 +3,13 @@ import { isPublicBody } from '../shared/imprint/public-body.ts';
 import { statute } from '../shared/law/law.ts';
 import { stateOfAddress, stateOfAuthority } from '../shared/notice/notice-authority.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { excerpt } from '../shared/wording.ts';
 
 /** Whether the notice points out the right to complain, and to whom. */
 export default defineCheck({
   id: 'ppc-complaint',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. d, Art. 77 DSGVO', 'Art. 13(2)(d), Art. 77 GDPR')],
@@ -60,6 +61,14 @@ export default defineCheck({
       const ownAuthority = isPublicBody(facts) || legalForm === 'church-body' || industry === 'church-welfare';
       const [seat] = seats;
       if (ownAuthority || named === null || !seat || seats.some((state) => state === null || state === named)) return { class: 'Conform' };
-      return { class: 'Hint', findings: [notice.finding('otherState', 'complaint', stated, { named, seat })] };
+      const quotes = [...stated, ...authorityBehind(notice.text, stated[0]!)];
+      return { class: 'Hint', findings: [notice.finding('otherState', 'complaint', quotes, { named, seat })] };
     }),
 });
+
+/** The authority is often named in a sentence behind the one on the right to complain; the passage, where the quotation lacks it. */
+function authorityBehind<Item extends { quote: string; value: string }>(text: string, item: Item): Item[] {
+  const { quote, value } = item;
+  const index = quote.includes(value) ? -1 : text.indexOf(value);
+  return index < 0 ? [] : [{ ...item, quote: excerpt(text, { text: value, index }) }];
+}

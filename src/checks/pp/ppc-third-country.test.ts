@@ -39,6 +39,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'invalidOnly', cause: 'privacy-notice:invalid-guarantee' },
   ],
   [
+    'an annulled framework, called the adequacy decision it was',
+    {
+      ...analytics,
+      privacy: legalPage({
+        kind: 'privacy',
+        text: 'Wir übermitteln Daten in die USA. Google ist nach dem Privacy Shield zertifiziert; damit besteht ein Angemessenheitsbeschluss.',
+      }),
+    },
+    { class: 'Hint', message: 'invalidOnly', cause: 'privacy-notice:invalid-guarantee' },
+  ],
+  [
+    'an annulled framework, and another ground far from it',
+    {
+      ...analytics,
+      privacy: legalPage({
+        kind: 'privacy',
+        text: `Google ist nach dem Privacy Shield zertifiziert.\n${'Wir verarbeiten Ihre Angaben. '.repeat(10)}\nFür die Schweiz besteht ein Angemessenheitsbeschluss.`,
+      }),
+    },
+    { class: 'NoClassification', message: 'statedAsideInvalid' },
+  ],
+  [
     'an annulled framework beside clauses',
     {
       ...analytics,

@@ -6,7 +6,7 @@ import { deniedTransferOf } from '../shared/notice/denied-transfers.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { currentGuarantee, frameworks, namesOf, outdatedUses } from '../shared/notice/outdated-terms.ts';
 import { countryOfRecipient, isThirdCountry, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/transfers.ts';
-import { mentions, quoted, wholeWords } from '../shared/wording.ts';
+import { matchesOf, mentions, quoted, wholeWords } from '../shared/wording.ts';
 
 /** What else a transfer may rest on: read generously, since the check says that there is nothing else. */
 const otherBasis = wholeWords(
@@ -17,7 +17,7 @@ const otherBasis = wholeWords(
 export default defineCheck({
   id: 'ppc-third-country',
   area: 'pp',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -47,6 +47,8 @@ export default defineCheck({
           '{service}: Daten gehen an einen Empfänger, der selbst oder dessen Konzern im Drittland ({country}) sitzt; die Datenschutzerklärung sagt dagegen: „{quote}“',
         invalidOnly: 'Als Grundlage ist nur genannt, was nicht mehr gilt: {terms}',
         stated: 'Die Datenschutzerklärung behandelt Übermittlungen in Drittländer{see:tc-disclosed}',
+        statedAsideInvalid:
+          'Die Datenschutzerklärung behandelt Übermittlungen in Drittländer; als Garantie für die USA nennt sie aber nur, was nicht mehr gilt: {terms}{see:pp-outdated-terms}. Ob eine andere Grundlage, die sie erwähnt, diese Übermittlungen trägt, ist offen',
         statedBesideInvalid:
           'Die Datenschutzerklärung behandelt Übermittlungen in Drittländer, nennt dazu aber auch noch, was nicht mehr gilt: {terms}{see:pp-outdated-terms}',
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
@@ -75,6 +77,8 @@ export default defineCheck({
           '{service}: data goes to a recipient that has its seat, or whose group has, in a third country ({country}); but the privacy notice says: “{quote}”',
         invalidOnly: 'The only basis named no longer holds: {terms}',
         stated: 'The privacy notice deals with transfers to third countries{see:tc-disclosed}',
+        statedAsideInvalid:
+          'The privacy notice deals with transfers to third countries; but as a safeguard for the USA it names only what no longer holds: {terms}{see:pp-outdated-terms}. Whether another ground it mentions supports these transfers is open',
         statedBesideInvalid:
           'The privacy notice deals with transfers to third countries, but also still names what no longer holds: {terms}{see:pp-outdated-terms}',
         noRecipients: 'No recipients in third countries were observed',
@@ -101,7 +105,9 @@ export default defineCheck({
         if (outdated.length === 0) return { class: 'Conform', message: 'stated' };
         const terms = namesOf(outdated);
         const toUsa = recipients.some(({ use }) => countryOfRecipient(use) === 'US');
-        if (!toUsa || restsOnOthers(notice.text)) return { class: 'Conform', message: 'statedBesideInvalid', params: { terms } };
+        if (!toUsa || mentions(notice.text, currentGuarantee))
+          return { class: 'Conform', message: 'statedBesideInvalid', params: { terms } };
+        if (restsOnOthers(notice.text)) return { class: 'NoClassification', message: 'statedAsideInvalid', params: { terms } };
         return notice.ifComplete({ class: 'Hint', findings: [notice.finding('invalidOnly', 'invalid-guarantee', stated, { terms })] });
       }
       // Each service is its own cause: `tc-disclosed` carries the risk, this is the same problem seen from the text.
@@ -117,7 +123,11 @@ export default defineCheck({
     }),
 });
 
-/** Names, beside an annulled framework, something else a transfer could rest on. */
+/** Characters around a framework within which an adequacy decision is that framework. */
+const ownDecision = 160;
+
+/** Names, away from an annulled framework, something else a transfer could rest on. */
 function restsOnOthers(text: string): boolean {
-  return mentions(text, currentGuarantee) || mentions(text, otherBasis);
+  const places = frameworks.flatMap(({ pattern }) => matchesOf(text, pattern));
+  return matchesOf(text, otherBasis).some(({ index }) => places.every((place) => Math.abs(place.index - index) > ownDecision));
 }

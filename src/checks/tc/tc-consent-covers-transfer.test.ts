@@ -40,27 +40,35 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'neither country nor risks',
     notice('Die Übermittlung erfolgt aufgrund Ihrer Einwilligung (Artikel 49 Absatz 1 Buchstabe a DSGVO).'),
-    { class: 'Hint', message: 'bothMissingInNotice' },
+    { class: 'Hint', message: 'bothMissingNotice' },
   ],
   [
     'both faults have one cause',
     { ...notice('Rechtsgrundlage ist Art. 49 Abs. 1 lit. a DSGVO.'), ...tracking },
-    { class: 'Hint', messages: ['bothMissingInNotice', 'regularTracking'] },
+    { class: 'Hint', messages: ['bothMissingNotice', 'regularTracking'] },
   ],
   [
     'country without risks',
     notice('Nach Art. 49 Abs. 1 lit. a DSGVO willigen Sie in die Übermittlung in die USA ein.'),
-    { class: 'Hint', message: 'risksMissingInNotice' },
+    { class: 'Hint', message: 'risksMissingNotice' },
   ],
   [
     'risks without country',
     notice('Nach Art. 49 Abs. 1 lit. a DSGVO willigen Sie trotz der Risiken in die Übermittlung ein.'),
-    { class: 'Hint', message: 'countryMissingInNotice' },
+    { class: 'Hint', message: 'countryMissingNotice' },
   ],
   [
-    'the banner is where consent is obtained',
-    { ...saying('Du willigst nach Art. 49 Abs. 1 lit. a DSGVO in die Übermittlung in die USA ein.') },
-    { class: 'Hint', message: 'risksMissing' },
+    'in the banner alone',
+    saying('Mit „Alle akzeptieren“ willigen Sie nach Art. 49 Abs. 1 lit. a DSGVO in die Übermittlung in die USA ein.'),
+    { class: 'Hint', message: 'risksMissingBanner' },
+  ],
+  [
+    'in banner and notice',
+    {
+      ...saying('Mit „Alle akzeptieren“ willigen Sie nach Art. 49 Abs. 1 lit. a DSGVO in die Übermittlung in die USA ein.'),
+      ...notice('Rechtsgrundlage ist Art. 49 Abs. 1 lit. a DSGVO.'),
+    },
+    { class: 'Hint', message: 'risksMissingBoth' },
   ],
   // Rights to information name the article as well.
   [

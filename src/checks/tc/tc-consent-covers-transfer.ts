@@ -7,6 +7,7 @@ import { guidance, statute } from '../shared/law/law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { trackingCategories } from '../shared/services/service-observations.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
+import { lackingTexts } from '../shared/transfers/article-49-texts.ts';
 import { sentenceAround, transferConsent, transferOnConsent } from '../shared/transfers/transfer-consent.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/transfers.ts';
 import { excerpt, type Match, matchesOf, near, plainText, quoted, wholeWords } from '../shared/wording.ts';
@@ -22,49 +23,6 @@ const countries = wholeWords(
   'usa|u\\.s\\.a\\.?|us|vereinigte[nr]?\\s+staaten|united\\s+states|china|indien|india|russland|russia|türkei|turkey|singapur|singapore|brasilien|australien',
 );
 const reach = 1_500;
-
-const lacksDe = {
-  risksMissing: ['nennt aber die Risiken der Übermittlung nicht', 'die Risiken, etwa den Zugriff von Behörden ohne wirksamen Rechtsschutz'],
-  countryMissing: ['nennt aber das Empfängerland nicht', 'das Empfängerland'],
-  bothMissing: [
-    'nennt aber weder Empfängerland noch Risiken',
-    'das Empfängerland und die Risiken, etwa den Zugriff von Behörden ohne wirksamen Rechtsschutz',
-  ],
-} as const;
-const lacksEn = {
-  risksMissing: ['but does not name the risks of the transfer', 'the risks, such as access by authorities without effective remedies'],
-  countryMissing: ['but does not name the recipient’s country', 'the recipient’s country'],
-  bothMissing: [
-    'but names neither the recipient’s country nor the risks',
-    'the recipient’s country and the risks, such as access by authorities without effective remedies',
-  ],
-} as const;
-/** What a consent that names the article lacks: in the banner, and by the notice alone (`…InNotice`). */
-const missingMessages = {
-  de: inBoth(lacksDe, ([lack], isNotice) =>
-    isNotice
-      ? `Die Datenschutzerklärung stützt sich auf eine Einwilligung nach Art. 49 DSGVO („{quote}“), ${lack}`
-      : `Das Banner holt eine Einwilligung nach Art. 49 DSGVO ein („{quote}“), ${lack}`,
-  ),
-  en: inBoth(lacksEn, ([lack], isNotice) =>
-    isNotice
-      ? `The privacy notice relies on consent under Art. 49 GDPR (“{quote}”) ${lack}`
-      : `The banner obtains consent under Art. 49 GDPR (“{quote}”) ${lack}`,
-  ),
-};
-const missingFixes = {
-  de: inBoth(lacksDe, ([, lacking]) => `1. Wo Art. 49 DSGVO im Einzelfall bleibt, nennen Sie unmittelbar bei der Einwilligung ${lacking}.`),
-  en: inBoth(lacksEn, ([, lacking]) => `1. Where Art. 49 GDPR remains for a single case, name ${lacking} right beside the consent.`),
-};
-
-function inBoth<T>(lacks: Record<string, T>, text: (lack: T, isNotice: boolean) => string): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(lacks).flatMap(([key, lack]) => [
-      [key, text(lack, false)],
-      [`${key}InNotice`, text(lack, true)],
-    ]),
-  );
-}
 
 /** Whether banner or notice rest regular transfers on the exception of express consent, and say what it risks. */
 export default defineCheck({
@@ -88,9 +46,7 @@ export default defineCheck({
       howToFix:
         '1. Stellen Sie regelmäßige Übermittlungen auf einen Angemessenheitsbeschluss, das Data Privacy Framework oder Standardvertragsklauseln um.\n2. Streichen Sie Art. 49 dort, wo Sie ihn nicht brauchen.\n3. Wo er im Einzelfall bleibt: Nennen Sie Land und Risiken unmittelbar bei der Einwilligung.',
       fixes: {
-        ...missingFixes.de,
-        regularTracking:
-          '1. Stellen Sie regelmäßige Übermittlungen auf einen Angemessenheitsbeschluss, das Data Privacy Framework oder Standardvertragsklauseln um.\n2. Streichen Sie Art. 49 dort, wo Sie ihn nicht brauchen.',
+        ...lackingTexts('de').fixes,
         bannerRisks:
           '1. Entweder streichen Sie den Satz im Banner, wenn sich alle gemeinten Übermittlungen auf einen Angemessenheitsbeschluss, das Data Privacy Framework oder Standardvertragsklauseln stützen, oder Sie nennen dort das Land und die Risiken, etwa den Zugriff von Behörden ohne wirksamen Rechtsschutz.',
         noticeRisks:
@@ -101,7 +57,7 @@ export default defineCheck({
           'Das Banner holt auch eine Einwilligung in die Verarbeitung außerhalb der EU ein („{quote}“), nennt aber die Risiken nicht; ohne Angemessenheitsbeschluss oder Garantien ist sie nur wirksam, wenn es sie nennt (Art. 49 Abs. 1 lit. a DSGVO)',
         noticeRisks:
           'Die Datenschutzerklärung stützt eine Übermittlung auf die Einwilligung („{quote}“), ohne die Risiken zu nennen; das ist die Ausnahme des Art. 49 Abs. 1 lit. a DSGVO, die keine regelmäßige Übermittlung trägt',
-        ...missingMessages.de,
+        ...lackingTexts('de').messages,
         regularTracking: 'Art. 49 DSGVO wird herangezogen, während regelmäßig Daten an Dienste in Drittländern gehen: {services}',
         notUsedInNotice: 'Die Datenschutzerklärung stützt Übermittlungen nicht auf Art. 49 DSGVO',
         notUsed: 'Banner und Datenschutzerklärung stützen Übermittlungen nicht auf Art. 49 DSGVO',
@@ -117,9 +73,7 @@ export default defineCheck({
       howToFix:
         '1. Move regular transfers to an adequacy decision, the Data Privacy Framework or standard contractual clauses.\n2. Delete Art. 49 where you do not need it.\n3. Where it remains for a single case: name country and risks right beside the consent.',
       fixes: {
-        ...missingFixes.en,
-        regularTracking:
-          '1. Move regular transfers to an adequacy decision, the Data Privacy Framework or standard contractual clauses.\n2. Delete Art. 49 where you do not need it.',
+        ...lackingTexts('en').fixes,
         bannerRisks:
           '1. Either delete the sentence in the banner, if all transfers meant rest on an adequacy decision, the Data Privacy Framework or standard contractual clauses, or name the country and the risks there, such as access by authorities without effective remedies.',
         noticeRisks:
@@ -130,7 +84,7 @@ export default defineCheck({
           'The banner also obtains consent to processing outside the EU (“{quote}”) but does not name the risks; without an adequacy decision or safeguards it is valid only if the banner names them (Art. 49(1)(a) GDPR)',
         noticeRisks:
           'The privacy notice rests a transfer on consent (“{quote}”) without naming the risks; that is the exception of Art. 49(1)(a) GDPR, which carries no regular transfer',
-        ...missingMessages.en,
+        ...lackingTexts('en').messages,
         regularTracking: 'Art. 49 GDPR is relied on while data regularly goes to services in third countries: {services}',
         notUsedInNotice: 'The privacy notice does not rest transfers on Art. 49 GDPR',
         notUsed: 'Banner and privacy notice do not rest transfers on Art. 49 GDPR',
@@ -141,15 +95,12 @@ export default defineCheck({
   },
   run({ banner: { banner }, privacy, pages, services }) {
     const notice = readNotice({ privacy, pages });
+    const inBanner = banner
+      ? usesIn(plainText(banner.text)).map((use): Place => ({ ...use, item: bannerTextItem(banner, excerpt(use.text, use.match)) }))
+      : [];
     const places = [
-      ...(banner
-        ? usesIn(plainText(banner.text)).map(
-            (use): Place => ({ ...use, item: { ...bannerTextItem(banner), value: wordsAround(use) }, suffix: '' }),
-          )
-        : []),
-      ...usesIn(notice.text).map(
-        (use): Place => ({ ...use, item: textItem(notice.url ?? '', excerpt(use.text, use.match)), suffix: 'InNotice' }),
-      ),
+      ...inBanner,
+      ...usesIn(notice.text).map((use): Place => ({ ...use, item: textItem(notice.url ?? '', excerpt(use.text, use.match)) })),
     ];
     const [first, ...rest] = places;
     const cause = 'transfer-by-consent';
@@ -177,7 +128,8 @@ export default defineCheck({
     const tracking = services.filter(isRegularTracking);
     if (!namesRisks || !namesCountry) {
       const message = namesCountry ? 'risksMissing' : namesRisks ? 'countryMissing' : 'bothMissing';
-      hints.push({ message: `${message}${first.suffix}`, params: { quote: wordsAround(first) }, items, cause });
+      const where = inBanner.length === 0 ? 'Notice' : inBanner.length === places.length ? 'Banner' : 'Both';
+      hints.push({ message: `${message}${where}`, items, cause });
     }
     if (tracking.length > 0) {
       const names = shortList(tracking.map(({ service }) => service.name));
@@ -200,17 +152,6 @@ interface Use {
 
 interface Place extends Use {
   item: FindingItem;
-  /** The banner comes first: there consent is obtained. */
-  suffix: '' | 'InNotice';
-}
-
-/** The article with whole words around it; the points of its abbreviations end no sentence. */
-function wordsAround({ text, match }: Use): string {
-  return quoted(
-    excerpt(text, match, 90)
-      .replace(/^…\S{0,40}\s/, '… ')
-      .replace(/\s\S{0,40}…$/, ' …'),
-  );
 }
 
 /** Mentions of Art. 49 that speak of consent; rights to information name the article too. */

@@ -63,7 +63,15 @@ it.each([
 ])('capitalized %j', (text, expected) => expect(capitalized(text)).toBe(expected));
 
 it('asSentence ends each text once', () => {
-  expect(['Ja', 'Ja.', 'Ja?', '„Ja.“'].map(asSentence)).toEqual(['Ja.', 'Ja.', 'Ja?', '„Ja.“']);
+  expect(['Ja', 'Ja.', 'Ja?', '„Ja.“', 'Ja …', 'Ja (/a …)', 'Ja (sicher!)'].map(asSentence)).toEqual([
+    'Ja.',
+    'Ja.',
+    'Ja?',
+    '„Ja.“',
+    'Ja …',
+    'Ja (/a …).',
+    'Ja (sicher!)',
+  ]);
   expect(fillCount({ one: 'eine', other: '{count} viele' }, 1, 'de')).toBe('eine');
 });
 

@@ -52,7 +52,8 @@ export function fillCount(forms: { one: string; other: string }, count: number, 
 
 /** Ends a text with a full stop unless it ends with a mark already. */
 export function asSentence(text: string): string {
-  return /[.!?…]["“”)]?$/.test(text) ? text : `${text}.`;
+  // A list that breaks off within a bracket, "(/a, /b …)", ends no sentence.
+  return /(?:[.!?…]["“”]?|[.!?]\))$/.test(text) ? text : `${text}.`;
 }
 
 /** An address, a host or a name with underscores, which a capital letter would make another one. */

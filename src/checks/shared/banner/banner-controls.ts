@@ -114,9 +114,9 @@ function placeOf({ rect }: BannerControl): string {
   return `${Math.round(rect.x)} ${Math.round(rect.y)}`;
 }
 
-/** The banner itself as evidence: the beginning of its text. */
-export function bannerTextItem({ pageId, text, state, cmpName }: BannerEvidence): FindingItem {
-  return { kind: 'text', ref: pageId, value: text.slice(0, 200), states: [state], detail: { cmp: cmpName } };
+/** The banner itself as evidence: the beginning of its text, or the passage that matters. */
+export function bannerTextItem({ pageId, text, state, cmpName }: BannerEvidence, quote = text.slice(0, 200)): FindingItem {
+  return { kind: 'text', ref: pageId, value: quote, states: [state], detail: { cmp: cmpName } };
 }
 
 function rounded(ratio: number): number {

@@ -1,8 +1,9 @@
-import type { CookieFact } from '../../facts.ts';
+import type { CookieFact, Facts } from '../../facts.ts';
 import { familyOf } from '../stored/stored-items.ts';
 import { plainText } from '../wording.ts';
 import { type CookieTexts, longestDuration, placesOfEntry, rowsWithDuration } from './declared-cookies.ts';
 import { ownDuration } from './own-duration.ts';
+import { lifeToldOfService } from './service-lives.ts';
 import { lifetimeTolerance } from './stated-lifetimes.ts';
 
 /** A cookie to which notice and banner give different lives. */
@@ -21,13 +22,15 @@ export interface ContradictoryLife {
 export function contradictoryLives(
   cookies: readonly CookieFact[],
   { notice, banner }: Pick<CookieTexts, 'notice' | 'banner'>,
+  services: Facts['services'] = [],
 ): ContradictoryLife[] {
   return cookies.flatMap((cookie): ContradictoryLife[] => {
     const measured = cookie.declaredLifetimeSeconds ?? cookie.lifetimeSeconds;
     if (measured === null) return [];
     const others = cookies.filter((other) => other !== cookie);
     const isRight = (seconds: number | null) => seconds !== null && ratioOf(seconds, measured) <= lifetimeTolerance;
-    const [told, listed] = [plainlyStated(notice, cookie, others), plainlyStated(banner, cookie, others)];
+    const [named, listed] = [plainlyStated(notice, cookie, others), plainlyStated(banner, cookie, others)];
+    const told = named ?? lifeToldOfService(notice, cookie, { cookies, services });
     const isOff = (seconds: number | null): seconds is number => seconds !== null && !isRight(seconds);
     if (isOff(told) && isRight(ownDuration(cookie, { notice: '', banner }, others))) return [{ cookie, offIn: 'notice', stated: told }];
     if (isOff(listed) && isRight(ownDuration(cookie, { notice, banner: '' }, others))) return [{ cookie, offIn: 'banner', stated: listed }];

@@ -12,6 +12,7 @@ import {
 } from './declared-cookies.ts';
 import { namesService, namesVendor } from './notice.ts';
 import { ownDuration } from './own-duration.ts';
+import { lifeToldOfService } from './service-lives.ts';
 import { lifetimeTolerance } from './stated-lifetimes.ts';
 import { tellsOfTracker } from './tracker-named.ts';
 
@@ -60,7 +61,12 @@ export function misdatedRows(cookies: readonly CookieFact[], { notice }: CookieT
 export function readDeclaration(
   cookie: CookieFact,
   texts: CookieTexts,
-  { services, listed, unnamed }: { services: Facts['services']; listed: readonly CookieFact[]; unnamed: ReadonlySet<string> },
+  {
+    services,
+    cookies,
+    listed,
+    unnamed,
+  }: Pick<Facts, 'services' | 'cookies'> & { listed: readonly CookieFact[]; unnamed: ReadonlySet<string> },
 ): Declared {
   const text = plainTexts(texts);
   const rows = placesOfEntry(text, cookie).map((place) => text.slice(Math.max(0, place - 40), place + row));
@@ -75,7 +81,7 @@ export function readDeclaration(
       (namesService(texts.banner, one) ||
         (!unnamed.has(one.service.id) && namesService(text, one) && tellsOfTracker(texts.notice, one.service))),
   );
-  const stated = ownDuration(cookie, texts, others);
+  const stated = ownDuration(cookie, texts, others) ?? lifeToldOfService(texts.notice, cookie, { cookies, services });
   const measured = cookie.lifetimeSeconds;
   return {
     cookie,

@@ -16,7 +16,7 @@ const steps: Record<
     nothing: 'Ergänzen Sie in der Datenschutzerklärung Anbieter, Zweck und Funktionsdauer zu: {lifetimes}.',
     gaps: 'Ergänzen Sie in der Datenschutzerklärung Anbieter, Zweck und Funktionsdauer zu: {lifetimes}.',
     notListed:
-      'Ergänzen Sie in der Datenschutzerklärung bei {service} {count|=das Cookie|Cookies} mit Name, Zweck und Funktionsdauer: {lifetimes}.',
+      'Ergänzen Sie in der Datenschutzerklärung zu {service} {count|=das Cookie|Cookies} mit Name, Zweck und Funktionsdauer: {lifetimes}.',
     noDuration: 'Ergänzen Sie in der Datenschutzerklärung die Funktionsdauer zu: {lifetimes}.',
     noProvider: 'Ergänzen Sie in der Datenschutzerklärung zu {names}, welches Unternehmen sie setzt und wer Zugriff hat.',
     denied:
@@ -93,7 +93,7 @@ const unreadMessages: Record<Locale, Record<string, string>> = {
 
 const gapMessages: Record<Locale, Record<string, string>> = {
   de: {
-    notListed: '{service}: Beschrieben ist nur der Dienst; Name und Funktionsdauer fehlen zu {count|=einem Cookie|Cookies}: {lifetimes}',
+    notListed: '{service}: Genannt ist nur der Dienst; Name und Funktionsdauer fehlen zu {count|=einem Cookie|Cookies}: {lifetimes}',
     noDuration: '{service}: Zu {count|=einem Cookie|Cookies} fehlt die Funktionsdauer: {lifetimes}',
     noProvider: '{service}: Zu {count|=einem Cookie|Cookies} fehlt der Anbieter: {names}',
     gaps: '{service}: Zu {count|=einem Cookie|Cookies} ist weder die Funktionsdauer noch der Anbieter angegeben: {lifetimes}',
@@ -105,7 +105,7 @@ const gapMessages: Record<Locale, Record<string, string>> = {
     tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {lifetimes}',
   },
   en: {
-    notListed: '{service}: only the service is described; name and duration are missing for {count|=one cookie|cookies}: {lifetimes}',
+    notListed: '{service}: only the service is named; name and duration are missing for {count|=one cookie|cookies}: {lifetimes}',
     noDuration: '{service}: for {count|=one cookie|cookies} the duration is missing: {lifetimes}',
     noProvider: '{service}: for {count|=one cookie|cookies} the provider is missing: {names}',
     gaps: '{service}: for {count|=one cookie|cookies} neither the duration nor the provider is stated: {lifetimes}',

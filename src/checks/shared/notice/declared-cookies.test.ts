@@ -28,6 +28,12 @@ it('a session is a duration too', () => {
 it.each([
   ['_ga', '_ga Google 2 Jahre', true],
   ['_ga_ABC123XYZ9', 'Cookies: _ga_<id>', true],
+  ['_ga_ABC123XYZ9', 'Google setzt _ga (2 Jahre), _gid und _gat.', false],
+  ['_ga_ABC123XYZ9', 'Das _ga-Cookie. Auch _ga.', false],
+  ['_ga_ABC123XYZ9', '_ga, _ga_XXXXXXXX 2 Jahre', true],
+  ['_ga_ABC123XYZ9', '_ga, _ga* 2 Jahre', true],
+  ['_gat_UA-1234-5', '_ga, _gid, _gat (1 Minute)', false],
+  ['cart_10422', 'cart Warenkorb', true],
   ['_ga', 'x_ga', false],
   ['_gat', '_ga', false],
   ['yt-remote-device-id', 'yt-remote-*, yt.innertube::* YouTube', true],

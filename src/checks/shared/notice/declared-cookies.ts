@@ -1,3 +1,4 @@
+import { findCookie } from '#knowledge/find-cookie.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { mentionsAny } from '#knowledge/phrases.ts';
 import { readOnce } from '#knowledge/read-once.ts';
@@ -42,13 +43,25 @@ export function placesOfEntry(text: string, item: CookieFact | StorageFact): num
   const candidates = [...new Set([name, withoutId, ...(stem.length >= 3 ? [stem] : [])])].filter(({ length }) => length <= longestName);
   const literally = candidates.flatMap((candidate) => {
     const literal = candidate.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+    const more = candidate !== name && isNameOfItsOwn(candidate, name, item) ? goesOn : '';
     // Part of an address is no entry: `test` of info@muster.test.
-    return [...text.matchAll(new RegExp(`(?<![a-zß-ɏ\\d_.@-])${literal}(?![a-z\\dß-ɏ@])`, 'giu'))].map(({ index }) => index);
+    return [...text.matchAll(new RegExp(`(?<![a-zß-ɏ\\d_.@-])${literal}${more}(?![a-z\\dß-ɏ@])`, 'giu'))].map(({ index }) => index);
   });
   const lowerName = name.toLowerCase();
   const places = namesProduct(name, item) ? literally.filter((place) => standsAsCookie(text, place, name)) : literally;
   const byPattern = patternsIn(text).filter(({ start }) => lowerName.startsWith(start));
   return [...places, ...byPattern.map(({ index }) => index), ...placesOfHash(text, name)];
+}
+
+/** A sign that a name goes on: `_ga_<id>`, `_ga_#`, `_ga_XXX`, `_ga*`; neither the full stop of a sentence nor "_ga-Cookie" is one. */
+const goesOn = '(?=_|[-.:]?[<{\\[#*…])';
+
+/** Whether the beginning of a name is that of another known cookie: who lists `_ga` has not listed `_ga_<id>`. */
+function isNameOfItsOwn(stem: string, name: string, item: CookieFact | StorageFact): boolean {
+  if (!('name' in item)) return false;
+  const domain = item.domain.replace(/^\./, '');
+  const [own, other] = [findCookie(name, 'cookie', domain), findCookie(stem, 'cookie', domain)];
+  return own !== null && other?.name === stem && own.name !== stem;
 }
 
 /** A name that the server computes, as Joomla's session cookie has: no notice spells it out. */
@@ -259,11 +272,16 @@ export function statesDuration(passage: string): boolean {
   return passage.search(duration) >= 0 || endOfVisit.test(passage);
 }
 
-/** The longest period a passage names, in seconds; null when it names none. */
-export function longestDuration(passage: string): number | null {
-  const found = [...passage.matchAll(duration)].map(([, amount = '', unit = '']) => {
+/** The periods a passage names, in seconds. */
+export function periodsIn(passage: string): number[] {
+  return [...passage.matchAll(duration)].map(([, amount = '', unit = '']) => {
     const number = numberWords[amount.toLowerCase()] ?? Number(amount.replace(',', '.'));
     return number * (unitSeconds.find(([pattern]) => pattern.test(unit.toLowerCase()))?.[1] ?? 0);
   });
+}
+
+/** The longest period a passage names, in seconds; null when it names none. */
+export function longestDuration(passage: string): number | null {
+  const found = periodsIn(passage);
   return found.length > 0 ? Math.max(...found) : null;
 }

@@ -1,31 +1,47 @@
 import { findService, serviceOf } from '#knowledge/find-service.ts';
 import type { Facts } from '../../facts.ts';
+import { formRecipients } from '../forms/form-recipients.ts';
 import { mentions, wholeWords } from '../wording.ts';
 import { sentencesOf } from './notice-passages.ts';
 import { mayWorkForSite, type NamedService, wasSeen } from './notice-services.ts';
 
 const ofMailing = wholeWords('newsletters?|rundbriefe?|mailings?|double-?opt-?in|ab(?:bestell|meld)[a-zß-ɏ]*|unsubscribe');
 
-type Observed = Pick<Facts, 'noticeServices' | 'services' | 'cookies' | 'storage' | 'pages' | 'privacy'>;
+type Observed = Pick<Facts, 'noticeServices' | 'services' | 'cookies' | 'storage' | 'pages' | 'privacy' | 'forms' | 'embeds'>;
+
+/** A service that is described although another one, `by`, does its work on the site; `message`: how the two stand. */
+export interface DescribedBeside {
+  named: NamedService;
+  by: string;
+  message: 'besideOther' | 'besideUnnamed' | 'besideWebinars';
+}
 
 /**
- * Newsletter services that are described but show nowhere, while another one that the notice describes as such has the forms of the
- * site; with the name of that one. A business mostly has one of them.
+ * Newsletter services that are described but show nowhere, while another one has the forms of the site: one that the notice describes as
+ * such, or that it does not name. A business mostly has one of them.
  */
-export function mailersBeside(facts: Observed): { named: NamedService; by: string }[] {
+export function mailersBeside(facts: Observed): DescribedBeside[] {
   const sentences = sentencesOf(facts.privacy.text);
   const vendorOf = (id: string) => serviceOf(id)?.vendor ?? '';
   const sendsMail = (vendor: string) =>
     sentences.some(({ about, text }) => [...about].some((id) => vendorOf(id) === vendor) && mentions(text, ofMailing));
-  const [by] = facts.services.filter(({ service }) => service.category === 'newsletter' && sendsMail(service.vendor));
+  const receiving = formRecipients(facts.forms, facts).map(({ use }) => use);
+  const atWork = [...facts.services, ...receiving].filter(({ service }) => service.category === 'newsletter');
+  const named = new Set([...facts.noticeServices.used, ...facts.noticeServices.notUsed].map(({ serviceId }) => vendorOf(serviceId)));
+  const described = atWork.find(({ service }) => sendsMail(service.vendor));
+  const by = described ?? receiving.find(({ service }) => service.category === 'newsletter' && !named.has(service.vendor));
   if (by === undefined) return [];
+  const message = described === undefined ? 'besideUnnamed' : 'besideOther';
   const mailers = facts.noticeServices.used.filter(
     (named) => serviceOf(named.serviceId)?.category === 'newsletter' && mayWorkForSite(named),
   );
   const byVendor = [...Map.groupBy(mailers, ({ serviceId }) => vendorOf(serviceId))];
   return byVendor.flatMap(([vendor, [named]]) => {
-    const isAtWork = wasSeen(named!, facts) || facts.services.some(({ service }) => service.vendor === vendor) || isLinked(vendor, facts);
-    return isAtWork ? [] : [{ named: named!, by: by.service.name }];
+    const isAtWork =
+      wasSeen(named!, facts) ||
+      [...facts.services, ...receiving].some(({ service }) => service.vendor === vendor) ||
+      isLinked(vendor, facts);
+    return isAtWork ? [] : [{ named: named!, by: by.service.name, message }];
   });
 }
 

@@ -49,6 +49,16 @@ export function outdatedUses(text: string, terms: readonly OutdatedTerm[]): Outd
   });
 }
 
+/** Characters within which two places are one for a reader. */
+const samePlace = 200;
+
+/** Each place at which a text uses a term as if it still held, the first `most` of them: every one has to be put right. */
+export function placesOfTerm(text: string, { pattern, unless, reach }: OutdatedTerm, most: number): string[] {
+  const uses = matchesOf(text, pattern).filter((use) => !near(text, use, unless, reach));
+  const apart = uses.filter(({ index }, at) => at === 0 || index - uses[at - 1]!.index > samePlace);
+  return apart.slice(0, most).map((match) => excerpt(text, match));
+}
+
 /** Names of the terms in use, for a sentence. */
 export function namesOf(uses: readonly OutdatedUse[]): string {
   return uses.map(({ term }) => term.name).join(', ');

@@ -80,7 +80,8 @@ export function unnamedHosts(text: string, path: string, { hosts, requests, cook
           cookies: shortList(names, 6),
         },
         items,
-        cause: `host:${first.domain}`,
+        // As the checks on foreign requests call it: who names or removes the server settles all of them.
+        cause: first.domain,
       },
     ];
   });

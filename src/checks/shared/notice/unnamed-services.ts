@@ -6,6 +6,7 @@ import type { Finding, Locale } from '../../define-check.ts';
 import type { Facts, ServiceUse } from '../../facts.ts';
 import { serviceItem } from '../../items.ts';
 import { addedTo, suffixed } from '../../message-variants.ts';
+import { isBareLabel } from '../banner/bare-labels.ts';
 import { sendsAddressHash } from '../services/avatar-hashes.ts';
 import { causeOfService, isTracker } from '../services/service-observations.ts';
 import { legalPath } from '../site/legal-path.ts';
@@ -44,6 +45,8 @@ const unnamed = {
     namedPeer:
       'Die Datenschutzerklärung ({path}) beschreibt {sister} („{quote}“); geladen wird ein anderer Dienst derselben Art, den sie nicht nennt: {service} ({pages})',
     bannerOnly: 'Nicht in der Datenschutzerklärung genannt, sondern nur im Einwilligungsbanner: {service} ({pages})',
+    bannerLabel:
+      'Nicht in der Datenschutzerklärung genannt, im Einwilligungsbanner nur als Schalter ohne Beschreibung: {service} ({pages})',
     groupOnly: 'Die Datenschutzerklärung nennt nur die Gruppe („{group}“), nicht beim Namen: {service} ({pages})',
   },
   en: {
@@ -57,6 +60,7 @@ const unnamed = {
     namedPeer:
       'The privacy notice ({path}) describes {sister} (“{quote}”); what loads is another service of the same kind, which it does not name: {service} ({pages})',
     bannerOnly: 'Not named in the privacy notice but only in the consent banner: {service} ({pages})',
+    bannerLabel: 'Not named in the privacy notice, and in the consent banner only as a switch without a description: {service} ({pages})',
     groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service} ({pages})',
   },
 };
@@ -89,6 +93,8 @@ const unnamedSteps = {
       '1. Ist {service} an die Stelle von {sister} getreten, ersetzen Sie den Abschnitt; sonst ergänzen Sie einen: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer von {service}{abroad}.\n2. Laden Sie {service} erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.',
     bannerOnly:
       '1. Übernehmen Sie in die Datenschutzerklärung, was das Einwilligungsbanner zu {service} sagt.\n2. Ergänzen Sie, was dort fehlt: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
+    bannerLabel:
+      '1. Beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.\n2. Ergänzen Sie auch im Einwilligungsbanner beim Schalter, wozu der Dienst dient, wer ihn anbietet und wie lange seine Cookies bleiben.',
     groupOnly:
       '1. Nennen Sie dort, wo die Datenschutzerklärung von „{group}“ spricht, {service} beim Namen, mit Anbieter, Zweck, Rechtsgrundlage und Speicherdauer{abroad}.',
   },
@@ -119,6 +125,8 @@ const unnamedSteps = {
       '1. If {service} has taken the place of {sister}, replace the section; otherwise add one: provider, purpose, legal basis, recipient and storage period of {service}{abroad}.\n2. Load {service} only after consent or a click of the visitor; the description does not replace a consent that is needed.',
     bannerOnly:
       '1. Include in the privacy notice what the consent banner says about {service}.\n2. Add what is missing there: provider, purpose, legal basis, recipient and storage period{abroad}.',
+    bannerLabel:
+      '1. Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.\n2. In the consent banner too, add at the switch what the service is for, who offers it and how long its cookies stay.',
     groupOnly:
       '1. Where the privacy notice speaks of “{group}”, name {service}, with provider, purpose, legal basis and storage period{abroad}.',
   },
@@ -184,7 +192,7 @@ export function unnamedMessages(locale: Locale): Record<string, string> {
 const servesSite: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 'font', 'cmp', 'payment', 'captcha', 'shop', 'necessary']);
 
 /** What is known of a site whose notice leaves a service out. */
-export interface NoticeGap extends Pick<Facts, 'services' | 'requests' | 'privacy' | 'site'>, Partial<Pick<Facts, 'pages'>> {
+export interface NoticeGap extends Pick<Facts, 'services' | 'requests' | 'privacy' | 'site'>, Partial<Pick<Facts, 'pages' | 'banner'>> {
   /** Services that the site chose itself. */
   own: readonly ServiceUse[];
   /** What the notice says of each service, by its id. */
@@ -208,8 +216,12 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
   const aside = noticeServices ? quoteElsewhere(use, noticeServices) : null;
   const sister = noticeServices ? sisterNamed(use, noticeServices) : null;
   const named = aside !== null ? 'namedOtherwise' : sister !== null ? 'namedSister' : 'notNamed';
-  const kind = inBannerOnly ? 'bannerOnly' : group ? 'groupOnly' : named;
+  const shown = gap.banner?.banner;
+  const inBanner = shown && isBareLabel(use, shown) ? 'bannerLabel' : 'bannerOnly';
+  const kind = inBannerOnly ? inBanner : group ? 'groupOnly' : named;
   const isUntold = kind === named;
+  // What is named by a switch alone is told no more than what is not named at all.
+  const tellsNothing = isUntold || kind === 'bannerLabel';
   const how = sendsAddressHash(requests.filter(({ serviceId }) => serviceId === use.service.id))
     ? 'Avatars'
     : loadsOnlyFiles(use, { requests, cookies })
@@ -249,7 +261,7 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
     cause: causeOfService(use.service.id, services),
     serviceIds: [use.service.id],
   };
-  return { finding, weighs: isUntold && mustBeNamed(use, site.domain) };
+  return { finding, weighs: tellsNothing && mustBeNamed(use, site.domain) };
 }
 
 /** What the notice says where it names a service for another reason than what loads: no mere entry of a menu, but a sentence. */

@@ -10,7 +10,7 @@ type Stored = CookieFact | StorageFact;
 
 const mostItems = 20;
 /** Steps carry these lists over into notices: they are cut only where nobody would read them. */
-const mostNames = 10;
+const mostNames = 16;
 
 /** A cookie or an entry of web storage as evidence. */
 export function storedItem(item: Stored): FindingItem {

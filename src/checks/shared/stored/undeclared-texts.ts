@@ -13,7 +13,7 @@ const told = {
     silent:
       'Die Datenschutzerklärung nennt {service}, aber nicht, dass im Browser etwas gespeichert wird; nach dem Zustimmen lag dort: {names}',
     notListed:
-      '{count|=Ein Eintrag|Einträge} von {service} in keiner Liste, obwohl Banner oder Datenschutzerklärung andere mit Namen nennen: {names}; beschrieben ist nur der Dienst',
+      '{service}: {count|=Ein Eintrag steht|Einträge stehen} in keiner Liste, obwohl Banner oder Datenschutzerklärung andere mit Namen nennen: {names}; genannt ist nur der Dienst',
     denied: 'Die Datenschutzerklärung nennt {service} als Dienst ohne Cookies; nach dem Zustimmen lag im Browser: {names}',
   },
   en: {
@@ -26,7 +26,7 @@ const told = {
       'Banner and privacy notice name none of the cookies present after accepting; the service is missing there too for: {names} ({service})',
     silent: 'The privacy notice names {service} but does not say that anything is stored in the browser; after accepting it held: {names}',
     notListed:
-      '{count|entry|entries} of {service} in no list, although banner or privacy notice name others: {names}; only the service is described',
+      '{service}: {count|entry is|entries are} in no list, although banner or privacy notice name others: {names}; only the service is named',
     denied: 'The privacy notice names {service} as a service without cookies; after accepting the browser held: {names}',
   },
 };
@@ -135,7 +135,7 @@ const unreadFixes = {
 const findingFixes = {
   de: {
     undeclared: numberedSteps([
-      'Nehmen Sie in die Cookie-Liste (im Banner oder in der Datenschutzerklärung; fehlt sie, legen Sie eine an) auf: {names}, mit Anbieter, Zweck und Laufzeit. Was sonst fehlt, zeigen Satz und Belege.',
+      'Nehmen Sie in die Cookie-Liste (im Banner oder in der Datenschutzerklärung, je nachdem, wo Sie eine führen) auf: {names}, mit Anbieter, Zweck und Laufzeit. Was sonst fehlt, zeigen Satz und Belege.',
       'Hat Ihr Einwilligungswerkzeug einen Cookie-Scan, lösen Sie ihn danach neu aus.',
       'Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
     ]),
