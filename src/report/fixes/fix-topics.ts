@@ -127,6 +127,8 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'tc-before-consent': {
     listedForm: null,
     listedFormNamed: null,
+    listedFormPerhaps: null,
+    listedFormPerhapsCovered: null,
     listedWaiting: null,
     listedWaitingNamed: null,
     listedWaitingPerhaps: null,
