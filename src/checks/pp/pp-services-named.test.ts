@@ -336,7 +336,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'a form that brings another service along',
     using([catalogueUse('tally', ['none']), 'notFound'], [{ ...doubleclick, embeddedBy: 'tally' }, 'notFound']),
-    { class: 'Risk', messages: ['notNamedEarly'] },
+    { class: 'Hint', messages: ['notNamedEarly'] },
   ],
   [
     'what weighs less stands beside a risk',
