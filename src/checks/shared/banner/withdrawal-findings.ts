@@ -110,8 +110,9 @@ function stillStored(
   /** Written on the start page after rejecting as well: loading it again after the withdrawal writes it anew, deleted or not. */
   const isSetAgain = (cookie: WithdrawalFact['cookies'][number]) =>
     cookie.rewritten === true && seenAs(cookie).some((fact) => wasWrittenIn(fact, 'reject') && (fact.setOn ?? []).includes(site.finalUrl));
-  /** Its service loads after rejecting too and wrote it there: deleted, it comes back. */
-  const comesBack = (cookie: WithdrawalFact['cookies'][number]) => seenAs(cookie).some((fact) => wasWrittenIn(fact, 'reject'));
+  /** Written without consent: where its service loads after rejecting as well, if late, it comes back when deleted. */
+  const comesBack = (cookie: WithdrawalFact['cookies'][number]) =>
+    seenAs(cookie).some((fact) => wasWrittenIn(fact, 'reject') || wasWrittenIn(fact, 'none'));
   const causeOf = (cookie: WithdrawalFact['cookies'][number]) => {
     const [fact] = seenAs(cookie);
     return cookie.serviceId ?? (fact ? causeOfUnknown(fact) : (productOf(cookie) ?? familyOf(cookie.name)));
