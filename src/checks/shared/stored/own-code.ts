@@ -43,7 +43,7 @@ export const ownCodeSteps: Record<Locale, Record<'Own' | 'Timer', readonly strin
     ],
     Timer: [
       'Suchen Sie im Quelltext dieser Seiten nach dem Namen ({own}): Der Code steht in der Vorlage, kommt von einer Erweiterung oder wurde dort eingefügt; wer ihn eingebaut hat, weiß, wozu er dient.',
-      'Prüfen Sie in einem neuen Browserprofil und nach Ablauf der Zeit, ob die Frist echt ist ({timers}): Beginnt sie für jeden von vorn, ist die Angabe, ein Angebot gelte nur kurz, unzulässig (Nr. 7 des Anhangs zu § 3 Abs. 3 UWG); entfernen Sie sie dann. Eine echte Frist können Sie fest in die Seite schreiben, ohne etwas im Browser zu speichern.',
+      'Prüfen Sie in einem neuen Browserprofil und nach Ablauf der Zeit, ob die Frist echt ist ({timers}): Beginnt sie für jeden von vorn, ist die Angabe, ein Angebot gelte nur kurz, unzulässig (Nr. 7 des Anhangs zu § 3 Abs. 3 UWG); entfernen Sie sie dann. Eine echte Frist können Sie fest in die Seite schreiben, ohne etwas im Browser zu speichern.',
     ],
   },
   en: {
