@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieFact, judge, legalPage, storageFact } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, legalPage, siteUrl, storageFact } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, traffic, unknownCookie, unknownEntry } from '../../../test/factories/traffic.ts';
@@ -47,6 +47,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'described' },
   ],
   ['unknown storage key', { storage: [unknownEntry()] }, { class: 'NoClassification', message: 'unknown' }],
+  [
+    'written by code in the page',
+    { storage: [unknownEntry({ setBy: siteUrl, pages: [siteUrl] })] },
+    { class: 'NoClassification', message: 'unknownOwn' },
+  ],
+  [
+    'a countdown of code in the page',
+    { storage: [unknownEntry({ key: 'promo_deadline', setBy: siteUrl, pages: [siteUrl] })] },
+    { class: 'NoClassification', message: 'unknownTimer' },
+  ],
+  [
+    'a countdown that the notice describes',
+    {
+      storage: [unknownEntry({ key: 'promo_deadline', setBy: siteUrl, pages: [siteUrl] })],
+      ...notice('Der Eintrag promo_deadline hält die Frist.'),
+    },
+    { class: 'NoClassification', message: 'described' },
+  ],
   [
     'described in the notice',
     { cookies: [unknownCookie()], ...notice('Das Cookie xyz merkt sich die Sprache.') },

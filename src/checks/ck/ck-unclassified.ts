@@ -5,6 +5,7 @@ import { addedTo, numberedSteps } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { namesEntry } from '../shared/notice/declared-cookies.ts';
 import { readNotice } from '../shared/notice/notice.ts';
+import { ownCodeClauses, ownCodeOf, ownCodeSteps } from '../shared/stored/own-code.ts';
 import { isOfUnknownServer } from '../shared/stored/server-sessions.ts';
 import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
 import { familyOf, wasStored } from '../shared/stored/stored-items.ts';
@@ -93,13 +94,13 @@ const besideSteps = {
 };
 
 /** What may be told besides, in the order in which it is told; the reference of the last ends the sentence. */
-const endings = ['', 'Sent', 'Unasked', 'SentUnasked'].flatMap((begun) =>
-  ['', 'Deleted', 'Kept', 'DeletedKept'].flatMap((ending) => [begun + ending, `${begun}${ending}Read`]),
-);
+const endings = ['', 'Own', 'Timer']
+  .flatMap((code) => ['', 'Sent', 'Unasked', 'SentUnasked'].map((begun) => code + begun))
+  .flatMap((begun) => ['', 'Deleted', 'Kept', 'DeletedKept'].flatMap((ending) => [begun + ending, `${begun}${ending}Read`]));
 
-/** What was stored only after accepting was not there when the start page was opened. */
+/** What was stored only after accepting was not there when the start page was opened; of what the notice describes nobody has to look for the code. */
 function isPossible(message: string): boolean {
-  return !/^describedAccepted.*Unasked/.test(message);
+  return !/^(?:describedAccepted.*Unasked|described(?:Accepted)?(?:Own|Timer))/.test(message);
 }
 
 /** Steps by the names of messages and of what is told besides them: some of that needs steps of its own. */
@@ -108,6 +109,7 @@ function fixesIn(locale: Locale, texts: Record<string, string>): Record<string, 
   const withSteps = (fix: string, ending: string) => {
     const sooner = ending.includes('Unasked') ? [storeOnAct[locale]] : [];
     const more = [
+      ...(ending.startsWith('Timer') ? ownCodeSteps[locale].Timer : ending.startsWith('Own') ? ownCodeSteps[locale].Own : []),
       ...(ending.includes('Sent') ? [Sent] : []),
       ...(ending.endsWith('Read') ? [Read] : []),
       ...(ending.includes('Kept') ? [Kept] : []),
@@ -125,7 +127,8 @@ function messagesIn(locale: Locale): Record<string, string> {
   const { Sent, Unasked, Deleted, Kept, Read } = beside[locale];
   const stayed = { Deleted, Kept, DeletedKept: Deleted + Kept };
   const alone = { readOnly: readOnly[locale] };
-  const begun = { ...messages[locale], ...addedTo(messages[locale], { Sent, Unasked, SentUnasked: Sent + Unasked }) };
+  const coded = { ...messages[locale], ...addedTo(messages[locale], ownCodeClauses[locale]) };
+  const begun = { ...coded, ...addedTo(coded, { Sent, Unasked, SentUnasked: Sent + Unasked }) };
   const each = { ...begun, ...addedTo(begun, stayed) };
   const all = { ...each, ...addedTo(each, { Read }) };
   return {
@@ -226,7 +229,9 @@ export default defineCheck({
     const { told = [], untold = [] } = Object.groupBy(families, ([, group]) => (group.every(isTold) ? 'told' : 'untold'));
     const sent = sentAlong(unknown, requests, services);
     const early = site === undefined ? [] : unaskedItems(unknown, site);
+    const code = ownCodeOf(untold.flatMap(([, group]) => group));
     const params = {
+      ...code.params,
       count: families.size,
       // Without this parameter the report gives no advice: what the notice describes needs no entry there.
       ...(untold.length > 0 ? { unknown: listed(untold) } : {}),
@@ -238,7 +243,7 @@ export default defineCheck({
     const isAccepted = unknown.every(({ states }) => states.every((state) => state === 'accept'));
     const described = isAccepted ? 'describedAccepted' : 'described';
     const message = told.length === 0 ? 'unknown' : untold.length === 0 ? described : 'partlyDescribed';
-    const ending = `${sent.length > 0 ? 'Sent' : ''}${early.length > 0 ? 'Unasked' : ''}${gone.length > 0 ? 'Deleted' : ''}${alsoHeld}${read.length > 0 ? 'Read' : ''}`;
+    const ending = `${code.ending}${sent.length > 0 ? 'Sent' : ''}${early.length > 0 ? 'Unasked' : ''}${gone.length > 0 ? 'Deleted' : ''}${alsoHeld}${read.length > 0 ? 'Read' : ''}`;
     return { class: 'NoClassification', message: `${message}${ending}`, params, items: [...items, ...readItems] };
   },
 });

@@ -1,11 +1,22 @@
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { RequestFact, ServiceUse, WithdrawalFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
-import { addedTo, suffixed } from '../message-variants.ts';
 import { dependsOnChoice } from '../shared/banner/banner-recipients.ts';
 import { runningRegardless, withRegardless } from '../shared/banner/runs-regardless.ts';
 import { runningItem, withdrawalFindings } from '../shared/banner/withdrawal-findings.ts';
 import { withdrawalFixes } from '../shared/banner/withdrawal-steps.ts';
+import {
+  alsoUntried,
+  asRejected,
+  goesOn,
+  ifItGoesOn,
+  stoppedRemain,
+  unclearFixes,
+  unclearTexts,
+  withCall,
+  withServer,
+  withUntried,
+} from '../shared/banner/withdrawal-texts.ts';
 import { unreadFixes, unreadMessages, unreadWithdrawal } from '../shared/banner/withdrawal-unread.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
@@ -13,91 +24,20 @@ import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { causeOfService } from '../shared/services/service-observations.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 
-const asRejected = {
-  de: '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, so wie auch nach sofortigem Ablehnen; in der Punktzahl zählt dieselbe Ursache nur einmal',
-  en: '{service} is still called after withdrawing by “{control}”, as it is when rejected at once; in the score the same cause counts only once',
-};
-
-const ifItGoesOn = {
-  de: '2. Läuft danach ein Dienst weiter, der eine Einwilligung braucht, binden Sie ihn an ihren aktuellen Stand.\n3. Bleiben seine Cookies auf Ihrer eigenen Domain liegen, lassen Sie sie beim Widerruf löschen; Cookies fremder Domains kann die Website nicht löschen.',
-  en: '2. If a service that needs consent goes on running afterwards, tie it to the current state of consent.\n3. If its cookies stay on your own domain, have them deleted on withdrawal; the website cannot delete cookies of other domains.',
-};
-
-const stoppedRemain = {
-  de: 'Nach dem Widerruf und erneutem Laden der Startseite kamen keine Anfragen mehr an {ended}; von {service} noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}; {domainCount|=Domain|Domains:} {domains}); der Web-Speicher wurde nicht betrachtet',
-  en: 'After withdrawing and loading the start page again, no more requests went to {ended}; of {service}, still stored in the browser: {count|cookie|cookies} ({names}; {domainCount|=domain|domains:} {domains}); web storage was not looked at',
-};
-
-/** Told alike where the steps name the call by which the service is ended. */
-const withCall = (texts: Readonly<Record<string, string>>): Record<string, string> => ({ ...texts, ...suffixed(texts, 'Call') });
-
-/** The same, saying which of the cookies only the server can delete. */
-const withServer = (texts: Readonly<Record<string, string>>, addition: string): Record<string, string> =>
-  addedTo(texts, { '': '', Server: addition });
-
-const goesOn = {
-  de: {
-    continues:
-      '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird',
-    continuesKept:
-      '{service} wird nach dem Widerruf über „{control}“ weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird; im Cookie steht noch die Zustimmung ({kept})',
-  },
-  en: {
-    continues: '{service} is still called after withdrawing by “{control}” although it is not called when rejected at once',
-    continuesKept:
-      '{service} is still called after withdrawing by “{control}” although it is not called when rejected at once; the cookie still holds the consent ({kept})',
-  },
-};
-const unclearTexts = {
-  de: {
-    continuesUnclearAsks:
-      '{service} wurde nach dem Widerruf über „{control}“ weiter aufgerufen; das Banner fragte danach erneut; ob der Widerruf gespeichert war, ist offen',
-    continuesUnclearYes:
-      '{service} wurde nach dem Widerruf über „{control}“ weiter aufgerufen; eine Einwilligung meldete danach noch: {yes}; ob der Widerruf gespeichert war, ist offen',
-    continuesUnrejected:
-      '{service} wurde nach dem Widerruf über „{control}“ weiter aufgerufen; ob der Dienst auch nach sofortigem Ablehnen läuft, ließ sich nicht prüfen',
-  },
-  en: {
-    continuesUnclearAsks:
-      '{service} was still called after withdrawing by “{control}”; the banner asked again afterwards, and whether the withdrawal was stored is open',
-    continuesUnclearYes:
-      '{service} was still called after withdrawing by “{control}”; consent was still reported by: {yes}; whether the withdrawal was stored is open',
-    continuesUnrejected:
-      '{service} was still called after withdrawing by “{control}”; whether it runs when rejected at once as well could not be examined',
-  },
-};
-const unclearStep = {
-  de: '1. Prüfen Sie in einem neuen Browserprofil, ob {service} nach dem Widerruf noch aufgerufen wird: zustimmen, widerrufen, neu laden, Netzverkehr ansehen.\n2. Wenn ja, binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt.',
-  en: '1. Check in a fresh browser profile whether {service} is still called after the withdrawal: accept, withdraw, reload, look at network traffic.\n2. If so, tie the script of {service} to consent, so that it does not load without it.',
-};
-const unclearFixes = {
-  de: { continuesUnclearAsks: unclearStep.de, continuesUnclearYes: unclearStep.de, continuesUnrejected: unclearStep.de },
-  en: { continuesUnclearAsks: unclearStep.en, continuesUnclearYes: unclearStep.en, continuesUnrejected: unclearStep.en },
-};
-
 const elsewhereSteps = {
   de: '1. Prüfen Sie in einem neuen Browserprofil auf {pages}: zustimmen, widerrufen, neu laden; danach darf keine Anfrage mehr an {services} gehen.\n2. Geht doch eine hinaus, binden Sie den Dienst an den aktuellen Stand der Einwilligung.',
   en: '1. Check in a fresh browser profile on {pages}: accept, withdraw, reload; after that no request may go to {services} any more.\n2. If one does go out, tie the service to the current state of consent.',
 };
 
-/** What passed, by what was seen to end; with what could not be tried because the start page does not load it. */
-const withUntried = (texts: Readonly<Record<string, string>>, addition: string): Record<string, string> => ({
-  ...texts,
-  ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${name}Untried`, text + addition])),
-});
-
-/** The steps stay the same where something could not be tried besides. */
-const alsoUntried = (fixes: Readonly<Record<string, string>>): Record<string, string> => ({ ...fixes, ...suffixed(fixes, 'Untried') });
-
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 16,
+  version: 17,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
   needs: ['withdrawalTest', 'services', 'attempts', 'site'],
-  wants: ['requests', 'cookies', 'storage', 'banner', 'privacy'],
+  wants: ['requests', 'cookies', 'storage', 'banner', 'privacy', 'pages'],
   texts: {
     de: {
       title: 'Widerruf wirkt technisch',
@@ -121,18 +61,23 @@ export default defineCheck({
             continuesAsRejectedStoring: asRejected.de,
             ...unclearTexts.de,
             cookiesSetAgain:
-              'Nach dem Widerruf beim Neuladen der Startseite erneut gesetzt, wie auch nach sofortigem Ablehnen: {count|=ein Cookie|Cookies} von {service} ({names})',
+              'Nach dem Widerruf über „{control}“ beim Neuladen der Startseite erneut gesetzt, wie auch nach sofortigem Ablehnen: {count|=ein Cookie|Cookies} von {service} ({names})',
             ...withServer(
               {
+                cookiesComeBack:
+                  'Nach dem Widerruf über „{control}“ noch im Browser gespeichert: {count|=ein Cookie|Cookies} von {service} ({names}); {service} lädt auch ohne Einwilligung und schreibt sie dann neu, gelöscht oder nicht; der Web-Speicher wurde nicht betrachtet',
                 cookiesRemain:
-                  'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
+                  'Nach dem Widerruf über „{control}“ noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
                 ...withCall({
                   cookiesOfServiceRemain:
-                    'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} von {service} ({names}); der Web-Speicher wurde nicht betrachtet',
+                    'Nach dem Widerruf über „{control}“ noch im Browser gespeichert: {count|=ein Cookie|Cookies} von {service} ({names}); der Web-Speicher wurde nicht betrachtet',
                   cookiesOfStoppedRemain: stoppedRemain.de,
                 }),
               },
-              '; nur für den Server erreichbar (HttpOnly): {serverNames}',
+              {
+                server: '; nur für den Server erreichbar (HttpOnly): {serverNames}',
+                revoke: '; ein Widerruf über „{revoke}“ wurde nicht ausprobiert',
+              },
             ),
           },
           '. Nicht geprüft, weil auf der Startseite nach dem Zustimmen nicht aufgerufen: {untried}',
@@ -186,18 +131,23 @@ export default defineCheck({
             continuesAsRejectedStoring: asRejected.en,
             ...unclearTexts.en,
             cookiesSetAgain:
-              'Set again when the start page was loaded after the withdrawal, as after rejecting at once: {count|cookie|cookies} of {service} ({names})',
+              'Set again when the start page was loaded after withdrawing by “{control}”, as after rejecting at once: {count|cookie|cookies} of {service} ({names})',
             ...withServer(
               {
+                cookiesComeBack:
+                  'Still stored in the browser after withdrawing by “{control}”: {count|cookie|cookies} of {service} ({names}); {service} loads without consent as well and then writes them again, deleted or not; web storage was not looked at',
                 cookiesRemain:
-                  'Still stored in the browser after the withdrawal: {count|cookie|cookies} ({names}); web storage was not looked at',
+                  'Still stored in the browser after withdrawing by “{control}”: {count|cookie|cookies} ({names}); web storage was not looked at',
                 ...withCall({
                   cookiesOfServiceRemain:
-                    'Still stored in the browser after the withdrawal: {count|cookie|cookies} of {service} ({names}); web storage was not looked at',
+                    'Still stored in the browser after withdrawing by “{control}”: {count|cookie|cookies} of {service} ({names}); web storage was not looked at',
                   cookiesOfStoppedRemain: stoppedRemain.en,
                 }),
               },
-              '; within reach of the server only (HttpOnly): {serverNames}',
+              {
+                server: '; within reach of the server only (HttpOnly): {serverNames}',
+                revoke: '; withdrawing by “{revoke}” was not tried',
+              },
             ),
           },
           '. Not examined, because the start page does not call it after accepting: {untried}',
@@ -230,7 +180,7 @@ export default defineCheck({
       },
     },
   },
-  run({ withdrawalTest, services, attempts: { reject }, site, requests, cookies, storage, banner, privacy }) {
+  run({ withdrawalTest, services, attempts: { reject }, site, requests, cookies, storage, banner, privacy, pages }) {
     if (withdrawalTest === null) return { class: 'NotApplicable', message: 'noBanner' };
     const rejected = reject?.performed === true && reject.verified;
     /** What runs without consent as well does not end with it: its silence for once shows nothing. */
@@ -258,6 +208,7 @@ export default defineCheck({
       cookies: cookies ?? [],
       storage: storage ?? [],
       privacy,
+      pages,
     });
     // Beside what goes on, what no test of the start page can show: whether it waits for the choice or not.
     const seen = new Set(withdrawalTest.services.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieFact, judge, legalPage } from '../../../test/factories/facts.ts';
+import { cookieFact, formFact, judge, legalPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { CookieFact, Facts } from '../facts.ts';
@@ -31,6 +31,7 @@ const elsewhere: [string, string][] = [
   ['cookiebot', 'https://consent.cookiebot.com/uc.js'],
 ];
 
+const webinar: Call = { service: 'webinarjam', url: 'https://event.webinarjam.com/register/a/embed-form', states: ['none'] };
 const tally: Call = { service: 'tally', url: 'https://tally.so/widgets/embed.js', states: ['none'] };
 const strange: Call = { url: 'https://event.anmeldung.test/form.js', domain: 'anmeldung.test', states: ['none'] };
 const strangeCookie = (part: Partial<CookieFact> = {}) =>
@@ -123,6 +124,34 @@ const cases: [string, Partial<Facts>, Outline][] = [
     `a picture to be seen: ${path}`,
     bannerSite(traffic({ service: 'cloudinary', url: `https://res.cloudinary.com${path}`, type: 'image', states: ['none'] })),
     { class: 'Hint', message: 'connectedImage' },
+  ]),
+  ...(
+    [
+      ['with the form of the page', 'webinarjam', {}, 'connectedForm'],
+      ['with a form that sends elsewhere', 'mailchimp', {}, 'connectedScripts'],
+      ['and the network in front of it', 'webinarjam', { setBy: webinar.url, setVia: 'header' }, 'connectedFormSetting'],
+      ['and a cookie of the network that came with the page', 'webinarjam', { setBy: siteUrl, setVia: 'header' }, 'connectedForm'],
+      ['and a cookie under the site’s domain', 'webinarjam', { setBy: webinar.url, setVia: 'header', party: 'first' }, 'connectedForm'],
+    ] as const
+  ).map(([name, actionServiceId, guard, message]): [string, Partial<Facts>, Outline] => [
+    `a service for webinars ${name}`,
+    bannerSite({
+      ...traffic(webinar),
+      forms: [formFact({ pageUrl: siteUrl, actionParty: 'third', actionServiceId })],
+      cookies: [
+        cookieFact({
+          name: '__cf_bm',
+          party: 'third',
+          serviceId: 'cloudflare',
+          category: 'security',
+          needsConsent: 'no',
+          states: ['none'],
+          setBy: null,
+          ...guard,
+        }),
+      ],
+    }),
+    { class: 'Hint', message },
   ]),
   [
     'two pictures of a vendor',

@@ -3,7 +3,7 @@ import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
-import { isFormService } from '../shared/forms/form-services.ts';
+import { bringsForm } from '../shared/forms/brought-forms.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { sentencesOf } from '../shared/notice/notice-passages.ts';
@@ -43,12 +43,12 @@ const reportedElsewhere: ReadonlySet<ServiceCategory> = new Set([
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 15,
+  version: 16,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1, Art. 13 DSGVO', 'Art. 6(1), Art. 13 GDPR')],
   needs: ['requests', 'services', 'cookies', 'storage', 'attempts'],
-  wants: ['banner', 'privacy', 'pages', 'policyMatches'],
+  wants: ['banner', 'privacy', 'pages', 'policyMatches', 'forms'],
   texts: {
     de: {
       title: 'Sonstige Drittverbindungen (Gravatar, Emojis, CDN-Bilder)',
@@ -105,7 +105,7 @@ export default defineCheck({
       const isRisk = observation.use.service.category === 'error-tracking' && identifies(observation, facts);
       if (isRisk) risks.push(embedFinding(momentOf(observation.states), observation, facts));
       else {
-        const form = messageFor(observation);
+        const form = messageFor(observation, facts.forms ?? []);
         const base = form === 'connectedScripts' && answersSearch(observed.use, observed.requests) ? 'connectedSearch' : form;
         const isNamed = facts.policyMatches?.some(({ serviceId, match }) => serviceId === observation.use.service.id && match === 'found');
         const stored = shortList([
@@ -146,7 +146,7 @@ const ofPixel =
   /\/(?:pagead\/(?:\d{1,3}p[_-])?conv(?:ersion)?|tr|px|pixel|conv(?:ersion)?|collect|beacon)(?:\/[^/.]{0,200}){0,3}(?:\.gif)?$/i;
 
 /** By the form in which the content comes: each has a remedy of its own. */
-function messageFor(observation: ServiceObservation): string {
+function messageFor(observation: ServiceObservation, forms: Facts['forms']): string {
   const { use, requests } = observation;
   if (onlyConnected(observation)) return 'connectionOnly';
   if (use.service.category === 'error-tracking') return 'connectedErrors';
@@ -159,7 +159,7 @@ function messageFor(observation: ServiceObservation): string {
   const inPage = placed.some(({ type, inOwnFrame }) => inOwnFrame && type !== 'frame' && !files.has(type));
   if (!inPage && own.some(({ type }) => type === 'frame')) return 'connectedFrame';
   if (own.some(({ type }) => shown.has(type))) return 'connected';
-  return isFormService(use.service) ? 'connectedForm' : 'connectedScripts';
+  return bringsForm(use, forms) ? 'connectedForm' : 'connectedScripts';
 }
 
 /** Without what only the typing of the scan has caused, where the service did more than answer that. */

@@ -3,6 +3,7 @@ import {
   banner,
   control,
   cookieFact,
+  formFact,
   judge,
   legalPage,
   noLegalPage,
@@ -336,6 +337,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'companion reported once under its embed',
     using([youtube, 'notFound'], [doubleclick, 'notFound']),
     { class: 'Risk', messages: ['notNamedEarly'], refs: ['youtube', 'doubleclick'], cause: 'youtube' },
+  ],
+  [
+    'a service whose form the page shows',
+    {
+      ...using([catalogueUse('webinarjam', ['none'], { pages: [siteUrl] }), 'notFound']),
+      forms: [formFact({ pageUrl: siteUrl, actionParty: 'third', actionServiceId: 'webinarjam' })],
+    },
+    { class: 'Risk', messages: ['notNamedForm'] },
+  ],
+  [
+    'a form that brings another service along',
+    using([catalogueUse('tally', ['none']), 'notFound'], [{ ...doubleclick, embeddedBy: 'tally' }, 'notFound']),
+    { class: 'Hint', messages: ['notNamedEarly'] },
   ],
   [
     'what weighs less stands beside a risk',

@@ -50,7 +50,7 @@ export default defineCheck({
     ),
   ],
   needs: ['services', 'requests', 'policyMatches', 'privacy', 'pages', 'attempts', 'site'],
-  wants: ['cookies', 'recordings', 'noticeServices', 'shopPages', 'banner', 'storage'],
+  wants: ['cookies', 'recordings', 'noticeServices', 'shopPages', 'banner', 'storage', 'forms'],
   stepPlaces: ['seen'],
   texts: {
     de: {
@@ -154,6 +154,7 @@ export default defineCheck({
     shopPages = [],
     banner,
     storage = [],
+    forms,
   }) {
     const hosts = unknownHosts({ requests, services }, consentStates);
     const contacted = services.length + hosts.length > 0;
@@ -178,7 +179,7 @@ export default defineCheck({
       if (matches.get(use.service.id)?.match !== 'notFound') continue;
       // Of what the notice says something untrue it is not silent: "Google Fonts (lokales Hosting)".
       if (broken.some((promise) => promise.use?.service.id === use.service.id)) continue;
-      const { finding, weighs } = unnamedFinding(use, { ...measured, own, matches, privacy, pages, text, noticeServices });
+      const { finding, weighs } = unnamedFinding(use, { ...measured, own, matches, privacy, pages, text, noticeServices, forms });
       // "Unsere Schriften liegen auf dem eigenen Server": the untrue sentence is the same fault as what is not described.
       const ofFiles = broken.find(({ serviceIds }) => serviceIds?.length === 1 && serviceIds[0] === use.service.id);
       if (ofFiles) merged.add(ofFiles);

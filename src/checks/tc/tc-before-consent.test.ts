@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { US_DPF_VALID } from '#knowledge/country.ts';
-import { applicability, cookieFact, legalPage } from '../../../test/factories/facts.ts';
+import { applicability, cookieFact, formFact, legalPage, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, catalogueUse, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
@@ -255,6 +255,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(american('active'), { service: 'hubspot-forms', url: 'https://js.hsforms.net/forms/v2.js' }),
     { class: 'Hint', message: 'listedForm' },
   ],
+  ...(
+    [
+      ['its sign-up is on the page', 'webinarjam', 'listedForm'],
+      ['the form of the page sends elsewhere', 'mailchimp', 'listedDisputed'],
+    ] as const
+  ).map(([name, actionServiceId, message]): [string, Partial<Facts>, Outline] => [
+    `service for webinars: ${name}`,
+    site(
+      american('active'),
+      { service: 'webinarjam', url: 'https://event.webinarjam.com/register/a' },
+      { forms: [formFact({ pageUrl: siteUrl, actionParty: 'third', actionServiceId })] },
+    ),
+    { class: 'Hint', message },
+  ]),
   [
     'form that stores something besides',
     site(

@@ -4,6 +4,7 @@ import { defineCheck, type Finding, type Locale, type TextParams } from '../defi
 import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
+import { bringsForm } from '../shared/forms/brought-forms.ts';
 import { isFormService } from '../shared/forms/form-services.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, statute } from '../shared/law/law.ts';
@@ -118,7 +119,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 17,
+  version: 18,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -137,7 +138,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['services', 'requests', 'privacy', 'pages', 'attempts'],
-  wants: ['cookies', 'storage', 'applicability', 'noticeServices'],
+  wants: ['cookies', 'storage', 'applicability', 'noticeServices', 'forms'],
   texts: {
     de: {
       title: 'Drittlandverbindungen erst nach der Einwilligung',
@@ -314,6 +315,7 @@ export default defineCheck({
         isLoader: loaders.has(recipient.use),
         requests,
         waits: waits(recipient.use, facts, states),
+        isForm: bringsForm(recipient.use, facts.forms ?? []),
       });
       if (standing.kind === 'unknown' && recipient.use.vendorCountry === 'US') {
         // On the list or not, the consent is missing; where that is disputed, the recipient is told beside others alone.
@@ -441,7 +443,15 @@ function listedKind(
     isLoader,
     requests,
     waits,
-  }: { stored: readonly string[]; isBrought: boolean; isLoader: boolean; requests: readonly RequestFact[]; waits: boolean },
+    isForm,
+  }: {
+    stored: readonly string[];
+    isBrought: boolean;
+    isLoader: boolean;
+    requests: readonly RequestFact[];
+    waits: boolean;
+    isForm: boolean;
+  },
 ): ListedKind {
   const { consent, category } = service;
   // Pictures of a network that a feed brings are no tracker of their own.
@@ -460,7 +470,7 @@ function listedKind(
   if (stored.length > 0) return 'listedStoring';
   if (sendsAddressHash(requests)) return 'listedAvatars';
   if (category === 'error-tracking') return 'listedMeasurement';
-  if (isFormService(service)) return 'listedForm';
+  if (isForm) return 'listedForm';
   return isLoader ? 'listedLoader' : 'listedDisputed';
 }
 

@@ -42,7 +42,7 @@ const expressConsent = wholeWords(
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 5,
+  version: 6,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

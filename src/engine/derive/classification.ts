@@ -47,7 +47,11 @@ export function classify(
   const entry = context.catalogue.findCookie(name, kind, domain);
   if (entry) {
     const known = entry.service === null ? null : context.catalogue.serviceOf(entry.service);
-    const isSetters = setter && (known ? answered && isOwnCookieOf(setter, entry) : isForeignSoftware(domain, setter, context));
+    const isSetters =
+      setter &&
+      (known
+        ? answered && (isOwnCookieOf(setter, entry) || isOfCarrier(entry, known, domain, setter, context))
+        : isForeignSoftware(domain, setter, context));
     const service = isSetters ? setter : known;
     return {
       serviceId: service?.id ?? entry.service,
@@ -79,6 +83,12 @@ const carriers: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 'tag-m
  */
 function isOwnCookieOf(setter: Service, { category }: CookieEntry): boolean {
   return !carriers.has(setter.category) && (category === 'marketing' || category === 'analytics' || category === 'social');
+}
+
+/** A load balancer (AWS, Google Cloud) is common software too: whoever calls the service behind it gets its cookie under that domain. */
+function isOfCarrier({ category }: CookieEntry, known: Service, domain: string, setter: Service, context: DeriveContext): boolean {
+  const isCarrier = known.category === 'cdn' || known.category === 'hosting';
+  return isCarrier && category === 'necessary' && isForeignSoftware(domain, setter, context);
 }
 
 /** What common software sets (a session, a protection of forms) belongs to the service on whose domain it runs. */

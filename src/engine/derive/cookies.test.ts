@@ -363,6 +363,9 @@ describe('cookies of other domains', () => {
       'https://www.facebook.com/plugins/page.php',
       'facebook-plugins',
     ],
+    ['the load balancer of a service', 'AWSALBCORS=1; Secure; SameSite=None', 'https://event.webinarjam.com/register/a', 'webinarjam'],
+    ['the load balancer of the site', 'AWSALB=1', 'https://www.muster.test/', 'aws'],
+    ['what guards a service', '__cf_bm=1; Domain=vimeo.com; Secure; SameSite=None', 'https://player.vimeo.com/video/1', 'cloudflare'],
     ['the pixel', 'fr=1; Domain=facebook.com; Secure; SameSite=None', 'https://www.facebook.com/tr/?id=1', 'meta-pixel'],
   ])('belong to what set them: %s', (_, raw, url, serviceId) => {
     const cookies = deriveCookies(createContext(evidence({ cookieEvents: [cookieEvent(raw, header(url))] }), catalogueDeps()));

@@ -37,7 +37,7 @@ export function stepWithDelayer(cause: string | null, facts: GatheredFacts, cmpN
 }
 
 /** Checks that find a service running without consent: whoever mends it looks whether it still runs. */
-const ofRunning = /^(?:ck-(?:before-consent|after-reject|storage-before-consent)|trk-(?!user-data)|emb-)/;
+const ofRunning = /^(?:ck-(?:before-consent|after-reject|storage-before-consent)|cmp-withdrawal-effective|trk-(?!user-data)|emb-)/;
 
 const check: Record<Locale, string> = {
   de: '{service} startet durch {delayer} verzögert, nach einigen Sekunden oder der ersten Bewegung: Bewegen Sie bei jeder Gegenprobe die Maus, und warten Sie zehn Sekunden, auch auf Seiten, die hier nicht genannt sind.',

@@ -127,6 +127,8 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'tc-before-consent': {
     listedForm: null,
     listedFormNamed: null,
+    listedFormPerhaps: null,
+    listedFormPerhapsCovered: null,
     listedWaiting: null,
     listedWaitingNamed: null,
     listedWaitingPerhaps: null,
@@ -193,6 +195,11 @@ const milderWay: Readonly<Record<string, RegExp>> = { 'tc-before-consent': /^(?:
 /** A service that records without consent; scripts of the site are in no product, and with consent nothing is to be held back. */
 const recordsWithout = /^(?:beforeConsent|afterReject|throughout|disputed|connectionOnly)/;
 
+/** Checks that are about something with a place of its own in products only where they say so: what comes back has to be held back first. */
+const messageOnlyTopics: Readonly<Record<string, { from: RegExp; topic: FixTopic }>> = {
+  'cmp-withdrawal-effective': { from: /^cookiesComeBack/, topic: 'loading' },
+};
+
 const topicOf = new Map(Object.entries(fixTopics).flatMap(([topic, ids]) => ids.map((id) => [id, topic as FixTopic] as const)));
 
 /** What the checks came to, by their ids. */
@@ -207,6 +214,9 @@ function messagesOf({ checkId, cause }: ReportFinding, results: ResultsById): st
 /** What a finding is about, by its check and messages; null where no product has a step against it. */
 export function topicFor(finding: ReportFinding, results: ResultsById): FixTopic | null {
   const { checkId, cause } = finding;
+  const ofMessages = messageOnlyTopics[checkId];
+  const messagesOfOne = ofMessages ? messagesOf(finding, results) : [];
+  if (ofMessages && messagesOfOne.some((message) => ofMessages.from.test(message))) return ofMessages.topic;
   const topic = topicOf.get(checkId);
   // Whoever demands a choice between money and consent left out the button on purpose.
   if (topic === undefined || cause === null || cause === 'banner-pay') return null;

@@ -17,6 +17,7 @@ type Around = Pick<Facts, 'services' | 'site' | 'cookies' | 'storage'> & {
   reject: Facts['attempts']['reject'];
   banner: BannerEvidence | null;
   privacy?: Facts['privacy'] | undefined;
+  pages?: Facts['pages'] | undefined;
 };
 interface Found {
   risks: Finding[];
@@ -25,13 +26,14 @@ interface Found {
 
 /** What goes on or stays after a withdrawal that was tried. */
 export function withdrawalFindings(test: WithdrawalFact, around: Around): Found {
+  const revoke = otherRevocation(test.control, around.pages ?? []);
   // Unread, the withdrawal may not have been stored: then cookies rightly remain.
   const left = test.confirmed ? test.cookies.filter(({ party, remains }) => party === 'first' && remains) : [];
   const { risks, hints } = stillRunning(test, left, around);
   const asRejected = new Set(
     hints.flatMap(({ message, serviceIds }) => (message.startsWith('continuesAsRejected') ? (serviceIds ?? []) : [])),
   );
-  return { risks, hints: [...hints, ...stillStored(test, left, around, asRejected)] };
+  return { risks, hints: [...hints, ...stillStored(test, left, around, asRejected).map((finding) => withRevocation(finding, revoke))] };
 }
 
 function stillRunning(
@@ -99,7 +101,7 @@ function storesOnStart({ service, pages }: ServiceUse, { cookies, storage, site 
 function stillStored(
   test: WithdrawalFact,
   left: WithdrawalFact['cookies'],
-  { cookies: observed, site }: Pick<Around, 'cookies' | 'site'>,
+  { cookies: observed, site, services }: Pick<Around, 'cookies' | 'site' | 'services'>,
   asRejected: ReadonlySet<string>,
 ): Finding[] {
   const seenAs = (cookie: WithdrawalFact['cookies'][number]) =>
@@ -108,6 +110,9 @@ function stillStored(
   /** Written on the start page after rejecting as well: loading it again after the withdrawal writes it anew, deleted or not. */
   const isSetAgain = (cookie: WithdrawalFact['cookies'][number]) =>
     cookie.rewritten === true && seenAs(cookie).some((fact) => wasWrittenIn(fact, 'reject') && (fact.setOn ?? []).includes(site.finalUrl));
+  /** Written without consent: where its service loads after rejecting as well, if late, it comes back when deleted. */
+  const comesBack = (cookie: WithdrawalFact['cookies'][number]) =>
+    seenAs(cookie).some((fact) => wasWrittenIn(fact, 'reject') || wasWrittenIn(fact, 'none'));
   const causeOf = (cookie: WithdrawalFact['cookies'][number]) => {
     const [fact] = seenAs(cookie);
     return cookie.serviceId ?? (fact ? causeOfUnknown(fact) : (productOf(cookie) ?? familyOf(cookie.name)));
@@ -121,12 +126,16 @@ function stillStored(
     const params = {
       names: shortList(names),
       count: names.length,
+      control: test.control,
       stopping: cause,
       ...(Server && { serverNames: shortList(serverNames) }),
     };
     const service = serviceOf(cause)?.name ?? productOf(cookies[0]!) ?? undefined;
     if (cookies.every(isSetAgain)) return { ...common, message: 'cookiesSetAgain', params: { ...params, service: service ?? cause } };
     if (service === undefined) return { ...common, message: `cookiesRemain${Server}`, params };
+    const use = services.find((one) => one.service.id === cause);
+    if (use?.states.includes('reject') && !asRejected.has(cause) && cookies.every(comesBack))
+      return { ...common, message: `cookiesComeBack${Server}`, params: { ...params, service }, serviceIds: [cause] };
     const byCall = asRejected.has(cause) ? '' : stopsByCall(cause);
     const stopped = test.services.filter(({ before, after }) => before && !after);
     // Quiet on the start page with consent as well, a service has not been seen to stop.
@@ -146,6 +155,23 @@ function stillStored(
       },
     };
   });
+}
+
+/** Words on a control that takes back all consents at once. */
+const revokes =
+  /(?:einwilligung(?:en)?|zustimmung(?:en)?)\s{1,3}(?:zurückziehen|zurücknehmen|widerrufen)|(?:revoke|withdraw)\s{1,3}(?:all\s|your\s|my\s)?consents?|^(?:cookies\s)?widerrufen$/i;
+
+/** A link of the pages by which consent is taken back, other than the control that was tried; null without one. */
+function otherRevocation(control: string, pages: Facts['pages']): string | null {
+  if (revokes.test(control)) return null;
+  const texts = pages.flatMap(({ links }) => links.flatMap(({ text, visible }) => (visible && text.length <= 60 ? [text.trim()] : [])));
+  return texts.find((text) => text !== control && revokes.test(text)) ?? null;
+}
+
+/** Says of what remains that another way to withdraw was not tried: it may well delete it. */
+function withRevocation(finding: Finding, revoke: string | null): Finding {
+  if (revoke === null || !finding.message.startsWith('cookies') || finding.message === 'cookiesSetAgain') return finding;
+  return { ...finding, message: `${finding.message}Revoke`, params: { ...finding.params, revoke } };
 }
 
 function bare(domain: string): string {

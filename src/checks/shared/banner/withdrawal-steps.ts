@@ -48,6 +48,16 @@ const setAgain: Record<Locale, string> = {
   de: 'Verhindern Sie, dass die Seite diese Cookies ohne Einwilligung setzt: {names}. Löschen und Neuladen helfen nicht, solange jeder Aufruf sie neu setzt{see:ck-after-reject,ck-before-consent}.',
   en: 'Prevent the page from setting these cookies without consent: {names}. Deleting and reloading do not help as long as every load sets them anew{see:ck-after-reject,ck-before-consent}.',
 };
+/** The settings that let it load are where it is put right; only then does deleting last. */
+const holdFirst: Record<Locale, string> = {
+  de: 'Laden Sie {service} erst nach der Einwilligung{see:ck-after-reject,ck-before-consent}: Solange es ohne sie lädt, läuft es auch nach dem Widerruf und schreibt seine Cookies neu.',
+  en: 'Load {service} only after consent{see:ck-after-reject,ck-before-consent}: as long as it loads without, it runs after the withdrawal too and writes its cookies again.',
+};
+/** Where the pages offer another way, the one that was tried has to do the same. */
+const eitherWay: Record<Locale, string> = {
+  de: ' Das muss auch geschehen, wenn jemand über „{control}“ ablehnt, nicht nur über „{revoke}“.',
+  en: ' This has to happen also when somebody rejects by “{control}”, not only by “{revoke}”.',
+};
 const verify: Record<Locale, string> = {
   de: 'Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
   en: 'Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
@@ -55,10 +65,16 @@ const verify: Record<Locale, string> = {
 
 /** Steps against what goes on or stays after a withdrawal: it is stored, the service ended, its cookies deleted, in this order. */
 export function withdrawalFixes(locale: Locale): Record<string, string> {
-  const stored = (message: string, end: string): [string, string[]][] => [
-    [message, [end, deleteNamed[locale], verify[locale]]],
-    [`${message}Server`, [end, deleteByServer[locale], verify[locale]]],
-  ];
+  const stored = (message: string, end: string): [string, string[]][] =>
+    (
+      [
+        ['', deleteNamed[locale]],
+        ['Server', deleteByServer[locale]],
+      ] as const
+    ).flatMap(([by, step]): [string, string[]][] => [
+      [`${message}${by}`, [end, step, verify[locale]]],
+      [`${message}${by}Revoke`, [end, step + eitherWay[locale], verify[locale]]],
+    ]);
   const ended = (['', 'Call'] as const).flatMap((by): [string, string[]][] => {
     const end = ends[locale][by];
     return [
@@ -75,6 +91,7 @@ export function withdrawalFixes(locale: Locale): Record<string, string> {
     // The steps against cookies that remain follow it and end with the same look at the result: told once.
     ['continuesAsRejectedStoring', [tie[locale], ends[locale]['']]],
     ...stored('cookiesRemain', endUnknown[locale]),
+    ...stored('cookiesComeBack', holdFirst[locale]),
     ['cookiesSetAgain', [setAgain[locale], verify[locale]]],
   ];
   return Object.fromEntries(all.map(([message, steps]) => [message, numberedSteps(steps)]));

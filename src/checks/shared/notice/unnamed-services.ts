@@ -7,6 +7,7 @@ import type { Facts, ServiceUse } from '../../facts.ts';
 import { serviceItem } from '../../items.ts';
 import { addedTo, suffixed } from '../../message-variants.ts';
 import { isBareLabel } from '../banner/bare-labels.ts';
+import { bringsForm } from '../forms/brought-forms.ts';
 import { sendsAddressHash } from '../services/avatar-hashes.ts';
 import { causeOfService, isTracker } from '../services/service-observations.ts';
 import { legalPath } from '../site/legal-path.ts';
@@ -15,6 +16,7 @@ import { type Match, matchesOf, precededBy, quoted, wholeWords } from '../wordin
 import { isBareFile, pathsOf } from './broken-promises.ts';
 import { carrierOf, deniedBeside } from './denied-companions.ts';
 import { describedInstead } from './described-instead.ts';
+import { withForms, withTrackers } from './early-ways.ts';
 
 const tools = '(?:tools?|diensten?|programme?n?|software|technologien|services?|technologies)';
 /** How a notice names a kind of service without naming the service. */
@@ -64,7 +66,7 @@ const unnamed = {
     groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service} ({pages})',
   },
 };
-/** What has to be said of a service, and what else is to be done about one that is not named. `Early`: it loads without a consent that it needs or may need, `Tracking` where it is a tracker; `Files`: all that loads are pictures, fonts and the like, `Avatars`: by a hash that stands for a person. */
+/** What has to be said of a service, and what else is to be done about one that is not named. `Early`: it loads without a consent that it needs or may need, `Tracking` where it is a tracker, `Form` where it is there for a form; `Files`: all that loads are pictures, fonts and the like, `Avatars`: by a hash that stands for a person. */
 const unnamedSteps = {
   de: {
     notNamed:
@@ -140,34 +142,12 @@ const ifAbroad: Record<Locale, string> = {
 export function unnamedFixes(locale: Locale): Record<string, string> {
   const filled = (clause: string) =>
     Object.fromEntries(Object.entries(unnamedSteps[locale]).map(([name, steps]) => [name, steps.replace('{abroad}', clause)]));
-  const all = withTrackers({ ...filled(ifAbroad[locale]), ...suffixed(filled(''), 'Eea') });
+  const all = withForms(withTrackers({ ...filled(ifAbroad[locale]), ...suffixed(filled(''), 'Eea') }), locale);
   // A sister that is named changes nothing about what has to be said of the service itself.
   const sisters = Object.entries(all).flatMap(([name, steps]) =>
     name.startsWith('notNamed') && !name.includes('Carried') ? [[name.replace('notNamed', 'namedSister'), steps] as const] : [],
   );
   return { ...all, ...Object.fromEntries(sisters) };
-}
-
-/** Nobody asks for a tracker by a click: `Early` becomes `Tracking`, with consent as the only way. */
-function withTrackers(fixes: Readonly<Record<string, string>>): Record<string, string> {
-  const early = Object.entries(fixes).filter(([name]) => name.includes('Early'));
-  return {
-    ...fixes,
-    ...Object.fromEntries(
-      early.map(([name, steps]) => [
-        name.replace('Early', 'Tracking'),
-        steps
-          .replace(
-            ' oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht',
-            '; die Beschreibung ersetzt diese nicht',
-          )
-          .replace(
-            ' or a click of the visitor; the description does not replace a consent that is needed',
-            '; the description does not replace it',
-          ),
-      ]),
-    ),
-  };
 }
 
 /** Said of pictures that are fetched by the address of a person. */
@@ -181,8 +161,8 @@ export function unnamedMessages(locale: Locale): Record<string, string> {
   const { notNamed, namedOtherwise, namedSister, namedPeer } = unnamed[locale];
   const texts = {
     ...unnamed[locale],
-    ...addedTo({ namedPeer }, { Early: '', Tracking: '' }),
-    ...addedTo({ notNamed, namedOtherwise, namedSister }, { Early: '', Tracking: '', Files: '' }),
+    ...addedTo({ namedPeer }, { Early: '', Tracking: '', Form: '' }),
+    ...addedTo({ notNamed, namedOtherwise, namedSister }, { Early: '', Tracking: '', Form: '', Files: '' }),
     ...addedTo({ notNamed, namedOtherwise, namedSister }, { Avatars: hashSent[locale] }),
   };
   return { ...texts, ...suffixed(texts, 'Eea') };
@@ -192,7 +172,9 @@ export function unnamedMessages(locale: Locale): Record<string, string> {
 const servesSite: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 'font', 'cmp', 'payment', 'captcha', 'shop', 'necessary']);
 
 /** What is known of a site whose notice leaves a service out. */
-export interface NoticeGap extends Pick<Facts, 'services' | 'requests' | 'privacy' | 'site'>, Partial<Pick<Facts, 'pages' | 'banner'>> {
+export interface NoticeGap
+  extends Pick<Facts, 'services' | 'requests' | 'privacy' | 'site'>,
+    Partial<Pick<Facts, 'pages' | 'banner' | 'forms'>> {
   /** Services that the site chose itself. */
   own: readonly ServiceUse[];
   /** What the notice says of each service, by its id. */
@@ -206,7 +188,7 @@ export interface NoticeGap extends Pick<Facts, 'services' | 'requests' | 'privac
 
 /** A service that the notice does not name, with what it says instead; whether that alone weighs as a risk. */
 export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Finding; weighs: boolean } {
-  const { services, requests, privacy, site, own, matches, cookies, storage, noticeServices, text } = gap;
+  const { services, requests, privacy, site, own, matches, cookies, storage, noticeServices, text, forms = [] } = gap;
   const inBannerOnly = matches.get(use.service.id)?.inBannerOnly;
   const group = groupNamed(text, use.service.category);
   const companions = services.filter(
@@ -230,7 +212,9 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
         ? ''
         : isTracker(use)
           ? 'Tracking'
-          : 'Early';
+          : companions.length === 0 && bringsForm(use, forms)
+            ? 'Form'
+            : 'Early';
   // What it is instead of tells more than that it is missing, unless the notice names the service itself or a sister.
   const peer =
     kind !== 'namedOtherwise' && kind !== 'namedSister' && noticeServices ? describedInstead(use, { ...gap, noticeServices }) : null;

@@ -1,7 +1,8 @@
 import type { ConsentState } from '#evidence/evidence.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Finding } from '../../define-check.ts';
-import type { Facts } from '../../facts.ts';
+import type { CookieFact, Facts, StorageFact } from '../../facts.ts';
 import { serviceItem } from '../../items.ts';
 import { jointControllerPattern, type Notice } from '../notice/notice.ts';
 import { itemOfService } from '../stored/stored-findings.ts';
@@ -33,15 +34,24 @@ export function embedFinding(
   const finding = trackerFinding(message, observation);
   const ids = new Set(finding.serviceIds);
   const uses = [observation.use, ...observation.companions];
+  const answers = new Set(observation.requests.filter(({ serviceId }) => serviceId !== null && ids.has(serviceId)).map(({ url }) => url));
   const stored = [
     ...cookies.filter(
-      (cookie) => cookie.serviceId !== null && ids.has(cookie.serviceId) && observation.states.some((state) => wasWrittenIn(cookie, state)),
+      (cookie) => (isOf(ids, cookie) || isOfNetwork(answers, cookie)) && observation.states.some((state) => wasWrittenIn(cookie, state)),
     ),
-    ...storage.filter(
-      (entry) => entry.serviceId !== null && ids.has(entry.serviceId) && observation.states.some((state) => entry.states.includes(state)),
-    ),
+    ...storage.filter((entry) => isOf(ids, entry) && observation.states.some((state) => entry.states.includes(state))),
   ];
   return { ...finding, items: [...finding.items, ...stored.slice(0, 10).map((item) => itemOfService(item, uses))] };
+}
+
+function isOf(ids: ReadonlySet<string>, { serviceId }: CookieFact | StorageFact): boolean {
+  return serviceId !== null && ids.has(serviceId);
+}
+
+/** What the network in front of the service (Cloudflare, Akamai) sets with its answers, under a domain of others: it comes with the service. */
+function isOfNetwork(answers: ReadonlySet<string>, { setVia, setBy, party, serviceId }: CookieFact): boolean {
+  const carrier = serviceId === null ? undefined : serviceOf(serviceId)?.category;
+  return setVia === 'header' && setBy !== null && party === 'third' && answers.has(setBy) && (carrier === 'cdn' || carrier === 'hosting');
 }
 
 /** Services that run only after consent although the notice, read in full, is silent about joint controllership. */

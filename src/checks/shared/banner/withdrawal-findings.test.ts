@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { ConsentState } from '#evidence/evidence.ts';
+import { cookieFact, judge, link, pageFact, siteUrl } from '../../../../test/factories/facts.ts';
+import { bannerSite, catalogueUse } from '../../../../test/factories/traffic.ts';
+import check from '../../cmp/cmp-withdrawal-effective.ts';
+import type { Facts } from '../../facts.ts';
+
+const left = { name: '_gcl_au', domain: '.muster.test', party: 'first' as const, serviceId: 'google-ads', remains: true };
+const site = (uses: readonly ConsentState[], written: readonly ConsentState[], links: readonly string[] = []): Partial<Facts> =>
+  bannerSite({
+    withdrawalTest: {
+      control: 'Cookie-Einstellungen',
+      confirmed: true,
+      proofs: [],
+      services: [],
+      hosts: [],
+      keptChoice: null,
+      cookies: [left],
+    },
+    services: [catalogueUse('google-ads', uses)],
+    cookies: [
+      cookieFact({
+        name: '_gcl_au',
+        domain: '.muster.test',
+        serviceId: 'google-ads',
+        httpOnly: false,
+        states: written,
+        setOn: [`${siteUrl}agb`],
+      }),
+    ],
+    pages: [pageFact({ links: links.map((text) => link({ text })) })],
+  });
+
+it.each<[string, Partial<Facts>, string]>([
+  ['loaded after rejecting, and written there', site(['none', 'reject', 'accept'], ['reject', 'accept']), 'cookiesComeBack'],
+  ['loaded after rejecting, and written before a choice', site(['none', 'reject', 'accept'], ['none', 'accept']), 'cookiesComeBack'],
+  ['loaded after rejecting, written with consent alone', site(['none', 'reject', 'accept'], ['accept']), 'cookiesOfServiceRemainCall'],
+  ['loaded with consent alone', site(['accept'], ['accept']), 'cookiesOfServiceRemainCall'],
+  ['another way to withdraw', site(['accept'], ['accept'], ['Einwilligungen widerrufen']), 'cookiesOfServiceRemainCallRevoke'],
+  ['a link on the withdrawal of orders', site(['accept'], ['accept'], ['Vertrag widerrufen', 'Widerruf']), 'cookiesOfServiceRemainCall'],
+  ['both', site(['reject', 'accept'], ['reject'], ['Zustimmung widerrufen']), 'cookiesComeBackRevoke'],
+])('%s', (_name, facts, message) => {
+  const verdict = judge(check, facts);
+  const findings = 'findings' in verdict ? verdict.findings : [];
+  expect(findings.map((finding) => finding.message.replace('Untried', ''))).toEqual([message]);
+  expect(findings[0]?.params?.control).toBe('Cookie-Einstellungen');
+});

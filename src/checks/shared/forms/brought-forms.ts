@@ -1,0 +1,17 @@
+import type { FormFact, ServiceUse } from '../../facts.ts';
+import { isFormService } from './form-services.ts';
+
+/**
+ * Whether a service is on the pages only for a form that visitors open them for: it hosts forms, or each page on which it runs shows a
+ * form that sends to it (the sign-up of a service for webinars or bookings). Tied to the consent for cookies, whoever rejects would lack
+ * the form. What needs consent whatever it does, is told so; a search and a popup that nobody asked for are no such forms.
+ */
+export function bringsForm({ service, pages }: Pick<ServiceUse, 'service' | 'pages'>, forms: readonly FormFact[]): boolean {
+  if (isFormService(service)) return true;
+  if (service.consent === 'yes' || pages.length === 0) return false;
+  const own = forms.filter(
+    ({ actionServiceId, kind, visible, overlay }) =>
+      actionServiceId === service.id && kind !== 'search' && visible && overlay === undefined,
+  );
+  return pages.every((page) => own.some(({ pageUrl }) => pageUrl === page));
+}
