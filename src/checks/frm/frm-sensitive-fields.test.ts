@@ -551,6 +551,14 @@ describe('what an extension starts late', () => {
   it.each<[string, Partial<Facts>, Outline]>([
     ['and the page of the form holds', { requests: [delayer, tag], pages: [pageFact({ url: page, waiting: [url] })] }, { class: 'Risk' }],
     [
+      'and was seen there only after accepting',
+      {
+        requests: [delayer, tag, { ...tag, id: 'later', states: ['accept'], pageUrl: page }],
+        pages: [pageFact({ url: page, waiting: [url] })],
+      },
+      { class: 'Risk' },
+    ],
+    [
       'and another page holds',
       { requests: [delayer, tag], pages: [pageFact({ url: page }), pageFact({ waiting: [url] })] },
       { class: 'Hint' },

@@ -857,6 +857,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', messages: ['untrueLoadingStores'], cause: 'paypal' },
   ],
   [
+    'a sentence on the content holds where only its style sheet loads before',
+    {
+      ...traffic(
+        { service: 'calendly', url: 'https://assets.calendly.com/assets/external/widget.css', type: 'stylesheet' },
+        { service: 'calendly', url: 'https://calendly.com/a', type: 'frame', states: ['accept'] },
+      ),
+      policyMatches: [{ serviceId: 'calendly', match: 'found', inBannerOnly: false }],
+      ...saying('Calendly wird erst geladen, wenn Sie eingewilligt haben.'),
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'the same sentence, but the frame loads before as well',
+    {
+      ...traffic(
+        { service: 'calendly', url: 'https://assets.calendly.com/assets/external/widget.css', type: 'stylesheet' },
+        { service: 'calendly', url: 'https://calendly.com/a', type: 'frame' },
+      ),
+      policyMatches: [{ serviceId: 'calendly', match: 'found', inBannerOnly: false }],
+      ...saying('Calendly wird erst geladen, wenn Sie eingewilligt haben.'),
+    },
+    { class: 'Hint', cause: 'calendly' },
+  ],
+  [
     'the session of a service that loads before the click is not necessary yet',
     {
       ...using([catalogueUse('calendly'), 'found']),

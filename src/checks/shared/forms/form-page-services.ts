@@ -50,12 +50,10 @@ export function embeddedOn({ pageUrl }: FormFact, { services }: Pick<Facts, 'ser
 }
 
 /** Tells of services whether they run on the page of a form without consent. */
-export function isEarlyOn(
-  { pageUrl }: FormFact,
-  { attempts, requests }: Pick<Facts, 'attempts' | 'requests'>,
-): (use: ServiceUse) => boolean {
-  const { states } = unconsentedStates(attempts);
-  return (use) => states.some((state) => use.active[state] && runsOn(pageUrl, state, use, requests));
+export function isEarlyOn(form: FormFact, facts: Pick<Facts, 'attempts' | 'requests'> & Partial<Facts>): (use: ServiceUse) => boolean {
+  const { states } = unconsentedStates(facts.attempts);
+  return (use) =>
+    states.some((state) => use.active[state] && runsOn(form.pageUrl, state, use, facts.requests)) || startsLateOn(form, use, facts);
 }
 
 /** Whether a service was seen on the very page in a state; elsewhere it may load without the consent that it waits for here. */

@@ -5,7 +5,8 @@ import { isHeading } from '#knowledge/notice-lines.ts';
 import type { FindingItem } from '../../define-check.ts';
 import type { CookieFact, Facts, RequestFact, ServiceUse } from '../../facts.ts';
 import { requestItem, serviceItem } from '../../items.ts';
-import { isConnectionOnly, wasSent } from '../services/initiator-chains.ts';
+import { asksForStylesOnly, contentWaits } from '../services/early-styles.ts';
+import { isConnectionOnly, isEmbed, wasSent } from '../services/initiator-chains.ts';
 import { isReplay } from '../services/replay-recordings.ts';
 import { isTracker } from '../services/service-observations.ts';
 import { shortList, storedItem } from '../stored/stored-findings.ts';
@@ -161,6 +162,9 @@ function brokenBy(use: ServiceUse, { kind, quote }: NoticePromise, facts: Measur
     kind === 'privateMode'
       ? own.filter((request) => request.type === 'frame' && isOpenMode(request.url))
       : own.filter((request) => refutesLoading(request, kind, use));
+  // "Der Kalender lädt erst, wenn …" is true of the calendar, whatever its style sheet does; that no data goes there before is not.
+  const isOfContent = kind === 'notBefore' || kind === 'withConsent';
+  if (isOfContent && isEmbed(use) && asksForStylesOnly(against) && contentWaits(use.service.id, requests)) return [];
   const broken = ofRequests({ kind, use, quote }, against);
   if (!onTime.has(kind)) return broken;
   const stored = storedWithout(use, cookies, site.domain);

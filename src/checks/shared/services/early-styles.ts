@@ -48,6 +48,16 @@ export function asksForStylesOnly(requests: Facts['requests']): boolean {
   );
 }
 
+/** Whether what an embed shows, its scripts and frames, came only after accepting. */
+export function contentWaits(serviceId: string, requests: Facts['requests']): boolean {
+  return (
+    requests.some((request) => request.serviceId === serviceId && running.has(request.type)) &&
+    requests.every(
+      ({ serviceId: of, type, states }) => of !== serviceId || !running.has(type) || states.every((state) => state === 'accept'),
+    )
+  );
+}
+
 /** The finding about an embed of which only style sheets loaded, and nothing was stored with them; null: more loaded than that. */
 export function earlyStylesFinding(
   observation: ServiceObservation,
@@ -55,9 +65,7 @@ export function earlyStylesFinding(
 ): Finding | null {
   const { use, requests } = observation;
   if (!asksForStylesOnly(requests)) return null;
-  const waits = facts.requests.some(
-    ({ serviceId, type, states }) => serviceId === use.service.id && running.has(type) && states.every((state) => state === 'accept'),
-  );
+  const waits = contentWaits(use.service.id, facts.requests);
   const finding = embedFinding(waits ? 'stylesWaiting' : 'stylesOnly', observation, facts);
   if (finding.items.some(({ kind }) => kind === 'cookie' || kind === 'storage')) return null;
   const sheets = requests.flatMap(({ url, type }) => (type === 'stylesheet' ? (URL.parse(url) ?? []) : []));
