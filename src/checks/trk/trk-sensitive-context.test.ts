@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, banner, cookieFact, field, formFact, judge, pageFact, shopPage, siteFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, banner, cookieFact, pageFact, siteFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { ApplicabilityFact, Facts } from '../facts.ts';
@@ -204,32 +204,4 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
-});
-
-const shopPharmacy = industry('pharmacy', { isShop: true });
-const urlOf = (path: string) => `${siteUrl}${path}`;
-/** A page of a pharmacy on which a service is told its address. */
-const toldOn = (path: string, call: Call): Call => ({ ...call, url: `${call.url.split('?')[0]}?dl=${encodeURIComponent(urlOf(path))}`, pageUrl: urlOf(path) });
-const page = (path: string, title: string, text = '') => pageFact({ url: urlOf(path), kind: 'other', title, headings: [title], text });
-const cartForm = (path: string) =>
-  formFact({ pageUrl: urlOf(path), kind: 'order', personalFields: [], fields: [field({ name: 'quantity', label: 'Anzahl', type: 'number' })], submitText: 'In den Warenkorb' });
-const pills = 'PZN 01234567\nApothekenpflichtig\nWirkstoff: Ibuprofen';
-const spaces = {
-  pages: [pageFact(), page('ibu', 'Ibu 400', pills), page('creme', 'Handcreme', 'PZN 07654321'), page('vorbestellen', 'Vorbestellung'), page('e-rezept', 'E-Rezept einlösen')],
-  forms: [
-    cartForm('ibu'),
-    cartForm('creme'),
-    formFact({ pageUrl: urlOf('vorbestellen'), kind: 'order', submitText: 'Vorbestellung senden' }),
-    formFact({ pageUrl: urlOf('e-rezept'), kind: 'other', submitText: 'Senden' }),
-  ],
-};
-const told = (facts: Partial<Facts>) => {
-  const { verdict } = judge(check, { ...shopPharmacy, ...facts }) as unknown as { verdict?: unknown };
-  return verdict;
-};
-void told;
-
-it('names pages of a pharmacy by what they are, the most telling first', () => {
-  const ads = ['ibu', 'vorbestellen', 'e-rezept'].map((path) => toldOn(path, accepted));
-  expect(outline(check, { ...site(...ads), ...shopPharmacy, ...spaces })).toMatchObject({ class: 'Risk', message: 'pharmacyTold' });
 });

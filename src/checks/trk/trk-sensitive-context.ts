@@ -75,7 +75,8 @@ export default defineCheck({
       messages: {
         beforeConsent: '{service} erfährt vor der Einwilligung, wer die Website mit sensiblem Thema besucht (etwa {paths})',
         afterReject: '{service} erfährt nach dem Ablehnen, wer die Website mit sensiblem Thema besucht (etwa {paths})',
-        throughout: '{service} erfährt vor der Einwilligung und nach dem Ablehnen, wer die Website mit sensiblem Thema besucht (etwa {paths})',
+        throughout:
+          '{service} erfährt vor der Einwilligung und nach dem Ablehnen, wer die Website mit sensiblem Thema besucht (etwa {paths})',
         ...pharmacyMessages.de,
         ...itemMessages.de,
         statistics:

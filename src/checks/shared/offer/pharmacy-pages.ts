@@ -11,7 +11,7 @@ export const tellingKinds = ['prescription', 'health', 'preorder', 'order', 'med
 /** One of these kinds. */
 export type TellingKind = (typeof tellingKinds)[number];
 
-const prescription = wholeWords('(?:e-?)?rezept(?:e[sn]?)?|(?:folge|privat|kassen|papier)rezept[a-zß-ɏ]{0,3}|e?-?prescriptions?');
+const prescription = wholeWords('(?:e-?)?rezept(?:s|e[sn]?)?|(?:folge|privat|kassen|papier)rezept[a-zß-ɏ]{0,3}|e?-?prescriptions?');
 /** What only labels of medicines say; numbers (PZN) and the leaflet's name stand beside cosmetics and in footers, too. */
 const medicine = wholeWords(
   '(?:apotheken|verschreibungs|rezept)pflichtig[a-zß-ɏ]*|(?:film|schmelz|kau|retard|brause)?tabletten|dragees|zäpfchen|wirkstoffe?\\s?:|anwendungsgebiete?|pharmacy-only|active\\s+(?:ingredient|substance)s?\\s?:',
