@@ -271,10 +271,20 @@ function leavesSite({ use, requests }: ServiceObservation): boolean {
 }
 
 /** The same where only the site's own words tell its topic: they are quoted, with the pages on which the service runs. */
-function said(message: string, finding: Finding, word: string, { requests }: ServiceObservation, facts: Pick<Facts, 'pages'>): Finding {
+function said(
+  message: string,
+  finding: Finding,
+  word: string,
+  { requests }: ServiceObservation,
+  facts: Pick<Facts, 'pages' | 'forms'>,
+): Finding {
   const own = new Set(facts.pages.filter(({ kind }) => kind === 'other').map(({ url }) => url));
   const urls = requests.map(({ pageUrl }) => pageUrl);
   const telling = urls.filter((url) => own.has(url));
   const name = `said${message.charAt(0).toUpperCase()}${message.slice(1)}`;
-  return { ...finding, message: name, params: { ...finding.params, word, paths: pathsOf(telling.length > 0 ? telling : urls) } };
+  return {
+    ...finding,
+    message: name,
+    params: { ...finding.params, word, paths: pathsOf(mostTellingFirst(telling.length > 0 ? telling : urls, tellingPages(facts))) },
+  };
 }
