@@ -2,47 +2,42 @@ import type { ConsentState } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
-import { verdictOf } from '../items.ts';
+import { verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
-import { accountPages } from '../shared/offer/account-pages.ts';
+import { mostTellingFirst, tellingPages } from '../shared/offer/pharmacy-pages.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { itemFindings, itemFixes, itemMessages } from '../shared/services/named-products.ts';
+import { paymentsTold } from '../shared/services/payments-told.ts';
+import { pharmacyFindings, pharmacyFixes, pharmacyMessages } from '../shared/services/pharmacy-findings.ts';
 import { recognisingEmbeds } from '../shared/services/recognising-embeds.ts';
 import { causeOfService, observeServices, type ServiceObservation } from '../shared/services/service-observations.ts';
+import { tellsPage } from '../shared/services/told-pages.ts';
 import { rateTracker, trackerFindingWithStored } from '../shared/services/tracking.ts';
-import { startPage } from '../shared/services/transport-hosts.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
-import { sensitiveHost, sensitiveSelfName, sensitiveTopics } from '../shared/site/sensitive-topics.ts';
+import { isCertainlySensitive, isPharmacyShop } from '../shared/site/sensitive-site.ts';
+import { sensitiveSelfName } from '../shared/site/sensitive-topics.ts';
 import { mentions, wholeWords } from '../shared/wording.ts';
 
 /** Kinds that pass on who is interested in what. Counting visits without consent is judged elsewhere; with a general one, it is told here. */
 const disclosing: ReadonlySet<ServiceCategory> = new Set(['marketing', 'social', 'session-replay']);
-
-/** Industries whose every page says something about its visitors. */
-const sensitiveIndustries = new Set(['medical', 'health-services', 'pharmacy', 'church-welfare']);
-const sensitiveForms = new Set(['political-party', 'church-body']);
-/** Industries of which only a part does, with the words that show it. */
-const partlySensitive: Record<string, RegExp> = {
-  legal: wholeWords(
-    'straf(?:recht|verteidig)[a-zß-ɏ]*|familienrecht[a-zß-ɏ]*|scheidung[a-zß-ɏ]*|insolvenz[a-zß-ɏ]*|schuldner[a-zß-ɏ]*|opferrecht[a-zß-ɏ]*',
-  ),
-  'politics-ngo': wholeWords(
-    'partei|kreisverband|ortsverband|landesverband|fraktion|gewerkschaft[a-zß-ɏ]*|beratungsstelle[a-zß-ɏ]*|selbsthilfe[a-zß-ɏ]*|betroffene[nr]?',
-  ),
-};
-const pharmacy = wholeWords('[a-zß-ɏ]*apotheken?|pharmacy');
 
 /** Words of an express consent to the use of specially protected data. */
 const expressConsent = wholeWords(
   'gesundheits(?:daten|bezogene[a-zß-ɏ]*|angaben)|besondere[nr]?\\s+kategorien|sensib(?:le[nr]?|ler)\\s+daten|art(?:\\.|ikel)?\\s*9|health\\s+data|special\\s+categor(?:y|ies)|sensitive\\s+data',
 );
 
+/** Steps against a service that runs unasked. */
+const unasked = {
+  de: '1. Laden Sie {service} auf Seiten mit sensiblem Inhalt nicht (etwa {paths}).\n2. Oder holen Sie dafür eine ausdrückliche Einwilligung ein, die Art. 9 DSGVO, die Art der Daten und den Empfänger nennt, und laden Sie den Dienst erst danach, auf Bestell- und Terminseiten gar nicht.\n3. Wenn die Einstufung nicht passt, geben Sie in den Einstellungen die zutreffende Branche an.',
+  en: '1. Do not load {service} on pages with sensitive content (such as {paths}).\n2. Or obtain an explicit consent for it that names Art. 9 GDPR, the kind of data and the recipient, and load the service only after that, on ordering and appointment pages not at all.\n3. If the assessment does not fit, state the right industry in the settings.',
+};
+
 /** Whether sites about health, belief, politics or distress pass on who visits them. */
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 6,
+  version: 7,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -53,6 +48,8 @@ export default defineCheck({
     consentLaw.tdddg25,
   ],
   needs: ['applicability', 'requests', 'services', 'cookies', 'storage', 'banner', 'pages', 'forms', 'site', 'attempts'],
+  wants: ['shopPages'],
+  stepPlaces: ['paths', 'hosts'],
   texts: {
     de: {
       title: 'Kein Tracking auf Seiten mit sensiblem Inhalt',
@@ -61,9 +58,13 @@ export default defineCheck({
       confidenceReason:
         'Der Dienst wird beobachtet; ob das Thema sensibel ist, folgt aus Branche und Texten, und das kann zu weit greifen.',
       howToFix:
-        '1. Verzichten Sie auf sensiblen Seiten auf Werbe-, Social- und Aufzeichnungsdienste.\n2. Wenn das nicht geht: Holen Sie eine ausdrückliche Einwilligung ein, die Art. 9 und die Art der Daten nennt.\n3. Laden Sie die Dienste erst danach und nicht auf Bestell- und Terminseiten.\n4. Geben Sie in den Einstellungen die zutreffende Branche an, wenn die Einstufung nicht passt.',
+        '1. Verzichten Sie auf sensiblen Seiten auf Werbe-, Social- und Aufzeichnungsdienste.\n2. Oder holen Sie eine ausdrückliche Einwilligung ein, die Art. 9 DSGVO und die Art der Daten nennt, und laden Sie die Dienste erst danach, auf Bestell- und Terminseiten gar nicht.\n3. Wenn die Einstufung nicht passt, geben Sie in den Einstellungen die zutreffende Branche an.',
       fixes: {
         ...itemFixes.de,
+        ...pharmacyFixes.de,
+        beforeConsent: unasked.de,
+        afterReject: unasked.de,
+        throughout: unasked.de,
         statistics:
           '1. Holen Sie für {service} eine ausdrückliche Einwilligung ein, die Art. 9 DSGVO und die Art der Daten nennt, oder lassen Sie den Dienst auf den Seiten mit sensiblem Inhalt weg ({paths}).\n2. Wollen Sie weiter zählen, genügt oft eine Messung auf dem eigenen Server, ohne Cookie und Kennung.',
         recognised:
@@ -72,11 +73,11 @@ export default defineCheck({
           '1. Laden Sie {service} erst im Warenkorb und in der Kasse, auf {paths} höchstens auf Klick.\n2. Prüfen Sie danach auf {paths}, dass keine Anfrage an {service} mehr die Adresse der Seite enthält.',
       },
       messages: {
-        beforeConsent: '{service} erfährt vor der Einwilligung, wer die Website mit sensiblem Thema besucht',
-        afterReject: '{service} erfährt nach dem Ablehnen, wer die Website mit sensiblem Thema besucht',
-        throughout: '{service} erfährt vor der Einwilligung und nach dem Ablehnen, wer die Website mit sensiblem Thema besucht',
-        pharmacyOrder:
-          '{service} läuft auf Bestell- und Kontoseiten einer Apotheke ({paths}), ohne dass eine ausdrückliche Einwilligung zu erkennen ist',
+        beforeConsent: '{service} erfährt vor der Einwilligung, wer die Website mit sensiblem Thema besucht (etwa {paths})',
+        afterReject: '{service} erfährt nach dem Ablehnen, wer die Website mit sensiblem Thema besucht (etwa {paths})',
+        throughout:
+          '{service} erfährt vor der Einwilligung und nach dem Ablehnen, wer die Website mit sensiblem Thema besucht (etwa {paths})',
+        ...pharmacyMessages.de,
         ...itemMessages.de,
         statistics:
           '{service} wertet nach dem Zustimmen aus, wer die Website mit sensiblem Thema besucht, mit Adresse oder Titel der Seiten ({paths}); das Banner nennt weder Art. 9 DSGVO noch besonders geschützte Daten',
@@ -107,9 +108,13 @@ export default defineCheck({
         'Whoever opens the site of a medical practice, a counselling centre or a party may reveal something about health or belief. Art. 9 GDPR specially protects such data; order data of a pharmacy are health data already (CJEU C-21/23, Federal Court of Justice I ZR 222/19). Advertising, social and statistics services may receive them only with explicit consent; a general acceptance in the banner is not enough for that. Whether a site is sensitive is judged by the scan from industry, titles and headings.',
       confidenceReason: 'The service is observed; whether the topic is sensitive follows from industry and texts, which may reach too far.',
       howToFix:
-        '1. Do without advertising, social and recording services on sensitive pages.\n2. If that is not possible: obtain an explicit consent that names Art. 9 and the kind of data.\n3. Load the services only after that, and not on ordering and appointment pages.\n4. State the right industry in the settings if the assessment does not fit.',
+        '1. Do without advertising, social and recording services on sensitive pages.\n2. Or obtain an explicit consent that names Art. 9 GDPR and the kind of data, and load the services only after that, on ordering and appointment pages not at all.\n3. If the assessment does not fit, state the right industry in the settings.',
       fixes: {
         ...itemFixes.en,
+        ...pharmacyFixes.en,
+        beforeConsent: unasked.en,
+        afterReject: unasked.en,
+        throughout: unasked.en,
         statistics:
           '1. Obtain for {service} an explicit consent that names Art. 9 GDPR and the kind of data, or leave the service out on the pages with sensitive content ({paths}).\n2. If you want to go on counting, a measurement on your own server without cookie and identifier is often enough.',
         recognised:
@@ -118,11 +123,10 @@ export default defineCheck({
           '1. Load {service} in cart and checkout only, on {paths} at most on a click.\n2. Then verify on {paths} that no request to {service} contains the address of the page any more.',
       },
       messages: {
-        beforeConsent: '{service} learns before consent who visits the website with a sensitive topic',
-        afterReject: '{service} learns after rejection who visits the website with a sensitive topic',
-        throughout: '{service} learns before consent and after rejection who visits the website with a sensitive topic',
-        pharmacyOrder:
-          '{service} runs on ordering and account pages of a pharmacy ({paths}) without an explicit consent being recognisable',
+        beforeConsent: '{service} learns before consent who visits the website with a sensitive topic (such as {paths})',
+        afterReject: '{service} learns after rejection who visits the website with a sensitive topic (such as {paths})',
+        throughout: '{service} learns before consent and after rejection who visits the website with a sensitive topic (such as {paths})',
+        ...pharmacyMessages.en,
         ...itemMessages.en,
         statistics:
           '{service} evaluates after acceptance who visits the website with a sensitive topic, with address or title of the pages ({paths}); the banner names neither Art. 9 GDPR nor specially protected data',
@@ -153,13 +157,21 @@ export default defineCheck({
     const { states, complete } = unconsentedStates(facts.attempts);
     const certain = isCertainlySensitive(facts);
     const word = certain || facts.applicability.settings.industry !== null ? null : sensitiveSelfName(facts.pages);
+    const kinds = tellingPages(facts);
     const early = observe(facts, states).flatMap((observation) => {
       const rating = rateTracker(observation, facts);
       // A counter on the own server tells nobody else; a script that waits is judged by what it does with consent.
       if (!rating || rating.reason === 'selfHosted' || rating.reason === 'waiting') return [];
       const isRisk = rating.weight === 'risk' && certain;
       const message = isRisk ? momentOf(observation.states) : rating.weight === 'risk' ? 'suspected' : 'examine';
-      const finding = trackerFindingWithStored(message, observation, facts, states);
+      const told = trackerFindingWithStored(message, observation, facts, states);
+      const paths = pathsOf(
+        mostTellingFirst(
+          observation.requests.map(({ pageUrl }) => pageUrl),
+          kinds,
+        ),
+      );
+      const finding = { ...told, params: { ...told.params, paths } };
       return [
         {
           isRisk,
@@ -175,7 +187,12 @@ export default defineCheck({
       const finding = trackerFindingWithStored(isRisk ? 'withEmbed' : 'examineWithEmbed', observation, facts, states);
       const cause = causeOfService(observation.use.service.id, facts.services);
       const embed = facts.services.find(({ service }) => service.id === cause)?.service.name ?? cause;
-      const paths = pathsOf(observation.requests.map(({ pageUrl }) => pageUrl));
+      const paths = pathsOf(
+        mostTellingFirst(
+          observation.requests.map(({ pageUrl }) => pageUrl),
+          kinds,
+        ),
+      );
       early.push({ isRisk, finding: { ...finding, cause, params: { ...finding.params, embed, paths } } });
     }
     const told = new Set(early.flatMap(({ finding }) => finding.serviceIds ?? []));
@@ -185,12 +202,11 @@ export default defineCheck({
       : observe(facts, ['accept']).filter(
           (observation) => observation.active && !told.has(observation.use.service.id) && leavesSite(observation),
         );
-    const ordering = orderPagesOfPharmacy(facts);
     const items = itemFindings(facts, { isPharmacy: isPharmacyShop(facts), isExpress: mentions(text, expressConsent) });
-    const onOrders = later.flatMap((observation) => {
-      const requests = observation.requests.filter(({ pageUrl }) => ordering.has(pageUrl));
-      return requests.length > 0 ? [{ ...observation, requests }] : [];
-    });
+    // What tells a product is told with it; where only single words suggest a topic, counting after consent is left alone.
+    const named = new Set([...items.risks, ...items.hints].map(({ cause }) => cause));
+    const counting = certain && !mentions(text, expressConsent) ? countingOthers(facts) : [];
+    const inPharmacy = isPharmacyShop(facts) ? pharmacyFindings({ later, counting, named, kinds }, facts) : [];
     const asFinding =
       (message: string) =>
       (observation: ServiceObservation): Finding =>
@@ -199,33 +215,31 @@ export default defineCheck({
       (message: string) =>
       (observation: ServiceObservation): Finding => {
         const finding = asFinding(message)(observation);
-        const paths = pathsOf([...new Set(observation.requests.map(({ pageUrl }) => pageUrl))]);
+        const paths = pathsOf(
+          mostTellingFirst(
+            observation.requests.map(({ pageUrl }) => pageUrl),
+            kinds,
+          ),
+        );
         return { ...finding, params: { ...finding.params, paths } };
       };
-    // What tells a product is told with it; where only single words suggest a topic, counting after consent is left alone.
-    const named = new Set([...items.risks, ...items.hints].map(({ cause }) => cause));
-    const statistics =
-      certain && !mentions(text, expressConsent) ? countingOthers(facts).filter(({ use }) => !named.has(use.service.id)) : [];
-    return (
-      verdictOf({
-        risks: [
-          ...early.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
-          ...items.risks,
-          ...onOrders.map(onPages('pharmacyOrder')),
-        ],
-        hints: [
-          ...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
-          ...later.map((observation) => {
-            const finding = asFinding('noExpressConsent')(observation);
-            return word === null ? finding : said('noExpressConsent', finding, word, observation, facts);
-          }),
-          ...items.hints,
-          ...statistics.map(onPages('statistics')),
-          ...recognisingEmbeds(facts, states).filter(({ cause }) => !early.some(({ finding }) => finding.cause === cause)),
-          ...paymentsTold(facts, states),
-        ],
-      }) ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' })
-    );
+    const statistics = counting.filter(({ use }) => !named.has(use.service.id));
+    const risks = [...early.filter(({ isRisk }) => isRisk).map(({ finding }) => finding), ...items.risks, ...inPharmacy];
+    const hints = [
+      ...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
+      ...later.map((observation) => {
+        const finding = asFinding('noExpressConsent')(observation);
+        return word === null ? finding : said('noExpressConsent', finding, word, observation, facts);
+      }),
+      ...items.hints,
+      ...statistics.map(onPages('statistics')),
+      ...recognisingEmbeds(facts, states).filter(({ cause }) => !early.some(({ finding }) => finding.cause === cause)),
+      ...paymentsTold(facts, states, { kinds, isPharmacy: isPharmacyShop(facts) }),
+    ];
+    // The same service is told once, with what weighs most.
+    const weighty = new Set(risks.map(({ serviceIds }) => serviceIds?.[0]));
+    const beside = hints.filter(({ serviceIds }) => !weighty.has(serviceIds?.[0]));
+    return verdictBeside(risks, beside) ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });
   },
 });
 
@@ -257,56 +271,20 @@ function leavesSite({ use, requests }: ServiceObservation): boolean {
 }
 
 /** The same where only the site's own words tell its topic: they are quoted, with the pages on which the service runs. */
-function said(message: string, finding: Finding, word: string, { requests }: ServiceObservation, facts: Pick<Facts, 'pages'>): Finding {
+function said(
+  message: string,
+  finding: Finding,
+  word: string,
+  { requests }: ServiceObservation,
+  facts: Pick<Facts, 'pages' | 'forms'>,
+): Finding {
   const own = new Set(facts.pages.filter(({ kind }) => kind === 'other').map(({ url }) => url));
   const urls = requests.map(({ pageUrl }) => pageUrl);
   const telling = urls.filter((url) => own.has(url));
   const name = `said${message.charAt(0).toUpperCase()}${message.slice(1)}`;
-  return { ...finding, message: name, params: { ...finding.params, word, paths: pathsOf(telling.length > 0 ? telling : urls) } };
-}
-
-/** Payment services that are told the address of a page on which nobody pays. */
-function paymentsTold(
-  facts: Pick<Facts, 'requests' | 'services' | 'pages' | 'forms' | 'cookies' | 'storage'>,
-  states: readonly ConsentState[],
-): Finding[] {
-  const paying = accountPages(facts);
-  return observeServices(facts, states, ({ category }) => category === 'payment').flatMap((observation) => {
-    const requests = observation.requests.filter((request) => !paying.has(request.pageUrl) && tellsPage(request));
-    if (requests.length === 0) return [];
-    const finding = trackerFindingWithStored('payment', { ...observation, requests }, facts, states);
-    return [{ ...finding, params: { ...finding.params, paths: pathsOf(requests.map(({ pageUrl }) => pageUrl)) } }];
-  });
-}
-
-/** Whether the address of a request to somebody else holds the path of the page it was made from; the start page's says nothing. */
-function tellsPage({ url, pageUrl, party }: Facts['requests'][number]): boolean {
-  const path = URL.parse(pageUrl)?.pathname ?? '/';
-  return (
-    party !== 'first' && path.length > 3 && (url.includes(encodeURIComponent(path)) || url.split('?').slice(1).join('?').includes(path))
-  );
-}
-
-/** By the settings, or because the site's own name or title says so. A word in a single heading is too little for a risk. */
-function isCertainlySensitive({ applicability: { settings }, pages, site }: Pick<Facts, 'applicability' | 'pages' | 'site'>): boolean {
-  const { industry, legalForm } = settings;
-  if (legalForm !== null && sensitiveForms.has(legalForm)) return true;
-  if (industry !== null && sensitiveIndustries.has(industry)) return true;
-  const part = industry === null ? undefined : partlySensitive[industry];
-  if (part)
-    return pages.some(({ title, headings }) => [title, ...headings.slice(0, 60)].some((line) => mentions(line.slice(0, 300), part)));
-  return sensitiveTopics.test(startPage(pages)?.title.slice(0, 300) ?? '') || sensitiveHost.test(site.host);
-}
-
-function orderPagesOfPharmacy(facts: Pick<Facts, 'applicability' | 'pages' | 'forms' | 'site'>): ReadonlySet<string> {
-  return isPharmacyShop(facts) ? accountPages(facts) : new Set();
-}
-
-function isPharmacyShop(facts: Pick<Facts, 'applicability' | 'pages' | 'site'>): boolean {
-  const { settings, isShop } = facts.applicability;
-  const isPharmacy =
-    settings.industry === 'pharmacy' ||
-    (settings.industry === null &&
-      (mentions(startPage(facts.pages)?.title.slice(0, 300) ?? '', pharmacy) || facts.site.host.includes('apotheke')));
-  return isPharmacy && isShop === true;
+  return {
+    ...finding,
+    message: name,
+    params: { ...finding.params, word, paths: pathsOf(mostTellingFirst(telling.length > 0 ? telling : urls, tellingPages(facts))) },
+  };
 }

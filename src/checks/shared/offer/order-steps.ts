@@ -26,7 +26,12 @@ export function takesOrders(url: string, { shopPages, forms }: Pick<Facts, 'shop
 }
 
 function onlyReserves({ submitText }: FormFact): boolean {
-  return mentions(plainText(submitText), reserves) && !mentions(plainText(submitText), binding);
+  return speaksOfReserving(submitText);
+}
+
+/** Whether a button or a heading speaks of goods to be fetched and paid later, and of nothing binding. */
+export function speaksOfReserving(text: string): boolean {
+  return mentions(plainText(text), reserves) && !mentions(plainText(text), binding);
 }
 
 function reservesOnly(url: string, forms: readonly FormFact[]): boolean {
