@@ -781,7 +781,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       storage: [storageFact({ id: 's', key: 'tidio_state_a', serviceId: 'tidio', category: 'functional', needsConsent, states: ['none'] })],
       ...saying('Tidio\nErst wenn Sie zustimmen, werden IP-Adresse und Nachrichten an Tidio übermittelt.'),
     },
-    { class: 'Hint', messages: [needsConsent === 'no' ? 'untrueLoading' : 'untrueLoadingUnasked'], cause: 'tidio' },
+    { class: 'Hint', messages: [needsConsent === 'no' ? 'untrueLoading' : 'untrueLoadingUnclicked'], cause: 'tidio' },
   ]),
   ...(['Elfsight\nDas Widget von Elfsight wird nur geladen, wenn Sie zugestimmt haben.'] as const).flatMap((sentence) =>
     ([true, false] as const).map((isAsked): [string, Partial<Facts>, Outline] => [
@@ -792,7 +792,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         ...saying(sentence),
         ...bannerSaying('Wir bitten um Ihre Einwilligung.', isAsked ? 'Elfsight' : 'etracker'),
       },
-      { class: 'Hint', messages: [isAsked ? 'untrueLoadingUnaskedSwitch' : 'untrueLoading'], cause: 'elfsight' },
+      { class: 'Hint', messages: [isAsked ? 'untrueLoadingUnclickedSwitch' : 'untrueLoading'], cause: 'elfsight' },
     ]),
   ),
   ...(
