@@ -290,6 +290,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Risk', message: 'bannerLabel' },
   ],
+  [
+    'named by a switch of the banner only, below what it says of the group',
+    {
+      ...using([analytics, 'banner']),
+      banner: {
+        banner: banner({
+          toggles: ['Statistik', 'Google Analytics'].map((label) => toggle({ label })),
+          deeperText: 'Statistik\nCookies für die Analyse unserer Website.\nGoogle Analytics\nSpeichern',
+        }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    },
+    { class: 'Risk', message: 'bannerGroup' },
+  ],
   ...['cdn.prod.website-files.com (Webflow)', 'cdn.example.org', 'Dateien unter https://a.test/cdn/x', 'info@cdn.test'].map(
     (words): [string, Partial<Facts>, Outline] => [
       `an address is no group: ${words}`,

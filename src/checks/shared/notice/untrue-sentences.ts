@@ -167,8 +167,18 @@ const steps = {
       '1. Deliver these files from your own server too: {seen} ({pages}).\n2. If they are to load from there, correct the sentence, and describe the request with provider, purpose and legal basis.',
   },
 };
-/** What a visitor may open by a click, for which nobody else has to consent. */
-const mayBeOpened: ReadonlySet<string> = new Set(['video', 'audio', 'map', 'social', 'chat', 'booking', 'captcha', 'payment', 'newsletter']);
+/** What a click of the visitor may load without a consent in the banner: only loading by itself needs one in any case. */
+const mayBeOpened: ReadonlySet<string> = new Set([
+  'video',
+  'audio',
+  'map',
+  'social',
+  'chat',
+  'booking',
+  'captcha',
+  'payment',
+  'newsletter',
+]);
 const untrueKinds = {
   noCookies: 'untrueCookies',
   noCookiesBefore: 'untrueCookies',
