@@ -42,7 +42,7 @@ export function switchWords(use: ServiceUse, banner: BannerEvidence): SwitchWord
   // With its lifetimes the group says what a list of cookies would.
   if (meant && statesDuration(meant.quote)) return null;
   const isBare = lines.every((line, at) => {
-    if (!namesService(line, use) || line === meant?.quote) return true;
+    if (!namesService(line, use)) return true;
     if (!labels.has(line) && wordsIn(line) > fewestWords) return false;
     const below = lines.slice(at + 1, at + 1 + linesBelow);
     const end = below.findIndex((next) => labels.has(next));

@@ -35,6 +35,6 @@ it('asks for no more than is missing', () => {
 
 it('knows a mere switch, and one of which the banner says more', () => {
   expect(shown('', 'youtube', 'YouTube')).toEqual({ message: 'bannerLabel', quote: '' });
-  expect(shown('Dabei zeigt YouTube Ihnen Filme und erhält Ihre IP-Adresse.', 'vimeo', 'YouTube')).toBeNull();
+  expect(shown('Dabei zeigt YouTube Ihnen Filme und erhält Ihre IP-Adresse.', 'youtube', 'YouTube')).toBeNull();
   expect(switchOnly(catalogueUse('youtube'), null)).toBeNull();
 });
