@@ -290,6 +290,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Risk', message: 'bannerLabel' },
   ],
+  [
+    'named by a switch of the banner only, below what it says of the group',
+    {
+      ...using([analytics, 'banner']),
+      banner: {
+        banner: banner({
+          toggles: ['Statistik', 'Google Analytics'].map((label) => toggle({ label })),
+          deeperText: 'Statistik\nCookies für die Analyse unserer Website.\nGoogle Analytics\nSpeichern',
+        }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    },
+    { class: 'Risk', message: 'bannerGroup' },
+  ],
   ...['cdn.prod.website-files.com (Webflow)', 'cdn.example.org', 'Dateien unter https://a.test/cdn/x', 'info@cdn.test'].map(
     (words): [string, Partial<Facts>, Outline] => [
       `an address is no group: ${words}`,
@@ -781,7 +797,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       storage: [storageFact({ id: 's', key: 'tidio_state_a', serviceId: 'tidio', category: 'functional', needsConsent, states: ['none'] })],
       ...saying('Tidio\nErst wenn Sie zustimmen, werden IP-Adresse und Nachrichten an Tidio übermittelt.'),
     },
-    { class: 'Hint', messages: [needsConsent === 'no' ? 'untrueLoading' : 'untrueLoadingUnasked'], cause: 'tidio' },
+    { class: 'Hint', messages: [needsConsent === 'no' ? 'untrueLoading' : 'untrueLoadingUnclicked'], cause: 'tidio' },
   ]),
   ...(['Elfsight\nDas Widget von Elfsight wird nur geladen, wenn Sie zugestimmt haben.'] as const).flatMap((sentence) =>
     ([true, false] as const).map((isAsked): [string, Partial<Facts>, Outline] => [
@@ -792,7 +808,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         ...saying(sentence),
         ...bannerSaying('Wir bitten um Ihre Einwilligung.', isAsked ? 'Elfsight' : 'etracker'),
       },
-      { class: 'Hint', messages: [isAsked ? 'untrueLoadingUnaskedSwitch' : 'untrueLoading'], cause: 'elfsight' },
+      { class: 'Hint', messages: [isAsked ? 'untrueLoadingUnclickedSwitch' : 'untrueLoading'], cause: 'elfsight' },
     ]),
   ),
   ...(

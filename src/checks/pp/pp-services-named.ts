@@ -34,7 +34,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 19,
+  version: 20,
   weight: 4,
   confidence: 'high',
   legalBasis: [

@@ -6,7 +6,6 @@ import type { Finding, Locale } from '../../define-check.ts';
 import type { Facts, ServiceUse } from '../../facts.ts';
 import { serviceItem } from '../../items.ts';
 import { addedTo, suffixed } from '../../message-variants.ts';
-import { isBareLabel } from '../banner/bare-labels.ts';
 import { bringsForm } from '../forms/brought-forms.ts';
 import { sendsAddressHash } from '../services/avatar-hashes.ts';
 import { causeOfService, isTracker } from '../services/service-observations.ts';
@@ -17,6 +16,7 @@ import { isBareFile, pathsOf } from './broken-promises.ts';
 import { carrierOf, deniedBeside } from './denied-companions.ts';
 import { describedInstead } from './described-instead.ts';
 import { withForms, withTrackers } from './early-ways.ts';
+import { switchMessages, switchOnly, switchSteps } from './switch-only.ts';
 
 const tools = '(?:tools?|diensten?|programme?n?|software|technologien|services?|technologies)';
 /** How a notice names a kind of service without naming the service. */
@@ -47,8 +47,6 @@ const unnamed = {
     namedPeer:
       'Die Datenschutzerklärung ({path}) beschreibt {sister} („{quote}“); geladen wird ein anderer Dienst derselben Art, den sie nicht nennt: {service} ({pages})',
     bannerOnly: 'Nicht in der Datenschutzerklärung genannt, sondern nur im Einwilligungsbanner: {service} ({pages})',
-    bannerLabel:
-      'Nicht in der Datenschutzerklärung genannt, im Einwilligungsbanner nur als Schalter ohne Beschreibung: {service} ({pages})',
     groupOnly: 'Die Datenschutzerklärung nennt nur die Gruppe („{group}“), nicht beim Namen: {service} ({pages})',
   },
   en: {
@@ -62,7 +60,6 @@ const unnamed = {
     namedPeer:
       'The privacy notice ({path}) describes {sister} (“{quote}”); what loads is another service of the same kind, which it does not name: {service} ({pages})',
     bannerOnly: 'Not named in the privacy notice but only in the consent banner: {service} ({pages})',
-    bannerLabel: 'Not named in the privacy notice, and in the consent banner only as a switch without a description: {service} ({pages})',
     groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service} ({pages})',
   },
 };
@@ -95,8 +92,6 @@ const unnamedSteps = {
       '1. Ist {service} an die Stelle von {sister} getreten, ersetzen Sie den Abschnitt; sonst ergänzen Sie einen: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer von {service}{abroad}.\n2. Laden Sie {service} erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.',
     bannerOnly:
       '1. Übernehmen Sie in die Datenschutzerklärung, was das Einwilligungsbanner zu {service} sagt.\n2. Ergänzen Sie, was dort fehlt: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
-    bannerLabel:
-      '1. Beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.\n2. Ergänzen Sie auch im Einwilligungsbanner beim Schalter, wozu der Dienst dient, wer ihn anbietet und wie lange seine Cookies bleiben.',
     groupOnly:
       '1. Nennen Sie dort, wo die Datenschutzerklärung von „{group}“ spricht, {service} beim Namen, mit Anbieter, Zweck, Rechtsgrundlage und Speicherdauer{abroad}.',
   },
@@ -127,8 +122,6 @@ const unnamedSteps = {
       '1. If {service} has taken the place of {sister}, replace the section; otherwise add one: provider, purpose, legal basis, recipient and storage period of {service}{abroad}.\n2. Load {service} only after consent or a click of the visitor; the description does not replace a consent that is needed.',
     bannerOnly:
       '1. Include in the privacy notice what the consent banner says about {service}.\n2. Add what is missing there: provider, purpose, legal basis, recipient and storage period{abroad}.',
-    bannerLabel:
-      '1. Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.\n2. In the consent banner too, add at the switch what the service is for, who offers it and how long its cookies stay.',
     groupOnly:
       '1. Where the privacy notice speaks of “{group}”, name {service}, with provider, purpose, legal basis and storage period{abroad}.',
   },
@@ -141,7 +134,9 @@ const ifAbroad: Record<Locale, string> = {
 /** `Eea`: the recipient is known to sit in the EEA, so that there is no transfer to speak of. */
 export function unnamedFixes(locale: Locale): Record<string, string> {
   const filled = (clause: string) =>
-    Object.fromEntries(Object.entries(unnamedSteps[locale]).map(([name, steps]) => [name, steps.replace('{abroad}', clause)]));
+    Object.fromEntries(
+      Object.entries({ ...unnamedSteps[locale], ...switchSteps(locale) }).map(([name, steps]) => [name, steps.replace('{abroad}', clause)]),
+    );
   const all = withForms(withTrackers({ ...filled(ifAbroad[locale]), ...suffixed(filled(''), 'Eea') }), locale);
   // A sister that is named changes nothing about what has to be said of the service itself.
   const sisters = Object.entries(all).flatMap(([name, steps]) =>
@@ -161,6 +156,7 @@ export function unnamedMessages(locale: Locale): Record<string, string> {
   const { notNamed, namedOtherwise, namedSister, namedPeer } = unnamed[locale];
   const texts = {
     ...unnamed[locale],
+    ...switchMessages(locale),
     ...addedTo({ namedPeer }, { Early: '', Tracking: '', Form: '' }),
     ...addedTo({ notNamed, namedOtherwise, namedSister }, { Early: '', Tracking: '', Form: '', Files: '' }),
     ...addedTo({ notNamed, namedOtherwise, namedSister }, { Avatars: hashSent[locale] }),
@@ -198,12 +194,11 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
   const aside = noticeServices ? quoteElsewhere(use, noticeServices) : null;
   const sister = noticeServices ? sisterNamed(use, noticeServices) : null;
   const named = aside !== null ? 'namedOtherwise' : sister !== null ? 'namedSister' : 'notNamed';
-  const shown = gap.banner?.banner;
-  const inBanner = shown && isBareLabel(use, shown) ? 'bannerLabel' : 'bannerOnly';
-  const kind = inBannerOnly ? inBanner : group ? 'groupOnly' : named;
+  const bare = inBannerOnly ? switchOnly(use, gap.banner?.banner) : null;
+  const kind = inBannerOnly ? (bare?.message ?? 'bannerOnly') : group ? 'groupOnly' : named;
   const isUntold = kind === named;
   // What is named by a switch alone is told no more than what is not named at all.
-  const tellsNothing = isUntold || kind === 'bannerLabel';
+  const tellsNothing = isUntold || bare !== null;
   const how = sendsAddressHash(requests.filter(({ serviceId }) => serviceId === use.service.id))
     ? 'Avatars'
     : loadsOnlyFiles(use, { requests, cookies })
@@ -236,7 +231,7 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
         .join(', '),
       group: group ?? '',
       path: legalPath(privacy),
-      quote: (peer ? quoted(peer.quote) : null) ?? denial ?? aside ?? sister?.quote ?? '',
+      quote: (peer ? quoted(peer.quote) : null) ?? denial ?? aside ?? sister?.quote ?? bare?.quote ?? '',
       sister: (peer ? serviceOf(peer.serviceId)?.name : null) ?? sister?.name ?? '',
       carrier: carrier?.host ?? '',
       pages: pathsOf(use.pages) || (use.hosts[0] ?? ''),

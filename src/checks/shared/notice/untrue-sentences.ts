@@ -2,10 +2,10 @@ import type { BannerEvidence } from '#evidence/evidence.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { Finding, Locale } from '../../define-check.ts';
 import { textItem } from '../../items.ts';
-import { suffixed } from '../../message-variants.ts';
 import { type BrokenBannerPromise, hasOwnSwitch } from '../banner/banner-promises.ts';
 import { companyName } from '../transfers/transfers.ts';
 import type { BrokenPromise, UntoldRecording, WaitingMode } from './broken-promises.ts';
+import { switchFailsMessages, switchFailsSteps } from './switch-fails.ts';
 
 /** A sentence on a banner with the services it is untrue of, by which its steps differ. */
 function bannerKinds(text: string): Record<'untrueBanner' | 'untrueBannerUnasked' | 'untrueBannerMixed', string> {
@@ -88,7 +88,7 @@ const steps = {
     untrueSiteBeforeOther:
       '1. Setzen Sie diese Cookies erst nach der Einwilligung, oder nennen Sie sie als Ausnahmen, soweit sie für das vom Besucher Gewünschte unbedingt erforderlich sind: {excepted}.',
     untrueLoading:
-      '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter früher laden, berichtigen Sie den Satz.',
+      '1. Laden Sie {service} nur unter den Voraussetzungen, die die Datenschutzerklärung nennt; bisher lädt der Dienst auch {when} ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter so laden, berichtigen Sie den Satz.',
     untrueModeWaiting:
       '1. Entweder binden Sie {service} über www.youtube-nocookie.com ein, wie die Datenschutzerklärung es sagt, oder Sie streichen den Satz. Auch diese Adresse legt schon beim Laden des Players Kennungen im Web-Speicher ab.',
     untrueMode:
@@ -98,9 +98,11 @@ const steps = {
     untrueModeDnt:
       '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: mit „?dnt=1“ (oder „&dnt=1“) an der Adresse des Players.\n2. Sonst streichen Sie den Satz. Eine nötige Einwilligung ersetzt diese Einstellung nicht.',
     untrueLoadingUnasked:
-      '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}). Den Satz zu ändern hilft nicht: So früh geladen, braucht der Dienst die Einwilligung (§ 25 Abs. 1 TDDDG).',
+      '1. Laden Sie {service} nur nach der Einwilligung; bisher lädt der Dienst auch {when} ({pages}). Den Satz zu ändern hilft nicht: Der Dienst braucht die Einwilligung (§ 25 Abs. 1 TDDDG).',
+    untrueLoadingUnclicked:
+      '1. Laden Sie {service} nur unter den Voraussetzungen, die die Datenschutzerklärung nennt; bisher lädt der Dienst auch {when} ({pages}). Den Satz zu ändern hilft nicht: Von selbst geladen, braucht der Dienst die Einwilligung (§ 25 Abs. 1 TDDDG).',
     untrueLoadingStores:
-      '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt ({pages}). Den Satz zu ändern genügt nicht, soweit für diese Cookies eine Einwilligung nötig ist (§ 25 Abs. 1 TDDDG): {stored}.',
+      '1. Laden Sie {service} nur unter den Voraussetzungen, die die Datenschutzerklärung nennt; bisher lädt der Dienst auch {when} ({pages}). Den Satz zu ändern genügt nicht, soweit für diese Cookies eine Einwilligung nötig ist (§ 25 Abs. 1 TDDDG): {stored}.',
     untrueLoadingSignals:
       '1. Laden Sie {service} erst nach der Einwilligung (Consent Mode „basic“); nur dann stimmt der Satz ({pages}). Die Signale ohne Kennung bloß zu beschreiben, genügt nicht, soweit schon das Laden des Skripts eine Einwilligung braucht{see:trk-before-consent,trk-after-reject}.',
     untrueCookiesUnasked:
@@ -131,7 +133,7 @@ const steps = {
     untrueSiteBeforeOther:
       '1. Set these cookies only after consent, or name them as exceptions as far as they are strictly necessary for what the visitor asked for: {excepted}.',
     untrueLoading:
-      '1. Load {service} only at the moment the privacy notice names; so far the service loads earlier ({pages}).\n2. If it needs no consent and is to go on loading earlier, correct the sentence.',
+      '1. Load {service} only under the conditions the privacy notice names; so far the service also loads {when} ({pages}).\n2. If it needs no consent and is to go on loading like this, correct the sentence.',
     untrueModeWaiting:
       '1. Either embed {service} from www.youtube-nocookie.com, as the privacy notice says, or delete the sentence. This address too puts identifiers into web storage as soon as the player loads.',
     untrueMode:
@@ -141,9 +143,11 @@ const steps = {
     untrueModeDnt:
       '1. Embed {service} as the privacy notice says: with “?dnt=1” (or “&dnt=1”) at the address of the player.\n2. Otherwise delete the sentence. This setting does not replace a consent that is needed.',
     untrueLoadingUnasked:
-      '1. Load {service} only at the moment the privacy notice names; so far the service loads earlier ({pages}). Changing the sentence does not help: loaded that early, the service needs consent (Section 25(1) TDDDG).',
+      '1. Load {service} only after consent; so far the service also loads {when} ({pages}). Changing the sentence does not help: the service needs consent (Section 25(1) TDDDG).',
+    untrueLoadingUnclicked:
+      '1. Load {service} only under the conditions the privacy notice names; so far the service also loads {when} ({pages}). Changing the sentence does not help: loaded by itself, the service needs consent (Section 25(1) TDDDG).',
     untrueLoadingStores:
-      '1. Load {service} only at the moment the privacy notice names ({pages}). Changing the sentence is not enough as far as these cookies need consent (Section 25(1) TDDDG): {stored}.',
+      '1. Load {service} only under the conditions the privacy notice names; so far the service also loads {when} ({pages}). Changing the sentence is not enough as far as these cookies need consent (Section 25(1) TDDDG): {stored}.',
     untrueLoadingSignals:
       '1. Load {service} only after consent (consent mode “basic”); only then is the sentence true ({pages}). Merely describing the signals without identifier is not enough as far as loading the script already needs consent{see:trk-before-consent,trk-after-reject}.',
     untrueCookiesUnasked:
@@ -163,37 +167,18 @@ const steps = {
       '1. Deliver these files from your own server too: {seen} ({pages}).\n2. If they are to load from there, correct the sentence, and describe the request with provider, purpose and legal basis.',
   },
 };
-/** Added where the service has a switch of its own in the banner, and loads after rejection all the same. */
-const switchFails: Record<Locale, string> = {
-  de: '; sein Schalter im Banner hält ihn nicht zurück',
-  en: '; its switch in the banner does not hold it back',
-};
-/** Behind `switchFails`, where the service sets cookies later. */
-const governsCookies: Record<Locale, string> = {
-  de: 'er steuert allenfalls die Cookies: {later}',
-  en: 'it governs at most the cookies: {later}',
-};
-const behindSwitch: Record<Locale, string> = {
-  de: '1. Laden Sie {service} erst, wenn sein Schalter im Banner eingeschaltet ist: Lassen Sie das Einwilligungswerkzeug Rahmen und Skripte des Dienstes zurückhalten ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter früher laden, berichtigen Sie den Satz, und nehmen Sie den Schalter aus dem Banner.',
-  en: '1. Load {service} only when its switch in the banner is on: have the consent tool hold back the frames and scripts of the service ({pages}).\n2. If it needs no consent and is to go on loading earlier, correct the sentence, and take the switch out of the banner.',
-};
-/** The same where the switch governs what the service sets after consent: without the switch nobody would be asked for that. */
-const behindSwitchOfCookies: Record<Locale, string> = {
-  de: '1. Laden Sie {service} erst, wenn sein Schalter im Banner eingeschaltet ist: Lassen Sie das Einwilligungswerkzeug Rahmen und Skripte des Dienstes zurückhalten ({pages}).\n2. Soll er ohne Cookies weiter früher laden (ob das ohne Einwilligung zulässig ist, ist umstritten), berichtigen Sie den Satz, nennen Sie Rechtsgrundlage und Widerspruch, und sagen Sie am Schalter, dass er nur die Cookies steuert: {later}.',
-  en: '1. Load {service} only when its switch in the banner is on: have the consent tool hold back the frames and scripts of the service ({pages}).\n2. If it is to go on loading earlier without cookies (whether that is lawful without consent is disputed), correct the sentence, name the legal basis and the way to object, and say at the switch that it governs only the cookies: {later}.',
-};
-type OnTime = 'untrueLoading' | 'untrueLoadingUnasked' | 'untrueLoadingStores' | 'untrueLoadingSignals' | 'untrueFiles';
-/** The texts on services that load too early, with an addition. */
-function besideSwitch(texts: Readonly<Record<OnTime, string>>, more: string): Record<OnTime, string> {
-  const { untrueLoading, untrueLoadingUnasked, untrueLoadingStores, untrueLoadingSignals, untrueFiles } = texts;
-  return {
-    untrueLoading: untrueLoading + more,
-    untrueLoadingUnasked: untrueLoadingUnasked + more,
-    untrueLoadingStores: untrueLoadingStores + more,
-    untrueLoadingSignals: untrueLoadingSignals + more,
-    untrueFiles: untrueFiles + more,
-  };
-}
+/** What a click of the visitor may load without a consent in the banner: only loading by itself needs one in any case. */
+const mayBeOpened: ReadonlySet<string> = new Set([
+  'video',
+  'audio',
+  'map',
+  'social',
+  'chat',
+  'booking',
+  'captcha',
+  'payment',
+  'newsletter',
+]);
 const untrueKinds = {
   noCookies: 'untrueCookies',
   noCookiesBefore: 'untrueCookies',
@@ -212,21 +197,13 @@ export const untrueMessages = { de: messagesOf('de'), en: messagesOf('en') };
 export const untrueFixes = { de: fixesOf('de'), en: fixesOf('en') };
 
 function messagesOf(locale: Locale): Record<string, string> {
-  const texts = told[locale];
-  return {
-    ...texts,
-    ...suffixed(besideSwitch(texts, switchFails[locale]), 'Switch'),
-    untrueLoadingSwitchCookies: `${texts.untrueLoading}${switchFails[locale]}, ${governsCookies[locale]}`,
-  };
+  // They say the same, and differ in their steps.
+  const texts = { ...told[locale], untrueLoadingUnclicked: told[locale].untrueLoadingUnasked };
+  return { ...texts, ...switchFailsMessages(texts, locale) };
 }
 
 function fixesOf(locale: Locale): Record<string, string> {
-  const texts = steps[locale];
-  return {
-    ...texts,
-    ...suffixed({ ...besideSwitch(texts, ''), untrueLoading: behindSwitch[locale] }, 'Switch'),
-    untrueLoadingSwitchCookies: behindSwitchOfCookies[locale],
-  };
+  return { ...steps[locale], ...switchFailsSteps(steps[locale], locale) };
 }
 
 /** A sentence of the notice that the measurement contradicts. */
@@ -292,7 +269,8 @@ function untrueMessage({ kind, use, onlyFiles, seen, excepted, stored = '', need
   if (untrueKinds[kind] !== 'untrueLoading') return untrueKinds[kind];
   if (onlySignals) return 'untrueLoadingSignals';
   // What a tracker's picture sends is no file that an own server could deliver, and no sentence stands in for the consent it needs.
-  if (needsConsent && (use.service.consent === 'yes' || stored === '')) return 'untrueLoadingUnasked';
+  if (needsConsent && (use.service.consent === 'yes' || stored === ''))
+    return use.service.consent === 'yes' && !mayBeOpened.has(use.service.category) ? 'untrueLoadingUnasked' : 'untrueLoadingUnclicked';
   if (stored !== '') return 'untrueLoadingStores';
   return onlyFiles ? 'untrueFiles' : 'untrueLoading';
 }
