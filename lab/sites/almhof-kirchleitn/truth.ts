@@ -62,5 +62,6 @@ export const truth: SiteTruth = {
     'shop-withdrawal-button': 'Risk',
     'shop-odr-link-gone': 'Hint',
     'shop-withdrawal-button-info': 'Hint',
+    'emb-hidden-thirdparties': 'Hint',
   },
 };

@@ -64,5 +64,6 @@ export const truth: SiteTruth = {
     'emb-hidden-thirdparties': 'Hint',
     'frm-newsletter-consent': 'Hint',
     'shop-odr-link-gone': 'Hint',
+    'pp-services-stale': 'Hint',
   },
 };

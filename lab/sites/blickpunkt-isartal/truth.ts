@@ -72,5 +72,6 @@ export const truth: SiteTruth = {
     'tc-disclosed': 'Hint',
     'emb-hidden-thirdparties': 'Hint',
     'frm-privacy-notice': 'Hint',
+    'ck-undeclared': 'Hint',
   },
 };

@@ -62,5 +62,6 @@ export const truth: SiteTruth = {
     'frm-privacy-notice': 'Hint',
     'frm-salutation': 'Hint',
     'shop-odr-link-gone': 'Hint',
+    'pp-services-stale': 'Hint',
   },
 };

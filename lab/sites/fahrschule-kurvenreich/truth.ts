@@ -62,5 +62,6 @@ export const truth: SiteTruth = {
     'frm-sensitive-fields': 'Risk',
     'frm-data-minimisation': 'Hint',
     'shop-odr-link-gone': 'Hint',
+    'emb-hidden-thirdparties': 'Hint',
   },
 };

@@ -81,5 +81,6 @@ export const truth: SiteTruth = {
     'frm-data-minimisation': 'Hint',
     'frm-newsletter-consent': 'Hint',
     'shop-odr-link-gone': 'Hint',
+    'pp-services-stale': 'Hint',
   },
 };

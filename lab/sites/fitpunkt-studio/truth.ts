@@ -39,7 +39,7 @@ export const truth: SiteTruth = {
     'sec-headers': 'Hint',
     'pp-services-named': 'Hint',
     'ppc-withdraw': 'Hint',
-    'frm-sensitive-fields': 'Risk',
+    'frm-sensitive-fields': 'Hint',
     'ck-before-consent': 'Risk',
     'ck-after-reject': 'Risk',
     'ck-storage-before-consent': 'Risk',
@@ -60,5 +60,6 @@ export const truth: SiteTruth = {
     'shop-order-button': 'Risk',
     'shop-vsbg-notice': 'Hint',
     'a11y-statement': 'Hint',
+    'ck-undeclared': 'Hint',
   },
 };

@@ -49,5 +49,6 @@ export const truth: SiteTruth = {
     'frm-privacy-notice': 'Hint',
     'shop-odr-link-gone': 'Hint',
     'a11y-statement': 'Hint',
+    'ck-undeclared': 'Hint',
   },
 };

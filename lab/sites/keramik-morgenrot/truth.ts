@@ -112,5 +112,7 @@ export const truth: SiteTruth = {
     'shop-guarantee-notice': 'Hint',
     'shop-vsbg-notice': 'Hint',
     'shop-gpsr-info': 'Hint',
+    'ck-misclassified-necessary': 'Hint',
+    'ck-undeclared': 'Hint',
   },
 };

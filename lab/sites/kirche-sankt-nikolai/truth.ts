@@ -63,5 +63,6 @@ export const truth: SiteTruth = {
     'frm-privacy-notice': 'Hint',
     'frm-data-minimisation': 'Hint',
     'frm-forced-privacy-consent': 'Hint',
+    'ck-undeclared': 'Hint',
   },
 };

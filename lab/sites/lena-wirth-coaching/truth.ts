@@ -75,7 +75,7 @@ export const truth: SiteTruth = {
     'tc-disclosed': 'Hint',
     'emb-booking-widgets': 'Hint',
     'emb-hidden-thirdparties': 'Hint',
-    'frm-data-minimisation': 'Risk',
+    'frm-data-minimisation': 'Hint',
     'frm-sensitive-fields': 'Hint',
     'frm-newsletter-consent': 'Hint',
     'shop-odr-link-gone': 'Hint',

@@ -66,5 +66,6 @@ export const truth: SiteTruth = {
     'frm-data-minimisation': 'Hint',
     'frm-newsletter-consent': 'Hint',
     'shop-odr-link-gone': 'Hint',
+    'ck-undeclared': 'Hint',
   },
 };

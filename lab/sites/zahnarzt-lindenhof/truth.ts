@@ -47,5 +47,6 @@ export const truth: SiteTruth = {
     'tc-before-consent': 'Hint',
     'emb-google-fonts': 'Risk',
     'emb-captcha': 'Hint',
+    'pp-services-stale': 'Hint',
   },
 };

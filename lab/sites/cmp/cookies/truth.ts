@@ -55,5 +55,6 @@ export const truth: SiteTruth = {
   findings: {
     'sec-headers': 'Hint',
     'ck-lifetime': 'Hint',
+    'emb-hidden-thirdparties': 'Hint',
   },
 };
