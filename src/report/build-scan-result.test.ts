@@ -116,6 +116,14 @@ describe('buildScanResult', () => {
     );
   });
 
+  it('shows nobody the marks of steps', () => {
+    const { report } = buildScanResult(reportInput());
+    expect(report.areas.flatMap(({ findings }) => findings).find(({ checkId }) => checkId === 'cmp-granularity')?.howToFix).toMatch(
+      /^Binden Sie cmp-granularity an die Einwilligung\./,
+    );
+    expect(JSON.stringify(report)).not.toContain('{#');
+  });
+
   it('keeps fixes that name different services apart', () => {
     const finding = (name: string) => ({
       message: 'seen',

@@ -1,7 +1,8 @@
 import type { Check } from '#checks/define-check.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
 import type { CheckResult } from '#checks/run-checks.ts';
-import type { Report } from '#contract/report.ts';
+import { withoutMarks } from '#checks/step-marks.ts';
+import type { Report, ReportArea } from '#contract/report.ts';
 import type { ScanResult } from '#contract/scan-result.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
@@ -83,7 +84,15 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
     completeness,
     errors,
     summary: summarize({ facts, judged, score, areas: ofProducts, completeness, errors, failed, locale }),
-    areas: withDelayedStart(withNamingInBanner(withOwnCallers(specific, facts, locale), facts, locale), facts, locale),
+    areas: forReaders(withDelayedStart(withNamingInBanner(withOwnCallers(specific, facts, locale), facts, locale), facts, locale)),
     pages: describePages(evidence, facts),
   };
+}
+
+/** The areas without what only the report itself reads. */
+function forReaders(areas: readonly ReportArea[]): ReportArea[] {
+  return areas.map((area) => ({
+    ...area,
+    findings: area.findings.map((finding) => ({ ...finding, howToFix: withoutMarks(finding.howToFix) })),
+  }));
 }

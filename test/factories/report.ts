@@ -144,7 +144,7 @@ export function fixedCheck(id: string, area: AreaId, verdict: Verdict, overrides
     legalBasis: [{ text: { de: '§ 25 Abs. 1 TDDDG', en: 'Section 25(1) TDDDG' }, status: 'statute', checked: '2026-11-21' }],
     needs: [],
     texts: {
-      de: texts('DE', `Binden Sie ${id} an die Einwilligung.\nScannen Sie erneut.`),
+      de: texts('DE', `{#tie} Binden Sie ${id} an die Einwilligung.\nScannen Sie erneut.`),
       en: texts('EN', `Tie ${id} to consent.\nScan again.`),
     },
     run: () => verdict,

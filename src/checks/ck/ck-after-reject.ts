@@ -18,8 +18,8 @@ const look = {
 const rejectedAgain = { de: `\n2. ${look.de}`, en: `\n2. ${look.en}` };
 
 const howToFix = {
-  de: '1. Binden Sie das Skript, das diese Cookies setzt, an den Einwilligungsstatus (im Einwilligungswerkzeug an eine abwählbare Kategorie oder, wenn Ihr Banner keine hat, an die Zustimmung), sodass es nach „Ablehnen“ nicht lädt.\n2. Löschen Sie die Cookies bei Besuchern, die abgelehnt haben, soweit sie auf Ihrer Domain liegen; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n3. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie die Cookies.',
-  en: '1. Tie the script that sets these cookies to the consent status (in the consent tool to a category that can be refused or, if your banner has none, to the consent), so that it does not load after “Reject”.\n2. Delete the cookies for visitors who have rejected as far as they are on your domain; your website cannot delete cookies of other domains, so they must not come about in the first place.\n3. Reject in a fresh browser profile, open a second page and check the cookies.',
+  de: '1. {#tie,template} Binden Sie das Skript, das diese Cookies setzt, an den Einwilligungsstatus (im Einwilligungswerkzeug an eine abwählbare Kategorie oder, wenn Ihr Banner keine hat, an die Zustimmung), sodass es nach „Ablehnen“ nicht lädt.\n2. Löschen Sie die Cookies bei Besuchern, die abgelehnt haben, soweit sie auf Ihrer Domain liegen; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n3. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie die Cookies.',
+  en: '1. {#tie,template} Tie the script that sets these cookies to the consent status (in the consent tool to a category that can be refused or, if your banner has none, to the consent), so that it does not load after “Reject”.\n2. Delete the cookies for visitors who have rejected as far as they are on your domain; your website cannot delete cookies of other domains, so they must not come about in the first place.\n3. Reject in a fresh browser profile, open a second page and check the cookies.',
 };
 
 /** What to do about cookies that need consent, where the general steps do not fit. */
@@ -68,9 +68,9 @@ export default defineCheck({
       howToFix: howToFix.de,
       fixes: {
         leftOver:
-          '1. Laden Sie den Dienst, der diese Cookies setzt, erst nach der Einwilligung: {names}.\n2. Lassen Sie im Einwilligungswerkzeug diese Cookies beim Ablehnen löschen, soweit sie auf Ihrer Domain liegen.\n3. Lehnen Sie in einem neuen Browserprofil ab und prüfen Sie die Cookies.',
+          '1. {#later} Laden Sie den Dienst, der diese Cookies setzt, erst nach der Einwilligung: {names}.\n2. Lassen Sie im Einwilligungswerkzeug diese Cookies beim Ablehnen löschen, soweit sie auf Ihrer Domain liegen.\n3. Lehnen Sie in einem neuen Browserprofil ab und prüfen Sie die Cookies.',
         leftOverForeign:
-          '1. Laden Sie den Dienst, der diese Cookies setzt, erst nach der Einwilligung: {names}. Sie liegen auf einer fremden Domain; löschen kann Ihre Website sie nicht.\n2. Lehnen Sie in einem neuen Browserprofil ab und prüfen Sie die Cookies.',
+          '1. {#later} Laden Sie den Dienst, der diese Cookies setzt, erst nach der Einwilligung: {names}. Sie liegen auf einer fremden Domain; löschen kann Ihre Website sie nicht.\n2. Lehnen Sie in einem neuen Browserprofil ab und prüfen Sie die Cookies.',
         ...doubtfulFixes.de,
         ...fixes.de,
         ...sharedFixes({ afterReject: howToFix.de, ...fixes.de }, 'de'),
@@ -97,9 +97,9 @@ export default defineCheck({
       howToFix: howToFix.en,
       fixes: {
         leftOver:
-          '1. Load the service that sets these cookies only after consent: {names}.\n2. Have these cookies deleted in the consent tool on rejection as far as they are on your domain.\n3. Reject in a fresh browser profile and check the cookies.',
+          '1. {#later} Load the service that sets these cookies only after consent: {names}.\n2. Have these cookies deleted in the consent tool on rejection as far as they are on your domain.\n3. Reject in a fresh browser profile and check the cookies.',
         leftOverForeign:
-          '1. Load the service that sets these cookies only after consent: {names}. They are on a domain of somebody else; your website cannot delete them.\n2. Reject in a fresh browser profile and check the cookies.',
+          '1. {#later} Load the service that sets these cookies only after consent: {names}. They are on a domain of somebody else; your website cannot delete them.\n2. Reject in a fresh browser profile and check the cookies.',
         ...doubtfulFixes.en,
         ...fixes.en,
         ...sharedFixes({ afterReject: howToFix.en, ...fixes.en }, 'en'),

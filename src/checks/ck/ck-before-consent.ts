@@ -26,8 +26,8 @@ const looks = {
 const reloaded = { de: `\n2. ${looks.de.beforeConsent}`, en: `\n2. ${looks.en.beforeConsent}` };
 const withoutConsent = { de: `\n2. ${looks.de.noBanner}`, en: `\n2. ${looks.en.noBanner}` };
 const howToFix = {
-  de: '1. Laden Sie die Dienste, die diese Cookies setzen, erst nach der Einwilligung.\n2. Ordnen Sie sie dazu im Einwilligungswerkzeug der passenden Kategorie (Statistik, Marketing) oder, wenn Ihr Banner keine hat, der Zustimmung zu, damit sie bis dahin gesperrt bleiben; welche Skripte und Adressen das sind, zeigen die Belege.\n3. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl kein einwilligungspflichtiges Cookie mehr erscheint.',
-  en: '1. Load the services that set these cookies only after consent.\n2. To that end, assign them in the consent tool to the fitting category (statistics, marketing) or, if your banner has none, to the consent, so that they stay blocked until then; the evidence shows which scripts and addresses these are.\n3. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears before the choice.',
+  de: '1. {#tie,later} Laden Sie die Dienste, die diese Cookies setzen, erst nach der Einwilligung.\n2. {#tie} Ordnen Sie sie dazu im Einwilligungswerkzeug der passenden Kategorie (Statistik, Marketing) oder, wenn Ihr Banner keine hat, der Zustimmung zu, damit sie bis dahin gesperrt bleiben; welche Skripte und Adressen das sind, zeigen die Belege.\n3. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl kein einwilligungspflichtiges Cookie mehr erscheint.',
+  en: '1. {#tie,later} Load the services that set these cookies only after consent.\n2. {#tie} To that end, assign them in the consent tool to the fitting category (statistics, marketing) or, if your banner has none, to the consent, so that they stay blocked until then; the evidence shows which scripts and addresses these are.\n3. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears before the choice.',
 };
 
 /** What to do about cookies that need consent, where the general steps do not fit. */
@@ -35,14 +35,14 @@ const fixes = {
   de: {
     withEmbed: `${embedStep.de}${reloaded.de}`,
     inFrame: `${frameStep.de}${reloaded.de}`,
-    noBanner: `1. Verzichten Sie auf {service}, oder holen Sie vorher die Einwilligung ein: mit einem Einwilligungswerkzeug oder einem Hinweis, nach dessen Klick erst geladen wird.${withoutConsent.de}`,
-    noBannerWithEmbed: `1. Ersetzen Sie {embed} durch einen Link oder ein Bild, oder laden Sie es erst nach einem Klick auf einen Hinweis, der Anbieter und Cookies nennt.${withoutConsent.de}`,
+    noBanner: `1. {#replace} Verzichten Sie auf {service}, oder holen Sie vorher die Einwilligung ein: mit einem Einwilligungswerkzeug oder einem Hinweis, nach dessen Klick erst geladen wird.${withoutConsent.de}`,
+    noBannerWithEmbed: `1. {#replace} Ersetzen Sie {embed} durch einen Link oder ein Bild, oder laden Sie es erst nach einem Klick auf einen Hinweis, der Anbieter und Cookies nennt.${withoutConsent.de}`,
   },
   en: {
     withEmbed: `${embedStep.en}${reloaded.en}`,
     inFrame: `${frameStep.en}${reloaded.en}`,
-    noBanner: `1. Do without {service}, or obtain consent first: by a consent tool or by a notice that loads it only on a click.${withoutConsent.en}`,
-    noBannerWithEmbed: `1. Replace {embed} by a link or an image, or load it only on a click on a notice that names provider and cookies.${withoutConsent.en}`,
+    noBanner: `1. {#replace} Do without {service}, or obtain consent first: by a consent tool or by a notice that loads it only on a click.${withoutConsent.en}`,
+    noBannerWithEmbed: `1. {#replace} Replace {embed} by a link or an image, or load it only on a click on a notice that names provider and cookies.${withoutConsent.en}`,
   },
 };
 

@@ -31,8 +31,8 @@ function unaskedFixes(locale: 'de' | 'en'): Record<string, string> {
 
 /** Where the script that writes is known, nobody has to look for it. */
 const byScriptFix = {
-  de: '1. Koppeln Sie im Einwilligungswerkzeug das Skript {scripts}, das {names} schreibt, an die Einwilligung, genau wie ein Cookie.\n2. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
-  en: '1. Tie the script {scripts}, which writes {names}, to consent in the consent tool, exactly like a cookie.\n2. Verify in the browser’s developer tools under “Application” that the entry is missing before the choice and after rejection.',
+  de: '1. {#tie} Koppeln Sie im Einwilligungswerkzeug das Skript {scripts}, das {names} schreibt, an die Einwilligung, genau wie ein Cookie.\n2. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
+  en: '1. {#tie} Tie the script {scripts}, which writes {names}, to consent in the consent tool, exactly like a cookie.\n2. Verify in the browser’s developer tools under “Application” that the entry is missing before the choice and after rejection.',
 };
 const by = { de: '; geschrieben von {scripts}', en: '; written by {scripts}' };
 const byScript = (locale: 'de' | 'en') =>
@@ -123,7 +123,7 @@ export default defineCheck({
         '§ 25 Abs. 1 TDDDG spricht nicht von Cookies, sondern von Informationen im Endgerät: Local Storage, Session Storage und IndexedDB sind ebenso erfasst. Kennungen für Analyse oder Werbung dürfen dort erst nach der Einwilligung stehen. So lesen es auch die Aufsichtsbehörden (EDSA-Leitlinien 2/2023, nicht bindend).',
       confidenceReason: 'Gelesen wird der Speicher des Browsers selbst; wozu ein unbekannter Eintrag dient, ist ihm nicht anzusehen.',
       howToFix:
-        '1. Suchen Sie das Skript, das den Eintrag schreibt (wo es bekannt ist, steht seine Adresse beim Nachweis).\n2. Koppeln Sie das Skript im Einwilligungswerkzeug an die Einwilligung, genau wie ein Cookie.\n3. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
+        '1. Suchen Sie das Skript, das den Eintrag schreibt (wo es bekannt ist, steht seine Adresse beim Nachweis).\n2. {#tie} Koppeln Sie das Skript im Einwilligungswerkzeug an die Einwilligung, genau wie ein Cookie.\n3. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
       fixes: {
         ...byScript('de'),
         writtenInFrame: `${frameStep.de}${inspected.de}`,
@@ -157,7 +157,7 @@ export default defineCheck({
         'Section 25(1) TDDDG does not speak of cookies but of information in the terminal equipment: local storage, session storage and IndexedDB are covered as well. Identifiers for analytics or advertising may only be placed there after consent. The supervisory authorities read it the same way (EDPB Guidelines 2/2023, not binding).',
       confidenceReason: 'The browser’s own storage is read; what an unknown entry is for cannot be seen from it.',
       howToFix:
-        '1. Find the script that writes the entry (where it is known, its address is with the evidence).\n2. Tie the script to consent in the consent tool, exactly like a cookie.\n3. Verify in the browser’s developer tools under “Application” that the entry is missing before the choice and after rejection.',
+        '1. Find the script that writes the entry (where it is known, its address is with the evidence).\n2. {#tie} Tie the script to consent in the consent tool, exactly like a cookie.\n3. Verify in the browser’s developer tools under “Application” that the entry is missing before the choice and after rejection.',
       fixes: {
         ...byScript('en'),
         writtenInFrame: `${frameStep.en}${inspected.en}`,

@@ -22,7 +22,7 @@ export default defineCheck({
       confidenceReason:
         'Gelesen wird der Zustand, den Schalter und Schaltflächen selbst angeben, nicht ihre Farbe, bevor jemand sie umstellt.',
       howToFix:
-        '1. Stellen Sie im Einwilligungswerkzeug alle Kategorien außer „Notwendig“ auf „aus“.\n2. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie die Schalter.',
+        '1. {#preselection} Stellen Sie im Einwilligungswerkzeug alle Kategorien außer „Notwendig“ auf „aus“.\n2. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie die Schalter.',
       fixes: {
         legitimateInterest:
           '1. Stellen Sie im Einwilligungswerkzeug die Rechtsgrundlage von „berechtigtes Interesse“ auf „Einwilligung“, wo Sie die Dienste selbst eintragen (der Haken entfällt damit), sonst die Schalter auf „aus“: {labels}. Den Haken nur zu entfernen genügt nicht, wenn der Dienst dann weiter ohne Einwilligung lädt.\n2. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie die Schalter.',
@@ -59,7 +59,7 @@ export default defineCheck({
       confidenceReason:
         'What is read is the state that switches and buttons give themselves, not their colour, before anyone changes them.',
       howToFix:
-        '1. Set all categories except “Necessary” to “off” in the consent tool.\n2. Open the settings in a fresh browser profile and look at the switches.',
+        '1. {#preselection} Set all categories except “Necessary” to “off” in the consent tool.\n2. Open the settings in a fresh browser profile and look at the switches.',
       fixes: {
         legitimateInterest:
           '1. In the consent tool, change the legal basis from “legitimate interest” to “consent” where you enter the services yourself (the tick goes with that), otherwise set the switches to “off”: {labels}. Only taking out the tick is not enough if the service then still loads without consent.\n2. Open the settings in a fresh browser profile and look at the switches.',

@@ -39,8 +39,8 @@ const faintShare = 0.5;
 
 /** Where the button to accept was read, it is called what the site calls it. */
 const besideAccept = {
-  de: `1. Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene eine Schaltfläche „Alle ablehnen“ ein, direkt neben „{accept}“ und ebenso groß.\n${trySteps.de}`,
-  en: `1. Switch on a button “Reject all” on the first layer in the consent tool, right beside “{accept}” and of the same size.\n${trySteps.en}`,
+  de: `1. {#reject} Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene eine Schaltfläche „Alle ablehnen“ ein, direkt neben „{accept}“ und ebenso groß.\n${trySteps.de}`,
+  en: `1. {#reject} Switch on a button “Reject all” on the first layer in the consent tool, right beside “{accept}” and of the same size.\n${trySteps.en}`,
 };
 
 /** Messages that tell of a missing button. */
@@ -80,7 +80,7 @@ export default defineCheck({
       explanation:
         'Das OLG Köln (6 U 80/23) hielt eine Einwilligung für unwirksam, bei der die erste Ebene kein Ablehnen bot und die zweite zum Zustimmen hinlenkte. Die Aufsichtsbehörden (DSK) und das VG Hannover (nicht rechtskräftig) verlangen das Ablehnen auf der ersten Ebene.',
       confidenceReason: 'Die Schaltflächen werden gelesen und das Ablehnen ausprobiert; was sich nicht klären lässt, bleibt offen.',
-      howToFix: `1. Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene eine Schaltfläche „Alle ablehnen“ ein, direkt neben der zum Zustimmen und ebenso groß.\n${trySteps.de}`,
+      howToFix: `1. {#reject} Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene eine Schaltfläche „Alle ablehnen“ ein, direkt neben der zum Zustimmen und ebenso groß.\n${trySteps.de}`,
       fixes: {
         ...missingFixes('de'),
         rejectAsLink:
@@ -125,7 +125,7 @@ export default defineCheck({
       explanation:
         'The Higher Regional Court Cologne (6 U 80/23) held a consent invalid where the first layer offered no way to reject and the second steered towards accepting. The supervisory authorities (DSK) and the Administrative Court Hanover (not final) ask for rejecting on the first layer.',
       confidenceReason: 'The buttons are read and rejecting is tried; what cannot be settled remains open.',
-      howToFix: `1. Switch on a button “Reject all” on the first layer in the consent tool, right beside the one to accept and of the same size.\n${trySteps.en}`,
+      howToFix: `1. {#reject} Switch on a button “Reject all” on the first layer in the consent tool, right beside the one to accept and of the same size.\n${trySteps.en}`,
       fixes: {
         ...missingFixes('en'),
         rejectAsLink:

@@ -38,8 +38,8 @@ const nothingKnown = {
 const serversAt = { de: '„Keine Tracking-Dienste vor der Einwilligung“', en: '“No tracking services before consent”' };
 /** The check of the embed itself tells the same cause; `see` refers to it. */
 const clickSteps = (see: string) => ({
-  de: `1. Ersetzen Sie {embeds} durch einen Link oder ein Bild, oder laden Sie die Einbindung erst nach einem Klick auf einen Hinweis, der Anbieter und Zweck nennt: Dann braucht die Website dafür kein Einwilligungswerkzeug${see}.\n2. Nur wenn das nicht infrage kommt: Bauen Sie ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet, und sperren Sie {embeds}, bis der Besucher zugestimmt hat.`,
-  en: `1. Replace {embeds} by a link or an image, or load the embed only on a click on a notice that names provider and purpose: then the website needs no consent tool for it${see}.\n2. Only if that is out of the question: install a consent tool that offers accepting and rejecting on the first layer, and block {embeds} until the visitor has agreed.`,
+  de: `1. {#replace} Ersetzen Sie {embeds} durch einen Link oder ein Bild, oder laden Sie die Einbindung erst nach einem Klick auf einen Hinweis, der Anbieter und Zweck nennt: Dann braucht die Website dafür kein Einwilligungswerkzeug${see}.\n2. Nur wenn das nicht infrage kommt: Bauen Sie ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet, und sperren Sie {embeds}, bis der Besucher zugestimmt hat.`,
+  en: `1. {#replace} Replace {embeds} by a link or an image, or load the embed only on a click on a notice that names provider and purpose: then the website needs no consent tool for it${see}.\n2. Only if that is out of the question: install a consent tool that offers accepting and rejecting on the first layer, and block {embeds} until the visitor has agreed.`,
 });
 const choiceSteps = {
   de: '1. Stellen Sie Ihr Banner so ein, dass es vor dem Laden um Einwilligung bittet und auf der ersten Ebene Zustimmen und Ablehnen anbietet; kann es das nicht, ersetzen Sie es.\n2. Sperren Sie die Dienste, die eine Einwilligung brauchen, bis der Besucher zugestimmt hat: {names}.\n3. Verzichten Sie auf alle diese Dienste, braucht die Website kein Banner.',
@@ -48,8 +48,8 @@ const choiceSteps = {
 /** The same where a banner that only informs is there already. */
 const seeEmbed = '{see:emb-video,emb-maps,emb-social-plugins,emb-booking-widgets}';
 const choiceOrClickSteps = {
-  de: `1. Ersetzen Sie {embeds} durch einen Link oder ein Bild, oder laden Sie die Einbindung erst nach einem Klick auf einen Hinweis, der Anbieter und Zweck nennt: Dann braucht die Website dafür keine Einwilligungsabfrage, und das Banner kann entfallen${seeEmbed}.\n2. Nur wenn das nicht infrage kommt: Lassen Sie das Banner auf der ersten Ebene Zustimmen und Ablehnen anbieten, und sperren Sie {embeds}, bis der Besucher zugestimmt hat.`,
-  en: `1. Replace {embeds} by a link or an image, or load the embed only on a click on a notice that names provider and purpose: then the website needs no request for consent for it, and the banner may go${seeEmbed}.\n2. Only if that is out of the question: have the banner offer accepting and rejecting on its first layer, and block {embeds} until the visitor has agreed.`,
+  de: `1. {#replace} Ersetzen Sie {embeds} durch einen Link oder ein Bild, oder laden Sie die Einbindung erst nach einem Klick auf einen Hinweis, der Anbieter und Zweck nennt: Dann braucht die Website dafür keine Einwilligungsabfrage, und das Banner kann entfallen${seeEmbed}.\n2. Nur wenn das nicht infrage kommt: Lassen Sie das Banner auf der ersten Ebene Zustimmen und Ablehnen anbieten, und sperren Sie {embeds}, bis der Besucher zugestimmt hat.`,
+  en: `1. {#replace} Replace {embeds} by a link or an image, or load the embed only on a click on a notice that names provider and purpose: then the website needs no request for consent for it, and the banner may go${seeEmbed}.\n2. Only if that is out of the question: have the banner offer accepting and rejecting on its first layer, and block {embeds} until the visitor has agreed.`,
 };
 /** Content that a link, a picture or a click can stand in for, with the check that tells of such embeds. */
 const onClick: Readonly<Partial<Record<ServiceCategory, { message: string; check: string | null }>>> = {
@@ -102,7 +102,7 @@ export default defineCheck({
         'Wer einwilligungspflichtige Cookies oder Dienste einsetzt, muss vorher um Einwilligung bitten (§ 25 Abs. 1 TDDDG). Ein Hinweis ohne Wahl genügt nicht: Die Einwilligung braucht eine eindeutige Handlung (Art. 4 Nr. 11 DSGVO, EuGH C-673/17 Planet49).',
       confidenceReason: 'Ein Banner, das nur in anderen Ländern, auf Mobilgeräten oder sehr spät erscheint, sieht der Scan nicht.',
       howToFix:
-        '1. Prüfen Sie, auf welche der genannten Dienste Sie verzichten können; ohne einwilligungspflichtige Dienste braucht die Website kein Banner.\n2. Bauen Sie für Dienste, die eine Einwilligung brauchen und bleiben sollen, ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet.\n3. Sperren Sie die Dienste, bis der Besucher zugestimmt hat.',
+        '1. Prüfen Sie, auf welche der genannten Dienste Sie verzichten können; ohne einwilligungspflichtige Dienste braucht die Website kein Banner.\n2. {#reject} Bauen Sie für Dienste, die eine Einwilligung brauchen und bleiben sollen, ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet.\n3. Sperren Sie die Dienste, bis der Besucher zugestimmt hat.',
       fixes: {
         ...ofEmbeds((see) => clickSteps(see).de),
         informationOnly: choiceSteps.de,
@@ -144,7 +144,7 @@ export default defineCheck({
         'Whoever uses cookies or services that need consent has to ask for it first (Section 25(1) TDDDG). A notice without a choice is not enough: consent takes an unambiguous act (Art. 4(11) GDPR, CJEU C-673/17 Planet49).',
       confidenceReason: 'The scan does not see a banner that appears only in other countries, on mobile devices or very late.',
       howToFix:
-        '1. Check which of the named services you can do without; a website without services that need consent needs no banner.\n2. For services that need consent and are to stay, install a consent tool that offers accepting and rejecting on the first layer.\n3. Block the services until the visitor has agreed.',
+        '1. Check which of the named services you can do without; a website without services that need consent needs no banner.\n2. {#reject} For services that need consent and are to stay, install a consent tool that offers accepting and rejecting on the first layer.\n3. Block the services until the visitor has agreed.',
       fixes: {
         ...ofEmbeds((see) => clickSteps(see).en),
         informationOnly: choiceSteps.en,

@@ -48,16 +48,16 @@ export default defineCheck({
       confidenceReason:
         'Gesucht wird nach der Beschriftung, dann ausprobiert, ob sich das Banner öffnet; ein Symbol ohne Namen kann fehlen.',
       howToFix:
-        '1. Setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der das Banner erneut öffnet.\n2. Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs (etwa ein schwebendes Symbol oder einen Link mit dessen Aufruf).\n3. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
+        '1. {#withdrawal} Setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der das Banner erneut öffnet.\n2. {#withdrawal} Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs (etwa ein schwebendes Symbol oder einen Link mit dessen Aufruf).\n3. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
       fixes: {
         notOnEveryPage:
           '1. Zeigen Sie „{text}“ auch auf {lacking} und auf allen anderen Seiten mit derselben Vorlage, etwa in der Fußzeile.',
         moreClicks:
-          '1. Bieten Sie im Fenster, das „{text}“ öffnet, sofort ein Ablehnen an, das ohne weiteren Klick speichert.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
+          '1. {#withdrawal-clicks} Bieten Sie im Fenster, das „{text}“ öffnet, sofort ein Ablehnen an, das ohne weiteren Klick speichert.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
         moreClicksNamed:
-          '1. Bieten Sie im Fenster, das „{text}“ öffnet, ein Ablehnen an, das mit einem einzigen Klick ablehnt und speichert; jetzt braucht es dort „{steps}“.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
+          '1. {#withdrawal-clicks} Bieten Sie im Fenster, das „{text}“ öffnet, ein Ablehnen an, das mit einem einzigen Klick ablehnt und speichert; jetzt braucht es dort „{steps}“.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
         describedMissing:
-          '1. Setzen Sie einen Link, wie ihn die Datenschutzerklärung beschreibt, in die Fußzeile aller Seiten; er muss das Banner erneut öffnen, meist mit einem Aufruf Ihres Einwilligungswerkzeugs.\n2. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.\n3. Bis dahin nennen Sie in der Datenschutzerklärung einen Weg, den es gibt.',
+          '1. {#withdrawal} Setzen Sie einen Link, wie ihn die Datenschutzerklärung beschreibt, in die Fußzeile aller Seiten; er muss das Banner erneut öffnen, meist mit einem Aufruf Ihres Einwilligungswerkzeugs.\n2. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.\n3. Bis dahin nennen Sie in der Datenschutzerklärung einen Weg, den es gibt.',
         missingWithoutChoice:
           '1. Bauen Sie zuerst die Wahl zwischen Zustimmen und Ablehnen ein; siehe „Einwilligungsabfrage vorhanden, wenn nötig“.\n2. Setzen Sie dann einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der diese Wahl erneut öffnet.',
         doesNotReopen:
@@ -97,15 +97,15 @@ export default defineCheck({
         'Withdrawing consent has to be as easy as giving it (Art. 7(3) sentence 4 GDPR). The supervisory authorities expect a way that is easy to reach at any time, such as a link on every page; the law prescribes no particular form.',
       confidenceReason: 'Labels are looked for, and the scan tries whether the banner opens; an icon without a name may be missed.',
       howToFix:
-        '1. Place a link “Cookie settings” in the footer of all pages that opens the banner again.\n2. Use the function of your consent tool for that (such as a floating icon or a link that calls it).\n3. Verify that the reopened banner offers “Reject” on its first layer.',
+        '1. {#withdrawal} Place a link “Cookie settings” in the footer of all pages that opens the banner again.\n2. {#withdrawal} Use the function of your consent tool for that (such as a floating icon or a link that calls it).\n3. Verify that the reopened banner offers “Reject” on its first layer.',
       fixes: {
         notOnEveryPage: '1. Show “{text}” on {lacking} and on all other pages of the same template as well, for example in the footer.',
         moreClicks:
-          '1. In the window that “{text}” opens, offer at once a rejection that is stored without a further click.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
+          '1. {#withdrawal-clicks} In the window that “{text}” opens, offer at once a rejection that is stored without a further click.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
         moreClicksNamed:
-          '1. In the window that “{text}” opens, offer a rejection that rejects and stores with a single click; now it takes “{steps}” there.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
+          '1. {#withdrawal-clicks} In the window that “{text}” opens, offer a rejection that rejects and stores with a single click; now it takes “{steps}” there.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
         describedMissing:
-          '1. Place a link as the privacy notice describes it in the footer of all pages; it has to open the banner again, mostly by a call of your consent tool.\n2. Verify that the reopened banner offers “Reject” on its first layer.\n3. Until then, name a way in the privacy notice that exists.',
+          '1. {#withdrawal} Place a link as the privacy notice describes it in the footer of all pages; it has to open the banner again, mostly by a call of your consent tool.\n2. Verify that the reopened banner offers “Reject” on its first layer.\n3. Until then, name a way in the privacy notice that exists.',
         missingWithoutChoice:
           '1. First build in the choice between accepting and rejecting; see “Consent request present where needed”.\n2. Then place a link “Cookie settings” in the footer of all pages that opens this choice again.',
         doesNotReopen:

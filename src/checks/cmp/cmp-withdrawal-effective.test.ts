@@ -451,5 +451,7 @@ it('ties what loads regardless first, before its cookies are deleted', () => {
   );
   const result = judge(check, facts);
   expect(result).toMatchObject({ params: { always: 'Google Ads' } });
-  expect(check.texts.de.fixes?.['unconfirmedAsksEndedLeftAlways']).toMatch(/^1\. Binden Sie zuerst .*\{always\}[\s\S]*\n3\. .*\{left\}/);
+  expect(check.texts.de.fixes?.['unconfirmedAsksEndedLeftAlways']).toMatch(
+    /^1\. \{#tie\} Binden Sie zuerst .*\{always\}[\s\S]*\n3\. .*\{left\}/,
+  );
 });

@@ -62,8 +62,8 @@ const kindMessages = {
   en: { ...addedTo(observedMessages.en, { '': '', Review: '', Joint: '', Health: health.en }) },
 };
 const seal = {
-  de: '1. Ersetzen Sie das Widget durch einen Link zum Profil oder zu den Bewertungen (ein Siegel auch als Bild vom eigenen Server), oder laden Sie es erst nach einem Klick.',
-  en: '1. Replace the widget by a link to the profile or the reviews (a seal also by an image from your own server), or load it only after a click.',
+  de: '1. {#replace} Ersetzen Sie das Widget durch einen Link zum Profil oder zu den Bewertungen (ein Siegel auch als Bild vom eigenen Server), oder laden Sie es erst nach einem Klick.',
+  en: '1. {#replace} Replace the widget by a link to the profile or the reviews (a seal also by an image from your own server), or load it only after a click.',
 };
 const role = {
   de: '\n2. Klären Sie, ob der Anbieter im Auftrag (Art. 28 DSGVO), gemeinsam mit Ihnen (Art. 26 DSGVO) oder selbst verantwortlich ist, und nennen Sie ihn in der Datenschutzerklärung, soweit das dort fehlt.',
@@ -133,7 +133,7 @@ export default defineCheck({
         'Ein eingebettetes Widget überträgt schon beim Aufruf der Seite Daten an seinen Anbieter. Speichert es dabei im Endgerät, ohne dass der Besucher buchen oder Bewertungen lesen wollte, verlangt § 25 Abs. 1 TDDDG eine Einwilligung. Ob der Anbieter Auftragsverarbeiter (Art. 28 DSGVO), gemeinsam (Art. 26 DSGVO) oder selbst verantwortlich ist, hängt vom Dienst ab.',
       confidenceReason: 'Der Abruf wird gemessen; ob der Besucher das Widget dort ausdrücklich wünscht, hängt von der Seite ab.',
       howToFix:
-        '1. Ersetzen Sie das Widget durch einen Link, oder laden Sie es erst, wenn der Besucher darauf klickt.\n2. Klären Sie, ob der Anbieter im Auftrag (Art. 28 DSGVO), gemeinsam mit Ihnen (Art. 26 DSGVO) oder selbst verantwortlich ist; schließen Sie den Vertrag, den das verlangt, und nennen Sie den Anbieter in der Datenschutzerklärung, soweit das noch fehlt.',
+        '1. {#replace} Ersetzen Sie das Widget durch einen Link, oder laden Sie es erst, wenn der Besucher darauf klickt.\n2. Klären Sie, ob der Anbieter im Auftrag (Art. 28 DSGVO), gemeinsam mit Ihnen (Art. 26 DSGVO) oder selbst verantwortlich ist; schließen Sie den Vertrag, den das verlangt, und nennen Sie den Anbieter in der Datenschutzerklärung, soweit das noch fehlt.',
       fixes: { ...kindFixes.de, ...earlyStyleFixes.de },
       messages: {
         ...kindMessages.de,
@@ -156,7 +156,7 @@ export default defineCheck({
         'An embedded widget transmits data to its provider as soon as the page is opened. If it stores on the device while the visitor wanted neither to book nor to read reviews, Section 25(1) TDDDG requires consent. Whether the provider is a processor (Art. 28 GDPR), a joint controller (Art. 26 GDPR) or a controller of its own depends on the service.',
       confidenceReason: 'The request is measured; whether the visitor expressly wants the widget there depends on the page.',
       howToFix:
-        '1. Replace the widget by a link, or load it only when the visitor clicks on it.\n2. Clarify whether the provider is a processor (Art. 28 GDPR), a joint controller with you (Art. 26 GDPR) or a controller of its own; conclude the agreement this requires and name the provider in the privacy notice where that is missing.',
+        '1. {#replace} Replace the widget by a link, or load it only when the visitor clicks on it.\n2. Clarify whether the provider is a processor (Art. 28 GDPR), a joint controller with you (Art. 26 GDPR) or a controller of its own; conclude the agreement this requires and name the provider in the privacy notice where that is missing.',
       fixes: { ...kindFixes.en, ...earlyStyleFixes.en },
       messages: {
         ...kindMessages.en,

@@ -30,21 +30,21 @@ const processor = {
   en: '3. If {service} stays, conclude the processing agreement with Google (Google acts as a processor there since 2 Apr 2026), and describe the service that way in the privacy notice, with the legal basis you rely on.',
 };
 const scopeFix = {
-  de: `1. Laden Sie {service} nur auf Seiten mit einem Formular, das den Schutz braucht, und dort nur, soweit das unbedingt erforderlich ist, sonst erst nach der Einwilligung.\n2. Oder stellen Sie um ${withoutIdentifier.de}.\n${processor.de}`,
-  en: `1. Load {service} only on pages with a form that needs the protection, and there only as far as strictly necessary, otherwise after consent.\n2. Or switch ${withoutIdentifier.en}.\n${processor.en}`,
+  de: `1. {#later} Laden Sie {service} nur auf Seiten mit einem Formular, das den Schutz braucht, und dort nur, soweit das unbedingt erforderlich ist, sonst erst nach der Einwilligung.\n2. Oder stellen Sie um ${withoutIdentifier.de}.\n${processor.de}`,
+  en: `1. {#later} Load {service} only on pages with a form that needs the protection, and there only as far as strictly necessary, otherwise after consent.\n2. Or switch ${withoutIdentifier.en}.\n${processor.en}`,
 };
 const fixes = {
   de: {
     withoutForm: scopeFix.de,
     everywhere: scopeFix.de,
-    onFormPages: `1. Stellen Sie um ${withoutIdentifier.de}; dann erübrigt sich die Frage der Einwilligung.\n2. Oder laden Sie {service} vorsichtshalber erst nach der Einwilligung; erst beim Klick in ein Feld zu laden, erspart die Übertragung beim bloßen Lesen, ersetzt aber keine Einwilligung; ohne Einwilligung lässt sich das Formular dann nicht absenden, nennen Sie daneben einen anderen Weg (E-Mail, Telefon).\n${processor.de}`,
-    offeredInBanner: `1. Laden Sie {service} erst nach der Einwilligung.\n2. Oder stellen Sie um ${withoutIdentifier.de}, und nehmen Sie {service} aus Banner und Datenschutzerklärung; dann steht das Formular auch Besuchern offen, die ablehnen.\n${processor.de}`,
+    onFormPages: `1. Stellen Sie um ${withoutIdentifier.de}; dann erübrigt sich die Frage der Einwilligung.\n2. {#later} Oder laden Sie {service} vorsichtshalber erst nach der Einwilligung; erst beim Klick in ein Feld zu laden, erspart die Übertragung beim bloßen Lesen, ersetzt aber keine Einwilligung; ohne Einwilligung lässt sich das Formular dann nicht absenden, nennen Sie daneben einen anderen Weg (E-Mail, Telefon).\n${processor.de}`,
+    offeredInBanner: `1. {#tie,later} Laden Sie {service} erst nach der Einwilligung.\n2. Oder stellen Sie um ${withoutIdentifier.de}, und nehmen Sie {service} aus Banner und Datenschutzerklärung; dann steht das Formular auch Besuchern offen, die ablehnen.\n${processor.de}`,
   },
   en: {
     withoutForm: scopeFix.en,
     everywhere: scopeFix.en,
-    onFormPages: `1. Switch ${withoutIdentifier.en}; then the question of consent does not arise.\n2. Or, to be on the safe side, load {service} only after consent; loading it only when a field is clicked spares the transmission to those who merely read, but replaces no consent; without consent the form can then not be sent, so name another way beside it (e-mail, telephone).\n${processor.en}`,
-    offeredInBanner: `1. Load {service} only after consent.\n2. Or switch ${withoutIdentifier.en}, and take {service} out of banner and privacy notice; then the form is open to visitors who reject, too.\n${processor.en}`,
+    onFormPages: `1. Switch ${withoutIdentifier.en}; then the question of consent does not arise.\n2. {#later} Or, to be on the safe side, load {service} only after consent; loading it only when a field is clicked spares the transmission to those who merely read, but replaces no consent; without consent the form can then not be sent, so name another way beside it (e-mail, telephone).\n${processor.en}`,
+    offeredInBanner: `1. {#tie,later} Load {service} only after consent.\n2. Or switch ${withoutIdentifier.en}, and take {service} out of banner and privacy notice; then the form is open to visitors who reject, too.\n${processor.en}`,
   },
 };
 
@@ -76,7 +76,7 @@ export default defineCheck({
         'Ein Captcha-Dienst liest Gerätedaten, um Menschen von Programmen zu unterscheiden. Ohne Einwilligung geht das nur, soweit es für einen gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG): Auf Seiten ohne Formular ist es das nicht, auf Formularseiten ist es umstritten. Ein österreichisches Gericht verlangt auch dort eine Einwilligung; das Urteil bindet in Deutschland nicht.',
       confidenceReason: 'Gemessen wird, auf welchen Seiten der Dienst lädt; ob das Formular dort ihn braucht, zeigt die Messung nicht.',
       howToFix:
-        '1. Laden Sie das Captcha nur auf Seiten mit Formular.\n2. Oder stellen Sie auf einen Dienst um, der ohne Kennung auskommt (Rechenaufgabe im Browser, Honeypot, Anbieter aus der EU).\n3. Nennen Sie den Dienst in der Datenschutzerklärung, soweit er dort fehlt; bei reCAPTCHA ist Google seit 2.4.2026 Auftragsverarbeiter.',
+        '1. {#later} Laden Sie das Captcha nur auf Seiten mit Formular.\n2. Oder stellen Sie auf einen Dienst um, der ohne Kennung auskommt (Rechenaufgabe im Browser, Honeypot, Anbieter aus der EU).\n3. Nennen Sie den Dienst in der Datenschutzerklärung, soweit er dort fehlt; bei reCAPTCHA ist Google seit 2.4.2026 Auftragsverarbeiter.',
       fixes: fixes.de,
       messages: {
         withoutForm: '{service} lädt ohne Einwilligung auf {pages|=einer Seite|Seiten} ohne Formular',
@@ -104,7 +104,7 @@ export default defineCheck({
       confidenceReason:
         'The scan measures on which pages the service loads; the measurement does not show whether the form there needs it.',
       howToFix:
-        '1. Load the captcha only on pages with a form.\n2. Or switch to a service that needs no identifier (proof of work in the browser, honeypot, provider from the EU).\n3. Name the service in the privacy notice where it is missing there; for reCAPTCHA, Google is a processor since 2 Apr 2026.',
+        '1. {#later} Load the captcha only on pages with a form.\n2. Or switch to a service that needs no identifier (proof of work in the browser, honeypot, provider from the EU).\n3. Name the service in the privacy notice where it is missing there; for reCAPTCHA, Google is a processor since 2 Apr 2026.',
       fixes: fixes.en,
       messages: {
         withoutForm: '{service} loads without consent on {pages|page|pages} without a form',

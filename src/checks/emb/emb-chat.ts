@@ -75,12 +75,12 @@ export default defineCheck({
         'Ein Chat-Widget, das beim Laden der Seite eine Kennung im Endgerät ablegt, braucht nach § 25 Abs. 1 TDDDG eine Einwilligung, solange der Besucher den Chat nicht geöffnet hat. Erst mit dem Öffnen kann der Dienst ausdrücklich gewünscht sein (§ 25 Abs. 2 Nr. 2 TDDDG). Der Anbieter ist in der Datenschutzerklärung zu nennen.',
       confidenceReason: 'Der Scan öffnet den Chat nie; was lädt und gespeichert wird, geschieht ohne Zutun des Besuchers.',
       howToFix:
-        '1. Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Schließen Sie mit dem Anbieter einen Vertrag zur Auftragsverarbeitung, falls noch nicht geschehen.\n3. Beschreiben Sie den Chat mit Anbieter, Zweck und Speicherdauer in der Datenschutzerklärung, soweit das dort fehlt.',
+        '1. {#replace} Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Schließen Sie mit dem Anbieter einen Vertrag zur Auftragsverarbeitung, falls noch nicht geschehen.\n3. Beschreiben Sie den Chat mit Anbieter, Zweck und Speicherdauer in der Datenschutzerklärung, soweit das dort fehlt.',
       fixes: {
         ...earlyStyleFixes.de,
         ...chatFixes(
           'de',
-          '1. Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Prüfen Sie, ob stimmt, was die Datenschutzerklärung zu {service} sagt, wenn der Chat erst dann lädt.',
+          '1. {#replace} Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Prüfen Sie, ob stimmt, was die Datenschutzerklärung zu {service} sagt, wenn der Chat erst dann lädt.',
           'Bleibt er, beschreiben Sie den Chat mit Anbieter, Zweck und Speicherdauer in der Datenschutzerklärung.',
         ),
       },
@@ -102,12 +102,12 @@ export default defineCheck({
         'A chat widget that places an identifier on the device when the page loads needs consent under Section 25(1) TDDDG as long as the visitor has not opened the chat. Only with opening can the service be expressly requested (Section 25(2) no. 2 TDDDG). The provider has to be named in the privacy notice.',
       confidenceReason: 'The scan never opens the chat; what loads and is stored happens without the visitor’s doing.',
       howToFix:
-        '1. Show only a button of your own at first and load the widget when the visitor clicks on it, or after consent in the banner.\n2. Conclude a data processing agreement with the provider if you have none yet.\n3. Describe the chat with provider, purpose and storage period in the privacy notice where that is missing there.',
+        '1. {#replace} Show only a button of your own at first and load the widget when the visitor clicks on it, or after consent in the banner.\n2. Conclude a data processing agreement with the provider if you have none yet.\n3. Describe the chat with provider, purpose and storage period in the privacy notice where that is missing there.',
       fixes: {
         ...earlyStyleFixes.en,
         ...chatFixes(
           'en',
-          '1. Show only a button of your own at first and load the widget when the visitor clicks on it, or after consent in the banner.\n2. Check whether what the privacy notice says about {service} is right once the chat loads only then.',
+          '1. {#replace} Show only a button of your own at first and load the widget when the visitor clicks on it, or after consent in the banner.\n2. Check whether what the privacy notice says about {service} is right once the chat loads only then.',
           'If it stays, describe the chat with provider, purpose and storage period in the privacy notice.',
         ),
       },

@@ -57,7 +57,7 @@ export default defineCheck({
       confidenceReason:
         'Die Verbindung wird gemessen; wozu ein Server dient, sagen nur der Katalog bekannter Dienste und, bei Schriften und Meldungen, die Art der Anfragen.',
       howToFix:
-        '1. Entfernen Sie Verbindungen, die niemand braucht, etwa zu Emoji-Bildern oder Avataren.\n2. Liefern Sie Bilder und Dateien vom eigenen Server aus.\n3. Betreiben Sie Fehlermessung ohne Kennung und Speicherung im Endgerät, oder holen Sie vorher eine Einwilligung ein.\n4. Beschreiben Sie verbleibende Dienste in der Datenschutzerklärung, soweit sie dort fehlen.',
+        '1. {#own-embed} Entfernen Sie Verbindungen, die niemand braucht, etwa zu Emoji-Bildern oder Avataren.\n2. {#own-embed} Liefern Sie Bilder und Dateien vom eigenen Server aus.\n3. {#own-embed} Betreiben Sie Fehlermessung ohne Kennung und Speicherung im Endgerät, oder holen Sie vorher eine Einwilligung ein.\n4. Beschreiben Sie verbleibende Dienste in der Datenschutzerklärung, soweit sie dort fehlen.',
       fixes: { ...unknownHostsFixes.de, ...strangerFixes.de, ...connectionFixes.de },
       messages: {
         beforeConsent: '{service} speichert vor der Einwilligung eine Kennung im Endgerät',
@@ -80,7 +80,7 @@ export default defineCheck({
       confidenceReason:
         'The connection is measured; only the catalogue of known services and, for fonts and reports, the kind of the requests tell what a server is for.',
       howToFix:
-        '1. Remove connections that nobody needs, for example to emoji images or avatars.\n2. Deliver images and files from your own server.\n3. Run error measurement without an identifier and without storing on the device, or ask for consent first.\n4. Describe the remaining services in the privacy notice where they are missing there.',
+        '1. {#own-embed} Remove connections that nobody needs, for example to emoji images or avatars.\n2. {#own-embed} Deliver images and files from your own server.\n3. {#own-embed} Run error measurement without an identifier and without storing on the device, or ask for consent first.\n4. Describe the remaining services in the privacy notice where they are missing there.',
       fixes: { ...unknownHostsFixes.en, ...strangerFixes.en, ...connectionFixes.en },
       messages: {
         beforeConsent: '{service} stores an identifier on the device before consent',

@@ -31,11 +31,11 @@ export default defineCheck({
         'Eingebettete Karten führen meist Skripte des Kartendienstes aus und übertragen IP-Adresse und Gerätedaten, oft in die USA; ein bloßes Kartenbild überträgt die IP-Adresse und die besuchte Website. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, Art. 6 DSGVO eine Rechtsgrundlage. Umstritten ist das für Karten, die nichts im Endgerät speichern oder auslesen, wie oft die von OpenStreetMap.',
       confidenceReason: 'Es zählen geladene Karten und Kartenbilder; ein Link zu einem Kartendienst zählt nicht.',
       howToFix:
-        '1. Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
+        '1. {#replace} Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. {#later} Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
       fixes: {
         ...earlyStyleFixes.de,
         ...imageFixes(
-          '1. Ersetzen Sie das Bild durch eines auf dem eigenen Server mit einem Link „Route planen“, etwa eine eigene Skizze oder einen Ausschnitt aus OpenStreetMap mit Angabe der Quelle. Ein Bild von {service} selbst abzulegen erlauben dessen Bedingungen oft nicht.\n2. Oder laden Sie es erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
+          '1. {#replace} Ersetzen Sie das Bild durch eines auf dem eigenen Server mit einem Link „Route planen“, etwa eine eigene Skizze oder einen Ausschnitt aus OpenStreetMap mit Angabe der Quelle. Ein Bild von {service} selbst abzulegen erlauben dessen Bedingungen oft nicht.\n2. {#later} Oder laden Sie es erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
         ),
       },
       messages: {
@@ -65,11 +65,11 @@ export default defineCheck({
         'Embedded maps mostly run scripts of the map service and transmit IP address and device data, often to the USA; a mere map image transmits the IP address and the site visited. Section 25(1) TDDDG requires consent for that, Art. 6 GDPR a legal basis. This is disputed for maps that store or read nothing on the device, as is often so with those of OpenStreetMap.',
       confidenceReason: 'Only maps and map tiles that were loaded count; a link to a map service does not.',
       howToFix:
-        '1. Replace the map by an image from your own server with a link “Plan route”.\n2. Or load it only after a click by which the visitor agrees to the transmission.',
+        '1. {#replace} Replace the map by an image from your own server with a link “Plan route”.\n2. {#later} Or load it only after a click by which the visitor agrees to the transmission.',
       fixes: {
         ...earlyStyleFixes.en,
         ...imageFixes(
-          '1. Replace the image by one on your own server with a link “Plan route”, such as a sketch of your own or a section of OpenStreetMap with the source stated. The terms of {service} often do not permit storing its image yourself.\n2. Or load it only after a click by which the visitor agrees to the transmission.',
+          '1. {#replace} Replace the image by one on your own server with a link “Plan route”, such as a sketch of your own or a section of OpenStreetMap with the source stated. The terms of {service} often do not permit storing its image yourself.\n2. {#later} Or load it only after a click by which the visitor agrees to the transmission.',
         ),
       },
       messages: {

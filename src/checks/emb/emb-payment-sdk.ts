@@ -33,7 +33,7 @@ export default defineCheck({
       confidenceReason:
         'Der Abruf wird gemessen; welche Seite zum Bezahlen gehört, wird geschlossen, und eine Express-Schaltfläche kann gewollt sein.',
       howToFix:
-        '1. Laden Sie {service} nur im Warenkorb und an der Kasse: Schalten Sie in den Einstellungen des Shops oder der Zahlungs-Erweiterung ab, was der Dienst auf anderen Seiten zeigt (Schaltfläche, Ratenhinweis) oder vorab lädt.',
+        '1. {#later} Laden Sie {service} nur im Warenkorb und an der Kasse: Schalten Sie in den Einstellungen des Shops oder der Zahlungs-Erweiterung ab, was der Dienst auf anderen Seiten zeigt (Schaltfläche, Ratenhinweis) oder vorab lädt.',
       fixes: {
         pictures: '1. Liefern Sie die Bilder (Logos, Zahlungsarten) vom eigenen Server aus.',
         picturesMarking:
@@ -45,7 +45,7 @@ export default defineCheck({
         connectionOnly:
           '1. Entfernen Sie den Verweis, der die Verbindung zu {service} vorab aufbaut (preconnect), wenn Sie ihn nicht brauchen.',
         expressIdentifier:
-          '1. Schalten Sie die Express-Schaltfläche von {service} auf Produktseiten ab, oder laden Sie das Skript dort erst, wenn der Besucher auf eine eigene Schaltfläche klickt.\n2. Lassen Sie es nur im Warenkorb und an der Kasse sogleich laden.',
+          '1. {#other-way} Schalten Sie die Express-Schaltfläche von {service} auf Produktseiten ab, oder laden Sie das Skript dort erst, wenn der Besucher auf eine eigene Schaltfläche klickt.\n2. Lassen Sie es nur im Warenkorb und an der Kasse sogleich laden.',
       },
       messages: {
         withIdentifier: '{service} lädt ohne Einwilligung außerhalb des Bezahlvorgangs und erkennt dabei das Gerät wieder (auf: {paths})',
@@ -73,7 +73,7 @@ export default defineCheck({
         'In the cart and at checkout the script of a payment service is usually necessary (Section 25(2) no. 2 TDDDG). On all other pages the visitor has not asked for a payment yet; identifiers for fraud detection arise there without cause (Art. 5(1)(c) GDPR). Express buttons on product pages are a deliberate design; they are told only where an identifier arises.',
       confidenceReason: 'The request is measured; which pages belong to paying is inferred, and an express button may be intended.',
       howToFix:
-        '1. Load {service} only in the cart and at checkout: in the settings of the shop or of the payment extension, turn off what the service shows on other pages (button, instalment notice) or loads in advance.',
+        '1. {#later} Load {service} only in the cart and at checkout: in the settings of the shop or of the payment extension, turn off what the service shows on other pages (button, instalment notice) or loads in advance.',
       fixes: {
         pictures: '1. Deliver the images (logos, payment methods) from your own server.',
         picturesMarking: '1. Deliver {shown} on {paths} from your own server; form and link to {service} go on working with that.',
@@ -82,7 +82,7 @@ export default defineCheck({
           '1. Delete the line with the counting pixel {pixels} on {paths}.\n2. Deliver {shown} from your own server; form and link to {service} go on working without either request.',
         connectionOnly: '1. Remove the reference that opens the connection to {service} in advance (preconnect) if you do not need it.',
         expressIdentifier:
-          '1. Turn the express button of {service} off on product pages, or load the script there only when the visitor clicks a button of your own.\n2. Let it load at once only in the cart and at checkout.',
+          '1. {#other-way} Turn the express button of {service} off on product pages, or load the script there only when the visitor clicks a button of your own.\n2. Let it load at once only in the cart and at checkout.',
       },
       messages: {
         withIdentifier: '{service} loads without consent outside the payment process and recognises the device (on: {paths})',

@@ -19,8 +19,8 @@ const asked = {
   en: ', although the banner asks for consent to it; requests go to {hosts}',
 };
 const askedFix = {
-  de: '1. Laden Sie {service} ({pages}) erst nach der Zustimmung zum Eintrag, den Ihr Banner dafür schon hat: Das Skript darf nicht zusätzlich fest in der Seite stehen; was es von anderen holt, kommt dann auch erst danach. Der Platzhalter für den Inhalt darf bleiben.\n2. Oder zeigen Sie ausgewählte Bilder vom eigenen Server mit einem Link auf Ihr Profil.\n3. Bleibt der Baustein, beschreiben Sie in der Datenschutzerklärung {service} und die Netzwerke dahinter, mit denen Sie gemeinsam verantwortlich sein können (Art. 26 DSGVO), soweit das dort fehlt.',
-  en: '1. Load {service} ({pages}) only after agreement to the entry that your banner has for it already: the script must not stand in the page besides; what it fetches from others then comes only after that too. The placeholder for the content may stay.\n2. Or show selected pictures from your own server with a link to your profile.\n3. If the widget stays, describe in the privacy notice {service} and the networks behind it, with which you may be jointly responsible (Art. 26 GDPR), where that is missing there.',
+  de: '1. {#later} Laden Sie {service} ({pages}) erst nach der Zustimmung zum Eintrag, den Ihr Banner dafür schon hat: Das Skript darf nicht zusätzlich fest in der Seite stehen; was es von anderen holt, kommt dann auch erst danach. Der Platzhalter für den Inhalt darf bleiben.\n2. Oder zeigen Sie ausgewählte Bilder vom eigenen Server mit einem Link auf Ihr Profil.\n3. Bleibt der Baustein, beschreiben Sie in der Datenschutzerklärung {service} und die Netzwerke dahinter, mit denen Sie gemeinsam verantwortlich sein können (Art. 26 DSGVO), soweit das dort fehlt.',
+  en: '1. {#later} Load {service} ({pages}) only after agreement to the entry that your banner has for it already: the script must not stand in the page besides; what it fetches from others then comes only after that too. The placeholder for the content may stay.\n2. Or show selected pictures from your own server with a link to your profile.\n3. If the widget stays, describe in the privacy notice {service} and the networks behind it, with which you may be jointly responsible (Art. 26 GDPR), where that is missing there.',
 };
 
 export default defineCheck({
@@ -39,7 +39,7 @@ export default defineCheck({
         'Ein Plugin überträgt schon beim Laden der Seite Daten an das Netzwerk, auch von Besuchern ohne Konto. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung; wer das Plugin einbindet, ist mit dem Netzwerk gemeinsam verantwortlich (EuGH C-40/17 Fashion ID) und muss darüber nach Art. 26 DSGVO informieren.',
       confidenceReason: 'Es zählen geladene Plugins, keine Links; ein Sammeldienst für Feeds kann das Netzwerk dahinter verdecken.',
       howToFix:
-        '1. Ersetzen Sie Plugins durch gewöhnliche Links auf Ihr Profil oder durch Schaltflächen, die erst beim Klick eine Verbindung aufbauen.\n2. Laden Sie Beiträge und Feeds erst nach der Einwilligung, oder zeigen Sie Bilder vom eigenen Server.\n3. Beschreiben Sie die gemeinsame Verantwortlichkeit in der Datenschutzerklärung, soweit das dort fehlt.',
+        '1. {#replace} Ersetzen Sie Plugins durch gewöhnliche Links auf Ihr Profil oder durch Schaltflächen, die erst beim Klick eine Verbindung aufbauen.\n2. {#later} Laden Sie Beiträge und Feeds erst nach der Einwilligung, oder zeigen Sie Bilder vom eigenen Server.\n3. Beschreiben Sie die gemeinsame Verantwortlichkeit in der Datenschutzerklärung, soweit das dort fehlt.',
       fixes: {
         ...earlyStyleFixes.de,
         beforeConsentAsked: askedFix.de,
@@ -76,7 +76,7 @@ export default defineCheck({
         'A plugin transmits data to the network as soon as the page loads, even of visitors without an account. Section 25(1) TDDDG requires consent for that; whoever embeds the plugin is jointly responsible with the network (CJEU C-40/17 Fashion ID) and has to inform about it under Art. 26 GDPR.',
       confidenceReason: 'Only plugins that were loaded count, not links; an aggregator of feeds may hide the network behind it.',
       howToFix:
-        '1. Replace plugins by plain links to your profile or by buttons that connect only when clicked.\n2. Load posts and feeds only after consent, or show images from your own server.\n3. Describe the joint controllership in the privacy notice where that is missing there.',
+        '1. {#replace} Replace plugins by plain links to your profile or by buttons that connect only when clicked.\n2. {#later} Load posts and feeds only after consent, or show images from your own server.\n3. Describe the joint controllership in the privacy notice where that is missing there.',
       fixes: {
         ...earlyStyleFixes.en,
         beforeConsentAsked: askedFix.en,

@@ -34,7 +34,7 @@ export default defineCheck({
         'Ein eingebetteter Player überträgt schon beim Laden Daten an den Videodienst und speichert im Endgerät; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. Wer den Player einbindet, ist für diese Übertragung mitverantwortlich (EuGH C-40/17). Auch die „nocookie“-Adresse von YouTube legt Kennungen im Web-Speicher ab.',
       confidenceReason: 'Gemessen wird, was ohne Einwilligung lädt; Player, Vorschaubild und bloße Verbindung werden unterschieden.',
       howToFix:
-        '1. Zeigen Sie statt des Players ein Vorschaubild vom eigenen Server.\n2. Laden Sie den Player erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.\n3. Ist es ein kurzes Video, können Sie es stattdessen als Datei vom eigenen Server ausliefern.',
+        '1. {#replace} Zeigen Sie statt des Players ein Vorschaubild vom eigenen Server.\n2. {#later} Laden Sie den Player erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.\n3. Ist es ein kurzes Video, können Sie es stattdessen als Datei vom eigenen Server ausliefern.',
       fixes: {
         ...earlyStyleFixes.de,
         thumbnail: '1. Legen Sie das Vorschaubild auf den eigenen Server ({pages}); der Player wartet schon und kann bleiben, wie er ist.',
@@ -42,7 +42,7 @@ export default defineCheck({
           '1. Liefern Sie das Hintergrundvideo als Datei aus (Element <video> ohne Ton, mit Standbild), vom eigenen Server oder dem Speicher Ihres Baukastens; dafür braucht es keinen Player von {service}.\n2. Oder ersetzen Sie es durch ein Bild.',
         ),
         ...tourFixes(
-          '1. Zeigen Sie statt des Rundgangs ein Vorschaubild vom eigenen Server, oder verlinken Sie ihn.\n2. Laden Sie ihn erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.',
+          '1. {#replace} Zeigen Sie statt des Rundgangs ein Vorschaubild vom eigenen Server, oder verlinken Sie ihn.\n2. {#later} Laden Sie ihn erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.',
         ),
       },
       messages: {
@@ -75,7 +75,7 @@ export default defineCheck({
         'An embedded player transmits data to the video service and stores on the device as soon as it loads; Section 25(1) TDDDG requires consent for that. Whoever embeds the player is jointly responsible for this transmission (CJEU C-40/17). YouTube’s “nocookie” address places identifiers in web storage too.',
       confidenceReason: 'What loads without consent is measured; player, preview picture and mere connection are told apart.',
       howToFix:
-        '1. Show a preview image from your own server instead of the player.\n2. Load the player only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.\n3. A short video can be delivered as a file from your own server instead.',
+        '1. {#replace} Show a preview image from your own server instead of the player.\n2. {#later} Load the player only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.\n3. A short video can be delivered as a file from your own server instead.',
       fixes: {
         ...earlyStyleFixes.en,
         thumbnail: '1. Put the preview image on your own server ({pages}); the player waits already and may stay as it is.',
@@ -83,7 +83,7 @@ export default defineCheck({
           '1. Deliver the background video as a file (element <video> without sound, with a still image) from your own server or the storage of your site builder; it needs no player of {service}.\n2. Or replace it by an image.',
         ),
         ...tourFixes(
-          '1. Show a preview image from your own server instead of the tour, or link to it.\n2. Load it only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.',
+          '1. {#replace} Show a preview image from your own server instead of the tour, or link to it.\n2. {#later} Load it only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.',
         ),
       },
       messages: {

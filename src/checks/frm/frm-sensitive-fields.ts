@@ -62,7 +62,7 @@ export default defineCheck({
         application:
           '1. Streichen Sie diese Felder, wenn Sie die Angaben für die Auswahl nicht brauchen, oder stellen Sie sie auf freiwillig um.',
         trackedUpload:
-          '1. Laden Sie {service} erst nach der Einwilligung, auf dieser Seite am besten gar nicht: Schon der Aufruf zeigt, wer sich für das Angebot hier interessiert.',
+          '1. {#later} Laden Sie {service} erst nach der Einwilligung, auf dieser Seite am besten gar nicht: Schon der Aufruf zeigt, wer sich für das Angebot hier interessiert.',
         upload:
           '1. Verlinken Sie am Formular die Datenschutzerklärung.\n2. Sagen Sie dort, wer die Unterlagen erhält und wann sie gelöscht werden, soweit es noch fehlt.',
       },
@@ -103,7 +103,7 @@ export default defineCheck({
         thirdPartyScripts: '1. Remove the scripts of {hosts} from this page, or deliver them from your own server.',
         application: '1. Remove these fields if you do not need the information for the selection, or make them optional.',
         trackedUpload:
-          '1. Load {service} only after consent, on this page best not at all: opening it already shows who is interested in what is offered here.',
+          '1. {#later} Load {service} only after consent, on this page best not at all: opening it already shows who is interested in what is offered here.',
         upload:
           '1. Link to the privacy notice at the form.\n2. Say there who receives the documents and when they are deleted, as far as it is still missing.',
       },

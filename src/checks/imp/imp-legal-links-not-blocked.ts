@@ -9,22 +9,22 @@ import { statute } from '../shared/law/law.ts';
 const cause = 'banner-blocks-legal';
 
 const linksFix =
-  '1. Nehmen Sie Links auf Impressum und Datenschutzerklärung in die erste Ebene des Banners auf, oder zeigen Sie das Banner so, dass die Links der Seite frei bleiben.\n2. Öffnen Sie die Startseite in einem neuen Browserprofil, und folgen Sie den Links, ohne im Banner zu wählen.';
+  '1. {#legal-links} Nehmen Sie Links auf Impressum und Datenschutzerklärung in die erste Ebene des Banners auf, oder zeigen Sie das Banner so, dass die Links der Seite frei bleiben.\n2. Öffnen Sie die Startseite in einem neuen Browserprofil, und folgen Sie den Links, ohne im Banner zu wählen.';
 const linksFixEnglish =
-  '1. Include links to imprint and privacy notice on the first layer of the banner, or show the banner so that the links of the page stay free.\n2. Open the start page in a fresh browser profile and follow the links without choosing in the banner.';
+  '1. {#legal-links} Include links to imprint and privacy notice on the first layer of the banner, or show the banner so that the links of the page stay free.\n2. Open the start page in a fresh browser profile and follow the links without choosing in the banner.';
 const linkFix = (page: string): string =>
-  `1. Nehmen Sie einen Link auf ${page} in die erste Ebene des Banners auf, oder zeigen Sie das Banner so, dass der Link der Seite frei bleibt.\n2. Öffnen Sie die Startseite in einem neuen Browserprofil, und folgen Sie dem Link, ohne im Banner zu wählen.`;
+  `1. {#legal-links} Nehmen Sie einen Link auf ${page} in die erste Ebene des Banners auf, oder zeigen Sie das Banner so, dass der Link der Seite frei bleibt.\n2. Öffnen Sie die Startseite in einem neuen Browserprofil, und folgen Sie dem Link, ohne im Banner zu wählen.`;
 /** One step: a link alone leads to a page that the same layer covers. */
 const coveredFix = (links: string): string =>
-  `1. Nehmen Sie ${links} in die erste Ebene des Banners auf, und zeigen Sie das Banner auf {page} nicht oder nur ohne die Fläche, die die Seite sperrt; viele Einwilligungswerkzeuge haben dafür eine Einstellung.\n2. Öffnen Sie die Startseite und {page} in einem neuen Browserprofil, ohne im Banner zu wählen: Der Link muss sich anklicken und der Text lesen lassen.`;
+  `1. {#legal-links} Nehmen Sie ${links} in die erste Ebene des Banners auf, und zeigen Sie das Banner auf {page} nicht oder nur ohne die Fläche, die die Seite sperrt; viele Einwilligungswerkzeuge haben dafür eine Einstellung.\n2. Öffnen Sie die Startseite und {page} in einem neuen Browserprofil, ohne im Banner zu wählen: Der Link muss sich anklicken und der Text lesen lassen.`;
 const readableFix =
-  '1. Zeigen Sie das Banner auf {page} so, dass der Text lesbar bleibt.\n2. Öffnen Sie {page} in einem neuen Browserprofil, ohne im Banner zu wählen: Der Text muss sich lesen lassen.';
+  '1. {#legal-links} Zeigen Sie das Banner auf {page} so, dass der Text lesbar bleibt.\n2. Öffnen Sie {page} in einem neuen Browserprofil, ohne im Banner zu wählen: Der Text muss sich lesen lassen.';
 const linkFixEnglish = (page: string): string =>
-  `1. Include a link to the ${page} on the first layer of the banner, or show the banner so that the link of the page stays free.\n2. Open the start page in a fresh browser profile and follow the link without choosing in the banner.`;
+  `1. {#legal-links} Include a link to the ${page} on the first layer of the banner, or show the banner so that the link of the page stays free.\n2. Open the start page in a fresh browser profile and follow the link without choosing in the banner.`;
 const coveredFixEnglish = (links: string): string =>
-  `1. Include ${links} on the first layer of the banner, and do not show the banner on {page}, or only without the layer that locks the page; many consent tools have a setting for that.\n2. Open the start page and {page} in a fresh browser profile without choosing in the banner: the link must be clickable and the text readable.`;
+  `1. {#legal-links} Include ${links} on the first layer of the banner, and do not show the banner on {page}, or only without the layer that locks the page; many consent tools have a setting for that.\n2. Open the start page and {page} in a fresh browser profile without choosing in the banner: the link must be clickable and the text readable.`;
 const readableFixEnglish =
-  '1. Show the banner on {page} so that the text stays readable.\n2. Open {page} in a fresh browser profile without choosing in the banner: the text must be readable.';
+  '1. {#legal-links} Show the banner on {page} so that the text stays readable.\n2. Open {page} in a fresh browser profile without choosing in the banner: the text must be readable.';
 /** Where the banner comes late, only a look of one's own tells whether it lies over the pages too. */
 const waitStep =
   'Öffnen Sie {page} in einem neuen Browserprofil, und warten Sie, ohne zu wählen, bis das Banner kommt. Legt es sich darüber, zeigen Sie es dort so, dass der Text lesbar bleibt.';

@@ -20,13 +20,13 @@ const unfitFix = {
   en: '1. Either load {services} only after consent and rest the section in the privacy notice on it (Art. 6(1)(a) GDPR, Section 25(1) TDDDG, right to withdraw), or so that nothing is stored on or read from the device, and say that there.\n2. Change the text only together with the technology; otherwise the new one is wrong as well.',
 };
 const fontsFix = {
-  de: '1. Laden Sie die Schriften vom eigenen Server.\n2. Streichen Sie danach den Abschnitt zu {services} in der Datenschutzerklärung, soweit ihn nicht ein eingebetteter Dienst noch braucht, der selbst Schriften von Google lädt.',
-  en: '1. Load the fonts from your own server.\n2. Then delete the section on {services} in the privacy notice, unless an embedded service that itself loads fonts from Google still needs it.',
+  de: '1. {#own-files} Laden Sie die Schriften vom eigenen Server.\n2. Streichen Sie danach den Abschnitt zu {services} in der Datenschutzerklärung, soweit ihn nicht ein eingebetteter Dienst noch braucht, der selbst Schriften von Google lädt.',
+  en: '1. {#own-files} Load the fonts from your own server.\n2. Then delete the section on {services} in the privacy notice, unless an embedded service that itself loads fonts from Google still needs it.',
 };
 /** Payment needs no consent where somebody pays; elsewhere it is not to load at all. */
 const paymentFix = {
-  de: '1. Laden Sie {services} erst, wo der Besucher bezahlen will: im Warenkorb, an der Kasse oder auf einen Klick hin; binden Sie den Dienst nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.\n2. Stützen Sie den Abschnitt in der Datenschutzerklärung dann auf den Vertrag (Art. 6 Abs. 1 lit. b DSGVO) und, was an der Kasse im Endgerät gespeichert wird und zum Bezahlen unbedingt erforderlich ist, auf § 25 Abs. 2 Nr. 2 TDDDG.',
-  en: '1. Load {services} only where the visitor wants to pay: in the cart, at checkout or on a click; do not tie the service to the banner, or whoever rejects could not pay.\n2. Then rest the section in the privacy notice on the contract (Art. 6(1)(b) GDPR) and, what is stored on the device at checkout and strictly necessary for paying, on Section 25(2) no. 2 TDDDG.',
+  de: '1. {#later} Laden Sie {services} erst, wo der Besucher bezahlen will: im Warenkorb, an der Kasse oder auf einen Klick hin; binden Sie den Dienst nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.\n2. Stützen Sie den Abschnitt in der Datenschutzerklärung dann auf den Vertrag (Art. 6 Abs. 1 lit. b DSGVO) und, was an der Kasse im Endgerät gespeichert wird und zum Bezahlen unbedingt erforderlich ist, auf § 25 Abs. 2 Nr. 2 TDDDG.',
+  en: '1. {#later} Load {services} only where the visitor wants to pay: in the cart, at checkout or on a click; do not tie the service to the banner, or whoever rejects could not pay.\n2. Then rest the section in the privacy notice on the contract (Art. 6(1)(b) GDPR) and, what is stored on the device at checkout and strictly necessary for paying, on Section 25(2) no. 2 TDDDG.',
 };
 const unfitMessages = { device: 'unfit', hedged: 'unfitHedged', fonts: 'unfitFonts', payment: 'unfitPayment' } as const;
 

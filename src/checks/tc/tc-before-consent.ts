@@ -48,20 +48,21 @@ const serverSteps = {
     '': 'Legen Sie die Dateien von {service} auf den eigenen Server, soweit der Anbieter das erlaubt, oder laden Sie sie erst nach der Einwilligung.',
     Pixel:
       'Löschen Sie das Zählpixel von {service} ({pixels}); ein sichtbares Bild legen Sie auf den eigenen Server, soweit der Anbieter das erlaubt.',
-    Frame: 'Ersetzen Sie den Rahmen (iframe) von {service} durch einen Link, oder laden Sie ihn erst auf einen Klick des Besuchers.',
+    Frame:
+      '{#replace} Ersetzen Sie den Rahmen (iframe) von {service} durch einen Link, oder laden Sie ihn erst auf einen Klick des Besuchers.',
     Script:
-      'Laden Sie {service} erst nach der Einwilligung oder auf einen Klick des Besuchers, oder rufen Sie die Inhalte über den eigenen Server ab, soweit der Anbieter das erlaubt.',
+      '{#later} Laden Sie {service} erst nach der Einwilligung oder auf einen Klick des Besuchers, oder rufen Sie die Inhalte über den eigenen Server ab, soweit der Anbieter das erlaubt.',
     Search:
-      'Laden Sie {service} erst, wenn der Besucher in das Suchfeld klickt; bänden Sie den Dienst an das Banner, fehlte die Suche Besuchern, die ablehnen.',
+      '{#later} Laden Sie {service} erst, wenn der Besucher in das Suchfeld klickt; bänden Sie den Dienst an das Banner, fehlte die Suche Besuchern, die ablehnen.',
   },
   en: {
     '': 'Put the files of {service} on your own server as far as the provider allows it, or load them only after consent.',
     Pixel: 'Delete the counting pixel of {service} ({pixels}); put a visible picture on your own server as far as the provider allows it.',
-    Frame: 'Replace the frame (iframe) of {service} by a link, or load it only on a click of the visitor.',
+    Frame: '{#replace} Replace the frame (iframe) of {service} by a link, or load it only on a click of the visitor.',
     Script:
-      'Load {service} only after consent or on a click of the visitor, or fetch the contents through your own server as far as the provider allows it.',
+      '{#later} Load {service} only after consent or on a click of the visitor, or fetch the contents through your own server as far as the provider allows it.',
     Search:
-      'Load {service} only when the visitor clicks into the search field; tied to the banner, the search would be missing for visitors who reject.',
+      '{#later} Load {service} only when the visitor clicks into the search field; tied to the banner, the search would be missing for visitors who reject.',
   },
 };
 const serverRest = {
@@ -106,13 +107,13 @@ function serverFixes(locale: Locale): Record<string, string> {
 }
 
 const elsewhereFix = {
-  de: '1. Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Bleibt er, vereinbaren Sie mit {vendor} eine Garantie, etwa Standardvertragsklauseln, und nennen Sie sie beim Dienst in der Datenschutzerklärung.',
-  en: '1. Load {service} only after consent, or replace it by a provider in the EU.\n2. If it stays, agree on a guarantee with {vendor}, such as standard contractual clauses, and name it beside the service in the privacy notice.',
+  de: '1. {#later} Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Bleibt er, vereinbaren Sie mit {vendor} eine Garantie, etwa Standardvertragsklauseln, und nennen Sie sie beim Dienst in der Datenschutzerklärung.',
+  en: '1. {#later} Load {service} only after consent, or replace it by a provider in the EU.\n2. If it stays, agree on a guarantee with {vendor}, such as standard contractual clauses, and name it beside the service in the privacy notice.',
 };
 /** Which of the two countries is right is a step of the check on countries without adequacy. */
 const statedFix = {
-  de: '1. Laden Sie {service} erst nach der Einwilligung.',
-  en: '1. Load {service} only after consent.',
+  de: '1. {#tie,later} Laden Sie {service} erst nach der Einwilligung.',
+  en: '1. {#tie,later} Load {service} only after consent.',
 };
 
 /** Whether data goes to recipients in third countries while nobody has agreed to anything. */
@@ -147,12 +148,12 @@ export default defineCheck({
       confidenceReason:
         'Die Verbindung wird gemessen; das Land folgt zuerst aus dem Sitz des Unternehmens, der Server kann anderswo stehen.',
       howToFix:
-        '1. Laden Sie den Dienst erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU; bloße Dateien wie Schriften können Sie auch vom eigenen Server ausliefern.\n2. Nennen Sie die Grundlage der Übermittlung in der Datenschutzerklärung; Standardvertragsklauseln brauchen Sie nur für Empfänger ohne Angemessenheitsbeschluss und ohne Teilnahme am Data Privacy Framework.',
+        '1. {#later} Laden Sie den Dienst erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU; bloße Dateien wie Schriften können Sie auch vom eigenen Server ausliefern.\n2. Nennen Sie die Grundlage der Übermittlung in der Datenschutzerklärung; Standardvertragsklauseln brauchen Sie nur für Empfänger ohne Angemessenheitsbeschluss und ohne Teilnahme am Data Privacy Framework.',
       fixes: {
         withGuarantee:
-          '1. Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Prüfen Sie, ob die genannte Garantie {vendor} umfasst.',
+          '1. {#later} Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Prüfen Sie, ob die genannte Garantie {vendor} umfasst.',
         withGuaranteeGroup:
-          '1. Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Prüfen Sie, ob die genannte Garantie den Vertrag mit {entity} und Zugriffe von {parent} umfasst.',
+          '1. {#later} Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Prüfen Sie, ob die genannte Garantie den Vertrag mit {entity} und Zugriffe von {parent} umfasst.',
         withGuaranteeElsewhere: elsewhereFix.de,
         withGuaranteeElsewhereGroup: elsewhereFix.de,
         parentOnlyStated: statedFix.de,
@@ -204,12 +205,12 @@ export default defineCheck({
       confidenceReason:
         'The connection is measured; the country follows first from the company’s seat, and the server may stand elsewhere.',
       howToFix:
-        '1. Load the service only after consent, or replace it by a provider in the EU; mere files such as fonts you can also deliver from your own server.\n2. Name the basis of the transfer in the privacy notice; standard contractual clauses are only needed for recipients without adequacy decision and without participation in the Data Privacy Framework.',
+        '1. {#later} Load the service only after consent, or replace it by a provider in the EU; mere files such as fonts you can also deliver from your own server.\n2. Name the basis of the transfer in the privacy notice; standard contractual clauses are only needed for recipients without adequacy decision and without participation in the Data Privacy Framework.',
       fixes: {
         withGuarantee:
-          '1. Load {service} only after consent, or replace it by a provider in the EU.\n2. Check whether the guarantee named covers {vendor}.',
+          '1. {#later} Load {service} only after consent, or replace it by a provider in the EU.\n2. Check whether the guarantee named covers {vendor}.',
         withGuaranteeGroup:
-          '1. Load {service} only after consent, or replace it by a provider in the EU.\n2. Check whether the guarantee named covers the contract with {entity} and access by {parent}.',
+          '1. {#later} Load {service} only after consent, or replace it by a provider in the EU.\n2. Check whether the guarantee named covers the contract with {entity} and access by {parent}.',
         withGuaranteeElsewhere: elsewhereFix.en,
         withGuaranteeElsewhereGroup: elsewhereFix.en,
         parentOnlyStated: statedFix.en,

@@ -49,8 +49,8 @@ const formerGeneralFix = {
   en: '1. In the privacy notice, name the recipient’s country beside {service} if it is still missing there, and instead of {former} the basis of today: Data Privacy Framework (Decision (EU) 2023/1795) as far as the provider is listed there, otherwise standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const deniedUseFix = {
-  de: '1. Laden Sie {service} nicht mehr von fremden Servern; dann stimmt der zitierte Satz.\n2. Bleibt die Einbindung, berichtigen Sie den Satz, und nennen Sie dort Empfängerland und Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.',
-  en: '1. Do not load {service} from servers of others any more; then the sentence quoted is true.\n2. If the embed stays, correct the sentence and name the recipient’s country and the basis of the transfer there: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.',
+  de: '1. {#later} Laden Sie {service} nicht mehr von fremden Servern; dann stimmt der zitierte Satz.\n2. Bleibt die Einbindung, berichtigen Sie den Satz, und nennen Sie dort Empfängerland und Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.',
+  en: '1. {#later} Do not load {service} from servers of others any more; then the sentence quoted is true.\n2. If the embed stays, correct the sentence and name the recipient’s country and the basis of the transfer there: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.',
 };
 
 const otherCountryFix = {

@@ -48,8 +48,8 @@ const told = {
   },
 };
 const loadLater = {
-  de: '1. Laden Sie {service} erst nach der Einwilligung, oder ersetzen Sie den Dienst durch einen, dessen Konzern in der EU oder in einem Land mit Angemessenheitsbeschluss sitzt.',
-  en: '1. Load {service} only after consent, or replace it by one whose group sits in the EU or in a country with an adequacy decision.',
+  de: '1. {#later} Laden Sie {service} erst nach der Einwilligung, oder ersetzen Sie den Dienst durch einen, dessen Konzern in der EU oder in einem Land mit Angemessenheitsbeschluss sitzt.',
+  en: '1. {#later} Load {service} only after consent, or replace it by one whose group sits in the EU or in a country with an adequacy decision.',
 };
 const assess = {
   de: '\n2. Prüfen und dokumentieren Sie, ob Behörden dort auf die Daten zugreifen können und welche Maßnahmen das verhindern; Standardvertragsklauseln allein tragen sonst nicht (EuGH C-311/18).',

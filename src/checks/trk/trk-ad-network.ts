@@ -31,7 +31,7 @@ export default defineCheck({
         'Werbenetzwerke speichern in der Regel Kennungen im Endgerät und erkennen Besucher auf anderen Websites wieder. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung; auch der Anbieter selbst haftet (OLG Frankfurt 6 U 192/23). Bei vielen Partnern muss der Besucher erfahren, wer seine Daten erhält.',
       confidenceReason: 'Erkannt werden Adressen bekannter Werbedienste; bei Werbeauktionen wechseln die Beteiligten von Besuch zu Besuch.',
       howToFix:
-        '1. Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Binden Sie jeden Werbe-Tag an die Einwilligung, auch im Tag-Manager, falls Sie einen verwenden, und testen Sie das Ablehnen.',
+        '1. {#later} Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. {#tie,tag-manager} Binden Sie jeden Werbe-Tag an die Einwilligung, auch im Tag-Manager, falls Sie einen verwenden, und testen Sie das Ablehnen.',
       fixes: {
         waiting: waitingFix.de,
         manyVendors:
@@ -65,7 +65,7 @@ export default defineCheck({
       confidenceReason:
         'Addresses of known advertising services are recognised; in ad auctions the participants change from visit to visit.',
       howToFix:
-        '1. Load advertising tags only after the visitor has agreed to advertising.\n2. Tie every advertising tag to consent, in the tag manager too if you use one, and test rejecting.',
+        '1. {#later} Load advertising tags only after the visitor has agreed to advertising.\n2. {#tie,tag-manager} Tie every advertising tag to consent, in the tag manager too if you use one, and test rejecting.',
       fixes: {
         waiting: waitingFix.en,
         manyVendors:

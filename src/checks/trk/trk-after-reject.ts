@@ -26,23 +26,23 @@ import { consentItemsOf } from '../shared/stored/stored-items.ts';
 const steps = {
   de: {
     unconditional:
-      'Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn erst nach der Einwilligung.',
+      '{#call,template} Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn erst nach der Einwilligung.',
     anyChoice:
-      '{service} lädt erst nach einer Entscheidung, aber auch nach „Ablehnen“: Prüfen Sie die Bedingung in der Vorlage und im Einwilligungswerkzeug (und im Tag-Manager, falls Sie einen verwenden). Sie muss auf die Einwilligung für diesen Dienst abstellen und nicht nur darauf, dass gewählt wurde.',
+      '{#any-choice} {service} lädt erst nach einer Entscheidung, aber auch nach „Ablehnen“: Prüfen Sie die Bedingung in der Vorlage und im Einwilligungswerkzeug (und im Tag-Manager, falls Sie einen verwenden). Sie muss auf die Einwilligung für diesen Dienst abstellen und nicht nur darauf, dass gewählt wurde.',
     category:
-      'Fehlt der Dienst im Einwilligungswerkzeug, oder ist er dort als „notwendig“ geführt, ordnen Sie ihn einer abwählbaren Kategorie zu (oder, wenn Ihr Banner keine hat, der Zustimmung).',
+      '{#enter} Fehlt der Dienst im Einwilligungswerkzeug, oder ist er dort als „notwendig“ geführt, ordnen Sie ihn einer abwählbaren Kategorie zu (oder, wenn Ihr Banner keine hat, der Zustimmung).',
     verify:
-      'Lehnen Sie in einem neuen Browserprofil ab, rufen Sie danach {page} auf, wo der Dienst lief, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
+      '{#no-request} Lehnen Sie in einem neuen Browserprofil ab, rufen Sie danach {page} auf, wo der Dienst lief, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
   },
   en: {
     unconditional:
-      'Take the call of the service that loads without a condition out of the template (and out of the tag manager if you use one), and load it only after consent.',
+      '{#call,template} Take the call of the service that loads without a condition out of the template (and out of the tag manager if you use one), and load it only after consent.',
     anyChoice:
-      '{service} loads only after a decision, but after rejection too: check the condition in the template and in the consent tool (and in the tag manager if you use one). It has to depend on the consent to this service and not merely on a choice having been made.',
+      '{#any-choice} {service} loads only after a decision, but after rejection too: check the condition in the template and in the consent tool (and in the tag manager if you use one). It has to depend on the consent to this service and not merely on a choice having been made.',
     category:
-      'If the service is missing in the consent tool or listed as “necessary” there, assign it to a category that can be refused (or, if your banner has none, to the consent).',
+      '{#enter} If the service is missing in the consent tool or listed as “necessary” there, assign it to a category that can be refused (or, if your banner has none, to the consent).',
     verify:
-      'Reject in a fresh browser profile, then open {page}, where the service ran, and verify that no request of this service appears any more; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
+      '{#no-request} Reject in a fresh browser profile, then open {page}, where the service ran, and verify that no request of this service appears any more; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
   },
 };
 /** The general steps know no page by name. */

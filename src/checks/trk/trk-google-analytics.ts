@@ -117,7 +117,7 @@ export default defineCheck({
         signalsRejected: namelessFix.de,
         signalsThroughout: namelessFix.de,
         universalAnalytics:
-          '1. Entfernen Sie die Einbindung von Universal Analytics ({tag}) aus der Vorlage und aus dem Tag-Manager, falls Sie einen verwenden.',
+          '1. {#remove} Entfernen Sie die Einbindung von Universal Analytics ({tag}) aus der Vorlage und aus dem Tag-Manager, falls Sie einen verwenden.',
         noticeSilent: '1. Ergänzen Sie im Abschnitt zu Google Analytics den Umgang mit der IP-Adresse und die Speicherdauer.',
       },
       messages: {
@@ -150,7 +150,8 @@ export default defineCheck({
         signalsEarly: namelessFix.en,
         signalsRejected: namelessFix.en,
         signalsThroughout: namelessFix.en,
-        universalAnalytics: '1. Remove the embed of Universal Analytics ({tag}) from the template and from the tag manager if you use one.',
+        universalAnalytics:
+          '1. {#remove} Remove the embed of Universal Analytics ({tag}) from the template and from the tag manager if you use one.',
         noticeSilent: '1. Add the treatment of the IP address and the retention period to the section on Google Analytics.',
       },
       messages: {

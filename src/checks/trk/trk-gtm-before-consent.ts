@@ -15,8 +15,8 @@ const tagManager = 'google-tag-manager';
 
 /** Under a name of the site's own, what blocks Google's addresses does not see the container. */
 const ownSteps = {
-  de: '1. Binden Sie das Skript {address} in der Vorlage selbst an die Zustimmung. Eine Blockade, die den Tag Manager an den Adressen von Google erkennt, lässt es durch.\n2. Wenn es früher laden soll: Verlangen Sie bei jedem Tag im Container eine zusätzliche Einwilligung für die Auslösung.\n3. Laden Sie die Seite in einem neuen Browserprofil, und prüfen Sie, dass {address} ohne Zustimmung nicht mehr lädt.',
-  en: '1. Tie the script {address} to consent in the template itself. Blocking that tells the tag manager by the addresses of Google lets it pass.\n2. If it has to load earlier: require additional consent for firing at every tag in the container.\n3. Load the page in a fresh browser profile and verify that {address} no longer loads without consent.',
+  de: '1. {#template,later} Binden Sie das Skript {address} in der Vorlage selbst an die Zustimmung. Eine Blockade, die den Tag Manager an den Adressen von Google erkennt, lässt es durch.\n2. Wenn es früher laden soll: Verlangen Sie bei jedem Tag im Container eine zusätzliche Einwilligung für die Auslösung.\n3. Laden Sie die Seite in einem neuen Browserprofil, und prüfen Sie, dass {address} ohne Zustimmung nicht mehr lädt.',
+  en: '1. {#template,later} Tie the script {address} to consent in the template itself. Blocking that tells the tag manager by the addresses of Google lets it pass.\n2. If it has to load earlier: require additional consent for firing at every tag in the container.\n3. Load the page in a fresh browser profile and verify that {address} no longer loads without consent.',
 };
 const ownMessages = ['firesTagsOwn', 'besideTrackingOwn', 'storesOwn', 'ownHost'] as const;
 const ownFixes = {
@@ -45,7 +45,7 @@ export default defineCheck({
       confidenceReason:
         'Gemessen wird, was vor jeder Auswahl lädt; welche Tags das Skript auslöst, zeigt die Kette der Auslöser im Browser.',
       howToFix:
-        '1. Laden Sie den Container erst, nachdem der Besucher eingewilligt hat; tragen Sie ihn dazu im Einwilligungswerkzeug ein.\n2. Wenn er früher laden soll: Geben Sie jedem Tag im Container einen Auslöser, der die Einwilligung abfragt.\n3. Prüfen Sie, ob Sie den Tag-Manager brauchen: Wenige Skripte lassen sich auch ohne ihn erst nach dem Zustimmen laden.',
+        '1. {#tie} Laden Sie den Container erst, nachdem der Besucher eingewilligt hat; tragen Sie ihn dazu im Einwilligungswerkzeug ein.\n2. Wenn er früher laden soll: Geben Sie jedem Tag im Container einen Auslöser, der die Einwilligung abfragt.\n3. Prüfen Sie, ob Sie den Tag-Manager brauchen: Wenige Skripte lassen sich auch ohne ihn erst nach dem Zustimmen laden.',
       fixes: ownFixes.de,
       messages: {
         firesTags: 'Der Google Tag Manager lädt vor der Einwilligung und löst {tags} aus',
@@ -71,7 +71,7 @@ export default defineCheck({
         'Whether Google Tag Manager needs consent by itself is disputed; the Administrative Court Hanover said so for one configuration, and the judgment is not final. If it fires tracking or stores something on the device before the choice, Section 25(1) TDDDG requires consent.',
       confidenceReason: 'What loads before any choice is measured; the browser’s chain of initiators shows which tags the script fires.',
       howToFix:
-        '1. Load the container only after the visitor has consented; enter it in the consent tool for that.\n2. If it has to load earlier: give every tag in the container a trigger that asks for consent.\n3. Check whether you need the tag manager: a few scripts can be loaded after consent without it too.',
+        '1. {#tie} Load the container only after the visitor has consented; enter it in the consent tool for that.\n2. If it has to load earlier: give every tag in the container a trigger that asks for consent.\n3. Check whether you need the tag manager: a few scripts can be loaded after consent without it too.',
       fixes: ownFixes.en,
       messages: {
         firesTags: 'Google Tag Manager loads before consent and fires {tags}',

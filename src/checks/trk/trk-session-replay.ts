@@ -88,7 +88,7 @@ export default defineCheck({
         'Aufzeichnungsdienste halten Mausbewegungen, Klicks und Eingaben einzelner Besucher fest. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, auch wenn der Dienst auf dem eigenen Server läuft; die Aufzeichnung selbst stützt sich in der Regel ebenfalls nur auf eine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Eingaben in Formularfelder sind zu maskieren, Seiten mit Passwort-, Zahlungs- oder Gesundheitsdaten auszunehmen (Art. 5, 25 DSGVO); Gesundheitsangaben schützt Art. 9 DSGVO besonders.',
       confidenceReason: 'Erkannt werden der Dienst und das Verhalten des Skripts; ob Felder maskiert werden, ist nicht immer zu sehen.',
       howToFix:
-        '1. Beenden Sie jede Aufzeichnung, die ohne Einwilligung läuft; binden Sie sie im Einwilligungswerkzeug an die Zustimmung.\n2. Nehmen Sie Eingaben in Formularfelder von der Aufzeichnung aus.',
+        '1. {#tie} Beenden Sie jede Aufzeichnung, die ohne Einwilligung läuft; binden Sie sie im Einwilligungswerkzeug an die Zustimmung.\n2. Nehmen Sie Eingaben in Formularfelder von der Aufzeichnung aus.',
       fixes: { ...fixes.de, waiting: waitingFix.de },
       messages: {
         ...serviceMessages.de,
@@ -128,7 +128,7 @@ export default defineCheck({
         'Recording services capture mouse movements, clicks and input of individual visitors. Section 25(1) TDDDG requires consent for that, even if the service runs on the site’s own server; the recording itself as a rule can rest only on consent too (Art. 6(1)(a) GDPR). Input into form fields has to be masked, and pages with passwords, payment or health data have to be excluded (Art. 5, 25 GDPR); health data have special protection under Art. 9 GDPR.',
       confidenceReason: 'The service and the behaviour of the script are recognised; whether fields are masked cannot always be seen.',
       howToFix:
-        '1. End every recording that runs without consent; tie it to consent in the consent tool.\n2. Exclude input into form fields from recording.',
+        '1. {#tie} End every recording that runs without consent; tie it to consent in the consent tool.\n2. Exclude input into form fields from recording.',
       fixes: { ...fixes.en, waiting: waitingFix.en },
       messages: {
         ...serviceMessages.en,

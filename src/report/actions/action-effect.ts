@@ -3,6 +3,7 @@ import type { Locale } from '#contract/vocabulary.ts';
 import { cookielessModeOf } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { hasOwnCondition } from '../fixes/if-it-applies.ts';
+import { isMarked } from '../fixes/said-steps.ts';
 import { coreChecks } from '../score/scoring.ts';
 import { stepsOf } from '../statements/fill-text.ts';
 
@@ -27,13 +28,7 @@ export function placeOf(checkId: string): string {
 }
 
 /** Steps that change how the site loads something, whatever the check is about. */
-const loads: Record<Locale, RegExp> = {
-  de: /^(?:Laden Sie (?!die Seite)[^;:]{1,80} erst |Binden Sie das Skript |Verhindern Sie, dass die Seite diese Cookies ohne Einwilligung setzt|Liefern Sie (?:auch )?(?:die|diese) Dateien )/,
-  en: /^(?:Load (?!the page)[^;:]{1,80} only |Tie the script |Prevent the page from setting these cookies without consent|Deliver (?:the|these) files )/,
-};
-
-/** A step against cookies that a withdrawal leaves behind. */
-const deletes: Record<Locale, RegExp> = { de: /^Löschen Sie (?:erst danach )?diese Cookies/, en: /^(?:Only then d|D)elete these cookies/ };
+const loads = isMarked('later', 'own-files');
 
 /**
  * Where the step of a finding is taken: what the notice or a withdrawal gets wrong only because a service loads too early ends where
@@ -48,10 +43,8 @@ export function placeOfStep({ checkId, cause, howToFix }: Pick<ReportFinding, 'c
   if (place !== 'notice' && !isWithdrawal) return place;
   const steps = stepsOf(howToFix).filter(({ looks, text }) => !looks && !hasOwnCondition(text, locale));
   const [first] = steps;
-  const areOfLoading = isWithdrawal
-    ? !steps.some(({ text }) => deletes[locale].test(text))
-    : steps.every(({ text }) => loads[locale].test(text));
-  const isOfLoading = first !== undefined && loads[locale].test(first.text) && areOfLoading;
+  const areOfLoading = isWithdrawal ? !steps.some(({ marks }) => marks.has('delete')) : steps.every(({ marks }) => loads(marks));
+  const isOfLoading = first !== undefined && loads(first.marks) && areOfLoading;
   if (isOfLoading) return 'site';
   return isWithdrawal ? 'withdrawal' : place;
 }

@@ -1,4 +1,5 @@
 import { shortList } from '#checks/shared/stored/stored-findings.ts';
+import type { StepMark } from '#checks/step-marks.ts';
 import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
@@ -51,14 +52,16 @@ const needless: Record<Locale, RegExp> = {
  * The step of a fix that can be told alone: it changes something, sets no condition and continues no other. Where there is none,
  * one that looks, which supposes nothing either. `alone`: whether it is of the first kind; `of`: how many steps have to be taken.
  */
-export function actionStep(howToFix: string, locale: Locale): { text: string; alone: boolean; of: number } {
+export function actionStep(howToFix: string, locale: Locale): { text: string; marks: ReadonlySet<StepMark>; alone: boolean; of: number } {
   const steps = stepsOf(howToFix);
   const free = steps.filter(({ text }) => !hasOwnCondition(text, locale) && !continues[locale].test(text) && !ofResult[locale].test(text));
   const acting = free.filter(({ looks }) => !looks);
   const best = acting.find(({ text }) => !awayFromPage[locale].test(text)) ?? acting[0];
   const needed = steps.filter(({ text, looks }) => !looks && !hasOwnCondition(text, locale) && !needless[locale].test(text));
+  const step = best ?? free[0] ?? steps.find(({ looks }) => !looks) ?? steps[0];
   return {
-    text: (best ?? free[0] ?? steps.find(({ looks }) => !looks) ?? steps[0])?.text ?? '',
+    text: step?.text ?? '',
+    marks: step?.marks ?? new Set(),
     alone: best !== undefined,
     of: needed.length,
   };

@@ -7,7 +7,7 @@ const told =
   '1. Google Tag Manager: Verlangen Sie beim Tag eine zusätzliche Einwilligung; das Banner muss die Auswahl an den Consent Mode melden.';
 const reported = '1. Google Tag Manager: Verlangen Sie bei jedem Tag des Dienstes zusätzlich die Einwilligung „analytics_storage“.';
 const through =
-  '1. In Klaro, für den Container von Google Tag Manager: Binden Sie ihn ein. Damit wartet auch Google Analytics: Der Dienst lädt hier nur über Google Tag Manager.';
+  '1. {#through-container} In Klaro, für den Container von Google Tag Manager: Binden Sie ihn ein. Damit wartet auch Google Analytics: Der Dienst lädt hier nur über Google Tag Manager.';
 const container = finding('trk-gtm-before-consent', 'google-tag-manager', '1. Tragen Sie den Container im Einwilligungswerkzeug ein.', {
   weight: 4,
 });

@@ -1,20 +1,22 @@
 import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
-import { throughContainer } from '../fixes/held-container.ts';
 import { servicesKeptAway } from '../fixes/kept-away.ts';
 import type { LoadingTagManager } from '../fixes/loading-tag-manager.ts';
 import { bannerTells } from '../fixes/own-banner.ts';
+import { stepsOf } from '../statements/fill-text.ts';
 import { placeOfStep } from './action-effect.ts';
 import { actionStep } from './action-title.ts';
 
 type TagManagers = ReadonlyMap<string, LoadingTagManager>;
 
 /** The tag manager that all the steps hold back for the sake of what it loads; null for others. */
-export function heldContainer(findings: readonly ReportFinding[], tagManagers: TagManagers, locale: Locale): LoadingTagManager | null {
-  return findings.every(({ howToFix }) => throughContainer[locale].test(howToFix))
-    ? (managersOf(findings, tagManagers)?.[0] ?? null)
-    : null;
+export function heldContainer(findings: readonly ReportFinding[], tagManagers: TagManagers, _locale: Locale): LoadingTagManager | null {
+  return findings.every(isThroughContainer) ? (managersOf(findings, tagManagers)?.[0] ?? null) : null;
+}
+
+function isThroughContainer({ howToFix }: ReportFinding): boolean {
+  return stepsOf(howToFix).some(({ marks }) => marks.has('through-container'));
 }
 
 /** The tag manager in which a step makes tags wait; null for steps that are taken elsewhere, or by several of them. */
@@ -49,7 +51,7 @@ export function heldBackInstead(
 ): readonly ReportFinding[] {
   const container = heldContainer(best, tagManagers, locale) ?? containerOf(best, tagManagers, locale);
   const waitsForBanner = best.every(
-    ({ howToFix }) => throughContainer[locale].test(howToFix) || bannerTells[locale].test(actionStep(howToFix, locale).text),
+    (finding) => isThroughContainer(finding) || bannerTells[locale].test(actionStep(finding.howToFix, locale).text),
   );
   if (!container?.loadsAll || !waitsForBanner) return best;
   const own = leading.filter(

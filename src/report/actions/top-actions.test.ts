@@ -365,15 +365,15 @@ it('puts what a form asks of health or faith before what loads', () => {
 });
 
 it('says how an embed is taken away where it loads, when the notice leaves it out', () => {
-  const step = '1. Entfernen Sie die Einbindung von Gravatar, wenn Sie sie nicht brauchen.';
-  const unnamed = finding('pp-services-named', 'gravatar', [item('/a')], step);
+  const step = 'Entfernen Sie die Einbindung von Gravatar, wenn Sie sie nicht brauchen.';
+  const unnamed = finding('pp-services-named', 'gravatar', [item('/a')], `1. {#remove} ${step}`);
   const loads = {
     ...(finding('emb-hidden-thirdparties', 'gravatar', [item('/a')], '1. Schalten Sie die Avatare von Gravatar ab.') as ReportFinding),
   };
   const [first, ...others] = actions('pp', unnamed, { ...loads, class: 'Hint', weight: 2 } as ReportFinding);
   expect(first).toMatchObject({ checkId: 'pp-services-named', title: 'Schalten Sie die Avatare von Gravatar ab.', settles: 2 });
   expect(others).toEqual([]);
-  expect(actions('pp', unnamed)[0]?.title).toBe(step.slice(3));
+  expect(actions('pp', unnamed)[0]?.title).toBe(step);
 });
 
 it('puts a cookie on one page before signals without an identifier on all of them', () => {
@@ -398,35 +398,40 @@ it.each([
   [
     'the notice, where loading later is all there is to do',
     'pp-services-named',
-    '1. Laden Sie Matomo erst zu dem Zeitpunkt, den sie nennt.',
+    '1. {#later} Laden Sie Matomo erst zu dem Zeitpunkt, den sie nennt.',
     2,
   ],
   [
     'the notice, where a further step has a condition of its own',
     'pp-services-named',
-    '1. Laden Sie Matomo erst zu dem Zeitpunkt, den sie nennt.\n2. Braucht er keine Einwilligung, berichtigen Sie den Satz.',
+    '1. {#later} Laden Sie Matomo erst zu dem Zeitpunkt, den sie nennt.\n2. Braucht er keine Einwilligung, berichtigen Sie den Satz.',
     2,
   ],
   [
     'no notice that has to be written as well',
     'pp-services-named',
-    '1. Laden Sie Matomo erst nach der Einwilligung.\n2. Beschreiben Sie Matomo in der Datenschutzerklärung.',
+    '1. {#tie,later} Laden Sie Matomo erst nach der Einwilligung.\n2. Beschreiben Sie Matomo in der Datenschutzerklärung.',
     1,
   ],
   [
     'a withdrawal after which the script loads again',
     'cmp-withdrawal-effective',
-    '1. Binden Sie das Skript von Matomo an die Einwilligung.',
+    '1. {#later} Binden Sie das Skript von Matomo an die Einwilligung.',
     2,
   ],
   [
     'no withdrawal that leaves cookies behind although the script would wait',
     'cmp-withdrawal-effective',
-    '1. Laden Sie Matomo (Skript oder Rahmen) erst nach der Einwilligung; sonst lädt es wieder.\n2. Löschen Sie erst danach diese Cookies: _pk_id.',
+    '1. {#later} Laden Sie Matomo (Skript oder Rahmen) erst nach der Einwilligung; sonst lädt es wieder.\n2. {#delete} Löschen Sie erst danach diese Cookies: _pk_id.',
     1,
   ],
-  ['no withdrawal that leaves cookies behind', 'cmp-withdrawal-effective', '1. Löschen Sie nach dem Widerruf diese Cookies: _pk_id.', 1],
-  ['no lifetime of a cookie', 'ck-lifetime', '1. Laden Sie Matomo erst nach der Einwilligung.', 1],
+  [
+    'no withdrawal that leaves cookies behind',
+    'cmp-withdrawal-effective',
+    '1. {#delete} Löschen Sie nach dem Widerruf diese Cookies: _pk_id.',
+    1,
+  ],
+  ['no lifetime of a cookie', 'ck-lifetime', '1. {#tie,later} Laden Sie Matomo erst nach der Einwilligung.', 1],
 ])('loading later settles %s', (_, checkId, step, settles) => {
   const found = [finding('ck-before-consent', 'matomo', [item('/')]), hinted(checkId, 'matomo', { howToFix: step })];
   expect(actions('ck', ...found)[0]).toMatchObject({ checkId: 'ck-before-consent', settles });
@@ -435,13 +440,13 @@ it.each([
 it.each([
   [
     'de',
-    '1. Liefern Sie die Dateien von DATEV vom eigenen Server aus, oder entfernen Sie sie.',
-    '1. Liefern Sie auch diese Dateien vom eigenen Server aus: www.datev.de.',
+    '1. {#own-files} Liefern Sie die Dateien von DATEV vom eigenen Server aus, oder entfernen Sie sie.',
+    '1. {#own-files} Liefern Sie auch diese Dateien vom eigenen Server aus: www.datev.de.',
   ],
   [
     'en',
-    '1. Deliver the files of DATEV from your own server, or remove them.',
-    '1. Deliver these files from your own server too: www.datev.de.',
+    '1. {#own-files} Deliver the files of DATEV from your own server, or remove them.',
+    '1. {#own-files} Deliver these files from your own server too: www.datev.de.',
   ],
 ] as const)('settles with files on the own server whatever else is said of them: %s', (locale, own, other) => {
   const file = { ...item('/a'), kind: 'request', ref: 'r1' } as never;

@@ -4,6 +4,7 @@ import type { ReportArea, ReportFinding, TopAction } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { LoadingTagManager } from '../fixes/loading-tag-manager.ts';
+import { isMarked } from '../fixes/said-steps.ts';
 import { areaWeights } from '../score/scoring.ts';
 import { fillCount, fillText } from '../statements/fill-text.ts';
 import { reportTexts } from '../texts.ts';
@@ -74,20 +75,12 @@ function unnamedFirst(findings: readonly ReportFinding[], told: ReadonlySet<stri
   return unnamed.length > 0 ? unnamed : gravest;
 }
 
-/** Files that the site could serve itself. */
-const ownFiles: Record<Locale, RegExp> = {
-  de: /^Liefern Sie (?:auch )?(?:die|diese) Dateien [^;:]{0,80}vom eigenen Server aus(?!\p{L})/u,
-  en: /^Deliver (?:the|these) files [^;:]{0,80}from your own server\b/,
-};
 /** A step against what the notice leaves out that takes away the embed instead. */
-const removal: Record<Locale, RegExp> = {
-  de: new RegExp(`^Entfernen Sie die Einbindung von |${ownFiles.de.source}`, 'u'),
-  en: new RegExp(`^Remove the embed of |${ownFiles.en.source}`),
-};
+const removes = isMarked('remove', 'own-files');
 
 /** What an embed does ends where it is removed for the sake of the notice. */
 function endedWith(best: readonly ReportFinding[], open: readonly ReportFinding[], locale: Locale): ReportFinding[] {
-  const removed = best.filter(({ howToFix }) => removal[locale].test(actionStep(howToFix, locale).text)).map(({ cause }) => cause);
+  const removed = best.filter(({ howToFix }) => removes(actionStep(howToFix, locale).marks)).map(({ cause }) => cause);
   return open.filter(({ checkId, cause }) => placeOf(checkId) === 'site' && removed.includes(cause));
 }
 
@@ -98,7 +91,7 @@ function ofSameFiles(
   open: readonly ReportFinding[],
   locale: Locale,
 ): ReportFinding[] {
-  const isOfFiles = ({ howToFix }: ReportFinding) => ownFiles[locale].test(actionStep(howToFix, locale).text);
+  const isOfFiles = ({ howToFix }: ReportFinding) => actionStep(howToFix, locale).marks.has('own-files');
   if (!best.some(isOfFiles)) return [];
   const moved = new Set(settled.flatMap(({ items }) => items.map(seenItem)));
   return open.filter(

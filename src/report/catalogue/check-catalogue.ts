@@ -1,6 +1,7 @@
 import type { Check, CheckTexts } from '#checks/define-check.ts';
 import { checks } from '#checks/index.ts';
 import { mostSevere } from '#checks/limit-verdict.ts';
+import { unmarked } from '#checks/step-marks.ts';
 import type { CatalogueArea, CatalogueCheck, CheckCatalogue } from '#contract/api/check-catalogue.ts';
 import { areaIdSchema } from '#contract/vocabulary.ts';
 import { reference } from '../actions/references.ts';
@@ -54,5 +55,5 @@ function withGaps(text: string): string {
 }
 
 function stepsOf({ howToFix }: CheckTexts): string[] {
-  return howToFix.split('\n').map((step) => withGaps(step.replace(/^\s*\d+\.\s*/, '')));
+  return howToFix.split('\n').map((step) => withGaps(unmarked(step.replace(/^\s*\d+\.\s*/, ''))));
 }

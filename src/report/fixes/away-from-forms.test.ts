@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { marksOf } from '#checks/step-marks.ts';
 import { formFact, gathered, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import type { JudgedCheck } from '../score/scoring.ts';
-import { leavesForGood, stepAwayFromForms } from './away-from-forms.ts';
+import { stepAwayFromForms } from './away-from-forms.ts';
 import { isSaidBy } from './said-steps.ts';
 
 const page = `${siteUrl}aufnahme`;
@@ -23,8 +24,8 @@ const on = (...pages: string[]) =>
 
 it('sends a service for good from the page whose form asks for protected data', () => {
   const step = stepAwayFromForms('google-ads', on(page, page), results(['google-ads']));
-  expect(step?.de).toMatch(/^Entfernen Sie Google Ads von \/aufnahme, auch für Besucher, die zustimmen/);
-  expect(leavesForGood.de.test(step!.de) && leavesForGood.en.test(step!.en)).toBe(true);
+  expect(step?.de).toMatch(/^\{#gone\} Entfernen Sie Google Ads von \/aufnahme, auch für Besucher, die zustimmen/);
+  expect(step?.en).toMatch(/^\{#gone\} Remove Google Ads from /);
 });
 
 it.each([
@@ -45,11 +46,14 @@ it('leaves what visitors come to see to a click', () => {
 });
 
 it.each([
-  ['Laden Sie die Dienste, die diese Cookies setzen, erst nach der Einwilligung.', true],
-  ['Ordnen Sie sie dazu im Einwilligungswerkzeug der passenden Kategorie zu.', true],
-  ['Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage, und laden Sie ihn erst nach der Einwilligung.', true],
-  ['Laden Sie / in einem neuen Browserprofil, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint.', false],
+  ['{#tie,later} Laden Sie die Dienste, die diese Cookies setzen, erst nach der Einwilligung.', true],
+  ['{#tie} Ordnen Sie sie dazu im Einwilligungswerkzeug der passenden Kategorie zu.', true],
+  [
+    '{#call,template} Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage, und laden Sie ihn erst nach der Einwilligung.',
+    true,
+  ],
+  ['{#no-request} Laden Sie / in einem neuen Browserprofil, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint.', false],
   ['Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, was gesetzt wird.', false],
 ])('beside that, “%s” says the same: %s', (step, said) => {
-  expect(isSaidBy('away', 'loading', 'de')(step)).toBe(said);
+  expect(isSaidBy('away', 'loading')(marksOf(step))).toBe(said);
 });

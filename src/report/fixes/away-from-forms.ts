@@ -6,12 +6,6 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import type { JudgedCheck } from '../score/scoring.ts';
 import { shortPathList } from '../statements/page-paths.ts';
 
-/** Begins the step by which a service is to leave a page for good: whatever holds it back until consent is beside the point. */
-export const leavesForGood: Record<Locale, RegExp> = {
-  de: /Entfernen Sie .{1,80} von .{1,300}, auch für Besucher, die zustimmen:/,
-  en: /Remove .{1,80} from .{1,300}, for visitors who agree as well:/,
-};
-
 /**
  * The step against a service that runs only on pages whose form asks what Art. 9 or 10 GDPR protects: there the check on these forms
  * wants it gone whatever the visitor chooses, and no other check may say that it should wait for consent. Null for all other services.
@@ -32,7 +26,7 @@ export function stepAwayFromForms(
   if (pages.length === 0 || pages.some((page) => !sensitive.has(page))) return null;
   const paths = (locale: Locale) => shortPathList(pages, facts, locale);
   return {
-    de: `Entfernen Sie ${service.name} von ${paths('de')}, auch für Besucher, die zustimmen: Das Formular dort fragt besonders geschützte Angaben ab, und auf anderen geprüften Seiten läuft der Dienst nicht.`,
-    en: `Remove ${service.name} from ${paths('en')}, for visitors who agree as well: the form there asks for specially protected data, and the service runs on no other page examined.`,
+    de: `{#gone} Entfernen Sie ${service.name} von ${paths('de')}, auch für Besucher, die zustimmen: Das Formular dort fragt besonders geschützte Angaben ab, und auf anderen geprüften Seiten läuft der Dienst nicht.`,
+    en: `{#gone} Remove ${service.name} from ${paths('en')}, for visitors who agree as well: the form there asks for specially protected data, and the service runs on no other page examined.`,
   };
 }

@@ -62,26 +62,6 @@ export function stepForBackground(cause: string | null, facts: GatheredFacts): N
   };
 }
 
-const ofTemplate: Record<Locale, RegExp> = {
-  de: /^(?:Nehmen Sie (?:den|die) Aufrufe? |Binden Sie das Skript)/,
-  en: /^(?:Take the calls? of |Tie the script)/,
-};
-
-const ofPages: Record<Locale, RegExp> = {
-  de: /^(?:Entfernen Sie (?:die Einbindung |Verbindungen, die niemand )|Prüfen Sie, ob Sie .* auf diesen Seiten brauchen|Arbeitet der Dienst unsichtbar|Zeigt er etwas an|(?:Oder l|L)aden Sie (?!die Seite)|Liefern Sie Bilder und Dateien|Betreiben Sie [^.]{1,80} ohne Kennung)/,
-  en: /^(?:Remove (?:the embed |connections that nobody )|Examine whether you need .* on these pages|If (?:the service works unseen|it shows something)|(?:Or l|L)oad (?!the page)|Deliver images and files|Run [^.]{1,80} without an identifier)/,
-};
-
-/** Whether a step acts on what the pages themselves embed: what only the frame of another provider holds is not among it. */
-export function isOfPages(step: string, locale: Locale): boolean {
-  return ofTemplate[locale].test(step) || ofPages[locale].test(step);
-}
-
-/** Whether a step looks for a call or a script in the site's templates: a frame has none there. */
-export function isOfTemplate(step: string, locale: Locale): boolean {
-  return ofTemplate[locale].test(step);
-}
-
 /** Whether a service is framed under a name of the site's own domain: a mere link to it brings about the same. */
 export function isFramedAtHome(cause: string | null, facts: GatheredFacts): boolean {
   return unconsentedRequests(cause, facts).some(

@@ -1,16 +1,9 @@
 import type { GatheredFacts } from '#checks/facts.ts';
-import type { Locale } from '#contract/vocabulary.ts';
 import { fixInCmp, type NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { faultOf } from './fault-case.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
-
-/** By these words a step holds back the container for the sake of a service that comes through it alone. */
-export const throughContainer: Record<Locale, RegExp> = {
-  de: /Damit wartet auch [^:\n]{1,80}: Der Dienst lädt hier nur über /,
-  en: /That makes [^:\n]{1,80} wait too: here it loads only through /,
-};
 
 /**
  * The step against a service that only a tag manager loads, under a banner that tells consent mode nothing: tags that wait for its word
@@ -35,8 +28,8 @@ export function stepHoldingContainer(cause: string | null, managerId: string, fa
         en: `Tie the container of ${manager.name} to consent in the consent tool, instead of including it unconditionally.`,
       };
   return {
-    de: `${step.de} Damit wartet auch ${service.name}: Der Dienst lädt hier nur über ${manager.name}.`,
-    en: `${step.en} That makes ${service.name} wait too: here it loads only through ${manager.name}.`,
+    de: `{#through-container} ${step.de} Damit wartet auch ${service.name}: Der Dienst lädt hier nur über ${manager.name}.`,
+    en: `{#through-container} ${step.en} That makes ${service.name} wait too: here it loads only through ${manager.name}.`,
   };
 }
 

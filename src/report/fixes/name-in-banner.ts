@@ -4,8 +4,7 @@ import { namesService, namesVendor } from '#checks/shared/notice/notice.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { BannerEvidence } from '#evidence/evidence.ts';
-import { fillText } from '../statements/fill-text.ts';
-import { leavesForGood } from './away-from-forms.ts';
+import { fillText, stepsOf } from '../statements/fill-text.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { mergeFixes } from './merge-fixes.ts';
 
@@ -59,7 +58,7 @@ export function withNamingInBanner(areas: readonly ReportArea[], facts: Gathered
 }
 
 function ties({ checkId, class: resultClass, howToFix }: ReportFinding, locale: Locale): boolean {
-  if (leavesForGood[locale].test(howToFix)) return false;
+  if (stepsOf(howToFix).some(({ marks }) => marks.has('gone'))) return false;
   return resultClass === 'Risk' && (tying.has(checkId) || (sometimesTying.has(checkId) && tiesToConsent[locale].test(howToFix)));
 }
 

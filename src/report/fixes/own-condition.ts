@@ -1,10 +1,9 @@
 import type { GatheredFacts } from '#checks/facts.ts';
-import type { Locale } from '#contract/vocabulary.ts';
 import type { ConsentOutcome } from '#evidence/evidence.ts';
 import { type FaultCase, fixInCmp, type NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { Cmp, Service } from '#knowledge/types.ts';
-import { isOfTemplate, unconsentedRequests } from './frame-step.ts';
+import { unconsentedRequests } from './frame-step.ts';
 
 /** An entry in which the banner keeps the choice, with the values that stood there after each. */
 export interface ChoiceEntry {
@@ -81,14 +80,4 @@ export function stepInCondition(cause: string | null, facts: GatheredFacts, cmp:
     de: `Laden Sie ${service.name} in dem Code, der den Dienst einfügt, erst, wenn in „${name}“, wo das Banner die Wahl speichert, der Wert „${agreed}“ steht (nach dem Ablehnen steht dort „${refused}“); fragt der Code das schon ab, ziehen Sie auch das Laden des Skripts in diese Bedingung. Lässt sich das nicht einrichten: ${fallback.de}`,
     en: `In the code that inserts ${service.name}, load it only once “${name}”, where the banner keeps the choice, holds the value “${agreed}” (after rejecting it holds “${refused}”); if the code asks for that already, move the loading of the script into this condition too. If that cannot be set up: ${fallback.en}`,
   };
-}
-
-const ofAnyChoice: Record<Locale, RegExp> = {
-  de: /lädt erst nach einer Entscheidung, aber auch nach „Ablehnen“/,
-  en: /loads only after a decision, but after rejection too/,
-};
-
-/** Whether a general step looks for the condition under which the site's own code loads a service. */
-export function isOfCondition(step: string, locale: Locale): boolean {
-  return ofAnyChoice[locale].test(step) || isOfTemplate(step, locale);
 }

@@ -3,6 +3,7 @@ import catalogue from '#checks/catalogue-facts.json' with { type: 'json' };
 import type { Check, Verdict } from '#checks/define-check.ts';
 import type { Facts, GatheredFacts } from '#checks/facts.ts';
 import { checks } from '#checks/index.ts';
+import { marksOf } from '#checks/step-marks.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
 import { applicability, banner, cookieFact, pageFact, requestFact, serviceUse, siteUrl, toggle } from '../../../test/factories/facts.ts';
 import { evidence, fixedCheck, reportInput, trackedFacts } from '../../../test/factories/report.ts';
@@ -160,7 +161,7 @@ describe('a fix says first where in the product of this site it is made', () => 
       'and none of the general steps on what the pages embed',
       saying(
         fixedCheck('emb-hidden-thirdparties', 'emb', found('datadog')),
-        '1. Entfernen Sie Verbindungen, die niemand braucht, etwa zu Emoji-Bildern.\n2. Beschreiben Sie verbleibende Dienste.',
+        '1. {#own-embed} Entfernen Sie Verbindungen, die niemand braucht, etwa zu Emoji-Bildern.\n2. Beschreiben Sie verbleibende Dienste.',
       ),
       { requests: inUnknownFrame },
       /^1\. Entweder schalten Sie Datadog .*\n2\. Beschreiben Sie verbleibende Dienste\.$/,
@@ -169,7 +170,7 @@ describe('a fix says first where in the product of this site it is made', () => 
       'in a finding on the notice, too, which would take the embed away',
       saying(
         fixedCheck('pp-services-named', 'pp', found('datadog')),
-        '1. Entfernen Sie die Einbindung von Datadog, wenn Sie sie nicht brauchen.\n2. Soweit sie bleibt, beschreiben Sie sie.',
+        '1. {#remove} Entfernen Sie die Einbindung von Datadog, wenn Sie sie nicht brauchen.\n2. Soweit sie bleibt, beschreiben Sie sie.',
       ),
       { requests: inUnknownFrame },
       /^1\. Entweder schalten Sie Datadog .*\n2\. Soweit sie bleibt, beschreiben Sie sie\.$/,
@@ -529,12 +530,12 @@ it.each<[string, string, string, string, RegExp, RegExp]>([
   ],
 ])('leaves out other ways where a system has one: %s', (_, id, cause, system, first, other) => {
   const howToFix = [
-    'Laden Sie den Rahmen (iframe) erst nach der Einwilligung.',
-    'Laden Sie den Dienst erst nach der Einwilligung.',
-    'Verzichten Sie auf den Dienst, oder holen Sie vorher die Einwilligung ein.',
-    'Zeigen Sie zunächst nur eine eigene Schaltfläche.',
-    'Schalten Sie in der Zahlungs-Erweiterung die Einbindung ab.',
-    'Liefern Sie Logos der Zahlungsarten vom eigenen Server aus.',
+    '{#later} Laden Sie den Rahmen (iframe) erst nach der Einwilligung.',
+    '{#tie,later} Laden Sie den Dienst erst nach der Einwilligung.',
+    '{#replace} Verzichten Sie auf den Dienst, oder holen Sie vorher die Einwilligung ein.',
+    '{#replace} Zeigen Sie zunächst nur eine eigene Schaltfläche.',
+    '{#other-way} Schalten Sie in der Zahlungs-Erweiterung die Einbindung ab.',
+    '{#other-way} Liefern Sie Logos der Zahlungsarten vom eigenen Server aus.',
     'Prüfen Sie, dass nichts mehr lädt.',
   ].join('\n');
   const check = fixedCheck(id, 'emb', found(cause));
@@ -612,7 +613,7 @@ describe('general steps that the product’s step says already', () => {
       ?.texts[locale].howToFix.split('\n')
       .map((line) => line.replace(/^\d+\. /, '')) ?? [];
   const saidBy = (place: Parameters<typeof isSaidBy>[0], id: string, topic: Parameters<typeof isSaidBy>[1], locale: 'de' | 'en') =>
-    steps(id, locale).flatMap((step, index) => (isSaidBy(place, topic, locale)(step) ? index : []));
+    steps(id, locale).flatMap((step, index) => (isSaidBy(place, topic)(marksOf(step)) ? index : []));
 
   it.each(Object.entries(fixTopics).flatMap(([topic, ids]) => ids.map((id) => [id, topic as keyof typeof fixTopics] as const)))(
     'are the same of %s in both languages',
@@ -648,11 +649,23 @@ describe('general steps that the product’s step says already', () => {
 });
 
 it.each([
-  ['only-cmp', 'Laden Sie /a in einem neuen Browserprofil, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint.', true],
-  ['only-cmp', 'Lehnen Sie in einem neuen Browserprofil ab, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint.', true],
-  ['only-cmp', 'Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.', true],
+  [
+    'only-cmp',
+    '{#no-request} Laden Sie /a in einem neuen Browserprofil, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint.',
+    true,
+  ],
+  [
+    'only-cmp',
+    '{#no-request} Lehnen Sie in einem neuen Browserprofil ab, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint.',
+    true,
+  ],
+  ['only-cmp', '{#later} Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.', true],
   ['only-cmp', 'Weder Text noch Schalter des Banners nennen den Dienst: Nehmen Sie ihn dort auf.', false],
-  ['cmp', 'Laden Sie /a in einem neuen Browserprofil, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint.', false],
+  [
+    'cmp',
+    '{#no-request} Laden Sie /a in einem neuen Browserprofil, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint.',
+    false,
+  ],
 ] as const)('beside the steps of %s, leaves out “%s”: %s', (place, step, said) => {
-  expect(isSaidBy(place, 'loading', 'de')(step)).toBe(said);
+  expect(isSaidBy(place, 'loading')(marksOf(step))).toBe(said);
 });

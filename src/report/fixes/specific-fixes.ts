@@ -1,5 +1,6 @@
 import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
 import { isAskedFor } from '#checks/shared/banner/banner-declarations.ts';
+import { marksOf, unmarked } from '#checks/step-marks.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
@@ -26,15 +27,15 @@ import { deniesByDefault, reportedType } from './consent-types.ts';
 import { stepWithDelayer } from './delayed-start.ts';
 import { faultOf } from './fault-case.ts';
 import { hasMilderWay, topicFor } from './fix-topics.ts';
-import { isFramedAtHome, isOfPages, isOfTemplate, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
+import { isFramedAtHome, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
 import { stepHoldingContainer } from './held-container.ts';
 import { awayFromPage } from './kept-away.ts';
 import { stepForListedFrame } from './listed-frame.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
-import { isOfCondition, stepInCondition } from './own-condition.ts';
+import { stepInCondition } from './own-condition.ts';
 import { stepInOwnScript } from './own-script.ts';
-import { isSaidBy } from './said-steps.ts';
+import { isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
 import { stepForWordPressFonts } from './wordpress-fonts.ts';
 
@@ -55,7 +56,7 @@ const ofStoring: ReadonlySet<string> = new Set([
 interface SpecificStep {
   text: NamedFix;
   /** Whether a general step says the same in other words. */
-  says: (step: string) => boolean;
+  says: StepTest;
 }
 
 /**
@@ -91,39 +92,38 @@ export function withSpecificFixes(
     );
   const stepFor = (finding: ReportFinding, topic: FixTopic | null): SpecificStep | null => {
     const away = topic === 'loading' ? stepAwayFromForms(finding.cause, facts, results) : null;
-    if (away) return { text: away, says: isSaidBy('away', 'loading', locale) };
+    if (away) return { text: away, says: isSaidBy('away', 'loading') };
     const inBanner = topic === 'loading' ? stepInBanner(finding.cause, facts, cmp?.name ?? null) : null;
-    const isOfLoading = inBanner === null && (topic === 'loading' || removesEmbed(finding, locale));
+    const isOfLoading = inBanner === null && (topic === 'loading' || removesEmbed(finding));
     const inFrame = isOfLoading ? stepInForeignFrame(finding.cause, facts) : null;
-    const isTied = isSaidBy('cmp', 'loading', locale);
-    if (inFrame) return { text: inFrame, says: (step) => isTied(step) || isOfPages(step, locale) };
+    const isTied = isSaidBy('cmp', 'loading');
+    if (inFrame) return { text: inFrame, says: (marks) => isTied(marks) || isOfPages(marks) };
     if (topic === null) return null;
     if (topic === 'single-pages' && !stepsOf(finding.howToFix).some(({ text }) => awayFromPage[locale].test(text))) return null;
     const fault = faultOf(finding.cause, facts);
     const ofService = systemId === undefined ? null : fixForService(systemId, topic, fault);
-    if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic, locale) };
+    if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic) };
     if (onlyRecorded.has(finding.checkId) || isPayment(finding)) return null;
     const late = topic === 'loading' && !hasMilderWay(finding, results) ? stepWithDelayer(finding.cause, facts, cmp?.name ?? null) : null;
-    if (late) return { text: late, says: (step) => isTied(step) || isOfTemplate(step, locale) };
-    if (inBanner) return { text: inBanner, says: isSaidBy('cmp', topic, locale) };
+    if (late) return { text: late, says: (marks) => isTied(marks) || isOfTemplate(marks) };
+    if (inBanner) return { text: inBanner, says: isSaidBy('cmp', topic) };
     const asFile = topic === 'loading' ? stepForBackground(finding.cause, facts) : null;
-    if (asFile) return { text: asFile, says: isSaidBy('only-system', topic, locale) };
+    if (asFile) return { text: asFile, says: isSaidBy('only-system', topic) };
     const onPages = topic === 'loading' ? stepOnSinglePages(finding.cause, facts, systemId) : null;
-    if (onPages) return { text: onPages, says: (step) => isTied(step) || isOfTemplate(step, locale) };
+    if (onPages) return { text: onPages, says: (marks) => isTied(marks) || isOfTemplate(marks) };
     const mode = ofStoring.has(finding.checkId) && finding.cause !== null ? cookielessModeOf(finding.cause) : null;
     if (mode && mayMeasureWithout(finding.cause!, facts) && !runsBesides(finding.cause!))
       return { text: withAlternative(mode), says: () => false };
     const tagManager = topic === 'loading' && finding.cause !== null ? tagManagers.get(finding.cause) : undefined;
     const held = tagManager?.loadsAll ? stepHoldingContainer(finding.cause, tagManager.id, facts, cmp?.id ?? null) : null;
-    if (held) return { text: held, says: isSaidBy('only-tag-manager', topic, locale) };
+    if (held) return { text: held, says: isSaidBy('only-tag-manager', topic) };
     const inTagManager = tagManager && fixInTagManager(tagManager.id, deniesByDefault(facts), reportedType(finding.cause, facts));
-    if (inTagManager)
-      return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic, locale) };
+    if (inTagManager) return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic) };
     const inCondition =
       topic === 'loading' && !tagManager && fault.form === 'script' ? stepInCondition(finding.cause, facts, cmp, fault) : null;
-    if (inCondition) return { text: inCondition, says: (step) => isOfCondition(step, locale) || isSaidBy('idle-cmp', topic, locale)(step) };
+    if (inCondition) return { text: inCondition, says: (marks) => isOfCondition(marks) || isSaidBy('idle-cmp', topic)(marks) };
     const inCode = topic === 'loading' && cmp ? stepInOwnScript(finding.cause, facts, cmp.id) : null;
-    if (inCode) return { text: inCode, says: (step) => isTied(step) || isOfTemplate(step, locale) };
+    if (inCode) return { text: inCode, says: (marks) => isTied(marks) || isOfTemplate(marks) };
     const inCmp = cmp && !hasMilderWay(finding, results) && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
     if (inCmp)
       return {
@@ -131,24 +131,24 @@ export function withSpecificFixes(
           topic === 'loading'
             ? withBuilderElement(withPlugin(withOwnHost(inCmp, finding.cause, facts), fault, systemId), fault, systemId)
             : inCmp,
-        says: isSaidBy(inCmp.only ? 'only-cmp' : inCmp.blocksNothing ? 'idle-cmp' : 'cmp', topic, locale),
+        says: isSaidBy(inCmp.only ? 'only-cmp' : inCmp.blocksNothing ? 'idle-cmp' : 'cmp', topic),
       };
     const listed = topic === 'loading' && fault.form === 'frame' ? stepForListedFrame(finding.cause, facts, cmp?.name ?? null) : null;
-    if (listed) return { text: listed, says: (step) => isTied(step) || isOfTemplate(step, locale) };
+    if (listed) return { text: listed, says: (marks) => isTied(marks) || isOfTemplate(marks) };
     // Steps of a system replace a frame by a link.
     const ofSystem =
       systemId === undefined || (topic === 'loading' && isFramedAtHome(finding.cause, facts)) ? null : fixInSystem(systemId, topic, fault);
     const inFonts = topic === 'fonts' && finding.cause === 'google-fonts' && isWordPress(systemId) ? stepForWordPressFonts(facts) : null;
-    if (inFonts) return { text: inFonts, says: isSaidBy('system', topic, locale) };
+    if (inFonts) return { text: inFonts, says: isSaidBy('system', topic) };
     const inSystem = productsOnly && topic !== 'fonts' && !ofSystem?.only ? null : ofSystem;
-    if (inSystem?.only) return { text: inSystem, says: isSaidBy('only-system', topic, locale) };
+    if (inSystem?.only) return { text: inSystem, says: isSaidBy('only-system', topic) };
     const isFrame = topic === 'loading' && fault.form === 'frame';
     // A call in the template is no place of a frame, whatever the check says in general.
-    if (isFrame && stepsOf(finding.howToFix).some(({ text }) => isOfTemplate(text, locale))) {
+    if (isFrame && stepsOf(finding.howToFix).some(({ marks }) => isOfTemplate(marks))) {
       const text = inSystem ?? stepForFrame(finding.cause, facts);
-      return text && { text, says: (step) => isOfTemplate(step, locale) };
+      return text && { text, says: isOfTemplate };
     }
-    return inSystem && { text: inSystem, says: isSaidBy('system', topic, locale) };
+    return inSystem && { text: inSystem, says: isSaidBy('system', topic) };
   };
 
   return areas.map((area) => ({
@@ -167,9 +167,8 @@ export function withSpecificFixes(
 }
 
 /** Whether a notice that lacks a service is put right by taking it away, which the pages cannot where a frame brings it along. */
-function removesEmbed({ howToFix }: ReportFinding, locale: Locale): boolean {
-  const removes = locale === 'de' ? /^Entfernen Sie die Einbindung von / : /^Remove the embed of /;
-  return stepsOf(howToFix).some(({ text }) => removes.test(text));
+function removesEmbed({ howToFix }: ReportFinding): boolean {
+  return stepsOf(howToFix).some(({ marks }) => marks.has('remove'));
 }
 
 /** The steps after it hold the service back, which nobody needs to do besides. */
@@ -228,18 +227,16 @@ function mayMeasureWithout(serviceId: string, { cookies, storage, banner, servic
   return use === undefined || shown === null || !isAskedFor(use, shown);
 }
 
-/** A step that does without what the new one holds back: whoever follows one of them needs no other. */
-const otherWay: Readonly<Record<Locale, RegExp>> = {
-  de: /^(?:Ersetzen|Verzichten) Sie |^Zeigen Sie (?:zunächst|statt)/,
-  en: /^(?:Replace|Do without) |^Show (?:only|instead)/,
-};
-
 /** Steps of a fix are numbered lines; the new one is the first. `locale`: that of steps among which the next may be another way. */
-function inFront(step: string, howToFix: string, says: SpecificStep['says'], locale: Locale | null): string {
+function inFront(step: string, howToFix: string, says: StepTest, locale: Locale | null): string {
   const lines = howToFix.split('\n').map((line) => line.trim().replace(/^\d+\.\s*/, ''));
-  const [next, ...others] = lines.filter((line) => line !== '' && !says(line));
-  const or = locale === 'de' ? 'Oder' : 'Or';
-  const isOther = locale !== null && next !== undefined && otherWay[locale].test(next);
-  const second = isOther ? `${or} ${next.charAt(0).toLowerCase()}${next.slice(1)}` : next;
+  const [next, ...others] = lines.filter((line) => line !== '' && !says(marksOf(line)));
+  // Whoever does without what the new step holds back needs no other.
+  const isOther = locale !== null && next !== undefined && marksOf(next).has('replace');
+  const second = isOther ? `${locale === 'de' ? 'Oder' : 'Or'} ${lowered(unmarked(next))}` : next;
   return [step, ...(second === undefined ? [] : [second]), ...others].map((line, index) => `${index + 1}. ${line}`).join('\n');
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

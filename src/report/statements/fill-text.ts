@@ -1,3 +1,4 @@
+import { marksOf, type StepMark, unmarked } from '#checks/step-marks.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 
 const numberFormats: Record<Locale, Intl.NumberFormat> = {
@@ -98,18 +99,30 @@ function tellsToAct(sentence: string, isGerman: boolean): boolean {
   return isGerman ? germanImperative.test(sentence) : !englishStatement.test(sentence);
 }
 
+/** A step of a fix without its number and marks. */
+export interface FixStep {
+  text: string;
+  /** Whether it only looks, without changing anything. */
+  looks: boolean;
+  marks: ReadonlySet<StepMark>;
+}
+
 /**
  * The steps of a fix without their numbers, and whether each only looks: told by its first sentence, by those after it up to the one
  * that says what to do, and by those without which that has no effect.
  */
-export function stepsOf(howToFix: string): { text: string; looks: boolean }[] {
-  const steps = howToFix.trim().split('\n').map(stepOf);
-  return steps.filter((text) => text !== '').map((text) => ({ text, looks: looking.test(text) }));
+export function stepsOf(howToFix: string): FixStep[] {
+  const lines = howToFix.trim().split('\n');
+  return lines.flatMap((line) => {
+    const step = line.replace(/^\s*(?:\d+[.)]|[-•])\s+/, '').trim();
+    const text = toldOf(unmarked(step));
+    return text === '' ? [] : [{ text, looks: looking.test(text), marks: marksOf(step) }];
+  });
 }
 
-function stepOf(line: string): string {
-  if (line.trim() === '') return '';
-  const sentences = sentencesOf(line.replace(/^\s*(?:\d+[.)]|[-•])\s+/, '').trim());
+function toldOf(line: string): string {
+  if (line === '') return '';
+  const sentences = sentencesOf(line);
   const isGerman = /(?<![A-Za-zÄÖÜäöüß])Sie(?![A-Za-zÄÖÜäöüß])/.test(line);
   const acting = sentences.findIndex((sentence) => tellsToAct(sentence, isGerman));
   return sentences.filter((sentence, index) => index <= Math.max(0, acting) || precondition.test(sentence)).join(' ');

@@ -14,12 +14,12 @@ const ends: Record<Locale, Record<'' | 'Call', string>> = {
 };
 /** Without it a page that is loaded again starts the service anew, and whoever checks sees no effect. */
 const tie: Record<Locale, string> = {
-  de: 'Laden Sie {service} (Skript oder Rahmen) erst nach der Einwilligung; sonst lädt es bei jedem Neuladen wieder.',
-  en: 'Load {service} (script or frame) only after consent; otherwise it loads again whenever the page is loaded again.',
+  de: '{#later} Laden Sie {service} (Skript oder Rahmen) erst nach der Einwilligung; sonst lädt es bei jedem Neuladen wieder.',
+  en: '{#later} Load {service} (script or frame) only after consent; otherwise it loads again whenever the page is loaded again.',
 };
 const tieCurrent: Record<Locale, string> = {
-  de: 'Binden Sie {service} (Skript oder Rahmen) an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt.',
-  en: 'Tie {service} (script or frame) to the current state of consent, so that it no longer loads after the withdrawal.',
+  de: '{#tie} Binden Sie {service} (Skript oder Rahmen) an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt.',
+  en: '{#tie} Tie {service} (script or frame) to the current state of consent, so that it no longer loads after the withdrawal.',
 };
 const overwrite: Record<Locale, string> = {
   de: 'Lassen Sie den Widerruf die gespeicherte Zustimmung ({kept}) überschreiben oder löschen.',
@@ -27,17 +27,17 @@ const overwrite: Record<Locale, string> = {
 };
 /** A running script writes them again, so this step comes after the one that ends it. */
 const deleteOwn: Record<Locale, string> = {
-  de: 'Löschen Sie erst danach die Cookies von {service} auf Ihrer Domain: Ein laufendes Skript schreibt sie neu.',
-  en: 'Only then delete the cookies of {service} on your domain: a running script writes them again.',
+  de: '{#delete} Löschen Sie erst danach die Cookies von {service} auf Ihrer Domain: Ein laufendes Skript schreibt sie neu.',
+  en: '{#delete} Only then delete the cookies of {service} on your domain: a running script writes them again.',
 };
 const deleteNamed: Record<Locale, string> = {
-  de: 'Löschen Sie erst danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.',
-  en: 'Only then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.',
+  de: '{#delete} Löschen Sie erst danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.',
+  en: '{#delete} Only then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.',
 };
 /** No script of the page sees a cookie with HttpOnly, and so no consent tool either. */
 const deleteByServer: Record<Locale, string> = {
-  de: 'Löschen Sie erst danach diese Cookies auf jeder Domain und Subdomain, für die sie gesetzt sind: {names}. Bei {serverNames} kann das nur der Server, der das Cookie setzt (Set-Cookie mit Max-Age=0): Skripte und Einwilligungswerkzeuge im Browser erreichen Cookies mit dem Attribut HttpOnly nicht. Lässt sich das dort nicht einrichten, schalten Sie das Setzen dort ab.',
-  en: 'Only then delete these cookies on each domain and subdomain they are set for: {names}. For {serverNames} only the server that sets the cookie can do that (Set-Cookie with Max-Age=0): scripts and consent tools in the browser do not reach cookies with the attribute HttpOnly. If that cannot be arranged there, switch the setting of the cookie off there.',
+  de: '{#delete} Löschen Sie erst danach diese Cookies auf jeder Domain und Subdomain, für die sie gesetzt sind: {names}. Bei {serverNames} kann das nur der Server, der das Cookie setzt (Set-Cookie mit Max-Age=0): Skripte und Einwilligungswerkzeuge im Browser erreichen Cookies mit dem Attribut HttpOnly nicht. Lässt sich das dort nicht einrichten, schalten Sie das Setzen dort ab.',
+  en: '{#delete} Only then delete these cookies on each domain and subdomain they are set for: {names}. For {serverNames} only the server that sets the cookie can do that (Set-Cookie with Max-Age=0): scripts and consent tools in the browser do not reach cookies with the attribute HttpOnly. If that cannot be arranged there, switch the setting of the cookie off there.',
 };
 const endUnknown: Record<Locale, string> = {
   de: 'Beenden Sie beim Widerruf den Dienst, der die Cookies schreibt, oder laden Sie die Seite neu, sobald der Widerruf gespeichert ist.',
@@ -45,13 +45,13 @@ const endUnknown: Record<Locale, string> = {
 };
 /** Deleting, and loading the page again, change nothing about what every load sets anew. */
 const setAgain: Record<Locale, string> = {
-  de: 'Verhindern Sie, dass die Seite diese Cookies ohne Einwilligung setzt: {names}. Löschen und Neuladen helfen nicht, solange jeder Aufruf sie neu setzt{see:ck-after-reject,ck-before-consent}.',
-  en: 'Prevent the page from setting these cookies without consent: {names}. Deleting and reloading do not help as long as every load sets them anew{see:ck-after-reject,ck-before-consent}.',
+  de: '{#later} Verhindern Sie, dass die Seite diese Cookies ohne Einwilligung setzt: {names}. Löschen und Neuladen helfen nicht, solange jeder Aufruf sie neu setzt{see:ck-after-reject,ck-before-consent}.',
+  en: '{#later} Prevent the page from setting these cookies without consent: {names}. Deleting and reloading do not help as long as every load sets them anew{see:ck-after-reject,ck-before-consent}.',
 };
 /** The settings that let it load are where it is put right; only then does deleting last. */
 const holdFirst: Record<Locale, string> = {
-  de: 'Laden Sie {service} erst nach der Einwilligung{see:ck-after-reject,ck-before-consent}: Solange es ohne sie lädt, läuft es auch nach dem Widerruf und schreibt seine Cookies neu.',
-  en: 'Load {service} only after consent{see:ck-after-reject,ck-before-consent}: as long as it loads without, it runs after the withdrawal too and writes its cookies again.',
+  de: '{#later} Laden Sie {service} erst nach der Einwilligung{see:ck-after-reject,ck-before-consent}: Solange es ohne sie lädt, läuft es auch nach dem Widerruf und schreibt seine Cookies neu.',
+  en: '{#later} Load {service} only after consent{see:ck-after-reject,ck-before-consent}: as long as it loads without, it runs after the withdrawal too and writes its cookies again.',
 };
 /** Where the pages offer another way, the one that was tried has to do the same. */
 const eitherWay: Record<Locale, string> = {

@@ -60,14 +60,14 @@ const cookies: Record<Locale, Record<'' | 'Deleted' | 'Left' | 'DeletedLeft', st
 const steps: Record<Locale, Record<Reason | 'Left' | 'Always', string>> = {
   de: {
     Always:
-      'Binden Sie zuerst an die Einwilligung, was ohne sie lädt ({always}){see:ck-before-consent,trk-before-consent,ck-after-reject,trk-after-reject}: Solange das läuft, wirkt dort kein Widerruf, und gelöschte Cookies entstehen neu.',
+      '{#tie} Binden Sie zuerst an die Einwilligung, was ohne sie lädt ({always}){see:ck-before-consent,trk-before-consent,ck-after-reject,trk-after-reject}: Solange das läuft, wirkt dort kein Widerruf, und gelöschte Cookies entstehen neu.',
     Asks: 'Prüfen Sie in einem neuen Browserprofil auch auf weiteren Seiten (zustimmen, über „{control}“ widerrufen, neu laden), dass ohne neue Wahl nichts läuft, was eine Einwilligung braucht; dann ist hier nichts weiter zu tun. Bietet Ihr Banner kein kostenloses Ablehnen, ist das erneute Fragen zu erwarten; sonst speichern Sie den Widerruf so wie ein Ablehnen, damit es nicht erneut fragt.',
     Yes: 'Prüfen Sie in einem neuen Browserprofil (zustimmen, über „{control}“ widerrufen, neu laden), ob noch eine Einwilligung gemeldet wird ({yes}); wenn ja, lassen Sie den Widerruf dort eintragen und binden Sie die Dienste an diesen Stand.',
     Left: 'Ist der Widerruf gespeichert oder die Zustimmung gelöscht, löschen Sie dabei auch diese Cookies, nachdem die Dienste beendet sind: {left}.',
   },
   en: {
     Always:
-      'First tie to consent what loads without it ({always}){see:ck-before-consent,trk-before-consent,ck-after-reject,trk-after-reject}: as long as that runs, no withdrawal takes effect there, and deleted cookies come back.',
+      '{#tie} First tie to consent what loads without it ({always}){see:ck-before-consent,trk-before-consent,ck-after-reject,trk-after-reject}: as long as that runs, no withdrawal takes effect there, and deleted cookies come back.',
     Asks: 'Check in a fresh browser profile, on further pages too (accept, withdraw by “{control}”, reload), that nothing that needs consent runs without a new choice; then nothing more needs to be done here. If your banner offers no rejecting free of charge, being asked again is to be expected; otherwise store the withdrawal as you store a rejection, so that it does not ask again.',
     Yes: 'Check in a fresh browser profile (accept, withdraw by “{control}”, reload) whether consent is still reported ({yes}); if so, have the withdrawal entered there and tie the services to that state.',
     Left: 'Where the withdrawal is stored or the consent deleted, delete these cookies with it, after the services have ended: {left}.',

@@ -68,7 +68,7 @@ const words: Record<Locale, ListenerWords> = {
     },
     typed: '; der zur Probe eingegebene Text wurde noch vor dem Absenden lesbar gesendet',
     steps: {
-      early: 'Laden Sie {service} erst nach der Einwilligung{see:trk-session-replay}.',
+      early: '{#later} Laden Sie {service} erst nach der Einwilligung{see:trk-session-replay}.',
       masking:
         'Prüfen Sie, ob {service} auf diesen Seiten alle Eingaben maskiert, und dokumentieren Sie es; sonst nehmen Sie die Seiten oder ihre Felder von der Aufzeichnung aus.',
       toldMasked:
@@ -110,7 +110,7 @@ const words: Record<Locale, ListenerWords> = {
     },
     typed: '; the text typed as a test was sent legibly even before it was submitted',
     steps: {
-      early: 'Load {service} only after consent{see:trk-session-replay}.',
+      early: '{#later} Load {service} only after consent{see:trk-session-replay}.',
       masking:
         'Check whether {service} masks all input on these pages, and document it; otherwise exempt the pages or their fields from recording.',
       toldMasked:

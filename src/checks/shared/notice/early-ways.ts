@@ -24,11 +24,11 @@ export function withTrackers(fixes: Readonly<Record<string, string>>): Record<st
 
 /** What stands in for a consent where a service is there for a form alone. */
 const onClick: Record<Locale, string> = {
-  de: 'Laden Sie das Formular von {service} erst auf einen Klick hin, oder verwenden Sie ein eigenes; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
-  en: 'Load the form of {service} only on a click, or use one of your own; do not tie it to the consent for cookies, or visitors who reject will lack it.',
+  de: '{#later} Laden Sie das Formular von {service} erst auf einen Klick hin, oder verwenden Sie ein eigenes; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
+  en: '{#later} Load the form of {service} only on a click, or use one of your own; do not tie it to the consent for cookies, or visitors who reject will lack it.',
 };
 const notReplaced =
-  /(?:Entfernen Sie die Einbindung von \{service\}|Laden Sie \{service\} erst|Remove the embed of \{service\}|Load \{service\} only)[^\n]{0,250}\.(?=\n|$)/;
+  /\{#[a-z,-]+\} (?:Entfernen Sie die Einbindung von \{service\}|Laden Sie \{service\} erst|Remove the embed of \{service\}|Load \{service\} only)[^\n]{0,250}\.(?=\n|$)/;
 
 /** Whoever opens a page for its form has to get it, whatever they chose in the banner: `Early` becomes `Form`. */
 export function withForms(fixes: Readonly<Record<string, string>>, locale: Locale): Record<string, string> {

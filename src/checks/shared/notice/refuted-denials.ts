@@ -66,8 +66,8 @@ const told = {
 };
 
 const before = {
-  de: '1. Laden Sie erst nach der Einwilligung: {seen}; nur den Satz zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',
-  en: '1. Load only after consent: {seen}; changing the sentence alone does not help (Section 25(1) TDDDG).',
+  de: '1. {#later} Laden Sie erst nach der Einwilligung: {seen}; nur den Satz zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',
+  en: '1. {#later} Load only after consent: {seen}; changing the sentence alone does not help (Section 25(1) TDDDG).',
 };
 const either = {
   de: '1. Entweder entfernen Sie, was dem Satz widerspricht ({seen}; {pages}), oder Sie streichen den Satz, beschreiben es in der Datenschutzerklärung und setzen es, soweit nötig, erst nach der Einwilligung ein.',

@@ -69,17 +69,17 @@ const unnamedSteps = {
     notNamed:
       '1. Beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.\n2. Oder entfernen Sie die Einbindung, wenn Sie sie nicht mehr brauchen.',
     notNamedEarly:
-      '1. Entfernen Sie die Einbindung von {service}, wenn Sie sie nicht brauchen, oder laden Sie sie erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.\n2. Soweit sie bleibt, beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
+      '1. {#remove} Entfernen Sie die Einbindung von {service}, wenn Sie sie nicht brauchen, oder laden Sie sie erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.\n2. Soweit sie bleibt, beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
     notNamedFiles:
-      '1. Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({pages}).\n2. Sollen sie von dort laden, beschreiben Sie in der Datenschutzerklärung den Abruf bei {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
+      '1. {#own-files} Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({pages}).\n2. Sollen sie von dort laden, beschreiben Sie in der Datenschutzerklärung den Abruf bei {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
     notNamedAvatars:
       '1. Schalten Sie die Avatare von {service} ab (in WordPress unter „Einstellungen > Diskussion“), oder zeigen Sie Bilder vom eigenen Server ({pages}); die Einwilligung des Besuchers genügt nicht, denn der Hash gehört zu anderen Personen{see:emb-hidden-thirdparties}.\n2. Bleibt {service}, beschreiben Sie in der Datenschutzerklärung den Abruf und den Hash: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
     namedOtherwise:
       '1. Ergänzen Sie in der Datenschutzerklärung zu {service}, was auf Ihren Seiten von dort lädt: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}; berichtigen Sie Sätze, die dem widersprechen.\n2. Oder entfernen Sie die Einbindung, wenn Sie sie nicht mehr brauchen.',
     namedOtherwiseEarly:
-      '1. Entfernen Sie die Einbindung von {service}, wenn Sie sie nicht brauchen, oder laden Sie sie erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.\n2. Soweit sie bleibt, ergänzen Sie in der Datenschutzerklärung zu {service}, was auf Ihren Seiten von dort lädt: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}; berichtigen Sie Sätze, die dem widersprechen.',
+      '1. {#remove} Entfernen Sie die Einbindung von {service}, wenn Sie sie nicht brauchen, oder laden Sie sie erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.\n2. Soweit sie bleibt, ergänzen Sie in der Datenschutzerklärung zu {service}, was auf Ihren Seiten von dort lädt: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}; berichtigen Sie Sätze, die dem widersprechen.',
     namedOtherwiseFiles:
-      '1. Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({pages}).\n2. Sollen sie von dort laden, ergänzen Sie das in der Datenschutzerklärung zu {service}: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}; berichtigen Sie Sätze, die dem widersprechen.',
+      '1. {#own-files} Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({pages}).\n2. Sollen sie von dort laden, ergänzen Sie das in der Datenschutzerklärung zu {service}: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}; berichtigen Sie Sätze, die dem widersprechen.',
     namedOtherwiseAvatars:
       '1. Schalten Sie die Avatare von {service} ab (in WordPress unter „Einstellungen > Diskussion“), oder zeigen Sie Bilder vom eigenen Server ({pages}); die Einwilligung des Besuchers genügt nicht, denn der Hash gehört zu anderen Personen{see:emb-hidden-thirdparties}.\n2. Bleibt {service}, beschreiben Sie in der Datenschutzerklärung den Abruf und den Hash: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}; berichtigen Sie Sätze, die dem widersprechen.',
     notNamedCarried:
@@ -89,7 +89,7 @@ const unnamedSteps = {
     namedPeer:
       '1. Ist {service} an die Stelle von {sister} getreten, ersetzen Sie den Abschnitt; sonst ergänzen Sie einen: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer von {service}{abroad}.',
     namedPeerEarly:
-      '1. Ist {service} an die Stelle von {sister} getreten, ersetzen Sie den Abschnitt; sonst ergänzen Sie einen: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer von {service}{abroad}.\n2. Laden Sie {service} erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.',
+      '1. Ist {service} an die Stelle von {sister} getreten, ersetzen Sie den Abschnitt; sonst ergänzen Sie einen: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer von {service}{abroad}.\n2. {#later} Laden Sie {service} erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.',
     bannerOnly:
       '1. Übernehmen Sie in die Datenschutzerklärung, was das Einwilligungsbanner zu {service} sagt.\n2. Ergänzen Sie, was dort fehlt: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
     groupOnly:
@@ -99,17 +99,17 @@ const unnamedSteps = {
     notNamed:
       '1. Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.\n2. Or remove the embed if you no longer need it.',
     notNamedEarly:
-      '1. Remove the embed of {service} if you do not need it, or load it only after consent or a click of the visitor; the description does not replace a consent that is needed.\n2. As far as it stays, describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.',
+      '1. {#remove} Remove the embed of {service} if you do not need it, or load it only after consent or a click of the visitor; the description does not replace a consent that is needed.\n2. As far as it stays, describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.',
     notNamedFiles:
-      '1. Deliver the files of {service} from your own server, or remove them ({pages}).\n2. If they are to load from there, describe the request to {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.',
+      '1. {#own-files} Deliver the files of {service} from your own server, or remove them ({pages}).\n2. If they are to load from there, describe the request to {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.',
     notNamedAvatars:
       '1. Turn the avatars of {service} off (in WordPress under Settings > Discussion), or show pictures from your own server ({pages}); the visitor’s consent is not enough, as the hash belongs to other persons{see:emb-hidden-thirdparties}.\n2. If {service} stays, describe the request and the hash in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.',
     namedOtherwise:
       '1. In the privacy notice, add beside {service} what loads from there on your pages: purpose, legal basis, recipient and storage period{abroad}; correct sentences that contradict this.\n2. Or remove the embed if you no longer need it.',
     namedOtherwiseEarly:
-      '1. Remove the embed of {service} if you do not need it, or load it only after consent or a click of the visitor; the description does not replace a consent that is needed.\n2. As far as it stays, add beside {service} in the privacy notice what loads from there on your pages: purpose, legal basis, recipient and storage period{abroad}; correct sentences that contradict this.',
+      '1. {#remove} Remove the embed of {service} if you do not need it, or load it only after consent or a click of the visitor; the description does not replace a consent that is needed.\n2. As far as it stays, add beside {service} in the privacy notice what loads from there on your pages: purpose, legal basis, recipient and storage period{abroad}; correct sentences that contradict this.',
     namedOtherwiseFiles:
-      '1. Deliver the files of {service} from your own server, or remove them ({pages}).\n2. If they are to load from there, add that beside {service} in the privacy notice: purpose, legal basis, recipient and storage period{abroad}; correct sentences that contradict this.',
+      '1. {#own-files} Deliver the files of {service} from your own server, or remove them ({pages}).\n2. If they are to load from there, add that beside {service} in the privacy notice: purpose, legal basis, recipient and storage period{abroad}; correct sentences that contradict this.',
     namedOtherwiseAvatars:
       '1. Turn the avatars of {service} off (in WordPress under Settings > Discussion), or show pictures from your own server ({pages}); the visitor’s consent is not enough, as the hash belongs to other persons{see:emb-hidden-thirdparties}.\n2. If {service} stays, describe the request and the hash in the privacy notice: purpose, legal basis, recipient and storage period{abroad}; correct sentences that contradict this.',
     notNamedCarried:
@@ -119,7 +119,7 @@ const unnamedSteps = {
     namedPeer:
       '1. If {service} has taken the place of {sister}, replace the section; otherwise add one: provider, purpose, legal basis, recipient and storage period of {service}{abroad}.',
     namedPeerEarly:
-      '1. If {service} has taken the place of {sister}, replace the section; otherwise add one: provider, purpose, legal basis, recipient and storage period of {service}{abroad}.\n2. Load {service} only after consent or a click of the visitor; the description does not replace a consent that is needed.',
+      '1. If {service} has taken the place of {sister}, replace the section; otherwise add one: provider, purpose, legal basis, recipient and storage period of {service}{abroad}.\n2. {#later} Load {service} only after consent or a click of the visitor; the description does not replace a consent that is needed.',
     bannerOnly:
       '1. Include in the privacy notice what the consent banner says about {service}.\n2. Add what is missing there: provider, purpose, legal basis, recipient and storage period{abroad}.',
     groupOnly:

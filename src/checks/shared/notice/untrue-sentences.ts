@@ -88,38 +88,38 @@ const steps = {
     untrueSiteBeforeOther:
       '1. Setzen Sie diese Cookies erst nach der Einwilligung, oder nennen Sie sie als Ausnahmen, soweit sie für das vom Besucher Gewünschte unbedingt erforderlich sind: {excepted}.',
     untrueLoading:
-      '1. Laden Sie {service} nur unter den Voraussetzungen, die die Datenschutzerklärung nennt; bisher lädt der Dienst auch {when} ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter so laden, berichtigen Sie den Satz.',
+      '1. {#later} Laden Sie {service} nur unter den Voraussetzungen, die die Datenschutzerklärung nennt; bisher lädt der Dienst auch {when} ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter so laden, berichtigen Sie den Satz.',
     untrueModeWaiting:
       '1. Entweder binden Sie {service} über www.youtube-nocookie.com ein, wie die Datenschutzerklärung es sagt, oder Sie streichen den Satz. Auch diese Adresse legt schon beim Laden des Players Kennungen im Web-Speicher ab.',
     untrueMode:
-      '1. Entweder binden Sie {service} über www.youtube-nocookie.com ein, wie die Datenschutzerklärung es sagt, oder Sie streichen den Satz. Auch diese Adresse legt schon beim Laden des Players Kennungen im Web-Speicher ab.\n2. Laden Sie den Player erst nach der Einwilligung oder einem Klick des Besuchers auf einen Hinweis; diese Einstellung ersetzt eine nötige Einwilligung nicht.',
+      '1. Entweder binden Sie {service} über www.youtube-nocookie.com ein, wie die Datenschutzerklärung es sagt, oder Sie streichen den Satz. Auch diese Adresse legt schon beim Laden des Players Kennungen im Web-Speicher ab.\n2. {#later} Laden Sie den Player erst nach der Einwilligung oder einem Klick des Besuchers auf einen Hinweis; diese Einstellung ersetzt eine nötige Einwilligung nicht.',
     recordingUntold:
       '1. Schalten Sie die Aufzeichnung in {service} ab, oder beschreiben Sie sie in der Datenschutzerklärung: was aufgezeichnet wird, wozu, auf welcher Rechtsgrundlage und wie lange. Die Beschreibung ersetzt die Einwilligung nicht (§ 25 Abs. 1 TDDDG).',
     untrueModeDnt:
       '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: mit „?dnt=1“ (oder „&dnt=1“) an der Adresse des Players.\n2. Sonst streichen Sie den Satz. Eine nötige Einwilligung ersetzt diese Einstellung nicht.',
     untrueLoadingUnasked:
-      '1. Laden Sie {service} nur nach der Einwilligung; bisher lädt der Dienst auch {when} ({pages}). Den Satz zu ändern hilft nicht: Der Dienst braucht die Einwilligung (§ 25 Abs. 1 TDDDG).',
+      '1. {#later} Laden Sie {service} nur nach der Einwilligung; bisher lädt der Dienst auch {when} ({pages}). Den Satz zu ändern hilft nicht: Der Dienst braucht die Einwilligung (§ 25 Abs. 1 TDDDG).',
     untrueLoadingUnclicked:
-      '1. Laden Sie {service} nur unter den Voraussetzungen, die die Datenschutzerklärung nennt; bisher lädt der Dienst auch {when} ({pages}). Den Satz zu ändern hilft nicht: Von selbst geladen, braucht der Dienst die Einwilligung (§ 25 Abs. 1 TDDDG).',
+      '1. {#later} Laden Sie {service} nur unter den Voraussetzungen, die die Datenschutzerklärung nennt; bisher lädt der Dienst auch {when} ({pages}). Den Satz zu ändern hilft nicht: Von selbst geladen, braucht der Dienst die Einwilligung (§ 25 Abs. 1 TDDDG).',
     untrueLoadingStores:
-      '1. Laden Sie {service} nur unter den Voraussetzungen, die die Datenschutzerklärung nennt; bisher lädt der Dienst auch {when} ({pages}). Den Satz zu ändern genügt nicht, soweit für diese Cookies eine Einwilligung nötig ist (§ 25 Abs. 1 TDDDG): {stored}.',
+      '1. {#later} Laden Sie {service} nur unter den Voraussetzungen, die die Datenschutzerklärung nennt; bisher lädt der Dienst auch {when} ({pages}). Den Satz zu ändern genügt nicht, soweit für diese Cookies eine Einwilligung nötig ist (§ 25 Abs. 1 TDDDG): {stored}.',
     untrueLoadingSignals:
-      '1. Laden Sie {service} erst nach der Einwilligung (Consent Mode „basic“); nur dann stimmt der Satz ({pages}). Die Signale ohne Kennung bloß zu beschreiben, genügt nicht, soweit schon das Laden des Skripts eine Einwilligung braucht{see:trk-before-consent,trk-after-reject}.',
+      '1. {#later} Laden Sie {service} erst nach der Einwilligung (Consent Mode „basic“); nur dann stimmt der Satz ({pages}). Die Signale ohne Kennung bloß zu beschreiben, genügt nicht, soweit schon das Laden des Skripts eine Einwilligung braucht{see:trk-before-consent,trk-after-reject}.',
     untrueCookiesUnasked:
       '1. Setzen Sie diese Cookies von {service} erst nach der Einwilligung: {seen} ({pages}). Den Satz zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',
     untrueBanner:
       '1. Entweder laden Sie {disputed} erst nach der Einwilligung, oder Sie berichtigen den Satz im Banner und, was die Datenschutzerklärung dazu sagt; ob es ohne Einwilligung laufen darf, ist umstritten.',
-    untrueBannerUnasked: '1. Laden Sie {needing} erst nach der Einwilligung; den Satz im Banner zu ändern genügt nicht.',
+    untrueBannerUnasked: '1. {#later} Laden Sie {needing} erst nach der Einwilligung; den Satz im Banner zu ändern genügt nicht.',
     untrueBannerMixed:
-      '1. Laden Sie {needing} erst nach der Einwilligung; den Satz im Banner zu ändern genügt dort nicht.\n2. Entweder laden Sie auch {disputed} erst dann, oder Sie berichtigen den Satz im Banner und, was die Datenschutzerklärung dazu sagt; ob es ohne Einwilligung laufen darf, ist umstritten.',
+      '1. {#later} Laden Sie {needing} erst nach der Einwilligung; den Satz im Banner zu ändern genügt dort nicht.\n2. Entweder laden Sie auch {disputed} erst dann, oder Sie berichtigen den Satz im Banner und, was die Datenschutzerklärung dazu sagt; ob es ohne Einwilligung laufen darf, ist umstritten.',
     untrueFiles:
-      '1. Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({seen}; {pages}). Ein Link zum Anbieter kann bleiben.\n2. Sollen sie von dort laden, berichtigen Sie den Satz, beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage, und laden Sie sie, soweit nötig, erst nach der Einwilligung.',
+      '1. {#own-files} Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({seen}; {pages}). Ein Link zum Anbieter kann bleiben.\n2. Sollen sie von dort laden, berichtigen Sie den Satz, beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage, und laden Sie sie, soweit nötig, erst nach der Einwilligung.',
     untrueOwnServers:
       '1. Berichtigen Sie den Satz: Nennen Sie {vendor} als Empfänger, mit dem Umfang der Daten und bei Sitz außerhalb des EWR mit Land und Grundlage der Übermittlung. Eine nötige Einwilligung ersetzt das nicht.\n2. Oder betreiben Sie {service} selbst, sodass nichts mehr an {seen} bei {vendor} geht.',
     earlierThanPaid:
-      '1. Laden Sie {service} erst, wenn der Besucher diese Zahlungsart wählt oder auf die Schaltfläche klickt.\n2. Soll der Dienst schon auf Artikelseiten laden, beschreiben Sie auch das: welche Kennungen er setzt, wozu und auf welcher Rechtsgrundlage. Eine nötige Einwilligung ersetzt das nicht (§ 25 Abs. 1 TDDDG).',
+      '1. {#later} Laden Sie {service} erst, wenn der Besucher diese Zahlungsart wählt oder auf die Schaltfläche klickt.\n2. Soll der Dienst schon auf Artikelseiten laden, beschreiben Sie auch das: welche Kennungen er setzt, wozu und auf welcher Rechtsgrundlage. Eine nötige Einwilligung ersetzt das nicht (§ 25 Abs. 1 TDDDG).',
     untrueOwnFiles:
-      '1. Liefern Sie auch diese Dateien vom eigenen Server aus, wie die Datenschutzerklärung es sagt: {seen} ({pages}).\n2. Sollen sie von dort laden, berichtigen Sie den Satz, und beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage.',
+      '1. {#own-files} Liefern Sie auch diese Dateien vom eigenen Server aus, wie die Datenschutzerklärung es sagt: {seen} ({pages}).\n2. Sollen sie von dort laden, berichtigen Sie den Satz, und beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage.',
   },
   en: {
     untrueCookies:
@@ -133,38 +133,38 @@ const steps = {
     untrueSiteBeforeOther:
       '1. Set these cookies only after consent, or name them as exceptions as far as they are strictly necessary for what the visitor asked for: {excepted}.',
     untrueLoading:
-      '1. Load {service} only under the conditions the privacy notice names; so far the service also loads {when} ({pages}).\n2. If it needs no consent and is to go on loading like this, correct the sentence.',
+      '1. {#later} Load {service} only under the conditions the privacy notice names; so far the service also loads {when} ({pages}).\n2. If it needs no consent and is to go on loading like this, correct the sentence.',
     untrueModeWaiting:
       '1. Either embed {service} from www.youtube-nocookie.com, as the privacy notice says, or delete the sentence. This address too puts identifiers into web storage as soon as the player loads.',
     untrueMode:
-      '1. Either embed {service} from www.youtube-nocookie.com, as the privacy notice says, or delete the sentence. This address too puts identifiers into web storage as soon as the player loads.\n2. Load the player only after consent or a click of the visitor on a note; this setting does not replace a consent that is needed.',
+      '1. Either embed {service} from www.youtube-nocookie.com, as the privacy notice says, or delete the sentence. This address too puts identifiers into web storage as soon as the player loads.\n2. {#later} Load the player only after consent or a click of the visitor on a note; this setting does not replace a consent that is needed.',
     recordingUntold:
       '1. Turn the recording off in {service}, or describe it in the privacy notice: what is recorded, what for, on which legal basis and for how long. The description does not replace the consent (Section 25(1) TDDDG).',
     untrueModeDnt:
       '1. Embed {service} as the privacy notice says: with “?dnt=1” (or “&dnt=1”) at the address of the player.\n2. Otherwise delete the sentence. This setting does not replace a consent that is needed.',
     untrueLoadingUnasked:
-      '1. Load {service} only after consent; so far the service also loads {when} ({pages}). Changing the sentence does not help: the service needs consent (Section 25(1) TDDDG).',
+      '1. {#later} Load {service} only after consent; so far the service also loads {when} ({pages}). Changing the sentence does not help: the service needs consent (Section 25(1) TDDDG).',
     untrueLoadingUnclicked:
-      '1. Load {service} only under the conditions the privacy notice names; so far the service also loads {when} ({pages}). Changing the sentence does not help: loaded by itself, the service needs consent (Section 25(1) TDDDG).',
+      '1. {#later} Load {service} only under the conditions the privacy notice names; so far the service also loads {when} ({pages}). Changing the sentence does not help: loaded by itself, the service needs consent (Section 25(1) TDDDG).',
     untrueLoadingStores:
-      '1. Load {service} only under the conditions the privacy notice names; so far the service also loads {when} ({pages}). Changing the sentence is not enough as far as these cookies need consent (Section 25(1) TDDDG): {stored}.',
+      '1. {#later} Load {service} only under the conditions the privacy notice names; so far the service also loads {when} ({pages}). Changing the sentence is not enough as far as these cookies need consent (Section 25(1) TDDDG): {stored}.',
     untrueLoadingSignals:
-      '1. Load {service} only after consent (consent mode “basic”); only then is the sentence true ({pages}). Merely describing the signals without identifier is not enough as far as loading the script already needs consent{see:trk-before-consent,trk-after-reject}.',
+      '1. {#later} Load {service} only after consent (consent mode “basic”); only then is the sentence true ({pages}). Merely describing the signals without identifier is not enough as far as loading the script already needs consent{see:trk-before-consent,trk-after-reject}.',
     untrueCookiesUnasked:
       '1. Set these cookies of {service} only after consent: {seen} ({pages}). Changing the sentence does not help (Section 25(1) TDDDG).',
     untrueBanner:
       '1. Either load {disputed} only after consent, or correct the sentence in the banner and what the privacy notice says of it; whether it may run without consent is disputed.',
-    untrueBannerUnasked: '1. Load {needing} only after consent; changing the sentence in the banner is not enough.',
+    untrueBannerUnasked: '1. {#later} Load {needing} only after consent; changing the sentence in the banner is not enough.',
     untrueBannerMixed:
-      '1. Load {needing} only after consent; there, changing the sentence in the banner is not enough.\n2. Either load {disputed} only then too, or correct the sentence in the banner and what the privacy notice says of it; whether it may run without consent is disputed.',
+      '1. {#later} Load {needing} only after consent; there, changing the sentence in the banner is not enough.\n2. Either load {disputed} only then too, or correct the sentence in the banner and what the privacy notice says of it; whether it may run without consent is disputed.',
     untrueFiles:
-      '1. Deliver the files of {service} from your own server, or remove them ({seen}; {pages}). A link to the provider may stay.\n2. If they are to load from there, correct the sentence, describe the request with provider, purpose and legal basis, and where needed load them only after consent.',
+      '1. {#own-files} Deliver the files of {service} from your own server, or remove them ({seen}; {pages}). A link to the provider may stay.\n2. If they are to load from there, correct the sentence, describe the request with provider, purpose and legal basis, and where needed load them only after consent.',
     untrueOwnServers:
       '1. Correct the sentence: name {vendor} as recipient, with the extent of the data and, if seated outside the EEA, with country and basis of the transfer. This does not replace a consent that is needed.\n2. Or run {service} yourself, so that nothing goes to {seen} at {vendor} any more.',
     earlierThanPaid:
-      '1. Load {service} only when the visitor chooses this way of paying or clicks the button.\n2. If the service is to load on article pages already, describe that too: which identifiers it sets, what for and on which legal basis. This does not replace a consent that is needed (Section 25(1) TDDDG).',
+      '1. {#later} Load {service} only when the visitor chooses this way of paying or clicks the button.\n2. If the service is to load on article pages already, describe that too: which identifiers it sets, what for and on which legal basis. This does not replace a consent that is needed (Section 25(1) TDDDG).',
     untrueOwnFiles:
-      '1. Deliver these files from your own server too: {seen} ({pages}).\n2. If they are to load from there, correct the sentence, and describe the request with provider, purpose and legal basis.',
+      '1. {#own-files} Deliver these files from your own server too: {seen} ({pages}).\n2. If they are to load from there, correct the sentence, and describe the request with provider, purpose and legal basis.',
   },
 };
 /** What a click of the visitor may load without a consent in the banner: only loading by itself needs one in any case. */

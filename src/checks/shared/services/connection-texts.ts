@@ -59,36 +59,36 @@ export const connectedMessages = {
 const connectedFixes = {
   de: {
     connected: numberedSteps([
-      'Prüfen Sie, ob Sie {service} auf diesen Seiten brauchen; wenn nicht, entfernen Sie die Einbindung.',
+      '{#own-embed} Prüfen Sie, ob Sie {service} auf diesen Seiten brauchen; wenn nicht, entfernen Sie die Einbindung.',
       'Sonst laden Sie den Dienst erst, wenn der Besucher ihn nutzen will, etwa nach einem Klick, oder ersetzen Sie ihn durch einen Link.',
       describeLast.de,
     ]),
     connectedScripts: numberedSteps([
-      'Prüfen Sie, ob Sie {service} auf diesen Seiten brauchen; wenn nicht, entfernen Sie die Einbindung.',
-      'Arbeitet der Dienst unsichtbar, etwa zum Messen, Wiedererkennen oder Nachladen anderer Dienste, laden Sie ihn erst nach der Einwilligung.',
-      'Zeigt er etwas an, etwa ein Formular, genügt es, ihn zu laden, wenn der Besucher das nutzen will.',
+      '{#own-embed} Prüfen Sie, ob Sie {service} auf diesen Seiten brauchen; wenn nicht, entfernen Sie die Einbindung.',
+      '{#own-embed} Arbeitet der Dienst unsichtbar, etwa zum Messen, Wiedererkennen oder Nachladen anderer Dienste, laden Sie ihn erst nach der Einwilligung.',
+      '{#own-embed} Zeigt er etwas an, etwa ein Formular, genügt es, ihn zu laden, wenn der Besucher das nutzen will.',
       `${describeLast.de} Eine nötige Einwilligung ersetzt das nicht.`,
     ]),
     connectedForm: numberedSteps([
-      'Laden Sie das Formular von {service} erst auf einen Klick hin, ersetzen Sie es durch ein eigenes oder verlinken Sie es; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
+      '{#later} Laden Sie das Formular von {service} erst auf einen Klick hin, ersetzen Sie es durch ein eigenes oder verlinken Sie es; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
       describeLast.de,
     ]),
     connectedFormSetting: numberedSteps([
-      'Laden Sie das Formular von {service} erst auf einen Klick hin, ersetzen Sie es durch ein eigenes oder verlinken Sie es; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
+      '{#later} Laden Sie das Formular von {service} erst auf einen Klick hin, ersetzen Sie es durch ein eigenes oder verlinken Sie es; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
       describeLast.de,
     ]),
     connectedScriptsSetting: numberedSteps([
-      'Prüfen Sie, ob Sie {service} auf diesen Seiten brauchen; wenn nicht, entfernen Sie die Einbindung.',
-      'Arbeitet der Dienst unsichtbar, etwa zum Messen, Wiedererkennen oder Nachladen anderer Dienste, laden Sie ihn erst nach der Einwilligung.',
-      'Zeigt er etwas an, etwa ein Formular, genügt es, ihn zu laden, wenn der Besucher das nutzen will.',
+      '{#own-embed} Prüfen Sie, ob Sie {service} auf diesen Seiten brauchen; wenn nicht, entfernen Sie die Einbindung.',
+      '{#own-embed} Arbeitet der Dienst unsichtbar, etwa zum Messen, Wiedererkennen oder Nachladen anderer Dienste, laden Sie ihn erst nach der Einwilligung.',
+      '{#own-embed} Zeigt er etwas an, etwa ein Formular, genügt es, ihn zu laden, wenn der Besucher das nutzen will.',
       `${describeLast.de} Eine nötige Einwilligung ersetzt das nicht.`,
     ]),
     connectedSearch: numberedSteps([
-      'Laden Sie {service} erst, wenn der Besucher in das Suchfeld klickt; bänden Sie den Dienst an das Banner, fehlte die Suche Besuchern, die ablehnen.',
+      '{#later} Laden Sie {service} erst, wenn der Besucher in das Suchfeld klickt; bänden Sie den Dienst an das Banner, fehlte die Suche Besuchern, die ablehnen.',
       describeLast.de,
     ]),
     connectedFrame: numberedSteps([
-      'Ersetzen Sie den Rahmen von {service} durch einen Link, oder laden Sie ihn erst nach einem Klick.',
+      '{#replace} Ersetzen Sie den Rahmen von {service} durch einen Link, oder laden Sie ihn erst nach einem Klick.',
       describeLast.de,
     ]),
     connectedFiles: numberedSteps([
@@ -118,35 +118,38 @@ const connectedFixes = {
   },
   en: {
     connected: numberedSteps([
-      'Examine whether you need {service} on these pages; if not, remove it.',
+      '{#own-embed} Examine whether you need {service} on these pages; if not, remove it.',
       'Otherwise load the service only when the visitor wants to use it, for example after a click, or replace it by a link.',
       describeLast.en,
     ]),
     connectedScripts: numberedSteps([
-      'Examine whether you need {service} on these pages; if not, remove it.',
-      'If the service works unseen, for example to measure, to recognise visitors or to load other services, load it only after consent.',
-      'If it shows something, for example a form, it is enough to load it when the visitor wants to use that.',
+      '{#own-embed} Examine whether you need {service} on these pages; if not, remove it.',
+      '{#own-embed} If the service works unseen, for example to measure, to recognise visitors or to load other services, load it only after consent.',
+      '{#own-embed} If it shows something, for example a form, it is enough to load it when the visitor wants to use that.',
       `${describeLast.en} That does not replace a consent that is needed.`,
     ]),
     connectedForm: numberedSteps([
-      'Load the form of {service} only on a click, replace it by one of your own or link to it; do not tie it to the consent for cookies, or visitors who reject will lack it.',
+      '{#later} Load the form of {service} only on a click, replace it by one of your own or link to it; do not tie it to the consent for cookies, or visitors who reject will lack it.',
       describeLast.en,
     ]),
     connectedFormSetting: numberedSteps([
-      'Load the form of {service} only on a click, replace it by one of your own or link to it; do not tie it to the consent for cookies, or visitors who reject will lack it.',
+      '{#later} Load the form of {service} only on a click, replace it by one of your own or link to it; do not tie it to the consent for cookies, or visitors who reject will lack it.',
       describeLast.en,
     ]),
     connectedScriptsSetting: numberedSteps([
-      'Examine whether you need {service} on these pages; if not, remove it.',
-      'If the service works unseen, for example to measure, to recognise visitors or to load other services, load it only after consent.',
-      'If it shows something, for example a form, it is enough to load it when the visitor wants to use that.',
+      '{#own-embed} Examine whether you need {service} on these pages; if not, remove it.',
+      '{#own-embed} If the service works unseen, for example to measure, to recognise visitors or to load other services, load it only after consent.',
+      '{#own-embed} If it shows something, for example a form, it is enough to load it when the visitor wants to use that.',
       `${describeLast.en} That does not replace a consent that is needed.`,
     ]),
     connectedSearch: numberedSteps([
-      'Load {service} only when the visitor clicks into the search field; tied to the banner, the search would be missing for visitors who reject.',
+      '{#later} Load {service} only when the visitor clicks into the search field; tied to the banner, the search would be missing for visitors who reject.',
       describeLast.en,
     ]),
-    connectedFrame: numberedSteps(['Replace the frame from {service} by a link, or load it only after a click.', describeLast.en]),
+    connectedFrame: numberedSteps([
+      '{#replace} Replace the frame from {service} by a link, or load it only after a click.',
+      describeLast.en,
+    ]),
     connectedFiles: numberedSteps([
       'Deliver the images and files from {service} from your own server as far as the provider’s terms permit, or remove them.',
       describeLast.en,

@@ -4,8 +4,8 @@ import type { ServiceObservation } from './service-observations.ts';
 
 /** How consent mode is run without such pings; with the container where the tag manager is in use, which loads Google tags too. */
 export const basicModeSteps = {
-  de: '1. Betreiben Sie den Consent Mode in der einfachen Form („Basic“): Laden Sie die Google-Tags erst nach der Einwilligung.\n2. Sperren Sie dazu gtag/js bis zur Einwilligung (im Einwilligungswerkzeug, wenn es Skripte zurückhält, sonst mit eigenem Code), statt nur den Standardwert „denied“ zu setzen.',
-  en: '1. Run consent mode in its basic form: load the Google tags only after consent.\n2. Block gtag/js until consent for that (in the consent tool if it holds scripts back, else with code of your own), instead of only setting the default to “denied”.',
+  de: '1. {#basic-mode} Betreiben Sie den Consent Mode in der einfachen Form („Basic“): Laden Sie die Google-Tags erst nach der Einwilligung.\n2. {#basic-mode} Sperren Sie dazu gtag/js bis zur Einwilligung (im Einwilligungswerkzeug, wenn es Skripte zurückhält, sonst mit eigenem Code), statt nur den Standardwert „denied“ zu setzen.',
+  en: '1. {#basic-mode} Run consent mode in its basic form: load the Google tags only after consent.\n2. {#basic-mode} Block gtag/js until consent for that (in the consent tool if it holds scripts back, else with code of your own), instead of only setting the default to “denied”.',
 };
 
 /** The same steps where the container of the tag manager loads before consent as well. */

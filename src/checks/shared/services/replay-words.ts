@@ -52,7 +52,7 @@ interface ScriptWords {
 
 const serviceWords: Record<Locale, ServiceWords> = {
   de: {
-    stop: 'Beenden Sie die Aufzeichnung durch {service}, bis der Besucher eingewilligt hat; binden Sie den Dienst im Einwilligungswerkzeug an die Zustimmung.',
+    stop: '{#tie} Beenden Sie die Aufzeichnung durch {service}, bis der Besucher eingewilligt hat; binden Sie den Dienst im Einwilligungswerkzeug an die Zustimmung.',
     verify: 'Laden Sie die Seite in einem neuen Browserprofil und prüfen Sie, dass ohne Zustimmung keine Aufzeichnung mehr beginnt.',
     exclude: 'Nehmen Sie diese Seiten von der Aufzeichnung durch {service} aus, auch wenn Eingaben maskiert werden: {addresses}.',
     inspect: 'Prüfen Sie an einer eigenen Aufzeichnung, ob Texte aus Formularfeldern darin noch lesbar sind.',
@@ -67,7 +67,7 @@ const serviceWords: Record<Locale, ServiceWords> = {
     elsewhere: 'Für die übrigen Seiten: ',
   },
   en: {
-    stop: 'End the recording by {service} until the visitor has consented; tie the service to consent in the consent tool.',
+    stop: '{#tie} End the recording by {service} until the visitor has consented; tie the service to consent in the consent tool.',
     verify: 'Load the page in a fresh browser profile and verify that no recording begins without consent any more.',
     exclude: 'Exclude these pages from recording by {service}, even if input is masked: {addresses}.',
     inspect: 'Check in a recording of your own whether text from form fields can still be read in it.',
@@ -84,8 +84,8 @@ const serviceWords: Record<Locale, ServiceWords> = {
 
 const scriptWords: Record<Locale, ScriptWords> = {
   de: {
-    stop: 'Beenden Sie die Aufzeichnung durch {script}, bis der Besucher eingewilligt hat; binden Sie das Skript im Einwilligungswerkzeug an die Zustimmung.',
-    keepOff: 'Laden Sie {script} auf diesen Seiten nicht, auch wenn Eingaben maskiert werden: {addresses}.',
+    stop: '{#tie} Beenden Sie die Aufzeichnung durch {script}, bis der Besucher eingewilligt hat; binden Sie das Skript im Einwilligungswerkzeug an die Zustimmung.',
+    keepOff: '{#later} Laden Sie {script} auf diesen Seiten nicht, auch wenn Eingaben maskiert werden: {addresses}.',
     remove: 'Entfernen Sie das Skript oder nehmen Sie Eingaben aus der Aufzeichnung aus.',
     removeElsewhere: 'Entfernen Sie das Skript auch sonst, oder nehmen Sie Eingaben aus der Aufzeichnung aus.',
     rrweb:
@@ -106,8 +106,8 @@ const scriptWords: Record<Locale, ScriptWords> = {
     },
   },
   en: {
-    stop: 'End the recording by {script} until the visitor has consented; tie the script to consent in the consent tool.',
-    keepOff: 'Do not load {script} on these pages, even if input is masked: {addresses}.',
+    stop: '{#tie} End the recording by {script} until the visitor has consented; tie the script to consent in the consent tool.',
+    keepOff: '{#later} Do not load {script} on these pages, even if input is masked: {addresses}.',
     remove: 'Remove the script or exclude input from recording.',
     removeElsewhere: 'Remove the script elsewhere too, or exclude input from recording.',
     rrweb:

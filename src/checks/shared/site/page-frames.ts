@@ -99,21 +99,21 @@ export function framedMessages(messages: Readonly<Record<string, string>>, local
 export const framedSteps: Record<Locale, Record<PageFrames['kind'], string>> = {
   de: {
     OwnFrame:
-      'Laden Sie den Rahmen (iframe) von {service} auf {paths} erst nach der Einwilligung, etwa mit einem Vorschaubild bis dahin, oder ersetzen Sie ihn durch einen Link. In Vorlage und Tag-Manager steht er nicht; er steckt im Inhalt dieser Seite, bei Baukästen meist in einem Baustein für HTML oder Einbettungen.',
+      '{#later} Laden Sie den Rahmen (iframe) von {service} auf {paths} erst nach der Einwilligung, etwa mit einem Vorschaubild bis dahin, oder ersetzen Sie ihn durch einen Link. In Vorlage und Tag-Manager steht er nicht; er steckt im Inhalt dieser Seite, bei Baukästen meist in einem Baustein für HTML oder Einbettungen.',
     OwnDomainForm:
-      'Laden Sie den Rahmen (iframe) von {service} auf {paths} erst nach der Einwilligung, mit einem Hinweis an seiner Stelle bis dahin, oder ersetzen Sie ihn durch ein eigenes Formular Ihrer Website, das die Angaben erst beim Absenden an den Dienst übergibt (bei manchen Diensten „Form Handler“ genannt). Ein bloßer Link auf das Formular genügt nicht: {frameHost} gehört zu Ihrer Domain, und der Dienst läuft dort schon beim Aufruf.',
+      '{#later} Laden Sie den Rahmen (iframe) von {service} auf {paths} erst nach der Einwilligung, mit einem Hinweis an seiner Stelle bis dahin, oder ersetzen Sie ihn durch ein eigenes Formular Ihrer Website, das die Angaben erst beim Absenden an den Dienst übergibt (bei manchen Diensten „Form Handler“ genannt). Ein bloßer Link auf das Formular genügt nicht: {frameHost} gehört zu Ihrer Domain, und der Dienst läuft dort schon beim Aufruf.',
     OwnDomainFrame:
-      'Laden Sie den Rahmen (iframe) von {service} auf {paths} erst nach der Einwilligung, mit einem Hinweis an seiner Stelle bis dahin. Ein bloßer Link genügt nicht: {frameHost} gehört zu Ihrer Domain, und der Dienst läuft dort schon beim Aufruf.',
+      '{#later} Laden Sie den Rahmen (iframe) von {service} auf {paths} erst nach der Einwilligung, mit einem Hinweis an seiner Stelle bis dahin. Ein bloßer Link genügt nicht: {frameHost} gehört zu Ihrer Domain, und der Dienst läuft dort schon beim Aufruf.',
     InFrame:
       'Entfernen Sie {service} in den Einstellungen von {frameOf}; im Quelltext Ihrer Seiten steht der Dienst nicht. Oder laden Sie den ganzen Rahmen (iframe) von {frameOf} auf {paths} erst nach der Einwilligung.',
   },
   en: {
     OwnFrame:
-      'Load the frame (iframe) of {service} on {paths} only after consent, for example with a preview image until then, or replace it by a link. It is in neither template nor tag manager but in the content of this page, with website builders mostly in an element for HTML or embeds.',
+      '{#later} Load the frame (iframe) of {service} on {paths} only after consent, for example with a preview image until then, or replace it by a link. It is in neither template nor tag manager but in the content of this page, with website builders mostly in an element for HTML or embeds.',
     OwnDomainForm:
-      'Load the frame (iframe) of {service} on {paths} only after consent, with a notice in its place until then, or replace it by a form of your own website that passes the entries on to the service only when it is sent (some services call that a form handler). A mere link to the form is not enough: {frameHost} belongs to your domain, and the service runs there as soon as it is opened.',
+      '{#later} Load the frame (iframe) of {service} on {paths} only after consent, with a notice in its place until then, or replace it by a form of your own website that passes the entries on to the service only when it is sent (some services call that a form handler). A mere link to the form is not enough: {frameHost} belongs to your domain, and the service runs there as soon as it is opened.',
     OwnDomainFrame:
-      'Load the frame (iframe) of {service} on {paths} only after consent, with a notice in its place until then. A mere link is not enough: {frameHost} belongs to your domain, and the service runs there as soon as it is opened.',
+      '{#later} Load the frame (iframe) of {service} on {paths} only after consent, with a notice in its place until then. A mere link is not enough: {frameHost} belongs to your domain, and the service runs there as soon as it is opened.',
     InFrame:
       'Remove {service} in the settings of {frameOf}; the service is not in the source of your pages. Or load the whole frame (iframe) of {frameOf} on {paths} only after consent.',
   },

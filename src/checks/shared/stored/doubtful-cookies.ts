@@ -182,47 +182,47 @@ const purpose = {
 export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
   de: {
     asked:
-      '1. Laden Sie {service} erst nach der Einwilligung, um die Ihr Banner dafür bittet; ordnen Sie dazu im Einwilligungswerkzeug das Skript oder den Rahmen dem Eintrag für {service} zu, damit beides bis dahin gesperrt bleibt.',
+      '1. {#later} Laden Sie {service} erst nach der Einwilligung, um die Ihr Banner dafür bittet; ordnen Sie dazu im Einwilligungswerkzeug das Skript oder den Rahmen dem Eintrag für {service} zu, damit beides bis dahin gesperrt bleibt.',
     unopened:
-      '1. Laden Sie {service} erst, wenn der Besucher den Chat öffnet oder eingewilligt hat: Solange niemand chatten will, ist nicht unbedingt erforderlich: {names}.',
+      '1. {#later} Laden Sie {service} erst, wenn der Besucher den Chat öffnet oder eingewilligt hat: Solange niemand chatten will, ist nicht unbedingt erforderlich: {names}.',
     unpaid:
       '1. Lassen Sie {service} auf {pages} nicht schon beim Aufruf laden: Schalten Sie dort ab, was der Dienst zeigt (Express-Schaltfläche, Ratenhinweis), oder laden Sie ihn erst auf einen Klick hin; wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt: Unbedingt erforderlich kann, was der Dienst speichert, nur sein, wo jemand bezahlen will, also in Warenkorb und Kasse.',
     unpaidPixel:
       '1. Löschen Sie auf {pages} die Zeile mit dem Zählpixel {files}; weitere Bilder von {service}, etwa die Schaltfläche, liefern Sie vom eigenen Server aus. Formular und Link zu {service} funktionieren ohne diese Abrufe weiter.',
     unpaidPicture: '1. Liefern Sie {files} auf {pages} vom eigenen Server aus; Formular und Link zu {service} funktionieren damit weiter.',
     identifier:
-      '1. Ersetzen Sie {service} durch einen Link, oder laden Sie es erst auf einen Klick hin oder nach der Einwilligung: Eine Kennung, die den Besuch überdauert ({ids}), ist nicht unbedingt erforderlich, solange niemand das Angebot benutzt (§ 25 Abs. 1 und 2 TDDDG).',
+      '1. {#replace} Ersetzen Sie {service} durch einen Link, oder laden Sie es erst auf einen Klick hin oder nach der Einwilligung: Eine Kennung, die den Besuch überdauert ({ids}), ist nicht unbedingt erforderlich, solange niemand das Angebot benutzt (§ 25 Abs. 1 und 2 TDDDG).',
     ownNetwork:
       '1. Zurückzuhalten ist hier nichts, denn {service} liefert die Website selbst aus. Halten Sie fest, wozu diese Cookies dienen, und nennen Sie sie in der Datenschutzerklärung mit Zweck und Laufzeit, soweit das dort fehlt: {names}.\n2. Schalten Sie die Funktion, die sie setzt (etwa die Erkennung von Bots), in der Verwaltung von {service} ab, wenn Sie sie nicht brauchen.',
     disputed:
-      '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung, oder halten Sie fest, warum diese Cookies unbedingt erforderlich sind: {names}.',
+      '1. {#later} Laden Sie {service} vorsichtshalber erst nach der Einwilligung, oder halten Sie fest, warum diese Cookies unbedingt erforderlich sind: {names}.',
     technicalForeign: `${purpose.de}\n2. Sonst laden Sie, was von {domains} kommt, erst auf einen Klick hin oder nach der Einwilligung; damit entfallen auch diese Cookies. Ein Formular oder einen Kalender, deretwegen jemand die Seite öffnet, binden Sie besser an den Klick: Wer im Banner ablehnt, hätte sie sonst nicht.`,
     brought:
-      '1. Laden Sie {service} erst auf einen Klick hin oder nach der Einwilligung, oder verzichten Sie darauf; damit entfallen auch diese Cookies: {names}.',
+      '1. {#later} Laden Sie {service} erst auf einen Klick hin oder nach der Einwilligung, oder verzichten Sie darauf; damit entfallen auch diese Cookies: {names}.',
     captcha:
-      '1. Laden Sie {service} erst, wenn jemand das Formular ausfüllt, oder ersetzen Sie es durch einen Schutz, der im Browser nichts speichert{see:emb-captcha}.',
+      '1. {#later} Laden Sie {service} erst, wenn jemand das Formular ausfüllt, oder ersetzen Sie es durch einen Schutz, der im Browser nichts speichert{see:emb-captcha}.',
     technical: `${purpose.de}\n2. Dienen sie auch anderen Zwecken, laden Sie {service} erst nach der Einwilligung oder, wo Besucher den Dienst brauchen (etwa zum Bezahlen), erst mit dem Klick oder Formular dafür.`,
   },
   en: {
     asked:
-      '1. Load {service} only after the consent for which your banner asks; to that end, assign its script or frame in the consent tool to the entry for {service}, so that both stay blocked until then.',
+      '1. {#later} Load {service} only after the consent for which your banner asks; to that end, assign its script or frame in the consent tool to the entry for {service}, so that both stay blocked until then.',
     unopened:
-      '1. Load {service} only when the visitor opens the chat or has consented: as long as nobody wants to chat, this is not strictly necessary: {names}.',
+      '1. {#later} Load {service} only when the visitor opens the chat or has consented: as long as nobody wants to chat, this is not strictly necessary: {names}.',
     unpaid:
       '1. Do not let {service} load on {pages} as soon as they open: turn off there what the service shows (express button, instalment notice), or load it only on a click; where a form is the checkout, when it is filled in. Do not tie it to the banner, or whoever rejects could not pay: what the service stores can be strictly necessary only where somebody wants to pay, that is in cart and checkout.',
     unpaidPixel:
       '1. Delete the line with the counting pixel {files} on {pages}; deliver other images of {service}, such as the button, from your own server. Form and link to {service} go on working without these requests.',
     unpaidPicture: '1. Deliver {files} on {pages} from your own server; form and link to {service} go on working with that.',
     identifier:
-      '1. Replace {service} by a link, or load it only on a click or after consent: an identifier that outlasts the visit ({ids}) is not strictly necessary as long as nobody uses the offer (Section 25(1) and (2) TDDDG).',
+      '1. {#replace} Replace {service} by a link, or load it only on a click or after consent: an identifier that outlasts the visit ({ids}) is not strictly necessary as long as nobody uses the offer (Section 25(1) and (2) TDDDG).',
     ownNetwork:
       '1. There is nothing to hold back here, as {service} delivers the website itself. Put on record what these cookies are for, and name them in the privacy notice with purpose and lifetime as far as that is missing there: {names}.\n2. Switch off the function that sets them (such as bot detection) in the administration of {service} if you do not need it.',
     disputed:
-      '1. To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
+      '1. {#later} To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
     technicalForeign: `${purpose.en}\n2. Otherwise load what comes from {domains} only on a click or after consent; with that, these cookies go as well. A form or calendar for which somebody opens the page is better tied to the click: whoever rejects in the banner would not have it otherwise.`,
-    brought: '1. Load {service} only on a click or after consent, or do without it; with that, these cookies go as well: {names}.',
+    brought: '1. {#later} Load {service} only on a click or after consent, or do without it; with that, these cookies go as well: {names}.',
     captcha:
-      '1. Load {service} only when somebody fills in the form, or replace it by a protection that stores nothing in the browser{see:emb-captcha}.',
+      '1. {#later} Load {service} only when somebody fills in the form, or replace it by a protection that stores nothing in the browser{see:emb-captcha}.',
     technical: `${purpose.en}\n2. If they serve other purposes too, load {service} only after consent or, where visitors need the service (to pay, for example), only with the click or form for it.`,
   },
 };

@@ -14,13 +14,13 @@ type Observed = Pick<Facts, 'services' | 'requests'>;
 
 /** How to load later what a site places in its pages as a frame: no script of its own is there to be blocked. */
 export const frameStep = {
-  de: '1. Laden Sie den Rahmen (iframe) von {service} erst nach der Einwilligung, etwa mit einem Vorschaubild oder Hinweis bis dahin.',
-  en: '1. Load the frame (iframe) of {service} only after consent, for example with a preview image or a notice until then.',
+  de: '1. {#later} Laden Sie den Rahmen (iframe) von {service} erst nach der Einwilligung, etwa mit einem Vorschaubild oder Hinweis bis dahin.',
+  en: '1. {#later} Load the frame (iframe) of {service} only after consent, for example with a preview image or a notice until then.',
 };
 /** The same for an embed that lets another service store something. */
 export const embedStep = {
-  de: '1. Laden Sie die Einbindung von {embed} (iframe oder Skript) erst nach der Einwilligung, etwa mit einem Vorschaubild oder Hinweis bis dahin.',
-  en: '1. Load the embed of {embed} (iframe or script) only after consent, for example with a preview image or a notice until then.',
+  de: '1. {#later} Laden Sie die Einbindung von {embed} (iframe oder Skript) erst nach der Einwilligung, etwa mit einem Vorschaubild oder Hinweis bis dahin.',
+  en: '1. {#later} Load the embed of {embed} (iframe or script) only after consent, for example with a preview image or a notice until then.',
 };
 
 /**

@@ -81,60 +81,62 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
 };
 
 const onTheSafeSide = {
-  de: '1. Laden Sie den Dienst {service} vorsichtshalber erst nach der Einwilligung.',
-  en: '1. To be on the safe side, load {service} only after consent.',
+  de: '1. {#later} Laden Sie den Dienst {service} vorsichtshalber erst nach der Einwilligung.',
+  en: '1. {#later} To be on the safe side, load {service} only after consent.',
 };
 const steps: Record<Locale, Record<ListedKind, string>> = {
   de: {
-    listed: '1. Laden Sie den Dienst {service} erst nach der Einwilligung.',
+    listed: '1. {#tie,later} Laden Sie den Dienst {service} erst nach der Einwilligung.',
     listedStoring:
-      '1. Laden Sie {service} erst nach der Einwilligung, oder erst, wenn der Besucher den Dienst selbst aufruft, etwa mit einem Klick auf einen Platzhalter.',
-    ...loadedWith('1. Laden Sie {loader} erst nach der Einwilligung; {service} kommt dann erst damit.'),
+      '1. {#later} Laden Sie {service} erst nach der Einwilligung, oder erst, wenn der Besucher den Dienst selbst aufruft, etwa mit einem Klick auf einen Platzhalter.',
+    ...loadedWith('1. {#later} Laden Sie {loader} erst nach der Einwilligung; {service} kommt dann erst damit.'),
     listedForm:
-      '1. Laden Sie das Formular von {service} erst auf einen Klick hin, oder verwenden Sie ein eigenes; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
+      '1. {#later} Laden Sie das Formular von {service} erst auf einen Klick hin, oder verwenden Sie ein eigenes; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
     listedDisputed: onTheSafeSide.de,
-    listedSignals: '1. Laden Sie den Dienst {service} erst nach der Einwilligung.',
+    listedSignals: '1. {#tie,later} Laden Sie den Dienst {service} erst nach der Einwilligung.',
     listedWaiting:
       '1. Ziehen Sie den Befehl, der das Skript von {service} lädt, in dieselbe Bedingung, mit der die Messung schon auf die Zustimmung wartet.',
     listedMeasurement:
       '1. Entweder halten Sie fest, warum Sie die Messung brauchen (Art. 6 Abs. 1 lit. f DSGVO), oder laden Sie {service} vorsichtshalber erst nach der Einwilligung.',
     listedLoader: onTheSafeSide.de,
     listedFiles:
-      '1. Liefern Sie die Dateien, die Ihre Seiten selbst von {service} laden, vom eigenen Server aus. Was eingebettete Dienste mitbringen, lädt weiter mit ihnen.',
+      '1. {#other-way} Liefern Sie die Dateien, die Ihre Seiten selbst von {service} laden, vom eigenen Server aus. Was eingebettete Dienste mitbringen, lädt weiter mit ihnen.',
     listedServedOnly:
-      '1. {service} lässt kein Ausliefern vom eigenen Server zu: Wählen Sie eine Schrift, die Sie selbst ausliefern dürfen, oder laden Sie {service} erst nach der Einwilligung.',
+      '1. {#other-way} {service} lässt kein Ausliefern vom eigenen Server zu: Wählen Sie eine Schrift, die Sie selbst ausliefern dürfen, oder laden Sie {service} erst nach der Einwilligung.',
     listedPayment:
-      '1. Laden Sie {service} erst, wenn der Besucher bezahlen will: im Warenkorb, an der Kasse oder, wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen. Binden Sie den Dienst nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.',
-    listedPictures: '1. Liefern Sie die Dateien von {service} vom eigenen Server aus, oder laden Sie sie erst nach der Einwilligung.',
+      '1. {#later} Laden Sie {service} erst, wenn der Besucher bezahlen will: im Warenkorb, an der Kasse oder, wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen. Binden Sie den Dienst nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.',
+    listedPictures:
+      '1. {#own-files} Liefern Sie die Dateien von {service} vom eigenen Server aus, oder laden Sie sie erst nach der Einwilligung.',
     listedAvatars:
       '1. Schalten Sie die Avatare ab (in WordPress unter „Einstellungen > Diskussion“), oder zeigen Sie Bilder vom eigenen Server; sie erst nach der Einwilligung des Besuchers zu laden, genügt nicht{see:emb-hidden-thirdparties}.',
     listedCaptcha:
-      '1. Ersetzen Sie {service} durch einen Schutz ohne Drittanbieter, oder laden Sie den Dienst nur auf Seiten mit Formular und dort vorsichtshalber erst nach der Einwilligung; erst beim Ausfüllen zu laden, ersetzt sie nicht.',
+      '1. {#replace} Ersetzen Sie {service} durch einen Schutz ohne Drittanbieter, oder laden Sie den Dienst nur auf Seiten mit Formular und dort vorsichtshalber erst nach der Einwilligung; erst beim Ausfüllen zu laden, ersetzt sie nicht.',
   },
   en: {
-    listed: '1. Load {service} only after consent.',
-    listedStoring: '1. Load {service} only after consent, or only when the visitor calls it up, for example by a click on a placeholder.',
-    ...loadedWith('1. Load {loader} only after consent; {service} then comes only with it.'),
+    listed: '1. {#tie,later} Load {service} only after consent.',
+    listedStoring:
+      '1. {#later} Load {service} only after consent, or only when the visitor calls it up, for example by a click on a placeholder.',
+    ...loadedWith('1. {#later} Load {loader} only after consent; {service} then comes only with it.'),
     listedForm:
-      '1. Load the form of {service} only on a click, or use one of your own; do not tie it to the consent for cookies, or visitors who reject will lack it.',
+      '1. {#later} Load the form of {service} only on a click, or use one of your own; do not tie it to the consent for cookies, or visitors who reject will lack it.',
     listedDisputed: onTheSafeSide.en,
-    listedSignals: '1. Load {service} only after consent.',
+    listedSignals: '1. {#tie,later} Load {service} only after consent.',
     listedWaiting:
       '1. Move the command that loads the script of {service} into the same condition by which the measurement waits for consent already.',
     listedMeasurement:
       '1. Either put on record why you need the measurement (Art. 6(1)(f) GDPR), or, to be on the safe side, load {service} only after consent.',
     listedLoader: onTheSafeSide.en,
     listedFiles:
-      '1. Deliver the files that your own pages load from {service} from your own server. What embedded services bring along keeps loading with them.',
+      '1. {#other-way} Deliver the files that your own pages load from {service} from your own server. What embedded services bring along keeps loading with them.',
     listedServedOnly:
-      '1. {service} does not permit delivery from your own server: choose a font that you may deliver yourself, or load {service} only after consent.',
+      '1. {#other-way} {service} does not permit delivery from your own server: choose a font that you may deliver yourself, or load {service} only after consent.',
     listedPayment:
-      '1. Load {service} only when the visitor wants to pay: in the cart, at checkout or, where a form is the checkout, when it is filled in. Do not tie the service to the banner, or whoever rejects could not pay.',
-    listedPictures: '1. Deliver the files of {service} from your own server, or load them only after consent.',
+      '1. {#later} Load {service} only when the visitor wants to pay: in the cart, at checkout or, where a form is the checkout, when it is filled in. Do not tie the service to the banner, or whoever rejects could not pay.',
+    listedPictures: '1. {#own-files} Deliver the files of {service} from your own server, or load them only after consent.',
     listedAvatars:
       '1. Turn the avatars off (in WordPress under Settings > Discussion), or show pictures from your own server; to load them only after the visitor’s consent is not enough{see:emb-hidden-thirdparties}.',
     listedCaptcha:
-      '1. Replace {service} by a protection without third parties, or load it only on pages with a form and there, to be on the safe side, only after consent; loading it only when the form is filled in does not replace that.',
+      '1. {#replace} Replace {service} by a protection without third parties, or load it only on pages with a form and there, to be on the safe side, only after consent; loading it only when the form is filled in does not replace that.',
   },
 };
 function loadedWith(step: string): Record<'listedBrought' | 'listedBroughtTracking', string> {
