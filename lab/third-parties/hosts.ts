@@ -27,6 +27,7 @@ import { elfsightHosts } from './elfsight/hosts.ts';
 import { epilotHosts } from './epilot/hosts.ts';
 import { etrackerHosts } from './etracker/hosts.ts';
 import { evangelischeTermineHosts } from './evangelische-termine/hosts.ts';
+import { eversportsHosts } from './eversports/hosts.ts';
 import { eyeAbleHosts } from './eye-able/hosts.ts';
 import { feratelHosts } from './feratel/hosts.ts';
 import { findologicHosts } from './findologic/hosts.ts';
@@ -97,6 +98,7 @@ import { eTrustedHosts } from './trusted-shops/etrusted.ts';
 import { trustedShopsHosts } from './trusted-shops/hosts.ts';
 import { trustindexHosts } from './trustindex/hosts.ts';
 import { trustpilotHosts } from './trustpilot/hosts.ts';
+import { turnstileHosts } from './turnstile/hosts.ts';
 import { twingleHosts } from './twingle/hosts.ts';
 import { twitterHosts } from './twitter/hosts.ts';
 import { typekitHosts } from './typekit/hosts.ts';
@@ -224,4 +226,6 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...ablefyHosts,
   ...activeCampaignHosts,
   ...webinarJamHosts,
+  ...eversportsHosts,
+  ...turnstileHosts,
 ];

@@ -1,0 +1,38 @@
+import { type KadencePage, row } from './kadence.ts';
+import { studio } from './studio.ts';
+
+const general = `<h1>Datenschutz&shy;erklärung</h1><h2>1. Datenschutz auf einen Blick</h2><h3>Allgemeine Hinweise</h3><p>Die folgenden Hinweise geben einen einfachen Überblick darüber, was mit deinen personenbezogenen Daten passiert, wenn du diese Website besuchst. Personenbezogene Daten sind alle Daten, mit denen du persönlich identifiziert werden kannst.</p>
+<h3>Analyse-Tools und Tools von Drittanbietern</h3><p>Beim Besuch dieser Website kann dein Surf-Verhalten statistisch ausgewertet werden. Das geschieht vor allem mit sogenannten Analyseprogrammen.</p>
+<h2>2. Hosting</h2><p>Wir hosten unsere Website bei ALL-INKL. Anbieter ist die ALL-INKL.COM - Neue Medien Münnich, Inh. René Münnich, Hauptstraße 68, 02742 Friedersdorf. Die Verwendung erfolgt auf Grundlage von Art. 6 Abs. 1 lit. f DSGVO. Wir haben einen Vertrag über Auftragsverarbeitung (AVV) geschlossen.</p>
+<h2>3. Allgemeine Hinweise und Pflicht&shy;informationen</h2><h3>Verantwortliche Stelle</h3><p>${studio.owner}<br>${studio.name}<br>${studio.street}<br>${studio.town}</p><p>Telefon: ${studio.phone}<br>E-Mail: ${studio.email}</p>
+<h3>Speicherdauer</h3><p>Soweit innerhalb dieser Datenschutzerklärung keine speziellere Speicherdauer genannt wurde, verbleiben deine personenbezogenen Daten bei uns, bis der Zweck für die Datenverarbeitung entfällt.</p>
+<h3>Widerruf deiner Einwilligung zur Datenverarbeitung</h3><p>Du kannst eine bereits erteilte Einwilligung jederzeit widerrufen. Die Rechtmäßigkeit der bis zum Widerruf erfolgten Datenverarbeitung bleibt vom Widerruf unberührt. Cookie-Einstellungen: <a href="#" class="borlabs-cookie-open-dialog-preferences">hier ändern</a>.</p>
+<h3>Widerspruchsrecht gegen die Datenerhebung in besonderen Fällen sowie gegen Direktwerbung (Art. 21 DSGVO)</h3><p>WENN DIE DATENVERARBEITUNG AUF GRUNDLAGE VON ART. 6 ABS. 1 LIT. E ODER F DSGVO ERFOLGT, HAST DU JEDERZEIT DAS RECHT, AUS GRÜNDEN, DIE SICH AUS DEINER BESONDEREN SITUATION ERGEBEN, WIDERSPRUCH EINZULEGEN. DER DIREKTWERBUNG KANNST DU JEDERZEIT WIDERSPRECHEN.</p>
+<h3>Beschwerderecht bei der zuständigen Aufsichtsbehörde</h3><p>Im Falle von Verstößen gegen die DSGVO steht dir ein Beschwerderecht zu, etwa beim Thüringer Landesbeauftragten für den Datenschutz und die Informationsfreiheit, Häßlerstraße 8, 99096 Erfurt.</p>
+<h3>Recht auf Daten&shy;übertragbarkeit, Auskunft, Berichtigung, Löschung und Einschränkung</h3><p>Du hast das Recht, Daten in einem gängigen, maschinenlesbaren Format aushändigen zu lassen (Art. 20 DSGVO), sowie das Recht auf Auskunft (Art. 15), Berichtigung (Art. 16), Löschung (Art. 17) und Einschränkung der Verarbeitung (Art. 18).</p>
+<h3>SSL- bzw. TLS-Verschlüsselung</h3><p>Diese Seite nutzt aus Sicherheitsgründen eine SSL- bzw. TLS-Verschlüsselung.</p>`;
+
+const collection = `<h2>4. Datenerfassung auf dieser Website</h2><h3>Cookies</h3><p>Notwendige Cookies werden auf Grundlage von Art. 6 Abs. 1 lit. f DSGVO gespeichert. Sofern eine Einwilligung abgefragt wurde, erfolgt die Verarbeitung ausschließlich auf Grundlage dieser Einwilligung (Art. 6 Abs. 1 lit. a DSGVO und § 25 Abs. 1 TTDSG).</p>
+<h3>Einwilligung mit Borlabs Cookie</h3><p>Unsere Website nutzt die Consent-Technologie von Borlabs Cookie (Borlabs GmbH, Rübenkamp 32, 22305 Hamburg). Wenn du unsere Website betrittst, wird ein Borlabs-Cookie in deinem Browser gespeichert. Diese Daten werden nicht an den Anbieter weitergegeben. Das Cookie bleibt 60 Tage gespeichert. Rechtsgrundlage ist Art. 6 Abs. 1 lit. c DSGVO.</p>
+<h3>Server-Log-Dateien</h3><p>Browsertyp, Betriebssystem, Referrer URL, Uhrzeit der Serveranfrage und IP-Adresse werden sieben Tage gespeichert (Art. 6 Abs. 1 lit. f DSGVO).</p>
+<h3>Kontakt- und Anmeldeformular</h3><p>Wenn du uns per Kontaktformular Anfragen zukommen lässt, werden deine Angaben zwecks Bearbeitung der Anfrage bei uns gespeichert, solange dies erforderlich ist (Art. 6 Abs. 1 lit. b oder f DSGVO). Besondere Kategorien personenbezogener Daten wie Gesundheitsdaten erheben wir über diese Website nicht.</p>
+<h3>Bestellung von Gutscheinen</h3><p>Name, Anschrift und E-Mail-Adresse verarbeiten wir zur Erfüllung des Vertrags (Art. 6 Abs. 1 lit. b DSGVO). Rechnungen bewahren wir acht Jahre auf (§ 147 AO). Der Warenkorb wird mit technisch notwendigen Cookies zugeordnet.</p>
+<h2>5. Soziale Medien</h2><h3>Meta-Pixel (ehemals Facebook Pixel)</h3><p>Diese Website nutzt zur Konversionsmessung das Besucheraktions-Pixel von Facebook/Meta. Anbieter ist die Meta Platforms Ireland Limited, 4 Grand Canal Square, Dublin 2, Irland. Die Nutzung erfolgt auf Grundlage deiner Einwilligung.</p>
+<h2>6. Analyse-Tools</h2><h3>Matomo</h3><p>Diese Website benutzt den Open Source Webanalysedienst Matomo. Wir hosten Matomo ausschließlich auf unseren eigenen Servern, sodass alle Analysedaten bei uns verbleiben und nicht weitergegeben werden. Die IP-Adresse wird vor der Speicherung gekürzt; Cookies setzt Matomo nicht. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO.</p>
+<h2 id="newsletter">7. Newsletter</h2><h3>Mailchimp</h3><p>Diese Website nutzt die Dienste von Mailchimp für den Versand von Newslettern. Anbieter ist die Rocket Science Group LLC, 675 Ponce De Leon Ave NE, Suite 5000, Atlanta, GA 30308, USA. Mailchimp verfügt über eine Zertifizierung nach dem „EU-US-Privacy-Shield“. Die Anmeldung erfolgt im Double-Opt-in-Verfahren. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), die du jederzeit über den Abmeldelink widerrufen kannst. Nach der Abmeldung löschen wir deine Adresse.</p>`;
+
+const plugins = `<h2>8. Plugins und Tools</h2><h3>YouTube mit erweitertem Datenschutz</h3><p>Unsere Website bindet Videos der Website YouTube ein. Betreiber ist die Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Wir nutzen YouTube im erweiterten Datenschutzmodus. Alle Videos werden erst geladen, wenn du eingewilligt oder auf „Inhalt entsperren“ geklickt hast (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TTDSG).</p>
+<h3>Google Fonts (lokales Hosting)</h3><p>Diese Seite nutzt zur einheitlichen Darstellung Schriftarten, die lokal installiert sind. Eine Verbindung zu Servern von Google findet dabei nicht statt.</p>
+<h3>Google Maps</h3><p>Diese Seite nutzt den Kartendienst Google Maps der Google Ireland Limited. Die Karte lädt erst nach deiner Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Die Datenübertragung in die USA wird auf die Standardvertragsklauseln der EU-Kommission gestützt.</p>
+<h3>Google reCAPTCHA</h3><p>Wir nutzen „Google reCAPTCHA“ auf dieser Website. Damit soll überprüft werden, ob die Dateneingabe durch einen Menschen oder ein automatisiertes Programm erfolgt. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO.</p>
+<h3>Eversports</h3><p>Für Kursplan und Buchung binden wir das Widget der Eversports GmbH, Jakov-Lind-Straße 13, 1020 Wien, Österreich, ein. Es lädt erst nach deiner Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Buchst du bei Eversports, verarbeitet Eversports deine Daten zur Erfüllung des Vertrags (Art. 6 Abs. 1 lit. b DSGVO). Cookies: <code>__cf_bm</code>, 30 Minuten.</p>
+<h3>WhatsApp und Instagram</h3><p>Auf unsere Profile verweisen wir mit einfachen Links. Erst mit dem Klick erhält der Anbieter Daten von dir.</p>
+<p>Quelle: <a href="https://www.e-recht24.de" rel="noopener">https://www.e-recht24.de</a><br>Stand: März 2022</p>`;
+
+/** The notice as a generator gave it in 2022, with the timetable added by hand. */
+export const privacyPage: KadencePage = {
+  id: 3,
+  path: '/datenschutzerklaerung/',
+  title: 'Datenschutzerklärung',
+  body: row(general, collection, plugins),
+};
