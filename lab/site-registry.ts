@@ -28,6 +28,7 @@ import { moebelwerkLindau } from './sites/moebelwerk-lindau/site.ts';
 import { nordlichtOutdoor } from './sites/nordlicht-outdoor/site.ts';
 import { osteriaLucca } from './sites/osteria-lucca/site.ts';
 import { personalwerkHansa } from './sites/personalwerk-hansa/site.ts';
+import { pflegeHavelblick } from './sites/pflege-havelblick/site.ts';
 import { planwerk } from './sites/planwerk/site.ts';
 import { praxisLebensraum } from './sites/praxis-lebensraum/site.ts';
 import { pumpentechnikHagen } from './sites/pumpentechnik-hagen/site.ts';
@@ -97,6 +98,7 @@ export const sites: readonly LabSite[] = [
   werkzeugFalkner,
   fahrschuleKurvenreich,
   klinikRosental,
+  pflegeHavelblick,
   moebelwerkLindau,
   fernwehMagazin,
   lindwurmApotheke,
