@@ -1,5 +1,6 @@
 import { almhofKirchleitn } from './sites/almhof-kirchleitn/site.ts';
 import { autohausKessler } from './sites/autohaus-kessler/site.ts';
+import { belegwerk } from './sites/belegwerk/site.ts';
 import { blickpunktIsartal } from './sites/blickpunkt-isartal/site.ts';
 import { cmpSites } from './sites/cmp/sites.ts';
 import { elektroBrunnert } from './sites/elektro-brunnert/site.ts';
@@ -106,6 +107,7 @@ export const sites: readonly LabSite[] = [
   stimmraumAkademie,
   umzuegeBergfeld,
   yogaraumLichtung,
+  belegwerk,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -32,6 +32,7 @@ import { eyeAbleHosts } from './eye-able/hosts.ts';
 import { feratelHosts } from './feratel/hosts.ts';
 import { findologicHosts } from './findologic/hosts.ts';
 import { fontAwesomeHosts } from './font-awesome/hosts.ts';
+import { framerHosts } from './framer/hosts.ts';
 import { friendlyCaptchaHosts } from './friendly-captcha/hosts.ts';
 import { fundingChoicesHosts } from './funding-choices/hosts.ts';
 import { getYourGuideHosts } from './getyourguide/hosts.ts';
@@ -46,6 +47,7 @@ import { indeedHosts } from './indeed/hosts.ts';
 import { instagramHosts } from './instagram/hosts.ts';
 import { intercomHosts } from './intercom/hosts.ts';
 import { ionosHosts } from './ionos/hosts.ts';
+import { iubendaHosts } from './iubenda/hosts.ts';
 import { jimdoHosts } from './jimdo/hosts.ts';
 import { jsDelivrHosts } from './jsdelivr/hosts.ts';
 import { judgeMeHosts } from './judgeme/hosts.ts';
@@ -53,6 +55,7 @@ import { klarnaHosts } from './klarna/hosts.ts';
 import { klaviyoHosts } from './klaviyo/hosts.ts';
 import { klickTippHosts } from './klicktipp/hosts.ts';
 import { linkedInHosts } from './linkedin/hosts.ts';
+import { loomHosts } from './loom/hosts.ts';
 import { looxHosts } from './loox/hosts.ts';
 import { mailchimpHosts } from './mailchimp/hosts.ts';
 import { mailerLiteHosts } from './mailerlite/hosts.ts';
@@ -60,6 +63,7 @@ import { matomoCloudHosts } from './matomo/cloud.ts';
 import { matterportHosts } from './matterport/hosts.ts';
 import { metaHosts } from './meta/hosts.ts';
 import { microsoftHosts } from './microsoft/hosts.ts';
+import { mixpanelHosts } from './mixpanel/hosts.ts';
 import { mobileDeHosts } from './mobile-de/hosts.ts';
 import { mollieHosts } from './mollie/hosts.ts';
 import { mouseflowHosts } from './mouseflow/hosts.ts';
@@ -79,8 +83,10 @@ import { podigeeHosts } from './podigee/hosts.ts';
 import { powrHosts } from './powr/hosts.ts';
 import { provenExpertHosts } from './provenexpert/hosts.ts';
 import { readSpeakerHosts } from './readspeaker/hosts.ts';
+import { redditHosts } from './reddit/hosts.ts';
 import { resmioHosts } from './resmio/hosts.ts';
 import { santanderHosts } from './santander/hosts.ts';
+import { segmentHosts } from './segment/hosts.ts';
 import { sentryHosts } from './sentry/hosts.ts';
 import { shopifyHosts } from './shopify/hosts.ts';
 import { skyscannerHosts } from './skyscanner/hosts.ts';
@@ -90,6 +96,7 @@ import { spotifyHosts } from './spotify/hosts.ts';
 import { squarespaceHosts } from './squarespace/hosts.ts';
 import { stripeHosts } from './stripe/hosts.ts';
 import { taboolaHosts } from './taboola/hosts.ts';
+import { tallyHosts } from './tally/hosts.ts';
 import { terminlandHosts } from './terminland/hosts.ts';
 import { tidioHosts } from './tidio/hosts.ts';
 import { tikTokHosts } from './tiktok/hosts.ts';
@@ -228,4 +235,11 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...webinarJamHosts,
   ...eversportsHosts,
   ...turnstileHosts,
+  ...framerHosts,
+  ...iubendaHosts,
+  ...loomHosts,
+  ...mixpanelHosts,
+  ...redditHosts,
+  ...segmentHosts,
+  ...tallyHosts,
 ];
