@@ -18,7 +18,7 @@ import type { ServiceObservation } from '../shared/services/service-observations
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { doubtfulStorage } from '../shared/stored/widget-storage.ts';
-import { countryOfRecipient, isThirdCountry } from '../shared/transfers/transfers.ts';
+import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 
 /** What is said of a widget that loads or stores, whatever its kind. */
 const observedMessages = {

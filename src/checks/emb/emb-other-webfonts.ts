@@ -13,7 +13,7 @@ import { observationItems } from '../shared/services/service-observations.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
-import { countryOfRecipient, isThirdCountry } from '../shared/transfers/transfers.ts';
+import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 
 /** Services that count each page view for billing the licence. */
 const countingServices: ReadonlySet<string> = new Set(['adobe-fonts', 'monotype-fonts', 'cloud-typography']);

@@ -10,7 +10,8 @@ import { namesService, namesVendor, passagesAbout, readNotice } from '../shared/
 import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { countriesIn } from '../shared/transfers/country-words.ts';
-import { countryOfRecipient, exception, isThirdCountry, transferBasis } from '../shared/transfers/transfers.ts';
+import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
+import { exception, transferBasis } from '../shared/transfers/transfer-bases.ts';
 
 /** Hosts by which vendors outside the EU deliver from within it. */
 const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;

@@ -6,7 +6,7 @@ import { pathsOf } from '../shared/notice/broken-promises.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { pageAt, readablePages } from '../shared/site/legal-page.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
-import { recipientsOf } from '../shared/transfers/transfers.ts';
+import { recipientsOf } from '../shared/transfers/recipients.ts';
 import { plainText } from '../shared/wording.ts';
 
 /** Whether the notice says who receives data, by WhatsApp too where the site offers that. */

@@ -5,7 +5,8 @@ import { statute } from '../shared/law/law.ts';
 import { deniedTransferOf } from '../shared/notice/denied-transfers.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { currentGuarantee, frameworks, namesOf, outdatedUses } from '../shared/notice/outdated-terms.ts';
-import { countryOfRecipient, isThirdCountry, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/transfers.ts';
+import { type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
+import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { matchesOf, mentions, quoted, wholeWords } from '../shared/wording.ts';
 
 /** What else a transfer may rest on: read generously, since the check says that there is nothing else. */

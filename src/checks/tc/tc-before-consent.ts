@@ -25,21 +25,13 @@ import { runsTheSite } from '../shared/site/hosted-system.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { doubtfulStorage } from '../shared/stored/widget-storage.ts';
 import { type ListedKind, listedRecipientFixes, listedRecipientMessages } from '../shared/transfers/listed-recipients.ts';
+import { groupNamed, groupParams, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { otherCountryStated } from '../shared/transfers/stated-country.ts';
+import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
+import { framework, ownGuarantee } from '../shared/transfers/transfer-bases.ts';
 import { isExplained } from '../shared/transfers/transfer-explained.ts';
 import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import { type Standing, standingOf } from '../shared/transfers/transfer-standing.ts';
-import {
-  countryOfRecipient,
-  framework,
-  groupNamed,
-  groupParams,
-  isThirdCountry,
-  ownGuarantee,
-  type Recipient,
-  recipientFinding,
-  recipientsOf,
-} from '../shared/transfers/transfers.ts';
 import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } from '../shared/transfers/unknown-recipients.ts';
 
 /** What to do about a company in the EEA that answers from elsewhere, by what loads of it: files, a frame or scripts as well. */

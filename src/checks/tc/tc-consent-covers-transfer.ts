@@ -8,8 +8,8 @@ import { readNotice } from '../shared/notice/notice.ts';
 import { trackingCategories } from '../shared/services/service-observations.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { lackingTexts } from '../shared/transfers/article-49-texts.ts';
+import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { sentenceAround, transferConsent, transferOnConsent } from '../shared/transfers/transfer-consent.ts';
-import { countryOfRecipient, isThirdCountry } from '../shared/transfers/transfers.ts';
 import { excerpt, type Match, matchesOf, near, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 /** Consent to a transfer: the letter itself, or the article with consent close by. */

@@ -9,19 +9,13 @@ import { type Notice, namesService, namesVendor, readNotice } from '../shared/no
 import { sentencesOf } from '../shared/notice/notice-passages.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { countryPattern } from '../shared/transfers/country-words.ts';
+import { formerFrameworkOf, formerInGeneral } from '../shared/transfers/former-frameworks.ts';
+import { type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countriesStated, otherCountryStated } from '../shared/transfers/stated-country.ts';
+import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
+import { transferBasis } from '../shared/transfers/transfer-bases.ts';
 import { isExplained, isExplainedElsewhere } from '../shared/transfers/transfer-explained.ts';
 import { collective, type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
-import {
-  countryOfRecipient,
-  formerFrameworkOf,
-  formerInGeneral,
-  isThirdCountry,
-  type Recipient,
-  recipientFinding,
-  recipientsOf,
-  transferBasis,
-} from '../shared/transfers/transfers.ts';
 
 const describeFix = {
   de: '1. Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, mit Empfängerland und Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',

@@ -11,7 +11,7 @@ import { readNotice } from '../shared/notice/notice.ts';
 import { mainDocument } from '../shared/services/main-document.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
-import { isThirdCountry } from '../shared/transfers/transfers.ts';
+import { isThirdCountry } from '../shared/transfers/third-country.ts';
 
 const askFix = {
   de: '1. Stellen Sie anhand des Vertrags oder beim Anbieter fest, in welchem Land Server und Sicherungen stehen; liegt es außerhalb des EWR, dokumentieren Sie die Garantien für die Übermittlung.',

@@ -11,23 +11,20 @@ import { unknownHosts } from '../shared/services/tracking.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { countryPattern } from '../shared/transfers/country-words.ts';
-import { otherCountryStated } from '../shared/transfers/stated-country.ts';
-import { type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
-import { distantServer } from '../shared/transfers/transfer-standing.ts';
 import {
-  barredCountries,
-  countryOfRecipient,
-  exception,
   groupNamed,
   groupParams,
   inadequateCountry,
   isServedWithoutAdequacy,
-  ownGuarantee,
   type Recipient,
   recipientFinding,
   recipientsOf,
-  transferAssessment,
-} from '../shared/transfers/transfers.ts';
+} from '../shared/transfers/recipients.ts';
+import { otherCountryStated } from '../shared/transfers/stated-country.ts';
+import { barredCountries, countryOfRecipient } from '../shared/transfers/third-country.ts';
+import { exception, ownGuarantee, transferAssessment } from '../shared/transfers/transfer-bases.ts';
+import { type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
+import { distantServer } from '../shared/transfers/transfer-standing.ts';
 import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } from '../shared/transfers/unknown-recipients.ts';
 
 const fixes = { de: unknownRecipientFixes('de', { early: false }), en: unknownRecipientFixes('en', { early: false }) };

@@ -7,19 +7,12 @@ import { brokenPromises } from '../shared/notice/broken-promises.ts';
 import { namesService, passagesAbout, readNotice } from '../shared/notice/notice.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { countryPattern } from '../shared/transfers/country-words.ts';
+import { formerFrameworkOf } from '../shared/transfers/former-frameworks.ts';
+import { companyName, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countriesStated } from '../shared/transfers/stated-country.ts';
+import { countryOfRecipient, isAdequate } from '../shared/transfers/third-country.ts';
+import { framework, ownGuarantee } from '../shared/transfers/transfer-bases.ts';
 import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
-import {
-  companyName,
-  countryOfRecipient,
-  formerFrameworkOf,
-  framework,
-  isAdequate,
-  ownGuarantee,
-  type Recipient,
-  recipientFinding,
-  recipientsOf,
-} from '../shared/transfers/transfers.ts';
 
 const american = countryPattern('US');
 const dayMs = 86_400_000;

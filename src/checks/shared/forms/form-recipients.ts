@@ -4,7 +4,7 @@ import { findVendor } from '#knowledge/find-vendor.ts';
 import type { FindingItem } from '../../define-check.ts';
 import type { EmbedFact, Facts, FormFact, ServiceUse } from '../../facts.ts';
 import { formItem, pageItem, serviceItem } from '../../items.ts';
-import { countryOfRecipient } from '../transfers/transfers.ts';
+import { countryOfRecipient } from '../transfers/third-country.ts';
 import { drawsForms, isDonationService, takesFormsAt } from './form-services.ts';
 import { isSentByScript } from './visitor-forms.ts';
 

@@ -10,7 +10,7 @@ import { bringsForm } from '../forms/brought-forms.ts';
 import { sendsAddressHash } from '../services/avatar-hashes.ts';
 import { causeOfService, isTracker } from '../services/service-observations.ts';
 import { legalPath } from '../site/legal-path.ts';
-import { countryOfRecipient, isThirdCountry } from '../transfers/transfers.ts';
+import { countryOfRecipient, isThirdCountry } from '../transfers/third-country.ts';
 import { type Match, matchesOf, precededBy, quoted, wholeWords } from '../wording.ts';
 import { isBareFile, pathsOf } from './broken-promises.ts';
 import { carrierOf, deniedBeside } from './denied-companions.ts';

@@ -3,7 +3,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import type { Finding, Locale } from '../../define-check.ts';
 import { textItem } from '../../items.ts';
 import { type BrokenBannerPromise, hasOwnSwitch } from '../banner/banner-promises.ts';
-import { companyName } from '../transfers/transfers.ts';
+import { companyName } from '../transfers/recipients.ts';
 import type { BrokenPromise, UntoldRecording, WaitingMode } from './broken-promises.ts';
 import { switchFailsMessages, switchFailsSteps } from './switch-fails.ts';
 

@@ -3,7 +3,7 @@ import { findVendor } from '#knowledge/find-vendor.ts';
 import type { ServiceUse } from '../../facts.ts';
 import { type Notice, passagesAbout } from '../notice/notice.ts';
 import { countriesIn, countryWords } from './country-words.ts';
-import { isAdequate, isThirdCountry } from './transfers.ts';
+import { isAdequate, isThirdCountry } from './third-country.ts';
 
 /** How far behind a company's name its address is read, and how far around it the country of the catalogue is looked for. */
 const addressLength = 160;

@@ -2,8 +2,8 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceUse } from '../../facts.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
 import { countryPattern } from './country-words.ts';
+import { transferBasis } from './transfer-bases.ts';
 import type { GroundReading } from './transfer-grounds.ts';
-import { transferBasis } from './transfers.ts';
 
 /**
  * Whether the notice explains the transfer to this very service: the same part on it names both the country and the basis, and neither

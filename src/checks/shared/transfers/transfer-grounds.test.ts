@@ -3,8 +3,8 @@ import { legalPage } from '../../../../test/factories/facts.ts';
 import { privacyText } from '../../../../test/factories/legal-texts.ts';
 import { bannerSite, catalogueUse } from '../../../../test/factories/traffic.ts';
 import type { Facts } from '../../facts.ts';
+import { transferBasis } from './transfer-bases.ts';
 import { type GroundPlace, readGrounds } from './transfer-grounds.ts';
-import { transferBasis } from './transfers.ts';
 
 const google = catalogueUse('google-analytics');
 const paypal = catalogueUse('paypal');

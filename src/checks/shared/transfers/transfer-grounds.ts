@@ -8,7 +8,7 @@ import { plainText } from '../wording.ts';
 import { countriesIn } from './country-words.ts';
 import { type Line, type PassageReading, readPassages } from './recipient-passages.ts';
 import { countriesStated } from './stated-country.ts';
-import { countryOfRecipient, isThirdCountry } from './transfers.ts';
+import { countryOfRecipient, isThirdCountry } from './third-country.ts';
 
 /**
  * Where a notice names a ground of chapter V GDPR, seen from one recipient: with it, for recipients in general, or only with others.

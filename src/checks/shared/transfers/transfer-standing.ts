@@ -1,14 +1,8 @@
 import { adequacyOf, US_DPF_VALID } from '#knowledge/country.ts';
 import { findDeliveryNetwork } from '#knowledge/find-delivery-network.ts';
 import type { RequestFact } from '../../facts.ts';
-import {
-  barredCountries,
-  countryOfRecipient,
-  inadequateCountry,
-  isServedWithoutAdequacy,
-  isThirdCountry,
-  type Recipient,
-} from './transfers.ts';
+import { inadequateCountry, isServedWithoutAdequacy, type Recipient } from './recipients.ts';
+import { barredCountries, countryOfRecipient, isThirdCountry } from './third-country.ts';
 
 /** On which footing data goes to a recipient. `country`: of the company; `place`: of a server that answers from elsewhere. */
 export interface Standing {

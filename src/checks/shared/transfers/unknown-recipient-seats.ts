@@ -5,7 +5,7 @@ import type { Notice } from '../notice/notice.ts';
 import { serverParams } from '../services/named-servers.ts';
 import { shortList } from '../stored/stored-findings.ts';
 import { statedSeat } from './stated-seat.ts';
-import { commonCountry, isThirdCountry } from './transfers.ts';
+import { commonCountry, isThirdCountry } from './third-country.ts';
 
 const kinds = ['Seated', 'SeatedAbroad'] as const;
 

@@ -5,7 +5,7 @@ import { numberedSteps } from '../../message-variants.ts';
 import type { Notice } from '../notice/notice.ts';
 import { namingClauses, namingOf, serverParams } from '../services/named-servers.ts';
 import { shortList } from '../stored/stored-findings.ts';
-import { commonCountry } from './transfers.ts';
+import { commonCountry } from './third-country.ts';
 import { statedSeatFixes, statedSeatMessages, toldBySeats } from './unknown-recipient-seats.ts';
 
 /** `early`: the check looks only at what runs without consent, so that waiting for consent is a remedy still to be taken. */

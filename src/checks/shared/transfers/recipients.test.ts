@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueUse, traffic } from '../../../../test/factories/traffic.ts';
-import { recipientFinding, recipientsOf } from './transfers.ts';
+import { recipientFinding, recipientsOf } from './recipients.ts';
 
 const ads = { service: 'google-ads', url: 'https://www.googletagmanager.com/gtag/js?id=AW-1' };
 const viaAds = {

@@ -1,0 +1,65 @@
+import type { Facts, ServiceUse } from '../../facts.ts';
+import { type Notice, namesService, passagesAbout } from '../notice/notice.ts';
+import { sentencesOf } from '../notice/notice-passages.ts';
+import { frameworks, outdatedUses } from '../notice/outdated-terms.ts';
+import { countryOfRecipient } from './third-country.ts';
+import type { GroundReading } from './transfer-grounds.ts';
+
+/** About the length of what a notice says about one service. */
+const sectionLength = 600;
+
+const fallen: readonly { name: string; pattern: RegExp }[] = [
+  { name: 'Privacy Shield', pattern: /Privacy[\s-]?Shield|Datenschutzschild/i },
+  { name: 'Safe Harbor', pattern: /Safe[\s-]?Harbou?r/i },
+];
+
+/**
+ * What a notice names in its part on the service as a basis that fell, or null. What it says about the vendor holds for one of
+ * its services only where it does not describe that service; what it says of another company close by holds for that one, and what
+ * stands in the section of another service falls with it.
+ */
+export function formerFrameworkOf(
+  { privacy }: Pick<Facts, 'privacy'>,
+  notice: Notice,
+  use: ServiceUse,
+  grounds: GroundReading,
+): string | null {
+  const about = namesService(notice.text, use) ? { ...use, vendorName: null } : use;
+  const passages = passagesAbout(notice, about, sectionLength).join('\n');
+  // The section of another company may begin right behind its own.
+  const own = grounds.partsOf(use, sectionLength).join('\n');
+  const held = namedAsValid(notice);
+  const named = fallen.filter(
+    ({ name, pattern }) =>
+      held.has(name) &&
+      pattern.test(passages) &&
+      pattern.test(own) &&
+      grounds.placeOf(use, pattern) !== 'elsewhere' &&
+      !isInOtherSections(privacy.text, use, pattern),
+  );
+  return named.length > 0 ? named.map(({ name }) => name).join(', ') : null;
+}
+
+/** Frameworks that a notice names as if they still held; who says that they fell rests nothing on them. */
+function namedAsValid({ text }: Notice): ReadonlySet<string> {
+  return new Set(outdatedUses(text, frameworks).map(({ term }) => term.name));
+}
+
+/** What a notice names for all recipients in the USA as a basis that fell, or null: it holds for a service whose section names none. */
+export function formerInGeneral(notice: Notice, use: ServiceUse, grounds: GroundReading): string | null {
+  if (countryOfRecipient(use) !== 'US') return null;
+  const held = namedAsValid(notice);
+  const named = fallen.filter(({ name, pattern }) => held.has(name) && grounds.placeOf(use, pattern) === 'general');
+  return named.length > 0 ? named.map(({ name }) => name).join(', ') : null;
+}
+
+/** Whether a notice that describes the service says this in the sections of other services alone. */
+function isInOtherSections(privacyText: string, { service }: ServiceUse, pattern: RegExp): boolean {
+  const sentences = sentencesOf(privacyText);
+  const telling = sentences.filter(({ text }) => pattern.test(text));
+  return (
+    sentences.some(({ about }) => about.has(service.id)) &&
+    telling.length > 0 &&
+    telling.every(({ about }) => about.size > 0 && !about.has(service.id))
+  );
+}
