@@ -1,4 +1,5 @@
 import { almhofKirchleitn } from './sites/almhof-kirchleitn/site.ts';
+import { angelhausSchilf } from './sites/angelhaus-schilf/site.ts';
 import { autohausKessler } from './sites/autohaus-kessler/site.ts';
 import { blickpunktIsartal } from './sites/blickpunkt-isartal/site.ts';
 import { cmpSites } from './sites/cmp/sites.ts';
@@ -102,6 +103,7 @@ export const sites: readonly LabSite[] = [
   hansekontorMakler,
   stimmraumAkademie,
   umzuegeBergfeld,
+  angelhausSchilf,
   ...cmpSites,
   ...hostileSites,
 ];
