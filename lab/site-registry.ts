@@ -1,4 +1,5 @@
 import { almhofKirchleitn } from './sites/almhof-kirchleitn/site.ts';
+import { angelhausSchilf } from './sites/angelhaus-schilf/site.ts';
 import { autohausKessler } from './sites/autohaus-kessler/site.ts';
 import { belegwerk } from './sites/belegwerk/site.ts';
 import { blickpunktIsartal } from './sites/blickpunkt-isartal/site.ts';
@@ -108,6 +109,7 @@ export const sites: readonly LabSite[] = [
   umzuegeBergfeld,
   yogaraumLichtung,
   belegwerk,
+  angelhausSchilf,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -5,6 +5,7 @@ import { randomText } from '../../random.ts';
 import type { LabHost } from '../../types.ts';
 import type { Footprint } from '../footprints.ts';
 import { googleAddresses } from '../google/addresses.ts';
+import { platformScript } from '../google/customer-reviews.ts';
 
 const view = new URL('./embed.js', import.meta.url);
 
@@ -41,7 +42,11 @@ export const googleCalendarHosts: readonly LabHost[] = [
       return url.pathname.endsWith('.js') ? clientScript(view) : notFound();
     },
   },
-  { host: 'apis.google.com', address: googleAddresses.search, handle: () => script('window.gapi = window.gapi || { load() {} };') },
+  {
+    host: 'apis.google.com',
+    address: googleAddresses.search,
+    handle: (request) => platformScript(request) ?? script('window.gapi = window.gapi || { load() {} };'),
+  },
   { host: 'ssl.gstatic.com', address: googleAddresses.static, handle: () => pixel() },
   {
     host: 'clients6.google.com',

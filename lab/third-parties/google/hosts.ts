@@ -5,6 +5,7 @@ import { adHosts, userListPixel } from './ads.ts';
 import { adTrafficQualityHosts } from './adsense.ts';
 import { analyticsHosts } from './analytics.ts';
 import { callForwardingHosts } from './call-forwarding.ts';
+import { ratingBadge } from './customer-reviews.ts';
 import { fontHosts } from './fonts.ts';
 import { publisherTagHosts } from './gpt.ts';
 import { mapsEmbed, mapsHosts } from './maps.ts';
@@ -25,6 +26,6 @@ export const googleHosts: readonly LabHost[] = [
   {
     host: 'www.google.com',
     address: googleAddresses.search,
-    handle: (request) => mapsEmbed(request) ?? recaptcha(request) ?? userListPixel(request) ?? notFound(),
+    handle: (request) => mapsEmbed(request) ?? recaptcha(request) ?? userListPixel(request) ?? ratingBadge(request) ?? notFound(),
   },
 ];

@@ -35,6 +35,9 @@ const buttonFrame = `<!DOCTYPE html><html lang="de" dir="ltr"><head><meta charse
 <body><div id="buttons-container" class="paypal-button-container"><button type="button" class="paypal-button paypal-button-number-0" data-funding-source="paypal" aria-label="PayPal">Pay<b>Pal</b></button></div>
 <script>localStorage.setItem('__paypal_storage__',JSON.stringify({id:'uid_'+crypto.randomUUID().slice(0,10)}));</script></body></html>`;
 
+const messageFrame =
+  '<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>PayPal</title><style>body{margin:0;font:14px Verdana,sans-serif}</style></head><body><b>PayPal</b> In 3 bis 24 Raten zahlen. <u>Mehr erfahren</u></body></html>';
+
 function paypal(request: LabRequest) {
   const { url, headers } = request;
   if (isCounter(url.pathname))
@@ -42,9 +45,11 @@ function paypal(request: LabRequest) {
   const set = visitorCookies(request);
   if (url.pathname === '/sdk/js') {
     const clientId = url.searchParams.get('client-id') ?? '';
-    return clientScript(sdk, { clientId, locale: url.searchParams.get('locale') ?? 'de_DE', version }, set);
+    const messages = (url.searchParams.get('components') ?? '').split(',').includes('messages');
+    return clientScript(sdk, { clientId, locale: url.searchParams.get('locale') ?? 'de_DE', version, messages }, set);
   }
   if (url.pathname === '/donate') return html(donatePage, set);
+  if (url.pathname === '/credit-presentment/smart/message') return html(messageFrame, set);
   if (url.pathname === '/smart/buttons') return html(buttonFrame, set);
   if (url.pathname.startsWith('/xoplatform/logger/'))
     return json(

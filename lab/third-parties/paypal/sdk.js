@@ -83,10 +83,28 @@ function buttons(options = {}) {
   };
 }
 
+// "Später bezahlen": a frame with the text for the amount, and a note of the impression.
+function messages(options = {}) {
+  return {
+    async render(target) {
+      for (const container of document.querySelectorAll(target)) {
+        const frame = document.createElement('iframe');
+        frame.title = 'PayPal Nachricht';
+        frame.name = `__zoid__paypal_message__${btoa(sessionId).replaceAll('=', '')}__`;
+        frame.style.cssText = 'border:0;width:100%;height:34px';
+        frame.src = `https://www.paypal.com/credit-presentment/smart/message?${query({ client_id: config.clientId, amount: options.amount ?? container.dataset.ppAmount, currency: 'EUR', buyer_country: 'DE', env: 'production', message_request_id: newUuid(), sessionID: sessionId })}`;
+        container.append(frame);
+      }
+      log('messages_rendered');
+    },
+  };
+}
+
 window.paypal = {
   ...(window.paypal ?? {}),
   version: config.version,
   Buttons: buttons,
+  ...(config.messages ? { Messages: messages } : {}),
   FUNDING: { PAYPAL: 'paypal', PAYLATER: 'paylater' },
 };
 log('setup');
