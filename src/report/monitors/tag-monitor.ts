@@ -1,5 +1,5 @@
 import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
-import { mayBeSeen, wasSeen } from '#checks/shared/notice/notice-services.ts';
+import { mayBeSeen, wasSeen } from '#checks/shared/notice/seen-services.ts';
 import type { TagMonitor, TagNotice, TagRow } from '#contract/tag-monitor.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';

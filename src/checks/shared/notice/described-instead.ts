@@ -1,7 +1,8 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Facts, ServiceUse } from '../../facts.ts';
-import { type NamedService, wasSeen } from './notice-services.ts';
+import type { NamedService } from './notice-services.ts';
+import { wasSeen } from './seen-services.ts';
 import { isKeptForLater } from './waiting-services.ts';
 
 /** Kinds of which a place of a site mostly has one: what takes the place of another one does its work. */

@@ -3,7 +3,8 @@ import type { Facts } from '../../facts.ts';
 import { formRecipients } from '../forms/form-recipients.ts';
 import { mentions, wholeWords } from '../wording.ts';
 import { sentencesOf } from './notice-passages.ts';
-import { mayWorkForSite, type NamedService, wasSeen } from './notice-services.ts';
+import type { NamedService } from './notice-services.ts';
+import { mayWorkForSite, wasSeen } from './seen-services.ts';
 
 const ofMailing = wholeWords('newsletters?|rundbriefe?|mailings?|double-?opt-?in|ab(?:bestell|meld)[a-zß-ɏ]*|unsubscribe');
 

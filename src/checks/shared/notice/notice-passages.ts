@@ -5,7 +5,7 @@ import { isHeading } from '#knowledge/notice-lines.ts';
 import { mentionsAny } from '#knowledge/phrases.ts';
 import { sentenceEnds } from '#knowledge/sentence-ends.ts';
 import { readText } from '#knowledge/text-reading.ts';
-import { worksForOther } from './notice-services.ts';
+import { worksForOther } from './seen-services.ts';
 
 /** One sentence of a notice, with the services it names and those of which it speaks. */
 export interface NoticeSentence {

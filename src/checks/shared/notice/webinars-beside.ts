@@ -4,7 +4,7 @@ import { formRecipients } from '../forms/form-recipients.ts';
 import { mentions, wholeWords } from '../wording.ts';
 import type { DescribedBeside } from './mailers-beside.ts';
 import { sentencesOf } from './notice-passages.ts';
-import { mayWorkForSite, wasSeen } from './notice-services.ts';
+import { mayWorkForSite, wasSeen } from './seen-services.ts';
 
 const webinars = wholeWords('(?:[a-zß-ɏ]{0,20}-?)?webinar[a-zß-ɏ-]{0,20}|online-?seminar[a-zß-ɏ]{0,4}|webcasts?');
 /** Purposes of the catalogue: what holds webinars, and what else people meet by. */

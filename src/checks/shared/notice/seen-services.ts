@@ -1,0 +1,75 @@
+import { findService, serviceOf } from '#knowledge/find-service.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
+import type { Facts } from '../../facts.ts';
+import type { NamedService } from './notice-services.ts';
+
+/** Work that happens off the site or on single pages of a process: a scan never sees it. */
+const offSite: ReadonlySet<ServiceCategory> = new Set([
+  'newsletter',
+  'payment',
+  'hosting',
+  'social',
+  'shop',
+  'booking',
+  'necessary',
+  'functional',
+]);
+
+/**
+ * Whether a named service, or a sister of the same kind from the same vendor, left a trace in any state. Networks are no sisters: a feed
+ * of Instagram is no button of Facebook.
+ */
+export function wasSeen(
+  { serviceId }: Pick<NamedService, 'serviceId'>,
+  { services, cookies, storage }: Pick<Facts, 'services' | 'cookies' | 'storage'>,
+): boolean {
+  const named = serviceOf(serviceId);
+  const traces = new Set([...cookies, ...storage].map((item) => item.serviceId));
+  return (
+    traces.has(serviceId) ||
+    services.some(
+      ({ service }) =>
+        service.id === serviceId ||
+        // "OpenStreetMap" is what all of its associations are called.
+        (service.category === named?.category && service.aliases.includes(named.name)) ||
+        (service.vendor === named?.vendor && service.category === named.category && service.category !== 'social'),
+    )
+  );
+}
+
+/**
+ * Whether pages link to a messenger: a notice that describes what happens after a click ("WhatsApp") describes that link. Links of the
+ * notice itself lead to what others say of data protection.
+ */
+export function isLinked({ serviceId }: Pick<NamedService, 'serviceId'>, { pages, privacy }: Pick<Facts, 'pages' | 'privacy'>): boolean {
+  const category = serviceOf(serviceId)?.category;
+  if (category !== 'chat' && category !== 'booking') return false;
+  return pages.some(
+    ({ url, links }) =>
+      url !== privacy.url && links.some(({ href }) => /^https?:/.test(href) && findService(href)?.service.id === serviceId),
+  );
+}
+
+/** A network described as built into the pages; where it loads on a click only, nothing of it is seen. */
+const builtIn =
+  /plug-?ins?(?![a-z])|like-?button|gefällt-mir-?(?:button|schaltfläche)|share-?button|teilen-?(?:button|schaltfläche)|social-media-elemente?(?![a-z])|(?<![a-z])elemente? (?:des|der|von|eines) [^.]{0,80}(?:integriert|eingebunden|eingebettet)/i;
+const onClick = /klick|shariff|zwei-?klick|2-?klick|erst\s+wenn|einwillig|click|consent/i;
+
+/** "… über ihren Dienstleister ¤": who works for another recipient comes and goes with that one. */
+export const worksForOther =
+  /(?<![a-zß-ɏ])(?:ihre[nrms]?|seine[nrms]?|deren|dessen|its|their)(?: [a-zß-ɏ-]{3,25})? (?:unter-?auftrags?(?:verarbeiter(?:in)?|nehmer(?:in)?)|(?:[a-zß-ɏ-]{0,15})dienstleister(?:in|s)?|anbieters?|partners?|hosters?|netzwerke?s?|providers?|sub-?processors?)[ (]{1,2}$/iu;
+
+/** Whether a scan could see a service at all: of a network, only what is built into pages; of another's provider, nothing by itself. */
+export function mayBeSeen(named: NamedService): boolean {
+  const { serviceId, quote } = named;
+  const service = serviceOf(serviceId);
+  if (!mayWorkForSite(named)) return false;
+  if (service?.category === 'social') return builtIn.test(quote) && !onClick.test(quote);
+  return service !== null && !offSite.has(service.category);
+}
+
+/** Whether a service may work for the site itself: another's provider does not. */
+export function mayWorkForSite({ serviceId, quote }: NamedService): boolean {
+  const aliases = serviceOf(serviceId)?.aliases ?? [];
+  return !aliases.some((alias) => quote.includes(alias) && worksForOther.test(quote.slice(0, quote.indexOf(alias))));
+}
