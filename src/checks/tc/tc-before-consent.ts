@@ -1,31 +1,21 @@
-import type { ConsentState } from '#evidence/evidence.ts';
-import type { ServiceCategory } from '#knowledge/types.ts';
-import { defineCheck, type Finding, type Locale, type TextParams } from '../define-check.ts';
-import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
+import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
+import type { RequestFact } from '../facts.ts';
 import { serviceItem, verdictOf } from '../items.ts';
-import { addedTo, numberedSteps } from '../message-variants.ts';
 import { bringsForm } from '../shared/forms/brought-forms.ts';
-import { isFormService } from '../shared/forms/form-services.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, statute } from '../shared/law/law.ts';
-import { isBareFile } from '../shared/notice/broken-promises.ts';
 import { readNotice } from '../shared/notice/notice.ts';
-import { sendsAddressHash } from '../shared/services/avatar-hashes.ts';
-import { sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
-import { asksForStylesOnly } from '../shared/services/early-styles.ts';
-import { initiatorChains, isConnectionOnly } from '../shared/services/initiator-chains.ts';
-import { servedByVendorOnly } from '../shared/services/library-hosts.ts';
+import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { onlyPictures } from '../shared/services/payment-pictures.ts';
-import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
 import { answersSearch } from '../shared/services/typed-search.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
-import { waitsForConsent } from '../shared/services/waiting-tracker.ts';
 import { runsTheSite } from '../shared/site/hosted-system.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
-import { doubtfulStorage } from '../shared/stored/widget-storage.ts';
+import { listedKind, loadersIn, storedBy, toldWithStyles, waits } from '../shared/transfers/listed-kind.ts';
 import { type ListedKind, listedRecipientFixes, listedRecipientMessages } from '../shared/transfers/listed-recipients.ts';
 import { groupNamed, groupParams, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
+import { loadedKind, serverFixes, serverMessages } from '../shared/transfers/served-abroad.ts';
 import { otherCountryStated } from '../shared/transfers/stated-country.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { framework, ownGuarantee } from '../shared/transfers/transfer-bases.ts';
@@ -33,70 +23,6 @@ import { isExplained } from '../shared/transfers/transfer-explained.ts';
 import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import { type Standing, standingOf } from '../shared/transfers/transfer-standing.ts';
 import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } from '../shared/transfers/unknown-recipients.ts';
-
-/** What to do about a company in the EEA that answers from elsewhere, by what loads of it: files, a frame or scripts as well. */
-const serverSteps = {
-  de: {
-    '': 'Legen Sie die Dateien von {service} auf den eigenen Server, soweit der Anbieter das erlaubt, oder laden Sie sie erst nach der Einwilligung.',
-    Pixel:
-      'Löschen Sie das Zählpixel von {service} ({pixels}); ein sichtbares Bild legen Sie auf den eigenen Server, soweit der Anbieter das erlaubt.',
-    Frame:
-      '{#replace} Ersetzen Sie den Rahmen (iframe) von {service} durch einen Link, oder laden Sie ihn erst auf einen Klick des Besuchers.',
-    Script:
-      '{#later} Laden Sie {service} erst nach der Einwilligung oder auf einen Klick des Besuchers, oder rufen Sie die Inhalte über den eigenen Server ab, soweit der Anbieter das erlaubt.',
-    Search:
-      '{#later} Laden Sie {service} erst, wenn der Besucher in das Suchfeld klickt; bänden Sie den Dienst an das Banner, fehlte die Suche Besuchern, die ablehnen.',
-  },
-  en: {
-    '': 'Put the files of {service} on your own server as far as the provider allows it, or load them only after consent.',
-    Pixel: 'Delete the counting pixel of {service} ({pixels}); put a visible picture on your own server as far as the provider allows it.',
-    Frame: '{#replace} Replace the frame (iframe) of {service} by a link, or load it only on a click of the visitor.',
-    Script:
-      '{#later} Load {service} only after consent or on a click of the visitor, or fetch the contents through your own server as far as the provider allows it.',
-    Search:
-      '{#later} Load {service} only when the visitor clicks into the search field; tied to the banner, the search would be missing for visitors who reject.',
-  },
-};
-const serverRest = {
-  de: 'Soweit die Verbindung bleibt, klären Sie mit dem Anbieter, ob Daten in das Drittland gelangen, und nennen Sie Land und Grundlage in der Datenschutzerklärung, wenn sie dort noch fehlen.',
-  en: 'As far as the connection stays, clarify with the provider whether data goes to the third country, and state country and basis in the privacy notice if they are still missing there.',
-};
-
-/** Where the notice names country and basis already. */
-const serverRestTold = {
-  de: 'Soweit die Verbindung bleibt, klären Sie mit dem Anbieter, ob Daten in das Drittland gelangen; Land und Grundlage nennt die Datenschutzerklärung schon.',
-  en: 'As far as the connection stays, clarify with the provider whether data goes to the third country; the privacy notice names country and basis already.',
-};
-
-const serverTold = {
-  de: {
-    serverInUsa:
-      '{service} (Sitz des Unternehmens: {country}) liefert {when} von Servern aus, deren Adresse den USA zugeordnet ist: {hosts}',
-    serverOnly:
-      '{service} (Sitz des Unternehmens: {country}) liefert {when} von Servern aus, deren Adresse einem Drittland zugeordnet ist ({place}): {hosts}',
-  },
-  en: {
-    serverInUsa: '{service} (seat of the company: {country}) delivers {when} from servers whose address is assigned to the USA: {hosts}',
-    serverOnly:
-      '{service} (seat of the company: {country}) delivers {when} from servers whose address is assigned to a third country ({place}): {hosts}',
-  },
-};
-
-function serverMessages(locale: Locale): Record<string, string> {
-  const pixel = locale === 'de' ? ', darunter das Zählpixel {pixels}' : ', among them the counting pixel {pixels}';
-  return addedTo(addedTo(serverTold[locale], { '': '', Pixel: pixel, Frame: '', Script: '', Search: '' }), { '': '', Explained: '' });
-}
-
-function serverFixes(locale: Locale): Record<string, string> {
-  return Object.fromEntries(
-    Object.keys(serverTold[locale]).flatMap((name) =>
-      Object.entries(serverSteps[locale]).flatMap(([kind, step]) => [
-        [name + kind, numberedSteps([step, serverRest[locale]])],
-        [`${name}${kind}Explained`, numberedSteps([step, serverRestTold[locale]])],
-      ]),
-    ),
-  );
-}
 
 const elsewhereFix = {
   de: '1. {#later} Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Bleibt er, vereinbaren Sie mit {vendor} eine Garantie, etwa Standardvertragsklauseln, und nennen Sie sie beim Dienst in der Datenschutzerklärung.',
@@ -361,49 +287,6 @@ export default defineCheck({
   },
 });
 
-/** Services by which others came about that follow visitors or need consent. */
-function loadersIn(facts: Pick<Facts, 'requests' | 'services'>): ReadonlySet<ServiceUse> {
-  const chains = initiatorChains(facts);
-  const telling = new Set(
-    facts.services
-      .filter(({ service }) => service.consent === 'yes' || trackingCategories.has(service.category))
-      .map(({ service }) => service.id),
-  );
-  const brought = facts.requests.filter(({ serviceId }) => serviceId !== null && telling.has(serviceId));
-  return new Set(brought.flatMap((request) => chains.ancestorsOf(request)));
-}
-
-/** Embeds that a page shows unasked: what they need for themselves is needed by whoever uses them, not by all who open the page. */
-const contents: ReadonlySet<ServiceCategory> = new Set(['booking', 'chat', 'video', 'map', 'social', 'audio']);
-
-/** Whether a check on embeds tells that only style sheets of this one load. */
-function toldWithStyles({ use, requests }: Recipient): boolean {
-  return contents.has(use.service.category) && use.service.category !== 'audio' && asksForStylesOnly(requests);
-}
-
-/** Names of what a service stored without anyone having agreed, each once. */
-function storedBy({ use }: Recipient, { cookies = [], storage = [] }: Partial<Facts>, states: readonly ConsentState[]): string[] {
-  const isShown = contents.has(use.service.category) && !isFormService(use.service);
-  const facts = { cookies: isShown ? cookies.map(withDoubt) : cookies, storage: isShown ? storage.map(withDoubt) : storage };
-  const items = doubtfulStorage(new Set([use.service.id]), facts, states);
-  return [...new Set(items.map((item) => ('name' in item ? item.name : item.key)))];
-}
-
-/** Whether a tracker only loads its script, and reports only after accepting. */
-function waits(
-  { service }: ServiceUse,
-  facts: Pick<Facts, 'requests' | 'services'> & Partial<Facts>,
-  states: readonly ConsentState[],
-): boolean {
-  if (!trackingCategories.has(service.category)) return false;
-  const [own] = observeServices(facts, states, ({ id }) => id === service.id);
-  return own !== undefined && waitsForConsent(own, { cookies: facts.cookies ?? [], storage: facts.storage ?? [] });
-}
-
-function withDoubt<Item extends CookieFact | StorageFact>(item: Item): Item {
-  return item.category === 'necessary' ? { ...item, category: 'functional', needsConsent: 'disputed' } : item;
-}
-
 /** A recipient on the list is told by what is wrong all the same: the missing consent, or nothing for certain. */
 function lesserMessage(
   { kind, place }: Standing,
@@ -419,52 +302,6 @@ function lesserMessage(
     return `${place === 'US' ? 'serverInUsa' : 'serverOnly'}${isSearch ? 'Search' : loadedKind(requests)}${isExplained ? 'Explained' : ''}`;
   if (kind !== 'listed') return kind;
   return `${listed}${isNamed ? 'Named' : ''}`;
-}
-
-/** What loads: a frame with all that is in it, files that can be kept elsewhere, or more than these. */
-function loadedKind(requests: readonly RequestFact[]): '' | 'Pixel' | 'Frame' | 'Script' {
-  if ((onlyPictures(requests)?.pixels.length ?? 0) > 0) return 'Pixel';
-  if (requests.some(({ type, parentId }) => type === 'frame' && parentId === null)) return 'Frame';
-  return requests.every(({ type }) => type === 'image' || type === 'font' || type === 'stylesheet' || type === 'media') ? '' : 'Script';
-}
-
-function listedKind(
-  { service }: ServiceUse,
-  {
-    stored,
-    isBrought,
-    isLoader,
-    requests,
-    waits,
-    isForm,
-  }: {
-    stored: readonly string[];
-    isBrought: boolean;
-    isLoader: boolean;
-    requests: readonly RequestFact[];
-    waits: boolean;
-    isForm: boolean;
-  },
-): ListedKind {
-  const { consent, category } = service;
-  // Pictures of a network that a feed brings are no tracker of their own.
-  if (isBrought)
-    return consent === 'yes' && trackingCategories.has(category) && category !== 'social' ? 'listedBroughtTracking' : 'listedBrought';
-  // A picture that stands in for what waits; that of a tracker is how it counts.
-  if (consent === 'yes' && stored.length === 0 && contents.has(category) && requests.every(isBareFile)) return 'listedPictures';
-  if (consent === 'yes' && stored.length === 0 && sendsPingsOnly({ requests })) return 'listedSignals';
-  if (waits) return 'listedWaiting';
-  if (consent === 'yes') return 'listed';
-  if (servedByVendorOnly.has(service.id)) return 'listedServedOnly';
-  if (category === 'payment') return 'listedPayment';
-  if (category === 'font' || category === 'cdn') return 'listedFiles';
-  if (category === 'captcha') return 'listedCaptcha';
-  // The mere loading is disputed; what is stored with it is another matter, and told by the checks on it.
-  if (stored.length > 0) return 'listedStoring';
-  if (sendsAddressHash(requests)) return 'listedAvatars';
-  if (category === 'error-tracking') return 'listedMeasurement';
-  if (isForm) return 'listedForm';
-  return isLoader ? 'listedLoader' : 'listedDisputed';
 }
 
 /** Says who was left out: those with their seat abroad, or else those of whom only a server answers from there. */

@@ -1,0 +1,98 @@
+import type { ConsentState } from '#evidence/evidence.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
+import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from '../../facts.ts';
+import { isFormService } from '../forms/form-services.ts';
+import { isBareFile } from '../notice/broken-promises.ts';
+import { sendsAddressHash } from '../services/avatar-hashes.ts';
+import { sendsPingsOnly } from '../services/consent-mode-pings.ts';
+import { asksForStylesOnly } from '../services/early-styles.ts';
+import { initiatorChains } from '../services/initiator-chains.ts';
+import { servedByVendorOnly } from '../services/library-hosts.ts';
+import { observeServices, trackingCategories } from '../services/service-observations.ts';
+import { waitsForConsent } from '../services/waiting-tracker.ts';
+import { doubtfulStorage } from '../stored/widget-storage.ts';
+import type { ListedKind } from './listed-recipients.ts';
+import type { Recipient } from './recipients.ts';
+
+/** Services by which others came about that follow visitors or need consent. */
+export function loadersIn(facts: Pick<Facts, 'requests' | 'services'>): ReadonlySet<ServiceUse> {
+  const chains = initiatorChains(facts);
+  const telling = new Set(
+    facts.services
+      .filter(({ service }) => service.consent === 'yes' || trackingCategories.has(service.category))
+      .map(({ service }) => service.id),
+  );
+  const brought = facts.requests.filter(({ serviceId }) => serviceId !== null && telling.has(serviceId));
+  return new Set(brought.flatMap((request) => chains.ancestorsOf(request)));
+}
+
+/** Embeds that a page shows unasked: what they need for themselves is needed by whoever uses them, not by all who open the page. */
+const contents: ReadonlySet<ServiceCategory> = new Set(['booking', 'chat', 'video', 'map', 'social', 'audio']);
+
+/** Whether a check on embeds tells that only style sheets of this one load. */
+export function toldWithStyles({ use, requests }: Recipient): boolean {
+  return contents.has(use.service.category) && use.service.category !== 'audio' && asksForStylesOnly(requests);
+}
+
+/** Names of what a service stored without anyone having agreed, each once. */
+export function storedBy({ use }: Recipient, { cookies = [], storage = [] }: Partial<Facts>, states: readonly ConsentState[]): string[] {
+  const isShown = contents.has(use.service.category) && !isFormService(use.service);
+  const facts = { cookies: isShown ? cookies.map(withDoubt) : cookies, storage: isShown ? storage.map(withDoubt) : storage };
+  const items = doubtfulStorage(new Set([use.service.id]), facts, states);
+  return [...new Set(items.map((item) => ('name' in item ? item.name : item.key)))];
+}
+
+/** Whether a tracker only loads its script, and reports only after accepting. */
+export function waits(
+  { service }: ServiceUse,
+  facts: Pick<Facts, 'requests' | 'services'> & Partial<Facts>,
+  states: readonly ConsentState[],
+): boolean {
+  if (!trackingCategories.has(service.category)) return false;
+  const [own] = observeServices(facts, states, ({ id }) => id === service.id);
+  return own !== undefined && waitsForConsent(own, { cookies: facts.cookies ?? [], storage: facts.storage ?? [] });
+}
+
+function withDoubt<Item extends CookieFact | StorageFact>(item: Item): Item {
+  return item.category === 'necessary' ? { ...item, category: 'functional', needsConsent: 'disputed' } : item;
+}
+
+/** How a recipient on the list of the DPF is told that loads without consent: by what it is for, what it stores and who brings it. */
+export function listedKind(
+  { service }: ServiceUse,
+  {
+    stored,
+    isBrought,
+    isLoader,
+    requests,
+    waits,
+    isForm,
+  }: {
+    stored: readonly string[];
+    isBrought: boolean;
+    isLoader: boolean;
+    requests: readonly RequestFact[];
+    waits: boolean;
+    isForm: boolean;
+  },
+): ListedKind {
+  const { consent, category } = service;
+  // Pictures of a network that a feed brings are no tracker of their own.
+  if (isBrought)
+    return consent === 'yes' && trackingCategories.has(category) && category !== 'social' ? 'listedBroughtTracking' : 'listedBrought';
+  // A picture that stands in for what waits; that of a tracker is how it counts.
+  if (consent === 'yes' && stored.length === 0 && contents.has(category) && requests.every(isBareFile)) return 'listedPictures';
+  if (consent === 'yes' && stored.length === 0 && sendsPingsOnly({ requests })) return 'listedSignals';
+  if (waits) return 'listedWaiting';
+  if (consent === 'yes') return 'listed';
+  if (servedByVendorOnly.has(service.id)) return 'listedServedOnly';
+  if (category === 'payment') return 'listedPayment';
+  if (category === 'font' || category === 'cdn') return 'listedFiles';
+  if (category === 'captcha') return 'listedCaptcha';
+  // The mere loading is disputed; what is stored with it is another matter, and told by the checks on it.
+  if (stored.length > 0) return 'listedStoring';
+  if (sendsAddressHash(requests)) return 'listedAvatars';
+  if (category === 'error-tracking') return 'listedMeasurement';
+  if (isForm) return 'listedForm';
+  return isLoader ? 'listedLoader' : 'listedDisputed';
+}
