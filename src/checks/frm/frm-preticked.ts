@@ -32,6 +32,17 @@ const optOut = wholeWords(
 const passesOn = wholeWords(
   '(?:darf|dürfen)\\s+(?!nicht|kein)(?:[a-zß-ɏ,-]+\\s+){0,10}(?:weitergegeben|weitergeben|weitergeleitet)|(?:stimme|einwillig[a-zß-ɏ]*|willige|einverstanden)\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}weitergabe',
 );
+/**
+ * Being kept on a list, or told of things for longer than what was asked, without a word of consenting: a pool of applicants, a list of
+ * those interested.
+ */
+const keptOnList = wholeWords(
+  '(?:nehmen|nehmt|nimm)\\s+(?:sie\\s+|ihr\\s+)?mich\\s+[^.!?]{0,80}(?:pool|verteiler|liste|kartei|datenbank)[a-zß-ɏ]*|(?:in|im)\\s+[^.!?]{0,40}(?:bewerber|talent|kandidaten|interessenten)-?(?:pool|liste|kartei|datenbank)[a-zß-ɏ]*\\s+[^.!?]{0,40}(?:auf(?:nehmen|genommen|nahme)|gespeichert|speichern|verbleiben|bleiben)|(?:informieren|informiert|benachrichtigen|benachrichtigt|kontaktieren|kontaktiert)\\s+(?:sie\\s+|ihr\\s+)?mich\\s+[^.!?]{0,40}(?:künftig[a-zß-ɏ]*|zukünftig[a-zß-ɏ]*|regelmäßig|weiterhin|(?:monate|jahre)\\s+lang)|(?:add|keep)\\s+me\\s+[^.!?]{0,40}(?:talent\\s+pool|pool|mailing\\s+list|list|database)|(?:add|keep)\\s+my\\s+(?:[a-z]+\\s+){0,3}(?:on\\s+file|in\\s+(?:your|the)\\s+(?:talent\\s+)?pool)',
+);
+/** Only a consent can be withdrawn at any time: who says so of a box calls it one. */
+const withdrawable = wholeWords(
+  '(?:kann|können|darf)\\s+(?:[^.!?\\s]+\\s+){0,6}jederzeit\\s+[^!?]{0,80}(?:widerrufen|zurückziehen|zurücknehmen)|jederzeit\\s+(?:[a-zß-ɏ]+\\s+){0,6}widerruf(?:en|bar|lich)|widerruf\\s+(?:ist\\s+)?jederzeit|(?:withdraw|revoke)\\s+(?:[a-z]+\\s+){0,4}at\\s+any\\s+time|at\\s+any\\s+time\\s+(?:[a-z]+\\s+){0,3}(?:withdraw|revoke)',
+);
 /** Advertising by calls, which no earlier purchase permits. */
 const byPhone = wholeWords('telefon(?:isch[a-zß-ɏ]*)?|anrufe?n?|(?:by\\s+)?(?:phone|telephone)|calls?');
 /** Boxes that are set by default for good reason. */
@@ -82,7 +93,7 @@ function adMessagesOf(sentence: string, instead: string): Record<string, string>
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 13,
+  version: 14,
   stepPlaces: ['noMail'],
   weight: 4,
   confidence: 'high',
@@ -230,6 +241,8 @@ function isConsent(label: string): boolean {
     agreesToAdvertising(label) ||
     mentions(label, passesOn) ||
     mentions(label, dataConsent) ||
+    mentions(label, keptOnList) ||
+    mentions(label, withdrawable) ||
     (mentions(label, topic) && mentions(label, consentWords)) ||
     (label.length < 60 && mentions(label, plainTopic))
   );

@@ -36,7 +36,7 @@ const inAccount = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button',
   area: 'shop',
-  version: 5,
+  version: 6,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -65,6 +65,28 @@ export default defineCheck({
       howToFix:
         '1. Setzen Sie auf jede Seite eine gut lesbare Schaltfläche „Vertrag widerrufen“, ohne Anmeldung, und heben Sie sie hervor; ob ein gewöhnlicher Eintrag in der Fußzeile genügt, ist nicht geklärt.\n2. Fragen Sie im Formular nur Name, Angaben zum Vertrag und ein Kommunikationsmittel ab.\n3. Schließen Sie mit einer Schaltfläche „Widerruf bestätigen“ ab.\n4. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit.',
       fixes: {
+        hidden: '1. Zeigen Sie „{label}“ auf jeder Seite sichtbar und gut lesbar an, ohne Anmeldung.',
+        unclearLabel:
+          '1. Benennen Sie den Zugang „{label}“ um in „Vertrag widerrufen“, und verlinken Sie ihn von jeder Seite, ohne Anmeldung.\n2. Schließen Sie das Formular dahinter mit „Widerruf bestätigen“ ab, soweit es noch anders ist, und verlangen Sie nur Name, Angaben zum Vertrag und ein Kommunikationsmittel (§ 356a Abs. 2, 3 BGB).\n3. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit (§ 356a Abs. 4 BGB).',
+        onlyOnPolicyPage: '1. Setzen Sie „{label}“ auch auf die übrigen Seiten, am besten in den Kopf oder die Fußzeile der Vorlage.',
+        missingOnPages:
+          '1. Setzen Sie „{label}“ auch auf die Seiten, auf denen es fehlt, am besten in den Kopf oder die Fußzeile der Vorlage, aus der alle Seiten entstehen.',
+        accountOnly:
+          '1. Setzen Sie „Vertrag widerrufen“ zusätzlich auf jede Seite, ohne Anmeldung: Auch wer als Gast bestellt oder sein Passwort nicht kennt, muss widerrufen können.\n2. Ändern Sie danach den Satz in der Widerrufsbelehrung.',
+        loginRequired:
+          '1. Lassen Sie das Formular hinter „{label}“ ohne Anmeldung öffnen: Name, Angaben zum Vertrag und ein Kommunikationsmittel genügen.',
+        noForm:
+          '1. Setzen Sie auf die Seite hinter „{label}“ ein Formular, das nur Name, Angaben zum Vertrag und ein Kommunikationsmittel verlangt (§ 356a Abs. 2 BGB).\n2. Schließen Sie es mit „Widerruf bestätigen“ ab (§ 356a Abs. 3 BGB).\n3. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit (§ 356a Abs. 4 BGB).',
+        formIncomplete:
+          '1. Ergänzen Sie im Widerrufsformular, was von diesen drei Angaben fehlt: Name, Angaben zum Vertrag und ein Kommunikationsmittel für die Eingangsbestätigung (§ 356a Abs. 2 BGB).',
+        excessData:
+          '1. Entfernen Sie im Widerrufsformular „{fields}“, oder stellen Sie es als freiwillig um: Verlangen dürfen Sie nur Name, Angaben zum Vertrag und ein Kommunikationsmittel (§ 356a Abs. 2 BGB); eine Begründung braucht der Widerruf nicht (§ 355 Abs. 1 Satz 4 BGB).',
+        noConfirm:
+          '1. Beschriften Sie die Schaltfläche „{button}“ im Widerrufsformular mit „Widerruf bestätigen“ oder ebenso eindeutig (§ 356a Abs. 3 BGB).',
+        targetUnknown:
+          '1. Prüfen Sie das Formular hinter „{label}“: Es darf nur Name, Angaben zum Vertrag und ein Kommunikationsmittel verlangen und schließt mit „Widerruf bestätigen“ ab.\n2. Prüfen Sie, dass danach automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit kommt.',
+        confirmUnseen:
+          '1. Prüfen Sie, dass der zweite Schritt mit „Widerruf bestätigen“ oder ebenso eindeutig abschließt.\n2. Prüfen Sie, dass danach automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit kommt.',
         ...unclearOfferTexts.de.fixes,
       },
       messages: {
@@ -102,6 +124,28 @@ export default defineCheck({
       howToFix:
         '1. Place a clearly legible button “Vertrag widerrufen” on every page, without a login, and make it prominent; whether an ordinary entry in the footer suffices is not settled.\n2. Ask only for name, details of the contract and a means of communication in the form.\n3. Conclude with a button “Widerruf bestätigen”.\n4. Automatically send a confirmation of receipt with content, date and time.',
       fixes: {
+        hidden: '1. Show “{label}” visibly and clearly legibly on every page, without a login.',
+        unclearLabel:
+          '1. Rename the access “{label}” to “Vertrag widerrufen” and link it from every page, without a login.\n2. Conclude the form behind it with “Widerruf bestätigen” where it still differs, and require only name, details of the contract and a means of communication (Section 356a(2), (3) BGB).\n3. Automatically send a confirmation of receipt with content, date and time (Section 356a(4) BGB).',
+        onlyOnPolicyPage: '1. Put “{label}” on the other pages too, best in the header or footer of the template.',
+        missingOnPages:
+          '1. Put “{label}” on the pages where it is missing too, best in the header or footer of the template from which all pages are made.',
+        accountOnly:
+          '1. In addition, put “Vertrag widerrufen” on every page, without a login: those who order as guests or do not know their password must be able to withdraw too.\n2. Then change the sentence in the instruction on withdrawal.',
+        loginRequired:
+          '1. Let the form behind “{label}” open without a login: name, details of the contract and a means of communication suffice.',
+        noForm:
+          '1. Put a form on the page behind “{label}” that requires only name, details of the contract and a means of communication (Section 356a(2) BGB).\n2. Conclude it with “Widerruf bestätigen” (Section 356a(3) BGB).\n3. Automatically send a confirmation of receipt with content, date and time (Section 356a(4) BGB).',
+        formIncomplete:
+          '1. Add to the withdrawal form what is missing of these three: name, details of the contract and a means of communication for the confirmation of receipt (Section 356a(2) BGB).',
+        excessData:
+          '1. Remove “{fields}” from the withdrawal form, or make it voluntary: you may require only name, details of the contract and a means of communication (Section 356a(2) BGB); a withdrawal needs no reasons (Section 355(1) sentence 4 BGB).',
+        noConfirm:
+          '1. Label the button “{button}” of the withdrawal form “Widerruf bestätigen” or just as unambiguously (Section 356a(3) BGB).',
+        targetUnknown:
+          '1. Check the form behind “{label}”: it may require only name, details of the contract and a means of communication, and concludes with “Widerruf bestätigen”.\n2. Check that a confirmation of receipt with content, date and time follows automatically.',
+        confirmUnseen:
+          '1. Check that the second step concludes with “Widerruf bestätigen” or just as unambiguously.\n2. Check that a confirmation of receipt with content, date and time follows automatically.',
         ...unclearOfferTexts.en.fixes,
       },
       messages: {
