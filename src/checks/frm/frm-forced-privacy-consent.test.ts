@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { field, formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { field, formFact, legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import check from './frm-forced-privacy-consent.ts';
@@ -15,6 +15,14 @@ const fine = { class: 'Conform' };
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['no box', {}, fine],
+  [
+    'a consent to being answered, against the notice',
+    {
+      ...form('Ich willige ein, dass meine Angaben zur Beantwortung meiner Anfrage gespeichert werden.'),
+      privacy: legalPage({ kind: 'privacy', text: 'Kontaktformular\n\nIhre Anfrage beantworten wir nach Art. 6 Abs. 1 lit. f DSGVO.' }),
+    },
+    { class: 'Hint', message: 'contradicted', cause: 'form-privacy-consent:none-p1-f1' },
+  ],
   [
     'agreement',
     form('Ich stimme der Datenschutzerklärung zu'),

@@ -4,6 +4,7 @@ import { formItem, verdictOf } from '../items.ts';
 import { agreesToAdvertising, permissionOf } from '../shared/forms/form-consents.ts';
 import { labelled } from '../shared/forms/form-page-services.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
+import { needlessContactConsents } from '../shared/forms/needless-contact-consent.ts';
 import { sensitiveFields } from '../shared/forms/protected-questions.ts';
 import { bareLabel, dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute, unverified } from '../shared/law/law.ts';
@@ -66,7 +67,7 @@ const ofNotice = wholeWords(`${notice}|privacy\\s+(?:policy|notice|statement)`);
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 8,
+  version: 9,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -102,6 +103,8 @@ export default defineCheck({
           '1. Streichen Sie das Häkchen „{label}“ im Formular „{button}“ auf {path}: Eine Einwilligung, ohne die es keinen Vertrag gibt, ist in der Regel nicht freiwillig (Art. 7 Abs. 4 DSGVO).\n2. Fragen Sie die Bonität nur ab, wo Sie in Vorleistung gehen; dokumentieren Sie dafür ein berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO), und weisen Sie am Formular darauf hin.\n3. Nennen Sie in der Datenschutzerklärung, soweit es dort fehlt, die Auskunftei, die Daten, den Wahrscheinlichkeitswert, die Speicherdauer und das Widerspruchsrecht (Art. 13, 14, 21 DSGVO).\n4. Hängt der Vertrag maßgeblich vom Wahrscheinlichkeitswert ab, prüfen Sie Art. 22 DSGVO (EuGH, 7.12.2023, C-634/21).',
         forcedSharing:
           '1. Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, und nennen Sie Empfänger, Zweck und Widerruf.\n2. Ist eine Weitergabe für den Vertrag nötig, streichen Sie das Kästchen, und nennen Sie den Empfänger in der Datenschutzerklärung (Art. 6 Abs. 1 lit. b, Art. 13 DSGVO).',
+        contradicted:
+          '1. Ersetzen Sie das Häkchen „{label}“ im Formular „{button}“ auf {path} durch einen Satz mit Link auf die Datenschutzerklärung.\n2. Lassen Sie die Rechtsgrundlage in der Datenschutzerklärung ({notice}) stehen; zum Beantworten einer Anfrage braucht es in der Regel keine Einwilligung (Art. 6 Abs. 1 lit. b oder f DSGVO).',
         sending:
           '1. Streichen Sie im Formular „{button}“ auf {path} den Satz „{label}“, und weisen Sie stattdessen auf die Datenschutzerklärung hin.\n2. Brauchen Sie für etwas eine Einwilligung, fragen Sie sie mit einem eigenen, freiwilligen Kästchen ab, das den Zweck und den Widerruf nennt.',
       },
@@ -118,6 +121,8 @@ export default defineCheck({
         forcedMessenger: 'Das Formular „{button}“ auf {path} verlangt die Zustimmung zu einer Messenger-Gruppe („{label}“)',
         forcedCredit: 'Das Formular „{button}“ auf {path} verlangt die Einwilligung in eine Bonitätsabfrage („{label}“)',
         forcedSharing: 'Das Formular „{button}“ auf {path} verlangt die Einwilligung in die Weitergabe von Daten an andere („{label}“)',
+        contradicted:
+          'Das Formular „{button}“ auf {path} lässt sich nur mit einer Einwilligung absenden („{label}“); die Datenschutzerklärung ({notice}) stützt das Beantworten aber auf etwas anderes („{quote}“)',
         forced: 'Das Formular „{button}“ auf {path} verlangt eine Zustimmung zur Datenschutzerklärung („{label}“)',
         sending: 'Das Formular „{button}“ auf {path} nimmt das Absenden zugleich als Einwilligung („{label}“)',
         advertisingBox:
@@ -152,6 +157,8 @@ export default defineCheck({
           '1. Remove the box “{label}” in the form “{button}” on {path}: a consent without which there is no contract is as a rule not given freely (Art. 7(4) GDPR).\n2. Ask about creditworthiness only where you perform in advance; document a legitimate interest for it (Art. 6(1)(f) GDPR) and point to it at the form.\n3. In the privacy notice, name the agency, the data, the probability value, the storage period and the right to object where that is missing there (Art. 13, 14, 21 GDPR).\n4. If the contract depends decisively on the probability value, examine Art. 22 GDPR (CJEU, 7 Dec 2023, C-634/21).',
         forcedSharing:
           '1. Make the box “{label}” in the form “{button}” on {path} voluntary, and name recipients, purpose and the right to withdraw.\n2. If the contract needs the data to be passed on, remove the box and name the recipient in the privacy notice (Art. 6(1)(b), Art. 13 GDPR).',
+        contradicted:
+          '1. Replace the box “{label}” in the form “{button}” on {path} by a sentence with a link to the privacy notice.\n2. Leave the legal basis in the privacy notice ({notice}) as it is; answering an enquiry needs, as a rule, no consent (Art. 6(1)(b) or (f) GDPR).',
         sending:
           '1. In the form “{button}” on {path}, remove the sentence “{label}” and refer to the privacy notice instead.\n2. Where you need a consent, ask for it with a separate, voluntary box that names the purpose and the right to withdraw.',
       },
@@ -168,6 +175,8 @@ export default defineCheck({
         forcedMessenger: 'The form “{button}” on {path} demands agreement to a messenger group (“{label}”)',
         forcedCredit: 'The form “{button}” on {path} demands consent to a credit check (“{label}”)',
         forcedSharing: 'The form “{button}” on {path} demands consent to passing data on to others (“{label}”)',
+        contradicted:
+          'The form “{button}” on {path} can be sent only with a consent (“{label}”); but the privacy notice ({notice}) rests the answering on something else (“{quote}”)',
         forced: 'The form “{button}” on {path} demands agreement to the privacy notice (“{label}”)',
         sending: 'The form “{button}” on {path} takes sending it for a consent as well (“{label}”)',
         advertisingBox:
@@ -198,7 +207,16 @@ export default defineCheck({
     const general = boxes
       .filter((each) => each.box.required && !found.includes(each) && isBlanket(each))
       .map((each) => onSpecial(finding('forcedBlanket', each), each.form, { pages, ...(privacy && { privacy }) }));
-    const verdict = verdictOf({ hints: [...forced, ...bundled, ...general, ...permitted, ...relevant.flatMap(sendingTaken)] });
+    const told = new Set([...forced, ...bundled, ...general, ...permitted].map(({ params }) => params?.label));
+    const contradicted = needlessContactConsents(boxes, { pages, ...(privacy && { privacy }) })
+      .map(({ form, box, ...params }) => {
+        const base = finding('contradicted', { form, box });
+        return { ...base, params: { ...base.params, ...params } };
+      })
+      .filter(({ params }) => !told.has(params.label));
+    const verdict = verdictOf({
+      hints: [...forced, ...bundled, ...general, ...contradicted, ...permitted, ...relevant.flatMap(sendingTaken)],
+    });
     if (verdict) return verdict;
     const [open] = found;
     if (open) {

@@ -153,3 +153,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
 });
+
+it('asks for no step that the finding shows to be done already', () => {
+  const { fixes } = check.texts.de;
+  for (const message of ['excessData', 'formIncomplete', 'noConfirm', 'missingOnPages']) {
+    expect(fixes?.[message]).toBeDefined();
+    expect(fixes?.[message]).not.toMatch(/Eingangsbestätigung mit Inhalt|ohne Anmeldung/);
+  }
+});

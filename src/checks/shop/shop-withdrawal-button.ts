@@ -41,6 +41,7 @@ export default defineCheck({
   confidence: 'medium',
   legalBasis: [
     statute('§ 356a BGB (in Kraft seit dem 19.6.2026)', 'Section 356a BGB (in force since 19 Jun 2026)'),
+    statute('§ 355 Abs. 1 Satz 4 BGB (keine Begründung nötig)', 'Section 355(1) sentence 4 BGB (no reasons needed)'),
     statute(
       'Art. 11a RL 2011/83/EU in der Fassung der RL (EU) 2023/2673',
       'Art. 11a of Directive 2011/83/EU as amended by Directive (EU) 2023/2673',
@@ -67,7 +68,7 @@ export default defineCheck({
       fixes: {
         hidden: '1. Zeigen Sie „{label}“ auf jeder Seite sichtbar und gut lesbar an, ohne Anmeldung.',
         unclearLabel:
-          '1. Benennen Sie den Zugang „{label}“ um in „Vertrag widerrufen“, und verlinken Sie ihn von jeder Seite, ohne Anmeldung.\n2. Schließen Sie das Formular dahinter mit „Widerruf bestätigen“ ab, soweit es noch anders ist, und verlangen Sie nur Name, Angaben zum Vertrag und ein Kommunikationsmittel (§ 356a Abs. 2, 3 BGB).\n3. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit (§ 356a Abs. 4 BGB).',
+          '1. Benennen Sie den Zugang „{label}“ um in „Vertrag widerrufen“, und verlinken Sie ihn von jeder Seite, ohne Anmeldung.\n2. Schließen Sie das Formular dahinter mit „Widerruf bestätigen“ ab, soweit es noch anders ist, und verlangen Sie nur Name, Angaben zum Vertrag und ein Kommunikationsmittel (§ 356a Abs. 2, 3 BGB).\n3. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit (§ 356a Abs. 4 BGB).',
         onlyOnPolicyPage: '1. Setzen Sie „{label}“ auch auf die übrigen Seiten, am besten in den Kopf oder die Fußzeile der Vorlage.',
         missingOnPages:
           '1. Setzen Sie „{label}“ auch auf die Seiten, auf denen es fehlt, am besten in den Kopf oder die Fußzeile der Vorlage, aus der alle Seiten entstehen.',
@@ -76,13 +77,13 @@ export default defineCheck({
         loginRequired:
           '1. Lassen Sie das Formular hinter „{label}“ ohne Anmeldung öffnen: Name, Angaben zum Vertrag und ein Kommunikationsmittel genügen.',
         noForm:
-          '1. Setzen Sie auf die Seite hinter „{label}“ ein Formular, das nur Name, Angaben zum Vertrag und ein Kommunikationsmittel verlangt (§ 356a Abs. 2 BGB).\n2. Schließen Sie es mit „Widerruf bestätigen“ ab (§ 356a Abs. 3 BGB).\n3. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit (§ 356a Abs. 4 BGB).',
+          '1. Setzen Sie auf die Seite hinter „{label}“ ein Formular, das nur Name, Angaben zum Vertrag und ein Kommunikationsmittel verlangt (§ 356a Abs. 2 BGB).\n2. Schließen Sie es mit „Widerruf bestätigen“ ab (§ 356a Abs. 3 BGB).\n3. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit (§ 356a Abs. 4 BGB).',
         formIncomplete:
-          '1. Ergänzen Sie im Widerrufsformular, was von diesen drei Angaben fehlt: Name, Angaben zum Vertrag und ein Kommunikationsmittel für die Eingangsbestätigung (§ 356a Abs. 2 BGB).',
+          '1. Ergänzen Sie im Widerrufsformular, was von diesen drei Angaben fehlt: Name, Angaben zum Vertrag und ein Kommunikationsmittel für die Eingangsbestätigung (§ 356a Abs. 2 BGB).',
         excessData:
-          '1. Entfernen Sie im Widerrufsformular „{fields}“, oder stellen Sie es als freiwillig um: Verlangen dürfen Sie nur Name, Angaben zum Vertrag und ein Kommunikationsmittel (§ 356a Abs. 2 BGB); eine Begründung braucht der Widerruf nicht (§ 355 Abs. 1 Satz 4 BGB).',
+          '1. Entfernen Sie im Widerrufsformular „{fields}“, oder stellen Sie es als freiwillig um: Verlangen dürfen Sie nur Name, Angaben zum Vertrag und ein Kommunikationsmittel (§ 356a Abs. 2 BGB); eine Begründung braucht der Widerruf nicht (§ 355 Abs. 1 Satz 4 BGB).',
         noConfirm:
-          '1. Beschriften Sie die Schaltfläche „{button}“ im Widerrufsformular mit „Widerruf bestätigen“ oder ebenso eindeutig (§ 356a Abs. 3 BGB).',
+          '1. Beschriften Sie die Schaltfläche „{button}“ im Widerrufsformular mit „Widerruf bestätigen“ oder ebenso eindeutig (§ 356a Abs. 3 BGB).',
         targetUnknown:
           '1. Prüfen Sie das Formular hinter „{label}“: Es darf nur Name, Angaben zum Vertrag und ein Kommunikationsmittel verlangen und schließt mit „Widerruf bestätigen“ ab.\n2. Prüfen Sie, dass danach automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit kommt.',
         confirmUnseen:
