@@ -6,6 +6,7 @@ import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { isOrderStep } from '../shared/offer/order-steps.ts';
 import {
+  checkoutPath,
   offerPages,
   onShopPages,
   pathsOf,
@@ -40,7 +41,7 @@ const loginDemanded =
 export default defineCheck({
   id: 'shop-guest-checkout',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -153,7 +154,7 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
     const checkout = shopPages.some(({ kind }) => kind === 'checkout') ? null : unvisitedCheckout(pages);
     if (checkout !== null)
-      return { class: 'NoClassification', message: 'notVisited', params: { path: pathsOf([checkout]) }, items: [pageItem(checkout)] };
+      return { class: 'NoClassification', message: 'notVisited', params: { path: checkoutPath(checkout) }, items: [pageItem(checkout)] };
     const form = forms.find(isOpenOrderForm);
     if (form) {
       const params = { pages: pathsOf([form.pageUrl]) };

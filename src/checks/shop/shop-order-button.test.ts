@@ -128,6 +128,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['only an empty cart', { ...shop, shopPages: [shopPage({ kind: 'cart' })] }, { class: 'NoClassification', message: 'notReached' }],
   [
+    'checkout linked by its name, served by a script with a parameter',
+    { ...shop, pages: [pageFact({ links: [link({ text: 'Zur Kasse', href: '/shop.php?do=CreateGuest' })] })] },
+    { class: 'NoClassification', message: 'notVisited' },
+  ],
+  [
+    'a link that is called like the checkout and stays on the page',
+    { ...shop, pages: [pageFact({ links: [link({ text: 'Zur Kasse', href: '#' })] })] },
+    { class: 'NoClassification', message: 'notReached' },
+  ],
+  [
     'checkout linked, not visited',
     { ...shop, pages: [pageFact({ links: [link({ text: 'Zur Kasse', href: '/kasse' })] })] },
     { class: 'NoClassification', message: 'notVisited' },

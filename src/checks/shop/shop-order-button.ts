@@ -4,7 +4,7 @@ import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { orderHosts } from '../shared/offer/order-hosts.ts';
-import { pathsOf, type ReadShopPage, readShopPages, unvisitedCheckout, withoutOffer } from '../shared/offer/shop-offer.ts';
+import { checkoutPath, pathsOf, type ReadShopPage, readShopPages, unvisitedCheckout, withoutOffer } from '../shared/offer/shop-offer.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
@@ -35,7 +35,7 @@ const furtherStep = wholeWords(
 export default defineCheck({
   id: 'shop-order-button',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -155,7 +155,7 @@ export default defineCheck({
     }
     const checkout = shopPages.some(({ kind }) => kind === 'checkout') ? null : unvisitedCheckout(pages);
     if (checkout !== null)
-      return { class: 'NoClassification', message: 'notVisited', params: { path: pathsOf([checkout]) }, items: [pageItem(checkout)] };
+      return { class: 'NoClassification', message: 'notVisited', params: { path: checkoutPath(checkout) }, items: [pageItem(checkout)] };
     const elsewhere = orderHosts(applicability, { pages, shopPages, forms });
     if (elsewhere)
       return { class: 'NoClassification', message: 'orderedElsewhere', params: { hosts: elsewhere.hosts }, items: elsewhere.items };

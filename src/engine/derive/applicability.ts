@@ -3,6 +3,7 @@ import { addressesBusinessesOnly } from '#checks/shared/offer/business-only.ts';
 import { namesPeriodicPrice, offersContinuingContract } from '#checks/shared/offer/periodic-price.ts';
 import { sensitiveSelfName, sensitiveTopics } from '#checks/shared/site/sensitive-topics.ts';
 import type { ScanSettings } from '#evidence/evidence.ts';
+import { findSystems } from '#knowledge/find-system.ts';
 import { prepareText } from '../reading/prepare-text.ts';
 import { hostOf, parseAddress } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
@@ -10,6 +11,7 @@ import { generatorsOf } from './generators.ts';
 import type { DerivedPage } from './pages.ts';
 import { fold } from './personal-fields.ts';
 import type { DerivedRequest } from './requests.ts';
+import { productAddress } from './shop-pages.ts';
 import { detectSystem } from './system.ts';
 
 const consumerPurposes = new Set(['shop-goods-b2c', 'shop-services-b2c', 'digital-content']);
@@ -47,14 +49,17 @@ export function deriveApplicability(
   const texts = readTexts(pages);
 
   const shopSigns = findShopSigns(pages, forms, texts);
+  if (linksArticles(pages, context)) shopSigns.add('shop-system');
   for (const sign of shopSigns) signs.add(sign);
   // A cart in the menu and a button that says it costs are a shop; a price and a button or form that orders are one together.
   const ordering = shopSigns.has('order-form') || shopSigns.has('order-button');
   const takesFees = imprint !== null && publicBody.test(imprint.text.slice(0, 50_000));
-  const shopSeen = shopSigns.has('cart-link') || forms.some(saysItCosts) || (ordering && shopSigns.has('price') && !takesFees);
+  // So are a shop system that links articles of its own and a price, though the cart shows on pages that were not visited alone.
+  const sells = (ordering && !takesFees) || shopSigns.has('shop-system');
+  const shopSeen = shopSigns.has('cart-link') || forms.some(saysItCosts) || (sells && shopSigns.has('price'));
   const shopSet = settings.purposes.some((purpose) => shopPurposes.has(purpose));
   if (shopSeen && settings.purposes.length > 0 && !shopSet) signs.add('settings-without-shop');
-  const shopDoubt = (ordering && !takesFees) || shopSigns.has('shop-schema');
+  const shopDoubt = sells || shopSigns.has('shop-schema');
   const isShop = shopSet || shopSeen ? true : shopDoubt && settings.purposes.length === 0 ? null : false;
 
   const businessOnly = addressesBusinessesOnly(pages.map(({ fact }) => fact));
@@ -151,6 +156,22 @@ function findShopSigns(pages: readonly DerivedPage[], forms: readonly FormFact[]
   if (forms.some((form) => form.kind === 'order')) signs.add('order-form');
   if (texts.some((text) => priceText.test(text) || vatOrShippingText.test(text))) signs.add('price');
   return signs;
+}
+
+/** Whether a page names a shop system as its generator, and pages link to an article where such systems put them. */
+function linksArticles(pages: readonly DerivedPage[], { parties }: DeriveContext): boolean {
+  const isShopSystem = pages.some(({ snapshot }) =>
+    generatorsOf(snapshot).some((generator) => findSystems({ generator }).some(({ kind }) => kind === 'shop')),
+  );
+  return (
+    isShopSystem &&
+    pages.some(({ fact }) =>
+      fact.links.some(({ href }) => {
+        const address = parseAddress(href);
+        return address !== null && productAddress.test(address.path) && parties.isOwn(hostOf(href), fact.url);
+      }),
+    )
+  );
 }
 
 function offersCancelling(pages: readonly DerivedPage[]): boolean {

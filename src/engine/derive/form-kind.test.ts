@@ -38,6 +38,16 @@ describe('formKindOf', () => {
     expect(kindOf(part)).not.toBe('newsletter');
   });
 
+  const password = (autocomplete: string) => fieldEvidence({ name: 'p', label: 'Passwort', type: 'password', autocomplete });
+  it.each<[string, Partial<FormEvidence>, string]>([
+    ['a new password', { fields: [email, password('new-password')], submitText: 'Jetzt starten' }, 'registration'],
+    ['a number besides', { fields: [email, labelled('Telefon', 'tel'), password('')], submitText: 'Weiter' }, 'registration'],
+    ['a login that keeps browsers from filling in', { fields: [email, password('new-password')], submitText: 'Einloggen' }, 'login'],
+    ['a login', { fields: [email, password('current-password')], submitText: 'Weiter' }, 'login'],
+  ])('tells opening an account from a login: %s', (_, part, kind) => {
+    expect(kindOf(part, service({ id: 'acme-forms' }))).toBe(kind);
+  });
+
   it('is none at a service that takes forms of all kinds', () => {
     expect(kindOf({ submitText: 'Weiter' }, service({ id: 'hubspot-forms', category: 'newsletter' }))).not.toBe('newsletter');
   });

@@ -91,7 +91,9 @@ export function formKindOf(
   if (personal.length > 0 && arranges(button, `${names} ${text} ${path}`)) return 'contact';
   if (orders(button) || (has('payment') && takesPayment(`${names} ${text} ${path}`, button))) return 'order';
   if (passwords > 0)
-    return passwords >= 2 || wordsOf.registration.test(button) || has('address') || has('birthdate') ? 'registration' : 'login';
+    return passwords >= 2 || has('address') || has('birthdate') || opensAccount(form, personal, `${path} ${button}`)
+      ? 'registration'
+      : 'login';
   if (wordsOf.registration.test(button) && !wordsOf.newsletter.test(`${button} ${text}`)) return 'registration';
   if (has('message')) {
     if (wordsOf.comment.test(`${button} ${names}`) && !wordsOf.contact.test(names.replace(/message/g, ''))) return 'comment';
@@ -103,6 +105,17 @@ export function formKindOf(
   if (wordsOf.login.test(button) && (has('email') || has('name')) && inputs.length <= 2) return 'login';
   if (personal.length > 0 && (wordsOf.contact.test(`${button} ${names} ${text}`) || wordsOf.contact.test(path))) return 'contact';
   return 'other';
+}
+
+/** One password opens an account as well: it is called a new one, the form asks for a number, or its page or button speaks of it. */
+function opensAccount(form: FormEvidence, personal: readonly PersonalField[], pathAndButton: string): boolean {
+  const button = fold(form.submitText);
+  if (wordsOf.registration.test(button)) return true;
+  // Some logins call their password a new one, so that no browser fills it in.
+  if (wordsOf.login.test(button)) return false;
+  const isNew = form.fields.some(({ type, autocomplete }) => type === 'password' && /new-password/i.test(autocomplete));
+  const namesBoth = personal.includes('email') && personal.includes('name');
+  return isNew || personal.includes('phone') || (namesBoth && wordsOf.registration.test(pathAndButton));
 }
 
 /** A button that orders something at a price; a table, an appointment and a brochure cost nothing unless the button says so. */

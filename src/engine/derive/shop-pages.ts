@@ -15,7 +15,7 @@ const addToCart =
 const finalButton =
   /^\W*(?:jetzt |nun |hier )?(?:(?:zahlungspflichtig|kostenpflichtig)\w* .{0,40}|(?:jetzt )?(?:bestellen|buchen|kaufen|reservieren) und (?:be)?zahlen|mit zahlungspflicht .{0,30}|order with obligation to pay|(?:buy|order|book) (?:now )?and pay|pay now|jetzt bezahlen)\W*$/;
 /** Where shop systems put an article of its own: Shopify, WooCommerce, Shopware, JTL and others. */
-const productAddress = /\/(?:products?|produkte?|artikel|article|detail|item|p|dp)\/[^/]{2,200}\/?$/i;
+export const productAddress = /\/(?:products?|produkte?|artikel|article|detail|item|p|dp)\/[^/]{2,200}\/?$/i;
 const listTypes = new Set(['ItemList', 'CollectionPage', 'SearchResultsPage', 'OfferCatalog']);
 const price = /(?<![\d.,])\d{1,3}(?:[.' ]\d{3}){0,2}(?:[,.]\d{2}|,-{1,2})? ?(?:€|EUR(?![A-Z]))|(?:€|EUR) ?\d{1,6}(?:[,.]\d{2})?(?!\d)/g;
 const priceCap = 40;

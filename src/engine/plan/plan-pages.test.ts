@@ -106,6 +106,12 @@ describe('planPages', () => {
     expect(pathsOf(links, 4)).toEqual(['other /news', 'other /angebote', 'other /beratung/inhalieren', 'other /account/login']);
   });
 
+  it('visits every page of a short main menu where an ordinary order leaves room', () => {
+    const menu = ['haus', 'standorte', 'platzanfrage', 'karriere', 'aktuelles', 'spenden', 'leichte-sprache'];
+    const links = [...products, ...menu.map((path) => link(path, `/${path}`, 'header')), link('Kontakt', '/kontakt', 'footer')];
+    expect(pathsOf(links, 10)).toEqual(expect.arrayContaining(menu.map((path) => `other /${path}`)));
+  });
+
   it('visits an account before the categories of a catalogue', () => {
     const categories = Array.from({ length: 14 }, (_, index) =>
       link(`Abteilung ${index}`, `/abteilung-${'abcdefghijklmn'[index]}`, 'header'),
@@ -163,6 +169,9 @@ describe('planFurtherForms', () => {
     ['none on another host', [link('Jetzt buchen', 'https://portal.test/booking')], []],
     ['no other pages', [link('Blog', '/blog'), link('Termine', '/termine'), link('AGB', '/agb')], []],
     ['where one donates or joins', [link('Online spenden', '/dach'), link('', '/mitglied-werden')], ['/dach', '/mitglied-werden']],
+    ['the checkout behind the cart', [link('Zur Kasse', '/shop.php?do=CreateGuest')], ['/shop.php?do=CreateGuest']],
+    ['the checkout by its address', [link('', '/checkout/address')], ['/checkout/address']],
+    ['no checkout that fills a cart', [link('Zur Kasse', '/kasse/?add-to-cart=412')], []],
     ['nothing that acts', [link('Abbestellen', '/newsletter/formular')], []],
   ])('plans %s', (_name, links, expected) => {
     expect(found(links)).toEqual(expected);

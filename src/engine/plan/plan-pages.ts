@@ -40,6 +40,10 @@ const accountText =
 const accountPath =
   /(?:^|[/_-])(?:(?:mein-?|kunden-?)?konto|(?:my-?)?account|regist(?:er|rier(?:en|ung)|ration)|konto-?(?:anlegen|eroeffnen)|sign-?up)(?:[/_.-]|$)/i;
 
+/** The way to the checkout, by what it is called: systems serve it from one script, told by a parameter, too. */
+const checkoutText = /^\W{0,3}(?:weiter |direkt |jetzt )?(?:zur kasse(?: gehen)?|(?:proceed to )?checkout)\W{0,3}$/iu;
+const checkoutPath = /(?:^|\/)(?:kasse|checkout|bestellabschluss)(?:[/.]|$)/i;
+
 /** Without something in it a cart shows little; it comes after pages with forms and products, unless there is room for all. */
 const cartPath =
   /(?:^|\/)(?:warenkorb|cart|basket|einkaufswagen|shopping-(?:cart|bag)|wunschliste|wishlist|merkzettel)(?:\.[a-z]{3,4})?\/?$/i;
@@ -205,7 +209,11 @@ export function pageOfLink({ href, text }: LinkEvidence, base: URL): URL | null 
 }
 
 function leadsToForm(link: LinkEvidence, base: URL): boolean {
-  return leadsTo(link, base, delicateText, delicatePath) || leadsTo(link, base, formText, formPath);
+  return (
+    leadsTo(link, base, delicateText, delicatePath) ||
+    leadsTo(link, base, formText, formPath) ||
+    leadsTo(link, base, checkoutText, checkoutPath)
+  );
 }
 
 function leadsTo({ href, text }: LinkEvidence, base: URL, label: RegExp, address: RegExp): boolean {

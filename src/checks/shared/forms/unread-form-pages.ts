@@ -4,7 +4,7 @@ import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** What links to forms in which much is asked are called, in their words or addresses. */
 const formWords = wholeWords(
-  'registrier(?:en|ung)|(?:kunden)?konto|mein-?\\s?konto|my-?\\s?account|account|rezept(?:\\s|-)?(?:einlösen|einloesen|bestellen|bestellung|anfordern)|(?:online-?)?anmeldung|anmeldeformular|anamnese[a-zß-ɏ]*|krankmeldung|bewerben|(?:online-?)?bewerbung|kontaktformular|(?:termin|reservierungs|buchungs)anfrage|beitrittserklärung|mitglied-?\\s?werden|register|sign-?\\s?up|apply',
+  'registrier(?:en|ung)|(?:kunden)?konto|mein-?\\s?konto|my-?\\s?account|account|rezept(?:\\s|-)?(?:einlösen|einloesen|bestellen|bestellung|anfordern)|(?:online-?)?anmeldung|anmeldeformular|anamnese[a-zß-ɏ]*|krankmeldung|bewerben|(?:online-?)?bewerbung|kontaktformular|(?:termin|reservierungs|buchungs)anfrage|beitrittserklärung|mitglied-?\\s?werden|register|sign-?\\s?up|apply|(?:zur\\s+)?kasse|als\\s+gast\\s+bestellen|checkout',
 );
 const mostPages = 20;
 

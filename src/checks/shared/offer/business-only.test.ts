@@ -21,6 +21,9 @@ describe('says that nobody but businesses is addressed', () => {
     'Our software is offered exclusively to businesses.',
     'We sell only to public authorities and companies.',
     'Business customers only',
+    'Verkauf ausschließlich an Unternehmen.\nKann ich auch als Privatperson bestellen?\nNein, das geht leider nicht.',
+    'Verkauf ausschließlich an Unternehmen. Als Verbraucher können Sie hier nicht bestellen.',
+    'Verkauf ausschließlich an Unternehmen. Sind Sie Privatperson? Fragen Sie im Fachhandel.',
   ])('%s', (text) => expect(addressesBusinessesOnly(start(text))).toBe(true));
 });
 
@@ -39,6 +42,8 @@ describe('does not say so', () => {
     'Preise nur für Händler sichtbar.',
     'Kauf auf Rechnung nur für Unternehmen.',
     'Unser Angebot richtet sich ausschließlich an Unternehmen.\nStrom für Privatkunden',
+    'Unser Angebot richtet sich ausschließlich an Unternehmer im Sinne von § 14 BGB.\nKann ich mich auch als Privatperson anmelden?\nKlar. Wählen Sie bei der Registrierung „Privatperson“.',
+    'Verkauf nur an Unternehmen.\nIch melde mich an als\nUnternehmen\nPrivatperson',
     'Discounts are available only to businesses.',
     'Available only to businesses and individuals.',
     'We sell to public authorities and companies worldwide.',

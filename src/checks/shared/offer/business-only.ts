@@ -52,6 +52,11 @@ const goesOn =
 const privatePeople = wholeWords(
   'privat(?:kund(?:en|innen)|personen|haushalten?|leuten?|anlegern?)|private[nr]?\\s+(?:kund(?:en|innen)|haushalten?|personen|customers|individuals|persons)|(?:für|an)\\s+private|endverbrauchern?|endkunden|(?:für|an)\\s+verbraucher(?:innen)?|consumers|for\\s+individuals',
 );
+/** One of them, as somebody may sign up: in a sentence, or as a choice on a line of its own. */
+const asPrivatePerson = wholeWords(
+  'als\\s+(?:privat(?:person|kunde|kundin|nutzer(?:in)?)|verbraucher(?:in)?)|as\\s+(?:a\\s+)?(?:private\\s+(?:person|customer|individual)|consumer)',
+);
+const choice = /^(?:[a-zß-ɏ/ -]{0,60}\s)?(?:privatperson|privatkunde|privatkundin|private (?:person|individual))$/imu;
 const denial = wholeWords('nicht|kein(?:e[nmrs]?)?|ausgeschlossen|no|not|never|excluded');
 
 /** Whether the start page or a page of the offer says that the site addresses businesses alone, and no such page addresses others. */
@@ -86,10 +91,18 @@ function statementIn(text: string, pattern: RegExp): Match | null {
   return matchesOf(text, pattern).find(stands) ?? null;
 }
 
-/** Whom a sentence denies is not addressed. */
+/** Whom a sentence denies is not addressed, nor whom the answer to a question does. */
 function addressesPrivatePeople(text: string): boolean {
-  return matchesOf(text, privatePeople).some((match) => !mentions(sentenceAround(text, match), denial));
+  if (matchesOf(text, privatePeople).some((match) => !mentions(sentenceAround(text, match), denial))) return true;
+  if (choice.test(text)) return true;
+  return matchesOf(text, asPrivatePerson).some((match) => {
+    const after = text.slice(match.index + match.text.length, match.index + match.text.length + 160);
+    const answer = /^[^.!?\n]{0,80}\?\s*([^.!?]{0,80})/.exec(after)?.[1] ?? '';
+    return !mentions(`${sentenceAround(text, match)} ${answer}`, denied);
+  });
 }
+
+const denied = wholeWords('nicht|kein(?:e[nmrs]?)?|ausgeschlossen|nein|leider|ausschließlich|nur|no|not|never|excluded|only');
 
 function sentenceAround(text: string, { index, text: found }: Match): string {
   const before = text.slice(Math.max(0, index - 150), index);

@@ -122,12 +122,28 @@ export function onlyLists(shopPages: readonly ShopPageFact[]): Verdict | null {
 
 const checkoutAddress = /\/(?:kasse|checkout|bestellabschluss)(?=[/.?#]|$)/i;
 
+/** What the way to the checkout is called where its address does not tell: one script serves it, told by a parameter. */
+const checkoutLabel =
+  /^\W*(?:weiter\s+|direkt\s+|jetzt\s+)?(?:zur\s+kasse(?:\s+gehen)?|(?:proceed\s+to\s+|to\s+)?checkout|als\s+gast\s+bestellen)\W*$/i;
+
 /** A checkout that is linked and was not visited, or null. */
 export function unvisitedCheckout(pages: readonly PageFact[]): string | null {
   const targets = readablePages(pages).flatMap(({ links, url }) =>
-    links.filter(({ visible }) => visible).flatMap(({ href }) => URL.parse(href, url)?.href ?? []),
+    links
+      .filter(({ visible }) => visible)
+      .flatMap(({ href, text }) => {
+        const target = URL.parse(href, url);
+        const isCheckout = target !== null && (checkoutAddress.test(target.pathname) || checkoutLabel.test(plainText(text)));
+        return isCheckout && /^https?:$/.test(target.protocol) ? target.href : [];
+      }),
   );
-  return targets.find((target) => checkoutAddress.test(URL.parse(target)?.pathname ?? '') && pageAt(pages, target) === null) ?? null;
+  return targets.find((target) => pageAt(pages, target) === null) ?? null;
+}
+
+/** How such a checkout is called in messages: without its parameters, unless it is only known by them. */
+export function checkoutPath(address: string): string {
+  const url = URL.parse(address);
+  return url === null || checkoutAddress.test(url.pathname) ? pathsOf([address]) : `${url.pathname}${url.search}`;
 }
 
 /** Why nothing may be called missing on the site as a whole, or null: the start page or a page of the offer was not read in full. */
