@@ -42,7 +42,15 @@ const notice = (text: string): Partial<Facts> => ({
   pages: [pageFact(), pageFact({ url: `${siteUrl}datenschutz`, kind: 'privacy', text })],
 });
 
+const insured = [must('Familienstand'), must('Geburtsdatum'), must('Versichertennummer')];
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'of whom a home is to care for, with a heading on insurance',
+    contact(insured, { text: 'Pflege und Versicherung Familienstand Geburtsdatum Versichertennummer' }),
+    { class: 'Hint', message: 'extra' },
+  ],
+  ['of patients', { ...contact(insured.slice(1)), applicability: applicability({ settings: { industry: 'medical' } }) }, fine],
+  ['marital status for an insurance', contact([must('Familienstand')], { text: 'Angebot zur Haftpflichtversicherung' }), fine],
   ...[
     'Fahrschule Muster. Unverbindlich vormerken',
     'Führerscheinklassen AM und A1',

@@ -4,7 +4,7 @@ import { formItem, verdictBeside } from '../items.ts';
 import { isYearOnly } from '../shared/forms/birthdate-reason.ts';
 import { purposeOf, withdrawalForms } from '../shared/forms/form-purposes.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
-import { householdTopics, isExcess, isUnmarked } from '../shared/forms/needless-fields.ts';
+import { asksInsuredNumber, householdTopics, isExcess, isUnmarked } from '../shared/forms/needless-fields.ts';
 import { excessFixes, excessMessages, hintMessage, isReachable, reachable, tenantOf } from '../shared/forms/needless-sentences.ts';
 import { mailingServiceOf } from '../shared/forms/newsletter-forms.ts';
 import { namesNewsletter } from '../shared/forms/newsletter-words.ts';
@@ -19,7 +19,7 @@ type Excess = NonNullable<AskedField['kind']>;
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 18,
+  version: 19,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -106,7 +106,8 @@ export default defineCheck({
           ? // Where only the target tells that it is one, the name may serve what the button promises.
             of(...(isSaidToBe(form, pages) ? (['name', 'birthdate', 'phone'] as const) : (['birthdate'] as const)))
           : purpose === 'contact'
-            ? of('birthdate').filter((field) => !isYearOnly(field))
+            ? // Beside questions on care and insurance an age may be needed, though not the day.
+              of('birthdate').filter((field) => !isYearOnly(field) && !demanded.some(asksInsuredNumber))
             : [];
       // All that one form demands in excess is one problem, to be told at once.
       const tenant = tenantOf(form, demanded, pages);

@@ -171,7 +171,42 @@ const cases: [string, Partial<Facts>, Outline][] = [
     hint('noExplicitConsentRequiredOthers'),
   ]),
   ['of one’s own child', ask('Hat Ihr Kind Allergien? *'), hint('noExplicitConsentRequired')],
-  ['of who is cared for', ask('Pflegegrad Ihres Angehörigen im Haushalt'), hint('noExplicitConsent')],
+  ['of who is cared for', ask('Pflegegrad Ihres Angehörigen im Haushalt'), hint('noExplicitConsentCared')],
+  [
+    'for who is to move in, by a contact person',
+    {
+      forms: [
+        formFact({
+          fields: [field({ name: 'd', label: 'Diagnosen' }), field({ name: 'r', label: 'Verhältnis (Tochter, Betreuer …)' })],
+          text: 'Wer soll einziehen? Diagnosen Kurzzeitpflege Ihre Angaben als Ansprechperson Verhältnis (Tochter, Betreuer …)',
+        }),
+      ],
+    },
+    hint('noExplicitConsentCared'),
+  ],
+  [
+    'by a contact person, without care',
+    {
+      forms: [
+        formFact({
+          fields: [field({ name: 'd', label: 'Diagnosen' }), field({ name: 'r', label: 'Ansprechperson im Notfall' })],
+          text: 'Diagnosen Ansprechperson im Notfall',
+        }),
+      ],
+    },
+    hint('noExplicitConsent'),
+  ],
+  ...[
+    'Erkrankungen, Operationen und Medikamente, von denen wir wissen müssen*',
+    'Diagnosen und Medikamente *',
+    'Illnesses or injuries *',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `demanded, and naming several matters: ${label}`,
+    ask(label),
+    { class: 'Risk', message: 'noExplicitConsentRequired' },
+  ]),
+  ['naming several matters by choice', ask('Erkrankungen, Operationen und Medikamente'), hint('noExplicitConsent')],
+  ['demanded, of one matter', ask('Allergien *'), hint('noExplicitConsentRequired')],
   [
     'about others, asked by a practice',
     { ...ask('Krankheiten in Ihrer Familie'), applicability: applicability({ settings: { industry: 'medical' } }) },

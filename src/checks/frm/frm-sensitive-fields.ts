@@ -32,7 +32,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 18,
+  version: 19,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -129,10 +129,10 @@ export default defineCheck({
     const risks: Finding[] = [];
     const hints: Finding[] = papersByMessenger(facts.pages);
     if (relevant.length === 0 && hints.length === 0) return { class: 'NotApplicable', message: 'noForms' };
-    for (const form of relevant) {
-      const sensitive = sensitiveFields(form, facts);
+    const asking = relevant.map((form) => ({ form, sensitive: sensitiveFields(form, facts) }));
+    hints.push(...deniedSpecialFinding(asking, facts.privacy));
+    for (const { form, sensitive } of asking) {
       if (sensitive.length > 0) {
-        hints.push(...deniedSpecialFinding(form, sensitive, facts.privacy));
         const isEarly = isEarlyOn(form, facts);
         const trackers = trackersOn(form, facts);
         const early = trackers.filter(isEarly);
@@ -173,11 +173,8 @@ export default defineCheck({
       return page !== null && !isSupportedLanguage(page);
     });
     if (unread.length > 0) return { class: 'NoClassification', message: 'language', items: unread.map((form) => formItem(form)) };
-    const [asking] = relevant.flatMap((form) => {
-      const sensitive = sensitiveFields(form, facts);
-      return sensitive.length > 0 ? [formFinding('consented', form, sensitive)] : [];
-    });
-    return asking ? { class: 'Conform', message: 'consented', params: asking.params ?? {} } : { class: 'Conform' };
+    const [consented] = asking.flatMap(({ form, sensitive }) => (sensitive.length > 0 ? [formFinding('consented', form, sensitive)] : []));
+    return consented ? { class: 'Conform', message: 'consented', params: consented.params ?? {} } : { class: 'Conform' };
   },
 });
 

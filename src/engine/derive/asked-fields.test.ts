@@ -29,6 +29,9 @@ describe('askedFields', () => {
     ['Ärztlicher Befund', 'health'],
     ['Krankmeldung hochladen', 'health'],
     ['Upload prescription', 'health'],
+    ['Gutachten des Medizinischen Dienstes (PDF)', 'health'],
+    ['Pflegegradbescheid', 'health'],
+    ['Gutachten zum Gebäude', null],
     ['Ihr Lieblingsrezept zum Backen', null],
     ['Foto des Schadens', null],
   ])('file %s: %s', (label, topic) => {
@@ -41,12 +44,18 @@ describe('askedFields', () => {
       'Stationäre Aufenthalte und Operationen der letzten 10 Jahre',
       'Liegt eine HIV-Infektion vor?',
       'Rauchen Sie?',
+      'Errechneter Geburtstermin (freiwillig)',
+      'Voraussichtlicher Entbindungstermin',
       'Unter welchen Schmerzen leiden Sie?',
     ].map((label) => [label, 'health']),
-    ...['Welche Beschwerde möchten Sie einreichen?', 'Gewicht des Pakets in kg', 'Operations Manager', 'Raucherzimmer'].map((label) => [
-      label,
-      null,
-    ]),
+    ...[
+      'Welche Beschwerde möchten Sie einreichen?',
+      'Gewicht des Pakets in kg',
+      'Operations Manager',
+      'Raucherzimmer',
+      'Geburtsdatum',
+      'Voraussichtlicher Liefertermin',
+    ].map((label) => [label, null]),
   ])('%s asks for %s', (label, topic) => {
     expect(ask({ label: label! })?.topic).toBe(topic);
   });

@@ -15,6 +15,7 @@ import {
   wordsBesideQuestions,
   wordsOf,
 } from './form-purposes.ts';
+import { treatsPatients } from './protected-questions.ts';
 import { bareLabel } from './visitor-forms.ts';
 
 /** A reason to ask for the date of birth that one can see: age limits, insurance, patients. */
@@ -86,7 +87,7 @@ const wishedPay = wholeWords('[a-zß-ɏ]*(?:wunsch|vorstellung|wünsch)[a-zß-ɏ
 export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, site: Site): boolean {
   const { applicability } = site;
   const { kind, topic, label } = field;
-  const words = wordsOf(form);
+  const words = withoutOwnInsurance(form, wordsOf(form));
   if (purpose === 'withdrawal') return false;
   if (purpose === 'registration') return isExcessOfRegistration(field, form);
   if (purpose === 'application')
@@ -104,9 +105,10 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
     return (
       purpose !== 'contract' &&
       !meansIndustries.has(industry) &&
-      !mentions(wordsBesideQuestions(form), meansReason) &&
+      !mentions(withoutOwnInsurance(form, wordsBesideQuestions(form)), meansReason) &&
       !servesInsurance(form, site.pages)
     );
+  if (asksInsuredNumber(field)) return purpose === 'contact' && !treatsPatients(site);
   if (householdTopics.has(topic))
     return form.asked.some((other) => other.required && meansTopics.has(other.topic) && isExcess(other, form, purpose, site));
   if ((kind === 'phone' || kind === 'address') && mayVisit(form, site.pages)) return false;
@@ -141,6 +143,25 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
     default:
       return false;
   }
+}
+
+/** Who insures the visitor against illness, and under which number. */
+const ownInsurance = wholeWords(
+  '(?:kranken|pflege)-?(?:kasse|versicherung)(?:snummer)?|kranken-?\\s+und\\s+pflegekasse|(?:kranken)?versicherten-?\\s?(?:nummer|nr)|(?:health\\s+insurance|insured|policy)\\s+number|health\\s+insur(?:ance|er)',
+);
+const insuredNumber = wholeWords(
+  '(?:kranken)?versicherten-?\\s?(?:nummer|nr)|krankenversicherungs-?\\s?(?:nummer|nr)|kvnr|(?:health\\s+insurance|insured)\\s+number',
+);
+const insuranceWords = wholeWords('[a-zß-ɏ-]*versicher[a-zß-ɏ]*|insur[a-z]*');
+
+/** Whether a question asks for the number under which somebody is insured against illness: it serves billing, which no enquiry does. */
+export function asksInsuredNumber({ label }: AskedField): boolean {
+  return mentions(bareLabel(label), insuredNumber);
+}
+
+/** Words of a form without those on insurance where it asks who insures the visitor: that says nothing of what the form is for. */
+function withoutOwnInsurance({ asked }: FormFact, words: string): string {
+  return asked.some(({ label }) => mentions(bareLabel(label), ownInsurance)) ? words.replaceAll(insuranceWords, ' ') : words;
 }
 
 /** Fields beyond the purpose, and nothing marked as mandatory: then a script decides on submitting. */

@@ -7,6 +7,7 @@ import { isSilentOnSpecialData } from '../notice/special-data-notice.ts';
 import { legalPath } from '../site/legal-path.ts';
 import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 import { type Candidate, candidateOf } from './candidate-forms.ts';
+import { cared, isForSomebodyCaredFor } from './cared-for.ts';
 import { formFinding, labelled } from './form-page-services.ts';
 import { receiverOf } from './form-recipients.ts';
 import { received, silent } from './uncovered-sentences.ts';
@@ -90,7 +91,8 @@ export function untold(
     const isSilent = suffix === '' && privacy !== undefined && isSilentOnSpecialData({ privacy, pages });
     const box = consentBox(form);
     const isTest = suffix === '' && fields === special && isAnonymousTest(form);
-    const whose = suffix || (isTest ? 'Anonymous' : isPublic ? 'Public' : fields === others ? 'Others' : '');
+    const isCared = fields === special && !treatsPatients(facts) && isForSomebodyCaredFor(form);
+    const whose = suffix || (isTest ? 'Anonymous' : isPublic ? 'Public' : fields === others ? 'Others' : isCared ? cared : '');
     const message =
       box === null || fields === others || isTest
         ? withoutConsent(fields, facts, tracked, whose)
@@ -132,8 +134,27 @@ function otherBasis(form: FormFact, pages: Facts['pages']): string | null {
 /** From this many questions on, a form is made to ask them: that is no label which only sounds like one. */
 const questionnaire = 3;
 
+/** Matters of health: a question that names several of them sounds like nothing else. */
+const matters = [
+  '[a-zß-ɏ]*erkrankung(?:en)?|krankheit(?:en)?|leiden|beschwerden|illness(?:es)?|diseases?|(?:medical\\s+)?conditions?',
+  '(?:operation(?:en)?|eingriffe?|op|ops)|surger(?:y|ies)|operations?',
+  'medikamente?n?|medikation|arzneimittel[n]?|medication|medicines?',
+  'diagnosen?|befunde?|diagnos[ie]s',
+  'verletzung(?:en)?|injur(?:y|ies)',
+  'allergien?|unverträglichkeit(?:en)?|allerg(?:y|ies)',
+  'schwangerschaft(?:en)?|schwanger|pregnan(?:cy|t)',
+  'behinderung(?:en)?|disabilit(?:y|ies)',
+].map(wholeWords);
+const severalMatters = 2;
+
+/** Whether nobody can send a form without an answer to a question that names several matters of health. */
+function demandsHealth({ topic, required, label }: AskedField): boolean {
+  const asked = plainText(label);
+  return topic === 'health' && required && matters.filter((matter) => mentions(asked, matter)).length >= severalMatters;
+}
+
 /**
- * Whether what a form asks without express consent is a questionnaire on what Art. 9 protects: nothing else carries it. Those who
+ * Whether what a form asks without express consent is a questionnaire on what Art. 9 protects, or demands such an answer: nothing else carries it. Those who
  * treat patients and public bodies may have another exception, and where nobody is named it is about nobody.
  */
 export function isUncoveredQuestionnaire(
@@ -142,7 +163,8 @@ export function isUncoveredQuestionnaire(
   facts: Pick<Facts, 'pages'> & Partial<Facts>,
 ): boolean {
   const asked = new Set(open.filter(({ topic }) => protectedTopics.has(topic)).map(({ label }) => label));
-  if (asked.size < questionnaire || isAnonymousTest(form) || treatsPatients(facts)) return false;
+  if (asked.size < questionnaire && !open.some(demandsHealth)) return false;
+  if (isAnonymousTest(form) || treatsPatients(facts)) return false;
   return facts.applicability === undefined || !isPublicBody({ ...facts, applicability: facts.applicability });
 }
 
@@ -159,7 +181,7 @@ function withoutConsent(
   fields: readonly AskedField[],
   facts: Pick<Facts, 'pages'> & Partial<Facts>,
   tracked: boolean,
-  candidate: Candidate | 'Public' | 'Others' | 'Anonymous' | '',
+  candidate: Candidate | 'Public' | 'Others' | 'Anonymous' | typeof cared | '',
 ): string {
   const isMedical = (candidate === '' || candidate === 'Public') && fields.some(({ topic }) => topic === 'health') && treatsPatients(facts);
   // What is demanded and who treats is beside the point where nobody is named.

@@ -1,5 +1,6 @@
 import type { Locale } from '../../define-check.ts';
 import { addedTo, numberedSteps, suffixed } from '../../message-variants.ts';
+import { cared, caredSentence, caredSteps } from './cared-for.ts';
 
 /** What those who compete for a flat or for work may as a rule not be asked, told by whom the form is for. */
 const unasked = {
@@ -220,6 +221,7 @@ export function untoldMessages(locale: Locale): Record<string, string> {
     ...suffixed(Object.fromEntries(open.map(([name]) => [name, plain[name]!])), 'Medical'),
     ...suffixed(Object.fromEntries([...open.map(([name, text]) => [name, text + noBasis]), ...boxed]), 'Public'),
     ...suffixed(Object.fromEntries(open.map(([name, text]) => [name, text + others])), 'Others'),
+    ...suffixed(Object.fromEntries(Object.entries(plain).map(([name, text]) => [name, text + caredSentence[locale]])), cared),
     ...suffixed(Object.fromEntries(Object.entries(openings).map(([name, text]) => [name, text + sent])), 'Anonymous'),
   };
   return {
@@ -248,6 +250,11 @@ export function untoldFixes(locale: Locale): Record<string, string> {
       const { remove, own, erase } = othersSteps[locale];
       const load = name.startsWith('tracked') ? [steps.load] : [];
       return [name, numberedSteps([remove, ...load, own, ...(isSilent ? [inNotice[locale]] : []), erase])];
+    }
+    if (base.endsWith(cared)) {
+      const { remove, base: basis, consent, inform, restrict } = caredSteps[locale];
+      const load = name.startsWith('tracked') ? [steps.load] : [];
+      return [name, numberedSteps([remove, ...load, basis, consent, ...(isSilent ? [inNotice[locale]] : []), inform, restrict])];
     }
     if (base.endsWith('Anonymous')) {
       // The notice has nothing to say of answers that nobody receives.

@@ -1,8 +1,9 @@
 import type { Finding, Locale } from '../../define-check.ts';
 import type { AskedField, FormFact, LegalPageFact } from '../../facts.ts';
-import { formItem, textItem } from '../../items.ts';
+import { atLeastOne, formItem, textItem } from '../../items.ts';
 import { labelled } from '../forms/form-page-services.ts';
 import { legalPath } from '../site/legal-path.ts';
+import { shortList } from '../stored/stored-findings.ts';
 import { mentions, quoted, wholeWords } from '../wording.ts';
 import { sentencesOf } from './notice-passages.ts';
 
@@ -34,12 +35,12 @@ export function deniedSpecialData(notice: string): string | null {
 
 const told: Record<Locale, { message: string; fix: string }> = {
   de: {
-    message: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; ein Formular auf {page} fragt aber danach: „{fields}“',
-    fix: '1. Entweder streichen Sie die Felder („{fields}“), oder Sie streichen den Satz und beschreiben die Angaben mit Zweck, Ausnahme nach Art. 9 Abs. 2 DSGVO und Löschfrist.',
+    message: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; abgefragt wird das aber auf {page}: „{fields}“',
+    fix: '1. Entweder streichen Sie alle diese Felder („{fields}“), oder Sie streichen den Satz und beschreiben die Angaben mit Zweck, Ausnahme nach Art. 9 Abs. 2 DSGVO und Löschfrist.',
   },
   en: {
-    message: 'The privacy notice ({path}) says: “{quote}”; but a form on {page} asks for it: “{fields}”',
-    fix: '1. Either remove the fields (“{fields}”), or delete the sentence and describe the details with purpose, exception under Art. 9(2) GDPR and storage period.',
+    message: 'The privacy notice ({path}) says: “{quote}”; but it is asked for on {page}: “{fields}”',
+    fix: '1. Either remove all these fields (“{fields}”), or delete the sentence and describe the details with purpose, exception under Art. 9(2) GDPR and storage period.',
   },
 };
 
@@ -48,22 +49,24 @@ export function deniedSpecialTexts(locale: Locale): { messages: Record<string, s
   return { messages: { deniedSpecial: told[locale].message }, fixes: { deniedSpecial: told[locale].fix } };
 }
 
-/** A form asks for what the notice says is not collected. */
-export function deniedSpecialFinding(form: FormFact, sensitive: readonly AskedField[], privacy: LegalPageFact | undefined): Finding[] {
+/** Forms that ask for what the notice says is not collected, told at once: to mend one of them leaves the sentence untrue. */
+export function deniedSpecialFinding(
+  asking: readonly { form: FormFact; sensitive: readonly AskedField[] }[],
+  privacy: LegalPageFact | undefined,
+): Finding[] {
   const quote = privacy ? deniedSpecialData(privacy.text) : null;
   if (!privacy || quote === null) return [];
   // "Keine Gesundheitsdaten" is true of a form that asks for a denomination.
   const isHealthOnly = !/besonder|sensib|special|sensitive/iu.test(quote);
-  const asked = sensitive.filter(({ topic }) => topic !== 'criminal-record' && (topic === 'health' || !isHealthOnly));
-  if (asked.length === 0) return [];
-  const fields = labelled(asked);
-  const page = URL.parse(form.pageUrl)?.pathname ?? form.pageUrl;
+  const found = asking.flatMap(({ form, sensitive }) => {
+    const asked = sensitive.filter(({ topic }) => topic !== 'criminal-record' && (topic === 'health' || !isHealthOnly));
+    return asked.length > 0 ? [{ form, asked }] : [];
+  });
+  const items = atLeastOne(found.map(({ form, asked }) => formItem(form, { fields: labelled(asked) })));
+  if (items === null) return [];
+  const page = shortList([...new Set(found.map(({ form }) => URL.parse(form.pageUrl)?.pathname ?? form.pageUrl))]);
+  const params = { path: legalPath(privacy), quote, fields: labelled(found.flatMap(({ asked }) => asked)), page };
   return [
-    {
-      message: 'deniedSpecial',
-      params: { path: legalPath(privacy), quote, fields, page },
-      items: [formItem(form, { fields }), textItem(privacy.url ?? '', quote)],
-      cause: 'privacy-notice:special-data',
-    },
+    { message: 'deniedSpecial', params, items: [...items, textItem(privacy.url ?? '', quote)], cause: 'privacy-notice:special-data' },
   ];
 }

@@ -31,6 +31,16 @@ it.each<[string, string[], string[]]>([
   ],
   ['the quantity said once more beside the unit price', ['Riesling 0,75 l\n9,90 €\nJahrgang 2025\n750 ml (13,20 €/l)', priced], []],
   ['a box whose content is added up', ['Weinpaket 6 x 0,75 l\n45,00 €\nJahrgang 2025\n4,5 l (10,00 €/l)', priced], []],
+  [
+    'beside goods by the metre and packs of a kilogram',
+    [
+      'Geflochtene Schnur 0,14 mm, 300 m\n26,90 EUR 0,09 EUR pro m\nDetails',
+      'Boilies, 1 kg\n11,90 EUR 11,90 EUR pro kg\nDetails',
+      'Boilies, Eimer 5 kg\n49,90 EUR\nDetails',
+    ],
+    ['Boilies, Eimer 5 kg'],
+  ],
+  ['beside goods by the metre without a unit price', ['Schnur 300 m\n26,90 EUR', 'Boilies, Eimer 5 kg\n49,90 EUR'], []],
   ['unit prices above the names', ['29,80 € / 1 kg', 'Hausmischung, 500 g\n14,90 €', '45,60 € / 1 kg', 'Sumatra, 250 g\n11,40 €'], []],
 ])('%s', (_, parts, names) => expect(itemsWithoutUnitPrice(parts.join('\n'))).toEqual(names));
 

@@ -29,6 +29,9 @@ function isExempt(text: string): boolean {
   return (isSmall && (value < 10 || value === 1000)) || ((unit === 'kg' || unit === 'l' || unit === 'liter') && value === 1);
 }
 
+/** Lengths and areas, and the quantities of which the price is the unit price itself: they tell how a list is laid out. */
+const anyQuantity = /(?<![a-zß-ɏ\d.,/])\d{1,4}(?:[.,]\d{1,3})?\s?(?:kg|g|gramm|l|liter|ml|cl|m|m²|m2|meter)(?![a-zß-ɏ\d/²³])/iu;
+
 const longestName = 120;
 /** A price stands this many lines below the name at most, what belongs to it within these. */
 const priceReach = 4;
@@ -48,15 +51,21 @@ export function itemsWithoutUnitPrice(text: string): string[] {
   const lines = text.slice(0, 60_000).split('\n').map(plainText).filter(Boolean).slice(0, 2_000);
   const isNamed = lines.map((line) => line.length <= longestName && !unitPrice.test(line) && quantityIn(line) !== null);
   const firstUnit = lines.findIndex((line) => unitPrice.test(line));
-  const firstName = isNamed.indexOf(true);
+  // Goods by the metre and packs of one kilogram are named by quantities as well, with unit prices of their own below.
+  const isMeasured = lines.map(
+    (line, index) => isNamed[index] || (line.length <= longestName && !unitPrice.test(line) && anyQuantity.test(line)),
+  );
+  const firstName = isNamed.includes(true) ? isMeasured.indexOf(true) : -1;
   // Unit prices that stand above the names would be taken for those of the goods before.
   if (firstUnit < 0 || firstName < 0 || (firstUnit < firstName && besideUnit(lines[firstUnit]!) === null)) return [];
   // Quantity and unit price in one line: that of another article, unless it says the quantity of the name above once more.
-  const withPrice: string[] = lines.filter((line) => besideUnit(line) !== null);
+  const withPrice: string[] = lines.filter(
+    (line, index) => besideUnit(line) !== null || (isMeasured[index] && !isNamed[index] && hasUnitBelow(lines, isMeasured, index)),
+  );
   const without: string[] = [];
   for (const index of lines.keys()) {
     if (!isNamed[index]) continue;
-    const next = isNamed.indexOf(true, index + 1);
+    const next = isMeasured.indexOf(true, index + 1);
     const reach = lines.slice(index, Math.min(next < 0 ? lines.length : next, index + itemReach));
     const other = reach.findIndex((_, at) => at > 0 && beginsAnother(reach, at));
     const own = other < 0 ? reach : reach.slice(0, other);
@@ -65,6 +74,12 @@ export function itemsWithoutUnitPrice(text: string): string[] {
   }
   const others = without.filter((name) => !withPrice.includes(name));
   return withPrice.length > 0 ? [...new Set(others)] : [];
+}
+
+/** Whether a unit price stands below a name, before the next one. */
+function hasUnitBelow(lines: readonly string[], isMeasured: readonly boolean[], index: number): boolean {
+  const next = isMeasured.indexOf(true, index + 1);
+  return lines.slice(index + 1, Math.min(next < 0 ? lines.length : next, index + itemReach)).some((line) => unitPrice.test(line));
 }
 
 /** The quantity that stands in one line with a unit price, such as “Inhalt: 100 g (7,96 € / 100 g)”. */
