@@ -5,7 +5,16 @@ import { formItem, pageItem, verdictOf } from '../items.ts';
 import { frameOf, shownForms, unreadFrames } from '../shared/forms/framed-forms.ts';
 import { popupFixes, popupMessages, popupParams, popupSuffix } from '../shared/forms/popup-steps.ts';
 import { isAnonymousTest } from '../shared/forms/protected-questions.ts';
-import { dataForms, formList, formPlace, labelsOf, privacyNote, privacySentence, textAround } from '../shared/forms/visitor-forms.ts';
+import {
+  bareLabel,
+  dataForms,
+  formList,
+  formPlace,
+  labelsOf,
+  privacyNote,
+  privacySentence,
+  textAround,
+} from '../shared/forms/visitor-forms.ts';
 import { settled, statute } from '../shared/law/law.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
@@ -28,7 +37,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 12,
+  version: 13,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -133,7 +142,7 @@ export default defineCheck({
       const page = pageAt(pages, form.pageUrl);
       const noted = privacyNote(text, banner?.banner?.text) ?? notedBeside(form, page);
       if (noted !== null) {
-        told.push({ quote: quoted(withoutLabels(noted, form)), path: formPlace(form).path });
+        told.push({ quote: quoted(boxWith(noted, form) ?? withoutLabels(noted, form)), path: formPlace(form).path });
         continue;
       }
       if (!text.complete) open.push({ form, message: 'textUnknown' });
@@ -183,6 +192,13 @@ function nameOf({ serviceId, host }: Pick<EmbedFact, 'serviceId' | 'host'>): str
 /** In a frame of somebody else often only the page around it can say anything. */
 function notedBeside(form: FormFact, page: PageFact | null): string | null {
   return frameOf(form) === null ? null : privacySentence(page?.text ?? '');
+}
+
+/** The box beside which a note stands, where all of its label ends it: what is before are other fields. */
+function boxWith(note: string, { asked }: FormFact): string | null {
+  const plain = plainText(note).replace(/[\s*]+$/, '');
+  const labels = asked.filter(({ type }) => type === 'checkbox').map(({ label }) => bareLabel(label));
+  return labels.find((label) => label.length >= 15 && plain !== label && plain.endsWith(label)) ?? null;
 }
 
 /** A note that stands behind the last fields without a full stop between begins with their names. */

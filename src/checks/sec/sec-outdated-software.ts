@@ -23,7 +23,7 @@ const inAddresses: Record<Locale, string> = {
 export default defineCheck({
   id: 'sec-outdated-software',
   area: 'sec',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 32 Abs. 1 lit. b, d DSGVO', 'Art. 32(1)(b), (d) GDPR'), tdddg19],
@@ -140,7 +140,9 @@ export default defineCheck({
     },
   },
   run({ software, applicability, site, requests = [] }) {
-    const unknown = packagesOf(requests);
+    const shown = new Set(software.map(({ name, version }) => sameName(name, version)));
+    // What names itself in the page is told by that: its files say the same once more.
+    const unknown = packagesOf(requests).filter(({ name, version }) => !shown.has(sameName(name, version)));
     const judged = software.flatMap((fact): Judged[] => {
       const known = softwareOf(fact.id);
       return known ? [{ software: known, version: fact.version, fact, standing: standingOf(known, fact.version, site.createdAt) }] : [];
@@ -181,7 +183,17 @@ function unjudged(unknown: readonly PackageFile[], system: string | null): Verdi
 }
 
 function packageNames(unknown: readonly PackageFile[]): string {
-  return shortList(unknown.map(({ name, version }) => `${name} ${version}`));
+  return shortList(
+    unknown.map(({ name, version }) => `${name} ${version}`),
+    mostPackages,
+  );
+}
+
+/** A site of extensions has about as many; each is to be looked up. */
+const mostPackages = 8;
+
+function sameName(name: string, version: string): string {
+  return `${name.toLowerCase().replace(/[^a-z\d]/g, '')} ${version}`;
 }
 
 function messageOf({ standing, software: { backported, kind } }: Judged, system: string | null): string {

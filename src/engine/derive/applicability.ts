@@ -1,5 +1,5 @@
 import type { ApplicabilityFact, CookieFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
-import { addressesBusinessesOnly } from '#checks/shared/offer/business-only.ts';
+import { addressesBusinessesOnly, offersPrivateChoice } from '#checks/shared/offer/business-only.ts';
 import { namesPeriodicPrice, offersContinuingContract } from '#checks/shared/offer/periodic-price.ts';
 import { sensitiveSelfName, sensitiveTopics } from '#checks/shared/site/sensitive-topics.ts';
 import type { ScanSettings } from '#evidence/evidence.ts';
@@ -62,7 +62,7 @@ export function deriveApplicability(
   const shopDoubt = sells || shopSigns.has('shop-schema');
   const isShop = shopSet || shopSeen ? true : shopDoubt && settings.purposes.length === 0 ? null : false;
 
-  const businessOnly = addressesBusinessesOnly(pages.map(({ fact }) => fact));
+  const businessOnly = addressesBusinessesOnly(pages.map(({ fact }) => fact)) && !forms.some(offersPrivateChoice);
   if (businessOnly) signs.add('business-only-notice');
   const consumerSet = settings.purposes.some((purpose) => consumerPurposes.has(purpose));
   const businessSet = purposes.has('b2b-sales') || settings.industry === 'manufacturing-b2b';

@@ -9,6 +9,7 @@ it.each([
   ['Jetzt bewerben', '/jobs/koch/bewerben', true],
   ['Zur Kasse', '/shop.php?do=CreateGuest', true],
   ['Checkout', '/onepage', true],
+  ['', '/checkout/cart', false],
   ['Kassensysteme', '/produkte', false],
   ['Unsere Rezepte', '/rezepte/', false],
   ['Konto bei der Bank', 'https://bank.example/konto', false],

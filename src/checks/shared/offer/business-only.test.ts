@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageFact, siteUrl } from '../../../../test/factories/facts.ts';
-import { addressesBusinessesOnly, businessSign } from './business-only.ts';
+import { field, formFact, pageFact, siteUrl } from '../../../../test/factories/facts.ts';
+import { addressesBusinessesOnly, businessSign, offersPrivateChoice } from './business-only.ts';
 
 const start = (text: string) => [pageFact({ text })];
 
@@ -71,4 +71,14 @@ describe('names businesses as customers', () => {
     'Wir verkaufen an Unternehmen und Endverbraucher.',
     'We sell to companies and consumers.',
   ])('not: %s', (text) => expect(businessSign(start(text))).toBeNull());
+});
+
+describe('lets somebody choose to be a private person', () => {
+  const radios = ['Unternehmen', 'Privatperson'].map((label) => field({ type: 'radio', name: 'type', label }));
+  it.each<[string, Partial<Parameters<typeof formFact>[0]>, boolean]>([
+    ['by a radio button where an account is opened', { kind: 'registration', fields: radios }, true],
+    ['in a list where something is ordered', { kind: 'order', fields: [field({ type: 'select', options: ['Firma', 'Privat'] })] }, true],
+    ['in an enquiry', { kind: 'contact', fields: radios }, false],
+    ['among firms', { kind: 'registration', fields: [field({ type: 'select', options: ['GmbH', 'Privatbank'] })] }, false],
+  ])('%s', (_, part, expected) => expect(offersPrivateChoice(formFact(part))).toBe(expected));
 });

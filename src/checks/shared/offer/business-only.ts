@@ -1,4 +1,4 @@
-import type { PageFact } from '../../facts.ts';
+import type { FormFact, PageFact } from '../../facts.ts';
 import { type Match, matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 import { offerPages } from './shop-offer.ts';
 
@@ -63,6 +63,18 @@ const denial = wholeWords('nicht|kein(?:e[nmrs]?)?|ausgeschlossen|no|not|never|e
 export function addressesBusinessesOnly(pages: readonly PageFact[]): boolean {
   const texts = textsOf(pages);
   return !texts.some(addressesPrivatePeople) && texts.some((text) => statementIn(text, businessOnly) !== null);
+}
+
+const privateAnswer =
+  /^(?:ich\s+bin\s+)?(?:privat|privat(?:person|kunde|kundin|kund\*in|nutzer(?:in)?)|verbraucher(?:in)?|private\s+(?:person|customer|individual)|individual|consumer)$/iu;
+
+/** Whether a form that opens an account or orders lets somebody choose to be a private person. */
+export function offersPrivateChoice({ kind, visible, fields }: FormFact): boolean {
+  if (!visible || (kind !== 'registration' && kind !== 'order')) return false;
+  return fields.some(
+    ({ type, label, options }) =>
+      (type === 'radio' && privateAnswer.test(plainText(label))) || options.some((option) => privateAnswer.test(plainText(option))),
+  );
 }
 
 /** A sentence that speaks of businesses as the customers without ruling out others, and its page; null where private people are addressed. */
