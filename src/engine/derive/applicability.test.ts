@@ -32,6 +32,16 @@ const gym = { text: 'Mitgliedschaft ab 39,90 € pro Monat, Mindestlaufzeit 12 M
 
 const orderForm = (submitText: string) =>
   formEvidence({ fields: [fieldEvidence({ label: 'Name' }), fieldEvidence({ label: 'E-Mail', type: 'email' })], submitText });
+const signUp = (plan: string, who: string) =>
+  formEvidence({
+    fields: [
+      fieldEvidence({ label: 'E-Mail', type: 'email' }),
+      fieldEvidence({ label: 'Passwort', type: 'password', autocomplete: 'new-password' }),
+      fieldEvidence({ name: 'plan', label: 'Paket', type: 'select', options: [plan] }),
+      fieldEvidence({ name: 'who', label: who, type: 'radio' }),
+    ],
+    submitText: 'Jetzt starten',
+  });
 const withImprint = (text: string) => ({
   pages: [
     pageVisit({
@@ -115,6 +125,19 @@ describe('deriveApplicability', () => {
     ['order form that says it costs', { forms: [orderForm('Zahlungspflichtig bestellen')] }, {}, { isShop: true }],
     ['order form and a price', { text: 'Kurs 90,00 €', forms: [orderForm('Jetzt buchen')] }, {}, { isShop: true }],
     ['free brochure', { text: 'Karten 90,00 €', forms: [orderForm('Prospekt bestellen')] }, {}, { isShop: false }],
+    [
+      'an account whose price is chosen with it, for private people too, against the notice',
+      { text: 'Unser Angebot richtet sich ausschließlich an Unternehmen.', forms: [signUp('Solo – 12 € zzgl. USt.', 'Privatperson')] },
+      {},
+      { isShop: null, isConsumerOffer: null },
+    ],
+    [
+      'an account whose price is chosen with it, for firms',
+      { text: 'Unser Angebot richtet sich ausschließlich an Unternehmen.', forms: [signUp('Solo – 12 € zzgl. USt.', 'Verein')] },
+      {},
+      { isShop: null, isConsumerOffer: false },
+    ],
+    ['an account that costs nothing', { forms: [signUp('Solo', 'Privatperson')] }, {}, { isShop: false }],
     ['order button alone', { buttons: [button('Jetzt kaufen')] }, {}, { isShop: null }],
     [
       'cart although the settings know no shop',

@@ -59,7 +59,7 @@ export function deriveApplicability(
   const shopSeen = shopSigns.has('cart-link') || forms.some(saysItCosts) || (sells && shopSigns.has('price'));
   const shopSet = settings.purposes.some((purpose) => shopPurposes.has(purpose));
   if (shopSeen && settings.purposes.length > 0 && !shopSet) signs.add('settings-without-shop');
-  const shopDoubt = sells || shopSigns.has('shop-schema');
+  const shopDoubt = sells || shopSigns.has('shop-schema') || forms.some(opensPaidAccount);
   const isShop = shopSet || shopSeen ? true : shopDoubt && settings.purposes.length === 0 ? null : false;
 
   const businessOnly = addressesBusinessesOnly(pages.map(({ fact }) => fact)) && !forms.some(offersPrivateChoice);
@@ -117,6 +117,12 @@ export function deriveApplicability(
       hosts: requests.map(({ fact }) => fact.host),
     }),
   };
+}
+
+/** An account with a password beside what it costs: a trial that ends in a contract is concluded by it, whatever its button says. */
+function opensPaidAccount({ kind, visible, fields, text }: FormFact): boolean {
+  if (kind !== 'registration' || !visible || !fields.some(({ type }) => type === 'password')) return false;
+  return [text, ...fields.flatMap(({ options }) => options)].some((words) => priceText.test(words.slice(0, 4_000)));
 }
 
 function saysItCosts({ kind, visible, submitText }: FormFact): boolean {
