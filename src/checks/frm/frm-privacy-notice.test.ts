@@ -247,6 +247,13 @@ it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
 });
 
+it('quotes the box, not the fields before it', () => {
+  const box = 'Ich habe die Datenschutzerklärung gelesen';
+  const fields = [field({ label: 'Ihr Name' }), field({ label: 'Telefon' }), field({ type: 'checkbox', label: `${box} *` })];
+  const text = `Angaben als Ansprechperson Ihr Name * Verhältnis (Tochter …) Telefon * ${box} *`;
+  expect(judge(check, site(formFact({ text, fields })))).toMatchObject({ params: { quote: box } });
+});
+
 it('quotes the note without the names of the fields before it', () => {
   const text = 'E-Mail * Passwort wiederholen * Dieses Formular ist geschützt; mehr in der Datenschutzerklärung.';
   const fields = ['E-Mail *', 'Passwort wiederholen *'].map((label) => field({ label }));

@@ -78,6 +78,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', messages: ['disclosedSourceBeside'] },
   ],
   [
+    'beside the files of what names itself',
+    {
+      ...shown('woocommerce', 'WooCommerce', '10.3.5', 'generator'),
+      ...loaded('https://www.muster.test/wp-content/plugins/woocommerce/assets/a.js?ver=10.3.5'),
+    },
+    { class: 'Hint', messages: ['disclosedSource'] },
+  ],
+  [
     'numbers of an extension that contradict each other, of WordPress itself and times of files',
     {
       ...shown('wordpress', 'WordPress', '6.8.3', 'generator'),

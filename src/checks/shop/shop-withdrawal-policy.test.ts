@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { withdrawalText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, LegalPageFact, PageFact } from '../facts.ts';
@@ -17,7 +17,32 @@ const start = (part: Partial<PageFact>) => ({ ...shop, pages: [pageFact(part)] }
 const without = (part: string, instead = '') =>
   policy({ text: `${withdrawalText.replace(new RegExp(`^.*(?:${part}).*$`, 'gm'), '')}\n${instead}` });
 
+const unclear: Partial<Facts> = { applicability: applicability({ isShop: null, isConsumerOffer: null }) };
+const signUp = (who: string) => ({
+  forms: [
+    formFact({ kind: 'registration', fields: [field({ type: 'radio', label: 'Unternehmen' }), field({ type: 'radio', label: who })] }),
+  ],
+});
+const excluding = (text: string) => ({ pages: [pageFact(), pageFact({ url: `${siteUrl}agb`, kind: 'terms', text })] });
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...['Verträge mit Verbrauchern werden nicht geschlossen.', 'Das Angebot richtet sich ausschließlich an Unternehmen.'].map(
+    (text): [string, Partial<Facts>, Outline] => [
+      `private persons admitted, against: ${text}`,
+      { ...unclear, ...signUp('Privatperson'), ...excluding(text) },
+      { class: 'Hint', message: 'admitted', cause: 'consumers-admitted' },
+    ],
+  ),
+  [
+    'private persons admitted and ruled out nowhere',
+    { ...unclear, ...signUp('Privatperson'), ...excluding('Verträge mit Verbrauchern widerrufen Sie hier.') },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  [
+    'private persons ruled out and not admitted',
+    { ...unclear, ...signUp('Verein'), ...excluding('Verträge mit Verbrauchern werden nicht geschlossen.') },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
   ['own page with all parts', found, { class: 'Conform' }],
   [
     'in the terms, but under its own link',

@@ -1,13 +1,15 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { LegalPageFact, PageFact } from '../facts.ts';
-import { atLeastOne, pageItem, textItem } from '../items.ts';
+import type { FormFact, LegalPageFact, PageFact } from '../facts.ts';
+import { atLeastOne, formItem, pageItem, textItem } from '../items.ts';
+import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute } from '../shared/law/law.ts';
+import { consumersExcluded, offersPrivateChoice } from '../shared/offer/business-only.ts';
 import { exemptionSign, isIntermediary, offerTexts, sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { askedOfferTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { lostWithdrawal } from '../shared/offer/lost-withdrawal.ts';
 import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
-import { examineLegalPage, labelOf, legalPageItem, searchableText, startObstacle } from '../shared/site/legal-page.ts';
+import { examineLegalPage, labelOf, legalPageItem, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { labelNames, mentions, wholeWords } from '../shared/wording.ts';
 
 const cause = 'withdrawal-policy';
@@ -32,7 +34,7 @@ const lostMessage = {
 export default defineCheck({
   id: 'shop-withdrawal-policy',
   area: 'shop',
-  version: 5,
+  version: 6,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -57,6 +59,8 @@ export default defineCheck({
         intermediary:
           '1. Schließen Verbraucher über die Website (etwa über einen eingebundenen Rechner) keine Verträge, ist bei allen Prüfungen zum Online-Verkauf nichts zu tun.\n2. Sonst klären Sie, mit wem der Vertrag zustande kommt und wer über den Widerruf belehrt: bei Versicherungen nach § 8 VVG, bei Krediten nach § 495 BGB.',
         ...unclearOfferTexts.de.fixes,
+        admitted:
+          '1. Sollen nur Unternehmen Verträge schließen, streichen Sie die Auswahl für Privatpersonen auf {path} und was sie sonst einlädt, und lassen Sie bestätigen, dass für ein Unternehmen bestellt wird.\n2. Sonst streichen Sie den Satz auf {page} und erfüllen die Pflichten gegenüber Verbrauchern: Preise einschließlich Umsatzsteuer (§ 3 PAngV), Widerrufsbelehrung und Widerrufsfunktion (§§ 312g, 356a BGB), eindeutige Bestellschaltfläche (§ 312j Abs. 3 BGB) und bei laufenden Verträgen die Kündigungsschaltfläche (§ 312k BGB).',
         b2cUnclear: askedOfferTexts.de.fix,
       },
       messages: {
@@ -78,6 +82,7 @@ export default defineCheck({
         intermediary:
           'Nach dem Impressum vermitteln Sie mit gewerberechtlicher Erlaubnis; Warenkorb oder Bestellung wurden nicht gefunden. Ob Verbraucher über die Website dennoch Verträge schließen, ist offen',
         ...unclearOfferTexts.de.messages,
+        admitted: 'Auf {page} steht „{quote}“; das Formular „{button}“ auf {path} lässt sich aber auch als Privatperson absenden',
         b2cUnclear: askedOfferTexts.de.message,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
         notRead: 'Die Widerrufsbelehrung oder die AGB ließen sich nicht lesen ({reason})',
@@ -103,6 +108,8 @@ export default defineCheck({
         intermediary:
           '1. If consumers conclude no contracts on the website (not by an embedded calculator either), there is nothing to do for any of the checks on online sales.\n2. Otherwise clarify with whom the contract is concluded and who informs about withdrawal: for insurance under Section 8 VVG, for credit under Section 495 BGB.',
         ...unclearOfferTexts.en.fixes,
+        admitted:
+          '1. If only businesses are to conclude contracts, remove the choice for private persons on {path} and whatever else invites them, and have it confirmed that the order is for a business.\n2. Otherwise delete the sentence on {page} and fulfil the duties towards consumers: prices including VAT (Section 3 PAngV), instruction on and function for withdrawal (Sections 312g, 356a BGB), an unambiguous order button (Section 312j(3) BGB) and, for continuing contracts, the cancellation button (Section 312k BGB).',
         b2cUnclear: askedOfferTexts.en.fix,
       },
       messages: {
@@ -124,6 +131,7 @@ export default defineCheck({
         intermediary:
           'By the imprint you are an intermediary with a trade permission; no cart or order was found. Whether consumers conclude contracts on the website all the same is open',
         ...unclearOfferTexts.en.messages,
+        admitted: '{page} says “{quote}”; but the form “{button}” on {path} can be sent as a private person too',
         b2cUnclear: askedOfferTexts.en.message,
         noOffer: 'No offer to consumers that can be ordered online was found',
         notRead: 'The withdrawal instruction or the terms could not be read ({reason})',
@@ -137,6 +145,8 @@ export default defineCheck({
   run({ cancellation, terms, pages, shopPages, forms, imprint, applicability }): Verdict {
     const offer = sellsToConsumers(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
+    const admitted = offer === 'unclear' ? admittedFinding(forms, pages) : null;
+    if (admitted) return { class: 'Hint', findings: [admitted] };
     if (offer === 'unclear') return unclearOffer(pages, isIntermediary(applicability, imprint) ? 'intermediary' : 'b2cUnclear');
 
     const state = examineLegalPage(cancellation, pages);
@@ -175,6 +185,15 @@ export default defineCheck({
     return { class: 'Risk', findings: [finding(state.kind === 'missing' ? 'missing' : state.fault)] };
   },
 });
+
+/** Private persons whom a form admits, though a sentence of the site rules them out. */
+function admittedFinding(forms: readonly FormFact[], pages: readonly PageFact[]): Finding | null {
+  const form = forms.find(offersPrivateChoice);
+  const excluded = form ? consumersExcluded(readablePages(pages)) : null;
+  if (!form || !excluded) return null;
+  const params = { ...formPlace(form), page: pathsOf([excluded.url]), quote: excluded.quote };
+  return { message: 'admitted', params, items: [formItem(form), textItem(excluded.url, excluded.quote)], cause: 'consumers-admitted' };
+}
 
 /** The sentence by which the instruction, or else the terms, have the right end without consent. */
 function lostFindings(places: readonly LegalPageFact[], pages: readonly PageFact[], elsewhere: string | null): Finding[] {

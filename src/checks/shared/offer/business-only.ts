@@ -1,5 +1,5 @@
 import type { FormFact, PageFact } from '../../facts.ts';
-import { type Match, matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+import { type Match, matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { offerPages } from './shop-offer.ts';
 
 const organisation =
@@ -75,6 +75,21 @@ export function offersPrivateChoice({ kind, visible, fields }: FormFact): boolea
     ({ type, label, options }) =>
       (type === 'radio' && privateAnswer.test(plainText(label))) || options.some((option) => privateAnswer.test(plainText(option))),
   );
+}
+
+const contractsDenied = wholeWords(
+  'verträge\\s+mit\\s+verbrauchern\\s+(?:[a-zß-ɏ]+\\s+){0,3}nicht\\s+(?:ab)?geschlossen|(?:kein(?:e|en)?)\\s+verträge?\\s+mit\\s+verbrauchern|no\\s+contracts\\s+with\\s+consumers',
+);
+
+/** The sentence by which a site, its terms included, sells to businesses alone; null: none. */
+export function consumersExcluded(pages: readonly PageFact[]): { url: string; quote: string } | null {
+  for (const { url, kind, text } of pages) {
+    if (kind !== 'start' && kind !== 'other' && kind !== 'terms') continue;
+    const lines = text.slice(0, 200_000).split('\n').map(plainText).filter(Boolean).join('\n');
+    const match = matchesOf(lines, contractsDenied)[0] ?? statementIn(lines, businessOnly);
+    if (match) return { url, quote: quoted(sentenceAround(lines, match)) };
+  }
+  return null;
 }
 
 /** A sentence that speaks of businesses as the customers without ruling out others, and its page; null where private people are addressed. */
