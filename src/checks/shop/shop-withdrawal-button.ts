@@ -57,6 +57,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['pages', 'forms', 'cancellation', 'imprint', 'applicability'],
+  stepPlaces: ['label'],
   texts: {
     de: {
       title: 'Elektronische Widerrufsfunktion („Vertrag widerrufen“)',
