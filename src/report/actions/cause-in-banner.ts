@@ -14,7 +14,7 @@ import type { Cmp } from '#knowledge/types.ts';
 export function stepInBanner(
   serviceId: string | null,
   { banner, services }: Pick<GatheredFacts, 'banner' | 'services'>,
-  cmp: Cmp | null,
+  cmp: Pick<Cmp, 'name' | 'blocker'> | null,
 ): NamedFix | null {
   const use = services.ok ? services.data.find(({ service }) => service.id === serviceId) : undefined;
   const shown = banner.ok ? banner.data.banner : null;
