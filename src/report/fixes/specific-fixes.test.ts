@@ -587,7 +587,7 @@ it.each<[string, string, string, string, RegExp, RegExp]>([
 
 it.each([
   [
-    'Laden Sie Matomo auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
+    '{#kept-off,this-page:matomo} Laden Sie Matomo auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
     /^1\. In Wix: Eine verbundene Integration lädt auf allen Seiten/,
   ],
   ['Streichen Sie „Konfession“.', /^(?:1\. )?Streichen Sie/],

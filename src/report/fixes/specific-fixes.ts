@@ -29,7 +29,7 @@ import { faultOf } from './fault-case.ts';
 import { hasMilderWay, topicFor } from './fix-topics.ts';
 import { isFramedAtHome, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
 import { stepHoldingContainer } from './held-container.ts';
-import { awayFromPage } from './kept-away.ts';
+import { isOffThisPage } from './kept-away.ts';
 import { stepForListedFrame } from './listed-frame.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
@@ -102,7 +102,7 @@ export function withSpecificFixes(
     const isTied = isSaidBy('cmp', 'loading');
     if (inFrame) return { text: inFrame, says: (marks) => isTied(marks) || isOfPages(marks) };
     if (topic === null) return null;
-    if (topic === 'single-pages' && !stepsOf(finding.howToFix).some(({ text }) => awayFromPage[locale].test(text))) return null;
+    if (topic === 'single-pages' && !stepsOf(finding.howToFix).some(isOffThisPage)) return null;
     const fault = faultOf(finding.cause, facts);
     const ofService = systemId === undefined ? null : fixForService(systemId, topic, fault);
     if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic), isSetting: true };
