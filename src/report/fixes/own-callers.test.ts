@@ -41,13 +41,19 @@ it.each<[string, string, RequestFact, RequestFact, boolean]>([
 it('names no caller of a film behind a headline, whose first step takes it away', () => {
   const item = { kind: 'text', ref: '', value: '', states: ['none'] } as const;
   const check = fixedCheck('ck-before-consent', 'ck', { class: 'Risk', findings: [{ message: 'fine', cause: 'vimeo', items: [item] }] });
-  const film = (query: string) =>
+  const film = (query: string, path: string) =>
     trackedFacts({
-      requests: [own, call({ url: `https://player.vimeo.com/video/1?${query}`, type: 'frame', serviceId: 'vimeo' })],
+      requests: [
+        { ...own, url: `https://www.muster.test${path}` },
+        call({ url: `https://player.vimeo.com/video/1?${query}`, type: 'frame', serviceId: 'vimeo' }),
+      ],
       services: [catalogueUse('vimeo')],
     });
-  const told = (query: string) =>
-    buildScanResult(reportInput({ checks: [check], facts: film(query), evidence: evidence() })).report.areas[0]!.findings[0]!.howToFix;
+  const told = (query: string, path = '/js/geraet.js') =>
+    buildScanResult(reportInput({ checks: [check], facts: film(query, path), evidence: evidence() })).report.areas[0]!.findings[0]!
+      .howToFix;
+  expect(told('background=1')).toContain('auf Ihren Server oder in den Speicher');
+  expect(told('background=1', '/wp-content/plugins/kadence-blocks/video.js')).toMatch(/in die Mediathek, .* das Plugin „kadence-blocks“/);
   expect(told('autoplay=1')).toContain('/js/geraet.js');
   expect(told('background=1')).not.toContain('/js/geraet.js');
 });
