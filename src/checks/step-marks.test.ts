@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CheckTexts } from './define-check.ts';
 import { checks } from './index.ts';
-import { marksOf, stepMarks, unmarked, withoutMarks } from './step-marks.ts';
+import { marksOf, servicesMarkedIn, stepMarks, unmarked, withoutMarks } from './step-marks.ts';
 
 const fixesOf = ({ howToFix, fixes }: CheckTexts): Record<string, string[]> =>
   Object.fromEntries(
@@ -13,6 +13,12 @@ it('reads the marks of a step and leaves its words', () => {
   expect([...marksOf(step)]).toEqual(['tie', 'later']);
   expect(unmarked(step)).toBe('Laden Sie {service} erst nach der Einwilligung.');
   expect([...marksOf('Laden Sie {#tie} erst.')]).toEqual([]);
+  const filled = '{#kept-off,this-page:hotjar,meta-pixel} Laden Sie {away} nicht.';
+  expect([...marksOf(filled)]).toEqual(['kept-off', 'this-page']);
+  expect(servicesMarkedIn(filled)).toEqual(['hotjar', 'meta-pixel']);
+  expect(servicesMarkedIn('{#kept-off:} Laden Sie.')).toEqual([]);
+  expect(unmarked(filled)).toBe('Laden Sie {away} nicht.');
+  expect(withoutMarks('2. {#kept-off:{awayIds}} Laden Sie.')).toBe('2. Laden Sie.');
   expect(withoutMarks(`1. ${step}\n2. {#delete} Löschen Sie.\nSie {#tie} bleiben.`)).toBe(
     '1. Laden Sie {service} erst nach der Einwilligung.\n2. Löschen Sie.\nSie {#tie} bleiben.',
   );

@@ -46,6 +46,10 @@ export const stepMarks = {
   'legal-links': true,
   /** Keeps a service away from pages for good, whatever visitors choose. */
   gone: true,
+  /** Keeps services away from pages whatever visitors choose; which ones stands after a colon: `{#kept-off:hotjar,meta-pixel}`. */
+  'kept-off': true,
+  /** Is about the page of the form that its finding names, not about one it names itself. */
+  'this-page': true,
   /** Holds back a container for the sake of what comes through it alone. */
   'through-container': true,
 } as const;
@@ -53,11 +57,17 @@ export const stepMarks = {
 /** A mark of a step. */
 export type StepMark = keyof typeof stepMarks;
 
-const marked = /^\{#([a-z,-]+)\} /;
+/** Marks, and the ids of the services they are about: in the text of a check the place that they are filled in at. */
+const marked = /^\{#([a-z,-]+)(?::(\{\w+\}|[a-z0-9,-]*))?\} /;
 
 /** The marks of a step, which begins with them; none for a step without. */
 export function marksOf(step: string): ReadonlySet<StepMark> {
   return new Set((marked.exec(step)?.[1]?.split(',') ?? []) as StepMark[]);
+}
+
+/** Ids of the services that the marks of a step name. */
+export function servicesMarkedIn(step: string): string[] {
+  return (marked.exec(step)?.[2] ?? '').split(',').filter((id) => id !== '');
 }
 
 /** A step without its marks. */
@@ -67,5 +77,5 @@ export function unmarked(step: string): string {
 
 /** A fix (one step a line, numbered or not) as a reader sees it. */
 export function withoutMarks(fix: string): string {
-  return fix.replace(/^(\d+\. )?\{#[a-z,-]+\} /gm, '$1');
+  return fix.replace(/^(\d+\. )?\{#[a-z,-]+(?::(?:\{\w+\}|[a-z0-9,-]*))?\} /gm, '$1');
 }

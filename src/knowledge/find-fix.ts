@@ -26,14 +26,18 @@ export interface FaultCase {
   serviceId: string | null;
   /** Names of the files that load, where known. */
   files?: readonly string[];
+  /** Names of the cookies that it set, where known. */
+  stored?: readonly string[];
+  /** Addresses of all scripts that load on the site. */
+  scripts?: readonly string[];
   /** Of a frame: a pattern for its address, and where it stands, with a space before it. */
   frame?: { rule: string; pages: { de: string; en: string } };
 }
 
 const anyScript: FaultCase = { form: 'script', hasBanner: false, serviceId: null };
 const byKey = Map.groupBy(
-  // What is told of single services is tried first.
-  fixes.toSorted((a, b) => Number(a.services === undefined) - Number(b.services === undefined)),
+  // What is told of single services or functions is tried first.
+  fixes.toSorted((a, b) => Number(isGeneral(a)) - Number(isGeneral(b))),
   (fix) => keyOf(fix.kind, fix.product, fix.topic),
 );
 const cmpById = new Map(cmps.map((cmp) => [cmp.id, cmp]));
@@ -49,7 +53,7 @@ export function fixInCmp(id: string, topic: FixTopic, serviceName: string | null
   if (serviceName !== null && fix?.named) {
     return named(cmp.name, aboutService(filledIn(fix.named, '{name}', serviceName), fault));
   }
-  const text = (fault.offersReject ? fix?.offered : undefined) ?? fix?.text ?? hintFor(cmp, 'cmp', topic, fault);
+  const text = (fault.offersReject ? fix?.offered : undefined) ?? blockerStep(fix, fault) ?? fix?.text ?? hintFor(cmp, 'cmp', topic, fault);
   return (
     text && {
       ...named(cmp.name, aboutService(text, fault)),
@@ -58,6 +62,12 @@ export function fixInCmp(id: string, topic: FixTopic, serviceName: string | null
       ...(cmp.blocksNothing && topic === 'loading' && { blocksNothing: true as const }),
     }
   );
+}
+
+/** The step where automatic blocking is embedded already: to embed it is none. */
+function blockerStep(fix: ProductFix | undefined, { scripts = [] }: FaultCase): NamedFix | undefined {
+  const step = fix?.withBlocker;
+  return step && scripts.some((address) => address.includes(step.address)) ? { de: step.de, en: step.en } : undefined;
 }
 
 /** How a script of the site itself asks a consent platform for the choice, or null where that is not recorded. */
@@ -77,12 +87,12 @@ export function fixInSystem(id: string, topic: FixTopic, fault = anyScript): Nam
   return ofParent ?? hintFor(system, 'system', topic, fault);
 }
 
-/** The step that a system has for the very service at fault, or null. */
+/** The step that a system has for the very service or function at fault, or null. */
 export function fixForService(id: string, topic: FixTopic, fault: FaultCase): NamedFix | null {
   const system = systemOf(id);
   if (!system) return null;
   const fix = fittingFix('system', id, topic, fault);
-  if (fix?.services) return inProduct(system.name, fix);
+  if (fix && !isGeneral(fix)) return inProduct(system.name, fix);
   return system.partOf === null ? null : fixForService(system.partOf, topic, fault);
 }
 
@@ -109,10 +119,16 @@ export function cookielessModeOf(serviceId: string): NamedFix | null {
   return byKey.get(keyOf('service', serviceId, 'cookieless'))?.[0]?.text ?? null;
 }
 
-function fittingFix(kind: ProductFix['kind'], product: string, topic: FixTopic, { form, hasBanner, serviceId, files = [] }: FaultCase) {
-  return byKey.get(keyOf(kind, product, topic))?.find(({ services, forms, withoutBanner, files: only }) => {
+function fittingFix(
+  kind: ProductFix['kind'],
+  product: string,
+  topic: FixTopic,
+  { form, hasBanner, serviceId, files = [], stored = [] }: FaultCase,
+) {
+  return byKey.get(keyOf(kind, product, topic))?.find(({ services, forms, withoutBanner, files: only, stored: names }) => {
     if (withoutBanner && hasBanner) return false;
     if (only && (files.length === 0 || !files.every((file) => only.includes(file)))) return false;
+    if (names) return stored.length > 0 && stored.every((name) => names.some((start) => name.startsWith(start)));
     if (services) return serviceId !== null && services.includes(serviceId);
     return topic !== 'loading' || (forms ? forms.includes(form) : form !== 'file' && form !== 'image');
   });
@@ -121,6 +137,11 @@ function fittingFix(kind: ProductFix['kind'], product: string, topic: FixTopic, 
 /** The general hint on a product speaks of scripts, and stands in for steps nobody recorded. */
 function hintFor({ id, hint }: { id: string; hint: NamedFix | null }, kind: ProductFix['kind'], topic: FixTopic, { form }: FaultCase) {
   return topic === 'loading' && form === 'script' && !byKey.has(keyOf(kind, id, topic)) ? hint : null;
+}
+
+/** Whether a step fits any service, not only certain ones or a function of the system itself. */
+function isGeneral({ services, stored }: ProductFix): boolean {
+  return services === undefined && stored === undefined;
 }
 
 function keyOf(kind: ProductFix['kind'], product: string, topic: FixTopic): string {

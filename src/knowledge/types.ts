@@ -83,6 +83,8 @@ export interface Service extends Provenance {
   aliases: string[];
   /** Service that usually loads this one; the finding belongs to the parent then. */
   loadedBy: string[];
+  /** A tool that visitors call by its button (reading aloud, contrast): it can wait for that click, and whoever rejects needs it as well. */
+  calledByClick?: true;
   /** Services of the same vendor that report to the same address: the script that calls tells which one it is. */
   sharedWith?: string[];
   /** True for scripts usually served from the site's own host (Matomo, self-hosted counters). */
@@ -130,6 +132,8 @@ export interface Cmp extends Provenance {
   holdsNoCode?: true;
   /** How to fix typical faults in this platform, one sentence. */
   hint: { de: string; en: string } | null;
+  /** What it calls that which holds back a script that theme or plugins print. */
+  blocker?: string;
 }
 
 /** An adequacy decision of the European Commission. `partial` covers only what `scope` says; `dpf-only` only listed companies. */
@@ -251,6 +255,8 @@ export interface ProductFix extends Provenance {
   services?: readonly string[];
   /** Only where all that loads are files of these names. */
   files?: readonly string[];
+  /** Only where all that is stored has a name that begins with one of these. */
+  stored?: readonly string[];
   /** There is no other way in this product, or the step names it: general steps to tie, delay or replace the service are left out. */
   only?: true;
   /** `{service}` is its name; `{category}` the usual one in a platform that sorts by statistics and marketing, `{purpose}` where it calls statistics “analytics”; `{rule}` a pattern for the address of a frame, `{pages}` where it stands. */
@@ -263,4 +269,6 @@ export interface ProductFix extends Provenance {
   withDefaults?: { de: string; en: string };
   /** The same where the banner was seen to report a consent type (`{type}`) that fits the service. */
   withType?: { de: string; en: string };
+  /** The step where the script of the platform that blocks by itself (its address has this part) is embedded already, and let the service pass. */
+  withBlocker?: { address: string; de: string; en: string };
 }

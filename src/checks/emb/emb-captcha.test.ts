@@ -85,6 +85,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
       privacy: notice('hCaptcha'),
       cookies: [cookieFact({ name: 'hmt_id', serviceId: 'hcaptcha', category: 'security' })],
     }),
+    { class: 'Hint', message: 'storesOnForms' },
+  ],
+  [
+    'hCaptcha stores on a page without a form',
+    bannerSite({
+      ...traffic({ ...hcaptcha, pageUrl: onStart.pageUrl }),
+      privacy: notice('hCaptcha'),
+      cookies: [cookieFact({ name: 'hmt_id', serviceId: 'hcaptcha', category: 'security' })],
+    }),
     { class: 'Hint', message: 'stores' },
   ],
   [

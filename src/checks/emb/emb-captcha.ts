@@ -33,17 +33,24 @@ const scopeFix = {
   de: `1. {#later} Laden Sie {service} nur auf Seiten mit einem Formular, das den Schutz braucht, und dort nur, soweit das unbedingt erforderlich ist, sonst erst nach der Einwilligung.\n2. Oder stellen Sie um ${withoutIdentifier.de}.\n${processor.de}`,
   en: `1. {#later} Load {service} only on pages with a form that needs the protection, and there only as far as strictly necessary, otherwise after consent.\n2. Or switch ${withoutIdentifier.en}.\n${processor.en}`,
 };
+/** Where it loads on form pages only, to load it there is done already. */
+const otherProtection = {
+  de: `1. Stellen Sie um ${withoutIdentifier.de}; dann erübrigt sich die Frage der Einwilligung.\n2. {#later} Oder laden Sie {service} vorsichtshalber erst nach der Einwilligung; erst beim Klick in ein Feld zu laden, erspart die Übertragung beim bloßen Lesen, ersetzt aber keine Einwilligung; ohne Einwilligung lässt sich das Formular dann nicht absenden, nennen Sie daneben einen anderen Weg (E-Mail, Telefon).`,
+  en: `1. Switch ${withoutIdentifier.en}; then the question of consent does not arise.\n2. {#later} Or, to be on the safe side, load {service} only after consent; loading it only when a field is clicked spares the transmission to those who merely read, but replaces no consent; without consent the form can then not be sent, so name another way beside it (e-mail, telephone).`,
+};
 const fixes = {
   de: {
     withoutForm: scopeFix.de,
     everywhere: scopeFix.de,
-    onFormPages: `1. Stellen Sie um ${withoutIdentifier.de}; dann erübrigt sich die Frage der Einwilligung.\n2. {#later} Oder laden Sie {service} vorsichtshalber erst nach der Einwilligung; erst beim Klick in ein Feld zu laden, erspart die Übertragung beim bloßen Lesen, ersetzt aber keine Einwilligung; ohne Einwilligung lässt sich das Formular dann nicht absenden, nennen Sie daneben einen anderen Weg (E-Mail, Telefon).\n${processor.de}`,
+    onFormPages: `${otherProtection.de}\n${processor.de}`,
+    storesOnForms: `${otherProtection.de}\n3. Nennen Sie den Dienst in der Datenschutzerklärung, soweit er dort fehlt.`,
     offeredInBanner: `1. {#tie,later} Laden Sie {service} erst nach der Einwilligung.\n2. Oder stellen Sie um ${withoutIdentifier.de}, und nehmen Sie {service} aus Banner und Datenschutzerklärung; dann steht das Formular auch Besuchern offen, die ablehnen.\n${processor.de}`,
   },
   en: {
     withoutForm: scopeFix.en,
     everywhere: scopeFix.en,
-    onFormPages: `1. Switch ${withoutIdentifier.en}; then the question of consent does not arise.\n2. {#later} Or, to be on the safe side, load {service} only after consent; loading it only when a field is clicked spares the transmission to those who merely read, but replaces no consent; without consent the form can then not be sent, so name another way beside it (e-mail, telephone).\n${processor.en}`,
+    onFormPages: `${otherProtection.en}\n${processor.en}`,
+    storesOnForms: `${otherProtection.en}\n3. Name the service in the privacy notice where it is missing there.`,
     offeredInBanner: `1. {#tie,later} Load {service} only after consent.\n2. Or switch ${withoutIdentifier.en}, and take {service} out of banner and privacy notice; then the form is open to visitors who reject, too.\n${processor.en}`,
   },
 };
@@ -51,7 +58,7 @@ const fixes = {
 export default defineCheck({
   id: 'emb-captcha',
   area: 'emb',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -86,6 +93,7 @@ export default defineCheck({
         onFormPages: '{service} lädt auf Formularseiten ({addresses}) ohne Einwilligung; ob das erforderlich ist, ist umstritten',
         notNamed: '{service} lädt ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         stores: '{service} speichert ohne Einwilligung im Endgerät; ob das erforderlich ist, ist umstritten',
+        storesOnForms: '{service} speichert ohne Einwilligung im Endgerät; ob das erforderlich ist, ist umstritten',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         roleOutdated:
           'Die Datenschutzerklärung nennt Google für reCAPTCHA noch als eigenen Verantwortlichen; seit 2.4.2026 ist Google Auftragsverarbeiter',
@@ -114,6 +122,7 @@ export default defineCheck({
         onFormPages: '{service} loads on form pages ({addresses}) without consent; whether that is necessary is disputed',
         notNamed: '{service} loads without consent; the privacy notice does not name the service',
         stores: '{service} stores on the device without consent; whether that is necessary is disputed',
+        storesOnForms: '{service} stores on the device without consent; whether that is necessary is disputed',
         connectionOnly: 'Without consent there is only a connection to {service}',
         roleOutdated: 'The privacy notice still calls Google a controller of its own for reCAPTCHA; since 2 Apr 2026 Google is a processor',
         noticeUnread: 'Whether the privacy notice names the captcha service could not be read',
@@ -151,7 +160,7 @@ export default defineCheck({
           const finding = told(banner !== null && isAskedFor(use, banner) ? 'offeredInBanner' : 'onFormPages');
           hints.push({ ...finding, params: { ...finding.params, addresses: pathsOf(observation.requests.map(({ pageUrl }) => pageUrl)) } });
         }
-      } else if (stores(use.service.id, facts, states)) hints.push(told('stores'));
+      } else if (stores(use.service.id, facts, states)) hints.push(told(scopeOf(observation, facts, states) ? 'stores' : 'storesOnForms'));
       else if (namesService(notice.text, use)) continue;
       else if (notice.complete || notice.url === null) hints.push(told('notNamed'));
       else unread = true;

@@ -497,9 +497,9 @@ it('names what loads early, what marks visitors beside it, and what waits for co
 });
 
 it.each([
-  ['a video alone waits for a click', ['vimeo'], { away: 'Vimeo', never: '', clicks: '', plain: 1 }],
-  ['counting stays away', ['google-analytics'], { away: 'Google Analytics', never: 1, clicks: '', plain: 1 }],
-  ['both', ['google-analytics', 'vimeo'], { away: 'Google Analytics', never: 1, clicks: 'Vimeo', plain: '' }],
+  ['a video alone waits for a click', ['vimeo'], { away: 'Vimeo', awayIds: '', never: '', clicks: '', plain: 1 }],
+  ['counting stays away', ['google-analytics'], { away: 'Google Analytics', awayIds: 'google-analytics', never: 1, clicks: '', plain: 1 }],
+  ['both', ['google-analytics', 'vimeo'], { away: 'Google Analytics', awayIds: 'google-analytics', never: 1, clicks: 'Vimeo', plain: '' }],
 ] as const)('%s', (_, ids, params) => {
   const services = ids.map((id) => catalogueUse(id, ['none', 'accept'], { pages: [page] }));
   const verdict = judge(check, { ...ask('Symptome'), services });

@@ -41,7 +41,7 @@ export default defineCheck({
   ],
   needs: ['forms', 'pages', 'services', 'requests', 'attempts', 'site'],
   wants: ['applicability', 'privacy', 'imprintElements', 'cookies'],
-  stepPlaces: ['away', 'clicks', 'never', 'plain', 'voluntary'],
+  stepPlaces: ['away', 'awayIds', 'clicks', 'never', 'plain', 'voluntary'],
   texts: {
     de: {
       title: 'Besondere Kategorien in Formularen',
@@ -55,9 +55,9 @@ export default defineCheck({
         ...deniedSpecialTexts('de').fixes,
         ...papersByMessengerTexts('de').fixes,
         tracked:
-          '1. Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n2. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
+          '1. {#kept-off,this-page:{awayIds}} Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.\n2. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         trackedAfterConsent:
-          '1. Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.',
+          '1. {#kept-off,this-page:{awayIds}} Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.',
         thirdPartyScripts: '1. Entfernen Sie die Skripte von {hosts} von dieser Seite, oder liefern Sie sie vom eigenen Server aus.',
         application:
           '1. Streichen Sie diese Felder, wenn Sie die Angaben für die Auswahl nicht brauchen, oder stellen Sie sie auf freiwillig um.',
@@ -97,9 +97,9 @@ export default defineCheck({
         ...deniedSpecialTexts('en').fixes,
         ...papersByMessengerTexts('en').fixes,
         tracked:
-          '1. Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n2. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
+          '1. {#kept-off,this-page:{awayIds}} Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.\n2. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         trackedAfterConsent:
-          '1. Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.',
+          '1. {#kept-off,this-page:{awayIds}} Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.',
         thirdPartyScripts: '1. Remove the scripts of {hosts} from this page, or deliver them from your own server.',
         application: '1. Remove these fields if you do not need the information for the selection, or make them optional.',
         trackedUpload:

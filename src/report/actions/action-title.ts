@@ -4,7 +4,7 @@ import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { hasOwnCondition } from '../fixes/if-it-applies.ts';
-import { awayFromPage } from '../fixes/kept-away.ts';
+import { isOffThisPage } from '../fixes/kept-away.ts';
 import { capitalized, stepsOf } from '../statements/fill-text.ts';
 
 /** Entries and pages that a step points to without naming them; „verlinken Sie diese“ points to what the step has named before. */
@@ -52,16 +52,20 @@ const needless: Record<Locale, RegExp> = {
  * The step of a fix that can be told alone: it changes something, sets no condition and continues no other. Where there is none,
  * one that looks, which supposes nothing either. `alone`: whether it is of the first kind; `of`: how many steps have to be taken.
  */
-export function actionStep(howToFix: string, locale: Locale): { text: string; marks: ReadonlySet<StepMark>; alone: boolean; of: number } {
+export function actionStep(
+  howToFix: string,
+  locale: Locale,
+): { text: string; marks: ReadonlySet<StepMark>; keptOff: readonly string[]; alone: boolean; of: number } {
   const steps = stepsOf(howToFix);
   const free = steps.filter(({ text }) => !hasOwnCondition(text, locale) && !continues[locale].test(text) && !ofResult[locale].test(text));
   const acting = free.filter(({ looks }) => !looks);
-  const best = acting.find(({ text }) => !awayFromPage[locale].test(text)) ?? acting[0];
+  const best = acting.find((step) => !isOffThisPage(step)) ?? acting[0];
   const needed = steps.filter(({ text, looks }) => !looks && !hasOwnCondition(text, locale) && !needless[locale].test(text));
   const step = best ?? free[0] ?? steps.find(({ looks }) => !looks) ?? steps[0];
   return {
     text: step?.text ?? '',
     marks: step?.marks ?? new Set(),
+    keptOff: step?.keptOff ?? [],
     alone: best !== undefined,
     of: needed.length,
   };

@@ -8,13 +8,14 @@ const listed = (
   switches: Partial<BannerToggle>[],
   service = 'pinterest-tag',
   states: ('none' | 'reject' | 'accept')[] = ['reject', 'accept'],
+  cmp: Parameters<typeof stepInBanner>[2] = { name: 'Real Cookie Banner', blocker: 'Content Blocker' },
 ) => {
   const toggles = switches.map((each) => toggle({ label: 'Pinterest-Tag', ...each }));
   const facts = gathered({
     services: [catalogueUse(service, states)],
     banner: { banner: banner({ toggles }), cmpName: 'Real Cookie Banner', cmpLoaded: null, payOrConsent: false },
   });
-  return stepInBanner(service, facts, 'Real Cookie Banner')?.de ?? null;
+  return stepInBanner(service, facts, cmp)?.de ?? null;
 };
 const interest = { checked: true, legitimateInterest: true };
 const fixed = { checked: true, disabled: true };
@@ -27,6 +28,16 @@ it.each<[string, string | null, RegExp | null]>([
     'listed as necessary',
     listed([{ label: 'Essenziell' }, fixed], 'pinterest-tag', ['none']),
     /aus den notwendigen Diensten \(„Pinterest-Tag“\)/,
+  ],
+  [
+    'what its platform calls that which holds back a script',
+    listed([fixed], 'pinterest-tag', ['none'], { name: 'Borlabs Cookie', blocker: 'Script Blocker' }),
+    /sperren Sie zusätzlich sein Skript \(Script Blocker\)\.$/,
+  ],
+  [
+    'nothing of the kind where the platform has no name for it',
+    listed([fixed], 'pinterest-tag', ['none'], { name: 'CCM19' }),
+    /sperren Sie zusätzlich sein Skript\.$/,
   ],
   ['listed in a category that can be refused', listed([{}]), null],
   ['another service is listed so', listed([{ ...interest, label: 'Taboola' }]), null],
@@ -52,7 +63,7 @@ const below = (deeperText: string, service = 'pinterest-tag') =>
         payOrConsent: false,
       },
     }),
-    'Usercentrics',
+    { name: 'Usercentrics' },
   )?.de ?? null;
 
 it.each<[string, string | null, RegExp | null]>([

@@ -4,6 +4,7 @@ import { namesService } from '#checks/shared/notice/notice.ts';
 import { deliversSite } from '#checks/shared/notice/unfit-grounds.ts';
 import type { BannerEvidence } from '#evidence/evidence.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
+import type { Cmp } from '#knowledge/types.ts';
 
 /**
  * The step against a service that runs because of how the consent tool lists it: under “legitimate interest”, which rejecting leaves on,
@@ -13,7 +14,7 @@ import type { NamedFix } from '#knowledge/find-fix.ts';
 export function stepInBanner(
   serviceId: string | null,
   { banner, services }: Pick<GatheredFacts, 'banner' | 'services'>,
-  cmpName: string | null,
+  cmp: Pick<Cmp, 'name' | 'blocker'> | null,
 ): NamedFix | null {
   const use = services.ok ? services.data.find(({ service }) => service.id === serviceId) : undefined;
   const shown = banner.ok ? banner.data.banner : null;
@@ -26,21 +27,23 @@ export function stepInBanner(
   )
     return null;
   const name = use.service.name;
+  const cmpName = cmp?.name ?? null;
+  const blocker = cmp?.blocker ? ` (${cmp.blocker})` : '';
   const place = { de: cmpName ? `in ${cmpName}` : 'im Einwilligungswerkzeug', en: cmpName ? `In ${cmpName},` : 'In the consent tool,' };
   const interest = shown.toggles.some(
     ({ label, checked, legitimateInterest }) => legitimateInterest && checked && namesService(withoutState(label), use),
   );
   if (interest && use.states.includes('reject'))
     return {
-      de: `Stellen Sie ${place.de} die Rechtsgrundlage von ${name} von „berechtigtes Interesse“ auf „Einwilligung“: Voreingestellt an und nicht an eine Einwilligung gebunden, läuft der Dienst auch nach dem Ablehnen. Erst wenn er danach noch lädt, sperren Sie zusätzlich sein Skript (Content Blocker).`,
-      en: `${place.en} set the legal basis of ${name} from “legitimate interest” to “consent”: on by default and tied to no consent, the service runs even after rejection. Only if it still loads after that, block its script as well (content blocker).`,
+      de: `Stellen Sie ${place.de} die Rechtsgrundlage von ${name} von „berechtigtes Interesse“ auf „Einwilligung“: Voreingestellt an und nicht an eine Einwilligung gebunden, läuft der Dienst auch nach dem Ablehnen. Erst wenn er danach noch lädt, sperren Sie zusätzlich sein Skript${blocker}.`,
+      en: `${place.en} set the legal basis of ${name} from “legitimate interest” to “consent”: on by default and tied to no consent, the service runs even after rejection. Only if it still loads after that, block its script as well${blocker}.`,
     };
   const label = fixedServices(shown, [use])[0]?.label ?? fixedAbove(shown, use);
   if (label === null) return null;
   const lead = use.service.category === 'payment' ? onlyToPay(name) : null;
   return {
-    de: `${lead?.de ?? ''}Nehmen Sie ${name} ${place.de} aus den notwendigen Diensten („${label}“), und ordnen Sie den Dienst einer abwählbaren Kategorie zu: Als notwendig geführt, wartet er auf keine Einwilligung. Erst wenn er danach noch lädt, sperren Sie zusätzlich sein Skript (Content Blocker).`,
-    en: `${lead?.en ?? ''}${place.en} take ${name} out of the necessary services (“${label}”) and assign it to a category that can be refused: listed as necessary, it waits for no consent. Only if it still loads after that, block its script as well (content blocker).`,
+    de: `${lead?.de ?? ''}Nehmen Sie ${name} ${place.de} aus den notwendigen Diensten („${label}“), und ordnen Sie den Dienst einer abwählbaren Kategorie zu: Als notwendig geführt, wartet er auf keine Einwilligung. Erst wenn er danach noch lädt, sperren Sie zusätzlich sein Skript${blocker}.`,
+    en: `${lead?.en ?? ''}${place.en} take ${name} out of the necessary services (“${label}”) and assign it to a category that can be refused: listed as necessary, it waits for no consent. Only if it still loads after that, block its script as well${blocker}.`,
   };
 }
 

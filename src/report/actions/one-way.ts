@@ -1,7 +1,6 @@
 import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
-import { servicesKeptAway } from '../fixes/kept-away.ts';
 import type { LoadingTagManager } from '../fixes/loading-tag-manager.ts';
 import { bannerTells } from '../fixes/own-banner.ts';
 import { stepsOf } from '../statements/fill-text.ts';
@@ -83,12 +82,12 @@ export function neededNoMore(
  * about the service, in the notice too.
  */
 export function keptAwayToo(best: readonly ReportFinding[], open: readonly ReportFinding[], locale: Locale): ReportFinding[] {
-  const namesOf = ({ howToFix }: ReportFinding) => servicesKeptAway(actionStep(howToFix, locale).text, locale);
-  const names = new Set(best.flatMap(namesOf));
-  if (names.size === 0) return [];
+  const servicesOf = ({ howToFix }: ReportFinding) => actionStep(howToFix, locale).keptOff;
+  const services = new Set(best.flatMap(servicesOf));
+  if (services.size === 0) return [];
   const same = open.filter((finding) => {
-    const own = namesOf(finding);
-    return own.length > 0 && own.every((name) => names.has(name));
+    const own = servicesOf(finding);
+    return own.length > 0 && own.every((id) => services.has(id));
   });
   const gone = new Set(same.flatMap(({ cause }) => (cause !== null && serviceOf(cause) ? [cause] : [])));
   return open.filter((finding) => same.includes(finding) || gone.has(finding.cause ?? ''));

@@ -489,7 +489,7 @@ it.each<[string, string, RegExp, string]>([
   ],
   [
     'what the form asks before the services on its page',
-    '1. Laden Sie Meta-Pixel auf dieser Seite nicht, auch nicht nach einer Zustimmung.\n2. Holen Sie am Formular eine Einwilligung ein.',
+    '1. {#kept-off,this-page:meta-pixel} Laden Sie Meta-Pixel auf dieser Seite nicht, auch nicht nach einer Zustimmung.\n2. Holen Sie am Formular eine Einwilligung ein.',
     /^Einer von 2 Schritten/,
     'Holen Sie am Formular',
   ],

@@ -1,5 +1,6 @@
 import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
 import { isEmbed } from '#checks/shared/services/initiator-chains.ts';
+import { causeOfUnknown } from '#checks/shared/stored/script-causes.ts';
 import type { FaultCase } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { LoadedForm, Service } from '#knowledge/types.ts';
@@ -18,7 +19,15 @@ export function faultOf(cause: string | null, facts: GatheredFacts): FaultCase {
   const form = formOf(types, cause === null ? null : serviceOf(cause));
   const frame = form === 'frame' ? placeOfFrame(cause, facts) : null;
   const offersReject = banner.ok && banner.data.banner?.controls.some(({ role, layer }) => role === 'reject' && layer === 1) === true;
-  return { form, hasBanner, offersReject, serviceId: cause, files, ...(frame && { frame }) };
+  const stored = namesStoredBy(cause, facts);
+  const scripts = facts.requests.ok ? facts.requests.data.filter(({ type }) => type === 'script').map(({ url }) => url) : [];
+  return { form, hasBanner, offersReject, serviceId: cause, files, stored, scripts, ...(frame && { frame }) };
+}
+
+/** Names of the cookies of a product or script of the site itself, which no service explains. */
+function namesStoredBy(cause: string | null, { cookies }: GatheredFacts): string[] {
+  if (cause === null || !cookies.ok || serviceOf(cause)) return [];
+  return cookies.data.filter((cookie) => cookie.serviceId === null && causeOfUnknown(cookie) === cause).map(({ name }) => name);
 }
 
 const framed: ReadonlySet<RequestFact['type']> = new Set(['frame', 'document']);

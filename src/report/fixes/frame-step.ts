@@ -55,11 +55,30 @@ function holderOf(request: RequestFact, { requests }: GatheredFacts): string | n
 /** The step against a player behind a headline, on which nobody clicks; null for any other. */
 export function stepForBackground(cause: string | null, facts: GatheredFacts): NamedFix | null {
   const service = cause === null ? null : serviceOf(cause);
-  if (service?.category !== 'video' || !isBackgroundVideo(unconsentedRequests(cause, facts))) return null;
+  const seen = unconsentedRequests(cause, facts);
+  if (service?.category !== 'video' || !isBackgroundVideo(seen)) return null;
+  const plugin = pluginPlacing(seen, facts);
+  const place =
+    plugin === null
+      ? { de: 'auf Ihren Server oder in den Speicher Ihres Baukastens', en: 'to your server or the storage of your site builder' }
+      : {
+          de: `in die Mediathek, und wählen Sie sie in dem Abschnitt aus, dessen Hintergrund das Plugin „${plugin}“ zeigt`,
+          en: `to the media library, and choose it in the section whose background the plugin “${plugin}” shows`,
+        };
   return {
-    de: `Laden Sie das Hintergrundvideo als Datei hoch (ohne Ton, mit Standbild), auf Ihren Server oder in den Speicher Ihres Baukastens, oder zeigen Sie dort ein Bild; dafür braucht es keinen Player von ${service.name}.`,
-    en: `Upload the background video as a file (without sound, with a still image), to your server or the storage of your site builder, or show an image there; it needs no player of ${service.name}.`,
+    de: `Laden Sie das Hintergrundvideo als Datei hoch (ohne Ton, mit Standbild), ${place.de}, oder zeigen Sie dort ein Bild; dafür braucht es keinen Player von ${service.name}.`,
+    en: `Upload the background video as a file (without sound, with a still image), ${place.en}, or show an image there; it needs no player of ${service.name}.`,
   };
+}
+
+/** The plugin of WordPress whose script puts a player into the page, by its folder; null where another way leads to it. */
+function pluginPlacing(seen: readonly RequestFact[], { requests }: GatheredFacts): string | null {
+  const all = requests.ok ? requests.data : [];
+  const parents = seen.flatMap(
+    ({ parentId }) => all.find(({ id, party, type }) => id === parentId && party === 'first' && type === 'script') ?? [],
+  );
+  const [folder, ...others] = new Set(parents.map(({ url }) => /\/wp-content\/plugins\/([\w.-]{1,60})\//.exec(url)?.[1] ?? null));
+  return folder && others.length === 0 ? folder : null;
 }
 
 /** Whether a service is framed under a name of the site's own domain: a mere link to it brings about the same. */

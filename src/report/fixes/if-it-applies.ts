@@ -28,7 +28,7 @@ export function hasOwnCondition(step: string, locale: Locale): boolean {
  * a fix that sets its own condition keeps it.
  */
 export function ifItApplies(howToFix: string, locale: Locale): string {
-  const number = /^\s*(?:\d+[.)]\s*)?(?:\{#[a-z,-]+\} )?/.exec(howToFix)![0];
+  const number = /^\s*(?:\d+[.)]\s*)?(?:\{#[a-z,-]+(?::[a-z0-9,-]*)?\} )?/.exec(howToFix)![0];
   const first = howToFix.slice(number.length);
   if (first === '' || looking[locale].test(first) || hasOwnCondition(first, locale)) return howToFix;
   return `${number}${reportTexts[locale].ifItApplies} ${first}`;

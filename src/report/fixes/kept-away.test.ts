@@ -2,21 +2,22 @@ import { expect, it } from 'vitest';
 import type { ReportFinding } from '#contract/report.ts';
 import { serviceAt as at, reportFinding } from '../../../test/factories/report-finding.ts';
 import { chooseTopActions } from '../actions/top-actions.ts';
-import { servicesKeptAway, withKeptAway } from './kept-away.ts';
+import { stepsOf } from '../statements/fill-text.ts';
+import { isOffThisPage, withKeptAway } from './kept-away.ts';
 
 const finding = (checkId: string, cause: string, howToFix: string, ...items: ReportFinding['items']) =>
   reportFinding(checkId, cause, howToFix, { items });
 const later = '1. Laden Sie den Dienst erst nach der Einwilligung.';
-const form = (names: string) =>
+const form = (names: string, ids = names.toLowerCase().replaceAll(' und ', ',').replaceAll(' ', '-')) =>
   finding(
     'frm-sensitive-fields',
     'form-special:x',
-    `1. Laden Sie ${names} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner; was Besucher hier bedienen, erst nach einem Klick.\n2. Prüfen Sie, was übertragen wurde.`,
+    `1. {#kept-off,this-page:${ids}} Laden Sie ${names} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner; was Besucher hier bedienen, erst nach einem Klick.\n2. Prüfen Sie, was übertragen wurde.`,
     at('/aufnahme'),
   );
 const put = (...findings: ReportFinding[]) => withKeptAway([{ id: 'ck', findings } as never], 'de');
 const fixes = (...findings: ReportFinding[]) => put(...findings)[0]!.findings.map(({ howToFix }) => howToFix);
-const kept = '1. Laden Sie Google Ads auf /aufnahme nicht, auch nicht nach einer Zustimmung im Banner.';
+const kept = '1. {#kept-off:google-ads} Laden Sie Google Ads auf /aufnahme nicht, auch nicht nach einer Zustimmung im Banner.';
 
 it('says of a service that runs on such a page only that it does not belong there', () => {
   expect(fixes(form('Google Ads'), finding('trk-before-consent', 'google-ads', later, at('/aufnahme')))[1]).toBe(kept);
@@ -38,7 +39,9 @@ it('settles what the notice lacks with it, and has only what stays elsewhere dec
     '1. Entfernen Sie die Einbindung, oder laden Sie sie erst nach der Einwilligung.\n2. Soweit sie bleibt, beschreiben Sie sie.';
   const own = finding('pp-services-named', 'google-ads', howToFix, at('/aufnahme'));
   const site = finding('trk-before-consent', 'google-ads', later, at('/aufnahme'));
-  expect(fixes(form('Google Ads'), site, own)[2]).toMatch(/^1\. Laden Sie Google Ads auf \/aufnahme nicht, [^\n]*\n2\. Nur soweit [^\n]*$/);
+  expect(fixes(form('Google Ads'), site, own)[2]).toMatch(
+    /^1\. \{#kept-off:google-ads\} Laden Sie Google Ads auf \/aufnahme nicht, [^\n]*\n2\. Nur soweit [^\n]*$/,
+  );
 });
 
 const away = kept.slice(3);
@@ -59,14 +62,6 @@ it.each<[string, string, string | null, string, string]>([
   expect(fixes(form('Google Ads'), finding('trk-before-consent', 'google-ads', later, at('/aufnahme')), own)[2]).toBe(expected);
 });
 
-it('has what visitors come to see wait for their click, and the rest stay away', () => {
-  const site = finding('emb-video', 'vimeo', later, at('/aufnahme'));
-  const [both, after] = fixes(form('Google Ads und Vimeo'), site);
-  expect(both).toMatch(/^1\. Laden Sie Google Ads auf dieser Seite nicht, .* statt Vimeo zunächst einen Platzhalter/);
-  expect(after).toBe(later);
-  expect(fixes(form('Vimeo'), site)[0]).toMatch(/^1\. Zeigen Sie statt Vimeo zunächst einen Platzhalter/);
-});
-
 it('makes one next step of them', () => {
   const areas = put(
     form('Google Ads'),
@@ -74,17 +69,23 @@ it('makes one next step of them', () => {
     finding('trk-before-consent', 'google-ads', later, at('/aufnahme')),
     finding('tc-disclosed', 'google-ads', 'Nennen Sie das Land.', at('/aufnahme')),
   );
-  expect(chooseTopActions(areas, 'de')).toMatchObject([{ settles: 4, pages: 1, title: kept.slice(3) }]);
+  expect(chooseTopActions(areas, 'de')).toMatchObject([{ settles: 4, pages: 1, title: kept.slice(3).replace(/^\{[^}]*\} /, '') }]);
 });
 
-it.each([
-  ['Laden Sie Google Analytics, Hotjar und Meta-Pixel auf dieser Seite nicht, auch nicht nach einer Zustimmung', 3],
-  ['Laden Sie den Dienst erst nach der Einwilligung', 0],
-])('reads the services: %s', (text, count) => expect(servicesKeptAway(text, 'de')).toHaveLength(count));
-
-it('reads them in English', () => {
-  expect(servicesKeptAway('Do not load Hotjar and Meta Pixel on this page, not even after acceptance in the banner', 'en')).toEqual([
-    'Hotjar',
-    'Meta Pixel',
-  ]);
+it.each<[string, string, readonly string[], boolean]>([
+  [
+    'of the page of a form',
+    '1. {#kept-off,this-page:hotjar,meta-pixel} Laden Sie Hotjar und Meta-Pixel hier nicht.',
+    ['hotjar', 'meta-pixel'],
+    true,
+  ],
+  ['in another language, the same', '1. {#kept-off,this-page:hotjar} Do not load Hotjar here.', ['hotjar'], true],
+  ['of pages that it names', '1. {#kept-off:hotjar} Laden Sie Hotjar auf /a nicht.', ['hotjar'], false],
+  ['that has all wait for a click', '1. {#kept-off,this-page:} Laden Sie Vimeo erst nach einem Klick darauf.', [], false],
+  ['of another kind', '1. {#later} Laden Sie Hotjar auf dieser Seite nicht, auch nicht nach einer Zustimmung.', [], false],
+])('reads the services of a step by its marks: %s', (_, howToFix, services, isHere) => {
+  const [step] = stepsOf(howToFix);
+  expect(step?.keptOff).toEqual(services);
+  expect(isOffThisPage(step!)).toBe(isHere);
+  expect(step?.text).not.toContain('{#');
 });

@@ -1,25 +1,19 @@
-import { isEmbed } from '#checks/shared/services/initiator-chains.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
-import { services } from '#knowledge/services.ts';
+import type { Service } from '#knowledge/types.ts';
 import { itemsOfPages, pagesOf, placeOf, placeOfStep } from '../actions/action-effect.ts';
-import { stepsOf } from '../statements/fill-text.ts';
+import { type FixStep, stepsOf } from '../statements/fill-text.ts';
 
-/** A service that is to stay away from the page of a form, whose fault is what it asks for. */
-export const awayFromPage: Record<Locale, RegExp> = {
-  de: /^Laden Sie .{1,300} auf dieser Seite nicht(?![a-zß-ɏ])/iu,
-  en: /^Do not load .{1,300} on this page\b(?! before)/,
-};
-/** The same step, or the one below that names the pages; the group holds the services. */
-const away: Record<Locale, RegExp> = {
-  de: /^Laden Sie (.{1,300}?) auf (?:dieser Seite|\/.{0,300}?) nicht, auch nicht nach /u,
-  en: /^Do not load (.{1,300}?) on (?:this page|\/.{0,300}?), (?:not )?even (?:after|with) /,
-};
-const between: Record<Locale, RegExp> = { de: /, | und /, en: /, | and / };
-const step: Record<Locale, (service: string, pages: readonly string[]) => string> = {
-  de: (service, pages) => `1. Laden Sie ${service} auf ${pages.join(' und ')} nicht, auch nicht nach einer Zustimmung im Banner.`,
-  en: (service, pages) => `1. Do not load ${service} on ${pages.join(' and ')}, not even after consent in the banner.`,
+/** Whether a step keeps services away from the page of a form, whose fault is what it asks for. */
+export function isOffThisPage({ marks, keptOff }: Pick<FixStep, 'marks' | 'keptOff'>): boolean {
+  return marks.has('this-page') && keptOff.length > 0;
+}
+
+const step: Record<Locale, (service: Service, pages: readonly string[]) => string> = {
+  de: ({ id, name }, pages) =>
+    `1. {#kept-off:${id}} Laden Sie ${name} auf ${pages.join(' und ')} nicht, auch nicht nach einer Zustimmung im Banner.`,
+  en: ({ id, name }, pages) => `1. {#kept-off:${id}} Do not load ${name} on ${pages.join(' and ')}, not even after consent in the banner.`,
 };
 
 /** What remains to be written where the service is kept for other pages. */
@@ -27,39 +21,24 @@ const elsewhere: Record<Locale, string> = {
   de: 'Nur soweit der Dienst auf anderen Seiten bleibt, nennen Sie ihn in Datenschutzerklärung und Banner mit seinen Angaben.',
   en: 'Only where the service stays on other pages, name it with its details in privacy notice and banner.',
 };
-const listed: Record<Locale, string> = { de: ' und ', en: ' and ' };
-const waiting: Record<Locale, (shown: string, gone: string) => string> = {
-  de: (shown, gone) =>
-    `${gone === '' ? '' : `Laden Sie ${gone} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner. `}Zeigen Sie statt ${shown} zunächst einen Platzhalter, der erst nach einem Klick lädt und den Anbieter nennt.`,
-  en: (shown, gone) =>
-    `${gone === '' ? '' : `Do not load ${gone} on this page, not even after acceptance in the banner. `}In place of ${shown}, first show a placeholder that loads only after a click and names the provider.`,
-};
-
-/** The services that a step keeps away from pages altogether; none for other steps. */
-export function servicesKeptAway(text: string, locale: Locale): string[] {
-  return away[locale].exec(text)?.[1]?.split(between[locale]) ?? [];
-}
-
 /**
  * Where a form asks what forbids a service on its page whatever visitors choose, and the service runs on such pages only, to load it after
- * consent would be the wrong advice, and to declare it needless: each finding about it says to leave it out. What visitors come to see
- * there, such as a film, waits for their click instead.
+ * consent would be the wrong advice, and to declare it needless: each finding about it says to leave it out.
  */
 export function withKeptAway(areas: readonly ReportArea[], locale: Locale): ReportArea[] {
-  const clicked = areas.map((area) => ({ ...area, findings: area.findings.map((finding) => withClickedEmbeds(finding, locale)) }));
-  const findings = clicked.flatMap((area) => area.findings);
+  const findings = areas.flatMap((area) => area.findings);
   const kept = new Map<string, Set<string>>();
   for (const finding of findings)
-    for (const name of stepsOf(finding.howToFix).flatMap(({ text }) => servicesKeptAway(text, locale)))
-      kept.set(name, new Set([...(kept.get(name) ?? []), ...finding.items.flatMap(({ page }) => page ?? [])]));
-  if (kept.size === 0) return clicked;
+    for (const id of stepsOf(finding.howToFix).flatMap(({ keptOff }) => keptOff))
+      kept.set(id, new Set([...(kept.get(id) ?? []), ...finding.items.flatMap(({ page }) => page ?? [])]));
+  if (kept.size === 0) return [...areas];
   const causes = new Set(findings.flatMap(({ cause }) => cause ?? []));
   const steps = new Map(
     [...causes].flatMap((cause) => {
-      const name = serviceOf(cause)?.name;
-      const pages = name === undefined ? undefined : kept.get(name);
+      const service = serviceOf(cause);
+      const pages = kept.get(cause);
       const own = pages && pagesWithin(findings, cause, pages);
-      return own ? [[cause, step[locale](name!, own)] as const] : [];
+      return service && own ? [[cause, step[locale](service, own)] as const] : [];
     }),
   );
   const byName = new Map([...steps].map(([cause, own]) => [serviceOf(cause)!.name, own]));
@@ -76,7 +55,7 @@ export function withKeptAway(areas: readonly ReportArea[], locale: Locale): Repo
     const isOfNotice = placeOfStep(finding, locale) === 'notice';
     return { ...finding, howToFix: isOfNotice ? `${own}\n2. ${elsewhere[locale]}` : own };
   };
-  return clicked.map((area) => ({ ...area, findings: area.findings.map(put) }));
+  return areas.map((area) => ({ ...area, findings: area.findings.map(put) }));
 }
 
 /** What is told of several services, without those that go: a step about them alone is to leave them out. */
@@ -102,21 +81,6 @@ function withoutKept(finding: ReportFinding, steps: ReadonlyMap<string, string>,
 function withoutName(text: string, name: string): string {
   const word = `${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![a-zß-ɏ])(?! \\()`;
   return text.replace(new RegExp(`(?<![a-zß-ɏ])${word}, |, ${word}`, 'giu'), '');
-}
-
-/** A step on the page of a form, its services apart: those that measure stay away, what is shown there waits for a click. */
-function withClickedEmbeds(finding: ReportFinding, locale: Locale): ReportFinding {
-  const lines = finding.howToFix.split('\n').map((line) => {
-    const [number] = /^(?:\d+\. )?/.exec(line)!;
-    const text = line.slice(number.length);
-    const found = awayFromPage[locale].test(text) ? away[locale].exec(text) : null;
-    const names = found?.[1]?.split(between[locale]) ?? [];
-    const shown = names.filter((name) => services.some((service) => service.name === name && isEmbed({ service })));
-    if (shown.length === 0) return line;
-    const gone = names.filter((name) => !shown.includes(name));
-    return number + waiting[locale](shown.join(listed[locale]), gone.join(listed[locale]));
-  });
-  return { ...finding, howToFix: lines.join('\n') };
 }
 
 /** The paths on which a service loads, if all of them are known and among the given pages. */

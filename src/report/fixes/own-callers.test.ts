@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { RequestFact } from '#checks/facts.ts';
 import { requestFact, serviceUse } from '../../../test/factories/facts.ts';
 import { evidence, fixedCheck, reportInput, trackedFacts } from '../../../test/factories/report.ts';
+import { catalogueUse } from '../../../test/factories/traffic.ts';
 import { buildScanResult } from '../build-scan-result.ts';
 
 const own = requestFact({ id: 'own', url: 'https://www.muster.test/js/geraet.js', type: 'script' });
@@ -35,6 +36,26 @@ it.each<[string, string, RequestFact, RequestFact, boolean]>([
   ['a check with steps of another kind', 'trk-google-analytics', call({}), own, false],
 ])('%s', (_, checkId, request, parent, isAdded) => {
   expect(fixOf(checkId, request, parent).includes(new URL(parent.url).pathname)).toBe(isAdded);
+});
+
+it('names no caller of a film behind a headline, whose first step takes it away', () => {
+  const item = { kind: 'text', ref: '', value: '', states: ['none'] } as const;
+  const check = fixedCheck('ck-before-consent', 'ck', { class: 'Risk', findings: [{ message: 'fine', cause: 'vimeo', items: [item] }] });
+  const film = (query: string, path: string) =>
+    trackedFacts({
+      requests: [
+        { ...own, url: `https://www.muster.test${path}` },
+        call({ url: `https://player.vimeo.com/video/1?${query}`, type: 'frame', serviceId: 'vimeo' }),
+      ],
+      services: [catalogueUse('vimeo')],
+    });
+  const told = (query: string, path = '/js/geraet.js') =>
+    buildScanResult(reportInput({ checks: [check], facts: film(query, path), evidence: evidence() })).report.areas[0]!.findings[0]!
+      .howToFix;
+  expect(told('background=1')).toContain('auf Ihren Server oder in den Speicher');
+  expect(told('background=1', '/wp-content/plugins/kadence-blocks/video.js')).toMatch(/in die Mediathek, .* das Plugin „kadence-blocks“/);
+  expect(told('autoplay=1')).toContain('/js/geraet.js');
+  expect(told('background=1')).not.toContain('/js/geraet.js');
 });
 
 it('takes the caller of an address from another visit', () => {

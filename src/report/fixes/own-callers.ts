@@ -3,6 +3,7 @@ import { shortList } from '#checks/shared/stored/stored-findings.ts';
 import type { ReportArea } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { fillText } from '../statements/fill-text.ts';
+import { stepForBackground } from './frame-step.ts';
 import { mergeFixes } from './merge-fixes.ts';
 
 /** Checks whose steps hold a service back until there is consent, and the states in which it ran without. */
@@ -37,6 +38,8 @@ export function withOwnCallers(areas: readonly ReportArea[], facts: GatheredFact
         byId,
       );
       // What loads the service has been told as the place of the first step.
+      // A film behind a headline goes for good: nothing is left to tie.
+      if (stepForBackground(cause, facts) !== null) return finding;
       if (scripts.length === 0 || scripts.every((script) => howToFix.includes(script))) return finding;
       const last = fillText(step[locale], { service, scripts: shortList(scripts) }, locale);
       return { ...finding, howToFix: mergeFixes([howToFix, last]) };

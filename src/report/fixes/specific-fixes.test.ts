@@ -32,6 +32,14 @@ const storing = (serviceId: string, label: string): Partial<Facts> => ({
   services: [catalogueUse(serviceId)],
   cookies: [cookieFact({ serviceId, states: ['none'] })],
 });
+/** A cookie that WooCommerce sets. */
+const ofOrder = (name: string) =>
+  cookieFact({
+    id: name,
+    name,
+    serviceId: null,
+    setBy: `${siteUrl}wp-content/plugins/woocommerce/assets/js/sourcebuster/sourcebuster.min.js`,
+  });
 const consentReported: Facts['consentMode'] = [
   { state: 'none', pageId: 'p1', time: 1, command: 'default', values: { ad_storage: 'denied', analytics_storage: 'denied' } },
   { state: 'accept', pageId: 'p2', time: 2, command: 'update', values: { ad_storage: 'granted', analytics_storage: 'granted' } },
@@ -354,7 +362,38 @@ describe('a fix says first where in the product of this site it is made', () => 
       'no platform for a payment service, which it would lock out',
       fixedCheck('tc-before-consent', 'tc', found('stripe')),
       seen('CookieFirst', 'Webflow'),
-      /^(?:1\. )?Binden Sie tc-before-consent/,
+      /^1\. Laden Sie Stripe erst, wenn der Besucher bezahlen will: .*Binden Sie ihn nicht an das Banner/,
+    ],
+    [
+      'for the cookies of WooCommerce that tell where a visitor came from, the setting, before the platform',
+      fixedCheck('ck-before-consent', 'ck', found('WooCommerce')),
+      { ...seen('Borlabs Cookie', 'WordPress'), cookies: [ofOrder('sbjs_first'), ofOrder('sbjs_session')] },
+      /^1\. In WordPress: Schalten Sie .* die Bestellzuordnung/,
+    ],
+    [
+      'but for the cookies of another plugin the platform',
+      fixedCheck('ck-before-consent', 'ck', found('/wp-content/plugins/woocommerce/assets/js/sourcebuster/sourcebuster.min.js')),
+      { ...seen('Borlabs Cookie', 'WordPress'), cookies: [ofOrder('visits')] },
+      /^1\. In Borlabs Cookie: /,
+    ],
+    [
+      'no embedding of what blocks by itself where it is embedded',
+      tracker,
+      { ...seen('iubenda', null), requests: [requestFact({ url: 'https://cs.iubenda.com/autoblocking/318.js', type: 'script' })] },
+      /^1\. In iubenda: Das automatische Blockieren \(autoblocking\.js\) ist eingebunden/,
+    ],
+    ['its embedding where it is not', tracker, seen('iubenda', null), /^1\. In iubenda: Binden Sie das automatische Blockieren/],
+    [
+      'what becomes of those who refuse, where a captcha waits for consent',
+      fixedCheck('tc-before-consent', 'tc', found('google-recaptcha')),
+      seen('Cookiebot', null),
+      /^1\. In Cookiebot: .* Wer ablehnt, kann ein Formular, das Google reCAPTCHA verlangt, dann nicht absenden/,
+    ],
+    [
+      'the click for a tool that visitors call, before the platform',
+      fixedCheck('tc-before-consent', 'tc', found('readspeaker')),
+      seen('Cookiebot', 'TYPO3'),
+      /^1\. Laden Sie ReadSpeaker erst, wenn ein Besucher es aufruft/,
     ],
     ...['tc-before-consent', 'emb-cdn-libraries'].map((id): [string, Check, Partial<Facts>, RegExp] => [
       `the font for whose sake the builder writes a script: ${id}`,
@@ -548,7 +587,7 @@ it.each<[string, string, string, string, RegExp, RegExp]>([
 
 it.each([
   [
-    'Laden Sie Matomo auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
+    '{#kept-off,this-page:matomo} Laden Sie Matomo auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
     /^1\. In Wix: Eine verbundene Integration lädt auf allen Seiten/,
   ],
   ['Streichen Sie „Konfession“.', /^(?:1\. )?Streichen Sie/],

@@ -29,10 +29,11 @@ import { faultOf } from './fault-case.ts';
 import { hasMilderWay, topicFor } from './fix-topics.ts';
 import { isFramedAtHome, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
 import { stepHoldingContainer } from './held-container.ts';
-import { awayFromPage } from './kept-away.ts';
+import { isOffThisPage } from './kept-away.ts';
 import { stepForListedFrame } from './listed-frame.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
+import { stepForCalledTool, stepForPayment, withWayRoundCaptcha } from './needed-by-visitors.ts';
 import { stepInCondition } from './own-condition.ts';
 import { stepInOwnScript } from './own-script.ts';
 import { isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
@@ -57,6 +58,8 @@ interface SpecificStep {
   text: NamedFix;
   /** Whether a general step says the same in other words. */
   says: StepTest;
+  /** Names a setting of the system for this very service, which waits for nobody's consent. */
+  isSetting?: true;
 }
 
 /**
@@ -92,18 +95,24 @@ export function withSpecificFixes(
     );
   const stepFor = (finding: ReportFinding, topic: FixTopic | null): SpecificStep | null => {
     const away = topic === 'loading' ? stepAwayFromForms(finding.cause, facts, results) : null;
-    if (away) return { text: away, says: isSaidBy('away', 'loading') };
-    const inBanner = topic === 'loading' ? stepInBanner(finding.cause, facts, cmp?.name ?? null) : null;
+    if (away) return { text: away, says: isSaidBy('away', 'loading'), isSetting: true };
+    const inBanner = topic === 'loading' ? stepInBanner(finding.cause, facts, cmp) : null;
     const isOfLoading = inBanner === null && (topic === 'loading' || removesEmbed(finding));
     const inFrame = isOfLoading ? stepInForeignFrame(finding.cause, facts) : null;
     const isTied = isSaidBy('cmp', 'loading');
     if (inFrame) return { text: inFrame, says: (marks) => isTied(marks) || isOfPages(marks) };
     if (topic === null) return null;
-    if (topic === 'single-pages' && !stepsOf(finding.howToFix).some(({ text }) => awayFromPage[locale].test(text))) return null;
+    if (topic === 'single-pages' && !stepsOf(finding.howToFix).some(isOffThisPage)) return null;
     const fault = faultOf(finding.cause, facts);
     const ofService = systemId === undefined ? null : fixForService(systemId, topic, fault);
-    if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic) };
-    if (onlyRecorded.has(finding.checkId) || isPayment(finding)) return null;
+    if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic), isSetting: true };
+    if (onlyRecorded.has(finding.checkId)) return null;
+    const called = topic === 'loading' ? stepForCalledTool(finding.cause) : null;
+    if (called) return { text: called, says: isSaidBy('away', topic) };
+    const runs = fault.form === 'script' || fault.form === 'frame';
+    const paying = topic === 'loading' && runs && !inBanner ? stepForPayment(finding.cause, facts) : null;
+    if (paying) return { text: paying, says: isSaidBy('away', topic) };
+    if (isPayment(finding)) return null;
     const late = topic === 'loading' && !hasMilderWay(finding, results) ? stepWithDelayer(finding.cause, facts, cmp?.name ?? null) : null;
     if (late) return { text: late, says: (marks) => isTied(marks) || isOfTemplate(marks) };
     if (inBanner) return { text: inBanner, says: isSaidBy('cmp', topic) };
@@ -156,11 +165,12 @@ export function withSpecificFixes(
     findings: area.findings.map((finding) => {
       const topic = topicFor(finding, results);
       const step = stepFor(finding, topic);
-      return step === null
+      const text = step && (topic === 'loading' && !step.isSetting ? withWayRoundCaptcha(step.text, finding.cause) : step.text);
+      return step === null || text === null
         ? finding
         : {
             ...finding,
-            howToFix: inFront(step.text[locale], finding.howToFix, step.says, topic === 'loading' ? locale : null),
+            howToFix: inFront(text[locale], finding.howToFix, step.says, topic === 'loading' ? locale : null),
           };
     }),
   }));

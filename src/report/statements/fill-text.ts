@@ -1,4 +1,4 @@
-import { marksOf, type StepMark, unmarked } from '#checks/step-marks.ts';
+import { marksOf, type StepMark, servicesMarkedIn, unmarked } from '#checks/step-marks.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 
 const numberFormats: Record<Locale, Intl.NumberFormat> = {
@@ -105,6 +105,8 @@ export interface FixStep {
   /** Whether it only looks, without changing anything. */
   looks: boolean;
   marks: ReadonlySet<StepMark>;
+  /** Ids of the services that it keeps away from pages whatever visitors choose. */
+  keptOff: readonly string[];
 }
 
 /**
@@ -116,7 +118,7 @@ export function stepsOf(howToFix: string): FixStep[] {
   return lines.flatMap((line) => {
     const step = line.replace(/^\s*(?:\d+[.)]|[-•])\s+/, '').trim();
     const text = toldOf(unmarked(step));
-    return text === '' ? [] : [{ text, looks: looking.test(text), marks: marksOf(step) }];
+    return text === '' ? [] : [{ text, looks: looking.test(text), marks: marksOf(step), keptOff: servicesMarkedIn(step) }];
   });
 }
 

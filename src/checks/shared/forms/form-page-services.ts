@@ -140,7 +140,7 @@ export function holdingBack(found: Finding, named: readonly ServiceUse[], all: r
 }
 
 /** Which services are to stay away (`never` is 1 then), and which wait for a click: alone, or besides them (`plain` is empty then). */
-function stepsAgainst(all: readonly ServiceUse[]): Record<'away' | 'clicks' | 'never' | 'plain', string | number> {
+function stepsAgainst(all: readonly ServiceUse[]): Record<'away' | 'awayIds' | 'clicks' | 'never' | 'plain', string | number> {
   const names = (uses: readonly ServiceUse[]) => shortList(uses.map(({ service }) => service.name));
   // What visitors use themselves may come when they ask for it, even beside such a form; what follows them may not.
   const clicked = all.filter(isEmbed);
@@ -148,6 +148,7 @@ function stepsAgainst(all: readonly ServiceUse[]): Record<'away' | 'clicks' | 'n
   const isMixed = clicked.length > 0 && others.length > 0;
   return {
     away: names(others.length > 0 ? others : clicked),
+    awayIds: others.map(({ service }) => service.id).join(','),
     never: others.length > 0 ? 1 : '',
     clicks: isMixed ? names(clicked) : '',
     plain: isMixed ? '' : 1,

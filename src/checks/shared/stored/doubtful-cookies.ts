@@ -200,7 +200,7 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
     brought:
       '1. {#later} Laden Sie {service} erst auf einen Klick hin oder nach der Einwilligung, oder verzichten Sie darauf; damit entfallen auch diese Cookies: {names}.',
     captcha:
-      '1. {#later} Laden Sie {service} erst, wenn jemand das Formular ausfüllt, oder ersetzen Sie es durch einen Schutz, der im Browser nichts speichert{see:emb-captcha}.',
+      '1. {#replace} Ersetzen Sie {service} durch einen Schutz, der im Browser nichts speichert (etwa ein verstecktes Feld), oder laden Sie es vorsichtshalber erst nach der Einwilligung; erst beim Ausfüllen zu laden, ersetzt sie nicht{see:emb-captcha}.',
     technical: `${purpose.de}\n2. Dienen sie auch anderen Zwecken, laden Sie {service} erst nach der Einwilligung oder, wo Besucher den Dienst brauchen (etwa zum Bezahlen), erst mit dem Klick oder Formular dafür.`,
   },
   en: {
@@ -222,7 +222,7 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
     technicalForeign: `${purpose.en}\n2. Otherwise load what comes from {domains} only on a click or after consent; with that, these cookies go as well. A form or calendar for which somebody opens the page is better tied to the click: whoever rejects in the banner would not have it otherwise.`,
     brought: '1. {#later} Load {service} only on a click or after consent, or do without it; with that, these cookies go as well: {names}.',
     captcha:
-      '1. {#later} Load {service} only when somebody fills in the form, or replace it by a protection that stores nothing in the browser{see:emb-captcha}.',
+      '1. {#replace} Replace {service} by a protection that stores nothing in the browser (a hidden field, for example), or to be on the safe side load it only after consent; loading it only when the form is filled in does not replace consent{see:emb-captcha}.',
     technical: `${purpose.en}\n2. If they serve other purposes too, load {service} only after consent or, where visitors need the service (to pay, for example), only with the click or form for it.`,
   },
 };

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { banner, gathered, requestFact, siteUrl, toggle } from '../../../test/factories/facts.ts';
+import { catalogueUse } from '../../../test/factories/traffic.ts';
+import { stepForCalledTool, stepForPayment, withWayRoundCaptcha } from './needed-by-visitors.ts';
+
+const paying = (pages: readonly string[], path = '/v3', label = 'Statistik') =>
+  stepForPayment(
+    'stripe',
+    gathered({
+      services: [catalogueUse('stripe')],
+      banner: { banner: banner({ toggles: [toggle({ label })] }), cmpName: null, cmpLoaded: null, payOrConsent: false },
+      requests: pages.map((page, index) =>
+        requestFact({
+          id: `r${index}`,
+          serviceId: 'stripe',
+          type: 'script',
+          url: `https://js.stripe.com${path}`,
+          pageUrl: `${siteUrl}${page}`,
+        }),
+      ),
+    }),
+  );
+
+it.each<[string, ReturnType<typeof paying>, RegExp, RegExp]>([
+  ['on pages of any kind', paying(['', 'kasse']), /^Laden Sie Stripe erst, wenn der Besucher bezahlen will/, /^Load Stripe only when/],
+  ['in the cart alone, where to load it there is done', paying(['warenkorb']), /auch auf \/warenkorb erst, wenn/, /^On \/warenkorb too/],
+  [
+    'that shows the prices itself',
+    paying(['preise'], '/v3/pricing-table.js?x=1'),
+    /^Zeigen Sie Preise .* pricing-table\.js heraus \(\/preise\)/,
+    /take out pricing-table\.js for that \(\/preise\)/,
+  ],
+])('a payment service is not tied to the banner: %s', (_, step, de, en) => {
+  expect(step?.de).toMatch(de);
+  expect(step?.en).toMatch(en);
+  expect(step?.de).toContain('nicht an das Banner');
+});
+
+it.each([
+  ['one for which the banner asks', paying([''], '/v3', 'Stripe')],
+  ['another service', stepForPayment('google-ads', gathered({ services: [catalogueUse('google-ads')] }))],
+  ['nothing known', stepForPayment(null, gathered({}))],
+])('leaves to other steps %s', (_, step) => expect(step).toBeNull());
+
+it('has a tool that visitors call wait for their click', () => {
+  expect(stepForCalledTool('eye-able')?.de).toMatch(/^Laden Sie Eye-Able erst, wenn ein Besucher es aufruft/);
+  expect(stepForCalledTool('eye-able')?.en).toMatch(/^Load Eye-Able only when a visitor calls it/);
+  expect(stepForCalledTool('google-ads')).toBeNull();
+  expect(stepForCalledTool('WooCommerce')).toBeNull();
+});
+
+it('says of a captcha alone what becomes of those who refuse', () => {
+  const step = { de: 'Sperren.', en: 'Block.' };
+  expect(withWayRoundCaptcha(step, 'hcaptcha').de).toMatch(/^Sperren\. Wer ablehnt, .*E-Mail, Telefon/);
+  expect(withWayRoundCaptcha(step, 'hcaptcha').en).toMatch(/^Block\. Whoever rejects cannot send a form that demands hCaptcha/);
+  expect(withWayRoundCaptcha(step, 'google-ads')).toBe(step);
+});

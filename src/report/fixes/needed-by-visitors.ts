@@ -1,0 +1,63 @@
+import type { GatheredFacts } from '#checks/facts.ts';
+import { isAskedFor } from '#checks/shared/banner/banner-declarations.ts';
+import { isOrderStep } from '#checks/shared/offer/order-steps.ts';
+import type { NamedFix } from '#knowledge/find-fix.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import { shortPathList } from '../statements/page-paths.ts';
+import { unconsentedRequests } from './frame-step.ts';
+
+/** The step against a tool that visitors call themselves: it waits for their click. Null for any other service. */
+export function stepForCalledTool(cause: string | null): NamedFix | null {
+  const service = cause === null ? null : serviceOf(cause);
+  if (!service?.calledByClick) return null;
+  return {
+    de: `Laden Sie ${service.name} erst, wenn ein Besucher es aufruft, also mit dem Klick auf die Schaltfläche dafür, und gar nicht auf Seiten ohne diese Schaltfläche. Binden Sie es nicht an das Banner, sonst fehlt es allen, die ablehnen.`,
+    en: `Load ${service.name} only when a visitor calls it, that is with the click on its button, and not at all on pages without that button. Do not tie it to the banner, or everybody who rejects goes without it.`,
+  };
+}
+
+/** Parts of a payment service that show prices or a button to buy in its own frame: without them the page has neither. */
+const shownByService = /\/(pricing-table|buy-button)\.js(?=[?#]|$)/;
+
+/**
+ * The step against a payment service before anybody pays: a platform for cookies would lock out of the payment whoever rejects. Null
+ * where the banner itself asks for the service, which then has to wait for the answer.
+ */
+export function stepForPayment(cause: string | null, facts: GatheredFacts): NamedFix | null {
+  const service = cause === null ? null : serviceOf(cause);
+  const { banner, services, shopPages } = facts;
+  const use = services.ok ? services.data.find((each) => each.service.id === cause) : undefined;
+  const shown = banner.ok ? banner.data.banner : null;
+  if (service?.category !== 'payment' || (use && shown && isAskedFor(use, shown))) return null;
+  const seen = unconsentedRequests(cause, facts);
+  const file = seen.map(({ url }) => shownByService.exec(url)?.[1]).find((name) => name !== undefined);
+  const pages = [...new Set(seen.map(({ pageUrl }) => pageUrl))];
+  if (file !== undefined) {
+    return {
+      de: `Zeigen Sie Preise und Schaltflächen selbst an, und verlinken Sie von dort auf die Bezahlseite von ${service.name}; nehmen Sie dafür ${file}.js heraus (${shortPathList(pages, facts, 'de')}), oder laden Sie es erst auf einen Klick. Binden Sie es nicht an das Banner, sonst könnte nicht bestellen, wer ablehnt.`,
+      en: `Show prices and buttons yourself and link from there to the payment page of ${service.name}; take out ${file}.js for that (${shortPathList(pages, facts, 'en')}), or load it only on a click. Do not tie it to the banner, or whoever rejects could not order.`,
+    };
+  }
+  const known = shopPages.ok ? shopPages.data : [];
+  if (pages.length > 0 && pages.every((page) => isOrderStep(page, known))) {
+    return {
+      de: `Laden Sie ${service.name} auch auf ${shortPathList(pages, facts, 'de')} erst, wenn der Besucher diese Zahlungsart wählt oder anklickt, oder halten Sie fest, warum schon beim Aufruf unbedingt erforderlich ist, was der Dienst dort tut und speichert. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.`,
+      en: `On ${shortPathList(pages, facts, 'en')} too, load ${service.name} only when the visitor chooses or clicks this way of paying, or put on record why what the service does and stores there is strictly necessary as soon as the page opens. Do not tie it to the banner, or whoever rejects could not pay.`,
+    };
+  }
+  return {
+    de: `Laden Sie ${service.name} erst, wenn der Besucher bezahlen will: im Warenkorb oder an der Kasse mit der Wahl der Zahlungsart, auf anderen Seiten auf einen Klick; wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.`,
+    en: `Load ${service.name} only when the visitor wants to pay: in cart or checkout with the choice of the way of paying, on other pages on a click; where a form is the checkout, when it is filled in. Do not tie it to the banner, or whoever rejects could not pay.`,
+  };
+}
+
+/** The step of a product that makes a captcha wait for consent, with what becomes of those who refuse; other steps as they are. */
+export function withWayRoundCaptcha(step: NamedFix, cause: string | null): NamedFix {
+  const service = cause === null ? null : serviceOf(cause);
+  if (service?.category !== 'captcha') return step;
+  return {
+    ...step,
+    de: `${step.de} Wer ablehnt, kann ein Formular, das ${service.name} verlangt, dann nicht absenden: Nennen Sie daneben einen anderen Weg (E-Mail, Telefon), oder stellen Sie das Formular auf einen Schutz ohne fremden Dienst um (etwa ein verstecktes Feld); dann entfällt auch dieser Schritt.`,
+    en: `${step.en} Whoever rejects cannot send a form that demands ${service.name} then: name another way beside it (e-mail, telephone), or switch the form to a protection without a third-party service (a hidden field, for example); then this step is not needed either.`,
+  };
+}
