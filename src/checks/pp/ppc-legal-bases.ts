@@ -48,7 +48,7 @@ const moreFixes = {
     contactConsent:
       '1. Entweder nennen Sie beim Kontaktformular statt der Einwilligung für Anfragen zu einem Vertrag Art. 6 Abs. 1 lit. b DSGVO und für andere Art. 6 Abs. 1 lit. f DSGVO, oder Sie fragen am Formular auf {pages} nach der Einwilligung und weisen auf den Widerruf hin.',
     special:
-      '1. Entweder nennen Sie in der Datenschutzerklärung beim Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung, in Praxen die Behandlung, oder eine Vorschrift), oder Sie fragen im Formular nicht danach: {fields}.',
+      '1. Entweder nennen Sie in der Datenschutzerklärung beim Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung, Behandlung oder Versorgung im Gesundheits- oder Sozialbereich nach lit. h oder eine Vorschrift), oder Sie fragen im Formular nicht danach: {fields}.',
     specialOthers:
       '1. Streichen Sie diese Fragen im Formular auf {pages}, oder fassen Sie sie so, dass sie nur die Person betreffen, die es ausfüllt: {fields}. Für andere kann sie nicht einwilligen.\n2. Was Sie danach noch fragen, nennen Sie in der Datenschutzerklärung mit der Ausnahme des Art. 9 Abs. 2 DSGVO, auf der es beruht.',
     specialCandidate:
@@ -60,7 +60,7 @@ const moreFixes = {
     contactConsent:
       '1. Either name Art. 6(1)(b) GDPR for enquiries on a contract and Art. 6(1)(f) GDPR for others instead of consent with the contact form, or ask for consent in the form on {pages} and point to the right to withdraw it.',
     special:
-      '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent, in practices the treatment, or a legal provision), or do not ask for it in the form: {fields}.',
+      '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent, health or social care under point (h), or a legal provision), or do not ask for it in the form: {fields}.',
     specialOthers:
       '1. Delete these questions from the form on {pages}, or word them so that they concern only the person who fills it in: {fields}. Nobody can consent for others.\n2. Name in the privacy notice what you then still ask, with the exception of Art. 9(2) GDPR it rests on.',
     specialCandidate:
