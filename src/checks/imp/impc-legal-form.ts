@@ -52,7 +52,7 @@ export default defineCheck({
         person:
           'Das Impressum spricht in der Ich-Form („{quote}“) und nennt keine Rechtsform; das spricht für eine Person, die allein handelt und keine angeben muss. Ist sie im Handelsregister eingetragen, gehört ein Zusatz wie „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
         onePerson:
-          'Das Impressum spricht von einer einzelnen Person („{quote}“) und nennt keine Rechtsform; das spricht für ein Einzelunternehmen, das keine angeben muss. Ist es im Handelsregister eingetragen, gehört ein Zusatz wie „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
+          'Das Impressum spricht von einer einzelnen Person („{quote}“) und nennt keine Rechtsform; das spricht für ein Einzelunternehmen, das keine angeben muss. Ist es im Handelsregister eingetragen, gehört ein Zusatz wie „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
         unknown: 'Weder die Einstellungen noch das Impressum lassen die Rechtsform erkennen',
       },
     },

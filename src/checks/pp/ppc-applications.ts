@@ -42,7 +42,7 @@ export default defineCheck({
         missingPortal:
           '1. Ergänzen Sie einen Abschnitt zu Bewerbungen, der auch den Betreiber der eingebundenen Stellenliste nennt ({portals}), oder verlinken Sie eigene Datenschutzhinweise bei den Stellenanzeigen.\n2. Nennen Sie die Löschfrist nach einer Absage, üblich sind sechs Monate.',
         onlyNational:
-          '1. Nennen Sie bei Bewerbungen als Rechtsgrundlage Art. 6 Abs. 1 lit. b DSGVO (Anbahnung eines Vertrags); § 26 Abs. 1 BDSG kann daneben stehen bleiben.\n2. Steht dieselbe Grundlage am Bewerbungsformular, ergänzen Sie sie dort ebenso.',
+          '1. Nennen Sie bei Bewerbungen als Rechtsgrundlage Art. 6 Abs. 1 lit. b DSGVO (Anbahnung eines Vertrags); § 26 Abs. 1 BDSG kann daneben stehen bleiben.\n2. Steht dieselbe Grundlage am Bewerbungsformular, ergänzen Sie sie dort ebenso.',
         linkDead:
           '1. Stellen Sie die Hinweise unter {address} wieder bereit, oder nehmen Sie sie als Abschnitt in die Datenschutzerklärung auf.\n2. Nennen Sie dort die Löschfrist nach einer Absage, üblich sind sechs Monate.',
         linked:
@@ -55,7 +55,7 @@ export default defineCheck({
         missingPortal:
           'Die Website wirbt um Bewerbungen ({pages}) und bindet dazu eine fremde Stellenliste ein ({portals}); die Datenschutzerklärung beschreibt den Umgang mit Bewerbungen nicht',
         onlyNational:
-          'Die Datenschutzerklärung stützt Bewerbungen allein auf § 26 BDSG („{quote}“); nach dem EuGH (C-34/21, zu einer fast gleichlautenden Vorschrift in Hessen) ist zweifelhaft, ob diese Vorschrift noch anwendbar ist',
+          'Die Datenschutzerklärung stützt Bewerbungen allein auf § 26 BDSG („{quote}“); nach dem EuGH (C-34/21, zu einer fast gleichlautenden Vorschrift in Hessen) ist zweifelhaft, ob diese Vorschrift noch anwendbar ist',
         linkDead:
           'Der Link „{label}“ auf {path} führt ins Leere ({address}); die Datenschutzerklärung beschreibt den Umgang mit Bewerbungen nicht',
         linked:

@@ -25,7 +25,7 @@ const fontsFix = {
 };
 /** The technology is right already: nothing has to wait for it. */
 const waitingFix = {
-  de: '1. Stellen Sie in der Datenschutzerklärung den Abschnitt zu {services} auf die Einwilligung um: Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG und der Hinweis auf den Widerruf. An der Technik ist dafür nichts zu ändern: Der Scan hat {services} nur nach dem Zustimmen gesehen.',
+  de: '1. Stellen Sie in der Datenschutzerklärung den Abschnitt zu {services} auf die Einwilligung um: Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG und der Hinweis auf den Widerruf. An der Technik ist dafür nichts zu ändern: Der Scan hat {services} nur nach dem Zustimmen gesehen.',
   en: '1. Rest the section on {services} in the privacy notice on consent: Art. 6(1)(a) GDPR, Section 25(1) TDDDG and the note on withdrawal. The technology need not change for that: the scan saw {services} only after accepting.',
 };
 /** Payment needs no consent where somebody pays; elsewhere it is not to load at all. */
