@@ -54,7 +54,45 @@ const counting = catalogueUse('google-analytics', ['accept'], { hosts: ['www.goo
 const withAnalytics = (words: string) =>
   site(`${words} Daten können in die USA gelangen. Das können Sie jederzeit widerrufen.`, [counting], [control()]);
 
+const captcha = catalogueUse('google-recaptcha', ['none', 'reject', 'accept'], { hosts: ['www.google.com'] });
+/** A complete banner that says this besides, while a service of the USA is asked at these moments. */
+const sayingOfTransfers = (sentence: string, states: readonly ('none' | 'reject' | 'accept')[]): Partial<Facts> =>
+  site(
+    `${full} ${sentence}`,
+    [captcha],
+    [control(), notice],
+    {},
+    {
+      requests: [
+        requestFact({ serviceId: 'google-recaptcha', host: 'www.google.com', domain: 'google.com', party: 'third', states: [...states] }),
+      ],
+    },
+  );
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...(
+    [
+      [
+        'Eine Übermittlung Ihrer Daten in Länder außerhalb der Europäischen Union findet ohne Ihr Einverständnis nicht statt.',
+        ['none', 'reject'],
+        'untrueTransfer',
+      ],
+      ['Ohne Ihre Einwilligung werden keine Daten in Drittländer übermittelt.', ['reject'], 'untrueTransfer'],
+      ['Daten gelangen nur mit Ihrer Zustimmung in Länder außerhalb des EWR.', ['none'], 'untrueTransfer'],
+      ['No data is transferred to third countries before you consent.', ['none'], 'untrueTransfer'],
+      ['Daten werden nicht in Drittländer übermittelt.', ['accept'], 'untrueTransferLater'],
+      ['Ihre Daten werden ausschließlich auf Servern in der EU gespeichert.', ['none'], 'untrueTransfer'],
+      ['Daten gelangen nur mit Ihrer Zustimmung in Länder außerhalb des EWR.', ['accept'], null],
+      ['Mit Ihrer Einwilligung werden Daten auch in Drittländer übermittelt.', ['none'], null],
+      ['Google Analytics überträgt Daten nur mit Ihrer Einwilligung in die USA.', ['none'], null],
+      ['Ohne Ihre Einwilligung werden keine Daten zu Werbezwecken in Drittländer übermittelt.', ['none'], null],
+      ['Ohne Ihre Einwilligung werden keine Daten in unsichere Drittländer übermittelt.', ['none'], null],
+    ] as const
+  ).map(([sentence, states, message]): [string, Partial<Facts>, Outline] => [
+    `of transfers, with requests in ${states.join(', ')}: ${sentence}`,
+    sayingOfTransfers(sentence, states),
+    message === null ? { class: 'Conform' } : { class: 'Hint', messages: [message] },
+  ]),
   ['all of it on the layer on which one consents', twoLayers(full), { class: 'Conform', message: 'sufficientBehind' }],
   [
     'what is missing there',

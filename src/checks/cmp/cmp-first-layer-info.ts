@@ -1,5 +1,5 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { Facts, ServiceUse } from '../facts.ts';
+import type { ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { bannerTextItem } from '../shared/banner/banner-controls.ts';
 import { linksNotice } from '../shared/banner/banner-notice-link.ts';
@@ -11,6 +11,7 @@ import {
   unnamedIn,
   unsaidAdvertising,
 } from '../shared/banner/banner-recipients.ts';
+import { type BrokenTransferPromise, brokenTransferPromise } from '../shared/banner/banner-transfer-promise.ts';
 import { behind, consentLayer, wordsUpTo } from '../shared/banner/consent-layer.ts';
 import { firstLayerMessages } from '../shared/banner/first-layer-messages.ts';
 import { firstLayerFixes } from '../shared/banner/first-layer-steps.ts';
@@ -33,7 +34,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 14,
+  version: 15,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 7, 13 DSGVO', 'Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -136,6 +137,8 @@ export default defineCheck({
         items: shown,
         cause: 'banner-implied-consent',
       });
+    const transfer = brokenTransferPromise(banner, { services, requests: requests ?? [] });
+    if (transfer) missing.push(transferFinding(transfer));
     if (lacking) miss('servicesUnnamed');
     if (unsaid) miss(`advertising${uncovered.length > 0 ? 'Uncovered' : 'Unsaid'}${unsaid.comesAlong ? 'Along' : ''}`);
     // Whoever reads "Meta-Pixel" has not read what for, but may guess.
@@ -160,8 +163,8 @@ export default defineCheck({
       });
     }
     // A tolerated gap stays without a remark beside it.
-    if (implied && gaps <= tolerated && uncovered.length === 0)
-      return told(verdictOf({ hints: missing.filter(({ message }) => message === 'impliedUse') })!);
+    if ((implied || transfer) && gaps <= tolerated && uncovered.length === 0)
+      return told(verdictOf({ hints: missing.filter(({ message }) => message === 'impliedUse' || /^untrue/.test(message)) })!);
     if (gaps > tolerated || uncovered.length > 0) return told(verdictOf({ hints: missing })!);
     // Each gap that is tolerated has a message of its own, which lists what is there.
     const near = foreign.length > 0 ? 'sufficientNear' : 'sufficientOwn';
@@ -176,6 +179,18 @@ export default defineCheck({
     return told({ class: 'Conform', message: `${message}${remark}`, params: { ...known, seen: total - gaps, total } });
   },
 });
+
+/** A sentence of the banner that the recipients seen refute. */
+function transferFinding({ quote, uses, items }: BrokenTransferPromise): Finding {
+  const isUnasked = items.some(({ states }) => states.some((state) => state !== 'accept'));
+  return {
+    message: isUnasked ? 'untrueTransfer' : 'untrueTransferLater',
+    params: { quote, services: namesOf(uses) },
+    items,
+    cause: 'consent-banner:transfers',
+    serviceIds: uses.map(({ service }) => service.id),
+  };
+}
 
 /** The same verdict, told of the layer behind the control that leads there. */
 function ofLayerBehind(verdict: Verdict, settings: string): Verdict {
@@ -206,10 +221,10 @@ function shownQuote(text: string): string {
   return text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted).replace(/\s+\S*$/, '')} …`;
 }
 
-function namesOf(uses: Facts['services']): string {
+function namesOf(uses: readonly ServiceUse[]): string {
   return shortList(namesIn(uses));
 }
 
-function namesIn(uses: Facts['services']): string[] {
+function namesIn(uses: readonly ServiceUse[]): string[] {
   return [...new Set(uses.map(({ service }) => service.name))];
 }

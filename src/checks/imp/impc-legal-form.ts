@@ -2,7 +2,7 @@ import { defineCheck } from '../define-check.ts';
 import { areKindred } from '../shared/imprint/imprint-duties.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { legalFormName } from '../shared/imprint/legal-form-names.ts';
-import { firstPersonIn, ownerIn } from '../shared/imprint/sole-person.ts';
+import { firstPersonIn, onePersonIn, ownerIn } from '../shared/imprint/sole-person.ts';
 import { statute } from '../shared/law/law.ts';
 
 const cause = 'imprint:legal-form';
@@ -16,7 +16,7 @@ const soleFix = {
 export default defineCheck({
   id: 'impc-legal-form',
   area: 'imp',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -36,6 +36,7 @@ export default defineCheck({
       fixes: {
         owner: soleFix.de,
         person: soleFix.de,
+        onePerson: soleFix.de,
         unknown:
           '1. Handelt eine Person allein (Einzelunternehmen, Einzelpraxis) und ist sie nicht im Handelsregister eingetragen, ist dazu am Impressum nichts zu tun; sonst ergänzen Sie die Rechtsform im Namen, bei Eingetragenen so, wie sie im Register steht.\n2. Wählen Sie die Rechtsform in den Scan-Einstellungen, und scannen Sie erneut.',
       },
@@ -50,6 +51,8 @@ export default defineCheck({
           'Das Impressum nennt einen Inhaber oder eine Inhaberin („{owner}“) und keine Rechtsform; das spricht für ein Einzelunternehmen, das keine angeben muss. Ist es im Handelsregister eingetragen, gehört ein Zusatz wie „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
         person:
           'Das Impressum spricht in der Ich-Form („{quote}“) und nennt keine Rechtsform; das spricht für eine Person, die allein handelt und keine angeben muss. Ist sie im Handelsregister eingetragen, gehört ein Zusatz wie „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
+        onePerson:
+          'Das Impressum spricht von einer einzelnen Person („{quote}“) und nennt keine Rechtsform; das spricht für ein Einzelunternehmen, das keine angeben muss. Ist es im Handelsregister eingetragen, gehört ein Zusatz wie „e.K.“, „eingetragener Kaufmann“ oder „eingetragene Kauffrau“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
         unknown: 'Weder die Einstellungen noch das Impressum lassen die Rechtsform erkennen',
       },
     },
@@ -64,6 +67,7 @@ export default defineCheck({
       fixes: {
         owner: soleFix.en,
         person: soleFix.en,
+        onePerson: soleFix.en,
         unknown:
           '1. If one person acts alone (sole trader, single practice) and is not entered in the commercial register, the imprint needs no change here; otherwise add the legal form to the name, for those registered as it stands in the register.\n2. Choose the legal form in the scan settings and scan again.',
       },
@@ -78,6 +82,8 @@ export default defineCheck({
           'The imprint names an owner (“{owner}”) and no legal form; that points to a sole trader, who need not state one. If the business is entered in the commercial register, a suffix such as “e.K.”, “eingetragener Kaufmann” or “eingetragene Kauffrau” belongs to its name (Section 19(1) no. 1 HGB)',
         person:
           'The imprint speaks in the first person singular (“{quote}”) and names no legal form; that points to one person who acts alone and need not state one. If that person is entered in the commercial register, a suffix such as “e.K.”, “eingetragener Kaufmann” or “eingetragene Kauffrau” belongs to the name of the business (Section 19(1) no. 1 HGB)',
+        onePerson:
+          'The imprint speaks of one person (“{quote}”) and names no legal form; that points to a sole trader, who need not state one. If the business is entered in the commercial register, a suffix such as “e.K.”, “eingetragener Kaufmann” or “eingetragene Kauffrau” belongs to its name (Section 19(1) no. 1 HGB)',
         unknown: 'Neither the settings nor the imprint tell the legal form',
       },
     },
@@ -106,7 +112,9 @@ export default defineCheck({
       const owner = ownerIn(imprint.text);
       if (owner !== null) return { class: 'NoClassification', message: 'owner', params: { owner } };
       const quote = firstPersonIn(imprint.text);
-      return { class: 'NoClassification', ...(quote === null ? { message: 'unknown' } : { message: 'person', params: { quote } }) };
+      if (quote !== null) return { class: 'NoClassification', message: 'person', params: { quote } };
+      const one = onePersonIn(imprint.text);
+      return { class: 'NoClassification', ...(one === null ? { message: 'unknown' } : { message: 'onePerson', params: { quote: one } }) };
     }
     const duty = duties.duty('legalForm');
     if (duty === 'none') return { class: 'NotApplicable', message: 'notOwed' };

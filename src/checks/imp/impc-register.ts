@@ -18,7 +18,7 @@ const courtless = new Set(['foreign-company']);
 export default defineCheck({
   id: 'impc-register',
   area: 'imp',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

@@ -23,7 +23,7 @@ const missingFix = {
 export default defineCheck({
   id: 'impc-representative',
   area: 'imp',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 2 MStV', 'Section 18(1) no. 2 MStV')],

@@ -60,7 +60,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'a date that explains it',
     saying('Die Übermittlung beruht auf Safe Harbor. Stand: 24. Mai 2018'),
-    { class: 'Risk', message: 'invalidGuarantee', refs: [url, url] },
+    { class: 'Risk', message: 'invalidGuaranteeDated', refs: [url, url] },
+  ],
+  [
+    'a date of then beside an invalid ground and other terms',
+    saying('Die Übermittlung beruht auf dem Privacy Shield. Cookies nach § 25 Abs. 1 TTDSG. Stand: März 2022'),
+    { class: 'Risk', messages: ['invalidWithOthersDated'] },
+  ],
+  [
+    'a date of today beside an invalid ground',
+    saying('Die Übermittlung beruht auf dem Privacy Shield. Stand: März 2026'),
+    { class: 'Risk', messages: ['invalidGuarantee'] },
   ],
   ['a date of then', saying('nach § 25 Abs. 1 TTDSG. Stand: März 2023'), { class: 'Hint', message: 'outdatedDated' }],
   ['a date of today', saying('nach § 25 Abs. 1 TTDSG. Stand: November 2025'), { class: 'Hint', refs: [url] }],

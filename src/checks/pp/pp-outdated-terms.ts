@@ -136,16 +136,22 @@ function outdatedFixes(locale: Locale): Record<string, string> {
   return { outdated: plain, outdatedDated: plain, outdatedFramework: framework, outdatedFrameworkDated: framework };
 }
 
+/** An invalid ground, with what stands beside it and the age of the text. */
+function invalidMessages(locale: Locale): Record<string, string> {
+  const all = { ...invalid[locale], ...addedTo(invalid[locale], besidesClause[locale]) };
+  return { ...all, ...addedTo(all, dated[locale]) };
+}
+
 function invalidFixes(locale: Locale): Record<string, string> {
   const [guarantee, others] = invalidSteps[locale] as [string, string];
   const clause = clauseStep[locale];
-  return {
+  const all = {
     invalidGuarantee: numberedSteps([guarantee]),
     invalidGuaranteeImplied: numberedSteps([guarantee, clause]),
     invalidWithOthers: numberedSteps([guarantee, others]),
     invalidWithOthersImplied: numberedSteps([guarantee, others, clause]),
-    impliedConsent: numberedSteps([clause]),
   };
+  return { ...all, ...addedTo(all, { Dated: '' }), impliedConsent: numberedSteps([clause]) };
 }
 
 const mostPlaces = 5;
@@ -154,7 +160,7 @@ const mostPlaces = 5;
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 10,
+  version: 11,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -187,8 +193,7 @@ export default defineCheck({
         platform: '1. Streichen Sie den Verweis auf die eingestellte OS-Plattform.',
       },
       messages: {
-        ...invalid.de,
-        ...addedTo(invalid.de, besidesClause.de),
+        ...invalidMessages('de'),
         impliedConsent: 'Die Datenschutzerklärung nimmt die bloße Nutzung der Website als Einwilligung: „{clause}“',
         ...outdatedMessages('de'),
         section15: 'Die Datenschutzerklärung nennt § 15 TMG, der seit dem 1.12.2021 nicht mehr gilt',
@@ -216,8 +221,7 @@ export default defineCheck({
         platform: '1. Delete the reference to the ODR platform, which was closed.',
       },
       messages: {
-        ...invalid.en,
-        ...addedTo(invalid.en, besidesClause.en),
+        ...invalidMessages('en'),
         impliedConsent: 'The privacy notice takes the mere use of the website for a consent: “{clause}”',
         ...outdatedMessages('en'),
         section15: 'The privacy notice names Section 15 TMG, which has not been in force since 1 December 2021',
@@ -267,6 +271,9 @@ export default defineCheck({
       ...finding,
       params: { ...finding.params, ...(date === null ? {} : { date }) },
     });
+    /** The age of a text tells why it rests on what is gone; its steps stay the same. */
+    const withDate = (found: Finding[]): Finding[] =>
+      date === null ? found : found.map((finding) => withDetails({ ...finding, message: `${finding.message}Dated` }));
     const [clause] = impliedConsents(text);
     const clauseItem = clause && textItem(addressOf(privacy), excerpt(text, clause));
     const quoted = clause && quotedInText(clause.text);
@@ -285,7 +292,9 @@ export default defineCheck({
         : found;
     return (
       verdictOf({
-        risks: onlyGuarantee ? withClause(withOthers(find(frameworks, 'invalidGuarantee', 'privacy-notice:invalid-guarantee'))) : [],
+        risks: onlyGuarantee
+          ? withDate(withClause(withOthers(find(frameworks, 'invalidGuarantee', 'privacy-notice:invalid-guarantee'))))
+          : [],
         hints: [
           ...find(onlyGuarantee ? olds : [...frameworks, ...olds], outdatedMessage, cause).map(withDetails),
           ...find([repealed], 'section15', cause),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, formFact, judge, noLegalPage, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, formFact, judge, legalPage, noLegalPage, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { traffic } from '../../../test/factories/traffic.ts';
 import type { Facts, PageFact } from '../facts.ts';
@@ -19,8 +19,34 @@ const linking = (target?: Partial<PageFact>): Partial<Facts> => ({
   ],
 });
 
+const said = (sentence: string): Partial<Facts> => ({
+  ...jobs,
+  privacy: legalPage({
+    kind: 'privacy',
+    text: `10. Kontakt\nAnfragen beantworten wir (Art. 6 Abs. 1 lit. b DSGVO).\n11. Bewerbungen\nSie können sich per E-Mail bewerben. ${sentence}\n12. Spenden\nDie Angaben bewahren wir auf (Art. 6 Abs. 1 lit. c DSGVO).`,
+  }),
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['described', jobs, { class: 'Conform' }],
+  ...(
+    [
+      ['Rechtsgrundlage ist § 26 Abs. 1 BDSG.', true],
+      ['Rechtsgrundlage ist § 26 BDSG; in den Bewerberpool kommen Sie mit Einwilligung (Art. 6 Abs. 1 lit. a DSGVO).', true],
+      ['Grundlage ist § 26 Abs. 1 Satz 1 des Bundesdatenschutzgesetzes.', true],
+      ['Rechtsgrundlage sind § 26 Abs. 1 BDSG und Art. 6 Abs. 1 lit. b DSGVO.', false],
+      ['Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b) DSGVO, § 26 BDSG.', false],
+      ['Rechtsgrundlage ist Art. 6 Abs. 1 S. 1 lit. a, b und f DSGVO in Verbindung mit § 26 BDSG.', false],
+      ['Rechtsgrundlage ist Artikel 6 Absatz 1 Buchstabe b DSGVO, § 26 BDSG.', false],
+      ['Rechtsgrundlage ist Art. 88 DSGVO in Verbindung mit § 26 BDSG.', false],
+      ['Angaben zur Gesundheit verarbeiten wir nach § 26 Abs. 3 BDSG.', false],
+      ['Die Unterlagen löschen wir nach sechs Monaten.', false],
+    ] as const
+  ).map(([sentence, isOnly]): [string, Partial<Facts>, Outline] => [
+    `basis of applications: ${sentence}`,
+    said(sentence),
+    isOnly ? { class: 'Hint', message: 'onlyNational', cause: 'privacy-notice:applications-basis' } : { class: 'Conform' },
+  ]),
   [
     'page with jobs',
     { ...jobs, noticeItems: noticeItems({ without: ['applications'] }) },

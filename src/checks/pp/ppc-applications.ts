@@ -1,13 +1,14 @@
 import type { LinkEvidence } from '#evidence/evidence.ts';
 import { defineCheck } from '../define-check.ts';
 import type { Facts, PageFact } from '../facts.ts';
-import { atLeastOne, controlItem, formItem, pageItem } from '../items.ts';
+import { atLeastOne, controlItem, formItem, pageItem, textItem } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { pathsOf } from '../shared/notice/broken-promises.ts';
+import { sectionsOf } from '../shared/notice/denied-companions.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { pageAt, readablePages } from '../shared/site/legal-page.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
-import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
+import { excerpt, matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const jobTitle = wholeWords(
   'karriere[a-zß-ɏ]*|stellenangebote?|stellenausschreibung[a-zß-ɏ]*|stellenmarkt|offene\\s+stellen|jobs|jobangebote?|ausbildungsplätze|bewerbung(?:en|sformular)?|(?:jetzt|hier)\\s+bewerben|wir\\s+suchen\\s+(?:dich|sie|verstärkung)|careers?|vacanc(?:y|ies)|open\\s+positions',
@@ -17,7 +18,7 @@ const jobTitle = wholeWords(
 export default defineCheck({
   id: 'ppc-applications',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -40,6 +41,8 @@ export default defineCheck({
       fixes: {
         missingPortal:
           '1. Ergänzen Sie einen Abschnitt zu Bewerbungen, der auch den Betreiber der eingebundenen Stellenliste nennt ({portals}), oder verlinken Sie eigene Datenschutzhinweise bei den Stellenanzeigen.\n2. Nennen Sie die Löschfrist nach einer Absage, üblich sind sechs Monate.',
+        onlyNational:
+          '1. Nennen Sie bei Bewerbungen als Rechtsgrundlage Art. 6 Abs. 1 lit. b DSGVO (Anbahnung eines Vertrags); § 26 Abs. 1 BDSG kann daneben stehen bleiben.\n2. Steht dieselbe Grundlage am Bewerbungsformular, ergänzen Sie sie dort ebenso.',
         linkDead:
           '1. Stellen Sie die Hinweise unter {address} wieder bereit, oder nehmen Sie sie als Abschnitt in die Datenschutzerklärung auf.\n2. Nennen Sie dort die Löschfrist nach einer Absage, üblich sind sechs Monate.',
         linked:
@@ -51,6 +54,8 @@ export default defineCheck({
         missingOn: 'Die Website wirbt um Bewerbungen ({pages}); die Datenschutzerklärung beschreibt den Umgang damit nicht',
         missingPortal:
           'Die Website wirbt um Bewerbungen ({pages}) und bindet dazu eine fremde Stellenliste ein ({portals}); die Datenschutzerklärung beschreibt den Umgang mit Bewerbungen nicht',
+        onlyNational:
+          'Die Datenschutzerklärung stützt Bewerbungen allein auf § 26 BDSG („{quote}“); nach dem EuGH (C-34/21, zu einer fast gleichlautenden Vorschrift in Hessen) ist zweifelhaft, ob diese Vorschrift noch anwendbar ist',
         linkDead:
           'Der Link „{label}“ auf {path} führt ins Leere ({address}); die Datenschutzerklärung beschreibt den Umgang mit Bewerbungen nicht',
         linked:
@@ -70,6 +75,8 @@ export default defineCheck({
       fixes: {
         missingPortal:
           '1. Add a section on applications that also names who runs the embedded list of vacancies ({portals}), or link a separate notice from the job offers.\n2. State the deletion period after a rejection; six months are usual.',
+        onlyNational:
+          '1. For applications, name Art. 6(1)(b) GDPR (steps prior to a contract) as the legal basis; Section 26(1) BDSG may stay beside it.\n2. If the same basis stands at the application form, add it there too.',
         linkDead:
           '1. Make the notice available again at {address}, or add it to the privacy notice as a section.\n2. State there the deletion period after a rejection; six months are usual.',
         linked:
@@ -81,6 +88,8 @@ export default defineCheck({
         missingOn: 'The website invites applications ({pages}); the privacy notice does not describe how they are handled',
         missingPortal:
           'The website invites applications ({pages}) and embeds a list of vacancies of somebody else for it ({portals}); the privacy notice does not describe how applications are handled',
+        onlyNational:
+          'The privacy notice rests applications on Section 26 BDSG alone (“{quote}”); after the CJEU (C-34/21, on a provision of Hesse with nearly the same wording) it is doubtful whether that provision still applies',
         linkDead:
           'The link “{label}” on {path} leads nowhere ({address}); the privacy notice does not describe how applications are handled',
         linked:
@@ -92,7 +101,12 @@ export default defineCheck({
   },
   run: (facts) =>
     judgeNotice(facts, (notice) => {
-      if (notice.has('applications')) return { class: 'Conform' };
+      if (notice.has('applications')) {
+        const quote = onlyNationalBasis(facts.privacy.text);
+        if (quote === null) return { class: 'Conform' };
+        const finding = notice.finding('onlyNational', 'applications-basis', [], { quote });
+        return notice.ifComplete({ class: 'Hint', findings: [{ ...finding, items: [textItem(notice.url, quote)] }] });
+      }
       const forms = facts.forms.filter(({ kind, visible }) => kind === 'application' && visible);
       const jobPages = readablePages(facts.pages).filter(isJobPage);
       const { purposes, industry } = facts.applicability.settings;
@@ -121,6 +135,24 @@ export default defineCheck({
       return notice.ifComplete({ class: 'Hint', findings: [{ ...finding, items }] });
     }),
 });
+
+/** The paragraph on employment without a number, or its first: on special categories and works agreements the judgment says nothing. */
+const nationalBasis = wholeWords(
+  '§\\s*26\\s*(?:(?:Abs\\.|Absatz)\\s*1\\s*(?:(?:S\\.|Satz)\\s*1\\s*)?)?(?:des\\s+)?(?:BDSG|Bundesdatenschutzgesetz(?:es)?)(?:-neu)?',
+);
+const ofApplications = wholeWords('bewerb[a-zß-ɏ]*|bewirb[a-zß-ɏ]*|beschäftig[a-zß-ɏ]*|applica(?:nts?|tions?)|employment');
+/** What carries applications besides: a contract prepared, an interest, a duty, a public task; or the clause that lets the national rule stand. */
+const otherBasis =
+  /(?<![a-zß-ɏ])art(?:\.|ikel|icle)?\s*(?:88(?!\d)|6\s*(?:(?:abs(?:\.|atz)?\s*)?\(?1\)?)?[^.;a-zß-ɏ]{0,8}(?:(?:s\.|satz|uabs\.)\s*1\s*)?(?:lit(?:\.|era)?|buchst(?:\.|abe)?|point|letter)?\s*\(?(?:a\)?\s*(?:,|und|oder|and)\s*\(?)?[bcef]\)?(?![a-zß-ɏ]))/giu;
+
+/** The passage that rests applications on § 26 BDSG, where nothing in its section names another basis; null: there is none. */
+function onlyNationalBasis(notice: string): string | null {
+  for (const section of sectionsOf(notice).map((lines) => lines.join(' '))) {
+    const [match] = matchesOf(section, nationalBasis);
+    if (match && mentions(section, ofApplications) && !mentions(section, otherBasis)) return quoted(excerpt(section, match));
+  }
+  return null;
+}
 
 const applicants = /bewerb(?:er|ung|ende)|applica(?:nt|tion)|recruit/iu;
 const protection = /datenschutz|privacy|data\s+protection/iu;

@@ -123,6 +123,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   ['a map that needs consent', resting('Google Maps', { services: [catalogueUse('google-maps', ['none'])] }), unfit],
+  ...(
+    [
+      ['that waits for consent', ['accept'], [], 'unfitWaiting'],
+      ['that waits, and sets a cookie after consent', ['accept'], ['accept'], 'unfitWaiting'],
+      ['that loads unasked', ['none', 'accept'], ['accept'], 'unfit'],
+      ['that sets a cookie unasked', ['accept'], ['reject', 'accept'], 'unfit'],
+    ] as const
+  ).map(([what, states, stored, message]): [string, Partial<Facts>, Outline] => [
+    `a service ${what}`,
+    {
+      ...resting('Google Analytics', { services: [catalogueUse('google-analytics', [...states])] }),
+      cookies: stored.length === 0 ? [] : [analyticsCookie({ states: [...stored] })],
+    },
+    { ...unfit, message },
+  ]),
   [
     'a tag manager that starts what follows visitors',
     resting('Google Tag Manager', {

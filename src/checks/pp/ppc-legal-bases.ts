@@ -23,12 +23,23 @@ const fontsFix = {
   de: '1. {#own-files} Laden Sie die Schriften vom eigenen Server.\n2. Streichen Sie danach den Abschnitt zu {services} in der Datenschutzerklärung, soweit ihn nicht ein eingebetteter Dienst noch braucht, der selbst Schriften von Google lädt.',
   en: '1. {#own-files} Load the fonts from your own server.\n2. Then delete the section on {services} in the privacy notice, unless an embedded service that itself loads fonts from Google still needs it.',
 };
+/** The technology is right already: nothing has to wait for it. */
+const waitingFix = {
+  de: '1. Stellen Sie in der Datenschutzerklärung den Abschnitt zu {services} auf die Einwilligung um: Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG und der Hinweis auf den Widerruf. An der Technik ist dafür nichts zu ändern: Der Scan hat {services} nur nach dem Zustimmen gesehen.',
+  en: '1. Rest the section on {services} in the privacy notice on consent: Art. 6(1)(a) GDPR, Section 25(1) TDDDG and the note on withdrawal. The technology need not change for that: the scan saw {services} only after accepting.',
+};
 /** Payment needs no consent where somebody pays; elsewhere it is not to load at all. */
 const paymentFix = {
   de: '1. {#later} Laden Sie {services} erst, wo der Besucher bezahlen will: im Warenkorb, an der Kasse oder auf einen Klick hin; binden Sie den Dienst nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.\n2. Stützen Sie den Abschnitt in der Datenschutzerklärung dann auf den Vertrag (Art. 6 Abs. 1 lit. b DSGVO) und, was an der Kasse im Endgerät gespeichert wird und zum Bezahlen unbedingt erforderlich ist, auf § 25 Abs. 2 Nr. 2 TDDDG.',
   en: '1. {#later} Load {services} only where the visitor wants to pay: in the cart, at checkout or on a click; do not tie the service to the banner, or whoever rejects could not pay.\n2. Then rest the section in the privacy notice on the contract (Art. 6(1)(b) GDPR) and, what is stored on the device at checkout and strictly necessary for paying, on Section 25(2) no. 2 TDDDG.',
 };
-const unfitMessages = { device: 'unfit', hedged: 'unfitHedged', fonts: 'unfitFonts', payment: 'unfitPayment' } as const;
+const unfitMessages = {
+  device: 'unfit',
+  waiting: 'unfitWaiting',
+  hedged: 'unfitHedged',
+  fonts: 'unfitFonts',
+  payment: 'unfitPayment',
+} as const;
 
 const moreFixes = {
   de: {
@@ -37,7 +48,7 @@ const moreFixes = {
     contactConsent:
       '1. Entweder nennen Sie beim Kontaktformular statt der Einwilligung für Anfragen zu einem Vertrag Art. 6 Abs. 1 lit. b DSGVO und für andere Art. 6 Abs. 1 lit. f DSGVO, oder Sie fragen am Formular auf {pages} nach der Einwilligung und weisen auf den Widerruf hin.',
     special:
-      '1. Entweder nennen Sie in der Datenschutzerklärung beim Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung, in Praxen die Behandlung, oder eine Vorschrift), oder Sie fragen im Formular nicht danach: {fields}.',
+      '1. Entweder nennen Sie in der Datenschutzerklärung beim Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung, Behandlung oder Versorgung im Gesundheits- oder Sozialbereich nach lit. h oder eine Vorschrift), oder Sie fragen im Formular nicht danach: {fields}.',
     specialOthers:
       '1. Streichen Sie diese Fragen im Formular auf {pages}, oder fassen Sie sie so, dass sie nur die Person betreffen, die es ausfüllt: {fields}. Für andere kann sie nicht einwilligen.\n2. Was Sie danach noch fragen, nennen Sie in der Datenschutzerklärung mit der Ausnahme des Art. 9 Abs. 2 DSGVO, auf der es beruht.',
     specialCandidate:
@@ -49,7 +60,7 @@ const moreFixes = {
     contactConsent:
       '1. Either name Art. 6(1)(b) GDPR for enquiries on a contract and Art. 6(1)(f) GDPR for others instead of consent with the contact form, or ask for consent in the form on {pages} and point to the right to withdraw it.',
     special:
-      '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent, in practices the treatment, or a legal provision), or do not ask for it in the form: {fields}.',
+      '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent, health or social care under point (h), or a legal provision), or do not ask for it in the form: {fields}.',
     specialOthers:
       '1. Delete these questions from the form on {pages}, or word them so that they concern only the person who fills it in: {fields}. Nobody can consent for others.\n2. Name in the privacy notice what you then still ask, with the exception of Art. 9(2) GDPR it rests on.',
     specialCandidate:
@@ -88,7 +99,7 @@ const specialCategories = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 11,
+  version: 12,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -110,6 +121,7 @@ export default defineCheck({
       fixes: {
         ...moreFixes.de,
         unfit: unfitFix.de,
+        unfitWaiting: waitingFix.de,
         unfitHedged: unfitFix.de,
         unfitFonts: fontsFix.de,
         unfitPayment: paymentFix.de,
@@ -125,6 +137,8 @@ export default defineCheck({
           'Die Datenschutzerklärung stützt {services} auf ein Interesse statt auf eine Einwilligung („{quote}“); wo im Endgerät gespeichert oder darauf zugegriffen wird, ohne dass es unbedingt erforderlich ist, trägt das nicht (§ 25 TDDDG)',
         unfit:
           'Die Datenschutzerklärung stützt {services} auf ein Interesse statt auf eine Einwilligung („{quote}“); wo im Endgerät gespeichert oder darauf zugegriffen wird, ohne dass es unbedingt erforderlich ist, trägt das nicht (§ 25 TDDDG)',
+        unfitWaiting:
+          'Die Datenschutzerklärung stützt {services} auf ein Interesse statt auf eine Einwilligung („{quote}“), obwohl der Dienst nur nach dem Zustimmen zu sehen war; genannt werden muss die Grundlage, auf der er beruht',
         unfitHedged:
           'Die Datenschutzerklärung stützt {services} auf berechtigte Interessen („{quote}“) und auf eine Einwilligung nur für den Fall, dass eine abgefragt wird; geladen wurde ohne Einwilligung. Wo im Endgerät gespeichert oder darauf zugegriffen wird, ohne dass es unbedingt erforderlich ist, tragen berechtigte Interessen nicht (§ 25 TDDDG)',
         unfitFonts:
@@ -145,6 +159,7 @@ export default defineCheck({
       fixes: {
         ...moreFixes.en,
         unfit: unfitFix.en,
+        unfitWaiting: waitingFix.en,
         unfitHedged: unfitFix.en,
         unfitFonts: fontsFix.en,
         unfitPayment: paymentFix.en,
@@ -160,6 +175,8 @@ export default defineCheck({
           'The privacy notice rests {services} on an interest instead of consent (“{quote}”); where something is stored in the device or read from it without being strictly necessary, that does not suffice (Section 25 TDDDG)',
         unfit:
           'The privacy notice rests {services} on an interest instead of consent (“{quote}”); where something is stored in the device or read from it without being strictly necessary, that does not suffice (Section 25 TDDDG)',
+        unfitWaiting:
+          'The privacy notice rests {services} on an interest instead of consent (“{quote}”), although it was seen only after accepting; the basis that has to be named is the one it rests on',
         unfitHedged:
           'The privacy notice rests {services} on legitimate interests (“{quote}”), and on consent only in case one is asked for; it loaded without consent. Where something is stored in the device or read from it without being strictly necessary, legitimate interests do not suffice (Section 25 TDDDG)',
         unfitFonts:

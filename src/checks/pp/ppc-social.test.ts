@@ -17,6 +17,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Auf unsere Auftritte bei Instagram, Facebook und Pinterest verweisen einfache Links.',
     'Diese Website verlinkt unsere Facebook- und Instagram-Profile.',
     'Our website links to our pages on Facebook and Instagram.',
+    'WhatsApp und Instagram\nAuf unsere Profile verweisen wir mit einfachen Links. Erst mit dem Klick erhält der Anbieter Daten.',
+    'Social Media\nWe link to our channels.',
   ].map((text): [string, Partial<Facts>, Outline] => [
     'profiles that the notice merely mentions',
     {
@@ -26,17 +28,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message: 'onlyLinked', cause: 'privacy-notice:social' },
   ]),
-  ...['Beim Aufruf unserer Seiten werden Plugins von Facebook nicht geladen.', 'Wir betreiben keine Profile in sozialen Netzwerken.'].map(
-    (text): [string, Partial<Facts>, Outline] => [
-      'nothing said of the profiles',
-      {
-        ...linking('https://www.facebook.com/muster'),
-        noticeItems: noticeItems({ without: ['social'] }),
-        privacy: legalPage({ kind: 'privacy', text }),
-      },
-      { class: 'Hint', message: 'missing' },
-    ],
-  ),
+  ...[
+    'Instagram\nWir haben unsere Profile dort nicht verknüpft.',
+    'Kundenkonto\nIn unserem Profil speichern wir Ihre Daten.',
+    'Beim Aufruf unserer Seiten werden Plugins von Facebook nicht geladen.',
+    'Wir betreiben keine Profile in sozialen Netzwerken.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    'nothing said of the profiles',
+    {
+      ...linking('https://www.facebook.com/muster'),
+      noticeItems: noticeItems({ without: ['social'] }),
+      privacy: legalPage({ kind: 'privacy', text }),
+    },
+    { class: 'Hint', message: 'missing' },
+  ]),
   [
     'company page',
     { ...linking('https://www.linkedin.com/company/muster'), noticeItems: noticeItems({ without: ['social'] }) },

@@ -1,6 +1,7 @@
 import { defineCheck } from '../define-check.ts';
 import { atLeastOne, controlItem } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
+import { sectionsOf } from '../shared/notice/denied-companions.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { sentencesOf } from '../shared/notice/notice-passages.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
@@ -30,13 +31,28 @@ const ownPages = new RegExp(
   `(?<![a-zß-ɏ])(?:unser(?:e[nrms]?)?|mein(?:e[nrms]?)?|eigene[nrms]?|our|my)\\s(?:[^.;]{0,40}?\\s)?${presence}(?![a-zß-ɏ])[^.;]{0,40}?${network}|(?<![a-zß-ɏ])(?:unser(?:e[nrms]?)?|mein(?:e[nrms]?)?|our|my)\\s[^.;]{0,20}?${network}[\\s-]${presence}(?![a-zß-ɏ])`,
   'iu',
 );
-const namesPages = (text: string) => ownPages.test(text) && !/(?<![a-zß-ɏ])(?:keine?[nr]?|nicht|no|not)(?![a-zß-ɏ])/iu.test(text);
+const ofNetwork = new RegExp(`(?<![a-zß-ɏ])${network}(?![a-zß-ɏ])`, 'iu');
+const ownPresence =
+  /(?<![a-zß-ɏ])(?:unser(?:e[nrms]?)?|mein(?:e[nrms]?)?|our|my)\s(?:[^.;]{0,40}?\s)?(?:auftritte?n?s?|profile?[ns]?|[a-zß-ɏ-]{0,20}präsenz(?:en)?|fanpages?|kan[aä]le?n?s?|accounts?|profiles|presences?|channels?)(?![a-zß-ɏ])/iu;
+const denies = /(?<![a-zß-ɏ])(?:keine?[nr]?|nicht|no|not)(?![a-zß-ɏ])/iu;
+
+/** "Instagram" as a heading, and below it "Auf unsere Profile verweisen wir …": the heading says where they are. */
+function pagesUnderHeading(notice: string): string | undefined {
+  for (const [heading = '', ...lines] of sectionsOf(notice)) {
+    if (!ofNetwork.test(heading)) continue;
+    const sentence = lines.flatMap((line) => line.split(/(?<=[.!?]) /)).find((one) => ownPresence.test(one) && !denies.test(one));
+    if (sentence !== undefined) return sentence;
+  }
+  return undefined;
+}
+
+const namesPages = (text: string) => ownPages.test(text) && !denies.test(text);
 
 /** Whether the notice describes the profiles in social networks that the site links. */
 export default defineCheck({
   id: 'ppc-social',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 1,
   confidence: 'low',
   legalBasis: [
@@ -94,7 +110,7 @@ export default defineCheck({
       const items = atLeastOne(profiles.map(({ href, network }) => controlItem(href, network)));
       if (!items) return { class: 'NotApplicable', message: 'noProfiles' };
       const params = { networks: shortList(profiles.map(({ network }) => network)) };
-      const quote = sentencesOf(facts.privacy.text).find(({ text }) => namesPages(text))?.text;
+      const quote = sentencesOf(facts.privacy.text).find(({ text }) => namesPages(text))?.text ?? pagesUnderHeading(facts.privacy.text);
       const finding = notice.finding(quote === undefined ? 'missing' : 'onlyLinked', 'social', [], {
         ...params,
         ...(quote === undefined ? {} : { quote: quoted(quote) }),

@@ -6,7 +6,7 @@ import { isBareFile, loadedUnasked, mostTelling, pathsOf, storedWithout } from '
 import { needsConsentForCertain } from '../notice/certain-need.ts';
 import { namesService } from '../notice/notice.ts';
 import { loads, onlyWithConsent, unconsentedYet, unneeded } from '../notice/notice-promises.ts';
-import { otherMatter } from '../notice/promise-words.ts';
+import { isConditional, otherMatter } from '../notice/promise-words.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';
 import { wasWrittenIn } from '../stored/stored-items.ts';
 import { plainText, quoted } from '../wording.ts';
@@ -57,9 +57,18 @@ const unneededWait = new RegExp(`^${unneededThings}(?:${things}|(cookies))(?![a-
 const refused =
   '(?<![a-zß-ɏ])(?:(?:lehnen|lehnst|lehnt)\\s+(?:sie|du|ihr)\\s[^.;]{0,60}?(?<![a-zß-ɏ])ab|(?:wenn|sobald|falls|sofern|klicken|klickst|wählen|wählst|if|when|once)\\s[^.;]{0,80}?(?:ablehn|verweiger|refus|reject|declin)[a-zß-ɏ]*|(?:nach|bei|after)\\s+(?:(?:dem|der|einer|ihrer|deiner)\\s+)?(?:ablehn|verweiger|refus|reject|declin)[a-zß-ɏ]*)(?![a-zß-ɏ])';
 const onlyNeeded =
-  '(?<![a-zß-ɏ])(?:nur(?:\\s+noch)?|ausschließlich|lediglich|only(?:\\s+(?:use|set|load))?)\\s+(?:die\\s+|the\\s+)?(?:(?:technisch|unbedingt|zwingend|strictly|technically)\\s+)?(?:notwendige|erforderliche|nötige|essen[zt]ielle|necessary|required|essential)[nrms]?\\s+(?:[a-zß-ɏ-]{3,20}\\s+){0,1}';
-const onlyNeededThen = ((kinds: string) => new RegExp(`${refused}[^.;]{0,80}?${kinds}|${kinds}[^.;]{0,80}?${refused}`, 'iu'))(
-  `${onlyNeeded}(?:${things}|(?:cookies?))(?![a-zß-ɏ])`,
+  '(?<![a-zß-ɏ])(?<!(?:nicht|not)\\s)(?:nur(?:\\s+noch)?|ausschließlich|lediglich|only(?:\\s+(?:use|set|load))?)\\s+(?:die\\s+|the\\s+)?(?:(?:technisch|unbedingt|zwingend|strictly|technically)\\s+)?(?:notwendige|erforderliche|nötige|essen[zt]ielle|necessary|required|essential)[nrms]?\\s+(?:[a-zß-ɏ-]{3,20}\\s+){0,1}';
+const onlyNeededIf = (condition: string) =>
+  ((kinds: string) => new RegExp(`(?:${condition})[^.;]{0,80}?${kinds}|${kinds}[^.;]{0,80}?(?:${condition})`, 'iu'))(
+    `${onlyNeeded}(?:${things}|(?:cookies?))(?![a-zß-ɏ])`,
+  );
+const onlyNeededThen = onlyNeededIf(refused);
+/** "Solange Sie nicht zustimmen, werden nur technisch notwendige Cookies gesetzt", in either order. */
+const onlyNeededYet = onlyNeededIf(unconsentedYet);
+/** "Wir verwenden ausschließlich technisch notwendige Cookies": said of the site and of any moment. */
+const onlyNeededAtAll = new RegExp(
+  `^(?:(?:wir|ich|diese[rs]?\\s+[a-zß-ɏ-]{3,30}|unsere?\\s+[a-zß-ɏ-]{3,30}|auf\\s+(?:dieser|unserer)\\s+[a-zß-ɏ-]{3,30}|we|this\\s+(?:web)?site|our\\s+(?:web)?site)\\s+)(?:setze[nt]?|setzt|verwende[nt]?|nutze[nt]?|nutzt|speicher(?:e|n|t)|werden|use[sd]?|sets?|stores?)\\s[^.;,:]{0,40}?${onlyNeeded}(?:${things}|(?:cookies?))(?![a-zß-ɏ])[^,;:–„“"]{0,60}$`,
+  'iu',
 );
 
 /** What a sentence of a banner says: of which services, of what they do, and at which moments. */
@@ -81,9 +90,10 @@ function promiseIn(sentence: string, banner: BannerEvidence): Promised | null {
   const apartFromNeed = unneededWait.exec(meant);
   if (isOnlyThen && apartFromNeed && !otherMatter.test(meant))
     return { ...rest, ofCookies: apartFromNeed[1] !== undefined, isOfUnneeded: true };
-  if (onlyNeededThen.test(meant)) {
+  const isRefused = onlyNeededThen.test(meant);
+  if (isRefused || onlyNeededYet.test(meant) || (onlyNeededAtAll.test(meant) && !isConditional(meant))) {
     const ofCookies = /cookies?(?![a-zß-ɏ])/iu.test(meant) && !new RegExp(things, 'iu').test(meant);
-    return { ...rest, ofCookies, isOfUnneeded: true, states: ['reject'] };
+    return { ...rest, ofCookies, isOfUnneeded: true, states: isRefused ? ['reject'] : unasked };
   }
   // Of a service's cookies, or of other matters of it, more is to be known than that it ran.
   if (!isOnlyThen || otherMatter.test(meant) || /cookie/i.test(meant)) return null;

@@ -15,6 +15,10 @@ const judged: Record<Locale, Record<string, string>> = {
     thirdCountryMissing: 'Die erste Ebene erwähnt nicht, dass Daten in ein Drittland gelangen können ({services})',
     noticeLinkMissing: 'Die erste Ebene enthält keinen Link zur Datenschutzerklärung',
     impliedUse: 'Das Banner nimmt die bloße Nutzung der Website als Einwilligung: „{clause}“. Weitersurfen ist keine (Art. 4 Nr. 11 DSGVO)',
+    untrueTransfer:
+      'Das Banner sagt: „{quote}“; {when} gingen aber Daten an Empfänger, die selbst oder deren Konzern außerhalb des Europäischen Wirtschaftsraums sitzen: {services}',
+    untrueTransferLater:
+      'Das Banner sagt: „{quote}“; {when} gingen aber Daten an Empfänger, die selbst oder deren Konzern außerhalb des Europäischen Wirtschaftsraums sitzen: {services}',
     servicesUnnamed: 'Das Banner nennt {named}, nicht aber {unnamed}',
     advertisingUnsaid:
       'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising}',
@@ -66,6 +70,10 @@ const judged: Record<Locale, Record<string, string>> = {
     thirdCountryMissing: 'The first layer does not mention that data may reach a third country ({services})',
     noticeLinkMissing: 'The first layer contains no link to the privacy notice',
     impliedUse: 'The banner takes the mere use of the website for a consent: “{clause}”. Continuing to browse is none (Art. 4(11) GDPR)',
+    untrueTransfer:
+      'The banner says: “{quote}”; but {when} data went to recipients that have their seat, or whose group has, outside the European Economic Area: {services}',
+    untrueTransferLater:
+      'The banner says: “{quote}”; but {when} data went to recipients that have their seat, or whose group has, outside the European Economic Area: {services}',
     servicesUnnamed: 'The banner names {named} but not {unnamed}',
     advertisingUnsaid:
       'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising}',

@@ -13,6 +13,10 @@ const steps = {
     noticeLink: 'Verlinken Sie auf der ersten Ebene die Datenschutzerklärung.',
     impliedUse:
       'Streichen Sie „{clause}“ im Banner; eine Einwilligung entsteht erst durch den Klick auf „Akzeptieren“ oder ein gleichwertiges Feld.',
+    untrueTransfer:
+      '{#later} Laden Sie erst nach der Einwilligung, was Daten in ein Drittland gibt und eine Einwilligung braucht oder nach dem Satz darauf warten soll: {services}. Den Satz zu ändern ersetzt eine nötige Einwilligung nicht.',
+    untrueTransferText:
+      'Streichen oder berichtigen Sie den Satz im Banner, soweit Daten dorthin gehen sollen, und nennen Sie in der Datenschutzerklärung Empfänger, Land und Grundlage der Übermittlung{see:ppc-third-country}.',
     unnamed: 'Nehmen Sie {unnamed} mit Zweck und Empfänger in das Banner auf, wenn Sie dafür um Einwilligung bitten.',
     uncovered:
       'Nennen Sie auf der ersten Ebene auch Werbung oder Marketing als Zweck, und in Banner und Datenschutzerklärung: {advertising}. Oder entfernen Sie {sources}.',
@@ -28,6 +32,10 @@ const steps = {
     thirdCountry: 'Point out on the first layer that data may reach a third country.',
     noticeLink: 'Link the privacy notice on the first layer.',
     impliedUse: 'Delete “{clause}” from the banner; consent only comes about by the click on “Accept” or an equivalent control.',
+    untrueTransfer:
+      '{#later} Load only after consent what gives data to a third country and needs consent, or is to wait for it according to the sentence: {services}. Changing the sentence does not replace a consent that is needed.',
+    untrueTransferText:
+      'Delete or correct the sentence in the banner as far as data is to go there, and name recipients, country and basis of the transfer in the privacy notice{see:ppc-third-country}.',
     unnamed: 'Add {unnamed} to the banner, with purpose and recipient, if you ask for consent to that.',
     uncovered:
       'Name advertising or marketing as a purpose on the first layer too, and in banner and privacy notice: {advertising}. Or remove {sources}.',
@@ -95,6 +103,8 @@ function stepsByMessage(locale: Locale): Record<string, string> {
     noticeLinkMissing: only(told.noticeLink),
     servicesUnnamed: only(told.unnamed),
     impliedUse: only(told.impliedUse),
+    untrueTransfer: numberedSteps([told.untrueTransfer, told.untrueTransferText]),
+    untrueTransferLater: only(told.untrueTransferText),
     ...Object.fromEntries(
       [['Unsaid', told.advertising] as const, ['Uncovered', told.uncovered] as const].flatMap(([name, step]) => [
         [`advertising${name}Along`, only(step)],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstPersonIn, ownerIn, soleSignIn } from './sole-person.ts';
+import { firstPersonIn, onePersonIn, ownerIn, soleSignIn } from './sole-person.ts';
 
 it.each([
   'Als Kleinunternehmerin im Sinne von § 19 Abs. 1 UStG weise ich keine Umsatzsteuer aus.',
@@ -28,4 +28,17 @@ it('prefers the line that names the owner', () => {
   const text = 'Impressum\nInhaberin:\nAnna Beispiel\nIch bin nicht verpflichtet, teilzunehmen.';
   expect(ownerIn(text)).toBe('Inhaberin: Anna Beispiel');
   expect(soleSignIn(text)).toBe('Inhaberin: Anna Beispiel');
+});
+
+it.each([
+  ['Als Kleinunternehmerin im Sinne von § 19 Abs. 1 UStG wird keine Umsatzsteuer berechnet.', true],
+  ['Die Leistungen werden als Freiberuflerin erbracht.', true],
+  ['Als Einzelunternehmer nicht im Handelsregister eingetragen.', true],
+  ['Als Kleinunternehmer im Sinne von § 19 UStG wird keine Umsatzsteuer ausgewiesen.', false],
+  ['Wir beraten Sie auch als Einzelunternehmer.', false],
+  ['Kurse für Freiberufler', false],
+] as const)('calls its provider one person, whatever was copied besides: %s', (line, isOne) => {
+  const text = `Impressum\nAnna Beispiel\n${line}\nWir sind nicht bereit, an Streitbeilegungsverfahren teilzunehmen.`;
+  expect(onePersonIn(text)).toBe(isOne ? line : null);
+  expect(soleSignIn(text)).toBe(isOne ? line : null);
 });

@@ -12,10 +12,14 @@ const inPerson = wholeWords(
     'nehme\\s+ich\\s+(?:nicht|ebenfalls\\s+nicht|auch\\s+nicht|an\\s+[a-zß-ɏ-]{0,40}verfahren)',
     'ich\\s+(?:hafte|übernehme|betreibe|unterliege|berechne|weise\\s+(?:[a-zß-ɏ.]{1,20}\\s+){0,4}(?:umsatz|mehrwert)steuer)',
     '(?:bin\\s+ich|ich\\s+bin)\\s+(?:(?:weder|nicht|auch|dazu|daher|grundsätzlich|gesetzlich)\\s+){0,3}(?:bereit|verpflichtet|umsatzsteuerbefreit|von\\s+der\\s+umsatzsteuer|kleinunternehmer(?:in)?|freiberuflich|selbst(?:st)?ändig|als\\s+(?:freie|selbst)[a-zß-ɏ]*)',
-    'als\\s+(?:kleinunternehmerin|einzelunternehmer(?:in)?|freiberufler(?:in)?)',
     'i\\s+am\\s+(?:not\\s+|neither\\s+)?(?:willing|obliged|required|liable|a\\s+(?:small\\s+business|sole\\s+trader|freelancer))',
   ].join('|'),
 );
+/**
+ * One person by the word: a company is no „Kleinunternehmerin“, though its form says „Kleinunternehmer“. It outweighs a "we", which those
+ * who trade alone copy with the sentence on dispute resolution.
+ */
+const oneByName = wholeWords('als\\s+(?:kleinunternehmerin|einzelunternehmer(?:in)?|freiberufler(?:in)?)');
 /** A firm, or people together: then the first person says nothing of the provider. */
 const together = wholeWords('wir|we');
 
@@ -35,7 +39,17 @@ export function firstPersonIn(text: string): string | null {
   return line === undefined || lines.some((one) => mentions(one, together)) ? null : quoted(line);
 }
 
-/** What tells that one person trades alone: the line that names an owner, or that speaks in the first person; null without either. */
+/** The line in which an imprint calls its provider one person: "Als Kleinunternehmerin …"; null where it does not. */
+export function onePersonIn(text: string): string | null {
+  const line = text
+    .slice(0, 50_000)
+    .split('\n')
+    .map(plainText)
+    .find((one) => mentions(one, oneByName) && !mentions(one, together));
+  return line === undefined ? null : quoted(line);
+}
+
+/** What tells that one person trades alone: the line that names an owner, speaks in the first person or of one person; null without any. */
 export function soleSignIn(text: string): string | null {
-  return ownerIn(text) ?? firstPersonIn(text);
+  return ownerIn(text) ?? firstPersonIn(text) ?? onePersonIn(text);
 }

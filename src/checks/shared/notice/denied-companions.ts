@@ -72,7 +72,8 @@ export function deniedBeside(
   return null;
 }
 
-function sectionsOf(notice: string): string[][] {
+/** The lines of a notice by section, each with its heading first. */
+export function sectionsOf(notice: string): string[][] {
   const sections: string[][] = [[]];
   for (const line of notice.split('\n')) {
     if (isHeading(line)) sections.push([]);

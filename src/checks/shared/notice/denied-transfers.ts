@@ -3,13 +3,16 @@ import { mentions, quoted, wholeWords } from '../wording.ts';
 import { sentencesOf } from './notice-passages.ts';
 
 const union = '(?:eu|ewr|eea|europäischen\\s+(?:union|wirtschaftsraum(?:e?s)?)|european\\s+(?:union|economic\\s+area))';
-const abroad = wholeWords(
+/** Words for countries outside the EU or the EEA. */
+export const abroad = wholeWords(
   `dritt-?(?:land|länder[n]?|landes|staat(?:en|es)?)|(?:außerhalb|ausserhalb|outside)\\s+(?:of\\s+)?(?:der\\s+|des\\s+|the\\s+)?(?:${union}|europas)|usa|third\\s+countr(?:y|ies)`,
 );
-const transfer = wholeWords(
+/** Words for data going somewhere. */
+export const transfer = wholeWords(
   '(?:daten)?(?:übermittlung(?:en)?|übertragung|transfers?)|übermittelt|übermitteln|überträgt|übertragen|weitergabe|weitergegeben|gelangen|fließen|gesendet|sendet|transferred|sent',
 );
-const negation = wholeWords('keine(?:rlei)?|nicht|niemals|no|not|never');
+/** Words that turn a statement on a transfer round. */
+export const negation = wholeWords('keine(?:rlei)?|nicht|niemals|no|not|never');
 const within = wholeWords(
   `(?:ausschließlich|ausschliesslich|nur|exclusively|only)\\s[a-zß-ɏ\\s]{0,60}?(?:innerhalb|in|within|inside)\\s+(?:der\\s+|des\\s+|the\\s+)?(?:${union}|deutschland|germany|europa)`,
 );
@@ -21,8 +24,8 @@ const reserved = wholeWords(
 /** A longer sentence says more than one thing. */
 const longest = 600;
 
-/** "Eine Übermittlung in Drittländer findet nicht statt", "ausschließlich auf Servern innerhalb der EU gespeichert". */
-function isDenial(sentence: string): boolean {
+/** Whether a sentence denies transfers without reserve: "Eine Übermittlung in Drittländer findet nicht statt", "ausschließlich auf Servern innerhalb der EU gespeichert". */
+export function deniesTransfer(sentence: string): boolean {
   if (sentence.length > longest || sentence.endsWith('?') || mentions(sentence, reserved)) return false;
   return sentence
     .split(/[;,:–]/)
@@ -35,6 +38,6 @@ function isDenial(sentence: string): boolean {
 
 /** The sentence by which the notice denies that data of this very service leave the EEA, quoted; null: it does not. */
 export function deniedTransferOf({ privacy }: Pick<Facts, 'privacy'>, { service }: ServiceUse): string | null {
-  const found = sentencesOf(privacy.text).find(({ about, text }) => about.has(service.id) && isDenial(text));
+  const found = sentencesOf(privacy.text).find(({ about, text }) => about.has(service.id) && deniesTransfer(text));
   return found ? quoted(found.text) : null;
 }

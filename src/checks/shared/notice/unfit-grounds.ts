@@ -1,15 +1,16 @@
 import type { Facts, ServiceUse } from '../../facts.ts';
 import { trackingCategories } from '../services/service-observations.ts';
+import { wasWrittenIn } from '../stored/stored-items.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
 
 /**
  * A service that the notice rests on legitimate interests, which do not carry it, and the sentence that does. `device`: it stores in the
- * device, or reads from it; `hedged`: likewise, and the notice speaks of consent only in case one is asked for, which it was not;
+ * device, or reads from it; `waiting`: likewise, and it was seen only after consent, so that the text alone is wrong; `hedged`: likewise, and the notice speaks of consent only in case one is asked for, which it was not;
  * `fonts`: fonts that load from Google although the site could deliver them itself.
  */
 export interface UnfitGround {
-  kind: 'device' | 'hedged' | 'fonts' | 'payment';
+  kind: 'device' | 'waiting' | 'hedged' | 'fonts' | 'payment';
   use: ServiceUse;
   quote: string;
 }
@@ -48,6 +49,9 @@ export function unfitGrounds({
   const sentences = sentencesOf(privacy.text);
   const stores = ({ service }: ServiceUse) =>
     [...cookies, ...storage].some(({ serviceId, needsConsent }) => serviceId === service.id && needsConsent !== 'no');
+  const storesUnasked = ({ service }: ServiceUse) =>
+    cookies.some((cookie) => cookie.serviceId === service.id && (wasWrittenIn(cookie, 'none') || wasWrittenIn(cookie, 'reject'))) ||
+    storage.some(({ serviceId, states }) => serviceId === service.id && (states.includes('none') || states.includes('reject')));
   const startsTracking = ({ service }: ServiceUse) =>
     service.category === 'tag-manager' &&
     services.some((use) => use.embeddedBy === service.id && isUnasked(use) && trackingCategories.has(use.service.category));
@@ -73,7 +77,9 @@ export function unfitGrounds({
           ? 'fonts'
           : certain.some((text, index) => text !== about[index])
             ? 'hedged'
-            : 'device';
+            : isUnasked(use) || storesUnasked(use)
+              ? 'device'
+              : 'waiting';
     return [{ kind, use, quote: quoted(about[at]!) }];
   });
 }

@@ -31,3 +31,14 @@ it.each([
 ])('who sends it is not said: %s', (text) => {
   expect(senderOf(text)).toBe('');
 });
+
+it('tells that the website itself sends it, as iubenda heads such sections', () => {
+  const told = (heading: string) =>
+    statementsIn(`${heading}\nMit der Anmeldung zum Newsletter wird Ihre E-Mail-Adresse in die Liste aufgenommen.`);
+  const values = [
+    'Mailingliste oder Newsletter (diese Website)',
+    'Mailing list or newsletter (this Website)',
+    'Newsletter (monatlich)',
+  ].map((heading) => told(heading).find(({ kind }) => kind === 'newsletter')?.value);
+  expect(values.map((value) => (value === undefined ? null : value !== ''))).toEqual([true, true, false]);
+});

@@ -57,6 +57,31 @@ const ways: [string, boolean][] = [
   ],
   ['Sie können eine Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen.', false],
   [
+    'Cookies\nIhre Entscheidung speichern wir in einem Cookie für ein Jahr (§ 25 Abs. 2 Nr. 2 TDDDG, Art. 6 Abs. 1 lit. c DSGVO). Das Formular setzt für die Dauer der Sitzung ein weiteres. Cookie-Einstellungen ändern\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.',
+    true,
+  ],
+  [
+    'Cookies\nIhre Entscheidung speichern wir in einem Cookie für ein Jahr.\nEinwilligung verwalten\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.',
+    true,
+  ],
+  ['Cookies\nWe keep your decision for a year.\nManage cookie settings\nYour rights\nYou may withdraw your consent at any time.', true],
+  [
+    'Cookies\nCookie-Einstellungen ändern Sie im Browser.\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.\nBeschwerde\nSie haben das Recht auf Beschwerde.',
+    false,
+  ],
+  [
+    'Cookies\nCookie-Einstellungen im Browser ändern\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.\nBeschwerde\nSie haben das Recht auf Beschwerde.',
+    false,
+  ],
+  [
+    'YouTube\nMit dem Klick willigen Sie ein. Widerrufen können Sie, indem Sie die Seite neu laden.\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.',
+    true,
+  ],
+  [
+    'Bestellung\nSie widerrufen, indem Sie uns die Ware zurückgeben.\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.\nBeschwerde\nSie haben das Recht auf Beschwerde.',
+    false,
+  ],
+  [
     'Ihre Rechte\nErteilte Einwilligungen können Sie jederzeit widerrufen.\nKontaktformular\nWas Sie in das Formular schreiben, speichern wir. Am Ende der Seite steht ein Symbol.',
     false,
   ],

@@ -29,16 +29,28 @@ export function readWithdrawal(notice: NoticeText): NoticeItem[] {
 const consent = phrase`(?:einwillig|eingewilligt|zustimm|zugestimmt|einverständnis|einverstanden|consent|freigabe|erlaubnis)\p{L}*|willig(?:st|t|en)?\s[^\n.]{0,40}\sein|stimm(?:st|t|en)?\s[^\n.]{0,40}\szu|opt-?in|(?:ihr|dein|euer)\s+ja|(?:wenn|falls)\s+sie\s+ja\s+sagen|sign\s+up|agree\p{L}*`;
 const withdrawing = phrase`widerrufen|widerruft|widerrufst|widerrufe|widerruf|zurücknehmen|zurückziehen|wegnehmen|rückgängig|withdraw|revoke|withdrawn|revoked`;
 
+/** "Widerrufen können Sie, indem Sie die Seite neu laden": told as a way, whatever it is. */
+const byDoing = phrase`indem\s+(?:sie|du|ihr)|dadurch,?\s+dass\s+(?:sie|du|ihr)|by\s+(?:reloading|clearing|deleting|changing|opening|using|writing|sending)`;
+/** The label of a control in the notice itself: "Cookie-Einstellungen ändern", "Manage consent". */
+const ownControl = phrase`(?:cookie|einwilligungs|consent|privatsphären?|datenschutz|privacy|tracking)[\s-]{0,3}(?:einstellungen|präferenzen|auswahl|wahl|zustimmung|entscheidung|settings|preferences|choices?)\s+(?:jederzeit\s+|hier\s+|erneut\s+|wieder\s+)?(?:ändern|öffnen|anpassen|verwalten|bearbeiten|aufrufen|anzeigen|widerrufen|zurücksetzen)|(?:cookies?|einwilligung(?:en)?|zustimmung)\s+(?:verwalten|ändern|anpassen|widerrufen)|(?:change|open|adjust|manage|edit|review)\s+(?:(?:your|the)\s+)?(?:cookies?|consent|privacy|tracking)(?:\s+(?:settings|preferences|choices?))?`;
+/** A label is no more than a few words. */
+const longestLabel = 60;
+
 /** "Rechtsgrundlage ist Ihre Einwilligung. Sie können diese jederzeit widerrufen.", or right below: "Das gilt als Widerruf." */
 function splitInTwo({ sentences }: NoticeText, isOther: (sentence: Sentence) => boolean): { sentence: Sentence; at: number } | null {
   for (const [index, sentence] of sentences.entries()) {
     if (sentence.isHeading || isOther(sentence)) continue;
     const at = sentence.low.search(withdrawing);
     if (at < 0 || !(right.test(sentence.low) || way.test(sentence.low) || sentence.low.length < 80)) continue;
-    const before = sentences.slice(Math.max(0, index - 3), index).filter(({ section }) => section === sentence.section);
-    if (consent.test(sentence.section.heading) || before.some(({ low }) => consent.test(low))) return { sentence, at };
+    if (consent.test(sentence.section.heading) || followsConsent(sentences, index)) return { sentence, at };
   }
   return null;
+}
+
+/** Whether the sentences just before it in its section speak of consent. */
+function followsConsent(sentences: readonly Sentence[], index: number): boolean {
+  const { section } = sentences[index]!;
+  return sentences.slice(Math.max(0, index - 3), index).some((before) => before.section === section && consent.test(before.low));
 }
 
 /** The first sentence about withdrawing, or the one after it, that tells how. */
@@ -48,13 +60,25 @@ function wayOf({ sentences }: NoticeText, first: Sentence, isOther: (sentence: S
     const isAbout = sentence === first || withdrawal.test(sentence.low);
     const own = isAbout || isOnItsOwn(sentence) ? wayHere.exec(sentence.low) : null;
     if (own) return around(sentence, own.index);
+    const done = withdrawing.test(sentence.low) && (isAbout || followsConsent(sentences, index)) ? byDoing.exec(sentence.low) : null;
+    if (done) return around(sentence, done.index);
     const candidates = isAbout ? [sentence, ...sentences.slice(index + 1, index + 4)] : isOnItsOwn(sentence) ? [sentence] : [];
     for (const candidate of candidates) {
       const match = way.exec(candidate.low);
       if (match) return around(candidate, match.index);
     }
   }
-  return wayOfChanging(sentences, isOther);
+  return wayOfChanging(sentences, isOther) || labelOfControl(sentences);
+}
+
+/** A control that stands in the notice behind a sentence or as a line of its own, which heads nothing, and names nobody else's settings. */
+function labelOfControl(sentences: readonly Sentence[]): string {
+  const found = sentences.find(({ low, isHeading }, index) => {
+    if (low.length > longestLabel || elsewhere.test(low) || !ownControl.test(low)) return false;
+    const next = sentences[index + 1];
+    return !isHeading || next === undefined || next.isHeading;
+  });
+  return found?.text.trim() ?? '';
 }
 
 const choice = part`(?:ihre|deine|eure|diese|die|your|this|the)\s+(?:(?:einmal\s+)?getroffene\s+|erteilte\s+|cookie-?\s?)?(?:auswahl|wahl|entscheidung\p{L}*|einstellungen?|präferenzen|einwilligung\p{L}*|zustimmung\p{L}*|choices?|decision|settings|preferences|consent)`;
