@@ -34,7 +34,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 20,
+  version: 21,
   weight: 4,
   confidence: 'high',
   legalBasis: [
