@@ -4,6 +4,17 @@ import { promisesOf } from './notice-promises.ts';
 const about = (text: string) => promisesOf(text).map(({ kind, services }) => [kind, [...services][0] ?? '']);
 
 const promised: [string, string, string][] = [
+  [
+    'Eine Verbindung zu ReadSpeaker wird erst aufgebaut, wenn Sie auf „Vorlesen“ klicken; dann wird das Cookie „ReadSpeakerSettings“ gesetzt.',
+    'noDataBefore',
+    'readspeaker',
+  ],
+  ['Google Fonts werden nicht von Servern von Google geladen.', 'noDataBefore', 'google-fonts'],
+  ['Stripe wird erst im Bezahlvorgang nach Abschluss der Registrierung geladen.', 'notBefore', 'stripe'],
+  ['Klarna lädt erst an der Kasse.', 'notBefore', 'klarna'],
+  ['Beim Ansehen unserer Preise werden keine Daten an Stripe übermittelt.', 'noDataBefore', 'stripe'],
+  ['Wenn Sie diese Zahlungsart nicht wählen, erhält PayPal keine Daten.', 'noDataBefore', 'paypal'],
+  ['Solange Sie nicht mit Klarna zahlen, erhält Klarna keine Kundendaten.', 'noDataBefore', 'klarna'],
   ['etracker\nWir nutzen etracker der etracker GmbH. Wir verwenden dabei keine Cookies für die Analyse.', 'noCookies', 'etracker'],
   ['Wir setzen Matomo ein. Matomo setzt keine Cookies.', 'noCookies', 'matomo'],
   ['Wir nutzen Plausible. Das Programm arbeitet ohne Cookies und speichert nichts.', 'noCookies', 'plausible'],
