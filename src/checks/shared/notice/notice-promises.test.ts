@@ -139,6 +139,24 @@ const promised: [string, string, string][] = [
   ],
   ['Nur mit Einwilligung messen wir mit dem LinkedIn Insight Tag den Erfolg.', 'withConsent', 'linkedin-insight'],
 ];
+it.each([
+  ['Ohne Ihre Einwilligung setzen wir nur technisch notwendige Cookies.', ['noCookiesBefore']],
+  ['Solange Sie nicht zustimmen, werden ausschließlich unbedingt erforderliche Cookies gesetzt.', ['noCookiesBefore']],
+  ['Without your consent we set only strictly necessary cookies.', ['noCookiesBefore']],
+  ['Wir setzen technisch notwendige Cookies ohne Ihre Einwilligung.', []],
+  ['Mit Ihrer Einwilligung setzen wir nicht nur technisch notwendige Cookies.', []],
+])('what is promised of all cookies: %s', (text, kinds) => {
+  expect(promisesOf(text).map(({ kind, services }) => [kind, services.size])).toEqual(kinds.map((kind) => [kind, 0]));
+});
+
+it.each([
+  'Google Fonts werden nicht nur von Servern von Google geladen.',
+  'Stripe wird im Bezahlvorgang geladen.',
+  'Wenn Sie PayPal wählen, erhält PayPal Ihre Daten.',
+])('promises nothing of the time before: %s', (text) => {
+  expect(promisesOf(text).filter(({ kind }) => kind === 'noDataBefore' || kind === 'notBefore')).toEqual([]);
+});
+
 it.each(promised)('%s', (text, kind, service) => expect(about(text)).toEqual([[kind, service]]));
 
 it.each([

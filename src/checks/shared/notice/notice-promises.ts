@@ -8,6 +8,7 @@ import {
   negated,
   notFromThere,
   nothingUnlessChosen,
+  onlyNeededYet,
   onlyWhenPaying,
   otherMatter,
   partly,
@@ -233,6 +234,7 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
   if (isOwnDelivery(sentence)) return 'ownFiles';
   if (about.size === 0 && general && restWithConsent.test(text) && !otherMatter.test(text.replace(theRest, ' '))) return 'noCookiesBefore';
   if (about.size === 0 && general && unneededWithConsent.test(text) && !otherMatter.test(text)) return 'noCookiesBefore';
+  if (about.size === 0 && general && onlyNeededYet.test(text)) return 'noCookiesBefore';
   if (about.size === 0)
     return general && isDenial(text) && ofSite.test(text) && !isConditional(text) && !/ohne/i.test(text) ? cookielessKind(text) : null;
   if (names <= 1 && nothingUnlessChosen.test(text) && unlessPart.test(text)) return 'noDataBefore';

@@ -39,3 +39,6 @@ export const onlyWhenPaying =
   /(?<![a-zäöüß])(?:erst|nur|ausschließlich|only)\s+(?:(?:dann\s+)?wenn\s+(?:sie|du|ihr)\s+(?:[a-zäöüß]+\s+){0,4}?(?:be)?zahl[a-zäöüß]{0,4}|(?:im|beim|mit|an|in|während|nach|zu|auf|at|during|in|on)\s+(?:(?:der|dem|des|den|beginn|the|start|of)\s+){0,3}(?:eigentlichen\s+)?(?:bezahl|zahlungs|bestell|checkout|kassen?|kauf)[a-zäöüß-]{0,20})(?![a-zäöüß])/iu;
 /** What follows the moment: "…, wenn Sie klicken; dann werden … übertragen und das Cookie … gesetzt". */
 export const afterwards = /;\s*(?:erst\s+|nur\s+)?(?:dann|danach|anschließend|hierbei|dabei|then|after\s+that)\s[\s\S]*$/iu;
+/** "Ohne Ihre Einwilligung setzen wir nur technisch notwendige Cookies". */
+export const onlyNeededYet =
+  /^(?:(?:ohne|vor|without|before)\s+(?:(?:ihre[rn]?|deine[rn]?|eine|der|your)\s+)?(?:[a-zäöüß]+\s+)?(?:einwilligung|zustimmung|consent)|(?:solange|wenn|sofern|bevor|until|unless|if)\s+(?:sie|du|you)\s+(?:[a-zäöüß]+\s+){0,3}?(?:zustimm|einwillig|zugestimmt|eingewilligt|consent|agree)[a-zäöüß]{0,5}(?:\s+(?:haben|hast))?,?)\s[^.;]{0,60}?(?<![a-zäöüß])(?:nur|ausschließlich|lediglich|only)\s+(?:(?:technisch|unbedingt|zwingend|strictly|technically)\s+)?(?:notwendige|erforderliche|essen[zt]ielle|necessary|essential)[nr]?\s+cookies(?![a-zäöüß-])/iu;

@@ -80,7 +80,7 @@ const unnamedSteps = {
     notNamedDenied:
       '1. {#remove} Entfernen Sie die Einbindung von {service}; dann stimmt der Satz ({pages}).\n2. Soll sie bleiben, streichen Sie den Satz, und beschreiben Sie {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}. Eine nötige Einwilligung ersetzt das nicht.',
     bannerOnly:
-      '1. Übernehmen Sie in die Datenschutzerklärung, was das Einwilligungsbanner zu {service} sagt.\n2. Ergänzen Sie, was dort fehlt: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
+      '1. Beschreiben Sie {service} auch in der Datenschutzerklärung: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.\n2. Übernehmen Sie vom Einwilligungsbanner nur, was zutrifft: Prüfen Sie vorher, ob Gruppe, Zweck und Cookies dort stimmen.',
     groupOnly:
       '1. Nennen Sie dort, wo die Datenschutzerklärung von „{group}“ spricht, {service} beim Namen, mit Anbieter, Zweck, Rechtsgrundlage und Speicherdauer{abroad}.',
   },
@@ -112,7 +112,7 @@ const unnamedSteps = {
     notNamedDenied:
       '1. {#remove} Remove the embed of {service}; then the sentence is true ({pages}).\n2. If it is to stay, delete the sentence, and describe {service}: provider, purpose, legal basis, recipient and storage period{abroad}. This does not replace a consent that is needed.',
     bannerOnly:
-      '1. Include in the privacy notice what the consent banner says about {service}.\n2. Add what is missing there: provider, purpose, legal basis, recipient and storage period{abroad}.',
+      '1. Describe {service} in the privacy notice too: provider, purpose, legal basis, recipient and storage period{abroad}.\n2. Take over from the consent banner only what is true: check beforehand whether group, purpose and cookies are right there.',
     groupOnly:
       '1. Where the privacy notice speaks of “{group}”, name {service}, with provider, purpose, legal basis and storage period{abroad}.',
   },
