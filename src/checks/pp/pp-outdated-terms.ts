@@ -1,7 +1,7 @@
-import { defineCheck, type Finding, type FindingItem, type Locale } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
-import { addedTo, numberedSteps } from '../message-variants.ts';
+import { addedTo } from '../message-variants.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
 import { foreignNotices } from '../shared/notice/foreign-notices.ts';
 import { otherGround, unusedWithTerm } from '../shared/notice/framework-sections.ts';
