@@ -11,6 +11,8 @@ export function sentenceEnds(text: string, { start, end }: NoticeLine): number[]
   for (const match of line.matchAll(/[.!?](?=["“”)]? )/g)) {
     const stop = match.index + 1;
     const before = line.slice(Math.max(0, stop - 10), stop);
+    // "Subbelrather Str. 15C": an address goes on with its number.
+    if (/str\.$/iu.test(before) && /^ \d/.test(line.slice(stop, stop + 2))) continue;
     // "5. Google Maps", "am 1. Januar": the dot of a number ends no sentence.
     if (abbreviation.test(before) || (/(?<![\p{L}\d])\d{1,2}\.$/u.test(before) && !/\p{L} 4\.$/u.test(before))) continue;
     ends.push(start + stop);

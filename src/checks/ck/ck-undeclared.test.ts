@@ -5,6 +5,7 @@ import {
   cookieFact,
   judge,
   legalPage,
+  link,
   noLegalPage,
   pageFact,
   siteUrl,
@@ -137,6 +138,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ],
     }),
     { class: 'Conform', message: 'declared' },
+  ],
+  [
+    'a list that the consent tool keeps for the site on its own server',
+    site({
+      pages: [
+        pageFact({ links: [link({ text: 'Cookie-Richtlinie', href: 'https://www.iubenda.com/privacy-policy/12345678/cookie-policy' })] }),
+      ],
+    }),
+    { class: 'NoClassification', message: 'textsUnreadPolicy' },
+  ],
+  [
+    'the policy of the consent tool itself',
+    site({ pages: [pageFact({ links: [link({ text: 'Cookie-Richtlinie', href: 'https://www.iubenda.com/de/cookie-policy' })] })] }),
+    { class: 'Risk' },
   ],
   ['a page on cookies that was not visited', site({ pages: policyLinked }), { class: 'NoClassification', message: 'textsUnreadPolicy' }],
   [

@@ -1,9 +1,9 @@
-import { defineCheck, type Finding, type FindingItem, type Locale } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
-import { addedTo, numberedSteps } from '../message-variants.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
 import { foreignNotices } from '../shared/notice/foreign-notices.ts';
+import { otherGround, unusedWithTerm } from '../shared/notice/framework-sections.ts';
 import { impliedConsents } from '../shared/notice/implied-consent.ts';
 import {
   addressOf,
@@ -16,6 +16,7 @@ import {
   outdatedUses,
   placesOfTerm,
 } from '../shared/notice/outdated-terms.ts';
+import { invalidFixes, invalidMessages, outdatedFixes, outdatedMessages } from '../shared/notice/outdated-texts.ts';
 import { searchableText } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
 import { excerpt, mentions, plainText, wholeWords } from '../shared/wording.ts';
@@ -79,81 +80,6 @@ const platform = renamed(
   120,
 );
 
-const clauseStep = {
-  de: 'Streichen Sie den Satz „{clause}“: Die bloße Nutzung einer Website ist keine Einwilligung (Art. 4 Nr. 11 DSGVO, EuGH C-673/17). Was eine Einwilligung braucht, fragen Sie vorher ab; anderes braucht den Satz nicht.',
-  en: 'Delete the sentence “{clause}”: merely using a website is no consent (Art. 4(11) GDPR, CJEU C-673/17). For what needs consent, ask beforehand; the rest does not need the sentence.',
-};
-const besidesClause = {
-  de: { Implied: '; außerdem nimmt sie die bloße Nutzung der Website als Einwilligung: „{clause}“' },
-  en: { Implied: '; besides, it takes the mere use of the website for a consent: “{clause}”' },
-};
-const invalid = {
-  de: {
-    invalidGuarantee: 'Die Datenschutzerklärung stützt Übermittlungen in die USA allein auf eine ungültige Grundlage: {terms}',
-    invalidWithOthers:
-      'Die Datenschutzerklärung stützt Übermittlungen in die USA allein auf eine ungültige Grundlage: {terms}; überholt ist außerdem: {others}',
-  },
-  en: {
-    invalidGuarantee: 'The privacy notice bases transfers to the USA solely on an invalid ground: {terms}',
-    invalidWithOthers: 'The privacy notice bases transfers to the USA solely on an invalid ground: {terms}; also obsolete: {others}',
-  },
-};
-const invalidSteps = {
-  de: [
-    'Steht {terms} in einem Abschnitt zu einem Dienst, den Sie nicht mehr einsetzen, streichen Sie den ganzen Abschnitt{see:pp-services-stale}. Nennen Sie sonst statt {terms} die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.',
-    'Berichtigen oder streichen Sie auch, was sonst überholt ist ({others}).',
-  ],
-  en: [
-    'If {terms} stands in a section on a service that you no longer use, delete the whole section{see:pp-services-stale}. Otherwise, instead of {terms}, name the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.',
-    'Correct or delete what else is obsolete too ({others}).',
-  ],
-};
-
-const outdated = {
-  de: 'Die Datenschutzerklärung verwendet überholte Begriffe: {terms}',
-  en: 'The privacy notice uses obsolete terms: {terms}',
-};
-/** The age that the text itself tells. */
-const dated = { de: { Dated: ' (angegeben ist dort „{date}“)' }, en: { Dated: ' (it says “{date}”)' } };
-const outdatedStep = {
-  de: 'Ersetzen Sie die Begriffe durch die heutigen, oder streichen Sie sie: {terms}.',
-  en: 'Replace the terms with those of today, or delete them: {terms}.',
-};
-const frameworkStep = {
-  de: 'Stehen sie in einem Abschnitt zu einem Dienst, den Sie nicht mehr einsetzen, streichen Sie den ganzen Abschnitt{see:pp-services-stale}; Privacy Shield und Safe Harbor ersetzen Sie sonst durch das Data Privacy Framework (nur bei zertifizierten Empfängern) oder Standardvertragsklauseln.',
-  en: 'Where they stand in a section on a service that you no longer use, delete the whole section{see:pp-services-stale}; otherwise replace Privacy Shield and Safe Harbor with the Data Privacy Framework (certified recipients only) or standard contractual clauses.',
-};
-
-/** What is outdated beside a safeguard that holds: an annulled framework needs a step of its own. */
-function outdatedMessages(locale: Locale): Record<string, string> {
-  const all = { outdated: outdated[locale], outdatedFramework: outdated[locale] };
-  return { ...all, ...addedTo(all, dated[locale]) };
-}
-
-function outdatedFixes(locale: Locale): Record<string, string> {
-  const plain = numberedSteps([outdatedStep[locale]]);
-  const framework = numberedSteps([outdatedStep[locale], frameworkStep[locale]]);
-  return { outdated: plain, outdatedDated: plain, outdatedFramework: framework, outdatedFrameworkDated: framework };
-}
-
-/** An invalid ground, with what stands beside it and the age of the text. */
-function invalidMessages(locale: Locale): Record<string, string> {
-  const all = { ...invalid[locale], ...addedTo(invalid[locale], besidesClause[locale]) };
-  return { ...all, ...addedTo(all, dated[locale]) };
-}
-
-function invalidFixes(locale: Locale): Record<string, string> {
-  const [guarantee, others] = invalidSteps[locale] as [string, string];
-  const clause = clauseStep[locale];
-  const all = {
-    invalidGuarantee: numberedSteps([guarantee]),
-    invalidGuaranteeImplied: numberedSteps([guarantee, clause]),
-    invalidWithOthers: numberedSteps([guarantee, others]),
-    invalidWithOthersImplied: numberedSteps([guarantee, others, clause]),
-  };
-  return { ...all, ...addedTo(all, { Dated: '' }), impliedConsent: numberedSteps([clause]) };
-}
-
 const mostPlaces = 5;
 
 /** Whether the notice rests on law or names that no longer exist. */
@@ -175,7 +101,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['privacy', 'pages'],
-  wants: ['cookies'],
+  wants: ['cookies', 'storage', 'services'],
   texts: {
     de: {
       title: 'Rechtsbegriffe in der Datenschutzerklärung aktuell',
@@ -234,7 +160,7 @@ export default defineCheck({
       },
     },
   },
-  run({ privacy, pages, cookies = [] }) {
+  run({ privacy, pages, cookies = [], storage = [], services }) {
     const source = searchableText(privacy, pages);
     if ('missing' in source) return { class: 'NoClassification', message: 'noNotice' };
     if ('reason' in source) return { class: 'NoClassification', message: 'notRead', params: { reason: source.reason } };
@@ -250,7 +176,11 @@ export default defineCheck({
         : [];
     };
 
-    const onlyGuarantee = !mentions(text, currentGuarantee);
+    const annulled = outdatedUses(text, frameworks);
+    const unusedOf = annulled.map(({ term }) => (services ? unusedWithTerm(privacy.text, term, { services, cookies, storage }) : []));
+    const unused = unusedOf.every((each) => each.length > 0) ? [...new Set(unusedOf.flat())] : [];
+    // Nothing rests on what is said of a service that is not there, or where another ground is named.
+    const onlyGuarantee = !mentions(text, currentGuarantee) && !mentions(text, otherGround) && unused.length === 0;
     // A verdict has one class: what else is outdated is told along with the risk.
     const isStillSet = cookies.some(({ name }) => /^_(?:gid|gat)(?:_|$)/.test(name));
     const olds = isStillSet ? names : [...names, universal];
@@ -266,10 +196,15 @@ export default defineCheck({
           }));
     const cause = 'privacy-notice:outdated-terms';
     const date = oldDateIn(text);
-    const outdatedMessage = `outdated${!onlyGuarantee && outdatedUses(text, frameworks).length > 0 ? 'Framework' : ''}${date === null ? '' : 'Dated'}`;
+    const standing = annulled.length === 0 || onlyGuarantee ? '' : unused.length > 0 ? 'Unused' : 'Framework';
+    const outdatedMessage = `outdated${standing}${date === null ? '' : 'Dated'}`;
     const withDetails = (finding: Finding): Finding => ({
       ...finding,
-      params: { ...finding.params, ...(date === null ? {} : { date }) },
+      params: {
+        ...finding.params,
+        ...(date === null ? {} : { date }),
+        ...(standing === 'Unused' && { unused: unused.join(', '), frameworks: annulled.map(({ term }) => term.name).join(', ') }),
+      },
     });
     /** The age of a text tells why it rests on what is gone; its steps stay the same. */
     const withDate = (found: Finding[]): Finding[] =>

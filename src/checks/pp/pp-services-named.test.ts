@@ -323,6 +323,35 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...using([analytics, 'notFound']), ...saying('Wir setzen Analyse-Tools ein.') },
     { class: 'Hint', message: 'groupOnly' },
   ],
+  ...(
+    [
+      ['Ein Captcha eines Drittanbieters verwenden wir nicht.', 'notNamedDenied'],
+      ['Vor Eingaben von Maschinen schützt ein Feld; einen Captcha-Dienst nutzen wir nicht.', 'notNamedDenied'],
+      ['Wir setzen kein externes Captcha ein.', 'notNamedDenied'],
+      ['Wir schützen Formulare mit einem Captcha.', 'groupOnly'],
+      ['Ein Captcha verwenden wir nicht ohne Ihre Einwilligung.', 'groupOnly'],
+    ] as const
+  ).map(([sentence, message]): [string, Partial<Facts>, Outline] => [
+    `a captcha beside “${sentence}”`,
+    { ...using([catalogueUse('google-recaptcha'), 'notFound']), ...saying(sentence) },
+    { class: message === 'groupOnly' ? 'Hint' : 'Risk', messages: [message] },
+  ]),
+  [
+    'statistics of another kind are described',
+    {
+      ...using([catalogueUse('google-analytics', ['accept']), 'banner']),
+      noticeServices: { used: [{ serviceId: 'matomo', quote: 'Wir benutzen Matomo.' }], notUsed: [], complete: true },
+    },
+    { class: 'Hint', messages: ['namedPeer'] },
+  ],
+  [
+    'a feed where the notice speaks of links',
+    {
+      ...using([catalogueUse('instagram', ['accept']), 'banner']),
+      ...saying('WhatsApp und Instagram\nAuf unsere Profile verweisen wir mit einfachen Links.'),
+    },
+    { class: 'Hint', messages: ['namedOtherwise'] },
+  ],
   [
     'the group is denied',
     { ...using([analytics, 'notFound']), ...saying('Wir setzen keine Analyse-Tools ein.') },
@@ -560,6 +589,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message: 'untrueModeWaiting', cause: 'youtube' },
   ],
+  ...(
+    [
+      ['https://www.youtube.com/embed/b', null, 'Hint'],
+      ['https://www.youtube.com/embed/b', 'youtube-nocookie', 'Conform'],
+      ['https://www.youtube-nocookie.com/embed/b', null, 'Conform'],
+    ] as const
+  ).map(([address, embeddedBy, kind]): [string, Partial<Facts>, Outline] => [
+    `${address} on a page, brought along by ${embeddedBy}, where another player of the mode brings the service along`,
+    {
+      ...using([{ ...youtube, embeddedBy: 'youtube-nocookie' }, 'found'], [catalogueUse('youtube-nocookie', ['accept']), 'found']),
+      requests: traffic({ service: 'youtube', url: address, type: 'frame', states: ['accept'], embeddedBy }).requests,
+      ...saying('YouTube-Videos binden wir im erweiterten Datenschutzmodus ein.'),
+    },
+    kind === 'Hint' ? { class: 'Hint', message: 'untrueModeWaiting', cause: 'youtube' } : { class: 'Conform' },
+  ]),
   ...(
     [
       ['https://www.youtube.com/embed/a', 'untrueModeWaiting'],

@@ -1,5 +1,6 @@
 import type { LegalPageFact, PageFact, PolicyMatchFact, ServiceUse } from '#checks/facts.ts';
 import { bannerWords } from '#checks/shared/banner/banner-controls.ts';
+import { linkedSections, onlyLinked } from '#checks/shared/notice/linked-sections.ts';
 import { tellsOfTracker } from '#checks/shared/notice/tracker-named.ts';
 import type { BannerEvidence, Gathered } from '#evidence/evidence.ts';
 import type { DeriveContext } from './context.ts';
@@ -55,9 +56,6 @@ function withoutOutwardLinks({ url, text }: LegalPageFact, pages: readonly PageF
     .join('\n');
 }
 
-/** A link is all there is, or data go there only behind it. */
-const onlyLinked =
-  /(?<![a-zß-ɏ])(?:verlink(?:en|t)|verweis(?:en|t))(?: (?:wir|ich|hier))? (?:nur|lediglich|bloß|ausschließlich)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:nur|lediglich|bloß|ausschließlich) (?:[a-zß-ɏ]+ ){0,2}(?:verlinkt|als links?|per link|über (?:einen |einfache )?links?)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:führen|führt|gibt es|setzen wir|stehen)(?: (?:nur|lediglich|hier))? (?:ein )?einfache[rn]? (?:text)?links?(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:erst|nur) wenn sie (?:einem|dem|diesem) (?:solchen )?link folgen|(?<![a-z])we (?:only|merely|simply) link to(?![a-z])/iu;
 /** Who keeps the mailboxes; together with the website it keeps that too. */
 const keepsMail = /(?<![a-zß-ɏ])(?:e-?mail-?)?(?:postf(?:ach|ächern?)|mail-?(?:server|hosting)|mailbox(?:es)?)(?![a-zß-ɏ])/iu;
 const keepsSite = /(?<![a-zß-ɏ])(?:web)?(?:sites?|seiten?|auftritt|präsenz|homepage)(?![a-zß-ɏ])|webhost|newsletter/iu;
@@ -65,8 +63,10 @@ const keepsSite = /(?<![a-zß-ɏ])(?:web)?(?:sites?|seiten?|auftritt|präsenz|ho
 /** The text without sentences that name a company for something else than what loads in the pages: a link, the mailboxes. */
 function withoutAsides(text: string): string {
   if (!onlyLinked.test(text) && !keepsMail.test(text)) return text;
+  const headings = new Set(linkedSections(text).map(({ heading }) => heading));
   return text
     .split('\n')
+    .map((line) => (headings.has(line.trim()) ? '' : line))
     .map((line) =>
       line
         .split(/(?<=[.!?]) (?=[A-ZÄÖÜ„])/u)

@@ -65,7 +65,7 @@ export function brokenPromises(notice: string, facts: Measured): BrokenPromise[]
     if (promise.services.size === 0) return brokenBySite(promise, notice, facts);
     if (promise.kind === 'whenPaying' && tellsBeforePaying(promise, notice)) return [];
     return facts.services
-      .filter((use) => promise.services.has(use.service.id) && isPlacedBySite(use.embeddedBy, use))
+      .filter((use) => promise.services.has(use.service.id) && (isPlacedBySite(use.embeddedBy, use) || promise.kind === 'privateMode'))
       .flatMap((use) => brokenBy(use, promise, facts));
   });
   return [...Map.groupBy(found, ({ kind, use }) => `${use?.service.id ?? ''} ${matterOf(kind)}`).values()].map(([first]) => first!);
@@ -111,7 +111,7 @@ export function untoldRecordings(notice: Notice, { recordings, services }: Pick<
 
 /** Statements on when a service loads are refuted once, by the plainest of them. */
 function matterOf(kind: PromiseKind): string {
-  return onTime.has(kind) ? 'time' : kind;
+  return onTime.has(kind) || kind === 'whenPaying' ? 'time' : kind;
 }
 
 const onTime: ReadonlySet<PromiseKind> = new Set(['noDataBefore', 'notBefore', 'withConsent']);
@@ -130,7 +130,7 @@ function refutesLoading(request: RequestFact, kind: PromiseKind, use: ServiceUse
   return isPlacedBySite(request.embeddedBy, use) && isUnconsented(request) && refutes(request, kind, use);
 }
 
-function brokenBy(use: ServiceUse, { kind, quote }: NoticePromise, facts: Measured): BrokenPromise[] {
+function brokenBy(use: ServiceUse, { kind, quote, atPayment }: NoticePromise, facts: Measured): BrokenPromise[] {
   const { requests, cookies, site, shopPages = [] } = facts;
   const own = ofService(use, requests);
   if (kind === 'noCookies' || kind === 'noCookiesBefore') {
@@ -160,8 +160,9 @@ function brokenBy(use: ServiceUse, { kind, quote }: NoticePromise, facts: Measur
   if (kind === 'withConsent' && use.service.consent !== 'yes') return [];
   const against =
     kind === 'privateMode'
-      ? own.filter((request) => request.type === 'frame' && isOpenMode(request.url))
-      : own.filter((request) => refutesLoading(request, kind, use));
+      ? // A service that a player of the private mode brings along may stand in the pages as a player of its own as well.
+        own.filter((request) => request.type === 'frame' && isPlacedBySite(request.embeddedBy, use) && isOpenMode(request.url))
+      : own.filter((request) => refutesLoading(request, kind, use) && !(atPayment && isWhilePaying(request, shopPages)));
   // "Der Kalender lädt erst, wenn …" is true of the calendar, whatever its style sheet does; that no data goes there before is not.
   const isOfContent = kind === 'notBefore' || kind === 'withConsent';
   if (isOfContent && isEmbed(use) && asksForStylesOnly(against) && contentWaits(use.service.id, requests)) return [];
@@ -219,6 +220,10 @@ function isBeforePaying(request: RequestFact, { service }: ServiceUse, shopPages
     request.identifiers.length > 0 &&
     shopPages.some(({ url, kind }) => url === request.pageUrl && (kind === 'product' || kind === 'listing'))
   );
+}
+
+function isWhilePaying({ pageUrl }: RequestFact, shopPages: Facts['shopPages']): boolean {
+  return shopPages.some(({ url, kind }) => url === pageUrl && (kind === 'cart' || kind === 'checkout'));
 }
 
 /**

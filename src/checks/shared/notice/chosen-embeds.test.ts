@@ -11,3 +11,15 @@ it.each([
   const use = catalogueUse(id, ['accept'], { embeddedBy });
   expect(wasChosen(use, { services: [use], policyMatches: [] })).toBe(expected);
 });
+
+it.each([
+  ['google-analytics', 'google-maps', true],
+  ['google-analytics', 'youtube', true],
+  ['linkedin-insight', 'google-maps', true],
+  ['google-ads', 'google-analytics', false],
+  ['youtube', 'google-analytics', true],
+])('%s beside %s, which the notice names', (id, other, expected) => {
+  const use = catalogueUse(id, ['accept'], { embeddedBy: 'borlabs-cookie' });
+  const services = [use, catalogueUse(other, ['accept'])];
+  expect(wasChosen(use, { services, policyMatches: [{ serviceId: other, match: 'found', inBannerOnly: false }] })).toBe(expected);
+});

@@ -1,6 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { PolicyMatchFact, ServiceUse } from '../../facts.ts';
 import { isEmbed } from '../services/initiator-chains.ts';
+import { isTracker } from '../services/service-observations.ts';
 
 /**
  * Whether a service starts in the pages what the site has chosen in it, as a tag manager and a consent tool do: who describes that service
@@ -13,7 +14,8 @@ export function startsChosen(serviceId: string | null): boolean {
 
 /**
  * Whether a service that another one started was chosen by the site, so that it has to be described by itself. What a consent tool brings
- * for its own work is not, nor a part of a vendor of whom the notice already names another service in use.
+ * for its own work is not, nor what does the same work as another service of its vendor that is in use and that the notice names: the tag
+ * of a conversion comes with the tag that measures. A map or a video of the vendor tells nothing of a measurement.
  */
 export function wasChosen(
   { embeddedBy, service }: ServiceUse,
@@ -23,6 +25,10 @@ export function wasChosen(
   if (!startsChosen(embeddedBy) || (service.consent !== 'yes' && !(service.consent === 'disputed' && isEmbed({ service })))) return false;
   const described = new Set(policyMatches.flatMap(({ serviceId, match }) => (match === 'found' ? [serviceId] : [])));
   return !services.some(
-    (other) => other.service.id !== embeddedBy && other.service.vendor === service.vendor && described.has(other.service.id),
+    (other) =>
+      other.service.id !== embeddedBy &&
+      other.service.vendor === service.vendor &&
+      described.has(other.service.id) &&
+      (other.service.category === service.category || (isTracker(other) && isTracker({ service }))),
   );
 }

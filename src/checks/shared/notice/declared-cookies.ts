@@ -1,5 +1,5 @@
 import { findCookie } from '#knowledge/find-cookie.ts';
-import { serviceOf } from '#knowledge/find-service.ts';
+import { findService, serviceOf } from '#knowledge/find-service.ts';
 import { mentionsAny } from '#knowledge/phrases.ts';
 import { readOnce } from '#knowledge/read-once.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from '../../facts.ts';
@@ -151,7 +151,9 @@ export function cookieTexts({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>
   const links = pages.flatMap((page) =>
     page.links.flatMap(({ text, href }) => (policyName.test(text.trim()) ? (URL.parse(href, page.url) ?? []) : [])),
   );
-  const own = links.filter(({ protocol, host }) => /^https?:$/.test(protocol) && pages.some(({ url }) => URL.parse(url)?.host === host));
+  const own = links.filter(
+    (link) => /^https?:$/.test(link.protocol) && (pages.some(({ url }) => URL.parse(url)?.host === link.host) || isKeptByTool(link)),
+  );
   const targets = new Set(own.map(({ href }) => plainAddress(href)));
   const policies = readablePages(pages).filter(
     ({ url, title }) =>
@@ -164,8 +166,13 @@ export function cookieTexts({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>
     notice: [privacy.url === null ? '' : privacy.text, ...policies.map(({ text }) => text)].join('\n'),
     banner: banner === null ? '' : bannerWords(banner).join('\n'),
     unread: complete ? (missed ? 'Policy' : banner === null || cookieListRead(banner) ? null : 'Layer') : 'Notice',
-    policy: missed?.pathname ?? '',
+    policy: missed === undefined ? '' : `${isKeptByTool(missed) ? missed.host : ''}${missed.pathname}`,
   };
+}
+
+/** A list that a consent tool keeps for this site on its own server, under the number of the customer: no page of the site, but its list. */
+function isKeptByTool({ href, pathname }: URL): boolean {
+  return findService(href)?.service.category === 'cmp' && /\/(?:[a-z-]*\d{5,}|[\da-f]{8}-[\da-f-]{20,30})(?:[/.]|$)/i.test(pathname);
 }
 
 /**

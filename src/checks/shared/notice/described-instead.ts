@@ -1,5 +1,5 @@
 import { serviceOf } from '#knowledge/find-service.ts';
-import type { ServiceCategory } from '#knowledge/types.ts';
+import type { Service, ServiceCategory } from '#knowledge/types.ts';
 import type { Facts, ServiceUse } from '../../facts.ts';
 import type { NamedService } from './notice-services.ts';
 import { wasSeen } from './seen-services.ts';
@@ -32,12 +32,17 @@ export function describedInstead({ service }: ServiceUse, facts: Seen): NamedSer
   if (!oneAtATime.has(service.category) || service.purpose.de === serviceOf('paypal')?.purpose.de) return null;
   const peers = facts.noticeServices.used.filter((named) => {
     const other = serviceOf(named.serviceId);
-    return (
-      other?.category === service.category && other.purpose.de === service.purpose.de && !wasSeen(named, facts) && !isKept(named, facts)
-    );
+    return other?.category === service.category && doesTheSame(other, service) && !wasSeen(named, facts) && !isKept(named, facts);
   });
   const [first, ...others] = new Map(peers.map((peer) => [peer.serviceId, peer])).values();
   return first && others.length === 0 ? first : null;
+}
+
+/** Counting visits is one work, with or without cookies and wherever the counts are kept. */
+const countsVisits = /^(?:statistik über|(?:zusammengefasste )?besuchsstatistik|besuchszähler|zählung von seitenaufrufen)/iu;
+
+function doesTheSame(one: Service, other: Service): boolean {
+  return one.purpose.de === other.purpose.de || (countsVisits.test(one.purpose.de) && countsVisits.test(other.purpose.de));
 }
 
 /** What waits in a page for a click is in use beside the other. */

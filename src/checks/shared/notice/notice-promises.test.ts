@@ -4,6 +4,17 @@ import { promisesOf } from './notice-promises.ts';
 const about = (text: string) => promisesOf(text).map(({ kind, services }) => [kind, [...services][0] ?? '']);
 
 const promised: [string, string, string][] = [
+  [
+    'Eine Verbindung zu ReadSpeaker wird erst aufgebaut, wenn Sie auf „Vorlesen“ klicken; dann wird das Cookie „ReadSpeakerSettings“ gesetzt.',
+    'noDataBefore',
+    'readspeaker',
+  ],
+  ['Google Fonts werden nicht von Servern von Google geladen.', 'noDataBefore', 'google-fonts'],
+  ['Stripe wird erst im Bezahlvorgang nach Abschluss der Registrierung geladen.', 'notBefore', 'stripe'],
+  ['Klarna lädt erst an der Kasse.', 'notBefore', 'klarna'],
+  ['Beim Ansehen unserer Preise werden keine Daten an Stripe übermittelt.', 'noDataBefore', 'stripe'],
+  ['Wenn Sie diese Zahlungsart nicht wählen, erhält PayPal keine Daten.', 'noDataBefore', 'paypal'],
+  ['Solange Sie nicht mit Klarna zahlen, erhält Klarna keine Kundendaten.', 'noDataBefore', 'klarna'],
   ['etracker\nWir nutzen etracker der etracker GmbH. Wir verwenden dabei keine Cookies für die Analyse.', 'noCookies', 'etracker'],
   ['Wir setzen Matomo ein. Matomo setzt keine Cookies.', 'noCookies', 'matomo'],
   ['Wir nutzen Plausible. Das Programm arbeitet ohne Cookies und speichert nichts.', 'noCookies', 'plausible'],
@@ -128,6 +139,24 @@ const promised: [string, string, string][] = [
   ],
   ['Nur mit Einwilligung messen wir mit dem LinkedIn Insight Tag den Erfolg.', 'withConsent', 'linkedin-insight'],
 ];
+it.each([
+  ['Ohne Ihre Einwilligung setzen wir nur technisch notwendige Cookies.', ['noCookiesBefore']],
+  ['Solange Sie nicht zustimmen, werden ausschließlich unbedingt erforderliche Cookies gesetzt.', ['noCookiesBefore']],
+  ['Without your consent we set only strictly necessary cookies.', ['noCookiesBefore']],
+  ['Wir setzen technisch notwendige Cookies ohne Ihre Einwilligung.', []],
+  ['Mit Ihrer Einwilligung setzen wir nicht nur technisch notwendige Cookies.', []],
+])('what is promised of all cookies: %s', (text, kinds) => {
+  expect(promisesOf(text).map(({ kind, services }) => [kind, services.size])).toEqual(kinds.map((kind) => [kind, 0]));
+});
+
+it.each([
+  'Google Fonts werden nicht nur von Servern von Google geladen.',
+  'Stripe wird im Bezahlvorgang geladen.',
+  'Wenn Sie PayPal wählen, erhält PayPal Ihre Daten.',
+])('promises nothing of the time before: %s', (text) => {
+  expect(promisesOf(text).filter(({ kind }) => kind === 'noDataBefore' || kind === 'notBefore')).toEqual([]);
+});
+
 it.each(promised)('%s', (text, kind, service) => expect(about(text)).toEqual([[kind, service]]));
 
 it.each([

@@ -1,7 +1,22 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { quoted } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
-import { conditional, isConditional, negated, otherMatter, partly, visitorLedOn, withdrawalBeside, word } from './promise-words.ts';
+import {
+  afterwards,
+  conditional,
+  isConditional,
+  negated,
+  notFromThere,
+  nothingUnlessChosen,
+  onlyNeededYet,
+  onlyWhenPaying,
+  otherMatter,
+  partly,
+  unlessPart,
+  visitorLedOn,
+  withdrawalBeside,
+  word,
+} from './promise-words.ts';
 
 /**
  * What a notice says that a measurement can refute. `noCookies`: a service, or the whole site, stores no cookies.
@@ -32,6 +47,8 @@ export interface NoticePromise {
   withoutCookies?: true;
   /** Of `noDataBefore`: that there is no connection at all, whoever might bring it about. */
   always?: true;
+  /** Of `notBefore`: it is said to load when somebody pays. */
+  atPayment?: true;
 }
 
 const adjectives = '(?:[a-zäöüß]+\\s+){0,4}?';
@@ -172,7 +189,15 @@ function readPromises(notice: string): NoticePromise[] {
       const isWithout = kind === 'privateMode' && saysNoCookies(sentence);
       const quote = quoted(sentence.text.replace(/\s+/g, ' ').trim());
       const isAlways = kind === 'noDataBefore' && deniesConnection(sentence) && !byIt.test(sentence.text);
-      return { kind, services, quote, ...(isWithout && { withoutCookies: true as const }), ...(isAlways && { always: true as const }) };
+      const atPayment = kind === 'notBefore' && onlyWhenPaying.test(sentence.text);
+      return {
+        kind,
+        services,
+        quote,
+        ...(isWithout && { withoutCookies: true as const }),
+        ...(isAlways && { always: true as const }),
+        ...(atPayment && { atPayment: true as const }),
+      };
     }),
   );
   // "Keine Daten an … übertragen" says more than that the use rests on consent.
@@ -209,8 +234,10 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
   if (isOwnDelivery(sentence)) return 'ownFiles';
   if (about.size === 0 && general && restWithConsent.test(text) && !otherMatter.test(text.replace(theRest, ' '))) return 'noCookiesBefore';
   if (about.size === 0 && general && unneededWithConsent.test(text) && !otherMatter.test(text)) return 'noCookiesBefore';
+  if (about.size === 0 && general && onlyNeededYet.test(text)) return 'noCookiesBefore';
   if (about.size === 0)
     return general && isDenial(text) && ofSite.test(text) && !isConditional(text) && !/ohne/i.test(text) ? cookielessKind(text) : null;
+  if (names <= 1 && nothingUnlessChosen.test(text) && unlessPart.test(text)) return 'noDataBefore';
   if (ifPaid.test(text) && receives.test(text) && [...about].some((id) => serviceOf(id)?.category === 'payment')) return 'whenPaying';
   const mode = privateModes.find(({ service, pattern }) => inOpenModeToo(about).has(service) && pattern.test(text));
   if (mode && usesMode(text, mode.pattern)) return 'privateMode';
@@ -227,7 +254,7 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
 /** What a sentence says of the time before a consent or an act. */
 function timeOf(sentence: NoticeSentence): PromiseKind | null {
   const { about, names } = sentence;
-  const text = sentence.text.replace(withdrawalBeside, '');
+  const text = sentence.text.replace(withdrawalBeside, '').replace(afterwards, '');
   if (otherMatter.test(text.replace(visitorLedOn, ' '))) return null;
   const withConsent = onlyWithConsent.test(text) || nothingWithout.test(text);
   // "… lädt erst mit Ihrer Einwilligung (Cookie NID, 6 Monate)": what stands in brackets is told beside.
@@ -238,11 +265,16 @@ function timeOf(sentence: NoticeSentence): PromiseKind | null {
   if (withConsent && loads.test(text)) return 'notBefore';
   if (beforeAct && connects.test(text) && !ofCookies) return 'notBefore';
   if (deniesConnection(sentence)) return 'noDataBefore';
+  if (names <= 1 && onlyWhenPaying.test(text) && connects.test(text) && !ofCookies && isOfPayment(about)) return 'notBefore';
   const asked = startsWithConsent.test(text) || onlyWithConsent.test(text);
   if (names > 1 || !asked) return null;
   // That one may need no consent at all: then nothing is said of the time before it.
   if (ofCookies) return setsThem.test(text) && [...about].every((id) => serviceOf(id)?.consent === 'yes') ? 'noCookiesBefore' : null;
   return works.test(text) ? 'withConsent' : null;
+}
+
+function isOfPayment(about: ReadonlySet<string>): boolean {
+  return [...about].some((id) => serviceOf(id)?.category === 'payment');
 }
 
 const setsThem = /(?<![a-zäöüß])(?:gesetzt|setz(?:en|t)|gespeichert|speicher(?:n|t)|sets?|stored?s?)(?![a-zäöüß])/iu;
@@ -290,7 +322,7 @@ function namesItself({ text, about }: NoticeSentence): boolean {
 
 /** "Beim Besuch unserer Seiten": no condition, as nobody reads them otherwise. */
 const onVisit =
-  /(?<![a-zäöüß])(?:bei|beim|during)\s+(?:(?:dem|ihrem|deinem|einem|your)\s+)?(?:besuch|aufruf(?:en)?|laden|visit|öffnen)\s+(?:(?:unser|dies|d)e[nrsm]?|des|dieses|unseres|of|to|our)\s+(?:(?:our|this)\s+)?(?:(?:web|internet)?(?:sites?|seiten?)|homepage|website)(?![a-zäöüß])/giu;
+  /(?<![a-zäöüß])(?:bei|beim|during)\s+(?:(?:dem|ihrem|deinem|einem|your)\s+)?(?:bloßen\s+|reinen\s+)?(?:besuch|aufruf(?:en)?|laden|visit|öffnen|ansehen|anschauen|lesen|betrachten|viewing)\s+(?:(?:unser|dies|d)e[nrsm]?|des|dieses|unseres|of|to|our)\s+(?:(?:our|this)\s+)?(?:(?:web|internet|preis|angebots|artikel|produkt)?(?:sites?|seiten?)|homepage|website|preise|angebote|artikel|produkte|prices|products)(?![a-zäöüß])/giu;
 
 /** "Eine Verbindung findet dabei nicht statt": by what stands before, not by what others load. */
 const byIt = /(?<![a-zäöüß])(?:dabei|hierbei|dadurch|hierdurch|so\s*dass|so|damit|thereby|in\s+doing\s+so)(?![a-zäöüß])/iu;
@@ -299,7 +331,7 @@ const byIt = /(?<![a-zäöüß])(?:dabei|hierbei|dadurch|hierdurch|so\s*dass|so|
 function deniesConnection({ text, names }: NoticeSentence): boolean {
   return (
     names <= 1 &&
-    noData.test(text) &&
+    (noData.test(text) || notFromThere.test(text)) &&
     connects.test(text) &&
     !isConditional(text) &&
     !asksConsent.test(text) &&

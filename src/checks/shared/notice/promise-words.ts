@@ -25,3 +25,20 @@ const refusing = /(?<![a-zäöüß])(?:lehn|ablehn|abgelehnt|ablehnung|verweiger
 export function isConditional(text: string): boolean {
   return conditional.test(text) || verbFirst.test(text) || refusing.test(text);
 }
+
+/** "Google Fonts werden nicht von Servern von Google geladen". */
+export const notFromThere =
+  /(?<![a-zäöüß])(?:nicht|keinesfalls|never|not)\s+(?:von|vom|über|from)\s+[^.;,]{0,60}?(?<![a-zäöüß])(?:servern?|google|adobe|drittanbietern?|anbieters?)(?![a-zäöüß])[^.;,]{0,40}?(?<![a-zäöüß])(?:(?:nach)?geladen|abgerufen|bezogen)(?![a-zäöüß])|(?<![a-zäöüß])(?:laden|beziehen)\s+(?:wir|ich)\s[^.;,]{0,60}?(?<![a-zäöüß])nicht\s+(?:von|vom|über)\s+[^.;,]{0,40}?(?<![a-zäöüß])(?:servern?|google|adobe|drittanbietern?|anbieters?)(?![a-zäöüß])/iu;
+/** "Wenn Sie diese Zahlungsart nicht wählen, erhält … keine Daten": not chosen, nothing is sent. */
+export const nothingUnlessChosen =
+  /(?<![a-zäöüß])(?:wenn|sofern|falls|solange|if|unless|as\s+long\s+as)\s+(?:sie|du|ihr|you)\s[^.;,]{0,60}?(?<![a-zäöüß])(?:(?:nicht|keine[nrs]?|not)\s+(?:[a-zäöüß]+\s+){0,2}?)?(?:(?:aus)?wähl|gewählt|nutz|verwend|bezahl|zahl|anklick|choos|select|use|pay)[a-zäöüß]{0,6}(?![a-zäöüß])[^.;,]{0,20},\s[^.;]{0,80}?(?<![a-zäöüß])(?:keine(?:rlei)?|no)\s+(?:[a-zäöüß]+\s+)?(?:[a-zäöüß]{0,20}daten|informationen|data|information)(?![a-zäöüß])/iu;
+/** A negation, or what stands for one, in such a condition. */
+export const unlessPart = /^[^,]*(?<![a-zäöüß])(?:nicht|keine[nrs]?|not|unless)(?![a-zäöüß])/iu;
+/** "… wird erst im Bezahlvorgang geladen": when somebody pays. */
+export const onlyWhenPaying =
+  /(?<![a-zäöüß])(?:erst|nur|ausschließlich|only)\s+(?:(?:dann\s+)?wenn\s+(?:sie|du|ihr)\s+(?:[a-zäöüß]+\s+){0,4}?(?:be)?zahl[a-zäöüß]{0,4}|(?:im|beim|mit|an|in|während|nach|zu|auf|at|during|in|on)\s+(?:(?:der|dem|des|den|beginn|the|start|of)\s+){0,3}(?:eigentlichen\s+)?(?:bezahl|zahlungs|bestell|checkout|kassen?|kauf)[a-zäöüß-]{0,20})(?![a-zäöüß])/iu;
+/** What follows the moment: "…, wenn Sie klicken; dann werden … übertragen und das Cookie … gesetzt". */
+export const afterwards = /;\s*(?:erst\s+|nur\s+)?(?:dann|danach|anschließend|hierbei|dabei|then|after\s+that)\s[\s\S]*$/iu;
+/** "Ohne Ihre Einwilligung setzen wir nur technisch notwendige Cookies". */
+export const onlyNeededYet =
+  /^(?:(?:ohne|vor|without|before)\s+(?:(?:ihre[rn]?|deine[rn]?|eine|der|your)\s+)?(?:[a-zäöüß]+\s+)?(?:einwilligung|zustimmung|consent)|(?:solange|wenn|sofern|bevor|until|unless|if)\s+(?:sie|du|you)\s+(?:[a-zäöüß]+\s+){0,3}?(?:zustimm|einwillig|zugestimmt|eingewilligt|consent|agree)[a-zäöüß]{0,5}(?:\s+(?:haben|hast))?,?)\s[^.;]{0,60}?(?<![a-zäöüß])(?:nur|ausschließlich|lediglich|only)\s+(?:(?:technisch|unbedingt|zwingend|strictly|technically)\s+)?(?:notwendige|erforderliche|essen[zt]ielle|necessary|essential)[nr]?\s+cookies(?![a-zäöüß-])/iu;

@@ -11,30 +11,15 @@ import { sendsAddressHash } from '../services/avatar-hashes.ts';
 import { causeOfService, isTracker } from '../services/service-observations.ts';
 import { legalPath } from '../site/legal-path.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers/third-country.ts';
-import { type Match, matchesOf, precededBy, quoted, wholeWords } from '../wording.ts';
+import { quoted } from '../wording.ts';
 import { isBareFile, pathsOf } from './broken-promises.ts';
 import { carrierOf, deniedBeside } from './denied-companions.ts';
 import { describedInstead } from './described-instead.ts';
 import { withForms, withTrackers } from './early-ways.ts';
+import { saidOfLink } from './linked-sections.ts';
+import { denialOfGroup, groupNamed } from './named-groups.ts';
 import { switchMessages, switchOnly, switchSteps } from './switch-only.ts';
 
-const tools = '(?:tools?|diensten?|programme?n?|software|technologien|services?|technologies)';
-/** How a notice names a kind of service without naming the service. */
-const groups: Partial<Record<ServiceCategory, RegExp>> = {
-  analytics: wholeWords(`(?:web-?)?(?:analyse|analytics?|statistik|tracking|reichweitenmess[a-zß-ɏ]*)[\\s-]?${tools}`),
-  'session-replay': wholeWords(`(?:web-?)?(?:analyse|analytics?|tracking|heatmap)[\\s-]?${tools}`),
-  'ab-testing': wholeWords(`(?:web-?)?(?:analyse|analytics?|test(?:ing)?|optimierungs)[\\s-]?${tools}`),
-  marketing: wholeWords(`(?:marketing|werbe|tracking|retargeting|remarketing|advertising)[\\s-]?(?:${tools}|netzwerken?|networks?)`),
-  social: wholeWords('social[\\s-]?media[\\s-]?(?:plugins?|dienste?n?|plug-ins?)'),
-  video: wholeWords('(?:eingebettete\\s+videos?|video-?(?:dienste?n?|plattformen?)|embedded\\s+videos?)'),
-  map: wholeWords('(?:kartendienste?n?|online-?karten|map\\s+services?)'),
-  font: wholeWords('(?:web-?fonts?|web-?schriften|schrift(?:arten)?dienste?n?|font\\s+services?)'),
-  captcha: wholeWords('captchas?(?:-dienste?n?)?'),
-  chat: wholeWords('(?:live-?)?chat-?(?:dienste?n?|tools?|services?)'),
-  cdn: wholeWords('content[\\s-]delivery[\\s-]net(?:work|zwerke?)s?|CDNs?'),
-  payment: wholeWords('zahlungs(?:dienst(?:leister|e)?n?|anbietern?)|payment\\s+(?:providers?|services?)'),
-};
-const negation = wholeWords('kein(?:e|en|er|erlei)?|nicht|ohne|verzichten|no|not|none|without');
 const unnamed = {
   de: {
     notNamed: 'Eingesetzt, aber in der Datenschutzerklärung nicht genannt: {service} ({pages})',
@@ -46,6 +31,7 @@ const unnamed = {
       'Nicht in der Datenschutzerklärung ({path}) genannt: {service}, mitgebracht von {carrier} ({pages}); sie sagt dort aber: „{quote}“',
     namedPeer:
       'Die Datenschutzerklärung ({path}) beschreibt {sister} („{quote}“); geladen wird ein anderer Dienst derselben Art, den sie nicht nennt: {service} ({pages})',
+    notNamedDenied: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; geladen wird aber, was sie nicht nennt: {service} ({pages})',
     bannerOnly: 'Nicht in der Datenschutzerklärung genannt, sondern nur im Einwilligungsbanner: {service} ({pages})',
     groupOnly: 'Die Datenschutzerklärung nennt nur die Gruppe („{group}“), nicht beim Namen: {service} ({pages})',
   },
@@ -59,6 +45,7 @@ const unnamed = {
       'Not named in the privacy notice ({path}): {service}, brought along by {carrier} ({pages}); but it says there: “{quote}”',
     namedPeer:
       'The privacy notice ({path}) describes {sister} (“{quote}”); what loads is another service of the same kind, which it does not name: {service} ({pages})',
+    notNamedDenied: 'The privacy notice ({path}) says: “{quote}”; but this is loaded, which it does not name: {service} ({pages})',
     bannerOnly: 'Not named in the privacy notice but only in the consent banner: {service} ({pages})',
     groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service} ({pages})',
   },
@@ -90,8 +77,10 @@ const unnamedSteps = {
       '1. Ist {service} an die Stelle von {sister} getreten, ersetzen Sie den Abschnitt; sonst ergänzen Sie einen: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer von {service}{abroad}.',
     namedPeerEarly:
       '1. Ist {service} an die Stelle von {sister} getreten, ersetzen Sie den Abschnitt; sonst ergänzen Sie einen: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer von {service}{abroad}.\n2. {#later} Laden Sie {service} erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.',
+    notNamedDenied:
+      '1. {#remove} Entfernen Sie die Einbindung von {service}; dann stimmt der Satz ({pages}).\n2. Soll sie bleiben, streichen Sie den Satz, und beschreiben Sie {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}. Eine nötige Einwilligung ersetzt das nicht.',
     bannerOnly:
-      '1. Übernehmen Sie in die Datenschutzerklärung, was das Einwilligungsbanner zu {service} sagt.\n2. Ergänzen Sie, was dort fehlt: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
+      '1. Beschreiben Sie {service} auch in der Datenschutzerklärung: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.\n2. Übernehmen Sie vom Einwilligungsbanner nur, was zutrifft: Prüfen Sie vorher, ob Gruppe, Zweck und Cookies dort stimmen.',
     groupOnly:
       '1. Nennen Sie dort, wo die Datenschutzerklärung von „{group}“ spricht, {service} beim Namen, mit Anbieter, Zweck, Rechtsgrundlage und Speicherdauer{abroad}.',
   },
@@ -120,8 +109,10 @@ const unnamedSteps = {
       '1. If {service} has taken the place of {sister}, replace the section; otherwise add one: provider, purpose, legal basis, recipient and storage period of {service}{abroad}.',
     namedPeerEarly:
       '1. If {service} has taken the place of {sister}, replace the section; otherwise add one: provider, purpose, legal basis, recipient and storage period of {service}{abroad}.\n2. {#later} Load {service} only after consent or a click of the visitor; the description does not replace a consent that is needed.',
+    notNamedDenied:
+      '1. {#remove} Remove the embed of {service}; then the sentence is true ({pages}).\n2. If it is to stay, delete the sentence, and describe {service}: provider, purpose, legal basis, recipient and storage period{abroad}. This does not replace a consent that is needed.',
     bannerOnly:
-      '1. Include in the privacy notice what the consent banner says about {service}.\n2. Add what is missing there: provider, purpose, legal basis, recipient and storage period{abroad}.',
+      '1. Describe {service} in the privacy notice too: provider, purpose, legal basis, recipient and storage period{abroad}.\n2. Take over from the consent banner only what is true: check beforehand whether group, purpose and cookies are right there.',
     groupOnly:
       '1. Where the privacy notice speaks of “{group}”, name {service}, with provider, purpose, legal basis and storage period{abroad}.',
   },
@@ -140,7 +131,7 @@ export function unnamedFixes(locale: Locale): Record<string, string> {
   const all = withForms(withTrackers({ ...filled(ifAbroad[locale]), ...suffixed(filled(''), 'Eea') }), locale);
   // A sister that is named changes nothing about what has to be said of the service itself.
   const sisters = Object.entries(all).flatMap(([name, steps]) =>
-    name.startsWith('notNamed') && !name.includes('Carried') ? [[name.replace('notNamed', 'namedSister'), steps] as const] : [],
+    name.startsWith('notNamed') && !/Carried|Denied/.test(name) ? [[name.replace('notNamed', 'namedSister'), steps] as const] : [],
   );
   return { ...all, ...Object.fromEntries(sisters) };
 }
@@ -191,14 +182,16 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
     (one) => one.embeddedBy === use.service.id && !own.includes(one) && matches.get(one.service.id)?.match === 'notFound',
   );
   const alike = companions.filter(({ service }) => matches.get(service.id)?.inBannerOnly === inBannerOnly);
-  const aside = noticeServices ? quoteElsewhere(use, noticeServices) : null;
+  const ofLink = quoteOfLink(use, privacy.text);
+  const aside = (noticeServices ? quoteElsewhere(use, noticeServices) : null) ?? ofLink;
   const sister = noticeServices ? sisterNamed(use, noticeServices) : null;
   const named = aside !== null ? 'namedOtherwise' : sister !== null ? 'namedSister' : 'notNamed';
   const bare = inBannerOnly ? switchOnly(use, gap.banner?.banner) : null;
-  const kind = inBannerOnly ? (bare?.message ?? 'bannerOnly') : group ? 'groupOnly' : named;
+  // That there are mere links is untrue whatever the banner says.
+  const kind = inBannerOnly && ofLink === null ? (bare?.message ?? 'bannerOnly') : group ? 'groupOnly' : named;
   const isUntold = kind === named;
   // What is named by a switch alone is told no more than what is not named at all.
-  const tellsNothing = isUntold || bare !== null;
+  const tellsNothing = (isUntold && !inBannerOnly) || bare !== null;
   const how = sendsAddressHash(requests.filter(({ serviceId }) => serviceId === use.service.id))
     ? 'Avatars'
     : loadsOnlyFiles(use, { requests, cookies })
@@ -215,14 +208,18 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
     kind !== 'namedOtherwise' && kind !== 'namedSister' && noticeServices ? describedInstead(use, { ...gap, noticeServices }) : null;
   const carrier = kind === 'notNamed' && how !== 'Files' && how !== 'Avatars' ? carrierOf(use, requests) : null;
   const denial = carrier ? deniedBeside(privacy.text, carrier, use, { cookies, storage }) : null;
+  const groupDenial =
+    kind === 'notNamed' && !use.service.selfHosted && carrier === null && peer === null ? denialOfGroup(text, use.service.category) : null;
   const message =
-    peer !== null
-      ? `namedPeer${how === 'Files' || how === 'Avatars' ? '' : how}`
-      : carrier !== null
-        ? `notNamedCarried${denial === null ? '' : 'Denied'}`
-        : isUntold
-          ? `${kind}${how}`
-          : kind;
+    groupDenial !== null
+      ? 'notNamedDenied'
+      : peer !== null
+        ? `namedPeer${how === 'Files' || how === 'Avatars' ? '' : how}`
+        : carrier !== null
+          ? `notNamedCarried${denial === null ? '' : 'Denied'}`
+          : isUntold
+            ? `${kind}${how}`
+            : kind;
   const finding: Finding = {
     message: [use, ...alike].every((each) => isThirdCountry(countryOfRecipient(each)) === false) ? `${message}Eea` : message,
     params: {
@@ -231,7 +228,7 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
         .join(', '),
       group: group ?? '',
       path: legalPath(privacy),
-      quote: (peer ? quoted(peer.quote) : null) ?? denial ?? aside ?? sister?.quote ?? bare?.quote ?? '',
+      quote: (peer ? quoted(peer.quote) : null) ?? denial ?? groupDenial ?? aside ?? sister?.quote ?? bare?.quote ?? '',
       sister: (peer ? serviceOf(peer.serviceId)?.name : null) ?? sister?.name ?? '',
       carrier: carrier?.host ?? '',
       pages: pathsOf(use.pages) || (use.hosts[0] ?? ''),
@@ -247,6 +244,12 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
 function quoteElsewhere({ service }: ServiceUse, { used, notUsed }: Facts['noticeServices']): string | null {
   const found = [...used, ...notUsed].find(({ serviceId, quote }) => serviceId === service.id && /[^.]{20}[.!;]/.test(quote));
   return found ? quoted(found.quote) : null;
+}
+
+/** "WhatsApp und Instagram": what stands under a heading of a section on mere links. */
+function quoteOfLink({ service }: ServiceUse, notice: string): string | null {
+  const said = saidOfLink(notice, [service.name, ...service.aliases]);
+  return said === null ? null : quoted(said);
 }
 
 /** The newsletter service under whose name a tracker runs too, and what the notice says of it. */
@@ -282,21 +285,6 @@ function mustBeNamed({ service, vendorCountry, hosts, cloakedHost }: ServiceUse,
   return service.category !== 'cdn' && vendorCountry !== null && isEea(vendorCountry) === false;
 }
 
-/** The words by which the text names a kind of service; "we use no analytics tools" names none. */
-function groupNamed(text: string, category: ServiceCategory): string | null {
-  const pattern = groups[category];
-  const match =
-    pattern && matchesOf(text, pattern).find((found) => !isPartOfAddress(text, found) && !precededBy(text, found, negation, 60));
-  return match?.text ?? null;
-}
-
-/** "cdn.prod.website-files.com" and "/cdn/" name an address, no kind of service. */
-function isPartOfAddress(text: string, { text: words, index }: Match): boolean {
-  return (
-    /[\w-]\.$|[/@_]$/u.test(text.slice(Math.max(0, index - 2), index)) ||
-    /^(?:[/@_]|-?[\w-]*\.[a-z\d])/iu.test(text.slice(index + words.length))
-  );
-}
 /** Every host that answered for it is the site's own. */
 export function isOnOwnHosts({ hosts, cloakedHost }: Pick<ServiceUse, 'hosts' | 'cloakedHost'>, domain: string): boolean {
   return cloakedHost === null && hosts.every((host) => isWithin(host, domain));

@@ -30,9 +30,18 @@ export function isKeptForLater(
   return inviting.length > 0 && (inviting.length === 1 || inviting.length * 2 < shown.length);
 }
 
-function invitesTo({ text }: PageFact, name: string): boolean {
+/** A link that leads away ("Route in Google Maps") loads nothing into the page, although another service's placeholder may stand beside it. */
+function invitesTo({ text: shown, links, url }: PageFact, name: string): boolean {
+  const text = links
+    .filter(({ href, text: label }) => label.includes(name) && leadsAway(href, url))
+    .reduce((rest, { text: label }) => rest.replace(label.trim(), ' '), shown);
   const at = text.indexOf(name);
   return at >= 0 && invites.test(text.slice(Math.max(0, at - reach), at + name.length + reach));
+}
+
+function leadsAway(href: string, base: string): boolean {
+  const target = URL.parse(href, base);
+  return target !== null && /^https?:$/.test(target.protocol) && target.host !== URL.parse(base)?.host;
 }
 
 /** Vendors whose network the answer of the start page shows: they deliver the site. */

@@ -1,0 +1,82 @@
+import { sentenceEnds } from '#knowledge/sentence-ends.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
+import { type Match, matchesOf, mentions, precededBy, quoted, wholeWords } from '../wording.ts';
+
+const tools = '(?:tools?|diensten?|programme?n?|software|technologien|services?|technologies)';
+/** How a notice names a kind of service without naming the service. */
+const groups: Partial<Record<ServiceCategory, RegExp>> = {
+  analytics: wholeWords(`(?:web-?)?(?:analyse|analytics?|statistik|tracking|reichweitenmess[a-zß-ɏ]*)[\\s-]?${tools}`),
+  'session-replay': wholeWords(`(?:web-?)?(?:analyse|analytics?|tracking|heatmap)[\\s-]?${tools}`),
+  'ab-testing': wholeWords(`(?:web-?)?(?:analyse|analytics?|test(?:ing)?|optimierungs)[\\s-]?${tools}`),
+  marketing: wholeWords(`(?:marketing|werbe|tracking|retargeting|remarketing|advertising)[\\s-]?(?:${tools}|netzwerken?|networks?)`),
+  social: wholeWords('social[\\s-]?media[\\s-]?(?:plugins?|dienste?n?|plug-ins?)'),
+  video: wholeWords('(?:eingebettete\\s+videos?|video-?(?:dienste?n?|plattformen?)|embedded\\s+videos?)'),
+  map: wholeWords('(?:kartendienste?n?|online-?karten|map\\s+services?)'),
+  font: wholeWords('(?:web-?fonts?|web-?schriften|schrift(?:arten)?dienste?n?|font\\s+services?)'),
+  captcha: wholeWords('captchas?(?:-dienste?n?)?'),
+  chat: wholeWords('(?:live-?)?chat-?(?:dienste?n?|tools?|services?)'),
+  cdn: wholeWords('content[\\s-]delivery[\\s-]net(?:work|zwerke?)s?|CDNs?'),
+  payment: wholeWords('zahlungs(?:dienst(?:leister|e)?n?|anbietern?)|payment\\s+(?:providers?|services?)'),
+};
+const negation = wholeWords('kein(?:e|en|er|erlei)?|nicht|ohne|verzichten|no|not|none|without');
+const deniedAfter = wholeWords(
+  'nicht(?!\\s+(?:ohne|nur|vor|bevor|zusammen))|not(?!\\s+(?:without|only|before|until))|kein(?:e[nrms]?)?\\s+(?:einsatz|verwendung)',
+);
+/** The words by which the text names a kind of service; "we use no analytics tools" names none. */
+export function groupNamed(text: string, category: ServiceCategory): string | null {
+  const pattern = groups[category];
+  const match =
+    pattern &&
+    matchesOf(text, pattern).find(
+      (found) => !isPartOfAddress(text, found) && !precededBy(text, found, negation, 60) && !isDenied(text, found),
+    );
+  return match?.text ?? null;
+}
+
+/** "Ein Captcha eines Drittanbieters verwenden wir nicht": turned round by what follows in its part of the sentence. */
+function isDenied(text: string, { text: words, index }: Match): boolean {
+  const rest = /^[^.,;:!?]{0,100}/u.exec(text.slice(index + words.length))?.[0] ?? '';
+  return mentions(rest, deniedAfter);
+}
+
+/** "cdn.prod.website-files.com" and "/cdn/" name an address, no kind of service. */
+function isPartOfAddress(text: string, { text: words, index }: Match): boolean {
+  return (
+    /[\w-]\.$|[/@_]$/u.test(text.slice(Math.max(0, index - 2), index)) ||
+    /^(?:[/@_]|-?[\w-]*\.[a-z\d])/iu.test(text.slice(index + words.length))
+  );
+}
+
+const embeds = wholeWords(
+  '(?:verwende|nutze|setze|binde|lade)(?:n|t)?|verwendet|genutzt|eingesetzt|eingebunden|geladen|lädt|verzicht[a-zß-ɏ]*|einsatz|used?|embed(?:ded)?|load(?:ed)?',
+);
+
+/** Denials of these are held against all services of the kind (`site-denials.ts`). */
+const deniedElsewhere: ReadonlySet<ServiceCategory> = new Set(['analytics', 'session-replay', 'ab-testing', 'marketing']);
+
+/** The sentence by which a notice denies a kind of service as such: "Ein Captcha eines Drittanbieters verwenden wir nicht"; null: none. */
+export function denialOfGroup(text: string, category: ServiceCategory): string | null {
+  const pattern = groups[category];
+  if (pattern === undefined || deniedElsewhere.has(category)) return null;
+  for (const found of matchesOf(text, pattern)) {
+    if (isPartOfAddress(text, found)) continue;
+    const ends = [0, ...sentenceEnds(text, { start: 0, end: text.length, heading: false, mode: null }), text.length];
+    const at = ends.findIndex((end, index) => end <= found.index && (ends[index + 1] ?? text.length) > found.index);
+    const sentence = text.slice(ends[at] ?? 0, ends[at + 1]).trim();
+    // "… ein Captcha verwenden wir nicht": what another part of the sentence says is another matter.
+    const clause = sentence.split(/[;:]/).find((part) => part.includes(found.text)) ?? sentence;
+    const isPlain = mentions(clause, embeds) && !mentions(clause, conditional) && clause.length < 200;
+    if (isPlain && (isDenied(text, found) || mentions(clause, deniesIt(found.text)))) return quoted(clause.trim());
+  }
+  return null;
+}
+
+const conditional = wholeWords(
+  'wenn|sofern|soweit|falls|solange|bevor|ohne|vor|erst|nur|einwilligung|zustimmung|selbst|derzeit\\s+noch|if|unless|until|before|without|only|consent',
+);
+
+/** "Wir setzen keinen Captcha-Dienst ein", "kein externes Captcha": right before the word, of a third party or of all. */
+function deniesIt(word: string): RegExp {
+  const named = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  return wholeWords(`(?:kein(?:e[nrms]?|erlei)?|no)\\s+(?:[a-zß-ɏ]+\\s+){0,2}?${named}`);
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { link, noLegalPage, pageFact, siteUrl } from '../../../../test/factories/facts.ts';
+import { isKeptForLater } from './waiting-services.ts';
+
+const away = link({ text: 'Route in Google Maps öffnen', href: 'https://www.google.com/maps/dir/?api=1' });
+const placeholder = 'Karte von OpenStreetMap laden. Mit dem Klick werden Daten übertragen.';
+
+it.each([
+  ['a placeholder that names it', 'Karte von Google Maps laden', [], true],
+  ['a link that leads away, beside the placeholder of another one', `${placeholder} Route in Google Maps öffnen`, [away], false],
+  ['a placeholder and a link that leads away', 'Karte von Google Maps laden. Route in Google Maps öffnen', [away], true],
+  ['a button of the page itself', 'Google Maps laden', [link({ text: 'Google Maps laden', href: '#karte' })], true],
+])('%s', (_name, text, links, expected) => {
+  const pages = [pageFact(), pageFact({ url: `${siteUrl}anfahrt`, kind: 'other', text, links })];
+  expect(isKeptForLater({ serviceId: 'google-maps' }, { pages, privacy: noLegalPage('privacy') })).toBe(expected);
+});
