@@ -84,7 +84,7 @@ const unknownLead = { de: 'Ohne Einwilligung gesetzt', en: 'Set without consent'
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 16,
+  version: 17,
   weight: 5,
   confidence: 'high',
   legalBasis: [

@@ -38,7 +38,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 18,
+  version: 19,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

@@ -7,6 +7,7 @@ import { isAskedFor } from '../banner/banner-declarations.ts';
 import { pagesOfSetting, pathsOf } from '../notice/broken-promises.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';
 import { isOrderStep } from '../offer/order-steps.ts';
+import { captchaSteps } from '../services/captcha-steps.ts';
 import { pictureAt } from '../services/payment-pictures.ts';
 import { shortList, storedFindings } from './stored-findings.ts';
 import { isForeign, kindOfCookie, kindOfStorage } from './stored-items.ts';
@@ -199,8 +200,7 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
     technicalForeign: `${purpose.de}\n2. Sonst laden Sie, was von {domains} kommt, erst auf einen Klick hin oder nach der Einwilligung; damit entfallen auch diese Cookies. Ein Formular oder einen Kalender, deretwegen jemand die Seite öffnet, binden Sie besser an den Klick: Wer im Banner ablehnt, hätte sie sonst nicht.`,
     brought:
       '1. {#later} Laden Sie {service} erst auf einen Klick hin oder nach der Einwilligung, oder verzichten Sie darauf; damit entfallen auch diese Cookies: {names}.',
-    captcha:
-      '1. {#later} Laden Sie {service} erst, wenn jemand das Formular ausfüllt, oder ersetzen Sie es durch einen Schutz, der im Browser nichts speichert{see:emb-captcha}.',
+    captcha: `1. ${captchaSteps.de.replace}\n2. ${captchaSteps.de.later}`,
     technical: `${purpose.de}\n2. Dienen sie auch anderen Zwecken, laden Sie {service} erst nach der Einwilligung oder, wo Besucher den Dienst brauchen (etwa zum Bezahlen), erst mit dem Klick oder Formular dafür.`,
   },
   en: {
@@ -221,8 +221,7 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
       '1. {#later} To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
     technicalForeign: `${purpose.en}\n2. Otherwise load what comes from {domains} only on a click or after consent; with that, these cookies go as well. A form or calendar for which somebody opens the page is better tied to the click: whoever rejects in the banner would not have it otherwise.`,
     brought: '1. {#later} Load {service} only on a click or after consent, or do without it; with that, these cookies go as well: {names}.',
-    captcha:
-      '1. {#later} Load {service} only when somebody fills in the form, or replace it by a protection that stores nothing in the browser{see:emb-captcha}.',
+    captcha: `1. ${captchaSteps.en.replace}\n2. ${captchaSteps.en.later}`,
     technical: `${purpose.en}\n2. If they serve other purposes too, load {service} only after consent or, where visitors need the service (to pay, for example), only with the click or form for it.`,
   },
 };
