@@ -14,7 +14,7 @@ import { type Recipient, recipientFinding, recipientsOf } from '../shared/transf
 import { countriesStated, otherCountryStated } from '../shared/transfers/stated-country.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { transferBasis } from '../shared/transfers/transfer-bases.ts';
-import { isExplained, isExplainedElsewhere } from '../shared/transfers/transfer-explained.ts';
+import { isExplained, isExplainedElsewhere, isGuaranteedForOthersOnly } from '../shared/transfers/transfer-explained.ts';
 import { collective, type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
 
 const describeFix = {
@@ -55,7 +55,7 @@ const otherCountryFix = {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 15,
+  version: 16,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -248,7 +248,8 @@ export default defineCheck({
     const lacking = recipients.flatMap((recipient): Finding[] => {
       const { use } = recipient;
       const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
-      if (somewhere && isExplainedBeside(use)) return [];
+      const isOthers = isGuaranteedForOthersOnly(grounds, facts.privacy.text, use);
+      if (somewhere && !isOthers && isExplainedBeside(use)) return [];
       const quote = deniedTransferOf(facts, use);
       if (quote !== null) return [deniedFinding(recipient, quote, notice.url!, 'denied')];
       // "Google Fonts (lokales Hosting)" is described, only not as it is.
@@ -257,7 +258,7 @@ export default defineCheck({
       const seatStated = otherCountryStated(notice, use);
       if (seatStated !== null && match !== 'notFound') return [recipientFinding('otherCountry', recipient, { seatStated })];
       if (!somewhere) return [withoutBasis(facts, notice, grounds, recipient, match !== 'notFound')];
-      const place = grounds.placeOf(use, transferBasis);
+      const place = isOthers ? 'elsewhere' : grounds.placeOf(use, transferBasis);
       const former = place !== 'beside' && namesService(notice.text, use) ? formerFrameworkOf(facts, notice, use, grounds) : null;
       if (former !== null) return [recipientFinding('formerBeside', recipient, { former })];
       // The contract may be with a branch: then its country is the one that counts, and the basis beside it is the basis for that.

@@ -6,7 +6,7 @@ export const captchaSteps = {
       '{#replace} Ersetzen Sie {service} durch einen Schutz ohne Drittanbieter, etwa ein unsichtbares Feld (Honeypot) oder eine Rechenaufgabe vom eigenen Server; dann erübrigt sich die Frage der Einwilligung.',
     /** What is left where the service stays, and what it costs. */
     later:
-      '{#later} Oder laden Sie {service} vorsichtshalber erst nach der Einwilligung; ihn erst beim Ausfüllen zu laden, erspart die Übertragung beim bloßen Lesen, ersetzt aber keine Einwilligung. Wer nicht einwilligt, kann das Formular dann nicht absenden: Nennen Sie daneben einen anderen Weg (E-Mail, Telefon).',
+      '{#later} Oder laden Sie {service} vorsichtshalber erst nach der Einwilligung; den Dienst erst beim Ausfüllen zu laden, erspart die Übertragung beim bloßen Lesen, ersetzt aber keine Einwilligung. Wer nicht einwilligt, kann das Formular dann nicht absenden: Nennen Sie daneben einen anderen Weg (E-Mail, Telefon).',
   },
   en: {
     replace:
