@@ -16,6 +16,7 @@ export type ListedKind =
   | 'listedFiles'
   | 'listedServedOnly'
   | 'listedPayment'
+  | 'listedPaying'
   | 'listedPictures'
   | 'listedAvatars'
   | 'listedCaptcha';
@@ -50,6 +51,7 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedServedOnly: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
     listedPayment:
       ' Daten; wo der Besucher bezahlen will, braucht der Dienst in der Regel keine Einwilligung, auf anderen Seiten ist das umstritten',
+    listedPaying: ' Daten, im Warenkorb oder an der Kasse; ob der Dienst schon vor der Wahl dieser Zahlungsart nötig ist, ist umstritten',
     listedPictures:
       ' Daten, darunter die IP-Adresse; beobachtet wurden nur Dateien wie Bilder, kein Zugriff auf das Endgerät (§ 25 Abs. 1 TDDDG)',
     listedAvatars:
@@ -75,6 +77,7 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedFiles: '; whether the service by itself needs consent is disputed',
     listedServedOnly: '; whether the service by itself needs consent is disputed',
     listedPayment: '; where the visitor wants to pay, the service as a rule needs no consent, on other pages that is disputed',
+    listedPaying: ', in the cart or at checkout; whether the service is needed before this way of paying is chosen is disputed',
     listedPictures: ', the IP address among them; only files such as pictures were observed, no access to the device (Section 25(1) TDDDG)',
     listedAvatars: ', among it a hash of the e-mail address of persons who commented or wrote; for these the visitor cannot consent',
     listedCaptcha: '; whether and on which pages the service needs consent is rated by the check “Captcha and bot protection”',
@@ -106,6 +109,8 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
       '1. {#other-way} {service} lässt kein Ausliefern vom eigenen Server zu: Wählen Sie eine Schrift, die Sie selbst ausliefern dürfen, oder laden Sie {service} erst nach der Einwilligung.',
     listedPayment:
       '1. {#later} Laden Sie {service} erst, wenn der Besucher bezahlen will: im Warenkorb, an der Kasse oder, wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen. Binden Sie den Dienst nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.',
+    listedPaying:
+      '1. {#later} Laden Sie {service} auch in Warenkorb und Kasse erst, wenn der Besucher diese Zahlungsart wählt, oder halten Sie fest, warum der Dienst dort schon vorher nötig ist. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.',
     listedPictures:
       '1. {#own-files} Liefern Sie die Dateien von {service} vom eigenen Server aus, oder laden Sie sie erst nach der Einwilligung.',
     listedAvatars:
@@ -132,6 +137,8 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
       '1. {#other-way} {service} does not permit delivery from your own server: choose a font that you may deliver yourself, or load {service} only after consent.',
     listedPayment:
       '1. {#later} Load {service} only when the visitor wants to pay: in the cart, at checkout or, where a form is the checkout, when it is filled in. Do not tie the service to the banner, or whoever rejects could not pay.',
+    listedPaying:
+      '1. {#later} In cart and checkout too, load {service} only when the visitor chooses this way of paying, or put on record why it is needed there before. Do not tie it to the banner, or whoever rejects could not pay.',
     listedPictures: '1. {#own-files} Deliver the files of {service} from your own server, or load them only after consent.',
     listedAvatars:
       '1. Turn the avatars off (in WordPress under Settings > Discussion), or show pictures from your own server; to load them only after the visitor’s consent is not enough{see:emb-hidden-thirdparties}.',
