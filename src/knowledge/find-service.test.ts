@@ -63,6 +63,7 @@ const addresses: [url: string, service: string | null][] = [
   ['https://rr3---sn-4g5e6nsz.googlevideo.com/videoplayback?x=1', 'youtube'],
   ['https://www.youtube-nocookie.com/embed/abc123', 'youtube-nocookie'],
   ['https://accounts.google.com/gsi/client', 'google-sign-in'],
+  ['https://events.eu1.segmentapis.com/v1/t', 'segment'],
   ['https://apis.google.com/js/api:client.js', 'google-sign-in'],
   ['https://apis.google.com/js/platform.js', 'google-apis'],
   ['https://apis.google.com/js/platform.js?onload=renderBadge', 'google-customer-reviews'],

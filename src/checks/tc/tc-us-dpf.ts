@@ -337,8 +337,8 @@ export default defineCheck({
         if (isOld(recipient, facts.site.createdAt)) open[`statusOld${naming}`].push(recipient);
         else if (naming !== '') continue;
         else if (former) told(namesService(notice.text, use) ? 'shieldNamed' : 'shieldVendorOnly');
-        // Whoever names clauses with a recipient names a ground there.
-        else if (guarantee === 'beside') clauses.push(recipient);
+        // Whoever names clauses, with a recipient or for all of them, names a ground: the framework is only another one.
+        else if (guarantee === 'beside' || (guarantee === 'general' && match !== 'notFound')) clauses.push(recipient);
         else if (unread) open.noticeUnread.push(recipient);
         // Of what the notice says something untrue it is not silent: "Google Fonts (lokales Hosting)".
         else if (match === 'notFound' && said !== undefined) hints.push(recipientFinding('saidOtherwise', recipient, { quote: said }));

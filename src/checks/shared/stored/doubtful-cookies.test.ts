@@ -38,6 +38,12 @@ const cases: [string, Partial<CookieFact>, Partial<Facts>, string][] = [
   ['payment on a page of goods', { ...disputed, serviceId: 'paypal', pages: [product], setOn: [product] }, {}, 'unpaid'],
   ['fraud prevention on a page of goods', { ...technical, serviceId: 'paypal', pages: [product], setOn: [product] }, {}, 'unpaid'],
   ['payment set in the cart as well', { ...disputed, serviceId: 'paypal', pages: [product, cart], setOn: [product, cart] }, {}, 'unpaid'],
+  [
+    'the session of a list of vacancies in its frame',
+    { category: 'necessary', needsConsent: 'no', serviceId: 'softgarden', party: 'third', domain: 'heim.softgarden.io' },
+    {},
+    'technicalForeign',
+  ],
   ['payment set in the cart alone', { ...disputed, serviceId: 'paypal', pages: [cart], setOn: [cart] }, {}, 'paying'],
   ['the network that delivers the site', { ...technical, serviceId: 'cloudflare', setVia: 'header', setBy: siteUrl }, {}, 'ownNetwork'],
   ['the same network in front of a third party', { ...technical, ...foreign, serviceId: 'cloudflare' }, {}, 'technicalForeign'],

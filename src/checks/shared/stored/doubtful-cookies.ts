@@ -202,8 +202,8 @@ function unpaidPages(used: readonly string[], services: ReadonlySet<string | nul
 }
 
 const purpose = {
-  de: '1. Stellen Sie beim Anbieter fest, ob diese Cookies, wie meist, nur vor Missbrauch schützen oder die Last verteilen: {names}; wenn ja, halten Sie das fest.',
-  en: '1. Find out from the provider whether these cookies, as is usual, only protect against abuse or balance load: {names}; if so, put that on record.',
+  de: '1. Stellen Sie beim Anbieter fest, ob diese Cookies, wie meist, nur vor Missbrauch schützen, die Last verteilen oder eine Sitzung halten: {names}; wenn ja, halten Sie das fest.',
+  en: '1. Find out from the provider whether these cookies, as is usual, only protect against abuse, balance load or keep a session: {names}; if so, put that on record.',
 };
 
 /** What to do about them, by their kinds. */

@@ -9,6 +9,7 @@ import { sendsPingsOnly } from '../services/consent-mode-pings.ts';
 import { asksForStylesOnly } from '../services/early-styles.ts';
 import { initiatorChains } from '../services/initiator-chains.ts';
 import { servedByVendorOnly } from '../services/library-hosts.ts';
+import { pagesWithPrices } from '../services/price-tables.ts';
 import { observeServices, trackingCategories } from '../services/service-observations.ts';
 import { waitsForConsent } from '../services/waiting-tracker.ts';
 import { doubtfulStorage } from '../stored/widget-storage.ts';
@@ -100,7 +101,11 @@ export function listedKind(
   if (waits) return 'listedWaiting';
   if (consent === 'yes') return 'listed';
   if (servedByVendorOnly.has(service.id)) return 'listedServedOnly';
-  if (category === 'payment') return isPaid ? 'listedPaying' : 'listedPayment';
+  if (category === 'payment') {
+    const prices = pagesWithPrices(requests);
+    if (isPaid) return 'listedPaying';
+    return prices.size > 0 && requests.every(({ pageUrl }) => prices.has(pageUrl)) ? 'listedPrices' : 'listedPayment';
+  }
   if (category === 'font' || category === 'cdn') return 'listedFiles';
   if (category === 'captcha') return 'listedCaptcha';
   // The mere loading is disputed; what is stored with it is another matter, and told by the checks on it.

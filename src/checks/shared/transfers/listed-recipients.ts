@@ -1,5 +1,6 @@
 import type { Locale } from '../../define-check.ts';
 import { captchaSteps } from '../services/captcha-steps.ts';
+import { priceTableStep } from '../services/price-tables.ts';
 
 /** What is to be said of a recipient in the USA that is on the list of the Data Privacy Framework, or may be: by its need for consent and by what it does. */
 export type ListedKind =
@@ -17,6 +18,7 @@ export type ListedKind =
   | 'listedServedOnly'
   | 'listedPayment'
   | 'listedPaying'
+  | 'listedPrices'
   | 'listedPictures'
   | 'listedAvatars'
   | 'listedCaptcha';
@@ -51,6 +53,7 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedServedOnly: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
     listedPayment:
       ' Daten; wo der Besucher bezahlen will, braucht der Dienst in der Regel keine Einwilligung, auf anderen Seiten ist das umstritten',
+    listedPrices: ' Daten, wo nur Preise oder Schaltflächen zu sehen sind; ob der Dienst dort nötig ist, ist umstritten',
     listedPaying: ' Daten, im Warenkorb oder an der Kasse; ob der Dienst schon vor der Wahl dieser Zahlungsart nötig ist, ist umstritten',
     listedPictures:
       ' Daten, darunter die IP-Adresse; beobachtet wurden nur Dateien wie Bilder, kein Zugriff auf das Endgerät (§ 25 Abs. 1 TDDDG)',
@@ -77,6 +80,7 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedFiles: '; whether the service by itself needs consent is disputed',
     listedServedOnly: '; whether the service by itself needs consent is disputed',
     listedPayment: '; where the visitor wants to pay, the service as a rule needs no consent, on other pages that is disputed',
+    listedPrices: ' where only prices or buttons are shown; whether the service is needed there is disputed',
     listedPaying: ', in the cart or at checkout; whether the service is needed before this way of paying is chosen is disputed',
     listedPictures: ', the IP address among them; only files such as pictures were observed, no access to the device (Section 25(1) TDDDG)',
     listedAvatars: ', among it a hash of the e-mail address of persons who commented or wrote; for these the visitor cannot consent',
@@ -109,6 +113,7 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
       '1. {#other-way} {service} lässt kein Ausliefern vom eigenen Server zu: Wählen Sie eine Schrift, die Sie selbst ausliefern dürfen, oder laden Sie {service} erst nach der Einwilligung.',
     listedPayment:
       '1. {#later} Laden Sie {service} erst, wenn der Besucher bezahlen will: im Warenkorb, an der Kasse oder, wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen. Binden Sie den Dienst nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.',
+    listedPrices: `1. ${priceTableStep.de}`,
     listedPaying:
       '1. {#later} Laden Sie {service} auch in Warenkorb und Kasse erst, wenn der Besucher diese Zahlungsart wählt, oder halten Sie fest, warum der Dienst dort schon vorher nötig ist. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.',
     listedPictures:
@@ -137,6 +142,7 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
       '1. {#other-way} {service} does not permit delivery from your own server: choose a font that you may deliver yourself, or load {service} only after consent.',
     listedPayment:
       '1. {#later} Load {service} only when the visitor wants to pay: in the cart, at checkout or, where a form is the checkout, when it is filled in. Do not tie the service to the banner, or whoever rejects could not pay.',
+    listedPrices: `1. ${priceTableStep.en}`,
     listedPaying:
       '1. {#later} In cart and checkout too, load {service} only when the visitor chooses this way of paying, or put on record why it is needed there before. Do not tie it to the banner, or whoever rejects could not pay.',
     listedPictures: '1. {#own-files} Deliver the files of {service} from your own server, or load them only after consent.',
