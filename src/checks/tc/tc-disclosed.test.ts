@@ -19,7 +19,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       privacy: notice('PayPal: Es gelten Standardvertragsklauseln.'),
       policyMatches: [],
     }),
-    { class: 'Hint', cause: 'openstreetmap' },
+    { class: 'Hint', message: 'notNamedAdequate', cause: 'openstreetmap' },
   ],
   [
     'country and basis beside the service',
