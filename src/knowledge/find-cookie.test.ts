@@ -8,6 +8,8 @@ type Category = 'necessary' | 'functional' | 'analytics' | 'marketing' | 'social
 const found: [name: string, kind: CookieKind, domain: string, service: string | null, category: Category][] = [
   ['fs-cc', 'cookie', site, 'finsweet-consent', 'consent'],
   ['consent', 'sessionStorage', site, null, 'consent'],
+  ['oil_data', 'cookie', site, null, 'consent'],
+  ['GXConsents', 'cookie', site, null, 'consent'],
   ['_ga', 'cookie', '.example.de', 'google-analytics', 'analytics'],
   ['_ga_1AB2CD3EF4', 'cookie', '.example.de', 'google-analytics', 'analytics'],
   ['_gid', 'cookie', '.example.de', 'google-analytics', 'analytics'],

@@ -32,6 +32,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({ toggles: [fixed('Google Tag Manager')] }),
     { class: 'Hint', message: 'examine', cause: 'google-tag-manager' },
   ],
+  [
+    'reviews fixed on, before the protection of forms',
+    site({ toggles: [fixed('Cloudflare Turnstile'), fixed('Trustindex')] }, [
+      catalogueUse('cloudflare-turnstile'),
+      catalogueUse('trustindex'),
+    ]),
+    { class: 'Hint', messages: ['examineReviews', 'examineCaptcha'] },
+  ],
+  [
+    'reviews listed as necessary',
+    site({ text: 'Cookies', deeperText: 'Essenziell\nProvenExpert\nZeigt Bewertungen.\nStatistik\nMatomo' }, [
+      catalogueUse('provenexpert'),
+    ]),
+    { class: 'Hint', message: 'listedReviews', cause: 'provenexpert' },
+  ],
+  [
+    'reviews that can be refused',
+    site({ toggles: [toggle({ label: 'ProvenExpert' })] }, [catalogueUse('provenexpert')]),
+    { class: 'Conform', message: 'switches' },
+  ],
   ['video fixed on', site({ toggles: [fixed('YouTube')] }), { class: 'Hint', message: 'examine' }],
   ['counter on the own server', site({ toggles: [fixed('Matomo')] }), { class: 'Hint', message: 'examine' }],
   [

@@ -1,10 +1,11 @@
 import type { BannerEvidence } from '#evidence/evidence.ts';
+import { reviewIds } from '#knowledge/services.ts';
 import { readText } from '#knowledge/text-reading.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, Facts, ServiceUse } from '../facts.ts';
 import { serviceItem, verdictOf } from '../items.ts';
-import { addedTo, suffixed } from '../message-variants.ts';
+import { addedTo, numberedSteps, suffixed } from '../message-variants.ts';
 import { bannerWords, isOptional, necessaryLabel } from '../shared/banner/banner-controls.ts';
 import {
   type Declared,
@@ -21,6 +22,7 @@ import { cookieListRead, namesEntry } from '../shared/notice/declared-cookies.ts
 import { namesService, namesVendor } from '../shared/notice/notice.ts';
 import { isOrderStep } from '../shared/offer/order-steps.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { captchaSteps } from '../shared/services/captcha-steps.ts';
 import { wasSent } from '../shared/services/initiator-chains.ts';
 import { causeOfService } from '../shared/services/service-observations.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
@@ -81,7 +83,7 @@ const mostNames = 12;
 export default defineCheck({
   id: 'ck-misclassified-necessary',
   area: 'ck',
-  version: 16,
+  version: 17,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
@@ -103,13 +105,23 @@ export default defineCheck({
         notOpened: orderFix.de,
         ...stillRunsFixes('de'),
         examinePayment: paymentFix.de,
+        examineCaptcha: numberedSteps(Object.values(captchaSteps.de)),
+        listedCaptcha: numberedSteps(Object.values(captchaSteps.de)),
       },
       messages: {
         fixedOn: '{service} ist im Banner fest eingeschaltet („{label}“) und lässt sich nicht ablehnen',
         examine: '{service} ist im Banner fest eingeschaltet („{label}“); ob der Dienst unbedingt erforderlich ist, ist zu prüfen',
+        examineReviews:
+          '{service} ist im Banner fest eingeschaltet („{label}“); Bewertungen oder Siegel zu zeigen ist in der Regel nicht unbedingt erforderlich',
+        examineCaptcha:
+          '{service} ist im Banner fest eingeschaltet („{label}“); ob der Schutz eines Formulars unbedingt erforderlich ist, ist umstritten',
         examinePayment:
           '{service} ist im Banner fest eingeschaltet („{label}“), lädt aber schon, wo noch niemand bezahlt ({paths}); dort ist der Dienst in der Regel nicht unbedingt erforderlich',
         listed: 'Der Text des Banners führt {service} unter den notwendigen Diensten auf („{label}“)',
+        listedReviews:
+          'Der Text des Banners führt {service} unter den notwendigen Diensten auf („{label}“); Bewertungen oder Siegel zu zeigen ist in der Regel nicht unbedingt erforderlich',
+        listedCaptcha:
+          'Der Text des Banners führt {service} unter den notwendigen Diensten auf („{label}“); ob der Schutz eines Formulars unbedingt erforderlich ist, ist umstritten',
         switches: 'Fest eingeschaltet ist im Banner kein Dienst, den der Scanner als Tracking kennt; gelesene Schalter: {labels}',
         listRead: 'Unter den notwendigen Diensten führt der Text des Banners kein Tracking auf; gelesen: {names}',
         categoriesOnly: 'Das Banner zeigt Kategorien ({labels}); welche Dienste es ihnen zuordnet, wurde nicht ausgewertet',
@@ -161,13 +173,23 @@ export default defineCheck({
         notOpened: orderFix.en,
         ...stillRunsFixes('en'),
         examinePayment: paymentFix.en,
+        examineCaptcha: numberedSteps(Object.values(captchaSteps.en)),
+        listedCaptcha: numberedSteps(Object.values(captchaSteps.en)),
       },
       messages: {
         fixedOn: '{service} is switched on firmly in the banner (“{label}”) and cannot be refused',
         examine: '{service} is switched on firmly in the banner (“{label}”); whether the service is strictly necessary has to be examined',
+        examineReviews:
+          '{service} is switched on firmly in the banner (“{label}”); to show reviews or seals is as a rule not strictly necessary',
+        examineCaptcha:
+          '{service} is switched on firmly in the banner (“{label}”); whether the protection of a form is strictly necessary is disputed',
         examinePayment:
           '{service} is switched on firmly in the banner (“{label}”) but loads where nobody pays yet ({paths}); as a rule the service is not strictly necessary there',
         listed: 'The text of the banner lists {service} among the necessary services (“{label}”)',
+        listedReviews:
+          'The text of the banner lists {service} among the necessary services (“{label}”); to show reviews or seals is as a rule not strictly necessary',
+        listedCaptcha:
+          'The text of the banner lists {service} among the necessary services (“{label}”); whether the protection of a form is strictly necessary is disputed',
         switches: 'No service that the scanner knows as tracking is switched on firmly in the banner; switches read: {labels}',
         listRead: 'Among the necessary services, the text of the banner lists no tracking; read: {names}',
         categoriesOnly: 'The banner shows categories ({labels}); which services it assigns to them was not examined',
@@ -213,16 +235,18 @@ export default defineCheck({
     const verdict = verdictOf({
       risks: fixed.filter(({ use }) => isClearlyTracking(use)).map((entry) => findingOf('fixedOn', entry, services)),
       hints: [
-        ...fixed.filter(({ use }) => isRarelyNecessary(use)).map((entry) => findingOf('examine', entry, services)),
+        ...byRank(fixed.filter(({ use }) => isRarelyNecessary(use))).map((entry) =>
+          findingOf(kindOf('examine', entry.use), entry, services),
+        ),
         ...fixed.flatMap((entry) => {
           const pages = unpaidPages(entry.use, { requests: requests ?? [], shopPages, embeds, cookies });
           if (pages.length === 0) return [];
           const found = findingOf('examinePayment', entry, services);
           return { ...found, params: { ...found.params, paths: pathsOf(pages) } };
         }),
-        ...listed
-          .filter(({ use }) => isClearlyTracking(use) || isRarelyNecessary(use))
-          .map((entry) => findingOf('listed', entry, services)),
+        ...byRank(listed.filter(({ use }) => isClearlyTracking(use) || isRarelyNecessary(use))).map((entry) =>
+          findingOf(kindOf('listed', entry.use), entry, services),
+        ),
       ],
     });
     if (verdict) return verdict;
@@ -329,9 +353,14 @@ function isPlacedBySite({ service, embeddedBy }: ServiceUse, services: readonly 
   return embeddedBy === null || (carriers.has(placer) && causeOfService(service.id, services) === service.id);
 }
 
+/** What protects a form may be necessary there: of what has to be examined it comes last. */
+function rank(use: ServiceUse): number {
+  return isClearlyTracking(use) ? 0 : use.service.category === 'captcha' ? 2 : 1;
+}
+
 /** Each service once; what can hardly be necessary comes first. */
 function sorted(uses: readonly ServiceUse[]): ServiceUse[] {
-  const order = [...uses.filter(isClearlyTracking), ...uses.filter((use) => !isClearlyTracking(use))];
+  const order = [...uses].sort((a, b) => rank(a) - rank(b));
   return [...new Map(order.map((use) => [use.service.name, use])).values()];
 }
 
@@ -349,8 +378,9 @@ function isClearlyTracking({ service }: ServiceUse): boolean {
 
 /** What needs no consent may be called necessary. */
 function isRarelyNecessary(use: ServiceUse): boolean {
-  const { category, consent } = use.service;
-  return !isClearlyTracking(use) && consent !== 'no' && (neverNecessary.has(category) || rarelyNecessary.has(category));
+  const { id, category, consent } = use.service;
+  const isRare = neverNecessary.has(category) || rarelyNecessary.has(category) || reviewIds.has(id);
+  return !isClearlyTracking(use) && consent !== 'no' && isRare;
 }
 
 /**
@@ -376,6 +406,15 @@ function unpaidPages(
   return [...new Set(loading.map(({ pageUrl }) => pageUrl))].filter(
     (url) => (!placed.has(url) || storing.has(url)) && !isOrderStep(url, shopPages),
   );
+}
+
+function byRank(entries: readonly Declared[]): Declared[] {
+  return [...entries].sort((a, b) => rank(a.use) - rank(b.use));
+}
+
+/** Of some kinds the reader is told what speaks for or against their being necessary. */
+function kindOf(message: 'examine' | 'listed', { service }: ServiceUse): string {
+  return `${message}${reviewIds.has(service.id) ? 'Reviews' : service.category === 'captcha' ? 'Captcha' : ''}`;
 }
 
 function findingOf(message: string, { use, label, item }: Declared, services: readonly ServiceUse[]): Finding {

@@ -25,8 +25,10 @@ const inspected = {
 
 /** What nobody asked for yet waits with its service, whichever script of it writes. */
 function unaskedFixes(locale: 'de' | 'en'): Record<string, string> {
-  const { asked, unopened, unpaid, identifier } = doubtfulFixes[locale];
-  return Object.fromEntries(Object.entries({ asked, unopened, unpaid, identifier }).map(([name, fix]) => [name, fix + inspected[locale]]));
+  const { asked, unopened, unpaid, paying, identifier } = doubtfulFixes[locale];
+  return Object.fromEntries(
+    Object.entries({ asked, unopened, unpaid, paying, identifier }).map(([name, fix]) => [name, fix + inspected[locale]]),
+  );
 }
 
 /** Where the script that writes is known, nobody has to look for it. */
@@ -110,7 +112,7 @@ function underEachName(texts: Record<string, string>, locale: 'de' | 'en'): Reco
 export default defineCheck({
   id: 'ck-storage-before-consent',
   area: 'ck',
-  version: 13,
+  version: 14,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking],
@@ -189,9 +191,9 @@ export default defineCheck({
     const { states, complete } = unconsentedStates(attempts);
     const entries = storage.filter((entry) => states.some((state) => entry.states.includes(state)));
     const { consent, suspicious, unknown } = Object.groupBy(entries, (entry) => kindOfStorage(entry, site.domain));
-    const seen = { services, site, banner, shopPages };
+    const seen = { services, site, banner, shopPages, requests };
     const doubtful = doubtfulItems(entries, seen);
-    const unasked = doubtful.flatMap(({ item, kind }) => (isUnaskedKind(kind) ? item : []));
+    const unasked = doubtful.flatMap(({ item, kind }) => (isUnaskedKind(kind) || kind === 'paying' ? item : []));
     const disputed = doubtful.flatMap(({ item, kind }) => (kind === 'disputed' ? item : []));
     const told = (message: string, found: typeof storage = []) =>
       storedFindings(message, found, services).map((finding) => {

@@ -72,6 +72,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'roleOutdated', cause: 'google-recaptcha' },
   ],
   ['hCaptcha, not named', bannerSite(traffic(hcaptcha)), { class: 'Hint', message: 'notNamed', cause: 'hcaptcha' }],
+  [
+    'hCaptcha on a page without form, not named',
+    bannerSite(traffic({ ...hcaptcha, pageUrl: siteUrl })),
+    { class: 'Hint', message: 'notNamedWide' },
+  ],
   ['hCaptcha, named', bannerSite({ ...traffic(hcaptcha), privacy: notice('Wir setzen hCaptcha ein.') }), { class: 'Conform' }],
   [
     'hCaptcha, notice not readable',
@@ -113,6 +118,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
+
+it('asks for a smaller scope only where the service loads beside forms', () => {
+  const { stores = '', storesWide = '' } = check.texts.de.fixes ?? {};
+  expect(stores).not.toContain('nur auf Seiten mit einem Formular');
+  expect(storesWide).toContain('nur auf Seiten mit einem Formular');
+  expect(stores).toContain('einen anderen Weg');
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

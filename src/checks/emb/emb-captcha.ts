@@ -1,13 +1,15 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
-import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem, type Locale } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { pageItem, serviceItem, verdictOf } from '../items.ts';
+import { numberedSteps, suffixed } from '../message-variants.ts';
 import { isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, guidance } from '../shared/law/law.ts';
 import { namesService, passagesAbout, readNotice } from '../shared/notice/notice.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { captchaSteps } from '../shared/services/captcha-steps.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import type { ServiceObservation } from '../shared/services/service-observations.ts';
@@ -21,39 +23,56 @@ const recaptcha = 'google-recaptcha';
 const ownController =
   /Google[^.]{0,160}(?:eigene\w*\s+Verantwortlich|eigenverantwortlich)|Google[^.]{0,160}(?:own|independent|separate)\s+(?:data\s+)?controller/i;
 
-const withoutIdentifier = {
-  de: 'auf einen Schutz, der ohne Kennung auskommt (Honeypot, Rechenaufgabe im Browser, Anbieter aus der EU)',
-  en: 'to a protection that needs no identifier (honeypot, proof of work in the browser, provider from the EU)',
-};
 const processor = {
-  de: '3. Bleibt {service}, schließen Sie mit Google den Vertrag zur Auftragsverarbeitung (Google handelt dort seit 2.4.2026 als Auftragsverarbeiter), und beschreiben Sie den Dienst in der Datenschutzerklärung so, mit der Rechtsgrundlage, auf die Sie ihn stützen.',
-  en: '3. If {service} stays, conclude the processing agreement with Google (Google acts as a processor there since 2 Apr 2026), and describe the service that way in the privacy notice, with the legal basis you rely on.',
+  de: 'Bleibt {service}, schließen Sie mit Google den Vertrag zur Auftragsverarbeitung (Google handelt dort seit 2.4.2026 als Auftragsverarbeiter), und beschreiben Sie den Dienst in der Datenschutzerklärung so, mit der Rechtsgrundlage, auf die Sie ihn stützen.',
+  en: 'If {service} stays, conclude the processing agreement with Google (Google acts as a processor there since 2 Apr 2026), and describe the service that way in the privacy notice, with the legal basis you rely on.',
 };
-const scopeFix = {
-  de: `1. {#later} Laden Sie {service} nur auf Seiten mit einem Formular, das den Schutz braucht, und dort nur, soweit das unbedingt erforderlich ist, sonst erst nach der Einwilligung.\n2. Oder stellen Sie um ${withoutIdentifier.de}.\n${processor.de}`,
-  en: `1. {#later} Load {service} only on pages with a form that needs the protection, and there only as far as strictly necessary, otherwise after consent.\n2. Or switch ${withoutIdentifier.en}.\n${processor.en}`,
+/** Where it loads beside forms that need it, this comes first whatever else is done. */
+const scope = {
+  de: '{#later} Laden Sie {service} nur auf Seiten mit einem Formular, das den Schutz braucht.',
+  en: '{#later} Load {service} only on pages with a form that needs the protection.',
 };
-/** Where it loads on form pages only, to load it there is done already. */
-const otherProtection = {
-  de: `1. Stellen Sie um ${withoutIdentifier.de}; dann erübrigt sich die Frage der Einwilligung.\n2. {#later} Oder laden Sie {service} vorsichtshalber erst nach der Einwilligung; erst beim Klick in ein Feld zu laden, erspart die Übertragung beim bloßen Lesen, ersetzt aber keine Einwilligung; ohne Einwilligung lässt sich das Formular dann nicht absenden, nennen Sie daneben einen anderen Weg (E-Mail, Telefon).`,
-  en: `1. Switch ${withoutIdentifier.en}; then the question of consent does not arise.\n2. {#later} Or, to be on the safe side, load {service} only after consent; loading it only when a field is clicked spares the transmission to those who merely read, but replaces no consent; without consent the form can then not be sent, so name another way beside it (e-mail, telephone).`,
+const described = {
+  de: 'Bleibt {service}, beschreiben Sie den Dienst in der Datenschutzerklärung, soweit er dort fehlt, mit der Rechtsgrundlage, auf die Sie ihn stützen.',
+  en: 'If {service} stays, describe the service in the privacy notice where it is missing there, with the legal basis you rely on.',
 };
-const fixes = {
+const offered = {
+  de: [
+    '{#tie,later} Laden Sie {service} erst nach der Einwilligung.',
+    '{#replace} Oder ersetzen Sie {service} durch einen Schutz ohne Drittanbieter, etwa ein unsichtbares Feld (Honeypot) oder eine Rechenaufgabe vom eigenen Server, und nehmen Sie den Dienst aus Banner und Datenschutzerklärung; dann steht das Formular auch Besuchern offen, die ablehnen.',
+  ],
+  en: [
+    '{#tie,later} Load {service} only after consent.',
+    '{#replace} Or replace {service} by a protection without a third party, such as an invisible field (honeypot) or a proof of work from your own server, and take the service out of banner and privacy notice; then the form is open to visitors who reject, too.',
+  ],
+};
+
+/** What is said of services other than reCAPTCHA, on form pages and elsewhere. */
+const quiet = {
   de: {
-    withoutForm: scopeFix.de,
-    everywhere: scopeFix.de,
-    onFormPages: `${otherProtection.de}\n${processor.de}`,
-    storesOnForms: `${otherProtection.de}\n3. Nennen Sie den Dienst in der Datenschutzerklärung, soweit er dort fehlt.`,
-    offeredInBanner: `1. {#tie,later} Laden Sie {service} erst nach der Einwilligung.\n2. Oder stellen Sie um ${withoutIdentifier.de}, und nehmen Sie {service} aus Banner und Datenschutzerklärung; dann steht das Formular auch Besuchern offen, die ablehnen.\n${processor.de}`,
+    notNamed: '{service} lädt ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
+    stores: '{service} speichert ohne Einwilligung im Endgerät; ob das erforderlich ist, ist umstritten',
   },
   en: {
-    withoutForm: scopeFix.en,
-    everywhere: scopeFix.en,
-    onFormPages: `${otherProtection.en}\n${processor.en}`,
-    storesOnForms: `${otherProtection.en}\n3. Name the service in the privacy notice where it is missing there.`,
-    offeredInBanner: `1. {#tie,later} Load {service} only after consent.\n2. Or switch ${withoutIdentifier.en}, and take {service} out of banner and privacy notice; then the form is open to visitors who reject, too.\n${processor.en}`,
+    notNamed: '{service} loads without consent; the privacy notice does not name the service',
+    stores: '{service} stores on the device without consent; whether that is necessary is disputed',
   },
 };
+
+function fixesIn(locale: Locale): Record<string, string> {
+  const { replace, later } = captchaSteps[locale];
+  const wide = numberedSteps([scope[locale], replace, later, processor[locale]]);
+  return {
+    withoutForm: wide,
+    everywhere: wide,
+    onFormPages: numberedSteps([replace, later, processor[locale]]),
+    offeredInBanner: numberedSteps([...offered[locale], processor[locale]]),
+    stores: numberedSteps([replace, later, described[locale]]),
+    storesWide: numberedSteps([scope[locale], replace, later, described[locale]]),
+    notNamed: numberedSteps([described[locale], replace]),
+    notNamedWide: numberedSteps([scope[locale], described[locale], replace]),
+  };
+}
 
 export default defineCheck({
   id: 'emb-captcha',
@@ -84,16 +103,15 @@ export default defineCheck({
       confidenceReason: 'Gemessen wird, auf welchen Seiten der Dienst lädt; ob das Formular dort ihn braucht, zeigt die Messung nicht.',
       howToFix:
         '1. {#later} Laden Sie das Captcha nur auf Seiten mit Formular.\n2. Oder stellen Sie auf einen Dienst um, der ohne Kennung auskommt (Rechenaufgabe im Browser, Honeypot, Anbieter aus der EU).\n3. Nennen Sie den Dienst in der Datenschutzerklärung, soweit er dort fehlt; bei reCAPTCHA ist Google seit 2.4.2026 Auftragsverarbeiter.',
-      fixes: fixes.de,
+      fixes: fixesIn('de'),
       messages: {
         withoutForm: '{service} lädt ohne Einwilligung auf {pages|=einer Seite|Seiten} ohne Formular',
         everywhere: '{service} lädt ohne Einwilligung auf allen {pages} geprüften Seiten',
         offeredInBanner:
           '{service} lädt {when} auf Formularseiten ({addresses}), obwohl das Banner den Dienst zur Wahl stellt; wer die Einwilligung selbst abfragt, kann sich auf die umstrittene Ausnahme kaum berufen',
         onFormPages: '{service} lädt auf Formularseiten ({addresses}) ohne Einwilligung; ob das erforderlich ist, ist umstritten',
-        notNamed: '{service} lädt ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
-        stores: '{service} speichert ohne Einwilligung im Endgerät; ob das erforderlich ist, ist umstritten',
-        storesOnForms: '{service} speichert ohne Einwilligung im Endgerät; ob das erforderlich ist, ist umstritten',
+        ...quiet.de,
+        ...suffixed(quiet.de, 'Wide'),
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         roleOutdated:
           'Die Datenschutzerklärung nennt Google für reCAPTCHA noch als eigenen Verantwortlichen; seit 2.4.2026 ist Google Auftragsverarbeiter',
@@ -113,16 +131,15 @@ export default defineCheck({
         'The scan measures on which pages the service loads; the measurement does not show whether the form there needs it.',
       howToFix:
         '1. {#later} Load the captcha only on pages with a form.\n2. Or switch to a service that needs no identifier (proof of work in the browser, honeypot, provider from the EU).\n3. Name the service in the privacy notice where it is missing there; for reCAPTCHA, Google is a processor since 2 Apr 2026.',
-      fixes: fixes.en,
+      fixes: fixesIn('en'),
       messages: {
         withoutForm: '{service} loads without consent on {pages|page|pages} without a form',
         everywhere: '{service} loads without consent on all {pages|page|pages} examined',
         offeredInBanner:
           '{service} loads on form pages ({addresses}) {when} although the banner offers the service as a choice; whoever asks for consent can hardly rely on the disputed exemption',
         onFormPages: '{service} loads on form pages ({addresses}) without consent; whether that is necessary is disputed',
-        notNamed: '{service} loads without consent; the privacy notice does not name the service',
-        stores: '{service} stores on the device without consent; whether that is necessary is disputed',
-        storesOnForms: '{service} stores on the device without consent; whether that is necessary is disputed',
+        ...quiet.en,
+        ...suffixed(quiet.en, 'Wide'),
         connectionOnly: 'Without consent there is only a connection to {service}',
         roleOutdated: 'The privacy notice still calls Google a controller of its own for reCAPTCHA; since 2 Apr 2026 Google is a processor',
         noticeUnread: 'Whether the privacy notice names the captcha service could not be read',
@@ -146,9 +163,10 @@ export default defineCheck({
     for (const observation of observeEmbeds(facts, states, 'captcha')) {
       const { use } = observation;
       const told = (message: string) => embedFinding(message, observation, facts);
+      const scope = scopeOf(observation, facts, states);
+      const wide = scope === null ? '' : 'Wide';
       if (onlyConnected(observation)) hints.push(told('connectionOnly'));
       else if (use.service.id === recaptcha) {
-        const scope = scopeOf(observation, facts, states);
         if (scope)
           risks.push({
             ...told(scope.message),
@@ -160,9 +178,9 @@ export default defineCheck({
           const finding = told(banner !== null && isAskedFor(use, banner) ? 'offeredInBanner' : 'onFormPages');
           hints.push({ ...finding, params: { ...finding.params, addresses: pathsOf(observation.requests.map(({ pageUrl }) => pageUrl)) } });
         }
-      } else if (stores(use.service.id, facts, states)) hints.push(told(scopeOf(observation, facts, states) ? 'stores' : 'storesOnForms'));
+      } else if (stores(use.service.id, facts, states)) hints.push(told(`stores${wide}`));
       else if (namesService(notice.text, use)) continue;
-      else if (notice.complete || notice.url === null) hints.push(told('notNamed'));
+      else if (notice.complete || notice.url === null) hints.push(told(`notNamed${wide}`));
       else unread = true;
     }
     const google = captchas.find(({ service }) => service.id === recaptcha);

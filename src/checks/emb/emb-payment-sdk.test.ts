@@ -34,6 +34,35 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'withIdentifier', cause: 'stripe' },
   ],
   [
+    'a table of prices in view that recognises the device',
+    bannerSite({
+      ...shop,
+      ...traffic({ ...stripe, url: 'https://js.stripe.com/v3/pricing-table.js', pageUrl: `${siteUrl}preise` }),
+      embeds: [embedFact({ url: 'https://js.stripe.com/v3/pricing-table-app.html', pageUrl: `${siteUrl}preise`, serviceId: 'stripe' })],
+      cookies: [mid],
+    }),
+    { class: 'Hint', message: 'pricesIdentifier', cause: 'stripe' },
+  ],
+  [
+    'a table of prices in view that stores nothing',
+    bannerSite({
+      ...shop,
+      ...traffic({ ...stripe, url: 'https://js.stripe.com/v3/pricing-table.js', pageUrl: `${siteUrl}preise` }),
+      embeds: [embedFact({ url: 'https://js.stripe.com/v3/pricing-table-app.html', pageUrl: `${siteUrl}preise`, serviceId: 'stripe' })],
+    }),
+    { class: 'Conform', message: 'ownButton' },
+  ],
+  [
+    'a form of the service in view that recognises the device',
+    bannerSite({
+      ...shop,
+      ...traffic({ ...stripe, pageUrl: `${siteUrl}spenden` }),
+      embeds: [embedFact({ url: 'https://js.stripe.com/v3/elements', pageUrl: `${siteUrl}spenden`, serviceId: 'stripe' })],
+      cookies: [mid],
+    }),
+    { class: 'Conform', message: 'ownButton' },
+  ],
+  [
     'where only a file on the shop’s own host loads besides the checkout',
     bannerSite({
       ...shop,

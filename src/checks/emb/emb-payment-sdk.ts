@@ -8,6 +8,7 @@ import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { openAfterReject, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import { onlyPictures } from '../shared/services/payment-pictures.ts';
+import { pagesWithPrices, priceTableStep } from '../shared/services/price-tables.ts';
 import type { ServiceObservation } from '../shared/services/service-observations.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
@@ -20,7 +21,7 @@ const recognition = /^(?:m\.stripe\.(?:com|network)|[ct]\.paypal\.com|b\.stats\.
 export default defineCheck({
   id: 'emb-payment-sdk',
   area: 'emb',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, statute('Art. 5 Abs. 1 lit. c DSGVO', 'Art. 5(1)(c) GDPR')],
@@ -44,10 +45,13 @@ export default defineCheck({
           '1. Löschen Sie auf {paths} die Zeile mit dem Zählpixel {pixels}.\n2. Liefern Sie {shown} vom eigenen Server aus; Formular und Link zu {service} funktionieren ohne beide Abrufe weiter.',
         connectionOnly:
           '1. Entfernen Sie den Verweis, der die Verbindung zu {service} vorab aufbaut (preconnect), wenn Sie ihn nicht brauchen.',
+        pricesIdentifier: `1. ${priceTableStep.de}`,
         expressIdentifier:
           '1. {#other-way} Schalten Sie die Express-Schaltfläche von {service} auf Produktseiten ab, oder laden Sie das Skript dort erst, wenn der Besucher auf eine eigene Schaltfläche klickt.\n2. Lassen Sie es nur im Warenkorb und an der Kasse sogleich laden.',
       },
       messages: {
+        pricesIdentifier:
+          '{service} zeigt auf {paths} Preise oder Schaltflächen an und erkennt dabei ohne Einwilligung das Gerät wieder, bevor jemand bezahlen will',
         withIdentifier: '{service} lädt ohne Einwilligung außerhalb des Bezahlvorgangs und erkennt dabei das Gerät wieder (auf: {paths})',
         expressIdentifier:
           '{service} lädt ohne Einwilligung auf Produktseiten, die seine Schaltfläche zeigen ({paths}), und erkennt dabei das Gerät wieder, bevor jemand bezahlen will',
@@ -81,10 +85,13 @@ export default defineCheck({
         pixelAndPictures:
           '1. Delete the line with the counting pixel {pixels} on {paths}.\n2. Deliver {shown} from your own server; form and link to {service} go on working without either request.',
         connectionOnly: '1. Remove the reference that opens the connection to {service} in advance (preconnect) if you do not need it.',
+        pricesIdentifier: `1. ${priceTableStep.en}`,
         expressIdentifier:
           '1. {#other-way} Turn the express button of {service} off on product pages, or load the script there only when the visitor clicks a button of your own.\n2. Let it load at once only in the cart and at checkout.',
       },
       messages: {
+        pricesIdentifier:
+          '{service} shows prices or buttons on {paths} and recognises the device without consent while doing so, before anybody wants to pay',
         withIdentifier: '{service} loads without consent outside the payment process and recognises the device (on: {paths})',
         expressIdentifier:
           '{service} loads without consent on product pages that show its button ({paths}) and recognises the device before anybody wants to pay',
@@ -164,10 +171,13 @@ function expressFinding(
   observation: ServiceObservation,
   facts: Pick<Facts, 'cookies' | 'storage' | 'embeds' | 'shopPages'>,
 ): Finding | null {
+  const prices = pagesWithPrices(observation.requests);
   const goods = new Set(facts.shopPages.filter(({ kind }) => kind === 'product' || kind === 'listing').map(({ url }) => url));
+  for (const page of prices) if (!isOrderStep(page, facts.shopPages)) goods.add(page);
   const requests = observation.requests.filter((request) => goods.has(request.pageUrl) && isExpected(request, observation, facts));
   if (requests.length === 0 || rate({ ...observation, requests }, facts) !== 'withIdentifier') return null;
-  const finding = embedFinding('expressIdentifier', { ...observation, requests }, facts);
+  const message = requests.every(({ pageUrl }) => prices.has(pageUrl)) ? 'pricesIdentifier' : 'expressIdentifier';
+  const finding = embedFinding(message, { ...observation, requests }, facts);
   return { ...finding, params: { service: observation.use.service.name, paths: pathsOfRequests(requests) } };
 }
 

@@ -111,3 +111,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
 });
+
+it('asks for nothing that waits for consent to wait for it', () => {
+  const { noJointControl = '' } = check.texts.de.fixes ?? {};
+  expect(noJointControl).toContain('Art. 26');
+  expect(noJointControl).not.toMatch(/erst nach der Einwilligung|\{#later\}/);
+});

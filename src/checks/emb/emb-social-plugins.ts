@@ -23,10 +23,16 @@ const askedFix = {
   en: '1. {#later} Load {service} ({pages}) only after agreement to the entry that your banner has for it already: the script must not stand in the page besides; what it fetches from others then comes only after that too. The placeholder for the content may stay.\n2. Or show selected pictures from your own server with a link to your profile.\n3. If the widget stays, describe in the privacy notice {service} and the networks behind it, with which you may be jointly responsible (Art. 26 GDPR), where that is missing there.',
 };
 
+/** What waits for consent already needs no waiting: left is what visitors are told. */
+const laterFix = {
+  de: '1. Beschreiben Sie {service} in der Datenschutzerklärung, soweit das dort fehlt: was nach der Einwilligung an das Netzwerk geht, und dass Sie dafür mit ihm gemeinsam verantwortlich sein können (Art. 26 DSGVO).\n2. Oder zeigen Sie die Inhalte nur vom eigenen Server, mit einem Link auf Ihr Profil; dann erhält das Netzwerk auch nach der Einwilligung nichts.',
+  en: '1. Describe {service} in the privacy notice where that is missing there: what goes to the network after consent, and that you may be jointly responsible with it for that (Art. 26 GDPR).\n2. Or show the content only from your own server, with a link to your profile; then the network receives nothing after consent either.',
+};
+
 export default defineCheck({
   id: 'emb-social-plugins',
   area: 'emb',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.fashionId, unverified('EuGH, 5.6.2018, C-210/16', 'CJEU, 5 Jun 2018, C-210/16'), consentLaw.tdddg25],
@@ -45,6 +51,7 @@ export default defineCheck({
         beforeConsentAsked: askedFix.de,
         afterRejectAsked: askedFix.de,
         throughoutAsked: askedFix.de,
+        noJointControl: laterFix.de,
         disputedBringing:
           '1. Entfernen Sie den Baustein von {service} ({pages}), oder laden Sie ihn erst auf einen Klick hin oder nach der Einwilligung; was er von {brought} holt, kommt dann auch erst danach.\n2. Oder zeigen Sie ausgewählte Bilder vom eigenen Server mit einem Link auf Ihr Profil.\n3. Bleibt der Baustein, beschreiben Sie in der Datenschutzerklärung {service} und die Netzwerke dahinter, mit denen Sie gemeinsam verantwortlich sein können (Art. 26 DSGVO), soweit das dort fehlt.',
       },
@@ -82,6 +89,7 @@ export default defineCheck({
         beforeConsentAsked: askedFix.en,
         afterRejectAsked: askedFix.en,
         throughoutAsked: askedFix.en,
+        noJointControl: laterFix.en,
         disputedBringing:
           '1. Remove the widget of {service} ({pages}), or load it only on a click or after consent; what it fetches from {brought} then comes only after that too.\n2. Or show selected pictures from your own server with a link to your profile.\n3. If the widget stays, describe in the privacy notice {service} and the networks behind it, with which you may be jointly responsible (Art. 26 GDPR), where that is missing there.',
       },

@@ -70,6 +70,11 @@ const cases: Case[] = [
     }),
     { class: 'Risk', messages: ['beforeConsent'], cause: 'youtube', refs: ['r1', 'r2', 'r3', 'ide', 'yt'] },
   ],
+  [
+    'a background in reduced mode',
+    bannerSite(traffic({ ...reduced, url: 'https://www.youtube-nocookie.com/embed/a?autoplay=1&mute=1&controls=0&loop=1' })),
+    { class: 'Hint', message: 'reducedModeBackground' },
+  ],
   ['reduced mode', bannerSite(traffic(reduced)), { class: 'Hint', message: 'reducedMode', cause: 'youtube-nocookie' }],
   [
     'preview image inside the reduced mode',

@@ -22,7 +22,7 @@ function tourFixes(steps: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-video',
   area: 'emb',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],
@@ -56,6 +56,8 @@ export default defineCheck({
         beforeConsent: 'Der Player von {service} lädt vor der Einwilligung ({pages})',
         afterReject: 'Der Player von {service} lädt nach dem Ablehnen ({pages})',
         throughout: 'Der Player von {service} lädt vor der Einwilligung und nach dem Ablehnen ({pages})',
+        reducedModeBackground:
+          'Ein Hintergrundvideo im Player von {service} lädt ohne Einwilligung ({pages}); der Modus setzt weniger Cookies, speichert aber weiter im Endgerät',
         reducedMode:
           'Der Player von {service} lädt ohne Einwilligung ({pages}); der Modus setzt weniger Cookies, speichert aber weiter im Endgerät',
         disputed: '{service} lädt ohne Einwilligung ({pages}); ob der Dienst eine braucht, ist umstritten',
@@ -97,6 +99,8 @@ export default defineCheck({
         beforeConsent: 'The {service} player loads before consent ({pages})',
         afterReject: 'The {service} player loads after rejection ({pages})',
         throughout: 'The {service} player loads before consent and after rejection ({pages})',
+        reducedModeBackground:
+          'A background video in the {service} player loads without consent ({pages}); this mode sets fewer cookies but still stores on the device',
         reducedMode: 'The {service} player loads without consent ({pages}); this mode sets fewer cookies but still stores on the device',
         disputed: '{service} loads without consent ({pages}); whether the service needs it is disputed',
         thumbnail: 'A preview image comes from {service} without consent ({pages}); the player does not load',
@@ -122,7 +126,8 @@ export default defineCheck({
       const finding = embedFinding(
         isTour
           ? `${told}Tour`
-          : isRisk && isBackgroundVideo(observation.requests.filter(({ serviceId }) => serviceId === observation.use.service.id))
+          : (isRisk || told === 'reducedMode') &&
+              isBackgroundVideo(observation.requests.filter(({ serviceId }) => serviceId === observation.use.service.id))
             ? `${told}Background`
             : told,
         observation,
@@ -158,7 +163,7 @@ function rate(observation: ServiceObservation, facts: Pick<Facts, 'requests' | '
 }
 
 function backgroundFixes(steps: string): Record<string, string> {
-  return { beforeConsentBackground: steps, afterRejectBackground: steps, throughoutBackground: steps };
+  return { reducedModeBackground: steps, beforeConsentBackground: steps, afterRejectBackground: steps, throughoutBackground: steps };
 }
 
 function isReducedMode({ requests }: ServiceObservation): boolean {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { US_DPF_VALID } from '#knowledge/country.ts';
-import { applicability, cookieFact, formFact, legalPage, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, cookieFact, formFact, legalPage, siteUrl, storageFact } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, catalogueUse, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
@@ -386,6 +386,33 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'a payment service, which is not to wait for the banner',
     site(american('active'), { service: 'stripe', url: 'https://js.stripe.com/v3/' }),
     { class: 'Hint', message: 'listedPayment' },
+  ],
+  [
+    'a payment service in the cart alone',
+    site(american('active'), { service: 'stripe', url: 'https://js.stripe.com/v3/', pageUrl: `${siteUrl}kasse` }),
+    { class: 'Hint', message: 'listedPaying' },
+  ],
+  [
+    'a payment service that shows prices',
+    site(american('active'), { service: 'stripe', url: 'https://js.stripe.com/v3/pricing-table.js', pageUrl: `${siteUrl}preise` }),
+    { class: 'Hint', message: 'listedPrices' },
+  ],
+  [
+    'a tour whose script writes the identifier of a measuring service',
+    {
+      ...bannerSite(traffic({ service: 'matterport', url: 'https://static.matterport.com/showcase.js', states: ['none'] })),
+      storage: [
+        storageFact({
+          key: 'ajs_anonymous_id',
+          serviceId: 'segment',
+          category: 'analytics',
+          needsConsent: 'yes',
+          setBy: 'https://static.matterport.com/showcase.js',
+          states: ['none'],
+        }),
+      ],
+    },
+    { class: 'Hint', message: 'listedStoringPerhaps' },
   ],
   [
     'captcha, which has a check of its own',

@@ -5,6 +5,7 @@ import { bringsForm } from '../shared/forms/brought-forms.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, statute } from '../shared/law/law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
+import { isOrderStep } from '../shared/offer/order-steps.ts';
 import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { onlyPictures } from '../shared/services/payment-pictures.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
@@ -38,7 +39,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 18,
+  version: 19,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -57,7 +58,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['services', 'requests', 'privacy', 'pages', 'attempts'],
-  wants: ['cookies', 'storage', 'applicability', 'noticeServices', 'forms'],
+  wants: ['cookies', 'storage', 'applicability', 'noticeServices', 'forms', 'shopPages'],
   texts: {
     de: {
       title: 'Drittlandverbindungen erst nach der Einwilligung',
@@ -235,6 +236,7 @@ export default defineCheck({
         requests,
         waits: waits(recipient.use, facts, states),
         isForm: bringsForm(recipient.use, facts.forms ?? []),
+        isPaid: requests.every(({ pageUrl }) => isOrderStep(pageUrl, facts.shopPages ?? [])),
       });
       if (standing.kind === 'unknown' && recipient.use.vendorCountry === 'US') {
         // On the list or not, the consent is missing; where that is disputed, the recipient is told beside others alone.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { banner, legalPage, noLegalPage } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
+import { bannerSite, catalogueUse, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './tc-consent-covers-transfer.ts';
 
@@ -21,6 +21,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'used for regular tracking',
     { ...notice(full), ...tracking },
     { class: 'Hint', messages: ['regularTracking'], cause: 'transfer-by-consent' },
+  ],
+  [
+    'used for a film alone, while a tracker runs',
+    {
+      ...notice(`9. YouTube\nDer Film lädt nach einem Klick. ${full}`),
+      services: [catalogueUse('meta-pixel'), catalogueUse('youtube-nocookie')],
+    },
+    { class: 'Conform', message: 'explained' },
+  ],
+  [
+    'used for a film in the notice, and for all in the banner',
+    { ...saying(full), ...notice(`9. YouTube\n${full}`), services: [catalogueUse('meta-pixel'), catalogueUse('youtube-nocookie')] },
+    { class: 'Hint', messages: ['regularTracking'] },
+  ],
+  ['counted on the own server', { ...notice(full), services: [catalogueUse('matomo')] }, { class: 'Conform', message: 'explained' }],
+  [
+    'counted under a name of the own domain',
+    { ...notice(full), ...traffic({ service: 'google-analytics', url: 'https://www.muster.test/g/collect', party: 'first' }) },
+    { class: 'Conform', message: 'explained' },
   ],
   ...(
     [

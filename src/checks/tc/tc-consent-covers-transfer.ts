@@ -1,5 +1,5 @@
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
-import type { ServiceUse } from '../facts.ts';
+import type { RequestFact, ServiceUse } from '../facts.ts';
 import { textItem, verdictOf } from '../items.ts';
 import { bannerTextItem } from '../shared/banner/banner-controls.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
@@ -8,8 +8,10 @@ import { readNotice } from '../shared/notice/notice.ts';
 import { trackingCategories } from '../shared/services/service-observations.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { lackingTexts } from '../shared/transfers/article-49-texts.ts';
-import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
+import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
+import { exception } from '../shared/transfers/transfer-bases.ts';
 import { sentenceAround, transferConsent, transferOnConsent } from '../shared/transfers/transfer-consent.ts';
+import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import { excerpt, type Match, matchesOf, near, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 /** Consent to a transfer: the letter itself, or the article with consent close by. */
@@ -28,7 +30,7 @@ const reach = 1_500;
 export default defineCheck({
   id: 'tc-consent-covers-transfer',
   area: 'tc',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -37,6 +39,7 @@ export default defineCheck({
     consentLaw.olgKoelnTransfer,
   ],
   needs: ['banner', 'privacy', 'pages', 'services'],
+  wants: ['requests', 'noticeServices'],
   texts: {
     de: {
       title: 'Einwilligung nach Art. 49 ausdrücklich und informiert',
@@ -93,8 +96,9 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner }, privacy, pages, services }) {
-    const notice = readNotice({ privacy, pages });
+  run(facts) {
+    const { banner } = facts.banner;
+    const notice = readNotice(facts);
     const inBanner = banner
       ? usesIn(plainText(banner.text)).map((use): Place => ({ ...use, item: bannerTextItem(banner, excerpt(use.text, use.match)) }))
       : [];
@@ -125,7 +129,11 @@ export default defineCheck({
     const items = [first.item, ...rest.slice(0, 4).map(({ item }) => item)] as const;
     const namesRisks = places.some(({ text, match }) => near(text, match, risks, reach));
     const namesCountry = places.some(({ text, match }) => near(text, match, countries, reach));
-    const tracking = services.filter(isRegularTracking);
+    const grounds = readGrounds(facts);
+    // What the notice says of one service alone, such as a film behind a click, is not told of the trackers of the site.
+    const tracking = facts.services.filter(
+      (use) => isRegularTracking(use, facts.requests) && (inBanner.length > 0 || grounds.placeOf(use, exception) !== 'elsewhere'),
+    );
     if (!namesRisks || !namesCountry) {
       const message = namesCountry ? 'risksMissing' : namesRisks ? 'countryMissing' : 'bothMissing';
       const where = inBanner.length === 0 ? 'Notice' : inBanner.length === places.length ? 'Banner' : 'Both';
@@ -169,6 +177,10 @@ function unnamedTransfer(text: string): Use | null {
   return match ? { text, match } : null;
 }
 
-function isRegularTracking(use: ServiceUse): boolean {
-  return trackingCategories.has(use.service.category) && isThirdCountry(countryOfRecipient(use)) === true;
+/** A tracker that sends to a country without a decision on the country itself; one on the site's own server sends to nobody. */
+function isRegularTracking(use: ServiceUse, requests: readonly RequestFact[] | undefined): boolean {
+  const country = countryOfRecipient(use);
+  if (!trackingCategories.has(use.service.category) || isThirdCountry(country) !== true || isAdequate(country!)) return false;
+  const own = requests?.filter(({ serviceId }) => serviceId === use.service.id) ?? [];
+  return own.length === 0 ? !use.service.selfHosted : own.some(({ party }) => party !== 'first');
 }

@@ -13,6 +13,15 @@ const site = (text: string, part: Partial<Facts> = {}): Partial<Facts> => banner
 
 const cases: [string, Partial<Facts>, Outline][] = [
   [
+    'a country with a decision of its own, while clauses are named for others',
+    bannerSite({
+      ...traffic({ service: 'openstreetmap', url: 'https://tile.openstreetmap.org/1/1/1.png', type: 'image' }),
+      privacy: notice('PayPal: Es gelten Standardvertragsklauseln.'),
+      policyMatches: [],
+    }),
+    { class: 'Hint', message: 'notNamedAdequate', cause: 'openstreetmap' },
+  ],
+  [
     'country and basis beside the service',
     site('Google Analytics überträgt Daten in die USA. Google ist nach dem Data Privacy Framework zertifiziert.'),
     { class: 'Conform' },

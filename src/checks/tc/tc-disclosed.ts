@@ -1,6 +1,7 @@
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { serviceItem, textItem, verdictOf } from '../items.ts';
+import { suffixed } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
 import { brokenPromises } from '../shared/notice/broken-promises.ts';
@@ -12,9 +13,9 @@ import { countryPattern } from '../shared/transfers/country-words.ts';
 import { formerFrameworkOf, formerInGeneral } from '../shared/transfers/former-frameworks.ts';
 import { type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countriesStated, otherCountryStated } from '../shared/transfers/stated-country.ts';
-import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
+import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { transferBasis } from '../shared/transfers/transfer-bases.ts';
-import { isExplained, isExplainedElsewhere } from '../shared/transfers/transfer-explained.ts';
+import { isExplained, isExplainedElsewhere, isGuaranteedForOthersOnly } from '../shared/transfers/transfer-explained.ts';
 import { collective, type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
 
 const describeFix = {
@@ -52,10 +53,45 @@ const otherCountryFix = {
   en: '1. Correct country and basis of the transfer in the privacy notice if your contract names another company or another seat.',
 };
 
+/** What is told of a country on which there is a decision, too: there it alone is the basis. */
+const decided: ReadonlySet<string> = new Set([
+  'notNamed',
+  'notNamedElsewhere',
+  'notNamedVendor',
+  'generalOnly',
+  'elsewhereOnly',
+  'generalOnlyCountry',
+  'elsewhereOnlyCountry',
+]);
+
+function withAdequate(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return { ...texts, ...suffixed(Object.fromEntries(Object.entries(texts).filter(([name]) => decided.has(name))), 'Adequate') };
+}
+
+const adequateSteps = {
+  de: {
+    undescribed:
+      '1. Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, mit Empfängerland ({country}) und dem Angemessenheitsbeschluss der EU-Kommission für dieses Land (Art. 45 DSGVO).',
+    described:
+      '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland ({country}), soweit es dort noch fehlt, und den Angemessenheitsbeschluss der EU-Kommission für dieses Land (Art. 45 DSGVO).',
+  },
+  en: {
+    undescribed:
+      '1. As far as the embed stays, describe {service} in the privacy notice, with the recipient’s country ({country}) and the adequacy decision of the EU Commission on that country (Art. 45 GDPR).',
+    described:
+      '1. In the privacy notice, name the recipient’s country ({country}) beside {service} where it is still missing there, and the adequacy decision of the EU Commission on that country (Art. 45 GDPR).',
+  },
+};
+
+function adequateFixes(locale: Locale): Record<string, string> {
+  const { undescribed, described } = adequateSteps[locale];
+  return Object.fromEntries([...decided].map((name) => [`${name}Adequate`, name.startsWith('notNamed') ? undescribed : described]));
+}
+
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 15,
+  version: 16,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -81,6 +117,7 @@ export default defineCheck({
         noStatementCountry: basisFix.de,
         noStatement: besideFix.de,
         notDescribed: describeFix.de,
+        ...adequateFixes('de'),
         notNamed: describeFix.de,
         notNamedElsewhere: describeFix.de,
         notNamedVendor: describeFix.de,
@@ -91,7 +128,7 @@ export default defineCheck({
         otherCountry: otherCountryFix.de,
         countryMissing: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland.',
       },
-      messages: {
+      messages: withAdequate({
         denied:
           '{service}: Die Datenschutzerklärung sagt „{quote}“; Daten gehen aber an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich',
         noStatement:
@@ -140,7 +177,7 @@ export default defineCheck({
         explainedByCompanyCountry:
           'Die Datenschutzerklärung ({address}) nennt die Grundlage der Übermittlung für {others} nur bei anderen Diensten desselben Unternehmens; das Land fehlt bei {countryless}',
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
-      },
+      }),
     },
     en: {
       title: 'Transfer explained in the notice',
@@ -160,6 +197,7 @@ export default defineCheck({
         noStatementCountry: basisFix.en,
         noStatement: besideFix.en,
         notDescribed: describeFix.en,
+        ...adequateFixes('en'),
         notNamed: describeFix.en,
         notNamedElsewhere: describeFix.en,
         notNamedVendor: describeFix.en,
@@ -170,7 +208,7 @@ export default defineCheck({
         otherCountry: otherCountryFix.en,
         countryMissing: '1. In the privacy notice, name the recipient’s country beside {service}.',
       },
-      messages: {
+      messages: withAdequate({
         denied:
           '{service}: the privacy notice says “{quote}”; but data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible',
         noStatement:
@@ -219,7 +257,7 @@ export default defineCheck({
         explainedByCompanyCountry:
           'The privacy notice ({address}) names the basis of the transfer for {others} only beside other services of the same company; the country is missing beside {countryless}',
         noRecipients: 'No recipients in third countries were observed',
-      },
+      }),
     },
   },
   run(facts) {
@@ -248,7 +286,8 @@ export default defineCheck({
     const lacking = recipients.flatMap((recipient): Finding[] => {
       const { use } = recipient;
       const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
-      if (somewhere && isExplainedBeside(use)) return [];
+      const isOthers = isGuaranteedForOthersOnly(grounds, facts.privacy.text, use);
+      if (somewhere && !isOthers && isExplainedBeside(use)) return [];
       const quote = deniedTransferOf(facts, use);
       if (quote !== null) return [deniedFinding(recipient, quote, notice.url!, 'denied')];
       // "Google Fonts (lokales Hosting)" is described, only not as it is.
@@ -257,14 +296,15 @@ export default defineCheck({
       const seatStated = otherCountryStated(notice, use);
       if (seatStated !== null && match !== 'notFound') return [recipientFinding('otherCountry', recipient, { seatStated })];
       if (!somewhere) return [withoutBasis(facts, notice, grounds, recipient, match !== 'notFound')];
-      const place = grounds.placeOf(use, transferBasis);
+      const place = isOthers ? 'elsewhere' : grounds.placeOf(use, transferBasis);
       const former = place !== 'beside' && namesService(notice.text, use) ? formerFrameworkOf(facts, notice, use, grounds) : null;
       if (former !== null) return [recipientFinding('formerBeside', recipient, { former })];
       // The contract may be with a branch: then its country is the one that counts, and the basis beside it is the basis for that.
       if (place === 'beside' && countriesStated(notice, use).some((country) => isThirdCountry(country))) return [];
       const lack = otherwise(place, match !== 'notFound' && isDescribed(notice, use));
       const isCountryTold = lack.endsWith('Only') && namesCountry(facts.privacy.text, use, collective);
-      return [recipientFinding(`${lack}${isCountryTold ? 'Country' : ''}`, recipient)];
+      const told = `${lack}${isCountryTold ? 'Country' : ''}`;
+      return [recipientFinding(decided.has(told) && isAdequate(countryOfRecipient(use)!) ? `${told}Adequate` : told, recipient)];
     });
     const verdict = verdictOf(somewhere ? { hints: lacking } : { risks: lacking });
     if (verdict) return verdict;

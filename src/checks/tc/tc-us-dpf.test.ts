@@ -67,6 +67,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ],
   ),
   [
+    'listed, notice names clauses for all',
+    site(
+      {},
+      {
+        privacy: notice(
+          'Wir nutzen Google Analytics.\nÜbermittlungen\nMit allen Dienstleistern in den USA gelten Standardvertragsklauseln.',
+        ),
+      },
+    ),
+    { class: 'Conform', message: 'listedClauses' },
+  ],
+  [
     'status unknown, the notice gives another seat and the decision on that country',
     site(
       { dpf: 'unknown', vendorName: 'Tidio' },

@@ -12,6 +12,7 @@ import { companyName, type Recipient, recipientFinding, recipientsOf } from '../
 import { countriesStated } from '../shared/transfers/stated-country.ts';
 import { countryOfRecipient, isAdequate } from '../shared/transfers/third-country.ts';
 import { framework, ownGuarantee } from '../shared/transfers/transfer-bases.ts';
+import { isGuaranteedForOthersOnly } from '../shared/transfers/transfer-explained.ts';
 import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
 
 const american = countryPattern('US');
@@ -119,7 +120,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 12,
+  version: 13,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -314,7 +315,8 @@ export default defineCheck({
       const told = (message: string) => hints.push(recipientFinding(message, recipient));
       const place = grounds.placeOf(use, framework);
       const naming = place === 'beside' ? 'Named' : place === 'general' ? 'General' : '';
-      const guarantee = grounds.placeOf(use, ownGuarantee);
+      const isOthers = isGuaranteedForOthersOnly(grounds, facts.privacy.text, use);
+      const guarantee = isOthers ? 'elsewhere' : grounds.placeOf(use, ownGuarantee);
       const [seat, ...seats] = countriesStated(notice, use).filter((country) => country !== 'US');
       if (use.dpf === 'unknown' && seat !== undefined && isAdequate(seat) && grounds.placeOf(use, adequacy) === 'beside')
         otherSeats.push([recipient, [seat, ...seats]]);
@@ -335,8 +337,8 @@ export default defineCheck({
         if (isOld(recipient, facts.site.createdAt)) open[`statusOld${naming}`].push(recipient);
         else if (naming !== '') continue;
         else if (former) told(namesService(notice.text, use) ? 'shieldNamed' : 'shieldVendorOnly');
-        // Whoever names clauses with a recipient names a ground there.
-        else if (guarantee === 'beside') clauses.push(recipient);
+        // Whoever names clauses, with a recipient or for all of them, names a ground: the framework is only another one.
+        else if (guarantee === 'beside' || (guarantee === 'general' && match !== 'notFound')) clauses.push(recipient);
         else if (unread) open.noticeUnread.push(recipient);
         // Of what the notice says something untrue it is not silent: "Google Fonts (lokales Hosting)".
         else if (match === 'notFound' && said !== undefined) hints.push(recipientFinding('saidOtherwise', recipient, { quote: said }));

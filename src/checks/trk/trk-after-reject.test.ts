@@ -14,7 +14,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'nothing that the scanner knows runs, but what measures is stored',
     bannerSite({ cookies: [analyticsCookie({ serviceId: null, states: ['reject'] })] }),
-    { class: 'Conform', message: 'onlyStored' },
+    { class: 'Conform', message: 'onlyStoredCookies' },
   ],
   ['tracker keeps running', bannerSite(traffic({ ...gtag, states: ['none', 'reject'] })), { class: 'Risk', message: 'tracks' }],
   ['tracker starts only then', bannerSite(traffic(gtag)), { class: 'Risk', message: 'starts', cause: 'google-analytics', refs: ['r1'] }],

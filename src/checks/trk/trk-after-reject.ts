@@ -5,17 +5,10 @@ import { numberedSteps, suffixed } from '../message-variants.ts';
 import { canBeRefused, isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
+import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
 import { askedEnding, disputedFixes, screenVariant, withAsked, withScreen } from '../shared/services/own-counting.ts';
 import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
-import {
-  identifiedPages,
-  namesOf,
-  rateTracker,
-  type TrackerRating,
-  trackerFinding,
-  trackingItemsIn,
-  withPage,
-} from '../shared/services/tracking.ts';
+import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
@@ -106,7 +99,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 16,
+  version: 17,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -122,9 +115,7 @@ export default defineCheck({
       fixes: { ...unknownHostsFixes.de, ...fixesIn('de'), ...disputedFixes('selfHosted', 'de', true), waiting: waitingFix.de },
       messages: {
         waiting: waitingMessage('de', 'auch nach dem Ablehnen'),
-        none: 'Nach dem Ablehnen wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
-        onlyStored:
-          'Nach dem Ablehnen wurden keine Anfragen an einen Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt; gespeichert wird für solche Zwecke dennoch: {stored}{see:ck-after-reject}',
+        ...noTrackerMessages('de', 'Nach dem Ablehnen', { cookies: 'ck-after-reject', storage: 'ck-storage-before-consent' }),
         ...withRefusable(messages.de),
         ...framedMessages({ tracks: messages.de.tracks, starts: messages.de.starts }, 'de'),
         ...withAsked(withScreen({ selfHosted: selfHosted.de }, 'de'), 'de'),
@@ -146,9 +137,7 @@ export default defineCheck({
       fixes: { ...unknownHostsFixes.en, ...fixesIn('en'), ...disputedFixes('selfHosted', 'en', true), waiting: waitingFix.en },
       messages: {
         waiting: waitingMessage('en', 'even after rejection'),
-        none: 'After rejecting, no service for measuring or advertising that the scanner knows was observed',
-        onlyStored:
-          'After rejecting, no requests to a service for measuring or advertising that the scanner knows were observed; for such purposes, this is stored all the same: {stored}{see:ck-after-reject}',
+        ...noTrackerMessages('en', 'After rejecting,', { cookies: 'ck-after-reject', storage: 'ck-storage-before-consent' }),
         ...withRefusable(messages.en),
         ...framedMessages({ tracks: messages.en.tracks, starts: messages.en.starts }, 'en'),
         ...withAsked(withScreen({ selfHosted: selfHosted.en }, 'en'), 'en'),
@@ -215,8 +204,7 @@ export default defineCheck({
     if (verdict) return verdict;
     const open = openByUnknownHosts(facts, ['reject']);
     if (open) return open;
-    const stored = trackingItemsIn(facts, 'reject');
-    return stored === null ? { class: 'Conform', message: 'none' } : { class: 'Conform', message: 'onlyStored', params: { stored } };
+    return noTracker(facts, 'reject');
   },
 });
 

@@ -5,17 +5,10 @@ import { numberedSteps, suffixed } from '../message-variants.ts';
 import { isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
+import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
 import { askedEnding, disputedFixes, ownCountingMessages, screenVariant, withScreen } from '../shared/services/own-counting.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
-import {
-  identifiedPages,
-  namesOf,
-  rateTracker,
-  type TrackerRating,
-  trackerFinding,
-  trackingItemsIn,
-  withPage,
-} from '../shared/services/tracking.ts';
+import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
@@ -122,7 +115,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 17,
+  version: 18,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -137,9 +130,7 @@ export default defineCheck({
       howToFix: fix.de.replace('{page}', 'eine Seite mit dem Dienst'),
       fixes: fixesIn('de'),
       messages: {
-        none: '{when} wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
-        onlyStored:
-          '{when} wurden keine Anfragen an einen Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt; gespeichert wird für solche Zwecke dennoch: {stored}{see:ck-before-consent,ck-storage-before-consent}',
+        ...noTrackerMessages('de', '{when}', { cookies: 'ck-before-consent', storage: 'ck-storage-before-consent' }),
         ...runningMessages('de'),
         ...ownCountingMessages('de'),
         connectionOnly: '{when} besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
@@ -156,9 +147,7 @@ export default defineCheck({
       howToFix: fix.en.replace('{page}', 'a page with the service'),
       fixes: fixesIn('en'),
       messages: {
-        none: '{when} no service for measuring or advertising that the scanner knows was observed',
-        onlyStored:
-          '{when} no requests to a service for measuring or advertising that the scanner knows were observed; for such purposes, this is stored all the same: {stored}{see:ck-before-consent,ck-storage-before-consent}',
+        ...noTrackerMessages('en', '{when}', { cookies: 'ck-before-consent', storage: 'ck-storage-before-consent' }),
         ...runningMessages('en'),
         ...ownCountingMessages('en'),
         connectionOnly: '{when} there is a connection to {service}, without a recognised visitor identifier and without script',
@@ -186,8 +175,7 @@ export default defineCheck({
     if (verdict) return verdict;
     const open = openByUnknownHosts(facts, ['none']);
     if (open) return open;
-    const stored = trackingItemsIn(facts, 'none');
-    return stored === null ? { class: 'Conform', message: 'none' } : { class: 'Conform', message: 'onlyStored', params: { stored } };
+    return noTracker(facts, 'none');
   },
 });
 

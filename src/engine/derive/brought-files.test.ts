@@ -48,6 +48,15 @@ it.each<[string, Seen[], number[]]>([
     ],
     [-1, -1, 1, 1],
   ],
+  [
+    'pictures of Amazon come with the button of Amazon Pay',
+    [
+      ['amazon-pay', 'script'],
+      ['amazon-platform', 'image'],
+    ],
+    [-1, -1, 1],
+  ],
+  ["pictures of Amazon without the button are the page's own", [['amazon-platform', 'image']], [-1, -1]],
   ["portraits without a widget are the page's own", [['google-user-pictures', 'image']], [-1, -1]],
   [
     "files of a CDN are the page's own beside a widget",

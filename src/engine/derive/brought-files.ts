@@ -1,12 +1,15 @@
 import type { RequestEvidence } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
 
-/** Pictures that users of Google uploaded: what widgets for reviews show beside the words. */
-const portraits = 'google-user-pictures';
+/**
+ * What widgets write into the page from a host of their vendor: portraits of users of Google beside reviews, pictures of Amazon inside
+ * the button of Amazon Pay.
+ */
+const picturesOfWidgets: ReadonlySet<string> = new Set(['google-user-pictures', 'amazon-platform']);
 
 /**
  * The causing requests of one run, completed by what the browser does not tell: pictures that a script writes into the page as markup
- * pass for the page's own. Those of a social network, and portraits beside reviews, belong to the feed or widget that ran on the page
+ * pass for the page's own. Those of a social network, and those of `picturesOfWidgets`, belong to the feed or widget that ran on the page
  * before (`loadedBy`), unless the page holds a plugin of that network too. `serviceOf`: of the request at an index.
  */
 export function withBroughtFiles(
@@ -23,7 +26,7 @@ export function withBroughtFiles(
     const service = serviceOf(index);
     if (!service) return parent;
     if (type === 'script') feeds.set(`${pageId} ${service.id}`, index);
-    if (service.category !== 'social' && service.id !== portraits) return parent;
+    if (service.category !== 'social' && !picturesOfWidgets.has(service.id)) return parent;
     const isLoose = parent < 0 && (type === 'image' || type === 'media') && !plugins.has(`${pageId} ${service.id}`);
     if (!isLoose) return parent;
     return service.loadedBy.map((id) => feeds.get(`${pageId} ${id}`)).find((feed) => feed !== undefined) ?? parent;

@@ -51,7 +51,7 @@ export function classify(
       setter &&
       (known
         ? answered && (isOwnCookieOf(setter, entry) || isOfCarrier(entry, known, domain, setter, context))
-        : isForeignSoftware(domain, setter, context));
+        : isForeignSoftware(domain, setter, context) || (entry.service === null && isWrittenBy(setter, answered)));
     const service = isSetters ? setter : known;
     return {
       serviceId: service?.id ?? entry.service,
@@ -94,6 +94,11 @@ function isOfCarrier({ category }: CookieEntry, known: Service, domain: string, 
 /** What common software sets (a session, a protection of forms) belongs to the service on whose domain it runs. */
 function isForeignSoftware(domain: string, setter: Service, { parties }: DeriveContext): boolean {
   return !carriers.has(setter.category) && !parties.isOwn(domain.replace(/^\./, ''));
+}
+
+/** A common name (`language`, `session`) is the site's own only where its own scripts use it, not where the script of a service does. */
+function isWrittenBy({ category, selfHosted }: Service, answered: boolean): boolean {
+  return !answered && !selfHosted && !carriers.has(category);
 }
 
 const choicePurpose = { de: 'Speichert die Auswahl im Einwilligungsbanner', en: 'Stores the choice made in the consent banner' };

@@ -373,6 +373,15 @@ describe('cookies of other domains', () => {
   });
 
   it.each([
+    ['a payment service', 'https://static-eu.payments-amazon.com/checkout.js', 'amazon-pay', 'disputed'],
+    ['the site itself', 'https://www.muster.test/app.js', null, 'no'],
+    ['a library from a network of files', 'https://cdn.jsdelivr.net/npm/i18n.js', null, 'no'],
+  ])('of a common name belong to the service whose script writes them: %s', (_, url, serviceId, needsConsent) => {
+    const cookies = deriveCookies(createContext(evidence({ cookieEvents: [cookieEvent('language=de', script(url))] }), catalogueDeps()));
+    expect(cookies).toMatchObject([{ serviceId, needsConsent }]);
+  });
+
+  it.each([
     ['Lax', '_fbp=1; SameSite=Lax', 'https://a.funnel.test/', 'SameSiteLax'],
     ['nothing said', '_fbp=1', 'https://a.funnel.test/', 'SameSiteUnspecifiedTreatedAsLax'],
     ['None', '_fbp=1; SameSite=None; Secure', 'https://a.funnel.test/', null],

@@ -28,3 +28,12 @@ it.each<[string, string, readonly string[], readonly FormFact[], boolean]>([
 ])('%s', (_name, id, pages, forms, expected) => {
   expect(bringsForm({ service: catalogueUse(id).service, pages }, forms)).toBe(expected);
 });
+
+it.each<[string, string, string, boolean]>([
+  ['a list of vacancies', 'softgarden', 'https://heim.softgarden.io/de/widgets/jobs', false],
+  ['an application', 'softgarden', 'https://heim.softgarden.io/de/applications/new', true],
+  ['a document', 'google-docs-embed', 'https://docs.google.com/document/d/e/a/pub?embedded=true', false],
+  ['a form', 'google-docs-embed', 'https://docs.google.com/forms/d/e/a/viewform?embedded=true', true],
+])('tells by its address whether it shows a form: %s', (_name, id, url, expected) => {
+  expect(bringsForm({ service: catalogueUse(id).service, pages: [page], path: [page, url] }, [])).toBe(expected);
+});

@@ -1,13 +1,17 @@
 import type { FormFact, ServiceUse } from '../../facts.ts';
-import { isFormService } from './form-services.ts';
+import { drawsForms, isFormService, takesFormsAt } from './form-services.ts';
 
 /**
- * Whether a service is on the pages only for a form that visitors open them for: it hosts forms, or each page on which it runs shows a
+ * Whether a service is on the pages only for a form that visitors open them for: it hosts forms and nothing else, or its address names one, or each page on which it runs shows a
  * form that sends to it (the sign-up of a service for webinars or bookings). Tied to the consent for cookies, whoever rejects would lack
  * the form. What needs consent whatever it does, is told so; a search and a popup that nobody asked for are no such forms.
  */
-export function bringsForm({ service, pages }: Pick<ServiceUse, 'service' | 'pages'>, forms: readonly FormFact[]): boolean {
-  if (isFormService(service)) return true;
+export function bringsForm(
+  { service, pages, path = [] }: Pick<ServiceUse, 'service' | 'pages'> & Partial<Pick<ServiceUse, 'path'>>,
+  forms: readonly FormFact[],
+): boolean {
+  // Who shows lists of vacancies or documents as well has a form only where its address says so.
+  if (drawsForms(service) || (isFormService(service) && path.some((url) => takesFormsAt(service, url)))) return true;
   if (service.consent === 'yes' || pages.length === 0) return false;
   const own = forms.filter(
     ({ actionServiceId, kind, visible, overlay }) =>

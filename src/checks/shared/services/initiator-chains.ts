@@ -15,6 +15,9 @@ const embedCategories: ReadonlySet<ServiceCategory> = new Set([
   'functional',
 ]);
 
+/** Loaders of a vendor that bring whichever of its products the page asks for: the product is the content, its loader is not. */
+const sharedLoaders: ReadonlySet<string> = new Set(['google-apis']);
+
 const longestChain = 64;
 
 /** What stands between the page and a request: services by whose scripts and frames it came about, outermost first. */
@@ -69,5 +72,5 @@ export function initiatorChains({ requests, services }: Pick<Facts, 'requests' |
 
 /** Whether a service is content placed in the page, loaded from its provider. */
 export function isEmbed({ service }: Pick<ServiceUse, 'service'>): boolean {
-  return embedCategories.has(service.category) && !service.selfHosted;
+  return embedCategories.has(service.category) && !service.selfHosted && !sharedLoaders.has(service.id);
 }

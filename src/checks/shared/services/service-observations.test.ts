@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { requestFact } from '../../../../test/factories/facts.ts';
 import { traffic } from '../../../../test/factories/traffic.ts';
 import type { Facts } from '../../facts.ts';
-import { observationItems, observeServices } from './service-observations.ts';
+import { causeOfService, observationItems, observeServices } from './service-observations.ts';
 
 it('counts for each host all pages and not only the one of the request shown', () => {
   const seen = (url: string, pageUrl: string) => requestFact({ url, pageUrl });
@@ -54,4 +54,18 @@ it('shows of a host a request that stands for the first of the moments told', ()
     requestFact({ url: `https://player.vimeo.com${path}`, host: 'player.vimeo.com', states: [state], identifiers });
   const [item] = observationItems({ requests: [seen('/waits', 'accept', ['__cf_bm']), seen('/early', 'none')] });
   expect([item.value, item.states]).toEqual(['https://player.vimeo.com/early', ['none', 'accept']]);
+});
+
+it('holds what a shared loader of the vendor brings to be the content, and not the loader', () => {
+  const { services } = traffic(
+    { service: 'google-apis', url: 'https://apis.google.com/js/platform.js' },
+    {
+      service: 'google-customer-reviews',
+      url: 'https://www.google.com/shopping/customerreviews/badge',
+      type: 'frame',
+      parentId: 'r1',
+      embeddedBy: 'google-apis',
+    },
+  ) as Facts;
+  expect(causeOfService('google-customer-reviews', services)).toBe('google-customer-reviews');
 });

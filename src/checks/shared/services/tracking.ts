@@ -99,14 +99,17 @@ export function namesOf({ cookies, storage }: { cookies: readonly CookieFact[]; 
 }
 
 /** Cookies and storage entries for measuring or advertising that need consent and were written in this state, whatever wrote them. */
-export function trackingItemsIn({ cookies, storage }: Pick<Facts, 'cookies' | 'storage'>, state: ConsentState): string | null {
+export function trackingItemsIn(
+  { cookies, storage }: Pick<Facts, 'cookies' | 'storage'>,
+  state: ConsentState,
+): { cookies: CookieFact[]; storage: StorageFact[] } | null {
   const isTracking = ({ category, needsConsent }: CookieFact | StorageFact) =>
     needsConsent === 'yes' && (category === 'marketing' || category === 'analytics');
   const written = {
     cookies: cookies.filter((cookie) => isTracking(cookie) && wasWrittenIn(cookie, state)),
     storage: storage.filter((entry) => isTracking(entry) && entry.states.includes(state)),
   };
-  return written.cookies.length + written.storage.length === 0 ? null : namesOf(written);
+  return written.cookies.length + written.storage.length === 0 ? null : written;
 }
 
 const mostPaths = 3;

@@ -7,13 +7,14 @@ import { isAskedFor } from '../banner/banner-declarations.ts';
 import { pagesOfSetting, pathsOf } from '../notice/broken-promises.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';
 import { isOrderStep } from '../offer/order-steps.ts';
+import { captchaSteps } from '../services/captcha-steps.ts';
 import { pictureAt } from '../services/payment-pictures.ts';
 import { shortList, storedFindings } from './stored-findings.ts';
 import { isForeign, kindOfCookie, kindOfStorage } from './stored-items.ts';
 
 /**
  * What can be said of cookies and stored entries that may be necessary. `asked`: the banner itself asks for a consent. `unopened`: of a
- * chat that nobody opened. `unpaid`: of a payment service where nobody pays yet. `identifier`: of an embed that gives visitors a lasting
+ * chat that nobody opened. `unpaid`: of a payment service where nobody pays yet; `paying`: in cart and checkout alone. `identifier`: of an embed that gives visitors a lasting
  * identifier before they use it. `ownNetwork`: of the network or shop system that delivers the site. `captcha`: of what
  * protects a form, on the provider's own domain. `brought`: by the network in front of a service, with which it goes.
  */
@@ -21,6 +22,7 @@ type DoubtfulKind =
   | 'asked'
   | 'unopened'
   | 'unpaid'
+  | 'paying'
   | 'identifier'
   | 'ownNetwork'
   | 'disputed'
@@ -58,7 +60,8 @@ export function doubtfulFindings(items: readonly Stored[], seen: Seen): Finding[
       const ofPictures = kind === 'unpaid' && setters.every((setter) => setter !== null);
       const message = !ofPictures ? kind : setters.every((setter) => setter?.isPixel) ? 'unpaidPixel' : 'unpaidPicture';
       const files = shortList([...new Set(setters.flatMap((setter) => setter?.address ?? []))]);
-      const pages = pathsOf(own.flatMap((item) => pagesOfUse(item, services)));
+      const used = own.flatMap((item) => pagesOfUse(item, services));
+      const pages = pathsOf(kind === 'unpaid' ? unpaidPages(used, told, seen) : used);
       return { ...finding, message, params: { ...finding.params, ids, domains, files, pages } };
     });
   });
@@ -113,8 +116,23 @@ function doubtOf(item: Stored, siteDomain: string): 'disputed' | 'technical' | '
   const kind = 'name' in item ? kindOfCookie(item, siteDomain) : kindOfStorage(item, siteDomain);
   // What visitors chose here lies under the domain of the site and is in no doubt.
   if (item.serviceId === null || (item.category === 'consent' && item.party === 'first')) return null;
-  if (kind === 'free') return item.category === 'security' ? 'technical' : 'free';
+  if (kind === 'free') return item.category === 'security' || isSessionOfEmbed(item) ? 'technical' : 'free';
   return kind === 'disputed' || kind === 'technical' ? kind : null;
+}
+
+/**
+ * A cookie that an embed keeps its session in, on the domain of its provider: necessary for the embed, which nobody may have asked for. What
+ * pays, protects or keeps a choice has rules of its own.
+ */
+function isSessionOfEmbed(item: Stored): boolean {
+  const service = item.serviceId === null ? null : serviceOf(item.serviceId);
+  return (
+    'name' in item &&
+    item.party === 'third' &&
+    item.category === 'necessary' &&
+    service?.consent !== 'no' &&
+    shownUnasked.has(service?.category)
+  );
 }
 
 function kindOfDoubt(item: Stored, technical: boolean, seen: Seen): DoubtfulKind {
@@ -125,7 +143,10 @@ function kindOfDoubt(item: Stored, technical: boolean, seen: Seen): DoubtfulKind
   if (use && banner?.banner && isAskedFor(use, banner.banner)) return 'asked';
   if (category === 'chat' && !technical) return 'unopened';
   const pages = pagesOfUse(item, services);
-  if (category === 'payment' && pages.length > 0 && pages.every((page) => !isOrderStep(page, shopPages))) return 'unpaid';
+  if (category === 'payment' && pages.length > 0) {
+    if (pages.some((page) => !isOrderStep(page, shopPages))) return 'unpaid';
+    if (!technical) return 'paying';
+  }
   // The shop itself cannot wait for a consent; what can is what it fetches from other domains.
   const delivers = category !== undefined && deliversSite.has(category);
   if (!technical && !delivers) return isLastingIdentifier(item, seen) ? 'identifier' : 'disputed';
@@ -173,9 +194,16 @@ function pagesOfUse(item: Stored, services: readonly ServiceUse[]): readonly str
   return used.length > 0 ? used : pages;
 }
 
+/** Where a payment service loads though nobody pays there: what the first of these pages stores is not stored anew on the next. */
+function unpaidPages(used: readonly string[], services: ReadonlySet<string | null>, { requests = [], shopPages = [] }: Seen): string[] {
+  const loading = requests.filter(({ serviceId, states }) => services.has(serviceId) && states.some((state) => state !== 'accept'));
+  const early = (pages: readonly string[]) => [...new Set(pages)].filter((page) => !isOrderStep(page, shopPages));
+  return early([...used, ...loading.map(({ pageUrl }) => pageUrl)]);
+}
+
 const purpose = {
-  de: '1. Stellen Sie beim Anbieter fest, ob diese Cookies, wie meist, nur vor Missbrauch schützen oder die Last verteilen: {names}; wenn ja, halten Sie das fest.',
-  en: '1. Find out from the provider whether these cookies, as is usual, only protect against abuse or balance load: {names}; if so, put that on record.',
+  de: '1. Stellen Sie beim Anbieter fest, ob diese Cookies, wie meist, nur vor Missbrauch schützen, die Last verteilen oder eine Sitzung halten: {names}; wenn ja, halten Sie das fest.',
+  en: '1. Find out from the provider whether these cookies, as is usual, only protect against abuse, balance load or keep a session: {names}; if so, put that on record.',
 };
 
 /** What to do about them, by their kinds. */
@@ -187,6 +215,8 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
       '1. {#later} Laden Sie {service} erst, wenn der Besucher den Chat öffnet oder eingewilligt hat: Solange niemand chatten will, ist nicht unbedingt erforderlich: {names}.',
     unpaid:
       '1. Lassen Sie {service} auf {pages} nicht schon beim Aufruf laden: Schalten Sie dort ab, was der Dienst zeigt (Express-Schaltfläche, Ratenhinweis), oder laden Sie ihn erst auf einen Klick hin; wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt: Unbedingt erforderlich kann, was der Dienst speichert, nur sein, wo jemand bezahlen will, also in Warenkorb und Kasse.',
+    paying:
+      '1. {#later} Laden Sie {service} auch in Warenkorb und Kasse erst, wenn der Besucher diese Zahlungsart wählt, oder halten Sie fest, warum diese Einträge dort unbedingt erforderlich sind: {names}. Binden Sie den Dienst nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.',
     unpaidPixel:
       '1. Löschen Sie auf {pages} die Zeile mit dem Zählpixel {files}; weitere Bilder von {service}, etwa die Schaltfläche, liefern Sie vom eigenen Server aus. Formular und Link zu {service} funktionieren ohne diese Abrufe weiter.',
     unpaidPicture: '1. Liefern Sie {files} auf {pages} vom eigenen Server aus; Formular und Link zu {service} funktionieren damit weiter.',
@@ -199,8 +229,7 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
     technicalForeign: `${purpose.de}\n2. Sonst laden Sie, was von {domains} kommt, erst auf einen Klick hin oder nach der Einwilligung; damit entfallen auch diese Cookies. Ein Formular oder einen Kalender, deretwegen jemand die Seite öffnet, binden Sie besser an den Klick: Wer im Banner ablehnt, hätte sie sonst nicht.`,
     brought:
       '1. {#later} Laden Sie {service} erst auf einen Klick hin oder nach der Einwilligung, oder verzichten Sie darauf; damit entfallen auch diese Cookies: {names}.',
-    captcha:
-      '1. {#replace} Ersetzen Sie {service} durch einen Schutz, der im Browser nichts speichert (etwa ein verstecktes Feld), oder laden Sie es vorsichtshalber erst nach der Einwilligung; erst beim Ausfüllen zu laden, ersetzt sie nicht{see:emb-captcha}.',
+    captcha: `1. ${captchaSteps.de.replace}\n2. ${captchaSteps.de.later}`,
     technical: `${purpose.de}\n2. Dienen sie auch anderen Zwecken, laden Sie {service} erst nach der Einwilligung oder, wo Besucher den Dienst brauchen (etwa zum Bezahlen), erst mit dem Klick oder Formular dafür.`,
   },
   en: {
@@ -210,6 +239,8 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
       '1. {#later} Load {service} only when the visitor opens the chat or has consented: as long as nobody wants to chat, this is not strictly necessary: {names}.',
     unpaid:
       '1. Do not let {service} load on {pages} as soon as they open: turn off there what the service shows (express button, instalment notice), or load it only on a click; where a form is the checkout, when it is filled in. Do not tie it to the banner, or whoever rejects could not pay: what the service stores can be strictly necessary only where somebody wants to pay, that is in cart and checkout.',
+    paying:
+      '1. {#later} In cart and checkout too, load {service} only when the visitor chooses this way of paying, or put on record why these entries are strictly necessary there: {names}. Do not tie the service to the banner, or whoever rejects could not pay.',
     unpaidPixel:
       '1. Delete the line with the counting pixel {files} on {pages}; deliver other images of {service}, such as the button, from your own server. Form and link to {service} go on working without these requests.',
     unpaidPicture: '1. Deliver {files} on {pages} from your own server; form and link to {service} go on working with that.',
@@ -221,8 +252,7 @@ export const doubtfulFixes: Record<Locale, Record<DoubtfulMessage, string>> = {
       '1. {#later} To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
     technicalForeign: `${purpose.en}\n2. Otherwise load what comes from {domains} only on a click or after consent; with that, these cookies go as well. A form or calendar for which somebody opens the page is better tied to the click: whoever rejects in the banner would not have it otherwise.`,
     brought: '1. {#later} Load {service} only on a click or after consent, or do without it; with that, these cookies go as well: {names}.',
-    captcha:
-      '1. {#replace} Replace {service} by a protection that stores nothing in the browser (a hidden field, for example), or to be on the safe side load it only after consent; loading it only when the form is filled in does not replace consent{see:emb-captcha}.',
+    captcha: `1. ${captchaSteps.en.replace}\n2. ${captchaSteps.en.later}`,
     technical: `${purpose.en}\n2. If they serve other purposes too, load {service} only after consent or, where visitors need the service (to pay, for example), only with the click or form for it.`,
   },
 };
@@ -240,6 +270,7 @@ export function doubtfulMessages(locale: Locale, state: Exclude<ConsentState, 'a
         asked: `{service} setzt ${when} {count|=ein Cookie|Cookies}, obwohl das Banner dafür um eine Einwilligung bittet: {names}`,
         unopened: `{service} setzt ${when} {count|=ein Cookie|Cookies}, ohne dass der Besucher den Chat geöffnet hat: {names}`,
         unpaid: `{service} setzt ${when} {count|=ein Cookie|Cookies}, wo noch niemand bezahlt ({pages}): {names}`,
+        paying: `{service} setzt ${when} {count|=ein Cookie|Cookies} in Warenkorb oder Kasse ({pages}), noch bevor jemand diese Zahlungsart wählt; ob eine Einwilligung nötig ist, ist umstritten: {names}`,
         unpaidPixel: `{service} setzt ${when} durch ein Zählpixel ({files}; {pages}) {count|=ein Cookie|Cookies}, wo noch niemand bezahlt: {names}`,
         unpaidPicture: `{service} setzt ${when} durch ein Bild ({files}; {pages}) {count|=ein Cookie|Cookies}, wo noch niemand bezahlt: {names}`,
         identifier: `{service} setzt ${when} {count|=ein Cookie|Cookies}, bevor jemand das Angebot benutzt: {names}; den Besuch überdauert die Kennung {ids}`,
@@ -254,6 +285,7 @@ export function doubtfulMessages(locale: Locale, state: Exclude<ConsentState, 'a
         asked: `{service} sets {count|cookie|cookies} ${when}, although the banner asks for a consent to it: {names}`,
         unopened: `{service} sets {count|cookie|cookies} ${when}, without the visitor having opened the chat: {names}`,
         unpaid: `{service} sets {count|cookie|cookies} ${when} where nobody is paying yet ({pages}): {names}`,
+        paying: `{service} sets {count|cookie|cookies} ${when} in cart or checkout ({pages}), before anybody chooses this way of paying; whether consent is needed is disputed: {names}`,
         unpaidPixel: `{service} sets {count|cookie|cookies} ${when} by a counting pixel ({files}; {pages}) where nobody is paying yet: {names}`,
         unpaidPicture: `{service} sets {count|cookie|cookies} ${when} by an image ({files}; {pages}) where nobody is paying yet: {names}`,
         identifier: `{service} sets {count|cookie|cookies} ${when} before anybody uses the offer: {names}; the identifier {ids} outlasts the visit`,
@@ -273,12 +305,16 @@ export const doubtfulEntryMessages: Record<Locale, Record<string, string>> = {
     unopened: '{service} schreibt {when} in den Web-Speicher, ohne dass der Besucher den Chat geöffnet hat: {names}',
     identifier:
       '{service} schreibt {when} in den Web-Speicher, bevor jemand das Angebot benutzt: {names}; den Besuch überdauert die Kennung {ids}',
+    paying:
+      '{service} schreibt {when} in Warenkorb oder Kasse ({pages}) in den Web-Speicher, noch bevor jemand diese Zahlungsart wählt; ob eine Einwilligung nötig ist, ist umstritten: {names}',
     unpaid: '{service} schreibt {when} in den Web-Speicher, wo noch niemand bezahlt ({pages}): {names}',
   },
   en: {
     asked: '{service} writes to web storage {when}, although the banner asks for a consent to it: {names}',
     unopened: '{service} writes to web storage {when}, without the visitor having opened the chat: {names}',
     identifier: '{service} writes to web storage {when} before anybody uses the offer: {names}; the identifier {ids} outlasts the visit',
+    paying:
+      '{service} writes to web storage {when} in cart or checkout ({pages}), before anybody chooses this way of paying; whether consent is needed is disputed: {names}',
     unpaid: '{service} writes to web storage {when} where nobody is paying yet ({pages}): {names}',
   },
 };

@@ -1,4 +1,5 @@
 import type { ConsentState } from '#evidence/evidence.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from '../../facts.ts';
 import { isFormService } from '../forms/form-services.ts';
@@ -8,6 +9,7 @@ import { sendsPingsOnly } from '../services/consent-mode-pings.ts';
 import { asksForStylesOnly } from '../services/early-styles.ts';
 import { initiatorChains } from '../services/initiator-chains.ts';
 import { servedByVendorOnly } from '../services/library-hosts.ts';
+import { pagesWithPrices } from '../services/price-tables.ts';
 import { observeServices, trackingCategories } from '../services/service-observations.ts';
 import { waitsForConsent } from '../services/waiting-tracker.ts';
 import { doubtfulStorage } from '../stored/widget-storage.ts';
@@ -35,10 +37,21 @@ export function toldWithStyles({ use, requests }: Recipient): boolean {
 }
 
 /** Names of what a service stored without anyone having agreed, each once. */
-export function storedBy({ use }: Recipient, { cookies = [], storage = [] }: Partial<Facts>, states: readonly ConsentState[]): string[] {
+export function storedBy(
+  { use, requests }: Recipient,
+  { cookies = [], storage = [] }: Partial<Facts>,
+  states: readonly ConsentState[],
+): string[] {
   const isShown = contents.has(use.service.category) && !isFormService(use.service);
   const facts = { cookies: isShown ? cookies.map(withDoubt) : cookies, storage: isShown ? storage.map(withDoubt) : storage };
-  const items = doubtfulStorage(new Set([use.service.id]), facts, states);
+  // Whose software an embed measures with: what its own script writes comes with the embed.
+  const scripts = new Set<string | null>(isShown ? requests.map(({ url }) => url) : []);
+  const byOthers = [...facts.cookies, ...facts.storage].flatMap(({ serviceId, setBy }) =>
+    scripts.has(setBy) && serviceId !== null && trackingCategories.has(serviceOf(serviceId)?.category ?? 'unknown') ? serviceId : [],
+  );
+  const items = doubtfulStorage(new Set([use.service.id, ...byOthers]), facts, states).filter(
+    ({ serviceId, setBy }) => serviceId === use.service.id || scripts.has(setBy),
+  );
   return [...new Set(items.map((item) => ('name' in item ? item.name : item.key)))];
 }
 
@@ -67,6 +80,7 @@ export function listedKind(
     requests,
     waits,
     isForm,
+    isPaid = false,
   }: {
     stored: readonly string[];
     isBrought: boolean;
@@ -74,6 +88,7 @@ export function listedKind(
     requests: readonly RequestFact[];
     waits: boolean;
     isForm: boolean;
+    isPaid?: boolean;
   },
 ): ListedKind {
   const { consent, category } = service;
@@ -86,7 +101,11 @@ export function listedKind(
   if (waits) return 'listedWaiting';
   if (consent === 'yes') return 'listed';
   if (servedByVendorOnly.has(service.id)) return 'listedServedOnly';
-  if (category === 'payment') return 'listedPayment';
+  if (category === 'payment') {
+    const prices = pagesWithPrices(requests);
+    if (isPaid) return 'listedPaying';
+    return prices.size > 0 && requests.every(({ pageUrl }) => prices.has(pageUrl)) ? 'listedPrices' : 'listedPayment';
+  }
   if (category === 'font' || category === 'cdn') return 'listedFiles';
   if (category === 'captcha') return 'listedCaptcha';
   // The mere loading is disputed; what is stored with it is another matter, and told by the checks on it.

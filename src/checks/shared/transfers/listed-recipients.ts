@@ -1,4 +1,6 @@
 import type { Locale } from '../../define-check.ts';
+import { captchaSteps } from '../services/captcha-steps.ts';
+import { priceTableStep } from '../services/price-tables.ts';
 
 /** What is to be said of a recipient in the USA that is on the list of the Data Privacy Framework, or may be: by its need for consent and by what it does. */
 export type ListedKind =
@@ -15,6 +17,8 @@ export type ListedKind =
   | 'listedFiles'
   | 'listedServedOnly'
   | 'listedPayment'
+  | 'listedPaying'
+  | 'listedPrices'
   | 'listedPictures'
   | 'listedAvatars'
   | 'listedCaptcha';
@@ -49,6 +53,8 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedServedOnly: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
     listedPayment:
       ' Daten; wo der Besucher bezahlen will, braucht der Dienst in der Regel keine Einwilligung, auf anderen Seiten ist das umstritten',
+    listedPrices: ' Daten, wo nur Preise oder Schaltflächen zu sehen sind; ob der Dienst dort nötig ist, ist umstritten',
+    listedPaying: ' Daten, im Warenkorb oder an der Kasse; ob der Dienst schon vor der Wahl dieser Zahlungsart nötig ist, ist umstritten',
     listedPictures:
       ' Daten, darunter die IP-Adresse; beobachtet wurden nur Dateien wie Bilder, kein Zugriff auf das Endgerät (§ 25 Abs. 1 TDDDG)',
     listedAvatars:
@@ -74,6 +80,8 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
     listedFiles: '; whether the service by itself needs consent is disputed',
     listedServedOnly: '; whether the service by itself needs consent is disputed',
     listedPayment: '; where the visitor wants to pay, the service as a rule needs no consent, on other pages that is disputed',
+    listedPrices: ' where only prices or buttons are shown; whether the service is needed there is disputed',
+    listedPaying: ', in the cart or at checkout; whether the service is needed before this way of paying is chosen is disputed',
     listedPictures: ', the IP address among them; only files such as pictures were observed, no access to the device (Section 25(1) TDDDG)',
     listedAvatars: ', among it a hash of the e-mail address of persons who commented or wrote; for these the visitor cannot consent',
     listedCaptcha: '; whether and on which pages the service needs consent is rated by the check “Captcha and bot protection”',
@@ -105,12 +113,14 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
       '1. {#other-way} {service} lässt kein Ausliefern vom eigenen Server zu: Wählen Sie eine Schrift, die Sie selbst ausliefern dürfen, oder laden Sie {service} erst nach der Einwilligung.',
     listedPayment:
       '1. {#later} Laden Sie {service} erst, wenn der Besucher bezahlen will: im Warenkorb, an der Kasse oder, wo ein Formular zugleich die Kasse ist, mit dessen Ausfüllen. Binden Sie den Dienst nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.',
+    listedPrices: `1. ${priceTableStep.de}`,
+    listedPaying:
+      '1. {#later} Laden Sie {service} auch in Warenkorb und Kasse erst, wenn der Besucher diese Zahlungsart wählt, oder halten Sie fest, warum der Dienst dort schon vorher nötig ist. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.',
     listedPictures:
       '1. {#own-files} Liefern Sie die Dateien von {service} vom eigenen Server aus, oder laden Sie sie erst nach der Einwilligung.',
     listedAvatars:
       '1. Schalten Sie die Avatare ab (in WordPress unter „Einstellungen > Diskussion“), oder zeigen Sie Bilder vom eigenen Server; sie erst nach der Einwilligung des Besuchers zu laden, genügt nicht{see:emb-hidden-thirdparties}.',
-    listedCaptcha:
-      '1. {#replace} Ersetzen Sie {service} durch einen Schutz ohne Drittanbieter, oder laden Sie den Dienst nur auf Seiten mit Formular und dort vorsichtshalber erst nach der Einwilligung; erst beim Ausfüllen zu laden, ersetzt sie nicht.',
+    listedCaptcha: `1. ${captchaSteps.de.replace}\n2. ${captchaSteps.de.later}`,
   },
   en: {
     listed: '1. {#tie,later} Load {service} only after consent.',
@@ -132,11 +142,13 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
       '1. {#other-way} {service} does not permit delivery from your own server: choose a font that you may deliver yourself, or load {service} only after consent.',
     listedPayment:
       '1. {#later} Load {service} only when the visitor wants to pay: in the cart, at checkout or, where a form is the checkout, when it is filled in. Do not tie the service to the banner, or whoever rejects could not pay.',
+    listedPrices: `1. ${priceTableStep.en}`,
+    listedPaying:
+      '1. {#later} In cart and checkout too, load {service} only when the visitor chooses this way of paying, or put on record why it is needed there before. Do not tie it to the banner, or whoever rejects could not pay.',
     listedPictures: '1. {#own-files} Deliver the files of {service} from your own server, or load them only after consent.',
     listedAvatars:
       '1. Turn the avatars off (in WordPress under Settings > Discussion), or show pictures from your own server; to load them only after the visitor’s consent is not enough{see:emb-hidden-thirdparties}.',
-    listedCaptcha:
-      '1. {#replace} Replace {service} by a protection without third parties, or load it only on pages with a form and there, to be on the safe side, only after consent; loading it only when the form is filled in does not replace that.',
+    listedCaptcha: `1. ${captchaSteps.en.replace}\n2. ${captchaSteps.en.later}`,
   },
 };
 function loadedWith(step: string): Record<'listedBrought' | 'listedBroughtTracking', string> {
@@ -147,19 +159,19 @@ const nameFramework = {
   en: 'ame the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
 };
 const naming: Record<Locale, { now: string; files: string }> = {
-  de: { now: `\n2. N${nameFramework.de}`, files: `\n2. Solange Dateien von dort laden, n${nameFramework.de}` },
-  en: { now: `\n2. N${nameFramework.en}`, files: `\n2. As long as files load from there, n${nameFramework.en}` },
+  de: { now: `N${nameFramework.de}`, files: `Solange Dateien von dort laden, n${nameFramework.de}` },
+  en: { now: `N${nameFramework.en}`, files: `As long as files load from there, n${nameFramework.en}` },
 };
 
 const lookUp = {
-  de: '\n2. Klären Sie auf dataprivacyframework.gov, ob {vendor} teilnimmt; wenn nicht, braucht die Übermittlung eine andere Garantie, etwa Standardvertragsklauseln.',
-  en: '\n2. Find out on dataprivacyframework.gov whether {vendor} takes part; if not, the transfer needs another guarantee, such as standard contractual clauses.',
+  de: 'Klären Sie auf dataprivacyframework.gov, ob {vendor} teilnimmt; wenn nicht, braucht die Übermittlung eine andere Garantie, etwa Standardvertragsklauseln.',
+  en: 'Find out on dataprivacyframework.gov whether {vendor} takes part; if not, the transfer needs another guarantee, such as standard contractual clauses.',
 };
 
 /** The same where the notice names a guarantee beside the service already. */
 const covered = {
-  de: '\n2. Prüfen Sie, ob die Garantie, die die Datenschutzerklärung nennt, die Übermittlung an {vendor} umfasst; trägt sie, kommt es auf das Data Privacy Framework nicht an.',
-  en: '\n2. Check whether the guarantee that the privacy notice names covers the transfer to {vendor}; if it holds, the Data Privacy Framework does not matter.',
+  de: 'Prüfen Sie, ob die Garantie, die die Datenschutzerklärung nennt, die Übermittlung an {vendor} umfasst; trägt sie, kommt es auf das Data Privacy Framework nicht an.',
+  en: 'Check whether the guarantee that the privacy notice names covers the transfer to {vendor}; if it holds, the Data Privacy Framework does not matter.',
 };
 
 /**
@@ -185,14 +197,21 @@ function fixesOf(locale: Locale): Record<string, string> {
     Object.entries(steps[locale]).flatMap(([kind, step]) => [
       [
         kind,
-        step +
-          (kind === 'listedFiles' || kind === 'listedServedOnly' || kind === 'listedAvatars' ? naming[locale].files : naming[locale].now),
+        withNext(
+          step,
+          kind === 'listedFiles' || kind === 'listedServedOnly' || kind === 'listedAvatars' ? naming[locale].files : naming[locale].now,
+        ),
       ],
       [`${kind}Named`, step],
-      [`${kind}Perhaps`, step + lookUp[locale]],
-      [`${kind}PerhapsCovered`, step + covered[locale]],
+      [`${kind}Perhaps`, withNext(step, lookUp[locale])],
+      [`${kind}PerhapsCovered`, withNext(step, covered[locale])],
     ]),
   );
+}
+
+/** The steps with one more behind them. */
+function withNext(steps: string, next: string): string {
+  return `${steps}\n${steps.split('\n').length + 1}. ${next}`;
 }
 
 export const listedRecipientMessages: Record<Locale, Record<string, string>> = {

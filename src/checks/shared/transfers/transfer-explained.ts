@@ -2,7 +2,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceUse } from '../../facts.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
 import { countryPattern } from './country-words.ts';
-import { transferBasis } from './transfer-bases.ts';
+import { framework, ownGuarantee, transferBasis } from './transfer-bases.ts';
 import type { GroundReading } from './transfer-grounds.ts';
 
 /**
@@ -29,4 +29,16 @@ export function isExplainedElsewhere(privacyText: string, { service }: ServiceUs
   const grounds = sentences.filter(({ text }) => transferBasis.test(text));
   const ofCompany = ({ about }: (typeof grounds)[number]) => [...about].some((id) => serviceOf(id)?.vendor === service.vendor);
   return grounds.some(ofCompany) && grounds.every(({ about }) => about.size > 0 && !about.has(service.id));
+}
+
+/**
+ * Whether a notice names clauses or the like for other services of the company alone. Unlike its entry in the list of the framework, a
+ * guarantee that one section rests on is not told of what another section describes, or none.
+ */
+export function isGuaranteedForOthersOnly(grounds: GroundReading, privacyText: string, use: ServiceUse): boolean {
+  const place = grounds.placeOf(use, framework);
+  if (place === 'beside' || place === 'general' || grounds.placeOf(use, ownGuarantee) !== 'beside') return false;
+  const told = sentencesOf(privacyText).filter(({ text }) => ownGuarantee.test(text));
+  const ofCompany = told.filter(({ about }) => [...about].some((id) => serviceOf(id)?.vendor === use.service.vendor));
+  return ofCompany.length > 0 && told.every(({ about }) => about.size > 0 && !about.has(use.service.id));
 }

@@ -4,6 +4,7 @@ import { privacyText } from '../../../../test/factories/legal-texts.ts';
 import { bannerSite, catalogueUse } from '../../../../test/factories/traffic.ts';
 import type { Facts } from '../../facts.ts';
 import { transferBasis } from './transfer-bases.ts';
+import { isGuaranteedForOthersOnly } from './transfer-explained.ts';
 import { type GroundPlace, readGrounds } from './transfer-grounds.ts';
 
 const google = catalogueUse('google-analytics');
@@ -50,4 +51,24 @@ it('knows companies that only the notice names', () => {
     noticeServices: { used: [{ serviceId: 'intercom', quote: 'Intercom' }], notUsed: [], complete: true },
   }) as Facts;
   expect(readGrounds({ ...facts, pages: facts.pages ?? [] }).placeOf(google, transferBasis)).toBe('elsewhere');
+});
+
+it.each<[string, string, string, boolean]>([
+  ['under another product', 'Google Maps\nDie Übermittlung in die USA stützt sich auf Standardvertragsklauseln.', 'google-analytics', true],
+  [
+    'under its own name',
+    'Google Analytics\nDie Übermittlung in die USA stützt sich auf Standardvertragsklauseln.',
+    'google-analytics',
+    false,
+  ],
+  ['of the company', 'Google Maps zeigt Karten.\nGoogle LLC ist nach dem Data Privacy Framework zertifiziert.', 'google-analytics', false],
+  ['in general', 'Google Maps zeigt Karten.\nMit allen Dienstleistern gelten Standardvertragsklauseln.', 'google-analytics', false],
+  ['of another company', 'PayPal\nDie Übermittlung stützt sich auf Standardvertragsklauseln.', 'google-analytics', false],
+])('tells clauses for other products of the company: %s', (_, text, id, expected) => {
+  const facts = bannerSite({
+    services: [google, catalogueUse('google-maps'), paypal],
+    privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }),
+  }) as Facts;
+  const use = facts.services.find(({ service }) => service.id === id)!;
+  expect(isGuaranteedForOthersOnly(readGrounds({ ...facts, pages: facts.pages ?? [] }), facts.privacy.text, use)).toBe(expected);
 });
