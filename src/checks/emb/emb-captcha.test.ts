@@ -90,7 +90,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       privacy: notice('hCaptcha'),
       cookies: [cookieFact({ name: 'hmt_id', serviceId: 'hcaptcha', category: 'security' })],
     }),
-    { class: 'Hint', message: 'storesOnForms' },
+    { class: 'Hint', message: 'stores' },
   ],
   [
     'hCaptcha stores on a page without a form',
@@ -99,7 +99,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       privacy: notice('hCaptcha'),
       cookies: [cookieFact({ name: 'hmt_id', serviceId: 'hcaptcha', category: 'security' })],
     }),
-    { class: 'Hint', message: 'stores' },
+    { class: 'Hint', message: 'storesWide' },
   ],
   [
     'Friendly Captcha',

@@ -100,7 +100,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     onFormPages: null,
     notNamed: null,
     stores: null,
-    storesOnForms: null,
+    stores: null,
     connectionOnly: null,
     roleOutdated: null,
   },
