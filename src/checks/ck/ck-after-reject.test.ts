@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieFact, judge, legalPage } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, legalPage, requestFact } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import {
@@ -10,7 +10,7 @@ import {
   unknownCookie,
   videoBesideAds,
 } from '../../../test/factories/traffic.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts, RequestFact } from '../facts.ts';
 import check from './ck-after-reject.ts';
 
 const week = 604_800;
@@ -53,6 +53,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'cookie left over from before the choice',
     bannerSite({ cookies: [analyticsCookie({ states: ['none', 'reject'], leftOverIn: ['reject'] })] }),
     { class: 'Hint', message: 'leftOver', cause: 'google-analytics' },
+  ],
+  ...(
+    [
+      ['whose service sends on', { type: 'ping', identifiers: ['cid'] }, { class: 'Risk', message: 'runsOn', cause: 'google-analytics' }],
+      ['whose service loads its script again', { type: 'script' }, { class: 'Risk', message: 'runsOn', cause: 'google-analytics' }],
+      ['whose service shows a picture', { type: 'image', identifiers: [] }, { class: 'Hint', message: 'leftOver' }],
+      ['whose service ran only before', { type: 'script', states: ['none'] }, { class: 'Hint', message: 'leftOver' }],
+      ['beside another service', { type: 'script', serviceId: 'meta-pixel' }, { class: 'Hint', message: 'leftOver' }],
+    ] as const
+  ).map(([name, request, expected]): [string, Partial<Facts>, Outline] => [
+    `left over from before, ${name}`,
+    bannerSite({
+      cookies: [analyticsCookie({ states: ['none', 'reject'], leftOverIn: ['reject'] })],
+      requests: [requestFact({ serviceId: 'google-analytics', states: ['none', 'reject'], ...request } as Partial<RequestFact>)],
+    }),
+    expected,
+  ]),
+  [
+    'left over from before, and nothing else is known',
+    bannerSite({ cookies: [analyticsCookie({ states: ['none', 'reject'], leftOverIn: ['reject'] })] }),
+    { class: 'Hint', message: 'leftOver' },
   ],
   [
     'cookie left over on a domain of somebody else',

@@ -1,8 +1,10 @@
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { CookieFact } from '../facts.ts';
+import type { CookieFact, RequestFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
+import { isBareFile } from '../shared/notice/broken-promises.ts';
 import { readNotice } from '../shared/notice/notice.ts';
+import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../shared/stored/doubtful-cookies.ts';
 import { sharedFixes, sharedMessages } from '../shared/stored/other-setters.ts';
 import { servedFixes, servedMessages } from '../shared/stored/set-by-server.ts';
@@ -48,12 +50,18 @@ const setters = {
   },
 };
 
+/** Stored before the choice was made, by a service that has not ended with it. */
+const runsOn = {
+  de: '{service} läuft nach dem Ablehnen weiter, mit Cookies, die schon davor gesetzt wurden: {names}',
+  en: '{service} keeps running after rejection, with cookies set before it: {names}',
+};
+
 const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection' };
 
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 17,
+  version: 18,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
@@ -79,6 +87,7 @@ export default defineCheck({
       },
       messages: {
         ...setters.de,
+        runsOn: runsOn.de,
         ...sharedMessages(setters.de, 'de'),
         ...servedMessages({ afterReject: afterReject.de }, 'de'),
         ...doubtfulMessages('de', 'reject'),
@@ -108,6 +117,7 @@ export default defineCheck({
       },
       messages: {
         ...setters.en,
+        runsOn: runsOn.en,
         ...sharedMessages(setters.en, 'en'),
         ...servedMessages({ afterReject: afterReject.en }, 'en'),
         ...doubtfulMessages('en', 'reject'),
@@ -123,15 +133,20 @@ export default defineCheck({
     if (rejected.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
     const kindOf = (cookie: (typeof cookies)[number]) => kindOfCookie(cookie, site.domain);
     const written = cookies.filter((cookie) => wasWrittenIn(cookie, 'reject'));
-    const leftOver = cookies.filter((cookie) => wasStored(cookie) && cookie.leftOverIn.includes('reject') && kindOf(cookie) === 'consent');
+    const kept = cookies.filter((cookie) => wasStored(cookie) && cookie.leftOverIn.includes('reject') && kindOf(cookie) === 'consent');
+    const isUsed = ({ serviceId }: CookieFact) => requests.some((request) => isAtWork(request, serviceId));
+    const leftOver = kept.filter((cookie) => !isUsed(cookie));
     const { consent, suspicious, unknown } = Object.groupBy(written, kindOf);
     const verdict = verdictOf({
-      risks: findingsByEmbed(
-        { alone: 'afterReject', embedded: 'withEmbed', framed: 'inFrame' },
-        consent ?? [],
-        { services, requests },
-        'reject',
-      ),
+      risks: [
+        ...findingsByEmbed(
+          { alone: 'afterReject', embedded: 'withEmbed', framed: 'inFrame' },
+          consent ?? [],
+          { services, requests },
+          'reject',
+        ),
+        ...storedFindings('runsOn', kept.filter(isUsed), services),
+      ],
       hints: [
         ...storedFindings('leftOver', leftOver, services).map((finding) => withoutDeleting(finding, leftOver)),
         ...storedFindings('suspicious', suspicious ?? [], services),
@@ -144,6 +159,12 @@ export default defineCheck({
     return { class: 'Conform' };
   },
 });
+
+/** Whether a request shows a service at work after the rejection: its script, or what it sends; a file by itself uses no cookie. */
+function isAtWork(request: RequestFact, serviceId: string | null): boolean {
+  const isOfService = serviceId !== null && request.serviceId === serviceId && request.states.includes('reject');
+  return isOfService && !isConnectionOnly(request) && !isBareFile(request);
+}
 
 /** No consent tool deletes cookies of other domains: where all of a finding are there, nobody is told to. */
 function withoutDeleting(finding: Finding, cookies: readonly CookieFact[]): Finding {

@@ -419,6 +419,11 @@ it.each<[string, Partial<Facts>, Outline]>([
   ['of an applicant', application('Konfession'), { class: 'Hint' }],
   ['health, asked by a church', ask('Allergien', { kind: 'other' }), hint('noExplicitConsent')],
   [
+    'several matters, demanded by a church',
+    ask('Allergien, Krankheiten, Medikamente *', { kind: 'other' }),
+    hint('noExplicitConsentRequired'),
+  ],
+  [
     'both',
     { forms: [formFact({ kind: 'other', fields: ['Konfession', 'Allergien (*)'].map((label) => field({ name: label, label })) })] },
     hint('noExplicitConsentRequired'),

@@ -165,6 +165,9 @@ export function isUncoveredQuestionnaire(
   const asked = new Set(open.filter(({ topic }) => protectedTopics.has(topic)).map(({ label }) => label));
   if (asked.size < questionnaire && !open.some(demandsHealth)) return false;
   if (isAnonymousTest(form) || treatsPatients(facts)) return false;
+  // Religious bodies may process what their own members tell them (Art. 9(2)(d) GDPR, and the acts of the churches alike).
+  if (asked.size < questionnaire && facts.privacy !== undefined && churchLawOf({ pages: facts.pages, privacy: facts.privacy }) !== null)
+    return false;
   return facts.applicability === undefined || !isPublicBody({ ...facts, applicability: facts.applicability });
 }
 
