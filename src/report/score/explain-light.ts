@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/vocabulary.ts';
 import { fillText } from '../statements/fill-text.ts';
-import { type ReportTexts, reportTexts } from '../texts.ts';
+import type { ReportTexts } from '../texts/report-texts.ts';
+import { reportTexts } from '../texts.ts';
 import type { LightGround } from './light.ts';
 
 /** The rule behind the light in one sentence, with what limits the score (chapter 8 of the legal catalogue). */
