@@ -16,7 +16,7 @@ export function orderForLabSite(lab: Lab, site: LabSite, overrides: Partial<Scan
       urlTermsAndConditions: null,
       urlCancellationPolicy: null,
     },
-    maxPages: 6,
+    maxPages: site.maxPages ?? 6,
     timeoutMs: 90_000,
     networkFile: lab.networkFile,
     locale: 'de',

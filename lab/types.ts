@@ -143,6 +143,8 @@ export interface LabSite {
   /** Only for sites that can be scanned to the end. */
   truth: SiteTruth | null;
   choices?: Choices;
+  /** Pages that a scan of it is ordered with, where the usual six do not reach what its truth tells. */
+  maxPages?: number;
   /** Expected scan error code for sites that cannot. */
   error?: string;
 }

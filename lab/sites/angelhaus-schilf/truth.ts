@@ -36,7 +36,7 @@ export const truth: SiteTruth = {
   banner: {
     cmp: 'Gambio Cookie Consent',
     firstLayer: { accept: true, reject: true, settings: true },
-    reject: { performed: true, layer: 1, method: 'button' },
+    reject: { performed: true, layer: 1, method: 'only-necessary' },
     accept: { performed: true },
     preTicked: false,
     switchLayer: 2,

@@ -56,6 +56,7 @@ const rss = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><
 /** A start-up on Framer with iubenda: what autoblocking knows waits, what was added since does not. */
 export const belegwerk: LabSite = {
   slug: 'belegwerk',
+  maxPages: 10,
   url: `${origin}/`,
   about: {
     de: 'B2B-Start-up auf Framer mit iubenda: Segment, LinkedIn, Intercom und Calendly warten; Reddit-Pixel, Loom, Tally und Stripe nicht, Mixpanel misst ohne Speicher. „Nur für Unternehmer“, doch Privatpersonen dürfen sich anmelden.',

@@ -43,6 +43,7 @@ const jobs = softgardenJobList(accounts.softgarden, [
 /** Two care homes and a nursing service: consent in order, but a tour, a captcha, a job list and a typeface that ask nobody. */
 export const pflegeHavelblick: LabSite = {
   slug: 'pflege-havelblick',
+  maxPages: 10,
   url: `${accounts.origin}/`,
   about: {
     de: 'Gemeinnütziger Pflegeheimträger auf TYPO3 12 mit cookieman: Statistik, Karten und Filme warten, Rundgang, Captcha der Platzanfrage, Stellenliste und eine Schrift nicht.',

@@ -37,7 +37,7 @@ export const truth: SiteTruth = {
     },
   ],
   banner: {
-    cmp: 'cookieman (TYPO3)',
+    cmp: 'Cookieman (TYPO3)',
     firstLayer: { accept: true, reject: true, settings: true },
     reject: { performed: true, layer: 1, method: 'only-necessary' },
     accept: { performed: true },

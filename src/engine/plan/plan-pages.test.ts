@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkEvidence } from '#evidence/evidence.ts';
+import { legalKindOfLink } from './legal-links.ts';
 import { planFurtherForms, planPages } from './plan-pages.ts';
 
 const startUrl = 'https://www.laden.test/';
@@ -34,6 +35,18 @@ describe('planPages', () => {
 
   it.each(['Verträge hier kündigen', 'Abo jetzt kündigen', 'Kündigungsbutton'])('goes to “%s” before other pages', (text) => {
     expect(pathsOf([...products, link('Blog', '/blog'), link(text, '/pflicht', 'footer')], 1)).toEqual(['other /pflicht']);
+  });
+
+  it.each([
+    ['Vertrag widerrufen', '/withdrawal.php', null],
+    ['Hier Vertrag widerrufen', '/widerruf/', null],
+    ['Widerruf erklären', '/service/widerruf', null],
+    ['Withdraw from the contract', '/withdrawal', null],
+    ['Widerruf', '/widerruf/', 'cancellation'],
+    ['Widerrufsrecht', '/withdrawal.php', 'cancellation'],
+    ['Hier finden Sie die Widerrufsbelehrung', '/recht/3', 'cancellation'],
+  ])('takes “%s” (%s) for %s', (text, path, kind) => {
+    expect(legalKindOfLink({ text, href: `https://www.beispiel.test${path}` })).toBe(kind);
   });
 
   it.each(['Vertrag widerrufen', 'Hier Vertrag widerrufen', 'Withdraw from contract here'])('does not count the page of “%s”', (text) => {
