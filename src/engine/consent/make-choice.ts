@@ -17,6 +17,8 @@ export interface ChoiceHooks {
   screenshot(banner: FoundBanner | null, name: string): Promise<string | null>;
   /** Called when the switches are off and nothing was saved yet. */
   unticked?(): Promise<void>;
+  /** How the first layer was found, where it is a window that opened again: it is gone when it is found that way no more. */
+  pick?: PickBlock;
   signal: AbortSignal;
 }
 
@@ -118,8 +120,9 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
       clicks++;
       steps.push({ time, layer, action: 'click', text: labelOf(decision.control), screenshot: shot });
       if (!clicked) return finish('failed', false, null, layer, false, 'the control could not be clicked');
-      const gone = await isGone(tab, banner, layer, hooks.signal);
-      const save = gone || decision.control.role === 'save' ? null : await findSave(tab, choice, banner, layer);
+      const pick = layer === 1 && hooks.pick ? hooks.pick : pickOn(layer);
+      const gone = await isGone(tab, banner, { layer, pick, signal: hooks.signal });
+      const save = gone || decision.control.role === 'save' ? null : await findSave(tab, choice, banner, { layer, pick });
       if (save === null) return finish(decision.method, true, time, layer, gone);
       // "Alle ablehnen" in a window of switches may only turn them: what was chosen counts once it is saved.
       const kept = hooks.now();
@@ -127,7 +130,7 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
       steps.push({ time: kept, layer, action: 'click', text: labelOf(save.control), screenshot: null });
       clicks++;
       if (!(await clickControl(tab, save.banner, save.control.reading.ref))) return finish(decision.method, true, time, layer, false);
-      return finish(decision.method, true, kept, layer, await isGone(tab, save.banner, layer, hooks.signal));
+      return finish(decision.method, true, kept, layer, await isGone(tab, save.banner, { layer, pick, signal: hooks.signal }));
     }
     if (choice === 'reject' && layer === 1 && banner.payOrConsent) return finish('pay-or-consent', false, null, null, false);
     const shot = await hooks.screenshot(banner, `${choice}-layer-${layer}`);
@@ -159,14 +162,19 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
 /** Behind the first layer a window may ask in no words of a banner: what was found as such must be gone as such. */
 const pickOn = (layer: number): PickBlock => (layer > 1 ? pickReopened : pickBanner);
 
-function isGone(tab: Tab, banner: FoundBanner, layer: number, signal: AbortSignal): Promise<boolean> {
+interface Look {
+  layer: number;
+  pick: PickBlock;
+}
+
+function isGone(tab: Tab, banner: FoundBanner, { layer, pick, signal }: Look & { signal: AbortSignal }): Promise<boolean> {
   const isClosed = banner.reading.host === 'shadow-closed';
-  return waitUntil(async () => !stillAsks(await findBanner(tab, isClosed, layer, pickOn(layer)), banner), goneCapMs, signal, 120);
+  return waitUntil(async () => !stillAsks(await findBanner(tab, isClosed, layer, pick), banner), goneCapMs, signal, 120);
 }
 
 /** The control that saves what was just chosen in a window that stayed open, or null. */
-async function findSave(tab: Tab, choice: 'reject' | 'accept', before: FoundBanner, layer: number) {
-  const banner = await findBanner(tab, before.reading.host === 'shadow-closed', layer, pickOn(layer));
+async function findSave(tab: Tab, choice: 'reject' | 'accept', before: FoundBanner, { layer, pick }: Look) {
+  const banner = await findBanner(tab, before.reading.host === 'shadow-closed', layer, pick);
   const control = banner && saveOf(choice, banner);
   return control ? { banner, control } : null;
 }

@@ -37,6 +37,13 @@ describe('what a control to withdraw opened', () => {
     expect(pickReopened([block({})], place)?.controls.map(({ role }) => role)).toEqual(['save']);
   });
 
+  it('is the whole window where “all off” stands above the part with the switches, and the part where nothing more is offered', () => {
+    const part = block({ block: 3, pinned: false, blocksPage: true });
+    const whole = (...more: string[]) => block({ block: 2, controls: [...more.map((text) => control(text)), control('Speichern')] });
+    expect(pickReopened([part, whole('Alle deaktivieren')], place)?.reading.block).toBe(2);
+    expect(pickReopened([part, whole('Zurück')], place)?.reading.block).toBe(3);
+  });
+
   it('is one in a frame of its own too', () => {
     expect(pickReopened([block({ pinned: false, blocksPage: false })], { ...place, framed: true })).not.toBeNull();
   });

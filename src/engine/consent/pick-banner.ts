@@ -60,19 +60,24 @@ export function pickReopened(candidates: readonly CandidateReading[], place: Ban
   return pickBanner(candidates, place) ?? pickWindow(candidates, place);
 }
 
-/** Chooses a window of switches with a control that keeps them, whatever its words are. Pure. */
+/**
+ * Chooses a window of switches with a control that keeps them, whatever its words are: of blocks within each other the one that offers
+ * most ways to decide, for "all off" often stands above the part with the switches; then the smallest. Pure.
+ */
 export function pickWindow(candidates: readonly CandidateReading[], place: BannerPlace): PickedBlock | null {
+  let best: { picked: PickedBlock; ways: number } | null = null;
   for (const reading of candidates) {
     const placed = isPlaced(reading, place.framed) || reading.blocksPage;
     if (!placed || reading.toggles.length === 0) continue;
     const controls = classifyBlock(reading, place);
-    const keeps = controls.some(
-      ({ role, reading: { disabled } }) => !disabled && (role === 'save' || role === 'accept' || role === 'reject'),
-    );
-    if (keeps) return { reading, controls, payOrConsent: false, score: threshold };
+    const ways = new Set(controls.flatMap(({ role, reading: { disabled } }) => (!disabled && keeping.has(role) ? [role] : []))).size;
+    if (ways > (best?.ways ?? 0)) best = { picked: { reading, controls, payOrConsent: false, score: threshold }, ways };
   }
-  return null;
+  return best?.picked ?? null;
 }
+
+/** Roles of controls that keep what the switches say. */
+const keeping: ReadonlySet<ControlRole> = new Set(['save', 'accept', 'reject']);
 
 /** What stands in the text of a page instead of content that was held back; it asks in a banner's words for this one content. */
 const placeholderMarks =

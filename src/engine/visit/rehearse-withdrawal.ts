@@ -77,7 +77,7 @@ class Rehearsal {
       await delay(300, signal);
       switched = await this.#stores();
     };
-    const rejecting = reopened && (await makeChoice(this.#tab, 'reject', reopened, { ...this.#hooks(), unticked }));
+    const rejecting = reopened && (await makeChoice(this.#tab, 'reject', reopened, { ...this.#hooks(), unticked, pick: permanent.pick }));
     if (!rejecting?.outcome.performed) return this.#stopped('the reopened banner could not be rejected');
     const saved = await this.#stores();
     const withdrawn = await this.#reload();
