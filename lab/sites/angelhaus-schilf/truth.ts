@@ -34,7 +34,7 @@ export const truth: SiteTruth = {
     own('GXConsents', decided, lifetimes.days(30)),
   ],
   banner: {
-    cmp: 'Gambio Cookie Consent',
+    cmp: 'oil.js',
     firstLayer: { accept: true, reject: true, settings: true },
     reject: { performed: true, layer: 1, method: 'only-necessary' },
     accept: { performed: true },
