@@ -39,7 +39,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 19,
+  version: 20,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -258,8 +258,8 @@ export default defineCheck({
         hints.push(
           told(
             lesserMessage(standing, kind, {
-              // Where clauses stand beside the recipient, nobody has to name another basis.
-              isNamed: framework.test(notice.text) || guarantee === 'beside',
+              // Where clauses stand beside the recipient, or are named for all of its country, nobody has to name another basis.
+              isNamed: framework.test(notice.text) || guarantee === 'beside' || grounds.ruleFor(recipient.use, ownGuarantee) !== null,
               isExplained: standing.place !== null && isExplained(grounds, recipient.use, standing.place),
               isSearch: answersSearch(recipient.use, facts.requests),
               requests,
