@@ -70,6 +70,8 @@ export interface RequestFact {
   https: boolean;
   /** Names of parameters or fields that look like a visitor identifier (cid, _ga, fbp, uuid-like values). */
   identifiers: readonly string[];
+  /** Names of those whose value was drawn anew with each page, so that they recognise nobody on the next; missing: none, and in older results. */
+  fleeting?: readonly string[];
   /** Kinds of personal data found in address or body: `email`, `phone`, `session`, `typed-text`, each with the (masked) value. */
   personalData: readonly {
     kind: 'email' | 'phone' | 'session' | 'typed-text' | 'hashed-email';

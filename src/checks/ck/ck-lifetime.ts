@@ -30,9 +30,9 @@ const fixes = {
     foreignAccepted:
       '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern, und der Dienst lädt schon erst nach der Einwilligung. Nennen Sie die gemessenen Laufzeiten, soweit noch nicht geschehen, in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners.',
     foreign:
-      '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht oder erst nach einer Einwilligung oder einem Klick lädt.\n2. Nennen Sie sonst, soweit noch nicht geschehen, die gemessenen Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners.',
+      '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht lädt, bevor der Besucher ihn nutzen will (etwa auf einen Klick, bei Zahlungsdiensten mit der Wahl der Zahlungsart) oder eingewilligt hat.\n2. Nennen Sie sonst, soweit noch nicht geschehen, die gemessenen Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners.',
     foreignEssential:
-      '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht oder erst nach einer Einwilligung oder einem Klick lädt.\n2. Nennen Sie sonst, soweit noch nicht geschehen, die gemessenen Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners.',
+      '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht lädt, bevor der Besucher ihn nutzen will (etwa auf einen Klick, bei Zahlungsdiensten mit der Wahl der Zahlungsart) oder eingewilligt hat.\n2. Nennen Sie sonst, soweit noch nicht geschehen, die gemessenen Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners.',
     own: '1. Kürzen Sie die Laufzeit dort, wo Ihre Website das Cookie setzt (Max-Age oder Expires, im Header „Set-Cookie“ des Servers oder im Skript), auf das, was der Zweck braucht.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
     ofProduct:
       '1. Die Laufzeit legt {service} selbst fest: Ändern Sie sie in dessen Einstellungen, wenn es dort eine gibt, oder mit einer Erweiterung; sonst halten Sie fest, wozu das Cookie so lange gebraucht wird.',
@@ -53,9 +53,9 @@ const fixes = {
     foreignAccepted:
       '1. {service} sets the lifetime on its own domain; your website cannot change it, and the service loads only after consent already. State the measured lifetimes, unless done already, in the privacy notice and, where there is one, in the list of cookies in the banner.',
     foreign:
-      '1. {service} sets the lifetime on its own domain; your website cannot change it. These cookies can be avoided only if the service does not load, or loads only after consent or a click.\n2. Otherwise state the measured lifetimes, unless done already, in the privacy notice and, where there is one, in the list of cookies in the banner.',
+      '1. {service} sets the lifetime on its own domain; your website cannot change it. These cookies can be avoided only if the service does not load before the visitor wants to use it (for example on a click, for payment services with the choice of the way of paying) or has consented.\n2. Otherwise state the measured lifetimes, unless done already, in the privacy notice and, where there is one, in the list of cookies in the banner.',
     foreignEssential:
-      '1. {service} sets the lifetime on its own domain; your website cannot change it. These cookies can be avoided only if the service does not load, or loads only after consent or a click.\n2. Otherwise state the measured lifetimes, unless done already, in the privacy notice and, where there is one, in the list of cookies in the banner.',
+      '1. {service} sets the lifetime on its own domain; your website cannot change it. These cookies can be avoided only if the service does not load before the visitor wants to use it (for example on a click, for payment services with the choice of the way of paying) or has consented.\n2. Otherwise state the measured lifetimes, unless done already, in the privacy notice and, where there is one, in the list of cookies in the banner.',
     own: '1. Shorten the lifetime where your website sets the cookie (Max-Age or Expires, in the header “Set-Cookie” of the server or in the script) to what the purpose needs.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
     ofProduct:
       '1. {service} itself sets the lifetime: change it in its settings, if there is one, or by an extension; otherwise put on record what the cookie is needed for that long.',
@@ -110,8 +110,8 @@ const messages = {
 const shorter = { de: '; angegeben ist kürzer: {lifetimes}', en: '; what is stated is shorter: {lifetimes}' };
 /** Where the texts state the life already, there is nothing to name. */
 const told = {
-  de: '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern, und angegeben ist sie schon. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht oder erst nach einer Einwilligung oder einem Klick lädt; sonst halten Sie fest, warum Sie ihn so brauchen.',
-  en: '1. {service} sets the lifetime on its own domain; your website cannot change it, and it is stated already. These cookies can be avoided only if the service does not load, or loads only after consent or a click; otherwise put on record why you need it like this.',
+  de: '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern, und angegeben ist sie schon. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht lädt, bevor der Besucher ihn nutzen will (etwa auf einen Klick, bei Zahlungsdiensten mit der Wahl der Zahlungsart) oder eingewilligt hat; sonst halten Sie fest, warum Sie ihn so brauchen.',
+  en: '1. {service} sets the lifetime on its own domain; your website cannot change it, and it is stated already. These cookies can be avoided only if the service does not load before the visitor wants to use it (for example on a click, for payment services with the choice of the way of paying) or has consented; otherwise put on record why you need it like this.',
 };
 const toldAccepted = {
   de: '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern, angegeben ist sie schon, und der Dienst lädt erst nach der Einwilligung. Halten Sie fest, warum Sie ihn so brauchen.',
@@ -140,7 +140,7 @@ function fixesOf(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'ck-lifetime',
   area: 'ck',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'high',
   legalBasis: [

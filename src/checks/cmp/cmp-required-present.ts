@@ -89,7 +89,7 @@ const activeTypes: ReadonlySet<RequestType> = new Set(['script', 'xhr', 'fetch',
 export default defineCheck({
   id: 'cmp-required-present',
   area: 'cmp',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7, consentLaw.planet49],

@@ -97,6 +97,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Hint', message: `connectedFiles${ending}` },
   ]),
+  ...(
+    [
+      ['Eine Verbindung zu ReadSpeaker wird erst aufgebaut, wenn Sie auf „Vorlesen“ klicken.', 'Untrue'],
+      ['Mit ReadSpeaker können Sie sich Seiten vorlesen lassen.', 'Described'],
+    ] as const
+  ).map(([text, ending]): [string, Partial<Facts>, Outline] => [
+    `what the measurement makes of: ${text}`,
+    bannerSite({
+      ...traffic({ service: 'readspeaker', url: 'https://cdn-eu.readspeaker.com/script/1/webReader.js', states: ['none'] }),
+      privacy: legalPage({ kind: 'privacy', text }),
+      policyMatches: [{ serviceId: 'readspeaker', match: 'found', inBannerOnly: false }],
+    }),
+    { class: 'Hint', message: `connectedScripts${ending}` },
+  ]),
   [
     'an avatar that the notice leaves out',
     bannerSite({ ...traffic(gravatar), policyMatches: [{ serviceId: 'gravatar', match: 'notFound', inBannerOnly: false }] }),

@@ -6,6 +6,7 @@ import { verdictOf } from '../items.ts';
 import { bringsForm } from '../shared/forms/brought-forms.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
+import { brokenPromises } from '../shared/notice/broken-promises.ts';
 import { sentencesOf } from '../shared/notice/notice-passages.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { sendsAddressHash } from '../shared/services/avatar-hashes.ts';
@@ -43,12 +44,12 @@ const reportedElsewhere: ReadonlySet<ServiceCategory> = new Set([
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 16,
+  version: 17,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1, Art. 13 DSGVO', 'Art. 6(1), Art. 13 GDPR')],
   needs: ['requests', 'services', 'cookies', 'storage', 'attempts'],
-  wants: ['banner', 'privacy', 'pages', 'policyMatches', 'forms'],
+  wants: ['banner', 'privacy', 'pages', 'policyMatches', 'forms', 'site', 'shopPages'],
   texts: {
     de: {
       title: 'Sonstige Drittverbindungen (Gravatar, Emojis, CDN-Bilder)',
@@ -100,6 +101,8 @@ export default defineCheck({
     const { states, complete } = unconsentedStates(facts.attempts);
     const risks: Finding[] = [];
     const hints: Finding[] = [];
+    const { privacy, site } = facts;
+    const broken = privacy && site ? brokenPromises(privacy.text, { ...facts, site }) : [];
     for (const observed of observeServices({ ...facts, requests: remaining(facts) }, states, isRemaining)) {
       const observation = withoutTyping(observed);
       const isRisk = observation.use.service.category === 'error-tracking' && identifies(observation, facts);
@@ -112,11 +115,19 @@ export default defineCheck({
           ...new Set(embedFinding('', observation, facts).items.flatMap(({ kind, value }) => (kind === 'cookie' ? [value] : []))),
         ]);
         const message = base + (stored !== '' && `${base}Setting` in connectedMessages.de ? 'Setting' : '');
-        const ending =
-          !(message in connectedMessages.de) || !isNamed ? '' : tellsLoading(facts, observation.use.service.id) ? 'Told' : 'Described';
+        const untrue = broken.find(({ use }) => use?.service.id === observation.use.service.id)?.quote;
+        const ending = !(message in connectedMessages.de)
+          ? ''
+          : untrue !== undefined
+            ? 'Untrue'
+            : !isNamed
+              ? ''
+              : tellsLoading(facts, observation.use.service.id)
+                ? 'Told'
+                : 'Described';
         const finding = embedFinding(`${message}${ending}`, observation, facts);
         const paths = pathsOf([...new Set(observation.requests.map(({ pageUrl }) => pageUrl))]);
-        hints.push({ ...finding, params: { ...finding.params, paths, file: fileOf(observation) ?? '', stored } });
+        hints.push({ ...finding, params: { ...finding.params, paths, file: fileOf(observation) ?? '', stored, quote: untrue ?? '' } });
       }
     }
     hints.push(...storingStrangers(facts, states));

@@ -21,7 +21,7 @@ const recognition = /^(?:m\.stripe\.(?:com|network)|[ct]\.paypal\.com|b\.stats\.
 export default defineCheck({
   id: 'emb-payment-sdk',
   area: 'emb',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, statute('Art. 5 Abs. 1 lit. c DSGVO', 'Art. 5(1)(c) GDPR')],
@@ -30,7 +30,7 @@ export default defineCheck({
     de: {
       title: 'Zahlungs-SDK nur im Bezahlvorgang',
       explanation:
-        'Im Warenkorb und an der Kasse ist das Skript eines Zahlungsdienstes in der Regel erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG). Auf allen übrigen Seiten hat der Besucher noch nicht nach einer Zahlung gefragt; Kennungen zur Betrugserkennung entstehen dort ohne Anlass (Art. 5 Abs. 1 lit. c DSGVO). Schnellkauf-Schaltflächen auf Produktseiten sind eine bewusste Gestaltung; gemeldet werden sie nur, wo dabei eine Kennung entsteht.',
+        'Wer im Warenkorb oder an der Kasse eine Zahlungsart wählt, braucht das Skript ihres Dienstes in der Regel (§ 25 Abs. 2 Nr. 2 TDDDG); ob es dort schon vor der Wahl nötig ist, ist umstritten. Auf allen übrigen Seiten hat der Besucher noch nicht nach einer Zahlung gefragt; Kennungen zur Betrugserkennung entstehen dort ohne Anlass (Art. 5 Abs. 1 lit. c DSGVO). Schnellkauf-Schaltflächen auf Produktseiten sind eine bewusste Gestaltung; gemeldet werden sie nur, wo dabei eine Kennung entsteht.',
       confidenceReason:
         'Der Abruf wird gemessen; welche Seite zum Bezahlen gehört, wird geschlossen, und eine Express-Schaltfläche kann gewollt sein.',
       howToFix:
@@ -47,14 +47,14 @@ export default defineCheck({
           '1. Entfernen Sie den Verweis, der die Verbindung zu {service} vorab aufbaut (preconnect), wenn Sie ihn nicht brauchen.',
         pricesIdentifier: `1. ${priceTableStep.de}`,
         expressIdentifier:
-          '1. {#other-way} Schalten Sie die Express-Schaltfläche von {service} auf Produktseiten ab, oder laden Sie das Skript dort erst, wenn der Besucher auf eine eigene Schaltfläche klickt.\n2. Lassen Sie es nur im Warenkorb und an der Kasse sogleich laden.',
+          '1. {#other-way} Schalten Sie auf Produktseiten alles ab, was {service} dort zeigt (Express-Schaltfläche, Ratenhinweis): Schon eines davon lädt das Skript. Oder laden Sie es dort erst, wenn der Besucher auf eine eigene Schaltfläche klickt.\n2. Laden Sie es auch in Warenkorb und Kasse erst, wenn der Besucher diese Zahlungsart wählt, oder halten Sie fest, warum der Dienst dort schon vorher nötig ist; ein Satz der Datenschutzerklärung, dass Daten erst bei dieser Wahl fließen, muss auch dort stimmen. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.',
       },
       messages: {
         pricesIdentifier:
           '{service} zeigt auf {paths} Preise oder Schaltflächen an und erkennt dabei ohne Einwilligung das Gerät wieder, bevor jemand bezahlen will',
         withIdentifier: '{service} lädt ohne Einwilligung außerhalb des Bezahlvorgangs und erkennt dabei das Gerät wieder (auf: {paths})',
         expressIdentifier:
-          '{service} lädt ohne Einwilligung auf Produktseiten, die seine Schaltfläche zeigen ({paths}), und erkennt dabei das Gerät wieder, bevor jemand bezahlen will',
+          '{service} lädt ohne Einwilligung auf Produktseiten, die etwas von ihm zeigen (etwa Schaltfläche oder Ratenhinweis; {paths}), und erkennt dabei das Gerät wieder, bevor jemand bezahlen will',
         ownButton:
           'Außerhalb von Warenkorb und Kasse laden Zahlungsdienste nur, wo ihre eigene Schaltfläche oder ihr Formular zu sehen ist: {services} ({paths})',
         loaded: '{service} lädt ohne Einwilligung außerhalb des Bezahlvorgangs (auf: {paths})',
@@ -74,7 +74,7 @@ export default defineCheck({
     en: {
       title: 'Payment SDK only in checkout',
       explanation:
-        'In the cart and at checkout the script of a payment service is usually necessary (Section 25(2) no. 2 TDDDG). On all other pages the visitor has not asked for a payment yet; identifiers for fraud detection arise there without cause (Art. 5(1)(c) GDPR). Express buttons on product pages are a deliberate design; they are told only where an identifier arises.',
+        'Whoever chooses a way of paying in the cart or at checkout usually needs the script of its service (Section 25(2) no. 2 TDDDG); whether it is needed there before the choice is disputed. On all other pages the visitor has not asked for a payment yet; identifiers for fraud detection arise there without cause (Art. 5(1)(c) GDPR). Express buttons on product pages are a deliberate design; they are told only where an identifier arises.',
       confidenceReason: 'The request is measured; which pages belong to paying is inferred, and an express button may be intended.',
       howToFix:
         '1. {#later} Load {service} only in the cart and at checkout: in the settings of the shop or of the payment extension, turn off what the service shows on other pages (button, instalment notice) or loads in advance.',
@@ -87,14 +87,14 @@ export default defineCheck({
         connectionOnly: '1. Remove the reference that opens the connection to {service} in advance (preconnect) if you do not need it.',
         pricesIdentifier: `1. ${priceTableStep.en}`,
         expressIdentifier:
-          '1. {#other-way} Turn the express button of {service} off on product pages, or load the script there only when the visitor clicks a button of your own.\n2. Let it load at once only in the cart and at checkout.',
+          '1. {#other-way} On product pages, turn off all that {service} shows there (express button, instalment notice): any one of them loads the script. Or load it there only when the visitor clicks a button of your own.\n2. In cart and checkout too, load it only when the visitor chooses this way of paying, or put on record why it is needed there before; a sentence of the privacy notice that data flows only with this choice has to be true there too. Do not tie it to the banner, or whoever rejects could not pay.',
       },
       messages: {
         pricesIdentifier:
           '{service} shows prices or buttons on {paths} and recognises the device without consent while doing so, before anybody wants to pay',
         withIdentifier: '{service} loads without consent outside the payment process and recognises the device (on: {paths})',
         expressIdentifier:
-          '{service} loads without consent on product pages that show its button ({paths}) and recognises the device before anybody wants to pay',
+          '{service} loads without consent on product pages that show something of it (such as button or instalment notice; {paths}) and recognises the device before anybody wants to pay',
         ownButton: 'Outside cart and checkout, payment services load only where their own button or form is in view: {services} ({paths})',
         loaded: '{service} loads without consent outside the payment process (on: {paths})',
         picturesMarking:

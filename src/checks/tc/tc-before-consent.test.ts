@@ -107,7 +107,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       { serverCountry: 'US', serverIp: '3.5.6.7' },
       notice('Google Analytics übermittelt in die USA; es gelten Standardvertragsklauseln.'),
     ),
-    { class: 'Hint', message: 'serverInUsaScriptExplained' },
+    { class: 'Hint', message: 'serverInUsaCountingExplained' },
   ],
   // The basis told of another recipient, close by, explains nothing of this one.
   ...(
@@ -119,7 +119,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ).map((text): [string, Partial<Facts>, Outline] => [
     `German company, server in the USA: ${text}`,
     site(german, { serverCountry: 'US', serverIp: '3.5.6.7' }, { ...notice(text), ...namedInNotice }),
-    { class: 'Hint', message: 'serverInUsaScript' },
+    { class: 'Hint', message: 'serverInUsaCounting' },
   ]),
   ['Irish subsidiary, parent on the list', site({ ...american('active'), vendorCountry: 'IE' }), { class: 'Hint', message: 'listed' }],
   [
@@ -175,7 +175,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'German company, server in the USA',
     site(german, { serverCountry: 'US', serverIp: '3.5.6.7' }),
-    { class: 'Hint', message: 'serverInUsaScript' },
+    { class: 'Hint', message: 'serverInUsaCounting' },
   ],
   ...(['image', 'stylesheet', 'frame'] as const).map((type): [string, Partial<Facts>, Outline] => [
     `${type} of a German company from a server in the USA`,
@@ -233,7 +233,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'company in the EEA whose parent may or may not be on the list, server in the USA',
     site({ vendorCountry: 'LU', parentCountry: 'US', dpf: 'unknown' }, { serverCountry: 'US', serverIp: '3.5.6.7' }),
-    { class: 'Hint', message: 'serverInUsaScript' },
+    { class: 'Hint', message: 'serverInUsaCounting' },
   ],
   [
     'company in the EEA whose parent may or may not be on the list, server in the EEA',

@@ -8,6 +8,7 @@ import { readNotice } from '../shared/notice/notice.ts';
 import { isOrderStep } from '../shared/offer/order-steps.ts';
 import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { onlyPictures } from '../shared/services/payment-pictures.ts';
+import { trackingCategories } from '../shared/services/service-observations.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
 import { answersSearch } from '../shared/services/typed-search.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
@@ -39,7 +40,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 19,
+  version: 20,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -258,10 +259,11 @@ export default defineCheck({
         hints.push(
           told(
             lesserMessage(standing, kind, {
-              // Where clauses stand beside the recipient, nobody has to name another basis.
-              isNamed: framework.test(notice.text) || guarantee === 'beside',
+              // Where clauses stand beside the recipient, or are named for all of its country, nobody has to name another basis.
+              isNamed: framework.test(notice.text) || guarantee === 'beside' || grounds.ruleFor(recipient.use, ownGuarantee) !== null,
               isExplained: standing.place !== null && isExplained(grounds, recipient.use, standing.place),
               isSearch: answersSearch(recipient.use, facts.requests),
+              isTracker: trackingCategories.has(recipient.use.service.category),
               requests,
             }),
           ),
@@ -297,11 +299,12 @@ function lesserMessage(
     isNamed,
     isExplained,
     isSearch,
+    isTracker,
     requests,
-  }: { isNamed: boolean; isExplained: boolean; isSearch: boolean; requests: readonly RequestFact[] },
+  }: { isNamed: boolean; isExplained: boolean; isSearch: boolean; isTracker: boolean; requests: readonly RequestFact[] },
 ): string {
   if (kind === 'serverOnly')
-    return `${place === 'US' ? 'serverInUsa' : 'serverOnly'}${isSearch ? 'Search' : loadedKind(requests)}${isExplained ? 'Explained' : ''}`;
+    return `${place === 'US' ? 'serverInUsa' : 'serverOnly'}${isSearch ? 'Search' : loadedKind(requests, isTracker)}${isExplained ? 'Explained' : ''}`;
   if (kind !== 'listed') return kind;
   return `${listed}${isNamed ? 'Named' : ''}`;
 }

@@ -22,6 +22,41 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'notNamedAdequate', cause: 'openstreetmap' },
   ],
   [
+    'country beside the service, clauses for the whole country once, no word of a copy',
+    site(
+      `Google Analytics\nWir nutzen Google Analytics. Verarbeitungsort: USA.\n\n${filler}\n\nOrt der Verarbeitung\nÜbertragungen in andere Länder sind möglich; in die Vereinigten Staaten stützen wir sie auf Standardvertragsklauseln.`,
+    ),
+    { class: 'Hint', message: 'copyMissing', cause: 'transfer-copy' },
+  ],
+  [
+    'the same, with a word on the copy',
+    site(
+      `Google Analytics\nWir nutzen Google Analytics. Verarbeitungsort: USA.\n\n${filler}\n\nOrt der Verarbeitung\nÜbermittlungen in die USA stützen wir auf Standardvertragsklauseln. Eine Kopie erhalten Sie auf Anfrage.`,
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'the framework for the whole country: there is no copy of a decision',
+    site(
+      `Google Analytics\nWir nutzen Google Analytics. Verarbeitungsort: USA.\n\n${filler}\n\nOrt der Verarbeitung\nÜbermittlungen in die USA stützen wir auf das Data Privacy Framework.`,
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'several grounds for the whole country say none',
+    site(
+      `Google Analytics\nWir nutzen Google Analytics. Verarbeitungsort: USA.\n\n${filler}\n\nOrt der Verarbeitung\nÜbermittlungen in die USA stützen wir auf das Data Privacy Framework oder auf Standardvertragsklauseln.`,
+    ),
+    { class: 'Hint', message: 'generalOnlyCountry' },
+  ],
+  [
+    'clauses for the whole country, which is missing beside the service',
+    site(
+      `Google Analytics\nWir nutzen Google Analytics zur Messung.\n\n${filler}\n\nOrt der Verarbeitung\nÜbermittlungen in die USA stützen wir auf Standardvertragsklauseln.`,
+    ),
+    { class: 'Hint', message: 'ruleWithoutCountry', cause: 'google-analytics' },
+  ],
+  [
     'country and basis beside the service',
     site('Google Analytics überträgt Daten in die USA. Google ist nach dem Data Privacy Framework zertifiziert.'),
     { class: 'Conform' },

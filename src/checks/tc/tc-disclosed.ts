@@ -11,6 +11,7 @@ import { sentencesOf } from '../shared/notice/notice-passages.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { countryPattern } from '../shared/transfers/country-words.ts';
 import { formerFrameworkOf, formerInGeneral } from '../shared/transfers/former-frameworks.ts';
+import { copyFindings, type Ruled, ruleFixes, ruleMessages } from '../shared/transfers/general-rule.ts';
 import { type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countriesStated, otherCountryStated } from '../shared/transfers/stated-country.ts';
 import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
@@ -91,7 +92,7 @@ function adequateFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 16,
+  version: 17,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -126,6 +127,7 @@ export default defineCheck({
         generalOnlyCountry: basisFix.de,
         elsewhereOnlyCountry: basisFix.de,
         otherCountry: otherCountryFix.de,
+        ...ruleFixes.de,
         countryMissing: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland.',
       },
       messages: withAdequate({
@@ -148,9 +150,9 @@ export default defineCheck({
         notDescribed:
           '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung beschreibt {service} nicht und nennt keine Grundlage',
         notNamed:
-          'Die Datenschutzerklärung nennt {service} nicht und damit keine Grundlage für die mögliche Übermittlung ({country}); allgemein behandelt sie Übermittlungen in Drittländer',
+          'Die Datenschutzerklärung beschreibt {service} nicht und nennt damit keine Grundlage für die mögliche Übermittlung ({country}); allgemein behandelt sie Übermittlungen in Drittländer',
         notNamedElsewhere:
-          'Die Datenschutzerklärung nennt {service} nicht und damit keine Grundlage für die mögliche Übermittlung ({country}); Angaben zu Übermittlungen macht sie nur bei anderen Empfängern',
+          'Die Datenschutzerklärung beschreibt {service} nicht und nennt damit keine Grundlage für die mögliche Übermittlung ({country}); Angaben zu Übermittlungen macht sie nur bei anderen Empfängern',
         notNamedVendor:
           'Die Datenschutzerklärung beschreibt {service} nicht; eine Grundlage der Übermittlung ({country}) nennt sie nur sonst zu {vendor}',
         generalOnly:
@@ -163,6 +165,7 @@ export default defineCheck({
           '{service}: Eine Übermittlung in ein Drittland ({country}) ist möglich; beim Dienst steht das Land, aber keine Grundlage, eine solche nennt die Datenschutzerklärung nur bei anderen Empfängern',
         countryMissing:
           '{service}: Zu {vendor} nennt die Datenschutzerklärung eine Grundlage der Übermittlung, aber nicht nahe dabei das Empfängerland ({country})',
+        ...ruleMessages.de,
         otherCountry: '{service}: Als Sitz von {vendor} nennt die Datenschutzerklärung {seatStated}, der Katalog des Scanners {country}',
         noticeUnread: 'Was die Datenschutzerklärung zur Übermittlung in Drittländer sagt, ließ sich nicht lesen',
         noticeMissing: 'Es wurde keine Datenschutzerklärung gefunden; Drittlandempfänger: {names}',
@@ -206,6 +209,7 @@ export default defineCheck({
         generalOnlyCountry: basisFix.en,
         elsewhereOnlyCountry: basisFix.en,
         otherCountry: otherCountryFix.en,
+        ...ruleFixes.en,
         countryMissing: '1. In the privacy notice, name the recipient’s country beside {service}.',
       },
       messages: withAdequate({
@@ -228,9 +232,9 @@ export default defineCheck({
         notDescribed:
           '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice does not describe {service} and names no basis',
         notNamed:
-          'The privacy notice does not name {service} and thus no basis for the possible transfer ({country}); it deals with transfers to third countries in general',
+          'The privacy notice does not describe {service} and thus names no basis for the possible transfer ({country}); it deals with transfers to third countries in general',
         notNamedElsewhere:
-          'The privacy notice does not name {service} and thus no basis for the possible transfer ({country}); it states transfers only beside other recipients',
+          'The privacy notice does not describe {service} and thus names no basis for the possible transfer ({country}); it states transfers only beside other recipients',
         notNamedVendor:
           'The privacy notice does not describe {service}; it names a basis of the transfer ({country}) only elsewhere for {vendor}',
         generalOnly:
@@ -243,6 +247,7 @@ export default defineCheck({
           '{service}: a transfer to a third country ({country}) is possible; beside the service the country is stated but no basis, which the privacy notice states only beside other recipients',
         countryMissing:
           '{service}: the privacy notice names a basis of the transfer for {vendor}, but not the recipient’s country ({country}) near it',
+        ...ruleMessages.en,
         otherCountry: '{service}: as the seat of {vendor} the privacy notice names {seatStated}, the scanner’s catalogue {country}',
         noticeUnread: 'What the privacy notice says about transfers to third countries could not be read',
         noticeMissing: 'No privacy notice was found; recipients in third countries: {names}',
@@ -283,7 +288,9 @@ export default defineCheck({
     const broken = cookies && site ? brokenPromises(facts.privacy.text, { ...facts, cookies, site, ...(storage && { storage }) }) : [];
     const untrueOf = ({ service }: Recipient['use']) => broken.find(({ use }) => use?.service.id === service.id);
     const isExplainedBeside = (use: Recipient['use']) => isExplained(grounds, use, countryOfRecipient(use)!);
-    const lacking = recipients.flatMap((recipient): Finding[] => {
+    // What a notice rests on one sentence for a whole country is told once, with all services it stands for.
+    const ruled: Ruled[] = [];
+    const lackingEach = recipients.flatMap((recipient): Finding[] => {
       const { use } = recipient;
       const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
       const isOthers = isGuaranteedForOthersOnly(grounds, facts.privacy.text, use);
@@ -304,8 +311,15 @@ export default defineCheck({
       const lack = otherwise(place, match !== 'notFound' && isDescribed(notice, use));
       const isCountryTold = lack.endsWith('Only') && namesCountry(facts.privacy.text, use, collective);
       const told = `${lack}${isCountryTold ? 'Country' : ''}`;
+      const rule = lack.endsWith('Only') ? grounds.ruleFor(use, transferBasis) : null;
+      if (rule !== null && !isCountryTold) return [recipientFinding('ruleWithoutCountry', recipient, { quote: rule })];
+      if (rule !== null) {
+        ruled.push({ recipient, quote: rule });
+        return [];
+      }
       return [recipientFinding(decided.has(told) && isAdequate(countryOfRecipient(use)!) ? `${told}Adequate` : told, recipient)];
     });
+    const lacking = [...lackingEach, ...copyFindings(ruled, notice)];
     const verdict = verdictOf(somewhere ? { hints: lacking } : { risks: lacking });
     if (verdict) return verdict;
     // Of a service without a word of its own the notice tells at most beside others of its vendor.

@@ -6,6 +6,7 @@ import { canBeRefused, isAskedFor } from '../shared/banner/banner-declarations.t
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
+import { drawnMeasure, drawsAnew, namesDrawn } from '../shared/services/fleeting-identifiers.ts';
 import { askedEnding, disputedFixes, screenVariant, withAsked, withScreen } from '../shared/services/own-counting.ts';
 import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
 import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
@@ -13,6 +14,7 @@ import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
 import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 import { consentItemsOf } from '../shared/stored/stored-items.ts';
 
 /** What to do, by what was seen: without a condition or after any choice; and the category, unless the banner shows that one can refuse. */
@@ -45,8 +47,8 @@ const howToFix = {
 };
 
 /** Messages by when the service loads; with `Refusable` after the name where a switch of the banner refuses it. */
-const runs = ['tracks', 'tracksPartly', 'disputed'] as const;
-const begins = ['starts', 'startsPartly', 'startsDisputed'] as const;
+const runs = ['tracks', 'tracksPartly', 'disputed', 'drawn'] as const;
+const begins = ['starts', 'startsPartly', 'startsDisputed', 'startsDrawn'] as const;
 
 const messages = {
   de: {
@@ -58,6 +60,8 @@ const messages = {
       '{service} läuft nach dem Ablehnen auf {pageCount} Seiten weiter (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht',
     startsPartly:
       '{service} startet nach dem Ablehnen auf {pageCount} Seiten (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht',
+    drawn: `{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}); ${drawnMeasure.de}`,
+    startsDrawn: `{service} startet nach dem Ablehnen (Anfragen an {hosts}); ${drawnMeasure.de}`,
     disputed: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}); ob der Dienst eine Einwilligung braucht, ist umstritten',
     startsDisputed: '{service} startet nach dem Ablehnen (Anfragen an {hosts}); ob der Dienst eine Einwilligung braucht, ist umstritten',
   },
@@ -70,6 +74,8 @@ const messages = {
       '{service} keeps running after rejection on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed',
     startsPartly:
       '{service} starts after rejection on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed',
+    drawn: `{service} keeps running after rejection (requests to {hosts}); ${drawnMeasure.en}`,
+    startsDrawn: `{service} starts after rejection (requests to {hosts}); ${drawnMeasure.en}`,
     disputed: '{service} keeps running after rejection (requests to {hosts}); whether the service needs consent is disputed',
     startsDisputed: '{service} starts after rejection (requests to {hosts}); whether the service needs consent is disputed',
   },
@@ -99,7 +105,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 17,
+  version: 18,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -179,7 +185,9 @@ export default defineCheck({
         const items = [requestItem(sent.request), ...finding.items.filter(({ ref }) => ref !== sent.request.id)] as const;
         return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, screen: sent.screen }, items } };
       }
-      const base = messageOf(rating, observation.use);
+      const isDrawn = rating.reason === 'disputed' && drawsAnew(observation);
+      const measured = messageOf(rating, observation.use);
+      const base = isDrawn ? (measured === 'disputed' ? 'drawn' : 'startsDrawn') : measured;
       const picture =
         rating.reason === 'tracks' ? pictureBesideScript(observation.requests, observation.use.service.id, facts.requests) : null;
       const { consent } = observation.use.service;
@@ -196,7 +204,9 @@ export default defineCheck({
           : '';
       const finding = trackerFinding(`${told}${ending}`, observation);
       const more: TextParams =
-        frames?.params ?? (partly && { ...partly, stored: namesOf(written) }) ?? (picture === null ? {} : { picture });
+        frames?.params ??
+        (partly && { ...partly, stored: namesOf(written) }) ??
+        (isDrawn ? { drawn: shortList(namesDrawn(observation), 3) } : picture === null ? {} : { picture });
       return { weight: rating.weight, finding: withPage({ ...finding, params: { ...finding.params, ...more } }, observation) };
     });
     const weighing = (weight: string) => rated.filter((own) => own.weight === weight).map(({ finding }) => finding);

@@ -28,7 +28,48 @@ const policy = 'default-src *; report-uri https://berichte.partner.test/csp?id=1
 const reporting = { pages: [pageFact({ headers: { 'content-security-policy-report-only': policy } })] };
 
 const funnel = { service: 'perspective', url: 'https://karriere.perspectivefunnel.com/', type: 'frame', states: ['none'] } as const;
+/** A service that reports from three pages, with a value of its own on each. */
+const reporting3 = (part: Partial<Call> & Pick<Call, 'service'>) =>
+  traffic(
+    ...['/', '/a', '/b'].map((path) => ({
+      url: `https://api.${part.service}.test/track`,
+      type: 'fetch' as const,
+      pageUrl: `https://www.muster.test${path}`,
+      states: ['none'] as const,
+      fleeting: ['distinct_id'],
+      ...part,
+    })),
+  );
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'an identifier drawn anew on each page, nothing stored',
+    bannerSite(reporting3({ service: 'mixpanel' })),
+    { class: 'Hint', message: 'drawn', cause: 'mixpanel' },
+  ],
+  [
+    'the same of a service that is disputed in general',
+    bannerSite(reporting3({ service: 'framer-events' })),
+    { class: 'Hint', message: 'drawn', cause: 'framer-events' },
+  ],
+  [
+    'drawn anew, beside one that stays',
+    bannerSite(reporting3({ service: 'mixpanel', identifiers: ['$device_id'] })),
+    { class: 'Risk', message: 'tracks' },
+  ],
+  [
+    'seen on one page alone, where nobody knows what the next would send',
+    bannerSite(reporting3({ service: 'mixpanel', pageUrl: 'https://www.muster.test/' })),
+    { class: 'Risk', message: 'tracks' },
+  ],
+  [
+    'drawn anew, with an entry of its script that no catalogue knows',
+    bannerSite({
+      ...reporting3({ service: 'mixpanel' }),
+      storage: [unknownEntry({ key: 'mp_gen', setBy: 'https://api.mixpanel.test/track', states: ['none'] })],
+    }),
+    { class: 'Risk', message: 'tracks' },
+  ],
+  ['an advertising service that draws anew', bannerSite(reporting3({ service: 'meta-pixel' })), { class: 'Risk', message: 'tracks' }],
   [
     'a pixel in the frame of another provider',
     bannerSite(

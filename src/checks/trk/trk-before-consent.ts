@@ -6,6 +6,7 @@ import { isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
+import { drawnMeasure, drawsAnew, namesDrawn } from '../shared/services/fleeting-identifiers.ts';
 import { askedEnding, disputedFixes, ownCountingMessages, screenVariant, withScreen } from '../shared/services/own-counting.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
 import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
@@ -13,6 +14,7 @@ import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
 import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 import { consentItemsOf } from '../shared/stored/stored-items.ts';
 
 const fix = {
@@ -34,6 +36,7 @@ const running = {
     waiting: waitingMessage('de', moment),
     tracksPicture: `{service} läuft ${moment} (Anfragen an {hosts}), auch als Bild von {picture}`,
     tracksPartly: `{service} läuft ${moment} auf {pageCount} Seiten (Anfragen an {hosts}) und speichert dabei {stored}; eine Kennung sendet er nur auf {paths}. Ohne beides wäre umstritten, ob er eine Einwilligung braucht`,
+    drawn: `{service} läuft ${moment} (Anfragen an {hosts}); ${drawnMeasure.de}`,
     signals: `Das Skript von {service} lädt ${moment} und sendet Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem ({hosts})`,
     ...withScreen(
       {
@@ -49,6 +52,7 @@ const running = {
     waiting: waitingMessage('en', moment),
     tracksPicture: `{service} runs ${moment} (requests to {hosts}), also as an image from {picture}`,
     tracksPartly: `{service} runs ${moment} on {pageCount} pages (requests to {hosts}) and stores {stored}; only on {paths} it sends an identifier. Without either, its need for consent would be disputed`,
+    drawn: `{service} runs ${moment} (requests to {hosts}); ${drawnMeasure.en}`,
     signals: `The script of {service} loads ${moment} and sends signals without visitor identifier (client ID); Google receives IP address and details of the device all the same ({hosts})`,
     ...withScreen(
       {
@@ -89,6 +93,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
       [
         'tracks',
         'tracksPartly',
+        'drawn',
         'disputed',
         'disputedScreen',
         'disputedScreenMatomo',
@@ -107,6 +112,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
     ...disputedFixes('selfHosted', locale, false),
     ...disputedFixes('disputed', locale, false),
     ownSignalsUnasked: unasked,
+    drawnUnasked: unasked,
     ownSignalsScreenUnasked: unasked,
     ownSignalsScreenMatomoUnasked: unasked,
   };
@@ -115,7 +121,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 18,
+  version: 19,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -195,6 +201,8 @@ function tell(
   // The need of the service itself is settled there; disputed is that of its signals without identifier.
   const told = reason === 'disputed' && consent === 'yes' ? 'ownSignals' : reason;
   const finding = trackerFinding(told, observation);
+  if (reason === 'disputed' && drawsAnew(observation))
+    return { ...finding, message: 'drawn', params: { ...finding.params, drawn: shortList(namesDrawn(observation), 3) } };
   if (reason === 'waiting') return { ...finding, params: { ...finding.params, ...laterParams(observation, facts) } };
   if (reason === 'connectionOnly') return finding;
   if (reason === 'selfHosted' || reason === 'disputed') {

@@ -106,7 +106,7 @@ function numbered(...lines: readonly string[]): string {
 export default defineCheck({
   id: 'trk-cname-cloaking',
   area: 'trk',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5fairness, consentLaw.edpbTracking],

@@ -27,7 +27,7 @@ const ownFixes = {
 export default defineCheck({
   id: 'trk-gtm-before-consent',
   area: 'trk',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.vgHannover],

@@ -37,7 +37,7 @@ const unasked = {
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 7,
+  version: 8,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

@@ -77,6 +77,15 @@ describe('ValuesOfOneView', () => {
       true,
     ],
     [
+      'with the name of its kind in front',
+      [
+        ['p1', `$device:${one}`],
+        ['p2', `$device:${two}`],
+        ['p3', `$device:${three}`],
+      ],
+      true,
+    ],
+    [
       'twice on the same page',
       [
         ['p1', one],

@@ -56,8 +56,8 @@ const nobody =
 
 /** So many pages with a value of their own each are no accident. */
 const fewestViews = 3;
-/** What is drawn by lot as such. Longer or composed values may hide a lasting part. */
-const drawn = /^[0-9a-z-]{8,40}$/i;
+/** What is drawn by lot as such, also with the name of its kind in front (`$device:`). Longer or composed values may hide a lasting part. */
+const drawn = /^(?:\$?[a-z]{1,12}:)?[0-9a-z-]{8,40}$/i;
 
 /** Tells values that a script draws anew with each page: what no second page sends again recognises nobody there. */
 export class ValuesOfOneView {

@@ -38,13 +38,20 @@ export function deriveRequests(context: DeriveContext): DerivedRequest[] {
   for (const { state, host, fact, candidates } of drafts.flatMap((run) => run.pending)) {
     const lasting = candidates.filter((candidate) => !constants.has(host, candidate) && !passing.has(host, candidate, state));
     fact.identifiers = [...new Set(lasting.map(({ name }) => name))];
+    const fleeting = candidates.filter((candidate) => !constants.has(host, candidate) && passing.has(host, candidate, state));
+    if (fleeting.length > 0) fact.fleeting = [...new Set(fleeting.map(({ name }) => name))];
   }
   return drafts.flatMap((run) => run.requests);
 }
 
 interface Run {
   requests: DerivedRequest[];
-  pending: { state: ConsentState; host: string; fact: { identifiers: readonly string[] }; candidates: Parameter[] }[];
+  pending: {
+    state: ConsentState;
+    host: string;
+    fact: { identifiers: readonly string[]; fleeting?: readonly string[] };
+    candidates: Parameter[];
+  }[];
 }
 
 const typed = searchTypedText(typedText);

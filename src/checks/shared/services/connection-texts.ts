@@ -10,14 +10,20 @@ const described = {
     de: 'Bleibt die Verbindung, prüfen Sie, ob die Datenschutzerklärung {service} auch für diesen Abruf nennt und nicht nur in anderem Zusammenhang; sonst ergänzen Sie ihn.',
     en: 'If the connection stays, check whether the privacy notice names {service} for this request too and not only in another context; otherwise add it.',
   },
+  correct: {
+    de: 'Laden Sie {service} so, wie es der zitierte Satz der Datenschutzerklärung sagt, oder berichtigen Sie den Satz.',
+    en: 'Load {service} as the quoted sentence of the privacy notice says, or correct the sentence.',
+  },
   message: {
     de: {
       Described: '; die Datenschutzerklärung nennt {service}, ob auch für diesen Abruf, wurde nicht geprüft',
       Told: '; die Datenschutzerklärung sagt, dass der Dienst lädt',
+      Untrue: '; die Datenschutzerklärung sagt dazu „{quote}“, was danach nicht stimmt{see:pp-services-named}',
     },
     en: {
       Described: '; the privacy notice names {service}, whether for this request too was not examined',
       Told: '; the privacy notice says that the service loads',
+      Untrue: '; the privacy notice says “{quote}” about it, which is then not true{see:pp-services-named}',
     },
   },
 };
@@ -183,6 +189,7 @@ function describedFixes(locale: 'de' | 'en'): Record<string, string> {
   return Object.fromEntries(
     fixes.flatMap(([name, fix]) => [
       [`${name}Described`, fix.replace(describeLast[locale], described.fix[locale])],
+      [`${name}Untrue`, fix.replace(describeLast[locale], described.correct[locale])],
       [`${name}Told`, fix.slice(0, fix.lastIndexOf('\n'))],
     ]),
   );

@@ -5,6 +5,7 @@ import { isAskedFor } from '../banner/banner-declarations.ts';
 import { pathsOf } from '../offer/shop-offer.ts';
 import { shortList, storedItem } from '../stored/stored-findings.ts';
 import { consentItemsOf, wasWrittenIn } from '../stored/stored-items.ts';
+import { drawsAnew } from './fleeting-identifiers.ts';
 import { initiatorChains, wasSent } from './initiator-chains.ts';
 import { observationItems, type ServiceObservation } from './service-observations.ts';
 import { waitsForConsent } from './waiting-tracker.ts';
@@ -34,9 +35,15 @@ export function rateTracker(
   if (!active) return { weight: 'hint', reason: 'connectionOnly' };
   if (isAskedFeed(observation, stored)) return { weight: 'risk', reason: 'tracks' };
   if (waitsForConsent(observation, stored)) return { weight: 'hint', reason: 'waiting' };
-  return service.consent === 'yes' && !(service.category === 'analytics' && reportsNobody(requests))
-    ? { weight: 'risk', reason: 'tracks' }
-    : { weight: 'hint', reason: 'disputed' };
+  const countsOnly = service.category === 'analytics' && (reportsNobody(requests) || drawsAnewUnstored(observation, stored));
+  return service.consent === 'yes' && !countsOnly ? { weight: 'risk', reason: 'tracks' } : { weight: 'hint', reason: 'disputed' };
+}
+
+/** What its own scripts wrote is its own, although no catalogue knows the entry. */
+function drawsAnewUnstored(observation: ServiceObservation, { cookies, storage }: Pick<Facts, 'cookies' | 'storage'>): boolean {
+  if (!drawsAnew(observation)) return false;
+  const own = new Set<string | null>(observation.requests.map(({ url }) => url));
+  return ![...cookies, ...storage].some(({ setBy, serviceId }) => own.has(setBy) || serviceId === observation.use.service.id);
 }
 
 /**

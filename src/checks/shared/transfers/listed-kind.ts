@@ -7,6 +7,7 @@ import { isBareFile } from '../notice/broken-promises.ts';
 import { sendsAddressHash } from '../services/avatar-hashes.ts';
 import { sendsPingsOnly } from '../services/consent-mode-pings.ts';
 import { asksForStylesOnly } from '../services/early-styles.ts';
+import { drawsAnew } from '../services/fleeting-identifiers.ts';
 import { initiatorChains } from '../services/initiator-chains.ts';
 import { servedByVendorOnly } from '../services/library-hosts.ts';
 import { pagesWithPrices } from '../services/price-tables.ts';
@@ -72,7 +73,7 @@ function withDoubt<Item extends CookieFact | StorageFact>(item: Item): Item {
 
 /** How a recipient on the list of the DPF is told that loads without consent: by what it is for, what it stores and who brings it. */
 export function listedKind(
-  { service }: ServiceUse,
+  use: ServiceUse,
   {
     stored,
     isBrought,
@@ -91,6 +92,7 @@ export function listedKind(
     isPaid?: boolean;
   },
 ): ListedKind {
+  const { service } = use;
   const { consent, category } = service;
   // Pictures of a network that a feed brings are no tracker of their own.
   if (isBrought)
@@ -99,6 +101,8 @@ export function listedKind(
   if (consent === 'yes' && stored.length === 0 && contents.has(category) && requests.every(isBareFile)) return 'listedPictures';
   if (consent === 'yes' && stored.length === 0 && sendsPingsOnly({ requests })) return 'listedSignals';
   if (waits) return 'listedWaiting';
+  // What recognises nobody on the next page counts, and no more: the same as of services whose need is disputed in general.
+  if (consent === 'yes' && stored.length === 0 && drawsAnew({ use, requests })) return 'listedDisputed';
   if (consent === 'yes') return 'listed';
   if (servedByVendorOnly.has(service.id)) return 'listedServedOnly';
   if (category === 'payment') {

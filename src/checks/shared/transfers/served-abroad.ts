@@ -13,6 +13,8 @@ const serverSteps = {
       '{#replace} Ersetzen Sie den Rahmen (iframe) von {service} durch einen Link, oder laden Sie ihn erst auf einen Klick des Besuchers.',
     Script:
       '{#later} Laden Sie {service} erst nach der Einwilligung oder auf einen Klick des Besuchers, oder rufen Sie die Inhalte über den eigenen Server ab, soweit der Anbieter das erlaubt.',
+    Counting:
+      '{#later} Laden Sie {service} erst nach der Einwilligung, oder schalten Sie den Dienst ab; schreibt Ihr Baukasten sein Skript selbst, in dessen Einstellungen, sonst fragen Sie dessen Anbieter.',
     Search:
       '{#later} Laden Sie {service} erst, wenn der Besucher in das Suchfeld klickt; bänden Sie den Dienst an das Banner, fehlte die Suche Besuchern, die ablehnen.',
   },
@@ -22,6 +24,8 @@ const serverSteps = {
     Frame: '{#replace} Replace the frame (iframe) of {service} by a link, or load it only on a click of the visitor.',
     Script:
       '{#later} Load {service} only after consent or on a click of the visitor, or fetch the contents through your own server as far as the provider allows it.',
+    Counting:
+      '{#later} Load {service} only after consent, or turn the service off; if your website builder writes its script itself, in its settings, otherwise ask its provider.',
     Search:
       '{#later} Load {service} only when the visitor clicks into the search field; tied to the banner, the search would be missing for visitors who reject.',
   },
@@ -54,7 +58,10 @@ const serverTold = {
 /** Messages on companies of the EEA whose servers answer from elsewhere, by what loads of them. */
 export function serverMessages(locale: Locale): Record<string, string> {
   const pixel = locale === 'de' ? ', darunter das Zählpixel {pixels}' : ', among them the counting pixel {pixels}';
-  return addedTo(addedTo(serverTold[locale], { '': '', Pixel: pixel, Frame: '', Script: '', Search: '' }), { '': '', Explained: '' });
+  return addedTo(addedTo(serverTold[locale], { '': '', Pixel: pixel, Frame: '', Script: '', Counting: '', Search: '' }), {
+    '': '',
+    Explained: '',
+  });
 }
 
 /** The fixes of these messages. */
@@ -69,9 +76,13 @@ export function serverFixes(locale: Locale): Record<string, string> {
   );
 }
 
-/** What loads: a frame with all that is in it, files that can be kept elsewhere, or more than these. */
-export function loadedKind(requests: readonly RequestFact[]): '' | 'Pixel' | 'Frame' | 'Script' {
+/** What loads: a frame with all that is in it, files that can be kept elsewhere, or more than these; what measures shows nothing to click on. */
+export function loadedKind(requests: readonly RequestFact[], isTracker: boolean): '' | 'Pixel' | 'Frame' | 'Script' | 'Counting' {
   if ((onlyPictures(requests)?.pixels.length ?? 0) > 0) return 'Pixel';
   if (requests.some(({ type, parentId }) => type === 'frame' && parentId === null)) return 'Frame';
-  return requests.every(({ type }) => type === 'image' || type === 'font' || type === 'stylesheet' || type === 'media') ? '' : 'Script';
+  return requests.every(({ type }) => type === 'image' || type === 'font' || type === 'stylesheet' || type === 'media')
+    ? ''
+    : isTracker
+      ? 'Counting'
+      : 'Script';
 }

@@ -5,7 +5,7 @@ import { sentenceEnds } from '#knowledge/sentence-ends.ts';
 import type { Facts, ServiceUse } from '../../facts.ts';
 import { readNotice } from '../notice/notice.ts';
 import { plainText } from '../wording.ts';
-import { countriesIn } from './country-words.ts';
+import { countriesIn, countryPattern } from './country-words.ts';
 import { type Line, type PassageReading, readPassages } from './recipient-passages.ts';
 import { countriesStated } from './stated-country.ts';
 import { countryOfRecipient, isThirdCountry } from './third-country.ts';
@@ -21,12 +21,15 @@ export interface GroundReading {
   placeOf(use: ServiceUse, ground: RegExp): GroundPlace;
   /** What the notice says of a recipient and of nobody in particular around each place where it names the company, `radius` characters to each side. */
   partsOf(use: ServiceUse, radius?: number): string[];
+  /** The sentence in which the notice rests all transfers to the country of this recipient on one ground, or null. */
+  ruleFor(use: ServiceUse, ground: RegExp): string | null;
 }
 
 /** A place where a notice names a ground: whom it is told of, and the countries it covers where it covers no others. */
 interface Ground {
   owners: ReadonlySet<string> | null;
   countries: readonly string[];
+  sentence: string;
 }
 
 /** How far above a ground its recipient is named. */
@@ -59,6 +62,7 @@ export function readGrounds(facts: Pick<Facts, 'privacy' | 'pages' | 'services'>
       .map(({ row, index }) => ({
         owners: ownersAt(lines, row, index, ownersIn),
         countries: decidedCountries(lines[row]!.text, index),
+        sentence: clauseAt(lines[row]!.text, index),
       }));
     read.set(ground.source, found);
     return found;
@@ -80,6 +84,11 @@ export function readGrounds(facts: Pick<Facts, 'privacy' | 'pages' | 'services'>
       });
       return parts.about(companyOf(use), radius);
     },
+    ruleFor(use, ground) {
+      const country = countryPattern(countryOfRecipient(use) ?? '-');
+      const rules = groundsOf(ground).filter(({ owners, sentence }) => owners === null && country.test(sentence) && !vague.test(sentence));
+      return rules[0]?.sentence ?? null;
+    },
   };
 }
 
@@ -87,6 +96,21 @@ export function readGrounds(facts: Pick<Facts, 'privacy' | 'pages' | 'services'>
 function decidedCountries(text: string, index: number): string[] {
   if (!/^(?:angemessen|adequacy)/i.test(text.slice(index, index + 12))) return [];
   return countriesIn(sentenceAt(text, index).sentence).filter((country) => isThirdCountry(country) === true);
+}
+
+/** Who names several grounds, examples or mere possibilities does not say on which one the transfers rest. */
+const vague =
+  /(?<![a-zß-ɏ])(?:oder|bzw\.?|beziehungsweise|sonst|ansonsten|andernfalls|etwa|beispielsweise|z\. ?b\.|gegebenenfalls|ggf\.?|insbesondere|kann|können|könnte[n]?|grundsätzlich|kein|keine[nr]?|nicht|or|otherwise|such as|e\.g\.|may|might|not?)(?![a-zß-ɏ])/iu;
+
+/** The part of a sentence, between semicolons, around a place of a line. */
+function clauseAt(text: string, index: number): string {
+  const { sentence, start } = sentenceAt(text, index);
+  const from = sentence.lastIndexOf(';', index - start) + 1;
+  const to = sentence.indexOf(';', index - start);
+  return sentence
+    .slice(from, to < 0 ? undefined : to)
+    .trim()
+    .replace(/[.!]$/, '');
 }
 
 const endsOf = (text: string) => sentenceEnds(text, { start: 0, end: text.length, heading: false, mode: null });
