@@ -615,7 +615,14 @@ describe('what an extension starts late', () => {
 
 describe('advertising that a video brings along', () => {
   const film = requestFact({ id: 'film', serviceId: 'youtube', party: 'third', states: ['accept'], pageUrl: page });
-  const ad = requestFact({ id: 'ad', serviceId: 'google-doubleclick', party: 'third', states: ['accept'], pageUrl: page, parentId: 'film' });
+  const ad = requestFact({
+    id: 'ad',
+    serviceId: 'google-doubleclick',
+    party: 'third',
+    states: ['accept'],
+    pageUrl: page,
+    parentId: 'film',
+  });
   const services = [
     catalogueUse('google-doubleclick', ['accept'], { pages: [page] }),
     catalogueUse('google-analytics', ['accept'], { pages: [page] }),

@@ -24,7 +24,7 @@ import { mentions, plainText, quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'shop-base-price-discount',
   area: 'shop',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'low',
   legalBasis: [

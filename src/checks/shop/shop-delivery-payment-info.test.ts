@@ -56,7 +56,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...shop,
       pages: [
         pageFact({ text: 'Versand nach Österreich' }),
-        pageFact({ kind: 'cancellation', url: `${siteUrl}widerruf`, text: 'Wir verwenden dasselbe Zahlungsmittel. Rückzahlung per Überweisung' }),
+        pageFact({
+          kind: 'cancellation',
+          url: `${siteUrl}widerruf`,
+          text: 'Wir verwenden dasselbe Zahlungsmittel. Rückzahlung per Überweisung',
+        }),
       ],
     },
     { class: 'Hint', message: 'noPayment' },
@@ -82,7 +86,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...shop,
       pages: [
         pageFact({ text: 'Versand nach Österreich' }),
-        pageFact({ kind: 'terms', url: `${siteUrl}agb`, text: 'Zahlungsmittel: Überweisung. Erstattet wird mit demselben Zahlungsmittel.' }),
+        pageFact({
+          kind: 'terms',
+          url: `${siteUrl}agb`,
+          text: 'Zahlungsmittel: Überweisung. Erstattet wird mit demselben Zahlungsmittel.',
+        }),
       ],
     },
     { class: 'Conform' },
