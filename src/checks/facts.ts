@@ -231,6 +231,8 @@ export interface FormFact {
   fields: readonly FieldEvidence[];
   /** What the form asks of a visitor who sees it: without hidden fields and traps for robots. */
   asked: readonly AskedField[];
+  /** It has a field that people are not to fill in, so that programs give themselves away. Missing elsewhere, and in older results. */
+  honeypot?: true;
   submitText: string;
   text: string;
   /** What steps of the form say that show later. Missing elsewhere, and in older results. */

@@ -61,6 +61,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ ...traffic(recaptcha), banner: offering({ label: 'Statistik' }) }),
     { class: 'Hint', message: 'onFormPages' },
   ],
+  [
+    'the form has a hidden field against robots',
+    bannerSite({ ...traffic(recaptcha), forms: [formFact({ honeypot: true })] }),
+    { class: 'Hint', message: 'onFormPagesTrap' },
+  ],
+  [
+    'one of two forms has one',
+    bannerSite({ ...traffic(recaptcha), forms: [formFact({ honeypot: true }), formFact({ id: 'f2' })] }),
+    { class: 'Hint', message: 'onFormPages' },
+  ],
   ['the only page has a form', bannerSite({ ...traffic(recaptcha), pages: [bothPages[1]!] }), { class: 'Hint', message: 'onFormPages' }],
   ['reCAPTCHA after accepting', bannerSite(traffic({ ...onStart, states: ['accept'] })), { class: 'Conform' }],
   [

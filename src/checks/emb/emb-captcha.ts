@@ -3,7 +3,7 @@ import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding, type FindingItem, type Locale } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { pageItem, serviceItem, verdictOf } from '../items.ts';
-import { numberedSteps, suffixed } from '../message-variants.ts';
+import { addedTo, numberedSteps, suffixed } from '../message-variants.ts';
 import { isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, guidance } from '../shared/law/law.ts';
@@ -47,6 +47,18 @@ const offered = {
   ],
 };
 
+/** Where the forms have a field for robots already: nobody has to be told to add one. */
+const trapped = {
+  de: {
+    said: '; ein verstecktes Feld gegen automatische Eingaben (Honeypot) ist dort schon im Formular',
+    step: '{#replace} Entfernen Sie Skript und Element von {service}: Ein verstecktes Feld gegen automatische Eingaben (Honeypot) ist schon im Formular; reicht es nicht, ergänzen Sie einen Schutz ohne Drittanbieter, etwa eine Rechenaufgabe vom eigenen Server. Dann erübrigt sich die Frage der Einwilligung.',
+  },
+  en: {
+    said: '; the form there already has a hidden field against automatic entries (honeypot)',
+    step: '{#replace} Remove script and element of {service}: the form already has a hidden field against automatic entries (honeypot); if that does not suffice, add a protection without a third party, such as a proof of work from your own server. Then the question of consent does not arise.',
+  },
+};
+
 /** What is said of services other than reCAPTCHA, on form pages and elsewhere. */
 const quiet = {
   de: {
@@ -71,13 +83,17 @@ function fixesIn(locale: Locale): Record<string, string> {
     storesWide: numberedSteps([scope[locale], replace, later, described[locale]]),
     notNamed: numberedSteps([described[locale], replace]),
     notNamedWide: numberedSteps([scope[locale], described[locale], replace]),
+    onFormPagesTrap: numberedSteps([trapped[locale].step, later, processor[locale]]),
+    offeredInBannerTrap: numberedSteps([trapped[locale].step, offered[locale][0]!, processor[locale]]),
+    storesTrap: numberedSteps([trapped[locale].step, later, described[locale]]),
+    notNamedTrap: numberedSteps([trapped[locale].step, described[locale]]),
   };
 }
 
 export default defineCheck({
   id: 'emb-captcha',
   area: 'emb',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -107,10 +123,15 @@ export default defineCheck({
       messages: {
         withoutForm: '{service} lädt ohne Einwilligung auf {pages|=einer Seite|Seiten} ohne Formular',
         everywhere: '{service} lädt ohne Einwilligung auf allen {pages} geprüften Seiten',
-        offeredInBanner:
-          '{service} lädt {when} auf Formularseiten ({addresses}), obwohl das Banner den Dienst zur Wahl stellt; wer die Einwilligung selbst abfragt, kann sich auf die umstrittene Ausnahme kaum berufen',
-        onFormPages: '{service} lädt auf Formularseiten ({addresses}) ohne Einwilligung; ob das erforderlich ist, ist umstritten',
-        ...quiet.de,
+        ...addedTo(
+          {
+            offeredInBanner:
+              '{service} lädt {when} auf Formularseiten ({addresses}), obwohl das Banner den Dienst zur Wahl stellt; wer die Einwilligung selbst abfragt, kann sich auf die umstrittene Ausnahme kaum berufen',
+            onFormPages: '{service} lädt auf Formularseiten ({addresses}) ohne Einwilligung; ob das erforderlich ist, ist umstritten',
+            ...quiet.de,
+          },
+          { '': '', Trap: trapped.de.said },
+        ),
         ...suffixed(quiet.de, 'Wide'),
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         roleOutdated:
@@ -135,10 +156,15 @@ export default defineCheck({
       messages: {
         withoutForm: '{service} loads without consent on {pages|page|pages} without a form',
         everywhere: '{service} loads without consent on all {pages|page|pages} examined',
-        offeredInBanner:
-          '{service} loads on form pages ({addresses}) {when} although the banner offers the service as a choice; whoever asks for consent can hardly rely on the disputed exemption',
-        onFormPages: '{service} loads on form pages ({addresses}) without consent; whether that is necessary is disputed',
-        ...quiet.en,
+        ...addedTo(
+          {
+            offeredInBanner:
+              '{service} loads on form pages ({addresses}) {when} although the banner offers the service as a choice; whoever asks for consent can hardly rely on the disputed exemption',
+            onFormPages: '{service} loads on form pages ({addresses}) without consent; whether that is necessary is disputed',
+            ...quiet.en,
+          },
+          { '': '', Trap: trapped.en.said },
+        ),
         ...suffixed(quiet.en, 'Wide'),
         connectionOnly: 'Without consent there is only a connection to {service}',
         roleOutdated: 'The privacy notice still calls Google a controller of its own for reCAPTCHA; since 2 Apr 2026 Google is a processor',
@@ -164,7 +190,8 @@ export default defineCheck({
       const { use } = observation;
       const told = (message: string) => embedFinding(message, observation, facts);
       const scope = scopeOf(observation, facts, states);
-      const wide = scope === null ? '' : 'Wide';
+      const kept = scope === null && hasTraps(observation, facts) ? 'Trap' : '';
+      const wide = scope === null ? kept : 'Wide';
       if (onlyConnected(observation)) hints.push(told('connectionOnly'));
       else if (use.service.id === recaptcha) {
         if (scope)
@@ -175,7 +202,7 @@ export default defineCheck({
           });
         else {
           const { banner = null } = facts.banner ?? {};
-          const finding = told(banner !== null && isAskedFor(use, banner) ? 'offeredInBanner' : 'onFormPages');
+          const finding = told(`${banner !== null && isAskedFor(use, banner) ? 'offeredInBanner' : 'onFormPages'}${kept}`);
           hints.push({ ...finding, params: { ...finding.params, addresses: pathsOf(observation.requests.map(({ pageUrl }) => pageUrl)) } });
         }
       } else if (stores(use.service.id, facts, states)) hints.push(told(`stores${wide}`));
@@ -199,9 +226,20 @@ export default defineCheck({
   },
 });
 
-/** Pages with a form a captcha could protect. A search field is none. */
-function formPages({ forms }: Pick<Facts, 'forms'>): Set<string> {
-  return new Set(forms.filter(({ kind }) => kind !== 'search' && kind !== 'consent').map(({ pageUrl }) => pageUrl));
+/** Pages with a form a captcha could protect. */
+function formPages(facts: Pick<Facts, 'forms'>): Set<string> {
+  return new Set(protectable(facts).map(({ pageUrl }) => pageUrl));
+}
+
+/** A search field needs no protection. */
+function protectable({ forms }: Pick<Facts, 'forms'>): Facts['forms'] {
+  return forms.filter(({ kind }) => kind !== 'search' && kind !== 'consent');
+}
+
+/** Whether each form where the captcha loads has a trap for robots of its own. */
+function hasTraps({ requests }: ServiceObservation, facts: Pick<Facts, 'forms'>): boolean {
+  const forms = protectable(facts).filter((form) => requests.some(({ pageUrl }) => pageUrl === form.pageUrl));
+  return forms.length > 0 && forms.every(({ honeypot }) => honeypot);
 }
 
 /** Whether the captcha loads where no form is, or everywhere; null when only form pages load it. */

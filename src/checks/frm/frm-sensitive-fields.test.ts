@@ -612,3 +612,35 @@ describe('what an extension starts late', () => {
     expect(outline(check, { ...ask('Pflegegrad'), ...ads, ...facts })).toMatchObject(expected);
   });
 });
+
+describe('advertising that a video brings along', () => {
+  const film = requestFact({ id: 'film', serviceId: 'youtube', party: 'third', states: ['accept'], pageUrl: page });
+  const ad = requestFact({
+    id: 'ad',
+    serviceId: 'google-doubleclick',
+    party: 'third',
+    states: ['accept'],
+    pageUrl: page,
+    parentId: 'film',
+  });
+  const services = [
+    catalogueUse('google-doubleclick', ['accept'], { pages: [page] }),
+    catalogueUse('google-analytics', ['accept'], { pages: [page] }),
+    catalogueUse('youtube', ['accept'], { pages: [page] }),
+  ];
+  const paramsOf = (requests: Facts['requests']) => {
+    const verdict = judge(check, bannerSite({ ...ask('Symptome', explicit), services, requests }));
+    return 'findings' in verdict ? verdict.findings[0].params : null;
+  };
+
+  it('comes and goes with it', () => {
+    expect(paramsOf([film, ad])).toMatchObject({ service: 'YouTube, Google Analytics', away: 'Google Analytics', clicks: 'YouTube' });
+  });
+
+  it.each([
+    ['the page itself', [film, { ...ad, parentId: null }]],
+    ['both', [film, ad, { ...ad, id: 'ad2', parentId: null }]],
+  ])('is named where it is loaded by %s', (_, requests) => {
+    expect(paramsOf(requests)?.away).toMatch(/DoubleClick.*Google Analytics/);
+  });
+});

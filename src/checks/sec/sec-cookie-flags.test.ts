@@ -182,6 +182,23 @@ it.each([
     { ...set({ name: 'XSRF-TOKEN' }), ...login, forms: [formFact({ kind: 'login', pageUrl: `${siteUrl}konto` })] },
     { message: 'noSessionLoginToken', params: { login: '/konto' } },
   ],
+  [
+    'a form to register, where nobody logs in',
+    { ...set({ name: 'XSRF-TOKEN' }), ...login, forms: [formFact({ kind: 'registration', pageUrl: `${siteUrl}neu` })] },
+    { message: 'noSessionSignUpToken', params: { signUp: '/neu' } },
+  ],
+  [
+    'both',
+    {
+      ...set({ name: 'XSRF-TOKEN' }),
+      ...login,
+      forms: [
+        formFact({ kind: 'registration', pageUrl: `${siteUrl}neu` }),
+        formFact({ id: 'f2', kind: 'login', pageUrl: `${siteUrl}konto` }),
+      ],
+    },
+    { message: 'noSessionLoginToken', params: { login: '/konto' } },
+  ],
 ] as [string, Partial<Facts>, object][])('names where a session may begin: %s', (_, facts, expected) => {
   expect(judge(check, facts)).toMatchObject(expected);
 });

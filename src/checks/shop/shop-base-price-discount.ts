@@ -24,7 +24,7 @@ import { mentions, plainText, quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'shop-base-price-discount',
   area: 'shop',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -39,14 +39,14 @@ export default defineCheck({
         'Bei Waren, die nach Gewicht, Volumen, Länge oder Fläche angeboten werden, ist neben dem Gesamtpreis der Grundpreis je Kilogramm, Liter, Kubikmeter, Meter oder Quadratmeter anzugeben (§ 4 PAngV), auch in Übersichten und Listen. Bei einer Preisermäßigung ist der niedrigste Gesamtpreis der letzten 30 Tage vor der Ermäßigung zu nennen (§ 11 PAngV). Von beiden Pflichten gibt es Ausnahmen, etwa für kleine Mengen und für Waren kurz vor dem Verderb.',
       confidenceReason: 'Menge und Ermäßigung werden am Text erkannt; Ausnahmen hängen von der Ware ab, die der Scan nicht kennt.',
       howToFix:
-        '1. Geben Sie den Grundpreis unmissverständlich, klar erkennbar und gut lesbar beim Gesamtpreis an.\n2. Nennen Sie bei jeder Ermäßigung den niedrigsten Gesamtpreis der letzten 30 Tage vor der Ermäßigung und berechnen Sie den Nachlass daraus.\n3. Kennzeichnen Sie Vergleiche mit der unverbindlichen Preisempfehlung als solche.',
+        '1. Geben Sie den Grundpreis unmissverständlich, klar erkennbar und gut lesbar beim Gesamtpreis an.\n2. Nennen Sie bei jeder Ermäßigung den niedrigsten Gesamtpreis der letzten 30 Tage vor der Ermäßigung; einen genannten Nachlass (etwa in Prozent) berechnen Sie daraus.\n3. Kennzeichnen Sie Vergleiche mit der unverbindlichen Preisempfehlung als solche.',
       fixes: {
         noUnitPrice:
           '1. Geben Sie den Grundpreis je Kilogramm, Liter, Kubikmeter, Meter oder Quadratmeter unmissverständlich, klar erkennbar und gut lesbar beim Gesamtpreis an.',
         someWithoutUnit:
           '1. Ergänzen Sie bei {names} den Grundpreis (je Kilogramm, Liter, Kubikmeter, Meter oder Quadratmeter), und gehen Sie die übrigen Waren daraufhin durch.',
         noPriorPrice:
-          '1. Nennen Sie den niedrigsten Gesamtpreis der letzten 30 Tage vor der Ermäßigung, und berechnen Sie den Nachlass daraus.\n2. War der höhere Preis nie Ihr eigener (sondern etwa eine unverbindliche Preisempfehlung), schreiben Sie dazu, was er ist und von wem er stammt; dann gilt § 11 PAngV für ihn nicht.',
+          '1. Nennen Sie den niedrigsten Gesamtpreis der letzten 30 Tage vor der Ermäßigung, überall, wo Sie die Ermäßigung bekannt geben (auch auf der Startseite und in Listen); nennen Sie einen Nachlass (etwa in Prozent), berechnen Sie ihn daraus.\n2. War der höhere Preis nie Ihr eigener (sondern etwa eine unverbindliche Preisempfehlung), schreiben Sie dazu, was er ist und von wem er stammt; dann gilt § 11 PAngV für ihn nicht.',
         onlyLists:
           '1. Prüfen Sie, ob bei Waren, die Sie nach Gewicht, Volumen, Länge oder Fläche anbieten, der Grundpreis beim Gesamtpreis steht.\n2. Prüfen Sie bei Ermäßigungen, ob der niedrigste Gesamtpreis der letzten 30 Tage genannt ist.',
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
@@ -72,14 +72,14 @@ export default defineCheck({
         'For goods offered by weight, volume, length or area, the unit price per kilogram, litre, cubic metre, metre or square metre has to be stated beside the total price (Section 4 PAngV), in overviews and lists too. With a price reduction, the lowest total price of the last 30 days before the reduction has to be named (Section 11 PAngV). There are exceptions from both duties, for example for small quantities and for goods about to perish.',
       confidenceReason: 'Quantity and reduction are recognised by the text; exemptions depend on the goods, which the scan does not know.',
       howToFix:
-        '1. State the unit price unmistakably, clearly visible and legible beside the total price.\n2. With each reduction, name the lowest total price of the last 30 days before it and calculate the discount from it.\n3. Mark comparisons with the recommended retail price as such.',
+        '1. State the unit price unmistakably, clearly visible and legible beside the total price.\n2. With each reduction, name the lowest total price of the last 30 days before it; calculate a discount you state (in per cent, say) from it.\n3. Mark comparisons with the recommended retail price as such.',
       fixes: {
         noUnitPrice:
           '1. State the unit price per kilogram, litre, cubic metre, metre or square metre unmistakably, clearly visible and legible beside the total price.',
         someWithoutUnit:
           '1. Add the unit price (per kilogram, litre, cubic metre, metre or square metre) with {names}, and go through the other goods for it.',
         noPriorPrice:
-          '1. Name the lowest total price of the last 30 days before the reduction and calculate the discount from it.\n2. If the higher price was never your own (but a recommended retail price, say), state what it is and whose; Section 11 PAngV does not apply to it then.',
+          '1. Name the lowest total price of the last 30 days before the reduction, wherever you announce it (on the start page and in lists too); if you state a discount (in per cent, say), calculate it from that price.\n2. If the higher price was never your own (but a recommended retail price, say), state what it is and whose; Section 11 PAngV does not apply to it then.',
         onlyLists:
           '1. Check whether the unit price stands beside the total price of goods you offer by weight, volume, length or area.\n2. With reductions, check whether the lowest total price of the last 30 days is named.',
         noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',

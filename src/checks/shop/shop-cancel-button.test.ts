@@ -104,6 +104,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['confirmation page not examined', { ...gym(), pages: [start()], forms: [] }, { class: 'NoClassification', message: 'targetUnknown' }],
   ['an intermediary on whose site nothing is ordered', { ...none, ...broker }, { class: 'NotApplicable', message: 'noOffer' }],
+  [
+    'prices by the month, and nobody says who orders',
+    {
+      ...none,
+      ...gym({ isSubscription: null, isConsumerOffer: null }),
+      pages: [pageFact({ text: 'Alle Preise pro Monat zzgl. USt., danach monatlich kündbar.' })],
+    },
+    { class: 'NoClassification', message: 'unclearOffered' },
+  ],
+  [
+    'the same with a button',
+    {
+      ...complete,
+      ...gym({ isSubscription: null, isConsumerOffer: null }),
+      pages: [start({ text: 'Alle Preise pro Monat, danach monatlich kündbar.' }), targetPage()],
+    },
+    { class: 'NoClassification', message: 'unclear' },
+  ],
   ['continuing contract doubtful', { ...none, ...gym({ isSubscription: null }) }, { class: 'NoClassification', message: 'unclear' }],
   [
     'association by its register',

@@ -34,7 +34,7 @@ const confirm = wholeWords(
 export default defineCheck({
   id: 'shop-cancel-button',
   area: 'shop',
-  version: 5,
+  version: 6,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -64,6 +64,8 @@ export default defineCheck({
       fixes: {
         unclear:
           '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher auf der Website laufende entgeltliche Verträge schließen können; wenn nicht, entfällt diese Prüfung.',
+        unclearOffered:
+          '1. Klären Sie, ob Verbraucher den Vertrag auf {page} mit Ihnen über die Website schließen können, und geben Sie es in den Scan-Einstellungen an. Wenn nicht, ist hier nichts zu tun.\n2. Sonst setzen Sie die Schaltfläche „Verträge hier kündigen“ dauerhaft sichtbar in die Fußzeile jeder Seite, ohne Anmeldung und mit einer Bestätigungsseite, die „jetzt kündigen“ zeigt.',
         ...openContractTexts.de.fixes,
         deviatingLabel: '1. Beschriften Sie „{label}“ auf {pages} mit „Verträge hier kündigen“ oder einer ebenso eindeutigen Formulierung.',
         hidden: '1. Machen Sie „{label}“ auf {pages} ohne weiteren Klick sichtbar, am besten in der Fußzeile jeder Seite.',
@@ -90,6 +92,8 @@ export default defineCheck({
           'Kündigungsschaltfläche und Bestätigungsseite mit „jetzt kündigen“ sind vorhanden; ob sich alle Angaben nach § 312k Abs. 2 BGB machen lassen (Art der Kündigung, bei außerordentlicher auch der Grund, Vertrag, Zeitpunkt), wurde nicht geprüft',
         targetUnknown: 'Die Schaltfläche „{label}“ ist vorhanden; die Bestätigungsseite dahinter wurde nicht geprüft',
         unclear: 'Ob Verbraucher laufende entgeltliche Verträge online schließen können, ließ sich nicht feststellen',
+        unclearOffered:
+          'Auf {page} wird ein laufender Vertrag angeboten („{quote}“); eine Kündigungsschaltfläche wurde auf den geprüften Seiten nicht gefunden. Nötig ist sie, wenn Verbraucher ihn über die Website schließen können; das ließ sich nicht feststellen',
         ...openContractTexts.de.messages,
         noOffer: 'Es wurde kein Angebot laufender entgeltlicher Verträge an Verbraucher gefunden',
         notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob es eine Kündigungsschaltfläche gibt, ist offen',
@@ -108,6 +112,8 @@ export default defineCheck({
       fixes: {
         unclear:
           '1. State in the scan settings whether consumers can conclude continuing contracts against payment on the website; if not, this check does not apply.',
+        unclearOffered:
+          '1. Clarify whether consumers can conclude the contract on {page} with you by the website, and state it in the scan settings. If not, there is nothing to do here.\n2. Otherwise place the button “Verträge hier kündigen” permanently visible in the footer of every page, without a login and with a confirmation page that shows “jetzt kündigen”.',
         ...openContractTexts.en.fixes,
         deviatingLabel: '1. Label “{label}” on {pages} “Verträge hier kündigen” or with an equally unambiguous wording.',
         hidden: '1. Make “{label}” on {pages} visible without a further click, best in the footer of every page.',
@@ -134,6 +140,8 @@ export default defineCheck({
           'A cancellation button and a confirmation page with “jetzt kündigen” are present; whether all details under Section 312k(2) BGB can be given (kind of cancellation, for extraordinary ones also the reason, contract, time) was not examined',
         targetUnknown: 'The control “{label}” is present; the confirmation page behind it was not examined',
         unclear: 'Whether consumers can conclude continuing contracts against payment online could not be established',
+        unclearOffered:
+          'On {page}, a continuing contract is offered (“{quote}”); no cancellation button was found on the pages examined. It is needed if consumers can conclude the contract by the website; that could not be established',
         ...openContractTexts.en.messages,
         noOffer: 'No offer of continuing contracts against payment to consumers was found',
         notExamined: 'The pages could not be examined completely; whether there is a cancellation button is open',
@@ -147,11 +155,11 @@ export default defineCheck({
     const offer = sellsSubscriptions(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
     if (offer === 'unclear' && brokersOnly({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
-    if (offer === 'unclear') return unclearOffer(pages, 'unclear');
-
     const readable = readablePages(pages);
     const exact = findControls(readable, label);
     const controls = exact.length > 0 ? exact : findControls(readable, deviating).filter(isShort);
+    if (offer === 'unclear') return controls.length === 0 ? openOffer(pages) : unclearOffer(pages, 'unclear');
+
     const visible = controls.filter((control) => control.visible);
     const [first] = visible;
     if (!first) {
@@ -179,20 +187,35 @@ export default defineCheck({
   },
 });
 
-/** Quotes the offer that goes on, where a page shows one: whoever reads it has to know which contract is meant. */
-function missing(pages: readonly PageFact[], items: Finding['items'], elsewhere: string | null): Finding {
+/** Where it is open whether consumers conclude the contract: with the words that offer one, if a page shows them. */
+function openOffer(pages: readonly PageFact[]): Verdict {
+  const open = unclearOffer(pages, 'unclear');
+  const found = open.class === 'NoClassification' && open.message === 'unclear' ? continuingOffer(pages) : null;
+  if (found === null) return open;
+  const params = { page: pathsOf([found.url]), quote: quoted(found.quote) };
+  return { class: 'NoClassification', message: 'unclearOffered', params, items: [textItem(found.url, found.quote)] };
+}
+
+/** The words with which a page offers a contract that goes on, and the page. */
+function continuingOffer(pages: readonly PageFact[]): { url: string; quote: string } | null {
   for (const { kind, url, text } of pages) {
     const lines = kind === 'start' || kind === 'other' ? text.slice(0, 60_000).split('\n').map(plainText).join('\n') : '';
     const quote = offersContinuingContract(lines) ? periodicOffer(lines) : null;
-    if (quote)
-      return {
-        message: elsewhere === null ? 'missingForOffer' : 'missingForOfferElsewhere',
-        params: { page: pathsOf([url]), quote: quoted(quote), hosts: elsewhere ?? '' },
-        items: [textItem(url, quote), ...items],
-        cause,
-      };
+    if (quote) return { url, quote };
   }
-  return { message: 'missing', items, cause };
+  return null;
+}
+
+/** Quotes the offer that goes on, where a page shows one: whoever reads it has to know which contract is meant. */
+function missing(pages: readonly PageFact[], items: Finding['items'], elsewhere: string | null): Finding {
+  const found = continuingOffer(pages);
+  if (found === null) return { message: 'missing', items, cause };
+  return {
+    message: elsewhere === null ? 'missingForOffer' : 'missingForOfferElsewhere',
+    params: { page: pathsOf([found.url]), quote: quoted(found.quote), hosts: elsewhere ?? '' },
+    items: [textItem(found.url, found.quote), ...items],
+    cause,
+  };
 }
 
 /** "Kündigung" as a label, not a sentence about periods of notice. */

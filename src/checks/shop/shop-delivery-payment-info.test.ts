@@ -50,6 +50,51 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message: 'noPayment' },
   ],
+  [
+    'the instruction on withdrawal tells of refunds only',
+    {
+      ...shop,
+      pages: [
+        pageFact({ text: 'Versand nach Österreich' }),
+        pageFact({
+          kind: 'cancellation',
+          url: `${siteUrl}widerruf`,
+          text: 'Wir verwenden dasselbe Zahlungsmittel. Rückzahlung per Überweisung',
+        }),
+      ],
+    },
+    { class: 'Hint', message: 'noPayment' },
+  ],
+  [
+    'so do terms that hold it',
+    {
+      ...shop,
+      pages: [
+        pageFact({ text: 'Versand nach Österreich' }),
+        pageFact({
+          kind: 'terms',
+          url: `${siteUrl}agb`,
+          text: 'Die Erstattung erfolgt per Überweisung. Wir verwenden dasselbe Zahlungsmittel, das Sie eingesetzt haben. We use the same means of payment.',
+        }),
+      ],
+    },
+    { class: 'Hint', message: 'noPayment' },
+  ],
+  [
+    'terms that name means of payment beside it',
+    {
+      ...shop,
+      pages: [
+        pageFact({ text: 'Versand nach Österreich' }),
+        pageFact({
+          kind: 'terms',
+          url: `${siteUrl}agb`,
+          text: 'Zahlungsmittel: Überweisung. Erstattet wird mit demselben Zahlungsmittel.',
+        }),
+      ],
+    },
+    { class: 'Conform' },
+  ],
   ['text cut off', start({ text: 'Tee', textComplete: false }), { class: 'NoClassification', message: 'notExamined' }],
   ['login', start({ status: 401, failure: 'auth-required' }), { class: 'NoClassification', message: 'loginRequired' }],
   [

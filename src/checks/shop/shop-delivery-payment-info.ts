@@ -9,6 +9,10 @@ import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 const payment = wholeWords(
   'zahlungs(?:arten|art|weisen|möglichkeiten|mittel|methoden|bedingungen)|zahlung\\s+(?:per|und|&|mit)|bezahl(?:en|ung)\\s+(?:per|mit|sie)|versand\\s+(?:und|&)\\s+zahlung|vorkasse|kreditkarte|lastschrift|kauf\\s+auf\\s+rechnung|auf\\s+rechnung|rechnungskauf|paypal|klarna|sofortüberweisung|apple\\s+pay|google\\s+pay|nachnahme|überweisung|payment\\s+(?:methods?|options?|terms)|credit\\s+card|bank\\s+transfer',
 );
+/** How a refund is made says nothing on how one can pay: the statutory instruction on withdrawal has it in nearly every shop. */
+const refund = wholeWords(
+  '(?:das(?:selbe)?|dem(?:selben)?|de(?:n|s)selben|(?:das|dem|des)\\s+(?:gleichen?|ursprünglich[a-zß-ɏ]{0,3}))\\s+zahlungs(?:mittels?|art|weise|methode)|dieselben?\\s+zahlungs(?:mittel|art|weise|methode)|(?:r(?:ü|ue)ckzahlung(?:en)?|(?:r(?:ü|ue)ck)?erstattung(?:en)?|gutschrift)\\s+(?:[a-zß-ɏ]{2,15}\\s+){0,3}(?:per|durch|via|auf)\\s+[a-zß-ɏ]{4,30}|(?:the\\s+)?same\\s+(?:means|methods?)\\s+of\\s+payment|same\\s+payment\\s+methods?',
+);
 const delivery = wholeWords(
   'liefer(?:gebiete?|länder|land|beschränkung(?:en)?|bedingungen|informationen)|versand(?:kosten|länder|informationen|bedingungen|arten)?|(?:wir\\s+)?(?:liefern|versenden|verschicken)|lieferung\\s+(?:nach|innerhalb|in|erfolgt|und)|zahlung\\s+(?:und|&)\\s+versand|shipping|delivery\\s+(?:area|countries|information|terms)|we\\s+(?:deliver|ship)|ships?\\s+to',
 );
@@ -32,7 +36,7 @@ const fixes = {
 export default defineCheck({
   id: 'shop-delivery-payment-info',
   area: 'shop',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 312j Abs. 1 BGB', 'Section 312j(1) BGB')],
@@ -118,11 +122,13 @@ export default defineCheck({
   },
 });
 
-/** On any page or link but those that tell of data or of the provider. */
+/** On any page or link but those that tell of data, of the provider or of going back on the contract. */
 function isTold(pages: Facts['pages'], pattern: RegExp): boolean {
   return readablePages(pages).some(
     ({ kind, text, links }) =>
       links.some((link) => link.visible && link.area !== 'banner' && mentions(plainText(link.text), pattern)) ||
-      (kind !== 'privacy' && kind !== 'imprint' && mentions(plainText(text.slice(0, 200_000)), pattern)),
+      (!untold.has(kind) && mentions(plainText(text.slice(0, 200_000)).replaceAll(refund, ' '), pattern)),
   );
 }
+
+const untold: ReadonlySet<Facts['pages'][number]['kind']> = new Set(['privacy', 'imprint', 'cancellation']);

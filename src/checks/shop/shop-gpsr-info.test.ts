@@ -73,6 +73,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'NotApplicable', message: 'servicesOnly' },
   ],
+  ...(
+    [
+      ['software to rent, though it is open who orders it', 'Unsere Software läuft im Rechenzentrum. Preise pro Nutzer', 'servicesOnly'],
+      ['in English', 'Free trial of our cloud app. Book a demo, use the API', 'servicesOnly'],
+      ['software that comes with a device sent to buyers', 'Messgerät mit Software, API, Testversion. Lieferzeit 3 Tage', 'b2cUnclear'],
+      ['a maker who speaks of software once', 'Drehmaschinen mit Software', 'b2cUnclear'],
+    ] as const
+  ).map(([name, text, message]): [string, Partial<Facts>, Outline] => [
+    name,
+    {
+      applicability: applicability({ isShop: null, isSubscription: null, isConsumerOffer: null }),
+      pages: [pageFact({ headings: ['14 Tage kostenlos testen', 'Free trial'], text })],
+    },
+    { class: message === 'servicesOnly' ? 'NotApplicable' : 'NoClassification', message },
+  ]),
   [
     'a course beside goods that are sent',
     {

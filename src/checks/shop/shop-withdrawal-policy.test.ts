@@ -33,6 +33,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
       { class: 'Hint', message: 'admitted', cause: 'consumers-admitted' },
     ],
   ),
+  ...(
+    [
+      ['Kann ich mich auch als Privatperson anmelden? Klar, wählen Sie einfach „Privatperson“.', 'admittedInvited'],
+      ['Nutzen Sie das Programm auch als Privatkunde.', 'admittedInvited'],
+      ['Kann ich mich als Privatperson anmelden? Nein, leider nicht.', 'admitted'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `private persons admitted, where the offer says: ${text}`,
+    {
+      ...unclear,
+      ...signUp('Privatperson'),
+      pages: [
+        pageFact({ text: 'Unser Angebot richtet sich nur an Unternehmer im Sinne von § 14 BGB' }),
+        pageFact({ kind: 'other', url: `${siteUrl}preise`, text }),
+      ],
+    },
+    { class: 'Hint', message },
+  ]),
   [
     'private persons admitted and ruled out nowhere',
     { ...unclear, ...signUp('Privatperson'), ...excluding('Verträge mit Verbrauchern widerrufen Sie hier.') },

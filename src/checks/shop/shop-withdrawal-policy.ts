@@ -3,7 +3,7 @@ import type { FormFact, LegalPageFact, PageFact } from '../facts.ts';
 import { atLeastOne, formItem, pageItem, textItem } from '../items.ts';
 import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute } from '../shared/law/law.ts';
-import { consumersExcluded, offersPrivateChoice } from '../shared/offer/business-only.ts';
+import { consumersExcluded, offersPrivateChoice, privatePeopleInvited } from '../shared/offer/business-only.ts';
 import { exemptionSign, isIntermediary, offerTexts, sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { askedOfferTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { lostWithdrawal } from '../shared/offer/lost-withdrawal.ts';
@@ -34,13 +34,14 @@ const lostMessage = {
 export default defineCheck({
   id: 'shop-withdrawal-policy',
   area: 'shop',
-  version: 6,
+  version: 7,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
     statute('§ 312d, § 312g BGB', 'Sections 312d, 312g BGB'),
     statute('Art. 246a § 1 Abs. 2 EGBGB', 'Art. 246a Section 1(2) EGBGB'),
   ],
+  stepPlaces: ['pages'],
   needs: ['cancellation', 'terms', 'pages', 'shopPages', 'forms', 'imprint', 'applicability'],
   texts: {
     de: {
@@ -60,7 +61,9 @@ export default defineCheck({
           '1. Schließen Verbraucher über die Website (etwa über einen eingebundenen Rechner) keine Verträge, ist bei allen Prüfungen zum Online-Verkauf nichts zu tun.\n2. Sonst klären Sie, mit wem der Vertrag zustande kommt und wer über den Widerruf belehrt: bei Versicherungen nach § 8 VVG, bei Krediten nach § 495 BGB.',
         ...unclearOfferTexts.de.fixes,
         admitted:
-          '1. Sollen nur Unternehmen Verträge schließen, streichen Sie die Auswahl für Privatpersonen auf {path} und was sie sonst einlädt, und lassen Sie bestätigen, dass für ein Unternehmen bestellt wird.\n2. Sonst streichen Sie den Satz auf {page} und erfüllen die Pflichten gegenüber Verbrauchern: Preise einschließlich Umsatzsteuer (§ 3 PAngV), Widerrufsbelehrung und Widerrufsfunktion (§§ 312g, 356a BGB), eindeutige Bestellschaltfläche (§ 312j Abs. 3 BGB) und bei laufenden Verträgen die Kündigungsschaltfläche (§ 312k BGB).',
+          '1. Sollen nur Unternehmen Verträge schließen, streichen Sie die Auswahl für Privatpersonen auf {path} und was sie sonst einlädt, und lassen Sie bestätigen, dass für ein Unternehmen bestellt wird.\n2. Sonst streichen Sie diese Aussage überall, wo sie steht ({pages}), und erfüllen die Pflichten gegenüber Verbrauchern: Preise einschließlich Umsatzsteuer (§ 3 PAngV), Widerrufsbelehrung und Widerrufsfunktion (§§ 312g, 356a BGB), eindeutige Bestellschaltfläche (§ 312j Abs. 3 BGB) und bei laufenden Verträgen die Kündigungsschaltfläche (§ 312k BGB).',
+        admittedInvited:
+          '1. Sollen nur Unternehmen Verträge schließen, streichen Sie die Auswahl für Privatpersonen auf {path} und die Einladung auf {inviting} („{invitation}“), und lassen Sie bestätigen, dass für ein Unternehmen bestellt wird.\n2. Sonst streichen Sie diese Aussage überall, wo sie steht ({pages}), und erfüllen die Pflichten gegenüber Verbrauchern: Preise einschließlich Umsatzsteuer (§ 3 PAngV), Widerrufsbelehrung und Widerrufsfunktion (§§ 312g, 356a BGB), eindeutige Bestellschaltfläche (§ 312j Abs. 3 BGB) und bei laufenden Verträgen die Kündigungsschaltfläche (§ 312k BGB).',
         b2cUnclear: askedOfferTexts.de.fix,
       },
       messages: {
@@ -83,6 +86,8 @@ export default defineCheck({
           'Nach dem Impressum vermitteln Sie mit gewerberechtlicher Erlaubnis; Warenkorb oder Bestellung wurden nicht gefunden. Ob Verbraucher über die Website dennoch Verträge schließen, ist offen',
         ...unclearOfferTexts.de.messages,
         admitted: 'Auf {page} steht „{quote}“; das Formular „{button}“ auf {path} lässt sich aber auch als Privatperson absenden',
+        admittedInvited:
+          'Auf {page} steht „{quote}“; das Formular „{button}“ auf {path} lässt sich aber auch als Privatperson absenden, und {inviting} lädt dazu ein („{invitation}“)',
         b2cUnclear: askedOfferTexts.de.message,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
         notRead: 'Die Widerrufsbelehrung oder die AGB ließen sich nicht lesen ({reason})',
@@ -109,7 +114,9 @@ export default defineCheck({
           '1. If consumers conclude no contracts on the website (not by an embedded calculator either), there is nothing to do for any of the checks on online sales.\n2. Otherwise clarify with whom the contract is concluded and who informs about withdrawal: for insurance under Section 8 VVG, for credit under Section 495 BGB.',
         ...unclearOfferTexts.en.fixes,
         admitted:
-          '1. If only businesses are to conclude contracts, remove the choice for private persons on {path} and whatever else invites them, and have it confirmed that the order is for a business.\n2. Otherwise delete the sentence on {page} and fulfil the duties towards consumers: prices including VAT (Section 3 PAngV), instruction on and function for withdrawal (Sections 312g, 356a BGB), an unambiguous order button (Section 312j(3) BGB) and, for continuing contracts, the cancellation button (Section 312k BGB).',
+          '1. If only businesses are to conclude contracts, remove the choice for private persons on {path} and whatever else invites them, and have it confirmed that the order is for a business.\n2. Otherwise delete that statement wherever it stands ({pages}) and fulfil the duties towards consumers: prices including VAT (Section 3 PAngV), instruction on and function for withdrawal (Sections 312g, 356a BGB), an unambiguous order button (Section 312j(3) BGB) and, for continuing contracts, the cancellation button (Section 312k BGB).',
+        admittedInvited:
+          '1. If only businesses are to conclude contracts, remove the choice for private persons on {path} and the invitation on {inviting} (“{invitation}”), and have it confirmed that the order is for a business.\n2. Otherwise delete that statement wherever it stands ({pages}) and fulfil the duties towards consumers: prices including VAT (Section 3 PAngV), instruction on and function for withdrawal (Sections 312g, 356a BGB), an unambiguous order button (Section 312j(3) BGB) and, for continuing contracts, the cancellation button (Section 312k BGB).',
         b2cUnclear: askedOfferTexts.en.fix,
       },
       messages: {
@@ -132,6 +139,8 @@ export default defineCheck({
           'By the imprint you are an intermediary with a trade permission; no cart or order was found. Whether consumers conclude contracts on the website all the same is open',
         ...unclearOfferTexts.en.messages,
         admitted: '{page} says “{quote}”; but the form “{button}” on {path} can be sent as a private person too',
+        admittedInvited:
+          '{page} says “{quote}”; but the form “{button}” on {path} can be sent as a private person too, and {inviting} invites to that (“{invitation}”)',
         b2cUnclear: askedOfferTexts.en.message,
         noOffer: 'No offer to consumers that can be ordered online was found',
         notRead: 'The withdrawal instruction or the terms could not be read ({reason})',
@@ -189,10 +198,21 @@ export default defineCheck({
 /** Private persons whom a form admits, though a sentence of the site rules them out. */
 function admittedFinding(forms: readonly FormFact[], pages: readonly PageFact[]): Finding | null {
   const form = forms.find(offersPrivateChoice);
-  const excluded = form ? consumersExcluded(readablePages(pages)) : null;
-  if (!form || !excluded) return null;
-  const params = { ...formPlace(form), page: pathsOf([excluded.url]), quote: excluded.quote };
-  return { message: 'admitted', params, items: [formItem(form), textItem(excluded.url, excluded.quote)], cause: 'consumers-admitted' };
+  const excluded = form ? consumersExcluded(readablePages(pages)) : [];
+  const [first] = excluded;
+  if (!form || !first) return null;
+  const invited = privatePeopleInvited(pages);
+  // Terms say it in words of their own; what stands in the foot of each page is one sentence.
+  const others = excluded.filter(({ quote }, index) => excluded.findIndex((each) => each.quote === quote) === index);
+  const params = {
+    ...formPlace(form),
+    page: pathsOf([first.url]),
+    quote: first.quote,
+    pages: pathsOf([...others, ...excluded].map(({ url }) => url)),
+    ...(invited && { inviting: pathsOf([invited.url]), invitation: invited.quote }),
+  };
+  const items = [...others, ...(invited ? [invited] : [])].slice(0, 5).map(({ url, quote }) => textItem(url, quote));
+  return { message: invited ? 'admittedInvited' : 'admitted', params, items: [formItem(form), ...items], cause: 'consumers-admitted' };
 }
 
 /** The sentence by which the instruction, or else the terms, have the right end without consent. */

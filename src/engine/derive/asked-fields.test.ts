@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldEvidence } from '../../../test/factories/evidence.ts';
-import { askedFields } from './asked-fields.ts';
+import { askedFields, hasTrap } from './asked-fields.ts';
 
 const ask = (part: Parameters<typeof fieldEvidence>[0]) => askedFields([fieldEvidence(part)])[0];
 
@@ -176,6 +176,18 @@ describe('askedFields', () => {
     expect(ask({ name: 'honeypot' })).toBeUndefined();
     expect(ask({ label: 'Bitte nicht ausfüllen' })).toBeUndefined();
     expect(ask({ type: 'hidden', label: 'Religion' })).toBeUndefined();
+  });
+
+  it.each([
+    [{ name: 'tx_powermail_pi1[field][__hp]', visible: false }, true],
+    [{ name: 'website', label: 'Diese Angaben nicht ausfüllen!', visible: false }, true],
+    [{ name: '_gotcha', visible: false }, true],
+    [{ label: 'Leave this field blank' }, true],
+    [{ name: 'honeypot', type: 'hidden' }, false],
+    [{ name: 'website', label: 'Website', visible: false }, false],
+    [{ name: 'php_version' }, false],
+  ])('knows a trap for robots: %j', (part, expected) => {
+    expect(hasTrap([fieldEvidence({ label: 'E-Mail' }), fieldEvidence(part)])).toBe(expected);
   });
 
   it('takes the statement of a consent for no question about health', () => {

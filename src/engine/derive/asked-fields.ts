@@ -106,7 +106,7 @@ export function askedFields(fields: readonly FieldEvidence[]): AskedField[] {
   const groups = topicsOfGroups(fields);
   return fields.flatMap((field) => {
     const type = field.type.toLowerCase();
-    const words = `${fold(field.name.replace(/([a-z])([A-Z])/g, '$1 $2'))}\n${fold(bareLabel(field.label))}`;
+    const words = wordsOf(field);
     if (!field.visible || noQuestion.has(type) || trap.test(words)) return [];
     const question = `${type} ${field.group ?? ''}`;
     const shared = consentWords.test(fold(field.label)) ? null : (groups.get(question) ?? null);
@@ -136,6 +136,15 @@ export function askedFields(fields: readonly FieldEvidence[]): AskedField[] {
       required: isRequired(field),
     };
   });
+}
+
+/** Whether a form has a trap for robots: a field to write in that people do not see, or are told to leave empty. */
+export function hasTrap(fields: readonly FieldEvidence[]): boolean {
+  return fields.some((field) => !noQuestion.has(field.type.toLowerCase()) && trap.test(wordsOf(field)));
+}
+
+function wordsOf({ name, label }: FieldEvidence): string {
+  return `${fold(name.replace(/([a-z])([A-Z])/g, '$1 $2'))}\n${fold(bareLabel(label))}`;
 }
 
 function kindOf(field: FieldEvidence, type: string, words: string): AskedField['kind'] {

@@ -1,7 +1,7 @@
 import type { FormFact, FramedFormFact } from '#checks/facts.ts';
 import type { EmbedEvidence, FormEvidence } from '#evidence/evidence.ts';
 import { parseAddress } from './addresses.ts';
-import { askedFields } from './asked-fields.ts';
+import { askedFields, hasTrap } from './asked-fields.ts';
 import type { DeriveContext } from './context.ts';
 import { formBuilderOf } from './form-builder.ts';
 import { formKindOf } from './form-kind.ts';
@@ -112,6 +112,7 @@ function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, 
     ...(builder !== undefined && { builderServiceId: builder }),
     fields: form.fields,
     asked: questions.length > 0 ? askedAsHealth(askedFields(form.fields), questions) : askedFields(form.fields),
+    ...(hasTrap(form.fields) && { honeypot: true as const }),
     submitText: form.submitText,
     text: form.text,
     ...(form.laterText !== undefined && { laterText: form.laterText }),

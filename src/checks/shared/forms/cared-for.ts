@@ -32,7 +32,7 @@ export const caredSteps: Readonly<Record<Locale, Record<'remove' | 'base' | 'con
       'Streichen Sie auf {path} von „{fields}“, was Sie für eine erste Anfrage noch nicht brauchen; es genügt, danach zu fragen, wenn ein Platz in Aussicht steht.',
     base: 'Was Sie brauchen, um die Versorgung vorzubereiten, und was nur Personen mit Schweigepflicht verarbeiten, stützen Sie auf Art. 9 Abs. 2 lit. h, Abs. 3 DSGVO mit § 22 Abs. 1 Nr. 1 lit. b BDSG; nennen Sie das am Formular und in der Datenschutzerklärung.',
     consent:
-      'Für alles andere, etwa die Konfession, genügt kein Häkchen der Ansprechperson: Fragen Sie die Person selbst oder jemanden mit Vollmacht oder als Betreuung, ausdrücklich und freiwillig (Art. 9 Abs. 2 lit. a DSGVO).',
+      'Für alles andere, etwa die Konfession, genügt kein Häkchen der Ansprechperson: Fragen Sie die Person selbst, wen sie bevollmächtigt hat oder ihre rechtliche Betreuung, ausdrücklich und freiwillig (Art. 9 Abs. 2 lit. a DSGVO).',
     inform:
       'Informieren Sie auch die Person, um die es geht, über die Verarbeitung: Ihre Angaben stammen von einer anderen (Art. 14 DSGVO).',
     restrict: 'Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',

@@ -4,7 +4,7 @@ import type { Finding, FindingItem } from '../../define-check.ts';
 import type { AskedField, Facts, FormFact, ServiceUse } from '../../facts.ts';
 import { formItem, requestItem, serviceItem } from '../../items.ts';
 import { delayedStart } from '../services/delayed-start.ts';
-import { isEmbed, wasSent } from '../services/initiator-chains.ts';
+import { initiatorChains, isEmbed, wasSent } from '../services/initiator-chains.ts';
 import { trackingCategories } from '../services/service-observations.ts';
 import { unconsentedStates } from '../services/unconsented-states.ts';
 import { shortList } from '../stored/stored-findings.ts';
@@ -13,12 +13,15 @@ import { bareLabel, formPlace } from './visitor-forms.ts';
 /** Services without which a page cannot be shown, or the choice not be kept. */
 const harmless: ReadonlySet<string> = new Set(['cmp', 'hosting', 'captcha', 'necessary']);
 
-/** Measuring, advertising and recording services that run on the page of a form. */
+/**
+ * Measuring, advertising and recording services that run on the page of a form. What only an embed brings there is that embed: it comes and
+ * goes with it, and the site has nothing else to switch off.
+ */
 export function trackersOn(form: FormFact, facts: Pick<Facts, 'services' | 'site'> & Partial<Facts>): ServiceUse[] {
   const { services, site } = facts;
   const { pageUrl } = form;
   const isOwn = (host: string) => isWithin(host, site.domain);
-  return services.filter((use) => {
+  const found = services.filter((use) => {
     const { service, pages, active, hosts, cloakedHost } = use;
     return (
       trackingCategories.has(service.category) &&
@@ -30,6 +33,20 @@ export function trackersOn(form: FormFact, facts: Pick<Facts, 'services' | 'site
       (active.none || active.reject || active.accept)
     );
   });
+  return carriersOf(found, form, facts);
+}
+
+/** Services with what only an embed brings on the page of a form replaced by that embed. */
+function carriersOf(uses: readonly ServiceUse[], { pageUrl }: FormFact, facts: Pick<Facts, 'services'> & Partial<Facts>): ServiceUse[] {
+  const { services, requests = [] } = facts;
+  const { embedAround } = initiatorChains({ requests, services });
+  const carriers = uses.map((use) => {
+    const here = requests.filter((request) => request.serviceId === use.service.id && request.pageUrl === pageUrl && wasSent(request));
+    const carrier = here[0] ? embedAround(here[0]) : null;
+    const isOnly = carrier !== null && shown.has(carrier.service.category) && here.every((request) => embedAround(request) === carrier);
+    return isOnly ? carrier : use;
+  });
+  return [...new Set(carriers)];
 }
 
 /** Whether the page holds a script of the service for an extension that starts it late, with nobody asked: a visit may be too short to see it. */
@@ -63,15 +80,18 @@ function runsOn(pageUrl: string, state: ConsentState, { service }: ServiceUse, r
 }
 
 /** Services that no catalogue calls trackers and yet mark who opens the page: they store what looks like an identifier. */
-export function identifyingOn({ pageUrl }: FormFact, { services, cookies = [] }: Pick<Facts, 'services'> & Partial<Facts>): ServiceUse[] {
+export function identifyingOn(form: FormFact, facts: Pick<Facts, 'services'> & Partial<Facts>): ServiceUse[] {
+  const { services, cookies = [] } = facts;
+  const { pageUrl } = form;
   const marks = cookies.filter(
     ({ party, idLike, needsConsent, category, pages, setOn }) =>
       party === 'third' && idLike && needsConsent !== 'no' && category !== 'necessary' && (setOn ?? pages).includes(pageUrl),
   );
-  return services.filter(
+  const found = services.filter(
     ({ service, pages }) =>
       !harmless.has(service.category) && pages.includes(pageUrl) && marks.some(({ serviceId }) => serviceId === service.id),
   );
+  return carriersOf(found, form, facts);
 }
 
 /** Scripts of others that the page of a form loaded, besides those it cannot do without. */

@@ -81,12 +81,21 @@ const contractsDenied = wholeWords(
   'verträge\\s+mit\\s+verbrauchern\\s+(?:[a-zß-ɏ]+\\s+){0,3}nicht\\s+(?:ab)?geschlossen|(?:kein(?:e|en)?)\\s+verträge?\\s+mit\\s+verbrauchern|no\\s+contracts\\s+with\\s+consumers',
 );
 
-/** The sentence by which a site, its terms included, sells to businesses alone; null: none. */
-export function consumersExcluded(pages: readonly PageFact[]): { url: string; quote: string } | null {
-  for (const { url, kind, text } of pages) {
-    if (kind !== 'start' && kind !== 'other' && kind !== 'terms') continue;
-    const lines = text.slice(0, 200_000).split('\n').map(plainText).filter(Boolean).join('\n');
+/** The sentences by which a site, its terms included, sells to businesses alone, one a page. */
+export function consumersExcluded(pages: readonly PageFact[]): { url: string; quote: string }[] {
+  return pages.flatMap(({ url, kind, text }) => {
+    if (kind !== 'start' && kind !== 'other' && kind !== 'terms') return [];
+    const lines = linesOf(text.slice(0, 200_000));
     const match = matchesOf(lines, contractsDenied)[0] ?? statementIn(lines, businessOnly);
+    return match ? [{ url, quote: quoted(sentenceAround(lines, match)) }] : [];
+  });
+}
+
+/** The words with which a page of the offer lets private persons in, and the page; null: none does. */
+export function privatePeopleInvited(pages: readonly PageFact[]): { url: string; quote: string } | null {
+  for (const { url, text } of offerPages(pages)) {
+    const lines = linesOf(text.slice(0, 60_000));
+    const match = matchesOf(lines, asPrivatePerson).find((each) => !isDenied(lines, each));
     if (match) return { url, quote: quoted(sentenceAround(lines, match)) };
   }
   return null;
@@ -106,7 +115,11 @@ export function businessSign(pages: readonly PageFact[]): { url: string; quote: 
 
 /** Lines stay apart: a heading has no full stop. */
 function textsOf(pages: readonly PageFact[]): string[] {
-  return offerPages(pages).map(({ text }) => text.slice(0, 60_000).split('\n').map(plainText).filter(Boolean).join('\n'));
+  return offerPages(pages).map(({ text }) => linesOf(text.slice(0, 60_000)));
+}
+
+function linesOf(text: string): string {
+  return text.split('\n').map(plainText).filter(Boolean).join('\n');
 }
 
 function statementIn(text: string, pattern: RegExp): Match | null {
@@ -122,11 +135,14 @@ function statementIn(text: string, pattern: RegExp): Match | null {
 function addressesPrivatePeople(text: string): boolean {
   if (matchesOf(text, privatePeople).some((match) => !mentions(sentenceAround(text, match), denial))) return true;
   if (choice.test(text)) return true;
-  return matchesOf(text, asPrivatePerson).some((match) => {
-    const after = text.slice(match.index + match.text.length, match.index + match.text.length + 160);
-    const answer = /^[^.!?\n]{0,80}\?\s*([^.!?]{0,80})/.exec(after)?.[1] ?? '';
-    return !mentions(`${sentenceAround(text, match)} ${answer}`, denied);
-  });
+  return matchesOf(text, asPrivatePerson).some((match) => !isDenied(text, match));
+}
+
+/** Whether the sentence, or the answer to it as a question, says no. */
+function isDenied(text: string, match: Match): boolean {
+  const after = text.slice(match.index + match.text.length, match.index + match.text.length + 160);
+  const answer = /^[^.!?\n]{0,80}\?\s*([^.!?]{0,80})/.exec(after)?.[1] ?? '';
+  return mentions(`${sentenceAround(text, match)} ${answer}`, denied);
 }
 
 const denied = wholeWords('nicht|kein(?:e[nmrs]?)?|ausgeschlossen|nein|leider|ausschließlich|nur|no|not|never|excluded|only');

@@ -134,10 +134,10 @@ export const openContractTexts = {
   },
 } as const;
 
-/** What checks on goods say where all contracts that the pages let people conclude are about services. */
+/** What checks on goods say where all that the pages offer is services, software or supply by line. */
 export const servicesOnlyTexts = {
-  de: 'Die Verträge, die man auf den geprüften Seiten online schließt, betreffen Leistungen, digitale Inhalte oder Lieferungen über ein Netz (etwa Strom), keine Waren',
-  en: 'The contracts that people conclude online on the pages examined are about services, digital content or supply by a grid (such as electricity), not goods',
+  de: 'Die geprüften Seiten bieten Leistungen, Software, digitale Inhalte oder Lieferungen über ein Netz (etwa Strom) an; Waren wurden nicht gefunden',
+  en: 'The pages examined offer services, software, digital content or supply by a grid (such as electricity); no goods were found',
 } as const;
 
 /** What the one check says that asks whether consumers conclude contracts on the site (`shop-withdrawal-policy`); the others refer to it. */

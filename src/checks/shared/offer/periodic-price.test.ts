@@ -6,6 +6,11 @@ it.each([
   'ElmStrom Tarif: 11,50 € Grundpreis im Monat und 31,2 ct/kWh',
   'Kaffee-Abo 19,90 € im Monat, kostenlos liefern lassen',
   'Mitgliedschaft 29 €/Monat, kostenloses Probetraining, Geld-zurück-Garantie',
+  'Alle Preise pro Monat zzgl. gesetzlicher Umsatzsteuer. Danach monatlich kündbar.',
+  'Alle Preise verstehen sich netto pro Nutzer und Monat. Jederzeit kündbar.',
+  'Preise je Arbeitsplatz/Monat, zum Monatsende kündbar',
+  'All prices per user per month. Cancel anytime.',
+  'Stellplatz 60 € pro Monat, monatlich kündbar',
   `Tarif S 9,99 €/Monat, Laufzeit 24 Monate${' Netz'.repeat(60)} Das Gerät zahlen Sie in Raten.`,
 ])('offers a contract that goes on: %s', (text) => {
   expect(offersContinuingContract(text)).toBe(true);
@@ -22,6 +27,10 @@ it.each([
   'Miete 20 € pro Monat. Newsletter-Abo jederzeit kündbar, kostenlose Mitgliedschaft im Kundenclub',
   'Miete 20 € pro Monat. 5 Jahre Garantie, Laufzeit ab Kauf',
   'Sofa 1.899 €, kein Abo',
+  'Alle Preise pro Monat. Unser Newsletter erscheint vierteljährlich und ist jederzeit kündbar.',
+  'Die Preise steigen jedes Jahr. Monatlich kündbar.',
+  'Preise pro Nacht, jederzeit kündbar',
+  'Alle Preise pro Monat bei Finanzierung, monatlich kündbar ab dem zweiten Jahr mit Ratenzahlung',
 ])('offers none: %s', (text) => {
   expect(offersContinuingContract(text)).toBe(false);
 });

@@ -1,8 +1,11 @@
-/** An amount of money by the month, the week, the year or the kilowatt hour. */
+/**
+ * An amount of money by the month, the week, the year or the kilowatt hour; or prices said to be by the month or year, where the sums stand
+ * in a frame or a picture.
+ */
 const periodicPrice =
-  /(?:€|EUR|Euro) ?(?:(?:Grundpreis|Grundgebühr|Grundbetrag|Beitrag|Mitgliedsbeitrag|Abschlag) ?)?(?:\/|pro|im|je|per|a) ?(?:Monat|Mon\.|Woche|Jahr|Quartal|month|week|year)|monatlich (?:nur )?\d{1,4}|mtl\. ?\d{1,4}|\d (?:ct|cent) ?(?:\/|pro|je) ?kwh|\d (?:€|EUR|Euro) (?:monatlich|mtl\.|jährlich|monthly)/gi;
+  /(?<![a-zß-ɏ])(?:Preise?|Gebühren|Entgelte|prices?) (?:[a-zß-ɏ(]{1,16}[,:)]? ){0,5}(?:pro|je|per) (?:(?:Nutzer(?:in)?|Benutzer|Anwender|Arbeitsplatz|Platz|Lizenz|Standort|Gerät|user|seat) ?(?:und|pro|je|per|and|\/) ?)?(?:Monat|Jahr|month|year)(?![a-zß-ɏ])|(?:€|EUR|Euro) ?(?:(?:Grundpreis|Grundgebühr|Grundbetrag|Beitrag|Mitgliedsbeitrag|Abschlag) ?)?(?:\/|pro|im|je|per|a) ?(?:Monat|Mon\.|Woche|Jahr|Quartal|month|week|year)|monatlich (?:nur )?\d{1,4}|mtl\. ?\d{1,4}|\d (?:ct|cent) ?(?:\/|pro|je) ?kwh|\d (?:€|EUR|Euro) (?:monatlich|mtl\.|jährlich|monthly)/gi;
 const contractWord =
-  /(?<![a-zß-ɏ])(?:abo(?:nnement)?s?|mitgliedschaft(?:en)?|mindestlaufzeit|vertragslaufzeit|tarife?|kündigungsfrist|subscription|membership|laufzeit)(?![a-zß-ɏ])/giu;
+  /(?<![a-zß-ɏ])(?:abo(?:nnement)?s?|mitgliedschaft(?:en)?|mindestlaufzeit|vertragslaufzeit|tarife?|kündigungsfrist|subscription|membership|laufzeit|(?:jederzeit|täglich|monatlich|monatsweise|jährlich|(?:zum|bis zum) (?:monats|quartals|jahres)ende|zum ende (?:des|jedes|eines) (?:monats|jahres|abrechnungszeitraums)) (?:wieder )?(?:kündbar|kündigen|zu kündigen)|cancel (?:any ?time|monthly|at any time))(?![a-zß-ɏ])/giu;
 /**
  * Words that say a sum by the month pays off a purchase: the credit is a contract with a bank, and § 312k BGB leaves out financial
  * services. A lease or hire-purchase is named like the rest, for a shop only arranges it.
@@ -14,6 +17,9 @@ const otherTerm =
   /(?<![a-zß-ɏ])(?:[a-zß-ɏ]{0,12}garantie[a-zß-ɏ]{0,10}|gewährleistung[a-zß-ɏ]{0,10}|akkus?|batterien?|aufladung|stunden|warranty|guarantee|battery)(?![a-zß-ɏ])/iu;
 /** What costs nothing, named right before the word for it. */
 const free = /(?<![a-zß-ɏ])(?:newsletter|kostenlose[a-zß-ɏ]?|kostenfreie[a-zß-ɏ]?|gratis|unentgeltliche[a-zß-ɏ]?|free)[- ]{1,2}$/iu;
+/** How a contract ends, where the sentence is about letters that cost nothing. */
+const ending = /künd|^cancel/i;
+const freeLetters = /(?<![a-zß-ɏ])(?:newsletter|infobrief|rundbrief|benachrichtigung)[^.!?\n]{0,60}$/iu;
 /** Money that the site pays, or that is given to it: wages, grants and donations are no prices. */
 const noPrice =
   /(?<![a-zß-ɏ])(?:wir zahlen|zahlen wir|du verdienst|sie verdienen|verdien[a-zß-ɏ]{1,12}|[a-zß-ɏ]{0,20}gehalt|gehälter|[a-zß-ɏ]{0,14}lohn|[a-zß-ɏ]{0,14}vergütung(?:en)?|brutto[a-zß-ɏ]{0,12}|mini-?jobs?|taschengeld|stipendi(?:um|en)|zuschuss|kindergeld|pflegegeld|fördermittel|spenden?|salary|wages?|donat(?:e|ions?))(?![a-zß-ɏ])/iu;
@@ -49,6 +55,7 @@ export function periodicOffer(text: string): string | null {
 function contractWords(text: string): boolean {
   return [...text.matchAll(contractWord)].some(({ 0: word, index }) => {
     if (instalment.test(around(text, index, word.length, reach)) || free.test(text.slice(Math.max(0, index - 30), index))) return false;
+    if (ending.test(word) && freeLetters.test(text.slice(Math.max(0, index - 90), index))) return false;
     return !/^laufzeit$/i.test(word) || !otherTerm.test(around(text, index, word.length, termReach));
   });
 }

@@ -4,7 +4,7 @@ import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 
 /**
  * Words of trades that sell no goods, but supply by line (electricity, gas, water: Art. 2 no. 5 of Directive (EU) 2019/771 counts them as
- * goods only in a limited volume), a service, or courses and memberships (digital content is no goods either, § 327 BGB).
+ * goods only in a limited volume), a service, software, or courses and memberships (digital content is no goods either, § 327 BGB).
  */
 const trades = [
   '(?:öko|haus|bio)?(?:strom|gas)(?:-?tarife?|-?liefer(?:ung|vertrag|verträge|ant)[a-zß-ɏ]*|vertrag|verträge|anbieter|produkte|versorgung)|erdgas|ökostrom|naturstrom|fernwärme|trinkwasser|arbeitspreis[a-zß-ɏ]*|(?:ct|cent)\\s?(?:\\/|pro|je)\\s?kwh|zähler(?:nummer|stand)[a-zß-ɏ]*|marktlokation[a-zß-ɏ]*|grundversorgung[a-zß-ɏ]*|netzgebiet|jahresverbrauch|stadtwerke[n]?',
@@ -12,6 +12,7 @@ const trades = [
   'versicherungs(?:beginn|schein|summe|nehmer(?:in)?|beitrag|schutz|bedingungen)|selbst(?:beteiligung|behalt)|deckungssumme|(?:haftpflicht|hausrat|rechtsschutz|kfz|zahnzusatz|unfall|tier)-?versicherung|schadenmeldung',
   '(?:kurs|seminar|lehrgangs|teilnahme)-?(?:gebühr|beginn|dauer|leitung|nummer|ort)[a-zß-ɏ]*|dozent(?:in|en|innen)?|teilnehmerzahl|unterrichtseinheiten|kursanmeldung',
   '(?:online|video)-?(?:kurse?n?|akademie|programme?)|masterclass|lektion(?:en)?|probelektion|kursmodule?|(?:einzel|gruppen|online|business)-?coachings?|coaching-?(?:programme?|paket)|workbook|teilnahmebestätigung|(?:zugriff|zugang)\\s+(?:auf|zu[mr]?)\\s+(?:den\\s+|dem\\s+|allen\\s+|alle\\s+)?(?:[a-zß-ɏ]{0,20}kurs(?:e|en)?|mitgliederbereich|modulen?|lektionen)|mitgliederbereich|mitglied\\s+werden|(?:als|solange\\s+du|solange\\s+sie)\\s+mitglied|online\\s+courses?|modules?\\s+and\\s+lessons?|lessons|membership',
+  '(?:[a-zß-ɏ]{3,20}-?)?software(?:-?(?:lösung|lösungen|paket|pakete))?|saas|(?:web|desktop|cloud|mobile)-?(?:apps?|anwendung(?:en)?|applications?)|(?:in|die)\\s+(?:der\\s+)?anwendung|(?:kostenlos|gratis|unverbindlich)\\s+(?:\\d{1,2}\\s+tage\\s+)?testen|test(?:phase|zeitraum|version|zugang)|free\\s+trial|(?:start|begin)\\s+(?:your\\s+|a\\s+)?(?:free\\s+)?trial|demo\\s+(?:buchen|anfordern|vereinbaren)|(?:book|request)\\s+a\\s+demo|(?:pro|je|per)\\s+(?:nutzer(?:in)?|arbeitsplatz|user|seat)|programmierschnittstelle[n]?|(?:rest-?)?api|rechenzentr(?:um|en)|datev(?:-[a-zß-ɏ]+)?|vertr(?:ag|äge)\\s+zur\\s+auftragsverarbeitung',
 ].map(wholeWords);
 const fewestWords = 3;
 /** Who sends goods has them in a cart or speaks of how they get to the buyer. */

@@ -27,12 +27,13 @@ export function brokersOnly({ applicability, imprint, pages }: Pick<Facts, 'appl
 }
 
 /**
- * The same for checks on goods, which do not concern contracts about care, courses or stays, nor energy, telecommunications or insurance.
- * Message besides: `servicesOnly`.
+ * The same for checks on goods, which do not concern contracts about care, courses, stays or software, nor energy, telecommunications or
+ * insurance. Message besides: `servicesOnly`.
  */
 export function withoutGoodsOffer(facts: Pick<Facts, 'applicability' | 'imprint' | 'pages'>): Verdict | null {
   const none = withoutOffer(facts);
-  if (none === null && !tellsGoods(facts.applicability) && sellsContractsOnly(facts.applicability, facts.pages))
+  const isPossible = none === null || none.class === 'NoClassification';
+  if (isPossible && !tellsGoods(facts.applicability) && sellsContractsOnly(facts.applicability, facts.pages))
     return { class: 'NotApplicable', message: 'servicesOnly' };
   const isOpen = none?.class === 'NoClassification' && sellsGoods(facts.applicability, facts.pages) !== 'yes';
   return isOpen && concludesServicesOnly(facts.pages) ? { class: 'NotApplicable', message: 'servicesOnly' } : none;

@@ -3,10 +3,13 @@ import type { Facts } from '../../facts.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import { pathsOf } from '../offer/shop-offer.ts';
 
-/** Where a site has its visitors log in, fill a cart or order; `some…`: it does somewhere, on a page that was not opened. */
-type Place = 'login' | 'someLogin' | 'cart' | 'order' | 'someShop';
+/**
+ * Where a site has its visitors log in, open an account (`signUp`, where no login was seen), fill a cart or order; `some…`: it does
+ * somewhere, on a page that was not opened.
+ */
+type Place = 'login' | 'signUp' | 'someLogin' | 'cart' | 'order' | 'someShop';
 
-const loginPlaces: readonly (readonly Place[])[] = [[], ['login'], ['someLogin']];
+const loginPlaces: readonly (readonly Place[])[] = [[], ['login'], ['signUp'], ['someLogin']];
 const shopPlaces: readonly (readonly Place[])[] = [[], ['cart'], ['order'], ['cart', 'order'], ['someShop']];
 /** Each set has texts of its own, so that nobody is sent to log in where there is no login. */
 const placeSets = loginPlaces.flatMap((login) => shopPlaces.map((shop) => [...login, ...shop])).filter((set) => set.length > 0);
@@ -20,6 +23,11 @@ interface Words {
 const words: Readonly<Record<Locale, Readonly<Record<Place, Words>>>> = {
   de: {
     login: { seen: 'eine Anmeldung ({login})', untried: 'meldet sich nicht an', step: 'Melden Sie sich selbst an ({login})' },
+    signUp: {
+      seen: 'eine Registrierung ({signUp})',
+      untried: 'legt kein Konto an',
+      step: 'Legen Sie selbst ein Testkonto an ({signUp}), und melden Sie sich damit an',
+    },
     someLogin: { seen: 'eine Anmeldung', untried: 'meldet sich nicht an', step: 'Melden Sie sich auf der Website selbst an' },
     cart: { seen: 'einen Warenkorb ({cart})', untried: 'legt nichts in den Warenkorb', step: 'Legen Sie etwas in den Warenkorb ({cart})' },
     order: {
@@ -31,6 +39,11 @@ const words: Readonly<Record<Locale, Readonly<Record<Place, Words>>>> = {
   },
   en: {
     login: { seen: 'a login ({login})', untried: 'does not log in', step: 'Log in yourself ({login})' },
+    signUp: {
+      seen: 'a registration ({signUp})',
+      untried: 'opens no account',
+      step: 'Open a test account yourself ({signUp}) and log in with it',
+    },
     someLogin: { seen: 'a login', untried: 'does not log in', step: 'Log in on the website yourself' },
     cart: { seen: 'a cart ({cart})', untried: 'puts nothing into the cart', step: 'Put something into the cart ({cart})' },
     order: {
@@ -71,7 +84,10 @@ export function untriedFixes(locale: Locale, name: string, before: readonly stri
 
 /** The places that were seen, as ending of a message with its params; null where a visitor has no session to begin. */
 export function sessionPlaces({ applicability, forms, shopPages }: Pick<Facts, 'applicability' | 'forms' | 'shopPages'>) {
-  const login = pathsOf(forms.filter(({ kind }) => kind === 'login' || kind === 'registration').map(({ pageUrl }) => pageUrl));
+  const pagesWith = (sought: Facts['forms'][number]['kind']) =>
+    pathsOf(forms.filter(({ kind }) => kind === sought).map(({ pageUrl }) => pageUrl));
+  const login = pagesWith('login');
+  const signUp = pagesWith('registration');
   const cart = pathsOf(shopPages.filter(({ kind }) => kind === 'cart').map(({ url }) => url));
   // A form that only fills the cart counts as an order, too.
   const orderForms = forms.filter(({ kind, personalFields }) => kind === 'order' && personalFields.length > 0);
@@ -79,14 +95,14 @@ export function sessionPlaces({ applicability, forms, shopPages }: Pick<Facts, '
   const order = pathsOf([...checkouts, ...orderForms.map(({ pageUrl }) => pageUrl)]);
   const { hasLogin, isShop } = applicability;
   const set: Place[] = [
-    ...(!hasLogin ? [] : [login === '' ? ('someLogin' as const) : ('login' as const)]),
+    ...(!hasLogin ? [] : [login !== '' ? ('login' as const) : signUp !== '' ? ('signUp' as const) : ('someLogin' as const)]),
     ...(isShop !== true
       ? []
       : cart === '' && order === ''
         ? (['someShop'] as const)
         : [...(cart === '' ? [] : (['cart'] as const)), ...(order === '' ? [] : (['order'] as const))]),
   ];
-  return set.length === 0 ? null : { ending: nameOf(set), params: { login, cart, order } };
+  return set.length === 0 ? null : { ending: nameOf(set), params: { login, signUp, cart, order } };
 }
 
 function nameOf(set: readonly Place[]): string {
