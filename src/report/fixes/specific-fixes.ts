@@ -33,11 +33,12 @@ import { isOffThisPage } from './kept-away.ts';
 import { stepForListedFrame } from './listed-frame.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
-import { stepForCalledTool, stepForPayment, withWayRoundCaptcha } from './needed-by-visitors.ts';
+import { stepForCalledTool, stepForPayment } from './needed-by-visitors.ts';
 import { stepInCondition } from './own-condition.ts';
 import { stepInOwnScript } from './own-script.ts';
 import { isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
+import { withinSecondWay, withWayRoundCaptcha } from './way-round-captcha.ts';
 import { stepForWordPressFonts } from './wordpress-fonts.ts';
 
 /** Checks on connections and files that no platform holds back as a rule: only what a step was recorded for has a place of its own. */
@@ -165,13 +166,9 @@ export function withSpecificFixes(
     findings: area.findings.map((finding) => {
       const topic = topicFor(finding, results);
       const step = stepFor(finding, topic);
-      const text = step && (topic === 'loading' && !step.isSetting ? withWayRoundCaptcha(step.text, finding.cause) : step.text);
-      return step === null || text === null
-        ? finding
-        : {
-            ...finding,
-            howToFix: inFront(text[locale], finding.howToFix, step.says, topic === 'loading' ? locale : null),
-          };
+      if (step === null) return finding;
+      const left = linesOf(finding.howToFix).filter((line) => !step.says(marksOf(line)));
+      return { ...finding, howToFix: numbered(withStep(step, left, finding.cause, topic, locale)) };
     }),
   }));
 }
@@ -237,14 +234,41 @@ function mayMeasureWithout(serviceId: string, { cookies, storage, banner, servic
   return use === undefined || shown === null || !isAskedFor(use, shown);
 }
 
-/** Steps of a fix are numbered lines; the new one is the first. `locale`: that of steps among which the next may be another way. */
-function inFront(step: string, howToFix: string, says: StepTest, locale: Locale | null): string {
-  const lines = howToFix.split('\n').map((line) => line.trim().replace(/^\d+\.\s*/, ''));
-  const [next, ...others] = lines.filter((line) => line !== '' && !says(marksOf(line)));
-  // Whoever does without what the new step holds back needs no other.
-  const isOther = locale !== null && next !== undefined && marksOf(next).has('replace');
-  const second = isOther ? `${locale === 'de' ? 'Oder' : 'Or'} ${lowered(unmarked(next))}` : next;
-  return [step, ...(second === undefined ? [] : [second]), ...others].map((line, index) => `${index + 1}. ${line}`).join('\n');
+/** The steps that are left, with that of the product: in front, or where it is one way of two that the check names. */
+function withStep(
+  { text, isSetting }: SpecificStep,
+  left: readonly string[],
+  cause: string | null,
+  topic: FixTopic | null,
+  locale: Locale,
+) {
+  if (topic !== 'loading') return [text[locale], ...left];
+  const within = isSetting ? null : withinSecondWay(text, cause, left, locale);
+  if (within) return within;
+  const offersOther = left.some((line) => marksOf(line).has('replace'));
+  const { [locale]: step } = isSetting ? text : withWayRoundCaptcha(text, cause, offersOther);
+  const [next, ...others] = left;
+  return [step, ...(next === undefined ? [] : [asOtherWay(next, locale)]), ...others];
+}
+
+const other: Record<Locale, { word: string; begins: RegExp }> = {
+  de: { word: 'Oder', begins: /^oder /i },
+  en: { word: 'Or', begins: /^or[, ]/i },
+};
+
+/** Whoever does without what the step before holds back needs no other. */
+function asOtherWay(step: string, locale: Locale): string {
+  if (!marksOf(step).has('replace')) return step;
+  const text = unmarked(step);
+  return other[locale].begins.test(text) ? text : `${other[locale].word} ${lowered(text)}`;
+}
+
+function linesOf(howToFix: string): string[] {
+  return howToFix.split('\n').flatMap((line) => line.trim().replace(/^\d+\.\s*/, '') || []);
+}
+
+function numbered(steps: readonly string[]): string {
+  return steps.map((line, index) => `${index + 1}. ${line}`).join('\n');
 }
 
 function lowered(text: string): string {
