@@ -23,6 +23,7 @@ import type { JudgedCheck } from '../score/scoring.ts';
 import { stepsOf } from '../statements/fill-text.ts';
 import { stepAwayFromForms } from './away-from-forms.ts';
 import { withBuilderElement } from './builder-element.ts';
+import { stepInBuilder } from './builder-service.ts';
 import { deniesByDefault, reportedType } from './consent-types.ts';
 import { stepWithDelayer } from './delayed-start.ts';
 import { faultOf } from './fault-case.ts';
@@ -107,6 +108,8 @@ export function withSpecificFixes(
     const fault = faultOf(finding.cause, facts);
     const ofService = systemId === undefined ? null : fixForService(systemId, topic, fault);
     if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic), isSetting: true };
+    const inBuilder = topic === 'loading' ? stepInBuilder(finding.cause, facts, systemId) : null;
+    if (inBuilder) return { text: inBuilder, says: isSaidBy('away', topic), isSetting: true };
     if (onlyRecorded.has(finding.checkId)) return null;
     const called = topic === 'loading' ? stepForCalledTool(finding.cause) : null;
     if (called) return { text: called, says: isSaidBy('away', topic) };
