@@ -21,7 +21,7 @@ const recognition = /^(?:m\.stripe\.(?:com|network)|[ct]\.paypal\.com|b\.stats\.
 export default defineCheck({
   id: 'emb-payment-sdk',
   area: 'emb',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, statute('Art. 5 Abs. 1 lit. c DSGVO', 'Art. 5(1)(c) GDPR')],
@@ -47,7 +47,7 @@ export default defineCheck({
           '1. Entfernen Sie den Verweis, der die Verbindung zu {service} vorab aufbaut (preconnect), wenn Sie ihn nicht brauchen.',
         pricesIdentifier: `1. ${priceTableStep.de}`,
         expressIdentifier:
-          '1. {#other-way} Schalten Sie die Express-Schaltfläche von {service} auf Produktseiten ab, oder laden Sie das Skript dort erst, wenn der Besucher auf eine eigene Schaltfläche klickt.\n2. Lassen Sie es nur im Warenkorb und an der Kasse sogleich laden.',
+          '1. {#other-way} Schalten Sie auf {paths} alles ab, was {service} dort zeigt (Express-Schaltfläche und Ratenhinweis laden dasselbe Skript), oder laden Sie das Skript dort erst, wenn der Besucher auf eine eigene Schaltfläche klickt.\n2. Laden Sie es in Warenkorb und Kasse mit der Wahl dieser Zahlungsart; soll es dort sogleich laden, halten Sie fest, warum das unbedingt erforderlich ist.',
       },
       messages: {
         pricesIdentifier:
@@ -87,7 +87,7 @@ export default defineCheck({
         connectionOnly: '1. Remove the reference that opens the connection to {service} in advance (preconnect) if you do not need it.',
         pricesIdentifier: `1. ${priceTableStep.en}`,
         expressIdentifier:
-          '1. {#other-way} Turn the express button of {service} off on product pages, or load the script there only when the visitor clicks a button of your own.\n2. Let it load at once only in the cart and at checkout.',
+          '1. {#other-way} Turn off everything on {paths} that {service} shows there (express button and instalment notice load the same script), or load the script there only when the visitor clicks a button of your own.\n2. In cart and checkout, load it with the choice of this way of paying; if it is to load at once there, put on record why that is strictly necessary.',
       },
       messages: {
         pricesIdentifier:
