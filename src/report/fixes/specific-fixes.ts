@@ -35,11 +35,11 @@ import { stepForListedFrame } from './listed-frame.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
 import { stepForCalledTool, stepForPayment } from './needed-by-visitors.ts';
+import { withinLater, withinSecondWay, withWayRoundCaptcha } from './one-of-ways.ts';
 import { stepInCondition } from './own-condition.ts';
 import { stepInOwnScript } from './own-script.ts';
 import { isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
-import { withinSecondWay, withWayRoundCaptcha } from './way-round-captcha.ts';
 import { stepForWordPressFonts } from './wordpress-fonts.ts';
 
 /** Checks on connections and files that no platform holds back as a rule: only what a step was recorded for has a place of its own. */
@@ -62,6 +62,8 @@ interface SpecificStep {
   says: StepTest;
   /** Names a setting of the system for this very service, which waits for nobody's consent. */
   isSetting?: true;
+  /** Says how to wait for consent where that is one of several ways. */
+  isOneWay?: true;
 }
 
 /**
@@ -161,7 +163,13 @@ export function withSpecificFixes(
       const text = inSystem ?? stepForFrame(finding.cause, facts);
       return text && { text, says: isOfTemplate };
     }
-    return inSystem && { text: inSystem, says: isSaidBy('system', topic) };
+    return (
+      inSystem && {
+        text: inSystem,
+        says: isSaidBy(inSystem.ownTool ? 'own-tool' : 'system', topic),
+        ...(hasMilderWay(finding, results) && { isOneWay: true as const }),
+      }
+    );
   };
 
   return areas.map((area) => ({
@@ -239,14 +247,14 @@ function mayMeasureWithout(serviceId: string, { cookies, storage, banner, servic
 
 /** The steps that are left, with that of the product: in front, or where it is one way of two that the check names. */
 function withStep(
-  { text, isSetting }: SpecificStep,
+  { text, isSetting, isOneWay }: SpecificStep,
   left: readonly string[],
   cause: string | null,
   topic: FixTopic | null,
   locale: Locale,
 ) {
   if (topic !== 'loading') return [text[locale], ...left];
-  const within = isSetting ? null : withinSecondWay(text, cause, left, locale);
+  const within = isOneWay ? withinLater(text, left, locale) : isSetting ? null : withinSecondWay(text, cause, left, locale);
   if (within) return within;
   const offersOther = left.some((line) => marksOf(line).has('replace'));
   const { [locale]: step } = isSetting ? text : withWayRoundCaptcha(text, cause, offersOther);

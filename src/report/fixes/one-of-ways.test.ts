@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { captchaSteps } from '#checks/shared/services/captcha-steps.ts';
-import { withinSecondWay, withWayRoundCaptcha } from './way-round-captcha.ts';
+import { withinLater, withinSecondWay, withWayRoundCaptcha } from './one-of-ways.ts';
 
 const step = { de: 'In TYPO3: Suchen Sie die Stelle.', en: 'In TYPO3: Find the place.' };
 const { replace, later } = captchaSteps.de;
@@ -34,4 +34,13 @@ it('says of a captcha alone what becomes of those who refuse, and of another pro
   expect(withWayRoundCaptcha(step, 'hcaptcha', true).de).toMatch(/E-Mail, Telefon\)\.$/);
   expect(withWayRoundCaptcha(step, 'hcaptcha', true).en).toMatch(/e-mail, telephone\)\.$/);
   expect(withWayRoundCaptcha(step, 'google-ads')).toBe(step);
+});
+
+it('puts the step of a product into the way that waits, where others are as good', () => {
+  const waits = '{#later} Laden Sie ihn erst nach der Einwilligung, oder rufen Sie ihn über den eigenen Server ab.';
+  expect(withinLater(step, [waits, 'Klären Sie den Ort.'], 'de')).toEqual([
+    `${waits} In TYPO3: Suchen Sie die Stelle.`,
+    'Klären Sie den Ort.',
+  ]);
+  expect(withinLater(step, ['Legen Sie die Dateien auf den eigenen Server.'], 'de')).toBeNull();
 });

@@ -13,7 +13,17 @@ export function withinSecondWay(step: NamedFix, cause: string | null, steps: rea
   const first = steps.findIndex((line) => marksOf(line).has('replace'));
   const second = steps.findIndex((line) => marksOf(line).has('later') && !marksOf(line).has('replace'));
   if (first === -1 || second < first) return null;
-  return steps.map((line, index) => (index === second ? `${line} ${step[locale]}` : line));
+  return within(second, step, steps, locale);
+}
+
+/** The steps with that of a product in the one that lets a service wait, where there are others as good; null where none waits. */
+export function withinLater(step: NamedFix, steps: readonly string[], locale: Locale): string[] | null {
+  const later = steps.findIndex((line) => marksOf(line).has('later'));
+  return later === -1 ? null : within(later, step, steps, locale);
+}
+
+function within(place: number, step: NamedFix, steps: readonly string[], locale: Locale): string[] {
+  return steps.map((line, index) => (index === place ? `${line} ${step[locale]}` : line));
 }
 
 /**
