@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Verdict } from '#checks/define-check.ts';
 import { captchaSteps } from '#checks/shared/services/captcha-steps.ts';
+import { applicability, requestFact } from '../../../test/factories/facts.ts';
+import { evidence, fixedCheck, reportInput, trackedFacts } from '../../../test/factories/report.ts';
+import { buildScanResult } from '../build-scan-result.ts';
 import { withinLater, withinSecondWay, withWayRoundCaptcha } from './one-of-ways.ts';
 
 const step = { de: 'In TYPO3: Suchen Sie die Stelle.', en: 'In TYPO3: Find the place.' };
@@ -43,4 +47,44 @@ it('puts the step of a product into the way that waits, where others are as good
     'Klären Sie den Ort.',
   ]);
   expect(withinLater(step, ['Legen Sie die Dateien auf den eigenen Server.'], 'de')).toBeNull();
+});
+
+const noBanner = { banner: null, cmpName: null, cmpLoaded: null, payOrConsent: false };
+
+it.each<[string, string, string, string[], RegExp[]]>([
+  ['a captcha', 'google-recaptcha', 'x', [replace, later], [/^1\. Ersetzen Sie/, /^2\. Oder laden Sie .*Telefon\)\. In TYPO3: Suchen Sie/]],
+  [
+    'a captcha of which one way is told',
+    'google-recaptcha',
+    'x',
+    ['{#tie} Laden Sie es später.', 'Scannen Sie.'],
+    [/^1\. In TYPO3: .*verstecktes Feld/, /^2\. Laden/, /^3\. Scannen/],
+  ],
+  [
+    'a captcha whose other way comes after it',
+    'google-recaptcha',
+    'x',
+    ['{#replace} Oder ersetzen Sie es.'],
+    [/^1\. In TYPO3: .*Telefon\)\.$/, /^2\. (?:\{#replace\} )?Oder ersetzen Sie es/],
+  ],
+  [
+    'a server far away',
+    'mapbox',
+    'serverInUsaScript',
+    ['{#later} Laden Sie es später, oder holen Sie es selbst ab.', 'Klären Sie es.'],
+    [/^1\. Laden Sie es später, .* In TYPO3: Suchen Sie/, /^2\. Klären/],
+  ],
+])('in the report: %s', (_, cause, message, steps, expected) => {
+  const item = { kind: 'text', ref: '', value: '', states: ['none'] } as const;
+  const verdict: Verdict = { class: 'Risk', findings: [{ message, cause, items: [item] }] };
+  const fixed = fixedCheck('tc-before-consent', 'tc', verdict);
+  const { de } = fixed.texts;
+  const howToFix = steps.map((text, index) => `${index + 1}. ${text}`).join('\n');
+  const check = { ...fixed, texts: { ...fixed.texts, de: { ...de, howToFix, messages: { ...de.messages, [message]: 'Etwas lädt' } } } };
+  const requests = [requestFact({ serviceId: cause, type: 'script' })];
+  const facts = trackedFacts({ requests, applicability: applicability({ system: 'TYPO3' }), banner: noBanner });
+  const told = buildScanResult(reportInput({ checks: [check], facts, evidence: evidence() })).report.areas[0]!.findings[0]!.howToFix;
+  const lines = told.split('\n');
+  expect(lines).toHaveLength(expected.length);
+  for (const [index, pattern] of expected.entries()) expect(lines[index]).toMatch(pattern);
 });
