@@ -13,6 +13,8 @@ export interface NamedFix {
   en: string;
   /** Whether general steps to tie, delay or replace the service are beside the point. */
   only?: true;
+  /** Of a system with a consent tool of its own: general steps to tie or enter the service there are said with it. */
+  ownTool?: true;
   /** Of a consent tool that holds nothing back: general steps to tie or block the service there are beside the point. */
   blocksNothing?: true;
 }
@@ -148,8 +150,8 @@ function keyOf(kind: ProductFix['kind'], product: string, topic: FixTopic): stri
   return `${kind} ${product} ${topic}`;
 }
 
-function inProduct(name: string, { text, only }: ProductFix): NamedFix {
-  return { ...named(name, text), ...(only && { only }) };
+function inProduct(name: string, { text, only, ownTool }: ProductFix): NamedFix {
+  return { ...named(name, text), ...(only && { only }), ...(ownTool && { ownTool }) };
 }
 
 /** Kinds of services that platforms sort under statistics; what else waits for consent is marketing to them. */

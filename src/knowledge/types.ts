@@ -259,6 +259,8 @@ export interface ProductFix extends Provenance {
   stored?: readonly string[];
   /** There is no other way in this product, or the step names it: general steps to tie, delay or replace the service are left out. */
   only?: true;
+  /** The step names all that is done in the system's own consent tool and templates: general steps to tie or enter the service there, or to take its call out of a template, are left out. */
+  ownTool?: true;
   /** `{service}` is its name; `{category}` the usual one in a platform that sorts by statistics and marketing, `{purpose}` where it calls statistics “analytics”; `{rule}` a pattern for the address of a frame, `{pages}` where it stands. */
   text: { de: string; en: string };
   /** The step where the banner shows under which name (`{name}`) the service is set up there. */

@@ -47,7 +47,7 @@ export default defineCheck({
           '1. Entfernen Sie den Verweis, der die Verbindung zu {service} vorab aufbaut (preconnect), wenn Sie ihn nicht brauchen.',
         pricesIdentifier: `1. ${priceTableStep.de}`,
         expressIdentifier:
-          '1. {#other-way} Schalten Sie auf Produktseiten alles ab, was {service} dort zeigt (Express-Schaltfläche, Ratenhinweis): Schon eines davon lädt das Skript. Oder laden Sie es dort erst, wenn der Besucher auf eine eigene Schaltfläche klickt.\n2. Laden Sie es auch in Warenkorb und Kasse erst, wenn der Besucher diese Zahlungsart wählt, oder halten Sie fest, warum der Dienst dort schon vorher nötig ist; ein Satz der Datenschutzerklärung, dass Daten erst bei dieser Wahl fließen, muss auch dort stimmen. Binden Sie ihn nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.',
+          '1. {#other-way} Schalten Sie auf {paths} alles ab, was {service} dort zeigt (Express-Schaltfläche und Ratenhinweis laden dasselbe Skript), oder laden Sie das Skript dort erst, wenn der Besucher auf eine eigene Schaltfläche klickt.\n2. Laden Sie es in Warenkorb und Kasse mit der Wahl dieser Zahlungsart; soll es dort sogleich laden, halten Sie fest, warum das unbedingt erforderlich ist.',
       },
       messages: {
         pricesIdentifier:
@@ -87,7 +87,7 @@ export default defineCheck({
         connectionOnly: '1. Remove the reference that opens the connection to {service} in advance (preconnect) if you do not need it.',
         pricesIdentifier: `1. ${priceTableStep.en}`,
         expressIdentifier:
-          '1. {#other-way} On product pages, turn off all that {service} shows there (express button, instalment notice): any one of them loads the script. Or load it there only when the visitor clicks a button of your own.\n2. In cart and checkout too, load it only when the visitor chooses this way of paying, or put on record why it is needed there before; a sentence of the privacy notice that data flows only with this choice has to be true there too. Do not tie it to the banner, or whoever rejects could not pay.',
+          '1. {#other-way} Turn off everything on {paths} that {service} shows there (express button and instalment notice load the same script), or load the script there only when the visitor clicks a button of your own.\n2. In cart and checkout, load it with the choice of this way of paying; if it is to load at once there, put on record why that is strictly necessary.',
       },
       messages: {
         pricesIdentifier:

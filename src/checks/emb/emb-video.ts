@@ -22,7 +22,7 @@ function tourFixes(steps: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-video',
   area: 'emb',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],
@@ -39,7 +39,7 @@ export default defineCheck({
         ...earlyStyleFixes.de,
         thumbnail: '1. Legen Sie das Vorschaubild auf den eigenen Server ({pages}); der Player wartet schon und kann bleiben, wie er ist.',
         ...backgroundFixes(
-          '1. Liefern Sie das Hintergrundvideo als Datei aus (Element <video> ohne Ton, mit Standbild), vom eigenen Server oder dem Speicher Ihres Baukastens; dafür braucht es keinen Player von {service}.\n2. Oder ersetzen Sie es durch ein Bild.',
+          '1. {#other-way} Liefern Sie das Hintergrundvideo als Datei aus (Element <video> ohne Ton, mit Standbild), vom eigenen Server oder dem Speicher Ihres Baukastens; dafür braucht es keinen Player von {service}.\n2. {#other-way} Oder ersetzen Sie es durch ein Bild.',
         ),
         ...tourFixes(
           '1. {#replace} Zeigen Sie statt des Rundgangs ein Vorschaubild vom eigenen Server, oder verlinken Sie ihn.\n2. {#later} Laden Sie ihn erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.',
@@ -82,7 +82,7 @@ export default defineCheck({
         ...earlyStyleFixes.en,
         thumbnail: '1. Put the preview image on your own server ({pages}); the player waits already and may stay as it is.',
         ...backgroundFixes(
-          '1. Deliver the background video as a file (element <video> without sound, with a still image) from your own server or the storage of your site builder; it needs no player of {service}.\n2. Or replace it by an image.',
+          '1. {#other-way} Deliver the background video as a file (element <video> without sound, with a still image) from your own server or the storage of your site builder; it needs no player of {service}.\n2. {#other-way} Or replace it by an image.',
         ),
         ...tourFixes(
           '1. {#replace} Show a preview image from your own server instead of the tour, or link to it.\n2. {#later} Load it only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.',

@@ -43,10 +43,10 @@ const ofResult: Record<Locale, RegExp> = {
   de: /^[^.;:]{0,60}(?<![a-zß-ɏ])(?:(?:das|dieses|dem) Ergebnis|diese Prüfung)(?![a-zß-ɏ])/iu,
   en: /^[^.;:]{0,60}\b(?:(?:the|this) result|this examination)\b/i,
 };
-/** Another way to the same end, what only shows that the others worked, and what may be done already. */
+/** Another way to the same end, how one of the others is taken, what only shows that they worked, and what may be done already. */
 const needless: Record<Locale, RegExp> = {
-  de: /^(?:Oder|Nur (?:wenn|wer|falls|soweit)|Sonst|Andernfalls|Anderenfalls|Ansonsten|Alternativ|Behalten Sie|Lassen Sie|(?:Bleibt|Soll) |[a-zß-ɏ]{3,20} Sie (?:[a-zß-ɏ]{2,20} ){0,3}(?:sonst|hilfsweise|gegebenenfalls))(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:neuen Browserprofil|und prüfen Sie|soweit (?:sie |er |es |das )?(?:dort |noch ){0,2}(?:nicht geschehen|fehlt|fehlen))(?![a-zß-ɏ])/iu,
-  en: /^(?:Or|Only (?:if|where)|Otherwise|Alternatively|Keep|Leave)\b|\b(?:fresh browser profile|and (?:check|verify) that|where (?:it |they |that )?(?:is|are) (?:still )?missing|unless already done)\b/i,
+  de: /^(?:Oder|Nur (?:wenn|wer|falls|soweit)|Sonst|Andernfalls|Anderenfalls|Ansonsten|Alternativ|Behalten Sie|Lassen Sie|Zählen Sie nach|Dazu|(?:Bleibt|Soll) |[a-zß-ɏ]{3,20} Sie (?:[a-zß-ɏ]{2,20} ){0,3}(?:dazu|sonst|hilfsweise|gegebenenfalls))(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:neuen Browserprofil|und prüfen Sie|soweit (?:sie |er |es |das )?(?:dort |noch ){0,2}(?:nicht geschehen|fehlt|fehlen))(?![a-zß-ɏ])/iu,
+  en: /^(?:Or|Only (?:if|where)|Otherwise|Alternatively|Keep|Leave|Count|To that end)\b|\b(?:fresh browser profile|and (?:check|verify) that|where (?:it |they |that )?(?:is|are) (?:still )?missing|unless already done)\b/i,
 };
 /**
  * The step of a fix that can be told alone: it changes something, sets no condition and continues no other. Where there is none,

@@ -484,14 +484,32 @@ it.each<[string, string, RegExp, string]>([
   [
     'one that others follow',
     '1. Streichen Sie das Feld.\n2. Holen Sie eine Einwilligung ein.',
-    /^Einer von 2 Schritten, mit denen sich eine/,
+    /^Einer von 2 nötigen Schritten \(.*\), mit denen sich eine/,
     'Streichen',
   ],
   [
     'what the form asks before the services on its page',
     '1. {#kept-off,this-page:meta-pixel} Laden Sie Meta-Pixel auf dieser Seite nicht, auch nicht nach einer Zustimmung.\n2. Holen Sie am Formular eine Einwilligung ein.',
-    /^Einer von 2 Schritten/,
+    /^Einer von 2 nötigen Schritten/,
     'Holen Sie am Formular',
+  ],
+  [
+    'one and how it is taken',
+    '1. {#tie,later} Laden Sie die Dienste erst nach der Einwilligung.\n2. {#tie} Ordnen Sie sie dazu im Einwilligungswerkzeug der passenden Kategorie zu.',
+    /^Damit erledigt sich/,
+    'Laden Sie die Dienste',
+  ],
+  [
+    'one and a count of what it brought',
+    '1. Bieten Sie ein Ablehnen mit einem Klick an.\n2. Zählen Sie nach: Der Widerruf soll nicht mehr Klicks brauchen als das Zustimmen.',
+    /^Damit erledigt sich/,
+    'Bieten Sie ein Ablehnen',
+  ],
+  [
+    'one and what else follows from it',
+    '1. Nehmen Sie das Feld in die Liste auf.\n2. Ordnen Sie es einer Kategorie zu.',
+    /^Einer von 2 nötigen Schritten/,
+    'Nehmen Sie das Feld',
   ],
   ['one beside a way out', '1. Streichen Sie das Feld.\n2. Oder stellen Sie es frei.', /^Damit erledigt sich/, 'Streichen'],
   [

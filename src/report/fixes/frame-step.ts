@@ -58,16 +58,21 @@ export function stepForBackground(cause: string | null, facts: GatheredFacts): N
   const seen = unconsentedRequests(cause, facts);
   if (service?.category !== 'video' || !isBackgroundVideo(seen)) return null;
   const plugin = pluginPlacing(seen, facts);
-  const place =
-    plugin === null
-      ? { de: 'auf Ihren Server oder in den Speicher Ihres Baukastens', en: 'to your server or the storage of your site builder' }
-      : {
-          de: `in die Mediathek, und wählen Sie sie in dem Abschnitt aus, dessen Hintergrund das Plugin „${plugin}“ zeigt`,
-          en: `to the media library, and choose it in the section whose background the plugin “${plugin}” shows`,
-        };
+  const pages = (locale: Locale) =>
+    shortPathList(
+      seen.map(({ pageUrl }) => pageUrl),
+      facts,
+      locale,
+    );
+  if (plugin === null) {
+    return {
+      de: `Laden Sie das Hintergrundvideo als Datei auf Ihren Server oder in den Speicher Ihres Baukastens hoch (ohne Ton, mit Standbild), und zeigen Sie diese statt des Players von ${service.name}, oder zeigen Sie ein Bild (${pages('de')}).`,
+      en: `Upload the background video as a file to your server or the storage of your site builder (without sound, with a still image), and show it instead of the player of ${service.name}, or show an image (${pages('en')}).`,
+    };
+  }
   return {
-    de: `Laden Sie das Hintergrundvideo als Datei hoch (ohne Ton, mit Standbild), ${place.de}, oder zeigen Sie dort ein Bild; dafür braucht es keinen Player von ${service.name}.`,
-    en: `Upload the background video as a file (without sound, with a still image), ${place.en}, or show an image there; it needs no player of ${service.name}.`,
+    de: `Laden Sie das Hintergrundvideo als Datei in die Mediathek hoch (ohne Ton, mit Standbild), und wählen Sie diese oder ein Bild als Hintergrund des Abschnitts, den das Plugin „${plugin}“ zeigt (${pages('de')}); einen Player von ${service.name} braucht er dann nicht.`,
+    en: `Upload the background video as a file to the media library (without sound, with a still image), and choose it or an image as the background of the section that the plugin “${plugin}” shows (${pages('en')}); then it needs no player of ${service.name}.`,
   };
 }
 

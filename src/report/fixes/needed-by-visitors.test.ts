@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { banner, gathered, requestFact, siteUrl, toggle } from '../../../test/factories/facts.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
-import { stepForCalledTool, stepForPayment, withWayRoundCaptcha } from './needed-by-visitors.ts';
+import { stepForCalledTool, stepForPayment } from './needed-by-visitors.ts';
 
 const paying = (pages: readonly string[], path = '/v3', label = 'Statistik') =>
   stepForPayment(
@@ -47,11 +47,4 @@ it('has a tool that visitors call wait for their click', () => {
   expect(stepForCalledTool('eye-able')?.en).toMatch(/^Load Eye-Able only when a visitor calls it/);
   expect(stepForCalledTool('google-ads')).toBeNull();
   expect(stepForCalledTool('WooCommerce')).toBeNull();
-});
-
-it('says of a captcha alone what becomes of those who refuse', () => {
-  const step = { de: 'Sperren.', en: 'Block.' };
-  expect(withWayRoundCaptcha(step, 'hcaptcha').de).toMatch(/^Sperren\. Wer ablehnt, .*E-Mail, Telefon/);
-  expect(withWayRoundCaptcha(step, 'hcaptcha').en).toMatch(/^Block\. Whoever rejects cannot send a form that demands hCaptcha/);
-  expect(withWayRoundCaptcha(step, 'google-ads')).toBe(step);
 });

@@ -50,14 +50,3 @@ export function stepForPayment(cause: string | null, facts: GatheredFacts): Name
     en: `Load ${service.name} only when the visitor wants to pay: in cart or checkout with the choice of the way of paying, on other pages on a click; where a form is the checkout, when it is filled in. Do not tie it to the banner, or whoever rejects could not pay.`,
   };
 }
-
-/** The step of a product that makes a captcha wait for consent, with what becomes of those who refuse; other steps as they are. */
-export function withWayRoundCaptcha(step: NamedFix, cause: string | null): NamedFix {
-  const service = cause === null ? null : serviceOf(cause);
-  if (service?.category !== 'captcha') return step;
-  return {
-    ...step,
-    de: `${step.de} Wer ablehnt, kann ein Formular, das ${service.name} verlangt, dann nicht absenden: Nennen Sie daneben einen anderen Weg (E-Mail, Telefon), oder stellen Sie das Formular auf einen Schutz ohne fremden Dienst um (etwa ein verstecktes Feld); dann entfällt auch dieser Schritt.`,
-    en: `${step.en} Whoever rejects cannot send a form that demands ${service.name} then: name another way beside it (e-mail, telephone), or switch the form to a protection without a third-party service (a hidden field, for example); then this step is not needed either.`,
-  };
-}

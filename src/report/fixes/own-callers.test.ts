@@ -53,7 +53,9 @@ it('names no caller of a film behind a headline, whose first step takes it away'
     buildScanResult(reportInput({ checks: [check], facts: film(query, path), evidence: evidence() })).report.areas[0]!.findings[0]!
       .howToFix;
   expect(told('background=1')).toContain('auf Ihren Server oder in den Speicher');
-  expect(told('background=1', '/wp-content/plugins/kadence-blocks/video.js')).toMatch(/in die Mediathek, .* das Plugin „kadence-blocks“/);
+  expect(told('background=1', '/wp-content/plugins/kadence-blocks/video.js')).toMatch(
+    /in die Mediathek hoch .* das Plugin „kadence-blocks“/,
+  );
   expect(told('autoplay=1')).toContain('/js/geraet.js');
   expect(told('background=1')).not.toContain('/js/geraet.js');
 });

@@ -3,9 +3,19 @@ import type { FixTopic } from '#knowledge/types.ts';
 
 /**
  * Where a specific step is taken; `only-tag-manager`, `only-system`: there is no other way to the service. `only-cmp`: what the service
- * loads is the consent tool as well, and its requests cannot end. `idle-cmp`: the consent tool holds nothing back. `away`: the service is to go, whatever the visitor chooses.
+ * loads is the consent tool as well, and its requests cannot end. `idle-cmp`: the consent tool holds nothing back. `own-tool`: the system has a consent tool of its own, and its step names the template, too.
+ * `away`: the service is to go, whatever the visitor chooses.
  */
-export type StepPlace = 'away' | 'only-tag-manager' | 'tag-manager' | 'only-cmp' | 'idle-cmp' | 'cmp' | 'system' | 'only-system';
+export type StepPlace =
+  | 'away'
+  | 'only-tag-manager'
+  | 'tag-manager'
+  | 'only-cmp'
+  | 'idle-cmp'
+  | 'cmp'
+  | 'own-tool'
+  | 'system'
+  | 'only-system';
 
 /** Steps to tie, delay or replace a service, which a product's step names itself or does not allow. */
 const ways: readonly StepMark[] = ['tie', 'call', 'template', 'basic-mode', 'later', 'replace', 'other-way'];
@@ -20,6 +30,7 @@ const ofLoading: Readonly<Record<StepPlace, readonly StepMark[]>> = {
   'only-cmp': [...idle, 'no-request'],
   'idle-cmp': idle,
   cmp: inTool,
+  'own-tool': [...inTool, 'template'],
   system: [],
   'only-system': ways,
 };
@@ -45,7 +56,7 @@ export function isMarked(...wanted: readonly StepMark[]): StepTest {
 export function isSaidBy(place: StepPlace, topic: FixTopic): StepTest {
   if (topic === 'loading' || (place === 'only-system' && topic === 'lifetime')) return isMarked(...ofLoading[place]);
   const mark = ofTopic[topic];
-  return isMarked(...(mark === undefined || place === 'system' || place === 'only-system' ? [] : [mark]));
+  return isMarked(...(mark === undefined || place === 'system' || place === 'own-tool' || place === 'only-system' ? [] : [mark]));
 }
 
 /** Whether a step looks for a call or a script in the site's templates: a frame has none there. */

@@ -23,6 +23,7 @@ import type { JudgedCheck } from '../score/scoring.ts';
 import { stepsOf } from '../statements/fill-text.ts';
 import { stepAwayFromForms } from './away-from-forms.ts';
 import { withBuilderElement } from './builder-element.ts';
+import { stepInBuilder } from './builder-service.ts';
 import { deniesByDefault, reportedType } from './consent-types.ts';
 import { stepWithDelayer } from './delayed-start.ts';
 import { faultOf } from './fault-case.ts';
@@ -33,7 +34,8 @@ import { isOffThisPage } from './kept-away.ts';
 import { stepForListedFrame } from './listed-frame.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
-import { stepForCalledTool, stepForPayment, withWayRoundCaptcha } from './needed-by-visitors.ts';
+import { stepForCalledTool, stepForPayment } from './needed-by-visitors.ts';
+import { withinLater, withinSecondWay, withWayRoundCaptcha } from './one-of-ways.ts';
 import { stepInCondition } from './own-condition.ts';
 import { stepInOwnScript } from './own-script.ts';
 import { isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
@@ -60,6 +62,8 @@ interface SpecificStep {
   says: StepTest;
   /** Names a setting of the system for this very service, which waits for nobody's consent. */
   isSetting?: true;
+  /** Says how to wait for consent where that is one of several ways. */
+  isOneWay?: true;
 }
 
 /**
@@ -106,6 +110,8 @@ export function withSpecificFixes(
     const fault = faultOf(finding.cause, facts);
     const ofService = systemId === undefined ? null : fixForService(systemId, topic, fault);
     if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic), isSetting: true };
+    const inBuilder = topic === 'loading' ? stepInBuilder(finding.cause, facts, systemId) : null;
+    if (inBuilder) return { text: inBuilder, says: isSaidBy('away', topic), isSetting: true };
     if (onlyRecorded.has(finding.checkId)) return null;
     const called = topic === 'loading' ? stepForCalledTool(finding.cause) : null;
     if (called) return { text: called, says: isSaidBy('away', topic) };
@@ -157,7 +163,13 @@ export function withSpecificFixes(
       const text = inSystem ?? stepForFrame(finding.cause, facts);
       return text && { text, says: isOfTemplate };
     }
-    return inSystem && { text: inSystem, says: isSaidBy('system', topic) };
+    return (
+      inSystem && {
+        text: inSystem,
+        says: isSaidBy(inSystem.ownTool ? 'own-tool' : 'system', topic),
+        ...(hasMilderWay(finding, results) && { isOneWay: true as const }),
+      }
+    );
   };
 
   return areas.map((area) => ({
@@ -165,13 +177,9 @@ export function withSpecificFixes(
     findings: area.findings.map((finding) => {
       const topic = topicFor(finding, results);
       const step = stepFor(finding, topic);
-      const text = step && (topic === 'loading' && !step.isSetting ? withWayRoundCaptcha(step.text, finding.cause) : step.text);
-      return step === null || text === null
-        ? finding
-        : {
-            ...finding,
-            howToFix: inFront(text[locale], finding.howToFix, step.says, topic === 'loading' ? locale : null),
-          };
+      if (step === null) return finding;
+      const left = linesOf(finding.howToFix).filter((line) => !step.says(marksOf(line)));
+      return { ...finding, howToFix: numbered(withStep(step, left, finding.cause, topic, locale)) };
     }),
   }));
 }
@@ -237,14 +245,41 @@ function mayMeasureWithout(serviceId: string, { cookies, storage, banner, servic
   return use === undefined || shown === null || !isAskedFor(use, shown);
 }
 
-/** Steps of a fix are numbered lines; the new one is the first. `locale`: that of steps among which the next may be another way. */
-function inFront(step: string, howToFix: string, says: StepTest, locale: Locale | null): string {
-  const lines = howToFix.split('\n').map((line) => line.trim().replace(/^\d+\.\s*/, ''));
-  const [next, ...others] = lines.filter((line) => line !== '' && !says(marksOf(line)));
-  // Whoever does without what the new step holds back needs no other.
-  const isOther = locale !== null && next !== undefined && marksOf(next).has('replace');
-  const second = isOther ? `${locale === 'de' ? 'Oder' : 'Or'} ${lowered(unmarked(next))}` : next;
-  return [step, ...(second === undefined ? [] : [second]), ...others].map((line, index) => `${index + 1}. ${line}`).join('\n');
+/** The steps that are left, with that of the product: in front, or where it is one way of two that the check names. */
+function withStep(
+  { text, isSetting, isOneWay }: SpecificStep,
+  left: readonly string[],
+  cause: string | null,
+  topic: FixTopic | null,
+  locale: Locale,
+) {
+  if (topic !== 'loading') return [text[locale], ...left];
+  const within = isOneWay ? withinLater(text, left, locale) : isSetting ? null : withinSecondWay(text, cause, left, locale);
+  if (within) return within;
+  const offersOther = left.some((line) => marksOf(line).has('replace'));
+  const { [locale]: step } = isSetting ? text : withWayRoundCaptcha(text, cause, offersOther);
+  const [next, ...others] = left;
+  return [step, ...(next === undefined ? [] : [asOtherWay(next, locale)]), ...others];
+}
+
+const other: Record<Locale, { word: string; begins: RegExp }> = {
+  de: { word: 'Oder', begins: /^oder /i },
+  en: { word: 'Or', begins: /^or[, ]/i },
+};
+
+/** Whoever does without what the step before holds back needs no other. */
+function asOtherWay(step: string, locale: Locale): string {
+  if (!marksOf(step).has('replace')) return step;
+  const text = unmarked(step);
+  return other[locale].begins.test(text) ? text : `${other[locale].word} ${lowered(text)}`;
+}
+
+function linesOf(howToFix: string): string[] {
+  return howToFix.split('\n').flatMap((line) => line.trim().replace(/^\d+\.\s*/, '') || []);
+}
+
+function numbered(steps: readonly string[]): string {
+  return steps.map((line, index) => `${index + 1}. ${line}`).join('\n');
 }
 
 function lowered(text: string): string {

@@ -94,9 +94,10 @@ export const de: ReportTexts = {
       several: 'Damit erledigen sich {what} aus {causes} Ursachen{named}{pages}.',
     },
     begins: {
-      alone: 'Einer von {steps} Schritten, mit denen sich {what} erledigt{pages}.',
-      same: 'Einer von {steps} Schritten, mit denen sich {what} aus derselben Ursache erledigen{pages}.',
-      several: 'Einer von {steps} Schritten, mit denen sich {what} aus {causes} Ursachen{named} erledigen{pages}.',
+      alone: 'Einer von {steps} nötigen Schritten (alle stehen bei der Feststellung), mit denen sich {what} erledigt{pages}.',
+      same: 'Einer von {steps} nötigen Schritten (alle stehen bei der Feststellung), mit denen sich {what} aus derselben Ursache erledigen{pages}.',
+      several:
+        'Einer von {steps} nötigen Schritten (alle stehen bei der Feststellung), mit denen sich {what} aus {causes} Ursachen{named} erledigen{pages}.',
     },
     concerns: {
       alone: 'Betrifft {what}{pages}.',

@@ -144,12 +144,12 @@ const findingFixes = {
       'Nennen Sie danach mit Anbieter, Zweck und Laufzeit in der Cookie-Liste, ohne eine solche in der Datenschutzerklärung: {names}. Was sonst fehlt, zeigen Satz und Belege.',
     ]),
     before: numberedSteps([
-      'Halten Sie zurück, was schon vor der Auswahl gespeichert wird, bis der Besucher eingewilligt oder das Angebot selbst geöffnet hat: {before}. Ein Eintrag in einer Liste ersetzt die Einwilligung nicht.',
+      'Halten Sie zurück, was schon vor der Auswahl gespeichert wird, bis der Besucher eingewilligt oder das Angebot selbst geöffnet oder, bei einer Zahlungsart, gewählt hat: {before}. Ein Eintrag in einer Liste ersetzt eine nötige Einwilligung nicht.',
       'Nennen Sie danach mit Anbieter, Zweck und Laufzeit in der Cookie-Liste, ohne eine solche in der Datenschutzerklärung: {names}.',
     ]),
     silent: numberedSteps([
       'Ergänzen Sie in der Datenschutzerklärung bei {service}, was der Dienst im Browser speichert: {names}, mit Zweck und Laufzeit.',
-      'Nehmen Sie den Dienst auch in das Einwilligungsbanner auf, soweit er eine Einwilligung braucht.',
+      'Nehmen Sie den Dienst auch in das Einwilligungsbanner auf, soweit er eine Einwilligung braucht; was der Besucher selbst aufruft, etwa eine Zahlungsart, wartet stattdessen auf dessen Wahl.',
     ]),
     denied: numberedSteps([
       'Stellen Sie ab, dass {service} etwas im Browser speichert: {names}.',
@@ -167,12 +167,12 @@ const findingFixes = {
       'After that, name with provider, purpose and lifetime in the list of cookies or, without one, in the privacy notice: {names}. What else is missing is shown by the sentence and the evidence.',
     ]),
     before: numberedSteps([
-      'Hold back what is stored before the choice already until the visitor has consented or has opened the offer: {before}. An entry in a list does not replace the consent.',
+      'Hold back what is stored before the choice already until the visitor has consented or has opened the offer or, with a way of paying, chosen it: {before}. An entry in a list does not replace consent that is needed.',
       'After that, name with provider, purpose and lifetime in the list of cookies or, without one, in the privacy notice: {names}.',
     ]),
     silent: numberedSteps([
       'Add to what the privacy notice says of {service} what the service stores in the browser: {names}, with purpose and lifetime.',
-      'Add the service to the consent banner too as far as it needs consent.',
+      'Add the service to the consent banner too as far as it needs consent; what visitors call themselves, such as a way of paying, waits for their choice instead.',
     ]),
     denied: numberedSteps([
       'Stop {service} from storing anything in the browser: {names}.',
