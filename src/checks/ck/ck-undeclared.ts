@@ -6,7 +6,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { cookieTexts, type Declaration, declarationOf, namesEntry } from '../shared/notice/declared-cookies.ts';
 import { namesService, namesVendor } from '../shared/notice/notice.ts';
 import { causeOfService } from '../shared/services/service-observations.ts';
-import { isUnaskedFor } from '../shared/stored/doubtful-cookies.ts';
+import { doubtfulItems, isUnaskedFor } from '../shared/stored/doubtful-cookies.ts';
 import { findingsByOrigin } from '../shared/stored/stored-by-embed.ts';
 import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
 import { familyOf, kindOfCookie, kindOfStorage, wasStored, wasWrittenIn } from '../shared/stored/stored-items.ts';
@@ -77,6 +77,14 @@ export default defineCheck({
     // What lay there before the choice is rated elsewhere, but a list that lacks it is no complete one.
     const leftOver = cookies.filter((cookie) => wasStored(cookie) && cookie.leftOverIn.includes('accept') && hasToBeNamed(cookie));
     const missing = relevant.filter((item) => !isDeclared(item));
+    // Of what an embed sets unasked the purpose is doubted elsewhere; a list that lacks it is no complete one either.
+    const doubted = doubtfulItems([...cookies.filter((cookie) => wasStored(cookie) && cookie.kept), ...storage], {
+      ...seen,
+      requests,
+    }).flatMap(({ item, kind }) =>
+      kind !== 'ownNetwork' && item.category !== 'consent' && item.states.some((state) => state !== 'accept') ? [item.id] : [],
+    );
+    const isDoubted = ({ id }: Stored) => doubted.includes(id);
     if (missing.length === 0) {
       const strange = cookies.filter(
         (cookie) =>
@@ -93,7 +101,9 @@ export default defineCheck({
       const how = described.length === 0 ? 'declared' : listed.length === 0 ? 'declaredByService' : 'declaredPartly';
       const lead = known.length > 0 ? how : 'nothingToDeclare';
       // A sentence that names what is declared must not keep quiet about what is not, even where that is rated elsewhere.
-      const early = leftOver.filter((cookie) => !isDeclared(cookie));
+      const early = [...new Set([...leftOver, ...cookies.filter(isDoubted), ...storage.filter(isDoubted)])].filter(
+        (item) => !isDeclared(item) && !relevant.includes(item),
+      );
       const addition = `${early.length > 0 ? 'Early' : ''}${suspicious.length > 0 ? 'Unknown' : ''}${strange.length > 0 && texts.unread !== 'Notice' ? 'Except' : ''}`;
       const params = {
         names: familyList(listed, mostOthers),
@@ -147,10 +157,10 @@ export default defineCheck({
     const beside = [...cookies.filter((cookie) => wasStored(cookie) && cookie.kept), ...storage].filter((item) =>
       isBeside(item, missing, site.domain),
     );
-    const others = [...new Set([...missing, ...leftOver, ...protecting, ...beside])].filter(
-      (item) => !shown.includes(item) && !isDeclared(item),
-    );
-    return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others);
+    const others = [
+      ...new Set([...missing, ...leftOver, ...protecting, ...cookies.filter(isDoubted), ...storage.filter(isDoubted), ...beside]),
+    ].filter((item) => !shown.includes(item) && !isDeclared(item));
+    return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others, services);
   },
 });
 
@@ -172,6 +182,14 @@ function familyList(items: readonly Stored[], most?: number): string {
   );
 }
 
+/** Entries with the service that each belongs to: "_GRECAPTCHA (Google reCAPTCHA), JSESSIONID". */
+function listByService(items: readonly Stored[], services: Facts['services']): string {
+  const nameOf = ({ serviceId }: Stored) => services.find(({ service }) => service.id === serviceId)?.service.name ?? '';
+  return [...Map.groupBy(items, nameOf)]
+    .map(([name, own]) => `${familyList(own, mostOthers)}${name === '' ? '' : ` (${name})`}`)
+    .join(', ');
+}
+
 /** The finding with what of it lay in the browser before the choice already. */
 function withEarlier(finding: Finding, items: readonly Stored[]): Finding {
   const shown = new Set(finding.items.map(({ ref }) => ref));
@@ -181,12 +199,12 @@ function withEarlier(finding: Finding, items: readonly Stored[]): Finding {
 }
 
 /** Names in the first finding what no finding tells, and shows it there. */
-function withOthersNamed(verdict: Verdict, others: readonly Stored[]): Verdict {
+function withOthersNamed(verdict: Verdict, others: readonly Stored[], services: Facts['services']): Verdict {
   if (others.length === 0 || !('findings' in verdict)) return verdict;
   const { cookies = [], stored = [] } = Object.groupBy(others, (item) => ('name' in item ? 'cookies' : 'stored'));
   const addition = `${cookies.length > 0 ? 'Others' : ''}${stored.length > 0 ? 'Stored' : ''}`;
   const [first, ...rest] = verdict.findings;
-  const named = { others: familyList(cookies, mostOthers), stored: familyList(stored, mostOthers) };
+  const named = { others: listByService(cookies, services), stored: listByService(stored, services) };
   const items = [...first.items, ...others.map(storedItem)] as const;
   const told = {
     ...first,

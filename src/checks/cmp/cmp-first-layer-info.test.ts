@@ -161,12 +161,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'the same where the notice names the service',
     site(`${statistics} Mit unseren Partnern.`, [linkedIn], undefined, {}, inNotice('found')),
-    { class: 'Conform', message: 'sufficientAdvertising' },
+    { class: 'Hint', messages: ['advertisingUnsaid'] },
   ],
   [
     'the same where the banner names no recipient at all',
     site(statistics, [linkedIn], undefined, {}, inNotice('found')),
-    { class: 'Conform', message: 'recipientsAloneAdvertising' },
+    { class: 'Hint', messages: ['recipientsMissing', 'advertisingUnsaid'] },
   ],
   ...[
     'Angaben zum Anbieter im Impressum.',
@@ -215,7 +215,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(videos.replace('Mit YouTube', 'Mit unseren Partnern'), [
       catalogueUse('hubspot', ['accept'], { hosts: ['js-eu1.hs-analytics.net'] }),
     ]),
-    { class: 'Conform', message: 'sufficientAdvertising' },
+    { class: 'Hint', messages: ['advertisingUnsaid'] },
   ],
   [
     'offers that suit the visitor are advertising',

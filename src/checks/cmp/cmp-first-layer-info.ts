@@ -34,10 +34,10 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 15,
+  version: 16,
   weight: 3,
   confidence: 'medium',
-  legalBasis: [consentLaw.tdddg25, statute('Art. 7, 13 DSGVO', 'Art. 7, 13 GDPR'), consentLaw.vgHannover],
+  legalBasis: [consentLaw.tdddg25, statute('Art. 4 Nr. 11, Art. 7, 13 DSGVO', 'Art. 4(11), Art. 7, 13 GDPR'), consentLaw.vgHannover],
   volatile: {
     de: 'Welche Angaben schon auf der ersten Ebene stehen müssen, leiten die Aufsichtsbehörden und das VG Hannover (10 A 5385/22, nicht rechtskräftig) her; einen festen Katalog gibt es nicht.',
     en: 'Which information the first layer has to contain is inferred by the supervisory authorities and the Administrative Court Hanover (10 A 5385/22, not final); there is no fixed list.',
@@ -100,6 +100,8 @@ export default defineCheck({
           services,
         )
       : null;
+    // The site's own advertising is a purpose for which consent is asked: one that is not named is not consented to (Art. 4(11) GDPR).
+    const hidesPurpose = unsaid !== null && !unsaid.comesAlong;
     const uncovered = unsaid?.ids.filter((line) => line.every(isUnread)).map((line) => line[0]!) ?? [];
     const known = {
       named: shortList(named),
@@ -163,9 +165,9 @@ export default defineCheck({
       });
     }
     // A tolerated gap stays without a remark beside it.
-    if ((implied || transfer) && gaps <= tolerated && uncovered.length === 0)
+    if ((implied || transfer) && gaps <= tolerated && uncovered.length === 0 && !hidesPurpose)
       return told(verdictOf({ hints: missing.filter(({ message }) => message === 'impliedUse' || /^untrue/.test(message)) })!);
-    if (gaps > tolerated || uncovered.length > 0) return told(verdictOf({ hints: missing })!);
+    if (gaps > tolerated || uncovered.length > 0 || hidesPurpose) return told(verdictOf({ hints: missing })!);
     // Each gap that is tolerated has a message of its own, which lists what is there.
     const near = foreign.length > 0 ? 'sufficientNear' : 'sufficientOwn';
     const complete = abroad.length > 0 && foreign.length > 0 ? 'sufficient' : near;

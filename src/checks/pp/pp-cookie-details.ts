@@ -10,7 +10,7 @@ import { type CookieTexts, cookieListRead, cookieTexts, declarationOf, namesEntr
 import { lifetimesOf } from '../shared/notice/stated-lifetimes.ts';
 import { examineLegalPage } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
-import { isUnaskedFor } from '../shared/stored/doubtful-cookies.ts';
+import { doubtfulItems, isUnaskedFor } from '../shared/stored/doubtful-cookies.ts';
 import { findingsByOrigin } from '../shared/stored/stored-by-embed.ts';
 import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
 import { familyOf, kindOfCookie, wasStored } from '../shared/stored/stored-items.ts';
@@ -23,7 +23,7 @@ const mostNames = 20;
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 17,
+  version: 18,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
@@ -143,11 +143,16 @@ export default defineCheck({
     const { notice, banner: inBanner } = texts;
     const place = suffices({ notice, banner: '' }) ? 'Notice' : suffices({ notice: '', banner: inBanner }) ? 'Banner' : 'Both';
     // Of which few cookies the texts tell too little is said as well.
-    const message = `declared${lacking.length === 0 ? '' : 'Most'}${place}`;
+    const doubted = doubtfulItems(kept, { ...seen, requests }).flatMap(({ item, kind }) =>
+      kind === 'ownNetwork' || item.category === 'consent' || item.states.every((state) => state === 'accept') ? [] : [item],
+    );
+    // Cookies whose purpose another check has doubts about are not told as if all was said of them.
+    const open = doubted.filter((cookie) => !relevant.some(({ id }) => id === cookie.id) && !namesEntry(`${notice}\n${inBanner}`, cookie));
+    const message = `declared${lacking.length === 0 ? '' : 'Most'}${place}${open.length > 0 ? 'Open' : ''}`;
     return {
       class: 'Conform',
       message,
-      params: { names: familiesOf(relevant), lacking: familiesOf(lacking), path: legalPath(privacy) },
+      params: { names: familiesOf(relevant), lacking: familiesOf(lacking), open: familiesOf(open), path: legalPath(privacy) },
     };
   },
 });

@@ -34,7 +34,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 21,
+  version: 22,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -172,6 +172,7 @@ export default defineCheck({
     const measured = { services, requests, cookies, site, storage, ...(banner && { banner }) };
     const broken = 'text' in source ? brokenPromises(privacy.text, { ...measured, shopPages }) : [];
     const path = legalPath(privacy);
+    const toldUntrue = new Set(broken.flatMap(({ use, serviceIds }) => [...(use ? [use.service.id] : []), ...(serviceIds ?? [])]));
     const merged = new Set<(typeof broken)[number]>();
     const risks: Finding[] = [];
     const hints: Finding[] = [];
@@ -179,7 +180,17 @@ export default defineCheck({
       if (matches.get(use.service.id)?.match !== 'notFound') continue;
       // Of what the notice says something untrue it is not silent: "Google Fonts (lokales Hosting)".
       if (broken.some((promise) => promise.use?.service.id === use.service.id)) continue;
-      const { finding, weighs } = unnamedFinding(use, { ...measured, own, matches, privacy, pages, text, noticeServices, forms });
+      const { finding, weighs } = unnamedFinding(use, {
+        ...measured,
+        own,
+        matches,
+        privacy,
+        pages,
+        text,
+        noticeServices,
+        forms,
+        toldUntrue,
+      });
       // "Unsere Schriften liegen auf dem eigenen Server": the untrue sentence is the same fault as what is not described.
       const ofFiles = broken.find(({ serviceIds }) => serviceIds?.length === 1 && serviceIds[0] === use.service.id);
       if (ofFiles) merged.add(ofFiles);

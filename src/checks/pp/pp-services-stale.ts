@@ -4,6 +4,7 @@ import { mentionsAny } from '#knowledge/phrases.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
+import { addedTo } from '../message-variants.ts';
 import { bannerWords } from '../shared/banner/banner-controls.ts';
 import { statute } from '../shared/law/law.ts';
 import { besideTexts } from '../shared/notice/beside-texts.ts';
@@ -12,7 +13,7 @@ import { mailersBeside } from '../shared/notice/mailers-beside.ts';
 import { sentencesOf } from '../shared/notice/notice-passages.ts';
 import type { NamedService } from '../shared/notice/notice-services.ts';
 import { formerName, namesOf, type OutdatedTerm, outdatedUses } from '../shared/notice/outdated-terms.ts';
-import { isLinked, mayBeSeen, wasSeen } from '../shared/notice/seen-services.ts';
+import { isLinked, mayBeSeen, onClick, wasSeen } from '../shared/notice/seen-services.ts';
 import { deliveringVendors, deliversSite, isKeptForLater } from '../shared/notice/waiting-services.ts';
 import { webinarsBeside } from '../shared/notice/webinars-beside.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
@@ -51,7 +52,7 @@ const deadServices: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 16,
+  version: 17,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
@@ -77,10 +78,19 @@ export default defineCheck({
           'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}; beschrieben, aber nicht beobachtet: {unseen}',
         fewPages: 'Einige beschriebene Dienste wurden nicht beobachtet ({names}); es wurden aber nicht genügend Seiten besucht',
         allSeen: 'Die Datenschutzerklärung nennt keinen Dienst, der sich beobachten ließe, aber nicht beobachtet wurde',
-        fewUnseen:
-          'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; wenn Sie das nicht mehr einsetzen, streichen Sie den Abschnitt',
-        fewUnseenBanner:
-          'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; wenn Sie das nicht mehr einsetzen, streichen Sie den Abschnitt, im Einwilligungsbanner auch: {asked}',
+        ...addedTo(
+          {
+            fewUnseen:
+              'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; wenn Sie das nicht mehr einsetzen, streichen Sie den Abschnitt',
+            fewUnseenBanner:
+              'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; wenn Sie das nicht mehr einsetzen, streichen Sie den Abschnitt, im Einwilligungsbanner auch: {asked}',
+          },
+          {
+            '': '',
+            Elsewhere:
+              '; auch nicht beobachtet, aber oft auf dem Server, auf anderen Seiten oder erst auf einen Klick im Einsatz: {elsewhere}',
+          },
+        ),
         replaced:
           'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; dort lädt ein anderer Dienst derselben Art, den die Datenschutzerklärung nicht nennt: {by}',
         elsewhere:
@@ -109,10 +119,18 @@ export default defineCheck({
           'Are these sections still needed? These services were discontinued or have another name today: {names}; described but not observed: {unseen}',
         fewPages: 'Some services described were not observed ({names}); but not enough pages were visited',
         allSeen: 'The privacy notice names no service that could be observed but was not',
-        fewUnseen:
-          'Described but not observed on {pages|=one visited page|visited pages}: {names}; if you no longer use it, delete the section',
-        fewUnseenBanner:
-          'Described but not observed on {pages|=one visited page|visited pages}: {names}; if you no longer use it, delete the section, and in the consent banner: {asked}',
+        ...addedTo(
+          {
+            fewUnseen:
+              'Described but not observed on {pages|=one visited page|visited pages}: {names}; if you no longer use it, delete the section',
+            fewUnseenBanner:
+              'Described but not observed on {pages|=one visited page|visited pages}: {names}; if you no longer use it, delete the section, and in the consent banner: {asked}',
+          },
+          {
+            '': '',
+            Elsewhere: '; not observed either, but often in use on the server, on other pages or only after a click: {elsewhere}',
+          },
+        ),
         replaced:
           'Described but not observed on {pages|=one visited page|visited pages}: {names}; another service of the same kind loads there, which the privacy notice does not name: {by}',
         elsewhere:
@@ -141,6 +159,7 @@ export default defineCheck({
         !isVendorOfSeen(named, facts) &&
         !isLinked(named, facts) &&
         !isKeptForLater(named, facts) &&
+        !waitsForClick(named, facts) &&
         !deliversSite(named, delivering) &&
         !mayBeHidden(named, facts) &&
         !servesAnother.test(named.quote) &&
@@ -195,18 +214,24 @@ export default defineCheck({
     if (noticeServices.used.length === 0) return { class: 'Conform' };
     const visited = { pages: readablePages(pages).length };
     const asked = shortList(unseen.flatMap((one) => (namedInBanner(one, facts) ? (serviceOf(one.serviceId)?.name ?? []) : [])));
-    if (unseen.length > 0)
-      return { class: 'Conform', message: asked === '' ? 'fewUnseen' : 'fewUnseenBanner', params: { names, asked, ...visited } };
+    const elsewhere = noticeServices.used.filter(
+      (one) => runsInProcess(one) && !unseen.includes(one) && !wasSeen(one, facts) && !isLinked(one, facts),
+    );
+    const elsewhereNames = shortList(elsewhere.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
+    if (unseen.length > 0) {
+      // A list of what was not observed is taken for a whole one.
+      const message = `fewUnseen${asked === '' ? '' : 'Banner'}${elsewhere.length > 0 ? 'Elsewhere' : ''}`;
+      return { class: 'Conform', message, params: { names, asked, elsewhere: elsewhereNames, ...visited } };
+    }
     const replaced = replacedServices({ policyMatches: [], ...facts }).filter(({ named }) => runsInProcess(named));
     if (replaced.length > 0) {
       const by = shortList([...new Set(replaced.map((one) => one.by.service.name))]);
       const gone = shortList([...new Set(replaced.map(({ named }) => serviceOf(named.serviceId)?.name ?? named.serviceId))]);
       return { class: 'Conform', message: 'replaced', params: { names: gone, by, ...visited } };
     }
-    const elsewhere = noticeServices.used.filter((one) => runsInProcess(one) && !wasSeen(one, facts) && !isLinked(one, facts));
     if (elsewhere.length === 0) return { class: 'Conform', message: 'allSeen' };
     const unvisited = shortList(unvisitedPaths(facts), 3);
-    const params = { names: shortList(elsewhere.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId)), unvisited, ...visited };
+    const params = { names: elsewhereNames, unvisited, ...visited };
     return { class: 'Conform', message: unvisited === '' ? 'elsewhere' : 'elsewhereUnvisited', params };
   },
 });
@@ -265,6 +290,13 @@ function isVendorOfSeen({ serviceId }: { serviceId: string }, { services }: Pick
   const name = serviceOf(serviceId)?.name;
   const companies = services.flatMap(({ service }) => findVendor(service.vendor)?.legalName ?? []);
   return name !== undefined && companies.some((company) => ` ${company} `.includes(` ${name} `));
+}
+
+/** An aid of which the notice says, by its name, that nothing of it loads before a click. */
+function waitsForClick({ serviceId }: { serviceId: string }, { privacy }: Pick<Facts, 'privacy'>): boolean {
+  if (!serviceOf(serviceId)?.calledByClick) return false;
+  const names = namesOfService(serviceId);
+  return sentencesOf(privacy.text).some(({ text }) => onClick.test(text) && mentionsAny(text, names));
 }
 
 /** What shows in the pages of a process: payments, bookings, donations and other forms. */

@@ -20,6 +20,8 @@ const steps = {
     unnamed: 'Nehmen Sie {unnamed} mit Zweck und Empfänger in das Banner auf, wenn Sie dafür um Einwilligung bitten.',
     uncovered:
       'Nennen Sie auf der ersten Ebene auch Werbung oder Marketing als Zweck, und in Banner und Datenschutzerklärung: {advertising}. Oder entfernen Sie {sources}.',
+    advertisingOwn:
+      'Nennen Sie auf der ersten Ebene auch Werbung oder Marketing als Zweck: {advertising}. Brauchen Sie davon etwas nicht, entfernen Sie es.',
     advertising:
       'Nennen Sie auf der ersten Ebene auch Werbung oder Marketing als Zweck ({advertising}), oder ersetzen Sie {sources} so, dass auch nach dem Zustimmen kein solcher Dienst lädt.',
   },
@@ -39,6 +41,8 @@ const steps = {
     unnamed: 'Add {unnamed} to the banner, with purpose and recipient, if you ask for consent to that.',
     uncovered:
       'Name advertising or marketing as a purpose on the first layer too, and in banner and privacy notice: {advertising}. Or remove {sources}.',
+    advertisingOwn:
+      'Name advertising or marketing as a purpose on the first layer too: {advertising}. If you do not need one of these, remove it.',
     advertising:
       'Name advertising or marketing as a purpose on the first layer too ({advertising}), or replace {sources} so that no such service loads even after accepting.',
   },
@@ -106,9 +110,12 @@ function stepsByMessage(locale: Locale): Record<string, string> {
     untrueTransfer: numberedSteps([told.untrueTransfer, told.untrueTransferText]),
     untrueTransferLater: only(told.untrueTransferText),
     ...Object.fromEntries(
-      [['Unsaid', told.advertising] as const, ['Uncovered', told.uncovered] as const].flatMap(([name, step]) => [
-        [`advertising${name}Along`, only(step)],
-        [`advertising${name}`, only(step.replace('{sources}', '{advertising}'))],
+      [
+        ['Unsaid', told.advertising, told.advertisingOwn] as const,
+        ['Uncovered', told.uncovered, told.uncovered.replace('{sources}', '{advertising}')] as const,
+      ].flatMap(([name, along, own]) => [
+        [`advertising${name}Along`, only(along)],
+        [`advertising${name}`, only(own)],
       ]),
     ),
     recipientsAlone: only(told.recipients),

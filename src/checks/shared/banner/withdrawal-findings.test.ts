@@ -31,6 +31,20 @@ const site = (uses: readonly ConsentState[], written: readonly ConsentState[], l
     pages: [pageFact({ links: links.map((text) => link({ text })) })],
   });
 
+const ofShop = (written: readonly ConsentState[]): Partial<Facts> =>
+  bannerSite({
+    withdrawalTest: {
+      control: 'Cookie-Einstellungen',
+      confirmed: true,
+      proofs: [],
+      services: [],
+      hosts: [],
+      keptChoice: null,
+      cookies: [{ name: 'sbjs_current', domain: '.muster.test', party: 'first', serviceId: null, remains: true }],
+    },
+    cookies: [cookieFact({ name: 'sbjs_current', domain: '.muster.test', serviceId: null, httpOnly: false, states: written })],
+  });
+
 it.each<[string, Partial<Facts>, string]>([
   ['loaded after rejecting, and written there', site(['none', 'reject', 'accept'], ['reject', 'accept']), 'cookiesComeBack'],
   ['loaded after rejecting, and written before a choice', site(['none', 'reject', 'accept'], ['none', 'accept']), 'cookiesComeBack'],
@@ -39,6 +53,10 @@ it.each<[string, Partial<Facts>, string]>([
   ['another way to withdraw', site(['accept'], ['accept'], ['Einwilligungen widerrufen']), 'cookiesOfServiceRemainCallRevoke'],
   ['a link on the withdrawal of orders', site(['accept'], ['accept'], ['Vertrag widerrufen', 'Widerruf']), 'cookiesOfServiceRemainCall'],
   ['both', site(['reject', 'accept'], ['reject'], ['Zustimmung widerrufen']), 'cookiesComeBackRevoke'],
+  // A script of the site's own shop is no service of the catalogue.
+  ['of the shop system, written after rejecting', ofShop(['none', 'reject', 'accept']), 'cookiesComeBack'],
+  ['of the shop system, written with consent alone', ofShop(['accept']), 'cookiesOfServiceRemain'],
+  ['of the shop system, written before a choice alone', ofShop(['none', 'accept']), 'cookiesOfServiceRemain'],
 ])('%s', (_name, facts, message) => {
   const verdict = judge(check, facts);
   const findings = 'findings' in verdict ? verdict.findings : [];

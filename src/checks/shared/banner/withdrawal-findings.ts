@@ -113,6 +113,7 @@ function stillStored(
   /** Written without consent: where its service loads after rejecting as well, if late, it comes back when deleted. */
   const comesBack = (cookie: WithdrawalFact['cookies'][number]) =>
     seenAs(cookie).some((fact) => wasWrittenIn(fact, 'reject') || wasWrittenIn(fact, 'none'));
+  const isWrittenRejected = (cookie: WithdrawalFact['cookies'][number]) => seenAs(cookie).some((fact) => wasWrittenIn(fact, 'reject'));
   const causeOf = (cookie: WithdrawalFact['cookies'][number]) => {
     const [fact] = seenAs(cookie);
     return cookie.serviceId ?? (fact ? causeOfUnknown(fact) : (productOf(cookie) ?? familyOf(cookie.name)));
@@ -136,6 +137,9 @@ function stillStored(
     const use = services.find((one) => one.service.id === cause);
     if (use?.states.includes('reject') && !asRejected.has(cause) && cookies.every(comesBack))
       return { ...common, message: `cookiesComeBack${Server}`, params: { ...params, service }, serviceIds: [cause] };
+    // A script of the site's own shop or theme is no service of the catalogue: that it runs after rejecting, its cookies show.
+    if (use === undefined && cookies.every((cookie) => cookie.rewritten !== false && isWrittenRejected(cookie)))
+      return { ...common, message: `cookiesComeBack${Server}`, params: { ...params, service } };
     const byCall = asRejected.has(cause) ? '' : stopsByCall(cause);
     const stopped = test.services.filter(({ before, after }) => before && !after);
     // Quiet on the start page with consent as well, a service has not been seen to stop.

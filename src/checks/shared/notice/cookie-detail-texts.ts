@@ -1,5 +1,5 @@
 import type { Locale } from '../../define-check.ts';
-import { numberedSteps, suffixed } from '../../message-variants.ts';
+import { addedTo, numberedSteps, suffixed } from '../../message-variants.ts';
 import type { ContradictoryLife } from './contradictory-lives.ts';
 
 /** Where the message says that a lifetime is off, or null for any other message. */
@@ -162,6 +162,12 @@ export function cookieDetailFixes(locale: Locale): Record<string, string> {
   };
 }
 
+/** Cookies of embeds whose purpose is still to be settled. */
+const notTold: Record<Locale, string> = {
+  de: '. Dort nicht genannt und im Zweck noch zu klären: {open}{see:ck-before-consent,ck-after-reject}',
+  en: '. Not named there, and of a purpose still to be settled: {open}{see:ck-before-consent,ck-after-reject}',
+};
+
 /** Where the statements stand: in the notice, in the banner, or some here and some there. */
 function declaredBy(locale: Locale, one: string, several: string): Record<string, string> {
   const places = {
@@ -190,11 +196,12 @@ function declaredBy(locale: Locale, one: string, several: string): Record<string
     de: '; gemessen wurde bei keinem eine längere Laufzeit als dort angegeben',
     en: '; none was measured to stay longer than stated there',
   }[locale];
-  return Object.fromEntries(
+  const told = Object.fromEntries(
     Object.entries(places).flatMap(([place, who]) =>
       Object.entries(what).map(([much, said]) => [`declared${much}${place}`, `${who} ${said}${measured}`]),
     ),
   );
+  return addedTo(told, { '': '', Open: notTold[locale] });
 }
 
 /** Sentences by message; `one`, `several`: what one place or several of them do. */

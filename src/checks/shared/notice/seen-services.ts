@@ -53,7 +53,8 @@ export function isLinked({ serviceId }: Pick<NamedService, 'serviceId'>, { pages
 /** A network described as built into the pages; where it loads on a click only, nothing of it is seen. */
 const builtIn =
   /plug-?ins?(?![a-z])|like-?button|gefällt-mir-?(?:button|schaltfläche)|share-?button|teilen-?(?:button|schaltfläche)|social-media-elemente?(?![a-z])|(?<![a-z])elemente? (?:des|der|von|eines) [^.]{0,80}(?:integriert|eingebunden|eingebettet)/i;
-const onClick = /klick|shariff|zwei-?klick|2-?klick|erst\s+wenn|einwillig|click|consent/i;
+/** Words by which a notice says that something loads on a click or a consent only. */
+export const onClick = /klick|shariff|zwei-?klick|2-?klick|erst\s+wenn|einwillig|click|consent/i;
 
 /** "… über ihren Dienstleister ¤": who works for another recipient comes and goes with that one. */
 export const worksForOther =
@@ -65,6 +66,8 @@ export function mayBeSeen(named: NamedService): boolean {
   const service = serviceOf(serviceId);
   if (!mayWorkForSite(named)) return false;
   if (service?.category === 'social') return builtIn.test(quote) && !onClick.test(quote);
+  // An aid that visitors call by a click stands on every page, with its script, unless that waits for the click too.
+  if (service?.calledByClick) return !onClick.test(quote);
   return service !== null && !offSite.has(service.category);
 }
 

@@ -171,15 +171,21 @@ export interface NoticeGap
   noticeServices: Facts['noticeServices'] | undefined;
   /** Text of the notice. */
   text: string;
+  /** Services of which the notice says something untrue: that is told of each by itself, even where another service brings it. */
+  toldUntrue?: ReadonlySet<string>;
 }
 
 /** A service that the notice does not name, with what it says instead; whether that alone weighs as a risk. */
 export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Finding; weighs: boolean } {
-  const { services, requests, privacy, site, own, matches, cookies, storage, noticeServices, text, forms = [] } = gap;
+  const { services, requests, privacy, site, own, matches, cookies, storage, noticeServices, text, forms = [], toldUntrue } = gap;
   const inBannerOnly = matches.get(use.service.id)?.inBannerOnly;
   const group = groupNamed(text, use.service.category);
   const companions = services.filter(
-    (one) => one.embeddedBy === use.service.id && !own.includes(one) && matches.get(one.service.id)?.match === 'notFound',
+    (one) =>
+      one.embeddedBy === use.service.id &&
+      !own.includes(one) &&
+      matches.get(one.service.id)?.match === 'notFound' &&
+      !toldUntrue?.has(one.service.id),
   );
   const alike = companions.filter(({ service }) => matches.get(service.id)?.inBannerOnly === inBannerOnly);
   const ofLink = quoteOfLink(use, privacy.text);
@@ -223,7 +229,11 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
   const finding: Finding = {
     message: [use, ...alike].every((each) => isThirdCountry(countryOfRecipient(each)) === false) ? `${message}Eea` : message,
     params: {
-      service: (kind === 'groupOnly' || kind === 'namedOtherwise' || kind === 'namedSister' || peer !== null ? [use] : [use, ...alike])
+      // What the notice says of one kind of service is said of that kind alone, not of what such a service brings along.
+      service: (kind === 'groupOnly' || kind === 'namedOtherwise' || kind === 'namedSister' || peer !== null || groupDenial !== null
+        ? [use]
+        : [use, ...alike]
+      )
         .map(({ service }) => service.name)
         .join(', '),
       group: group ?? '',

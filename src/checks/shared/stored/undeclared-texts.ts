@@ -145,7 +145,7 @@ const findingFixes = {
     ]),
     before: numberedSteps([
       'Halten Sie zurück, was schon vor der Auswahl gespeichert wird, bis der Besucher eingewilligt oder das Angebot selbst geöffnet oder, bei einer Zahlungsart, gewählt hat: {before}. Ein Eintrag in einer Liste ersetzt eine nötige Einwilligung nicht.',
-      'Nennen Sie danach mit Anbieter, Zweck und Laufzeit in der Cookie-Liste, ohne eine solche in der Datenschutzerklärung: {names}.',
+      'Nennen Sie, soweit sie bleiben, mit Anbieter, Zweck und Laufzeit in der Cookie-Liste, ohne eine solche in der Datenschutzerklärung: {names}. Was sonst fehlt, zeigen Satz und Belege.',
     ]),
     silent: numberedSteps([
       'Ergänzen Sie in der Datenschutzerklärung bei {service}, was der Dienst im Browser speichert: {names}, mit Zweck und Laufzeit.',
@@ -168,7 +168,7 @@ const findingFixes = {
     ]),
     before: numberedSteps([
       'Hold back what is stored before the choice already until the visitor has consented or has opened the offer or, with a way of paying, chosen it: {before}. An entry in a list does not replace consent that is needed.',
-      'After that, name with provider, purpose and lifetime in the list of cookies or, without one, in the privacy notice: {names}.',
+      'As far as they stay, name with provider, purpose and lifetime in the list of cookies or, without one, in the privacy notice: {names}. What else is missing is shown by the sentence and the evidence.',
     ]),
     silent: numberedSteps([
       'Add to what the privacy notice says of {service} what the service stores in the browser: {names}, with purpose and lifetime.',
