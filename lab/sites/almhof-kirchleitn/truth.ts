@@ -45,7 +45,7 @@ export const truth: SiteTruth = {
     'ppc-objection': 'Hint',
     'ppc-obligation': 'Hint',
     'ck-before-consent': 'Risk',
-    'ck-after-reject': 'Hint',
+    'ck-after-reject': 'Risk',
     'ck-lifetime': 'Hint',
     'trk-before-consent': 'Hint',
     'trk-after-reject': 'Hint',

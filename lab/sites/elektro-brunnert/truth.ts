@@ -28,7 +28,7 @@ export const truth: SiteTruth = {
   findings: {
     'tls-http-redirect': 'Risk',
     'pp-services-named': 'Risk',
-    'pp-outdated-terms': 'Risk',
+    'pp-outdated-terms': 'Hint',
     'ck-before-consent': 'Risk',
     'ck-storage-before-consent': 'Risk',
     'trk-before-consent': 'Risk',

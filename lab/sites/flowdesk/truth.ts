@@ -95,5 +95,6 @@ export const truth: SiteTruth = {
     'frm-third-party-target': 'Hint',
     'frm-privacy-notice': 'Hint',
     'frm-newsletter-consent': 'Hint',
+    'emb-payment-sdk': 'Hint',
   },
 };

@@ -60,7 +60,7 @@ export const truth: SiteTruth = {
     'ppc-legal-bases': 'Hint',
     'pp-cookie-details': 'Hint',
     'pp-outdated-terms': 'Hint',
-    'ck-after-reject': 'Hint',
+    'ck-after-reject': 'Risk',
     'ck-storage-before-consent': 'Hint',
     'ck-lifetime': 'Hint',
     'trk-consent-mode-pings': 'Hint',

@@ -62,7 +62,7 @@ export const truth: SiteTruth = {
     'ppc-social': 'Hint',
     'ck-before-consent': 'Risk',
     'ck-storage-before-consent': 'Risk',
-    'ck-after-reject': 'Hint',
+    'ck-after-reject': 'Risk',
     'ck-undeclared': 'Hint',
     'ck-lifetime': 'Hint',
     'trk-before-consent': 'Risk',

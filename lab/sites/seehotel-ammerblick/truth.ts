@@ -54,7 +54,7 @@ export const truth: SiteTruth = {
     'imp-outdated-law': 'Hint',
     'pp-cookie-details': 'Hint',
     'ppc-applications': 'Hint',
-    'ck-after-reject': 'Hint',
+    'ck-after-reject': 'Risk',
     'ck-lifetime': 'Hint',
     'trk-after-reject': 'Hint',
     'trk-consent-mode-pings': 'Hint',

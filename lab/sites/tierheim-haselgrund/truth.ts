@@ -83,7 +83,7 @@ export const truth: SiteTruth = {
     'emb-payment-sdk': 'Hint',
     'frm-preticked': 'Risk',
     'frm-data-minimisation': 'Risk',
-    'frm-sensitive-fields': 'Hint',
+    'frm-sensitive-fields': 'Risk',
     'frm-privacy-notice': 'Hint',
     'shop-odr-link-gone': 'Hint',
   },

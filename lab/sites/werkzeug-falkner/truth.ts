@@ -89,7 +89,7 @@ export const truth: SiteTruth = {
     'pp-cookie-details': 'Hint',
     'ck-before-consent': 'Risk',
     'ck-storage-before-consent': 'Risk',
-    'ck-after-reject': 'Hint',
+    'ck-after-reject': 'Risk',
     'ck-lifetime': 'Hint',
     'trk-before-consent': 'Risk',
     'trk-after-reject': 'Risk',
