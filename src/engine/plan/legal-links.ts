@@ -30,11 +30,6 @@ const addresses: Record<LegalKind, RegExp> = {
 /** Controls of the consent banner carry the same words; they lead to no page. */
 const settingsText = /einstellung|settings|präferenz|preferences|einwilligung|zustimmung|consent|cookie/i;
 
-/** The control of the withdrawal function is no link to the instruction, whatever its address is called. */
-const withdraws = word(
-  '(?:vertr[aä]ge?|kauf|bestellung|hier|jetzt)[^.]{0,30} widerrufen|widerruf(?: hier)? (?:erklären|absenden)|withdraw (?:here|from[^.]{0,30} contract)',
-);
-
 /** Kind of legal page a link leads to, by its text first and its address second; null for all other links. */
 export function legalKindOfLink(link: Pick<LinkEvidence, 'text' | 'href'>): LegalKind | null {
   const { text } = link;
@@ -42,7 +37,7 @@ export function legalKindOfLink(link: Pick<LinkEvidence, 'text' | 'href'>): Lega
     if (texts.imprint.test(text)) return 'imprint';
     if (texts.privacy.test(text) && !settingsText.test(text)) return 'privacy';
     if (texts.terms.test(text)) return 'terms';
-    if (texts.cancellation.test(text) && !withdraws.test(text)) return 'cancellation';
+    if (texts.cancellation.test(text)) return 'cancellation';
   }
   if (/^(#|javascript:|mailto:|tel:)/i.test(link.href)) return null;
   let path: string;
@@ -52,9 +47,18 @@ export function legalKindOfLink(link: Pick<LinkEvidence, 'text' | 'href'>): Lega
   } catch {
     return null;
   }
-  const kinds = ['imprint', 'privacy', 'terms', 'cancellation'] as const;
-  const kind = kinds.find((each) => addresses[each].test(path)) ?? null;
-  return kind === 'cancellation' && withdraws.test(text) ? null : kind;
+  for (const kind of ['imprint', 'privacy', 'terms', 'cancellation'] as const) if (addresses[kind].test(path)) return kind;
+  return null;
+}
+
+/** Words of the control of the withdrawal function. */
+const withdraws = word(
+  '(?:vertr[aä]ge?|kauf|bestellung|hier|jetzt)[^.]{0,30} widerrufen|widerruf(?: hier)? (?:erklären|absenden)|withdraw (?:here|from[^.]{0,30} contract)',
+);
+
+/** Whether a link leads to the withdrawal function: the instruction may stand on the same page, but a link that names it leads there more surely. */
+export function leadsToWithdrawal({ text }: Pick<LinkEvidence, 'text'>): boolean {
+  return withdraws.test(text);
 }
 
 /** Addresses worth a try when no link leads to a legal page. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkEvidence } from '#evidence/evidence.ts';
-import { legalKindOfLink } from './legal-links.ts';
 import { planFurtherForms, planPages } from './plan-pages.ts';
 
 const startUrl = 'https://www.laden.test/';
@@ -37,17 +36,16 @@ describe('planPages', () => {
     expect(pathsOf([...products, link('Blog', '/blog'), link(text, '/pflicht', 'footer')], 1)).toEqual(['other /pflicht']);
   });
 
-  it.each([
-    ['Vertrag widerrufen', '/withdrawal.php', null],
-    ['Hier Vertrag widerrufen', '/widerruf/', null],
-    ['Widerruf erklären', '/service/widerruf', null],
-    ['Withdraw from the contract', '/withdrawal', null],
-    ['Widerruf', '/widerruf/', 'cancellation'],
-    ['Widerrufsrecht', '/withdrawal.php', 'cancellation'],
-    ['Hier finden Sie die Widerrufsbelehrung', '/recht/3', 'cancellation'],
-  ])('takes “%s” (%s) for %s', (text, path, kind) => {
-    expect(legalKindOfLink({ text, href: `https://www.beispiel.test${path}` })).toBe(kind);
-  });
+  it.each(['Vertrag widerrufen', 'Hier Vertrag widerrufen', 'Widerruf erklären', 'Withdraw from the contract'])(
+    'prefers the instruction to the withdrawal function behind “%s”, which may hold it too',
+    (text) => {
+      const control = link(text, '/withdrawal.php', 'footer');
+      expect(pathsOf([control, link('Widerrufsrecht und Muster-Widerrufsformular', '/info/recht.html')], 1)[0]).toBe(
+        'cancellation /info/recht.html',
+      );
+      expect(pathsOf([control], 1)).toEqual(['cancellation /withdrawal.php']);
+    },
+  );
 
   it.each(['Vertrag widerrufen', 'Hier Vertrag widerrufen', 'Withdraw from contract here'])('does not count the page of “%s”', (text) => {
     const links = [...products, link('Blog', '/blog'), link(text, '/vertrag-widerrufen', 'footer')];

@@ -1,6 +1,6 @@
 import type { LinkEvidence, ScanSettings } from '#evidence/evidence.ts';
 import type { PlannedPage } from '../visit/visit-page.ts';
-import { legalKindOfLink } from './legal-links.ts';
+import { leadsToWithdrawal, legalKindOfLink } from './legal-links.ts';
 
 /** Files and actions that are no pages; following them downloads, logs out or fills a cart. */
 const notAPage =
@@ -118,6 +118,7 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
       // The most telling link: visible, in the footer, with a short text.
       .sort(
         (a, b) =>
+          Number(leadsToWithdrawal(a)) - Number(leadsToWithdrawal(b)) ||
           Number(b.visible) - Number(a.visible) ||
           Number(b.area === 'footer') - Number(a.area === 'footer') ||
           (a.text.length || 99) - (b.text.length || 99),
