@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ConsentState } from '#evidence/evidence.ts';
 import {
   banner,
   control,
@@ -280,4 +281,32 @@ it('names the host of an unknown entry, and what else its company keeps', () => 
   expect(judge(check, site({ cookies: [marking, beside, stranger] }))).toMatchObject({
     findings: [{ message: 'undeclaredNoneBeforeOthers', params: { service: 'widget.fremd.test', others: '_sess' } }],
   });
+});
+
+it.each<[ConsentState[], string, string]>([
+  [['none', 'accept'], 'nothing', 'undeclaredMarketingOthers'],
+  [['none', 'accept'], '_GRECAPTCHA', 'undeclaredMarketing'],
+  [['accept'], 'nothing', 'undeclaredMarketing'],
+])('a cookie of doubtful purpose, set in %j, where the notice names %s', (states, named, message) => {
+  const captcha = cookieFact({
+    id: 'captcha',
+    name: '_GRECAPTCHA',
+    domain: 'www.google.com',
+    party: 'third',
+    category: 'security',
+    serviceId: 'google-recaptcha',
+    needsConsent: 'no',
+    kept: true,
+    states,
+  });
+  const listed = analyticsCookie({ id: 'ga', states: ['accept'] });
+  const facts = site({
+    cookies: [adCookie, listed, captcha],
+    services: [...(site({}).services ?? []), catalogueUse('google-recaptcha')],
+    privacy: notice(`_ga | Google Analytics | Statistik | 2 Jahre. ${named}`),
+  });
+  const verdict = judge(check, facts);
+  const [finding] = 'findings' in verdict ? verdict.findings : [];
+  expect(finding?.message).toBe(message);
+  if (message.endsWith('Others')) expect(finding?.params?.others).toBe('_GRECAPTCHA (Google reCAPTCHA)');
 });

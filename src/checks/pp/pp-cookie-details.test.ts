@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { banner, control, judge, legalPage, noLegalPage, siteUrl } from '../../../test/factories/facts.ts';
+import type { ConsentState } from '#evidence/evidence.ts';
+import { banner, control, cookieFact, judge, legalPage, noLegalPage, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, catalogueUse, traffic } from '../../../test/factories/traffic.ts';
@@ -358,4 +359,29 @@ it.each(['moove-gdpr', 'cookiebot', 'google-tag-manager'])('a pixel that %s star
   const [finding] = 'findings' in verdict ? verdict.findings : [];
   // The name lies on two domains and is listed, and so counted, once.
   expect(finding).toMatchObject({ message: expect.stringMatching(/^gaps/), params: { count: 1 } });
+});
+
+it.each<[ConsentState[], string, string]>([
+  [['none', 'accept'], '', 'declaredNoticeOpen'],
+  [['none', 'accept'], '_GRECAPTCHA | Google | Schutz | 180 Tage', 'declaredNotice'],
+  [['accept'], '', 'declaredNotice'],
+])('a cookie of doubtful purpose, set in %j, beside “%s”', (states, row, message) => {
+  const captcha = cookieFact({
+    id: 'captcha',
+    name: '_GRECAPTCHA',
+    domain: 'www.google.com',
+    party: 'third',
+    category: 'security',
+    serviceId: 'google-recaptcha',
+    needsConsent: 'no',
+    kept: true,
+    states,
+  });
+  const facts = site(`${filler} _ga | Google Analytics | Statistik | 2 Jahre. ${row}`);
+  const verdict = judge(check, {
+    ...facts,
+    cookies: [...(facts.cookies ?? []), captcha],
+    services: [...(facts.services ?? []), catalogueUse('google-recaptcha')],
+  });
+  expect(verdict).toMatchObject({ class: 'Conform', message });
 });

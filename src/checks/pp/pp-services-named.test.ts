@@ -1081,3 +1081,24 @@ it('tells each service with its own pages, and a cookie that merely stayed as se
   });
   expect(findings.find(({ message }) => message === 'untrueCookiesUnasked')?.items[0].states).toEqual(['none']);
 });
+
+it.each([
+  ['Ein Captcha eines Drittanbieters verwenden wir nicht.', 'notNamedDenied', 'Google reCAPTCHA'],
+  ['Wir prüfen Eingaben von Hand.', 'notNamed', 'Google reCAPTCHA, Google Fonts'],
+  ['Google Fonts werden nicht von Servern von Google geladen.', 'notNamed', 'Google reCAPTCHA'],
+])('what a captcha brings along, beside “%s”', (sentence, message, service) => {
+  const brought = catalogueUse('google-fonts', ['none', 'accept'], { embeddedBy: 'google-recaptcha' });
+  const verdict = judge(check, {
+    ...using([catalogueUse('google-recaptcha'), 'notFound'], [brought, 'notFound']),
+    requests: traffic({
+      service: 'google-fonts',
+      url: 'https://fonts.gstatic.com/s/roboto.woff2',
+      type: 'font',
+      embeddedBy: 'google-recaptcha',
+    }).requests,
+    ...saying(sentence),
+  });
+  const findings = 'findings' in verdict ? verdict.findings : [];
+  const told = findings.find((finding) => finding.message.startsWith('notNamed'));
+  expect([told?.message, told?.params?.service]).toEqual([message, service]);
+});

@@ -172,7 +172,11 @@ export default defineCheck({
     const measured = { services, requests, cookies, site, storage, ...(banner && { banner }) };
     const broken = 'text' in source ? brokenPromises(privacy.text, { ...measured, shopPages }) : [];
     const path = legalPath(privacy);
-    const toldUntrue = new Set(broken.flatMap(({ use, serviceIds }) => [...(use ? [use.service.id] : []), ...(serviceIds ?? [])]));
+    const connections = 'text' in source ? refutedConnections(privacy.text, path, measured) : [];
+    const toldUntrue = new Set([
+      ...broken.flatMap(({ use, serviceIds = [] }) => (use ? [use.service.id, ...serviceIds] : serviceIds)),
+      ...connections.flatMap(({ serviceIds = [] }) => serviceIds),
+    ]);
     const merged = new Set<(typeof broken)[number]>();
     const risks: Finding[] = [];
     const hints: Finding[] = [];
@@ -204,7 +208,7 @@ export default defineCheck({
     const ofNotice: Finding[] = [
       ...broken.filter((promise) => !merged.has(promise)).map((promise) => untrueFinding(promise, path, banner?.banner ?? null)),
       ...('text' in source ? refutedDenials(privacy.text, path, { services, requests, cookies, own, matches, text }) : []),
-      ...('text' in source ? refutedConnections(privacy.text, path, measured) : []),
+      ...connections,
       ...(ofBanner ? [bannerFinding(ofBanner)] : []),
       ...modes.map((mode) => modeFinding(mode, path, privacy.url ?? '')),
       ...untold.map((each) => untoldFinding(each, path)),

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { banner, cookieFact, formFact, legalPage, link, noLegalPage, outcome, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import {
+  banner,
+  cookieFact,
+  formFact,
+  judge,
+  legalPage,
+  link,
+  noLegalPage,
+  outcome,
+  pageFact,
+  siteUrl,
+} from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { catalogueUse, traffic } from '../../../test/factories/traffic.ts';
@@ -314,4 +325,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it.each([
+  ['Kontrast und Schrift können Sie mit Eye-Able anpassen.', 'fewUnseen', 'Google Maps, Eye-Able', ''],
+  ['Eye-Able lädt erst, wenn Sie auf das Symbol klicken.', 'fewUnseenElsewhere', 'Google Maps', 'Eye-Able'],
+])('an aid of which nothing was seen: %s', (quote, message, names, elsewhere) => {
+  const verdict = judge(check, {
+    noticeServices: {
+      used: [
+        { serviceId: 'google-maps', quote: 'Wir nutzen Google Maps.' },
+        { serviceId: 'eye-able', quote },
+      ],
+      notUsed: [],
+      complete: true,
+    },
+    ...saying(quote),
+  });
+  expect(verdict).toMatchObject({ class: 'Conform', message, params: { names, elsewhere } });
 });
