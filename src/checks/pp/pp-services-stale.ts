@@ -1,5 +1,4 @@
 import { serviceOf } from '#knowledge/find-service.ts';
-import { findVendor } from '#knowledge/find-vendor.ts';
 import { mentionsAny } from '#knowledge/phrases.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
@@ -10,10 +9,10 @@ import { statute } from '../shared/law/law.ts';
 import { besideTexts } from '../shared/notice/beside-texts.ts';
 import { replacedServices } from '../shared/notice/described-instead.ts';
 import { mailersBeside } from '../shared/notice/mailers-beside.ts';
-import { sentencesOf } from '../shared/notice/notice-passages.ts';
 import type { NamedService } from '../shared/notice/notice-services.ts';
 import { formerName, namesOf, type OutdatedTerm, outdatedUses } from '../shared/notice/outdated-terms.ts';
-import { isLinked, mayBeSeen, onClick, wasSeen } from '../shared/notice/seen-services.ts';
+import { isLinked, mayBeSeen, wasSeen } from '../shared/notice/seen-services.ts';
+import { deliversSeen, isVendorOfSeen, mayBeHidden, namesOfService, waitsForClick, wasAsked } from '../shared/notice/unseen-reasons.ts';
 import { deliveringVendors, deliversSite, isKeptForLater } from '../shared/notice/waiting-services.ts';
 import { webinarsBeside } from '../shared/notice/webinars-beside.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
@@ -248,55 +247,10 @@ function wasAccepted({ accepted }: Pick<Facts, 'accepted'>): boolean {
   return (accepted.performed && accepted.verified) || accepted.method === 'no-banner';
 }
 
-/** A host of the service was asked, whoever's files lie there: "¤.s3.amazonaws.com" belongs to a chat and to its delivery network. */
-function wasAsked({ serviceId }: { serviceId: string }, { requests = [] }: Partial<Pick<Facts, 'requests'>>): boolean {
-  const hosts = serviceOf(serviceId)?.hosts ?? [];
-  return requests.some(({ host }) => hosts.some((own) => (own.startsWith('.') ? `.${host}`.endsWith(own) : host === own)));
-}
-
-/** A delivery network that is named only in the section of a service in use is that service's. */
-function deliversSeen({ serviceId }: { serviceId: string }, facts: Pick<Facts, 'privacy' | 'services' | 'cookies' | 'storage'>): boolean {
-  const category = serviceOf(serviceId)?.category;
-  if (category !== 'cdn' && category !== 'hosting') return false;
-  const told = sentencesOf(facts.privacy.text).filter(
-    ({ text, about }) => about.has(serviceId) && mentionsAny(text, namesOfService(serviceId)),
-  );
-  return told.length > 0 && told.every(({ headedBy }) => [...headedBy].some((id) => id !== serviceId && wasSeen({ serviceId: id }, facts)));
-}
-
 /** A banner that asks for a service that is gone has to be put right with the notice. */
 function namedInBanner({ serviceId }: { serviceId: string }, { banner }: Partial<Pick<Facts, 'banner'>>): boolean {
   const shown = banner?.banner;
   return shown ? mentionsAny(bannerWords(shown).join('\n'), namesOfService(serviceId)) : false;
-}
-
-function namesOfService(id: string): string[] {
-  const service = serviceOf(id);
-  return service ? [service.name, ...service.aliases] : [];
-}
-
-/** A container that comes from a server of the site under a name of its own shows no tag manager, only what that loads. */
-function mayBeHidden({ serviceId }: { serviceId: string }, { cookies, services }: Pick<Facts, 'cookies' | 'services'>): boolean {
-  if (serviceOf(serviceId)?.category !== 'tag-manager') return false;
-  const tag = services.find(({ service }) => service.id === 'google-analytics');
-  return (
-    cookies.some(({ name, serviceId: of }) => of === 'google-analytics' && /^FP(?:ID|LC)$/.test(name)) ||
-    (tag !== undefined && tag.cloakedHost !== null)
-  );
-}
-
-/** The name is also that of the company behind a service in use: the notice may mean no more than the company. */
-function isVendorOfSeen({ serviceId }: { serviceId: string }, { services }: Pick<Facts, 'services'>): boolean {
-  const name = serviceOf(serviceId)?.name;
-  const companies = services.flatMap(({ service }) => findVendor(service.vendor)?.legalName ?? []);
-  return name !== undefined && companies.some((company) => ` ${company} `.includes(` ${name} `));
-}
-
-/** An aid of which the notice says, by its name, that nothing of it loads before a click. */
-function waitsForClick({ serviceId }: { serviceId: string }, { privacy }: Pick<Facts, 'privacy'>): boolean {
-  if (!serviceOf(serviceId)?.calledByClick) return false;
-  const names = namesOfService(serviceId);
-  return sentencesOf(privacy.text).some(({ text }) => onClick.test(text) && mentionsAny(text, names));
 }
 
 /** What shows in the pages of a process: payments, bookings, donations and other forms. */

@@ -171,7 +171,7 @@ export interface NoticeGap
   noticeServices: Facts['noticeServices'] | undefined;
   /** Text of the notice. */
   text: string;
-  /** Services of which the notice says something untrue: that is told of each by itself, even where another service brings it. */
+  /** Services of which the notice says something untrue, which is told of each by itself. */
   toldUntrue?: ReadonlySet<string>;
 }
 
@@ -229,7 +229,6 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
   const finding: Finding = {
     message: [use, ...alike].every((each) => isThirdCountry(countryOfRecipient(each)) === false) ? `${message}Eea` : message,
     params: {
-      // What the notice says of one kind of service is said of that kind alone, not of what such a service brings along.
       service: (kind === 'groupOnly' || kind === 'namedOtherwise' || kind === 'namedSister' || peer !== null || groupDenial !== null
         ? [use]
         : [use, ...alike]

@@ -1,0 +1,55 @@
+import { serviceOf } from '#knowledge/find-service.ts';
+import { findVendor } from '#knowledge/find-vendor.ts';
+import { mentionsAny } from '#knowledge/phrases.ts';
+import type { Facts } from '../../facts.ts';
+import { sentencesOf } from './notice-passages.ts';
+import { onClick, wasSeen } from './seen-services.ts';
+
+/** A host of the service was asked, whoever's files lie there: "¤.s3.amazonaws.com" belongs to a chat and to its delivery network. */
+export function wasAsked({ serviceId }: { serviceId: string }, { requests = [] }: Partial<Pick<Facts, 'requests'>>): boolean {
+  const hosts = serviceOf(serviceId)?.hosts ?? [];
+  return requests.some(({ host }) => hosts.some((own) => (own.startsWith('.') ? `.${host}`.endsWith(own) : host === own)));
+}
+
+/** A delivery network that is named only in the section of a service in use is that service's. */
+export function deliversSeen(
+  { serviceId }: { serviceId: string },
+  facts: Pick<Facts, 'privacy' | 'services' | 'cookies' | 'storage'>,
+): boolean {
+  const category = serviceOf(serviceId)?.category;
+  if (category !== 'cdn' && category !== 'hosting') return false;
+  const told = sentencesOf(facts.privacy.text).filter(
+    ({ text, about }) => about.has(serviceId) && mentionsAny(text, namesOfService(serviceId)),
+  );
+  return told.length > 0 && told.every(({ headedBy }) => [...headedBy].some((id) => id !== serviceId && wasSeen({ serviceId: id }, facts)));
+}
+
+/** A container that comes from a server of the site under a name of its own shows no tag manager, only what that loads. */
+export function mayBeHidden({ serviceId }: { serviceId: string }, { cookies, services }: Pick<Facts, 'cookies' | 'services'>): boolean {
+  if (serviceOf(serviceId)?.category !== 'tag-manager') return false;
+  const tag = services.find(({ service }) => service.id === 'google-analytics');
+  return (
+    cookies.some(({ name, serviceId: of }) => of === 'google-analytics' && /^FP(?:ID|LC)$/.test(name)) ||
+    (tag !== undefined && tag.cloakedHost !== null)
+  );
+}
+
+/** The name is also that of the company behind a service in use: the notice may mean no more than the company. */
+export function isVendorOfSeen({ serviceId }: { serviceId: string }, { services }: Pick<Facts, 'services'>): boolean {
+  const name = serviceOf(serviceId)?.name;
+  const companies = services.flatMap(({ service }) => findVendor(service.vendor)?.legalName ?? []);
+  return name !== undefined && companies.some((company) => ` ${company} `.includes(` ${name} `));
+}
+
+/** An aid of which the notice says, by its name, that nothing of it loads before a click. */
+export function waitsForClick({ serviceId }: { serviceId: string }, { privacy }: Pick<Facts, 'privacy'>): boolean {
+  if (!serviceOf(serviceId)?.calledByClick) return false;
+  const names = namesOfService(serviceId);
+  return sentencesOf(privacy.text).some(({ text }) => onClick.test(text) && mentionsAny(text, names));
+}
+
+/** The names by which a text may call a service. */
+export function namesOfService(id: string): string[] {
+  const service = serviceOf(id);
+  return service ? [service.name, ...service.aliases] : [];
+}
