@@ -41,8 +41,10 @@ export function placeOfStep({ checkId, cause, howToFix }: Pick<ReportFinding, 'c
   const place = placeOf(checkId);
   const isWithdrawal = checkId === 'cmp-withdrawal-effective';
   if (place !== 'notice' && !isWithdrawal) return place;
-  const steps = stepsOf(howToFix).filter(({ looks, text }) => !looks && !hasOwnCondition(text, locale));
-  const [first] = steps;
+  const all = stepsOf(howToFix).filter(({ looks }) => !looks);
+  const steps = all.filter(({ text }) => !hasOwnCondition(text, locale));
+  // What comes first has to be done, with a condition of its own too: only what hangs on the steps before it may fall away with them.
+  const [first] = all;
   const areOfLoading = isWithdrawal ? !steps.some(({ marks }) => marks.has('delete')) : steps.every(({ marks }) => loads(marks));
   const isOfLoading = first !== undefined && loads(first.marks) && areOfLoading;
   if (isOfLoading) return 'site';

@@ -408,6 +408,12 @@ it.each([
     2,
   ],
   [
+    'no notice whose first step has a condition, and is to be taken all the same',
+    'pp-services-named',
+    '1. Ist Matomo an die Stelle von Jetpack getreten, ersetzen Sie dessen Abschnitt; sonst ergänzen Sie einen.\n2. {#later} Laden Sie Matomo erst nach der Einwilligung; die Beschreibung ersetzt diese nicht.',
+    1,
+  ],
+  [
     'no notice that has to be written as well',
     'pp-services-named',
     '1. {#tie,later} Laden Sie Matomo erst nach der Einwilligung.\n2. Beschreiben Sie Matomo in der Datenschutzerklärung.',
