@@ -43,6 +43,7 @@ export const truth: SiteTruth = {
   fingerprinting: always,
   recording: always,
   findings: {
+    'shop-guest-checkout': 'Hint',
     // http answers 200 in clear text, and the site has forms and cookies.
     'tls-http-redirect': 'Risk',
     // A script, a picture over http.

@@ -32,7 +32,7 @@ export const caredSteps: Readonly<Record<Locale, Record<'remove' | 'base' | 'con
       'Streichen Sie auf {path} von „{fields}“, was Sie für eine erste Anfrage noch nicht brauchen; es genügt, danach zu fragen, wenn ein Platz in Aussicht steht.',
     base: 'Was Sie brauchen, um die Versorgung vorzubereiten, und was nur Personen mit Schweigepflicht verarbeiten, stützen Sie auf Art. 9 Abs. 2 lit. h, Abs. 3 DSGVO mit § 22 Abs. 1 Nr. 1 lit. b BDSG; nennen Sie das am Formular und in der Datenschutzerklärung.',
     consent:
-      'Für alles andere, etwa die Konfession, genügt kein Häkchen der Ansprechperson: Fragen Sie die Person selbst, wen sie bevollmächtigt hat oder ihre rechtliche Betreuung, ausdrücklich und freiwillig (Art. 9 Abs. 2 lit. a DSGVO).',
+      'Für alles andere, etwa die Konfession, holen Sie die ausdrückliche, freiwillige Einwilligung der Person selbst ein oder die einer Person mit Vollmacht oder rechtlicher Betreuung (Art. 9 Abs. 2 lit. a DSGVO); ein Häkchen der Ansprechperson genügt nicht.',
     inform:
       'Informieren Sie auch die Person, um die es geht, über die Verarbeitung: Ihre Angaben stammen von einer anderen (Art. 14 DSGVO).',
     restrict: 'Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
@@ -42,7 +42,7 @@ export const caredSteps: Readonly<Record<Locale, Record<'remove' | 'base' | 'con
       'On {path}, remove from “{fields}” what you do not need yet for a first enquiry; it is enough to ask when a place is in prospect.',
     base: 'Base what you need to prepare the care, and what only persons bound to secrecy handle, on Art. 9(2)(h), (3) GDPR with Section 22(1) no. 1(b) BDSG; state that at the form and in the privacy notice.',
     consent:
-      'For everything else, such as the denomination, a tick of the contact person is not enough: ask the person concerned, or somebody with power of attorney or appointed as guardian, explicitly and voluntarily (Art. 9(2)(a) GDPR).',
+      'For everything else, such as the denomination, obtain the explicit, voluntary consent of the person concerned, or of somebody with power of attorney or appointed as guardian (Art. 9(2)(a) GDPR); a tick of the contact person is not enough.',
     inform: 'Inform the person concerned about the processing too: the information comes from somebody else (Art. 14 GDPR).',
     restrict: 'Restrict access to the information and store it encrypted.',
   },

@@ -9,6 +9,8 @@ it.each([
   ['a placeholder that names it', 'Karte von Google Maps laden', [], true],
   ['a link that leads away, beside the placeholder of another one', `${placeholder} Route in Google Maps öffnen`, [away], false],
   ['a placeholder and a link that leads away', 'Karte von Google Maps laden. Route in Google Maps öffnen', [away], true],
+  ['a placeholder that would show it', 'Karte von Google Maps anzeigen', [], true],
+  ['a text on advertisements that mentions it', 'Wer Anzeigen bei Google Maps schaltet, zahlt je Aufruf.', [], false],
   ['a button of the page itself', 'Google Maps laden', [link({ text: 'Google Maps laden', href: '#karte' })], true],
 ])('%s', (_name, text, links, expected) => {
   const pages = [pageFact(), pageFact({ url: `${siteUrl}anfahrt`, kind: 'other', text, links })];

@@ -7,7 +7,9 @@ import type { NamedService } from './notice-services.ts';
 
 /** What a page says where a click or a consent fetches something. */
 const invites =
-  /(?<![a-zß-ɏ])(?:(?:nach)?laden|lädt|anzeigen|abspielen|aktivieren|einblenden|klick[a-zß-ɏ]{0,4}|zustimm[a-zß-ɏ]{0,4}|einwillig[a-zß-ɏ]{0,5}|übertragen|load|click|activate|consent)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:(?:nach)?laden|lädt|abspielen|aktivieren|einblenden|klick[a-zß-ɏ]{0,4}|zustimm[a-zß-ɏ]{0,4}|einwillig[a-zß-ɏ]{0,5}|übertragen|load|click|activate|consent)(?![a-zß-ɏ])/iu;
+/** "Karte anzeigen"; with a capital it is the word for advertisements, too. */
+const shows = /(?<![a-zß-ɏ])anzeigen(?![a-zß-ɏ])/u;
 /** Characters around a name in which the invitation stands. */
 const reach = 250;
 
@@ -36,7 +38,8 @@ function invitesTo({ text: shown, links, url }: PageFact, name: string): boolean
     .filter(({ href, text: label }) => label.includes(name) && leadsAway(href, url))
     .reduce((rest, { text: label }) => rest.replace(label.trim(), ' '), shown);
   const at = text.indexOf(name);
-  return at >= 0 && invites.test(text.slice(Math.max(0, at - reach), at + name.length + reach));
+  const beside = text.slice(Math.max(0, at - reach), at + name.length + reach);
+  return at >= 0 && (invites.test(beside) || shows.test(beside));
 }
 
 function leadsAway(href: string, base: string): boolean {
