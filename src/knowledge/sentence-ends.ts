@@ -20,6 +20,21 @@ export function sentenceEnds(text: string, { start, end }: NoticeLine): number[]
   return ends;
 }
 
+/** The same of a text that is one line, or is read as one. */
+export function sentenceEndsIn(text: string): number[] {
+  return sentenceEnds(text, { start: 0, end: text.length, heading: false, mode: null });
+}
+
+/** The sentence around a place of such a text, where it begins, and where its sentences end. */
+export function sentenceAt(
+  text: string,
+  index: number,
+  ends: number[] = sentenceEndsIn(text),
+): { sentence: string; start: number; ends: number[] } {
+  const start = ends.findLast((end) => end <= index) ?? 0;
+  return { sentence: text.slice(start, ends.find((end) => end > index) ?? text.length), start, ends };
+}
+
 /** The sentence that begins at a position of a line, at most 200 characters. */
 export function nextSentence(text: string, from: number, end: number): string {
   const rest = text.slice(from, Math.min(end, from + 200));

@@ -128,6 +128,21 @@ export const deviceReading: Facts['fingerprints'][number] = {
   evidenceIds: [],
 };
 
+/** The cookie of a captcha: the catalogue calls it a matter of security, and whether it is, is to be examined. */
+export function captchaCookie(states: readonly ConsentState[]): CookieFact {
+  return cookieFact({
+    id: 'captcha',
+    name: '_GRECAPTCHA',
+    domain: 'www.google.com',
+    party: 'third',
+    category: 'security',
+    serviceId: 'google-recaptcha',
+    needsConsent: 'no',
+    kept: true,
+    states,
+  });
+}
+
 /** The cookie of Google’s advertising, as a video lets it be set first. */
 export const advertisingCookie = analyticsCookie({
   id: 'ide',

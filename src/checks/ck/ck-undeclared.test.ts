@@ -15,7 +15,7 @@ import {
 } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, catalogueUse, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, captchaCookie, catalogueUse, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './ck-undeclared.ts';
 
@@ -288,17 +288,7 @@ it.each<[ConsentState[], string, string]>([
   [['none', 'accept'], '_GRECAPTCHA', 'undeclaredMarketing'],
   [['accept'], 'nothing', 'undeclaredMarketing'],
 ])('a cookie of doubtful purpose, set in %j, where the notice names %s', (states, named, message) => {
-  const captcha = cookieFact({
-    id: 'captcha',
-    name: '_GRECAPTCHA',
-    domain: 'www.google.com',
-    party: 'third',
-    category: 'security',
-    serviceId: 'google-recaptcha',
-    needsConsent: 'no',
-    kept: true,
-    states,
-  });
+  const captcha = captchaCookie(states);
   const listed = analyticsCookie({ id: 'ga', states: ['accept'] });
   const facts = site({
     cookies: [adCookie, listed, captcha],

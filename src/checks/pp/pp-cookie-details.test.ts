@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ConsentState } from '#evidence/evidence.ts';
-import { banner, control, cookieFact, judge, legalPage, noLegalPage, siteUrl } from '../../../test/factories/facts.ts';
+import { banner, control, judge, legalPage, noLegalPage, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, catalogueUse, traffic } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, captchaCookie, catalogueUse, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './pp-cookie-details.ts';
 
@@ -366,17 +366,7 @@ it.each<[ConsentState[], string, string]>([
   [['none', 'accept'], '_GRECAPTCHA | Google | Schutz | 180 Tage', 'declaredNotice'],
   [['accept'], '', 'declaredNotice'],
 ])('a cookie of doubtful purpose, set in %j, beside “%s”', (states, row, message) => {
-  const captcha = cookieFact({
-    id: 'captcha',
-    name: '_GRECAPTCHA',
-    domain: 'www.google.com',
-    party: 'third',
-    category: 'security',
-    serviceId: 'google-recaptcha',
-    needsConsent: 'no',
-    kept: true,
-    states,
-  });
+  const captcha = captchaCookie(states);
   const facts = site(`${filler} _ga | Google Analytics | Statistik | 2 Jahre. ${row}`);
   const verdict = judge(check, {
     ...facts,

@@ -10,7 +10,7 @@ import { actionStep } from './action-title.ts';
 type TagManagers = ReadonlyMap<string, LoadingTagManager>;
 
 /** The tag manager that all the steps hold back for the sake of what it loads; null for others. */
-export function heldContainer(findings: readonly ReportFinding[], tagManagers: TagManagers, _locale: Locale): LoadingTagManager | null {
+export function heldContainer(findings: readonly ReportFinding[], tagManagers: TagManagers): LoadingTagManager | null {
   return findings.every(isThroughContainer) ? (managersOf(findings, tagManagers)?.[0] ?? null) : null;
 }
 
@@ -48,7 +48,7 @@ export function heldBackInstead(
   tagManagers: TagManagers,
   locale: Locale,
 ): readonly ReportFinding[] {
-  const container = heldContainer(best, tagManagers, locale) ?? containerOf(best, tagManagers, locale);
+  const container = heldContainer(best, tagManagers) ?? containerOf(best, tagManagers, locale);
   const waitsForBanner = best.every(
     (finding) => isThroughContainer(finding) || bannerTells[locale].test(actionStep(finding.howToFix, locale).text),
   );

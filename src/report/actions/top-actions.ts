@@ -115,7 +115,7 @@ function alsoSettled(
 ): ReportFinding[] {
   const isOfSite = (finding: ReportFinding) => placeOfStep(finding, locale) === 'site';
   if (!best.every(isOfSite)) return [];
-  const held = heldContainer(best, tagManagers, locale);
+  const held = heldContainer(best, tagManagers);
   const causes = new Set([...best.map(({ cause }) => cause), ...(held ? [held.id] : [])]);
   return open.filter((finding) => {
     if (held !== null && finding.cause === held.id) return isOfSite(finding);

@@ -1,6 +1,7 @@
 import type { GatheredFacts } from '#checks/facts.ts';
 import { isAskedFor } from '#checks/shared/banner/banner-declarations.ts';
 import { isOrderStep } from '#checks/shared/offer/order-steps.ts';
+import { drawnByScript } from '#checks/shared/services/price-tables.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { shortPathList } from '../statements/page-paths.ts';
@@ -16,9 +17,6 @@ export function stepForCalledTool(cause: string | null): NamedFix | null {
   };
 }
 
-/** Parts of a payment service that show prices or a button to buy in its own frame: without them the page has neither. */
-const shownByService = /\/(pricing-table|buy-button)\.js(?=[?#]|$)/;
-
 /**
  * The step against a payment service before anybody pays: a platform for cookies would lock out of the payment whoever rejects. Null
  * where the banner itself asks for the service, which then has to wait for the answer.
@@ -30,7 +28,7 @@ export function stepForPayment(cause: string | null, facts: GatheredFacts): Name
   const shown = banner.ok ? banner.data.banner : null;
   if (service?.category !== 'payment' || (use && shown && isAskedFor(use, shown))) return null;
   const seen = unconsentedRequests(cause, facts);
-  const file = seen.map(({ url }) => shownByService.exec(url)?.[1]).find((name) => name !== undefined);
+  const [file] = seen.flatMap(({ url }) => drawnByScript(url) ?? []);
   const pages = [...new Set(seen.map(({ pageUrl }) => pageUrl))];
   if (file !== undefined) {
     return {

@@ -38,9 +38,9 @@ export function withOwnCallers(areas: readonly ReportArea[], facts: GatheredFact
         byId,
       );
       // What loads the service has been told as the place of the first step.
+      if (scripts.length === 0 || scripts.every((script) => howToFix.includes(script))) return finding;
       // A film behind a headline goes for good: nothing is left to tie.
       if (stepForBackground(cause, facts) !== null) return finding;
-      if (scripts.length === 0 || scripts.every((script) => howToFix.includes(script))) return finding;
       const last = fillText(step[locale], { service, scripts: shortList(scripts) }, locale);
       return { ...finding, howToFix: mergeFixes([howToFix, last]) };
     }),

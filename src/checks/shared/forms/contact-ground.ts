@@ -1,5 +1,5 @@
 import { isHeading } from '#knowledge/notice-lines.ts';
-import { sentenceEnds } from '#knowledge/sentence-ends.ts';
+import { sentenceEndsIn } from '#knowledge/sentence-ends.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 
 const contactForm = wholeWords('kontakt-?\\s?formular[a-zß-ɏ]*|kontaktanfragen?|anfrageformular[a-zß-ɏ]*|contact\\s+forms?');
@@ -46,6 +46,6 @@ function sectionsOf(text: string): string[] {
 }
 
 function sentencesIn(text: string): string[] {
-  const ends = sentenceEnds(text, { start: 0, end: text.length, heading: false, mode: null });
+  const ends = sentenceEndsIn(text);
   return [...ends, text.length].map((end, index) => text.slice(ends[index - 1] ?? 0, end).trim());
 }

@@ -1,4 +1,4 @@
-import { sentenceEnds } from '#knowledge/sentence-ends.ts';
+import { sentenceAt, sentenceEndsIn } from '#knowledge/sentence-ends.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { type Match, matchesOf, mentions, precededBy, quoted, wholeWords } from '../wording.ts';
 
@@ -58,11 +58,11 @@ const deniedElsewhere: ReadonlySet<ServiceCategory> = new Set(['analytics', 'ses
 export function denialOfGroup(text: string, category: ServiceCategory): string | null {
   const pattern = groups[category];
   if (pattern === undefined || deniedElsewhere.has(category)) return null;
-  for (const found of matchesOf(text, pattern)) {
+  const matches = matchesOf(text, pattern);
+  const ends = matches.length > 0 ? sentenceEndsIn(text) : [];
+  for (const found of matches) {
     if (isPartOfAddress(text, found)) continue;
-    const ends = [0, ...sentenceEnds(text, { start: 0, end: text.length, heading: false, mode: null }), text.length];
-    const at = ends.findIndex((end, index) => end <= found.index && (ends[index + 1] ?? text.length) > found.index);
-    const sentence = text.slice(ends[at] ?? 0, ends[at + 1]).trim();
+    const sentence = sentenceAt(text, found.index, ends).sentence.trim();
     // "… ein Captcha verwenden wir nicht": what another part of the sentence says is another matter.
     const clause = sentence.split(/[;:]/).find((part) => part.includes(found.text)) ?? sentence;
     const isPlain = mentions(clause, embeds) && !mentions(clause, conditional) && clause.length < 200;

@@ -1,11 +1,16 @@
 import type { RequestFact } from '../../facts.ts';
 
 /** Scripts by which a payment service draws prices or a button that leads to it: who reads them does not pay yet. */
-const displays = /^https:\/\/js\.stripe\.com\/v3\/(?:pricing-table|buy-button)/i;
+const displays = /^https:\/\/js\.stripe\.com\/v3\/(pricing-table|buy-button)/i;
+
+/** What such a script draws, as its file is called; null for any other address. */
+export function drawnByScript(url: string): string | null {
+  return displays.exec(url)?.[1] ?? null;
+}
 
 /** Pages on which a payment service draws what is for sale, instead of a page to pay on. */
 export function pagesWithPrices(requests: readonly RequestFact[]): ReadonlySet<string> {
-  return new Set(requests.flatMap(({ url, pageUrl }) => (displays.test(url) ? pageUrl : [])));
+  return new Set(requests.flatMap(({ url, pageUrl }) => (drawnByScript(url) !== null ? pageUrl : [])));
 }
 
 /** What to do there: without the script, prices would be missing. Place: `{service}`. */

@@ -1,7 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import { isHeading, joinLines } from '#knowledge/notice-lines.ts';
-import { sentenceEnds } from '#knowledge/sentence-ends.ts';
+import { sentenceAt, sentenceEndsIn } from '#knowledge/sentence-ends.ts';
 import type { Facts, ServiceUse } from '../../facts.ts';
 import { readNotice } from '../notice/notice.ts';
 import { plainText } from '../wording.ts';
@@ -113,15 +113,6 @@ function clauseAt(text: string, index: number): string {
     .replace(/[.!]$/, '');
 }
 
-const endsOf = (text: string) => sentenceEnds(text, { start: 0, end: text.length, heading: false, mode: null });
-
-/** The sentence around a place of a line, where it begins, and where the sentences of the line end. */
-function sentenceAt(text: string, index: number): { sentence: string; start: number; ends: number[] } {
-  const ends = endsOf(text);
-  const start = ends.findLast((end) => end <= index) ?? 0;
-  return { sentence: text.slice(start, ends.find((end) => end > index) ?? text.length), start, ends };
-}
-
 /** The companies a ground at this place is told of, or null: of recipients in general, or of nobody who can be recognised. */
 function ownersAt(lines: readonly Line[], row: number, index: number, ownersIn: (text: string) => Set<string>): Set<string> | null {
   const { sentence, start, ends } = sentenceAt(lines[row]!.text, index);
@@ -133,7 +124,7 @@ function ownersAt(lines: readonly Line[], row: number, index: number, ownersIn: 
   for (let above = row; above >= 0 && left > 0; above--) {
     const line = lines[above]!;
     const limit = above === row ? start : line.text.length;
-    const stops = above === row ? ends : endsOf(line.text);
+    const stops = above === row ? ends : sentenceEndsIn(line.text);
     for (let end = limit; end > 0 && left > 0; ) {
       const from = stops.findLast((stop) => stop < end) ?? 0;
       const owners = ownersIn(line.text.slice(Math.max(from, end - left), end));
