@@ -1,6 +1,7 @@
 import { almhofKirchleitn } from './sites/almhof-kirchleitn/site.ts';
 import { angelhausSchilf } from './sites/angelhaus-schilf/site.ts';
 import { autohausKessler } from './sites/autohaus-kessler/site.ts';
+import { backhausThalmann } from './sites/backhaus-thalmann/site.ts';
 import { belegwerk } from './sites/belegwerk/site.ts';
 import { blickpunktIsartal } from './sites/blickpunkt-isartal/site.ts';
 import { cmpSites } from './sites/cmp/sites.ts';
@@ -110,6 +111,7 @@ export const sites: readonly LabSite[] = [
   yogaraumLichtung,
   belegwerk,
   angelhausSchilf,
+  backhausThalmann,
   ...cmpSites,
   ...hostileSites,
 ];

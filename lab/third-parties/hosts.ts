@@ -2,6 +2,7 @@ import type { LabHost } from '../types.ts';
 import { ablefyHosts } from './ablefy/hosts.ts';
 import { activeCampaignHosts } from './activecampaign/hosts.ts';
 import { amazonPayHosts } from './amazon-pay/hosts.ts';
+import { andyHoppeHosts } from './andyhoppe/hosts.ts';
 import { ashbyHosts } from './ashby/hosts.ts';
 import { automatticHosts } from './automattic/hosts.ts';
 import { awinHosts } from './awin/hosts.ts';
@@ -244,4 +245,5 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...segmentHosts,
   ...tallyHosts,
   ...amazonPayHosts,
+  ...andyHoppeHosts,
 ];

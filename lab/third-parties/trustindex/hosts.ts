@@ -1,7 +1,11 @@
-import { css, notFound, svg } from '../../answers.ts';
+import { css, html, notFound, svg } from '../../answers.ts';
 import { clientScript } from '../../client-script.ts';
 import type { LabHost } from '../../types.ts';
 import type { Footprint } from '../footprints.ts';
+import { publications } from '../publications.ts';
+
+/** Widgets that a page fetches by their number instead of carrying them as a template: what their `content.html` holds. */
+export const trustindexWidgets = publications<string>('Trustindex widget');
 
 const loader = new URL('./loader.js', import.meta.url);
 const open = { 'access-control-allow-origin': '*' };
@@ -23,6 +27,11 @@ export const trustindexHosts: readonly LabHost[] = [
           '.ti-widget{font:15px/1.5 inherit}.ti-reviews-container-wrapper{display:flex;gap:18px;flex-wrap:wrap}.ti-review-item{flex:1 1 240px;background:#f4f5f7;border-radius:8px;padding:18px}.ti-profile-img img{width:40px;height:40px;border-radius:50%}.ti-star{width:17px;height:17px}',
           open,
         );
+      const [, id] = url.pathname.match(/^\/widgets\/\w{2}\/(\w+)\/content\.html$/) ?? [];
+      if (id) {
+        const content = trustindexWidgets.find(id);
+        return content === undefined ? notFound() : html(content, open);
+      }
       return url.pathname.endsWith('.svg') ? svg(star, open) : notFound();
     },
   },

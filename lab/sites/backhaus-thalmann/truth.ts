@@ -1,0 +1,38 @@
+import { lifetimes } from '../../cookie.ts';
+import { andyHoppeFootprint } from '../../third-parties/andyhoppe/hosts.ts';
+import { always, decided, footprints, observed, onAccept } from '../../third-parties/footprints.ts';
+import { trustindexFootprint } from '../../third-parties/trustindex/hosts.ts';
+import type { SiteTruth } from '../../types.ts';
+import { bakery } from './bakery.ts';
+
+const seen = observed(
+  // The footer of every page.
+  [andyHoppeFootprint, always],
+  // Only the page of branches: the third map was pasted in, the other two wait.
+  [footprints.googleMapsEmbed, always],
+  // Only the page about the firm.
+  [trustindexFootprint, always],
+  // Only the start page.
+  [footprints.facebookPagePlugin, onAccept],
+);
+
+/** One map, the reviews and the counter ask nobody; two maps and Facebook do. */
+export const truth: SiteTruth = {
+  ...seen,
+  cookies: [
+    ...seen.cookies,
+    { name: 'beng_proxy_session', domain: bakery.host, states: always, declaredLifetimeSeconds: null },
+    { name: 'cm_cookie_consent', domain: bakery.host, states: decided, declaredLifetimeSeconds: lifetimes.days(365) },
+  ],
+  banner: {
+    cmp: null,
+    firstLayer: { accept: true, reject: true, settings: true },
+    reject: { performed: true, layer: 1, method: 'button' },
+    accept: { performed: true },
+    preTicked: false,
+    switchLayer: 2,
+  },
+  withdrawal: true,
+  legal: { imprint: '/Impressum/', privacy: '/Datenschutz/', terms: '/Bestellbedingungen/', cancellation: null },
+  findings: {},
+};
