@@ -85,6 +85,7 @@ import { powrHosts } from './powr/hosts.ts';
 import { provenExpertHosts } from './provenexpert/hosts.ts';
 import { readSpeakerHosts } from './readspeaker/hosts.ts';
 import { redditHosts } from './reddit/hosts.ts';
+import { regiondoHosts } from './regiondo/hosts.ts';
 import { resmioHosts } from './resmio/hosts.ts';
 import { santanderHosts } from './santander/hosts.ts';
 import { segmentHosts } from './segment/hosts.ts';
@@ -244,4 +245,5 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...segmentHosts,
   ...tallyHosts,
   ...amazonPayHosts,
+  ...regiondoHosts,
 ];
