@@ -12,6 +12,7 @@ import { fernwehMagazin } from './sites/fernweh-magazin/site.ts';
 import { fitpunktStudio } from './sites/fitpunkt-studio/site.ts';
 import { flowdesk } from './sites/flowdesk/site.ts';
 import { fotografieAmelieBrandt } from './sites/fotografie-amelie-brandt/site.ts';
+import { freilichtmuseumHeidhof } from './sites/freilichtmuseum-heidhof/site.ts';
 import { gemeindeAltenau } from './sites/gemeinde-altenau/site.ts';
 import { grundschuleLerchenfeld } from './sites/grundschule-lerchenfeld/site.ts';
 import { hansekontorMakler } from './sites/hansekontor-makler/site.ts';
@@ -112,6 +113,7 @@ export const sites: readonly LabSite[] = [
   belegwerk,
   angelhausSchilf,
   backhausThalmann,
+  freilichtmuseumHeidhof,
   ...cmpSites,
   ...hostileSites,
 ];

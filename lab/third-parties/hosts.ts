@@ -86,6 +86,7 @@ import { powrHosts } from './powr/hosts.ts';
 import { provenExpertHosts } from './provenexpert/hosts.ts';
 import { readSpeakerHosts } from './readspeaker/hosts.ts';
 import { redditHosts } from './reddit/hosts.ts';
+import { regiondoHosts } from './regiondo/hosts.ts';
 import { resmioHosts } from './resmio/hosts.ts';
 import { santanderHosts } from './santander/hosts.ts';
 import { segmentHosts } from './segment/hosts.ts';
@@ -246,4 +247,5 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...tallyHosts,
   ...amazonPayHosts,
   ...andyHoppeHosts,
+  ...regiondoHosts,
 ];

@@ -134,9 +134,19 @@ describe('planPages', () => {
     ['Newsletter abonnieren', '/post'],
     ['Rundbrief', '/newsletter-anmeldung'],
     ['Vorbestellung', '/abholen'],
+    ['Torten bestellen', '/backstube'],
+    ['Jetzt Katalog bestellen', '/service'],
+    ['Feines', '/Torten-bestellen/'],
   ])('goes to the form behind “%s” (%s) before other pages', (text, path) => {
     expect(pathsOf([link('Blog', '/blog'), link(text, path)], 1)).toEqual([`other ${path}`]);
   });
+
+  it.each(['Bestellen', 'Jetzt bestellen', '› Jetzt online bestellen', 'Zahlungspflichtig bestellen', 'Artikel bestellen'])(
+    'does not follow “%s”, which may fill a cart',
+    (text) => {
+      expect(pathsOf([link(text, '/order/412')], 1)).toEqual([]);
+    },
+  );
 
   it('takes no issue of a newsletter for its form', () => {
     expect(pathsOf([link('Blog', '/blog'), link('Newsletter vom Mai', '/ausgabe')], 1)).toEqual(['other /blog']);

@@ -8,7 +8,7 @@ const notAPage =
 
 /** Links that do something rather than show something: following them would fill a cart, log out or delete. */
 const actionText =
-  /in den warenkorb|zum warenkorb hinzu|jetzt kaufen|bestellen|abmelden|ausloggen|logout|log out|sign out|löschen|entfernen|add to cart|buy now|unsubscribe|abbestellen/iu;
+  /in den warenkorb|zum warenkorb hinzu|jetzt kaufen|^\W{0,3}(?:(?:jetzt|online|hier|sofort|direkt|gleich|bequem|einfach|kosten(?:los|frei|pflichtig)|zahlungspflichtig|(?:un)?verbindlich|vor|nach) ?){0,4}bestellen|(?:artikel|produkt|ware)n? bestellen|abmelden|ausloggen|logout|log out|sign out|löschen|entfernen|add to cart|buy now|unsubscribe|abbestellen/iu;
 
 /** Pages that shops owe by law besides the legal texts: what they hold is judged, so they come before everything else. */
 const dutyText =
@@ -26,9 +26,9 @@ const contactText = /^(?:kontakt|contact)(?![a-zß-ɏ-])/iu;
 
 /** Links to forms in which visitors leave data: by what they say, or where they lead. */
 const formText =
-  /(?<![a-zß-ɏ])(?:(?:termin|tisch|zimmer|kurs|platz)[a-zß-ɏ]*(?: online)? (?:buchen|vereinbaren|anfragen|reservieren)|(?:termin|online-?)(?:buchung|anfrage|vereinbarung|reservierung)|(?:jetzt |online |hier )?(?:buchen|reservieren|anfragen|bewerben)|(?:buchungs|anfrage|kontakt|anmelde|bewerbungs|bestell)formular|anfrage (?:senden|stellen)|angebot (?:anfordern|einholen)|rückruf[a-zß-ɏ]*|(?:jetzt |online )?spenden|spendenformular|(?:jetzt )?mitglied werden|anmeldung (?:zu[rm]|für) [a-zß-ɏ ]{1,40}|newsletter(?:-?anmeldung| (?:abonnieren|anmelden|bestellen))?$|vorbestell(?:en|ung)|donate|book (?:now|online|an appointment)|request a (?:quote|callback)|apply now|enquir[a-z]+|inquir[a-z]+)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:(?:termin|tisch|zimmer|kurs|platz)[a-zß-ɏ]*(?: online)? (?:buchen|vereinbaren|anfragen|reservieren)|(?:termin|online-?)(?:buchung|anfrage|vereinbarung|reservierung)|(?:jetzt |online |hier )?(?:buchen|reservieren|anfragen|bewerben)|(?:buchungs|anfrage|kontakt|anmelde|bewerbungs|bestell)formular|anfrage (?:senden|stellen)|angebot (?:anfordern|einholen)|rückruf[a-zß-ɏ]*|(?:jetzt |online )?spenden|spendenformular|(?:jetzt )?mitglied werden|anmeldung (?:zu[rm]|für) [a-zß-ɏ ]{1,40}|newsletter(?:-?anmeldung| (?:abonnieren|anmelden|bestellen))?$|vorbestell(?:en|ung)|[a-zß-ɏ]{3,40} (?:online )?(?:vor)?bestellen|donate|book (?:now|online|an appointment)|request a (?:quote|callback)|apply now|enquir[a-z]+|inquir[a-z]+)(?![a-zß-ɏ])/iu;
 const formPath =
-  /(?:^|[/_-])(?:booking(?:-form)?|buchung(?:sformular)?|buchen|book-online|reserv(?:ierung|ieren|ation)|(?:[a-z]{1,20}-?)?anfragen?|enquiry|inquiry|[a-z]{0,20}formular|contact-form|bewerben|bewerbung|(?:online-?)?spenden|donate|mitglied-?werden|termin-?(?:buchung|vereinbarung|vereinbaren)|newsletter(?:-?anmeldung)?|vorbestell(?:en|ung)|appointments?|rueckruf)(?:[/_.-]|$)/i;
+  /(?:^|[/_-])(?:booking(?:-form)?|buchung(?:sformular)?|buchen|book-online|reserv(?:ierung|ieren|ation)|(?:[a-z]{1,20}-?)?anfragen?|enquiry|inquiry|[a-z]{0,20}formular|contact-form|bewerben|bewerbung|(?:online-?)?spenden|donate|mitglied-?werden|termin-?(?:buchung|vereinbarung|vereinbaren)|newsletter(?:-?anmeldung)?|vorbestell(?:en|ung)|[a-z]{3,30}-(?:vor)?bestell(?:en|ung)|appointments?|rueckruf)(?:[/_.-]|$)/i;
 
 /** Forms whose fields are delicate, or that open an account: by what their link says, or where it leads. */
 const delicateText =
