@@ -80,6 +80,7 @@ import { payPalHosts } from './paypal/hosts.ts';
 import { personioHosts } from './personio/hosts.ts';
 import { perspectiveHosts } from './perspective/hosts.ts';
 import { pinterestHosts } from './pinterest/hosts.ts';
+import { plentyHosts } from './plentymarkets/hosts.ts';
 import { podigeeHosts } from './podigee/hosts.ts';
 import { powrHosts } from './powr/hosts.ts';
 import { provenExpertHosts } from './provenexpert/hosts.ts';
@@ -90,6 +91,7 @@ import { santanderHosts } from './santander/hosts.ts';
 import { segmentHosts } from './segment/hosts.ts';
 import { sentryHosts } from './sentry/hosts.ts';
 import { shopifyHosts } from './shopify/hosts.ts';
+import { shopVoteHosts } from './shopvote/hosts.ts';
 import { skyscannerHosts } from './skyscanner/hosts.ts';
 import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
@@ -160,6 +162,8 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...wixHosts,
   ...powrHosts,
   ...ionosHosts,
+  ...plentyHosts,
+  ...shopVoteHosts,
   ...provenExpertHosts,
   ...perspectiveHosts,
   ...fontAwesomeHosts,
