@@ -52,6 +52,7 @@ import { tsvWiesenbruch } from './sites/tsv-wiesenbruch/site.ts';
 import { umzuegeBergfeld } from './sites/umzuege-bergfeld/site.ts';
 import { weingutSteinacker } from './sites/weingut-steinacker/site.ts';
 import { werkzeugFalkner } from './sites/werkzeug-falkner/site.ts';
+import { wollstubeKarolin } from './sites/wollstube-karolin/site.ts';
 import { yogaraumLichtung } from './sites/yogaraum-lichtung/site.ts';
 import { zahnarztLindenhof } from './sites/zahnarzt-lindenhof/site.ts';
 import type { LabSite } from './types.ts';
@@ -114,6 +115,7 @@ export const sites: readonly LabSite[] = [
   angelhausSchilf,
   backhausThalmann,
   freilichtmuseumHeidhof,
+  wollstubeKarolin,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -81,6 +81,7 @@ import { payPalHosts } from './paypal/hosts.ts';
 import { personioHosts } from './personio/hosts.ts';
 import { perspectiveHosts } from './perspective/hosts.ts';
 import { pinterestHosts } from './pinterest/hosts.ts';
+import { plentyHosts } from './plentymarkets/hosts.ts';
 import { podigeeHosts } from './podigee/hosts.ts';
 import { powrHosts } from './powr/hosts.ts';
 import { provenExpertHosts } from './provenexpert/hosts.ts';
@@ -92,6 +93,7 @@ import { santanderHosts } from './santander/hosts.ts';
 import { segmentHosts } from './segment/hosts.ts';
 import { sentryHosts } from './sentry/hosts.ts';
 import { shopifyHosts } from './shopify/hosts.ts';
+import { shopVoteHosts } from './shopvote/hosts.ts';
 import { skyscannerHosts } from './skyscanner/hosts.ts';
 import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
@@ -162,6 +164,8 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...wixHosts,
   ...powrHosts,
   ...ionosHosts,
+  ...plentyHosts,
+  ...shopVoteHosts,
   ...provenExpertHosts,
   ...perspectiveHosts,
   ...fontAwesomeHosts,
