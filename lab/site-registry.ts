@@ -34,6 +34,7 @@ import { pflegeHavelblick } from './sites/pflege-havelblick/site.ts';
 import { planwerk } from './sites/planwerk/site.ts';
 import { praxisLebensraum } from './sites/praxis-lebensraum/site.ts';
 import { pumpentechnikHagen } from './sites/pumpentechnik-hagen/site.ts';
+import { reisedienstMohnkamp } from './sites/reisedienst-mohnkamp/site.ts';
 import { sanitaetshausVogt } from './sites/sanitaetshaus-vogt/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
 import { seehotelAmmerblick } from './sites/seehotel-ammerblick/site.ts';
@@ -110,6 +111,7 @@ export const sites: readonly LabSite[] = [
   yogaraumLichtung,
   belegwerk,
   angelhausSchilf,
+  reisedienstMohnkamp,
   ...cmpSites,
   ...hostileSites,
 ];
