@@ -36,6 +36,7 @@ import { pflegeHavelblick } from './sites/pflege-havelblick/site.ts';
 import { planwerk } from './sites/planwerk/site.ts';
 import { praxisLebensraum } from './sites/praxis-lebensraum/site.ts';
 import { pumpentechnikHagen } from './sites/pumpentechnik-hagen/site.ts';
+import { reisedienstMohnkamp } from './sites/reisedienst-mohnkamp/site.ts';
 import { sanitaetshausVogt } from './sites/sanitaetshaus-vogt/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
 import { seehotelAmmerblick } from './sites/seehotel-ammerblick/site.ts';
@@ -116,6 +117,7 @@ export const sites: readonly LabSite[] = [
   backhausThalmann,
   freilichtmuseumHeidhof,
   wollstubeKarolin,
+  reisedienstMohnkamp,
   ...cmpSites,
   ...hostileSites,
 ];

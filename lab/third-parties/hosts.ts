@@ -105,6 +105,7 @@ import { tallyHosts } from './tally/hosts.ts';
 import { terminlandHosts } from './terminland/hosts.ts';
 import { tidioHosts } from './tidio/hosts.ts';
 import { tikTokHosts } from './tiktok/hosts.ts';
+import { trafficsHosts } from './traffics/hosts.ts';
 import { tripadvisorHosts } from './tripadvisor/hosts.ts';
 import { eTrustedHosts } from './trusted-shops/etrusted.ts';
 import { trustedShopsHosts } from './trusted-shops/hosts.ts';
@@ -252,4 +253,5 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...amazonPayHosts,
   ...andyHoppeHosts,
   ...regiondoHosts,
+  ...trafficsHosts,
 ];
