@@ -86,3 +86,14 @@ it.each([
 ])('says nothing when the notice was not read: %s', (_name, given, reason) => {
   expect(derivePolicyMatches(services, given, null, context)).toMatchObject({ ok: false, reason });
 });
+
+it.each([
+  ['Bilder liefert unser System über cdn02.netz.test aus; sie bleiben.', 'found'],
+  ['Von cdn02.netz.test laden wir nichts, auch keine Bilder. Sonst nutzen wir wenig.', 'notFound'],
+  ['Mehr dazu: https://cdn02.netz.test/privacy und cdn02.netz.test/de', 'notFound'],
+  ['Betreiber: www.netz.test', 'notFound'],
+])('takes the host that loaded for the name of its service: %s', (text, match) => {
+  const hosted = services.map((use) => ({ ...use, hosts: ['cdn02.netz.test', 'www.netz.test'] }));
+  const fact = derivePolicyMatches(hosted, notice({ text }), null, context);
+  expect(fact.ok && fact.data[0]).toEqual({ serviceId: 'metrics', match, inBannerOnly: false });
+});

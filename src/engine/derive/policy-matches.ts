@@ -3,6 +3,7 @@ import { bannerWords } from '#checks/shared/banner/banner-controls.ts';
 import { linkedSections, onlyLinked } from '#checks/shared/notice/linked-sections.ts';
 import { tellsOfTracker } from '#checks/shared/notice/tracker-named.ts';
 import type { BannerEvidence, Gathered } from '#evidence/evidence.ts';
+import { sentenceAt } from '#knowledge/sentence-ends.ts';
 import type { DeriveContext } from './context.ts';
 import { known, unknown } from './gathered.ts';
 
@@ -33,10 +34,27 @@ export function derivePolicyMatches(
     services.map((use) => {
       const serviceId = use.service.id;
       if (use.service.aliases.length === 0) return { serviceId, match: 'noRule', inBannerOnly: false };
-      const found = inNotice.has(use);
+      const found = inNotice.has(use) || tellsOfHost(searched, use);
       return { serviceId, match: found ? 'found' : 'notFound', inBannerOnly: !found && inBanner.has(use) };
     }),
   );
+}
+
+/** A sentence that denies what it names. */
+const denies = /(?<![a-zß-ɏ])(?:nicht|nie|kein(?:e[nrms]?)?|ohne|no|not|never|without)(?![a-zß-ɏ])/iu;
+
+/**
+ * Whether the text names a host that pages loaded the service from ("liefert unser Shopsystem über cdn02.example.com aus"). The address
+ * of a page ("example.com/privacy") and the site of a company ("www.example.com") tell where to read more, not what loads.
+ */
+function tellsOfHost(text: string, { hosts }: ServiceUse): boolean {
+  return hosts.some((host) => {
+    if (host.startsWith('www.') || host.split('.').length < 3) return false;
+    const at = text.indexOf(host);
+    if (at < 0 || /^[\w/-]/.test(text.slice(at + host.length)) || /[\w./-]$/.test(text.slice(0, at))) return false;
+    const line = text.slice(text.lastIndexOf('\n', at) + 1, (text.indexOf('\n', at) + 1 || text.length + 1) - 1);
+    return !denies.test(sentenceAt(line, line.indexOf(host)).sentence);
+  });
 }
 
 /**
