@@ -164,6 +164,7 @@ it.each([
     'Stand: März 2023 (Abschnitte 5 und 10 bis 13), im Übrigen Mai 2019',
   ],
   ['Stand: Mai 2018 (Abschnitt 3). Im Jahr 2019 zogen wir um.', 'Stand: Mai 2018 (Abschnitt 3)'],
+  ['Stand: Mai 2018, zuletzt geändert im Oktober 2024', 'zuletzt geändert im Oktober 2024'],
   ['Stand: November 2025 (Abschnitt 3)', null],
 ])('the date of a text with its parts: %s', (text, date) => {
   expect(oldDateIn(text)).toBe(date);

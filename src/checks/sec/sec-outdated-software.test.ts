@@ -63,6 +63,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { software: [], applicability: applicability({ system: 'Jimdo' }) },
     { class: 'NoClassification', message: 'noVersionHosted' },
   ],
+  [
+    'version that the server of a builder shows',
+    { ...shown('apache', 'Apache HTTP Server', '2.4.66'), applicability: applicability({ system: 'STRATO Homepage-Baukasten' }) },
+    { class: 'Conform', message: 'kept' },
+  ],
   ['version disclosed only', shown('php', 'PHP', '8.4.2'), { class: 'Hint', message: 'disclosedHeader', cause: 'software-disclosure' }],
   [
     'two versions disclosed: one finding',

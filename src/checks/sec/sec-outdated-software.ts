@@ -23,7 +23,7 @@ const inAddresses: Record<Locale, string> = {
 export default defineCheck({
   id: 'sec-outdated-software',
   area: 'sec',
-  version: 10,
+  version: 11,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 32 Abs. 1 lit. b, d DSGVO', 'Art. 32(1)(b), (d) GDPR'), tdddg19],
@@ -48,9 +48,9 @@ export default defineCheck({
         unknownSupportHosted:
           '1. Prüfen Sie beim Hersteller, ob diese Version noch Sicherheitskorrekturen erhält: {unknown}. Wenn nicht, binden Sie eine gepflegte ein oder verzichten Sie darauf.',
         disclosed:
-          '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Unterdrücken Sie die Versionsangaben in den Antwort-Headern ({inHeaders}; bei PHP mit expose_php = Off, bei nginx mit server_tokens off) und im generator-Tag ({inSource}).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
+          '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Unterdrücken Sie die Versionsangaben in den Antwort-Headern ({inHeaders}; bei PHP mit expose_php = Off, bei nginx mit server_tokens off, bei Apache mit ServerTokens Prod) und im generator-Tag ({inSource}).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         disclosedHeader:
-          '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Unterdrücken Sie die Versionsangaben in den Antwort-Headern ({inHeaders}; bei PHP mit expose_php = Off, bei nginx mit server_tokens off).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
+          '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Unterdrücken Sie die Versionsangaben in den Antwort-Headern ({inHeaders}; bei PHP mit expose_php = Off, bei nginx mit server_tokens off, bei Apache mit ServerTokens Prod).\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         disclosedSource:
           '1. Aktualisieren Sie, wo es eine neuere Fassung gibt: {names}.\n2. Entfernen Sie die Versionsangaben aus allen generator-Tags ({inSource}), auch denen von Erweiterungen wie einem Page-Builder.\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         noVersion:
@@ -101,9 +101,9 @@ export default defineCheck({
         unknownSupportHosted:
           '1. Check with the maker whether this version still receives security fixes: {unknown}. If not, include a maintained one or do without it.',
         disclosed:
-          '1. Update wherever there is a newer version: {names}.\n2. Suppress the version numbers in the response headers ({inHeaders}; expose_php = Off for PHP, server_tokens off for nginx) and in the generator tag ({inSource}).\n3. Decide who follows security advisories and installs updates.',
+          '1. Update wherever there is a newer version: {names}.\n2. Suppress the version numbers in the response headers ({inHeaders}; expose_php = Off for PHP, server_tokens off for nginx, ServerTokens Prod for Apache) and in the generator tag ({inSource}).\n3. Decide who follows security advisories and installs updates.',
         disclosedHeader:
-          '1. Update wherever there is a newer version: {names}.\n2. Suppress the version numbers in the response headers ({inHeaders}; expose_php = Off for PHP, server_tokens off for nginx).\n3. Decide who follows security advisories and installs updates.',
+          '1. Update wherever there is a newer version: {names}.\n2. Suppress the version numbers in the response headers ({inHeaders}; expose_php = Off for PHP, server_tokens off for nginx, ServerTokens Prod for Apache).\n3. Decide who follows security advisories and installs updates.',
         disclosedSource:
           '1. Update wherever there is a newer version: {names}.\n2. Remove the version numbers from all generator tags ({inSource}), those of extensions such as a page builder included.\n3. Decide who follows security advisories and installs updates.',
         noVersion:
@@ -157,10 +157,13 @@ export default defineCheck({
       risks: proven.map((entry) => findingOf('exploited', entry)),
       hints: [
         ...outdated.map((entry) => findingOf(messageOf(entry, applicability.system), entry, applicability.system)),
-        ...disclosureOf(
-          judged.filter((entry) => !outdated.includes(entry)),
-          unknown,
-        ),
+        // What the server of a provider says of itself its customer can neither update nor hide.
+        ...(isRunByProvider(applicability.system)
+          ? []
+          : disclosureOf(
+              judged.filter((entry) => !outdated.includes(entry)),
+              unknown,
+            )),
       ],
     });
     if (verdict) return verdict;

@@ -21,7 +21,7 @@ const unaskedSteps = {
     Tenant:
       'Streichen Sie auf {path} „{fields}“. Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer um eine Wohnung konkurriert, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
     Applicant:
-      'Streichen Sie auf {path} „{fields}“, wenn keine Vorschrift die Frage für diese Stelle erlaubt, etwa § 9 AGG kirchlichen Arbeitgebern (Art. 9 DSGVO, § 26 Abs. 3 BDSG, §§ 1, 7 AGG). Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
+      'Streichen Sie auf {path} „{fields}“, wenn keine Vorschrift die Frage für diese Stelle erlaubt (Art. 9 DSGVO, § 26 Abs. 3 BDSG, §§ 1, 7 AGG): nach Krankheiten oder einer Behinderung nur, soweit die Tätigkeit selbst davon abhängt (§ 8 AGG), nach der Religion nur kirchlichen Arbeitgebern (§ 9 AGG). Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
     eraseTenant: 'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben.',
     eraseApplicant:
       'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben, soweit Sie sie nicht für die Lohnabrechnung Eingestellter oder einen laufenden Streit brauchen.',
@@ -31,7 +31,7 @@ const unaskedSteps = {
     Tenant:
       'On {path}, remove “{fields}”. Making the fields optional or adding a box is not enough: whoever competes for a flat does, as a rule, not consent freely (Art. 7(4) GDPR).',
     Applicant:
-      'On {path}, remove “{fields}” unless a provision permits the question for this post, such as Section 9 AGG for church employers (Art. 9 GDPR, Section 26(3) BDSG, Sections 1, 7 AGG). Making the fields optional or adding a box is not enough: whoever applies for a job does, as a rule, not consent freely (Art. 7(4) GDPR).',
+      'On {path}, remove “{fields}” unless a provision permits the question for this post (Art. 9 GDPR, Section 26(3) BDSG, Sections 1, 7 AGG): about illnesses or a disability only as far as the work itself depends on it (Section 8 AGG), about religion only for church employers (Section 9 AGG). Making the fields optional or adding a box is not enough: whoever applies for a job does, as a rule, not consent freely (Art. 7(4) GDPR).',
     eraseTenant: 'Delete the answers to these questions that you have received already.',
     eraseApplicant:
       'Delete the answers to these questions that you have received already, as far as you do not need them for the payroll of people you hired or for a pending dispute.',

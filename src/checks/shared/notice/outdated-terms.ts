@@ -72,7 +72,7 @@ export function addressOf(legal: LegalPageFact): string {
 const month =
   '(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december)';
 const dated = wholeWords(
-  `(?:stand|fassung\\s+vom|version\\s+vom|zuletzt\\s+(?:geändert|aktualisiert)(?:\\s+am)?|letzte\\s+(?:änderung|aktualisierung)|last\\s+(?:updated|changed|revised)(?:\\s+on)?|effective(?:\\s+date)?|as\\s+of)\\s*:?\\s*(?:\\d{1,2}\\.\\s?){0,2}(?:${month},?\\s)?(?:\\d{1,2},?\\s)?20\\d\\d`,
+  `(?:stand|fassung\\s+vom|version\\s+vom|zuletzt\\s+(?:geändert|aktualisiert|überarbeitet)(?:\\s+(?:am|im))?|letzte\\s+(?:änderung|aktualisierung)|last\\s+(?:updated|changed|revised)(?:\\s+(?:on|in))?|effective(?:\\s+date)?|as\\s+of)\\s*:?\\s*(?:\\d{1,2}\\.\\s?){0,2}(?:${month},?\\s)?(?:\\d{1,2},?\\s)?20\\d\\d`,
 );
 /** „(Abschnitte 5 und 10 bis 13), im Übrigen Mai 2019“: the date of some parts, and that of the others. */
 const ofParts = /^\s?\([^()]{3,80}\)(?:,? (?:im Übrigen|sonst|übrige[rn]? [A-Za-zß-ɏ]{3,20}|otherwise)[^.;()]{0,20} 20\d\d)?/i;
