@@ -12,6 +12,7 @@ import { withKeptAway } from './fixes/kept-away.ts';
 import { withNamingInBanner } from './fixes/name-in-banner.ts';
 import { withOwnBanner } from './fixes/own-banner.ts';
 import { withOwnCallers } from './fixes/own-callers.ts';
+import { withSharedSteps } from './fixes/shared-steps.ts';
 import { withSpecificFixes } from './fixes/specific-fixes.ts';
 import { buildConsentMonitor } from './monitors/consent-monitor.ts';
 import { buildCookieMonitor } from './monitors/cookie-monitor.ts';
@@ -62,6 +63,7 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
   // What a banner of the site's own has to do depends on whether a tag manager releases the service.
   const ofProducts = withKeptAway(withOwnBanner(withSpecificFixes(areas, { ...parts, productsOnly: true }), parts), locale);
   const specific = withKeptAway(withOwnBanner(withSpecificFixes(areas, parts), parts), locale);
+  const complete = withDelayedStart(withNamingInBanner(withOwnCallers(specific, facts, locale), facts, locale), facts, locale);
   return {
     identifier: run.identifier,
     locale,
@@ -84,7 +86,7 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
     completeness,
     errors,
     summary: summarize({ facts, judged, score, areas: ofProducts, completeness, errors, failed, locale }),
-    areas: forReaders(withDelayedStart(withNamingInBanner(withOwnCallers(specific, facts, locale), facts, locale), facts, locale)),
+    areas: forReaders(withSharedSteps(complete, locale)),
     pages: describePages(evidence, facts),
   };
 }

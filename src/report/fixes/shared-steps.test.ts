@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { ReportFinding } from '#contract/report.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import { reportFinding } from '../../../test/factories/report-finding.ts';
+import { withSharedSteps } from './shared-steps.ts';
+
+const title = 'Keine Cookies vor der Einwilligung';
+const head = reportFinding('ck-before-consent', 'youtube', '1. {#tie} Laden Sie es später.\n2. Löschen Sie die Cookies.\n3. Prüfen Sie.', {
+  title,
+});
+const counted = (howToFix: string, part: Partial<ReportFinding> = {}) =>
+  reportFinding('trk-before-consent', 'youtube', howToFix, { countedBy: 'ck-before-consent', ...part });
+const fixOf = (finding: ReportFinding, locale: Locale = 'de') =>
+  withSharedSteps([{ id: 'ck', findings: [head] } as never, { id: 'trk', findings: [finding] } as never], locale)[1]!.findings[0]!.howToFix;
+
+it('points to the list of the same cause where nothing else is to be done', () => {
+  expect(fixOf(counted('1. {#call} Nehmen Sie den Aufruf heraus.\n2. Löschen Sie die Cookies.'))).toBe(
+    '1. Gehen Sie vor wie bei „Keine Cookies vor der Einwilligung“ (YouTube): Es ist dieselbe Ursache.',
+  );
+});
+
+it('keeps what that list does not say, with its marks', () => {
+  expect(fixOf(counted('1. {#tag-manager,later} Im Tag-Manager.\n2. {#replace} Zeigen Sie ein Bild.\n3. Prüfen Sie.'))).toBe(
+    '1. Gehen Sie vor wie bei „Keine Cookies vor der Einwilligung“ (YouTube): Es ist dieselbe Ursache. Hinzu kommt:\n2. {#replace} Zeigen Sie ein Bild.',
+  );
+  expect(fixOf(counted('1. {#tie} Load it later.\n2. Prüfen Sie.\n3. Name it.'), 'en')).toBe(
+    '1. Proceed as under “Keine Cookies vor der Einwilligung” (YouTube): it is the same cause. What comes on top:\n2. Name it.',
+  );
+});
+
+it.each([
+  ['one shared step', counted('1. {#tie} Laden Sie es erst dann.\n2. Beschreiben Sie es.')],
+  ['no shared step', counted('1. Beschreiben Sie es.\n2. Nennen Sie das Land.')],
+  ['a cause that counts here', counted('1. Löschen Sie die Cookies.\n2. Prüfen Sie.', { countedBy: null })],
+  ['another cause', counted('1. Löschen Sie die Cookies.\n2. Prüfen Sie.', { cause: 'vimeo' })],
+  ['a check without a finding', counted('1. Löschen Sie die Cookies.\n2. Prüfen Sie.', { countedBy: 'emb-video' })],
+])('leaves the steps as they are: %s', (_, finding) => {
+  expect(fixOf(finding)).toBe(finding.howToFix);
+});
+
+it('takes no way to hold back for said where the list has none', () => {
+  const bare = reportFinding('ck-before-consent', 'youtube', '1. Löschen Sie die Cookies.', { title });
+  const own = counted('1. {#tie} Laden Sie es später.\n2. {#call} Nehmen Sie den Aufruf heraus.');
+  expect(withSharedSteps([{ id: 'ck', findings: [bare, own] } as never], 'de')[0]!.findings[1]!.howToFix).toBe(own.howToFix);
+});

@@ -1,0 +1,71 @@
+import { marksOf, type StepMark, unmarked } from '#checks/step-marks.ts';
+import type { ReportArea, ReportFinding } from '#contract/report.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+
+/** Marks of the ways to hold a service back: whoever has taken one for a service need not take another for it. */
+const holdsBack: ReadonlySet<StepMark> = new Set([
+  'tie',
+  'enter',
+  'call',
+  'template',
+  'tag-manager',
+  'basic-mode',
+  'any-choice',
+  'later',
+  'other-way',
+  'through-container',
+]);
+
+const reference: Record<Locale, (place: string, isAll: boolean) => string> = {
+  de: (place, isAll) => `Gehen Sie vor wie bei ${place}: Es ist dieselbe Ursache.${isAll ? '' : ' Hinzu kommt:'}`,
+  en: (place, isAll) => `Proceed as under ${place}: it is the same cause.${isAll ? '' : ' What comes on top:'}`,
+};
+const quotes = { de: '„“', en: '“”' };
+
+/**
+ * One cause, one list of steps: a finding whose cause counts under another check keeps only what is not said there, and points there for
+ * the rest. Readers would otherwise take the same step several times, each time in other words.
+ */
+export function withSharedSteps(areas: readonly ReportArea[], locale: Locale): ReportArea[] {
+  const heads = new Map(
+    areas.flatMap(({ findings }) => findings.map((finding) => [keyOf(finding.checkId, finding.cause), finding] as const)),
+  );
+  const put = (finding: ReportFinding): ReportFinding => {
+    const head = finding.countedBy === null ? undefined : heads.get(keyOf(finding.countedBy, finding.cause));
+    if (head === undefined || head === finding) return finding;
+    const own = linesOf(finding.howToFix);
+    const left = notSaidIn(linesOf(head.howToFix), own);
+    // A single step is shorter said than pointed to.
+    if (own.length - left.length < 2) return finding;
+    const steps = [reference[locale](placeOf(head, locale), left.length === 0), ...left];
+    return { ...finding, howToFix: steps.map((step, index) => `${index + 1}. ${step}`).join('\n') };
+  };
+  return areas.map((area) => ({ ...area, findings: area.findings.map(put) }));
+}
+
+/** „Keine Cookies vor der Einwilligung“ (YouTube): where a check has a finding for each service, which one is meant. */
+function placeOf({ title, cause }: ReportFinding, locale: Locale): string {
+  const service = cause === null ? null : serviceOf(cause);
+  const [open, close] = quotes[locale];
+  return `${open}${title}${close}${service === null ? '' : ` (${service.name})`}`;
+}
+
+function keyOf(checkId: string, cause: string | null): string {
+  return `${checkId}\n${cause ?? ''}`;
+}
+
+/** The steps of a fix with their marks, without their numbers. */
+function linesOf(howToFix: string): string[] {
+  return howToFix.split('\n').map((line) => line.replace(/^\d+\.\s+/, ''));
+}
+
+function notSaidIn(head: readonly string[], own: readonly string[]): string[] {
+  const said = new Set(head.map(unmarked));
+  const isHeld = head.some((step) => [...marksOf(step)].some((mark) => holdsBack.has(mark)));
+  const isOfHolding = (step: string) => {
+    const marks = [...marksOf(step)];
+    return marks.length > 0 && marks.every((mark) => holdsBack.has(mark));
+  };
+  return own.filter((step) => !said.has(unmarked(step)) && !(isHeld && isOfHolding(step)));
+}
