@@ -51,6 +51,7 @@ import { tierheimHaselgrund } from './sites/tierheim-haselgrund/site.ts';
 import { tischlereiBrandtner } from './sites/tischlerei-brandtner/site.ts';
 import { tsvWiesenbruch } from './sites/tsv-wiesenbruch/site.ts';
 import { umzuegeBergfeld } from './sites/umzuege-bergfeld/site.ts';
+import { vhsMoortal } from './sites/vhs-moortal/site.ts';
 import { weingutSteinacker } from './sites/weingut-steinacker/site.ts';
 import { werkzeugFalkner } from './sites/werkzeug-falkner/site.ts';
 import { wollstubeKarolin } from './sites/wollstube-karolin/site.ts';
@@ -118,6 +119,7 @@ export const sites: readonly LabSite[] = [
   freilichtmuseumHeidhof,
   wollstubeKarolin,
   reisedienstMohnkamp,
+  vhsMoortal,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -131,8 +131,9 @@ window.ContaoCookiebar = class {
   }
 
   restoreBoxes() {
-    const { cookies } = this.getStorage();
-    for (const input of this.inputs) input.checked = cookies.includes(Number(input.value));
+    const { cookies, version } = this.getStorage();
+    const isTickedBefore = (id) => version === -1 && (this.settings.cookies[`_${id}`]?.checked ?? false);
+    for (const input of this.inputs) input.checked = cookies.includes(Number(input.value)) || isTickedBefore(input.value);
     for (const group of this.dom.querySelectorAll('input[name="group[]"]:not(:disabled)')) {
       const boxes = [...group.parentElement.querySelectorAll('input[name="cookie[]"]')];
       group.checked = boxes.every((box) => box.checked);
