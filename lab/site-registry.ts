@@ -8,6 +8,7 @@ import { cmpSites } from './sites/cmp/sites.ts';
 import { elektroBrunnert } from './sites/elektro-brunnert/site.ts';
 import { energieberatungLindner } from './sites/energieberatung-lindner/site.ts';
 import { fahrschuleKurvenreich } from './sites/fahrschule-kurvenreich/site.ts';
+import { ferienhausDeichkrone } from './sites/ferienhaus-deichkrone/site.ts';
 import { fernwehMagazin } from './sites/fernweh-magazin/site.ts';
 import { fitpunktStudio } from './sites/fitpunkt-studio/site.ts';
 import { flowdesk } from './sites/flowdesk/site.ts';
@@ -120,6 +121,7 @@ export const sites: readonly LabSite[] = [
   wollstubeKarolin,
   reisedienstMohnkamp,
   vhsMoortal,
+  ferienhausDeichkrone,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -95,6 +95,7 @@ import { sentryHosts } from './sentry/hosts.ts';
 import { shopifyHosts } from './shopify/hosts.ts';
 import { shopVoteHosts } from './shopvote/hosts.ts';
 import { skyscannerHosts } from './skyscanner/hosts.ts';
+import { smoobuHosts } from './smoobu/hosts.ts';
 import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
 import { spotifyHosts } from './spotify/hosts.ts';
@@ -124,6 +125,7 @@ import { webflowHosts } from './webflow/hosts.ts';
 import { webinarJamHosts } from './webinarjam/hosts.ts';
 import { wetterComHosts } from './wettercom/hosts.ts';
 import { wetterOnlineHosts } from './wetteronline/hosts.ts';
+import { windfinderHosts } from './windfinder/hosts.ts';
 import { wixHosts } from './wix/hosts.ts';
 
 /** Every third party of the lab, under its real host names. */
@@ -254,4 +256,6 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...andyHoppeHosts,
   ...regiondoHosts,
   ...trafficsHosts,
+  ...smoobuHosts,
+  ...windfinderHosts,
 ];
