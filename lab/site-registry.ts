@@ -40,6 +40,7 @@ import { reisedienstMohnkamp } from './sites/reisedienst-mohnkamp/site.ts';
 import { sanitaetshausVogt } from './sites/sanitaetshaus-vogt/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
 import { seehotelAmmerblick } from './sites/seehotel-ammerblick/site.ts';
+import { sonnwerkSolar } from './sites/sonnwerk-solar/site.ts';
 import { stadtwerkeElmtal } from './sites/stadtwerke-elmtal/site.ts';
 import { steuerkanzleiRehberg } from './sites/steuerkanzlei-rehberg/site.ts';
 import { stiftungAuenland } from './sites/stiftung-auenland/site.ts';
@@ -118,6 +119,7 @@ export const sites: readonly LabSite[] = [
   freilichtmuseumHeidhof,
   wollstubeKarolin,
   reisedienstMohnkamp,
+  sonnwerkSolar,
   ...cmpSites,
   ...hostileSites,
 ];
