@@ -41,6 +41,7 @@ import { reisedienstMohnkamp } from './sites/reisedienst-mohnkamp/site.ts';
 import { sanitaetshausVogt } from './sites/sanitaetshaus-vogt/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
 import { seehotelAmmerblick } from './sites/seehotel-ammerblick/site.ts';
+import { sonnwerkSolar } from './sites/sonnwerk-solar/site.ts';
 import { stadtwerkeElmtal } from './sites/stadtwerke-elmtal/site.ts';
 import { steuerkanzleiRehberg } from './sites/steuerkanzlei-rehberg/site.ts';
 import { stiftungAuenland } from './sites/stiftung-auenland/site.ts';
@@ -122,6 +123,7 @@ export const sites: readonly LabSite[] = [
   reisedienstMohnkamp,
   vhsMoortal,
   ferienhausDeichkrone,
+  sonnwerkSolar,
   ...cmpSites,
   ...hostileSites,
 ];

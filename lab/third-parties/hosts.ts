@@ -56,6 +56,7 @@ import { judgeMeHosts } from './judgeme/hosts.ts';
 import { klarnaHosts } from './klarna/hosts.ts';
 import { klaviyoHosts } from './klaviyo/hosts.ts';
 import { klickTippHosts } from './klicktipp/hosts.ts';
+import { leadinfoHosts } from './leadinfo/hosts.ts';
 import { linkedInHosts } from './linkedin/hosts.ts';
 import { loomHosts } from './loom/hosts.ts';
 import { looxHosts } from './loox/hosts.ts';
@@ -258,4 +259,5 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...trafficsHosts,
   ...smoobuHosts,
   ...windfinderHosts,
+  ...leadinfoHosts,
 ];
