@@ -125,7 +125,8 @@ function stillStored(
     const serverNames = [...new Set(cookies.filter(byServer).map(({ name }) => name))];
     const Server = serverNames.length > 0 ? 'Server' : '';
     const params = {
-      names: shortList(names),
+      // What is to be deleted has to be known by name.
+      names: shortList(names, 15),
       count: names.length,
       control: test.control,
       stopping: cause,
