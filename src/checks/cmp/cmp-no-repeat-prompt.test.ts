@@ -52,7 +52,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       proofs: [{ kind: 'banner-gone', value: 'false', confirms: false }],
       steps: [{ time: 1, layer: 1, action: 'click', text: 'Nur essenzielle', screenshot: null }],
     }),
-    { class: 'NoClassification', message: 'stayed', params: { label: 'Nur essenzielle' } },
+    { class: 'NoClassification', message: 'stayed' },
   ],
   [
     'the scan did not get to a rejection that is there',
