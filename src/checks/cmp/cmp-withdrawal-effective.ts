@@ -36,6 +36,7 @@ export default defineCheck({
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
+  stepPlaces: ['deleting'],
   needs: ['withdrawalTest', 'services', 'attempts', 'site'],
   wants: ['requests', 'cookies', 'storage', 'banner', 'privacy', 'pages'],
   texts: {

@@ -3,7 +3,12 @@ import { banner, control, siteFact } from '../../../../test/factories/facts.ts';
 import { traffic } from '../../../../test/factories/traffic.ts';
 import { brokenBannerPromise } from './banner-promises.ts';
 
-const seen = traffic({ url: 'https://www.googletagmanager.com/gtag/js?id=G-ABC', service: 'google-analytics', states: ['none', 'reject', 'accept'], party: 'third' });
+const seen = traffic({
+  url: 'https://www.googletagmanager.com/gtag/js?id=G-ABC',
+  service: 'google-analytics',
+  states: ['none', 'reject', 'accept'],
+  party: 'third',
+});
 const broken = (text: string) =>
   brokenBannerPromise(banner({ text, controls: [control({ text: 'Alle akzeptieren' })] }), { ...seen, cookies: [], site: siteFact() });
 
