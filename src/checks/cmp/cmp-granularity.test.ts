@@ -115,6 +115,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ]),
   [
+    'advertising that runs without asking hangs on no category',
+    site(
+      ['Statistik', 'Externe Medien'].map((label) => toggle({ label })),
+      undefined,
+      [catalogueUse('google-analytics', ['accept']), catalogueUse('meta-pixel')],
+    ),
+    { class: 'Conform', message: 'separate' },
+  ],
+  [
     'maps and a network’s window behind the one category for content from elsewhere',
     site([toggle({ label: 'Externe Medien Google Maps (Google Ireland Ltd.), Facebook' })], undefined, [
       catalogueUse('google-maps', ['accept']),

@@ -162,7 +162,9 @@ function withoutSwitch(
     const purpose = purposeOf[use.service.category];
     return (
       purpose !== undefined &&
-      !covered.has(purpose) &&
+      !covered.purposes.has(purpose) &&
+      // What runs without asking hangs on no category: that is told of it, not of the categories.
+      (covered.byService || use.states.every((state) => state === 'accept')) &&
       use.service.consent === 'yes' &&
       use.active.accept &&
       causeOfService(use.service.id, services) === use.service.id &&
@@ -177,21 +179,23 @@ function withoutSwitch(
 }
 
 /** The purposes that the switches stand for; null where a name of them leaves open what it holds. */
-function coveredBy(labels: readonly string[]): ReadonlySet<Purpose> | null {
+function coveredBy(labels: readonly string[]): { purposes: ReadonlySet<Purpose>; byService: boolean } | null {
   const offered = labels.map((label) => readText(label).hits.flatMap(({ names, start }) => (start === 0 ? names : [])));
   if (offered.every((names) => names.length > 0)) {
     const known = offered.flat().flatMap(({ of }) => purposeOf[of.category] ?? []);
     // A switch for advertising or for a network is one for the other as well.
-    return new Set(
-      known.flatMap((purpose): Purpose[] => (purpose === 'marketing' || purpose === 'social' ? ['marketing', 'social'] : [purpose])),
+    const both = known.flatMap((purpose): Purpose[] =>
+      purpose === 'marketing' || purpose === 'social' ? ['marketing', 'social'] : [purpose],
     );
+    return { purposes: new Set(both), byService: true };
   }
   const named = labels.map((label, index) => {
     const [name] = offered[index]!;
     return name === undefined ? purposesCoveredBy(label) : new Set([purposeOf[name.of.category] ?? 'comfort']);
   });
   if (named.some((purposes) => purposes === null)) return null;
-  return new Set([...named.flatMap((purposes) => [...purposes!]), 'media', 'social', 'comfort'] as Purpose[]);
+  const widely: readonly Purpose[] = ['media', 'social', 'comfort'];
+  return { purposes: new Set([...named.flatMap((purposes) => [...purposes!]), ...widely]), byService: false };
 }
 
 /** Switches of single services stand beside or below those of their categories: they are told apart, not added up. */
