@@ -26,6 +26,9 @@ describe('findCmp', () => {
     [{ consentKey: '_iub_cs-12345' }, 'iubenda'],
     [{ consentKey: 'cookielawinfo-checkbox-analytics' }, 'webtoffee-gdpr'],
     [{ consentKey: 'klaro' }, 'klaro'],
+    [{ consentKey: 'cookie-agreed-categories' }, 'eu-cookie-compliance'],
+    [{ global: 'Drupal.eu_cookie_compliance' }, 'eu-cookie-compliance'],
+    [{ global: 'Drupal' }, null],
     [{ consentKey: 'cc_cookie' }, 'vanilla-cookieconsent'],
     // Shared by every platform of the TCF.
     [{ consentKey: 'euconsent-v2' }, null],

@@ -25,6 +25,11 @@ export function findCmp(clue: CmpClue): Cmp | null {
   return byConsentKey.get(clue.consentKey) ?? (prefix === undefined ? null : (byConsentKey.get(prefix) ?? null));
 }
 
+/** By what the platform of that name deletes cookies when consent is withdrawn; null where that is not recorded. */
+export function deletionIn(name: string): Cmp['deletes'] | null {
+  return cmps.find((cmp) => cmp.name === name)?.deletes ?? null;
+}
+
 /** Names that belong to exactly one platform; shared ones stay in the data but decide nothing. */
 function indexUnique(names: (cmp: Cmp) => readonly string[]): Map<string, Cmp> {
   const found = new Map<string, Cmp | null>();

@@ -90,6 +90,8 @@ const found: [name: string, kind: CookieKind, domain: string, service: string | 
   ['cookieconsent_status', 'cookie', site, 'osano-cookieconsent', 'consent'],
   ['cc_cookie', 'cookie', site, 'vanilla-cookieconsent', 'consent'],
   ['klaro', 'cookie', site, 'klaro', 'consent'],
+  ['cookie-agreed', 'cookie', site, 'eu-cookie-compliance', 'consent'],
+  ['cookie-agreed-categories', 'cookie', site, 'eu-cookie-compliance', 'consent'],
   ['consent', 'sessionStorage', site, null, 'consent'],
   ['spcookie_status', 'cookie', site, null, 'consent'],
   ['tarteaucitron', 'cookie', site, 'tarteaucitron', 'consent'],

@@ -4,6 +4,8 @@ import { findVendor } from './find-vendor.ts';
 
 // Addresses as browsers send them, written down independently of the patterns.
 const addresses: [url: string, service: string | null][] = [
+  ['https://www.muster.de/modules/contrib/eu_cookie_compliance/js/eu_cookie_compliance.min.js?v=1.26', 'eu-cookie-compliance'],
+  ['https://www.muster.de/sites/all/modules/eu_cookie_compliance/js/eu_cookie_compliance.js', 'eu-cookie-compliance'],
   ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123', 'google-tag-manager'],
   ['https://www.googletagmanager.com/ns.html?id=GTM-ABC123', 'google-tag-manager'],
   ['https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234', 'google-analytics'],

@@ -107,6 +107,7 @@ const cmpSchema = z.strictObject({
   blocksNothing: z.literal(true).optional(),
   blocker: z.string().min(1).optional(),
   holdsNoCode: z.literal(true).optional(),
+  deletes: bilingual.optional(),
   hint: bilingual.nullable(),
   ...provenance,
 });

@@ -134,6 +134,8 @@ export interface Cmp extends Provenance {
   hint: { de: string; en: string } | null;
   /** What it calls that which holds back a script that theme or plugins print. */
   blocker?: string;
+  /** By what it deletes the cookies of a service when consent is withdrawn, a clause that names it: “in Klaro by …”. */
+  deletes?: { de: string; en: string };
 }
 
 /** An adequacy decision of the European Commission. `partial` covers only what `scope` says; `dpf-only` only listed companies. */

@@ -54,7 +54,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'browsing on counts as consent',
     saying('Wenn Sie weitersurfen, stimmen Sie der Nutzung von Cookies zu.'),
-    { class: 'Hint', message: 'browsingGrants' },
+    { class: 'Hint', message: 'browsingGrants', cause: 'banner-implied-consent' },
   ],
   [
     'using the site counts as consent',

@@ -41,7 +41,7 @@ function stepsByControl(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'cmp-close-means-accept',
   area: 'cmp',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -129,7 +129,10 @@ export default defineCheck({
     if (browsingMeansConsent.test(banner.text)) {
       return {
         class: 'Hint',
-        findings: [{ message: 'browsingGrants', params: { quote: quoteOf(banner) }, items: [quoteItem(banner)], ...common }],
+        // One sentence, which the check of what the first layer says tells as well.
+        findings: [
+          { message: 'browsingGrants', params: { quote: quoteOf(banner) }, items: [quoteItem(banner)], cause: 'banner-implied-consent' },
+        ],
       };
     }
     if (!closeTest.present) return { class: 'NotApplicable', message: 'noCloseControl' };

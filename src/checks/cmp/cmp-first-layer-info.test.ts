@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { banner, control, judge, legalPage, requestFact, serviceUse, siteUrl, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './cmp-first-layer-info.ts';
 
@@ -93,6 +93,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     sayingOfTransfers(sentence, states),
     message === null ? { class: 'Conform' } : { class: 'Hint', messages: [message] },
   ]),
+  [
+    'an identifier of what the banner calls anonymous',
+    site(
+      `${full} Die Auswertung erfolgt anonym.`,
+      [meta, catalogueUse('google-analytics', ['accept'], { hosts: ['region1.google-analytics.com'] })],
+      undefined,
+      {},
+      { cookies: [analyticsCookie({ idLike: true, kept: true, states: ['accept'] })] },
+    ),
+    { class: 'Hint', messages: ['untrueAnonymous'], cause: 'consent-banner:anonymous' },
+  ],
   ['all of it on the layer on which one consents', twoLayers(full), { class: 'Conform', message: 'sufficientBehind' }],
   [
     'what is missing there',

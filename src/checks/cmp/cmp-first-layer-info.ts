@@ -1,12 +1,14 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
+import { type BrokenAnonymity, brokenAnonymity } from '../shared/banner/anonymous-claim.ts';
 import { bannerTextItem } from '../shared/banner/banner-controls.ts';
 import { linksNotice } from '../shared/banner/banner-notice-link.ts';
 import {
   dependsOnChoice,
   embeddedItself,
   nameInBanner,
+  namesAsTold,
   unknownBehind,
   unnamedIn,
   unsaidAdvertising,
@@ -34,7 +36,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 16,
+  version: 17,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 4 Nr. 11, Art. 7, 13 DSGVO', 'Art. 4(11), Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -44,7 +46,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['banner', 'services', 'pages'],
-  wants: ['privacy', 'legalAccess', 'site', 'requests', 'policyMatches'],
+  wants: ['privacy', 'legalAccess', 'site', 'requests', 'policyMatches', 'cookies'],
   texts: {
     de: {
       title: 'Ausreichende Information auf der ersten Ebene',
@@ -69,7 +71,7 @@ export default defineCheck({
       messages: firstLayerMessages('en'),
     },
   },
-  run({ banner: { banner }, services, pages, privacy, legalAccess, site, requests, policyMatches }) {
+  run({ banner: { banner }, services, pages, privacy, legalAccess, site, requests, policyMatches, cookies }) {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const { layer, settings } = consentLayer(banner);
     const controls = banner.controls.filter((control) => control.layer <= layer);
@@ -84,7 +86,7 @@ export default defineCheck({
     // The maker of what runs on the own server receives nothing.
     const abroad = wanting.filter((use) => !use.service.selfHosted && isThirdCountry(countryOfRecipient(use)) === true);
     const kindNamed = saysRecipients(text);
-    const named = [...new Set(foreign.flatMap((use) => nameInBanner(text, use) ?? []))];
+    const named = namesAsTold(text, foreign);
     const unnamed = kindNamed ? [] : unnamedIn(text, foreign, services);
     const lacking = named.length > 0 && unnamed.length > 0;
     // "Google Analytics" says who is called, not what for; whoever reads it may guess, which is less than a risk.
@@ -141,6 +143,9 @@ export default defineCheck({
       });
     const transfer = brokenTransferPromise(banner, { services, requests: requests ?? [] });
     if (transfer) missing.push(transferFinding(transfer));
+    const anonymity = brokenAnonymity(banner, { services, cookies: cookies ?? [] });
+    if (anonymity) missing.push(anonymityFinding(anonymity));
+    const untrue = implied ?? transfer ?? anonymity;
     if (lacking) miss('servicesUnnamed');
     if (unsaid) miss(`advertising${uncovered.length > 0 ? 'Uncovered' : 'Unsaid'}${unsaid.comesAlong ? 'Along' : ''}`);
     // Whoever reads "Meta-Pixel" has not read what for, but may guess.
@@ -165,7 +170,7 @@ export default defineCheck({
       });
     }
     // A tolerated gap stays without a remark beside it.
-    if ((implied || transfer) && gaps <= tolerated && uncovered.length === 0 && !hidesPurpose)
+    if (untrue && gaps <= tolerated && uncovered.length === 0 && !hidesPurpose)
       return told(verdictOf({ hints: missing.filter(({ message }) => message === 'impliedUse' || /^untrue/.test(message)) })!);
     if (gaps > tolerated || uncovered.length > 0 || hidesPurpose) return told(verdictOf({ hints: missing })!);
     // Each gap that is tolerated has a message of its own, which lists what is there.
@@ -191,6 +196,17 @@ function transferFinding({ quote, uses, items }: BrokenTransferPromise): Finding
     items,
     cause: 'consent-banner:transfers',
     serviceIds: uses.map(({ service }) => service.id),
+  };
+}
+
+/** A sentence of the banner that a lasting identifier refutes. */
+function anonymityFinding({ quote, use, days, names, items }: BrokenAnonymity): Finding {
+  return {
+    message: 'untrueAnonymous',
+    params: { quote, service: use.service.name, days, names: shortList(names) },
+    items,
+    cause: 'consent-banner:anonymous',
+    serviceIds: [use.service.id],
   };
 }
 

@@ -95,6 +95,58 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site([toggle({ label: 'Notwendig', disabled: true, checked: true }), toggle({ label: 'Statistik und Marketing' })]),
     { class: 'Hint', message: 'oneSwitch', cause: 'banner-granularity', refs: ['none-p1'] },
   ],
+  ...[
+    ['Statistik', 'Externe Medien'],
+    ['Statistik (1)', 'Funktional', 'Externe Medien (1)'],
+    ['Analytics', 'Comfort'],
+  ].map((labels): [string, Partial<Facts>, Outline] => [
+    `advertising behind categories for other purposes: ${labels.join(', ')}`,
+    site(labels.map((label) => toggle({ label }))),
+    { class: 'Hint', message: 'purposeWithoutSwitch', cause: 'banner-granularity' },
+  ]),
+  ...[
+    ['Statistik', 'Werbung und soziale Medien'],
+    ['Statistik', 'Personalisierung'],
+    ['Statistik', 'Sonstiges'],
+    ['Statistik', 'Meta-Pixel'],
+  ].map((labels): [string, Partial<Facts>, Outline] => [
+    `a category that may hold the advertising: ${labels.join(', ')}`,
+    site(labels.map((label) => toggle({ label }))),
+    { class: 'Conform' },
+  ]),
+  [
+    'advertising that runs without asking hangs on no category',
+    site(
+      ['Statistik', 'Externe Medien'].map((label) => toggle({ label })),
+      undefined,
+      [catalogueUse('google-analytics', ['accept']), catalogueUse('meta-pixel')],
+    ),
+    { class: 'Conform', message: 'separate' },
+  ],
+  [
+    'maps and a network’s window behind the one category for content from elsewhere',
+    site([toggle({ label: 'Externe Medien Google Maps (Google Ireland Ltd.), Facebook' })], undefined, [
+      catalogueUse('google-maps', ['accept']),
+      catalogueUse('facebook-plugins', ['accept']),
+    ]),
+    { class: 'Conform', message: 'oneCategory' },
+  ],
+  [
+    'advertising behind the one category for content from elsewhere',
+    site([toggle({ label: 'Externe Medien' })], undefined, [
+      catalogueUse('google-maps', ['accept']),
+      catalogueUse('meta-pixel', ['accept']),
+    ]),
+    { class: 'Hint', message: 'oneSwitch' },
+  ],
+  [
+    'maps and a network’s window behind one switch of another name',
+    site([toggle({ label: 'Marketing' })], undefined, [
+      catalogueUse('google-maps', ['accept']),
+      catalogueUse('facebook-plugins', ['accept']),
+    ]),
+    { class: 'Hint', message: 'oneSwitch' },
+  ],
   ['the same label twice is one choice', site([toggle(), toggle()]), { class: 'Hint', message: 'oneSwitch' }],
   [
     'legitimate interest is no purpose',
@@ -158,7 +210,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
 ];
 
 it('tells categories and services apart', () => {
-  const toggles = [toggle({ label: 'Statistik' }), toggle({ label: 'Medien' }), toggle({ label: 'Matomo', layer: 2 })];
+  const toggles = [toggle({ label: 'Statistik' }), toggle({ label: 'Marketing' }), toggle({ label: 'Matomo', layer: 2 })];
   expect(judge(check, site(toggles))).toMatchObject({ params: { count: 2, single: 1 } });
 });
 

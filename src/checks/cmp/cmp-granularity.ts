@@ -1,8 +1,7 @@
 import type { BannerEvidence, BannerToggle } from '#evidence/evidence.ts';
 import { readText } from '#knowledge/text-reading.ts';
-import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
-import type { CookieFact, Facts } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import { atLeastOne } from '../items.ts';
 import {
   bannerTextItem,
@@ -15,6 +14,7 @@ import {
 } from '../shared/banner/banner-controls.ts';
 import { isCategoryName, labelsOf } from '../shared/banner/banner-declarations.ts';
 import { nameInBanner } from '../shared/banner/banner-recipients.ts';
+import { isForEmbeds, type Purpose, purposeOf, purposesCoveredBy } from '../shared/banner/category-purposes.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { guidance } from '../shared/law/law.ts';
 import { namesService } from '../shared/notice/notice.ts';
@@ -22,21 +22,6 @@ import { causeOfService } from '../shared/services/service-observations.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { wasStored } from '../shared/stored/stored-items.ts';
 
-/** Purposes as visitors tell them apart; what serves none of them asks for no switch of its own. */
-type Purpose = 'measuring' | 'marketing' | 'media' | 'comfort';
-const purposes: Partial<Record<ServiceCategory | NonNullable<CookieFact['category']>, Purpose>> = {
-  analytics: 'measuring',
-  'session-replay': 'measuring',
-  'ab-testing': 'measuring',
-  marketing: 'marketing',
-  social: 'marketing',
-  video: 'media',
-  map: 'media',
-  audio: 'media',
-  chat: 'comfort',
-  booking: 'comfort',
-  newsletter: 'comfort',
-};
 const cause = 'banner-granularity';
 const unreadSteps = {
   de: '1. Öffnen Sie die Auswahl in einem neuen Browserprofil und prüfen Sie, ob jeder Zweck einen eigenen Schalter hat und sich die Auswahl speichern lässt; wenn ja, ist nichts zu tun.\n2. Sonst teilen Sie die Dienste im Einwilligungswerkzeug nach Zwecken auf, etwa „Statistik“, „Marketing“ und „Externe Medien“, jeweils mit einem Schalter.',
@@ -46,7 +31,7 @@ const unreadSteps = {
 export default defineCheck({
   id: 'cmp-granularity',
   area: 'cmp',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr4and7, guidance('ErwGr 32, 43 DSGVO', 'Recitals 32, 43 GDPR'), consentLaw.dskGuidance],
@@ -75,6 +60,8 @@ export default defineCheck({
         purposeWithoutSwitch:
           'Das Banner bietet Schalter nur für {labels}; ohne eigenen Schalter läuft nach dem Zustimmen zu allem, was einem anderen Zweck dient: {services}',
         separate: 'Das Banner bietet {count} einzeln wählbare Kategorien',
+        oneCategory:
+          'Das Banner bietet eine abwählbare Kategorie („{label}“); was nach dem Zustimmen an einwilligungspflichtigen Zwecken zu sehen war, sind eingebundene Inhalte ({services})',
         separateServices: 'Das Banner bietet Schalter für {count} einzelne Dienste',
         separateBoth:
           'Das Banner bietet {count|=eine abwählbare Kategorie|abwählbare Kategorien} und Schalter für {single|=einen einzelnen Dienst|einzelne Dienste}',
@@ -113,6 +100,8 @@ export default defineCheck({
         purposeWithoutSwitch:
           'The banner offers switches for {labels} only; what serves another purpose runs after accepting everything, without a switch of its own: {services}',
         separate: 'The banner offers {count} categories that can be chosen separately',
+        oneCategory:
+          'The banner offers one category that can be refused (“{label}”); what was seen after accepting that needs consent is embedded content ({services})',
         separateServices: 'The banner offers switches for {count} single services',
         separateBoth:
           'The banner offers {count|category that can be refused|categories that can be refused} and switches for {single|single service|single services}',
@@ -141,6 +130,8 @@ export default defineCheck({
     const items = atLeastOne(switches.map((toggle) => toggleItem(banner, toggle)));
     if (items) {
       const params = { ...named, label: labels[0] ?? switches[0]!.label };
+      if (isForEmbeds(params.label) && [...pursued.keys()].every((purpose) => purposesCoveredBy(params.label)?.has(purpose)))
+        return { class: 'Conform', message: 'oneCategory', params };
       return { class: 'Hint', findings: [{ message: 'oneSwitch', params, items, cause }] };
     }
     // A control that was not understood may lead to the selection.
@@ -156,32 +147,55 @@ export default defineCheck({
 });
 
 /**
- * Where each switch is one known service, what serves a purpose of none of them hangs on the switch of another service, or on none.
- * Names of categories leave open what they hold.
+ * Where each switch is one known service, or a category whose name says its purpose, what serves a purpose of none of them hangs on the
+ * switch of another, or on none. Of categories only measuring and advertising are told apart so: for the rest names are taken too widely.
  */
 function withoutSwitch(
   labels: readonly string[],
   services: Facts['services'],
   { banner, switches }: { banner: BannerEvidence; switches: readonly BannerToggle[] },
 ): Verdict | null {
-  const offered = labels.map((label) => readText(label).hits.flatMap(({ names, start }) => (start === 0 ? names : [])));
-  if (offered.some((names) => names.length === 0)) return null;
-  const known = new Set(offered.flat().map(({ of }) => purposes[of.category]));
+  const covered = coveredBy(labels);
+  if (covered === null) return null;
   const words = bannerWords(banner).join('\n');
-  const left = services.filter(
-    (use) =>
+  const left = services.filter((use) => {
+    const purpose = purposeOf[use.service.category];
+    return (
+      purpose !== undefined &&
+      !covered.purposes.has(purpose) &&
+      // What runs without asking hangs on no category: that is told of it, not of the categories.
+      (covered.byService || use.states.every((state) => state === 'accept')) &&
       use.service.consent === 'yes' &&
       use.active.accept &&
       causeOfService(use.service.id, services) === use.service.id &&
-      purposes[use.service.category] !== undefined &&
-      !known.has(purposes[use.service.category]) &&
       !namesService(words, use) &&
-      labels.every((label) => nameInBanner(label, use) === null),
-  );
+      labels.every((label) => nameInBanner(label, use) === null)
+    );
+  });
   const items = atLeastOne(switches.map((toggle) => toggleItem(banner, toggle)));
   if (left.length === 0 || items === null) return null;
   const params = { labels: shortList(labels), services: shortList(left.map(({ service }) => service.name)) };
   return { class: 'Hint', findings: [{ message: 'purposeWithoutSwitch', params, items, cause }] };
+}
+
+/** The purposes that the switches stand for; null where a name of them leaves open what it holds. */
+function coveredBy(labels: readonly string[]): { purposes: ReadonlySet<Purpose>; byService: boolean } | null {
+  const offered = labels.map((label) => readText(label).hits.flatMap(({ names, start }) => (start === 0 ? names : [])));
+  if (offered.every((names) => names.length > 0)) {
+    const known = offered.flat().flatMap(({ of }) => purposeOf[of.category] ?? []);
+    // A switch for advertising or for a network is one for the other as well.
+    const both = known.flatMap((purpose): Purpose[] =>
+      purpose === 'marketing' || purpose === 'social' ? ['marketing', 'social'] : [purpose],
+    );
+    return { purposes: new Set(both), byService: true };
+  }
+  const named = labels.map((label, index) => {
+    const [name] = offered[index]!;
+    return name === undefined ? purposesCoveredBy(label) : new Set([purposeOf[name.of.category] ?? 'comfort']);
+  });
+  if (named.some((purposes) => purposes === null)) return null;
+  const widely: readonly Purpose[] = ['media', 'social', 'comfort'];
+  return { purposes: new Set([...named.flatMap((purposes) => [...purposes!]), ...widely]), byService: false };
 }
 
 /** Switches of single services stand beside or below those of their categories: they are told apart, not added up. */
@@ -202,8 +216,8 @@ function separate(labels: readonly string[]): Verdict {
  */
 function purposesOf({ services, cookies }: Pick<Facts, 'services' | 'cookies'>): Map<Purpose, string> {
   const found = new Map<Purpose, string>();
-  const note = (category: keyof typeof purposes | null, name: string) => {
-    const purpose = category === null ? undefined : purposes[category];
+  const note = (category: keyof typeof purposeOf | null, name: string) => {
+    const purpose = category === null ? undefined : purposeOf[category];
     if (purpose !== undefined && !found.has(purpose)) found.set(purpose, name);
   };
   for (const { service, states } of services) {
@@ -216,5 +230,7 @@ function purposesOf({ services, cookies }: Pick<Facts, 'services' | 'cookies'>):
     if (!brought && wasStored(cookie) && cookie.needsConsent === 'yes' && cookie.states.includes('accept'))
       note(cookie.category, cookie.name);
   }
+  // To visitors a network is advertising where the site advertises besides.
+  if (found.has('marketing')) found.delete('social');
   return found;
 }

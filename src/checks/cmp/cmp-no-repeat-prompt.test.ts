@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ConsentOutcome } from '#evidence/evidence.ts';
-import { cookieFact, judge, outcome, siteUrl, storageFact } from '../../../test/factories/facts.ts';
+import { banner, control, cookieFact, judge, outcome, siteUrl, storageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';
 import type { CookieFact, Facts } from '../facts.ts';
@@ -47,12 +47,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['accepting was not examined', site(again, [], {}, pages, []), { class: 'Hint', message: 'shownAfterReject' }],
   [
     'the banner never left',
-    site(pages, [], { verified: false, proofs: [{ kind: 'banner-gone', value: 'false', confirms: false }] }),
-    { class: 'NoClassification', message: 'notRejected' },
+    site(pages, [], {
+      verified: false,
+      proofs: [{ kind: 'banner-gone', value: 'false', confirms: false }],
+      steps: [{ time: 1, layer: 1, action: 'click', text: 'Nur essenzielle', screenshot: null }],
+    }),
+    { class: 'NoClassification', message: 'stayed' },
   ],
   [
+    'the scan did not get to a rejection that is there',
+    site([], [], { performed: false, verified: false, method: 'failed' }),
+    { class: 'NoClassification', message: 'notTried' },
+  ],
+  ['no pages were looked at after rejecting', { ...site([], []), prompts: [] }, { class: 'NoClassification', message: 'tooShort' }],
+  [
     'no way to reject',
-    site([], [], { performed: false, verified: false, method: 'no-reject' }),
+    {
+      ...site([], [], { performed: false, verified: false, method: 'no-reject' }),
+      banner: {
+        banner: banner({ controls: [control({ role: 'accept', text: 'Alle akzeptieren' })] }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    },
     { class: 'NoClassification', message: 'notRejected' },
   ],
   [

@@ -1,4 +1,4 @@
-import type { ConsentProof } from '#evidence/evidence.ts';
+import type { BannerEvidence, ConsentOutcome, ConsentProof } from '#evidence/evidence.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { CookieFact, PromptFact, StorageFact } from '../facts.ts';
 import { atLeastOne, cookieItem, pageItem, storageItem } from '../items.ts';
@@ -24,6 +24,10 @@ const soonerStep = {
   de: '1. Stellen Sie im Einwilligungswerkzeug die Frist, nach der das Banner erneut fragt, für die Ablehnung so ein wie für die Zustimmung ({acceptDays|=einen Tag|Tage}), oder kürzen Sie beide auf dieselbe Dauer, etwa sechs Monate.\n2. Nennt die Datenschutzerklärung eine Dauer für die gespeicherte Auswahl, gleichen Sie sie an.\n3. Löschen Sie die Cookies der Website, lehnen Sie ab, und vergleichen Sie in den Entwicklerwerkzeugen den Ablauf der Cookies {names}.',
   en: '1. In the consent tool, set the period after which the banner asks again to the same for a rejection as for a consent ({acceptDays|day|days}), or shorten both to the same, six months for example.\n2. If the privacy notice states a duration for the stored choice, adjust it.\n3. Delete the cookies of the website, reject, and compare the expiry of the cookies {names} in the developer tools.',
 };
+const stayedStep = {
+  de: `1. Prüfen Sie in einem neuen Browserprofil, ob das Banner nach „{label}“ verschwindet; wenn nicht, lassen Sie die Schaltfläche die Ablehnung speichern und das Banner schließen.\n2. Bleibt es danach auch auf weiteren Seiten aus (in neuen Tabs, Adresse eintippen), ist nichts zu tun.`,
+  en: `1. Check in a fresh browser profile whether the banner disappears after “{label}”; if not, have the button store the rejection and close the banner.\n2. If it stays away on further pages too (in new tabs, address typed), nothing needs to be done.`,
+};
 /** Where nothing was seen to go wrong, there is only the try. */
 const tryByHand = {
   de: `1. Prüfen Sie von Hand: ${again.de} Bleibt das Banner aus, ist nichts zu tun.\n2. Fragt es erneut, speichern Sie die Ablehnung genauso lange wie die Zustimmung und für alle Seiten.`,
@@ -33,7 +37,7 @@ const tryByHand = {
 export default defineCheck({
   id: 'cmp-no-repeat-prompt',
   area: 'cmp',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'high',
   legalBasis: [consentLaw.gdpr4and7, consentLaw.dskGuidance, consentLaw.edpbDeceptive],
@@ -59,6 +63,7 @@ export default defineCheck({
         tabOnlyAfterReject: tabStep.de,
         expiresSooner: soonerStep.de,
         endsWithSession: soonerStep.de,
+        stayed: stayedStep.de,
         paidOffer:
           '1. Solange das Banner kein kostenloses Ablehnen bietet, gibt es hier keine Ablehnung zu merken. Prüfen Sie im bezahlten Zugang, dass das Banner dort nicht erneut fragt.',
         notRejected:
@@ -82,7 +87,10 @@ export default defineCheck({
           'Die Ablehnung ist nur für {days|=einen Tag|Tage} gespeichert, die Zustimmung für {acceptDays|=einen Tag|Tage} ({names}): Wer ablehnt, wird bald wieder gefragt, wer zustimmt, nicht',
         endsWithSession:
           'Die Ablehnung ist nur bis zum Schließen des Browsers gespeichert, die Zustimmung für {acceptDays|=einen Tag|Tage} ({names}): Wer ablehnt, wird bald wieder gefragt, wer zustimmt, nicht',
-        notRejected: 'Das Banner ließ sich nicht ablehnen; ob die Ablehnung gemerkt wird, ist offen',
+        notRejected: 'Der Scan fand im Banner kein Ablehnen, das gemerkt werden könnte',
+        notTried: 'Der Scan konnte das Banner nicht ablehnen; ob eine Ablehnung gemerkt wird, ist offen',
+        stayed:
+          'Der Scan hat das Banner mit „{label}“ abgelehnt, es blieb danach aber zu sehen oder erschien neu; ob die Ablehnung gemerkt wird, ist offen',
         paidOffer:
           'Das Banner bietet auf der ersten Ebene kein Ablehnen ohne Bezahlung, das gemerkt werden könnte; was nach einem Widerruf geschieht, prüft der Scan gesondert{see:cmp-withdrawal-effective}',
         tooShort: 'Nach dem Ablehnen wurden zu wenige Seiten untersucht',
@@ -103,6 +111,7 @@ export default defineCheck({
         tabOnlyAfterReject: tabStep.en,
         expiresSooner: soonerStep.en,
         endsWithSession: soonerStep.en,
+        stayed: stayedStep.en,
         paidOffer:
           '1. As long as the banner offers no rejection free of charge, there is no rejection to remember here. Check in the paid access that the banner does not ask again there.',
         notRejected:
@@ -126,7 +135,10 @@ export default defineCheck({
           'The rejection is stored for {days|day|days} only, the consent for {acceptDays|day|days} ({names}): whoever rejects is soon asked again, whoever agrees is not',
         endsWithSession:
           'The rejection is stored only until the browser is closed, the consent for {acceptDays|day|days} ({names}): whoever rejects is soon asked again, whoever agrees is not',
-        notRejected: 'The banner could not be rejected; whether rejection is remembered is open',
+        notRejected: 'The scan found no way to reject in the banner that could be remembered',
+        notTried: 'The scan could not reject the banner; whether a rejection is remembered is open',
+        stayed:
+          'The scan rejected the banner by “{label}”, but it could still be seen afterwards or appeared anew; whether the rejection is remembered is open',
         paidOffer:
           'The banner offers no rejection without payment on its first layer that could be remembered; what happens after a withdrawal is examined separately{see:cmp-withdrawal-effective}',
         tooShort: 'Too few pages were examined after rejection',
@@ -141,7 +153,8 @@ export default defineCheck({
     const rejected = prompts.find(({ state }) => state === 'reject');
     const paid = payOrConsent || reject?.method === 'pay-or-consent';
     if (paid && !left) return { class: 'NoClassification', message: 'paidOffer' };
-    if (!left || !rejected) return { class: 'NoClassification', message: 'notRejected' };
+    if (!left) return unrejected(banner, reject);
+    if (!rejected) return { class: 'NoClassification', message: 'tooShort' };
     const accepted = prompts.find(({ state }) => state === 'accept');
     const total = rejected.examined.length;
     const items = atLeastOne(rejected.shownOn.map((url) => pageItem(url, ['reject'])));
@@ -172,6 +185,14 @@ export default defineCheck({
     return { class: 'Conform', message: 'rememberedShorter', params: { ...params, total } };
   },
 });
+
+/** Why there is no rejection to look at: it was clicked without effect, there is none, or the scan did not get to it. */
+function unrejected({ controls }: BannerEvidence, reject: ConsentOutcome | null): Verdict {
+  const label = reject?.steps.findLast(({ action }) => action === 'click')?.text ?? '';
+  if (reject?.performed === true && label !== '') return { class: 'NoClassification', message: 'stayed', params: { label } };
+  const offers = controls.some(({ role }) => role === 'reject');
+  return { class: 'NoClassification', message: reject?.method === 'no-reject' && !offers ? 'notRejected' : 'notTried' };
+}
 
 /** A rejection kept for less is forgotten before long. */
 const soonSeconds = 30 * 86_400;

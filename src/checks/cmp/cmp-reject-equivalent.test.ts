@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BannerControl } from '#evidence/evidence.ts';
-import { banner, control } from '../../../test/factories/facts.ts';
+import { banner, control, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -35,6 +35,20 @@ const bar = (reject: Partial<BannerControl>, more: BannerControl[] = []): Partia
           control({ text: 'Alle Cookies akzeptieren', layer: 2 }),
           ...more,
         ],
+      }),
+      cmpName: null,
+      cmpLoaded: null,
+      payOrConsent: false,
+    },
+  });
+
+/** Without a word of rejecting: one saves what is ticked. */
+const saving = (checked: boolean, save: Partial<BannerControl> = {}): Partial<Facts> =>
+  bannerSite({
+    banner: {
+      banner: banner({
+        controls: [control(), control({ role: 'save', text: 'Auswahl speichern', ...save })],
+        toggles: [toggle({ label: 'Notwendig', layer: 1, checked: true, disabled: true }), toggle({ layer: 1, checked })],
       }),
       cmpName: null,
       cmpLoaded: null,
@@ -80,6 +94,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['thinner', site({ fontWeight: 400 }), { class: 'Hint', message: 'lighter' }],
   ['smaller font', site({ fontSize: 11 }), { class: 'Hint', message: 'lighter' }],
   ['a risk keeps hints out', site({ textContrast: 1.2, fontWeight: 400 }), { class: 'Risk', messages: ['invisible'] }],
+  ['saving nothing is what rejects', saving(false, { surfaceContrast: 1.2 }), { class: 'Hint', messages: ['paler'] }],
+  ['saving nothing, drawn alike', saving(false), { class: 'Conform', message: 'alike' }],
+  ['saving what is ticked rejects nothing', saving(true, { surfaceContrast: 1.2 }), { class: 'NoClassification', message: 'noReject' }],
   ['no reject on the first layer', site({ layer: 2 }), { class: 'NoClassification', message: 'noReject' }],
   ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
 ];

@@ -31,7 +31,7 @@ function alsoFramed(texts: Readonly<Record<string, string>>, framed: (text: stri
 export default defineCheck({
   id: 'cmp-reject-equivalent',
   area: 'cmp',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -158,8 +158,8 @@ export default defineCheck({
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const controls = firstLayer(banner);
     const accept = controls.find(({ role }) => role === 'accept');
-    const reject = controls.find(({ role }) => role === 'reject');
-    if (!accept && reject && consentLayer(banner).layer > 1) return judgeAlone(banner, reject);
+    const reject = controls.find(({ role }) => role === 'reject') ?? savingNothing(banner);
+    if (!accept && reject?.role === 'reject' && consentLayer(banner).layer > 1) return judgeAlone(banner, reject);
     if (!accept || !reject) return { class: 'NoClassification', message: 'noReject' };
     const frame = site === undefined ? null : foreignFrame(banner, site.host);
     const told = (messages: readonly string[]) => messages.map((message) => finding(message, { banner, accept, reject, frame }));
@@ -172,6 +172,13 @@ export default defineCheck({
     );
   },
 });
+
+/** The button that saves the switches of the first layer, where none of them is on: there it is what rejects. */
+function savingNothing(banner: BannerEvidence): BannerControl | undefined {
+  const switches = banner.toggles.filter((toggle) => toggle.layer === 1 && !toggle.disabled);
+  if (switches.length === 0 || switches.some(({ checked }) => checked)) return undefined;
+  return firstLayer(banner).find(({ role }) => role === 'save');
+}
 
 /** Where one consents on a further layer only, rejecting takes fewer clicks; it has to be seen nevertheless. */
 function judgeAlone(banner: BannerEvidence, reject: BannerControl): Verdict {

@@ -60,9 +60,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'rejectByDeselecting' },
   ],
   [
-    'categories unticked from the start, one click saves',
+    'categories unticked from the start, one click saves, and nothing is called rejecting',
     site([accept, control({ role: 'save' })], { method: 'save-unticked' }),
-    { class: 'Conform' },
+    { class: 'Hint', message: 'rejectBySavingNothing', cause: 'banner-reject', refs: ['none-p1', 'none-p1'] },
   ],
   [
     'one click that would save ticked categories',

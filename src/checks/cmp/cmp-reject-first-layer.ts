@@ -1,10 +1,10 @@
 import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
-import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
+import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne } from '../items.ts';
-import { addedTo, numberedSteps } from '../message-variants.ts';
 import { bannerControlItem, bannerTextItem, firstLayer, isOptional, mayLeadOn } from '../shared/banner/banner-controls.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';
+import { besideAccept, missingFixes, missingMessages, trySteps } from '../shared/banner/missing-reject.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 
@@ -12,51 +12,16 @@ import { shortList } from '../shared/stored/stored-findings.ts';
 const ignorableShare = 0.25;
 const desktopWindow = 1366 * 768;
 
-const trySteps = {
-  de: '2. Klicken Sie in einem neuen Browserprofil auf „Alle ablehnen“ und prüfen Sie, dass danach keine einwilligungspflichtigen Dienste laden.',
-  en: '2. Click “Reject all” in a fresh browser profile and verify that no services that need consent load afterwards.',
-};
 /** Words that say no more than that something was read: pressing them is no clear agreement. */
 const noted =
   /^[^a-zäöüß]*(?:(?:ok(?:ay|e)?|alles\s+klar|(?:ich\s+habe\s+)?verstanden|(?:zur\s+kenntnis\s+)?genommen|gelesen|in\s+ordnung|schließen|weiter(?:\s+zur\s+(?:web)?seite)?|got\s+it|i\s+understand|understood|continue|close|dismiss|und|and)[^a-zäöüß]*){1,4}$/iu;
-const labelStep = {
-  de: 'Beschriften Sie „{accept}“ so, dass die Zustimmung zu erkennen ist, etwa mit „Alle akzeptieren“.',
-  en: 'Label “{accept}” so that it can be recognised as agreement, for instance “Accept all”.',
-};
-/** What the first layer shows besides: a way to reject that hardly catches the eye, an agreement that is not called one. */
-const besides = {
-  de: {
-    Faint: '; „{settings}“, der Weg dorthin, nimmt nur {share} % der Fläche von „{accept}“ ein',
-    Noted: '; „{accept}“ liest sich als Kenntnisnahme, nicht als eindeutige Zustimmung (Art. 4 Nr. 11 DSGVO)',
-  },
-  en: {
-    Faint: '; “{settings}”, the way there, takes up only {share} % of the area of “{accept}”',
-    Noted: '; “{accept}” reads as taking note, not as an unambiguous agreement (Art. 4(11) GDPR)',
-  },
-};
 /** From this share of the area on, both are of a size. */
 const faintShare = 0.5;
-
-/** Where the button to accept was read, it is called what the site calls it. */
-const besideAccept = {
-  de: `1. {#reject} Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene eine Schaltfläche „Alle ablehnen“ ein, direkt neben „{accept}“ und ebenso groß.\n${trySteps.de}`,
-  en: `1. {#reject} Switch on a button “Reject all” on the first layer in the consent tool, right beside “{accept}” and of the same size.\n${trySteps.en}`,
-};
-
-/** Messages that tell of a missing button. */
-const missing = [
-  'rejectOnDeeperLayer',
-  'rejectBySaving',
-  'rejectBesidePreselection',
-  'noRejectOnFirstLayer',
-  'rejectByDeselecting',
-  'noReject',
-] as const;
 
 export default defineCheck({
   id: 'cmp-reject-first-layer',
   area: 'cmp',
-  version: 7,
+  version: 8,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -85,6 +50,7 @@ export default defineCheck({
         ...missingFixes('de'),
         rejectAsLink:
           '1. Machen Sie im Einwilligungswerkzeug aus dem Textlink „{reject}“ eine Schaltfläche, so groß wie die zum Zustimmen und direkt daneben.',
+        rejectBySavingNothing: besideAccept.de,
         rejectUnproven:
           '1. Klicken Sie in einem neuen Browserprofil auf „{reject}“ und prüfen Sie, dass danach keine einwilligungspflichtigen Dienste laden.',
         payOrConsent:
@@ -107,6 +73,8 @@ export default defineCheck({
           'de',
         ),
         rejectAsLink: 'Ablehnen ist auf der ersten Ebene nur als Textlink möglich: „{reject}“',
+        rejectBySavingNothing:
+          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche, die das Ablehnen beim Namen nennt; ablehnen lässt sich dort nur, indem man nichts auswählt und „{reject}“ klickt',
         rejectPresent: 'Ablehnen ist auf der ersten Ebene mit „{reject}“ möglich',
         rejectBeforeAccept: 'Ablehnen ist auf der ersten Ebene mit „{reject}“ möglich, zustimmen („{accept}“) erst auf einer weiteren',
         ignorable:
@@ -130,6 +98,7 @@ export default defineCheck({
         ...missingFixes('en'),
         rejectAsLink:
           '1. Turn the text link “{reject}” into a button in the consent tool, as large as the one to accept and right beside it.',
+        rejectBySavingNothing: besideAccept.en,
         rejectUnproven: '1. Click “{reject}” in a fresh browser profile and verify that no services that need consent load afterwards.',
         payOrConsent:
           '1. Have it examined whether the paid offer is a genuine alternative: equivalent access, a usual price, no tracking that needs consent.\n2. If it is not, additionally offer “Reject all” on the first layer.',
@@ -151,6 +120,8 @@ export default defineCheck({
           'en',
         ),
         rejectAsLink: 'Rejecting on the first layer is only possible by a text link: “{reject}”',
+        rejectBySavingNothing:
+          'The first layer has “{accept}” but no button that calls rejecting by its name; one can only reject there by selecting nothing and clicking “{reject}”',
         rejectPresent: 'Rejecting is possible on the first layer with “{reject}”',
         rejectBeforeAccept: 'Rejecting is possible on the first layer with “{reject}”, accepting (“{accept}”) only on a further one',
         ignorable:
@@ -206,27 +177,6 @@ export default defineCheck({
   },
 });
 
-/** The same fix for every message that tells of a missing button. */
-function missingFixes(locale: Locale): Record<string, string> {
-  const fix = besideAccept[locale];
-  const [first, ...rest] = fix.split('\n').map((step) => step.replace(/^\d+\. /, ''));
-  const labelled = numberedSteps([first!, labelStep[locale], ...rest]);
-  return Object.fromEntries(
-    missing.flatMap((name) => [
-      [name, fix],
-      [`${name}Faint`, fix],
-      [`${name}Noted`, labelled],
-      [`${name}FaintNoted`, labelled],
-    ]),
-  );
-}
-
-/** Each message on a missing button with what the first layer shows besides. */
-function missingMessages(messages: Record<(typeof missing)[number], string>, locale: Locale): Record<string, string> {
-  const { Faint, Noted } = besides[locale];
-  return addedTo(messages, { '': '', Faint, Noted, FaintNoted: Faint + Noted });
-}
-
 function judgeReject(banner: BannerEvidence, accept: BannerControl, reject: BannerControl): Verdict {
   const params = { reject: reject.text, accept: accept.text };
   if (reject.element === 'button') return { class: 'Conform', message: 'rejectPresent', params };
@@ -258,7 +208,12 @@ function judgeOtherWay(banner: BannerEvidence, accept: BannerControl, attempt: N
   if (attempt.method === 'save-unticked' && (attempt.clicks > 1 || preTicked)) {
     return risk('rejectByDeselecting', { clicks: attempt.clicks, accept: accept.text }, banner, [accept]);
   }
-  return { class: 'Conform', message: 'rejectPresent', params: { reject: used } };
+  if (attempt.method !== 'save-unticked') return { class: 'Conform', message: 'rejectPresent', params: { reject: used } };
+  // One click, as many as to accept; but who looks for a way to reject has to know that saving nothing is one.
+  const save = firstLayer(banner).find(({ role }) => role === 'save');
+  const items = [bannerControlItem(banner, accept), ...(save ? [bannerControlItem(banner, save)] : [])] as const;
+  const params = { accept: accept.text, reject: used };
+  return { class: 'Hint', findings: [{ message: 'rejectBySavingNothing', params, items, cause: 'banner-reject' }] };
 }
 
 /** Rejecting worked behind the first layer; what that layer shows of itself belongs to the statement. */

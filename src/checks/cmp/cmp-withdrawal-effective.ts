@@ -32,10 +32,11 @@ const elsewhereSteps = {
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 18,
+  version: 19,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
+  stepPlaces: ['deleting'],
   needs: ['withdrawalTest', 'services', 'attempts', 'site'],
   wants: ['requests', 'cookies', 'storage', 'banner', 'privacy', 'pages'],
   texts: {

@@ -35,6 +35,8 @@ export interface ChoiceAttempt {
 
 const maxLayers = 3;
 const goneCapMs = 4_000;
+/** By so much less may a plain refusal be understood and still go before agreeing to what is necessary. */
+const doubt = 0.2;
 
 type Method = ConsentOutcome['method'];
 interface Decision {
@@ -57,7 +59,9 @@ export function decide(choice: 'reject' | 'accept', banner: Pick<FoundBanner, 'c
     return acknowledge ? { control: acknowledge, method: 'acknowledge', untick: [] } : null;
   }
   const rejects = byRole('reject');
-  const control = rejects.find((candidate) => candidate.kind !== 'only-necessary') ?? rejects[0];
+  // "Nur notwendige" says for certain what it does; "Einwilligung widerrufen" beside it is there for later.
+  const surest = rejects[0]?.confidence ?? 0;
+  const control = rejects.find(({ kind, confidence }) => kind !== 'only-necessary' && confidence > surest - doubt) ?? rejects[0];
   if (control) return { control, method: control.kind === 'only-necessary' ? 'only-necessary' : 'button', untick: [] };
   const save = byRole('save')[0];
   // "Save" on a layer without any switch would save we know not what.

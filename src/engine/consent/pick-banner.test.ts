@@ -94,6 +94,30 @@ it('turns off the switch for everything first, so that it takes the clicks of a 
   expect(decide('reject', picked, 1)).toMatchObject({ method: 'save-unticked', untick: [3, 1, 2] });
 });
 
+describe('of two refusals the one is clicked', () => {
+  const offered = (...labels: string[]) =>
+    decide(
+      'reject',
+      pickBanner(
+        [block({ text: 'Wir verwenden Cookies. Sind Sie einverstanden?', controls: labels.map((label) => control(label)) })],
+        place,
+      )!,
+      1,
+    );
+
+  it.each([
+    [
+      'that is surely one, not what is there for later',
+      ['Nur essenzielle', 'Alle akzeptieren', 'Einwilligung widerrufen'],
+      'Nur essenzielle',
+    ],
+    ['that refuses all, where both are sure', ['Nur notwendige Cookies', 'Alle akzeptieren', 'Alle ablehnen'], 'Alle ablehnen'],
+    ['that there is', ['Alle akzeptieren', 'Einwilligung widerrufen'], 'Einwilligung widerrufen'],
+  ])('%s', (_, labels, expected) => {
+    expect(offered(...labels)?.control.reading.text).toBe(expected);
+  });
+});
+
 describe('what a click has turned in a window that stays open is saved', () => {
   const save = control('Auswahl speichern', { ref: 9 });
   const windowOf = (...toggles: ToggleReading[]) =>

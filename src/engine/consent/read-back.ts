@@ -32,6 +32,7 @@ const platformQuestion = `(async () => {
   note('CCM19', () => w.CCM && w.CCM.consent === false ? false : undefined);
   note('Complianz', () => typeof w.cmplz_has_consent === 'function' && /cmplz_(marketing|statistics|preferences)=/.test(document.cookie) ? ['marketing', 'statistics', 'preferences'].map((c) => !!w.cmplz_has_consent(c)) : undefined);
   note('CookieYes', () => typeof w.getCkyConsent === 'function' ? (() => { const c = w.getCkyConsent(); return c.isUserActionCompleted ? Object.entries(c.categories).filter(([k]) => k !== 'necessary').map(([, v]) => !!v) : undefined; })() : undefined);
+  note('EU Cookie Compliance', () => { const api = w.Drupal && w.Drupal.eu_cookie_compliance; const status = api && api.getCurrentStatus ? parseInt(api.getCurrentStatus(), 10) : NaN; if (isNaN(status)) return undefined; if (status === 0) return false; const set = (w.drupalSettings || w.Drupal.settings || {}).eu_cookie_compliance || {}; const details = set.cookie_categories_details || {}; const optional = set.method === 'categories' ? (set.cookie_categories || []).filter((id) => (details[id] || {}).checkbox_default_state !== 'required') : []; return optional.length && api.getAcceptedCategories ? optional.map((id) => api.getAcceptedCategories().includes(id)) : true; });
   return found;
 })()`;
 

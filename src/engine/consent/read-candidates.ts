@@ -126,10 +126,20 @@ export function readCandidates(): CandidateReading[] {
     folded.set(element, found);
     return found;
   };
+  /** Cut down to nothing for the eye, as "visually hidden" does: padding still gives such an element a size. */
+  const isClipped = (element: Element): boolean => {
+    for (let node: Element | null = element, hops = 0; node && node !== document.body && hops < 8; node = parentOf(node), hops++) {
+      const { position, clip, clipPath } = getComputedStyle(node);
+      const cut = /^(?:absolute|fixed)$/.test(position) ? /^rect\((\d+)px,? (\d+)px,? (\d+)px,? (\d+)px\)$/.exec(clip) : null;
+      if (cut && (Number(cut[3]) - Number(cut[1]) < 2 || Number(cut[2]) - Number(cut[4]) < 2)) return true;
+      if (/^inset\((?:5\d|[6-9]\d|100)%\)$/.test(clipPath)) return true;
+    }
+    return false;
+  };
   const isVisible = (element: Element): boolean => {
     const rect = element.getBoundingClientRect();
     if (rect.width < 2 || rect.height < 2) return false;
-    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
   };
   const namesOf = ({ id, className }: Element): string => `${id} ${typeof className === 'string' ? className : ''}`;
   const elements: Element[] = [];

@@ -82,6 +82,24 @@ it.each<[string, ReturnType<typeof derive>, object]>([
   ['the stored yes stays', accepting(test([], [], [[yes], [yes]])), { keptChoice: 'wahl=alle' }],
   ['the stored yes is replaced', accepting(test([], [], [[yes], [jarCookie('wahl', 'keine')]])), { keptChoice: null }],
   ['what rejecting stores as well says nothing', accepting(test([], [], [[yes], [yes]]), 'alle'), { keptChoice: null }],
+  [
+    'the banner asks anew because the stored yes is gone',
+    accepting(test([], [], [[yes], []], false)),
+    { confirmed: true, proofs: [{ kind: 'banner-gone', confirms: false }] },
+  ],
+  ['the banner asks anew, and the stored yes stays', accepting(test([], [], [[yes], [yes]], false)), { confirmed: false }],
+  [
+    'the stored yes is gone, and something still reports it',
+    accepting(
+      gathered<WithdrawalTest>({
+        control: 'Cookies',
+        proofs: [{ kind: 'cmp-api', value: 'Klaro: [true]', confirms: false }],
+        accepted: { urls: [], cookies: [yes] },
+        withdrawn: { urls: [], cookies: [] },
+      }),
+    ),
+    { confirmed: false },
+  ],
   ['a contradiction', derive(test([], [], [[], []], false)), { confirmed: false, proofs: [{ kind: 'banner-gone', confirms: false }] }],
 ])('%s', (_, fact, expected) => {
   expect(fact).toMatchObject({ ok: true, data: expected });
@@ -165,4 +183,17 @@ it.each<[string, string[], string]>([
     withdrawn: { urls: [], cookies: [] },
   });
   expect(derive(tried)).toMatchObject({ ok: true, data: { control } });
+});
+
+it.each<[string, 'marketing' | 'functional', boolean]>([
+  ['measures advertising', 'marketing', true],
+  ['keeps a setting', 'functional', false],
+])('a cookie of what loads pixels counts where it %s', (_, category, counts) => {
+  const kept = jarCookie('pid', '1', { domain: '.muster.test' });
+  const observed = [cookieFact({ name: 'pid', domain: '.muster.test', serviceId: 'tagger', needsConsent: 'disputed', category })];
+  const tried = evidence({ overrides: { withdrawalTest: test([], [], [[kept], [kept]]) } });
+  expect(deriveWithdrawalTest(createContext(tried, testDeps), observed)).toMatchObject({
+    ok: true,
+    data: { cookies: counts ? [{ name: 'pid', serviceId: 'tagger', remains: true }] : [] },
+  });
 });

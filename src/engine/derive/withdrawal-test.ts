@@ -35,7 +35,7 @@ export function deriveWithdrawalTest(
   const left = new Map(withdrawn.cookies.map((cookie) => [`${cookie.domain} ${cookie.name}`, cookie]));
   return known({
     control: controlOf(gathered.data),
-    confirmed: isConfirmed(proofs),
+    confirmed: isConfirmed(proofs, isForgotten(gathered.data, context)),
     proofs,
     services: services.map(([id, service]) => ({
       id,
@@ -56,7 +56,9 @@ export function deriveWithdrawalTest(
       const serviceId = !entry ? null : 'service' in entry ? entry.service : entry.serviceId;
       const service = serviceId ? context.catalogue.serviceOf(serviceId) : null;
       const isTied = service !== null && tied.has(service.id) && !/necessary|security/.test(entry?.category ?? '');
-      const isOptional = service ? endsWithConsent(service) || isTied : /analytics|marketing|social/.test(entry?.category ?? '');
+      // What loads pixels may need no consent itself; what it stores to measure advertising does.
+      const isForMeasuring = /analytics|marketing|social/.test(entry?.category ?? '') && service?.consent !== 'no';
+      const isOptional = isForMeasuring || (service !== null && (endsWithConsent(service) || isTied));
       if (!entry || entry.category === 'consent' || !isOptional) return [];
       const party: 'first' | 'third' = context.parties.isOwn(host) ? 'first' : 'third';
       const found = left.get(`${domain} ${name}`);
@@ -127,9 +129,22 @@ function keptChoiceOf({ accepted, withdrawn }: WithdrawalTest, { runs }: DeriveC
   return kept ? `${kept.name}=${kept.value}` : null;
 }
 
-/** Something that can tell what is stored says so, and nothing contradicts. */
-function isConfirmed(proofs: readonly ConsentProof[]): boolean {
-  return proofs.length > 0 && proofs.every(({ confirms }) => confirms);
+/**
+ * Whether the cookies in which accepting was stored are gone: then the consent is taken back, and a banner that asks anew is no sign of
+ * the contrary. Some tools withdraw just so.
+ */
+function isForgotten({ accepted, withdrawn }: WithdrawalTest, { runs }: DeriveContext): boolean {
+  const names = new Set(
+    (runs.outcome('accept')?.proofs ?? []).flatMap(({ kind, value }) => (kind === 'consent-cookie' ? value.split('=', 1) : [])),
+  );
+  const kept = accepted.cookies.filter(({ name }) => names.has(name));
+  const left = new Set(withdrawn.cookies.map(({ domain, name }) => `${domain} ${name}`));
+  return kept.length > 0 && kept.every(({ domain, name }) => !left.has(`${domain} ${name}`));
+}
+
+/** Something that can tell what is stored says so, and nothing contradicts. `forgotten`: no consent is stored any more. */
+function isConfirmed(proofs: readonly ConsentProof[], forgotten: boolean): boolean {
+  return proofs.length > 0 && proofs.every(({ kind, confirms }) => confirms || (forgotten && kind === 'banner-gone'));
 }
 
 /** Services that end with the consent; of those whose need is disputed, also those in `ending`, by id. */

@@ -146,7 +146,9 @@ async function reload(
 ): Promise<void> {
   start.usable = await load(recorder, start.tab, start.visit, startTiming, session);
   if (!start.usable) return;
-  const asksAgain = await waitUntil(async () => asksAgainIn(await findBanner(start.tab, false), asked), 1_500, session.signal, 300);
+  const isStored = outcome.proofs.some(({ kind }) => kind === 'consent-cookie' || kind === 'consent-storage');
+  const asks = async () => asksAgainIn(await findBanner(start.tab, false), asked, isStored);
+  const asksAgain = await waitUntil(asks, 1_500, session.signal, 300);
   const staysGone = !asksAgain;
   outcome.proofs.push({ kind: 'banner-stays-gone', value: String(staysGone), confirms: staysGone });
   // A banner that asks again on every page has not taken note of the choice.

@@ -2,7 +2,7 @@ import type { FindingItem } from '#checks/define-check.ts';
 import type { CookieFact, GatheredFacts, RequestFact, ServiceUse, StorageFact } from '#checks/facts.ts';
 import type { ReportFindingItem } from '#contract/report.ts';
 import { maskText, maskUrl } from './mask.ts';
-import { hasNoBanner } from './moments.ts';
+import { examinedOf, hasNoBanner } from './moments.ts';
 
 /** Completes the evidence of a finding by the page where it was seen and the chain that led to it. */
 export type DescribeItem = (item: FindingItem) => ReportFindingItem;
@@ -32,7 +32,7 @@ export function itemDescriber(facts: GatheredFacts): DescribeItem {
 
   // Without a banner nobody could choose: one visit stands for all states.
   const oneVisit = hasNoBanner(facts);
-  const statesOf = ({ states }: FindingItem) => (oneVisit && states.includes('none') ? (['none'] as const) : states);
+  const statesOf = ({ states }: FindingItem) => (oneVisit && states.includes('none') ? (['none'] as const) : examinedOf(states, facts));
 
   /** Requests of one visit where three visits were the same; elsewhere as the check counted. */
   const hostInVisit = ({ id, host, serviceId }: RequestFact) => `${id.split('-')[0]} ${host} ${serviceId}`;

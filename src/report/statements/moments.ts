@@ -1,6 +1,7 @@
 import type { GatheredFacts } from '#checks/facts.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { isExamined } from '../score/completeness.ts';
 
 /** The states as moments of a visit; `visit` is all there is on a site without a banner. */
 const moments: Record<Locale, Record<ConsentState | 'visit', string>> = {
@@ -13,10 +14,20 @@ export function hasNoBanner({ rejected, accepted }: Pick<GatheredFacts, 'rejecte
   return [rejected, accepted].some((choice) => choice.ok && choice.data.method === 'no-banner');
 }
 
+/**
+ * The states in which something was seen, as far as they count as examined: what a run showed whose choice could not be confirmed bears
+ * nothing out. Where none of them counts, they stay as they are: something was seen all the same.
+ */
+export function examinedOf(states: readonly ConsentState[], facts: GatheredFacts): readonly ConsentState[] {
+  const examined = states.filter((state) => isExamined(state, facts));
+  return examined.length > 0 ? examined : states;
+}
+
 /** States in words, in the order of the visits: „vor der Auswahl und nach dem Ablehnen“. */
 export function nameMoments(states: readonly ConsentState[], facts: GatheredFacts, locale: Locale): string {
   const words = moments[locale];
-  const seen = consentStates.filter((state) => states.includes(state));
+  const told = examinedOf(states, facts);
+  const seen = consentStates.filter((state) => told.includes(state));
   if (hasNoBanner(facts) || seen.length === 0) return words.visit;
   return new Intl.ListFormat(locale === 'de' ? 'de' : 'en-GB').format(seen.map((state) => words[state]));
 }

@@ -17,3 +17,13 @@ it('writes what a visitor has not done as a clause, once', () => {
   expect(spoken).toEqual({ acts: 'etwas in den Warenkorb gelegt wurde oder eine Sprache gewählt wurde' });
   expect(spokenParams(spoken, 'de')).toEqual(spoken);
 });
+
+it.each([
+  ['Klaro', ' (in Klaro by the list “cookies” of the service)'],
+  ['Cookiebot', ''],
+  ['', ''],
+])('tells how a consent tool deletes cookies, once, or nothing: %s', (tool, expected) => {
+  const spoken = spokenParams({ deleting: tool }, 'en');
+  expect(spoken).toEqual({ deleting: expected });
+  expect(spokenParams(spoken, 'en')).toEqual(spoken);
+});

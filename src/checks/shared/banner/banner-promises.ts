@@ -86,7 +86,7 @@ function promiseIn(sentence: string, banner: BannerEvidence): Promised | null {
   const rest = { isMeant: isAsked, ofCookies: false, isOfUnneeded: false, states: unasked };
   if (promisesNothing(sentence)) return rest;
   const meant = withMeaning(sentence, banner);
-  const isOnlyThen = onlyWithConsent.test(meant) && (loads.test(meant) || sets.test(meant));
+  const isOnlyThen = (onlyWithConsent.test(meant) || onlyOnceAgreed.test(meant)) && (loads.test(meant) || sets.test(meant));
   const apartFromNeed = unneededWait.exec(meant);
   if (isOnlyThen && apartFromNeed && !otherMatter.test(meant))
     return { ...rest, ofCookies: apartFromNeed[1] !== undefined, isOfUnneeded: true };
@@ -100,6 +100,9 @@ function promiseIn(sentence: string, banner: BannerEvidence): Promised | null {
   return { ...rest, isMeant: (use) => namesService(sentence, use) && !namedAsNecessary(banner.text, use) };
 }
 
+/** "Erst, wenn Sie einverstanden sind", "nur, wenn Sie es erlauben": a banner asks, so that is consent. */
+const onlyOnceAgreed =
+  /(?<![a-zß-ɏ])(?:erst|nur|only)(?![a-zß-ɏ])[^.;:]{0,100}?(?<![a-zß-ɏ])(?:einverstanden|erlaub(?:en|st|t|nis)|zulass(?:en|t)|freigeben|agree|allow(?:ed)?|permit(?:ted)?|permission)(?![a-zß-ɏ])/iu;
 const sets = /(?<![a-zß-ɏ])(?:setze[nt]?|setzt|gesetzt|speicher(?:n|t)|gespeichert|sets?|stored?)(?![a-zß-ɏ])/iu;
 const labelled = /[„“"»‚']([^„“”"«»‚‘’']{1,40})[“”"«‘’']/gu;
 

@@ -48,6 +48,26 @@ export function nameInBanner(text: string, use: ServiceUse): string | null {
     : null;
 }
 
+/**
+ * The names by which a banner names services, each once and as it writes them: without what the catalogue adds in brackets, and without
+ * the company where a product of it is named.
+ */
+export function namesAsTold(text: string, uses: readonly ServiceUse[]): string[] {
+  const told = uses.flatMap((use) => {
+    const name = nameInBanner(text, use);
+    return name === null ? [] : [{ name: asWritten(name, text), use, isCompany: name === use.vendorName && name !== use.service.name }];
+  });
+  const ofProducts = new Set(told.flatMap(({ use, isCompany }) => (isCompany ? [] : use.service.vendor)));
+  return [...new Set(told.filter(({ use, isCompany }) => !isCompany || !ofProducts.has(use.service.vendor)).map(({ name }) => name))];
+}
+
+function asWritten(name: string, text: string): string {
+  const short = name.replace(/\s*\([^()]{1,60}\)$/, '');
+  return short !== name && !text.toLowerCase().includes(name.toLowerCase()) && text.toLowerCase().includes(short.toLowerCase())
+    ? short
+    : name;
+}
+
 /** Stands for the name of a product. */
 const productMark = '◊';
 /** The company told with one of its products: “Google Analytics (Google Ireland Limited)”, “YouTube von Google”. */

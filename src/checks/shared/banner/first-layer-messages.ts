@@ -19,6 +19,8 @@ const judged: Record<Locale, Record<string, string>> = {
       'Das Banner sagt: „{quote}“; {when} gingen aber Daten an Empfänger, die selbst oder deren Konzern außerhalb des Europäischen Wirtschaftsraums sitzen: {services}',
     untrueTransferLater:
       'Das Banner sagt: „{quote}“; {when} gingen aber Daten an Empfänger, die selbst oder deren Konzern außerhalb des Europäischen Wirtschaftsraums sitzen: {services}',
+    untrueAnonymous:
+      'Das Banner sagt: „{quote}“; {service} speichert nach dem Zustimmen aber eine Kennung, an der sich der Browser bis zu {days} Tage lang wiedererkennen lässt ({names}): Das ist pseudonym, nicht anonym',
     servicesUnnamed: 'Das Banner nennt {named}, nicht aber {unnamed}',
     advertisingUnsaid:
       'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising}',
@@ -74,6 +76,8 @@ const judged: Record<Locale, Record<string, string>> = {
       'The banner says: “{quote}”; but {when} data went to recipients that have their seat, or whose group has, outside the European Economic Area: {services}',
     untrueTransferLater:
       'The banner says: “{quote}”; but {when} data went to recipients that have their seat, or whose group has, outside the European Economic Area: {services}',
+    untrueAnonymous:
+      'The banner says: “{quote}”; but after accepting, {service} stores an identifier by which the browser can be recognised for up to {days} days ({names}): that is pseudonymous, not anonymous',
     servicesUnnamed: 'The banner names {named} but not {unnamed}',
     advertisingUnsaid:
       'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising}',

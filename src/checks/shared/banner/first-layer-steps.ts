@@ -12,7 +12,9 @@ const steps = {
     thirdCountry: 'Weisen Sie auf der ersten Ebene darauf hin, dass Daten in ein Drittland gelangen können.',
     noticeLink: 'Verlinken Sie auf der ersten Ebene die Datenschutzerklärung.',
     impliedUse:
-      'Streichen Sie „{clause}“ im Banner; eine Einwilligung entsteht erst durch den Klick auf „Akzeptieren“ oder ein gleichwertiges Feld.',
+      'Streichen Sie „{clause}“ im Banner; eine Einwilligung entsteht erst durch eine eigene Handlung, etwa den Klick auf die Schaltfläche zum Zustimmen.',
+    untrueAnonymous:
+      'Streichen Sie „anonym“ in diesem Satz des Banners, und sagen Sie, dass {service} Besucher mit einer Kennung wiedererkennt und wie lange; oder stellen Sie {service} so ein, dass es keine Kennung speichert. Steht es in der Datenschutzerklärung ebenso, ändern Sie es auch dort.',
     untrueTransfer:
       '{#later} Laden Sie erst nach der Einwilligung, was Daten in ein Drittland gibt und eine Einwilligung braucht oder nach dem Satz darauf warten soll: {services}. Den Satz zu ändern ersetzt eine nötige Einwilligung nicht.',
     untrueTransferText:
@@ -33,7 +35,10 @@ const steps = {
     thirdCountryOf: 'Point out on the first layer that data may reach a third country ({services}).',
     thirdCountry: 'Point out on the first layer that data may reach a third country.',
     noticeLink: 'Link the privacy notice on the first layer.',
-    impliedUse: 'Delete “{clause}” from the banner; consent only comes about by the click on “Accept” or an equivalent control.',
+    impliedUse:
+      'Delete “{clause}” from the banner; consent only comes about by an act of its own, such as the click on the button to accept.',
+    untrueAnonymous:
+      'Delete “anonymous” from this sentence of the banner, and say that {service} recognises visitors by an identifier and for how long; or set {service} up so that it stores no identifier. If the privacy notice says the same, change it there too.',
     untrueTransfer:
       '{#later} Load only after consent what gives data to a third country and needs consent, or is to wait for it according to the sentence: {services}. Changing the sentence does not replace a consent that is needed.',
     untrueTransferText:
@@ -107,6 +112,7 @@ function stepsByMessage(locale: Locale): Record<string, string> {
     noticeLinkMissing: only(told.noticeLink),
     servicesUnnamed: only(told.unnamed),
     impliedUse: only(told.impliedUse),
+    untrueAnonymous: only(told.untrueAnonymous),
     untrueTransfer: numberedSteps([told.untrueTransfer, told.untrueTransferText]),
     untrueTransferLater: only(told.untrueTransferText),
     ...Object.fromEntries(

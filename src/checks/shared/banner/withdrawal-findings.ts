@@ -101,7 +101,7 @@ function storesOnStart({ service, pages }: ServiceUse, { cookies, storage, site 
 function stillStored(
   test: WithdrawalFact,
   left: WithdrawalFact['cookies'],
-  { cookies: observed, site, services }: Pick<Around, 'cookies' | 'site' | 'services'>,
+  { cookies: observed, site, services, banner }: Pick<Around, 'cookies' | 'site' | 'services' | 'banner'>,
   asRejected: ReadonlySet<string>,
 ): Finding[] {
   const seenAs = (cookie: WithdrawalFact['cookies'][number]) =>
@@ -125,10 +125,12 @@ function stillStored(
     const serverNames = [...new Set(cookies.filter(byServer).map(({ name }) => name))];
     const Server = serverNames.length > 0 ? 'Server' : '';
     const params = {
-      names: shortList(names),
+      // What is to be deleted has to be known by name.
+      names: shortList(names, 15),
       count: names.length,
       control: test.control,
       stopping: cause,
+      deleting: banner?.cmpName ?? '',
       ...(Server && { serverNames: shortList(serverNames) }),
     };
     const service = serviceOf(cause)?.name ?? productOf(cookies[0]!) ?? undefined;

@@ -31,8 +31,8 @@ const deleteOwn: Record<Locale, string> = {
   en: '{#delete} Only then delete the cookies of {service} on your domain: a running script writes them again.',
 };
 const deleteNamed: Record<Locale, string> = {
-  de: '{#delete} Löschen Sie erst danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.',
-  en: '{#delete} Only then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.',
+  de: '{#delete} Löschen Sie erst danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet{deleting}, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.',
+  en: '{#delete} Only then delete these cookies: {names}, by the consent tool if it offers that{deleting}, otherwise by a script of your own, on each domain and subdomain they are set for.',
 };
 /** No script of the page sees a cookie with HttpOnly, and so no consent tool either. */
 const deleteByServer: Record<Locale, string> = {
