@@ -1,4 +1,4 @@
-import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { isAskedFor } from '#checks/shared/banner/banner-declarations.ts';
 import { marksOf, unmarked } from '#checks/step-marks.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
@@ -21,17 +21,19 @@ import { stepInBanner } from '../actions/cause-in-banner.ts';
 import { consentPlatform } from '../monitors/consent-platform.ts';
 import type { JudgedCheck } from '../score/scoring.ts';
 import { stepsOf } from '../statements/fill-text.ts';
+import { loadsAfterConsentOnly, makesWait } from './after-consent-only.ts';
 import { stepAwayFromForms } from './away-from-forms.ts';
 import { withBuilderElement } from './builder-element.ts';
 import { stepInBuilder } from './builder-service.ts';
+import { stepInCallingFile } from './calling-file.ts';
 import { deniesByDefault, reportedType } from './consent-types.ts';
 import { stepWithDelayer } from './delayed-start.ts';
 import { faultOf } from './fault-case.ts';
-import { hasMilderWay, topicFor } from './fix-topics.ts';
+import { fixTopics, hasMilderWay, topicFor } from './fix-topics.ts';
 import { isFramedAtHome, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
 import { stepHoldingContainer } from './held-container.ts';
 import { isOffThisPage } from './kept-away.ts';
-import { stepForListedFrame } from './listed-frame.ts';
+import { framesOf, stepForListedFrame } from './listed-frame.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
 import { stepForCalledTool, stepForPayment } from './needed-by-visitors.ts';
@@ -39,7 +41,9 @@ import { withinLater, withinSecondWay, withWayRoundCaptcha } from './one-of-ways
 import { stepInCondition } from './own-condition.ts';
 import { stepInOwnScript } from './own-script.ts';
 import { isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
+import { isWordPress, withOwnHost, withPlugin } from './step-in-platform.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
+import { waitingBeside } from './waiting-beside.ts';
 import { stepForWordPressFonts } from './wordpress-fonts.ts';
 
 /** Checks on connections and files that no platform holds back as a rule: only what a step was recorded for has a place of its own. */
@@ -134,6 +138,9 @@ export function withSpecificFixes(
     if (held) return { text: held, says: isSaidBy('only-tag-manager', topic) };
     const inTagManager = tagManager && fixInTagManager(tagManager.id, deniesByDefault(facts), reportedType(finding.cause, facts));
     if (inTagManager) return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic) };
+    const inFile =
+      topic === 'loading' && !tagManager && fault.form === 'script' ? stepInCallingFile(finding.cause, facts, cmp !== null) : null;
+    if (inFile) return { text: inFile, says: (marks) => isTied(marks) || isOfTemplate(marks) };
     const inCondition =
       topic === 'loading' && !tagManager && fault.form === 'script' ? stepInCondition(finding.cause, facts, cmp, fault) : null;
     if (inCondition) return { text: inCondition, says: (marks) => isOfCondition(marks) || isSaidBy('idle-cmp', topic)(marks) };
@@ -148,8 +155,13 @@ export function withSpecificFixes(
             : inCmp,
         says: isSaidBy(inCmp.only ? 'only-cmp' : inCmp.blocksNothing ? 'idle-cmp' : 'cmp', topic),
       };
+    // A builder's own banner holds nothing back by its address, only elements of the builder.
+    const inElement = topic === 'loading' && fault.form === 'frame' && !cmp ? stepInElement(systemId, finding.cause, facts, fault) : null;
+    if (inElement) return { text: inElement, says: isSaidBy('only-system', topic) };
     const listed = topic === 'loading' && fault.form === 'frame' ? stepForListedFrame(finding.cause, facts, cmp?.name ?? null) : null;
-    if (listed) return { text: listed, says: (marks) => isTied(marks) || isOfTemplate(marks) };
+    // The check on cookies says in general words what this step says; the one on embeds names other ways.
+    const isListed = ofStoring.has(finding.checkId) ? makesWait : isTied;
+    if (listed) return { text: listed, says: (marks) => isListed(marks) || isOfTemplate(marks) };
     // Steps of a system replace a frame by a link.
     const ofSystem =
       systemId === undefined || (topic === 'loading' && isFramedAtHome(finding.cause, facts)) ? null : fixInSystem(systemId, topic, fault);
@@ -176,6 +188,10 @@ export function withSpecificFixes(
     ...area,
     findings: area.findings.map((finding) => {
       const topic = topicFor(finding, results);
+      if (topic === 'loading' && fixTopics.loading.includes(finding.checkId) && loadsAfterConsentOnly(finding.cause, facts)) {
+        const open = linesOf(finding.howToFix).filter((line) => !makesWait(marksOf(line)));
+        return open.length === 0 ? finding : { ...finding, howToFix: numbered(open) };
+      }
       const step = stepFor(finding, topic);
       if (step === null) return finding;
       const left = linesOf(finding.howToFix).filter((line) => !step.says(marksOf(line)));
@@ -186,7 +202,18 @@ export function withSpecificFixes(
 
 /** Whether a notice that lacks a service is put right by taking it away, which the pages cannot where a frame brings it along. */
 function removesEmbed({ howToFix }: ReportFinding): boolean {
-  return stepsOf(howToFix).some(({ marks }) => marks.has('remove'));
+  return stepsOf(howToFix).some(({ marks }) => marks.has('remove') || marks.has('own-files'));
+}
+
+/** The step against a frame on pages of a builder that names no other way than its own elements; null elsewhere. */
+function stepInElement(systemId: string | undefined, cause: string | null, facts: GatheredFacts, fault: FaultCase): NamedFix | null {
+  if (systemId === undefined || systemOf(systemId)?.kind !== 'builder' || isFramedAtHome(cause, facts)) return null;
+  const step = fixInSystem(systemId, 'loading', fault);
+  if (!step?.only) return null;
+  const beside = waitingBeside(cause, framesOf(cause, facts), facts);
+  // In front, where the one that is meant is told with the step in short.
+  const led = (text: string, clause: string) => text.replace(/^In [^:]{1,60}: /, (product) => `${product}${clause}: `);
+  return beside ? { ...step, de: led(step.de, beside.de), en: led(step.en, beside.en) } : step;
 }
 
 /** The steps after it hold the service back, which nobody needs to do besides. */
@@ -197,40 +224,9 @@ function withAlternative({ de, en }: NamedFix): NamedFix {
   };
 }
 
-/** Steps of platforms that block by themselves what they know; others have every script marked by hand. */
-const blocksItself = /automatisch|autoblock|[Ss]can(?:nen)?(?!\p{L})|Protector|Skript-Center|Blocker|Blockierung/u;
-
-/**
- * What a platform blocks by itself it knows by the hosts of the vendors: a script of theirs that the site's own host delivers (a
- * tagging server) has to be held back by hand.
- */
-function withOwnHost(step: NamedFix, cause: string | null, { requests }: GatheredFacts): NamedFix {
-  const isOwn = ({ serviceId, type, party, embeddedBy }: RequestFact) =>
-    serviceId === cause && type === 'script' && party !== 'third' && embeddedBy === null;
-  const host = requests.ok && cause !== null && serviceOf(cause)?.selfHosted === false ? requests.data.find(isOwn)?.host : undefined;
-  if (host === undefined || !blocksItself.test(step.de)) return step;
-  return {
-    de: `${step.de} Das Skript kommt hier von ${host}, also unter Ihrer eigenen Domain; die automatische Sperre kennt diese Adresse nicht: Binden Sie es von Hand so ein, dass es erst nach der Zustimmung lädt.`,
-    en: `${step.en} The script comes from ${host} here, under your own domain; automatic blocking does not know this address: include it by hand so that it loads only after consent.`,
-  };
-}
-
 /** Whoever comes to pay, or to see what it costs, would see neither if a platform for cookies held the service back. */
 function isPayment({ checkId, cause }: ReportFinding): boolean {
   return checkId === 'tc-before-consent' && cause !== null && serviceOf(cause)?.category === 'payment';
-}
-
-function isWordPress(systemId: string | undefined): boolean {
-  return systemId !== undefined && (systemId === 'wordpress' || systemOf(systemId)?.partOf === 'wordpress');
-}
-
-/** Scripts that a plugin writes are in no template: nobody can mark them by hand there. */
-function withPlugin(step: NamedFix, { form }: FaultCase, systemId: string | undefined): NamedFix {
-  if (!isWordPress(systemId) || form !== 'script' || !/^In [^:]{1,60}: Kennzeichnen Sie /.test(step.de)) return step;
-  return {
-    de: `${step.de} Gibt ein Plugin das Skript aus (den Google Tag Manager etwa GTM4WP), schalten Sie die Ausgabe dort ab, und binden Sie das Skript gekennzeichnet ein.`,
-    en: `${step.en} Where a plugin prints the script (Google Tag Manager for example by GTM4WP), switch that off there and include the script marked.`,
-  };
 }
 
 /**
