@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RequestFact } from '#checks/facts.ts';
 import { gathered, requestFact } from '../../../test/factories/facts.ts';
-import { stepInCallingFile } from './calling-file.ts';
+import { stepForLifetimeInFile, stepInCallingFile } from './calling-file.ts';
 
 const stepFor = (paths: readonly string[], calls: readonly Partial<RequestFact>[] = [{}], hasCmp = false) =>
   stepInCallingFile(
@@ -44,4 +44,30 @@ it.each<[string, string | null, RegExp | null]>([
 ])('a service loaded by %s', (_, step, expected) => {
   if (expected === null) expect(step).toBeNull();
   else expect(step).toMatch(expected);
+});
+
+/** Google Analytics by a tag in the page, beside a script of the site. */
+const lifetimeStep = (path: string, cause = 'google-analytics') =>
+  stepForLifetimeInFile(
+    cause,
+    gathered({
+      requests: [
+        requestFact({ id: 'own', url: `https://www.muster.test${path}?t8`, type: 'script', party: 'first', serviceId: null }),
+        requestFact({
+          id: 'tag',
+          url: 'https://www.googletagmanager.com/gtag/js?id=G-1',
+          type: 'script',
+          serviceId: cause,
+          parentId: null,
+        }),
+      ],
+    }),
+  )?.de ?? null;
+
+it('names the module that makes the call of Google Analytics as the place for the lives of its cookies', () => {
+  expect(lifetimeStep('/modules/contrib/google_tag/js/gtag.js')).toMatch(
+    /Datei von „google_tag“ .* Einstellungen von „google_tag“ ein, oder in Google Analytics/,
+  );
+  expect(lifetimeStep('/modules/contrib/views_slider/js/a.js')).toBeNull();
+  expect(lifetimeStep('/modules/contrib/google_tag/js/gtag.js', 'matomo-cloud')).toBeNull();
 });

@@ -46,6 +46,25 @@ const steps: Readonly<Record<CallingFile['kind'], (service: string, file: Callin
   }),
 };
 
+/** Where Google Analytics itself keeps the lives of its cookies, whatever writes the call. */
+const inAnalytics = {
+  de: '„Verwaltung > Datenstreams > Tag-Einstellungen konfigurieren > Cookie-Einstellungen überschreiben“',
+  en: 'Admin > Data streams > Configure tag settings > Override cookie settings',
+};
+
+/**
+ * The place where the lives of cookies of Google Analytics are set, where a product's own file makes its call: no source of the site has
+ * one to change. Null where the call is the site's.
+ */
+export function stepForLifetimeInFile(cause: string | null, facts: GatheredFacts): NamedFix | null {
+  const file = cause === 'google-analytics' ? (loadingFile(cause, facts) ?? callingModule(facts)) : null;
+  if (!file || file.kind === 'injected') return null;
+  return {
+    de: `Den Aufruf von gtag enthält hier eine Datei von „${file.name}“ (${file.path}); das nächste Update überschreibt sie. Stellen Sie die Laufzeit in den Einstellungen von „${file.name}“ ein, oder in Google Analytics unter ${inAnalytics.de}.`,
+    en: `The call of gtag is in a file of “${file.name}” here (${file.path}); the next update overwrites it. Set the lifetime in the settings of “${file.name}”, or in Google Analytics under ${inAnalytics.en}.`,
+  };
+}
+
 /**
  * The step against a service that one file of a known kind loads: it names the file and where in the product it is changed. With a
  * consent tool that blocks by address only for what somebody typed in, since the tool holds the files of products itself. Null where a
@@ -53,8 +72,14 @@ const steps: Readonly<Record<CallingFile['kind'], (service: string, file: Callin
  */
 export function stepInCallingFile(cause: string | null, facts: GatheredFacts, hasCmp: boolean): NamedFix | null {
   const service = cause === null ? null : serviceOf(cause);
+  const file = cause === null ? null : loadingFile(cause, facts);
+  return !service || !file || (hasCmp && file.kind !== 'injected') ? null : steps[file.kind](service.name, file);
+}
+
+/** The one file of a known kind that loads a service; null where several do, or something else. */
+function loadingFile(cause: string, facts: GatheredFacts): CallingFile | null {
   const { requests } = facts;
-  if (!service || !requests.ok) return null;
+  if (!requests.ok) return null;
   const byId = new Map(requests.data.map((request) => [request.id, request]));
   const seen = unconsentedRequests(cause, facts).filter(({ type }) => type !== 'preconnect');
   const placed = seen.filter(({ parentId }) => parentId === null || byId.get(parentId)?.serviceId !== cause);
@@ -62,9 +87,18 @@ export function stepInCallingFile(cause: string | null, facts: GatheredFacts, ha
   const starts = scripts.length > 0 ? scripts : placed;
   const files = starts.map((request) => fileAbove(request, byId));
   const [file] = files;
-  if (!file || files.some((each) => each?.kind !== file.kind || each.name !== file.name)) return null;
-  if (hasCmp && file.kind !== 'injected') return null;
-  return steps[file.kind](service.name, file);
+  return file && files.every((each) => each?.kind === file.kind && each.name === file.name) ? file : null;
+}
+
+/** Modules of Drupal that put the tag of Google into the page and make its calls in a file of their own. */
+const tagModule = /\/modules\/contrib\/(?:google_tag|google_analytics)\/[^?#]{1,120}\.js$/;
+
+function callingModule({ requests }: GatheredFacts): CallingFile | null {
+  const paths = requests.ok
+    ? requests.data.flatMap(({ url, party, type }) => (party === 'first' && type === 'script' ? [URL.parse(url)?.pathname ?? ''] : []))
+    : [];
+  const path = paths.find((each) => tagModule.test(each));
+  return path === undefined ? null : callingFile(path);
 }
 
 function fileAbove({ parentId, embeddedBy, inOwnFrame }: RequestFact, byId: ReadonlyMap<string, RequestFact>): CallingFile | null {

@@ -25,7 +25,7 @@ import { loadsAfterConsentOnly, makesWait } from './after-consent-only.ts';
 import { stepAwayFromForms } from './away-from-forms.ts';
 import { withBuilderElement } from './builder-element.ts';
 import { stepInBuilder } from './builder-service.ts';
-import { stepInCallingFile } from './calling-file.ts';
+import { stepForLifetimeInFile, stepInCallingFile } from './calling-file.ts';
 import { deniesByDefault, reportedType } from './consent-types.ts';
 import { stepWithDelayer } from './delayed-start.ts';
 import { faultOf } from './fault-case.ts';
@@ -114,6 +114,8 @@ export function withSpecificFixes(
     const fault = faultOf(finding.cause, facts);
     const ofService = systemId === undefined ? null : fixForService(systemId, topic, fault);
     if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic), isSetting: true };
+    const lasting = topic === 'lifetime' ? stepForLifetimeInFile(finding.cause, facts) : null;
+    if (lasting) return { text: lasting, says: isSaidBy('only-system', topic) };
     const inBuilder = topic === 'loading' ? stepInBuilder(finding.cause, facts, systemId) : null;
     if (inBuilder) return { text: inBuilder, says: isSaidBy('away', topic), isSetting: true };
     if (onlyRecorded.has(finding.checkId)) return null;
