@@ -48,6 +48,8 @@ export function placeOfStep({ checkId, cause, howToFix }: Pick<ReportFinding, 'c
   const areOfLoading = isWithdrawal ? !steps.some(({ marks }) => marks.has('delete')) : steps.every(({ marks }) => loads(marks));
   const isOfLoading = first !== undefined && loads(first.marks) && areOfLoading;
   if (isOfLoading) return 'site';
+  // A consent that does not cover the service is no matter of words in the notice.
+  if (first?.marks.has('enter')) return 'banner';
   return isWithdrawal ? 'withdrawal' : place;
 }
 

@@ -47,6 +47,18 @@ it('names all services of one step, also where the step names a company of one',
   expect(actions('trk', ...own)[0]?.title).toContain('Google AdSense, Jetpack');
 });
 
+it('does not settle by words in the notice what the banner does not ask for, and tells that first', () => {
+  const entered = '1. {#enter} Nehmen Sie den Dienst in das Banner auf.\n2. Nennen Sie danach seine Cookies.';
+  const given = [
+    finding('pp-services-named', 'google-ads', [item('/')], '1. Beschreiben Sie den Dienst in der Datenschutzerklärung.'),
+    finding('ck-undeclared', 'google-ads', [item('/')], entered),
+    finding('tc-disclosed', 'google-ads', [item('/')], '1. Beschreiben Sie die Übermittlung in der Datenschutzerklärung.'),
+  ];
+  const told = actions('pp', ...given);
+  expect(told[0]).toMatchObject({ checkId: 'ck-undeclared', settles: 1 });
+  expect(told[1]).toMatchObject({ checkId: 'pp-services-named', settles: 2 });
+});
+
 it('settles no form by loading a service later', () => {
   const given = [finding('trk-before-consent', 'ph', [item('/')]), finding('frm-third-party-target', 'ph', [item('/kontakt')])];
   expect(actions('cmp', ...given).map(({ settles }) => settles)).toEqual([1, 1]);
