@@ -28,6 +28,7 @@ import { stepInBuilder } from './builder-service.ts';
 import { stepForLifetimeInFile, stepInCallingFile } from './calling-file.ts';
 import { deniesByDefault, reportedType } from './consent-types.ts';
 import { stepWithDelayer } from './delayed-start.ts';
+import { stepForDrupalMedia } from './drupal-media.ts';
 import { faultOf } from './fault-case.ts';
 import { fixTopics, hasMilderWay, topicFor } from './fix-topics.ts';
 import { isFramedAtHome, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
@@ -157,6 +158,9 @@ export function withSpecificFixes(
             : inCmp,
         says: isSaidBy(inCmp.only ? 'only-cmp' : inCmp.blocksNothing ? 'idle-cmp' : 'cmp', topic),
       };
+    const inMedia = topic === 'loading' && fault.form === 'frame' ? stepForDrupalMedia(finding.cause, facts) : null;
+    if (inMedia)
+      return { text: inMedia, says: ofStoring.has(finding.checkId) ? makesWait : (marks) => isTied(marks) || isOfTemplate(marks) };
     // A builder's own banner holds nothing back by its address, only elements of the builder.
     const inElement = topic === 'loading' && fault.form === 'frame' && !cmp ? stepInElement(systemId, finding.cause, facts, fault) : null;
     if (inElement) return { text: inElement, says: isSaidBy('only-system', topic) };
