@@ -21,7 +21,7 @@ export function faultOf(cause: string | null, facts: GatheredFacts): FaultCase {
   const offersReject = banner.ok && banner.data.banner?.controls.some(({ role, layer }) => role === 'reject' && layer === 1) === true;
   const stored = namesStoredBy(cause, facts);
   const scripts = facts.requests.ok ? facts.requests.data.filter(({ type }) => type === 'script').map(({ url }) => url) : [];
-  const isPasted = isPastedScript(placed);
+  const isPasted = isPastedScript(placed, cause);
   const scriptRule = form === 'script' ? ruleOfScript(placed) : null;
   return {
     form,
@@ -37,8 +37,12 @@ export function faultOf(cause: string | null, facts: GatheredFacts): FaultCase {
   };
 }
 
+/** Services that nobody but the owner of a site brings into its pages; others its system loads by itself, a captcha with a form. */
+const pastedByOwners: ReadonlySet<string> = new Set(['analytics', 'ab-testing', 'session-replay', 'marketing', 'social', 'chat']);
+
 /** Whether the page itself holds the script, or the snippet that loads it. */
-function isPastedScript(placed: readonly RequestFact[]): boolean {
+function isPastedScript(placed: readonly RequestFact[], cause: string | null): boolean {
+  if (cause === null || !pastedByOwners.has(serviceOf(cause)?.category ?? '')) return false;
   const scripts = placed.filter(({ type }) => type === 'script');
   return scripts.length > 0 && scripts.every(({ parentId }) => parentId === null);
 }

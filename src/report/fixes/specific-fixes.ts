@@ -4,17 +4,9 @@ import { marksOf, unmarked } from '#checks/step-marks.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
-import {
-  cookielessModeOf,
-  type FaultCase,
-  fixForService,
-  fixInCmp,
-  fixInSystem,
-  fixInTagManager,
-  type NamedFix,
-} from '#knowledge/find-fix.ts';
+import { cookielessModeOf, fixForService, fixInCmp, fixInSystem, fixInTagManager, type NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
-import { systemNamed, systemOf } from '#knowledge/find-system.ts';
+import { systemNamed } from '#knowledge/find-system.ts';
 import type { FixTopic } from '#knowledge/types.ts';
 import { placeOf } from '../actions/action-effect.ts';
 import { stepInBanner } from '../actions/cause-in-banner.ts';
@@ -23,7 +15,7 @@ import type { JudgedCheck } from '../score/scoring.ts';
 import { stepsOf } from '../statements/fill-text.ts';
 import { loadsAfterConsentOnly, makesWait } from './after-consent-only.ts';
 import { stepAwayFromForms } from './away-from-forms.ts';
-import { withBuilderElement } from './builder-element.ts';
+import { stepInElement, withBuilderElement, withPlaceOfWidget } from './builder-element.ts';
 import { stepInBuilder } from './builder-service.ts';
 import { stepForLifetimeInFile, stepInCallingFile } from './calling-file.ts';
 import { deniesByDefault, reportedType } from './consent-types.ts';
@@ -34,7 +26,7 @@ import { fixTopics, hasMilderWay, topicFor } from './fix-topics.ts';
 import { isFramedAtHome, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
 import { stepHoldingContainer } from './held-container.ts';
 import { isOffThisPage } from './kept-away.ts';
-import { framesOf, stepForListedFrame } from './listed-frame.ts';
+import { stepForListedFrame } from './listed-frame.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
 import { stepForCalledTool, stepForPayment } from './needed-by-visitors.ts';
@@ -44,7 +36,6 @@ import { stepInOwnScript } from './own-script.ts';
 import { isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
 import { isWordPress, withOwnHost, withPlugin } from './step-in-platform.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
-import { waitingBeside } from './waiting-beside.ts';
 import { stepForWordPressFonts } from './wordpress-fonts.ts';
 
 /** Checks on connections and files that no platform holds back as a rule: only what a step was recorded for has a place of its own. */
@@ -199,7 +190,10 @@ export function withSpecificFixes(
         return open.length === 0 ? finding : { ...finding, howToFix: numbered(open) };
       }
       const step = stepFor(finding, topic);
-      if (step === null) return finding;
+      if (step === null) {
+        const placed = topic === null ? withPlaceOfWidget(finding, systemId, facts, linesOf(finding.howToFix), locale) : null;
+        return placed ? { ...finding, howToFix: numbered(placed) } : finding;
+      }
       const left = linesOf(finding.howToFix).filter((line) => !step.says(marksOf(line)));
       return { ...finding, howToFix: numbered(withStep(step, left, finding.cause, topic, locale)) };
     }),
@@ -209,17 +203,6 @@ export function withSpecificFixes(
 /** Whether a notice that lacks a service is put right by taking it away, which the pages cannot where a frame brings it along. */
 function removesEmbed({ howToFix }: ReportFinding): boolean {
   return stepsOf(howToFix).some(({ marks }) => marks.has('remove') || marks.has('own-files'));
-}
-
-/** The step against a frame on pages of a builder that names no other way than its own elements; null elsewhere. */
-function stepInElement(systemId: string | undefined, cause: string | null, facts: GatheredFacts, fault: FaultCase): NamedFix | null {
-  if (systemId === undefined || systemOf(systemId)?.kind !== 'builder' || isFramedAtHome(cause, facts)) return null;
-  const step = fixInSystem(systemId, 'loading', fault);
-  if (!step?.only) return null;
-  const beside = waitingBeside(cause, framesOf(cause, facts), facts);
-  // In front, where the one that is meant is told with the step in short.
-  const led = (text: string, clause: string) => text.replace(/^In [^:]{1,60}: /, (product) => `${product}${clause}: `);
-  return beside ? { ...step, de: led(step.de, beside.de), en: led(step.en, beside.en) } : step;
 }
 
 /** The steps after it hold the service back, which nobody needs to do besides. */
