@@ -150,6 +150,21 @@ it.each([
     fixInCmp('real-cookie-banner', 'loading', null, fault('script', true, 'pixelyoursite')),
     /Legen Sie für PixelYourSite einen abwählbaren/,
   ],
+  [
+    'a service that is entered already, by the address it loads from',
+    fixInCmp('real-cookie-banner', 'loading', 'Elfsight', { ...fault('script', true, 'elfsight'), scriptRule: '*elfsightcdn.com*' }),
+    /schon im Banner \(„Elfsight“\).*consent-skip-blocker.*um die Regel \*elfsightcdn\.com\*/,
+  ],
+  [
+    'a script pasted into a shop',
+    fixInSystem('plentyone', 'loading', { ...fault('script', true, 'pinterest-tag'), isPasted: true }),
+    /^In PlentyONE \(plentymarkets\): Löschen Sie das Skript .* Code-Widget/,
+  ],
+  [
+    'a script that a plugin of a shop loads',
+    fixInSystem('plentyone', 'loading', { ...fault('script', true, 'pinterest-tag'), isPasted: false }),
+    /^In PlentyONE \(plentymarkets\): Ordnen Sie den Dienst/,
+  ],
   ['a picture', fixInCmp('consentmanager', 'loading', null, fault('image')), /Binden Sie das Bild .*data-cmp-src statt src/],
   ['an app of a builder', fixInSystem('wix', 'loading', fault('frame', true, 'wix-chat')), /Entfernen Sie die App Wix Chat/],
   [

@@ -32,6 +32,10 @@ export interface FaultCase {
   stored?: readonly string[];
   /** Addresses of all scripts that load on the site. */
   scripts?: readonly string[];
+  /** Of a script: a pattern for the address it was seen to load from, where that is one. */
+  scriptRule?: string;
+  /** Its script stands in the page itself, as a tag or a pasted snippet: no file of the site or of a plugin loads it. */
+  isPasted?: boolean;
   /** Of a frame: a pattern for its address, and where it stands, with a space before it. */
   frame?: { rule: string; pages: { de: string; en: string } };
 }
@@ -125,10 +129,10 @@ function fittingFix(
   kind: ProductFix['kind'],
   product: string,
   topic: FixTopic,
-  { form, hasBanner, serviceId, files = [], stored = [] }: FaultCase,
+  { form, hasBanner, serviceId, files = [], stored = [], isPasted = false }: FaultCase,
 ) {
-  return byKey.get(keyOf(kind, product, topic))?.find(({ services, forms, withoutBanner, files: only, stored: names }) => {
-    if (withoutBanner && hasBanner) return false;
+  return byKey.get(keyOf(kind, product, topic))?.find(({ services, forms, withoutBanner, pasted, files: only, stored: names }) => {
+    if ((withoutBanner && hasBanner) || (pasted && !isPasted)) return false;
     if (only && (files.length === 0 || !files.every((file) => only.includes(file)))) return false;
     if (names) return stored.length > 0 && stored.every((name) => names.some((start) => name.startsWith(start)));
     if (services) return serviceId !== null && services.includes(serviceId);
@@ -158,10 +162,10 @@ function inProduct(name: string, { text, only, ownTool }: ProductFix): NamedFix 
 export const statistics: ReadonlySet<string> = new Set(['analytics', 'ab-testing', 'session-replay', 'error-tracking']);
 
 /** Fills in what a step of a platform says of the service. */
-function aboutService({ de, en }: NamedFix, { serviceId, frame }: FaultCase): NamedFix {
+function aboutService({ de, en }: NamedFix, { serviceId, frame, scriptRule }: FaultCase): NamedFix {
   const service = serviceId === null ? null : serviceOf(serviceId);
   const category = service && statistics.has(service.category) ? 'statistics' : 'marketing';
-  const rule = frame?.rule ?? `*${(service?.hosts[0] ?? '…').replace(/^\./, '')}*`;
+  const rule = frame?.rule ?? scriptRule ?? `*${(service?.hosts[0] ?? '…').replace(/^\./, '')}*`;
   const fill = (text: string, unknown: string, pages: string) =>
     text
       .replaceAll('{service}', () => service?.name ?? unknown)

@@ -253,6 +253,8 @@ export interface ProductFix extends Provenance {
   forms?: readonly LoadedForm[];
   /** Sets up a banner: only where the site shows none. */
   withoutBanner?: true;
+  /** Only where the script stands in the page itself, not in a file that loads it; goes before the same without. */
+  pasted?: true;
   /** Only for these services; goes before steps for any service. */
   services?: readonly string[];
   /** Only where all that loads are files of these names. */

@@ -42,6 +42,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(cookieFact({ name: 'CookieConsent', category: 'consent', declaredLifetimeSeconds: 365 * day })),
     { class: 'Conform' },
   ],
+  [
+    'a cookie that a plugin sets by its own file',
+    site(
+      unknownCookie({
+        declaredLifetimeSeconds: 900 * day,
+        setVia: 'document.cookie',
+        setBy: 'https://www.muster.test/wp-content/plugins/mailpoet/assets/dist/js/public.js?ver=5',
+      }),
+    ),
+    { class: 'Hint', message: 'ownPlugin' },
+  ],
+  [
+    'a cookie that a script of the theme sets',
+    site(
+      unknownCookie({
+        declaredLifetimeSeconds: 900 * day,
+        setVia: 'document.cookie',
+        setBy: 'https://www.muster.test/wp-content/themes/haus/main.js',
+      }),
+    ),
+    { class: 'Hint', message: 'own' },
+  ],
   ['unknown cookie', site(unknownCookie({ declaredLifetimeSeconds: 900 * day })), { class: 'Hint', message: 'own', cause: 'xyz' }],
   [
     'two of one service are one finding',

@@ -7,6 +7,7 @@ import { guidance, unverified } from '../shared/law/law.ts';
 import { cookieTexts } from '../shared/notice/declared-cookies.ts';
 import { ownDuration } from '../shared/notice/own-duration.ts';
 import { lifetimesOf, lifetimeTolerance } from '../shared/notice/stated-lifetimes.ts';
+import { pluginSetting } from '../shared/stored/script-causes.ts';
 import { storedFindings } from '../shared/stored/stored-findings.ts';
 import { familyOf, productOf, wasStored, wasWrittenIn } from '../shared/stored/stored-items.ts';
 
@@ -34,6 +35,8 @@ const fixes = {
     foreignEssential:
       '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht lädt, bevor der Besucher ihn nutzen will (etwa auf einen Klick, bei Zahlungsdiensten mit der Wahl der Zahlungsart) oder eingewilligt hat.\n2. Nennen Sie sonst, soweit noch nicht geschehen, die gemessenen Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners.',
     own: '1. Kürzen Sie die Laufzeit dort, wo Ihre Website das Cookie setzt (Max-Age oder Expires, im Header „Set-Cookie“ des Servers oder im Skript), auf das, was der Zweck braucht.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
+    ownPlugin:
+      '1. {#other-way} Kürzen Sie die Laufzeit in den Einstellungen des Plugins, oder schalten Sie dort die Funktion ab, die das Cookie setzt; geht beides nicht, lassen Sie das Plugin im Einwilligungswerkzeug auf die Zustimmung warten, oder halten Sie fest, wozu das Cookie so lange gebraucht wird. Seine Dateien ändern Sie nicht: Das nächste Update überschreibt sie.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
     ofProduct:
       '1. Die Laufzeit legt {service} selbst fest: Ändern Sie sie in dessen Einstellungen, wenn es dort eine gibt, oder mit einer Erweiterung; sonst halten Sie fest, wozu das Cookie so lange gebraucht wird.',
     consent:
@@ -57,6 +60,8 @@ const fixes = {
     foreignEssential:
       '1. {service} sets the lifetime on its own domain; your website cannot change it. These cookies can be avoided only if the service does not load before the visitor wants to use it (for example on a click, for payment services with the choice of the way of paying) or has consented.\n2. Otherwise state the measured lifetimes, unless done already, in the privacy notice and, where there is one, in the list of cookies in the banner.',
     own: '1. Shorten the lifetime where your website sets the cookie (Max-Age or Expires, in the header “Set-Cookie” of the server or in the script) to what the purpose needs.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
+    ownPlugin:
+      '1. {#other-way} Shorten the lifetime in the settings of the plugin, or turn the function off there that sets the cookie; where neither is possible, have the plugin wait for consent in the consent tool, or put on record what the cookie is needed for that long. Do not change its files: the next update overwrites them.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
     ofProduct:
       '1. {service} itself sets the lifetime: change it in its settings, if there is one, or by an extension; otherwise put on record what the cookie is needed for that long.',
     consent:
@@ -79,6 +84,8 @@ const messages = {
     googleAnalyticsTagManager:
       '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
     own: 'Ihre Website verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
+    ownPlugin:
+      'Das Plugin {service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
     essential:
       'Für {count|=ein technisches Cookie|technische Cookies} wird eine Laufzeit von mehr als 400 Tagen verlangt (bis zu {days} Tagen): {names}',
     ofProduct:
@@ -98,6 +105,7 @@ const messages = {
     googleAnalyticsTagManager:
       '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
     own: 'Your website asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
+    ownPlugin: 'The plugin {service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
     essential: 'A lifetime of more than 400 days (up to {days} days) is asked for {count|technical cookie|technical cookies}: {names}',
     ofProduct:
       '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|technical cookie|technical cookies}: {names}',
@@ -140,7 +148,7 @@ function fixesOf(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'ck-lifetime',
   area: 'ck',
-  version: 10,
+  version: 11,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -267,7 +275,9 @@ function findingsOf(message: string, cookies: readonly CookieFact[], services: r
           ? 'nonEssentialEarly'
           : message === 'essential' && shown.every((cookie) => cookie.serviceId === null && productOf(cookie) !== null)
             ? 'ofProduct'
-            : message;
+            : message === 'own' && shown.every((cookie) => pluginSetting(cookie) !== null)
+              ? 'ownPlugin'
+              : message;
     const params = { ...finding.params, days: Math.round(longest / daySeconds), ...(onServer ? { served: served.join(', ') } : {}) };
     return { ...finding, message: told, params };
   });

@@ -18,8 +18,8 @@ import { wasWrittenIn } from '../shared/stored/stored-items.ts';
 const pixel = 'meta-pixel';
 
 const fix = {
-  de: '1. {#later} Laden Sie fbevents.js erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Schalten Sie den erweiterten Abgleich im Events Manager ab, wenn Sie ihn nicht ausdrücklich in der Einwilligung nennen.\n3. Beschreiben Sie in der Datenschutzerklärung die gemeinsame Verantwortlichkeit mit Meta nach Art. 26 DSGVO, soweit das dort fehlt.\n4. Prüfen Sie, dass ohne Einwilligung keine Anfrage an facebook.com/tr geht.',
-  en: '1. {#later} Load fbevents.js only after the visitor has agreed to advertising.\n2. Switch off advanced matching in the Events Manager unless the consent names it expressly.\n3. Describe the joint controllership with Meta under Art. 26 GDPR in the privacy notice where that is missing there.\n4. Verify that no request goes to facebook.com/tr without consent.',
+  de: '1. {#later} Laden Sie fbevents.js erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Schalten Sie den erweiterten Abgleich im Events Manager ab, wenn Sie ihn nicht ausdrücklich in der Einwilligung nennen.\n3. Beschreiben Sie in der Datenschutzerklärung die gemeinsame Verantwortlichkeit mit Meta nach Art. 26 DSGVO, soweit das dort fehlt.\n4. {#no-request} Prüfen Sie, dass ohne Einwilligung keine Anfrage an facebook.com/tr geht.',
+  en: '1. {#later} Load fbevents.js only after the visitor has agreed to advertising.\n2. Switch off advanced matching in the Events Manager unless the consent names it expressly.\n3. Describe the joint controllership with Meta under Art. 26 GDPR in the privacy notice where that is missing there.\n4. {#no-request} Verify that no request goes to facebook.com/tr without consent.',
 };
 const running = {
   de: {
@@ -49,7 +49,7 @@ const pictured = {
 export default defineCheck({
   id: 'trk-meta-pixel',
   area: 'trk',
-  version: 6,
+  version: 7,
   weight: 5,
   confidence: 'high',
   legalBasis: [

@@ -48,6 +48,8 @@ export function placeOfStep({ checkId, cause, howToFix }: Pick<ReportFinding, 'c
   const areOfLoading = isWithdrawal ? !steps.some(({ marks }) => marks.has('delete')) : steps.every(({ marks }) => loads(marks));
   const isOfLoading = first !== undefined && loads(first.marks) && areOfLoading;
   if (isOfLoading) return 'site';
+  // A consent that does not cover the service is no matter of words in the notice.
+  if (first?.marks.has('enter')) return 'banner';
   return isWithdrawal ? 'withdrawal' : place;
 }
 
@@ -79,8 +81,13 @@ function shareOf(findings: readonly ReportFinding[], locale: Locale): number {
     resultClass === 'Hint' && (disputed[locale].test(statement) || unsure[locale].test(statement));
   if (findings.every(isDoubtful)) return disputedShare;
   if (coreChecks.has(checkId)) return 2 * (findings.every(({ statement }) => signals[locale].test(statement)) ? signalsShare : 1);
-  if (checkId === 'frm-sensitive-fields') return sensitiveShare;
+  if (checkId === 'frm-sensitive-fields') return findings.every(keepsFilesAway) ? 1 : sensitiveShare;
   return findings.every((finding) => placeOfStep(finding, locale) === 'notice') ? noticeShare : 1;
+}
+
+/** What a step of such a finding keeps away passes by all the same, and steps of its own say so. */
+function keepsFilesAway({ howToFix }: ReportFinding): boolean {
+  return stepsOf(howToFix)[0]?.marks.has('kept-off') === true;
 }
 
 function effectOf(findings: readonly ReportFinding[], sitePages: number, locale: Locale): number {

@@ -29,6 +29,28 @@ it('counts for a cookie only the pages of what brings it', () => {
   expect(actions('ck', finding('ck-before-consent', 'maps', [cookie]))[0]?.pages).toBe(6);
 });
 
+it('names the page of a service that only another finding about it tells', () => {
+  const cookie = { ...item('/haeuser', { pages: 2 }), kind: 'cookie' } as never;
+  const given = (page: string, pages: number) => [
+    finding('ck-before-consent', 'youtube', [cookie], '1. {#later} Laden Sie den Rahmen von YouTube erst nach der Einwilligung.'),
+    finding('emb-video', 'youtube', [item(page, { pages })], '1. {#later} Laden Sie den Player erst nach einem Klick.'),
+    finding('emb-maps', 'google-maps', [item('/a', { pages: 9 })]),
+  ];
+  expect(actions('ck', ...given('/haeuser', 1))[0]?.title).toMatch(/^Auf \/haeuser: Laden Sie/);
+  expect(actions('ck', ...given('/haeuser', 4))[0]?.title).toMatch(/^Laden Sie/);
+});
+
+it('takes a form by which services are to be kept off for no graver than another that is sure', () => {
+  const ofForm = (checkId: string, confidence: 'medium' | 'high', howToFix: string) =>
+    ({ ...finding(checkId, `form-${checkId}`, [item('/a')], howToFix), weight: 4, confidence }) as ReportFinding;
+  const ticked = ofForm('frm-preticked', 'high', '1. Entfernen Sie das Häkchen.');
+  const off = '1. {#kept-off,this-page:hotjar} Laden Sie Hotjar auf dieser Seite nicht.';
+  expect(actions('frm', ofForm('frm-sensitive-fields', 'medium', off), ticked)[0]?.checkId).toBe('frm-preticked');
+  expect(actions('frm', ofForm('frm-sensitive-fields', 'medium', '1. Streichen Sie das Feld.'), ticked)[0]?.checkId).toBe(
+    'frm-sensitive-fields',
+  );
+});
+
 it('takes the tags of one container together, each with its consent type', () => {
   const step = (type: string) => `1. Google Tag Manager: Verlangen Sie bei jedem Tag des Dienstes zusätzlich die Einwilligung „${type}“.`;
   const given = [
@@ -45,6 +67,18 @@ it('names all services of one step, also where the step names a company of one',
   const howToFix = '1. Sperren Sie alle Dienste außer den Anzeigen von Google.';
   const own = ['google-adsense', 'jetpack-stats'].map((cause) => finding('trk-before-consent', cause, [], howToFix));
   expect(actions('trk', ...own)[0]?.title).toContain('Google AdSense, Jetpack');
+});
+
+it('does not settle by words in the notice what the banner does not ask for, and tells that first', () => {
+  const entered = '1. {#enter} Nehmen Sie den Dienst in das Banner auf.\n2. Nennen Sie danach seine Cookies.';
+  const given = [
+    finding('pp-services-named', 'google-ads', [item('/')], '1. Beschreiben Sie den Dienst in der Datenschutzerklärung.'),
+    finding('ck-undeclared', 'google-ads', [item('/')], entered),
+    finding('tc-disclosed', 'google-ads', [item('/')], '1. Beschreiben Sie die Übermittlung in der Datenschutzerklärung.'),
+  ];
+  const told = actions('pp', ...given);
+  expect(told[0]).toMatchObject({ checkId: 'ck-undeclared', settles: 1 });
+  expect(told[1]).toMatchObject({ checkId: 'pp-services-named', settles: 2 });
 });
 
 it('settles no form by loading a service later', () => {

@@ -193,7 +193,10 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
       : [telling.reduce((a, b) => (comesFirst([b], [a], sitePages, locale) ? b : a))];
   const risks = settled.filter((finding) => finding.class === 'Risk').length;
   const hints = settled.length - risks;
-  const pages = pagesTogether(settled, sitePages);
+  const count = pagesTogether(settled, sitePages);
+  // Cookies lie on all pages; where another finding about the same service tells where it loads, that counts.
+  const alike = settled.filter((finding) => placeOfStep(finding, locale) === 'site' && titled.some(({ cause }) => cause === finding.cause));
+  const pages = fewPages(titled, sitePages);
   const parts = [risks > 0 ? fillCount(texts.risks, risks, locale) : null, hints > 0 ? fillCount(texts.hints, hints, locale) : null];
   const causes = [...new Set(settled.flatMap(({ cause }) => cause ?? []))];
   const steps = Math.max(...titled.map(({ howToFix }) => actionStep(howToFix, locale).of));
@@ -202,7 +205,7 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
     checkId: lead.checkId,
     findingId: lead.id,
     class: lead.class,
-    title: actionTitle(titled, locale, fewPages(titled, sitePages)),
+    title: actionTitle(titled, locale, pages.length > 0 ? pages : fewPages(alike, sitePages)),
     statement: lead.statement,
     effect: fillText(
       settled.length === 1 ? alone : causes.length === 1 ? same : several,
@@ -211,12 +214,12 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
         causes: causes.length,
         steps,
         named: namesOf(causes),
-        pages: pages > 0 ? `, ${fillCount(texts.pages, pages, locale)}` : '',
+        pages: count > 0 ? `, ${fillCount(texts.pages, count, locale)}` : '',
       },
       locale,
     ),
     settles: settled.length,
-    pages,
+    pages: count,
   };
 }
 

@@ -21,7 +21,37 @@ export function faultOf(cause: string | null, facts: GatheredFacts): FaultCase {
   const offersReject = banner.ok && banner.data.banner?.controls.some(({ role, layer }) => role === 'reject' && layer === 1) === true;
   const stored = namesStoredBy(cause, facts);
   const scripts = facts.requests.ok ? facts.requests.data.filter(({ type }) => type === 'script').map(({ url }) => url) : [];
-  return { form, hasBanner, offersReject, serviceId: cause, files, stored, scripts, ...(frame && { frame }) };
+  const isPasted = isPastedScript(placed, cause);
+  const scriptRule = form === 'script' ? ruleOfScript(placed) : null;
+  return {
+    form,
+    hasBanner,
+    offersReject,
+    serviceId: cause,
+    files,
+    stored,
+    scripts,
+    ...(scriptRule && { scriptRule }),
+    ...(isPasted && { isPasted }),
+    ...(frame && { frame }),
+  };
+}
+
+/** Services that nobody but the owner of a site brings into its pages; others its system loads by itself, a captcha with a form. */
+const pastedByOwners: ReadonlySet<string> = new Set(['analytics', 'ab-testing', 'session-replay', 'marketing', 'social', 'chat']);
+
+/** Whether the page itself holds the script, or the snippet that loads it. */
+function isPastedScript(placed: readonly RequestFact[], cause: string | null): boolean {
+  if (cause === null || !pastedByOwners.has(serviceOf(cause)?.category ?? '')) return false;
+  const scripts = placed.filter(({ type }) => type === 'script');
+  return scripts.length > 0 && scripts.every(({ parentId }) => parentId === null);
+}
+
+/** A pattern for the host of the scripts that the site itself loads of a service; null where they come from several, or its own. */
+function ruleOfScript(placed: readonly RequestFact[]): string | null {
+  const scripts = placed.filter(({ type, party }) => type === 'script' && party === 'third');
+  const [host, ...others] = new Set(scripts.map((script) => script.host));
+  return host !== undefined && others.length === 0 ? `*${host.replace(/^www\./, '')}*` : null;
 }
 
 /** Names of the cookies of a product or script of the site itself, which no service explains. */

@@ -1,33 +1,28 @@
-import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import { isAskedFor } from '#checks/shared/banner/banner-declarations.ts';
 import { marksOf, unmarked } from '#checks/step-marks.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
-import {
-  cookielessModeOf,
-  type FaultCase,
-  fixForService,
-  fixInCmp,
-  fixInSystem,
-  fixInTagManager,
-  type NamedFix,
-} from '#knowledge/find-fix.ts';
+import { cookielessModeOf, fixForService, fixInCmp, fixInSystem, fixInTagManager, type NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
-import { systemNamed, systemOf } from '#knowledge/find-system.ts';
+import { systemNamed } from '#knowledge/find-system.ts';
 import type { FixTopic } from '#knowledge/types.ts';
 import { placeOf } from '../actions/action-effect.ts';
 import { stepInBanner } from '../actions/cause-in-banner.ts';
 import { consentPlatform } from '../monitors/consent-platform.ts';
 import type { JudgedCheck } from '../score/scoring.ts';
 import { stepsOf } from '../statements/fill-text.ts';
+import { loadsAfterConsentOnly, makesWait } from './after-consent-only.ts';
 import { stepAwayFromForms } from './away-from-forms.ts';
-import { withBuilderElement } from './builder-element.ts';
+import { stepInElement, withBuilderElement, withPlaceOfWidget } from './builder-element.ts';
 import { stepInBuilder } from './builder-service.ts';
+import { stepForLifetimeInFile, stepInCallingFile } from './calling-file.ts';
 import { deniesByDefault, reportedType } from './consent-types.ts';
 import { stepWithDelayer } from './delayed-start.ts';
+import { stepForDrupalMedia } from './drupal-media.ts';
 import { faultOf } from './fault-case.ts';
-import { hasMilderWay, topicFor } from './fix-topics.ts';
+import { fixTopics, hasMilderWay, topicFor } from './fix-topics.ts';
 import { isFramedAtHome, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
 import { stepHoldingContainer } from './held-container.ts';
 import { isOffThisPage } from './kept-away.ts';
@@ -39,6 +34,7 @@ import { withinLater, withinSecondWay, withWayRoundCaptcha } from './one-of-ways
 import { stepInCondition } from './own-condition.ts';
 import { stepInOwnScript } from './own-script.ts';
 import { isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
+import { isWordPress, withOwnHost, withPlugin } from './step-in-platform.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
 import { stepForWordPressFonts } from './wordpress-fonts.ts';
 
@@ -110,6 +106,8 @@ export function withSpecificFixes(
     const fault = faultOf(finding.cause, facts);
     const ofService = systemId === undefined ? null : fixForService(systemId, topic, fault);
     if (ofService) return { text: ofService, says: isSaidBy(ofService.only ? 'only-system' : 'system', topic), isSetting: true };
+    const lasting = topic === 'lifetime' ? stepForLifetimeInFile(finding.cause, facts) : null;
+    if (lasting) return { text: lasting, says: isSaidBy('only-system', topic) };
     const inBuilder = topic === 'loading' ? stepInBuilder(finding.cause, facts, systemId) : null;
     if (inBuilder) return { text: inBuilder, says: isSaidBy('away', topic), isSetting: true };
     if (onlyRecorded.has(finding.checkId)) return null;
@@ -134,6 +132,9 @@ export function withSpecificFixes(
     if (held) return { text: held, says: isSaidBy('only-tag-manager', topic) };
     const inTagManager = tagManager && fixInTagManager(tagManager.id, deniesByDefault(facts), reportedType(finding.cause, facts));
     if (inTagManager) return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic) };
+    const inFile =
+      topic === 'loading' && !tagManager && fault.form === 'script' ? stepInCallingFile(finding.cause, facts, cmp !== null) : null;
+    if (inFile) return { text: inFile, says: (marks) => isTied(marks) || isOfTemplate(marks) };
     const inCondition =
       topic === 'loading' && !tagManager && fault.form === 'script' ? stepInCondition(finding.cause, facts, cmp, fault) : null;
     if (inCondition) return { text: inCondition, says: (marks) => isOfCondition(marks) || isSaidBy('idle-cmp', topic)(marks) };
@@ -148,8 +149,16 @@ export function withSpecificFixes(
             : inCmp,
         says: isSaidBy(inCmp.only ? 'only-cmp' : inCmp.blocksNothing ? 'idle-cmp' : 'cmp', topic),
       };
+    const inMedia = topic === 'loading' && fault.form === 'frame' ? stepForDrupalMedia(finding.cause, facts) : null;
+    if (inMedia)
+      return { text: inMedia, says: ofStoring.has(finding.checkId) ? makesWait : (marks) => isTied(marks) || isOfTemplate(marks) };
+    // A builder's own banner holds nothing back by its address, only elements of the builder.
+    const inElement = topic === 'loading' && fault.form === 'frame' && !cmp ? stepInElement(systemId, finding.cause, facts, fault) : null;
+    if (inElement) return { text: inElement, says: isSaidBy('only-system', topic) };
     const listed = topic === 'loading' && fault.form === 'frame' ? stepForListedFrame(finding.cause, facts, cmp?.name ?? null) : null;
-    if (listed) return { text: listed, says: (marks) => isTied(marks) || isOfTemplate(marks) };
+    // The check on cookies says in general words what this step says; the one on embeds names other ways.
+    const isListed = ofStoring.has(finding.checkId) ? makesWait : isTied;
+    if (listed) return { text: listed, says: (marks) => isListed(marks) || isOfTemplate(marks) };
     // Steps of a system replace a frame by a link.
     const ofSystem =
       systemId === undefined || (topic === 'loading' && isFramedAtHome(finding.cause, facts)) ? null : fixInSystem(systemId, topic, fault);
@@ -176,8 +185,15 @@ export function withSpecificFixes(
     ...area,
     findings: area.findings.map((finding) => {
       const topic = topicFor(finding, results);
+      if (topic === 'loading' && fixTopics.loading.includes(finding.checkId) && loadsAfterConsentOnly(finding.cause, facts)) {
+        const open = linesOf(finding.howToFix).filter((line) => !makesWait(marksOf(line)));
+        return open.length === 0 ? finding : { ...finding, howToFix: numbered(open) };
+      }
       const step = stepFor(finding, topic);
-      if (step === null) return finding;
+      if (step === null) {
+        const placed = topic === null ? withPlaceOfWidget(finding, systemId, facts, linesOf(finding.howToFix), locale) : null;
+        return placed ? { ...finding, howToFix: numbered(placed) } : finding;
+      }
       const left = linesOf(finding.howToFix).filter((line) => !step.says(marksOf(line)));
       return { ...finding, howToFix: numbered(withStep(step, left, finding.cause, topic, locale)) };
     }),
@@ -186,7 +202,7 @@ export function withSpecificFixes(
 
 /** Whether a notice that lacks a service is put right by taking it away, which the pages cannot where a frame brings it along. */
 function removesEmbed({ howToFix }: ReportFinding): boolean {
-  return stepsOf(howToFix).some(({ marks }) => marks.has('remove'));
+  return stepsOf(howToFix).some(({ marks }) => marks.has('remove') || marks.has('own-files'));
 }
 
 /** The steps after it hold the service back, which nobody needs to do besides. */
@@ -197,40 +213,9 @@ function withAlternative({ de, en }: NamedFix): NamedFix {
   };
 }
 
-/** Steps of platforms that block by themselves what they know; others have every script marked by hand. */
-const blocksItself = /automatisch|autoblock|[Ss]can(?:nen)?(?!\p{L})|Protector|Skript-Center|Blocker|Blockierung/u;
-
-/**
- * What a platform blocks by itself it knows by the hosts of the vendors: a script of theirs that the site's own host delivers (a
- * tagging server) has to be held back by hand.
- */
-function withOwnHost(step: NamedFix, cause: string | null, { requests }: GatheredFacts): NamedFix {
-  const isOwn = ({ serviceId, type, party, embeddedBy }: RequestFact) =>
-    serviceId === cause && type === 'script' && party !== 'third' && embeddedBy === null;
-  const host = requests.ok && cause !== null && serviceOf(cause)?.selfHosted === false ? requests.data.find(isOwn)?.host : undefined;
-  if (host === undefined || !blocksItself.test(step.de)) return step;
-  return {
-    de: `${step.de} Das Skript kommt hier von ${host}, also unter Ihrer eigenen Domain; die automatische Sperre kennt diese Adresse nicht: Binden Sie es von Hand so ein, dass es erst nach der Zustimmung lädt.`,
-    en: `${step.en} The script comes from ${host} here, under your own domain; automatic blocking does not know this address: include it by hand so that it loads only after consent.`,
-  };
-}
-
 /** Whoever comes to pay, or to see what it costs, would see neither if a platform for cookies held the service back. */
 function isPayment({ checkId, cause }: ReportFinding): boolean {
   return checkId === 'tc-before-consent' && cause !== null && serviceOf(cause)?.category === 'payment';
-}
-
-function isWordPress(systemId: string | undefined): boolean {
-  return systemId !== undefined && (systemId === 'wordpress' || systemOf(systemId)?.partOf === 'wordpress');
-}
-
-/** Scripts that a plugin writes are in no template: nobody can mark them by hand there. */
-function withPlugin(step: NamedFix, { form }: FaultCase, systemId: string | undefined): NamedFix {
-  if (!isWordPress(systemId) || form !== 'script' || !/^In [^:]{1,60}: Kennzeichnen Sie /.test(step.de)) return step;
-  return {
-    de: `${step.de} Gibt ein Plugin das Skript aus (den Google Tag Manager etwa GTM4WP), schalten Sie die Ausgabe dort ab, und binden Sie das Skript gekennzeichnet ein.`,
-    en: `${step.en} Where a plugin prints the script (Google Tag Manager for example by GTM4WP), switch that off there and include the script marked.`,
-  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { familyOf, productOf } from './stored-items.ts';
 
 const pluginPath = /\/(?:wp-content|app)\/(?:mu-)?plugins\/([\w.-]{1,60})\//;
 /** Spellings of software that writes its name unlike its folder. */
-const spelled: Readonly<Record<string, string>> = { woocommerce: 'WooCommerce', pixelyoursite: 'PixelYourSite' };
+const spelled: Readonly<Record<string, string>> = { woocommerce: 'WooCommerce', pixelyoursite: 'PixelYourSite', mailpoet: 'MailPoet' };
 
 /**
  * Root cause of an item of no known service: the product it belongs to, else the script that set it, as one script is put right in
@@ -23,6 +23,11 @@ export function nameOfUnknown(item: CookieFact | StorageFact): string {
   const plugin = pluginPath.exec(script.pathname)?.[1];
   const maker = product ?? (plugin === undefined ? undefined : (spelled[plugin] ?? plugin));
   return maker === undefined ? file : `${maker} (${file})`;
+}
+
+/** The folder of the WordPress plugin whose own file set a cookie; null for any other. */
+export function pluginSetting(cookie: CookieFact): string | null {
+  return pluginPath.exec(scriptFile(cookie)?.pathname ?? '')?.[1] ?? null;
 }
 
 function scriptFile({ setBy, setVia, pages }: CookieFact): URL | null {

@@ -1,0 +1,36 @@
+import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import type { FaultCase, NamedFix } from '#knowledge/find-fix.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import { systemOf } from '#knowledge/find-system.ts';
+
+/** Steps of platforms that block by themselves what they know; others have every script marked by hand. */
+const blocksItself = /automatisch|autoblock|[Ss]can(?:nen)?(?!\p{L})|Protector|Skript-Center|Blocker|Blockierung/u;
+
+/**
+ * What a platform blocks by itself it knows by the hosts of the vendors: a script of theirs that the site's own host delivers (a
+ * tagging server) has to be held back by hand.
+ */
+export function withOwnHost(step: NamedFix, cause: string | null, { requests }: GatheredFacts): NamedFix {
+  const isOwn = ({ serviceId, type, party, embeddedBy }: RequestFact) =>
+    serviceId === cause && type === 'script' && party !== 'third' && embeddedBy === null;
+  const host = requests.ok && cause !== null && serviceOf(cause)?.selfHosted === false ? requests.data.find(isOwn)?.host : undefined;
+  if (host === undefined || !blocksItself.test(step.de)) return step;
+  return {
+    de: `${step.de} Das Skript kommt hier von ${host}, also unter Ihrer eigenen Domain; die automatische Sperre kennt diese Adresse nicht: Binden Sie es von Hand so ein, dass es erst nach der Zustimmung lädt.`,
+    en: `${step.en} The script comes from ${host} here, under your own domain; automatic blocking does not know this address: include it by hand so that it loads only after consent.`,
+  };
+}
+
+/** Whether the system of a site is WordPress, or runs on it. */
+export function isWordPress(systemId: string | undefined): boolean {
+  return systemId !== undefined && (systemId === 'wordpress' || systemOf(systemId)?.partOf === 'wordpress');
+}
+
+/** Scripts that a plugin writes are in no template: nobody can mark them by hand there. */
+export function withPlugin(step: NamedFix, { form }: FaultCase, systemId: string | undefined): NamedFix {
+  if (!isWordPress(systemId) || form !== 'script' || !/^In [^:]{1,60}: Kennzeichnen Sie /.test(step.de)) return step;
+  return {
+    de: `${step.de} Gibt ein Plugin das Skript aus (den Google Tag Manager etwa GTM4WP), schalten Sie die Ausgabe dort ab, und binden Sie das Skript gekennzeichnet ein.`,
+    en: `${step.en} Where a plugin prints the script (Google Tag Manager for example by GTM4WP), switch that off there and include the script marked.`,
+  };
+}
