@@ -40,10 +40,16 @@ const unseen: Record<Locale, string> = {
   en: '. Likewise described but not observed: {unseen}',
 };
 
+/** What to do about these. */
+const unseenStep: Record<Locale, string> = {
+  de: '\n3. Prüfen Sie auch, ob Sie {unseen} noch einsetzen; wenn nicht, streichen Sie die Abschnitte dazu.',
+  en: '\n3. Check whether you still use {unseen} too; if not, delete the sections on them.',
+};
+
 /** What is said of described services whose work another one does on the site, and what to do about it. */
 export function besideTexts(locale: Locale): { messages: Record<string, string>; fixes: Record<string, string> } {
   return {
     messages: addedTo(messages[locale], { '': '', Unseen: unseen[locale] }),
-    fixes: addedTo(fixes[locale], { '': '', Unseen: '' }),
+    fixes: addedTo(fixes[locale], { '': '', Unseen: unseenStep[locale] }),
   };
 }
