@@ -9,6 +9,7 @@ import { statute } from '../shared/law/law.ts';
 import { besideTexts } from '../shared/notice/beside-texts.ts';
 import { replacedServices } from '../shared/notice/described-instead.ts';
 import { mailersBeside } from '../shared/notice/mailers-beside.ts';
+import { pluginsBeside } from '../shared/notice/newsletter-plugins.ts';
 import type { NamedService } from '../shared/notice/notice-services.ts';
 import { formerName, namesOf, type OutdatedTerm, outdatedUses } from '../shared/notice/outdated-terms.ts';
 import { isLinked, mayBeSeen, wasSeen } from '../shared/notice/seen-services.ts';
@@ -200,7 +201,9 @@ export default defineCheck({
       findings.push({ message: 'runsEverywhere', params, items: fewItems, cause: staleCause });
     }
     const working = { forms: [], embeds: [], ...facts };
-    for (const { named, by, message } of enough ? [...mailersBeside(working), ...webinarsBeside(working)] : []) {
+    const mailers = mailersBeside(working);
+    const beside = [...(mailers.length > 0 ? mailers : pluginsBeside(working)), ...webinarsBeside(working)];
+    for (const { named, by, message } of enough ? beside : []) {
       const params = { names: serviceOf(named.serviceId)?.name ?? named.serviceId, by };
       const cause = `${staleCause}-${message === 'besideWebinars' ? 'webinars' : 'mailer'}`;
       // One thing seldom to be seen makes no finding of its own, but must not go unmentioned beside another one.
@@ -216,9 +219,9 @@ export default defineCheck({
       findings[0] = { ...stale, message: `${stale.message}Dead`, params, items: [...stale.items, ...deadItems] };
     } else if (deadItems) {
       // The sentence on “Google Universal Analytics” names two services and describes one.
-      const beside = unseen.filter(({ quote }) => !uses.some(({ term }) => quote.includes(term.name)));
-      const message = !unseenItems && enough && beside.length > 0 ? 'deadUnseen' : 'dead';
-      const unseenNames = shortList(beside.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
+      const unseenBeside = unseen.filter(({ quote }) => !uses.some(({ term }) => quote.includes(term.name)));
+      const message = !unseenItems && enough && unseenBeside.length > 0 ? 'deadUnseen' : 'dead';
+      const unseenNames = shortList(unseenBeside.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
       findings.push({
         message,
         params: { names: namesOf(uses), unseen: unseenNames },

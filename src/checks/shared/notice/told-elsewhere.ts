@@ -27,7 +27,10 @@ function leads(text: string): boolean {
 }
 
 function sentencesAbout({ serviceId }: Pick<NamedService, 'serviceId'>, { privacy }: Pick<Facts, 'privacy'>): NoticeSentence[] {
-  return sentencesOf(privacy.text).filter(({ about, text }) => about.has(serviceId) && !isHeading(text));
+  // Under its heading a mode of it may be named instead.
+  return sentencesOf(privacy.text).filter(
+    ({ about, headedBy, text }) => (about.has(serviceId) || headedBy.has(serviceId)) && !isHeading(text),
+  );
 }
 
 const keeps =
@@ -44,7 +47,7 @@ export function isPlaceOfServers({ serviceId, quote }: NamedService): boolean {
 const onPage = /(?<![a-zß-ɏ])(?:seiten?|unterseiten?|rubrik|page)\s*[„“"‚»‘']([^„“”"‚’‘«»']{2,60})["“”’‘«']/giu;
 
 /** Services that the notice places on a page by name, "Auf der Seite „Anleitungen“", that the site links and that was not visited. */
-export function isOnUnvisitedPage(named: NamedService, facts: Pick<Facts, 'privacy' | 'pages'>): boolean {
+export function isOnUnvisitedPage(named: Pick<NamedService, 'serviceId'>, facts: Pick<Facts, 'privacy' | 'pages'>): boolean {
   const titles = sentencesAbout(named, facts).flatMap(({ text }) => [...text.matchAll(onPage)].map(([, title = '']) => asLabel(title)));
   if (titles.length === 0) return false;
   const visited = new Set(facts.pages.map(({ url }) => plainAddress(url)));
