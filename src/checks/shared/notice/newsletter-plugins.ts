@@ -20,7 +20,7 @@ const plugins: readonly NewsletterPlugin[] = [
   { name: 'Mailchimp (MC4WP)', folder: /^mailchimp-for-wp$/, form: /^_?mc4wp|[?&]_?mc4wp/i, names: ['Mailchimp'] },
   { name: 'CleverReach', folder: /^cleverreach-(?:wp|wc)$/, form: /cleverreach/i, names: ['CleverReach'] },
   { name: 'MailerLite', folder: /^official-mailerlite-sign-up-forms$/, form: /mailerlite/i, names: ['MailerLite'] },
-  { name: 'The Newsletter Plugin', folder: /^newsletter$/, form: /[?&]na=s(?:&|$)|tnp/i, names: ['Newsletter Plugin', 'The Newsletter'] },
+  { name: 'The Newsletter Plugin', folder: /^newsletter$/, form: /[?&]na=s(?:&|$)|^tnp/i, names: ['Newsletter Plugin', 'The Newsletter'] },
 ];
 
 const inFolder = /\/wp-content\/plugins\/([\w-]{1,60})\//;
