@@ -94,7 +94,7 @@ export default defineCheck({
     statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'),
     unverified('EuGH, 16.7.2020, C-311/18: Privacy Shield ungültig', 'CJEU, 16 Jul 2020, C-311/18: Privacy Shield invalid'),
     settled('EuGH, 1.10.2019, C-673/17 Planet49: aktive Einwilligung', 'CJEU, 1 Oct 2019, C-673/17 Planet49: active consent'),
-    statute('§ 147 Abs. 3 AO, § 257 Abs. 4 HGB (seit 1.1.2025)', 'Section 147(3) AO, Section 257(4) HGB (since 1 January 2025)'),
+    statute('§ 147 Abs. 3 AO, § 257 Abs. 4 HGB (seit 1.1.2025)', 'Section 147(3) AO, Section 257(4) HGB (since 1 January 2025)'),
     statute('DDG und TDDDG (seit 14.5.2024 anstelle von TMG und TTDSG)', 'DDG and TDDDG (since 14 May 2024 in place of TMG and TTDSG)'),
   ],
   volatile: {

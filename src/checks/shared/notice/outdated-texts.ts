@@ -61,7 +61,7 @@ const retention = {
   de: {
     message:
       'Die Datenschutzerklärung nennt für Belege eine Frist, die nicht mehr gilt („{quote}“): Seit dem 1.1.2025 sind Rechnungen und andere Buchungsbelege acht Jahre aufzubewahren',
-    fix: '1. Nennen Sie für Rechnungen und andere Buchungsbelege acht Jahre; zehn Jahre gelten nur noch für Bücher, Inventare und Jahresabschlüsse (§ 147 Abs. 3 AO, § 257 Abs. 4 HGB, § 14b Abs. 1 UStG).\n2. Passen Sie auch die Löschung an.',
+    fix: '1. Nennen Sie für Rechnungen und andere Buchungsbelege acht Jahre; zehn Jahre gelten nur noch für Bücher, Inventare und Jahresabschlüsse (§ 147 Abs. 3 AO, § 257 Abs. 4 HGB, § 14b Abs. 1 UStG).\n2. Passen Sie auch die Löschung an.',
   },
   en: {
     message:
