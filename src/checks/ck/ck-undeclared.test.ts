@@ -283,6 +283,17 @@ it('names the host of an unknown entry, and what else its company keeps', () => 
   });
 });
 
+it.each([
+  ['that nobody names', { party: 'first' as const }, '', 'mailing_view'],
+  ['that the notice names', { party: 'first' as const }, 'mailing_view', undefined],
+  ['of a stranger', { party: 'third' as const, domain: 'anderer.test' }, '', undefined],
+  ['that was deleted at once', { party: 'first' as const, kept: false }, '', undefined],
+])('names a cookie of the site of unknown purpose beside what is missing: %s', (_, part, named, others) => {
+  const own = unknownCookie({ id: 'own', name: 'mailing_view', kept: true, ...part });
+  const verdict = judge(check, site({ cookies: [adCookie, own], privacy: notice(named) }));
+  expect('findings' in verdict && verdict.findings[0]?.params?.others).toBe(others);
+});
+
 it.each<[ConsentState[], string, string]>([
   [['none', 'accept'], 'nothing', 'undeclaredMarketingOthers'],
   [['none', 'accept'], '_GRECAPTCHA', 'undeclaredMarketing'],

@@ -85,14 +85,15 @@ export default defineCheck({
       kind !== 'ownNetwork' && item.category !== 'consent' && item.states.some((state) => state !== 'accept') ? [item.id] : [],
     );
     const isDoubted = ({ id }: Stored) => doubted.includes(id);
+    // Of unknown purpose, and named nowhere: nobody can tell whether it needs consent, but visitors learn nothing of it.
+    const strange = cookies.filter(
+      (cookie) =>
+        wasStored(cookie) &&
+        cookie.states.includes('accept') &&
+        kindOfCookie(cookie, site.domain) === 'unknown' &&
+        !namesEntry(declared, cookie),
+    );
     if (missing.length === 0) {
-      const strange = cookies.filter(
-        (cookie) =>
-          wasStored(cookie) &&
-          cookie.states.includes('accept') &&
-          kindOfCookie(cookie, site.domain) === 'unknown' &&
-          !namesEntry(declared, cookie),
-      );
       const { known = [], suspicious = [] } = Object.groupBy(relevant, (item) =>
         isSuspicious(item, site.domain) ? 'suspicious' : 'known',
       );
@@ -158,7 +159,15 @@ export default defineCheck({
       isBeside(item, missing, site.domain),
     );
     const others = [
-      ...new Set([...missing, ...leftOver, ...protecting, ...cookies.filter(isDoubted), ...storage.filter(isDoubted), ...beside]),
+      ...new Set([
+        ...missing,
+        ...leftOver,
+        ...strange.filter(({ party, kept }) => party === 'first' && kept),
+        ...protecting,
+        ...cookies.filter(isDoubted),
+        ...storage.filter(isDoubted),
+        ...beside,
+      ]),
     ].filter((item) => !shown.includes(item) && !isDeclared(item));
     return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others, services);
   },

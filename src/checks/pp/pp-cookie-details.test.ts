@@ -112,6 +112,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(`${filler} Wir nutzen Google Analytics. ${filler}`),
     { class: 'Hint', message: 'notListedEarly', cause: 'google-analytics' },
   ],
+  [
+    'a list of services in the banner tells provider and life',
+    site(filler, folded('Google Analytics\nAnbieter\tGoogle\nLebensdauer\t2 Jahre')),
+    { class: 'Conform', message: 'declaredBanner' },
+  ],
+  [
+    'a list of services in the banner tells too short a life',
+    site(filler, folded('Google Analytics\nAnbieter\tGoogle\nLebensdauer\t14 Monate')),
+    { class: 'Hint', message: 'tooShortBannerRead', cause: 'google-analytics' },
+  ],
   ['declared shorter than measured', site(`${filler} _ga | Google Analytics | Statistik | 1 Tag`), { class: 'Hint', message: 'tooShort' }],
   [
     'declared shorter than measured, in a table whose other rows tell longer',
@@ -236,7 +246,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'records of a banner, the period above the name and too short',
     site(filler, folded('Google Analytics\nAblauf: 1 Tag\nTechnischer Name: _ga\nKarte\nAblauf: 2 Jahre\nTechnischer Name: karte')),
-    { class: 'Hint', message: 'tooShortRead' },
+    { class: 'Hint', message: 'tooShortBannerRead' },
   ],
   [
     'records of a banner, the period below the name',

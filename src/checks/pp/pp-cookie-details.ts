@@ -7,7 +7,7 @@ import { contradictoryLives } from '../shared/notice/contradictory-lives.ts';
 import { type Declared, isDeclared, misdatedRows, readDeclaration } from '../shared/notice/cookie-declaration.ts';
 import { cookieDetailFixes, cookieDetailMessages, type Ending, early, offOf, toDescribe } from '../shared/notice/cookie-detail-texts.ts';
 import { type CookieTexts, cookieListRead, cookieTexts, declarationOf, namesEntry } from '../shared/notice/declared-cookies.ts';
-import { lifetimesOf } from '../shared/notice/stated-lifetimes.ts';
+import { lifetimesOf, lifetimeTolerance } from '../shared/notice/stated-lifetimes.ts';
 import { examineLegalPage } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
 import { doubtfulItems, isUnaskedFor } from '../shared/stored/doubtful-cookies.ts';
@@ -23,7 +23,7 @@ const mostNames = 20;
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 18,
+  version: 19,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
@@ -104,7 +104,10 @@ export default defineCheck({
     };
     const declared = read(texts);
 
-    const tooShort = declared.filter((entry) => entry.tooShort).map(({ cookie }) => cookie);
+    const shortIn = (place: Declared['statedIn']) =>
+      declared.filter((entry) => entry.tooShort && entry.statedIn === place).map(({ cookie }) => cookie);
+    const [shortInNotice, shortInBanner] = [shortIn('notice'), shortIn('banner')];
+    const tooShort = [...shortInNotice, ...shortInBanner];
     // What stays longer than the notice says is told as that.
     const off = offs.filter((entry) => !isKnownShort(entry) && !tooShort.includes(entry.cookie));
     const lacking = lackingOf(declared);
@@ -126,7 +129,9 @@ export default defineCheck({
       risks: nothing && readAll ? nothingTold(declared, around, ending) : [],
       hints: [
         ...findingsByOrigin(`denied${ending}`, denied, around),
-        ...findingsByOrigin(`tooShort${isListed ? 'Read' : ending}`, tooShort, around),
+        ...findingsByOrigin(`tooShort${isListed ? 'Read' : ending}`, shortInNotice, around),
+        // What the banner states wrongly has its place there.
+        ...findingsByOrigin('tooShortBannerRead', shortInBanner, around),
         ...(covered || !readAll
           ? []
           : gapsIn(
@@ -171,12 +176,13 @@ function withLifetimes(verdict: Verdict, declared: readonly Declared[], siteDoma
     const alike = told.filter(
       ({ cookie }, at) => told.findIndex((other) => familyOf(other.cookie.name) === familyOf(cookie.name)) < at,
     ).length;
-    const entries = [...Map.groupBy(told, ({ cookie }) => familyOf(cookie.name)).values()].map(([first]) => ({
-      name: first!.cookie.name,
-      measured: first!.cookie.lifetimeSeconds,
-      requested: first!.cookie.declaredLifetimeSeconds,
-      stated: finding.message.startsWith('tooShort') || offOf(finding.message) !== null ? first!.stated : null,
-    }));
+    const entries = [...Map.groupBy(told, ({ cookie }) => familyOf(cookie.name)).values()].map(([first]) => {
+      const { name, lifetimeSeconds, declaredLifetimeSeconds: requested } = first!.cookie;
+      const stated = finding.message.startsWith('tooShort') || offOf(finding.message) !== null ? first!.stated : null;
+      // Where the browser cut it below what is stated, what was asked for shows that the statement is wrong.
+      const fits = lifetimeSeconds !== null && stated !== null && lifetimeSeconds <= stated * lifetimeTolerance;
+      return { name, measured: fits && requested !== null ? null : lifetimeSeconds, requested, stated };
+    });
     const unasked = told.some(
       ({ cookie }) => cookie.states.some((state) => state !== 'accept') && kindOfCookie(cookie, siteDomain) === 'consent',
     );

@@ -44,6 +44,35 @@ const cases: [string, Partial<Facts>, Outline][] = [
     saying('Der EuGH hat das Privacy Shield mit Urteil vom 16. Juli 2020 für ungültig erklärt.'),
     { class: 'Conform' },
   ],
+  [
+    'ten years for invoices',
+    saying('Rechnungen und Buchungsbelege bewahren wir 10 Jahre auf, Handelsbriefe 6 Jahre.'),
+    { class: 'Hint', message: 'oldRetention', cause: 'privacy-notice:old-retention' },
+  ],
+  [
+    'ten years for invoices in brackets',
+    saying('Es gelten gesetzliche Fristen (Rechnungen und Buchungsbelege 10 Jahre, Handelsbriefe 6 Jahre).'),
+    { class: 'Hint', message: 'oldRetention' },
+  ],
+  [
+    'ten years under Section 147 AO, with vouchers among what is kept',
+    saying('Die Aufbewahrung erfolgt für zehn Jahre gemäß § 147 Abs. 1 AO (Bücher, Aufzeichnungen, Buchungsbelege).'),
+    { class: 'Hint', message: 'oldRetention' },
+  ],
+  ['ten years in English', saying('Invoices are kept for ten years.'), { class: 'Hint', message: 'oldRetention' }],
+  [
+    'eight years for vouchers and ten for books',
+    saying('Buchungsbelege bewahren wir acht Jahre, Bücher und Jahresabschlüsse zehn Jahre auf.'),
+    { class: 'Conform' },
+  ],
+  [
+    'ten years for books',
+    saying('Bücher und Jahresabschlüsse bewahren wir zehn Jahre auf. Rechnungen löschen wir danach.'),
+    { class: 'Conform' },
+  ],
+  ['up to ten years', saying('Rechnungen bewahren wir je nach Art bis zu zehn Jahre auf.'), { class: 'Conform' }],
+  ['ten years in Switzerland', saying('Rechnungen bewahren wir zehn Jahre auf (Art. 958f OR).'), { class: 'Conform' }],
+  ['ten years of something else', saying('Patientenakten bewahren wir zehn Jahre auf.'), { class: 'Conform' }],
   ['a function of Universal Analytics', saying('Wir haben die Funktion „anonymizeIp“ aktiviert.'), { class: 'Hint', message: 'outdated' }],
   ['cookies of Universal Analytics', saying('Google setzt die Cookies _ga, _gid und _gat.'), { class: 'Hint', message: 'outdated' }],
   [

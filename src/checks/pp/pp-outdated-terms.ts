@@ -5,6 +5,7 @@ import { settled, statute, unverified } from '../shared/law/law.ts';
 import { foreignNotices } from '../shared/notice/foreign-notices.ts';
 import { otherGround, unusedWithTerm } from '../shared/notice/framework-sections.ts';
 import { impliedConsents } from '../shared/notice/implied-consent.ts';
+import { oldRetention, oldRetentionIn } from '../shared/notice/old-retention.ts';
 import {
   addressOf,
   currentGuarantee,
@@ -86,13 +87,14 @@ const mostPlaces = 5;
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 11,
+  version: 12,
   weight: 2,
   confidence: 'high',
   legalBasis: [
     statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'),
     unverified('EuGH, 16.7.2020, C-311/18: Privacy Shield ungültig', 'CJEU, 16 Jul 2020, C-311/18: Privacy Shield invalid'),
     settled('EuGH, 1.10.2019, C-673/17 Planet49: aktive Einwilligung', 'CJEU, 1 Oct 2019, C-673/17 Planet49: active consent'),
+    statute('§ 147 Abs. 3 AO, § 257 Abs. 4 HGB (seit 1.1.2025)', 'Section 147(3) AO, Section 257(4) HGB (since 1 January 2025)'),
     statute('DDG und TDDDG (seit 14.5.2024 anstelle von TMG und TTDSG)', 'DDG and TDDDG (since 14 May 2024 in place of TMG and TTDSG)'),
   ],
   volatile: {
@@ -184,7 +186,8 @@ export default defineCheck({
     // A verdict has one class: what else is outdated is told along with the risk.
     const isStillSet = cookies.some(({ name }) => /^_(?:gid|gat)(?:_|$)/.test(name));
     const olds = isStillSet ? names : [...names, universal];
-    const others = outdatedUses(text, [...olds, repealed, platform]);
+    const others = outdatedUses(text, [...olds, repealed, platform, oldRetention]);
+    const retention = oldRetentionIn(text);
     const withOthers = (found: Finding[]): Finding[] =>
       others.length === 0
         ? found
@@ -234,6 +237,16 @@ export default defineCheck({
           ...find(onlyGuarantee ? olds : [...frameworks, ...olds], outdatedMessage, cause).map(withDetails),
           ...find([repealed], 'section15', cause),
           ...find([platform], 'platform', 'odr-platform'),
+          ...(retention
+            ? [
+                {
+                  message: 'oldRetention',
+                  params: { quote: quotedInText(retention.match.text) },
+                  items: [textItem(addressOf(privacy), retention.quote)] as const,
+                  cause: 'privacy-notice:old-retention',
+                },
+              ]
+            : []),
           ...inFurtherNotices({ privacy, pages }),
           ...(clauseItem && quoted !== undefined
             ? [

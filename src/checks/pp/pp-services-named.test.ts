@@ -9,6 +9,7 @@ import {
   noLegalPage,
   outcome,
   pageFact,
+  requestFact,
   serviceUse,
   siteDomain,
   siteUrl,
@@ -1101,4 +1102,22 @@ it.each([
   const findings = 'findings' in verdict ? verdict.findings : [];
   const told = findings.find((finding) => finding.message.startsWith('notNamed'));
   expect([told?.message, told?.params?.service]).toEqual([message, service]);
+});
+
+it('names the pages on which a cookie was set without a consent, not those on which it is set after one', () => {
+  const [start, houses] = [siteUrl, `${siteUrl}haeuser`];
+  const asked = (pageUrl: string, states: Facts['requests'][number]['states']) =>
+    requestFact({ url: 'https://www.google-analytics.com/g/collect', serviceId: 'google-analytics', pageUrl, states });
+  const facts = {
+    ...using([analytics, 'found']),
+    cookies: [analyticsCookie({ setOn: [houses, start], pages: [houses, start] })],
+    ...saying('Cookies\nAlle anderen Cookies setzen wir nur mit Ihrer Einwilligung.'),
+  };
+  const pagesWith = (requests: Facts['requests']) => {
+    const verdict = judge(check, { ...facts, requests });
+    return 'findings' in verdict ? verdict.findings[0]?.params?.['pages'] : null;
+  };
+  expect(pagesWith([asked(houses, ['none', 'accept']), asked(start, ['accept'])])).toBe('/haeuser');
+  expect(pagesWith([asked(houses, ['none']), asked(start, ['reject'])])).toBe('/haeuser, /');
+  expect(pagesWith([])).toBe('/haeuser, /');
 });

@@ -34,7 +34,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 22,
+  version: 23,
   weight: 4,
   confidence: 'high',
   legalBasis: [

@@ -295,7 +295,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       },
       services: [catalogueUse('instagram')],
     },
-    { class: 'Hint', message: 'deadUnseen' },
+    { class: 'Hint', message: 'runsEverywhereDead' },
   ],
   [
     'the sentence on one that is gone names another service by a part of its name',
@@ -343,4 +343,34 @@ it.each([
     ...saying(quote),
   });
   expect(verdict).toMatchObject({ class: 'Conform', message, params: { names, elsewhere } });
+});
+
+it('makes one finding of what was not observed and what is discontinued', () => {
+  const verdict = judge(check, {
+    ...three,
+    ...saying(
+      'Wir nutzen Google Analytics, Hotjar und das Meta-Pixel.\nTwitter-Plugin\nAuf unseren Seiten ist das Twitter-Plugin eingebunden.',
+    ),
+    pages: Array.from({ length: 6 }, (_, index) => pageFact({ url: `${siteUrl}${index}` })),
+  });
+  const findings = 'findings' in verdict ? verdict.findings : [];
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({ message: 'notSeenDead', params: { dead: 'Twitter-Plugin' } });
+});
+
+it('takes a Like button for gone although another product of the network runs', () => {
+  const facts = {
+    ...saying('Auf dieser Website sind Plugins des sozialen Netzwerks Facebook integriert.'),
+    noticeServices: {
+      used: [{ serviceId: 'facebook-plugins', quote: 'Auf dieser Website sind Plugins des sozialen Netzwerks Facebook integriert.' }],
+      notUsed: [],
+      complete: true,
+    },
+    pages: Array.from({ length: 6 }, (_, index) => pageFact({ url: `${siteUrl}${index}` })),
+    accepted: outcome({ state: 'accept', method: 'no-banner' }),
+  };
+  const pixel = traffic({ service: 'meta-pixel', url: 'https://www.facebook.com/tr/?id=1' });
+  expect(outline(check, { ...facts, ...pixel })).toMatchObject({ class: 'Hint', message: 'runsEverywhere' });
+  const plugin = traffic({ service: 'facebook-plugins', url: 'https://www.facebook.com/plugins/like.php' });
+  expect(outline(check, { ...facts, ...plugin })).toMatchObject({ class: 'Conform' });
 });

@@ -9,9 +9,11 @@ import { statute } from '../shared/law/law.ts';
 import { besideTexts } from '../shared/notice/beside-texts.ts';
 import { replacedServices } from '../shared/notice/described-instead.ts';
 import { mailersBeside } from '../shared/notice/mailers-beside.ts';
+import { pluginsBeside } from '../shared/notice/newsletter-plugins.ts';
 import type { NamedService } from '../shared/notice/notice-services.ts';
 import { formerName, namesOf, type OutdatedTerm, outdatedUses } from '../shared/notice/outdated-terms.ts';
 import { isLinked, mayBeSeen, wasSeen } from '../shared/notice/seen-services.ts';
+import { isOnlyLedTo, isOnUnvisitedPage, isPlaceOfServers } from '../shared/notice/told-elsewhere.ts';
 import { deliversSeen, isVendorOfSeen, mayBeHidden, namesOfService, waitsForClick, wasAsked } from '../shared/notice/unseen-reasons.ts';
 import { deliveringVendors, deliversSite, isKeptForLater } from '../shared/notice/waiting-services.ts';
 import { webinarsBeside } from '../shared/notice/webinars-beside.ts';
@@ -51,7 +53,7 @@ const deadServices: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 17,
+  version: 18,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
@@ -68,9 +70,14 @@ export default defineCheck({
         '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch im Hintergrund oder auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen.\n3. Aktualisieren Sie danach den Stand der Datenschutzerklärung, oder ergänzen Sie ihn, falls er fehlt.',
       fixes: besideTexts('de').fixes,
       messages: {
-        notSeen: 'Werden diese Dienste noch eingesetzt? Sie sind beschrieben, wurden aber nicht beobachtet: {names}',
-        runsEverywhere:
-          'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}; zumindest {everywhere} liefe in der Regel auf jeder Seite',
+        ...addedTo(
+          {
+            notSeen: 'Werden diese Dienste noch eingesetzt? Sie sind beschrieben, wurden aber nicht beobachtet: {names}',
+            runsEverywhere:
+              'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}; zumindest {everywhere} liefe in der Regel auf jeder Seite',
+          },
+          { '': '', Dead: '. Eingestellt oder umbenannt sind außerdem: {dead}' },
+        ),
         ...besideTexts('de').messages,
         dead: 'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}',
         deadUnseen:
@@ -109,9 +116,14 @@ export default defineCheck({
         '1. Check whether the services named are still in use, in the background or on pages not visited too.\n2. Delete the sections on services you no longer use.\n3. Then update the date of the privacy notice, or add one if it is missing.',
       fixes: besideTexts('en').fixes,
       messages: {
-        notSeen: 'Are these services still in use? They are described but were not observed: {names}',
-        runsEverywhere:
-          'Described but not observed on {pages|=one visited page|visited pages}, after accepting either: {names}; at least {everywhere} would as a rule run on every page',
+        ...addedTo(
+          {
+            notSeen: 'Are these services still in use? They are described but were not observed: {names}',
+            runsEverywhere:
+              'Described but not observed on {pages|=one visited page|visited pages}, after accepting either: {names}; at least {everywhere} would as a rule run on every page',
+          },
+          { '': '', Dead: '. Discontinued or renamed besides: {dead}' },
+        ),
         ...besideTexts('en').messages,
         dead: 'Are these sections still needed? These services were discontinued or have another name today: {names}',
         deadUnseen:
@@ -162,6 +174,9 @@ export default defineCheck({
         !deliversSite(named, delivering) &&
         !mayBeHidden(named, facts) &&
         !servesAnother.test(named.quote) &&
+        !isOnlyLedTo(named, facts) &&
+        !isPlaceOfServers(named) &&
+        !isOnUnvisitedPage(named, facts) &&
         !deliversSeen(named, facts),
     );
     const names = shortList(
@@ -186,19 +201,27 @@ export default defineCheck({
       findings.push({ message: 'runsEverywhere', params, items: fewItems, cause: staleCause });
     }
     const working = { forms: [], embeds: [], ...facts };
-    for (const { named, by, message } of enough ? [...mailersBeside(working), ...webinarsBeside(working)] : []) {
+    const mailers = mailersBeside(working);
+    const beside = [...(mailers.length > 0 ? mailers : pluginsBeside(working)), ...webinarsBeside(working)];
+    for (const { named, by, message } of enough ? beside : []) {
       const params = { names: serviceOf(named.serviceId)?.name ?? named.serviceId, by };
       const cause = `${staleCause}-${message === 'besideWebinars' ? 'webinars' : 'mailer'}`;
       // One thing seldom to be seen makes no finding of its own, but must not go unmentioned beside another one.
       const tellsUnseen = unseen.length > 0 && findings.length === 0 && !deadItems;
       const told = tellsUnseen ? { message: `${message}Unseen`, params: { ...params, unseen: names } } : { message, params };
-      findings.push({ ...told, items: [textItem(url, named.quote)], cause });
+      const others = tellsUnseen ? unseen.map(({ quote }) => textItem(url, quote)) : [];
+      findings.push({ ...told, items: [textItem(url, named.quote), ...others], cause });
     }
-    if (deadItems) {
+    const [stale] = findings;
+    if (deadItems && stale?.cause === staleCause) {
+      // The same steps settle both.
+      const params = { ...stale.params, dead: namesOf(uses) };
+      findings[0] = { ...stale, message: `${stale.message}Dead`, params, items: [...stale.items, ...deadItems] };
+    } else if (deadItems) {
       // The sentence on “Google Universal Analytics” names two services and describes one.
-      const beside = unseen.filter(({ quote }) => !uses.some(({ term }) => quote.includes(term.name)));
-      const message = !unseenItems && enough && beside.length > 0 ? 'deadUnseen' : 'dead';
-      const unseenNames = shortList(beside.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
+      const unseenBeside = unseen.filter(({ quote }) => !uses.some(({ term }) => quote.includes(term.name)));
+      const message = !unseenItems && enough && unseenBeside.length > 0 ? 'deadUnseen' : 'dead';
+      const unseenNames = shortList(unseenBeside.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
       findings.push({
         message,
         params: { names: namesOf(uses), unseen: unseenNames },
@@ -240,7 +263,7 @@ const servesAnother =
   /(?<![a-zß-ɏ])(?:ihre[nmrs]?|deren|dessen|seine[nmrs]?|its|their)\s+(?:[a-zß-ɏ]+\s+){0,2}?(?:dienstleister[a-zß-ɏ]*|unterauftrag[a-zß-ɏ]*|auftragsverarbeiter[a-zß-ɏ]*|subunternehmer[a-zß-ɏ]*|sub-?processor[a-zß-ɏ]*|service\s+provider)\s/iu;
 
 /** What a site that uses it has on all of its pages, for all visitors who agreed: not what only samples visits or counts orders. */
-const runsEverywhere: ReadonlySet<string> = new Set(['analytics', 'font', 'tag-manager']);
+const runsEverywhere: ReadonlySet<string> = new Set(['analytics', 'font', 'tag-manager', 'social']);
 
 /** What runs after consent was seen, or there was nothing to consent to. */
 function wasAccepted({ accepted }: Pick<Facts, 'accepted'>): boolean {

@@ -9,6 +9,19 @@ const form = { forms: [formFact({ kind: 'newsletter' })] };
 const cases: [string, Partial<Facts>, Outline][] = [
   ['described with sender', form, { class: 'Conform' }],
   [
+    'described with a sender whose forms are not there',
+    {
+      forms: [formFact({ kind: 'newsletter', action: 'https://www.example.org/?action=mailpoet_subscription_form' })],
+      noticeServices: { used: [{ serviceId: 'mailchimp', quote: 'Wir nutzen Mailchimp.' }], notUsed: [], complete: true },
+    },
+    { class: 'Conform', message: 'otherSender' },
+  ],
+  [
+    'described with the sender that has the forms',
+    { ...form, noticeServices: { used: [{ serviceId: 'mailchimp', quote: 'Wir nutzen Mailchimp.' }], notUsed: [], complete: true } },
+    { class: 'Conform' },
+  ],
+  [
     'described without sender',
     { ...form, noticeItems: noticeItems({ items: [noticeItem('newsletter', '')] }) },
     { class: 'Hint', message: 'noSender', cause: 'privacy-notice:newsletter' },

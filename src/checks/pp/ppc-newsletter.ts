@@ -1,17 +1,22 @@
+import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
 import { atLeastOne, formItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
+import { type DescribedBeside, mailersBeside } from '../shared/notice/mailers-beside.ts';
+import { pluginsBeside } from '../shared/notice/newsletter-plugins.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 
 /** Whether the notice describes the newsletter that the site offers. */
 export default defineCheck({
   id: 'ppc-newsletter',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 DSGVO', 'Art. 13 GDPR'), statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG')],
   needs: [...noticeNeeds, 'forms', 'applicability'],
+  wants: ['noticeServices', 'services', 'cookies', 'storage', 'embeds', 'requests'],
   texts: {
     de: {
       title: 'Newsletter beschrieben',
@@ -26,6 +31,8 @@ export default defineCheck({
       },
       messages: {
         ...noticeMessages.de,
+        otherSender:
+          'Die Datenschutzerklärung beschreibt den Newsletter; ob der dort genannte Versanddienst ({names}) noch stimmt, ist offen, denn auf der Website ist {by} im Einsatz{see:pp-services-stale}',
         missing: 'Auf der Website kann ein Newsletter bestellt werden; die Datenschutzerklärung beschreibt ihn nicht',
         announced: 'Laut Einstellungen gibt es einen Newsletter; die Datenschutzerklärung beschreibt ihn nicht',
         noSender:
@@ -46,6 +53,8 @@ export default defineCheck({
       },
       messages: {
         ...noticeMessages.en,
+        otherSender:
+          'The privacy notice describes the newsletter; whether the dispatch service named there ({names}) is still right is open, as {by} is in use on the website{see:pp-services-stale}',
         missing: 'A newsletter can be ordered on the website; the privacy notice does not describe it',
         announced: 'According to the settings there is a newsletter; the privacy notice does not describe it',
         noSender: 'The privacy notice describes the newsletter but does not say whether a dispatch service sends it or you do',
@@ -60,9 +69,23 @@ export default defineCheck({
       const form = atLeastOne(forms.map((seen) => formItem(seen)));
       if (!form && !isAnnounced) return { class: 'NotApplicable', message: 'noNewsletter' };
       const stated = notice.of('newsletter');
-      if (stated.some(({ value }) => value !== '')) return { class: 'Conform' };
+      if (stated.some(({ value }) => value !== '')) {
+        const [beside] = sendersBeside(facts);
+        if (beside === undefined) return { class: 'Conform' };
+        const params = { names: serviceOf(beside.named.serviceId)?.name ?? beside.named.serviceId, by: beside.by };
+        return { class: 'Conform', message: 'otherSender', params };
+      }
       if (stated.length > 0) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('noSender', 'newsletter', stated)] });
       if (!form) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('announced', 'newsletter')] });
       return notice.ifComplete({ class: 'Risk', findings: [{ ...notice.finding('missing', 'newsletter'), items: form }] });
     }),
 });
+
+/** Whom the notice names as the sender although the site has another one's forms. */
+function sendersBeside(facts: Pick<Facts, 'pages' | 'privacy' | 'forms'> & Partial<Facts>): readonly DescribedBeside[] {
+  const { noticeServices, services = [], cookies = [], storage = [], embeds = [] } = facts;
+  if (noticeServices === undefined) return [];
+  const seen = { ...facts, noticeServices, services, cookies, storage, embeds };
+  const mailers = mailersBeside(seen);
+  return mailers.length > 0 ? mailers : pluginsBeside(seen);
+}

@@ -28,6 +28,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message: 'onlyLinked', cause: 'privacy-notice:social' },
   ]),
+  ...(
+    [
+      ['Für unsere Seiten bei Meta sind wir mit dem Anbieter gemeinsam verantwortlich (Art. 26 DSGVO).', 'onlyJoint'],
+      ['Mit dem Netzwerk besteht eine Vereinbarung nach Art. 26 DSGVO.', 'onlyJoint'],
+      ['Eine gemeinsame Verantwortung besteht nicht.', 'onlyLinked'],
+      ['Es sind einfache Links.\nBuchungen\nMit dem Verband sind wir gemeinsam verantwortlich (Art. 26 DSGVO).', 'onlyLinked'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `profiles that the notice mentions: ${text}`,
+    {
+      ...linking('https://www.facebook.com/muster'),
+      noticeItems: noticeItems({ without: ['social'] }),
+      privacy: legalPage({ kind: 'privacy', text: `Soziale Netzwerke\nWir verlinken auf unsere Seiten bei Facebook. ${text}` }),
+    },
+    { class: 'Hint', message, cause: 'privacy-notice:social' },
+  ]),
   ...[
     'Instagram\nWir haben unsere Profile dort nicht verknüpft.',
     'Kundenkonto\nIn unserem Profil speichern wir Ihre Daten.',

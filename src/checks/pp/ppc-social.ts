@@ -2,6 +2,7 @@ import { defineCheck } from '../define-check.ts';
 import { atLeastOne, controlItem } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
+import { jointControllerPattern } from '../shared/notice/notice.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { sentencesOf } from '../shared/notice/notice-passages.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
@@ -36,6 +37,19 @@ const ownPresence =
   /(?<![a-zß-ɏ])(?:unser(?:e[nrms]?)?|mein(?:e[nrms]?)?|our|my)\s(?:[^.;]{0,40}?\s)?(?:auftritte?n?s?|profile?[ns]?|[a-zß-ɏ-]{0,20}präsenz(?:en)?|fanpages?|kan[aä]le?n?s?|accounts?|profiles|presences?|channels?)(?![a-zß-ɏ])/iu;
 const denies = /(?<![a-zß-ɏ])(?:keine?[nr]?|nicht|no|not)(?![a-zß-ɏ])/iu;
 
+/** "Für unsere Seiten bei Meta sind wir mit dem Anbieter gemeinsam verantwortlich": it may stand beside the sentence that names them. */
+function tellsJointControl(notice: string): boolean {
+  const company = new RegExp(`${ofNetwork.source}|(?<![a-zß-ɏ])meta(?![a-zß-ɏ])`, 'iu');
+  return sectionsOf(notice).some(([heading = '', ...lines]) => {
+    const told = [heading, ...lines].join(' ');
+    return company.test(told) && lines.some((line) => line.split(/(?<=[.!?]) (?=[A-ZÄÖÜ])/u).some(isJoint));
+  });
+}
+
+function isJoint(sentence: string): boolean {
+  return jointControllerPattern.test(sentence) && !denies.test(sentence);
+}
+
 /** "Instagram" as a heading, and below it "Auf unsere Profile verweisen wir …": the heading says where they are. */
 function pagesUnderHeading(notice: string): string | undefined {
   for (const [heading = '', ...lines] of sectionsOf(notice)) {
@@ -52,7 +66,7 @@ const namesPages = (text: string) => ownPages.test(text) && !denies.test(text);
 export default defineCheck({
   id: 'ppc-social',
   area: 'pp',
-  version: 5,
+  version: 6,
   weight: 1,
   confidence: 'low',
   legalBasis: [
@@ -69,11 +83,15 @@ export default defineCheck({
       howToFix:
         '1. Ergänzen Sie einen Abschnitt zu Ihren Auftritten in sozialen Netzwerken.\n2. Verlinken Sie dort die Hinweise der Netzwerke und die Vereinbarung zur gemeinsamen Verantwortung.\n3. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
       fixes: {
+        onlyJoint:
+          '1. Ergänzen Sie im Abschnitt zu den Auftritten, welche Daten dort wozu verarbeitet werden, und das Wesentliche der Vereinbarung über die gemeinsame Verantwortung (Art. 26 Abs. 2 DSGVO), etwa mit einem Link darauf.\n2. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
         onlyLinked:
           '1. Ergänzen Sie den Abschnitt, der die Auftritte erwähnt, um die Verarbeitung dort, die gemeinsame Verantwortung und die Vereinbarung des Netzwerks darüber.\n2. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
       },
       messages: {
         ...noticeMessages.de,
+        onlyJoint:
+          'Die Website verlinkt eigene Profile ({networks}); die Datenschutzerklärung erwähnt die Auftritte („{quote}“) und die gemeinsame Verantwortung, beschreibt aber nicht, wie dort Daten verarbeitet werden',
         missing: 'Die Website verlinkt eigene Profile ({networks}); die Datenschutzerklärung beschreibt sie nicht',
         onlyLinked:
           'Die Website verlinkt eigene Profile ({networks}); die Datenschutzerklärung erwähnt die Auftritte („{quote}“), beschreibt aber nicht, wie dort Daten verarbeitet werden und wer mit Ihnen verantwortlich ist',
@@ -88,11 +106,15 @@ export default defineCheck({
       howToFix:
         '1. Add a section on your presences in social networks.\n2. Link the notices of the networks there and the arrangement on joint responsibility.\n3. Link your privacy notice in your profiles.',
       fixes: {
+        onlyJoint:
+          '1. In the section on the presences, add which data is processed there for what, and the essence of the arrangement on joint responsibility (Art. 26(2) GDPR), for instance by a link to it.\n2. Link your privacy notice in your profiles.',
         onlyLinked:
           '1. Extend the section that mentions the presences by the processing there, the joint responsibility and the network’s arrangement on it.\n2. Link your privacy notice in your profiles.',
       },
       messages: {
         ...noticeMessages.en,
+        onlyJoint:
+          'The website links profiles of its own ({networks}); the privacy notice mentions the presences (“{quote}”) and the joint responsibility but does not describe how data is processed there',
         missing: 'The website links profiles of its own ({networks}); the privacy notice does not describe them',
         onlyLinked:
           'The website links profiles of its own ({networks}); the privacy notice mentions the presences (“{quote}”) but does not describe how data is processed there and who is responsible with you',
@@ -111,7 +133,8 @@ export default defineCheck({
       if (!items) return { class: 'NotApplicable', message: 'noProfiles' };
       const params = { networks: shortList(profiles.map(({ network }) => network)) };
       const quote = sentencesOf(facts.privacy.text).find(({ text }) => namesPages(text))?.text ?? pagesUnderHeading(facts.privacy.text);
-      const finding = notice.finding(quote === undefined ? 'missing' : 'onlyLinked', 'social', [], {
+      const mentioned = tellsJointControl(facts.privacy.text) ? 'onlyJoint' : 'onlyLinked';
+      const finding = notice.finding(quote === undefined ? 'missing' : mentioned, 'social', [], {
         ...params,
         ...(quote === undefined ? {} : { quote: quoted(quote) }),
       });

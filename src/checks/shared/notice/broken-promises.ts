@@ -17,6 +17,7 @@ import { namesEntry } from './declared-cookies.ts';
 import { type Notice, namesService, passagesAbout } from './notice.ts';
 import { sentencesOf } from './notice-passages.ts';
 import { type NoticePromise, type PromiseKind, promisesOf } from './notice-promises.ts';
+import { pagesUnasked } from './unasked-pages.ts';
 
 /** A statement of the notice that the measurement refutes. */
 export interface BrokenPromise {
@@ -143,7 +144,8 @@ function brokenBy(use: ServiceUse, { kind, quote, atPayment }: NoticePromise, fa
         states.some((state) => wasWrittenIn(cookie, state)),
     );
     const asked = own.filter((request) => request.states.some((state) => states.includes(state)));
-    return ofCookies(kind, use, quote, set, new Set(asked.map(({ pageUrl }) => pageUrl)));
+    const pages = new Set(asked.map(({ pageUrl }) => pageUrl));
+    return ofCookies(kind, use, quote, set, () => pages);
   }
   if (kind === 'ownServers') {
     // "Auf unserem Server bei Hetzner": who keeps the server is no service that runs on it.
@@ -327,7 +329,7 @@ const groupExcepted =
  * Ihrer Einwilligung": those of which it is sure that they need it; where the notice names its exceptions one by one, the others it does
  * not name as well.
  */
-function brokenBySite({ kind, quote }: NoticePromise, notice: string, { cookies, site }: Measured): BrokenPromise[] {
+function brokenBySite({ kind, quote }: NoticePromise, notice: string, { cookies, requests, site }: Measured): BrokenPromise[] {
   const setIn = (states: readonly ConsentState[]) =>
     cookies.filter((cookie) => cookie.kept && wasStored(cookie) && states.some((state) => wasWrittenIn(cookie, state)));
   const kindOf = (cookie: CookieFact) => kindOfCookie(cookie, site.domain);
@@ -344,7 +346,7 @@ function brokenBySite({ kind, quote }: NoticePromise, notice: string, { cookies,
   const others = groupExcepted.test(wordsUpTo(quote, notice))
     ? []
     : set.filter((cookie) => isNoException(kindOf(cookie), cookie) && !namesEntry(plainText(notice), cookie));
-  const [broken] = ofCookies(kind, null, quote, [...needing, ...others]);
+  const [broken] = ofCookies(kind, null, quote, [...needing, ...others], (cookie) => pagesUnasked(cookie, requests));
   return broken ? [{ ...broken, seen: namesBySetter(needing), excepted: namesBySetter(others) }] : [];
 }
 
@@ -374,13 +376,13 @@ function namesOf(set: readonly CookieFact[]): string[] {
   return [...Map.groupBy(names, familyOf)].map(([family, same]) => (same.length === 1 ? same[0]! : family));
 }
 
-/** `asked`: pages on which the service was asked at the moments that count; a cookie may be set on others at other moments. */
+/** `asked`: pages on which the setter was asked at the moments that count; a cookie may be set on others at other moments. */
 function ofCookies(
   kind: PromiseKind,
   use: ServiceUse | null,
   quote: string,
   set: readonly CookieFact[],
-  asked: ReadonlySet<string> = new Set(),
+  asked: (cookie: CookieFact) => ReadonlySet<string> = () => new Set(),
 ): BrokenPromise[] {
   const [first, ...rest] = set.map((cookie) => {
     const item = storedItem(cookie);
@@ -390,9 +392,13 @@ function ofCookies(
   });
   if (!first) return [];
   const seen = shortList(namesOf(set), 8);
-  const pages = set.flatMap(pagesOfSetting);
-  const then = pages.filter((page) => asked.has(page));
-  const shown = pathsOf(then.length > 0 ? then : pages);
+  const shown = pathsOf(
+    set.flatMap((cookie) => {
+      const pages = pagesOfSetting(cookie);
+      const then = asked(cookie);
+      return pages.some((page) => then.has(page)) ? pages.filter((page) => then.has(page)) : pages;
+    }),
+  );
   return [{ kind, use, quote, seen, pages: shown, onlyFiles: false, items: [first, ...rest.slice(0, 9)] }];
 }
 

@@ -13,6 +13,7 @@ import {
 import { namesService, namesVendor } from './notice.ts';
 import { ownDuration } from './own-duration.ts';
 import { lifeToldOfService } from './service-lives.ts';
+import { outlives, recordOf } from './service-records.ts';
 import { lifetimeTolerance } from './stated-lifetimes.ts';
 import { tellsOfTracker } from './tracker-named.ts';
 
@@ -34,6 +35,8 @@ export interface Declared {
   tooShort: boolean;
   /** The longest life stated for it, in seconds. */
   stated: number | null;
+  /** Of one that stays longer: the text that states its life. */
+  statedIn?: 'notice' | 'banner';
   /** Notice and banner state different lives: the one farther from the measured life, whose statement `stated` is. */
   offIn?: ContradictoryLife['offIn'];
 }
@@ -56,6 +59,9 @@ export function misdatedRows(cookies: readonly CookieFact[], { notice }: CookieT
     return [{ cookie, stated, ...isDeclared, tooShort: true }];
   });
 }
+
+/** What the site itself runs on. */
+const deliversSite: ReadonlySet<string> = new Set(['hosting', 'shop', 'cdn']);
 
 /** What the texts say about a cookie: in its own row, else in the paragraph about its service. */
 export function readDeclaration(
@@ -81,16 +87,26 @@ export function readDeclaration(
       (namesService(texts.banner, one) ||
         (!unnamed.has(one.service.id) && namesService(text, one) && tellsOfTracker(texts.notice, one.service))),
   );
-  const stated = ownDuration(cookie, texts, others) ?? lifeToldOfService(texts.notice, cookie, { cookies, services });
+  const inNotice = ownDuration(cookie, { ...texts, banner: '' }, others);
+  const byName = inNotice ?? ownDuration(cookie, texts, others);
+  const told = byName ?? lifeToldOfService(texts.notice, cookie, { cookies, services });
+  // A list of services, not of names, tells of all that a service sets.
+  const record = rows.length > 0 || told !== null ? null : recordOf(cookie, texts.banner);
+  const stated = told ?? record?.life ?? null;
   const measured = cookie.lifetimeSeconds;
+  // What the site's own system sets under its domain is the site's own.
+  const isOwn = cookie.party === 'first' && deliversSite.has(use?.service.category ?? '');
   return {
     cookie,
-    provider,
+    provider: provider || record !== null || (isOwn && rows.length > 0),
     listed: rows.length > 0,
-    attributed: named || (use ? rows.some((entry) => namesVendor(entry, use)) : provider),
+    attributed: named || record !== null || (use ? rows.some((entry) => namesVendor(entry, use)) : provider),
     denied: declarationOf(cookie, texts, use) === 'denied',
-    duration: [...rows, ...about].some(statesDuration),
+    duration: [...rows, ...about].some(statesDuration) || (record !== null && record.life !== null),
     stated,
-    tooShort: measured !== null && stated !== null && measured > stated * lifetimeTolerance,
+    statedIn: told !== null && (inNotice !== null || byName === null) ? 'notice' : 'banner',
+    tooShort: record
+      ? measured !== null && outlives(cookie, record)
+      : measured !== null && stated !== null && measured > stated * lifetimeTolerance,
   };
 }

@@ -10,7 +10,10 @@ export function offOf(message: string): ContradictoryLife['offIn'] | null {
 /** The first step against each gap. */
 const steps: Record<
   Locale,
-  Record<'nothing' | 'gaps' | 'notListed' | 'noDuration' | 'noProvider' | 'tooShort' | 'offNotice' | 'offBanner' | 'denied', string>
+  Record<
+    'nothing' | 'gaps' | 'notListed' | 'noDuration' | 'noProvider' | 'tooShort' | 'tooShortBanner' | 'offNotice' | 'offBanner' | 'denied',
+    string
+  >
 > = {
   de: {
     nothing: 'Ergänzen Sie in der Datenschutzerklärung Anbieter, Zweck und Funktionsdauer zu: {lifetimes}.',
@@ -23,6 +26,7 @@ const steps: Record<
       'Stellen Sie die Cookies von {service} ab, oder berichtigen Sie den Satz der Datenschutzerklärung und nennen Sie Zweck und Funktionsdauer: {lifetimes}.',
     offNotice: 'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer: {lifetimes}.',
     offBanner: 'Berichtigen Sie im Banner die Funktionsdauer: {lifetimes}.',
+    tooShortBanner: 'Berichtigen Sie in der Cookie-Liste des Banners die Funktionsdauer: {lifetimes}.',
     tooShort: 'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer, oder kürzen Sie die Laufzeit: {lifetimes}.',
   },
   en: {
@@ -34,6 +38,7 @@ const steps: Record<
     denied: 'Turn off the cookies of {service}, or correct the sentence in the privacy notice and state purpose and duration: {lifetimes}.',
     offNotice: 'Correct the duration in the privacy notice: {lifetimes}.',
     offBanner: 'Correct the duration in the banner: {lifetimes}.',
+    tooShortBanner: 'Correct the duration in the list of cookies in the banner: {lifetimes}.',
     tooShort: 'Correct the duration in the privacy notice, or shorten the lifetime: {lifetimes}.',
   },
 };
@@ -102,6 +107,7 @@ const gapMessages: Record<Locale, Record<string, string>> = {
     offNotice:
       '{service}: Datenschutzerklärung und Banner geben verschiedene Laufzeiten an; in der Datenschutzerklärung weicht ab: {lifetimes}',
     offBanner: '{service}: Datenschutzerklärung und Banner geben verschiedene Laufzeiten an; im Banner weicht ab: {lifetimes}',
+    tooShortBanner: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als im Banner angegeben: {lifetimes}',
     tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {lifetimes}',
   },
   en: {
@@ -112,6 +118,7 @@ const gapMessages: Record<Locale, Record<string, string>> = {
     denied: '{service}: the privacy notice says that the service sets no cookies; therefore a duration is missing for: {lifetimes}',
     offNotice: '{service}: privacy notice and banner state different lifetimes; the privacy notice is off for: {lifetimes}',
     offBanner: '{service}: privacy notice and banner state different lifetimes; the banner is off for: {lifetimes}',
+    tooShortBanner: '{service}: {count|=a cookie stays|cookies stay} longer than the banner states: {lifetimes}',
     tooShort: '{service}: {count|=a cookie stays|cookies stay} longer than stated: {lifetimes}',
   },
 };

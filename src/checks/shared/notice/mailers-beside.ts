@@ -14,7 +14,7 @@ type Observed = Pick<Facts, 'noticeServices' | 'services' | 'cookies' | 'storage
 export interface DescribedBeside {
   named: NamedService;
   by: string;
-  message: 'besideOther' | 'besideUnnamed' | 'besideWebinars';
+  message: 'besideOther' | 'besideUnnamed' | 'besidePlugin' | 'besideWebinars';
 }
 
 /**

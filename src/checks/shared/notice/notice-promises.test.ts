@@ -227,6 +227,17 @@ it.each([
   ['Alle nicht notwendigen Cookies setzen wir erst, wenn Sie zugestimmt haben.', 'noCookiesBefore'],
   ['Cookies, die für den Betrieb nicht erforderlich sind, speichern wir nur nach Ihrer Zustimmung.', 'noCookiesBefore'],
   ['Alle anderen setzen wir erst, wenn Sie im Banner eingewilligt haben.', 'noCookiesBefore'],
+  [
+    'Alle anderen setzen wir nur mit Ihrer Einwilligung (§ 25 Abs. 1 TTDSG, Art. 6 Abs. 1 lit. a DSGVO), die Sie jederzeit über „Privatsphäre-Einstellungen“ am unteren Rand der Seite mit Wirkung für die Zukunft widerrufen können.',
+    'noCookiesBefore',
+  ],
+  ['Alle übrigen Cookies, etwa zu Statistik und Werbung, verwenden wir nur mit Ihrer Zustimmung.', 'noCookiesBefore'],
+  ['Weitere Cookies speichern wir erst, wenn Sie eingewilligt haben; die Einwilligung können Sie jederzeit widerrufen.', 'noCookiesBefore'],
+  ['Darüber hinaus setzen wir Cookies nur mit Ihrer Einwilligung.', 'noCookiesBefore'],
+  ['Nur mit Ihrer Einwilligung verwenden wir weitere Cookies.', 'noCookiesBefore'],
+  ['Alle anderen Cookies können Sie in Ihrem Browser löschen, auch wenn Sie eingewilligt haben.', undefined],
+  ['Weitere Informationen erhalten Sie nur mit Ihrer Einwilligung.', undefined],
+  ['Alle anderen Daten geben wir nur mit Ihrer Einwilligung an Dritte weiter.', undefined],
   ['Alle weiteren Angaben sind freiwillig und nur mit Ihrer Einwilligung nutzbar.', undefined],
   ['Alle weiteren Newsletter erhalten Sie nur mit Ihrer Einwilligung.', undefined],
 ])('the rest of the site, with consent only: %s', (sentence, kind) => {

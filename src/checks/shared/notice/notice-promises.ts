@@ -3,11 +3,14 @@ import { quoted } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
 import {
   afterwards,
+  choice,
   conditional,
+  consent,
   isConditional,
   negated,
   notFromThere,
   nothingUnlessChosen,
+  only,
   onlyNeededYet,
   onlyWhenPaying,
   otherMatter,
@@ -17,6 +20,7 @@ import {
   withdrawalBeside,
   word,
 } from './promise-words.ts';
+import { promisesRest } from './rest-of-cookies.ts';
 
 /**
  * What a notice says that a measurement can refute. `noCookies`: a service, or the whole site, stores no cookies.
@@ -52,12 +56,7 @@ export interface NoticePromise {
 }
 
 const adjectives = '(?:[a-zäöüß]+\\s+){0,4}?';
-/** A category of the banner that the visitor lets through: "wenn Sie „Marketing“ zugelassen haben". */
-const choice =
-  '(?:[„"“][^„“”"]{1,40}["“”]|(?:cookies?|marketing|statistik(?:en)?|analyse|medien|inhalte|kategorie|dienste?))\\s+(?:im\\s+[a-zäöüß-]{3,30}\\s+)?(?:zulass|zugelassen|erlaub|freige(?:ge|schal)|aktivier|(?:aus)?gewählt|angekreuzt|allow)';
-const consent = `(?:einwillig|zustimm|zugestimmt|eingewilligt|akzeptier|${choice}|opt-in|consent|agree)`;
 const act = '(?:klick|wähl|aktivier|betätig|abspiel|starten|anseh|öffne|folg|aufruf|drück|click|choos|select|start|play|activat|follow)';
-const only = '(?<![a-zäöüß])(?:erst|nur|ausschließlich|lediglich|only|not until)(?![a-zäöüß])';
 const connecting = word(
   '(?:nach)?(?:ge)?laden|lädt|verbindung|verbindet|übertragen|überträgt|übermittelt|übermitteln|übertragung|übermittlung|(?:ab)?gesendet|sende[nt]|gesandt|geschickt|gelang(?:en|t)|fließ(?:en|t)|erh(?:ält|alten)|load(?:ed|s)?|connection|transmitted|transferred|sent|receives?',
 );
@@ -116,20 +115,6 @@ const someCookies = new RegExp(
 );
 const ofSite =
   /(?<![a-zäöüß])(?:wir|diese[rs]?\s+(?:website|webseite|internetseite|seite|homepage)|unsere[rn]?\s+(?:website|webseite|internetseite|seiten?|homepage|online-?angebot)|die\s+(?:website|webseite|internetseite|homepage)|we|this\s+(?:web)?site|our\s+(?:web)?site)(?![a-zäöüß])/iu;
-/** "Alles Weitere geschieht nur mit Ihrer Einwilligung", "Alle anderen Cookies setzen wir erst, wenn Sie zugestimmt haben". */
-const theRest = /^(?:alles?|sämtliche|all)\s+(?:weitere[nrms]?|andere[nrms]?|übrige[nrms]?|other)(?![a-zäöüß])/iu;
-const restWithConsent = new RegExp(
-  `${theRest.source}(?:\\s+(?:nicht\\s+notwendigen\\s+)?(?:cookies|technologien|speicherungen|zugriffe))?\\s+(?:geschieht|geschehen|erfolgt|erfolgen|setze[nt]?|setzt|speicher(?:e|n|t)|verwende[nt]?|nutze[nt]?|werden|(?:are|is)\\s+(?:set|stored|used))(?![a-zäöüß])[^.;]{0,80}?${only}[^.;:]{0,100}?${consent}`,
-  'iu',
-);
-/** What is said not to be necessary. */
-export const unneeded =
-  '(?:(?:unbedingt|zwingend|technisch)\\s+)?nicht\\s+(?:(?:unbedingt|zwingend|technisch)\\s+)?(?:notwendig|nötig|erforderlich|essen[zt]iell)';
-/** "Cookies und ähnliche Techniken, die nicht unbedingt nötig sind, setze ich ausschließlich mit Ihrer Einwilligung ein", "Technisch nicht notwendige Cookies werden nur …". */
-const unneededWithConsent = new RegExp(
-  `^(?:alle\\s+)?(?:${unneeded}e[nrms]?\\s+cookies|cookies(?:\\s+(?:und|oder|sowie)\\s+(?:ähnliche|vergleichbare|andere)[nr]?\\s+[a-zß-ɏ-]{3,25})?\\s*,\\s*(?:die|welche)\\s+(?:[a-zß-ɏ]{2,20}\\s+){0,3}?${unneeded}\\s+sind\\s*,)\\s+(?:setze[nt]?|setzt|speicher(?:e|n|t)|verwende[nt]?|nutze[nt]?|werden)(?![a-zäöüß])[^.;]{0,80}?${only}[^.;:]{0,60}?${consent}`,
-  'iu',
-);
 const privateModes: readonly { service: string; pattern: RegExp }[] = [
   {
     service: 'youtube',
@@ -232,8 +217,7 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
   const { text, about, names, general } = sentence;
   if (/\?["“”)]?$/.test(text) || text.length < 20) return null;
   if (isOwnDelivery(sentence)) return 'ownFiles';
-  if (about.size === 0 && general && restWithConsent.test(text) && !otherMatter.test(text.replace(theRest, ' '))) return 'noCookiesBefore';
-  if (about.size === 0 && general && unneededWithConsent.test(text) && !otherMatter.test(text)) return 'noCookiesBefore';
+  if (about.size === 0 && general && promisesRest(text)) return 'noCookiesBefore';
   if (about.size === 0 && general && onlyNeededYet.test(text)) return 'noCookiesBefore';
   if (about.size === 0)
     return general && isDenial(text) && ofSite.test(text) && !isConditional(text) && !/ohne/i.test(text) ? cookielessKind(text) : null;

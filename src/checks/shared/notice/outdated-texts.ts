@@ -56,6 +56,20 @@ const unusedStep = {
   en: 'If you no longer use {unused}, delete the whole section; otherwise replace {frameworks} there with the Data Privacy Framework (certified recipients only) or standard contractual clauses.',
 };
 
+/** Vouchers said to be kept for ten years. */
+const retention = {
+  de: {
+    message:
+      'Die Datenschutzerklärung nennt für Belege eine Frist, die nicht mehr gilt („{quote}“): Seit dem 1.1.2025 sind Rechnungen und andere Buchungsbelege acht Jahre aufzubewahren',
+    fix: '1. Nennen Sie für Rechnungen und andere Buchungsbelege acht Jahre; zehn Jahre gelten nur noch für Bücher, Inventare und Jahresabschlüsse (§ 147 Abs. 3 AO, § 257 Abs. 4 HGB, § 14b Abs. 1 UStG).\n2. Passen Sie auch die Löschung an.',
+  },
+  en: {
+    message:
+      'The privacy notice states a period for vouchers that no longer holds (“{quote}”): since 1 January 2025 invoices and other accounting vouchers have to be kept for eight years',
+    fix: '1. State eight years for invoices and other accounting vouchers; ten years only hold for books, inventories and annual accounts (Section 147(3) AO, Section 257(4) HGB, Section 14b(1) UStG).\n2. Adapt the erasure too.',
+  },
+};
+
 /** What is outdated beside a safeguard that holds: an annulled framework needs a step of its own. */
 export function outdatedMessages(locale: Locale): Record<string, string> {
   const all = {
@@ -63,7 +77,7 @@ export function outdatedMessages(locale: Locale): Record<string, string> {
     outdatedFramework: outdated[locale],
     outdatedUnused: `${outdated[locale]}${unusedOnly[locale]}`,
   };
-  return { ...all, ...addedTo(all, dated[locale]) };
+  return { ...all, ...addedTo(all, dated[locale]), oldRetention: retention[locale].message };
 }
 
 /** What to do about them. */
@@ -78,6 +92,7 @@ export function outdatedFixes(locale: Locale): Record<string, string> {
     outdatedFrameworkDated: framework,
     outdatedUnused: unused,
     outdatedUnusedDated: unused,
+    oldRetention: retention[locale].fix,
   };
 }
 

@@ -8,7 +8,7 @@ export const otherMatter =
   /(?:sofern|soweit|falls|wenn|if|insofar)[^.;]{0,80}(?:abgefragt|eingeholt|erforderlich|requested|obtained|required)|weiter(?:gegeben|gabe|geleitet|leitung)|(?:an|durch) dritte|zusammengef|verknüpf|(?<![a-zäöüß])profil|newsletter|rundbrief|widerruf|widersprech|widerspruch|e-mail|bewerb|formular|(?<![a-zäöüß])laut |nach (?:eigenen |den )?angaben|können sie|sie können|you can|personalisier|geräteübergreifend|werbezweck|marketingzweck|(?<!one)signal|remarketing|retargeting|zusätzlich|erweitert|weitere|weitergehend|vollständig|passed on|third parties|profile|additional/iu;
 /** What is said beside of the right to withdraw: "…; die Einwilligung ist jederzeit widerrufbar", "…, die Sie jederzeit widerrufen können". */
 export const withdrawalBeside =
-  /[;–]\s*(?:(?:und\s+)?(?:die|diese|ihre|deine|eine|sie|du|der|ein|this|the|you|your)\s)[^;]{0,80}?(?:widerruf|withdraw)[^;]{0,80}|,\s*(?:die|welche|which)\s+(?:sie|du|jederzeit|you)(?![a-zß-ɏ])[^,;]{0,80}?(?:widerruf|withdraw)[^,;]{0,60}/giu;
+  /[;–]\s*(?:(?:und\s+)?(?:die|diese|ihre|deine|eine|sie|du|der|ein|this|the|you|your)\s)[^;]{0,80}?(?:widerruf|withdraw)[^;]{0,80}|,\s*(?:die|welche|which)\s+(?:sie|du|jederzeit|you)(?![a-zß-ɏ])[^,;]{0,160}?(?:widerruf|withdraw)[^,;]{0,60}/giu;
 /** Under such words a sentence promises nothing for certain. */
 export const conditional =
   /(?<![a-zäöüß])(?:wenn|sofern|soweit|falls|solange|sobald|bis|bevor|sonst|andernfalls|dann|modus|variante|alternativ|deaktivier[a-zäöüß]*|blockier[a-zäöüß]*|browser(?:einstellung[a-zäöüß]*)?|können|kann|könnte|würde|möglich|if|unless|until|when|mode|can|could|may)(?![a-zäöüß])/iu;
@@ -42,3 +42,10 @@ export const afterwards = /;\s*(?:erst\s+|nur\s+)?(?:dann|danach|anschließend|h
 /** "Ohne Ihre Einwilligung setzen wir nur technisch notwendige Cookies". */
 export const onlyNeededYet =
   /^(?:(?:ohne|vor|without|before)\s+(?:(?:ihre[rn]?|deine[rn]?|eine|der|your)\s+)?(?:[a-zäöüß]+\s+)?(?:einwilligung|zustimmung|consent)|(?:solange|wenn|sofern|bevor|until|unless|if)\s+(?:sie|du|you)\s+(?:[a-zäöüß]+\s+){0,3}?(?:zustimm|einwillig|zugestimmt|eingewilligt|consent|agree)[a-zäöüß]{0,5}(?:\s+(?:haben|hast))?,?)\s[^.;]{0,60}?(?<![a-zäöüß])(?:nur|ausschließlich|lediglich|only)\s+(?:(?:technisch|unbedingt|zwingend|strictly|technically)\s+)?(?:notwendige|erforderliche|essen[zt]ielle|necessary|essential)[nr]?\s+cookies(?![a-zäöüß-])/iu;
+/** A category of the banner that the visitor lets through: "wenn Sie „Marketing“ zugelassen haben". */
+export const choice =
+  '(?:[„"“][^„“”"]{1,40}["“”]|(?:cookies?|marketing|statistik(?:en)?|analyse|medien|inhalte|kategorie|dienste?))\\s+(?:im\\s+[a-zäöüß-]{3,30}\\s+)?(?:zulass|zugelassen|erlaub|freige(?:ge|schal)|aktivier|(?:aus)?gewählt|angekreuzt|allow)';
+/** A consent, or an act that stands for one. */
+export const consent = `(?:einwillig|zustimm|zugestimmt|eingewilligt|akzeptier|${choice}|opt-in|consent|agree)`;
+/** That something happens under a condition alone. */
+export const only = '(?<![a-zäöüß])(?:erst|nur|ausschließlich|lediglich|only|not until)(?![a-zäöüß])';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../define-check.ts';
 
 /**
- * A cookie with the life it has and, where the texts state one, the life they give it; in seconds, null for the end of the visit.
+ * A cookie with the life it has and, where the texts state one, the life they give it; in seconds, null for the end of the visit (of what is stated: 0).
  * `requested`: what was asked for when it was set, where the browser cut that or where that alone is told (`measured` null).
  */
 export interface StatedLifetime {
@@ -61,8 +61,10 @@ export function lifetimesInWords(param: string, locale: Locale): string {
   const told = entries.map(([name, measured = '', stated = '', requested = '']) => {
     const life = measured === '' ? session : durationIn(Number(measured), locale);
     if (stated === '' && requested !== '') return `${name} (${cut(durationIn(Number(requested), locale), life)})`;
-    if (requested !== '') return `${name} (${asked(durationIn(Number(stated), locale), durationIn(Number(requested), locale))})`;
-    return `${name} (${stated === '' ? alone(life) : both(durationIn(Number(stated), locale), life)})`;
+    // Stated for the end of the visit.
+    const said = stated === '0' ? session : durationIn(Number(stated), locale);
+    if (requested !== '') return `${name} (${asked(said, durationIn(Number(requested), locale))})`;
+    return `${name} (${stated === '' ? alone(life) : both(said, life)})`;
   });
   return told.length > most ? `${told.slice(0, most).join(', ')} …` : told.join(', ');
 }

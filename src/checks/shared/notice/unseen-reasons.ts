@@ -5,10 +5,18 @@ import type { Facts } from '../../facts.ts';
 import { sentencesOf } from './notice-passages.ts';
 import { onClick, wasSeen } from './seen-services.ts';
 
-/** A host of the service was asked, whoever's files lie there: "¤.s3.amazonaws.com" belongs to a chat and to its delivery network. */
+/**
+ * A host of the service was asked, whoever's files lie there: "¤.s3.amazonaws.com" belongs to a chat and to its delivery network. Of a
+ * network, what another product of the company asks is no plugin.
+ */
 export function wasAsked({ serviceId }: { serviceId: string }, { requests = [] }: Partial<Pick<Facts, 'requests'>>): boolean {
-  const hosts = serviceOf(serviceId)?.hosts ?? [];
-  return requests.some(({ host }) => hosts.some((own) => (own.startsWith('.') ? `.${host}`.endsWith(own) : host === own)));
+  const service = serviceOf(serviceId);
+  const hosts = service?.hosts ?? [];
+  const isOfProduct = (id: string | null) =>
+    service?.category === 'social' && id !== null && id !== serviceId && serviceOf(id)?.vendor === service.vendor;
+  return requests.some(
+    ({ host, serviceId: of }) => !isOfProduct(of) && hosts.some((own) => (own.startsWith('.') ? `.${host}`.endsWith(own) : host === own)),
+  );
 }
 
 /** A delivery network that is named only in the section of a service in use is that service's. */

@@ -1,0 +1,41 @@
+import { consent, only, otherMatter, withdrawalBeside } from './promise-words.ts';
+
+/** "Alles Weitere geschieht nur mit Ihrer Einwilligung", "Alle anderen Cookies setzen wir erst, wenn Sie zugestimmt haben". */
+const theRest = /^(?:alles?|sämtliche|all)\s+(?:weitere[nrms]?|andere[nrms]?|übrige[nrms]?|sonstige[nrms]?|other)(?![a-zäöüß])/iu;
+const storing = '(?:cookies|cookie-arten|technologien|techniken|speicherungen|zugriffe)';
+const doneWith =
+  '(?:geschieht|geschehen|erfolgt|erfolgen|setze[nt]?|setzt|speicher(?:e|n|t)|verwende[nt]?|nutze[nt]?|werden|(?:are|is)\\s+(?:set|stored|used))(?![a-zäöüß])';
+const restWithConsent = new RegExp(
+  [
+    `${theRest.source}(?:\\s+(?:nicht\\s+notwendigen\\s+)?${storing})?(?:\\s*,[^,;.]{3,80},|\\s*\\([^()]{3,80}\\))?\\s+${doneWith}[^.;]{0,80}?${only}[^.;:]{0,100}?${consent}`,
+    // "Weitere Cookies setzen wir nur …": without an "alle" only of what is stored.
+    `^(?:weitere|andere|übrige|sonstige|other|any\\s+other)\\s+${storing}\\s+${doneWith}[^.;]{0,80}?${only}[^.;:]{0,100}?${consent}`,
+    // "Darüber hinaus setzen wir Cookies nur …", "Im Übrigen werden Cookies erst …".
+    `^(?:darüber\\s+hinaus|im\\s+übrigen|ansonsten|beyond\\s+that)\\s+${doneWith}\\s+(?:wir\\s+|ich\\s+)?(?:keine\\s+)?${storing}\\s+(?:[a-zß-ɏ]+\\s+){0,3}?${only}[^.;:]{0,100}?${consent}`,
+    // "Nur mit Ihrer Einwilligung setzen wir alle anderen Cookies".
+    `^${only}\\s+(?:mit|nach|with)\\s+(?:[a-zß-ɏ]+\\s+){0,3}?${consent}[a-zß-ɏ]*\\s+${doneWith}\\s+(?:wir\\s+|ich\\s+|we\\s+)?(?:alle\\s+|all\\s+)?(?:weiteren?|anderen?|übrigen?|sonstigen?|other)\\s+${storing}`,
+  ].join('|'),
+  'iu',
+);
+/** What is said not to be necessary. */
+export const unneeded =
+  '(?:(?:unbedingt|zwingend|technisch)\\s+)?nicht\\s+(?:(?:unbedingt|zwingend|technisch)\\s+)?(?:notwendig|nötig|erforderlich|essen[zt]iell)';
+/** "Cookies und ähnliche Techniken, die nicht unbedingt nötig sind, setze ich ausschließlich mit Ihrer Einwilligung ein", "Technisch nicht notwendige Cookies werden nur …". */
+const unneededWithConsent = new RegExp(
+  `^(?:alle\\s+)?(?:${unneeded}e[nrms]?\\s+cookies|cookies(?:\\s+(?:und|oder|sowie)\\s+(?:ähnliche|vergleichbare|andere)[nr]?\\s+[a-zß-ɏ-]{3,25})?\\s*,\\s*(?:die|welche)\\s+(?:[a-zß-ɏ]{2,20}\\s+){0,3}?${unneeded}\\s+sind\\s*,)\\s+(?:setze[nt]?|setzt|speicher(?:e|n|t)|verwende[nt]?|nutze[nt]?|werden)(?![a-zäöüß])[^.;]{0,80}?${only}[^.;:]{0,60}?${consent}`,
+  'iu',
+);
+
+/** Whether a sentence says that all cookies but the necessary ones are set with consent only. */
+export function promisesRest(text: string): boolean {
+  if (restWithConsent.test(text)) return !otherMatter.test(besideRest(text));
+  return unneededWithConsent.test(text) && !otherMatter.test(text.replace(withdrawalBeside, ' '));
+}
+
+/** The words beside those on all the rest, and beside the right to withdraw the consent. */
+function besideRest(text: string): string {
+  return text.replace(withdrawalBeside, ' ').replace(theRest, ' ').replace(restWord, ' ');
+}
+
+/** "Weitere" is a word of other matters, but not where it stands for the rest of the cookies. */
+const restWord = /(?<![a-zß-ɏ])(?:weiteren?|zusätzlichen?|additional)(?=\s+(?:cookies|cookie-arten|technologien|techniken))/iu;
