@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieFact, legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, cookieFact, legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
@@ -58,6 +58,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'ten years under Section 147 AO, with vouchers among what is kept',
     saying('Die Aufbewahrung erfolgt für zehn Jahre gemäß § 147 Abs. 1 AO (Bücher, Aufzeichnungen, Buchungsbelege).'),
     { class: 'Hint', message: 'oldRetention' },
+  ],
+  [
+    'ten years for vouchers of a public body',
+    {
+      ...saying('Zahlungsbelege bewahren wir zehn Jahre auf.'),
+      applicability: applicability({ settings: { ...applicability().settings, industry: 'public-body' } }),
+    },
+    { class: 'Conform' },
   ],
   ['ten years in English', saying('Invoices are kept for ten years.'), { class: 'Hint', message: 'oldRetention' }],
   [

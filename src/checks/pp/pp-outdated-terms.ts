@@ -1,6 +1,7 @@
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
+import { isPublicBody } from '../shared/imprint/public-body.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
 import { foreignNotices } from '../shared/notice/foreign-notices.ts';
 import { otherGround, unusedWithTerm } from '../shared/notice/framework-sections.ts';
@@ -103,7 +104,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['privacy', 'pages'],
-  wants: ['cookies', 'storage', 'services'],
+  wants: ['cookies', 'storage', 'services', 'applicability', 'imprintElements'],
   texts: {
     de: {
       title: 'Rechtsbegriffe in der Datenschutzerklärung aktuell',
@@ -162,7 +163,7 @@ export default defineCheck({
       },
     },
   },
-  run({ privacy, pages, cookies = [], storage = [], services }) {
+  run({ privacy, pages, cookies = [], storage = [], services, applicability, imprintElements }) {
     const source = searchableText(privacy, pages);
     if ('missing' in source) return { class: 'NoClassification', message: 'noNotice' };
     if ('reason' in source) return { class: 'NoClassification', message: 'notRead', params: { reason: source.reason } };
@@ -186,8 +187,10 @@ export default defineCheck({
     // A verdict has one class: what else is outdated is told along with the risk.
     const isStillSet = cookies.some(({ name }) => /^_(?:gid|gat)(?:_|$)/.test(name));
     const olds = isStillSet ? names : [...names, universal];
-    const others = outdatedUses(text, [...olds, repealed, platform, oldRetention]);
-    const retention = oldRetentionIn(text);
+    // Budget law sets periods of its own for public bodies.
+    const isPublic = applicability !== undefined && isPublicBody({ applicability, ...(imprintElements && { imprintElements }) });
+    const retention = isPublic ? null : oldRetentionIn(text);
+    const others = outdatedUses(text, [...olds, repealed, platform, ...(retention ? [oldRetention] : [])]);
     const withOthers = (found: Finding[]): Finding[] =>
       others.length === 0
         ? found
