@@ -50,6 +50,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { forms: [], pages: [pageFact({ text })] },
     { class: 'NotApplicable', message: 'noForms' },
   ]),
+  ...(
+    [
+      ['Schick uns Foto von Führerschein, Fahrerkarte und Führungszeugnis per WhatsApp.', 'record'],
+      ['Send your CV and a criminal record certificate via WhatsApp.', 'record'],
+      ['Am schnellsten geht es per WhatsApp, gern mit Foto von Zeugnis und Lebenslauf.', 'application'],
+      ['Schickt eure Bewerbung gern über Instagram!', 'application'],
+    ] as const
+  ).map(([text, kind]): [string, Partial<Facts>, Outline] => [
+    `${kind} by messenger: ${text}`,
+    { forms: [], pages: [pageFact({ text })] },
+    { ...hint(`${kind}ByMessenger`), cause: `papers-by-messenger:${kind}` },
+  ]),
+  ...[
+    'Fragen zur Bewerbung? Schreiben Sie uns per WhatsApp.',
+    'Lebenslauf und Zeugnisse bitte nicht per WhatsApp.',
+    'Den Lebenslauf senden Sie uns per E-Mail.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `no documents by messenger: ${text}`,
+    { forms: [], pages: [pageFact({ text })] },
+    { class: 'NotApplicable', message: 'noForms' },
+  ]),
   [
     'what the notice says of a messenger is no invitation',
     { forms: [], pages: [pageFact({ kind: 'privacy', text: 'Wer uns Befunde per WhatsApp schickt, nutzt einen Dienst von Meta.' })] },
