@@ -665,3 +665,21 @@ describe('advertising that a video brings along', () => {
     expect(paramsOf(requests)?.away).toMatch(/DoubleClick.*Google Analytics/);
   });
 });
+
+const school = ['Name der Schule', 'Anzahl der Kinder'];
+it.each([
+  ['a teacher names children', 'Allergien, Beeinträchtigungen (bitte mit Namen des Kindes)', school, 'noExplicitConsentOthers'],
+  [
+    'a club names participants',
+    'Unverträglichkeiten der Teilnehmenden',
+    ['Anzahl der Teilnehmer', 'Begleitpersonen'],
+    'noExplicitConsentOthers',
+  ],
+  ['a host names guests', 'Allergien Ihrer Gäste', ['Anzahl der Gäste', 'Name der Gruppe'], 'noExplicitConsentOthers'],
+  ['parents tell of their own child', 'Allergien des Kindes', [], 'noExplicitConsent'],
+  ['a table for several', 'Haben Sie Allergien?', ['Anzahl der Personen'], 'noExplicitConsent'],
+] as const)('knows whose health a form asks about: %s', (_, label, others, message) => {
+  const fields = [...formFact().fields, ...[...others, label].map((each) => field({ name: each, label: each }))];
+  const verdict = judge(check, { forms: [formFact({ fields, text: 'Anfrage. Hinweise in der Datenschutzerklärung.' })] });
+  expect('findings' in verdict && verdict.findings.map((each) => each.message.replace('Silent', ''))).toEqual([message]);
+});

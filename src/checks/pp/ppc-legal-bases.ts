@@ -99,7 +99,7 @@ const specialCategories = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 12,
+  version: 13,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -218,7 +218,7 @@ function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, {
   const contact = forms && framedForms ? unaskedContactConsent({ privacy, pages, forms, framedForms }) : null;
   const names = { services: shortList(baseless.map(({ use }) => use.service.name)), quote: baseless[0]?.quote ?? '' };
   // From candidates no consent is free: the question itself has to go.
-  const asksForOthers = (form: FormFact) => !mayAskForOthers && protectedFields(form).every(isAboutOthers);
+  const asksForOthers = (form: FormFact) => !mayAskForOthers && protectedFields(form).every((field) => isAboutOthers(field, form));
   const kinds = Map.groupBy(asking, (form) =>
     candidateOf(form, pages) !== null ? 'specialCandidate' : asksForOthers(form) ? 'specialOthers' : 'special',
   );

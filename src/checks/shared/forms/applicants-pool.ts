@@ -1,5 +1,6 @@
 import type { FormFact } from '../../facts.ts';
 import { sectionsOf } from '../notice/denied-companions.ts';
+import { sentencesOf } from '../notice/notice-passages.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { bareLabel } from './visitor-forms.ts';
 
@@ -58,7 +59,8 @@ export function untoldPool(notice: string): { quote: string } | null {
     .map((lines) => lines.join('\n'))
     .filter((section) => mentions(section, ofApplicants));
   if (sections.some((section) => mentions(section, toldOfPool))) return null;
-  const sentences = sections.flatMap((section) => section.split(/(?<=[.!?])\s+|\n+/));
-  const period = sentences.find((sentence) => sentence.length <= 400 && mentions(sentence, ends) && mentions(sentence, after));
-  return { quote: period ? quoted(plainText(period)) : '' };
+  const period = sections
+    .flatMap((section) => sentencesOf(section))
+    .find(({ text }) => text.length <= 400 && mentions(text, ends) && mentions(text, after));
+  return { quote: period ? quoted(plainText(period.text)) : '' };
 }

@@ -77,7 +77,7 @@ export function untold(
   const tracked = trackers.length > 0;
   const isPublic = facts.applicability !== undefined && isPublicBody({ ...facts, applicability: facts.applicability });
   // Treatment and a law may need to know of others; for everybody else nobody but those others can agree to it.
-  const others = suffix !== '' || isPublic || treatsPatients(facts) ? [] : all.filter(isAboutOthers);
+  const others = suffix !== '' || isPublic || treatsPatients(facts) ? [] : all.filter((field) => isAboutOthers(field, form));
   const special = all.filter((field) => !others.includes(field));
   return [others, special, records].flatMap((fields) => {
     if (fields.length === 0) return [];
@@ -205,10 +205,25 @@ const otherPersons = wholeWords(
 );
 const caredFor = /pflege|betreut|vollmacht|nursing|carer/i;
 
-/** Whether a question is about somebody else than who fills in the form: nobody can agree to it for them. */
-export function isAboutOthers({ label }: AskedField): boolean {
+/** Those for whom a teacher, a club or a host fills in a form: of one's own child parents may tell. */
+const ofGroup = wholeWords(
+  '(?:[a-zß-ɏ]+-?)?(?:kind(?:er|ern|es)?|schüler(?:n|s|in|innen)?|klassen?|teilnehm(?:er|ern|erin|erinnen|ende|enden)|mitglied(?:er|ern)|gäste[n]?|gruppen?|jugendliche[nr]?|bewohner(?:n|innen)?|mitarbeit(?:er|ern|ende|enden)|personen)|child(?:ren)?|pupils?|students?|participants?|members|guests|groups?|residents|employees|persons|people',
+);
+/** What is asked of whoever registers a group, and of nobody for themselves: the school, how many there are, who comes along. */
+const groupQuestion = wholeWords(
+  'name\\s+(?:der|ihrer|deiner|eurer)\\s+(?:schule|kita|einrichtung|gruppe|klasse)|(?:schul|einrichtungs|gruppen|klassen)-?(?:name|art|größe|stärke|leitung)|schulform|jahrgangsstufe|klassenstufe|lehrkraft|lehrer(?:in)?|begleitperson(?:en)?|begleitende\\s+(?:lehrkräfte|erwachsene)|anzahl\\s+(?:der\\s+)?(?:kinder|schüler[a-zß-ɏ]*|teilnehm[a-zß-ɏ]*|jugendlichen|gäste|personen)|(?:kinder|schüler|teilnehmer|gäste)zahl|name\\s+of\\s+(?:the\\s+|your\\s+)?(?:school|group|class)|number\\s+of\\s+(?:children|pupils|students|participants|guests|people)|teacher|chaperones?',
+);
+
+/** Whether who fills in a form does so for a group: two of its questions are asked of nobody else. */
+export function isForGroup({ asked }: FormFact): boolean {
+  return asked.filter(({ label }) => mentions(bareLabel(label), groupQuestion)).length >= 2;
+}
+
+/** Whether a question of a form is about somebody else than who fills it in: nobody can agree to it for them. */
+export function isAboutOthers({ label }: AskedField, form: FormFact): boolean {
   const asked = plainText(label);
-  return mentions(asked, otherPersons) && !caredFor.test(asked);
+  if (caredFor.test(asked)) return false;
+  return mentions(asked, otherPersons) || (isForGroup(form) && mentions(asked, ofGroup));
 }
 
 /** Titles of sites whose owner treats patients, or gives them medicines: professions bound to secrecy. */

@@ -77,7 +77,7 @@ const privacyWord = wholeWords(
   'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|hinweise?n?|bestimmungen|informationen?|richtlinien?|belehrung|rechtlich[a-zß-ɏ]*)?|dsgvo|verarbeitung\\s+(?:ihrer|deiner|meiner|der|von|personenbezogener)\\s+(?:[a-zß-ɏ]+\\s+){0,2}daten|privacy(?:\\s+(?:policy|notice|statement))?|data\\s+(?:protection|privacy)|gdpr',
 );
 const inSentence = wholeWords(
-  'finden|findest|gelesen|kenntnis|verarbeit[a-zß-ɏ]*|gespeichert|speicherung|beachten|beachte|entnehmen|lesen|stimm[a-zß-ɏ]*|einverstanden|akzeptier[a-zß-ɏ]*|gelten|gilt|gemäß|erfahren|hinweise?|unter|näheres|einzelheiten|details|siehe|(?:mehr|alles)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|(?:infos?|informationen)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|more\\s+(?:about|on|in)|learn|read|see|find|process(?:ed|ing)?|agree|accept|apply|applies|information\\s+on',
+  'finden|findest|gelesen|kenntnis|verarbeit[a-zß-ɏ]*|gespeichert|speicherung|beachten|beachte|entnehmen|lesen|stimm[a-zß-ɏ]*|einverstanden|akzeptier[a-zß-ɏ]*|gelten|gilt|gemäß|erfahren|hinweise?|unter|steht|stehen|nachles[a-zß-ɏ]*|nachzulesen|beschr(?:eib|ieb)[a-zß-ɏ]*|erläuter[a-zß-ɏ]*|erklären|erklärt|informieren|informiert|geschieht|ergibt|näheres|einzelheiten|details|siehe|(?:mehr|alles)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|(?:infos?|informationen)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|more\\s+(?:about|on|in)|learn|read|see|find|process(?:ed|ing)?|agree|accept|apply|applies|describe[sd]?|explain(?:s|ed)?|information\\s+on',
 );
 
 /** What a sentence beside the one that names data protection has to speak of, to belong to it. */
@@ -106,7 +106,9 @@ function endsInLink(line: string, sentence: string): boolean {
  * outside it must be a sentence, not a link of the footer, nor what the banner (`bannerText`) says of the site.
  */
 export function privacyNote({ inside, before, after, wider }: FormText, bannerText = ''): string | null {
-  const [own] = matchesOf(inside, privacyWord);
+  const words = matchesOf(inside, privacyWord);
+  const own =
+    words.find(({ index, text }) => mentions(inside.slice(Math.max(0, index - 100), index + text.length + 60), inSentence)) ?? words[0];
   if (own) return excerptOf(inside, own);
   const ofBanner = plainText(bannerText);
   for (const line of [before, after].flatMap((text) => text.split('\n'))) {
