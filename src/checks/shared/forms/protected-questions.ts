@@ -10,6 +10,7 @@ import { type Candidate, candidateOf } from './candidate-forms.ts';
 import { cared, isForSomebodyCaredFor } from './cared-for.ts';
 import { formFinding, labelled } from './form-page-services.ts';
 import { receiverOf } from './form-recipients.ts';
+import { isForGroup, namesGroup } from './group-forms.ts';
 import { received, silent } from './uncovered-sentences.ts';
 import { bareLabel, protectedTopics, textAround } from './visitor-forms.ts';
 
@@ -205,25 +206,11 @@ const otherPersons = wholeWords(
 );
 const caredFor = /pflege|betreut|vollmacht|nursing|carer/i;
 
-/** Those for whom a teacher, a club or a host fills in a form: of one's own child parents may tell. */
-const ofGroup = wholeWords(
-  '(?:[a-zß-ɏ]+-?)?(?:kind(?:er|ern|es)?|schüler(?:n|s|in|innen)?|klassen?|teilnehm(?:er|ern|erin|erinnen|ende|enden)|mitglied(?:er|ern)|gäste[n]?|gruppen?|jugendliche[nr]?|bewohner(?:n|innen)?|mitarbeit(?:er|ern|ende|enden)|personen)|child(?:ren)?|pupils?|students?|participants?|members|guests|groups?|residents|employees|persons|people',
-);
-/** What is asked of whoever registers a group, and of nobody for themselves: the school, how many there are, who comes along. */
-const groupQuestion = wholeWords(
-  'name\\s+(?:der|ihrer|deiner|eurer)\\s+(?:schule|kita|einrichtung|gruppe|klasse)|(?:schul|einrichtungs|gruppen|klassen)-?(?:name|art|größe|stärke|leitung)|schulform|jahrgangsstufe|klassenstufe|lehrkraft|lehrer(?:in)?|begleitperson(?:en)?|begleitende\\s+(?:lehrkräfte|erwachsene)|anzahl\\s+(?:der\\s+)?(?:kinder|schüler[a-zß-ɏ]*|teilnehm[a-zß-ɏ]*|jugendlichen|gäste|personen)|(?:kinder|schüler|teilnehmer|gäste)zahl|name\\s+of\\s+(?:the\\s+|your\\s+)?(?:school|group|class)|number\\s+of\\s+(?:children|pupils|students|participants|guests|people)|teacher|chaperones?',
-);
-
-/** Whether who fills in a form does so for a group: two of its questions are asked of nobody else. */
-export function isForGroup({ asked }: FormFact): boolean {
-  return asked.filter(({ label }) => mentions(bareLabel(label), groupQuestion)).length >= 2;
-}
-
 /** Whether a question of a form is about somebody else than who fills it in: nobody can agree to it for them. */
 export function isAboutOthers({ label }: AskedField, form: FormFact): boolean {
   const asked = plainText(label);
   if (caredFor.test(asked)) return false;
-  return mentions(asked, otherPersons) || (isForGroup(form) && mentions(asked, ofGroup));
+  return mentions(asked, otherPersons) || (isForGroup(form) && namesGroup(label));
 }
 
 /** Titles of sites whose owner treats patients, or gives them medicines: professions bound to secrecy. */

@@ -31,9 +31,14 @@ export interface FormText {
 const reach = 400;
 const widerReach = 2_500;
 
+const trapLabel = wholeWords(
+  'feld\\s+(?:bitte\\s+)?(?:leer|frei)\\s*(?:lassen)?|(?:nicht|nichts)\\s+ausfüllen|(?:leave|keep)\\s+(?:this\\s+)?(?:field\\s+)?(?:empty|blank)|do\\s+not\\s+fill',
+);
+
 /** Reads the text of a form and its surroundings; on the page, 400 characters stand for what one sees next to it. */
 export function textAround(form: FormFact, pages: readonly PageFact[]): FormText {
-  const labels = form.fields.filter(({ visible }) => visible).map(({ label }) => plainText(label));
+  // The label of a trap for robots, hidden, may be read as that of the field beside it.
+  const labels = form.fields.filter(({ visible, label }) => visible && !mentions(label, trapLabel)).map(({ label }) => plainText(label));
   const text = plainText(form.text);
   const later = plainText(form.laterText ?? '');
   const inside = [text, later, ...labels.filter((label) => !text.includes(label) && !later.includes(label))].join(' ').trim();
