@@ -74,6 +74,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...said('Nach einer Absage löschen wir Ihre Unterlagen nach sechs Monaten.'), forms: [formFact({ kind: 'application' })] },
     { class: 'Conform' },
   ],
+  ...(
+    [
+      ['Busfahrer (m/w/d) gesucht. Bewerben geht ganz einfach: per Telefon.', true],
+      ['Wir suchen Köche (w/m/d). Ihre vollständige Bewerbung senden Sie an den Chef.', true],
+      ['Baker (m/f/d) wanted. Apply now!', true],
+      ['Unsere Kollegin (m/w/d) berät Sie gern.', false],
+      ['Bewerben Sie sich für den Fotowettbewerb.', false],
+    ] as const
+  ).map(([text, isOffered]): [string, Partial<Facts>, Outline] => [
+    `a post offered in the text: ${text}`,
+    {
+      pages: [pageFact(), pageFact({ url: `${siteUrl}kontakt`, kind: 'other', title: 'Kontakt', text })],
+      noticeItems: noticeItems({ without: ['applications'] }),
+    },
+    isOffered ? { class: 'Hint', message: 'missingOn', refs: [`${siteUrl}kontakt`] } : { class: 'NotApplicable', message: 'noJobs' },
+  ]),
   [
     'page with jobs',
     { ...jobs, noticeItems: noticeItems({ without: ['applications'] }) },

@@ -126,7 +126,7 @@ export default defineCheck({
         return findings ? notice.ifComplete({ class: 'Hint', findings }) : { class: 'Conform' };
       }
       const forms = facts.forms.filter(({ kind, visible }) => kind === 'application' && visible);
-      const jobPages = readablePages(facts.pages).filter(isJobPage);
+      const jobPages = readablePages(facts.pages).filter((page) => isJobPage(page) || invitesByText(page));
       const { purposes, industry } = facts.applicability.settings;
       const items = atLeastOne([...forms.map((form) => formItem(form)), ...jobPages.map(({ url }) => pageItem(url))].slice(0, 5));
       const isExpected = purposes.includes('recruiting') || industry === 'recruiting-staffing';
@@ -218,4 +218,17 @@ function isJobPage({ kind, title, headings, url }: PageFact): boolean {
     [title, ...headings.slice(0, 5)].some((line) => mentions(line, jobTitle)) ||
     /\/(?:karriere|jobs?|stellenangebote|careers?)(?:[/.?]|$)/i.test(url)
   );
+}
+
+/** Posts are offered to all sexes by law: in German advertisements that stands behind each of them. */
+const post = /\((?:[mwfdxi]\s?[/|*]\s?){2}[mwfdxi]\)/iu;
+const invites = wholeWords(
+  'bewirb(?:\\s+dich)?|bewerb(?:en|t)\\s+(?:sie\\s+sich|euch|geht|per|unter|bei)|(?:deine|ihre|eure|aussagekräftige)\\s+(?:[a-zß-ɏ]+\\s+){0,2}bewerbung[a-zß-ɏ]*|bewerbungen?\\s+(?:an|bitte|per|unter|über|via)|jetzt\\s+bewerben|apply\\s+(?:now|by|to|at)|send\\s+(?:us\\s+)?your\\s+(?:application|cv)',
+);
+
+/** A post offered among other things, on the page with the address or at the foot of the start page. */
+function invitesByText({ kind, text }: PageFact): boolean {
+  if (kind === 'privacy' || kind === 'terms' || kind === 'imprint') return false;
+  const shown = plainText(text.slice(0, 400_000));
+  return post.test(shown) && mentions(shown, invites);
 }
