@@ -261,13 +261,11 @@ function isBlanket({ form, box }: { form: FormFact; box: AskedField }, pages: Fa
     );
 }
 
-/** Whether the form informs besides the box itself: then nothing has to take the box's place. */
+/** Whether the form itself informs besides the box: then nothing has to take its place. What stands around may belong to another form. */
 function isNoted({ form, box }: { form: FormFact; box: AskedField }, pages: Facts['pages']): boolean {
-  const { inside, before, after } = textAround(form, pages);
-  return (
-    privacyNote({ inside: '', before: `${before}\n${inside.replaceAll(plainText(box.label), '\n')}`, after, wider: '', complete: true }) !==
-    null
-  );
+  const { inside } = textAround(form, pages);
+  const rest = inside.replaceAll(plainText(box.label), '\n');
+  return privacyNote({ inside: '', before: rest, after: '', wider: '', complete: true }) !== null;
 }
 
 function finding(message: string, { form, box }: { form: FormFact; box: AskedField }) {

@@ -158,6 +158,7 @@ export function excessFixes(locale: Locale, steps: string): Record<string, strin
     ...named(steps, ''),
     extra: others,
     ...named(steps.replace('{fields}.', `{fields}.${documentStep[locale]}`), 'Document'),
+    extraDocument: others.replace('{fields}.', `{fields}.${documentStep[locale]}`),
     ...named(others.replace('{fields}.', `{fields}.${listStep[locale]}`), 'List'),
     ...named(numberedSteps([remove, when]), 'Tenant'),
     ...named(numberedSteps([remove, papers, when]), 'TenantPapers'),
