@@ -505,3 +505,45 @@ describe('newsletters', () => {
     expect(outline(check, facts)).toMatchObject(expected);
   });
 });
+
+const passport = must('Nummer des Personalausweises oder Reisepasses');
+const order = (fields: FormFact['fields'], part: Partial<FormFact> = {}): Partial<Facts> => ({
+  forms: [formFact({ kind: 'order', submitText: 'Buchen', fields: [...formFact().fields, ...fields], text: 'Ihre Buchung', ...part })],
+});
+const address = must('Straße und Hausnummer');
+const byPost = (submitText: string, more: FormFact['fields']): Partial<Facts> => ({
+  forms: [
+    formFact({
+      kind: 'newsletter',
+      submitText,
+      text: 'Bestellen Sie jetzt',
+      fields: [must('Name'), address, must('Telefon', { type: 'tel' }), may('Bemerkung'), ...more],
+    }),
+  ],
+});
+const news = field({ name: 'news', label: 'Ja, ich möchte den Newsletter erhalten', type: 'checkbox' });
+const list = must('Teilnehmerliste mit Namen und Geburtsdaten (xlsx, pdf) *', { type: 'file' });
+const group = [must('Name der Schule *', { autocomplete: 'organization' }), must('Anzahl der Kinder *'), must('Begleitpersonen')];
+
+describe('orders, groups and what comes by post', () => {
+  it.each([
+    ['a passport for a journey by bus', order([passport]), { class: 'Hint', message: 'extraDocument' }],
+    ['a copy of an identity card', order([must('Ausweiskopie', { type: 'file' })]), { class: 'Hint', message: 'extraDocument' }],
+    ['a passport for a cruise', order([passport], { text: 'Kreuzfahrt: Die Reederei braucht Ihre Angaben.' }), fine],
+    ['an identity card for something lent', order([passport], { text: 'Lastenrad-Verleih, Kaution 50 €' }), fine],
+    ['a passport with its reason', order([must('Reisepassnummer (für das Visum)')]), fine],
+    ['a passport as may be', order([may('Reisepassnummer')]), fine],
+    ['a driving licence', order([must('Führerscheinnummer')]), fine],
+    ['a telephone number for a catalogue', byPost('Katalog kostenlos bestellen', [news]), { class: 'Hint', message: 'extra' }],
+    ['a telephone number for a brochure', byPost('Infomaterial anfordern', [news]), { class: 'Hint', message: 'extra' }],
+    ['a telephone number as the only way', byPost('Termin anfragen', [news]), fine],
+    ['a list of a class', contact([...group, list]), { class: 'Hint', message: 'extraList' }],
+    ['a list of guests for an order', order([must('Gästeliste', { type: 'file' })]), { class: 'Hint', message: 'extraList' }],
+    ['a list as may be', contact([...group, field({ name: 'list', label: 'Teilnehmerliste', type: 'file' })]), fine],
+    ['which class comes, and how many', { ...contact(group), ...consumers }, fine],
+    ['a plan to upload', contact([must('Grundriss der Wohnung', { type: 'file' })]), fine],
+    ['a firm of one who asks for themselves', { ...contact([must('Firma')]), ...consumers }, { class: 'Hint', message: 'extra' }],
+  ] as [string, Partial<Facts>, Outline][])('%s', (_, facts, expected) => {
+    expect(outline(check, facts)).toMatchObject(expected);
+  });
+});

@@ -19,7 +19,7 @@ type Excess = NonNullable<AskedField['kind']>;
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 19,
+  version: 20,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { field, formFact, legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { field, formFact, judge, legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import check from './frm-forced-privacy-consent.ts';
@@ -127,12 +127,40 @@ const cases: [string, Partial<Facts>, Outline][] = [
       forms: [
         formFact({
           kind: 'newsletter',
-          fields: [...formFact().fields, box('Ich habe die Datenschutzerklärung gelesen und willige in die Verarbeitung meiner Daten ein')],
+          submitText: 'Newsletter abonnieren',
+          fields: [
+            field({ name: 'email', label: 'E-Mail', type: 'email', required: true }),
+            box('Ich habe die Datenschutzerklärung gelesen und willige in die Verarbeitung meiner Daten ein'),
+          ],
         }),
       ],
     },
     fine,
   ],
+  [
+    'something ordered by post, with a box for a newsletter',
+    {
+      forms: [
+        formFact({
+          kind: 'newsletter',
+          submitText: 'Katalog kostenlos bestellen',
+          fields: [
+            ...['Name', 'Straße und Hausnummer', 'PLZ und Ort'].map((label) => field({ name: label, label, required: true })),
+            field({ name: 'news', label: 'Ja, ich möchte den Newsletter erhalten', type: 'checkbox' }),
+            box('Ich habe die Datenschutzerklärung gelesen und willige in die Verarbeitung meiner Daten ein'),
+          ],
+          text: 'Name Straße und Hausnummer PLZ und Ort Ja, ich möchte den Newsletter erhalten',
+        }),
+      ],
+    },
+    blanket,
+  ],
+  ...[
+    'Ich willige in die Datenschutzerklärung ein.',
+    'Ich willige hiermit in Ihre Datenschutzbestimmungen ein',
+    'Ich habe die Datenschutzerklärung gelesen und willige ein.',
+    'Einwilligung in die Datenschutzhinweise',
+  ].map((label): [string, Partial<Facts>, Outline] => [`a consent to the notice: ${label}`, form(label), hint]),
   [
     'note taken, and consent to a use of data',
     form('Ich habe die Datenschutzerklärung zur Kenntnis genommen. Ich stimme zu, dass meine Angaben gespeichert werden.'),
@@ -206,6 +234,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
 it.each([
   ['Gesundheit', 'Welche Medikamente nehmen Sie?', 'forcedBundleSpecial'],
   ['Konfession', 'Religionszugehörigkeit', 'forcedBundleSpecial'],
+  ['others', 'Allergien der Mitreisenden im Haushalt', 'forcedBundleOthers'],
   ['nothing protected', 'Automarke', 'forcedBundle'],
 ])('asks consent for more than passing on where a form asks for what Art. 9 protects: %s', (_, question, message) => {
   const label = 'Ich akzeptiere die Datenschutzerklärung und die Weitergabe meiner Daten an den Partner';
@@ -224,4 +253,17 @@ it('reads hostile labels in time', () => {
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it.each([
+  ['a note besides the box', 'Ihre Angaben verwenden wir, um zu antworten, siehe Datenschutzerklärung.', 1],
+  ['nothing besides the box', '', ''],
+])('knows whether something is there in the place of the box: %s', (_, note, noted) => {
+  const label = 'Ich habe die Datenschutzerklärung gelesen und stimme der Verarbeitung meiner Daten zu.';
+  const text = `Name E-Mail Nachricht ${note} ${label} Absenden`;
+  const verdict = judge(check, {
+    forms: [formFact({ fields: [...formFact().fields, box(label)], text })],
+    pages: [pageFact({ url: `${siteUrl}kontakt`, text })],
+  });
+  expect('findings' in verdict && verdict.findings[0]).toMatchObject({ message: 'forcedBlanket', params: { noted } });
 });

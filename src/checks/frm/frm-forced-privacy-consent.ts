@@ -1,73 +1,24 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { AskedField, Facts, FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
+import { agreement, blanket, denied, genuine, noted, ofNotice, passingOn, purposeOfUse } from '../shared/forms/agreement-words.ts';
 import { agreesToAdvertising, permissionOf } from '../shared/forms/form-consents.ts';
 import { labelled } from '../shared/forms/form-page-services.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
 import { needlessContactConsents } from '../shared/forms/needless-contact-consent.ts';
-import { sensitiveFields } from '../shared/forms/protected-questions.ts';
-import { bareLabel, dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
+import { isNewsletterForm } from '../shared/forms/newsletter-forms.ts';
+import { isAboutOthers, sensitiveFields } from '../shared/forms/protected-questions.ts';
+import { bareLabel, dataForms, formPlace, privacyNote, textAround } from '../shared/forms/visitor-forms.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
-const notice = 'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|bestimmung(?:en)?|hinweisen?|richtlinien?|bedingungen|informationen|vereinbarung)?';
-const small =
-  '(?:die|der|den|dem|das|unsere[rnm]?|ihre[rnm]?|agb|nutzungsbedingungen|geschäftsbedingungen|allgemeinen|und|sowie|hiermit|auch|,)';
-const after =
-  '(?:gelesen|verstanden|zur\\s+kenntnis\\s+genommen|und|sowie|habe|ich|bin|damit|hiermit|mit\\s+ihr|ihr|dieser|diese|sie|ihnen|den|dem|,)';
-
-/** Agreement to the notice itself, not to a use of data that it describes. */
-const agreement = wholeWords(
-  [
-    `(?:akzeptiere[n]?|bestätige|stimme[n]?|erkenne)\\s+(?:${small}\\s+){0,8}${notice}\\s+(?:${after}\\s+){0,5}(?:zu|an|akzeptiert)`,
-    `akzeptiere[n]?\\s+(?:${small}\\s+){0,8}${notice}`,
-    `mit\\s+(?:${small}\\s+){0,8}${notice}\\s+(?:${after}\\s+){0,4}einverstanden`,
-    `einverstanden\\s+mit\\s+(?:${small}\\s+){0,6}${notice}`,
-    `${notice}\\s+(?:${after}\\s+){0,8}(?:einverstanden|akzeptier[a-zß-ɏ]*|zugestimmt|stimme\\s+(?:(?:ihr|dieser|ihnen|diesen)\\s+)?zu)`,
-    `zustimmung\\s+zur?\\s+(?:${small}\\s+){0,3}${notice}`,
-    '(?:agree|consent)\\s+to\\s+(?:(?:the|your|our|terms|of|use|service|conditions|and|,)\\s+){0,8}privacy\\s+(?:policy|notice|statement)',
-    'accept\\s+(?:(?:the|your|our|terms|of|use|service|conditions|and|,)\\s+){0,8}privacy\\s+(?:policy|notice|statement)',
-    'privacy\\s+(?:policy|notice|statement)\\s+(?:(?:and|i|have|read|agree|to|it)\\s+){0,6}accepted',
-  ].join('|'),
-);
-/** Consents that need a box of their own. */
-const genuine = wholeWords(
-  'gesundheits?[a-zß-ɏ]*|besondere[a-zß-ɏ]*\\s+kategorien|weitergabe|weitergegeben|weitergeleitet|übermitt[a-zß-ɏ]*|partner[a-zß-ɏ]*|health|special\\s+categor(?:y|ies)|pass(?:ed)?\\s+on|shar(?:e|ed|ing)|transfer(?:red)?',
-);
-
-/** Passing on what is entered; to say that it is not passed on is none. */
-const passingOn = wholeWords(
-  'weitergabe|weitergegeben|weitergeleitet|weiterleitung|übermitt[a-zß-ɏ]*|passed\\s+on|shared|sharing|transferred',
-);
-const denied = wholeWords('nicht|kein(?:e|en|er)?|niemals|ohne|not|never|no|without');
-
-const myData = '(?:meiner|unserer|der|von\\s+mir)\\s+(?:[a-zß-ɏ]+\\s+){0,4}?(?:daten|angaben|informationen)';
-const uses = '(?:verarbeitung|speicherung|nutzung|erhebung|verwendung)';
-/** A consent to the handling of the data as such, in whatever order its words stand. */
-const blanket = wholeWords(
-  [
-    `(?:willige|stimme)\\s+(?:[a-zß-ɏ,]+\\s+){0,6}?${uses}\\s+(?:[a-zß-ɏ,]+\\s+){0,4}?${myData}(?:\\s+(?:[a-zß-ɏ,]+\\s+){0,8}?)?\\s?(?:ein|zu)`,
-    `${uses}\\s+(?:[a-zß-ɏ,]+\\s+){0,4}?${myData}\\s+(?:[a-zß-ɏ,]+\\s+){0,8}?(?:einverstanden|zugestimmt|(?:willige|stimme)\\s+(?:[a-zß-ɏ]+\\s+){0,3}?(?:ein|zu))`,
-    `(?:einverstanden\\s+mit|einwilligung\\s+in|zustimmung\\s+zu)\\s+(?:[a-zß-ɏ,]+\\s+){0,4}?${uses}\\s+(?:[a-zß-ɏ,]+\\s+){0,4}?${myData}`,
-    `(?:willige|stimme|erkläre)\\s+(?:[a-zß-ɏ,]+\\s+){0,8}?dass\\s+(?:meine|unsere)\\s+(?:[a-zß-ɏ]+\\s+){0,4}?(?:daten|angaben)\\s+(?:[a-zß-ɏ,]+\\s+){0,6}?verarbeitet`,
-    '(?:consent|agree)\\s+to\\s+(?:(?:the|any|and|collection|storage|use)\\s+){0,6}processing\\s+of\\s+(?:my|our|the)\\s+(?:[a-z]+\\s+){0,3}?(?:data|information)',
-  ].join('|'),
-);
-/** A purpose makes it the consent to something; the notice is a place where one is told. */
-const purposeOfUse = wholeWords(
-  'zwecks?|zwecke[n]?|um|zur|zum|für|beantwort[a-zß-ɏ]*|bearbeit[a-zß-ɏ]*|kontakt[a-zß-ɏ]*|newsletter[a-zß-ɏ]*|for|in\\s+order\\s+to|so\\s+that|purposes?',
-);
-const noted = /zur\s+kenntnis|zum\s+datenschutz|für\s+den\s+datenschutz/giu;
-/** Beside a word on the notice: elsewhere a box may consent to what the form itself is about. */
-const ofNotice = wholeWords(`${notice}|privacy\\s+(?:policy|notice|statement)`);
-
 /** Whether a form makes visitors agree to the privacy notice, which is there to be read. */
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 9,
+  version: 10,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -76,7 +27,7 @@ export default defineCheck({
   ],
   needs: ['forms', 'framedForms', 'pages'],
   wants: ['privacy'],
-  stepPlaces: ['fields'],
+  stepPlaces: ['fields', 'noted'],
   texts: {
     de: {
       title: 'Keine erzwungene „Zustimmung“ zur Datenschutzerklärung',
@@ -91,10 +42,14 @@ export default defineCheck({
           '1. Trennen Sie im Formular „{button}“ auf {path}, was das Kästchen „{label}“ verbindet: Auf die Datenschutzerklärung weisen Sie nur hin, mit Link und ohne Häkchen.\n2. Für Speichern und Beantworten brauchen Sie in der Regel keine Einwilligung (Art. 6 Abs. 1 lit. b oder f DSGVO).\n3. Für eine Weitergabe, die eine Einwilligung braucht, nehmen Sie ein eigenes Kästchen, das Empfänger, Zweck und Widerruf nennt; fragt das Formular nach Gesundheit oder anderem, was Art. 9 DSGVO schützt, muss es auch diese Angaben ausdrücklich nennen (Art. 9 Abs. 2 lit. a DSGVO).',
         forcedBundleSpecial:
           '1. Trennen Sie im Formular „{button}“ auf {path}, was das Kästchen „{label}“ verbindet: Auf die Datenschutzerklärung weisen Sie nur hin, mit Link und ohne Häkchen.\n2. Nehmen Sie für „{fields}“ ein eigenes, leeres Kästchen: Schon Speichern und Prüfen, nicht erst die Weitergabe, braucht hier in der Regel eine ausdrückliche Einwilligung, die diese Angaben, Zweck, Empfänger und Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO){see:frm-sensitive-fields}.\n3. Für die übrigen Angaben brauchen Sie zum Beantworten in der Regel keine Einwilligung (Art. 6 Abs. 1 lit. b oder f DSGVO).',
+        forcedBundleOthers:
+          '1. Trennen Sie im Formular „{button}“ auf {path}, was das Kästchen „{label}“ verbindet: Auf die Datenschutzerklärung weisen Sie nur hin, mit Link und ohne Häkchen.\n2. „{fields}“ betrifft andere Personen als die, die das Formular ausfüllt: Ein Häkchen an dieser Stelle genügt dafür nicht{see:frm-sensitive-fields}.\n3. Für die übrigen Angaben brauchen Sie zum Beantworten in der Regel keine Einwilligung (Art. 6 Abs. 1 lit. b oder f DSGVO).',
         forcedBlanketSpecial:
-          '1. Ersetzen Sie das Häkchen „{label}“ im Formular „{button}“ auf {path} durch einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Nehmen Sie für „{fields}“ ein eigenes, leeres Kästchen: Schon das Speichern braucht hier in der Regel eine ausdrückliche Einwilligung, die diese Angaben, Zweck, Empfänger und Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO){see:frm-sensitive-fields}.\n3. Stützen Sie die Verarbeitung der übrigen Angaben auf die Rechtsgrundlage, die sie ohnehin hat (in der Regel Art. 6 Abs. 1 lit. b DSGVO), und nennen Sie diese in der Datenschutzerklärung, soweit das dort fehlt.',
+          '1. Streichen Sie im Formular „{button}“ auf {path} das Häkchen „{label}“{noted|=; der Hinweis auf die Datenschutzerklärung, der dort steht, genügt|und weisen Sie stattdessen mit Link auf die Datenschutzerklärung hin}.\n2. Nehmen Sie für „{fields}“ ein eigenes, leeres Kästchen: Schon das Speichern braucht hier in der Regel eine ausdrückliche Einwilligung, die diese Angaben, Zweck, Empfänger und Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO){see:frm-sensitive-fields}.\n3. Stützen Sie die Verarbeitung der übrigen Angaben auf die Rechtsgrundlage, die sie ohnehin hat (in der Regel Art. 6 Abs. 1 lit. b DSGVO), und nennen Sie diese in der Datenschutzerklärung, soweit das dort fehlt.',
+        forcedBlanketOthers:
+          '1. Streichen Sie im Formular „{button}“ auf {path} das Häkchen „{label}“{noted|=; der Hinweis auf die Datenschutzerklärung, der dort steht, genügt|und weisen Sie stattdessen mit Link auf die Datenschutzerklärung hin}.\n2. „{fields}“ betrifft andere Personen als die, die das Formular ausfüllt: Ein Häkchen an dieser Stelle genügt dafür nicht{see:frm-sensitive-fields}.\n3. Stützen Sie die Verarbeitung der übrigen Angaben auf die Rechtsgrundlage, die sie ohnehin hat (in der Regel Art. 6 Abs. 1 lit. b DSGVO), und nennen Sie diese in der Datenschutzerklärung, soweit das dort fehlt.',
         forcedBlanket:
-          '1. Ersetzen Sie das Häkchen „{label}“ im Formular „{button}“ auf {path} durch einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Stützen Sie die Verarbeitung auf die Rechtsgrundlage, die sie ohnehin hat (bei Anfragen zu einem Vertrag, Bewerbungen und Bestellungen in der Regel Art. 6 Abs. 1 lit. b DSGVO), und nennen Sie diese in der Datenschutzerklärung, soweit das dort fehlt.\n3. Brauchen Sie für etwas eine Einwilligung, fragen Sie sie mit einem eigenen, freiwilligen Kästchen ab, das den Zweck und den Widerruf nennt.',
+          '1. Streichen Sie im Formular „{button}“ auf {path} das Häkchen „{label}“{noted|=; der Hinweis auf die Datenschutzerklärung, der dort steht, genügt|und weisen Sie stattdessen mit Link auf die Datenschutzerklärung hin}.\n2. Stützen Sie die Verarbeitung auf die Rechtsgrundlage, die sie ohnehin hat (bei Anfragen zu einem Vertrag, Bewerbungen und Bestellungen in der Regel Art. 6 Abs. 1 lit. b DSGVO), und nennen Sie diese in der Datenschutzerklärung, soweit das dort fehlt.\n3. Brauchen Sie für etwas eine Einwilligung, fragen Sie sie mit einem eigenen, freiwilligen Kästchen ab, das den Zweck und den Widerruf nennt.',
         forcedPictures:
           '1. Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, und weisen Sie auf den Widerruf hin.\n2. Nehmen Sie Anmeldungen ohne das Häkchen ebenso an.\n3. Fragen Sie neu, wo für Bilder nur dieses Häkchen vorliegt, oder entfernen Sie sie.',
         forcedMessenger:
@@ -113,9 +68,13 @@ export default defineCheck({
           'Das Formular „{button}“ auf {path} verlangt mit einem einzigen Häkchen die Zustimmung zur Datenschutzerklärung und zur Weitergabe der Angaben („{label}“); eine Einwilligung muss für jeden Zweck gesondert und freiwillig erteilt werden (Art. 4 Nr. 11, Art. 7 Abs. 2, 4 DSGVO)',
         forcedBundleSpecial:
           'Das Formular „{button}“ auf {path} verlangt mit einem einzigen Häkchen die Zustimmung zur Datenschutzerklärung und zur Weitergabe der Angaben („{label}“); eine Einwilligung muss für jeden Zweck gesondert und freiwillig erteilt werden (Art. 4 Nr. 11, Art. 7 Abs. 2, 4 DSGVO)',
+        forcedBundleOthers:
+          'Das Formular „{button}“ auf {path} verlangt mit einem einzigen Häkchen die Zustimmung zur Datenschutzerklärung und zur Weitergabe der Angaben („{label}“); eine Einwilligung muss für jeden Zweck gesondert und freiwillig erteilt werden (Art. 4 Nr. 11, Art. 7 Abs. 2, 4 DSGVO)',
         forcedBlanket:
           'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, ohne einen Zweck zu nennen („{label}“)',
         forcedBlanketSpecial:
+          'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, ohne einen Zweck zu nennen („{label}“)',
+        forcedBlanketOthers:
           'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, ohne einen Zweck zu nennen („{label}“)',
         forcedPictures: 'Das Formular „{button}“ auf {path} verlangt die Einwilligung in Bilder („{label}“)',
         forcedMessenger: 'Das Formular „{button}“ auf {path} verlangt die Zustimmung zu einer Messenger-Gruppe („{label}“)',
@@ -145,10 +104,14 @@ export default defineCheck({
           '1. In the form “{button}” on {path}, separate what the box “{label}” joins: refer to the privacy notice with a link and without a box.\n2. Storing and answering need, as a rule, no consent (Art. 6(1)(b) or (f) GDPR).\n3. For a disclosure that does need consent, use a box of its own that names recipients, purpose and the right to withdraw; if the form asks about health or anything else that Art. 9 GDPR protects, it has to name that information expressly too (Art. 9(2)(a) GDPR).',
         forcedBundleSpecial:
           '1. In the form “{button}” on {path}, separate what the box “{label}” joins: refer to the privacy notice with a link and without a box.\n2. For “{fields}”, use a separate, empty box: storing and examining, not only passing on, as a rule needs explicit consent here that names this information, purpose, recipients and the right to withdraw (Art. 9(2)(a) GDPR){see:frm-sensitive-fields}.\n3. For the rest, answering needs, as a rule, no consent (Art. 6(1)(b) or (f) GDPR).',
+        forcedBundleOthers:
+          '1. In the form “{button}” on {path}, separate what the box “{label}” joins: refer to the privacy notice with a link and without a box.\n2. “{fields}” concerns other persons than who fills in the form: a tick there is not enough for it{see:frm-sensitive-fields}.\n3. For the rest, answering needs, as a rule, no consent (Art. 6(1)(b) or (f) GDPR).',
         forcedBlanketSpecial:
-          '1. Replace the box “{label}” in the form “{button}” on {path} by a note with a link to the privacy notice.\n2. For “{fields}”, use a separate, empty box: storing alone as a rule needs explicit consent here that names this information, purpose, recipients and the right to withdraw (Art. 9(2)(a) GDPR){see:frm-sensitive-fields}.\n3. Base the processing of the rest on the legal basis it has anyway (as a rule Art. 6(1)(b) GDPR), and state it in the privacy notice where that is missing.',
+          '1. In the form “{button}” on {path}, remove the box “{label}”{noted|=; the note on data protection that stands there is enough|and refer to the privacy notice with a link instead}.\n2. For “{fields}”, use a separate, empty box: storing alone as a rule needs explicit consent here that names this information, purpose, recipients and the right to withdraw (Art. 9(2)(a) GDPR){see:frm-sensitive-fields}.\n3. Base the processing of the rest on the legal basis it has anyway (as a rule Art. 6(1)(b) GDPR), and state it in the privacy notice where that is missing.',
+        forcedBlanketOthers:
+          '1. In the form “{button}” on {path}, remove the box “{label}”{noted|=; the note on data protection that stands there is enough|and refer to the privacy notice with a link instead}.\n2. “{fields}” concerns other persons than who fills in the form: a tick there is not enough for it{see:frm-sensitive-fields}.\n3. Base the processing of the rest on the legal basis it has anyway (as a rule Art. 6(1)(b) GDPR), and state it in the privacy notice where that is missing.',
         forcedBlanket:
-          '1. Replace the box “{label}” in the form “{button}” on {path} by a note with a link to the privacy notice.\n2. Base the processing on the legal basis it has anyway (for enquiries about a contract, applications and orders, as a rule Art. 6(1)(b) GDPR), and state it in the privacy notice where that is missing.\n3. Where you need a consent, ask for it with a separate, voluntary box that names the purpose and the right to withdraw.',
+          '1. In the form “{button}” on {path}, remove the box “{label}”{noted|=; the note on data protection that stands there is enough|and refer to the privacy notice with a link instead}.\n2. Base the processing on the legal basis it has anyway (for enquiries about a contract, applications and orders, as a rule Art. 6(1)(b) GDPR), and state it in the privacy notice where that is missing.\n3. Where you need a consent, ask for it with a separate, voluntary box that names the purpose and the right to withdraw.',
         forcedPictures:
           '1. Make the box “{label}” in the form “{button}” on {path} voluntary, and mention that consent can be withdrawn.\n2. Accept entries without the tick just as well.\n3. Ask again where pictures rest on this tick alone, or remove them.',
         forcedMessenger:
@@ -167,9 +130,13 @@ export default defineCheck({
           'With a single mandatory tick, the form “{button}” on {path} demands agreement to the privacy notice and to passing on the data (“{label}”); consent has to be given separately for each purpose and freely (Art. 4(11), Art. 7(2), (4) GDPR)',
         forcedBundleSpecial:
           'With a single mandatory tick, the form “{button}” on {path} demands agreement to the privacy notice and to passing on the data (“{label}”); consent has to be given separately for each purpose and freely (Art. 4(11), Art. 7(2), (4) GDPR)',
+        forcedBundleOthers:
+          'With a single mandatory tick, the form “{button}” on {path} demands agreement to the privacy notice and to passing on the data (“{label}”); consent has to be given separately for each purpose and freely (Art. 4(11), Art. 7(2), (4) GDPR)',
         forcedBlanket:
           'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data without naming a purpose (“{label}”)',
         forcedBlanketSpecial:
+          'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data without naming a purpose (“{label}”)',
+        forcedBlanketOthers:
           'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data without naming a purpose (“{label}”)',
         forcedPictures: 'The form “{button}” on {path} demands consent to pictures (“{label}”)',
         forcedMessenger: 'The form “{button}” on {path} demands agreement to a messenger group (“{label}”)',
@@ -205,8 +172,12 @@ export default defineCheck({
       .filter((each) => each.box.required && isBundle(plainText(each.box.label)))
       .map((each) => onSpecial(finding('forcedBundle', each), each.form, { pages, ...(privacy && { privacy }) }));
     const general = boxes
-      .filter((each) => each.box.required && !found.includes(each) && isBlanket(each))
-      .map((each) => onSpecial(finding('forcedBlanket', each), each.form, { pages, ...(privacy && { privacy }) }));
+      .filter((each) => each.box.required && !found.includes(each) && isBlanket(each, pages))
+      .map((each) => {
+        const general = finding('forcedBlanket', each);
+        const found = { ...general, params: { ...general.params, noted: isNoted(each, pages) ? 1 : '' } };
+        return onSpecial(found, each.form, { pages, ...(privacy && { privacy }) });
+      });
     const told = new Set([...forced, ...bundled, ...general, ...permitted].map(({ params }) => params?.label));
     const contradicted = needlessContactConsents(boxes, { pages, ...(privacy && { privacy }) })
       .map(({ form, box, ...params }) => {
@@ -265,7 +236,9 @@ function isAgreement(label: string): boolean {
 function onSpecial(found: Finding, form: FormFact, facts: Pick<Facts, 'pages'> & Partial<Facts>): Finding {
   const fields = sensitiveFields(form, facts).filter(({ topic }) => topic !== 'criminal-record');
   if (fields.length === 0) return found;
-  return { ...found, message: `${found.message}Special`, params: { ...found.params, fields: labelled(fields) } };
+  // Whoever fills in the form cannot consent for others.
+  const whose = fields.every((field) => isAboutOthers(field, form)) ? 'Others' : 'Special';
+  return { ...found, message: `${found.message}${whose}`, params: { ...found.params, fields: labelled(fields) } };
 }
 
 /** Agreement to the notice and to passing on what is entered, by one tick. */
@@ -275,8 +248,9 @@ function isBundle(label: string): boolean {
 }
 
 /** A consent to whatever the notice says happens with the data; to sign up for mails is a consent of its own. */
-function isBlanket({ form, box }: { form: FormFact; box: AskedField }): boolean {
-  if (form.kind === 'newsletter') return false;
+function isBlanket({ form, box }: { form: FormFact; box: AskedField }, pages: Facts['pages']): boolean {
+  // A box for a newsletter in another form does not make that one a sign-up.
+  if (isNewsletterForm(form, pages)) return false;
   const label = plainText(box.label);
   if (mentions(label, genuine) || agreesToAdvertising(label) || !mentions(label, ofNotice)) return false;
   // What one has taken note of and what one consents to may stand in sentences of their own.
@@ -285,6 +259,13 @@ function isBlanket({ form, box }: { form: FormFact; box: AskedField }): boolean 
     .some(
       (sentence) => mentions(sentence, ofNotice) && mentions(sentence, blanket) && !mentions(sentence.replace(noted, ' '), purposeOfUse),
     );
+}
+
+/** Whether the form itself informs besides the box: then nothing has to take its place. What stands around may belong to another form. */
+function isNoted({ form, box }: { form: FormFact; box: AskedField }, pages: Facts['pages']): boolean {
+  const { inside } = textAround(form, pages);
+  const rest = inside.replaceAll(plainText(box.label), '\n');
+  return privacyNote({ inside: '', before: rest, after: '', wider: '', complete: true }) !== null;
 }
 
 function finding(message: string, { form, box }: { form: FormFact; box: AskedField }) {

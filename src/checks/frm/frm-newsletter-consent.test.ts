@@ -90,6 +90,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     plainSignUp('Webinar am 5. Mai\nAnmeldung'),
     { class: 'Hint', message: 'coupledElsewhere' },
   ],
+  ...[
+    'Ja, ich möchte den Newsletter und Angebote Ihrer Partner (Reiseversicherung) erhalten. Abmeldung jederzeit möglich.',
+    'Newsletter mit Angeboten ausgewählter Partner erhalten, jederzeit abbestellbar',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `a box for unnamed partners: ${label}`,
+    { ...other('order', label, false, `Name ${label} Absenden`), pages: [pageFact({ url: `${siteUrl}kontakt`, text: label })] },
+    { class: 'Hint', messages: ['boxPartners'] },
+  ]),
+  ...[
+    'Ja, ich möchte den Newsletter mit Angeboten unseres Partners Nordkamm GmbH erhalten. Abmeldung jederzeit möglich.',
+    'Ja, ich möchte den Newsletter erhalten. Abmeldung jederzeit möglich. Unser Versandpartner ist CleverReach.',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `a box for nobody unknown: ${label}`,
+    { ...other('order', label, false, `Name ${label} Absenden`), pages: [pageFact({ url: `${siteUrl}kontakt`, text: label })] },
+    { class: 'Conform' },
+  ]),
   ['advertising as a condition', other('contact', advertisingBox, true, 'Probefahrt'), { class: 'Hint', message: 'advertisingElsewhere' }],
   ['advertising as a condition of an order', other('order', advertisingBox, true), { class: 'Risk', message: 'advertising' }],
   ['advertising by choice', other('contact', advertisingBox.replace(' *', ''), false, 'Probefahrt'), { class: 'NotApplicable' }],

@@ -7,7 +7,7 @@ import { agreesToAdvertising } from '../shared/forms/form-consents.ts';
 import { isFormFrame } from '../shared/forms/form-recipients.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
 import { isNewsletterForm } from '../shared/forms/newsletter-forms.ts';
-import { forPartners, givenForAddress, refusal } from '../shared/forms/newsletter-partners.ts';
+import { boxForPartners, boxPartnersTexts, forPartners, givenForAddress, refusal } from '../shared/forms/newsletter-partners.ts';
 import { namesNewsletter, newsletterBoxes } from '../shared/forms/newsletter-words.ts';
 import { popupFixes, popupMessages, popupParams, popupSuffix } from '../shared/forms/popup-steps.ts';
 import { signsUpUnsaid, unsaidTexts } from '../shared/forms/unsaid-sign-up.ts';
@@ -67,7 +67,7 @@ const advertisingFix = {
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 14,
+  version: 15,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -105,6 +105,7 @@ export default defineCheck({
         advertisingElsewhere: advertisingFix.de,
         freebie: freebieFix.de.freebie,
         freebiePartners: `${freebieFix.de.freebie}\n${freebieFix.de.partners}`,
+        ...boxPartnersTexts.de.fixes,
         boxNothingSaid:
           '1. Schreiben Sie an das Kästchen im Formular „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, worüber der Newsletter informiert.\n2. Weisen Sie dort auf die Bestätigungs-E-Mail (Double-Opt-in) hin.',
         boxNoUnsubscribe:
@@ -129,6 +130,7 @@ export default defineCheck({
           'Das Formular „{button}“ auf {path} meldet zugleich zum Newsletter an, ohne dass man ihn gesondert wählen kann („{quote}“)',
         freebiePartners:
           'Das Formular „{button}“ auf {path} meldet zugleich zum Newsletter an, auch für Angebote ungenannter Partner, ohne dass man ihn gesondert wählen kann („{quote}“)',
+        ...boxPartnersTexts.de.messages,
         boxNothingSaid:
           'Am Kästchen für den Newsletter im Formular „{button}“ auf {path} stehen weder die Abmeldung noch die Bestätigungs-E-Mail („{label}“)',
         boxNoUnsubscribe:
@@ -171,6 +173,7 @@ export default defineCheck({
         advertisingElsewhere: advertisingFix.en,
         freebie: freebieFix.en.freebie,
         freebiePartners: `${freebieFix.en.freebie}\n${freebieFix.en.partners}`,
+        ...boxPartnersTexts.en.fixes,
         boxNothingSaid:
           '1. Say at the box in the form “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, what the newsletter is about.\n2. Mention the confirmation e-mail (double opt-in) there.',
         boxNoUnsubscribe:
@@ -193,6 +196,7 @@ export default defineCheck({
         freebie: 'The form “{button}” on {path} signs up for the newsletter as well, without a separate choice (“{quote}”)',
         freebiePartners:
           'The form “{button}” on {path} signs up for the newsletter as well, also for offers of unnamed partners, without a separate choice (“{quote}”)',
+        ...boxPartnersTexts.en.messages,
         boxNothingSaid:
           'At the box for the newsletter in the form “{button}” on {path}, neither unsubscribing nor the confirmation e-mail is mentioned (“{label}”)',
         boxNoUnsubscribe:
@@ -246,6 +250,7 @@ export default defineCheck({
         ...advertised.filter((each) => !isGrave(each)).map(({ form, label }) => coupling('advertisingElsewhere', form, label)),
         ...relevant.flatMap((form) => givenForAddress(form, pages)),
         ...signUps.flatMap((form) => forPartners(form, pages)),
+        ...offered.flatMap(({ form, label }) => boxForPartners(form, label)),
         ...[...judged, ...offered].flatMap(({ finding }) => finding ?? []),
       ],
     );

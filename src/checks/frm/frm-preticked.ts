@@ -1,8 +1,9 @@
 import type { FieldEvidence } from '#evidence/evidence.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { FormFact } from '../facts.ts';
-import { formItem, verdictOf } from '../items.ts';
+import { formItem, verdictBeside } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
+import { byPhone, consentTopic, isConsent, isOptOut, mayBeConsent, passesOn } from '../shared/forms/box-labels.ts';
 import { chosenAdvertising } from '../shared/forms/chosen-advertising.ts';
 import { agreesToAdvertising, permissionOf } from '../shared/forms/form-consents.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
@@ -12,43 +13,7 @@ import { settled, statute } from '../shared/law/law.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
-import { mentions, plainText, wholeWords } from '../shared/wording.ts';
-
-/** What a consent is about: advertising, newsletter, passing on or profiling, or the processing itself. */
-const topic = wholeWords(
-  'newsletter|rundbrief|infobrief|werbe[a-zß-ɏ]*|werbung|marketing[a-zß-ɏ]*|angeboten?|neuigkeiten|aktionen|rabatt[a-zß-ɏ]*|gewinnspiel[a-zß-ɏ]*|(?:daten)?weitergabe|weitergegeben|(?:an\\s+)?(?:partner|dritte)(?:unternehmen|n)?|profil(?:bildung|ing)?|personalisiert[a-zß-ɏ]*|markt-?(?:\\s+und\\s+meinungs)?forschung|advertis[a-zß-ɏ]*|offers?|promotions?|news|marketing\\s+(?:e-?mails?|communications?)|third\\s+part(?:y|ies)|partners|profiling|personali[sz]ed',
-);
-/** Topics that say without a verb what a box is for. */
-const plainTopic = wholeWords('newsletter(?:-?(?:anmeldung|abo))?|werbung|marketing[a-zß-ɏ]*|datenweitergabe|profiling');
-const consentWords = wholeWords(
-  '(?:ich\\s+)?(?:willige\\s+(?:[a-zß-ɏ]+\\s+){0,8}ein|stimme\\s+(?:[a-zß-ɏ]+\\s+){0,8}zu|einverstanden|einwilligung|erlaube|möchte|will|ja|bitte)|(?:i\\s+)?(?:consent|agree|accept|would\\s+like|want)|yes|subscribe|abonnieren|anmelden|erhalten|informieren|zusenden|receive|send\\s+me|keep\\s+me|sign\\s+(?:me\\s+)?up',
-);
-const dataConsent = wholeWords(
-  '(?:willige|einwilligung|stimme|einverstanden|zustimm[a-zß-ɏ]*|consent|agree)(?:\\s+[^.]{0,120})?\\s(?:verarbeit[a-zß-ɏ]*|speicher[a-zß-ɏ]*|nutzung|daten|datenschutz[a-zß-ɏ]*|processing|storage|data|privacy\\s+(?:policy|notice))|datenschutz[a-zß-ɏ]*\\s[^.]{0,80}(?:stimme|einverstanden|willige|zustimm[a-zß-ɏ]*)',
-);
-const optOut = wholeWords(
-  '(?:möchte|will|wünsche|bitte)\\s+(?:[a-zß-ɏ]+\\s+){0,3}kein(?:e|en|erlei)?|kein(?:e|en)\\s+(?:newsletter|werbung|angebote|e-?mails?)|nicht\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:erhalten|informier[a-zß-ɏ]*|zusenden|kontaktier[a-zß-ɏ]*)|(?:do\\s+not|don.t|no)\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:newsletter|offers?|marketing|e-?mails?|send|contact|receive)|widerspreche|opt\\s+out',
-);
-const passesOn = wholeWords(
-  '(?:darf|dürfen)\\s+(?!nicht|kein)(?:[a-zß-ɏ,-]+\\s+){0,10}(?:weitergegeben|weitergeben|weitergeleitet)|(?:stimme|einwillig[a-zß-ɏ]*|willige|einverstanden)\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}weitergabe',
-);
-/**
- * Being kept on a list, or told of things for longer than what was asked, without a word of consenting: a pool of applicants, a list of
- * those interested.
- */
-const keptOnList = wholeWords(
-  '(?:nehmen|nehmt|nimm)\\s+(?:sie\\s+|ihr\\s+)?mich\\s+[^.!?]{0,80}(?:pool|verteiler|liste|kartei|datenbank)[a-zß-ɏ]*|(?:in|im)\\s+[^.!?]{0,40}(?:bewerber|talent|kandidaten|interessenten)-?(?:pool|liste|kartei|datenbank)[a-zß-ɏ]*\\s+[^.!?]{0,40}(?:auf(?:nehmen|genommen|nahme)|gespeichert|speichern|verbleiben|bleiben)|(?:informieren|informiert|benachrichtigen|benachrichtigt|kontaktieren|kontaktiert)\\s+(?:sie\\s+|ihr\\s+)?mich\\s+[^.!?]{0,40}(?:künftig[a-zß-ɏ]*|zukünftig[a-zß-ɏ]*|regelmäßig|weiterhin|(?:monate|jahre)\\s+lang)|(?:add|keep)\\s+me\\s+[^.!?]{0,40}(?:talent\\s+pool|pool|mailing\\s+list|list|database)|(?:add|keep)\\s+my\\s+(?:[a-z]+\\s+){0,3}(?:on\\s+file|in\\s+(?:your|the)\\s+(?:talent\\s+)?pool)',
-);
-/** Only a consent can be withdrawn at any time: who says so of a box calls it one. */
-const withdrawable = wholeWords(
-  '(?:kann|können|darf)\\s+(?:[^.!?\\s]+\\s+){0,6}jederzeit\\s+[^!?]{0,80}(?:widerrufen|zurückziehen|zurücknehmen)|jederzeit\\s+(?:[a-zß-ɏ]+\\s+){0,6}widerruf(?:en|bar|lich)|widerruf\\s+(?:ist\\s+)?jederzeit|(?:withdraw|revoke)\\s+(?:[a-z]+\\s+){0,4}at\\s+any\\s+time|at\\s+any\\s+time\\s+(?:[a-z]+\\s+){0,3}(?:withdraw|revoke)',
-);
-/** Advertising by calls, which no earlier purchase permits. */
-const byPhone = wholeWords('telefon(?:isch[a-zß-ɏ]*)?|anrufe?n?|(?:by\\s+)?(?:phone|telephone)|calls?');
-/** Boxes that are set by default for good reason. */
-const noConsent = wholeWords(
-  'angemeldet\\s+bleiben|eingeloggt\\s+bleiben|merken|remember\\s+me|keep\\s+me\\s+(?:signed|logged)\\s+in|stay\\s+(?:signed|logged)\\s+in|rechnungs(?:adresse|anschrift)|liefer(?:adresse|anschrift)|billing\\s+address|shipping\\s+address|abweichende\\s+[a-zß-ɏ]*(?:adresse|anschrift)',
-);
+import { mentions, plainText } from '../shared/wording.ts';
 
 const adMessages = ['preticked', 'pretickedCustomers', 'pretickedPhone', 'pretickedPhoneCustomers'] as const;
 /** Steps about a box for advertising: what customers may be sent concerns shops alone, and calls only who asks for them. */
@@ -93,7 +58,7 @@ function adMessagesOf(sentence: string, instead: string): Record<string, string>
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 14,
+  version: 15,
   stepPlaces: ['noMail'],
   weight: 4,
   confidence: 'high',
@@ -122,6 +87,8 @@ export default defineCheck({
           '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Geben Sie nichts mehr weiter, wofür nur dieses Häkchen vorliegt, und lassen Sie löschen, was Sie so weitergegeben haben (Art. 17, 19 DSGVO).\n3. Soll die Weitergabe bleiben, bitten Sie mit einem leeren, freiwilligen Kästchen darum, das die Empfänger mit Namen, die weitergegebenen Angaben, den Zweck und den Widerruf nennt (Art. 4 Nr. 11, Art. 13 Abs. 1 lit. e DSGVO).',
         pretickedOther:
           '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Stützen Sie nichts mehr auf dieses Kästchen: Brauchen Sie die Einwilligung, holen Sie sie mit einem leeren Kästchen neu ein; sonst beenden Sie diese Verarbeitung und löschen, was nur auf ihr beruht (Art. 17 Abs. 1 lit. d DSGVO).',
+        perhaps:
+          '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“, wenn Sie dafür eine Einwilligung brauchen, etwa um Angaben länger aufzubewahren, zu veröffentlichen, weiterzugeben oder darüber hinaus Kontakt aufzunehmen.\n2. Stützen Sie dann nichts mehr auf dieses Kästchen, und löschen Sie, was nur auf ihm beruht (Art. 17 Abs. 1 lit. d DSGVO).\n3. Gehört es zu dem, was jemand mit dem Formular anfordert, kann die Voreinstellung bleiben.',
         optOut:
           '1. Formulieren Sie „{label}“ im Formular „{button}“ auf {path} als Zustimmung um, und lassen Sie das Kästchen leer.\n2. Werten Sie es nicht als Einwilligung, wenn jemand nicht abgewählt hat: Senden Sie an Adressen, die nur so gewonnen sind, keine Werbung, auch keine Bitte um eine Einwilligung.\n3. Geht es um Werbung an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.',
       },
@@ -133,6 +100,8 @@ export default defineCheck({
         pretickedPictures: 'Im Formular „{button}“ auf {path} ist die Einwilligung in Bilder bereits angekreuzt („{label}“)',
         pretickedSharing: 'Im Formular „{button}“ auf {path} ist die Weitergabe an andere bereits angekreuzt („{label}“)',
         pretickedOther: 'Im Formular „{button}“ auf {path} ist „{label}“ bereits angekreuzt',
+        perhaps:
+          'Im Formular „{button}“ auf {path} ist „{label}“ bereits angekreuzt; ob das eine Einwilligung ist, ließ sich aus der Beschriftung nicht sicher sagen',
         optOut: 'Im Formular „{button}“ auf {path} muss Werbung abgewählt werden („{label}“)',
         unknownLanguage: 'Angekreuzte Kästchen auf Seiten in einer nicht unterstützten Sprache ließen sich nicht einordnen',
         noneTicked:
@@ -157,6 +126,8 @@ export default defineCheck({
           '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Pass nothing on any more for which there is only this tick, and have erased what you passed on that way (Art. 17, 19 GDPR).\n3. If data are to be passed on still, ask for it with an empty, voluntary box that names the recipients, the information passed on, the purpose and the right to withdraw (Art. 4(11), Art. 13(1)(e) GDPR).',
         pretickedOther:
           '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Base nothing on this box any more: if you need the consent, obtain it anew with an empty box; otherwise stop this processing and delete what rests on it alone (Art. 17(1)(d) GDPR).',
+        perhaps:
+          '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}” if you need a consent for it, for instance to keep data for longer, publish them, pass them on or get in touch beyond the request.\n2. In that case base nothing on this box any more, and delete what rests on it alone (Art. 17(1)(d) GDPR).\n3. If it belongs to what somebody requests with the form, the preset may stay.',
         optOut:
           '1. Reword “{label}” in the form “{button}” on {path} as agreement and leave the box empty.\n2. Do not take it for consent when somebody has not opted out: send no advertising to addresses gained only in this way, not even a request for consent.\n3. If it is about advertising to existing customers, check whether Section 7(3) UWG permits it without consent.',
       },
@@ -168,6 +139,8 @@ export default defineCheck({
         pretickedPictures: 'In the form “{button}” on {path}, the consent to pictures is already ticked (“{label}”)',
         pretickedSharing: 'In the form “{button}” on {path}, passing data on to others is already ticked (“{label}”)',
         pretickedOther: 'In the form “{button}” on {path}, “{label}” is already ticked',
+        perhaps:
+          'In the form “{button}” on {path}, “{label}” is already ticked; whether that is a consent could not be told for certain from its label',
         optOut: 'In the form “{button}” on {path}, advertising has to be opted out of (“{label}”)',
         unknownLanguage: 'Ticked boxes on pages in an unsupported language could not be interpreted',
         noneTicked: 'No box for a consent that is ticked in advance was recognised in {forms|form|forms} examined',
@@ -185,8 +158,10 @@ export default defineCheck({
         .filter((field) => field.type === 'checkbox' && isShown(field, form))
         .map((field) => ({ form, field, label: plainText(field.label) })),
     );
-    const verdict = verdictOf({
-      risks: boxes
+    // No list knows all words of consents: what sounds like one is told, though unsure.
+    const open = boxes.filter(({ field, label }) => field.checked && !isConsent(label) && mayBeConsent(label));
+    const verdict = verdictBeside(
+      boxes
         .filter(({ field, label }) => field.checked && isConsent(label))
         .map((box) => {
           const message = messageFor(box, applicability?.isShop === true);
@@ -195,8 +170,11 @@ export default defineCheck({
           return promise ? { ...told, params: { ...told.params, ...promise } } : told;
         }),
       // An opt-out box that is not ticked presumes consent; one that is ticked presumes none.
-      hints: boxes.filter(({ field, label }) => !field.checked && isOptOut(label)).map((box) => finding('optOut', box)),
-    });
+      [
+        ...boxes.filter(({ field, label }) => !field.checked && isOptOut(label)).map((box) => finding('optOut', box)),
+        ...open.map((box) => finding('perhaps', box)),
+      ],
+    );
     if (verdict) return verdict;
     const unread = boxes.filter(({ form, field }) => {
       const page = pageAt(pages, form.pageUrl);
@@ -229,27 +207,9 @@ function messageFor({ form, label }: { form: FormFact; label: string }, isShop: 
   const permission = permissionOf(label);
   if (permission === 'Pictures') return 'pretickedPictures';
   if ((permission === 'Sharing' || mentions(label, passesOn)) && !agreesToAdvertising(label)) return 'pretickedSharing';
-  if (!mentions(label, topic)) return 'pretickedOther';
+  if (!mentions(label, consentTopic)) return 'pretickedOther';
   const sells = isShop || form.kind === 'order';
   return `preticked${mentions(label, byPhone) ? 'Phone' : ''}${sells ? 'Customers' : ''}`;
-}
-
-function isConsent(label: string): boolean {
-  if (mentions(label, noConsent) || mentions(label, optOut)) return false;
-  return (
-    permissionOf(label) !== null ||
-    agreesToAdvertising(label) ||
-    mentions(label, passesOn) ||
-    mentions(label, dataConsent) ||
-    mentions(label, keptOnList) ||
-    mentions(label, withdrawable) ||
-    (mentions(label, topic) && mentions(label, consentWords)) ||
-    (label.length < 60 && mentions(label, plainTopic))
-  );
-}
-
-function isOptOut(label: string): boolean {
-  return mentions(label, optOut) && mentions(label, topic) && !mentions(label, noConsent);
 }
 
 function finding(message: string, { form, field, label }: { form: FormFact; field: FieldEvidence; label: string }): Finding {

@@ -261,3 +261,18 @@ it('quotes the note without the names of the fields before it', () => {
     params: { quote: 'Dieses Formular ist geschützt; mehr in der Datenschutzerklärung.' },
   });
 });
+
+it.each([
+  'Was mit diesen Angaben geschieht, steht in der Datenschutzerklärung.',
+  'Wie wir damit umgehen, beschreibt unsere Datenschutzerklärung.',
+  'Zum Nachlesen: Die Datenschutzhinweise erläutern, was wir speichern.',
+])('reads the sentence right behind a form: %s', (sentence) => {
+  expect(outline(check, site({}, { text: `Schreiben Sie uns. ${bare}\n${sentence}\nImpressum\nAGB` }))).toMatchObject({ class: 'Conform' });
+});
+
+it('quotes no label of a trap for robots', () => {
+  const trap = 'Bitte dieses Feld leer lassen';
+  const fields = [field({ name: 'email', label: trap, type: 'email', visible: true })];
+  const verdict = judge(check, { forms: [formFact({ fields, text: 'Reisepost per E-Mail. Abmelden jederzeit. Datenschutz' })] });
+  expect(verdict).toMatchObject({ class: 'Conform', params: { quote: 'Datenschutz' } });
+});

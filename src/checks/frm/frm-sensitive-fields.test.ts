@@ -50,6 +50,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { forms: [], pages: [pageFact({ text })] },
     { class: 'NotApplicable', message: 'noForms' },
   ]),
+  ...(
+    [
+      ['Schick uns Foto von Führerschein, Fahrerkarte und Führungszeugnis per WhatsApp.', 'record'],
+      ['Send your CV and a criminal record certificate via WhatsApp.', 'record'],
+      ['Am schnellsten geht es per WhatsApp, gern mit Foto von Zeugnis und Lebenslauf.', 'application'],
+      ['Schickt eure Bewerbung gern über Instagram!', 'application'],
+    ] as const
+  ).map(([text, kind]): [string, Partial<Facts>, Outline] => [
+    `${kind} by messenger: ${text}`,
+    { forms: [], pages: [pageFact({ text })] },
+    { ...hint(`${kind}ByMessenger`), cause: `papers-by-messenger:${kind}` },
+  ]),
+  ...[
+    'Fragen zur Bewerbung? Schreiben Sie uns per WhatsApp.',
+    'Lebenslauf und Zeugnisse bitte nicht per WhatsApp.',
+    'Den Lebenslauf senden Sie uns per E-Mail.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `no documents by messenger: ${text}`,
+    { forms: [], pages: [pageFact({ text })] },
+    { class: 'NotApplicable', message: 'noForms' },
+  ]),
   [
     'what the notice says of a messenger is no invitation',
     { forms: [], pages: [pageFact({ kind: 'privacy', text: 'Wer uns Befunde per WhatsApp schickt, nutzt einen Dienst von Meta.' })] },
@@ -643,4 +664,22 @@ describe('advertising that a video brings along', () => {
   ])('is named where it is loaded by %s', (_, requests) => {
     expect(paramsOf(requests)?.away).toMatch(/DoubleClick.*Google Analytics/);
   });
+});
+
+const school = ['Name der Schule', 'Anzahl der Kinder'];
+it.each([
+  ['a teacher names children', 'Allergien, Beeinträchtigungen (bitte mit Namen des Kindes)', school, 'noExplicitConsentOthers'],
+  [
+    'a club names participants',
+    'Unverträglichkeiten der Teilnehmenden',
+    ['Anzahl der Teilnehmer', 'Begleitpersonen'],
+    'noExplicitConsentOthers',
+  ],
+  ['a host names guests', 'Allergien Ihrer Gäste', ['Anzahl der Gäste', 'Name der Gruppe'], 'noExplicitConsentOthers'],
+  ['parents tell of their own child', 'Allergien des Kindes', [], 'noExplicitConsent'],
+  ['a table for several', 'Haben Sie Allergien?', ['Anzahl der Personen'], 'noExplicitConsent'],
+] as const)('knows whose health a form asks about: %s', (_, label, others, message) => {
+  const fields = [...formFact().fields, ...[...others, label].map((each) => field({ name: each, label: each }))];
+  const verdict = judge(check, { forms: [formFact({ fields, text: 'Anfrage. Hinweise in der Datenschutzerklärung.' })] });
+  expect('findings' in verdict && verdict.findings.map((each) => each.message.replace('Silent', ''))).toEqual([message]);
 });

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { applicability, formFact, judge, legalPage, noLegalPage, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import {
+  applicability,
+  field,
+  formFact,
+  judge,
+  legalPage,
+  noLegalPage,
+  noticeItems,
+  pageFact,
+  siteUrl,
+} from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { traffic } from '../../../test/factories/traffic.ts';
 import type { Facts, PageFact } from '../facts.ts';
@@ -19,6 +29,7 @@ const linking = (target?: Partial<PageFact>): Partial<Facts> => ({
   ],
 });
 
+const poolBox = field({ name: 'pool', label: 'Bitte nehmen Sie meine Bewerbung in den Bewerberpool auf', type: 'checkbox' });
 const said = (sentence: string): Partial<Facts> => ({
   ...jobs,
   privacy: legalPage({
@@ -46,6 +57,38 @@ const cases: [string, Partial<Facts>, Outline][] = [
     `basis of applications: ${sentence}`,
     said(sentence),
     isOnly ? { class: 'Hint', message: 'onlyNational', cause: 'privacy-notice:applications-basis' } : { class: 'Conform' },
+  ]),
+  ...(
+    [
+      ['Nach einer Absage löschen wir Ihre Unterlagen nach sechs Monaten.', 'poolAgainst'],
+      ['Wir löschen sie, wenn wir sie nicht mehr brauchen.', 'pool'],
+      ['Mit Ihrer Einwilligung bewahren wir sie 24 Monate auf.', null],
+    ] as const
+  ).map(([sentence, message]): [string, Partial<Facts>, Outline] => [
+    `a pool that the form offers: ${sentence}`,
+    { ...said(sentence), forms: [formFact({ kind: 'application', fields: [poolBox] })] },
+    message ? { class: 'Hint', message, cause: 'privacy-notice:applications-pool' } : { class: 'Conform' },
+  ]),
+  [
+    'an application without a pool',
+    { ...said('Nach einer Absage löschen wir Ihre Unterlagen nach sechs Monaten.'), forms: [formFact({ kind: 'application' })] },
+    { class: 'Conform' },
+  ],
+  ...(
+    [
+      ['Busfahrer (m/w/d) gesucht. Bewerben geht ganz einfach: per Telefon.', true],
+      ['Wir suchen Köche (w/m/d). Ihre vollständige Bewerbung senden Sie an den Chef.', true],
+      ['Baker (m/f/d) wanted. Apply now!', true],
+      ['Unsere Kollegin (m/w/d) berät Sie gern.', false],
+      ['Bewerben Sie sich für den Fotowettbewerb.', false],
+    ] as const
+  ).map(([text, isOffered]): [string, Partial<Facts>, Outline] => [
+    `a post offered in the text: ${text}`,
+    {
+      pages: [pageFact(), pageFact({ url: `${siteUrl}kontakt`, kind: 'other', title: 'Kontakt', text })],
+      noticeItems: noticeItems({ without: ['applications'] }),
+    },
+    isOffered ? { class: 'Hint', message: 'missingOn', refs: [`${siteUrl}kontakt`] } : { class: 'NotApplicable', message: 'noJobs' },
   ]),
   [
     'page with jobs',

@@ -1,11 +1,13 @@
 import type { LinkEvidence } from '#evidence/evidence.ts';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import { atLeastOne, controlItem, formItem, pageItem, textItem } from '../items.ts';
+import { type PoolOffer, poolOffers, untoldPool } from '../shared/forms/applicants-pool.ts';
+import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { pathsOf } from '../shared/notice/broken-promises.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
-import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { pageAt, readablePages } from '../shared/site/legal-page.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { excerpt, matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
@@ -18,7 +20,7 @@ const jobTitle = wholeWords(
 export default defineCheck({
   id: 'ppc-applications',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -43,6 +45,9 @@ export default defineCheck({
           '1. Ergänzen Sie einen Abschnitt zu Bewerbungen, der auch den Betreiber der eingebundenen Stellenliste nennt ({portals}), oder verlinken Sie eigene Datenschutzhinweise bei den Stellenanzeigen.\n2. Nennen Sie die Löschfrist nach einer Absage, üblich sind sechs Monate.',
         onlyNational:
           '1. Nennen Sie bei Bewerbungen als Rechtsgrundlage Art. 6 Abs. 1 lit. b DSGVO (Anbahnung eines Vertrags); § 26 Abs. 1 BDSG kann daneben stehen bleiben.\n2. Steht dieselbe Grundlage am Bewerbungsformular, ergänzen Sie sie dort ebenso.',
+        pool: '1. Ergänzen Sie in der Datenschutzerklärung bei den Bewerbungen, wozu und wie lange Sie Unterlagen über das Verfahren hinaus aufbewahren, dass dies auf einer Einwilligung beruht und dass sie jederzeit widerrufbar ist (Art. 6 Abs. 1 lit. a, Art. 7 Abs. 3, Art. 13 DSGVO); nennen Sie überall dieselbe Frist.\n2. Nutzen Sie die Unterlagen so nicht weiter, streichen Sie das Kästchen im Formular „{button}“ auf {path}.',
+        poolAgainst:
+          '1. Ergänzen Sie in der Datenschutzerklärung bei den Bewerbungen, wozu und wie lange Sie Unterlagen über das Verfahren hinaus aufbewahren, dass dies auf einer Einwilligung beruht und dass sie jederzeit widerrufbar ist (Art. 6 Abs. 1 lit. a, Art. 7 Abs. 3, Art. 13 DSGVO); nennen Sie überall dieselbe Frist.\n2. Nutzen Sie die Unterlagen so nicht weiter, streichen Sie das Kästchen im Formular „{button}“ auf {path}.',
         linkDead:
           '1. Stellen Sie die Hinweise unter {address} wieder bereit, oder nehmen Sie sie als Abschnitt in die Datenschutzerklärung auf.\n2. Nennen Sie dort die Löschfrist nach einer Absage, üblich sind sechs Monate.',
         linked:
@@ -56,6 +61,9 @@ export default defineCheck({
           'Die Website wirbt um Bewerbungen ({pages}) und bindet dazu eine fremde Stellenliste ein ({portals}); die Datenschutzerklärung beschreibt den Umgang mit Bewerbungen nicht',
         onlyNational:
           'Die Datenschutzerklärung stützt Bewerbungen allein auf § 26 BDSG („{quote}“); nach dem EuGH (C-34/21, zu einer fast gleichlautenden Vorschrift in Hessen) ist zweifelhaft, ob diese Vorschrift noch anwendbar ist',
+        pool: 'Das Formular „{button}“ auf {path} bietet an, Bewerbungen länger aufzubewahren („{label}“); die Datenschutzerklärung nennt weder diesen Zweck noch die Dauer',
+        poolAgainst:
+          'Das Formular „{button}“ auf {path} bietet an, Bewerbungen länger aufzubewahren („{label}“); die Datenschutzerklärung nennt das nicht und sagt: „{quote}“',
         linkDead:
           'Der Link „{label}“ auf {path} führt ins Leere ({address}); die Datenschutzerklärung beschreibt den Umgang mit Bewerbungen nicht',
         linked:
@@ -77,6 +85,9 @@ export default defineCheck({
           '1. Add a section on applications that also names who runs the embedded list of vacancies ({portals}), or link a separate notice from the job offers.\n2. State the deletion period after a rejection; six months are usual.',
         onlyNational:
           '1. For applications, name Art. 6(1)(b) GDPR (steps prior to a contract) as the legal basis; Section 26(1) BDSG may stay beside it.\n2. If the same basis stands at the application form, add it there too.',
+        pool: '1. In the privacy notice, add to the section on applications what for and how long you keep documents beyond the procedure, that this rests on consent, and that it can be withdrawn at any time (Art. 6(1)(a), Art. 7(3), Art. 13 GDPR); state the same period everywhere.\n2. If you do not use the documents in this way, remove the box from the form “{button}” on {path}.',
+        poolAgainst:
+          '1. In the privacy notice, add to the section on applications what for and how long you keep documents beyond the procedure, that this rests on consent, and that it can be withdrawn at any time (Art. 6(1)(a), Art. 7(3), Art. 13 GDPR); state the same period everywhere.\n2. If you do not use the documents in this way, remove the box from the form “{button}” on {path}.',
         linkDead:
           '1. Make the notice available again at {address}, or add it to the privacy notice as a section.\n2. State there the deletion period after a rejection; six months are usual.',
         linked:
@@ -90,6 +101,9 @@ export default defineCheck({
           'The website invites applications ({pages}) and embeds a list of vacancies of somebody else for it ({portals}); the privacy notice does not describe how applications are handled',
         onlyNational:
           'The privacy notice rests applications on Section 26 BDSG alone (“{quote}”); after the CJEU (C-34/21, on a provision of Hesse with nearly the same wording) it is doubtful whether that provision still applies',
+        pool: 'The form “{button}” on {path} offers to keep applications for longer (“{label}”); the privacy notice states neither this purpose nor the period',
+        poolAgainst:
+          'The form “{button}” on {path} offers to keep applications for longer (“{label}”); the privacy notice does not state that and says: “{quote}”',
         linkDead:
           'The link “{label}” on {path} leads nowhere ({address}); the privacy notice does not describe how applications are handled',
         linked:
@@ -103,12 +117,16 @@ export default defineCheck({
     judgeNotice(facts, (notice) => {
       if (notice.has('applications')) {
         const quote = onlyNationalBasis(facts.privacy.text);
-        if (quote === null) return { class: 'Conform' };
-        const finding = notice.finding('onlyNational', 'applications-basis', [], { quote });
-        return notice.ifComplete({ class: 'Hint', findings: [{ ...finding, items: [textItem(notice.url, quote)] }] });
+        const basis = quote === null ? null : notice.finding('onlyNational', 'applications-basis', [], { quote });
+        const [offer] = poolOffers(facts.forms);
+        const findings = atLeastOne([
+          ...(basis && quote !== null ? [{ ...basis, items: [textItem(notice.url, quote)] as const }] : []),
+          ...(offer ? poolFinding(offer, facts.privacy.text, notice) : []),
+        ]);
+        return findings ? notice.ifComplete({ class: 'Hint', findings }) : { class: 'Conform' };
       }
       const forms = facts.forms.filter(({ kind, visible }) => kind === 'application' && visible);
-      const jobPages = readablePages(facts.pages).filter(isJobPage);
+      const jobPages = readablePages(facts.pages).filter((page) => isJobPage(page) || invitesByText(page));
       const { purposes, industry } = facts.applicability.settings;
       const items = atLeastOne([...forms.map((form) => formItem(form)), ...jobPages.map(({ url }) => pageItem(url))].slice(0, 5));
       const isExpected = purposes.includes('recruiting') || industry === 'recruiting-staffing';
@@ -135,6 +153,19 @@ export default defineCheck({
       return notice.ifComplete({ class: 'Hint', findings: [{ ...finding, items }] });
     }),
 });
+
+/** A pool that only the form knows: what the notice says on how long applications are kept is then untrue. */
+function poolFinding({ form, label }: PoolOffer, text: string, notice: NoticeContent): Finding[] {
+  const untold = untoldPool(text);
+  if (untold === null) return [];
+  const { quote } = untold;
+  const finding = notice.finding(quote === '' ? 'pool' : 'poolAgainst', 'applications-pool', [], {
+    ...formPlace(form),
+    label,
+    ...(quote !== '' && { quote }),
+  });
+  return [{ ...finding, items: [formItem(form, { label }), ...(quote === '' ? [] : [textItem(notice.url, quote)])] }];
+}
 
 /** The paragraph on employment without a number, or its first: on special categories and works agreements the judgment says nothing. */
 const nationalBasis = wholeWords(
@@ -187,4 +218,17 @@ function isJobPage({ kind, title, headings, url }: PageFact): boolean {
     [title, ...headings.slice(0, 5)].some((line) => mentions(line, jobTitle)) ||
     /\/(?:karriere|jobs?|stellenangebote|careers?)(?:[/.?]|$)/i.test(url)
   );
+}
+
+/** Posts are offered to all sexes by law: in German advertisements that stands behind each of them. */
+const post = /\((?:[mwfdxi]\s?[/|*]\s?){2}[mwfdxi]\)/iu;
+const invites = wholeWords(
+  'bewirb(?:\\s+dich)?|bewerb(?:en|t)\\s+(?:sie\\s+sich|euch|geht|per|unter|bei)|(?:deine|ihre|eure|aussagekräftige)\\s+(?:[a-zß-ɏ]+\\s+){0,2}bewerbung[a-zß-ɏ]*|bewerbungen?\\s+(?:an|bitte|per|unter|über|via)|jetzt\\s+bewerben|apply\\s+(?:now|by|to|at)|send\\s+(?:us\\s+)?your\\s+(?:application|cv)',
+);
+
+/** A post offered among other things, on the page with the address or at the foot of the start page. */
+function invitesByText({ kind, text }: PageFact): boolean {
+  if (kind === 'privacy' || kind === 'terms' || kind === 'imprint') return false;
+  const shown = plainText(text.slice(0, 400_000));
+  return post.test(shown) && mentions(shown, invites);
 }

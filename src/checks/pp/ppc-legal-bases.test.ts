@@ -325,3 +325,15 @@ it.each([
   const verdict = judge(check, { ...bases('a,f'), services: [], forms: [formFact({ asked })], framedForms: [] });
   expect(verdict).toMatchObject({ findings: [{ message }] });
 });
+
+it.each([
+  [
+    'Ich willige ausdrücklich ein, dass Sie meine Gesundheitsdaten für die Reise verarbeiten (Art. 9 Abs. 2 lit. a DSGVO).',
+    'specialConsented',
+  ],
+  ['Ich habe die Hinweise gelesen.', 'special'],
+])('takes what the form says into account: %s', (text, message) => {
+  const asked = [{ kind: null, topic: 'health' as const, label: 'Allergien', type: 'text', required: false }];
+  const verdict = judge(check, { ...bases('a,f'), services: [], forms: [formFact({ asked, text })], framedForms: [] });
+  expect(verdict).toMatchObject({ findings: [{ message }] });
+});

@@ -3,7 +3,7 @@ import type { Facts, FormFact } from '../facts.ts';
 import { atLeastOne, formItem, serviceItem, textItem } from '../items.ts';
 import { candidateOf } from '../shared/forms/candidate-forms.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
-import { isAboutOthers, treatsPatients } from '../shared/forms/protected-questions.ts';
+import { isAboutOthers, treatsPatients, uncovered } from '../shared/forms/protected-questions.ts';
 import { type UnaskedContactConsent, unaskedContactConsent } from '../shared/forms/unasked-contact-consent.ts';
 import { bareLabel, protectedFields } from '../shared/forms/visitor-forms.ts';
 import { isPublicBody } from '../shared/imprint/public-body.ts';
@@ -49,6 +49,8 @@ const moreFixes = {
       '1. Entweder nennen Sie beim Kontaktformular statt der Einwilligung für Anfragen zu einem Vertrag Art. 6 Abs. 1 lit. b DSGVO und für andere Art. 6 Abs. 1 lit. f DSGVO, oder Sie fragen am Formular auf {pages} nach der Einwilligung und weisen auf den Widerruf hin.',
     special:
       '1. Entweder nennen Sie in der Datenschutzerklärung beim Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung, Behandlung oder Versorgung im Gesundheits- oder Sozialbereich nach lit. h oder eine Vorschrift), oder Sie fragen im Formular nicht danach: {fields}.',
+    specialConsented:
+      '1. Nennen Sie in der Datenschutzerklärung beim Formular auf {pages} auch diese Angaben ({fields}) und das, was am Formular dazu steht, in der Regel die ausdrückliche Einwilligung (Art. 9 Abs. 2 lit. a DSGVO) mit Zweck, Empfängern, Löschung und Widerruf.',
     specialOthers:
       '1. Streichen Sie diese Fragen im Formular auf {pages}, oder fassen Sie sie so, dass sie nur die Person betreffen, die es ausfüllt: {fields}. Für andere kann sie nicht einwilligen.\n2. Was Sie danach noch fragen, nennen Sie in der Datenschutzerklärung mit der Ausnahme des Art. 9 Abs. 2 DSGVO, auf der es beruht.',
     specialCandidate:
@@ -61,6 +63,8 @@ const moreFixes = {
       '1. Either name Art. 6(1)(b) GDPR for enquiries on a contract and Art. 6(1)(f) GDPR for others instead of consent with the contact form, or ask for consent in the form on {pages} and point to the right to withdraw it.',
     special:
       '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent, health or social care under point (h), or a legal provision), or do not ask for it in the form: {fields}.',
+    specialConsented:
+      '1. In the privacy notice, for the form on {pages}, name this information too ({fields}) and what the form says on it, as a rule explicit consent (Art. 9(2)(a) GDPR) with purpose, recipients, deletion and the right to withdraw.',
     specialOthers:
       '1. Delete these questions from the form on {pages}, or word them so that they concern only the person who fills it in: {fields}. Nobody can consent for others.\n2. Name in the privacy notice what you then still ask, with the exception of Art. 9(2) GDPR it rests on.',
     specialCandidate:
@@ -74,6 +78,8 @@ const moreMessages = {
       'Die Datenschutzerklärung stützt Anfragen über das Kontaktformular auf eine Einwilligung („{quote}“); am Formular auf {pages} wird nach keiner gefragt',
     special:
       'Das Formular auf {pages} fragt nach besonders geschützten Angaben ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
+    specialConsented:
+      'Das Formular auf {pages} fragt nach besonders geschützten Angaben ({fields}); am Formular steht dazu ein Text zur Einwilligung oder zur Ausnahme, die Datenschutzerklärung erwähnt aber weder solche Daten noch Art. 9 DSGVO',
     specialOthers:
       'Das Formular auf {pages} fragt nach besonders geschützten Angaben über andere Personen ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
     specialCandidate:
@@ -84,6 +90,8 @@ const moreMessages = {
     contactConsent: 'The privacy notice rests enquiries by the contact form on consent (“{quote}”); the form on {pages} asks for none',
     special:
       'The form on {pages} asks for specially protected information ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
+    specialConsented:
+      'The form on {pages} asks for specially protected information ({fields}); a text on consent or on the exception stands at the form, but the privacy notice mentions neither such data nor Art. 9 GDPR',
     specialOthers:
       'The form on {pages} asks for specially protected information about other persons ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
     specialCandidate:
@@ -99,7 +107,7 @@ const specialCategories = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 12,
+  version: 13,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -218,10 +226,12 @@ function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, {
   const contact = forms && framedForms ? unaskedContactConsent({ privacy, pages, forms, framedForms }) : null;
   const names = { services: shortList(baseless.map(({ use }) => use.service.name)), quote: baseless[0]?.quote ?? '' };
   // From candidates no consent is free: the question itself has to go.
-  const asksForOthers = (form: FormFact) => !mayAskForOthers && protectedFields(form).every(isAboutOthers);
-  const kinds = Map.groupBy(asking, (form) =>
-    candidateOf(form, pages) !== null ? 'specialCandidate' : asksForOthers(form) ? 'specialOthers' : 'special',
-  );
+  const asksForOthers = (form: FormFact) => !mayAskForOthers && protectedFields(form).every((field) => isAboutOthers(field, form));
+  const kinds = Map.groupBy(asking, (form) => {
+    if (candidateOf(form, pages) !== null) return 'specialCandidate';
+    if (asksForOthers(form)) return 'specialOthers';
+    return uncovered(form, protectedFields(form), pages).length === 0 ? 'specialConsented' : 'special';
+  });
   return [
     ...(proofs
       ? [{ ...finding('baseless', 'section-basis', [], names), items: proofs, serviceIds: baseless.map(({ use }) => use.service.id) }]

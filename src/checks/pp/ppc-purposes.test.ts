@@ -48,6 +48,18 @@ function sickNote(more = '', topic: 'health' | null = 'health', title = 'Krankme
   };
 }
 
+/** A page that takes orders, and a notice that says `more` besides what it tells of the visit. */
+function order(more = '', { title = 'Torten vorbestellen', linked = '' } = {}): Partial<Facts> {
+  const url = `${siteUrl}torten`;
+  const text = `Wir verarbeiten die IP-Adresse, um die Website auszuliefern, und löschen sie nach sieben Tagen. Mit dem Anbieter besteht ein Vertrag über Auftragsverarbeitung. ${more}`;
+  const links = linked === '' ? [] : [link({ text: 'Datenschutz im Laden', href: new URL(linked, siteUrl).href })];
+  return {
+    privacy: legalPage({ kind: 'privacy', text }),
+    pages: [pageFact(), pageFact({ url, kind: 'other', title, headings: [title], links })],
+    forms: [formFact({ pageUrl: url, kind: 'order', submitText: 'Absenden' })],
+  };
+}
+
 /** A long form with a question on income, and a notice that says `more` besides what it tells of the visit. */
 function questionnaire(more = '', { title = 'Selbstauskunft', questions = 9, topic = 'income' as 'income' | null } = {}): Partial<Facts> {
   const url = `${siteUrl}${title.toLowerCase()}`;
@@ -91,6 +103,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['a sick note, and forms in general', sickNote('Was Sie in Formulare eingeben, löschen wir nach einem Jahr.'), { class: 'Conform' }],
   ['a sick note without a question about health', sickNote('', null), { class: 'Conform' }],
   ['a sick note under a title that tells nothing', sickNote('', 'health', 'Kontakt'), { class: 'Conform' }],
+  ['orders of which the notice is silent', order(), { class: 'Hint', message: 'order', cause: 'privacy-notice:order-form' }],
+  ...[
+    'Wenn Sie bei uns bestellen, verarbeiten wir Ihre Angaben für die Lieferung.',
+    'Daten unserer Kunden bewahren wir zehn Jahre auf.',
+    'Wir verarbeiten Ihre Daten zur Vertragserfüllung.',
+    'Was Sie in unsere Formulare eingeben, löschen wir nach einem Jahr.',
+    'Für Torten brauchen wir Ihren Namen: Die Vorbestellung löschen wir danach.',
+  ].map((more): [string, Partial<Facts>, Outline] => [`orders it tells of: ${more}`, order(more), { class: 'Conform' }]),
+  ['orders with a notice of their own', order('', { linked: '/datenschutz-laden' }), { class: 'Conform' }],
   [
     'a questionnaire of which the notice is silent',
     questionnaire(),

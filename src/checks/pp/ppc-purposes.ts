@@ -7,6 +7,7 @@ import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '..
 import {
   delicateQuestions,
   protectedQuestions,
+  untoldOrders,
   untoldQuestionnaires,
   untoldRegistrations,
   untoldSensitiveForms,
@@ -42,7 +43,7 @@ function eachSeen(locale: Locale, message: string, text: (seen: string) => strin
 export default defineCheck({
   id: 'ppc-purposes',
   area: 'pp',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. c DSGVO', 'Art. 13(1)(c) GDPR')],
@@ -61,6 +62,8 @@ export default defineCheck({
           '1. Ergänzen Sie in der Datenschutzerklärung einen Abschnitt zum Formular auf {pages}: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer dessen, was es abfragt.',
         sensitiveForm:
           '1. Ergänzen Sie in der Datenschutzerklärung einen Abschnitt zum Formular auf {pages}: Zweck, Rechtsgrundlage mit der Ausnahme des Art. 9 Abs. 2 DSGVO, Empfänger und Speicherdauer der Angaben.',
+        order:
+          '1. Ergänzen Sie in der Datenschutzerklärung einen Abschnitt zu Bestellungen über das Formular auf {pages}: Zweck, Rechtsgrundlage (in der Regel Art. 6 Abs. 1 lit. b DSGVO), Empfänger und Speicherdauer der Angaben.',
         form: '1. Ergänzen Sie in der Datenschutzerklärung einen Abschnitt zum Formular auf {pages}: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer der Angaben.',
         single:
           '1. Prüfen Sie, ob neben der beschriebenen Verarbeitung weitere stattfinden; wenn nicht, ist nichts zu tun.\n2. Fehlt in der Datenschutzerklärung der Zweck einer weiteren Verarbeitung, ergänzen Sie ihn.',
@@ -84,6 +87,7 @@ export default defineCheck({
           'Die Datenschutzerklärung erwähnt das Formular auf {pages} nicht; es stellt viele persönliche Fragen, darunter: {fields}',
         sensitiveForm:
           'In der Datenschutzerklärung wurde nichts zum Formular auf {pages} gefunden; es fragt nach besonders geschützten Angaben ({fields})',
+        order: 'In der Datenschutzerklärung wurde nichts zu dem gefunden, was Besucher im Bestellformular auf {pages} angeben',
         form: 'In der Datenschutzerklärung wurde nichts zu dem gefunden, was Besucher im Anmeldeformular auf {pages} angeben',
         missing: 'Die Datenschutzerklärung nennt keinen konkreten Zweck der Verarbeitung',
         single: 'Die Datenschutzerklärung nennt nur in einem Abschnitt einen Zweck; das genügt nur, wenn nichts weiter verarbeitet wird',
@@ -111,6 +115,8 @@ export default defineCheck({
           '1. Add a section on the form on {pages} to the privacy notice: purpose, legal basis, recipients and storage period of what it asks for.',
         sensitiveForm:
           '1. Add a section on the form on {pages} to the privacy notice: purpose, legal basis with the exception of Art. 9(2) GDPR, recipients and storage period of what it asks for.',
+        order:
+          '1. Add a section on orders by the form on {pages} to the privacy notice: purpose, legal basis (as a rule Art. 6(1)(b) GDPR), recipients and storage period of what it asks for.',
         form: '1. Add a section on the form on {pages} to the privacy notice: purpose, legal basis, recipients and storage period of what it asks for.',
         single:
           '1. Check whether anything is processed besides what is described; if not, there is nothing to do.\n2. If the privacy notice lacks the purpose of any further processing, add it.',
@@ -133,6 +139,7 @@ export default defineCheck({
         questionnaire: 'The privacy notice does not mention the form on {pages}; it asks many personal questions, among them: {fields}',
         sensitiveForm:
           'Nothing was found in the privacy notice on the form on {pages}; it asks for specially protected information ({fields})',
+        order: 'Nothing was found in the privacy notice on what visitors enter in the order form on {pages}',
         form: 'Nothing was found in the privacy notice on what visitors enter in the registration form on {pages}',
         missing: 'The privacy notice states no concrete purpose of processing',
         single: 'The privacy notice states a purpose in one section only; that suffices only if nothing else is processed',
@@ -161,7 +168,7 @@ export default defineCheck({
     }),
 });
 
-/** Registrations, forms on what is specially protected and long ones of which the notice is silent, though it tells of other processing. */
+/** Registrations, orders, forms on what is specially protected and long ones of which the notice is silent, though it tells of other processing. */
 function untoldFindings(
   { privacy, pages, forms = [] }: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>,
   notice: NoticeContent,
@@ -173,6 +180,9 @@ function untoldFindings(
   const asking = atLeastOne<FindingItem>(sensitive.map((form) => formItem(form)));
   const fields = shortList([...new Set(sensitive.flatMap(protectedQuestions))]);
   const places = { pages: pathsOf(sensitive.map(({ pageUrl }) => pageUrl)), fields };
+  const orders = untoldOrders({ privacy, pages, forms }).filter((form) => !sensitive.includes(form));
+  const ordered = atLeastOne<FindingItem>(orders.map((form) => formItem(form)));
+  const shops = { pages: pathsOf(orders.map(({ pageUrl }) => pageUrl)) };
   const known = new Set([...untold, ...sensitive]);
   const questionnaires = untoldQuestionnaires({ privacy, pages, forms }).filter((form) => !known.has(form));
   const long = atLeastOne<FindingItem>(questionnaires.map((form) => formItem(form)));
@@ -180,6 +190,7 @@ function untoldFindings(
   const where = { pages: pathsOf(questionnaires.map(({ pageUrl }) => pageUrl)), fields: questions };
   return [
     ...(items ? [{ ...notice.finding('form', 'registration', [], params), items }] : []),
+    ...(ordered ? [{ ...notice.finding('order', 'order-form', [], shops), items: ordered }] : []),
     ...(asking ? [{ ...notice.finding('sensitiveForm', 'sensitive-form', [], places), items: asking }] : []),
     ...(long ? [{ ...notice.finding('questionnaire', 'questionnaire', [], where), items: long }] : []),
   ];

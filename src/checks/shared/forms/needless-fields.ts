@@ -15,6 +15,7 @@ import {
   wordsBesideQuestions,
   wordsOf,
 } from './form-purposes.ts';
+import { asksAboutGroup, isForGroup, isListOfPersons } from './group-forms.ts';
 import { treatsPatients } from './protected-questions.ts';
 import { bareLabel } from './visitor-forms.ts';
 
@@ -89,6 +90,9 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
   const { kind, topic, label } = field;
   const words = withoutOwnInsurance(form, wordsOf(form));
   if (purpose === 'withdrawal') return false;
+  if (isListOfPersons(field)) return true;
+  // Who comes with a class or a club says which, and how many they are.
+  if (isForGroup(form) && asksAboutGroup(field)) return false;
   if (purpose === 'registration') return isExcessOfRegistration(field, form);
   if (purpose === 'application')
     return applicantTopics.has(topic) || isPresentPay(field) || (kind === 'birthdate' && !mentions(words, ageLimit));
@@ -101,6 +105,7 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
   )
     return true;
   const industry = applicability.settings.industry ?? '';
+  if (purpose === 'contract' && asksIdentity(field)) return !isReasonTold(label) && !needsIdentity(form, site);
   if (meansTopics.has(topic))
     return (
       purpose !== 'contract' &&
@@ -118,7 +123,7 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
     case 'phone':
       // One means of contact must be there.
       return (
-        form.asked.some((field) => field.kind === 'email' && field.required) &&
+        (form.asked.some((field) => field.kind === 'email' && field.required) || isSentByPost(form)) &&
         !mentions(words, phoneReason) &&
         !isReasonTold(label) &&
         !(purpose === 'contract' && mentions(words, childcare)) &&
@@ -143,6 +148,36 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
     default:
       return false;
   }
+}
+
+/** The number or a copy of an identity card or a passport; what a driving licence permits is another matter. */
+const identity = wholeWords(
+  '[a-zß-ɏ-]*(?:personalausweis|reisepass|ausweisnummer|ausweiskopie|passnummer|passkopie)[a-zß-ɏ-]*|ausweis-?\\s?nr|passport|identity\\s+(?:card|document)|id\\s+card',
+);
+/** What nobody gets without showing who they are: things lent, flights and borders, the identification that a law demands. */
+const identityReason = wholeWords(
+  'visum[a-zß-ɏ]*|visa|einreise[a-zß-ɏ]*|flüge[n]?|[a-zß-ɏ]*flug(?:reise[n]?|daten|ticket[s]?|buchung|gesellschaft)?|kreuzfahrt[a-zß-ɏ]*|reederei[a-zß-ɏ]*|passagier[a-zß-ɏ]*|fähre[n]?|[a-zß-ɏ-]*(?:verleih|vermiet|ausleih|mietwagen|mietvertrag|mietobjekt|leihgerät|leihvertrag|kaution)[a-zß-ɏ]*|mieten|leihen|miete|geldwäsche[a-zß-ɏ]*|gwg|identifizier[a-zß-ɏ]*|identitätsprüfung|legitimation[a-zß-ɏ]*|waffen[a-zß-ɏ]*|jagd[a-zß-ɏ]*|sim-?karten?|konto(?:eröffnung|inhaber[a-zß-ɏ]*)|depot[a-zß-ɏ]*|ankauf[a-zß-ɏ]*|altersnachweis|visas|flights?|border|cruise|ferry|rent(?:al|ing)?|hire|deposit|money\\s+laundering|age\\s+check',
+);
+
+function asksIdentity({ topic, label }: AskedField): boolean {
+  return topic === 'identity-document' && mentions(bareLabel(label), identity);
+}
+
+/** Whether what is ordered is given to nobody without knowing who they are. */
+function needsIdentity(form: FormFact, { applicability, pages }: Site): boolean {
+  if (meansIndustries.has(applicability.settings.industry ?? '')) return true;
+  const heads = ownPages(form, pages).flatMap(({ title, headings }) => [title, ...headings]);
+  return mentions(plainText([wordsBesideQuestions(form), ...heads].join(' ')), identityReason);
+}
+
+/** What is printed and given away comes by post: the address is all it takes. */
+const givenAway = wholeWords(
+  '[a-zß-ɏ-]*(?:katalog|prospekt|broschüre|infomaterial|informationsmaterial|infopaket|infomappe|leseprobe|probeheft|probeexemplar)(?:e|en|s|n)?|catalog(?:ue)?s?|brochures?',
+);
+
+/** Whether a form only asks to be sent something printed, by what its button says. */
+function isSentByPost({ asked, submitText }: FormFact): boolean {
+  return mentions(plainText(submitText), givenAway) && asked.some(({ kind, required }) => kind === 'address' && required);
 }
 
 /** Who insures the visitor against illness, and under which number. */

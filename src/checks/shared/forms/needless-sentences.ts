@@ -4,6 +4,7 @@ import { addedTo, numberedSteps, suffixed } from '../../message-variants.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { candidateOf } from './candidate-forms.ts';
 import { isParent, type Purpose } from './form-purposes.ts';
+import { isListOfPersons } from './group-forms.ts';
 import { isPresentPay, meansTopics } from './needless-fields.ts';
 
 /** Sentences about one form, the same for whoever looks for a flat: what is to be done differs. */
@@ -52,6 +53,12 @@ const tenantSteps = {
 const documentStep = {
   de: ' Ausweis- und Führerscheindaten streichen Sie ganz, soweit keine Vorschrift sie verlangt: Es genügt, sich das Dokument vorlegen zu lassen, wenn Sie es brauchen.',
   en: ' Remove data of identity cards and driving licences altogether unless a provision demands them: it is enough to be shown the document when you need it.',
+};
+
+/** Nobody has to know all who come before it is sure that they come. */
+const listStep = {
+  de: ' Statt einer Liste der Personen genügt für die Anfrage ihre Zahl und, wenn es darauf ankommt, ihr Alter ohne Namen; brauchen Sie später Namen, erklären Sie den Grund, und informieren Sie in der Datenschutzerklärung darüber (Art. 14 DSGVO).',
+  en: ' Instead of a list of the persons, their number is enough for the enquiry, and their age without names where it matters; if you need names later, explain why and inform about it in the privacy notice (Art. 14 GDPR).',
 };
 
 const applicantMessage = {
@@ -111,6 +118,7 @@ export function excessMessages(locale: Locale): Record<string, string> {
   return {
     ...ofAnybody[locale],
     ...suffixed(ofAnybody[locale], 'Document'),
+    ...suffixed(ofAnybody[locale], 'List'),
     ...tenantMessages(ofAnybody[locale], alsoReachable[locale]),
     ...Object.fromEntries(applicantEndings.map((ending) => [`application${ending}`, applicantMessage[locale]])),
     ...Object.fromEntries(registrationEndings.map((ending) => [`registration${ending}`, registrationMessage[locale]])),
@@ -150,6 +158,8 @@ export function excessFixes(locale: Locale, steps: string): Record<string, strin
     ...named(steps, ''),
     extra: others,
     ...named(steps.replace('{fields}.', `{fields}.${documentStep[locale]}`), 'Document'),
+    extraDocument: others.replace('{fields}.', `{fields}.${documentStep[locale]}`),
+    ...named(others.replace('{fields}.', `{fields}.${listStep[locale]}`), 'List'),
     ...named(numberedSteps([remove, when]), 'Tenant'),
     ...named(numberedSteps([remove, papers, when]), 'TenantPapers'),
     ...named(numberedSteps([remove, optional, when]), 'TenantReachable'),
@@ -174,7 +184,7 @@ function applicationMessage(demanded: readonly AskedField[]): string {
 /** Ends the name of a message about means or papers demanded of somebody who looks for a flat: to make them optional is no way out. */
 export function tenantOf(form: FormFact, demanded: readonly AskedField[], pages: readonly PageFact[]): string {
   if (!demanded.some(({ topic }) => meansTopics.has(topic)) || candidateOf(form, pages) !== 'Tenant')
-    return demanded.some(({ topic }) => topic === 'identity-document') ? 'Document' : '';
+    return demanded.some(isListOfPersons) ? 'List' : demanded.some(({ topic }) => topic === 'identity-document') ? 'Document' : '';
   const papers = demanded.some(({ kind, topic }) => kind === 'file' && (topic === 'credit' || topic === 'identity-document'));
   return `Tenant${papers ? 'Papers' : ''}${demanded.some(isReachable) ? reachable : ''}`;
 }

@@ -1,10 +1,10 @@
-import type { Finding } from '../../define-check.ts';
+import type { Finding, Locale } from '../../define-check.ts';
 import type { FormFact, PageFact } from '../../facts.ts';
 import { formItem } from '../../items.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { namesNewsletter, newsletterBoxes } from './newsletter-words.ts';
 import { popupParams, popupSuffix } from './popup-steps.ts';
-import { formPlace, textAround } from './visitor-forms.ts';
+import { bareLabel, formPlace, textAround } from './visitor-forms.ts';
 
 /** Words by which a box or a sentence turns something down. */
 export const refusal = wholeWords('kein(?:e|en)?|nicht|do\\s+not|don.t|no');
@@ -25,7 +25,12 @@ const joinsList = wholeWords(
 );
 /** Senders nobody can know. */
 const somePartners = wholeWords(
-  '(?:ausgewählte[nr]?|verbundene[nr]?|befreundete[nr]?|sorgfältig\\s+ausgewählte[nr]?|kooperations-?|werbe-?|our|selected|trusted|meine[nr]?|unsere[nr]?|der|anderen?)\\s*-?(?:[a-zß-ɏ]{1,30}-?)?(?:partner(?:n|s|firmen|unternehmen)?|kooperationspartner[n]?|sponsoren)',
+  '(?:ausgewählte[nr]?|verbundene[nr]?|befreundete[nr]?|sorgfältig\\s+ausgewählte[nr]?|kooperations-?|werbe-?|our|selected|trusted|meine[nr]?|unsere[nr]?|ihre[nr]?|eure[nr]?|deine[nr]?|der|anderen?)\\s*-?(?:[a-zß-ɏ]{1,30}-?)?(?:partner(?:n|s|firmen|unternehmen)?|kooperationspartner[n]?|sponsoren)',
+);
+
+/** Partners who are named after all, by their company, or in a list that is linked. */
+const namedPartners = wholeWords(
+  'partner[a-zß-ɏ]*\\s?[^.!?]{0,120}\\s(?:gmbh|ag|kg|se|e\\.\\s?v|ltd|inc|gbr|ug)|(?:liste|übersicht)\\s+(?:der|unserer|aller)\\s+partner|list\\s+of\\s+(?:our\\s+)?partners',
 );
 
 /** What partners send, not what becomes of data that processors see. */
@@ -63,13 +68,54 @@ export function forPartners(form: FormFact, pages: readonly PageFact[]): Finding
   const { before, inside } = textAround(form, pages);
   const sentence = (form.overlay ? [inside, before] : [inside])
     .flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))
-    .find((each) => mentions(each, somePartners) && mentions(each, advertised) && !mentions(each, refusal));
+    .find(
+      (each) => mentions(each, somePartners) && mentions(each, advertised) && !mentions(each, refusal) && !mentions(each, namedPartners),
+    );
   if (sentence === undefined) return [];
   const quote = quoted(plainText(sentence));
   return [
     {
       message: `partners${popupSuffix(form)}`,
       params: { ...formPlace(form), ...popupParams(form), quote },
+      items: [formItem(form, { quote })],
+      cause: `form-newsletter:${form.id}`,
+    },
+  ];
+}
+
+/** What is told of such a box, and how to put it right. */
+export const boxPartnersTexts: Readonly<Record<Locale, Record<'messages' | 'fixes', Record<string, string>>>> = {
+  de: {
+    messages: {
+      boxPartners:
+        'Das Kästchen für den Newsletter im Formular „{button}“ auf {path} soll auch Werbung von Partnern erlauben, die nicht genannt sind („{quote}“)',
+    },
+    fixes: {
+      boxPartners:
+        '1. Nennen Sie am Kästchen im Formular „{button}“ auf {path} die Partner mit ihrer Firma, oder streichen Sie deren Angebote („{quote}“).\n2. Werben Sie nicht für ungenannte Partner, und geben Sie Adressen nicht an sie weiter, solange nur diese Einwilligung vorliegt (§ 7 UWG, Art. 4 Nr. 11 DSGVO).',
+    },
+  },
+  en: {
+    messages: {
+      boxPartners:
+        'The box for the newsletter in the form “{button}” on {path} is to permit advertising of partners who are not named as well (“{quote}”)',
+    },
+    fixes: {
+      boxPartners:
+        '1. At the box in the form “{button}” on {path}, either name the partners with their company, or remove their offers (“{quote}”).\n2. Do not advertise for unnamed partners or pass addresses on to them while there is only this consent (Section 7 UWG, Art. 4(11) GDPR).',
+    },
+  },
+};
+
+/** The same of a box by which another form signs up: only its own label tells what it is for. */
+export function boxForPartners(form: FormFact, label: string): Finding[] {
+  if (!mentions(label, somePartners) || !mentions(label, advertised) || mentions(label, refusal) || mentions(label, namedPartners))
+    return [];
+  const quote = quoted(bareLabel(label));
+  return [
+    {
+      message: 'boxPartners',
+      params: { ...formPlace(form), quote },
       items: [formItem(form, { quote })],
       cause: `form-newsletter:${form.id}`,
     },

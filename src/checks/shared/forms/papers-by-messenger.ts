@@ -7,11 +7,19 @@ import { matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.t
 
 const messenger = wholeWords('whats-?\\s?app|facebook-?\\s?messenger|telegram|instagram|snapchat');
 /** Papers that tell of somebody's health. */
-const papers = wholeWords(
+const ofHealth = wholeWords(
   '(?:arzt|ärzte|klinik|entlass(?:ungs)?|befund|operations|op)-?(?:berichte?[ns]?|briefe?[ns]?)|[a-zß-ɏ-]*befunde?[ns]?|atteste?[ns]?|krankmeldung(?:en)?|krankschreibung(?:en)?|(?:au|arbeitsunfähigkeits)-?\\s?bescheinigung(?:en)?|(?:e-?|kassen-?|privat-?|papier-?)?rezepte?[ns]?|heil-?\\s?und\\s+kostenpl(?:an|äne)|röntgen-?(?:bild|aufnahme)(?:er|n)?|laborwerte?n?|laborberichte?n?|medikationspl(?:an|äne)n?|überweisungs?schein(?:e|en)?|impf(?:pass|ausweis|nachweise?)|krankenakten?|patientenakten?|diagnosen?|krankheitsbild(?:er)?|gesundheits(?:fragebogen|fragen|daten|angaben)|wundfotos?|medical\\s+(?:reports?|records?|certificates?)|sick\\s+notes?|prescriptions?|x-?rays?|test\\s+results',
 );
 const sends = wholeWords(
   '(?:zu|ein|ab|über|hoch|weiter)?(?:schick|send|gesendet|geschickt|reich|gereicht|übermitt|lad)[a-zß-ɏ]*|[a-zß-ɏ]*fotografier[a-zß-ɏ]*|abfotografier[a-zß-ɏ]*|einreich[a-zß-ɏ]*|vorbestell[a-zß-ɏ]*|bestell(?:en|e|ung)|(?:per|via|über|mit|by|through|on)\\s+(?:foto\\s+(?:per|via|über)\\s+)?(?:whats-?\\s?app|facebook-?\\s?messenger|telegram|instagram|snapchat)|send|submit|upload',
+);
+/** A certificate of criminal records, which Art. 10 protects: as a rule it is shown, and nobody keeps it. */
+const ofRecord = wholeWords(
+  '(?:polizeiliche[sn]?\\s+)?führungszeugniss?e?[ns]?|strafregister-?(?:auszug|auszüge|bescheinigung)[a-zß-ɏ]*|(?:criminal\\s+record|police)\\s+(?:certificates?|checks?|clearance)',
+);
+/** What somebody who looks for work sends; an application in so many words is one where it is theirs. */
+const ofApplication = wholeWords(
+  'lebensl(?:auf|äufe|äufen)|(?:arbeits|schul|abschluss|ausbildungs|zwischen)?-?zeugniss?e?[ns]?|bewerbungs-?(?:unterlagen|mappen?|fotos?)|(?:deine|ihre|eure)\\s+(?:kurz-?)?bewerbung|cv|resum[eé]|curriculum\\s+vitae|(?:job|school)\\s+references|your\\s+application',
 );
 /** Who warns against it does not ask for it; of the kitchen nothing is to be feared. */
 const warns = wholeWords(
@@ -20,46 +28,81 @@ const warns = wholeWords(
 const cooking = wholeWords('kochen|backen|zutaten|lieblingsrezept[a-zß-ɏ]*|kochrezept[a-zß-ɏ]*|küche|cooking|recipes?|ingredients');
 const longest = 240;
 
-const said: Record<Locale, { message: string; fix: string }> = {
+/** What is asked for, the most delicate first: what is to be done differs. */
+const kinds = [
+  { name: 'recordByMessenger', papers: ofRecord, cause: 'papers-by-messenger:record' },
+  { name: 'papersByMessenger', papers: ofHealth, cause: 'papers-by-messenger' },
+  { name: 'applicationByMessenger', papers: ofApplication, cause: 'papers-by-messenger:application' },
+] as const;
+
+const said: Record<Locale, Record<(typeof kinds)[number]['name'], { message: string; fix: string }>> = {
   de: {
-    message:
-      'Auf {pages} wird dazu aufgefordert, Unterlagen zur Gesundheit über {messenger} zu schicken („{sentence}“); Angaben zur Gesundheit schützt Art. 9 DSGVO besonders, und auf diesem Weg erfährt ein weiterer Anbieter, wer wem schreibt',
-    fix: '1. Streichen Sie die Aufforderung auf {pages}, solche Unterlagen über {messenger} zu schicken, und bitten Sie dort stattdessen darum, über {messenger} keine Gesundheitsangaben zu senden.\n2. Bieten Sie einen geschützten Weg an: ein verschlüsseltes Formular zum Hochladen, ein Kundenkonto, Post oder Abgabe vor Ort (Art. 25, 32 DSGVO).\n3. Beschreiben Sie diesen Weg in der Datenschutzerklärung, mit der Ausnahme nach Art. 9 Abs. 2 DSGVO, auf die Sie sich stützen.\n4. Löschen Sie auf den Geräten, was auf diesem Weg schon angekommen ist, soweit Sie es nicht aufbewahren müssen.',
+    papersByMessenger: {
+      message:
+        'Auf {pages} wird dazu aufgefordert, Unterlagen zur Gesundheit über {messenger} zu schicken („{sentence}“); Angaben zur Gesundheit schützt Art. 9 DSGVO besonders, und auf diesem Weg erfährt ein weiterer Anbieter, wer wem schreibt',
+      fix: '1. Streichen Sie die Aufforderung auf {pages}, solche Unterlagen über {messenger} zu schicken, und bitten Sie dort stattdessen darum, über {messenger} keine Gesundheitsangaben zu senden.\n2. Bieten Sie einen geschützten Weg an: ein verschlüsseltes Formular zum Hochladen, ein Kundenkonto, Post oder Abgabe vor Ort (Art. 25, 32 DSGVO).\n3. Beschreiben Sie diesen Weg in der Datenschutzerklärung, mit der Ausnahme nach Art. 9 Abs. 2 DSGVO, auf die Sie sich stützen.\n4. Löschen Sie auf den Geräten, was auf diesem Weg schon angekommen ist, soweit Sie es nicht aufbewahren müssen.',
+    },
+    recordByMessenger: {
+      message:
+        'Auf {pages} wird dazu aufgefordert, ein Führungszeugnis über {messenger} zu schicken („{sentence}“); Angaben über Straftaten schützt Art. 10 DSGVO besonders, und auf diesem Weg erfährt ein weiterer Anbieter, wer wem schreibt',
+      fix: '1. Streichen Sie die Aufforderung auf {pages}, ein Führungszeugnis über {messenger} zu schicken: Verlangt eine Vorschrift oder die Tätigkeit es, lassen Sie es sich von der Person vorlegen, die Sie einstellen wollen, und halten nur fest, dass es vorlag (Art. 5 Abs. 1 lit. c, Art. 10 DSGVO).\n2. Nennen Sie für andere Unterlagen einen geschützten Weg: ein verschlüsseltes Formular zum Hochladen, E-Mail, Post oder Abgabe vor Ort (Art. 25, 32 DSGVO).\n3. Beschreiben Sie in der Datenschutzerklärung, soweit es dort fehlt, wie Sie mit Bewerbungen umgehen, und nennen Sie {messenger}, wenn Sie darüber erreichbar bleiben.\n4. Löschen Sie auf den Geräten, was auf diesem Weg schon angekommen ist, soweit Sie es nicht aufbewahren müssen.',
+    },
+    applicationByMessenger: {
+      message:
+        'Auf {pages} wird dazu aufgefordert, Bewerbungsunterlagen über {messenger} zu schicken („{sentence}“); so erfährt ein weiterer Anbieter, wer sich bewirbt, und Zugriff und Löschung lassen sich auf den Geräten schwer steuern',
+      fix: '1. Bitten Sie auf {pages} statt über {messenger} auf einem geschützten Weg um Unterlagen: über ein verschlüsseltes Formular zum Hochladen, per E-Mail, Post oder vor Ort (Art. 25, 32 DSGVO).\n2. Bleibt {messenger} für Fragen, schreiben Sie dazu, dass dort keine Unterlagen erwünscht sind, und beschreiben Sie den Dienst in der Datenschutzerklärung, soweit das dort fehlt.\n3. Löschen Sie auf den Geräten, was auf diesem Weg angekommen ist, sobald über die Bewerbung entschieden ist und keine Frist es noch verlangt.',
+    },
   },
   en: {
-    message:
-      'On {pages} visitors are asked to send documents on their health by {messenger} (“{sentence}”); Art. 9 GDPR specially protects information on health, and this way another provider learns who writes to whom',
-    fix: '1. On {pages}, remove the invitation to send such documents by {messenger}, and ask there instead that no health information be sent by {messenger}.\n2. Offer a protected way: an encrypted upload form, a customer account, post or delivery in person (Art. 25, 32 GDPR).\n3. Describe this way in the privacy notice, with the exception under Art. 9(2) GDPR that you rely on.\n4. Delete from the devices what has arrived in this way already, as far as you need not keep it.',
+    papersByMessenger: {
+      message:
+        'On {pages} visitors are asked to send documents on their health by {messenger} (“{sentence}”); Art. 9 GDPR specially protects information on health, and this way another provider learns who writes to whom',
+      fix: '1. On {pages}, remove the invitation to send such documents by {messenger}, and ask there instead that no health information be sent by {messenger}.\n2. Offer a protected way: an encrypted upload form, a customer account, post or delivery in person (Art. 25, 32 GDPR).\n3. Describe this way in the privacy notice, with the exception under Art. 9(2) GDPR that you rely on.\n4. Delete from the devices what has arrived in this way already, as far as you need not keep it.',
+    },
+    recordByMessenger: {
+      message:
+        'On {pages} visitors are asked to send a criminal record certificate by {messenger} (“{sentence}”); Art. 10 GDPR specially protects information on offences, and this way another provider learns who writes to whom',
+      fix: '1. On {pages}, remove the invitation to send a criminal record certificate by {messenger}: if a provision or the work demands it, have it shown by the person you want to hire, and note only that it was shown (Art. 5(1)(c), Art. 10 GDPR).\n2. For other documents, name a protected way: an encrypted upload form, e-mail, post or delivery in person (Art. 25, 32 GDPR).\n3. In the privacy notice, describe how you handle applications where that is missing, and name {messenger} if you can still be reached by it.\n4. Delete from the devices what has arrived in this way already, as far as you need not keep it.',
+    },
+    applicationByMessenger: {
+      message:
+        'On {pages} visitors are asked to send application documents by {messenger} (“{sentence}”); this way another provider learns who applies, and access and deletion are hard to control on the devices',
+      fix: '1. On {pages}, ask for documents by a protected way instead of {messenger}: an encrypted upload form, e-mail, post or in person (Art. 25, 32 GDPR).\n2. If {messenger} stays for questions, say there that documents are not wanted, and describe the service in the privacy notice where that is missing.\n3. Delete from the devices what has arrived in this way once the application is decided and no period demands it any more.',
+    },
   },
 };
 
-/** What is told of an invitation to send documents on health by a messenger, and how to put it right. */
+/** What is told of an invitation to send papers by a messenger, and how to put it right. */
 export function papersByMessengerTexts(locale: Locale): { messages: Record<string, string>; fixes: Record<string, string> } {
-  const { message, fix } = said[locale];
-  return { messages: { papersByMessenger: message }, fixes: { papersByMessenger: fix } };
+  const texts = Object.entries(said[locale]);
+  return {
+    messages: Object.fromEntries(texts.map(([name, { message }]) => [name, message])),
+    fixes: Object.fromEntries(texts.map(([name, { fix }]) => [name, fix])),
+  };
 }
 
-/** Invitations to send papers on one's health by a messenger: they stand in the text of a page, at no form. */
+/** Invitations to send papers on one's health, one's record or one's application by a messenger: they stand in the text of a page, at no form. */
 export function papersByMessenger(pages: readonly PageFact[]): Finding[] {
   const found = readablePages(pages)
     .filter(({ kind }) => kind !== 'privacy' && kind !== 'terms' && kind !== 'imprint')
-    .flatMap((page) => invitationsIn(page.text).map((sentence) => ({ page, sentence })));
-  const [first] = found;
-  const items = atLeastOne(found.map(({ page, sentence }) => pageItem(page.url, page.states, { sentence })));
-  if (!first || !items) return [];
-  const [named] = matchesOf(first.sentence, messenger);
-  return [
-    {
-      message: 'papersByMessenger',
-      params: {
-        pages: pathsOf(found.map(({ page }) => page.url)),
-        messenger: named?.text ?? 'WhatsApp',
-        sentence: quoted(first.sentence.slice(0, longest)),
-      },
-      items,
-      cause: 'papers-by-messenger',
-    },
-  ];
+    .flatMap((page) => invitationsIn(page.text).map((sentence) => ({ page, sentence, kind: kindOf(sentence) })));
+  return kinds.flatMap(({ name, cause }) => {
+    const invitations = found.filter(({ kind }) => kind?.name === name);
+    const [first] = invitations;
+    const items = atLeastOne(invitations.map(({ page, sentence }) => pageItem(page.url, page.states, { sentence })));
+    if (!first || !items) return [];
+    const params = {
+      pages: pathsOf(invitations.map(({ page }) => page.url)),
+      messenger: matchesOf(first.sentence, messenger)[0]?.text ?? 'WhatsApp',
+      sentence: quoted(first.sentence.slice(0, longest)),
+    };
+    return [{ message: name, params, items, cause }];
+  });
+}
+
+/** What a sentence asks for; a recipe for the kitchen is none for the pharmacy. */
+function kindOf(sentence: string): (typeof kinds)[number] | undefined {
+  return kinds.find(({ name, papers }) => mentions(sentence, papers) && !(name === 'papersByMessenger' && mentions(sentence, cooking)));
 }
 
 function invitationsIn(text: string): string[] {
@@ -69,7 +112,7 @@ function invitationsIn(text: string): string[] {
     .split(/(?<=[.!?])\s+|\n+/)
     .filter((sentence) => sentence.length <= 400)
     .map(plainText)
-    .filter((sentence) => mentions(sentence, messenger) && mentions(sentence, papers) && mentions(sentence, sends))
-    .filter((sentence) => !mentions(sentence, warns) && !mentions(sentence, cooking))
+    .filter((sentence) => mentions(sentence, messenger) && mentions(sentence, sends) && !mentions(sentence, warns))
+    .filter((sentence) => kindOf(sentence) !== undefined)
     .map((sentence) => sentence.trim());
 }

@@ -10,6 +10,7 @@ import { type Candidate, candidateOf } from './candidate-forms.ts';
 import { cared, isForSomebodyCaredFor } from './cared-for.ts';
 import { formFinding, labelled } from './form-page-services.ts';
 import { receiverOf } from './form-recipients.ts';
+import { isForGroup, namesGroup } from './group-forms.ts';
 import { received, silent } from './uncovered-sentences.ts';
 import { bareLabel, protectedTopics, textAround } from './visitor-forms.ts';
 
@@ -77,7 +78,7 @@ export function untold(
   const tracked = trackers.length > 0;
   const isPublic = facts.applicability !== undefined && isPublicBody({ ...facts, applicability: facts.applicability });
   // Treatment and a law may need to know of others; for everybody else nobody but those others can agree to it.
-  const others = suffix !== '' || isPublic || treatsPatients(facts) ? [] : all.filter(isAboutOthers);
+  const others = suffix !== '' || isPublic || treatsPatients(facts) ? [] : all.filter((field) => isAboutOthers(field, form));
   const special = all.filter((field) => !others.includes(field));
   return [others, special, records].flatMap((fields) => {
     if (fields.length === 0) return [];
@@ -205,10 +206,11 @@ const otherPersons = wholeWords(
 );
 const caredFor = /pflege|betreut|vollmacht|nursing|carer/i;
 
-/** Whether a question is about somebody else than who fills in the form: nobody can agree to it for them. */
-export function isAboutOthers({ label }: AskedField): boolean {
+/** Whether a question of a form is about somebody else than who fills it in: nobody can agree to it for them. */
+export function isAboutOthers({ label }: AskedField, form: FormFact): boolean {
   const asked = plainText(label);
-  return mentions(asked, otherPersons) && !caredFor.test(asked);
+  if (caredFor.test(asked)) return false;
+  return mentions(asked, otherPersons) || (isForGroup(form) && namesGroup(label));
 }
 
 /** Titles of sites whose owner treats patients, or gives them medicines: professions bound to secrecy. */

@@ -94,15 +94,15 @@ const publicSteps = {
 const othersSteps = {
   de: {
     remove:
-      'Streichen Sie auf {path} die Frage „{fields}“, oder fassen Sie sie so, dass sie nur die Person betrifft, die das Formular ausfüllt, und nach niemandem sonst fragt. Sie auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht (Art. 9 Abs. 2 lit. a DSGVO).',
-    own: 'Für eine Frage, die danach bleibt, holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem, freiwilligem Häkchen ein, das diese Angaben und den Widerruf nennt.',
+      'Streichen Sie auf {path} die Frage „{fields}“, oder fassen Sie sie so, dass sie nur die Person betrifft, die das Formular ausfüllt, und nach niemandem sonst fragt; für eine Gruppe genügt meist, was zu beachten ist und wie oft, ohne Namen. Sie auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht (Art. 9 Abs. 2 lit. a DSGVO).',
+    own: 'Für eine Frage zur ausfüllenden Person, die danach bleibt, holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem, freiwilligem Häkchen ein, das diese Angaben und den Widerruf nennt.',
     erase:
       'Löschen Sie, was Sie über andere Personen bereits erhalten haben, soweit keine andere Ausnahme nach Art. 9 Abs. 2 DSGVO die Speicherung erlaubt.',
   },
   en: {
     remove:
-      'On {path}, remove the question “{fields}”, or word it so that it concerns only the person who fills in the form and asks about nobody else. Making it optional or adding a box is not enough (Art. 9(2)(a) GDPR).',
-    own: 'For a question that then remains, obtain explicit consent at the form with a voluntary box of its own that names this information and the right to withdraw.',
+      'On {path}, remove the question “{fields}”, or word it so that it concerns only the person who fills in the form and asks about nobody else; for a group it is mostly enough to know what to consider and how often, without names. Making it optional or adding a box is not enough (Art. 9(2)(a) GDPR).',
+    own: 'For a question about whoever fills in the form that then remains, obtain explicit consent at the form with a voluntary box of its own that names this information and the right to withdraw.',
     erase:
       'Delete what you have received about other persons already, as far as no other exception under Art. 9(2) GDPR permits keeping it.',
   },

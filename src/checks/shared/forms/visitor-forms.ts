@@ -31,9 +31,14 @@ export interface FormText {
 const reach = 400;
 const widerReach = 2_500;
 
+const trapLabel = wholeWords(
+  'feld\\s+(?:bitte\\s+)?(?:leer|frei)\\s*(?:lassen)?|(?:nicht|nichts)\\s+ausfüllen|(?:leave|keep)\\s+(?:this\\s+)?(?:field\\s+)?(?:empty|blank)|do\\s+not\\s+fill',
+);
+
 /** Reads the text of a form and its surroundings; on the page, 400 characters stand for what one sees next to it. */
 export function textAround(form: FormFact, pages: readonly PageFact[]): FormText {
-  const labels = form.fields.filter(({ visible }) => visible).map(({ label }) => plainText(label));
+  // The label of a trap for robots, hidden, may be read as that of the field beside it.
+  const labels = form.fields.filter(({ visible, label }) => visible && !mentions(label, trapLabel)).map(({ label }) => plainText(label));
   const text = plainText(form.text);
   const later = plainText(form.laterText ?? '');
   const inside = [text, later, ...labels.filter((label) => !text.includes(label) && !later.includes(label))].join(' ').trim();
@@ -77,7 +82,7 @@ const privacyWord = wholeWords(
   'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|hinweise?n?|bestimmungen|informationen?|richtlinien?|belehrung|rechtlich[a-zß-ɏ]*)?|dsgvo|verarbeitung\\s+(?:ihrer|deiner|meiner|der|von|personenbezogener)\\s+(?:[a-zß-ɏ]+\\s+){0,2}daten|privacy(?:\\s+(?:policy|notice|statement))?|data\\s+(?:protection|privacy)|gdpr',
 );
 const inSentence = wholeWords(
-  'finden|findest|gelesen|kenntnis|verarbeit[a-zß-ɏ]*|gespeichert|speicherung|beachten|beachte|entnehmen|lesen|stimm[a-zß-ɏ]*|einverstanden|akzeptier[a-zß-ɏ]*|gelten|gilt|gemäß|erfahren|hinweise?|unter|näheres|einzelheiten|details|siehe|(?:mehr|alles)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|(?:infos?|informationen)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|more\\s+(?:about|on|in)|learn|read|see|find|process(?:ed|ing)?|agree|accept|apply|applies|information\\s+on',
+  'finden|findest|gelesen|kenntnis|verarbeit[a-zß-ɏ]*|gespeichert|speicherung|beachten|beachte|entnehmen|lesen|stimm[a-zß-ɏ]*|einverstanden|akzeptier[a-zß-ɏ]*|gelten|gilt|gemäß|erfahren|hinweise?|unter|steht|stehen|nachles[a-zß-ɏ]*|nachzulesen|beschr(?:eib|ieb)[a-zß-ɏ]*|erläuter[a-zß-ɏ]*|erklären|erklärt|informieren|informiert|geschieht|ergibt|näheres|einzelheiten|details|siehe|(?:mehr|alles)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|(?:infos?|informationen)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|more\\s+(?:about|on|in)|learn|read|see|find|process(?:ed|ing)?|agree|accept|apply|applies|describe[sd]?|explain(?:s|ed)?|information\\s+on',
 );
 
 /** What a sentence beside the one that names data protection has to speak of, to belong to it. */
@@ -106,7 +111,9 @@ function endsInLink(line: string, sentence: string): boolean {
  * outside it must be a sentence, not a link of the footer, nor what the banner (`bannerText`) says of the site.
  */
 export function privacyNote({ inside, before, after, wider }: FormText, bannerText = ''): string | null {
-  const [own] = matchesOf(inside, privacyWord);
+  const words = matchesOf(inside, privacyWord);
+  const own =
+    words.find(({ index, text }) => mentions(inside.slice(Math.max(0, index - 100), index + text.length + 60), inSentence)) ?? words[0];
   if (own) return excerptOf(inside, own);
   const ofBanner = plainText(bannerText);
   for (const line of [before, after].flatMap((text) => text.split('\n'))) {

@@ -82,6 +82,22 @@ export function untoldQuestionnaires({ privacy, pages, forms }: Pick<Facts, 'pri
   });
 }
 
+/** Any word by which a notice may mean orders and what follows from them; a contract on processing with a provider is none. */
+const toldOrders = wholeWords(
+  '[a-zß-ɏ-]{0,40}(?:bestell|reservier|buchung|warenkorb|kundenkont|kundendaten)[a-zß-ɏ-]{0,40}|buchen|gebucht|(?:ein|ver)?k(?:auf|äufe)(?:en|s|t)?|kaufvertr[a-zß-ɏ]*|gekauft|(?:online-?|web-?)?shops?|auftr(?:ag|äge|ags(?:abwicklung|daten|bearbeitung|erteilung))(?:en|s)?|vertrags?(?:abwicklung|erfüllung|schluss|abschluss|daten|durchführung|partner|verhältnis)[a-zß-ɏ]*|verträge[n]?|lieferung(?:en)?|liefer(?:adresse|anschrift|daten)|(?:unsere[nr]?|als|von|der)\\s+kund(?:en|innen|e|in)|zahlungs(?:daten|abwicklung)|orders?|ordering|purchas[a-z]*|bookings?|customers?|contracts?',
+);
+
+/** Order forms where the notice has not a word on orders; none where it speaks of forms in general, or where the page links another notice. */
+export function untoldOrders({ privacy, pages, forms }: Pick<Facts, 'privacy' | 'pages' | 'forms'>): FormFact[] {
+  const { url, complete } = readNotice({ privacy, pages });
+  if (!complete || url === null) return [];
+  const notice = ownText(privacy.text, url, pages).toLowerCase();
+  if (mentions(notice, toldOrders) || mentions(notice, everyForm)) return [];
+  return dataForms(forms).filter(
+    (form) => form.kind === 'order' && isUnheardOf(subjectOf(form, pages), notice) && !linksOtherNotice(pageAt(pages, form.pageUrl), url),
+  );
+}
+
 /** What a form is for, as its button, the heading and the address of its page call it. */
 function subjectOf(form: FormFact, pages: readonly PageFact[]): string {
   const path = percentDecoded(URL.parse(form.pageUrl)?.pathname ?? '').replace(/[^a-zß-ɏ]+/giu, ' ');

@@ -1,0 +1,88 @@
+import { mentions, wholeWords } from '../wording.ts';
+import { agreesToAdvertising, permissionOf } from './form-consents.ts';
+
+/** What a consent is about: advertising, newsletter, passing on or profiling, or the processing itself. */
+export const consentTopic = wholeWords(
+  'newsletter|rundbrief|infobrief|werbe[a-zß-ɏ]*|werbung|marketing[a-zß-ɏ]*|angeboten?|neuigkeiten|aktionen|rabatt[a-zß-ɏ]*|gewinnspiel[a-zß-ɏ]*|(?:daten)?weitergabe|weitergegeben|(?:an\\s+)?(?:partner|dritte)(?:unternehmen|n)?|profil(?:bildung|ing)?|personalisiert[a-zß-ɏ]*|markt-?(?:\\s+und\\s+meinungs)?forschung|advertis[a-zß-ɏ]*|offers?|promotions?|news|marketing\\s+(?:e-?mails?|communications?)|third\\s+part(?:y|ies)|partners|profiling|personali[sz]ed',
+);
+/** Topics that say without a verb what a box is for. */
+const plainTopic = wholeWords('newsletter(?:-?(?:anmeldung|abo))?|werbung|marketing[a-zß-ɏ]*|datenweitergabe|profiling');
+const consentWords = wholeWords(
+  '(?:ich\\s+)?(?:willige\\s+(?:[a-zß-ɏ]+\\s+){0,8}ein|stimme\\s+(?:[a-zß-ɏ]+\\s+){0,8}zu|einverstanden|einwilligung|erlaube|möchte|will|ja|bitte)|(?:i\\s+)?(?:consent|agree|accept|would\\s+like|want)|yes|subscribe|abonnieren|anmelden|erhalten|informieren|zusenden|receive|send\\s+me|keep\\s+me|sign\\s+(?:me\\s+)?up',
+);
+const dataConsent = wholeWords(
+  '(?:willige|einwilligung|stimme|einverstanden|zustimm[a-zß-ɏ]*|consent|agree)(?:\\s+[^.]{0,120})?\\s(?:verarbeit[a-zß-ɏ]*|speicher[a-zß-ɏ]*|nutzung|daten|datenschutz[a-zß-ɏ]*|processing|storage|data|privacy\\s+(?:policy|notice))|datenschutz[a-zß-ɏ]*\\s[^.]{0,80}(?:stimme|einverstanden|willige|zustimm[a-zß-ɏ]*)',
+);
+const optOut = wholeWords(
+  '(?:möchte|will|wünsche|bitte)\\s+(?:[a-zß-ɏ]+\\s+){0,3}kein(?:e|en|erlei)?|kein(?:e|en)\\s+(?:newsletter|werbung|angebote|e-?mails?)|nicht\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:erhalten|informier[a-zß-ɏ]*|zusenden|kontaktier[a-zß-ɏ]*)|(?:do\\s+not|don.t|no)\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:newsletter|offers?|marketing|e-?mails?|send|contact|receive)|widerspreche|opt\\s+out',
+);
+/** A permission to pass data on, whoever receives them. */
+export const passesOn = wholeWords(
+  '(?:darf|dürfen)\\s+(?!nicht|kein)(?:[a-zß-ɏ,-]+\\s+){0,10}(?:weitergegeben|weitergeben|weitergeleitet)|(?:stimme|einwillig[a-zß-ɏ]*|willige|einverstanden)\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}weitergabe',
+);
+/**
+ * Being kept on a list, or told of things for longer than what was asked, without a word of consenting: a pool of applicants, a list of
+ * those interested.
+ */
+const keptOnList = wholeWords(
+  '(?:nehmen|nehmt|nimm)\\s+(?:sie\\s+|ihr\\s+)?(?:mich|uns|mein[a-z]{0,2}\\s+[a-zß-ɏ-]+)\\s+[^.!?]{0,80}(?:pool|verteiler|liste|kartei|datenbank)[a-zß-ɏ]*|' +
+    '(?:behalten|behaltet|behalte|bewahren|bewahrt|bewahre|speichern|speichert|speichere)\\s+(?:sie\\s+|ihr\\s+|bitte\\s+)?mein[a-z]{0,2}\\s+[^.!?]{0,80}(?:[a-zß-ɏ-]*(?:bewerbung|unterlagen|daten|angaben|profil|lebenslauf|adresse))|mein[a-z]{0,2}\\s+[^.!?]{0,40}(?:bewerbung|unterlagen|daten|angaben|profil|lebenslauf|adresse)\\s+[^.!?]{0,80}(?:behalten|aufbewahr[a-zß-ɏ]*|(?:gespeichert|vorgemerkt|hinterlegt)\\s+(?:bleib[a-zß-ɏ]*|werden))|' +
+    '(?:in|im)\\s+[^.!?]{0,40}(?:bewerber|talent|kandidaten|interessenten)-?(?:pool|liste|kartei|datenbank)[a-zß-ɏ]*\\s+[^.!?]{0,40}(?:auf(?:nehmen|genommen|nahme)|gespeichert|speichern|verbleiben|bleiben)|(?:informieren|informiert|benachrichtigen|benachrichtigt|kontaktieren|kontaktiert)\\s+(?:sie\\s+|ihr\\s+)?mich\\s+[^.!?]{0,40}(?:künftig[a-zß-ɏ]*|zukünftig[a-zß-ɏ]*|regelmäßig|weiterhin|(?:monate|jahre)\\s+lang)|(?:add|keep)\\s+me\\s+[^.!?]{0,40}(?:talent\\s+pool|pool|mailing\\s+list|list|database)|(?:add|keep)\\s+my\\s+(?:[a-z]+\\s+){0,3}(?:on\\s+file|in\\s+(?:your|the)\\s+(?:talent\\s+)?pool)',
+);
+/** Only a consent can be withdrawn at any time: who says so of a box calls it one. */
+const withdrawable = wholeWords(
+  '(?:kann|können|darf)\\s+(?:[^.!?\\s]+\\s+){0,6}jederzeit\\s+[^!?]{0,80}(?:widerrufen|zurückziehen|zurücknehmen)|jederzeit\\s+(?:[a-zß-ɏ]+\\s+){0,6}widerruf(?:en|bar|lich)|widerruf\\s+(?:ist\\s+)?jederzeit|(?:withdraw|revoke)\\s+(?:[a-z]+\\s+){0,4}at\\s+any\\s+time|at\\s+any\\s+time\\s+(?:[a-z]+\\s+){0,3}(?:withdraw|revoke)',
+);
+/** Advertising by calls, which no earlier purchase permits. */
+export const byPhone = wholeWords('telefon(?:isch[a-zß-ɏ]*)?|anrufe?n?|(?:by\\s+)?(?:phone|telephone)|calls?');
+/** Boxes that are set by default for good reason. */
+const noConsent = wholeWords(
+  'angemeldet\\s+bleiben|eingeloggt\\s+bleiben|merken|remember\\s+me|keep\\s+me\\s+(?:signed|logged)\\s+in|stay\\s+(?:signed|logged)\\s+in|rechnungs(?:adresse|anschrift)|liefer(?:adresse|anschrift)|billing\\s+address|shipping\\s+address|abweichende\\s+[a-zß-ɏ]*(?:adresse|anschrift)',
+);
+
+/** Somebody speaks of themselves, of what is theirs or of their child. */
+const firstPerson = wholeWords('ich|mich|mir|mein(?:e[rnms]?)?|(?:sie|ihr)\\s+uns|i|me|my');
+/** A request or a permission. */
+const asks = wholeWords(
+  'bitte|ja|gerne?|möchte[n]?|will|wünsche[n]?|darf|dürfen|dürft|kann|können|könnt|soll(?:en)?|erlaube[n]?|gestatte[n]?|stimme[n]?|einverstanden|(?:sie|ihr)\\s+(?:mich|mir|uns|mein[a-z]{0,2})|please|yes|may|would\\s+like|want|allow|permit',
+);
+/** What is done with somebody's data, or with somebody by means of them. */
+const handles = wholeWords(
+  '(?:auf)?bewahr[a-zß-ɏ]*|behalt[a-zß-ɏ]*|behält|speicher[a-zß-ɏ]*|gespeichert|vorgemerkt|vormerken|hinterleg[a-zß-ɏ]*|eintragen|eingetragen|trag(?:en|t)?|hinzufügen|hinzugefügt|aufnehmen|aufgenommen|(?:zu|über|weiter|ver)?(?:send|sand|schick)[a-zß-ɏ]*|(?:zu|über|weiter|ver)?(?:gesandt|gesendet|geschickt)|lad(?:en|et|e)|einladen|eingeladen|informier[a-zß-ɏ]*|benachrichtig[a-zß-ɏ]*|verständig[a-zß-ɏ]*|kontaktier[a-zß-ɏ]*|anschreiben|angeschrieben|anrufen|angerufen|auf\\s+dem\\s+laufenden|veröffentlich[a-zß-ɏ]*|publizier[a-zß-ɏ]*|abdrucken|abgedruckt|genannt\\s+werden|namentlich|nenn(?:en|t|e)|zeig(?:en|t|e)|gezeigt|aushäng[a-zß-ɏ]*|weiter(?:geb|gib|gegeben|leit|geleitet|reich|gereicht)[a-zß-ɏ]*|(?:ge)?teil(?:en|t|e)|übermittel[a-zß-ɏ]*|verwend[a-zß-ɏ]*|(?:ge)?nutz(?:en|t|e)|auswert[a-zß-ɏ]*|ausgewertet|verarbeit[a-zß-ɏ]*|verknüpf[a-zß-ɏ]*|keep|store|save|add|send|mail|inform|notify|contact|call|invite|publish|show|share|pass(?:ed)?\\s+on|forward|use|evaluate|process',
+);
+/** What the form is sent for, or what one is owed with it: an answer, a receipt, word that something is ready, terms that are noted. */
+const partOfRequest = wholeWords(
+  'rückruf[a-zß-ɏ]*|zurück(?:ge)?rufen|rufen\\s+sie\\s+mich\\s+[^.!?]{0,40}(?:an|zurück)|kopien?|bestätigung[a-zß-ɏ]*|[a-zß-ɏ]*rechnung[a-zß-ɏ]*|beleg[es]?|quittung|[a-zß-ɏ]*bescheinigung|sobald|wenn\\s+[^.!?]{0,60}(?:ist|sind|wird|werden)|(?:versand|liefer|sendungs|bestell|reparatur)[a-zß-ɏ]*|(?:[a-zß-ɏ]*angebot|kostenvoranschlag|katalog|prospekt|unterlagen|muster|informationsmaterial|infomaterial)\\s+[^.!?]{0,40}(?:zu|zuge|per\\s+post)[a-zß-ɏ]*|antwort[a-zß-ɏ]*|(?:termin)?erinner[a-zß-ɏ]*|gelesen|zur\\s+kenntnis|agb|[a-zß-ɏ]*bedingungen|widerrufsbelehrung|datenschutz[a-zß-ɏ]*|anmelde(?:n|daten)|abhol[a-zß-ɏ]*|selbst|anonym[a-zß-ɏ]*|entwurf|warenkorb|formular|cop(?:y|ies)|confirmation|invoice|receipt|when|once|as\\s+soon\\s+as|reply|answer|reminders?|read|terms|call\\s+(?:me\\s+)?back|deliver[a-z]*|shipp[a-z]*|order|draft|cart',
+);
+
+/** What somebody does not want is no consent. */
+const turnedDown = wholeWords('nicht|kein(?:e|en|er|es|erlei)?|ohne|not|don.t|no|without');
+
+/** Whether the label of a box is a consent by its words. */
+export function isConsent(label: string): boolean {
+  if (mentions(label, noConsent) || mentions(label, optOut)) return false;
+  return (
+    permissionOf(label) !== null ||
+    agreesToAdvertising(label) ||
+    mentions(label, passesOn) ||
+    mentions(label, dataConsent) ||
+    mentions(label, keptOnList) ||
+    mentions(label, withdrawable) ||
+    (mentions(label, consentTopic) && mentions(label, consentWords)) ||
+    (label.length < 60 && mentions(label, plainTopic))
+  );
+}
+
+/** Whether a box is there to turn advertising down. */
+export function isOptOut(label: string): boolean {
+  return mentions(label, optOut) && mentions(label, consentTopic) && !mentions(label, noConsent);
+}
+
+/**
+ * Whether a box asks in the first person for something to be done with one's data, and what it says neither makes it a consent nor part of
+ * what the form is sent for: no list knows all the words for a consent.
+ */
+export function mayBeConsent(label: string): boolean {
+  if (mentions(label, noConsent) || mentions(label, optOut) || mentions(label, turnedDown) || mentions(label, partOfRequest)) return false;
+  return mentions(label, firstPerson) && mentions(label, asks) && mentions(label, handles);
+}
