@@ -4,6 +4,7 @@ import { atLeastOne, pageItem, textItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { explainedReduction, unexplainedReductions } from '../shared/offer/card-reductions.ts';
 import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { packageTravelTexts } from '../shared/offer/package-travel.ts';
 import {
   offerPages,
   onlyLists,
@@ -24,7 +25,7 @@ import { mentions, plainText, quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'shop-base-price-discount',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -32,6 +33,7 @@ export default defineCheck({
     unverified('EuGH, 26.9.2024, C-330/23 Aldi Süd', 'CJEU, 26 Sep 2024, C-330/23 Aldi Süd'),
   ],
   needs: ['shopPages', 'pages', 'imprint', 'applicability'],
+  wants: ['forms'],
   texts: {
     de: {
       title: 'Grundpreis und Rabattangaben',
@@ -63,6 +65,7 @@ export default defineCheck({
         noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
         ...unclearOfferTexts.de.messages,
         servicesOnly: servicesOnlyTexts.de,
+        packageTravel: packageTravelTexts.de.goods,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
     },
@@ -96,6 +99,7 @@ export default defineCheck({
         noGoods: 'No goods were recognised on the pages examined',
         ...unclearOfferTexts.en.messages,
         servicesOnly: servicesOnlyTexts.en,
+        packageTravel: packageTravelTexts.en.goods,
         noOffer: 'No offer to consumers that can be ordered online was found',
       },
     },

@@ -19,10 +19,10 @@ import { matchesOf, mentions, near, plainText, precededBy, quoted, wholeWords } 
 
 const tax = '(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|vat|tax(?:es)?)';
 const withTax = wholeWords(
-  `(?:inkl|incl)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:gesetzl(?:iche[rn]?|\\.)?\\s*|der\\s+gesetzlichen\\s+|aller\\s+|deutscher\\s+)?${tax}|(?:inklusive|einschließlich|enthalten|enthält|including)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:\\d{1,2}\\s?%\\s*)?${tax}|${tax}\\.?\\s+(?:ist\\s+|sind\\s+)?(?:enthalten|inklusive|included)|bruttopreise?|endpreise?`,
+  `(?:inkl|incl)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:ges(?:etzl(?:iche[rn]?)?)?\\.?\\s*|der\\s+ges(?:etzl(?:ichen)?)?\\.?\\s+|jeweils\\s+(?:gültiger|geltender)\\s+|aller\\s+|deutscher\\s+)?(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?${tax}|(?:inklusive|einschließlich|enthalten|enthält|including)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:\\d{1,2}\\s?%\\s*)?${tax}|${tax}\\.?\\s+(?:ist\\s+|sind\\s+)?(?:enthalten|inklusive|included)|bruttopreise?|endpreise?`,
 );
 const withoutTax = wholeWords(
-  `(?:zzgl|excl|exkl|plus)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:gesetzl(?:iche[rn]?|\\.)?\\s*|der\\s+gesetzlichen\\s+)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|(?:zuzüglich|exklusive|excluding)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|nettopreise?|preise?\\s+(?:sind\\s+)?netto`,
+  `(?:zzgl|excl|exkl|plus)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:ges(?:etzl(?:iche[rn]?)?)?\\.?\\s*|der\\s+ges(?:etzl(?:ichen)?)?\\.?\\s+|jeweils\\s+(?:gültiger|geltender)\\s+)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|(?:zuzüglich|exklusive|excluding)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|nettopreise?|preise?\\s+(?:sind\\s+)?netto`,
 );
 /** Small businesses show no tax, and say so. */
 const small = wholeWords(
@@ -46,7 +46,7 @@ const ratedTax = wholeWords(
 export default defineCheck({
   id: 'shop-price-notice',
   area: 'shop',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 3, § 6 PAngV', 'Sections 3, 6 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],
