@@ -125,7 +125,7 @@ export default defineCheck({
     },
   },
   run(facts): Verdict {
-    const { applicability, imprint, pages } = facts;
+    const { applicability, pages } = facts;
     const none = withoutGoodsOffer(facts);
     if (none) return none;
     if (sellsGoods(applicability, pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };

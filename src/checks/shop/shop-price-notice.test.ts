@@ -23,9 +23,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['both', product('19,90 € inkl. MwSt. zzgl. Versand'), { class: 'Conform' }],
   ['with the rate', product('19,90 € inkl. 19 % MwSt., zzgl. Versandkosten'), { class: 'Conform' }],
   ['in full words', product('19,90 €, inklusive der gesetzlichen Mehrwertsteuer, versandkostenfrei'), { class: 'Conform' }],
-  ...['inkl. ges. MwSt. zzgl. Versand', 'inkl. gesetzl. USt., zzgl. Versand', 'inkl. ges. 19 % MwSt., versandkostenfrei', 'inkl. der ges. MwSt. plus Versand', 'inkl. jeweils gültiger MwSt. zzgl. Versand'].map(
-    (text): [string, Partial<Facts>, Outline] => [`in short words: ${text}`, product(`19,90 € * ${text}`), { class: 'Conform' }],
-  ),
+  ...[
+    'inkl. ges. MwSt. zzgl. Versand',
+    'inkl. gesetzl. USt., zzgl. Versand',
+    'inkl. ges. 19 % MwSt., versandkostenfrei',
+    'inkl. der ges. MwSt. plus Versand',
+    'inkl. jeweils gültiger MwSt. zzgl. Versand',
+  ].map((text): [string, Partial<Facts>, Outline] => [`in short words: ${text}`, product(`19,90 € * ${text}`), { class: 'Conform' }]),
   ['net in short words', product('19,90 € zzgl. ges. MwSt. und Versand'), { class: 'Risk', message: 'netOnly' }],
   ['a word that only begins alike', product('19,90 € inkl. Gesteck, zzgl. Versand'), { class: 'Hint', message: 'noTax' }],
   ['English', product('€ 19.90 incl. VAT, plus shipping', told, { language: 'en' }), { class: 'Conform' }],

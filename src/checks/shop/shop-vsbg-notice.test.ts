@@ -40,7 +40,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ...(
     [
-      ['of consumers', 'Ein Widerrufsrecht besteht nicht, weil wir nach Ihren Wünschen anfertigen (§ 312g Abs. 2 Nr. 1 BGB).', 'notInTerms'],
+      [
+        'of consumers',
+        'Ein Widerrufsrecht besteht nicht, weil wir nach Ihren Wünschen anfertigen (§ 312g Abs. 2 Nr. 1 BGB).',
+        'notInTerms',
+      ],
       ['that have the notice', `Es gilt das Widerrufsrecht. ${sentence}`, 'found'],
       ['of firms', 'Unsere Angebote richten sich ausschließlich an Unternehmer; ein Widerrufsrecht besteht nicht.', 'found'],
       ['that tell nothing of consumers', 'Lieferung ab Werk. Eigentumsvorbehalt.', 'found'],

@@ -50,10 +50,10 @@ function textOf({ text }: PageFact): string {
 export const packageTravelTexts = {
   de: {
     withdrawal:
-      'Gebucht werden Pauschalreisen; bei der Buchung im Internet haben Reisende kein gesetzliches Widerrufsrecht (§ 312 Abs. 7 BGB)',
+      'Gebucht werden Pauschalreisen; bei der Buchung im Internet haben Reisende kein gesetzliches Widerrufsrecht (§ 312 Abs. 7 BGB)',
     goods: 'Gebucht werden Pauschalreisen; Waren wurden nicht gefunden',
     payment:
-      'Gebucht werden Pauschalreisen, für die § 312j Abs. 1 BGB nicht gilt (§ 312 Abs. 7 BGB); über Preis und Zahlung ist nach Art. 250 § 3 EGBGB zu informieren',
+      'Gebucht werden Pauschalreisen, für die § 312j Abs. 1 BGB nicht gilt (§ 312 Abs. 7 BGB); über Preis und Zahlung ist nach Art. 250 § 3 EGBGB zu informieren',
   },
   en: {
     withdrawal: 'Package travel is booked; travellers who book online have no statutory right of withdrawal (Section 312(7) BGB)',
