@@ -111,7 +111,12 @@ export default defineCheck({
     const hints: Finding[] = [];
     const unnamed = banner ? unnamedTransfer(plainText(banner.text)) : null;
     if (banner && unnamed && !near(unnamed.text, unnamed.match, risks, reach)) {
-      hints.push({ message: 'bannerRisks', params: { quote: quoted(sentencesAround(unnamed.text, unnamed.match)) }, items: [bannerTextItem(banner)], cause });
+      hints.push({
+        message: 'bannerRisks',
+        params: { quote: quoted(sentencesAround(unnamed.text, unnamed.match)) },
+        items: [bannerTextItem(banner)],
+        cause,
+      });
     }
     const inNotice = usesIn(notice.text).length > 0 ? null : transferOnConsent(notice.text);
     if (inNotice && !near(notice.text, inNotice, risks, reach)) {
