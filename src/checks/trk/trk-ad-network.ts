@@ -34,6 +34,8 @@ export default defineCheck({
         '1. {#later} Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. {#tie,tag-manager} Binden Sie jeden Werbe-Tag an die Einwilligung, auch im Tag-Manager, falls Sie einen verwenden, und testen Sie das Ablehnen.',
       fixes: {
         waiting: waitingFix.de,
+        rejectNotExaminedInEmbedsBesidePixel:
+          '1. {#later} Laden Sie die Inhalte, die den Werbedienst mitbringen, erst nach der Einwilligung; die Schritte stehen bei deren Prüfung{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}.',
         manyVendors:
           '1. Verringern Sie die Zahl der Partner, und führen Sie die übrigen in der Datenschutzerklärung einzeln auf; welche dort fehlen, zeigen die Belege.',
       },
@@ -73,6 +75,8 @@ export default defineCheck({
         '1. {#later} Load advertising tags only after the visitor has agreed to advertising.\n2. {#tie,tag-manager} Tie every advertising tag to consent, in the tag manager too if you use one, and test rejecting.',
       fixes: {
         waiting: waitingFix.en,
+        rejectNotExaminedInEmbedsBesidePixel:
+          '1. {#later} Load the content that brings the advertising service along only after consent; its check tells the steps{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}.',
         manyVendors:
           '1. Reduce the number of partners, and list the remaining ones individually in the privacy notice; the evidence shows which are missing there.',
       },
