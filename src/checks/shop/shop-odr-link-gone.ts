@@ -32,6 +32,7 @@ export default defineCheck({
     statute('§ 5 UWG', 'Section 5 UWG'),
   ],
   needs: ['pages', 'imprint', 'terms', 'applicability', 'imprintElements'],
+  stepPlaces: ['notice'],
   texts: {
     de: {
       title: 'Kein Verweis mehr auf die OS-Plattform',

@@ -59,6 +59,6 @@ export const packageTravelTexts = {
     withdrawal: 'Package travel is booked; travellers who book online have no statutory right of withdrawal (Section 312(7) BGB)',
     goods: 'Package travel is booked; no goods were found',
     payment:
-      'Package travel is booked, to which Section 312j(1) BGB does not apply (Section 312(7) BGB); Art. 250 § 3 EGBGB tells what to inform of about price and payment',
+      'Package travel is booked, to which Section 312j(1) BGB does not apply (Section 312(7) BGB); what to say of price and payment follows from Art. 250 Section 3 EGBGB',
   },
 } as const;
