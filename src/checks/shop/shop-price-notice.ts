@@ -223,11 +223,7 @@ function taxDespiteRule({ imprint, pages }: Pick<Facts, 'imprint' | 'pages'>): F
 }
 
 /** Pages of the offer with prices on which the widget of another provider books, and the names of these; null without any. */
-function pagesWithBooking({
-  pages,
-  services = [],
-  requests = [],
-}: Pick<Facts, 'pages'> & Partial<Pick<Facts, 'services' | 'requests'>>): {
+function pagesWithBooking({ pages, services = [], requests = [] }: Pick<Facts, 'pages'> & Partial<Pick<Facts, 'services' | 'requests'>>): {
   ordered: { url: string; text: string }[];
   names: string;
 } | null {

@@ -22,7 +22,8 @@ const texts: Record<LegalKind, RegExp> = {
 const addresses: Record<LegalKind, RegExp> = {
   imprint: /(^|[/_-])(impressum|imprint|anbieterkennzeichnung|legal-?notice|site-?notice)([/_.?-]|$)/i,
   privacy: /(^|[/_-])(datenschutz[a-z]*|privacy([-_]?(policy|notice|statement))?|dsgvo|data-?protection|privatsphaere)([/_.?-]|$)/i,
-  terms: /(^|[/_-])(agb|terms([-_](and[-_]conditions|of[-_](use|service)))?|(?:nutzungs|geschaefts|miet|reise|bestell|buchungs|ticket|verkaufs|vertrags|auftrags)bedingungen)([/_.?-]|$)/i,
+  terms:
+    /(^|[/_-])(agb|terms([-_](and[-_]conditions|of[-_](use|service)))?|(?:nutzungs|geschaefts|miet|reise|bestell|buchungs|ticket|verkaufs|vertrags|auftrags)bedingungen)([/_.?-]|$)/i,
   // The page of the withdrawal function is no instruction on withdrawal.
   cancellation: /(^|[/_-])(?<!vertr(?:a|ae|ä)ge?-(?:hier-)?)(widerruf[a-z]*|withdrawal|cancellation-?(policy|right)?)([/_.?-]|$)/i,
 };
