@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judge, legalPage } from '../../../test/factories/facts.ts';
+import { applicability, judge, legalPage } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -25,6 +25,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'font of a service of another kind',
     bannerSite(traffic({ service: 'brevo', url: 'https://assets.brevo.com/font/roboto.woff2', type: 'font' })),
     { class: 'Conform', message: 'fontsOfOthers' },
+  ],
+  [
+    'font that the platform of the shop delivers',
+    {
+      ...bannerSite(traffic({ service: 'plentymarkets', url: 'https://cdn02.plentymarkets.com/a.woff2', type: 'font' })),
+      applicability: applicability({ system: 'PlentyONE (plentymarkets)' }),
+    },
+    { class: 'Conform', message: undefined },
   ],
   ['own fonts', bannerSite(traffic({ url: 'https://www.muster.test/a.woff2', type: 'font' })), { class: 'Conform' }],
   [

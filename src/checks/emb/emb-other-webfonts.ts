@@ -12,6 +12,7 @@ import { openAfterReject, rejectNotExamined } from '../shared/services/passed-af
 import { observationItems } from '../shared/services/service-observations.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { runsTheSite } from '../shared/site/hosted-system.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 
@@ -80,7 +81,7 @@ function servedOnlyFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'emb-other-webfonts',
   area: 'emb',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 25 DSGVO', 'Art. 25 GDPR'), consentLaw.gdpr6interests, consentLaw.lgMuenchenFonts],
@@ -90,6 +91,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['requests', 'services', 'privacy', 'pages', 'attempts'],
+  wants: ['applicability'],
   texts: {
     de: {
       title: 'Weitere externe Schriftdienste',
@@ -225,14 +227,20 @@ function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : url;
 }
 
-/** Known services of another kind that bring fonts of their own; each is judged as what it is. */
-function fontsOfOthers({ requests, services }: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]): string {
+/** Known services of another kind that bring fonts of their own; each is judged as what it is. The platform of the site delivers the site. */
+function fontsOfOthers(
+  { requests, services, applicability }: Pick<Facts, 'requests' | 'services'> & Partial<Pick<Facts, 'applicability'>>,
+  states: readonly ConsentState[],
+): string {
   const ids = new Set(
     requests.flatMap(({ type, party, serviceId, states: seen }) =>
       type === 'font' && party !== 'first' && serviceId !== null && states.some((state) => seen.includes(state)) ? [serviceId] : [],
     ),
   );
-  const others = services.filter(({ service }) => ids.has(service.id) && service.category !== 'font' && service.consent !== 'no');
+  const others = services.filter(
+    ({ service }) =>
+      ids.has(service.id) && service.category !== 'font' && service.consent !== 'no' && !runsTheSite(service, applicability?.system),
+  );
   return shortList(others.map(({ service }) => service.name));
 }
 

@@ -19,7 +19,12 @@ const product = (title: string, text: string, page: Partial<PageFact> = {}): Par
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['with a unit price', product('Assam 250 g', '19,90 € (79,60 €/kg)'), { class: 'Conform' }],
-  ['unit price for 100 g', product('Assam 250 g', '19,90 € 100 g = 7,96 €'), { class: 'Conform' }],
+  [
+    'unit price for 100 g of a pack',
+    product('Assam 250 g', '19,90 € 100 g = 7,96 €'),
+    { class: 'Hint', message: 'perHundred', cause: 'unit-price-measure', refs: [url] },
+  ],
+  ['unit price for 100 g of loose goods', product('Assam, lose', '4,90 € / 100 g'), { class: 'Conform' }],
   ['unit price in words', product('Öl 0,5 l', '9,90 € Grundpreis 19,80 EUR pro Liter'), { class: 'Conform' }],
   [
     'weight without a unit price',

@@ -4,6 +4,7 @@ import { atLeastOne, pageItem, textItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { explainedReduction, unexplainedReductions } from '../shared/offer/card-reductions.ts';
 import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { packageTravelTexts } from '../shared/offer/package-travel.ts';
 import {
   offerPages,
   onlyLists,
@@ -15,7 +16,7 @@ import {
   withoutGoodsOffer,
 } from '../shared/offer/shop-offer.ts';
 import { statedReduction } from '../shared/offer/stated-reduction.ts';
-import { itemsWithoutUnitPrice, quantityIn, unitPrice } from '../shared/offer/unit-prices.ts';
+import { itemsWithoutUnitPrice, quantityIn, unitPrice, unitPricesPerHundred } from '../shared/offer/unit-prices.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { mentions, plainText, quoted } from '../shared/wording.ts';
@@ -24,14 +25,15 @@ import { mentions, plainText, quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'shop-base-price-discount',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'low',
   legalBasis: [
-    statute('§ 4, § 11 PAngV', 'Sections 4, 11 PAngV'),
+    statute('§ 4, § 5, § 11 PAngV', 'Sections 4, 5, 11 PAngV'),
     unverified('EuGH, 26.9.2024, C-330/23 Aldi Süd', 'CJEU, 26 Sep 2024, C-330/23 Aldi Süd'),
   ],
   needs: ['shopPages', 'pages', 'imprint', 'applicability'],
+  wants: ['forms'],
   texts: {
     de: {
       title: 'Grundpreis und Rabattangaben',
@@ -45,6 +47,8 @@ export default defineCheck({
           '1. Geben Sie den Grundpreis je Kilogramm, Liter, Kubikmeter, Meter oder Quadratmeter unmissverständlich, klar erkennbar und gut lesbar beim Gesamtpreis an.',
         someWithoutUnit:
           '1. Ergänzen Sie bei {names} den Grundpreis (je Kilogramm, Liter, Kubikmeter, Meter oder Quadratmeter), und gehen Sie die übrigen Waren daraufhin durch.',
+        perHundred:
+          '1. Geben Sie den Grundpreis verpackter Ware je Kilogramm oder Liter an (statt {quote}). Das ist meist eine Einstellung des Shops (Bezugsmenge des Grundpreises); stellen Sie sie für alle Waren um.\n2. Wird die Ware erst auf Verlangen des Kunden abgemessen (lose Ware), ist nichts zu tun: Dafür sind 100 Gramm oder Milliliter zulässig.',
         noPriorPrice:
           '1. Nennen Sie den niedrigsten Gesamtpreis der letzten 30 Tage vor der Ermäßigung, überall, wo Sie die Ermäßigung bekannt geben (auch auf der Startseite und in Listen); nennen Sie einen Nachlass (etwa in Prozent), berechnen Sie ihn daraus.\n2. War der höhere Preis nie Ihr eigener (sondern etwa eine unverbindliche Preisempfehlung), schreiben Sie dazu, was er ist und von wem er stammt; dann gilt § 11 PAngV für ihn nicht.',
         onlyLists:
@@ -55,6 +59,8 @@ export default defineCheck({
       messages: {
         noUnitPrice: 'Auf {pages} wurde bei Waren mit Mengenangabe ({sample}) kein Grundpreis gefunden',
         someWithoutUnit: 'Auf {pages} steht bei {names} kein Grundpreis, bei anderen Waren derselben Seite schon',
+        perHundred:
+          'Auf {pages} ist der Grundpreis je 100 Gramm oder Milliliter angegeben („{quote}“); für verpackte Ware ist die Mengeneinheit ein Kilogramm oder ein Liter (§ 5 Abs. 1 PAngV)',
         noPriorPrice: 'Auf {pages} wurde bei der Preisermäßigung „{quote}“ kein niedrigster Gesamtpreis der letzten 30 Tage davor gefunden',
         unread: 'Die Produktseiten ließen sich nicht vollständig lesen',
         onlyLists:
@@ -63,6 +69,7 @@ export default defineCheck({
         noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
         ...unclearOfferTexts.de.messages,
         servicesOnly: servicesOnlyTexts.de,
+        packageTravel: packageTravelTexts.de.goods,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
     },
@@ -78,6 +85,8 @@ export default defineCheck({
           '1. State the unit price per kilogram, litre, cubic metre, metre or square metre unmistakably, clearly visible and legible beside the total price.',
         someWithoutUnit:
           '1. Add the unit price (per kilogram, litre, cubic metre, metre or square metre) with {names}, and go through the other goods for it.',
+        perHundred:
+          '1. State the unit price of packed goods per kilogram or litre (instead of {quote}). As a rule this is a setting of the shop (reference quantity of the unit price); change it for all goods.\n2. If the goods are measured only at the customer’s request (loose goods), there is nothing to do: 100 grams or millilitres are permitted for them.',
         noPriorPrice:
           '1. Name the lowest total price of the last 30 days before the reduction, wherever you announce it (on the start page and in lists too); if you state a discount (in per cent, say), calculate it from that price.\n2. If the higher price was never your own (but a recommended retail price, say), state what it is and whose; Section 11 PAngV does not apply to it then.',
         onlyLists:
@@ -88,6 +97,8 @@ export default defineCheck({
       messages: {
         noUnitPrice: 'On {pages}, no unit price was found for goods with a quantity ({sample})',
         someWithoutUnit: 'On {pages}, no unit price stands with {names}, while other goods of the same page have one',
+        perHundred:
+          'On {pages}, the unit price is stated per 100 grams or millilitres (“{quote}”); for packed goods the measure is one kilogram or one litre (Section 5(1) PAngV)',
         noPriorPrice: 'On {pages}, no lowest total price of the last 30 days before it was found for the price reduction “{quote}”',
         unread: 'The product pages could not be read completely',
         onlyLists:
@@ -96,6 +107,7 @@ export default defineCheck({
         noGoods: 'No goods were recognised on the pages examined',
         ...unclearOfferTexts.en.messages,
         servicesOnly: servicesOnlyTexts.en,
+        packageTravel: packageTravelTexts.en.goods,
         noOffer: 'No offer to consumers that can be ordered online was found',
       },
     },
@@ -112,8 +124,9 @@ export default defineCheck({
         const names = itemsWithoutUnitPrice(page.text);
         return names.length > 0 ? [{ page, names }] : [];
       });
+    const perHundred = perHundredOn(facts.pages);
     const reduced = reductionsOn(read, facts.pages);
-    if (read.length === 0 && uneven.length === 0 && reduced.length === 0) {
+    if (read.length === 0 && uneven.length === 0 && perHundred.length === 0 && reduced.length === 0) {
       if (unread.length === 0) return onlyLists(facts.shopPages) ?? { class: 'NoClassification', message: 'noProducts' };
       return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
     }
@@ -129,12 +142,23 @@ export default defineCheck({
         ...(unevenItems
           ? [{ message: 'someWithoutUnit', params: { pages: unevenPages, names }, items: unevenItems, cause: 'unit-price' }]
           : []),
+        ...perHundred,
         ...reduced,
       ],
     });
     return verdict ?? { class: 'Conform' };
   },
 });
+
+/** Unit prices by 100 grams or millilitres on pages of the offer. */
+function perHundredOn(pages: readonly PageFact[]): Finding[] {
+  const found = offerPages(pages)
+    .filter((page) => page.textComplete && isSupportedLanguage(page))
+    .flatMap(({ url, text }) => unitPricesPerHundred(text).map((quote) => ({ url, quote })));
+  const items = atLeastOne(found.slice(0, 10).map(({ url, quote }) => textItem(url, quote)));
+  const params = { pages: pathsOf(found.map(({ url }) => url)), quote: quoted(found[0]?.quote ?? '') };
+  return items ? [{ message: 'perHundred', params, items, cause: 'unit-price-measure' }] : [];
+}
 
 /** Reductions without the lowest price before: on product pages of the product, on every page of the offer those of its cards. */
 function reductionsOn(read: readonly ReadShopPage[], pages: readonly PageFact[]): Finding[] {

@@ -2,6 +2,7 @@ import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { statute } from '../shared/law/law.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { onNoPage, sellsGoods, siteObstacle, withoutOffer } from '../shared/offer/shop-offer.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
@@ -36,7 +37,7 @@ const fixes = {
 export default defineCheck({
   id: 'shop-delivery-payment-info',
   area: 'shop',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 312j Abs. 1 BGB', 'Section 312j(1) BGB')],
@@ -65,6 +66,7 @@ export default defineCheck({
         noDelivery: 'Auf {pages} wurden keine Angaben zur Lieferung gefunden; eine Bestellseite (Kasse) war nicht darunter',
         noDeliveryAtOrder:
           'Weder auf der Bestellseite ({order}) noch auf den übrigen geprüften Seiten wurden Angaben zur Lieferung gefunden',
+        packageTravel: packageTravelTexts.de.payment,
         finance: 'Für Finanzdienstleistungen gilt diese Pflicht nicht',
         ...unclearOfferTexts.de.messages,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
@@ -96,6 +98,7 @@ export default defineCheck({
         noPaymentAtOrder: 'Neither on the order page ({order}) nor on the other pages examined were payment methods found',
         noDelivery: 'On {pages}, no information on delivery was found; no order page (checkout) was among them',
         noDeliveryAtOrder: 'Neither on the order page ({order}) nor on the other pages examined was information on delivery found',
+        packageTravel: packageTravelTexts.en.payment,
         finance: 'This duty does not apply to financial services',
         ...unclearOfferTexts.en.messages,
         noOffer: 'No offer to consumers that can be ordered online was found',
@@ -110,6 +113,8 @@ export default defineCheck({
     if (applicability.settings.industry === 'finance') return { class: 'NotApplicable', message: 'finance' };
     const none = withoutOffer({ applicability, imprint, pages });
     if (none) return none;
+    const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
+    if (travel) return travel;
     const pays = isTold(pages, payment);
     // Downloads and services are not delivered anywhere.
     const delivers = sellsGoods(applicability, pages) !== 'yes' || isTold(pages, delivery);

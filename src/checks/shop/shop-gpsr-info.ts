@@ -3,6 +3,7 @@ import type { PageFact } from '../facts.ts';
 import { pageItem, verdictOf } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { onlyLists, onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutGoodsOffer } from '../shared/offer/shop-offer.ts';
 import { linesBesides } from '../shared/site/legal-page.ts';
 import { matchesOf, mentions, plainText, wholeWords } from '../shared/wording.ts';
@@ -49,11 +50,12 @@ const exemptFix = {
 export default defineCheck({
   id: 'shop-gpsr-info',
   area: 'shop',
-  version: 11,
+  version: 12,
   weight: 2,
   confidence: 'low',
   legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],
   needs: ['shopPages', 'pages', 'imprint', 'applicability'],
+  wants: ['forms'],
   texts: {
     de: {
       title: 'Hersteller- und Sicherheitsangaben im Angebot (GPSR)',
@@ -84,6 +86,7 @@ export default defineCheck({
         noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
         ...unclearOfferTexts.de.messages,
         servicesOnly: servicesOnlyTexts.de,
+        packageTravel: packageTravelTexts.de.goods,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
     },
@@ -116,13 +119,14 @@ export default defineCheck({
         noGoods: 'No goods were recognised on the pages examined',
         ...unclearOfferTexts.en.messages,
         servicesOnly: servicesOnlyTexts.en,
+        packageTravel: packageTravelTexts.en.goods,
         noOffer: 'No offer to consumers that can be ordered online was found',
       },
     },
   },
   run(facts): Verdict {
-    const { applicability, imprint, pages } = facts;
-    const none = withoutGoodsOffer({ applicability, imprint, pages });
+    const { applicability, pages } = facts;
+    const none = withoutGoodsOffer(facts);
     if (none) return none;
     if (sellsGoods(applicability, pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
     const { read, unread } = readShopPages(facts, ['product']);

@@ -2,6 +2,7 @@ import { defineCheck, type Verdict } from '../define-check.ts';
 import type { PageFact } from '../facts.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { onNoPage, pathsOf, sellsGoods, siteObstacle, withoutGoodsOffer } from '../shared/offer/shop-offer.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
@@ -26,7 +27,7 @@ const address = /youreurope|your-europe|europa\.eu\/[^\s]{0,80}(?:guarantee|gewa
 export default defineCheck({
   id: 'shop-guarantee-notice',
   area: 'shop',
-  version: 10,
+  version: 11,
   weight: 3,
   confidence: 'low',
   legalBasis: [
@@ -65,6 +66,7 @@ export default defineCheck({
         noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
         ...unclearOfferTexts.de.messages,
         servicesOnly: servicesOnlyTexts.de,
+        packageTravel: packageTravelTexts.de.goods,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
         notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob die Mitteilung gezeigt wird, ist offen',
         loginRequired: 'Der Shop ist nur nach einer Anmeldung zugänglich; ob die Mitteilung gezeigt wird, ist offen',
@@ -93,6 +95,7 @@ export default defineCheck({
         noGoods: 'No goods were recognised on the pages examined',
         ...unclearOfferTexts.en.messages,
         servicesOnly: servicesOnlyTexts.en,
+        packageTravel: packageTravelTexts.en.goods,
         noOffer: 'No offer to consumers that can be ordered online was found',
         notExamined: 'The pages could not be examined completely; whether the notice is shown is open',
         loginRequired: 'The shop is accessible only after a login; whether the notice is shown is open',
@@ -102,7 +105,7 @@ export default defineCheck({
     },
   },
   run({ shopPages, pages, forms, imprint, applicability }): Verdict {
-    const none = withoutGoodsOffer({ applicability, imprint, pages });
+    const none = withoutGoodsOffer({ applicability, imprint, pages, forms, shopPages });
     if (none) return none;
     if (sellsGoods(applicability, pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
     for (const page of readablePages(pages)) {

@@ -21,7 +21,7 @@ const arbitration = wholeWords('VSBG|verbraucherschlichtung[a-zß-ɏ]*|verbrauch
 export default defineCheck({
   id: 'shop-odr-link-gone',
   area: 'shop',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -32,6 +32,7 @@ export default defineCheck({
     statute('§ 5 UWG', 'Section 5 UWG'),
   ],
   needs: ['pages', 'imprint', 'terms', 'applicability', 'imprintElements'],
+  stepPlaces: ['notice'],
   texts: {
     de: {
       title: 'Kein Verweis mehr auf die OS-Plattform',
@@ -44,7 +45,7 @@ export default defineCheck({
       fixes: {
         found: '1. Entfernen Sie Text und Link zur OS-Plattform auf {pages}.\n2. Prüfen Sie auch E-Mail-Vorlagen und Angebote.',
         foundBesideNotice:
-          '1. Entfernen Sie Text und Link zur OS-Plattform auf {pages}; den Hinweis zur Verbraucherschlichtung dort lassen Sie stehen.\n2. Prüfen Sie auch E-Mail-Vorlagen und Angebote.',
+          '1. Entfernen Sie Text und Link zur OS-Plattform auf {pages}; den Hinweis zur Verbraucherschlichtung auf {notice} lassen Sie stehen.\n2. Prüfen Sie auch E-Mail-Vorlagen und Angebote.',
         foundPublic: '1. Streichen Sie den Abschnitt zur OS-Plattform auf {pages}.',
       },
       messages: {
@@ -64,7 +65,7 @@ export default defineCheck({
       fixes: {
         found: '1. Remove text and link on the ODR platform on {pages}.\n2. Also check e-mail templates and offers.',
         foundBesideNotice:
-          '1. Remove text and link on the ODR platform on {pages}; leave the notice on consumer arbitration there in place.\n2. Also check e-mail templates and offers.',
+          '1. Remove text and link on the ODR platform on {pages}; leave the notice on consumer arbitration on {notice} in place.\n2. Also check e-mail templates and offers.',
         foundPublic: '1. Delete the section on the ODR platform on {pages}.',
       },
       messages: {
@@ -81,9 +82,12 @@ export default defineCheck({
     if (items) {
       const sells = applicability.isShop === true || applicability.isConsumerOffer === true;
       const isPublic = !sells && isPublicAuthority({ applicability, imprintElements });
-      const hasNotice = [imprint, terms].some(({ text }) => mentions(plainText(text), arbitration));
-      const message = hasNotice ? 'foundBesideNotice' : isPublic ? 'foundPublic' : 'found';
-      const params = { pages: pathsOf(items.map(({ ref }) => ref)) };
+      const found = new Set(items.map(({ ref }) => ref));
+      const beside = [imprint, terms].flatMap(({ url, text }) =>
+        url !== null && found.has(url) && mentions(plainText(text), arbitration) ? [url] : [],
+      );
+      const message = beside.length > 0 ? 'foundBesideNotice' : isPublic ? 'foundPublic' : 'found';
+      const params = { pages: pathsOf(items.map(({ ref }) => ref)), notice: pathsOf(beside) };
       return { class: 'Hint', findings: [{ message, params, items: distinct(items), cause: 'odr-platform' }] };
     }
     const unread = [imprint, terms].map((legal) => unreadReason(legal, pages)).find((reason) => reason !== null);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { applicability, formFact, legalPage, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { withdrawalText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { traffic } from '../../../test/factories/traffic.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import check from './shop-price-notice.ts';
 
@@ -23,6 +24,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['both', product('19,90 € inkl. MwSt. zzgl. Versand'), { class: 'Conform' }],
   ['with the rate', product('19,90 € inkl. 19 % MwSt., zzgl. Versandkosten'), { class: 'Conform' }],
   ['in full words', product('19,90 €, inklusive der gesetzlichen Mehrwertsteuer, versandkostenfrei'), { class: 'Conform' }],
+  ...[
+    'inkl. ges. MwSt. zzgl. Versand',
+    'inkl. gesetzl. USt., zzgl. Versand',
+    'inkl. ges. 19 % MwSt., versandkostenfrei',
+    'inkl. der ges. MwSt. plus Versand',
+    'inkl. jeweils gültiger MwSt. zzgl. Versand',
+  ].map((text): [string, Partial<Facts>, Outline] => [`in short words: ${text}`, product(`19,90 € * ${text}`), { class: 'Conform' }]),
+  ['net in short words', product('19,90 € zzgl. ges. MwSt. und Versand'), { class: 'Risk', message: 'netOnly' }],
+  ['a word that only begins alike', product('19,90 € inkl. Gesteck, zzgl. Versand'), { class: 'Hint', message: 'noTax' }],
+  ...(
+    [
+      ['that says nothing of tax', 'Erwachsene 9,50 €, Kinder 4,00 €', 'bookedByWidget'],
+      ['exempt from tax', 'Erwachsene 9,50 €. Unsere Leistungen sind umsatzsteuerfrei.', 'taxed'],
+      ['with tax', 'Erwachsene 9,50 € inkl. 7 % MwSt.', 'taxed'],
+      ['without prices', 'Täglich geöffnet', 'noProducts'],
+    ] as const
+  ).map(([name, text, message]): [string, Partial<Facts>, Outline] => [
+    `a page with a booking widget ${name}`,
+    {
+      ...services,
+      ...traffic({ service: 'regiondo', url: 'https://widgets.regiondo.net/a.js', pageUrl: url, states: ['none'] }),
+      pages: [pageFact(), pageFact({ url, kind: 'other', text })],
+    },
+    { class: message === 'taxed' ? 'Conform' : 'NoClassification', message },
+  ]),
   ['English', product('€ 19.90 incl. VAT, plus shipping', told, { language: 'en' }), { class: 'Conform' }],
   [
     'link to the shipping costs',

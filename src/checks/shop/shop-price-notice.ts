@@ -15,18 +15,19 @@ import {
 } from '../shared/offer/shop-offer.ts';
 import { price } from '../shared/offer/unit-prices.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 import { matchesOf, mentions, near, plainText, precededBy, quoted, wholeWords } from '../shared/wording.ts';
 
 const tax = '(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|vat|tax(?:es)?)';
 const withTax = wholeWords(
-  `(?:inkl|incl)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:gesetzl(?:iche[rn]?|\\.)?\\s*|der\\s+gesetzlichen\\s+|aller\\s+|deutscher\\s+)?${tax}|(?:inklusive|einschließlich|enthalten|enthält|including)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:\\d{1,2}\\s?%\\s*)?${tax}|${tax}\\.?\\s+(?:ist\\s+|sind\\s+)?(?:enthalten|inklusive|included)|bruttopreise?|endpreise?`,
+  `(?:inkl|incl)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:ges(?:etzl(?:iche[rn]?)?)?\\.?\\s*|der\\s+ges(?:etzl(?:ichen)?)?\\.?\\s+|jeweils\\s+(?:gültiger|geltender)\\s+|aller\\s+|deutscher\\s+)?(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?${tax}|(?:inklusive|einschließlich|enthalten|enthält|including)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:\\d{1,2}\\s?%\\s*)?${tax}|${tax}\\.?\\s+(?:ist\\s+|sind\\s+)?(?:enthalten|inklusive|included)|bruttopreise?|endpreise?`,
 );
 const withoutTax = wholeWords(
-  `(?:zzgl|excl|exkl|plus)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:gesetzl(?:iche[rn]?|\\.)?\\s*|der\\s+gesetzlichen\\s+)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|(?:zuzüglich|exklusive|excluding)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|nettopreise?|preise?\\s+(?:sind\\s+)?netto`,
+  `(?:zzgl|excl|exkl|plus)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:ges(?:etzl(?:iche[rn]?)?)?\\.?\\s*|der\\s+ges(?:etzl(?:ichen)?)?\\.?\\s+|jeweils\\s+(?:gültiger|geltender)\\s+)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|(?:zuzüglich|exklusive|excluding)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|nettopreise?|preise?\\s+(?:sind\\s+)?netto`,
 );
 /** Small businesses show no tax, and say so. */
 const small = wholeWords(
-  'kleinunternehmer[a-zß-ɏ]*|(?:§|paragraf|paragraph|gem(?:äß|\\.)?\\s*§?)\\s*19\\s*(?:abs\\.?\\s*1\\s*)?ustg|differenzbesteuer[a-zß-ɏ]*|§\\s*25\\s?a\\s*ustg|umsatzsteuerfrei|umsatzsteuerbefreit',
+  'kleinunternehmer[a-zß-ɏ]*|(?:§|paragraf|paragraph|gem(?:äß|\\.)?\\s*§?)\\s*19\\s*(?:abs\\.?\\s*1\\s*)?ustg|differenzbesteuer[a-zß-ɏ]*|§\\s*25\\s?a\\s*ustg|umsatzsteuerfrei|umsatzsteuerbefreit|(?:von\\s+der\\s+umsatzsteuer|steuer)-?\\s?befreit',
 );
 const shipping = wholeWords(
   '(?:zzgl|plus|inkl|incl|excl|exkl)\\.?\\s*(?:der\\s+)?(?:versand[a-zß-ɏ]*|lieferkosten|lieferung|shipping|delivery)|zuzüglich\\s+(?:der\\s+)?(?:versand[a-zß-ɏ]*|lieferkosten)|versandkosten(?:frei[a-zß-ɏ]*)?|versand(?:kosten)?\\s*(?:kostenlos|gratis|frei|inklusive)|kostenlose[rn]?\\s+(?:versand|lieferung)|gratisversand|frei\\s+haus|portofrei|free\\s+(?:shipping|delivery)|shipping\\s+(?:costs?|included|free)|lieferkosten',
@@ -46,11 +47,12 @@ const ratedTax = wholeWords(
 export default defineCheck({
   id: 'shop-price-notice',
   area: 'shop',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 3, § 6 PAngV', 'Sections 3, 6 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],
   needs: ['shopPages', 'forms', 'pages', 'cancellation', 'imprint', 'applicability'],
+  wants: ['services', 'requests'],
   texts: {
     de: {
       title: 'Preisangaben inkl. USt. und Versandkostenhinweis',
@@ -70,6 +72,8 @@ export default defineCheck({
         orderWithoutShipping: '1. Nennen Sie am Preis auf {pages} die Versandkosten, falls Sie die Ware versenden.',
         taxDespiteRule:
           '1. Streichen Sie „{quote}“ auf {pages}, solange Sie die Kleinunternehmerregelung anwenden: Wer Umsatzsteuer gesondert ausweist, etwa in Rechnungen, schuldet sie (§ 14c UStG).\n2. Wenden Sie die Regelung nicht mehr an, streichen Sie stattdessen den Hinweis auf § 19 UStG („{claim}“, {source}).',
+        bookedByWidget:
+          '1. Prüfen Sie auf {pages} und im Buchungsfenster von {services}, ob dort Gesamtpreise einschließlich Umsatzsteuer stehen und darauf hingewiesen wird; bei steuerfreien Leistungen sagen Sie das.',
         noProducts:
           '1. Prüfen Sie selbst, ob Verbraucher überall Gesamtpreise einschließlich Umsatzsteuer sehen.\n2. Versenden Sie Waren, nennen Sie am Preis auch die Versandkosten.',
         ...unclearOfferTexts.de.fixes,
@@ -90,6 +94,8 @@ export default defineCheck({
           'Auf {pages} wird zu einem Preis bestellt; ein Hinweis auf die enthaltene Umsatzsteuer wurde dort nicht gefunden, eine Produktseite wurde nicht gelesen',
         orderWithoutShipping:
           'Auf {pages} wird zu einem Preis bestellt; auf die Umsatzsteuer ist hingewiesen, auf Versandkosten nicht, eine Produktseite wurde nicht gelesen',
+        bookedByWidget:
+          'Auf {pages} stehen Preise, gebucht wird dort über {services}; ein Hinweis auf die Umsatzsteuer wurde im Text der Seite nicht gefunden, das Buchungsfenster liest der Scan nicht',
         noProducts:
           'Unter den geprüften Seiten war keine zu erkennen, auf der etwas mit Preis bestellt werden kann; Preise auf anderen Seiten prüft der Scan nicht',
         ...unclearOfferTexts.de.messages,
@@ -114,6 +120,8 @@ export default defineCheck({
         orderWithoutShipping: '1. State the shipping costs with the price on {pages} if you ship the goods.',
         taxDespiteRule:
           '1. Strike “{quote}” on {pages} as long as you apply the rule for small businesses: whoever shows VAT separately, in invoices for example, owes it (Section 14c UStG).\n2. If you no longer apply the rule, strike the reference to Section 19 UStG instead (“{claim}”, {source}).',
+        bookedByWidget:
+          '1. Check whether {pages} and the booking window of {services} state total prices including VAT and say so; where the service is exempt from VAT, say that.',
         noProducts:
           '1. Check yourself whether consumers see total prices including VAT everywhere.\n2. If you ship goods, state the shipping costs with the price as well.',
         ...unclearOfferTexts.en.fixes,
@@ -133,6 +141,8 @@ export default defineCheck({
           'On {pages}, things are ordered at a price; no note that VAT is included was found there, and no product page was read',
         orderWithoutShipping:
           'On {pages}, things are ordered at a price; there is a note on VAT and none on shipping costs, and no product page was read',
+        bookedByWidget:
+          'Prices stand on {pages}, where {services} takes the bookings; no note on VAT was found in the text of the page, and the scan does not read the booking window',
         noProducts:
           'No page on which something can be ordered at a price could be recognised among the pages examined; the scan does not examine prices on other pages',
         ...unclearOfferTexts.en.messages,
@@ -151,6 +161,8 @@ export default defineCheck({
       if (contradiction) return { class: 'Hint', findings: [contradiction] };
       const ordered = pricedOrderPages(facts);
       if (unread.length === 0 && ordered.length > 0) return judgeOrderPages(ordered, facts);
+      const widgets = pagesWithBooking(facts);
+      if (unread.length === 0 && widgets !== null) return judgeBookings(widgets);
       if (unread.length === 0) return { class: 'NoClassification', message: 'noProducts' };
       return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
     }
@@ -208,6 +220,31 @@ function taxDespiteRule({ imprint, pages }: Pick<Facts, 'imprint' | 'pages'>): F
     items: [textItem(first.url, first.quote), textItem(claim.url, claim.claim)],
     cause: 'small-business-tax',
   };
+}
+
+/** Pages of the offer with prices on which the widget of another provider books, and the names of these; null without any. */
+function pagesWithBooking({ pages, services = [], requests = [] }: Pick<Facts, 'pages'> & Partial<Pick<Facts, 'services' | 'requests'>>): {
+  ordered: { url: string; text: string }[];
+  names: string;
+} | null {
+  const booking = services.filter(({ service }) => service.category === 'booking');
+  const places = new Map(booking.map(({ service }) => [service.id, requests.filter(({ serviceId }) => serviceId === service.id)]));
+  const runsOn = (url: string) => [...places.values()].some((own) => own.some(({ pageUrl }) => pageUrl === url));
+  const ordered = offerPages(pages)
+    .filter((page) => page.textComplete && isSupportedLanguage(page) && runsOn(page.url))
+    .map(({ url, text }) => ({ url, text: plainText(text.slice(0, 200_000)) }))
+    .filter(({ text }) => price.test(text));
+  const names = booking.filter(({ service }) => places.get(service.id)?.some(({ pageUrl }) => ordered.some(({ url }) => url === pageUrl)));
+  return ordered.length > 0 ? { ordered, names: shortList(names.map(({ service }) => service.name)) } : null;
+}
+
+/** What the pages say of tax beside the widget stands; the widget may say it itself. */
+function judgeBookings({ ordered, names }: { ordered: readonly { url: string; text: string }[]; names: string }): Verdict {
+  const params = { pages: pathsOf(ordered.map(({ url }) => url)) };
+  const isTold = ({ text }: { text: string }) => (mentions(text, withTax) && !mentions(text, withoutTax)) || mentions(text, small);
+  if (ordered.every(isTold)) return { class: 'Conform', message: 'taxed', params };
+  const items = ordered.slice(0, 5).map(({ url }) => pageItem(url));
+  return { class: 'NoClassification', message: 'bookedByWidget', params: { ...params, services: names }, items };
 }
 
 /** Pages on which an order is placed, with a price: vouchers, courses and subscriptions need no product page. */

@@ -38,6 +38,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprint('Schlichtungsstelle nach § 16 BGG', { applicability: applicability({ isShop: null, isConsumerOffer: null }) }),
     { class: 'NoClassification', message: 'b2cUnclear' },
   ],
+  ...(
+    [
+      [
+        'of consumers',
+        'Ein Widerrufsrecht besteht nicht, weil wir nach Ihren Wünschen anfertigen (§ 312g Abs. 2 Nr. 1 BGB).',
+        'notInTerms',
+      ],
+      ['that have the notice', `Es gilt das Widerrufsrecht. ${sentence}`, 'found'],
+      ['of firms', 'Unsere Angebote richten sich ausschließlich an Unternehmer; ein Widerrufsrecht besteht nicht.', 'found'],
+      ['that tell nothing of consumers', 'Lieferung ab Werk. Eigentumsvorbehalt.', 'found'],
+    ] as const
+  ).map(([name, text, message]): [string, Partial<Facts>, Outline] => [
+    `in the imprint, nothing known of the offer, terms ${name}`,
+    { ...imprint(sentence, unclear), ...terms(text) },
+    { class: message === 'found' ? 'Conform' : 'Hint', message },
+  ]),
   ['a municipality', { ...unclear, ...publicBody('Gemeinde Altenau') }, { class: 'NotApplicable', message: 'publicBody' }],
   ['a municipality with a shop', { ...shop(), ...publicBody('Stadt Musterstadt') }, { class: 'Hint', message: 'missing' }],
   ['a savings bank', { ...unclear, ...publicBody('Stadtsparkasse Musterstadt') }, { class: 'NoClassification', message: 'b2cUnclear' }],

@@ -17,6 +17,15 @@ const treating = wholeWords(
   '(?:(?:landes|bezirks)?(?:zahn)?ärztekammer|(?:landes|bundes)?psychotherapeutenkammer|kassen(?:zahn)?ärztliche[a-zß-ɏ]*\\s+vereinigung)[a-zß-ɏ]*',
 );
 
+/** Terms that speak of the rights of consumers are made for contracts with them, whatever else the site shows of its offer. */
+const toConsumers = wholeWords(
+  'widerrufsrecht|widerrufsbelehrung|§§?\\s*(?:312[a-k]?|355|474)(?:\\s[^.]{0,40})?\\s+BGB|right\\s+of\\s+withdrawal',
+);
+/** Who sells to businesses only has no such right, and may say so. */
+const businessesOnly = wholeWords(
+  '(?:ausschließlich|nur)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:unternehme(?:n|rn?)|gewerbetreibenden?|kaufleuten?)|nicht\\s+(?:[a-zß-ɏ]+\\s+){0,3}verbrauchern?',
+);
+
 const unclearFix = {
   de: '1. Schließen Sie keine Verträge mit Verbrauchern, ist nichts zu tun: § 36 VSBG gilt nur ihnen gegenüber.\n2. Sonst sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind; bei höchstens zehn Beschäftigten am 31. Dezember des Vorjahres ist das nur nötig, wenn Sie sich zur Teilnahme verpflichtet haben oder dazu verpflichtet sind.',
   en: '1. If you conclude no contracts with consumers, there is nothing to do: Section 36 VSBG applies towards them alone.\n2. Otherwise say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings; with at most ten employees on 31 December of the previous year that is necessary only if you have committed yourself to take part or are obliged to.',
@@ -94,7 +103,7 @@ const openMessages = {
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 12,
+  version: 13,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
@@ -186,6 +195,10 @@ export default defineCheck({
     const found = (url: string | null): Verdict => ({ class: 'Conform', message: 'found', params: { path: pathsOf([url ?? '']) } });
     const isAimed = applicability.isConsumerOffer === true && applicability.isBusiness !== false && offer !== 'unclear';
     if (!isAimed) {
+      const mayContract = applicability.isConsumerOffer !== false && applicability.isBusiness !== false;
+      if (mayContract && 'text' in conditions && !inTerms && addressesConsumers(conditions.text) && 'text' in owner) {
+        if (tellsArbitration(owner.text)) return hint(tellsDuty(owner.text) ? 'notInTermsObliged' : 'notInTerms', terms.url ?? '');
+      }
       if ('text' in owner && tellsArbitration(owner.text)) return found(imprint.url);
       if ('text' in conditions && tellsArbitration(conditions.text)) return found(terms.url);
     }
@@ -248,6 +261,10 @@ export default defineCheck({
       : hint('missing', imprint.url ?? '');
   },
 });
+
+function addressesConsumers(text: string): boolean {
+  return mentions(text, toConsumers) && !mentions(text, businessesOnly);
+}
 
 function isNotice(text: string): boolean {
   return mentions(text, arbitration) || tellsOmbudsman(text);

@@ -3,6 +3,7 @@ import { pageItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import { exemptionSign, offerTexts } from '../shared/offer/contract-offer.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { pathsOf, withoutOffer } from '../shared/offer/shop-offer.ts';
 import { examineLegalPage, searchableText } from '../shared/site/legal-page.ts';
 import { mentions, wholeWords } from '../shared/wording.ts';
@@ -24,7 +25,7 @@ const instruction = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button-info',
   area: 'shop',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 1 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 1 EGBGB')],
@@ -34,6 +35,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['cancellation', 'terms', 'pages', 'imprint', 'applicability'],
+  wants: ['forms', 'shopPages'],
   texts: {
     de: {
       title: 'Hinweis auf die Widerrufsfunktion in der Belehrung',
@@ -51,6 +53,7 @@ export default defineCheck({
         missing: 'Die Widerrufsbelehrung {url} erwähnt keine elektronische Widerrufsfunktion',
         missingAlsoInTerms: 'Die Widerrufsbelehrung {url} und die in den AGB ({terms}) erwähnen keine elektronische Widerrufsfunktion',
         noInstruction: 'Es wurde keine Widerrufsbelehrung gefunden, in der die Widerrufsfunktion stehen könnte',
+        packageTravel: packageTravelTexts.de.withdrawal,
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob der Hinweis nötig ist, ist offen',
         notRead: 'Die Widerrufsbelehrung oder die AGB ließen sich nicht lesen ({reason})',
         ...unclearOfferTexts.de.messages,
@@ -73,6 +76,7 @@ export default defineCheck({
         missing: 'The withdrawal instruction {url} mentions no electronic withdrawal function',
         missingAlsoInTerms: 'The withdrawal instruction {url} and the one in the terms ({terms}) mention no electronic withdrawal function',
         noInstruction: 'No withdrawal instruction was found in which the withdrawal function could be mentioned',
+        packageTravel: packageTravelTexts.en.withdrawal,
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether the information is needed is open',
         notRead: 'The withdrawal instruction or the terms could not be read ({reason})',
         ...unclearOfferTexts.en.messages,
@@ -80,7 +84,7 @@ export default defineCheck({
       },
     },
   },
-  run({ cancellation, terms, pages, imprint, applicability }): Verdict {
+  run({ cancellation, terms, pages, imprint, applicability, forms, shopPages }): Verdict {
     const none = withoutOffer({ applicability, imprint, pages });
     if (none) return none;
     const policy = searchableText(cancellation, pages);
@@ -90,6 +94,8 @@ export default defineCheck({
       return { class: 'Conform' };
     if ('reason' in policy) return { class: 'NoClassification', message: 'notRead', params: { reason: policy.reason } };
     if ('reason' in conditions) return { class: 'NoClassification', message: 'notRead', params: { reason: conditions.reason } };
+    const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
+    if (travel) return travel;
     const sign = exemptionSign(applicability, offerTexts(pages));
     if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
     if (!('text' in policy) || examineLegalPage(cancellation, pages).kind !== 'read')

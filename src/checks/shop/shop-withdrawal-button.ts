@@ -15,6 +15,7 @@ import {
 } from '../shared/offer/contract-controls.ts';
 import { exemptionSign, offerTexts, sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { brokersOnly, pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
 import { pageAt, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { excerpt, matchesOf, mentions, plainText, wholeWords } from '../shared/wording.ts';
@@ -36,7 +37,7 @@ const inAccount = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button',
   area: 'shop',
-  version: 6,
+  version: 7,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -57,6 +58,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['pages', 'forms', 'cancellation', 'imprint', 'applicability'],
+  wants: ['shopPages'],
   stepPlaces: ['label'],
   texts: {
     de: {
@@ -109,6 +111,7 @@ export default defineCheck({
         noConfirm: 'Das Widerrufsformular hat keine Schaltfläche „Widerruf bestätigen“, sondern „{button}“',
         targetUnknown: '„{label}“ ist vorhanden; das Formular dahinter wurde nicht geprüft',
         confirmUnseen: 'Das Widerrufsformular ist vorhanden; der zweite Schritt war ohne Absenden nicht zu sehen',
+        packageTravel: packageTravelTexts.de.withdrawal,
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob die Funktion nötig ist, ist offen',
         ...unclearOfferTexts.de.messages,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
@@ -167,6 +170,7 @@ export default defineCheck({
         noConfirm: 'The withdrawal form has no button “Widerruf bestätigen” but “{button}”',
         targetUnknown: 'The control “{label}” is present; the form behind it was not examined',
         confirmUnseen: 'The withdrawal form is present; its second step could not be seen without submitting',
+        packageTravel: packageTravelTexts.en.withdrawal,
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether the function is needed is open',
         ...unclearOfferTexts.en.messages,
         noOffer: 'No offer to consumers that can be ordered online was found',
@@ -177,7 +181,7 @@ export default defineCheck({
       },
     },
   },
-  run({ pages, forms, cancellation, imprint, applicability }): Verdict {
+  run({ pages, forms, cancellation, imprint, applicability, shopPages }): Verdict {
     const offer = sellsToConsumers(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
     if (offer === 'unclear' && brokersOnly({ applicability, imprint, pages })) return { class: 'NotApplicable', message: 'noOffer' };
@@ -202,6 +206,8 @@ export default defineCheck({
     // The function may stand on the page that was not read.
     if ('reason' in policy || readable.some(({ textComplete }) => !textComplete))
       return { class: 'NoClassification', message: 'notExamined' };
+    const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
+    if (travel) return travel;
     const sign = exemptionSign(applicability, offerTexts(pages));
     if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
     const items = atLeastOne(readable.map(({ url, states }) => pageItem(url, states)));

@@ -3,6 +3,7 @@ import { pageItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import { exemptionSign, offerTexts } from '../shared/offer/contract-offer.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { pathsOf, withoutOffer } from '../shared/offer/shop-offer.ts';
 import { examineLegalPage, readablePages, searchableText } from '../shared/site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
@@ -20,11 +21,12 @@ const wordsOfModel = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-form',
   area: 'shop',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 2 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 2 EGBGB')],
   needs: ['cancellation', 'terms', 'pages', 'imprint', 'applicability'],
+  wants: ['forms', 'shopPages'],
   texts: {
     de: {
       title: 'Muster-Widerrufsformular',
@@ -43,6 +45,7 @@ export default defineCheck({
           'Ein Widerrufsformular wird genannt oder verlinkt ({path}); ob es dem gesetzlichen Muster (Anlage 2 EGBGB) entspricht, prüft der Scan nicht',
         missing: 'Die Widerrufsbelehrung {url} enthält kein Muster-Widerrufsformular, und auf den geprüften Seiten ist keines verlinkt',
         noInstruction: 'Es wurde keine Widerrufsbelehrung gefunden, zu der ein Formular gehören könnte',
+        packageTravel: packageTravelTexts.de.withdrawal,
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob ein Formular nötig ist, ist offen',
         notRead: 'Die Widerrufsbelehrung oder die AGB ließen sich nicht lesen ({reason})',
         ...unclearOfferTexts.de.messages,
@@ -64,6 +67,7 @@ export default defineCheck({
         named: 'A withdrawal form is mentioned or linked ({path}); whether it matches the statutory model (Annex 2 EGBGB) is not examined',
         missing: 'The withdrawal instruction {url} contains no model withdrawal form, and none is linked on the pages examined',
         noInstruction: 'No withdrawal instruction was found to which a form could belong',
+        packageTravel: packageTravelTexts.en.withdrawal,
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether a form is needed is open',
         notRead: 'The withdrawal instruction or the terms could not be read ({reason})',
         ...unclearOfferTexts.en.messages,
@@ -71,7 +75,7 @@ export default defineCheck({
       },
     },
   },
-  run({ cancellation, terms, pages, imprint, applicability }): Verdict {
+  run({ cancellation, terms, pages, imprint, applicability, forms, shopPages }): Verdict {
     const none = withoutOffer({ applicability, imprint, pages });
     if (none) return none;
     const linked = readablePages(pages).filter(
@@ -94,6 +98,8 @@ export default defineCheck({
 
     if ('reason' in policy) return { class: 'NoClassification', message: 'notRead', params: { reason: policy.reason } };
     if ('reason' in conditions) return { class: 'NoClassification', message: 'notRead', params: { reason: conditions.reason } };
+    const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
+    if (travel) return travel;
     const sign = exemptionSign(applicability, offerTexts(pages));
     if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
     // Without an instruction the instruction is what is missing, which another check says.

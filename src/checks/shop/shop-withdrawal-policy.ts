@@ -8,6 +8,7 @@ import { exemptionSign, isIntermediary, offerTexts, sellsToConsumers } from '../
 import { askedOfferTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { lostWithdrawal } from '../shared/offer/lost-withdrawal.ts';
 import { orderHosts } from '../shared/offer/order-hosts.ts';
+import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
 import { examineLegalPage, labelOf, legalPageItem, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { labelNames, mentions, wholeWords } from '../shared/wording.ts';
@@ -34,7 +35,7 @@ const lostMessage = {
 export default defineCheck({
   id: 'shop-withdrawal-policy',
   area: 'shop',
-  version: 7,
+  version: 8,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -81,6 +82,7 @@ export default defineCheck({
         noAddressee: 'Die Widerrufsbelehrung nennt nicht, an wen der Widerruf zu richten ist',
         lostByItself: lostMessage.de,
         lostByItselfElsewhere: `${lostMessage.de}. Bestellt wird bei {hosts}`,
+        packageTravel: packageTravelTexts.de.withdrawal,
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob eine Belehrung nötig ist, ist offen',
         intermediary:
           'Nach dem Impressum vermitteln Sie mit gewerberechtlicher Erlaubnis; Warenkorb oder Bestellung wurden nicht gefunden. Ob Verbraucher über die Website dennoch Verträge schließen, ist offen',
@@ -134,6 +136,7 @@ export default defineCheck({
         noAddressee: 'The withdrawal instruction does not state to whom the withdrawal is to be addressed',
         lostByItself: lostMessage.en,
         lostByItselfElsewhere: `${lostMessage.en}. Orders are taken at {hosts}`,
+        packageTravel: packageTravelTexts.en.withdrawal,
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether an instruction is needed is open',
         intermediary:
           'By the imprint you are an intermediary with a trade permission; no cart or order was found. Whether consumers conclude contracts on the website all the same is open',
@@ -189,6 +192,8 @@ export default defineCheck({
     }
     const obstacle = state.kind === 'missing' ? startObstacle(pages) : null;
     if (obstacle) return { class: 'NoClassification', message: obstacle };
+    const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
+    if (travel) return travel;
     const sign = exemptionSign(applicability, offerTexts(pages));
     if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
     return { class: 'Risk', findings: [finding(state.kind === 'missing' ? 'missing' : state.fault)] };

@@ -347,6 +347,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'exceptNecessary' },
   ],
   [
+    'the European platform of the shop, whose servers answer from abroad',
+    site(
+      german,
+      { service: 'plentymarkets', url: 'https://cdn02.plentymarkets.com/a.js', serverCountry: 'US', serverIp: '3.5.6.7' },
+      madeWith('PlentyONE (plentymarkets)'),
+    ),
+    { class: 'Conform', message: 'serverAbroad' },
+  ],
+  [
+    'the same platform on a site made otherwise',
+    site(
+      german,
+      { service: 'plentymarkets', url: 'https://cdn02.plentymarkets.com/a.js', serverCountry: 'US', serverIp: '3.5.6.7' },
+      madeWith('WordPress'),
+    ),
+    { class: 'Hint' },
+  ],
+  [
     'files from another builder',
     site(
       american('active'),

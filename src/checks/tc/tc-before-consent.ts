@@ -40,7 +40,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 20,
+  version: 21,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -200,11 +200,12 @@ export default defineCheck({
         continue;
       }
       const stored = storedBy(recipient, facts, states);
-      if (stored.length === 0 && runsTheSite(all.use.service, facts.applicability?.system)) {
+      const standing = standingOf(recipient);
+      // Held back, there would be no site, nor a banner; where the servers of a provider from here stand is a question to him.
+      if ((stored.length === 0 || standing.kind === 'serverOnly') && runsTheSite(all.use.service, facts.applicability?.system)) {
         if (isAbroad(recipient)) spared.push(recipient);
         continue;
       }
-      const standing = standingOf(recipient);
       // The check on the embed says it, with the step that fits; only what stands against the transfer itself is to be added.
       if (stored.length === 0 && toldWithStyles(recipient) && standing.kind !== 'inadequate' && standing.kind !== 'notListed') {
         styled.push(recipient);

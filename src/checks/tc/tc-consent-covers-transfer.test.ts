@@ -107,6 +107,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Mit Ihrer Zustimmung willigen Sie auch in die Verarbeitung Ihrer Daten in den USA ein.',
     'Ihre Einwilligung umfasst auch die Übermittlung Ihrer Daten in Drittländer.',
     'Indem Sie zustimmen, erklären Sie sich mit der Übertragung Ihrer Daten in die USA einverstanden. Sie sind einverstanden mit der Übertragung in die USA.',
+    'Einige Services verarbeiten personenbezogene Daten in den USA. Mit deiner Einwilligung stimmst du auch dieser Verarbeitung zu.',
+    'Partner verarbeiten Daten in Drittländern, z. B. in den USA. Mit „Alle akzeptieren“ stimmen Sie zugleich einer solchen Übermittlung zu.',
     'Partners process data in the USA. By clicking “Accept” you also consent to this.',
   ].map((text): [string, Partial<Facts>, Outline] => [
     `banner: ${text}`,
@@ -116,6 +118,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ...[
     'Google Analytics (USA). Mit „Alle akzeptieren“ willigen Sie ein.',
     'Ohne Ihre Einwilligung übermitteln wir keine Daten in die USA.',
+    'Einige Dienste sitzen in den USA. Mit deiner Einwilligung stimmst du auch der Speicherung von Cookies zu.',
     'Daten können in die USA gelangen. Sie können Ihre Einwilligung auch jederzeit widerrufen.',
     'Mit Ihrer Zustimmung willigen Sie auch in die Verarbeitung Ihrer Daten in den USA ein. Dort besteht das Risiko, dass Behörden zugreifen.',
   ].map((text): [string, Partial<Facts>, Outline] => [`banner: ${text}`, saying(text), { class: 'Conform', message: 'notUsed' }]),
@@ -126,6 +129,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Die Übermittlung in die USA stützen wir auf Ihre Einwilligung.',
     'Die Übertragung Ihrer Daten in ein Drittland erfolgt auf Grundlage Ihrer ausdrücklichen Einwilligung.',
     'The transfer to the USA is based on your consent.',
+    'Die Übermittlung in die USA erfolgt auf Grundlage Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO).',
   ].map((text): [string, Partial<Facts>, Outline] => [
     `notice: ${text}`,
     notice(text),
@@ -138,6 +142,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Die Übermittlung in die USA stützen wir nicht auf Ihre Einwilligung, sondern auf Standardvertragsklauseln.',
     'Vorbehaltlich Ihrer Einwilligung in die Übermittlung in Drittländer verarbeiten wir Daten nur in der EU.',
     'Sofern Sie in die Übermittlung in Drittländer eingewilligt haben, können Sie widerrufen.',
+    'Erst wenn Sie auf „Video laden“ klicken, willigen Sie in die Übermittlung Ihrer IP-Adresse an Google, auch in den USA, ein (Art. 6 Abs. 1 lit. a DSGVO).',
+    'Mit dem Klick stimmen Sie der Karte zu; Sie willigen in die Übermittlung Ihrer IP-Adresse in die USA ein, § 25 Abs. 1 TDDDG, Art. 6 Abs. 1 UAbs. 1 lit. a DSGVO.',
   ].map((text): [string, Partial<Facts>, Outline] => [`notice: ${text}`, notice(text), { class: 'Conform', message: 'notUsedInNotice' }]),
   [
     'notice: consent to the transfer that names the risks',

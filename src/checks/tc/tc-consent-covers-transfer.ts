@@ -10,7 +10,7 @@ import { shortList } from '../shared/stored/stored-findings.ts';
 import { lackingTexts } from '../shared/transfers/article-49-texts.ts';
 import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { exception } from '../shared/transfers/transfer-bases.ts';
-import { sentenceAround, transferConsent, transferOnConsent } from '../shared/transfers/transfer-consent.ts';
+import { sentenceAround, sentencesAround, transferConsent, transferOnConsent } from '../shared/transfers/transfer-consent.ts';
 import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import { excerpt, type Match, matchesOf, near, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
@@ -30,7 +30,7 @@ const reach = 1_500;
 export default defineCheck({
   id: 'tc-consent-covers-transfer',
   area: 'tc',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -53,7 +53,7 @@ export default defineCheck({
         bannerRisks:
           '1. Entweder streichen Sie den Satz im Banner, wenn sich alle gemeinten Übermittlungen auf einen Angemessenheitsbeschluss, das Data Privacy Framework oder Standardvertragsklauseln stützen, oder Sie nennen dort das Land und die Risiken, etwa den Zugriff von Behörden ohne wirksamen Rechtsschutz.',
         noticeRisks:
-          '1. Streichen Sie den Satz, und stützen Sie die Übermittlung allein auf einen Angemessenheitsbeschluss oder Standardvertragsklauseln samt Prüfung des Rechts im Empfängerland.\n2. Trägt keines davon, setzen Sie den Dienst nicht ein; eine Einwilligung nach Art. 49 DSGVO genügt nur im Einzelfall und nur, wenn Land und Risiken dabei genannt sind.',
+          '1. Stützen Sie die Übermittlung auf einen Angemessenheitsbeschluss oder Standardvertragsklauseln samt Prüfung des Rechts im Empfängerland, und nennen Sie das statt der Einwilligung; was der Satz zu Zweck und Rechtsgrundlage des Dienstes selbst sagt, bleibt stehen.\n2. Trägt keines davon, setzen Sie den Dienst nicht ein; eine Einwilligung nach Art. 49 DSGVO genügt nur im Einzelfall und nur, wenn Land und Risiken dabei genannt sind.',
       },
       messages: {
         bannerRisks:
@@ -80,7 +80,7 @@ export default defineCheck({
         bannerRisks:
           '1. Either delete the sentence in the banner, if all transfers meant rest on an adequacy decision, the Data Privacy Framework or standard contractual clauses, or name the country and the risks there, such as access by authorities without effective remedies.',
         noticeRisks:
-          '1. Delete the sentence and rest the transfer on an adequacy decision or standard contractual clauses alone, with an assessment of the law of the recipient’s country.\n2. If none of these carries it, do not use the service; consent under Art. 49 GDPR suffices in single cases only, and only if country and risks are named with it.',
+          '1. Rest the transfer on an adequacy decision or standard contractual clauses with an assessment of the law of the recipient’s country, and name that instead of the consent; what the sentence says of purpose and legal basis of the service itself stays.\n2. If none of these carries it, do not use the service; consent under Art. 49 GDPR suffices in single cases only, and only if country and risks are named with it.',
       },
       messages: {
         bannerRisks:
@@ -111,7 +111,12 @@ export default defineCheck({
     const hints: Finding[] = [];
     const unnamed = banner ? unnamedTransfer(plainText(banner.text)) : null;
     if (banner && unnamed && !near(unnamed.text, unnamed.match, risks, reach)) {
-      hints.push({ message: 'bannerRisks', params: { quote: quoted(unnamed.match.text) }, items: [bannerTextItem(banner)], cause });
+      hints.push({
+        message: 'bannerRisks',
+        params: { quote: quoted(sentencesAround(unnamed.text, unnamed.match)) },
+        items: [bannerTextItem(banner)],
+        cause,
+      });
     }
     const inNotice = usesIn(notice.text).length > 0 ? null : transferOnConsent(notice.text);
     if (inNotice && !near(notice.text, inNotice, risks, reach)) {

@@ -54,6 +54,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Conform', message: 'onlyInEmbeds' },
   ],
+  [
+    'what a video brings along, beside the pixel',
+    bannerSite(
+      traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['none'] },
+        {
+          service: 'google-doubleclick',
+          url: 'https://googleads.g.doubleclick.net/pagead/id',
+          states: ['none'],
+          parentId: 'r1',
+          embeddedBy: 'youtube',
+        },
+        { service: 'meta-pixel', url: 'https://connect.facebook.net/en_US/fbevents.js', states: ['none'] },
+      ),
+    ),
+    { class: 'Conform', message: 'onlyInEmbedsBesidePixel' },
+  ],
   ...(
     [
       [['none'], 'signalsBeforeConsent'],

@@ -5,7 +5,7 @@ import { serviceItem, verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { namesService, readNotice } from '../shared/notice/notice.ts';
 import { sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
-import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined, trackersLoaded } from '../shared/services/passed-after-consent.ts';
 import { observeServices } from '../shared/services/service-observations.ts';
 import { rateTracker, trackerFindingWithStored } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
@@ -19,7 +19,7 @@ const metaPixel = 'meta-pixel';
 export default defineCheck({
   id: 'trk-ad-network',
   area: 'trk',
-  version: 8,
+  version: 9,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.iabEurope, consentLaw.olgFrankfurtMicrosoft],
@@ -34,6 +34,8 @@ export default defineCheck({
         '1. {#later} Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. {#tie,tag-manager} Binden Sie jeden Werbe-Tag an die Einwilligung, auch im Tag-Manager, falls Sie einen verwenden, und testen Sie das Ablehnen.',
       fixes: {
         waiting: waitingFix.de,
+        rejectNotExaminedInEmbedsBesidePixel:
+          '1. {#later} Laden Sie die Inhalte, die den Werbedienst mitbringen, erst nach der Einwilligung; die Schritte stehen bei deren Prüfung{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}.',
         manyVendors:
           '1. Verringern Sie die Zahl der Partner, und führen Sie die übrigen in der Datenschutzerklärung einzeln auf; welche dort fehlen, zeigen die Belege.',
       },
@@ -54,6 +56,11 @@ export default defineCheck({
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lief kein Werbenetzwerk; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         ...rejectNotExamined.de,
+        ...trackersLoaded.de,
+        onlyInEmbedsBesidePixel:
+          'Ohne Einwilligung lief außer dem Meta-Pixel (eigene Prüfung) nur, was eingebundene Inhalte mitbringen: {names}; gewertet wird das bei diesen Inhalten{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}',
+        rejectNotExaminedInEmbedsBesidePixel:
+          'Vor der Auswahl lief außer dem Meta-Pixel (eigene Prüfung) nur, was eingebundene Inhalte mitbringen: {names}; gewertet wird das bei diesen Inhalten{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}. Der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         rejectNotExaminedBesidePixel:
           'Außer dem Meta-Pixel (eigene Prüfung) wurde weder vor der Auswahl noch nach dem Zustimmen ein bekanntes Werbenetzwerk beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
@@ -68,6 +75,8 @@ export default defineCheck({
         '1. {#later} Load advertising tags only after the visitor has agreed to advertising.\n2. {#tie,tag-manager} Tie every advertising tag to consent, in the tag manager too if you use one, and test rejecting.',
       fixes: {
         waiting: waitingFix.en,
+        rejectNotExaminedInEmbedsBesidePixel:
+          '1. {#later} Load the content that brings the advertising service along only after consent; its check tells the steps{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}.',
         manyVendors:
           '1. Reduce the number of partners, and list the remaining ones individually in the privacy notice; the evidence shows which are missing there.',
       },
@@ -88,6 +97,11 @@ export default defineCheck({
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No advertising network ran before consent; the state after rejection could not be examined',
         ...rejectNotExamined.en,
+        ...trackersLoaded.en,
+        onlyInEmbedsBesidePixel:
+          'Without consent, all that ran apart from the Meta pixel (a check of its own) is what embedded content brings along: {names}; it is rated with that content{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}',
+        rejectNotExaminedInEmbedsBesidePixel:
+          'Before the choice, all that ran apart from the Meta pixel (a check of its own) is what embedded content brings along: {names}; it is rated with that content{see:emb-video,emb-maps,emb-social-plugins,emb-captcha}. The state after rejection could not be examined',
         rejectNotExaminedBesidePixel:
           'Apart from the Meta pixel (a check of its own), no known advertising network was observed before the choice or after accepting; the state after rejection could not be examined',
       },
@@ -121,7 +135,13 @@ export default defineCheck({
       return { class: 'Hint', findings: [{ message: 'manyVendors', params, items, cause: 'ad-vendors' }] };
     }
     const clean = complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
-    return facts.services.some(({ service }) => service.id === metaPixel) ? besidePixel(clean) : clean;
+    const pixel = facts.services.find(({ service }) => service.id === metaPixel);
+    return pixel
+      ? besidePixel(
+          clean,
+          states.some((state) => pixel.active[state]),
+        )
+      : clean;
   },
 });
 
@@ -138,7 +158,11 @@ function inScope({ category, id }: Service): boolean {
 }
 
 /** Everybody counts the pixel among the advertising networks: that none was seen holds only beside it. */
-function besidePixel(verdict: Verdict): Verdict {
+function besidePixel(verdict: Verdict, ranToo: boolean): Verdict {
+  if (ranToo && verdict.class === 'Conform' && verdict.message === 'onlyInEmbeds')
+    return { ...verdict, message: 'onlyInEmbedsBesidePixel' };
+  if (ranToo && verdict.class === 'NoClassification' && verdict.message === 'rejectNotExaminedInEmbeds')
+    return { ...verdict, message: 'rejectNotExaminedInEmbedsBesidePixel' };
   if (verdict.class === 'Conform' && verdict.message === 'noneObserved') return { class: 'Conform', message: 'noneBesidePixel' };
   if (verdict.class === 'NoClassification' && verdict.message === 'rejectNotExaminedNone')
     return { class: 'NoClassification', message: 'rejectNotExaminedBesidePixel' };

@@ -17,7 +17,7 @@ import {
 } from '../shared/services/google-requests.ts';
 import { initiatorChains, wasSent } from '../shared/services/initiator-chains.ts';
 import { nameless } from '../shared/services/nameless-analytics.ts';
-import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined, trackersLoaded } from '../shared/services/passed-after-consent.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { storedItem } from '../shared/stored/stored-findings.ts';
 import { wasWrittenIn } from '../shared/stored/stored-items.ts';
@@ -92,7 +92,7 @@ function propertiesFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'trk-google-analytics',
   area: 'trk',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -133,6 +133,7 @@ export default defineCheck({
         rejectNotExamined:
           'Vor der Auswahl wurde kein Messaufruf von Google Analytics mit Besucherkennung beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         ...rejectNotExamined.de,
+        ...trackersLoaded.de,
       },
     },
     en: {
@@ -166,6 +167,7 @@ export default defineCheck({
         rejectNotExamined:
           'No measurement by Google Analytics with a visitor identifier was observed before the choice; the state after rejection could not be examined',
         ...rejectNotExamined.en,
+        ...trackersLoaded.en,
       },
     },
   },

@@ -5,7 +5,7 @@ import { numberedSteps, suffixed } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, settled } from '../shared/law/law.ts';
 import { jointControllerPattern, passagesAbout, readNotice } from '../shared/notice/notice.ts';
-import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined, trackersLoaded } from '../shared/services/passed-after-consent.ts';
 import { serverEventsOf, serverTexts } from '../shared/services/server-side-events.ts';
 import { observationItems, observeServices } from '../shared/services/service-observations.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
@@ -99,6 +99,7 @@ export default defineCheck({
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lief das Meta-Pixel nicht; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         ...rejectNotExamined.de,
+        ...trackersLoaded.de,
       },
     },
     en: {
@@ -123,6 +124,7 @@ export default defineCheck({
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'The Meta pixel did not run before consent; the state after rejection could not be examined',
         ...rejectNotExamined.en,
+        ...trackersLoaded.en,
       },
     },
   },

@@ -7,7 +7,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { saysInputIsMasked } from '../shared/notice/masked-input.ts';
 import { readNotice } from '../shared/notice/notice.ts';
-import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined, trackersLoaded } from '../shared/services/passed-after-consent.ts';
 import { onSensitivePages, pathOf } from '../shared/services/replay-pages.ts';
 import { isReplay, sentTyped } from '../shared/services/replay-recordings.ts';
 import { recorderItem, unknownOf, unknownOnSensitivePages, unknownRecorders } from '../shared/services/replay-scripts.ts';
@@ -70,7 +70,7 @@ function sensitiveMessages(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-session-replay',
   area: 'trk',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -119,6 +119,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurde keine Sitzungsaufzeichnung beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         ...rejectNotExamined.de,
+        ...trackersLoaded.de,
         rejectNotExamined: 'Vor der Einwilligung wurde nicht aufgezeichnet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
@@ -159,6 +160,7 @@ export default defineCheck({
         noneObserved: 'No session recording was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         ...rejectNotExamined.en,
+        ...trackersLoaded.en,
         rejectNotExamined: 'Nothing was recorded before consent; the state after rejection could not be examined',
       },
     },

@@ -18,3 +18,17 @@ it.each([
 ])('%s', (text, expected) => {
   expect(isLegalText('cancellation', text)).toBe(expected);
 });
+
+/** What terms are called where their name tells what is ordered or booked. */
+it.each([
+  ['Bestellbedingungen', true],
+  ['Buchungsbedingungen', true],
+  ['Ticketbedingungen', true],
+  ['Reisebedingungen 2027', true],
+  ['Verkaufsbedingungen', true],
+  ['Arbeitsbedingungen', false],
+  ['Versandbedingungen', false],
+  ['Teilnahmebedingungen Gewinnspiel', false],
+])('terms: %s', (text, expected) => {
+  expect(isLegalText('terms', text)).toBe(expected);
+});

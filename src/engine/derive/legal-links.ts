@@ -19,7 +19,7 @@ const textPatterns: Record<LegalKind, RegExp> = {
     'datenschutz(?:erkl(?:ä|ae)rung(?:en)?|hinweise?n?|bestimmungen|informationen|information|infos?|richtlinien?|policy)?|privatsph(?:ä|ae)re|daten-?schutz|privacy(?: (?:policy|notice|statement))?|data (?:protection|privacy)(?: (?:policy|notice|statement|declaration))?|dsgvo|dse',
   ),
   terms: word(
-    'agbs?|allgemeine[nr]? (?:gesch(?:ä|ae)fts|verkaufs|liefer|miet|nutzungs)bedingungen|nutzungsbedingungen|gesch(?:ä|ae)ftsbedingungen|mietbedingungen|reisebedingungen|terms(?: (?:and|&) conditions| of (?:use|service|sale))?|t&cs?|gtc',
+    'agbs?|allgemeine[nr]? (?:gesch(?:ä|ae)fts|verkaufs|liefer|miet|nutzungs)bedingungen|nutzungsbedingungen|gesch(?:ä|ae)ftsbedingungen|(?:miet|reise|bestell|buchungs|ticket|verkaufs|vertrags|auftrags)bedingungen|terms(?: (?:and|&) conditions| of (?:use|service|sale))?|t&cs?|gtc',
   ),
   cancellation: word(
     'widerruf(?:s(?:belehrung|recht|formular|hinweise?))?|rücktritts(?:belehrung|recht|formular)|(?<=^\\W{0,3}|agb\\W{1,5}(?:und )?)rücktritt(?=\\W{0,3}(?:und )?(?:agb|$))|right of withdrawal|cancell?ation (?:policy|right)|withdrawal (?:policy|right)',

@@ -12,7 +12,7 @@ const texts: Record<LegalKind, RegExp> = {
     'datenschutz(?:erklärung|erklaerung|hinweise?|bestimmungen|informationen|information|richtlinie|verordnung)?|privatsphäre|privacy(?: policy| notice| statement)?|data (?:protection|privacy)(?: policy| notice)?',
   ),
   terms: word(
-    'agb|agbs|allgemeine[nr]? (?:geschäfts|verkaufs|liefer|miet|nutzungs)bedingungen|geschäftsbedingungen|nutzungsbedingungen|terms(?: (?:and|&) conditions| of (?:use|service|sale))?|gtc',
+    'agb|agbs|allgemeine[nr]? (?:geschäfts|verkaufs|liefer|miet|nutzungs)bedingungen|geschäftsbedingungen|(?:nutzungs|miet|reise|bestell|buchungs|ticket|verkaufs|vertrags|auftrags)bedingungen|terms(?: (?:and|&) conditions| of (?:use|service|sale))?|gtc',
   ),
   cancellation: word(
     'widerrufsbelehrung|widerrufsrecht|rücktritts(?:belehrung|recht|formular)|widerruf|right of withdrawal|withdrawal|cancellation (?:policy|right)',
@@ -22,7 +22,8 @@ const texts: Record<LegalKind, RegExp> = {
 const addresses: Record<LegalKind, RegExp> = {
   imprint: /(^|[/_-])(impressum|imprint|anbieterkennzeichnung|legal-?notice|site-?notice)([/_.?-]|$)/i,
   privacy: /(^|[/_-])(datenschutz[a-z]*|privacy([-_]?(policy|notice|statement))?|dsgvo|data-?protection|privatsphaere)([/_.?-]|$)/i,
-  terms: /(^|[/_-])(agb|terms([-_](and[-_]conditions|of[-_](use|service)))?|nutzungsbedingungen|geschaeftsbedingungen)([/_.?-]|$)/i,
+  terms:
+    /(^|[/_-])(agb|terms([-_](and[-_]conditions|of[-_](use|service)))?|(?:nutzungs|geschaefts|miet|reise|bestell|buchungs|ticket|verkaufs|vertrags|auftrags)bedingungen)([/_.?-]|$)/i,
   // The page of the withdrawal function is no instruction on withdrawal.
   cancellation: /(^|[/_-])(?<!vertr(?:a|ae|ä)ge?-(?:hier-)?)(widerruf[a-z]*|withdrawal|cancellation-?(policy|right)?)([/_.?-]|$)/i,
 };

@@ -1,5 +1,5 @@
 import type { ApplicabilityFact, LegalPageFact, PageFact } from '../../facts.ts';
-import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+import { matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.ts';
 
 /** Whether consumers can conclude distance contracts on the site. `unclear`: neither settings nor the pages tell. */
 export type Offer = 'yes' | 'no' | 'unclear';
@@ -60,13 +60,18 @@ const exclusion = wholeWords(
   '(?:das\\s+)?widerrufsrecht\\s+(?:besteht|gilt)\\s+nicht|kein\\s+widerrufsrecht|widerrufsrecht\\s+(?:ist\\s+)?ausgeschlossen|ausschluss\\s+des\\s+widerrufsrechts|no\\s+right\\s+of\\s+withdrawal',
 );
 
+const longestHeading = 60;
+
 /** Words on the site that make the right of withdrawal doubtful, or the industry that does; null when nothing does. */
 export function exemptionSign({ settings }: ApplicabilityFact, texts: readonly string[]): string | null {
   if (settings.industry !== null && exemptIndustries.has(settings.industry)) return settings.industry;
   for (const text of texts) {
-    const plain = plainText(text);
-    const [match] = [...matchesOf(plain, exclusion), ...matchesOf(plain, exemptOffer)];
-    if (match) return match.text;
+    const lines = text.split('\n').map(plainText).filter(Boolean);
+    for (const words of [exclusion, exemptOffer]) {
+      // A heading is quoted as a whole; of a sentence, the words are enough.
+      const line = lines.find((one) => mentions(one, words));
+      if (line) return quoted(line.length <= longestHeading ? line : matchesOf(line, words)[0]!.text);
+    }
   }
   return null;
 }

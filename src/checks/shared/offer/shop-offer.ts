@@ -8,6 +8,7 @@ import { mentions, plainText, wholeWords } from '../wording.ts';
 import { isIntermediary, type Offer, sellsToConsumers } from './contract-offer.ts';
 import { concludesServicesOnly, contractSign } from './contract-sign.ts';
 import { takesOrders } from './order-steps.ts';
+import { exemptPackageTravel } from './package-travel.ts';
 import { sellsContractsOnly } from './service-contracts.ts';
 
 /**
@@ -28,10 +29,14 @@ export function brokersOnly({ applicability, imprint, pages }: Pick<Facts, 'appl
 
 /**
  * The same for checks on goods, which do not concern contracts about care, courses, stays or software, nor energy, telecommunications or
- * insurance. Message besides: `servicesOnly`.
+ * insurance, nor journeys. Messages besides: `servicesOnly`, `packageTravel`.
  */
-export function withoutGoodsOffer(facts: Pick<Facts, 'applicability' | 'imprint' | 'pages'>): Verdict | null {
+export function withoutGoodsOffer(
+  facts: Pick<Facts, 'applicability' | 'imprint' | 'pages'> & Partial<Pick<Facts, 'forms' | 'shopPages'>>,
+): Verdict | null {
   const none = withoutOffer(facts);
+  const travel = none === null ? exemptPackageTravel(facts) : null;
+  if (travel) return travel;
   const isPossible = none === null || none.class === 'NoClassification';
   if (isPossible && !tellsGoods(facts.applicability) && sellsContractsOnly(facts.applicability, facts.pages))
     return { class: 'NotApplicable', message: 'servicesOnly' };

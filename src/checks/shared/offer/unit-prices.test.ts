@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemsWithoutUnitPrice, quantityIn } from './unit-prices.ts';
+import { itemsWithoutUnitPrice, quantityIn, unitPricesPerHundred } from './unit-prices.ts';
 
 const item = (name: string, price: string, unit = '') => `${name}\n${price}\n${unit}\ninkl. 7 % MwSt.\nzzgl. Versand\nIn den Warenkorb`;
 const priced = item('Hausmischung, 500 g', '14,90 €', '29,80 € / 1 kg');
@@ -41,6 +41,16 @@ it.each<[string, string[], string[]]>([
     ['Boilies, Eimer 5 kg'],
   ],
   ['beside goods by the metre without a unit price', ['Schnur 300 m\n26,90 EUR', 'Boilies, Eimer 5 kg\n49,90 EUR'], []],
+  [
+    'before goods by the metre, whose unit price is not its own',
+    [
+      'Sockenwolle, 100 g\n8,90 € *\n100 g | 89,00 € / kg\n* inkl. MwSt.',
+      'Restepaket Wolle, 500 g\n19,90 € *\n* inkl. MwSt. zzgl. Versand',
+      'Leinenstoff, Meterware\n18,50 € *\n1 m | 18,50 € / m',
+    ],
+    ['Restepaket Wolle, 500 g'],
+  ],
+  ['its unit price in another measure, with no other article between', [priced, 'Farbe 500 g\n9,90 €\n19,80 € / l\ninkl. MwSt.'], []],
   ['unit prices above the names', ['29,80 € / 1 kg', 'Hausmischung, 500 g\n14,90 €', '45,60 € / 1 kg', 'Sumatra, 250 g\n11,40 €'], []],
 ])('%s', (_, parts, names) => expect(itemsWithoutUnitPrice(parts.join('\n'))).toEqual(names));
 
@@ -51,3 +61,13 @@ it.each<[string, string | null]>([
   ['Saft 1 l', null],
   ['Tragkraft 120 kg', null],
 ])('quantity in %s', (text, quantity) => expect(quantityIn(text)).toBe(quantity));
+
+it.each<[string, string, string[]]>([
+  ['packed', 'Merinogarn, 50 g\n5,95 € *\n50 g | 11,90 € / 100 g', ['11,90 € / 100 g']],
+  ['with its name', 'Tee\nGrundpreis: 7,96 € pro 100 g', ['7,96 € pro 100 g']],
+  ['in one line', 'Honigseife 4,50 € (100 g = 5,00 €)', ['100 g = 5,00 €']],
+  ['by the litre', 'Öl 250 ml\n9,90 €\n39,60 € / l', []],
+  ['the price itself, of loose goods', 'Gouda\n1,99 € / 100 g\nEmmentaler\n2,19 € / 100 g', []],
+  ['said to be loose', 'Assam, lose Ware\n4,90 €\n4,90 € / 100 g', []],
+  ['nutrition', 'Müsli 6,90 €\nNährwerte je 100 g: 12,5 g Eiweiß', []],
+])('per hundred: %s', (_, text, quotes) => expect(unitPricesPerHundred(text)).toEqual(quotes));

@@ -40,7 +40,7 @@ const itemReach = 12;
 const bareQuantity =
   /^(?:(?:inhalt|menge|füllmenge|packungsgröße|gebinde|content|net\s+quantity)\s?:?\s?)?[\d.,]+\s?(?:kg|g|gramm|l|liter|ml|cl)\b.{0,25}$/iu;
 const noName =
-  /^(?:PZN|art(?:ikel)?\.?-?\s?(?:nr|nummer)|SKU|EAN|inkl|zzgl|incl|plus|versand|lieferzeit|sofort|auf\s+lager|verfügbar|in\s+den\s+warenkorb|details?|mehr|zum\s+(?:produkt|artikel)|neu|sale|add\s+to|in\s+stock|delivery)(?![a-zß-ɏ])|^[^a-zß-ɏ]*$/iu;
+  /^[^a-zß-ɏ\d]{0,3}(?:PZN|art(?:ikel)?\.?-?\s?(?:nr|nummer)|SKU|EAN|inkl|zzgl|incl|plus|versand|lieferzeit|sofort|auf\s+lager|verfügbar|in\s+den\s+warenkorb|details?|mehr|zum\s+(?:produkt|artikel)|neu|sale|add\s+to|in\s+stock|delivery)(?![a-zß-ɏ])|^[^a-zß-ɏ]*$/iu;
 const severalPacks = /\d\s?[x×]\s?\d/i;
 
 /**
@@ -87,13 +87,29 @@ function besideUnit(line: string): string | null {
   return line.length <= longestName && unitPrice.test(line) ? quantityIn(line.replace(unitPrice, ' ')) : null;
 }
 
-/** Whether a line with quantity and unit price is that of the next article: of another quantity, with a name between both prices. */
+/** Whether a line with a unit price is that of the next article: of another quantity or measure, with a name between both prices. */
 function beginsAnother(reach: readonly string[], at: number): boolean {
   const quantity = besideUnit(reach[at]!);
   const [first = ''] = reach;
-  if (quantity === null || severalPacks.test(first) || inBase(quantity) === inBase(quantityIn(first) ?? '')) return false;
+  const own = quantityIn(first) ?? '';
+  const isOtherQuantity = quantity !== null && !severalPacks.test(first) && inBase(quantity) !== inBase(own);
+  if (!isOtherQuantity && !isOtherMeasure(reach[at]!, own)) return false;
   const priced = reach.slice(0, at).findIndex((line) => price.test(line));
   return priced >= 0 && reach.slice(priced + 1, at).some(isName);
+}
+
+const perMeasure =
+  /(?:€|EUR|Euro)\s?\*?\s?(?:\/|pro|je|per)\s?(?:\d{1,4}\s?)?(kg|kilo(?:gramm)?|g|gramm|l|liter|ml|m²|m2|m|meter)(?![a-zß-ɏ])/iu;
+
+/** Whether the price of a line is for metres or litres, while the article is sold by weight, or the other way round. */
+function isOtherMeasure(line: string, quantity: string): boolean {
+  const priced = perMeasure.exec(line)?.[1];
+  const unit = /[a-z]+$/i.exec(quantity)?.[0];
+  return priced !== undefined && unit !== undefined && measureOf(priced) !== measureOf(unit);
+}
+
+function measureOf(unit: string): 'weight' | 'volume' | 'size' {
+  return /^(?:k|g)/i.test(unit) ? 'weight' : /^(?:l|ml|cl)/i.test(unit) ? 'volume' : 'size';
 }
 
 /** Grams or millilitres. */
@@ -114,4 +130,29 @@ function nameAt(lines: readonly string[], index: number): string {
   if (!bareQuantity.test(line)) return line;
   const above = lines.slice(Math.max(0, index - 4), index).findLast(isName);
   return above === undefined ? line : `${above}, ${quantityIn(line) ?? line}`;
+}
+
+const perHundred =
+  /(\d{1,4}(?:[.,]\d{2})?\s?(?:€|EUR|Euro)\s?\*?\s?(?:\/|pro|je|per)\s?100\s?(?:g|gramm|ml|milliliter)(?![a-zß-ɏ]))|100\s?(?:g|gramm|ml|milliliter)\s?[=:]\s?(?:€\s?\d{1,4}[.,]\d{2}|\d{1,4}[.,]\d{2}\s?(?:€|EUR|Euro))/iu;
+/** Goods sold loose may be priced by 100 grams or millilitres. */
+const loose = wholeWords(
+  'lose(?:\\s+ware)?|loser?|unverpackt[a-zß-ɏ]*|(?:frische|bedien|käse|fleisch|wurst)-?theke|zum\\s+abfüllen|loose|unpackaged',
+);
+
+/**
+ * Unit prices by 100 grams or millilitres that stand beside the price of a pack: for packed goods the measure is the kilogram or the litre
+ * (§ 5 Abs. 1 PAngV). Where such a price is the only one, it is that of goods sold loose.
+ */
+export function unitPricesPerHundred(text: string): string[] {
+  const lines = text.slice(0, 60_000).split('\n').map(plainText).filter(Boolean).slice(0, 2_000);
+  const found = lines.flatMap((line, index) => {
+    const quote = line.length > 200 ? null : (perHundred.exec(line)?.[0] ?? null);
+    if (quote === null) return [];
+    const around = lines.slice(Math.max(0, index - priceReach), index);
+    if ([...around, line].some((part) => mentions(part, loose))) return [];
+    const rest = line.replace(perHundred, ' ');
+    const isPacked = /grundpreis/i.test(rest) || price.test(rest) || around.some((part) => !perHundred.test(part) && price.test(part));
+    return isPacked ? [quote] : [];
+  });
+  return [...new Set(found)];
 }

@@ -32,6 +32,18 @@ export const rejectNotExamined = {
   },
 };
 
+/** The same where trackers are concerned, each of which a general check rates: that one of its own found nothing is no clearance. */
+export const trackersLoaded = {
+  de: {
+    rejectNotExaminedLoaded:
+      'Vor der Auswahl geladen: {names}; gewertet wird das bei der allgemeinen Prüfung{see:trk-before-consent}. Der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+  },
+  en: {
+    rejectNotExaminedLoaded:
+      'Loaded before the choice: {names}; that is rated by the general check{see:trk-before-consent}. The state after rejection could not be examined',
+  },
+};
+
 /**
  * What a passed check on one kind of service may say: that none was observed, or that all of them came only after accepting.
  * Without an own sentence where neither is certain, so without `attempts` where nothing was observed. What an embed with a check of its

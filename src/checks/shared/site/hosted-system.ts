@@ -7,6 +7,8 @@ const runByProvider: ReadonlySet<string> = new Set([
   'shopware-cloud',
   'bigcommerce',
   'versacommerce',
+  'plentyone',
+  'salesforce-commerce',
   'lightspeed',
   'hubspot',
   'churchdesk',
@@ -25,12 +27,12 @@ export function isRunByProvider(system: string | null | undefined): system is st
  * and scripts of a site built with it), and cannot wait for a choice.
  */
 export function runsTheSite(
-  { id, vendor, category }: Pick<Service, 'id' | 'vendor' | 'category'>,
+  { id, vendor, category, hosts }: Pick<Service, 'id' | 'vendor' | 'category' | 'hosts'>,
   system: string | null | undefined,
 ): boolean {
   if (!isRunByProvider(system) || !(category === 'hosting' || category === 'shop' || category === 'cdn')) return false;
-  const own = systemNamed(system)?.id;
-  return own === id || own === vendor;
+  const own = systemNamed(system);
+  return own !== null && (own.id === id || own.id === vendor || own.hosts.some((host) => hosts.includes(host)));
 }
 
 /** What a message adds where the provider of the system has to act: by the ending of its name. */

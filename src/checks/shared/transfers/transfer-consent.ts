@@ -1,3 +1,4 @@
+import { sentenceEndsIn } from '#knowledge/sentence-ends.ts';
 import { type Match, matchesOf, mentions, wholeWords } from '../wording.ts';
 
 const land =
@@ -10,7 +11,7 @@ const agreesToTransfer = wholeWords(
 );
 /** „… verarbeiten Daten in den USA. Mit ‚Alle akzeptieren‘ willigst du auch darin ein.“ */
 const agreesToThat = wholeWords(
-  `${land}[^.!?]{0,160}[.!]\\s+(?=[^.!?]{0,160}\\s(?:auch|ebenfalls|zugleich|also)\\s)[^.!?]{0,120}${agreeing}[^.!?]{0,60}\\s(?:darin|damit|dazu|hierin|in\\s+diese[nrs]?\\s+[a-zß-ɏ]+|to\\s+(?:this|that))`,
+  `${land}[^.!?]{0,160}[.!]\\s+(?=[^.!?]{0,160}\\s(?:auch|ebenfalls|zugleich|also)\\s)[^.!?]{0,120}${agreeing}[^.!?]{0,60}\\s(?:darin|damit|dazu|hierin|in\\s+diese[nrs]?\\s+[a-zß-ɏ]+|(?:dieser|einer\\s+solchen)\\s+(?:daten-?)?(?:verarbeitung|übermittlung|übertragung|weitergabe)|to\\s+(?:this|that))`,
 );
 /** „… verarbeitet Daten auch in den USA. Ihre Einwilligung umfasst diese Übermittlung.“ */
 const coversThat = wholeWords(
@@ -29,15 +30,41 @@ export function transferConsent(text: string): Match | null {
   return [agreesToTransfer, agreesToThat, coversThat].flatMap((pattern) => matchesOf(text, pattern).slice(0, 1))[0] ?? null;
 }
 
+/** The basis of the processing: who agrees to a film that is loaded from abroad agrees to the film, not to the exception of Art. 49. */
+const basisOfProcessing = wholeWords('art(?:\\.|ikel|icle)?\\s{0,3}6\\s{0,3}(?:abs\\.|absatz|\\(1\\))');
+const ofException = wholeWords('art(?:\\.|ikel|icle)?\\s{0,3}49');
+
 /** Where a notice rests a transfer on consent without naming the article; null: nowhere. */
 export function transferOnConsent(text: string): Match | null {
-  const found = [agreesToTransfer, agreesToThat, coversThat, restsOnConsent].flatMap((pattern) => matchesOf(text, pattern).slice(0, 20));
+  const agreed = [agreesToTransfer, agreesToThat, coversThat]
+    .flatMap((pattern) => matchesOf(text, pattern).slice(0, 20))
+    .filter((match) => {
+      const sentence = sentenceAround(text, match);
+      return !mentions(sentence, basisOfProcessing) || mentions(sentence, ofException);
+    });
+  const found = [...agreed, ...matchesOf(text, restsOnConsent).slice(0, 20)];
   return found.find((match) => !mentions(sentenceAround(text, match), otherwise)) ?? null;
 }
 
+const longestBefore = 400;
+const longestAfter = 200;
+
 /** The words of a match with the rest of its last sentence. */
-export function sentenceAround(text: string, { text: words, index }: Match): string {
-  const end = index + words.length;
-  const from = Math.max(text.slice(0, index).lastIndexOf('. ') + 2, words.search(/[.!]\s/) < 0 ? 0 : index + words.search(/[.!]\s/) + 2);
-  return text.slice(Math.max(from, end - 400), end + (/^[^.!?]{0,120}[.!?]/.exec(text.slice(end))?.[0].length ?? 0)).trim();
+export function sentenceAround(text: string, match: Match): string {
+  const end = match.index + match.text.length;
+  return aroundFrom(text, match, end, end);
+}
+
+/** A match with the rest of its first and of its last sentence. */
+export function sentencesAround(text: string, match: Match): string {
+  return aroundFrom(text, match, match.index + 1, match.index + match.text.length);
+}
+
+/** From the beginning of the sentence in which one position lies to the end of the one in which another does. */
+function aroundFrom(text: string, { index }: Match, first: number, last: number): string {
+  const start = Math.max(0, index - longestBefore);
+  const ends = sentenceEndsIn(text.slice(start, last + longestAfter)).map((at) => start + at);
+  const from = ends.findLast((at) => at < first) ?? start;
+  const to = ends.find((at) => at >= last) ?? last + longestAfter;
+  return text.slice(Math.max(from, last - longestBefore), to).trim();
 }

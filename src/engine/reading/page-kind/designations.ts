@@ -10,7 +10,7 @@ const names: Record<LegalKind, string> = {
   privacy:
     'daten-?schutz(?:erklärung(?:en)?|hinweise?|bestimmungen|information(?:en)?|richtlinien?|policy|mitteilung)?|(?:(?:patienten|mandanten|kunden|bewerber|mitglieder|gäste|teilnehmer|eltern)-?)?(?:hinweise?|information(?:en)?|erklärung|unterrichtung|merkblatt) (?:zum|zur|über (?:den|die)) (?:datenschutz|datenverarbeitung|verarbeitung[^\\n]{0,60})|informationspflichten[^\\n]{0,60}|schutz (?:ihrer|personenbezogener) daten|privacy(?: (?:policy|notice|statement|information))?|data (?:protection|privacy)(?: (?:policy|notice|statement|declaration|information))?',
   terms:
-    'agbs?|allgemeine[nr]? (?:geschäfts|verkaufs|liefer|miet|nutzungs|teilnahme|vertrags|reise|einkaufs|auftrags)bedingungen|(?:nutzungs|geschäfts|teilnahme|miet|reise)bedingungen|terms(?: (?:and|&) conditions| of (?:use|service|sale))?|general terms(?: and conditions)?',
+    'agbs?|allgemeine[nr]? (?:geschäfts|verkaufs|liefer|miet|nutzungs|teilnahme|vertrags|reise|einkaufs|auftrags)bedingungen|(?:nutzungs|geschäfts|teilnahme|miet|reise|bestell|buchungs|ticket|verkaufs|vertrags|auftrags)bedingungen|terms(?: (?:and|&) conditions| of (?:use|service|sale))?|general terms(?: and conditions)?',
   cancellation:
     '(?:ihr|das|dein) recht,? [^\\n]{0,40}(?:zu )?widerrufen|widerruf(?:s(?:belehrung|recht|formular))?|widerrufsbelehrung (?:und|&) (?:muster-?)?widerrufsformular|rücktritts(?:belehrung|recht|formular)|right of withdrawal|cancell?ation (?:policy|right)|withdrawal policy',
 };
