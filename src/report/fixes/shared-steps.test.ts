@@ -28,8 +28,17 @@ it('keeps what that list does not say, with its marks', () => {
   );
 });
 
+it('points to a single step that is long', () => {
+  const long = `In diesem Produkt: ${'Öffnen Sie die Einstellungen. '.repeat(5)}`.trim();
+  const told = reportFinding('ck-before-consent', 'youtube', `1. ${long}`, { title });
+  const own = counted(`1. ${long}\n2. Nennen Sie das Land.`);
+  expect(withSharedSteps([{ id: 'ck', findings: [told, own] } as never], 'de')[0]!.findings[1]!.howToFix).toBe(
+    '1. Gehen Sie vor wie bei „Keine Cookies vor der Einwilligung“ (YouTube): Es ist dieselbe Ursache. Hinzu kommt:\n2. Nennen Sie das Land.',
+  );
+});
+
 it.each([
-  ['one shared step', counted('1. {#tie} Laden Sie es erst dann.\n2. Beschreiben Sie es.')],
+  ['one short shared step', counted('1. {#tie} Laden Sie es erst dann.\n2. Beschreiben Sie es.')],
   ['no shared step', counted('1. Beschreiben Sie es.\n2. Nennen Sie das Land.')],
   ['a cause that counts here', counted('1. Löschen Sie die Cookies.\n2. Prüfen Sie.', { countedBy: null })],
   ['another cause', counted('1. Löschen Sie die Cookies.\n2. Prüfen Sie.', { cause: 'vimeo' })],

@@ -21,6 +21,8 @@ const reference: Record<Locale, (place: string, isAll: boolean) => string> = {
   de: (place, isAll) => `Gehen Sie vor wie bei ${place}: Es ist dieselbe Ursache.${isAll ? '' : ' Hinzu kommt:'}`,
   en: (place, isAll) => `Proceed as under ${place}: it is the same cause.${isAll ? '' : ' What comes on top:'}`,
 };
+/** One step that is no longer than the pointer is better said again. */
+const shorterSaid = 120;
 const quotes = { de: '„“', en: '“”' };
 
 /**
@@ -36,8 +38,8 @@ export function withSharedSteps(areas: readonly ReportArea[], locale: Locale): R
     if (head === undefined || head === finding) return finding;
     const own = linesOf(finding.howToFix);
     const left = notSaidIn(linesOf(head.howToFix), own);
-    // A single step is shorter said than pointed to.
-    if (own.length - left.length < 2) return finding;
+    const gone = own.filter((step) => !left.includes(step)).map(unmarked);
+    if (gone.length < 2 && gone.join('').length < shorterSaid) return finding;
     const steps = [reference[locale](placeOf(head, locale), left.length === 0), ...left];
     return { ...finding, howToFix: steps.map((step, index) => `${index + 1}. ${step}`).join('\n') };
   };
