@@ -2,7 +2,7 @@ import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
 import { isSameSite } from '#knowledge/registrable-domain.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
-import { bannerControlItem, firstLayer } from '../shared/banner/banner-controls.ts';
+import { bannerControlItem, firstLayer, mainControl } from '../shared/banner/banner-controls.ts';
 import { consentLayer } from '../shared/banner/consent-layer.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 
@@ -31,7 +31,7 @@ function alsoFramed(texts: Readonly<Record<string, string>>, framed: (text: stri
 export default defineCheck({
   id: 'cmp-reject-equivalent',
   area: 'cmp',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -158,7 +158,7 @@ export default defineCheck({
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const controls = firstLayer(banner);
     const accept = controls.find(({ role }) => role === 'accept');
-    const reject = controls.find(({ role }) => role === 'reject') ?? savingNothing(banner);
+    const reject = mainControl(controls, 'reject') ?? savingNothing(banner);
     if (!accept && reject?.role === 'reject' && consentLayer(banner).layer > 1) return judgeAlone(banner, reject);
     if (!accept || !reject) return { class: 'NoClassification', message: 'noReject' };
     const frame = site === undefined ? null : foreignFrame(banner, site.host);
