@@ -98,7 +98,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['thinner', site({ fontWeight: 400 }), { class: 'Hint', message: 'lighter' }],
   ['smaller font', site({ fontSize: 11 }), { class: 'Hint', message: 'lighter' }],
   ['a risk keeps hints out', site({ textContrast: 1.2, fontWeight: 400 }), { class: 'Risk', messages: ['invisible'] }],
-  ['saving nothing is what rejects', saving(false, { surfaceContrast: 1.2 }), { class: 'Hint', messages: ['paler'] }],
+  ['saving nothing is what rejects', saving(false, { surfaceContrast: 1.2 }), { class: 'Hint', messages: ['palerSaving'] }],
   ['saving nothing, drawn alike', saving(false), { class: 'Conform', message: 'alike' }],
   ['saving what is ticked rejects nothing', saving(true, { surfaceContrast: 1.2 }), { class: 'NoClassification', message: 'noReject' }],
   ['an X that rejects beside the button that does', crossed({}), { class: 'Conform', message: 'alike' }],

@@ -148,7 +148,8 @@ function stillStored(
     // Quiet on the start page with consent as well, a service has not been seen to stop.
     if (!stopped.some(({ id }) => id === cause))
       return { ...common, message: `cookiesOfServiceRemain${byCall}${Server}`, params: { ...params, service } };
-    const others = stopped.filter(({ id }) => id !== cause);
+    // What is known by its vendor alone comes along with another of its services: its name tells the reader nothing.
+    const others = stopped.filter(({ id }) => id !== cause && serviceOf(id)?.category !== 'unknown');
     const domains = [...new Set(cookies.map(({ domain }) => domain))];
     return {
       ...common,
