@@ -43,13 +43,13 @@ export function derivePrompts(banner: Gathered<Facts['banner']>, { evidence, run
 
 /**
  * Pages on which the banner did not show before the choice either, as on legal pages: that it stays away there tells nothing. None where
- * it showed on no further page at all: then it may come too late to be seen there.
+ * it showed on fewer than half of the further pages: then it may come too late to be seen there.
  */
 function silentPages(asked: BannerEvidence, pages: readonly PageVisit[]): ReadonlySet<string> {
   const looked = pages.filter((visit) => visit.state === 'none' && visit.kind !== 'start').filter(wasLookedFor);
   const asks = (visit: PageVisit) => visit.banner?.asks === true && isSameBanner(asked, visit.banner.text);
-  const silent = looked.some(asks) ? looked.filter((visit) => !asks(visit)).map(({ finalUrl }) => pageKey(finalUrl)) : [];
-  return new Set(silent);
+  const silent = looked.filter((visit) => !asks(visit));
+  return new Set(silent.length * 2 > looked.length ? [] : silent.map(({ finalUrl }) => pageKey(finalUrl)));
 }
 
 /** Ways to imprint and privacy notice before any choice: links in the banner, links of the page, and the pages themselves. */
