@@ -60,6 +60,7 @@ export default defineCheck({
   },
   needs: ['banner'],
   wants: ['site'],
+  stepPlaces: ['accept'],
   texts: {
     de: {
       title: 'Gleichwertige Gestaltung von Zustimmen und Ablehnen',

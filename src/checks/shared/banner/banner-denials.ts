@@ -35,14 +35,20 @@ const either = {
   en: '1. Delete or correct the sentence in the banner, and list there under this category with provider, purpose and storage period: {seen}. A consent given on a false statement is not informed (Art. 4(11) GDPR). Or remove what contradicts the sentence.',
 };
 const before = {
-  de: '1. {#later} Laden Sie erst nach der Einwilligung, was dem Satz widerspricht: {seen}; nur den Satz zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',
+  de: '1. {#later} Laden Sie erst nach der Einwilligung, was dem Satz widerspricht: {seen}; nur den Satz zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',
   en: '1. {#later} Load only after consent what contradicts the sentence: {seen}; changing the sentence alone does not help (Section 25(1) TDDDG).',
 };
 
 /** The sentences of this file as the check shows them, and what to do about each of them. */
 export function bannerDenialTexts(locale: Locale): { messages: Record<string, string>; fixes: Record<string, string> } {
-  const fixes = Object.keys(messages[locale]).map((key) => [key, (key.endsWith('Before') ? before : either)[locale]]);
+  const fixes = Object.keys(messages[locale]).map((key) => [key, stepOf(key, locale)]);
   return { messages: messages[locale], fixes: Object.fromEntries(fixes) };
+}
+
+/** Where part of it came later, both parts are named. */
+function stepOf(message: string, locale: Locale): string {
+  if (message.endsWith('Before')) return before[locale];
+  return message.endsWith('Later') ? either[locale].replace('{seen}', '{early}, {late}') : either[locale];
 }
 
 /**
