@@ -23,7 +23,7 @@ const bannerOf = (inside: string) =>
 async function bannerIn(html: string): Promise<FoundBanner> {
   await page.setContent(html);
   const found = pickBanner(await page.evaluate(readCandidates), { framed: false, pageUrl: 'https://www.muster.test/', layer: 1 });
-  return { ...found!, frame: {} as FoundBanner['frame'], offset: { x: 0, y: 0 } };
+  return { ...found!, frame: {} as FoundBanner['frame'], offset: { x: 0, y: 0 }, beside: [] };
 }
 
 const slider = '<span style="display:inline-block;width:40px;height:20px;background:#ccc"></span>';

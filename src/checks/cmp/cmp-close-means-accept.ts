@@ -41,7 +41,7 @@ function stepsByControl(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'cmp-close-means-accept',
   area: 'cmp',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -61,7 +61,8 @@ export default defineCheck({
       fixes: {
         ...stepsByControl('de'),
         labelGrants: '1. Trennen Sie „Akzeptieren“ und „Schließen“: keine Schaltfläche, die beides verspricht wie „{label}“.',
-        browsingGrants: '1. Entfernen Sie diesen Satz aus dem Banner; eine Einwilligung braucht eine eigene Handlung.',
+        browsingGrants:
+          '1. Streichen Sie „{quote}“ im Banner{see:cmp-first-layer-info}; eine Einwilligung entsteht erst durch eine eigene Handlung, etwa den Klick auf die Schaltfläche zum Zustimmen.',
       },
       messages: {
         ...byControl(
@@ -89,7 +90,8 @@ export default defineCheck({
       fixes: {
         ...stepsByControl('en'),
         labelGrants: '1. Separate “Accept” and “Close”: no button that promises both like “{label}”.',
-        browsingGrants: '1. Remove this sentence from the banner; consent takes an act of its own.',
+        browsingGrants:
+          '1. Delete “{quote}” from the banner{see:cmp-first-layer-info}; consent only comes about by an act of its own, such as the click on the button to accept.',
       },
       messages: {
         ...byControl(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { banner, control, judge, legalPage, requestFact, serviceUse, siteUrl, toggle } from '../../../test/factories/facts.ts';
+import { banner, control, judge, legalPage, outcome, requestFact, serviceUse, siteUrl, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -48,6 +48,10 @@ const linkedIn = catalogueUse('linkedin-insight', ['reject', 'accept'], { hosts:
 const statistics =
   'Wir verwenden Cookies für Statistik, nur wenn Sie zustimmen. Das können Sie jederzeit ändern, Daten gelangen in die USA.';
 const inNotice = (match: 'found' | 'notFound') => ({ policyMatches: [{ serviceId: 'linkedin-insight', match, inBannerOnly: false }] });
+const unconfirmed = {
+  attempts: { reject: outcome({ state: 'reject' }), accept: outcome({ state: 'accept', verified: false }) },
+};
+const pixelCookie = analyticsCookie({ id: 'fbp', name: '_fbp', category: 'marketing', serviceId: 'meta-pixel', states: ['accept'] });
 const paypal = catalogueUse('paypal', ['none', 'reject', 'accept'], { hosts: ['www.paypal.com'] });
 
 const counting = catalogueUse('google-analytics', ['accept'], { hosts: ['www.google-analytics.com'] });
@@ -168,6 +172,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'advertising of which neither the banner nor the notice speaks, beside one gap',
     site(`${statistics} Mit unseren Partnern.`, [linkedIn], undefined, {}, inNotice('notFound')),
     { class: 'Hint', messages: ['advertisingUncovered'] },
+  ],
+  [
+    'the same where the consent could not be read back',
+    site(`${statistics} Mit unseren Partnern.`, [linkedIn], undefined, {}, { ...inNotice('notFound'), ...unconfirmed }),
+    { class: 'Conform' },
+  ],
+  [
+    'a denial on the second layer that a cookie of consent refutes',
+    site(full, [meta], undefined, { deeperText: 'Zurzeit setzen wir keine Werbe-Cookies ein.' }, { cookies: [pixelCookie] }),
+    { class: 'Hint', messages: ['untrueDenialCookies'] },
   ],
   [
     'the same where the notice names the service',

@@ -3,6 +3,7 @@ import type { ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { type BrokenAnonymity, brokenAnonymity } from '../shared/banner/anonymous-claim.ts';
 import { bannerTextItem } from '../shared/banner/banner-controls.ts';
+import { brokenBannerDenials } from '../shared/banner/banner-denials.ts';
 import { linksNotice } from '../shared/banner/banner-notice-link.ts';
 import {
   dependsOnChoice,
@@ -36,7 +37,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 17,
+  version: 18,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 4 Nr. 11, Art. 7, 13 DSGVO', 'Art. 4(11), Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -46,7 +47,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['banner', 'services', 'pages'],
-  wants: ['privacy', 'legalAccess', 'site', 'requests', 'policyMatches', 'cookies'],
+  wants: ['privacy', 'legalAccess', 'site', 'requests', 'policyMatches', 'cookies', 'attempts'],
   texts: {
     de: {
       title: 'Ausreichende Information auf der ersten Ebene',
@@ -71,7 +72,7 @@ export default defineCheck({
       messages: firstLayerMessages('en'),
     },
   },
-  run({ banner: { banner }, services, pages, privacy, legalAccess, site, requests, policyMatches, cookies }) {
+  run({ banner: { banner }, services, pages, privacy, legalAccess, site, requests, policyMatches, cookies, attempts }) {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const { layer, settings } = consentLayer(banner);
     const controls = banner.controls.filter((control) => control.layer <= layer);
@@ -94,14 +95,17 @@ export default defineCheck({
     const guessable = saysPurpose(text);
     // Consent to what neither the banner nor the notice speaks of is not informed, however much else the banner says.
     const isUnread = (id: string) => policyMatches?.some((own) => own.serviceId === id && own.match === 'notFound') === true;
-    const unsaid = guessable
-      ? unsaidAdvertising(
-          text,
-          // What the banner leaves out although it names others is told as that, unless the notice is silent about it too.
-          foreign.filter((use) => !lacking || !unnamed.includes(use) || isUnread(use.service.id)),
-          services,
-        )
-      : null;
+    // What followed a click that may not have counted is not told as what follows consent.
+    const isUnconfirmed = attempts?.accept?.performed === true && !attempts.accept.verified;
+    const unsaid =
+      guessable && !isUnconfirmed
+        ? unsaidAdvertising(
+            text,
+            // What the banner leaves out although it names others is told as that, unless the notice is silent about it too.
+            foreign.filter((use) => !lacking || !unnamed.includes(use) || isUnread(use.service.id)),
+            services,
+          )
+        : null;
     // The site's own advertising is a purpose for which consent is asked: one that is not named is not consented to (Art. 4(11) GDPR).
     const hidesPurpose = unsaid !== null && !unsaid.comesAlong;
     const uncovered = unsaid?.ids.filter((line) => line.every(isUnread)).map((line) => line[0]!) ?? [];
@@ -143,9 +147,12 @@ export default defineCheck({
       });
     const transfer = brokenTransferPromise(banner, { services, requests: requests ?? [] });
     if (transfer) missing.push(transferFinding(transfer));
-    const anonymity = brokenAnonymity(banner, { services, cookies: cookies ?? [] });
+    const anonymity = isUnconfirmed ? null : brokenAnonymity(banner, { services, cookies: cookies ?? [] });
     if (anonymity) missing.push(anonymityFinding(anonymity));
-    const untrue = implied ?? transfer ?? anonymity;
+    const measured = { services, requests: requests ?? [], cookies: cookies ?? [], accepted: !isUnconfirmed };
+    const denials = brokenBannerDenials(banner, measured);
+    missing.push(...denials);
+    const untrue = implied ?? transfer ?? anonymity ?? denials[0];
     if (lacking) miss('servicesUnnamed');
     if (unsaid) miss(`advertising${uncovered.length > 0 ? 'Uncovered' : 'Unsaid'}${unsaid.comesAlong ? 'Along' : ''}`);
     // Whoever reads "Meta-Pixel" has not read what for, but may guess.

@@ -55,6 +55,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'stayed' },
   ],
   [
+    'something like it was seen after the click, but the platform knows the rejection',
+    site([], [], {
+      proofs: [
+        { kind: 'banner-gone', value: 'false', confirms: false },
+        { kind: 'cmp-api', value: 'CookieYes: [false]', confirms: true },
+      ],
+    }),
+    { class: 'Conform', message: 'remembered' },
+  ],
+  [
     'the scan did not get to a rejection that is there',
     site([], [], { performed: false, verified: false, method: 'failed' }),
     { class: 'NoClassification', message: 'notTried' },

@@ -37,7 +37,7 @@ const tryByHand = {
 export default defineCheck({
   id: 'cmp-no-repeat-prompt',
   area: 'cmp',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'high',
   legalBasis: [consentLaw.gdpr4and7, consentLaw.dskGuidance, consentLaw.edpbDeceptive],
@@ -148,8 +148,9 @@ export default defineCheck({
   },
   run({ banner: { banner, payOrConsent }, attempts: { reject }, prompts, storage, cookies, site }): Verdict {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
-    // A banner that never left after the click was not rejected in the first place.
-    const left = reject?.performed === true && !reject.proofs.some(({ kind, confirms }) => kind === 'banner-gone' && !confirms);
+    // A banner that never left after the click was not rejected in the first place, unless the rejection could be read back all the same.
+    const stayed = reject?.proofs.some(({ kind, confirms }) => kind === 'banner-gone' && !confirms) === true;
+    const left = reject?.performed === true && (reject.verified || !stayed);
     const rejected = prompts.find(({ state }) => state === 'reject');
     const paid = payOrConsent || reject?.method === 'pay-or-consent';
     if (paid && !left) return { class: 'NoClassification', message: 'paidOffer' };

@@ -13,15 +13,19 @@ const framed = (frameUrl: string): Partial<Facts> =>
     banner: { banner: banner({ controls: paler, host: 'frame', frameUrl }), cmpName: null, cmpLoaded: null, payOrConsent: false },
   });
 /** Accept as the factory makes it; reject like it but for `part`. */
-const site = (part: Partial<BannerControl>, accept: Partial<BannerControl> = {}): Partial<Facts> =>
+const site = (part: Partial<BannerControl>, accept: Partial<BannerControl> = {}, more: BannerControl[] = []): Partial<Facts> =>
   bannerSite({
     banner: {
-      banner: banner({ controls: [control(accept), control({ role: 'reject', text: 'Ablehnen', ...part })] }),
+      banner: banner({ controls: [control(accept), control({ role: 'reject', text: 'Ablehnen', ...part }), ...more] }),
       cmpName: null,
       cmpLoaded: null,
       payOrConsent: false,
     },
   });
+const alike = [control({ role: 'reject', text: 'Alle ablehnen' })];
+/** An X in the corner that rejects, read before the button that rejects. */
+const crossed = (part: Partial<BannerControl>) =>
+  site({ text: 'Schließen und ablehnen', spoken: true, surfaceContrast: 1, ...size(24, 24) }, {}, [{ ...alike[0]!, ...part }]);
 const textOnly = { element: 'link', surfaceContrast: 1, ...size(90, 20) } as const;
 
 /** A bar that lets one refuse and choose; one accepts behind „Konfigurieren“. */
@@ -94,9 +98,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['thinner', site({ fontWeight: 400 }), { class: 'Hint', message: 'lighter' }],
   ['smaller font', site({ fontSize: 11 }), { class: 'Hint', message: 'lighter' }],
   ['a risk keeps hints out', site({ textContrast: 1.2, fontWeight: 400 }), { class: 'Risk', messages: ['invisible'] }],
-  ['saving nothing is what rejects', saving(false, { surfaceContrast: 1.2 }), { class: 'Hint', messages: ['paler'] }],
+  ['saving nothing is what rejects', saving(false, { surfaceContrast: 1.2 }), { class: 'Hint', messages: ['palerSaving'] }],
   ['saving nothing, drawn alike', saving(false), { class: 'Conform', message: 'alike' }],
   ['saving what is ticked rejects nothing', saving(true, { surfaceContrast: 1.2 }), { class: 'NoClassification', message: 'noReject' }],
+  ['an X that rejects beside the button that does', crossed({}), { class: 'Conform', message: 'alike' }],
+  ['the button, paler, not the X', crossed({ surfaceContrast: 1.2 }), { class: 'Hint', messages: ['paler'] }],
+  [
+    'the button beside a link that rejects too',
+    site({ element: 'link', text: 'Weiter ohne', ...size(80, 20) }, {}, alike),
+    { class: 'Conform' },
+  ],
   ['no reject on the first layer', site({ layer: 2 }), { class: 'NoClassification', message: 'noReject' }],
   ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
 ];

@@ -2,7 +2,7 @@ import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
 import { isSameSite } from '#knowledge/registrable-domain.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
-import { bannerControlItem, firstLayer } from '../shared/banner/banner-controls.ts';
+import { bannerControlItem, firstLayer, mainControl } from '../shared/banner/banner-controls.ts';
 import { consentLayer } from '../shared/banner/consent-layer.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 
@@ -28,10 +28,21 @@ function alsoFramed(texts: Readonly<Record<string, string>>, framed: (text: stri
   return { ...texts, ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${name}Framed`, framed(text)])) };
 }
 
+/** Where one rejects by saving nothing, a button that says so is to be added, and it is what has to be drawn like the one to accept. */
+const savingFix = {
+  de: '1. Setzen Sie neben „{accept}“ eine Schaltfläche „Alle ablehnen“ in derselben Größe, Schrift und Farbgebung{see:cmp-reject-first-layer}; „{reject}“ darf dann zurückstehen.',
+  en: '1. Place a button “Reject all” beside “{accept}” in the same size, font and colours{see:cmp-reject-first-layer}; “{reject}” may then stand back.',
+};
+
+/** Texts on the button that rejects, each also for one that saves what is ticked, which is nothing. */
+function alsoSaving(texts: Readonly<Record<string, string>>, told: (text: string) => string = (text) => text): Record<string, string> {
+  return { ...texts, ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${name}Saving`, told(text)])) };
+}
+
 export default defineCheck({
   id: 'cmp-reject-equivalent',
   area: 'cmp',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -49,6 +60,7 @@ export default defineCheck({
   },
   needs: ['banner'],
   wants: ['site'],
+  stepPlaces: ['accept'],
   texts: {
     de: {
       title: 'Gleichwertige Gestaltung von Zustimmen und Ablehnen',
@@ -59,41 +71,46 @@ export default defineCheck({
       howToFix:
         '1. Geben Sie „Ablehnen“ und „Akzeptieren“ dieselbe Größe, Schrift und Farbgebung.\n2. Setzen Sie beide nebeneinander, sodass sie auch auf dem Handy ohne Scrollen sichtbar sind.\n3. Achten Sie bei beiden auf einen Kontrast von mindestens 4,5 : 1 zwischen Text und Hintergrund.',
       fixes: {
-        ...alsoFramed(
-          {
-            invisible: '1. Geben Sie „{reject}“ einen Kontrast von mindestens 4,5 : 1 zum Hintergrund.',
-            outsideView: '1. Setzen Sie „{reject}“ neben „{accept}“, sodass beide ohne Scrollen zu sehen sind, auch auf dem Handy.',
-            plainLink: '1. Machen Sie aus „{reject}“ eine Schaltfläche in Größe und Farbgebung von „{accept}“.',
-            smaller: '1. Machen Sie „{reject}“ ebenso groß wie „{accept}“.',
-            narrower: '1. Geben Sie „{reject}“ und „{accept}“ dieselbe Breite, etwa mit einer Mindestbreite.',
-            paler: '1. Geben Sie der Fläche von „{reject}“ eine Farbe, die sich ebenso vom Banner abhebt wie die von „{accept}“.',
-            outlined: '1. Füllen Sie die Fläche von „{reject}“ ebenso wie die von „{accept}“, oder geben Sie beiden nur einen Rand.',
-            lowContrast: '1. Geben Sie dem Text „{reject}“ einen Kontrast von mindestens 4,5 : 1 zu seiner Fläche.',
-            lighter: '1. Setzen Sie „{reject}“ in derselben Schriftgröße und -stärke wie „{accept}“.',
-            otherElement: '1. Machen Sie aus „{reject}“ eine Schaltfläche wie „{accept}“.',
-          },
-          (fix) => fix.replace(/\.$/, framePlace.de),
+        ...alsoSaving(
+          alsoFramed(
+            {
+              invisible: '1. Geben Sie „{reject}“ einen Kontrast von mindestens 4,5 : 1 zum Hintergrund.',
+              outsideView: '1. Setzen Sie „{reject}“ neben „{accept}“, sodass beide ohne Scrollen zu sehen sind, auch auf dem Handy.',
+              plainLink: '1. Machen Sie aus „{reject}“ eine Schaltfläche in Größe und Farbgebung von „{accept}“.',
+              smaller: '1. Machen Sie „{reject}“ ebenso groß wie „{accept}“.',
+              narrower: '1. Geben Sie „{reject}“ und „{accept}“ dieselbe Breite, etwa mit einer Mindestbreite.',
+              paler: '1. Geben Sie der Fläche von „{reject}“ eine Farbe, die sich ebenso vom Banner abhebt wie die von „{accept}“.',
+              outlined: '1. Füllen Sie die Fläche von „{reject}“ ebenso wie die von „{accept}“, oder geben Sie beiden nur einen Rand.',
+              lowContrast: '1. Geben Sie dem Text „{reject}“ einen Kontrast von mindestens 4,5 : 1 zu seiner Fläche.',
+              lighter: '1. Setzen Sie „{reject}“ in derselben Schriftgröße und -stärke wie „{accept}“.',
+              otherElement: '1. Machen Sie aus „{reject}“ eine Schaltfläche wie „{accept}“.',
+            },
+            (fix) => fix.replace(/\.$/, framePlace.de),
+          ),
+          () => savingFix.de,
         ),
         noReject:
           '1. Solange die erste Ebene kein Ablehnen bietet, gibt es hier nichts zu vergleichen{see:cmp-reject-first-layer,cmp-required-present}.',
       },
       messages: {
-        ...alsoFramed(
-          {
-            invisible: '„{reject}“ ist kaum zu sehen (Kontrast {contrast} : 1)',
-            outsideView: '„{accept}“ ist sofort sichtbar, „{reject}“ erst nach dem Scrollen',
-            plainLink: '„{reject}“ ist ein schlichter Textlink neben der großen Schaltfläche „{accept}“',
-            smaller: '„{reject}“ ist kleiner als „{accept}“ ({percent} % der Fläche)',
-            narrower:
-              '„{reject}“ ist schmaler als „{accept}“ ({percent} % der Fläche), nach den Maßen allein wegen des kürzeren Wortes; Höhe, Schrift und Farben sind gleich',
-            paler: '„{reject}“ hebt sich deutlich schwächer vom Banner ab als „{accept}“ ({rejectSurface} : 1 gegen {acceptSurface} : 1)',
-            outlined:
-              '„{reject}“ hat nur einen Rand (Kontrast zum Banner {rejectBorder} : 1), „{accept}“ eine gefüllte Fläche ({acceptSurface} : 1) und fällt dadurch stärker auf',
-            lowContrast: 'Der Text „{reject}“ hat wenig Kontrast ({contrast} : 1)',
-            lighter: '„{reject}“ ist in dünnerer oder kleinerer Schrift gesetzt als „{accept}“',
-            otherElement: '„{accept}“ ist eine Schaltfläche, „{reject}“ ein Link',
-          },
-          (text) => text + framedSeen.de,
+        ...alsoSaving(
+          alsoFramed(
+            {
+              invisible: '„{reject}“ ist kaum zu sehen (Kontrast {contrast} : 1)',
+              outsideView: '„{accept}“ ist sofort sichtbar, „{reject}“ erst nach dem Scrollen',
+              plainLink: '„{reject}“ ist ein schlichter Textlink neben der großen Schaltfläche „{accept}“',
+              smaller: '„{reject}“ ist kleiner als „{accept}“ ({percent} % der Fläche)',
+              narrower:
+                '„{reject}“ ist schmaler als „{accept}“ ({percent} % der Fläche), nach den Maßen allein wegen des kürzeren Wortes; Höhe, Schrift und Farben sind gleich',
+              paler: '„{reject}“ hebt sich deutlich schwächer vom Banner ab als „{accept}“ ({rejectSurface} : 1 gegen {acceptSurface} : 1)',
+              outlined:
+                '„{reject}“ hat nur einen Rand (Kontrast zum Banner {rejectBorder} : 1), „{accept}“ eine gefüllte Fläche ({acceptSurface} : 1) und fällt dadurch stärker auf',
+              lowContrast: 'Der Text „{reject}“ hat wenig Kontrast ({contrast} : 1)',
+              lighter: '„{reject}“ ist in dünnerer oder kleinerer Schrift gesetzt als „{accept}“',
+              otherElement: '„{accept}“ ist eine Schaltfläche, „{reject}“ ein Link',
+            },
+            (text) => text + framedSeen.de,
+          ),
         ),
         alike: 'In Größe, Schrift und Kontrast von „{accept}“ und „{reject}“ wurde keine Auffälligkeit festgestellt',
         rejectFirst:
@@ -111,41 +128,46 @@ export default defineCheck({
       howToFix:
         '1. Give “Reject” and “Accept” the same size, font and colours.\n2. Place both side by side, so that they are visible on a phone without scrolling too.\n3. Take care that both have a contrast of at least 4.5 : 1 between text and background.',
       fixes: {
-        ...alsoFramed(
-          {
-            invisible: '1. Give “{reject}” a contrast of at least 4.5 : 1 to the background.',
-            outsideView: '1. Place “{reject}” beside “{accept}”, so that both are visible without scrolling, on a phone too.',
-            plainLink: '1. Turn “{reject}” into a button of the size and colours of “{accept}”.',
-            smaller: '1. Make “{reject}” as large as “{accept}”.',
-            narrower: '1. Give “{reject}” and “{accept}” the same width, for example by a minimum width.',
-            paler: '1. Give the surface of “{reject}” a colour that stands out from the banner as much as that of “{accept}”.',
-            outlined: '1. Fill the surface of “{reject}” as that of “{accept}”, or give both a border only.',
-            lowContrast: '1. Give the text “{reject}” a contrast of at least 4.5 : 1 to its surface.',
-            lighter: '1. Set “{reject}” in the same font size and weight as “{accept}”.',
-            otherElement: '1. Turn “{reject}” into a button like “{accept}”.',
-          },
-          (fix) => fix.replace(/\.$/, framePlace.en),
+        ...alsoSaving(
+          alsoFramed(
+            {
+              invisible: '1. Give “{reject}” a contrast of at least 4.5 : 1 to the background.',
+              outsideView: '1. Place “{reject}” beside “{accept}”, so that both are visible without scrolling, on a phone too.',
+              plainLink: '1. Turn “{reject}” into a button of the size and colours of “{accept}”.',
+              smaller: '1. Make “{reject}” as large as “{accept}”.',
+              narrower: '1. Give “{reject}” and “{accept}” the same width, for example by a minimum width.',
+              paler: '1. Give the surface of “{reject}” a colour that stands out from the banner as much as that of “{accept}”.',
+              outlined: '1. Fill the surface of “{reject}” as that of “{accept}”, or give both a border only.',
+              lowContrast: '1. Give the text “{reject}” a contrast of at least 4.5 : 1 to its surface.',
+              lighter: '1. Set “{reject}” in the same font size and weight as “{accept}”.',
+              otherElement: '1. Turn “{reject}” into a button like “{accept}”.',
+            },
+            (fix) => fix.replace(/\.$/, framePlace.en),
+          ),
+          () => savingFix.en,
         ),
         noReject:
           '1. As long as the first layer offers no way to reject, there is nothing to compare here{see:cmp-reject-first-layer,cmp-required-present}.',
       },
       messages: {
-        ...alsoFramed(
-          {
-            invisible: '“{reject}” can hardly be seen (contrast {contrast} : 1)',
-            outsideView: '“{accept}” is visible at once, “{reject}” only after scrolling',
-            plainLink: '“{reject}” is a plain text link beside the large button “{accept}”',
-            smaller: '“{reject}” is smaller than “{accept}” ({percent} % of the area)',
-            narrower:
-              '“{reject}” is narrower than “{accept}” ({percent} % of the area), going by the measures for its shorter word alone; height, font and colours are the same',
-            paler: '“{reject}” stands out from the banner clearly less than “{accept}” ({rejectSurface} : 1 against {acceptSurface} : 1)',
-            outlined:
-              '“{reject}” only has a border (contrast to the banner {rejectBorder} : 1), “{accept}” a filled surface ({acceptSurface} : 1), and so stands out more',
-            lowContrast: 'The text “{reject}” has little contrast ({contrast} : 1)',
-            lighter: '“{reject}” is set in a thinner or smaller font than “{accept}”',
-            otherElement: '“{accept}” is a button, “{reject}” a link',
-          },
-          (text) => text + framedSeen.en,
+        ...alsoSaving(
+          alsoFramed(
+            {
+              invisible: '“{reject}” can hardly be seen (contrast {contrast} : 1)',
+              outsideView: '“{accept}” is visible at once, “{reject}” only after scrolling',
+              plainLink: '“{reject}” is a plain text link beside the large button “{accept}”',
+              smaller: '“{reject}” is smaller than “{accept}” ({percent} % of the area)',
+              narrower:
+                '“{reject}” is narrower than “{accept}” ({percent} % of the area), going by the measures for its shorter word alone; height, font and colours are the same',
+              paler: '“{reject}” stands out from the banner clearly less than “{accept}” ({rejectSurface} : 1 against {acceptSurface} : 1)',
+              outlined:
+                '“{reject}” only has a border (contrast to the banner {rejectBorder} : 1), “{accept}” a filled surface ({acceptSurface} : 1), and so stands out more',
+              lowContrast: 'The text “{reject}” has little contrast ({contrast} : 1)',
+              lighter: '“{reject}” is set in a thinner or smaller font than “{accept}”',
+              otherElement: '“{accept}” is a button, “{reject}” a link',
+            },
+            (text) => text + framedSeen.en,
+          ),
         ),
         alike: 'Nothing conspicuous was found in size, type and contrast of “{accept}” and “{reject}”',
         rejectFirst: 'The first layer has “{reject}”, a button to accept only stands on a further one: rejecting takes fewer clicks',
@@ -158,7 +180,7 @@ export default defineCheck({
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const controls = firstLayer(banner);
     const accept = controls.find(({ role }) => role === 'accept');
-    const reject = controls.find(({ role }) => role === 'reject') ?? savingNothing(banner);
+    const reject = mainControl(controls, 'reject') ?? savingNothing(banner);
     if (!accept && reject?.role === 'reject' && consentLayer(banner).layer > 1) return judgeAlone(banner, reject);
     if (!accept || !reject) return { class: 'NoClassification', message: 'noReject' };
     const frame = site === undefined ? null : foreignFrame(banner, site.host);
@@ -257,7 +279,7 @@ interface Compared {
 
 function finding(message: string, { banner, accept, reject, frame }: Compared): Finding {
   return {
-    message: frame === null ? message : `${message}Framed`,
+    message: `${message}${frame === null ? '' : 'Framed'}${reject.role === 'save' ? 'Saving' : ''}`,
     params: {
       ...(frame !== null && { frame }),
       accept: accept.text,

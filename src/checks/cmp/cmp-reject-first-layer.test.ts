@@ -20,6 +20,8 @@ const site = (controls: BannerControl[], attempt: Partial<ConsentOutcome> | null
   });
 const failed = { performed: false, verified: false, layer: null } as const;
 
+/** The tab of a banner in its head, which leads to the settings as the button does. */
+const tab = control({ role: 'settings', text: 'Details', rect: { x: 0, y: 0, width: 60, height: 20 } });
 const cases: [string, Partial<Facts>, Outline][] = [
   ['reject beside accept', site([accept, reject], {}), { class: 'Conform', message: 'rejectPresent' }],
   [
@@ -53,6 +55,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site([accept, settings], { ...failed, method: 'no-reject' }),
     { class: 'Risk', message: 'noRejectOnFirstLayer' },
   ],
+  [
+    'an X that rejects beside the button that does',
+    site([accept, { ...reject, text: 'Schließen und ablehnen', spoken: true }, reject], {}),
+    { class: 'Conform', message: 'rejectPresent' },
+  ],
+  [
+    'of two ways to the settings the larger',
+    site([accept, tab, settings], { layer: 2 }),
+    { class: 'Risk', message: 'rejectOnDeeperLayer' },
+  ],
+  ['a small way to the settings alone', site([accept, tab], { layer: 2 }), { class: 'Risk', message: 'rejectOnDeeperLayerFaint' }],
   ['accept only', site([accept], { ...failed, method: 'no-reject' }), { class: 'Risk', message: 'noReject' }],
   [
     'rejecting by unticking each category',

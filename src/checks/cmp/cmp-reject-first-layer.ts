@@ -2,7 +2,7 @@ import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne } from '../items.ts';
-import { bannerControlItem, bannerTextItem, firstLayer, isOptional, mayLeadOn } from '../shared/banner/banner-controls.ts';
+import { bannerControlItem, bannerTextItem, firstLayer, isOptional, mainControl, mayLeadOn } from '../shared/banner/banner-controls.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';
 import { besideAccept, missingFixes, missingMessages, trySteps } from '../shared/banner/missing-reject.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
@@ -21,7 +21,7 @@ const faintShare = 0.5;
 export default defineCheck({
   id: 'cmp-reject-first-layer',
   area: 'cmp',
-  version: 8,
+  version: 9,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -151,12 +151,12 @@ export default defineCheck({
     const accept = controls.find(({ role }) => role === 'accept');
     if (!accept) {
       if (controls.some(({ role }) => role === 'acknowledge')) return { class: 'NotApplicable', message: 'informationOnly' };
-      const alone = controls.find(({ role }) => role === 'reject');
+      const alone = mainControl(controls, 'reject');
       if (alone) return judgeRejectAlone(banner, alone, attempt);
       return { class: 'NoClassification', message: 'rolesUnknown', items: controls.map((control) => bannerControlItem(banner, control)) };
     }
     const worked = attempt?.performed === true && attempt.verified;
-    const reject = controls.find(({ role }) => role === 'reject');
+    const reject = mainControl(controls, 'reject');
     if (reject) return worked ? judgeReject(banner, accept, reject) : unproven(banner, reject);
     if (worked && attempt.layer === 1) return judgeOtherWay(banner, accept, attempt);
     if (isIgnorable(banner)) return { class: 'Conform', message: 'ignorable', params: { accept: accept.text } };
@@ -166,7 +166,7 @@ export default defineCheck({
     if (!proven && unnamed.length > 0) {
       return { class: 'NoClassification', message: 'rolesUnknown', items: unnamed.map((control) => bannerControlItem(banner, control)) };
     }
-    const settings = controls.find(({ role }) => role === 'settings');
+    const settings = mainControl(controls, 'settings');
     if (proven || settings) {
       const params = { accept: accept.text, layer: attempt?.layer ?? 2, clicks: attempt?.clicks ?? 2 };
       const shown = settings ? [accept, settings] : [accept];

@@ -21,6 +21,15 @@ const site = (withdrawal: WithdrawalControl[], part: Partial<Facts> = {}): Parti
 const step = (text: string, action: ConsentStep['action'] = 'click') => ({ time: 1, layer: 1, action, text, screenshot: null });
 const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
 
+const toDeclaration = link({ text: 'Cookie-Erklärung', href: `${siteUrl}cookies` });
+const revokeHere = link({ text: 'Einwilligung widerrufen', href: 'javascript:void Cookiebot.withdraw()' });
+const declaration = (revoke: ReturnType<typeof link>) => pageFact({ url: `${siteUrl}cookies`, kind: 'other', links: [shown, revoke] });
+/** Withdrawing by the control takes three clicks; beside the pages there are these. */
+const longWay = (more: Facts['pages'], around = [pageFact({ links: [shown, toDeclaration] })]): Partial<Facts> =>
+  site(onBoth, {
+    pages: [...around, ...more],
+    attempts: { reject: outcome(), accept: outcome({ state: 'accept' }), withdrawalClicks: 3 },
+  });
 const cases: [string, Partial<Facts>, Outline][] = [
   ['on every page, reopens the banner', site(onBoth), { class: 'Conform', message: 'found' }],
   ['floating icon', site([{ ...footer('accept-p1', true), kind: 'floating', text: 'Privatsphäre-Einstellungen' }]), { class: 'Conform' }],
@@ -136,6 +145,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'withdrawing took more clicks',
     site(onBoth, { attempts: { reject: outcome({ layer: 2, clicks: 2 }), accept: outcome({ state: 'accept' }), withdrawalClicks: 3 } }),
+    { class: 'Hint', message: 'moreClicks' },
+  ],
+  [
+    'a page linked from everywhere has a control that by its words withdraws at once',
+    longWay([declaration(revokeHere)]),
+    { class: 'NoClassification', message: 'revokesElsewhere' },
+  ],
+  [
+    'that page is linked from some pages only',
+    longWay([declaration(revokeHere)], [pageFact({ links: [shown] })]),
+    { class: 'Hint', message: 'moreClicks' },
+  ],
+  [
+    'the words lead to a section that tells how',
+    longWay([declaration(link({ text: 'Einwilligung widerrufen', href: `${siteUrl}cookies#widerruf` }))]),
     { class: 'Hint', message: 'moreClicks' },
   ],
   [

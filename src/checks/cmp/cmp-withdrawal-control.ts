@@ -5,6 +5,7 @@ import { controlItem, pageItem, textItem, verdictOf } from '../items.ts';
 import { acknowledgedBy } from '../shared/banner/banner-controls.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';
 import { isOfOwnControl, missingPromisedControl, tellsToTakeBack } from '../shared/banner/promised-control.ts';
+import { isLinkedFromAll, otherRevocation } from '../shared/banner/revocation-links.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
@@ -35,7 +36,7 @@ const unprovenText = {
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
@@ -56,6 +57,8 @@ export default defineCheck({
           '1. {#withdrawal-clicks} Bieten Sie im Fenster, das „{text}“ öffnet, sofort ein Ablehnen an, das ohne weiteren Klick speichert.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
         moreClicksNamed:
           '1. {#withdrawal-clicks} Bieten Sie im Fenster, das „{text}“ öffnet, ein Ablehnen an, das mit einem einzigen Klick ablehnt und speichert; jetzt braucht es dort „{steps}“.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
+        revokesElsewhere:
+          '1. Klicken Sie nach dem Zustimmen auf „{revoke}“ ({page}), und laden Sie die Seite neu: Ist die Einwilligung damit widerrufen, ist nichts weiter zu tun. Besser zu finden ist „{revoke}“ in der Fußzeile neben „{text}“.\n2. {#withdrawal-clicks} Wirkt es nicht, bieten Sie im Fenster, das „{text}“ öffnet, ein Ablehnen an, das mit einem einzigen Klick ablehnt und speichert.',
         describedMissing:
           '1. {#withdrawal} Setzen Sie einen Link, wie ihn die Datenschutzerklärung beschreibt, in die Fußzeile aller Seiten; er muss das Banner erneut öffnen, meist mit einem Aufruf Ihres Einwilligungswerkzeugs.\n2. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.\n3. Bis dahin nennen Sie in der Datenschutzerklärung einen Weg, den es gibt.',
         missingWithoutChoice:
@@ -83,6 +86,8 @@ export default defineCheck({
           'Der Widerruf über „{text}“ braucht {withdrawClicks} Klicks, das Zustimmen {acceptClicks}; mehr als ein zusätzlicher (das Öffnen) ist nicht so einfach wie das Zustimmen',
         moreClicksNamed:
           'Der Widerruf braucht {withdrawClicks} Klicks („{text} → {steps}“), das Zustimmen {acceptClicks} („{acceptSteps}“); mehr als ein zusätzlicher (das Öffnen) ist nicht so einfach wie das Zustimmen',
+        revokesElsewhere:
+          'Über „{text}“ braucht der Widerruf {withdrawClicks} Klicks, das Zustimmen {acceptClicks}; kürzer ist dem Namen nach „{revoke}“ auf {page}, von allen gelesenen Seiten verlinkt. Ob ein Klick darauf die Einwilligung widerruft, wurde nicht ausprobiert',
         found: 'Das Steuerelement „{text}“ öffnet die Auswahl erneut',
         unproven: unprovenText.de,
         unprovenPaid: unprovenText.de,
@@ -104,6 +109,8 @@ export default defineCheck({
           '1. {#withdrawal-clicks} In the window that “{text}” opens, offer at once a rejection that is stored without a further click.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
         moreClicksNamed:
           '1. {#withdrawal-clicks} In the window that “{text}” opens, offer a rejection that rejects and stores with a single click; now it takes “{steps}” there.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
+        revokesElsewhere:
+          '1. Click “{revoke}” ({page}) after accepting and load the page again: if consent is withdrawn by that, nothing more needs to be done. “{revoke}” is easier to find in the footer beside “{text}”.\n2. {#withdrawal-clicks} If it has no effect, offer in the window that “{text}” opens a rejection that rejects and stores with a single click.',
         describedMissing:
           '1. {#withdrawal} Place a link as the privacy notice describes it in the footer of all pages; it has to open the banner again, mostly by a call of your consent tool.\n2. Verify that the reopened banner offers “Reject” on its first layer.\n3. Until then, name a way in the privacy notice that exists.',
         missingWithoutChoice:
@@ -131,6 +138,8 @@ export default defineCheck({
           'Withdrawing by “{text}” takes {withdrawClicks} clicks, accepting {acceptClicks}; more than one additional click (to open it) is not as easy as accepting',
         moreClicksNamed:
           'Withdrawing takes {withdrawClicks} clicks (“{text} → {steps}”), accepting {acceptClicks} (“{acceptSteps}”); more than one additional click (to open it) is not as easy as accepting',
+        revokesElsewhere:
+          'By “{text}” withdrawing takes {withdrawClicks} clicks, accepting {acceptClicks}; going by its name, “{revoke}” on {page}, linked from all pages read, is shorter. Whether a click on it withdraws consent was not tried',
         found: 'The control “{text}” opens the choice again',
         unproven: unprovenText.en,
         unprovenPaid: unprovenText.en,
@@ -154,7 +163,13 @@ export default defineCheck({
       add('notOnEveryPage', { pages: read.length - lacking.length, total: read.length, lacking: pathsOf(lacking.map(({ url }) => url)) });
     // Counted when it was tried: what the control opens may offer "reject" more directly than the banner does.
     const { withdrawalClicks, withdrawalSteps } = attempts;
-    if (withdrawalClicks !== undefined && withdrawalClicks > accepted.clicks + 1) {
+    const shorter = shorterWay(best.text, read);
+    const isLong = withdrawalClicks !== undefined && withdrawalClicks > accepted.clicks + 1;
+    if (isLong && shorter !== null && hints.length === 0) {
+      const more = { withdrawClicks: withdrawalClicks, acceptClicks: accepted.clicks };
+      return { class: 'NoClassification', message: 'revokesElsewhere', params: { ...params, ...more, ...shorter }, items };
+    }
+    if (isLong && shorter === null) {
       const steps = (withdrawalSteps ?? []).map(labelOf);
       const acceptSteps = accepted.steps.filter(({ action }) => action === 'click').map(labelOf);
       const clicks = { acceptClicks: accepted.clicks, withdrawClicks: withdrawalClicks };
@@ -173,6 +188,12 @@ export default defineCheck({
     return { class: 'NoClassification', message: `unproven${paid}`, params, items };
   },
 });
+
+/** A control one click away from every page that by its words takes back everything at once, as the declaration of cookies may offer. */
+function shorterWay(control: string, pages: readonly PageFact[]): { revoke: string; page: string } | null {
+  const other = otherRevocation(control, pages);
+  return other?.acts && isLinkedFromAll(other.page, pages) ? { revoke: other.text, page: pathsOf([other.page.url]) } : null;
+}
 
 /**
  * Pages that do not show the control where others do. Told by the texts of links and buttons in any state, because a page may

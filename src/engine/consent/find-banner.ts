@@ -6,6 +6,7 @@ import { contrastRatio, hexColor } from './contrast.ts';
 import { frameOffset } from './frame-offset.ts';
 import { pickBanner } from './pick-banner.ts';
 import { type CandidateReading, type ControlReading, readCandidates, type ToggleReading } from './read-candidates.ts';
+import { besideOf } from './standing-beside.ts';
 
 /** A control that can be clicked: what it is, and where to find it again. */
 export interface FoundControl {
@@ -25,6 +26,8 @@ export interface FoundBanner {
   controls: FoundControl[];
   payOrConsent: boolean;
   score: number;
+  /** What else stood on the page when the banner was found, known again by `apartFrom`. */
+  beside: readonly string[];
 }
 
 /** Where a candidate was read. */
@@ -49,11 +52,13 @@ export async function findBanner(tab: Tab, thorough: boolean, layer = 1, pick: P
   const frames = tab.frames
     .all()
     .filter((frame) => /^https?:|^about:srcdoc|^about:blank|^blob:/.test(frame.url) || frame.parentId === null);
-  const found: FoundBanner[] = [];
+  const found: Omit<FoundBanner, 'beside'>[] = [];
+  const read: CandidateReading[] = [];
   for (const frame of frames.slice(0, 25)) {
     if (thorough) await exposeClosedRoots(tab, frame);
     const answer = await tab.evaluate(frame, readCandidates, [], 4_000);
     if (!answer.ok) continue;
+    read.push(...answer.value);
     const best = pick(answer.value, { frameId: frame.id, framed: frame.parentId !== null, pageUrl: frame.url, layer });
     if (!best) continue;
     const offset =
@@ -65,7 +70,8 @@ export async function findBanner(tab: Tab, thorough: boolean, layer = 1, pick: P
     found.push({ frame, offset: { x: offset.x, y: offset.y }, ...best });
     if (best.score >= 0.8) break;
   }
-  return found.sort((a, b) => b.score - a.score)[0] ?? null;
+  const [banner] = found.sort((a, b) => b.score - a.score);
+  return banner ? { ...banner, beside: besideOf(read, banner.reading) } : null;
 }
 
 /** The banner's controls as evidence. */

@@ -7,6 +7,7 @@ import { layerText } from './layer-text.ts';
 import { openSettings, settingsOf, settingsTried } from './open-settings.ts';
 import { pickBanner, pickReopened } from './pick-banner.ts';
 import { isOn } from './read-candidates.ts';
+import { apartFrom } from './standing-beside.ts';
 import { stillAsks } from './still-asks.ts';
 
 /** Hooks by which the caller keeps time and pictures. */
@@ -124,7 +125,8 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
       clicks++;
       steps.push({ time, layer, action: 'click', text: labelOf(decision.control), screenshot: shot });
       if (!clicked) return finish('failed', false, null, layer, false, 'the control could not be clicked');
-      const pick = layer === 1 && hooks.pick ? hooks.pick : pickOn(layer);
+      // Only the window that was clicked can be gone: a bar on another matter that stood beside it stays.
+      const pick = apartFrom(first.beside, layer === 1 && hooks.pick ? hooks.pick : pickOn(layer));
       const gone = await isGone(tab, banner, { layer, pick, signal: hooks.signal });
       const save = gone || decision.control.role === 'save' ? null : await findSave(tab, choice, banner, { layer, pick });
       if (save === null) return finish(decision.method, true, time, layer, gone);

@@ -3,7 +3,8 @@ import { pickReopened } from './pick-banner.ts';
 import type { CandidateReading } from './read-candidates.ts';
 
 const keyOf = ({ frameId = '' }: BannerPlace, { block }: CandidateReading): string => `${frameId} ${block}`;
-const wordsOf = ({ controls, toggles }: CandidateReading): string =>
+/** What can be clicked in a block, by which it is seen to look as before. */
+export const wordsOf = ({ controls, toggles }: CandidateReading): string =>
   JSON.stringify([controls.map(({ text, ariaLabel, title }) => text || ariaLabel || title), toggles.filter(({ shown }) => shown).length]);
 
 /** What stood on a page before a click, and how to choose what the click opened. */

@@ -90,6 +90,15 @@ export async function readBack(tab: Tab, input: ReadBackInput): Promise<ConsentP
   return [...proofs, ...storedChoice(input.before, input.after, page)].slice(0, 20);
 }
 
+/**
+ * Whether a choice counts as made. What the platform says of it outweighs that something on the page still reads like its banner: that
+ * may be another window. Pure.
+ */
+export function isConfirmed(proofs: readonly ConsentProof[]): boolean {
+  const isTold = proofs.some(({ kind, confirms }) => kind === 'cmp-api' && confirms);
+  return proofs.length > 0 && proofs.every(({ kind, confirms }) => confirms || (kind === 'banner-gone' && isTold));
+}
+
 /** Host of the page that a tab shows; empty when it shows none. */
 export function hostOf(tab: Tab): string {
   const address = tab.frames.main?.url ?? '';

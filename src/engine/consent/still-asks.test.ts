@@ -51,6 +51,13 @@ describe('what is found after a choice', () => {
     expect(asksAgainIn(found, asked, true)).toBe(stored);
   });
 
+  it('is not the wrapper of the page, which covers the window and goes on below it', () => {
+    const wrapper = offering({ blocksPage: true, pinned: false }, ['acknowledge', true], ['settings', false]);
+    expect(stillAsks(wrapper, asked)).toBe(false);
+    const cover = offering({ blocksPage: true, pinned: false }, ['acknowledge', true], ['settings', true]);
+    expect(stillAsks(cover, asked)).toBe(true);
+  });
+
   it('is on its way in where it was first seen outside the window', () => {
     const below = offering({}, ['accept', false], ['reject', false]);
     expect(stillAsks(below, below)).toBe(true);

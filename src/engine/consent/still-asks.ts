@@ -2,14 +2,16 @@ import type { ControlRole } from '#evidence/evidence.ts';
 import type { FoundBanner } from './find-banner.ts';
 import { isPlaced } from './pick-banner.ts';
 
-type Placed = Pick<FoundBanner, 'frame' | 'reading'>;
-type Asking = Placed & Pick<FoundBanner, 'controls'>;
+type Asking = Pick<FoundBanner, 'frame' | 'reading' | 'controls'>;
 
 const choosing: ReadonlySet<ControlRole> = new Set(['accept', 'acknowledge', 'save', 'pay']);
 
-/** Whether a block stands apart from the page's text, or covers it. */
-function standsApart({ frame, reading }: Placed): boolean {
-  return isPlaced(reading, frame.parentId !== null) || reading.blocksPage;
+/**
+ * Whether a block stands apart from the page's text, or covers it. What fills the window and goes on below it is the page itself: its
+ * wrapper holds every notice and link there is.
+ */
+function standsApart({ frame, reading, controls }: Asking): boolean {
+  return isPlaced(reading, frame.parentId !== null) || (reading.blocksPage && controls.every((control) => control.reading.inViewport));
 }
 
 /** Whether one can agree or decide one by one there. What is left of a banner once it was answered only leads back to it or takes back. */

@@ -48,6 +48,19 @@ describe('derivePrompts', () => {
     expect(prompts).toMatchObject({ ok: true, data: [{ examined, shownOn }, {}] });
   });
 
+  it('leaves out the pages on which the banner never shows, unless it shows there now', () => {
+    const before = ['impressum', 'datenschutz'].map((path) => visit('none', path, null));
+    before.push(visit('none', 'haus', asking), visit('none', 'team', asking));
+    const after = ['haus', 'impressum'].map((path) => visit('reject', path, null));
+    const now = visit('reject', 'datenschutz', asking);
+    expect(derive([...before, ...after])).toMatchObject({ data: [{ examined: [`${siteUrl}haus`], shownOn: [] }, {}] });
+    expect(derive([...before, ...after, now])).toMatchObject({ data: [{ examined: [`${siteUrl}haus`, now.finalUrl] }, {}] });
+    // Seen on few further pages before the choice, it may come too late to be seen.
+    expect(derive([...before.slice(0, 3), ...after])).toMatchObject({
+      data: [{ examined: [`${siteUrl}haus`, `${siteUrl}impressum`] }, {}],
+    });
+  });
+
   it.each<[string, ReturnType<typeof derive>, object]>([
     ['no banner, nothing to ask', derive(inVisits(), nothing), { ok: true, data: [] }],
     [

@@ -26,6 +26,7 @@ export function derivePrompts(banner: Gathered<Facts['banner']>, { evidence, run
   if (asked === null) return known([]);
   if (asked.host === 'shadow-closed') return unknown('unsupported', 'the banner lives in a closed shadow root');
   const startHost = hostOf(evidence.run.finalUrl);
+  const silent = silentPages(asked, evidence.pages);
   const prompts = (['reject', 'accept'] as const).map((state): PromptFact => {
     const counted = runs.outcome(state)?.performed === true;
     // Another host keeps its own cookies: that it asks too is no repetition.
@@ -33,10 +34,22 @@ export function derivePrompts(banner: Gathered<Facts['banner']>, { evidence, run
       .filter((visit) => counted && visit.state === state && hostOf(visit.finalUrl) === startHost)
       .filter(wasLookedFor);
     const shown = visits.filter((visit) => visit.banner?.asks === true && isSameBanner(asked, visit.banner.text));
-    return { state, examined: visits.map(({ finalUrl }) => finalUrl), shownOn: shown.map(({ finalUrl }) => finalUrl) };
+    const telling = visits.filter((visit) => shown.includes(visit) || !silent.has(pageKey(visit.finalUrl)));
+    return { state, examined: telling.map(({ finalUrl }) => finalUrl), shownOn: shown.map(({ finalUrl }) => finalUrl) };
   });
   const looked = evidence.pages.some((visit) => visit.state !== 'none' && wasLookedFor(visit));
   return looked ? known(prompts) : unknown('not-performed', 'the scan did not look for the banner on further pages');
+}
+
+/**
+ * Pages on which the banner did not show before the choice either, as on legal pages: that it stays away there tells nothing. None where
+ * it showed on fewer than half of the further pages: then it may come too late to be seen there.
+ */
+function silentPages(asked: BannerEvidence, pages: readonly PageVisit[]): ReadonlySet<string> {
+  const looked = pages.filter((visit) => visit.state === 'none' && visit.kind !== 'start').filter(wasLookedFor);
+  const asks = (visit: PageVisit) => visit.banner?.asks === true && isSameBanner(asked, visit.banner.text);
+  const silent = looked.filter((visit) => !asks(visit));
+  return new Set(silent.length * 2 > looked.length ? [] : silent.map(({ finalUrl }) => pageKey(finalUrl)));
 }
 
 /** Ways to imprint and privacy notice before any choice: links in the banner, links of the page, and the pages themselves. */

@@ -5,7 +5,9 @@ import { clickControl } from '../consent/click-control.ts';
 import { controlEvidence, findBanner, toggleEvidence } from '../consent/find-banner.ts';
 import { layerText } from '../consent/layer-text.ts';
 import { openSettings, settingsOf, settingsTried } from '../consent/open-settings.ts';
+import { pickBanner } from '../consent/pick-banner.ts';
 import { readBack } from '../consent/read-back.ts';
+import { apartFrom } from '../consent/standing-beside.ts';
 import { stillAsks } from '../consent/still-asks.ts';
 import { readKeys } from '../consent/storage-keys.ts';
 import { StateRecorder } from '../gather/state-recorder.ts';
@@ -71,7 +73,9 @@ async function clickClose(session: ScanSession, recorder: StateRecorder, page: O
   const keys = await readKeys(page.tab);
   if (!(await clickControl(page.tab, found.banner, control.reading.ref)))
     return { ok: false, reason: 'not-performed', message: 'the control could not be clicked' };
-  const bannerGone = await waitUntil(async () => !stillAsks(await findBanner(page.tab, false), found.banner), 2_500, session.signal, 150);
+  const pick = apartFrom(found.banner.beside, pickBanner);
+  const isGone = async () => !stillAsks(await findBanner(page.tab, false, 1, pick), found.banner);
+  const bannerGone = await waitUntil(isGone, 2_500, session.signal, 150);
   await recorder.signals.read(page.tab, 'after-choice');
   await recorder.jars.take('after-choice', null);
   const [before, after] = [recorder.jars.snapshots.at(-2), recorder.jars.snapshots.at(-1)];

@@ -3,7 +3,9 @@ import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
 import { allToggles, type FoundBanner, findBanner } from '../consent/find-banner.ts';
 import { identifyCmp } from '../consent/identify-cmp.ts';
 import { type ChoiceAttempt, makeChoice } from '../consent/make-choice.ts';
-import { readBack } from '../consent/read-back.ts';
+import { pickBanner } from '../consent/pick-banner.ts';
+import { isConfirmed, readBack } from '../consent/read-back.ts';
+import { apartFrom } from '../consent/standing-beside.ts';
 import { asksAgainIn } from '../consent/still-asks.ts';
 import { readKeys } from '../consent/storage-keys.ts';
 import { simulateInput } from '../gather/simulated-input.ts';
@@ -49,8 +51,7 @@ export async function visitStateChoice(session: ScanSession, recorder: StateReco
     evidence.controls.push(...attempt.deeperControls);
     if (attempt.deeperText !== '') evidence.deeperText = attempt.deeperText;
     evidence.toggles = allToggles(seen.banner, attempt.deeperToggles);
-    const contradicted = proofs.some((proof) => !proof.confirms);
-    outcome = { ...attempt.outcome, verified: attempt.outcome.performed && attempt.bannerGone && !contradicted, proofs };
+    outcome = { ...attempt.outcome, verified: attempt.outcome.performed && isConfirmed(proofs), proofs };
   } else {
     outcome = {
       state: choice,
@@ -147,7 +148,8 @@ async function reload(
   start.usable = await load(recorder, start.tab, start.visit, startTiming, session);
   if (!start.usable) return;
   const isStored = outcome.proofs.some(({ kind }) => kind === 'consent-cookie' || kind === 'consent-storage');
-  const asks = async () => asksAgainIn(await findBanner(start.tab, false), asked, isStored);
+  const pick = apartFrom(asked.beside, pickBanner);
+  const asks = async () => asksAgainIn(await findBanner(start.tab, false, 1, pick), asked, isStored);
   const asksAgain = await waitUntil(asks, 1_500, session.signal, 300);
   const staysGone = !asksAgain;
   outcome.proofs.push({ kind: 'banner-stays-gone', value: String(staysGone), confirms: staysGone });

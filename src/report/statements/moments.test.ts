@@ -12,7 +12,8 @@ describe('moments in words', () => {
     ['both, where both were examined', ['reject', 'none'], facts(made()), 'vor der Auswahl und nach dem Ablehnen'],
     ['only the examined one, where the rejection was not confirmed', ['none', 'reject'], facts(unread), 'vor der Auswahl'],
     ['the same after accepting', ['none', 'reject', 'accept'], facts(made(), unread), 'vor der Auswahl und nach dem Ablehnen'],
-    ['what was seen, where no state of it counts', ['reject'], facts(unread), 'nach dem Ablehnen'],
+    ['what was seen, where no state of it counts', ['reject'], facts(unread), 'beim Besuch mit nicht bestätigter Ablehnung'],
+    ['the same of a consent', ['accept'], facts(made(), unread), 'beim Besuch mit nicht bestätigter Zustimmung'],
     ['one visit without a banner', ['none', 'reject', 'accept'], facts(made('no-banner'), made('no-banner')), 'beim Aufruf der Seiten'],
   ])('%s', (_, states, gathered, expected) => {
     expect(nameMoments(states, gathered, 'de')).toBe(expected);

@@ -9,6 +9,12 @@ const moments: Record<Locale, Record<ConsentState | 'visit', string>> = {
   en: { none: 'before the choice', reject: 'after rejecting', accept: 'after accepting', visit: 'when the pages were opened' },
 };
 
+/** The same where the choice could not be read back: what was seen then is told, but not as what follows the choice. */
+const unconfirmed: Record<Locale, Partial<Record<ConsentState, string>>> = {
+  de: { reject: 'beim Besuch mit nicht bestätigter Ablehnung', accept: 'beim Besuch mit nicht bestätigter Zustimmung' },
+  en: { reject: 'on the visit whose rejection could not be confirmed', accept: 'on the visit whose consent could not be confirmed' },
+};
+
 /** Whether there was nothing to choose, so that one visit stands for all states. */
 export function hasNoBanner({ rejected, accepted }: Pick<GatheredFacts, 'rejected' | 'accepted'>): boolean {
   return [rejected, accepted].some((choice) => choice.ok && choice.data.method === 'no-banner');
@@ -29,5 +35,7 @@ export function nameMoments(states: readonly ConsentState[], facts: GatheredFact
   const told = examinedOf(states, facts);
   const seen = consentStates.filter((state) => told.includes(state));
   if (hasNoBanner(facts) || seen.length === 0) return words.visit;
-  return new Intl.ListFormat(locale === 'de' ? 'de' : 'en-GB').format(seen.map((state) => words[state]));
+  return new Intl.ListFormat(locale === 'de' ? 'de' : 'en-GB').format(
+    seen.map((state) => (isExamined(state, facts) ? undefined : unconfirmed[locale][state]) ?? words[state]),
+  );
 }

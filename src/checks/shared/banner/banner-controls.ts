@@ -8,6 +8,16 @@ export function firstLayer({ controls }: BannerEvidence): readonly BannerControl
   return controls.filter(({ layer }) => layer === 1);
 }
 
+/**
+ * The control of a role by which the visitor goes, where several do the same: one whose label can be read before a cross with a name that
+ * is only read out, a button before a link, then the largest.
+ */
+export function mainControl(controls: readonly BannerControl[], role: BannerControl['role']): BannerControl | undefined {
+  const rank = ({ spoken, element }: BannerControl) => (spoken ? 0 : 2) + (element === 'button' ? 1 : 0);
+  const areaOf = ({ rect }: BannerControl) => rect.width * rect.height;
+  return controls.filter((control) => control.role === role).sort((a, b) => rank(b) - rank(a) || areaOf(b) - areaOf(a))[0];
+}
+
 /** What the visitor sees of a control: a cross with a name that is only read out stays a cross. */
 export function shownLabel({ role, text, spoken }: BannerControl): string {
   return spoken && role === 'close' && !/^[×✕✖x]$/i.test(text) ? `× („${text}“)` : text;

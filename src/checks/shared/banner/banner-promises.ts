@@ -12,6 +12,7 @@ import { deliversSite } from '../notice/unfit-grounds.ts';
 import { wasWrittenIn } from '../stored/stored-items.ts';
 import { plainText, quoted } from '../wording.ts';
 import { canBeRefused, isAskedFor, namedAsNecessary } from './banner-declarations.ts';
+import { kindsIn } from './promised-kinds.ts';
 
 /** A sentence of the banner on what waits for consent, and the services it speaks of that do not. */
 export interface BrokenBannerPromise {
@@ -98,7 +99,13 @@ function promiseIn(sentence: string, banner: BannerEvidence): Promised | null {
   }
   // Of a service's cookies, or of other matters of it, more is to be known than that it ran.
   if (!isOnlyThen || otherMatter.test(meant) || /cookie/i.test(meant)) return null;
-  return { ...rest, isMeant: (use) => namesService(sentence, use) && !namedAsNecessary(banner.text, use) };
+  const kinds = partly.test(meant) ? new Set<string>() : kindsIn(meant);
+  return {
+    ...rest,
+    isMeant: (use) =>
+      !namedAsNecessary(banner.text, use) &&
+      (namesService(sentence, use) || (kinds.has(use.service.category) && use.service.consent !== 'no')),
+  };
 }
 
 /** "Erst, wenn Sie einverstanden sind", "nur, wenn Sie es erlauben": a banner asks, so that is consent. */

@@ -1,6 +1,6 @@
 import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
 import type { Locale } from '../../define-check.ts';
-import { firstLayer, mayLeadOn } from './banner-controls.ts';
+import { firstLayer, mainControl, mayLeadOn } from './banner-controls.ts';
 
 /** The layer of a banner on which a visitor can consent, and the control of the first layer that leads there; null: it is the first. */
 export interface ConsentLayer {
@@ -15,7 +15,7 @@ export interface ConsentLayer {
 export function consentLayer(banner: BannerEvidence): ConsentLayer {
   const first: ConsentLayer = { layer: 1, settings: null };
   const controls = firstLayer(banner);
-  const settings = controls.find(({ role }) => role === 'settings');
+  const settings = mainControl(controls, 'settings') ?? null;
   const mayAgree = controls.some((control) => agreeing.has(control.role) || mayLeadOn(control) || isScripted(control));
   if (!settings || mayAgree) return first;
   const layers = banner.controls.filter(({ role, layer }) => layer > 1 && (role === 'accept' || role === 'save')).map(({ layer }) => layer);

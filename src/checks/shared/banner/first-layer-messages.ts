@@ -1,4 +1,5 @@
 import type { Locale } from '../../define-check.ts';
+import { bannerDenialTexts } from './banner-denials.ts';
 import { behindSettings } from './consent-layer.ts';
 import { withRemarks } from './first-layer-steps.ts';
 
@@ -131,5 +132,5 @@ const unjudged: Record<Locale, Record<string, string>> = {
 
 /** What is told of the layer on which one consents, each also for one that lies behind a settings control. */
 export function firstLayerMessages(locale: Locale): Record<string, string> {
-  return { ...behindSettings(judged[locale], locale), ...unjudged[locale] };
+  return { ...behindSettings({ ...judged[locale], ...bannerDenialTexts(locale).messages }, locale), ...unjudged[locale] };
 }

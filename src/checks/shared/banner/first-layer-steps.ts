@@ -1,5 +1,6 @@
 import type { Locale } from '../../define-check.ts';
 import { addedTo, numberedSteps } from '../../message-variants.ts';
+import { bannerDenialTexts } from './banner-denials.ts';
 import { behindSettings } from './consent-layer.ts';
 
 const steps = {
@@ -87,7 +88,7 @@ const remarkable = (locale: Locale): Record<string, readonly string[]> => {
 
 /** What to do about what is missing, by message. */
 export function firstLayerFixes(locale: Locale): Record<string, string> {
-  return behindSettings(stepsByMessage(locale), locale);
+  return behindSettings({ ...stepsByMessage(locale), ...bannerDenialTexts(locale).fixes }, locale);
 }
 
 function stepsByMessage(locale: Locale): Record<string, string> {

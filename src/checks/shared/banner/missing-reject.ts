@@ -3,8 +3,8 @@ import { addedTo, numberedSteps } from '../../message-variants.ts';
 
 /** How to see that rejecting works, as a second step. */
 export const trySteps = {
-  de: '2. Klicken Sie in einem neuen Browserprofil auf „Alle ablehnen“ und prüfen Sie, dass danach keine einwilligungspflichtigen Dienste laden.',
-  en: '2. Click “Reject all” in a fresh browser profile and verify that no services that need consent load afterwards.',
+  de: '2. Klicken Sie in einem neuen Browserprofil auf diese Schaltfläche und prüfen Sie, dass danach keine einwilligungspflichtigen Dienste laden.',
+  en: '2. Click that button in a fresh browser profile and verify that no services that need consent load afterwards.',
 };
 const labelStep = {
   de: 'Beschriften Sie „{accept}“ so, dass die Zustimmung zu erkennen ist, etwa mit „Alle akzeptieren“.',

@@ -11,6 +11,7 @@ import { shortList } from '../stored/stored-findings.ts';
 import { familyOf, productOf, wasWrittenIn } from '../stored/stored-items.ts';
 import { doubtfulStorage } from '../stored/widget-storage.ts';
 import { isAskedFor } from './banner-declarations.ts';
+import { otherRevocation } from './revocation-links.ts';
 import { stillReporting } from './withdrawal-unread.ts';
 
 type Around = Pick<Facts, 'services' | 'site' | 'cookies' | 'storage'> & {
@@ -26,7 +27,7 @@ interface Found {
 
 /** What goes on or stays after a withdrawal that was tried. */
 export function withdrawalFindings(test: WithdrawalFact, around: Around): Found {
-  const revoke = otherRevocation(test.control, around.pages ?? []);
+  const revoke = otherRevocation(test.control, around.pages ?? [])?.text ?? null;
   // Unread, the withdrawal may not have been stored: then cookies rightly remain.
   const left = test.confirmed ? test.cookies.filter(({ party, remains }) => party === 'first' && remains) : [];
   const { risks, hints } = stillRunning(test, left, around);
@@ -147,7 +148,8 @@ function stillStored(
     // Quiet on the start page with consent as well, a service has not been seen to stop.
     if (!stopped.some(({ id }) => id === cause))
       return { ...common, message: `cookiesOfServiceRemain${byCall}${Server}`, params: { ...params, service } };
-    const others = stopped.filter(({ id }) => id !== cause);
+    // What is known by its vendor alone comes along with another of its services: its name tells the reader nothing.
+    const others = stopped.filter(({ id }) => id !== cause && serviceOf(id)?.category !== 'unknown');
     const domains = [...new Set(cookies.map(({ domain }) => domain))];
     return {
       ...common,
@@ -161,17 +163,6 @@ function stillStored(
       },
     };
   });
-}
-
-/** Words on a control that takes back all consents at once. */
-const revokes =
-  /(?:einwilligung(?:en)?|zustimmung(?:en)?)\s{1,3}(?:zurückziehen|zurücknehmen|widerrufen)|(?:revoke|withdraw)\s{1,3}(?:all\s|your\s|my\s)?consents?|^(?:cookies\s)?widerrufen$/i;
-
-/** A link of the pages by which consent is taken back, other than the control that was tried; null without one. */
-function otherRevocation(control: string, pages: Facts['pages']): string | null {
-  if (revokes.test(control)) return null;
-  const texts = pages.flatMap(({ links }) => links.flatMap(({ text, visible }) => (visible && text.length <= 60 ? [text.trim()] : [])));
-  return texts.find((text) => text !== control && revokes.test(text)) ?? null;
 }
 
 /** Says of what remains that another way to withdraw was not tried: it may well delete it. */

@@ -14,8 +14,8 @@ const ends: Record<Locale, Record<'' | 'Call', string>> = {
 };
 /** Without it a page that is loaded again starts the service anew, and whoever checks sees no effect. */
 const tie: Record<Locale, string> = {
-  de: '{#later} Laden Sie {service} (Skript oder Rahmen) erst nach der Einwilligung; sonst lädt es bei jedem Neuladen wieder.',
-  en: '{#later} Load {service} (script or frame) only after consent; otherwise it loads again whenever the page is loaded again.',
+  de: '{#later} Laden Sie {service} (Skript oder Rahmen) erst nach der Einwilligung{see:ck-before-consent,trk-before-consent,ck-after-reject,trk-after-reject}; sonst lädt es bei jedem Neuladen wieder.',
+  en: '{#later} Load {service} (script or frame) only after consent{see:ck-before-consent,trk-before-consent,ck-after-reject,trk-after-reject}; otherwise it loads again whenever the page is loaded again.',
 };
 const tieCurrent: Record<Locale, string> = {
   de: '{#tie} Binden Sie {service} (Skript oder Rahmen) an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt.',
@@ -55,8 +55,8 @@ const holdFirst: Record<Locale, string> = {
 };
 /** Where the pages offer another way, the one that was tried has to do the same. */
 const eitherWay: Record<Locale, string> = {
-  de: ' Das muss auch geschehen, wenn jemand über „{control}“ ablehnt, nicht nur über „{revoke}“.',
-  en: ' This has to happen also when somebody rejects by “{control}”, not only by “{revoke}”.',
+  de: ' Das muss auf beiden Wegen geschehen: wenn jemand über „{control}“ ablehnt und wenn er auf „{revoke}“ klickt (nicht ausprobiert).',
+  en: ' This has to happen both ways: when somebody rejects by “{control}” and when they click “{revoke}” (not tried).',
 };
 const verify: Record<Locale, string> = {
   de: 'Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',

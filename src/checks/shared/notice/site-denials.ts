@@ -24,6 +24,11 @@ const kindWords: readonly [RegExp, readonly ServiceCategory[]][] = [
   [/statisti|analy|reichweiten|messdienst|measurement/iu, ['analytics', 'session-replay']],
   [/track/iu, ['analytics', 'session-replay', 'marketing']],
 ];
+/** The kinds of work that words name: „Statistik und Marketing“. */
+export function kindsNamed(words: string): ReadonlySet<ServiceCategory> {
+  return new Set(kindWords.flatMap(([word, kinds]) => (word.test(words) ? kinds : [])));
+}
+
 const kindWord =
   '(?:werbe?|werbung|marketing|retargeting|remarketing|statistik|analyse|webanalyse|analytics|reichweiten|tracking|profiling|drittanbieter|third-?party|advertising)';
 /** "Werbe-, Tracking- oder Drittanbieter-": what is denied together. */
@@ -92,7 +97,7 @@ function denialsIn({ text, names, general }: NoticeSentence): SiteDenial[] {
     const before = beforeConsent.test(words);
     // A condition counts in the part of the sentence in which the denial stands; that on consent is told apart.
     if (!before && conditions.test(partAround(words, match))) continue;
-    const categories = new Set(kindWords.flatMap(([word, kinds]) => (word.test(match[0]) ? kinds : [])));
+    const categories = kindsNamed(match[0]);
     const thirdParties = kind === 'cookies' && /dritt|third/iu.test(match[0]);
     if (categories.size > 0 || thirdParties) found.push({ kind, categories, thirdParties, beforeConsent: before, ...told });
   }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { banner } from '../../../../test/factories/facts.ts';
+import { advertisingCookie, analyticsCookie } from '../../../../test/factories/traffic.ts';
+import type { CookieFact } from '../../facts.ts';
+import { brokenBannerDenials } from './banner-denials.ts';
+
+const pixel = (states: CookieFact['states']) => ({ ...advertisingCookie, id: 'fbp', name: '_fbp', party: 'first' as const, states });
+const denied = (deeperText: string, cookies: CookieFact[], accepted = true) =>
+  brokenBannerDenials(banner({ deeperText }), { services: [], requests: [], cookies, accepted }).map(({ message }) => message);
+
+describe('what the banner denies of the site', () => {
+  it.each<[string, CookieFact['states'], string]>([
+    ['Zurzeit setzen wir keine Werbe-Cookies ein.', ['accept'], 'untrueDenialCookies'],
+    ['Werbung\nWir setzen keine Marketing-Cookies.\nKeine Cookies zum Anzeigen.', ['none', 'accept'], 'untrueDenialCookies'],
+    ['We use no advertising cookies.', ['accept'], 'untrueDenialCookies'],
+    ['Ohne Ihre Zustimmung setzen wir keine Marketing-Cookies.', ['none'], 'untrueDenialCookiesBefore'],
+  ])('is refuted: %s', (text, states, message) => {
+    expect(denied(text, [pixel(states)])).toEqual([message]);
+  });
+
+  it('is told by moment where a part came only after the choice', () => {
+    const cookies = [pixel(['accept']), { ...advertisingCookie, states: ['none', 'accept'] as CookieFact['states'] }];
+    expect(denied('Zurzeit setzen wir keine Werbe-Cookies ein.', cookies)).toEqual(['untrueDenialCookiesLater']);
+  });
+
+  it.each<[string, CookieFact[]]>([
+    ['Zurzeit setzen wir keine Werbe-Cookies ein.', []],
+    ['Zurzeit setzen wir keine Werbe-Cookies ein.', [analyticsCookie({ states: ['accept'] })]],
+    ['Diese Cookies sind keine Werbe-Cookies und bleiben bei uns.', [pixel(['accept'])]],
+    ['Wenn Sie ablehnen, setzen wir keine Werbe-Cookies.', [pixel(['accept'])]],
+    ['Ohne Ihre Zustimmung setzen wir keine Marketing-Cookies.', [pixel(['accept'])]],
+    ['Keine Cookies zum Anzeigen.', [pixel(['accept'])]],
+  ])('is not refuted: %s', (text, cookies) => {
+    expect(denied(text, cookies)).toEqual([]);
+  });
+
+  it('is not refuted by what followed a consent that could not be read back', () => {
+    expect(denied('Zurzeit setzen wir keine Werbe-Cookies ein.', [pixel(['accept'])], false)).toEqual([]);
+  });
+});
