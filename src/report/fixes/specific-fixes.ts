@@ -4,7 +4,15 @@ import { marksOf, unmarked } from '#checks/step-marks.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
-import { cookielessModeOf, fixForService, fixInCmp, fixInSystem, fixInTagManager, type NamedFix } from '#knowledge/find-fix.ts';
+import {
+  cookielessModeOf,
+  type FaultCase,
+  fixForService,
+  fixInCmp,
+  fixInSystem,
+  fixInTagManager,
+  type NamedFix,
+} from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
 import type { FixTopic } from '#knowledge/types.ts';
@@ -21,6 +29,7 @@ import { stepForLifetimeInFile, stepInCallingFile } from './calling-file.ts';
 import { deniesByDefault, reportedType } from './consent-types.ts';
 import { stepWithDelayer } from './delayed-start.ts';
 import { stepForDrupalMedia } from './drupal-media.ts';
+import { stepForTagModule } from './drupal-tag-module.ts';
 import { faultOf } from './fault-case.ts';
 import { fixTopics, hasMilderWay, topicFor } from './fix-topics.ts';
 import { isFramedAtHome, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
@@ -33,6 +42,8 @@ import { stepForCalledTool, stepForPayment } from './needed-by-visitors.ts';
 import { withinLater, withinSecondWay, withWayRoundCaptcha } from './one-of-ways.ts';
 import { stepInCondition } from './own-condition.ts';
 import { stepInOwnScript } from './own-script.ts';
+import { stepForPastedPicture } from './pasted-picture.ts';
+import { stepForPreview } from './preview-picture.ts';
 import { isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
 import { isWordPress, withOwnHost, withPlugin } from './step-in-platform.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
@@ -111,6 +122,8 @@ export function withSpecificFixes(
     const inBuilder = topic === 'loading' ? stepInBuilder(finding.cause, facts, systemId) : null;
     if (inBuilder) return { text: inBuilder, says: isSaidBy('away', topic), isSetting: true };
     if (onlyRecorded.has(finding.checkId)) return null;
+    const preview = topic === 'loading' ? stepForPreview(finding.cause, facts) : null;
+    if (preview) return { text: preview, says: isSaidBy('away', topic) };
     const called = topic === 'loading' ? stepForCalledTool(finding.cause) : null;
     if (called) return { text: called, says: isSaidBy('away', topic) };
     const runs = fault.form === 'script' || fault.form === 'frame';
@@ -122,6 +135,8 @@ export function withSpecificFixes(
     if (inBanner) return { text: inBanner, says: isSaidBy('cmp', topic) };
     const asFile = topic === 'loading' ? stepForBackground(finding.cause, facts) : null;
     if (asFile) return { text: asFile, says: isSaidBy('only-system', topic) };
+    const asPicture = topic === 'loading' ? (fixInSystemForPicture(systemId, fault) ?? stepForPastedPicture(finding.cause, facts)) : null;
+    if (asPicture) return { text: asPicture, says: isSaidBy('away', topic) };
     const onPages = topic === 'loading' ? stepOnSinglePages(finding.cause, facts, systemId) : null;
     if (onPages) return { text: onPages, says: (marks) => isTied(marks) || isOfTemplate(marks) };
     const mode = ofStoring.has(finding.checkId) && finding.cause !== null ? cookielessModeOf(finding.cause) : null;
@@ -132,6 +147,8 @@ export function withSpecificFixes(
     if (held) return { text: held, says: isSaidBy('only-tag-manager', topic) };
     const inTagManager = tagManager && fixInTagManager(tagManager.id, deniesByDefault(facts), reportedType(finding.cause, facts));
     if (inTagManager) return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic) };
+    const inModule = topic === 'loading' && fault.form === 'script' ? stepForTagModule(finding.cause, facts, cmp) : null;
+    if (inModule) return { text: inModule, says: isSaidBy('away', topic) };
     const inFile =
       topic === 'loading' && !tagManager && fault.form === 'script' ? stepInCallingFile(finding.cause, facts, cmp !== null) : null;
     if (inFile) return { text: inFile, says: (marks) => isTied(marks) || isOfTemplate(marks) };
@@ -198,6 +215,12 @@ export function withSpecificFixes(
       return { ...finding, howToFix: numbered(withStep(step, left, finding.cause, topic, locale)) };
     }),
   }));
+}
+
+/** The step of a builder against a picture that was pasted into a page; null for other systems and forms. */
+function fixInSystemForPicture(systemId: string | undefined, fault: FaultCase): NamedFix | null {
+  const step = systemId === undefined || fault.form !== 'image' ? null : fixInSystem(systemId, 'loading', fault);
+  return step?.only ? step : null;
 }
 
 /** Whether a notice that lacks a service is put right by taking it away, which the pages cannot where a frame brings it along. */
