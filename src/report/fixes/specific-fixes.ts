@@ -158,13 +158,15 @@ export function withSpecificFixes(
     const inCode = topic === 'loading' && cmp ? stepInOwnScript(finding.cause, facts, cmp.id) : null;
     if (inCode) return { text: inCode, says: (marks) => isTied(marks) || isOfTemplate(marks) };
     const inCmp = cmp && !hasMilderWay(finding, results) && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
+    const isFrameStored = topic === 'loading' && fault.form === 'frame' && ofStoring.has(finding.checkId);
+    const saidInCmp = inCmp ? isSaidBy(inCmp.only ? 'only-cmp' : inCmp.blocksNothing ? 'idle-cmp' : 'cmp', topic) : () => false;
     if (inCmp)
       return {
         text:
           topic === 'loading'
             ? withBuilderElement(withPlugin(withOwnHost(inCmp, finding.cause, facts), fault, systemId), fault, systemId)
             : inCmp,
-        says: isSaidBy(inCmp.only ? 'only-cmp' : inCmp.blocksNothing ? 'idle-cmp' : 'cmp', topic),
+        says: (marks) => saidInCmp(marks) || (isFrameStored && makesWait(marks)),
       };
     const inMedia = topic === 'loading' && fault.form === 'frame' ? stepForDrupalMedia(finding.cause, facts) : null;
     if (inMedia)
