@@ -524,13 +524,13 @@ it.each<[string, string, RegExp, string]>([
   [
     'one that others follow',
     '1. Streichen Sie das Feld.\n2. Holen Sie eine Einwilligung ein.',
-    /^Einer von 2 nötigen Schritten \(.*\), mit denen sich eine/,
+    /^Einer von mehreren Schritten \(.*\), mit denen sich eine/,
     'Streichen',
   ],
   [
     'what the form asks before the services on its page',
     '1. {#kept-off,this-page:meta-pixel} Laden Sie Meta-Pixel auf dieser Seite nicht, auch nicht nach einer Zustimmung.\n2. Holen Sie am Formular eine Einwilligung ein.',
-    /^Einer von 2 nötigen Schritten/,
+    /^Einer von mehreren Schritten/,
     'Holen Sie am Formular',
   ],
   [
@@ -548,7 +548,7 @@ it.each<[string, string, RegExp, string]>([
   [
     'one and what else follows from it',
     '1. Nehmen Sie das Feld in die Liste auf.\n2. Ordnen Sie es einer Kategorie zu.',
-    /^Einer von 2 nötigen Schritten/,
+    /^Einer von mehreren Schritten/,
     'Nehmen Sie das Feld',
   ],
   ['one beside a way out', '1. Streichen Sie das Feld.\n2. Oder stellen Sie es frei.', /^Damit erledigt sich/, 'Streichen'],

@@ -59,7 +59,7 @@ const switched =
 const fixOf = (requests: RequestFact[], checkId = 'pp-services-named') =>
   withoutPrivacyMode(
     [{ id: 'pp', findings: [reportFinding(checkId, 'youtube', switched)] } as never as ReportArea],
-    gathered({ pages: [pageFact({ url: `${siteUrl}haeuser` }), pageFact({ id: 'film', url: `${siteUrl}film` })], requests }),
+    gathered({ pages: [pageFact({ url: `${siteUrl}haeuser` }), pageFact({ url: `${siteUrl}film` })], requests }),
     'de',
   )[0]!.findings[0]!.howToFix;
 

@@ -26,7 +26,7 @@ const player = (page: string) =>
   });
 const rocket = requestFact({ id: 'rocket', url: `${siteUrl}wp-content/plugins/wp-rocket/assets/js/lazyload.min.js`, party: 'first' });
 const facts = (...requests: RequestFact[]) =>
-  gathered({ pages: [pageFact({ url: siteUrl }), pageFact({ id: 'haus', url: `${siteUrl}haus` })], requests });
+  gathered({ pages: [pageFact({ url: siteUrl }), pageFact({ url: `${siteUrl}haus` })], requests });
 const fixOf = (howToFix: string, ...requests: RequestFact[]) =>
   withPreviews(
     [{ id: 'emb', findings: [reportFinding('emb-video', 'youtube', howToFix)] } as never as ReportArea],

@@ -39,7 +39,9 @@ export function withSharedSteps(areas: readonly ReportArea[], locale: Locale): R
     const own = linesOf(finding.howToFix);
     const left = notSaidIn(linesOf(head.howToFix), own);
     const gone = own.filter((step) => !left.includes(step)).map(unmarked);
-    if (gone.length < 2 && gone.join('').length < shorterSaid) return finding;
+    const said = new Set(linesOf(head.howToFix).map(unmarked));
+    // What the list there says in the same few words is better said again; in other words, it says more exactly how.
+    if (gone.length === 0 || (gone.length === 1 && gone[0]!.length < shorterSaid && said.has(gone[0]!))) return finding;
     const steps = [reference[locale](placeOf(head, locale), left.length === 0), ...left];
     return { ...finding, howToFix: steps.map((step, index) => `${index + 1}. ${step}`).join('\n') };
   };
@@ -64,7 +66,7 @@ function linesOf(howToFix: string): string[] {
 
 function notSaidIn(head: readonly string[], own: readonly string[]): string[] {
   const said = new Set(head.map(unmarked));
-  const isHeld = head.some((step) => [...marksOf(step)].some((mark) => holdsBack.has(mark)));
+  const isHeld = head.some((step) => [...marksOf(step)].some((mark) => holdsBack.has(mark) || mark === 'remove'));
   const isOfHolding = (step: string) => {
     const marks = [...marksOf(step)];
     return marks.length > 0 && marks.every((mark) => holdsBack.has(mark));

@@ -14,7 +14,7 @@ import {
   type NamedFix,
 } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
-import { systemNamed } from '#knowledge/find-system.ts';
+import { systemNamed, systemOf } from '#knowledge/find-system.ts';
 import type { FixTopic } from '#knowledge/types.ts';
 import { placeOf } from '../actions/action-effect.ts';
 import { stepInBanner } from '../actions/cause-in-banner.ts';
@@ -35,6 +35,7 @@ import { fixTopics, hasMilderWay, topicFor } from './fix-topics.ts';
 import { isFramedAtHome, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
 import { stepHoldingContainer } from './held-container.ts';
 import { isOffThisPage } from './kept-away.ts';
+import { stepForLibrary } from './library-in-builder.ts';
 import { stepForListedFrame } from './listed-frame.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
@@ -44,7 +45,7 @@ import { stepInCondition } from './own-condition.ts';
 import { stepInOwnScript } from './own-script.ts';
 import { stepForPastedPicture } from './pasted-picture.ts';
 import { stepForPreview } from './preview-picture.ts';
-import { isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
+import { isMarked, isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
 import { isWordPress, withOwnHost, withPlugin } from './step-in-platform.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
 import { stepForWordPressFonts } from './wordpress-fonts.ts';
@@ -121,6 +122,8 @@ export function withSpecificFixes(
     if (lasting) return { text: lasting, says: isSaidBy('only-system', topic) };
     const inBuilder = topic === 'loading' ? stepInBuilder(finding.cause, facts, systemId) : null;
     if (inBuilder) return { text: inBuilder, says: isSaidBy('away', topic), isSetting: true };
+    const library = stepForLibrary(finding, systemId);
+    if (library) return { text: library, says: isMarked('own-files'), isSetting: true };
     if (onlyRecorded.has(finding.checkId)) return null;
     const preview = topic === 'loading' ? stepForPreview(finding.cause, facts) : null;
     if (preview) return { text: preview, says: isSaidBy('away', topic) };
@@ -184,7 +187,11 @@ export function withSpecificFixes(
     const inFonts = topic === 'fonts' && finding.cause === 'google-fonts' && isWordPress(systemId) ? stepForWordPressFonts(facts) : null;
     if (inFonts) return { text: inFonts, says: isSaidBy('system', topic) };
     const inSystem = productsOnly && topic !== 'fonts' && !ofSystem?.only ? null : ofSystem;
-    if (inSystem?.only) return { text: inSystem, says: isSaidBy('only-system', topic) };
+    // Where the system holds pasted code back nowhere, to enter the service in its banner does nothing.
+    if (inSystem?.only) return { text: asRemoval(inSystem), says: isSaidBy(fault.isPasted ? 'away' : 'only-system', topic) };
+    // Nobody puts files on the server of a builder, nor has references of one's own there.
+    if (inSystem && topic === 'fonts' && systemOf(systemId!)?.kind === 'builder')
+      return { text: inSystem, says: isMarked('own-files', 'own-embed') };
     const isFrame = topic === 'loading' && fault.form === 'frame';
     // A call in the template is no place of a frame, whatever the check says in general.
     if (isFrame && stepsOf(finding.howToFix).some(({ marks }) => isOfTemplate(marks))) {
@@ -222,7 +229,13 @@ export function withSpecificFixes(
 /** The step of a builder against a picture that was pasted into a page; null for other systems and forms. */
 function fixInSystemForPicture(systemId: string | undefined, fault: FaultCase): NamedFix | null {
   const step = systemId === undefined || fault.form !== 'image' ? null : fixInSystem(systemId, 'loading', fault);
-  return step?.only ? step : null;
+  return step?.only ? asRemoval(step) : null;
+}
+
+/** A step that deletes what was pasted, marked as one: what is said of the service after it holds only where it stays. */
+function asRemoval(step: NamedFix): NamedFix {
+  const isRemoval = /^In [^:]{1,60}: Löschen Sie /.test(step.de);
+  return isRemoval ? { ...step, de: `{#remove} ${step.de}`, en: `{#remove} ${step.en}` } : step;
 }
 
 /** Whether a notice that lacks a service is put right by taking it away, which the pages cannot where a frame brings it along. */

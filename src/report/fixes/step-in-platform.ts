@@ -26,11 +26,21 @@ export function isWordPress(systemId: string | undefined): boolean {
   return systemId !== undefined && (systemId === 'wordpress' || systemOf(systemId)?.partOf === 'wordpress');
 }
 
+/** Plugins of WordPress that print the script of a service; of others none is known for sure. */
+const printers: Readonly<Record<string, string>> = {
+  'google-tag-manager': 'GTM4WP',
+  'google-analytics': 'Site Kit',
+  'jetpack-stats': 'Jetpack',
+  'meta-pixel': 'PixelYourSite',
+  trustindex: 'Widgets for Google Reviews',
+};
+
 /** Scripts that a plugin writes are in no template: nobody can mark them by hand there. */
-export function withPlugin(step: NamedFix, { form }: FaultCase, systemId: string | undefined): NamedFix {
+export function withPlugin(step: NamedFix, { form, serviceId }: FaultCase, systemId: string | undefined): NamedFix {
   if (!isWordPress(systemId) || form !== 'script' || !/^In [^:]{1,60}: Kennzeichnen Sie /.test(step.de)) return step;
+  const printer = serviceId === null ? undefined : printers[serviceId];
   return {
-    de: `${step.de} Gibt ein Plugin das Skript aus (den Google Tag Manager etwa GTM4WP), schalten Sie die Ausgabe dort ab, und binden Sie das Skript gekennzeichnet ein.`,
-    en: `${step.en} Where a plugin prints the script (Google Tag Manager for example by GTM4WP), switch that off there and include the script marked.`,
+    de: `${step.de} Gibt ein Plugin das Skript aus${printer ? ` (etwa „${printer}“)` : ''}, schalten Sie die Ausgabe dort ab, und binden Sie das Skript gekennzeichnet ein.`,
+    en: `${step.en} Where a plugin prints the script${printer ? ` (such as “${printer}”)` : ''}, switch that off there and include the script marked.`,
   };
 }
