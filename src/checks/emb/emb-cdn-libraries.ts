@@ -34,7 +34,7 @@ export default defineCheck({
         '1. {#own-files,other-way} Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.\n2. {#other-way} Wenn das nicht geht: Binden Sie eine feste Version ein (sonst läuft jede neue sofort auf Ihren Seiten) und setzen Sie am script- oder link-Element die Attribute integrity und crossorigin="anonymous"; ohne crossorigin blockiert der Browser die Datei. Für Dateien mit wechselndem Inhalt geht das nicht.',
       fixes: {
         withoutIntegrityFixed:
-          '1. {#own-files,other-way} Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.\n2. Wenn das nicht geht: Setzen Sie am script- oder link-Element die Attribute integrity und crossorigin="anonymous"; ohne crossorigin blockiert der Browser die Datei.',
+          '1. {#own-files,other-way} Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.\n2. {#other-way} Wenn das nicht geht: Setzen Sie am script- oder link-Element die Attribute integrity und crossorigin="anonymous"; ohne crossorigin blockiert der Browser die Datei.',
         withIntegrity: '1. {#own-files,other-way} Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.',
       },
       messages: {
@@ -52,7 +52,7 @@ export default defineCheck({
         '1. {#own-files,other-way} Download the libraries and deliver them from your own server.\n2. {#other-way} If that is not possible: include a fixed version (otherwise every new one runs on your pages at once) and set the attributes integrity and crossorigin="anonymous" on the script or link element; without crossorigin the browser blocks the file. For files whose content changes this does not work.',
       fixes: {
         withoutIntegrityFixed:
-          '1. {#own-files,other-way} Download the libraries and deliver them from your own server.\n2. If that is not possible: set the attributes integrity and crossorigin="anonymous" on the script or link element; without crossorigin the browser blocks the file.',
+          '1. {#own-files,other-way} Download the libraries and deliver them from your own server.\n2. {#other-way} If that is not possible: set the attributes integrity and crossorigin="anonymous" on the script or link element; without crossorigin the browser blocks the file.',
         withIntegrity: '1. {#own-files,other-way} Download the libraries and deliver them from your own server.',
       },
       messages: {

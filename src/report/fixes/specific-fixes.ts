@@ -26,7 +26,7 @@ import { stepAwayFromForms } from './away-from-forms.ts';
 import { stepInElement, withBuilderElement, withPlaceOfWidget } from './builder-element.ts';
 import { stepInBuilder } from './builder-service.ts';
 import { stepForLifetimeInFile, stepInCallingFile } from './calling-file.ts';
-import { deniesByDefault, reportedType } from './consent-types.ts';
+import { deniesByDefault, reportedType, withConsentEvent } from './consent-types.ts';
 import { stepWithDelayer } from './delayed-start.ts';
 import { stepForDrupalMedia } from './drupal-media.ts';
 import { stepForTagModule } from './drupal-tag-module.ts';
@@ -46,7 +46,7 @@ import { stepInOwnScript } from './own-script.ts';
 import { stepForPastedPicture } from './pasted-picture.ts';
 import { stepForPreview } from './preview-picture.ts';
 import { isMarked, isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
-import { isWordPress, withOwnHost, withPlugin } from './step-in-platform.ts';
+import { isWordPress, withOwnHost, withPlaceOfCode, withPlugin } from './step-in-platform.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
 import { stepForWordPressFonts } from './wordpress-fonts.ts';
 
@@ -149,7 +149,8 @@ export function withSpecificFixes(
     const held = tagManager?.loadsAll ? stepHoldingContainer(finding.cause, tagManager.id, facts, cmp?.id ?? null) : null;
     if (held) return { text: held, says: isSaidBy('only-tag-manager', topic) };
     const inTagManager = tagManager && fixInTagManager(tagManager.id, deniesByDefault(facts), reportedType(finding.cause, facts));
-    if (inTagManager) return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic) };
+    if (inTagManager)
+      return { text: withConsentEvent(inTagManager, cmp), says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic) };
     const inModule = topic === 'loading' && fault.form === 'script' ? stepForTagModule(finding.cause, facts, cmp) : null;
     if (inModule) return { text: inModule, says: isSaidBy('away', topic) };
     const inFile =
@@ -167,7 +168,11 @@ export function withSpecificFixes(
       return {
         text:
           topic === 'loading'
-            ? withBuilderElement(withPlugin(withOwnHost(inCmp, finding.cause, facts), fault, systemId), fault, systemId)
+            ? withBuilderElement(
+                withPlugin(withPlaceOfCode(withOwnHost(inCmp, finding.cause, facts), fault, facts, systemId), fault, systemId),
+                fault,
+                systemId,
+              )
             : inCmp,
         says: (marks) => saidInCmp(marks) || (isFrameStored && makesWait(marks)),
       };
