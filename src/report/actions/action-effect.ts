@@ -68,10 +68,10 @@ const disputed: Record<Locale, RegExp> = { de: /(?<!un)umstritten/, en: /(?<!un)
 /** Signals that know no visitor again come after what sets a lasting identifier for each of them. */
 const signalsShare = 0.7;
 const signals: Record<Locale, RegExp> = { de: /ohne Besucherkennung/, en: /without visitor identifier/ };
-/** What the report itself cannot be sure of: a version nobody compared, a server placed by its address alone. */
+/** What the report itself cannot be sure of: a version nobody compared, a server placed by its address alone, a mere connection. */
 const unsure: Record<Locale, RegExp> = {
-  de: /nicht verglichen|[Aa]dresse [^.;]*zugeordnet ist|Standort unsicher/u,
-  en: /not compared|\baddress is assigned to\b|location (?:is )?uncertain/,
+  de: /nicht verglichen|ohne erkannte Besucherkennung und ohne Skript|[Aa]dresse [^.;]*zugeordnet ist|Standort unsicher/u,
+  en: /not compared|without a recognised visitor identifier and without script|\baddress is assigned to\b|location (?:is )?uncertain/,
 };
 /** Questions about health, faith or convictions: the fault is in what the form asks, not in a file that passes by. */
 const sensitiveShare = 1.5;

@@ -23,6 +23,12 @@ it.each<[string, ReportFinding, number, string]>([
   expect(action?.effect).toBe(`Damit erledigt sich eine Einzelfeststellung „Risiko“${end.replace('„Risiko“', '')}`);
 });
 
+it('counts preview pictures only where no player loads', () => {
+  const preview = (page: string) => ({ ...item(page), value: 'https://i.ytimg.com/vi/a/hqdefault.jpg' });
+  expect(actions('emb', finding('emb-video', 'youtube', [preview('/'), item('/film')]))[0]?.pages).toBe(1);
+  expect(actions('emb', finding('emb-video', 'youtube', [preview('/'), preview('/film')]))[0]?.pages).toBe(2);
+});
+
 it('counts for a cookie only the pages of what brings it', () => {
   const cookie = { ...item('/a', { pages: 6 }), kind: 'cookie' } as never;
   expect(actions('emb', finding('emb-maps', 'maps', [item('/karte'), cookie]))[0]?.pages).toBe(1);
@@ -343,6 +349,8 @@ it('puts what is disputed behind what is clear', () => {
   const withdrawal = hinted('ppc-withdraw', 'privacy-notice:withdrawal', { weight: 3, confidence: 'medium' });
   expect(checksIn([counted, withdrawal, unnamed])).toEqual(['pp-services-named', 'trk-before-consent', 'ppc-withdraw']);
   expect(checksIn([unnamed, { ...counted, statement: 'Das ist unumstritten.' }])[0]).toBe('trk-before-consent');
+  const connected = { ...counted, statement: 'Es besteht eine Verbindung, ohne erkannte Besucherkennung und ohne Skript.' };
+  expect(checksIn([connected, unnamed])[0]).toBe('pp-services-named');
 });
 
 it.each<[string, 4 | 5, boolean, number[]]>([

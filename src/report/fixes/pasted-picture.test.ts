@@ -33,6 +33,7 @@ it.each<[string, readonly RequestFact[], string?]>([
   ['that a script asks for', [{ ...script, id: 'own', serviceId: null, party: 'first' }, picture({ parentId: 'own' })]],
   ['in a frame', [picture({ inOwnFrame: false })]],
   ['that another service brings along', [picture({ embeddedBy: 'google-tag-manager' })]],
+  ['that counts for remuneration', [picture({ serviceId: 'vgwort' })], 'vgwort'],
   ['that shows something', [picture({ serviceId: 'youtube' })], 'youtube'],
 ])('has no step for one %s', (_, requests, cause) => {
   expect(stepFor(requests, cause)).toBeNull();

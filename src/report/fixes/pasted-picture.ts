@@ -7,6 +7,9 @@ import { unconsentedRequests } from './frame-step.ts';
 /** Services whose picture counts or reports visits; that of others shows something. */
 const counting: ReadonlySet<string> = new Set(['analytics', 'marketing', 'ab-testing', 'session-replay']);
 
+/** Who takes away these pictures loses the payment or the figures that they are there for, and no script counts instead. */
+const countedByPicture: ReadonlySet<string> = new Set(['vgwort', 'infonline']);
+
 /**
  * The step against a tracker that comes without consent only as a picture in the pages (`<img>`, often left of a `<noscript>`): there is
  * no script to hold back, and consent tools leave pictures alone. Null where anything but the page itself asks for it.
@@ -15,7 +18,14 @@ export function stepForPastedPicture(cause: string | null, facts: GatheredFacts)
   const service = cause === null ? null : serviceOf(cause);
   const seen = unconsentedRequests(cause, facts).filter(({ type }) => type !== 'preconnect');
   const [first] = seen;
-  if (!service || !first || !counting.has(service.category) || !seen.every((request) => isPasted(request, facts))) return null;
+  if (
+    !service ||
+    !first ||
+    !counting.has(service.category) ||
+    countedByPicture.has(service.id) ||
+    !seen.every((request) => isPasted(request, facts))
+  )
+    return null;
   const address = `${first.host}${URL.parse(first.url)?.pathname ?? ''}`;
   const pages = seen.map(({ pageUrl }) => pageUrl);
   return {
