@@ -49,7 +49,7 @@ export default defineCheck({
         insideEmbedNamed:
           '1. Erwähnen Sie im Abschnitt zu {parent} der Datenschutzerklärung, dass dabei Schriften von Google geladen werden; wenn Sie das nicht wollen, setzen Sie einen Link oder ein Vorschaubild an die Stelle der Einbettung.',
         insideFrame:
-          '1. Stellen Sie anhand der Belege fest, welcher eingebettete Inhalt die Schriften lädt, und laden Sie ihn erst nach der Einwilligung.',
+          '1. {#later} Stellen Sie anhand der Belege fest, welcher eingebettete Inhalt die Schriften lädt, und laden Sie ihn erst nach der Einwilligung.',
         insideFrameAccepted:
           '1. Stellen Sie anhand der Belege fest, welcher eingebettete Inhalt die Schriften lädt.\n2. Nennen Sie dazu in der Datenschutzerklärung Google als Empfänger, soweit das dort fehlt.',
       },
@@ -97,7 +97,7 @@ export default defineCheck({
         insideEmbedAccepted: '1. Name Google as a recipient in the section on {parent} of the privacy notice where it is missing there.',
         insideEmbedNamed:
           '1. Mention in the section on {parent} of the privacy notice that fonts are loaded from Google along with it; if you do not want that, put a link or a preview image in place of the embed.',
-        insideFrame: '1. Find out from the evidence which embedded content loads the fonts, and load it only after consent.',
+        insideFrame: '1. {#later} Find out from the evidence which embedded content loads the fonts, and load it only after consent.',
         insideFrameAccepted:
           '1. Find out from the evidence which embedded content loads the fonts.\n2. Name Google as a recipient along with it in the privacy notice where that is missing.',
       },

@@ -66,3 +66,11 @@ it('whoever takes a service away need not hold it back', () => {
     /^1\. Gehen Sie vor wie bei/,
   );
 });
+
+it('points to the way that a product of the site has', () => {
+  const product = reportFinding('ck-before-consent', 'youtube', '1. {#held} In Muster: Tragen Sie den Dienst ein.', { title });
+  const own = counted('1. {#later} Laden Sie es erst nach der Einwilligung.\n2. {#delete} Löschen Sie den Rest.');
+  expect(withSharedSteps([{ id: 'ck', findings: [product, own] } as never], 'de')[0]!.findings[1]!.howToFix).toBe(
+    '1. Gehen Sie vor wie bei „Keine Cookies vor der Einwilligung“ (YouTube): Es ist dieselbe Ursache. Hinzu kommt:\n2. {#delete} Löschen Sie den Rest.',
+  );
+});

@@ -66,7 +66,7 @@ function linesOf(howToFix: string): string[] {
 
 function notSaidIn(head: readonly string[], own: readonly string[]): string[] {
   const said = new Set(head.map(unmarked));
-  const isHeld = head.some((step) => [...marksOf(step)].some((mark) => holdsBack.has(mark) || mark === 'remove'));
+  const isHeld = head.some((step) => [...marksOf(step)].some((mark) => holdsBack.has(mark) || mark === 'held' || mark === 'remove'));
   const isOfHolding = (step: string) => {
     const marks = [...marksOf(step)];
     return marks.length > 0 && marks.every((mark) => holdsBack.has(mark));

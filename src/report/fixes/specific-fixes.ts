@@ -72,6 +72,8 @@ interface SpecificStep {
   isSetting?: true;
   /** Says how to wait for consent where that is one of several ways. */
   isOneWay?: true;
+  /** Ends what a service stores; the service goes on loading. */
+  goesOn?: true;
 }
 
 /**
@@ -109,7 +111,8 @@ export function withSpecificFixes(
     const away = topic === 'loading' ? stepAwayFromForms(finding.cause, facts, results) : null;
     if (away) return { text: away, says: isSaidBy('away', 'loading'), isSetting: true };
     const inBanner = topic === 'loading' ? stepInBanner(finding.cause, facts, cmp) : null;
-    const isOfLoading = inBanner === null && (topic === 'loading' || removesEmbed(finding));
+    // Fonts that only a foreign frame loads end with that frame.
+    const isOfLoading = inBanner === null && (topic === 'loading' || removesEmbed(finding) || finding.checkId === 'emb-google-fonts');
     const inFrame = isOfLoading ? stepInForeignFrame(finding.cause, facts) : null;
     const isTied = isSaidBy('cmp', 'loading');
     if (inFrame) return { text: inFrame, says: (marks) => isTied(marks) || isOfPages(marks) };
@@ -144,7 +147,7 @@ export function withSpecificFixes(
     if (onPages) return { text: onPages, says: (marks) => isTied(marks) || isOfTemplate(marks) };
     const mode = ofStoring.has(finding.checkId) && finding.cause !== null ? cookielessModeOf(finding.cause) : null;
     if (mode && mayMeasureWithout(finding.cause!, facts) && !runsBesides(finding.cause!))
-      return { text: withAlternative(mode), says: () => false };
+      return { text: withAlternative(mode), says: () => false, goesOn: true };
     const tagManager = topic === 'loading' && finding.cause !== null ? tagManagers.get(finding.cause) : undefined;
     const held = tagManager?.loadsAll ? stepHoldingContainer(finding.cause, tagManager.id, facts, cmp?.id ?? null) : null;
     if (held) return { text: held, says: isSaidBy('only-tag-manager', topic) };
@@ -275,19 +278,25 @@ function mayMeasureWithout(serviceId: string, { cookies, storage, banner, servic
 
 /** The steps that are left, with that of the product: in front, or where it is one way of two that the check names. */
 function withStep(
-  { text, isSetting, isOneWay }: SpecificStep,
+  { text: told, isSetting, isOneWay, goesOn }: SpecificStep,
   left: readonly string[],
   cause: string | null,
   topic: FixTopic | null,
   locale: Locale,
 ) {
-  if (topic !== 'loading') return [text[locale], ...left];
-  const within = isOneWay ? withinLater(text, left, locale) : isSetting ? null : withinSecondWay(text, cause, left, locale);
+  if (topic !== 'loading') return [told[locale], ...left];
+  const within = isOneWay ? withinLater(told, left, locale) : isSetting ? null : withinSecondWay(told, cause, left, locale);
   if (within) return within;
+  const text = goesOn ? told : asHeld(told);
   const offersOther = left.some((line) => marksOf(line).has('replace'));
   const { [locale]: step } = isSetting ? text : withWayRoundCaptcha(text, cause, offersOther);
   const [next, ...others] = left;
   return [step, ...(next === undefined ? [] : [asOtherWay(next, locale)]), ...others];
+}
+
+/** The step with the mark that it says how the service is held back, unless it has marks of its own. */
+function asHeld({ de, en, ...step }: NamedFix): NamedFix {
+  return de.startsWith('{#') ? { ...step, de, en } : { ...step, de: `{#held} ${de}`, en: `{#held} ${en}` };
 }
 
 const other: Record<Locale, { word: string; begins: RegExp }> = {
