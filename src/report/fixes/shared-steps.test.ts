@@ -74,3 +74,8 @@ it('points to the way that a product of the site has', () => {
     '1. Gehen Sie vor wie bei „Keine Cookies vor der Einwilligung“ (YouTube): Es ist dieselbe Ursache. Hinzu kommt:\n2. {#delete} Löschen Sie den Rest.',
   );
 });
+
+it('keeps the place of a step against how long a cookie stays, which no loading later changes', () => {
+  const own = counted('1. Setzen Sie 395 Tage.\n2. {#other-way} Die Stelle dafür: der Aufruf.', { checkId: 'ck-lifetime' });
+  expect(fixOf(own)).toBe(own.howToFix);
+});
