@@ -78,7 +78,7 @@ const told = {
 const steps = {
   de: {
     untrueCookies:
-      '1. Stellen Sie die Cookies von {service} ab, wie die Datenschutzerklärung es sagt, soweit der Dienst das zulässt: {seen} ({pages}).\n2. Sollen oder müssen sie bleiben (ohne Einwilligung darf das etwa das Sitzungs-Cookie einer Buchung, § 25 Abs. 2 Nr. 2 TDDDG), berichtigen Sie den Satz, nennen Sie die Cookies mit Zweck und Laufzeit, und setzen Sie einwilligungsbedürftige erst nach der Einwilligung (§ 25 Abs. 1 TDDDG).',
+      '1. Stellen Sie die Cookies von {service} ab, wie die Datenschutzerklärung es sagt, soweit der Dienst das zulässt: {seen} ({pages}).\n2. Sollen oder müssen sie bleiben (ohne Einwilligung darf das etwa das Sitzungs-Cookie einer Buchung, § 25 Abs. 2 Nr. 2 TDDDG), berichtigen Sie den Satz, nennen Sie die Cookies mit Zweck und Laufzeit, und setzen Sie einwilligungsbedürftige erst nach der Einwilligung (§ 25 Abs. 1 TDDDG).',
     untrueSite:
       '1. Stellen Sie ab, was diese Cookies setzt, oder streichen Sie den Satz und beschreiben Sie sie mit Anbieter, Zweck und Laufzeit: {seen} ({pages}).\n2. Setzen Sie einwilligungsbedürftige Cookies erst nach der Einwilligung (§ 25 Abs. 1 TDDDG).',
     untrueSiteBefore:
