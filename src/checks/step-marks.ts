@@ -6,6 +6,8 @@
 export const stepMarks = {
   /** Holds a service back until there is consent, in general words; a product's step says how. */
   tie: true,
+  /** Is how the products of the very site hold a service back, or end it: whoever takes this step needs no general one. */
+  held: true,
   /** Lists a service in the consent tool, or moves it to a category that can be refused. */
   enter: true,
   /** Takes away the call that loads without a condition: marked for the platform, it stays where it is. */

@@ -112,7 +112,7 @@ describe('buildScanResult', () => {
       ['cmp-granularity', 1],
     ]);
     expect(topActions[0]?.effect).toBe(
-      'Einer von 2 nötigen Schritten (alle stehen bei der Feststellung), mit denen sich 2 Einzelfeststellungen „Risiko“ aus derselben Ursache erledigen, auf einer Seite.',
+      'Einer von mehreren Schritten (alle stehen bei der Feststellung), mit denen sich 2 Einzelfeststellungen „Risiko“ aus derselben Ursache erledigen, auf einer Seite.',
     );
   });
 

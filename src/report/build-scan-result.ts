@@ -8,10 +8,13 @@ import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
 import { ruleVersionOf } from './catalogue/rule-version.ts';
 import { withDelayedStart } from './fixes/delayed-start.ts';
+import { withoutPrivacyMode } from './fixes/drupal-media.ts';
+import { fixTopics } from './fixes/fix-topics.ts';
 import { withKeptAway } from './fixes/kept-away.ts';
 import { withNamingInBanner } from './fixes/name-in-banner.ts';
 import { withOwnBanner } from './fixes/own-banner.ts';
 import { withOwnCallers } from './fixes/own-callers.ts';
+import { withPreviews } from './fixes/preview-picture.ts';
 import { withSharedSteps } from './fixes/shared-steps.ts';
 import { withSpecificFixes } from './fixes/specific-fixes.ts';
 import { buildConsentMonitor } from './monitors/consent-monitor.ts';
@@ -63,7 +66,13 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
   // What a banner of the site's own has to do depends on whether a tag manager releases the service.
   const ofProducts = withKeptAway(withOwnBanner(withSpecificFixes(areas, { ...parts, productsOnly: true }), parts), locale);
   const specific = withKeptAway(withOwnBanner(withSpecificFixes(areas, parts), parts), locale);
-  const complete = withDelayedStart(withNamingInBanner(withOwnCallers(specific, facts, locale), facts, locale), facts, locale);
+  const seenApart = withPreviews(
+    withoutPrivacyMode(withOwnCallers(specific, facts, locale), facts, locale),
+    new Set(fixTopics.loading),
+    facts,
+    locale,
+  );
+  const complete = withDelayedStart(withNamingInBanner(seenApart, facts, locale), facts, locale);
   return {
     identifier: run.identifier,
     locale,

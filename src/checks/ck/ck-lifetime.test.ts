@@ -81,6 +81,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'nonEssentialEarly', cause: 'hotjar' },
   ],
   [
+    'another service, after rejection only',
+    site(lasting(730, { serviceId: 'hotjar', name: '_hjx', states: ['reject', 'accept'] })),
+    { class: 'Hint', message: 'nonEssentialAfterReject', cause: 'hotjar' },
+  ],
+  [
     'on the domain of the service',
     site(lasting(730, { serviceId: 'vimeo', name: 'vuid', domain: 'vimeo.com', party: 'third' })),
     { class: 'Hint', message: 'foreign', cause: 'vimeo' },

@@ -22,6 +22,8 @@ const fixes = {
       '1. Kürzen Sie die Laufzeit in den Einstellungen von {service}, wenn es dort eine gibt. Legt sein Skript sie fest, halten Sie fest, wozu das Cookie so lange gebraucht wird, oder verzichten Sie auf den Dienst.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
     nonEssentialEarly:
       '1. Beheben Sie zuerst, dass das Cookie ohne Einwilligung entsteht{see:ck-before-consent,ck-after-reject}; stellen Sie es dabei ganz ab, ist hier nichts mehr zu tun.\n2. Sonst kürzen Sie die Laufzeit in den Einstellungen von {service}, wenn es dort eine gibt; legt sein Skript sie fest, halten Sie fest, wozu das Cookie so lange gebraucht wird.\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an, soweit sie dort stehen.',
+    nonEssentialAfterReject:
+      '1. Beheben Sie zuerst, dass das Cookie ohne Einwilligung entsteht{see:ck-after-reject}; stellen Sie es dabei ganz ab, ist hier nichts mehr zu tun.\n2. Sonst kürzen Sie die Laufzeit in den Einstellungen von {service}, wenn es dort eine gibt; legt sein Skript sie fest, halten Sie fest, wozu das Cookie so lange gebraucht wird.\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an, soweit sie dort stehen.',
     googleAnalytics:
       "1. Setzen Sie „cookie_expires: 34128000“ (395 Tage) und „cookie_update: false“, sonst beginnt die Frist mit jedem Aufruf neu.\n2. {#other-way} Die Stelle dafür: gtag('config', …) im eigenen Quelltext oder in den eigenen Skripten; bindet Ihr Einwilligungswerkzeug Google Analytics ein, dessen Einstellungen.\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.",
     googleAnalyticsTagManager:
@@ -31,12 +33,12 @@ const fixes = {
     foreignAccepted:
       '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern, und der Dienst lädt schon erst nach der Einwilligung. Nennen Sie die gemessenen Laufzeiten, soweit noch nicht geschehen, in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners.',
     foreign:
-      '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht lädt, bevor der Besucher ihn nutzen will (etwa auf einen Klick, bei Zahlungsdiensten mit der Wahl der Zahlungsart) oder eingewilligt hat.\n2. Nennen Sie sonst, soweit noch nicht geschehen, die gemessenen Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners.',
+      '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht lädt, bevor der Besucher ihn nutzen will (etwa auf einen Klick, bei Zahlungsdiensten erst mit der Wahl der Zahlungsart) oder, außer bei diesen, eingewilligt hat.\n2. Nennen Sie sonst, soweit noch nicht geschehen, die gemessenen Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners.',
     foreignEssential:
-      '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht lädt, bevor der Besucher ihn nutzen will (etwa auf einen Klick, bei Zahlungsdiensten mit der Wahl der Zahlungsart) oder eingewilligt hat.\n2. Nennen Sie sonst, soweit noch nicht geschehen, die gemessenen Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners.',
+      '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht lädt, bevor der Besucher ihn nutzen will (etwa auf einen Klick, bei Zahlungsdiensten erst mit der Wahl der Zahlungsart) oder, außer bei diesen, eingewilligt hat.\n2. Nennen Sie sonst, soweit noch nicht geschehen, die gemessenen Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners.',
     own: '1. Kürzen Sie die Laufzeit dort, wo Ihre Website das Cookie setzt (Max-Age oder Expires, im Header „Set-Cookie“ des Servers oder im Skript), auf das, was der Zweck braucht.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
     ownPlugin:
-      '1. {#other-way} Kürzen Sie die Laufzeit in den Einstellungen des Plugins, oder schalten Sie dort die Funktion ab, die das Cookie setzt; geht beides nicht, lassen Sie das Plugin im Einwilligungswerkzeug auf die Zustimmung warten, oder halten Sie fest, wozu das Cookie so lange gebraucht wird. Seine Dateien ändern Sie nicht: Das nächste Update überschreibt sie.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
+      '1. {#other-way} Kürzen Sie die Laufzeit in den Einstellungen des Plugins, oder schalten Sie dort die Funktion ab, die das Cookie setzt; geht beides nicht, lassen Sie das Plugin im Einwilligungswerkzeug auf die Zustimmung warten, oder halten Sie fest, wozu das Cookie so lange gebraucht wird. Seine Dateien ändern Sie nicht: Das nächste Update überschreibt sie.\n2. Bleibt das Cookie, gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an, soweit sie dort stehen.',
     ofProduct:
       '1. Die Laufzeit legt {service} selbst fest: Ändern Sie sie in dessen Einstellungen, wenn es dort eine gibt, oder mit einer Erweiterung; sonst halten Sie fest, wozu das Cookie so lange gebraucht wird.',
     consent:
@@ -47,6 +49,8 @@ const fixes = {
       '1. Shorten the lifetime in the settings of {service}, if there is one. If its script sets it, put on record what the cookie is needed for that long, or do without the service.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
     nonEssentialEarly:
       '1. First settle that the cookie comes about without consent{see:ck-before-consent,ck-after-reject}; if you turn it off altogether in doing so, nothing remains to be done here.\n2. Otherwise shorten the lifetime in the settings of {service}, if there is one; if its script sets it, put on record what the cookie is needed for that long.\n3. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner, as far as they stand there.',
+    nonEssentialAfterReject:
+      '1. First settle that the cookie comes about without consent{see:ck-after-reject}; if you turn it off altogether in doing so, nothing remains to be done here.\n2. Otherwise shorten the lifetime in the settings of {service}, if there is one; if its script sets it, put on record what the cookie is needed for that long.\n3. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner, as far as they stand there.',
     googleAnalytics:
       "1. Set “cookie_expires: 34128000” (395 days) and “cookie_update: false”, or the period starts anew with each visit.\n2. {#other-way} The place for it: gtag('config', …) in your own source or scripts; if your consent tool embeds Google Analytics, its settings.\n3. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.",
     googleAnalyticsTagManager:
@@ -56,12 +60,12 @@ const fixes = {
     foreignAccepted:
       '1. {service} sets the lifetime on its own domain; your website cannot change it, and the service loads only after consent already. State the measured lifetimes, unless done already, in the privacy notice and, where there is one, in the list of cookies in the banner.',
     foreign:
-      '1. {service} sets the lifetime on its own domain; your website cannot change it. These cookies can be avoided only if the service does not load before the visitor wants to use it (for example on a click, for payment services with the choice of the way of paying) or has consented.\n2. Otherwise state the measured lifetimes, unless done already, in the privacy notice and, where there is one, in the list of cookies in the banner.',
+      '1. {service} sets the lifetime on its own domain; your website cannot change it. These cookies can be avoided only if the service does not load before the visitor wants to use it (for example on a click, for payment services only with the choice of the way of paying) or, except for these, has consented.\n2. Otherwise state the measured lifetimes, unless done already, in the privacy notice and, where there is one, in the list of cookies in the banner.',
     foreignEssential:
-      '1. {service} sets the lifetime on its own domain; your website cannot change it. These cookies can be avoided only if the service does not load before the visitor wants to use it (for example on a click, for payment services with the choice of the way of paying) or has consented.\n2. Otherwise state the measured lifetimes, unless done already, in the privacy notice and, where there is one, in the list of cookies in the banner.',
+      '1. {service} sets the lifetime on its own domain; your website cannot change it. These cookies can be avoided only if the service does not load before the visitor wants to use it (for example on a click, for payment services only with the choice of the way of paying) or, except for these, has consented.\n2. Otherwise state the measured lifetimes, unless done already, in the privacy notice and, where there is one, in the list of cookies in the banner.',
     own: '1. Shorten the lifetime where your website sets the cookie (Max-Age or Expires, in the header “Set-Cookie” of the server or in the script) to what the purpose needs.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
     ownPlugin:
-      '1. {#other-way} Shorten the lifetime in the settings of the plugin, or turn the function off there that sets the cookie; where neither is possible, have the plugin wait for consent in the consent tool, or put on record what the cookie is needed for that long. Do not change its files: the next update overwrites them.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
+      '1. {#other-way} Shorten the lifetime in the settings of the plugin, or turn the function off there that sets the cookie; where neither is possible, have the plugin wait for consent in the consent tool, or put on record what the cookie is needed for that long. Do not change its files: the next update overwrites them.\n2. If the cookie stays, adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner, as far as they stand there.',
     ofProduct:
       '1. {service} itself sets the lifetime: change it in its settings, if there is one, or by an extension; otherwise put on record what the cookie is needed for that long.',
     consent:
@@ -73,6 +77,8 @@ const messages = {
   de: {
     nonEssential: '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
     nonEssentialEarly:
+      '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
+    nonEssentialAfterReject:
       '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
     foreign: '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
     foreignAccepted:
@@ -97,6 +103,7 @@ const messages = {
   en: {
     nonEssential: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
     nonEssentialEarly: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
+    nonEssentialAfterReject: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
     foreign: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
     foreignAccepted: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
     serverSide:
@@ -118,8 +125,8 @@ const messages = {
 const shorter = { de: '; angegeben ist kürzer: {lifetimes}', en: '; what is stated is shorter: {lifetimes}' };
 /** Where the texts state the life already, there is nothing to name. */
 const told = {
-  de: '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern, und angegeben ist sie schon. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht lädt, bevor der Besucher ihn nutzen will (etwa auf einen Klick, bei Zahlungsdiensten mit der Wahl der Zahlungsart) oder eingewilligt hat; sonst halten Sie fest, warum Sie ihn so brauchen.',
-  en: '1. {service} sets the lifetime on its own domain; your website cannot change it, and it is stated already. These cookies can be avoided only if the service does not load before the visitor wants to use it (for example on a click, for payment services with the choice of the way of paying) or has consented; otherwise put on record why you need it like this.',
+  de: '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern, und angegeben ist sie schon. Vermeiden lassen sich diese Cookies nur, wenn der Dienst nicht lädt, bevor der Besucher ihn nutzen will (etwa auf einen Klick, bei Zahlungsdiensten erst mit der Wahl der Zahlungsart) oder, außer bei diesen, eingewilligt hat; sonst halten Sie fest, warum Sie ihn so brauchen.',
+  en: '1. {service} sets the lifetime on its own domain; your website cannot change it, and it is stated already. These cookies can be avoided only if the service does not load before the visitor wants to use it (for example on a click, for payment services only with the choice of the way of paying) or, except for these, has consented; otherwise put on record why you need it like this.',
 };
 const toldAccepted = {
   de: '1. {service} legt die Laufzeit auf der eigenen Domain fest; Ihre Website kann sie nicht ändern, angegeben ist sie schon, und der Dienst lädt erst nach der Einwilligung. Halten Sie fest, warum Sie ihn so brauchen.',
@@ -148,7 +155,7 @@ function fixesOf(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'ck-lifetime',
   area: 'ck',
-  version: 11,
+  version: 12,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -264,15 +271,17 @@ function findingsOf(message: string, cookies: readonly CookieFact[], services: r
     const isAnalytics = message === 'nonEssential' && finding.serviceIds?.every((id) => id === 'google-analytics') === true;
     const onServer = isAnalytics && shown.some(isSetByServer);
     const served = shown.filter((cookie) => isSetByServer(cookie)).map(({ name }) => name);
-    const early = message === 'nonEssential' && shown.some((cookie) => wasWrittenIn(cookie, 'none') || wasWrittenIn(cookie, 'reject'));
+    const wasEarly = (state: 'none' | 'reject') => message === 'nonEssential' && shown.some((cookie) => wasWrittenIn(cookie, state));
     const told = onServer
       ? 'serverSide'
       : isAnalytics
         ? hasTagManager
           ? 'googleAnalyticsTagManager'
           : 'googleAnalytics'
-        : early
-          ? 'nonEssentialEarly'
+        : wasEarly('none') || wasEarly('reject')
+          ? wasEarly('none')
+            ? 'nonEssentialEarly'
+            : 'nonEssentialAfterReject'
           : message === 'essential' && shown.every((cookie) => cookie.serviceId === null && productOf(cookie) !== null)
             ? 'ofProduct'
             : message === 'own' && shown.every((cookie) => pluginSetting(cookie) !== null)

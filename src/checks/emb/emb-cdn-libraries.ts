@@ -11,7 +11,7 @@ import { shortList } from '../shared/stored/stored-findings.ts';
 export default defineCheck({
   id: 'emb-cdn-libraries',
   area: 'emb',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -31,11 +31,11 @@ export default defineCheck({
         'Bibliotheken von fremden Servern übermitteln die IP-Adresse der Besucher, ohne dass es nötig wäre (Art. 5 Abs. 1 lit. c, Art. 25 DSGVO). Die Überlegung des LG München I zu Google Fonts lässt sich übertragen; ob dynamische IP-Adressen personenbezogen sind, liegt dem EuGH vor. Fehlt die Prüfsumme (Subresource Integrity), kann der fremde Server zudem den Code der Website verändern.',
       confidenceReason: 'Der Abruf wird gemessen; auch ein eigenes CDN des Unternehmens kann unter einem fremden Namen laufen.',
       howToFix:
-        '1. {#other-way} Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.\n2. {#other-way} Wenn das nicht geht: Binden Sie eine feste Version ein und setzen Sie am script- oder link-Element die Attribute integrity und crossorigin="anonymous"; ohne crossorigin blockiert der Browser die Datei. Für Dateien mit wechselndem Inhalt geht das nicht.',
+        '1. {#own-files,other-way} Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.\n2. {#other-way} Wenn das nicht geht: Binden Sie eine feste Version ein (sonst läuft jede neue sofort auf Ihren Seiten) und setzen Sie am script- oder link-Element die Attribute integrity und crossorigin="anonymous"; ohne crossorigin blockiert der Browser die Datei. Für Dateien mit wechselndem Inhalt geht das nicht.',
       fixes: {
         withoutIntegrityFixed:
-          '1. {#other-way} Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.\n2. Wenn das nicht geht: Setzen Sie am script- oder link-Element die Attribute integrity und crossorigin="anonymous"; ohne crossorigin blockiert der Browser die Datei.',
-        withIntegrity: '1. {#other-way} Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.',
+          '1. {#own-files,other-way} Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.\n2. {#other-way} Wenn das nicht geht: Setzen Sie am script- oder link-Element die Attribute integrity und crossorigin="anonymous"; ohne crossorigin blockiert der Browser die Datei.',
+        withIntegrity: '1. {#own-files,other-way} Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.',
       },
       messages: {
         withoutIntegrity: '{service} liefert {when} Bibliotheken aus, ohne Prüfsumme: {files}',
@@ -49,11 +49,11 @@ export default defineCheck({
         'Libraries from third-party servers transmit the visitors’ IP address without need (Art. 5(1)(c), Art. 25 GDPR). The reasoning of the Regional Court Munich I on Google Fonts can be applied; whether dynamic IP addresses are personal data is before the CJEU. If the checksum (subresource integrity) is missing, the third-party server can also change the code of the site.',
       confidenceReason: 'The request is measured; a company’s own CDN may also run under a foreign name.',
       howToFix:
-        '1. {#other-way} Download the libraries and deliver them from your own server.\n2. {#other-way} If that is not possible: include a fixed version and set the attributes integrity and crossorigin="anonymous" on the script or link element; without crossorigin the browser blocks the file. For files whose content changes this does not work.',
+        '1. {#own-files,other-way} Download the libraries and deliver them from your own server.\n2. {#other-way} If that is not possible: include a fixed version (otherwise every new one runs on your pages at once) and set the attributes integrity and crossorigin="anonymous" on the script or link element; without crossorigin the browser blocks the file. For files whose content changes this does not work.',
       fixes: {
         withoutIntegrityFixed:
-          '1. {#other-way} Download the libraries and deliver them from your own server.\n2. If that is not possible: set the attributes integrity and crossorigin="anonymous" on the script or link element; without crossorigin the browser blocks the file.',
-        withIntegrity: '1. {#other-way} Download the libraries and deliver them from your own server.',
+          '1. {#own-files,other-way} Download the libraries and deliver them from your own server.\n2. {#other-way} If that is not possible: set the attributes integrity and crossorigin="anonymous" on the script or link element; without crossorigin the browser blocks the file.',
+        withIntegrity: '1. {#own-files,other-way} Download the libraries and deliver them from your own server.',
       },
       messages: {
         withoutIntegrity: '{service} delivers libraries {when}, without a checksum: {files}',

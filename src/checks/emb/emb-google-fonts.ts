@@ -17,7 +17,7 @@ const fonts = 'google-fonts';
 export default defineCheck({
   id: 'emb-google-fonts',
   area: 'emb',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.lgMuenchenFonts, consentLaw.gdpr6interests, statute('Art. 13 Abs. 1 lit. e DSGVO', 'Art. 13(1)(e) GDPR')],
@@ -34,10 +34,10 @@ export default defineCheck({
         'Lädt eine Seite Schriften von Google, erhält Google die IP-Adresse des Besuchers. Eigene Schriften können ebenso vom eigenen Server kommen; das LG München I hat ihr Laden von Google ohne Einwilligung für unzulässig gehalten (3 O 17493/20; Art. 6 Abs. 1 lit. f DSGVO trage nicht). Schriften, die ein eingebetteter Dienst mitbringt, lassen sich nur mit ihm steuern; von ihnen handelt das Urteil nicht. Ob eine dynamische IP-Adresse bei der Übermittlung an Dritte personenbezogen ist, liegt dem EuGH vor.',
       confidenceReason: 'Gemessen werden die Anfrage an Google und ihr Auslöser: die Website selbst oder ein eingebetteter Dienst.',
       howToFix:
-        '1. Legen Sie die Schriftdateien auf Ihren Server (die Lizenz erlaubt das) und binden Sie sie mit @font-face ein, oder lassen Sie Ihr System sie lokal laden, falls es eine Einstellung dafür hat.\n2. Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.',
+        '1. {#own-files} Legen Sie die Schriftdateien auf Ihren Server (die Lizenz erlaubt das) und binden Sie sie mit @font-face ein, oder lassen Sie Ihr System sie lokal laden, falls es eine Einstellung dafür hat.\n2. {#own-embed} Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.',
       fixes: {
         loadedDescribed:
-          '1. Legen Sie die Schriftdateien auf Ihren Server (die Lizenz erlaubt das) und binden Sie sie mit @font-face ein, oder lassen Sie Ihr System sie lokal laden, falls es eine Einstellung dafür hat.\n2. Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.\n3. Nehmen Sie danach Google Fonts aus der Datenschutzerklärung; jetzt beschreibt sie den Dienst.',
+          '1. {#own-files} Legen Sie die Schriftdateien auf Ihren Server (die Lizenz erlaubt das) und binden Sie sie mit @font-face ein, oder lassen Sie Ihr System sie lokal laden, falls es eine Einstellung dafür hat.\n2. {#own-embed} Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.\n3. Nehmen Sie danach Google Fonts aus der Datenschutzerklärung; jetzt beschreibt sie den Dienst.',
         loadedByTool:
           '1. Stellen Sie in den Einstellungen von {parent} eine Systemschrift oder eine Schrift vom eigenen Server ein; wo es das nicht gibt, hilft nur ein anderes Einwilligungswerkzeug.\n2. Nennen Sie bis dahin in der Datenschutzerklärung, dass mit {parent} Schriften von Google laden, soweit das dort fehlt.',
         loadedByService:
@@ -49,7 +49,7 @@ export default defineCheck({
         insideEmbedNamed:
           '1. Erwähnen Sie im Abschnitt zu {parent} der Datenschutzerklärung, dass dabei Schriften von Google geladen werden; wenn Sie das nicht wollen, setzen Sie einen Link oder ein Vorschaubild an die Stelle der Einbettung.',
         insideFrame:
-          '1. Stellen Sie anhand der Belege fest, welcher eingebettete Inhalt die Schriften lädt, und laden Sie ihn erst nach der Einwilligung.',
+          '1. {#later} Stellen Sie anhand der Belege fest, welcher eingebettete Inhalt die Schriften lädt, und laden Sie ihn erst nach der Einwilligung.',
         insideFrameAccepted:
           '1. Stellen Sie anhand der Belege fest, welcher eingebettete Inhalt die Schriften lädt.\n2. Nennen Sie dazu in der Datenschutzerklärung Google als Empfänger, soweit das dort fehlt.',
       },
@@ -84,10 +84,10 @@ export default defineCheck({
         'If a page loads fonts from Google, Google receives the IP address of the visitor. A site’s own fonts could just as well come from its own server; the Regional Court Munich I held loading them from Google without consent to be unlawful (3 O 17493/20; Art. 6(1)(f) GDPR does not carry it). Fonts that an embedded service brings along can only be controlled with that service; the judgment does not deal with them. Whether a dynamic IP address is personal data when it is transmitted to third parties is before the CJEU.',
       confidenceReason: 'The request to Google and its initiator are measured: the website itself or an embedded service.',
       howToFix:
-        '1. Put the font files on your server (the licence permits it) and include them with @font-face, or have your system load them locally if it has a setting for that.\n2. Remove your own references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.',
+        '1. {#own-files} Put the font files on your server (the licence permits it) and include them with @font-face, or have your system load them locally if it has a setting for that.\n2. {#own-embed} Remove your own references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.',
       fixes: {
         loadedDescribed:
-          '1. Put the font files on your server (the licence permits it) and include them with @font-face, or have your system load them locally if it has a setting for that.\n2. Remove your own references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.\n3. Then take Google Fonts out of the privacy notice, which describes the service now.',
+          '1. {#own-files} Put the font files on your server (the licence permits it) and include them with @font-face, or have your system load them locally if it has a setting for that.\n2. {#own-embed} Remove your own references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.\n3. Then take Google Fonts out of the privacy notice, which describes the service now.',
         loadedByTool:
           '1. Set a system font or one from your own server in the settings of {parent}; where there is no such setting, only another consent tool helps.\n2. Until then, say in the privacy notice that fonts are loaded from Google along with {parent}, as far as that is missing there.',
         loadedByService:
@@ -97,7 +97,7 @@ export default defineCheck({
         insideEmbedAccepted: '1. Name Google as a recipient in the section on {parent} of the privacy notice where it is missing there.',
         insideEmbedNamed:
           '1. Mention in the section on {parent} of the privacy notice that fonts are loaded from Google along with it; if you do not want that, put a link or a preview image in place of the embed.',
-        insideFrame: '1. Find out from the evidence which embedded content loads the fonts, and load it only after consent.',
+        insideFrame: '1. {#later} Find out from the evidence which embedded content loads the fonts, and load it only after consent.',
         insideFrameAccepted:
           '1. Find out from the evidence which embedded content loads the fonts.\n2. Name Google as a recipient along with it in the privacy notice where that is missing.',
       },

@@ -19,8 +19,8 @@ const asked = {
   en: ', although the banner asks for consent to it; requests go to {hosts}',
 };
 const askedFix = {
-  de: '1. {#later} Laden Sie {service} ({pages}) erst nach der Zustimmung zum Eintrag, den Ihr Banner dafür schon hat: Das Skript darf nicht zusätzlich fest in der Seite stehen; was es von anderen holt, kommt dann auch erst danach. Der Platzhalter für den Inhalt darf bleiben.\n2. Oder zeigen Sie ausgewählte Bilder vom eigenen Server mit einem Link auf Ihr Profil.\n3. Bleibt der Baustein, beschreiben Sie in der Datenschutzerklärung {service} und die Netzwerke dahinter, mit denen Sie gemeinsam verantwortlich sein können (Art. 26 DSGVO), soweit das dort fehlt.',
-  en: '1. {#later} Load {service} ({pages}) only after agreement to the entry that your banner has for it already: the script must not stand in the page besides; what it fetches from others then comes only after that too. The placeholder for the content may stay.\n2. Or show selected pictures from your own server with a link to your profile.\n3. If the widget stays, describe in the privacy notice {service} and the networks behind it, with which you may be jointly responsible (Art. 26 GDPR), where that is missing there.',
+  de: '1. {#tie,later} Laden Sie {service} ({pages}) erst nach der Zustimmung zum Eintrag, den Ihr Banner dafür schon hat: Das Skript darf nicht zusätzlich fest in der Seite stehen; was es von anderen holt, kommt dann auch erst danach. Der Platzhalter für den Inhalt darf bleiben.\n2. Oder zeigen Sie ausgewählte Bilder vom eigenen Server mit einem Link auf Ihr Profil.\n3. Bleibt der Baustein, beschreiben Sie in der Datenschutzerklärung {service} und die Netzwerke dahinter, mit denen Sie gemeinsam verantwortlich sein können (Art. 26 DSGVO), soweit das dort fehlt.',
+  en: '1. {#tie,later} Load {service} ({pages}) only after agreement to the entry that your banner has for it already: the script must not stand in the page besides; what it fetches from others then comes only after that too. The placeholder for the content may stay.\n2. Or show selected pictures from your own server with a link to your profile.\n3. If the widget stays, describe in the privacy notice {service} and the networks behind it, with which you may be jointly responsible (Art. 26 GDPR), where that is missing there.',
 };
 
 /** What waits for consent already needs no waiting: left is what visitors are told. */
@@ -32,7 +32,7 @@ const laterFix = {
 export default defineCheck({
   id: 'emb-social-plugins',
   area: 'emb',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.fashionId, unverified('EuGH, 5.6.2018, C-210/16', 'CJEU, 5 Jun 2018, C-210/16'), consentLaw.tdddg25],

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/vocabulary.ts';
 import { cookielessModeOf } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { hasOwnCondition } from '../fixes/if-it-applies.ts';
+import { isPreviewAddress } from '../fixes/preview-picture.ts';
 import { isMarked } from '../fixes/said-steps.ts';
 import { coreChecks } from '../score/scoring.ts';
 import { stepsOf } from '../statements/fill-text.ts';
@@ -67,10 +68,10 @@ const disputed: Record<Locale, RegExp> = { de: /(?<!un)umstritten/, en: /(?<!un)
 /** Signals that know no visitor again come after what sets a lasting identifier for each of them. */
 const signalsShare = 0.7;
 const signals: Record<Locale, RegExp> = { de: /ohne Besucherkennung/, en: /without visitor identifier/ };
-/** What the report itself cannot be sure of: a version nobody compared, a server placed by its address alone. */
+/** What the report itself cannot be sure of: a version nobody compared, a server placed by its address alone, a mere connection. */
 const unsure: Record<Locale, RegExp> = {
-  de: /nicht verglichen|[Aa]dresse [^.;]*zugeordnet ist|Standort unsicher/u,
-  en: /not compared|\baddress is assigned to\b|location (?:is )?uncertain/,
+  de: /nicht verglichen|ohne erkannte Besucherkennung und ohne Skript|[Aa]dresse [^.;]*zugeordnet ist|Standort unsicher/u,
+  en: /not compared|without a recognised visitor identifier and without script|\baddress is assigned to\b|location (?:is )?uncertain/,
 };
 /** Questions about health, faith or convictions: the fault is in what the form asks, not in a file that passes by. */
 const sensitiveShare = 1.5;
@@ -123,7 +124,10 @@ export function pagesTogether(findings: readonly ReportFinding[], sitePages: num
   return causes.size > 1 && isMoreThanNamed && pages < sitePages ? 0 : pages;
 }
 
-/** A cookie stays readable on pages that have nothing to do with what set it; where anything else tells the pages, that counts. */
+/**
+ * A cookie stays readable on pages that have nothing to do with what set it; where anything else tells the pages, that counts. Nor do
+ * preview pictures tell where a player loads.
+ */
 export function itemsOfPages(findings: readonly ReportFinding[]): ReportFinding['items'] {
   const ofCauses = Map.groupBy(
     findings.filter((finding) => !isOfNoPage(finding)),
@@ -134,7 +138,8 @@ export function itemsOfPages(findings: readonly ReportFinding[]): ReportFinding[
 
 function tellingItems(items: ReportFinding['items']): ReportFinding['items'] {
   const others = items.filter(({ kind }) => kind !== 'cookie' && kind !== 'storage');
-  return others.length > 0 ? others : items;
+  const players = others.filter(({ value }) => !isPreviewAddress(value));
+  return players.length > 0 ? players : others.length > 0 ? others : items;
 }
 
 /** What was looked for on all pages and found on none: those pages are where it was looked for, not where it is wrong. */

@@ -23,6 +23,12 @@ it.each<[string, ReportFinding, number, string]>([
   expect(action?.effect).toBe(`Damit erledigt sich eine Einzelfeststellung „Risiko“${end.replace('„Risiko“', '')}`);
 });
 
+it('counts preview pictures only where no player loads', () => {
+  const preview = (page: string) => ({ ...item(page), value: 'https://i.ytimg.com/vi/a/hqdefault.jpg' });
+  expect(actions('emb', finding('emb-video', 'youtube', [preview('/'), item('/film')]))[0]?.pages).toBe(1);
+  expect(actions('emb', finding('emb-video', 'youtube', [preview('/'), preview('/film')]))[0]?.pages).toBe(2);
+});
+
 it('counts for a cookie only the pages of what brings it', () => {
   const cookie = { ...item('/a', { pages: 6 }), kind: 'cookie' } as never;
   expect(actions('emb', finding('emb-maps', 'maps', [item('/karte'), cookie]))[0]?.pages).toBe(1);
@@ -343,6 +349,8 @@ it('puts what is disputed behind what is clear', () => {
   const withdrawal = hinted('ppc-withdraw', 'privacy-notice:withdrawal', { weight: 3, confidence: 'medium' });
   expect(checksIn([counted, withdrawal, unnamed])).toEqual(['pp-services-named', 'trk-before-consent', 'ppc-withdraw']);
   expect(checksIn([unnamed, { ...counted, statement: 'Das ist unumstritten.' }])[0]).toBe('trk-before-consent');
+  const connected = { ...counted, statement: 'Es besteht eine Verbindung, ohne erkannte Besucherkennung und ohne Skript.' };
+  expect(checksIn([connected, unnamed])[0]).toBe('pp-services-named');
 });
 
 it.each<[string, 4 | 5, boolean, number[]]>([
@@ -524,13 +532,13 @@ it.each<[string, string, RegExp, string]>([
   [
     'one that others follow',
     '1. Streichen Sie das Feld.\n2. Holen Sie eine Einwilligung ein.',
-    /^Einer von 2 nötigen Schritten \(.*\), mit denen sich eine/,
+    /^Einer von mehreren Schritten \(.*\), mit denen sich eine/,
     'Streichen',
   ],
   [
     'what the form asks before the services on its page',
     '1. {#kept-off,this-page:meta-pixel} Laden Sie Meta-Pixel auf dieser Seite nicht, auch nicht nach einer Zustimmung.\n2. Holen Sie am Formular eine Einwilligung ein.',
-    /^Einer von 2 nötigen Schritten/,
+    /^Einer von mehreren Schritten/,
     'Holen Sie am Formular',
   ],
   [
@@ -548,7 +556,7 @@ it.each<[string, string, RegExp, string]>([
   [
     'one and what else follows from it',
     '1. Nehmen Sie das Feld in die Liste auf.\n2. Ordnen Sie es einer Kategorie zu.',
-    /^Einer von 2 nötigen Schritten/,
+    /^Einer von mehreren Schritten/,
     'Nehmen Sie das Feld',
   ],
   ['one beside a way out', '1. Streichen Sie das Feld.\n2. Oder stellen Sie es frei.', /^Damit erledigt sich/, 'Streichen'],

@@ -212,7 +212,6 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
       {
         what: parts.filter((part) => part !== null).join(texts.and),
         causes: causes.length,
-        steps,
         named: namesOf(causes),
         pages: count > 0 ? `, ${fillCount(texts.pages, count, locale)}` : '',
       },

@@ -27,6 +27,9 @@ export function callingFile(path: string): CallingFile | null {
   return null;
 }
 
+/** What a plugin loads frames and pictures with as soon as they come into view: their addresses stand in attributes of its own till then. */
+const lazyLoader = /\/wp-content\/plugins\/([\w.-]{1,60})\/(?:[\w.-]{1,60}\/){0,8}[\w.-]{0,40}lazy[\w.-]{0,40}\.js$/i;
+
 const steps: Readonly<Record<CallingFile['kind'], (service: string, file: CallingFile) => NamedFix>> = {
   injected: (service, { name, path }) => ({
     de: `In Drupal unter Konfiguration › Entwicklung › Asset Injector: ${service} lädt hier aus dem Eintrag „${name}“ (${path}). Löschen oder deaktivieren Sie ihn, wenn Sie ihn nicht mehr brauchen; sonst laden Sie ${service} darin erst nach der Einwilligung.`,
@@ -46,6 +49,22 @@ const steps: Readonly<Record<CallingFile['kind'], (service: string, file: Callin
   }),
 };
 
+/** The step against the file of a product, or one typed into it, that calls a service; null for scripts of the site itself. */
+export function stepForFile(service: string, path: string): NamedFix | null {
+  const plugin = lazyLoader.exec(path)?.[1];
+  if (plugin !== undefined) return stepForLazyLoader(service, plugin, path);
+  const file = callingFile(path);
+  return file && steps[file.kind](service, file);
+}
+
+function stepForLazyLoader(service: string, plugin: string, path: string): NamedFix {
+  const place = plugin === 'wp-rocket' ? { de: ' (in WP Rocket unter „Medien“)', en: ' (in WP Rocket under Media)' } : { de: '', en: '' };
+  return {
+    de: `Nehmen Sie Rahmen (iframes) und Videos von ${service} vom verzögerten Laden des Plugins „${plugin}“ aus${place.de}: Es setzt ihre Adresse erst im Browser ein (${path}), wo ein Einwilligungswerkzeug sie oft nicht erkennt. Die Datei selbst ändern oder sperren Sie nicht; von ihr hängen auch Ihre Bilder ab.`,
+    en: `Exclude frames (iframes) and videos of ${service} from the lazy loading of the plugin “${plugin}”${place.en}: it fills in their address only in the browser (${path}), where a consent tool often does not recognise it. Do not change or block the file itself; your pictures depend on it, too.`,
+  };
+}
+
 /** Where Google Analytics itself keeps the lives of its cookies, whatever writes the call. */
 const inAnalytics = {
   de: '„Verwaltung > Datenstreams > Tag-Einstellungen konfigurieren > Cookie-Einstellungen überschreiben“',
@@ -57,7 +76,7 @@ const inAnalytics = {
  * one to change. Null where the call is the site's.
  */
 export function stepForLifetimeInFile(cause: string | null, facts: GatheredFacts): NamedFix | null {
-  const file = cause === 'google-analytics' ? (loadingFile(cause, facts) ?? callingModule(facts)) : null;
+  const file = cause === 'google-analytics' ? (loadingFile(cause, facts) ?? tagModuleOf(facts)) : null;
   if (!file || file.kind === 'injected') return null;
   return {
     de: `Den Aufruf von gtag enthält hier eine Datei von „${file.name}“ (${file.path}); das nächste Update überschreibt sie. Stellen Sie die Laufzeit in den Einstellungen von „${file.name}“ ein, oder in Google Analytics unter ${inAnalytics.de}.`,
@@ -93,7 +112,8 @@ function loadingFile(cause: string, facts: GatheredFacts): CallingFile | null {
 /** Modules of Drupal that put the tag of Google into the page and make its calls in a file of their own. */
 const tagModule = /\/modules\/contrib\/(?:google_tag|google_analytics)\/[^?#]{1,120}\.js$/;
 
-function callingModule({ requests }: GatheredFacts): CallingFile | null {
+/** The file of such a module that the pages load; null where they load none. */
+export function tagModuleOf({ requests }: GatheredFacts): CallingFile | null {
   const paths = requests.ok
     ? requests.data.flatMap(({ url, party, type }) => (party === 'first' && type === 'script' ? [URL.parse(url)?.pathname ?? ''] : []))
     : [];

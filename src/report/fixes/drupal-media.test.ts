@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { RequestFact } from '#checks/facts.ts';
+import type { ReportArea } from '#contract/report.ts';
 import { gathered, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
-import { stepForDrupalMedia } from './drupal-media.ts';
+import { reportFinding } from '../../../test/factories/report-finding.ts';
+import { stepForDrupalMedia, withoutPrivacyMode } from './drupal-media.ts';
 
 const stepFor = (path: string, around: Partial<RequestFact> = {}, player: Partial<RequestFact> = {}) =>
   stepForDrupalMedia(
@@ -32,4 +34,43 @@ it.each<[string, string | null, boolean]>([
 ])('a player in %s', (_, step, expected) => {
   if (expected) expect(step).toMatch(/^In Drupal gibt das Modul Media den Player von YouTube aus \(\/haeuser\).*\/media\/oembed/);
   else expect(step).toBeNull();
+});
+
+const media = requestFact({ id: 'own', url: `${siteUrl}media/oembed?url=x`, type: 'frame', party: 'first', serviceId: null });
+const player = (parentId: string | null) =>
+  requestFact({
+    serviceId: 'youtube',
+    type: 'frame',
+    url: 'https://www.youtube.com/embed/a',
+    pageUrl: `${siteUrl}haeuser`,
+    parentId,
+    states: ['none'],
+  });
+const model = requestFact({
+  id: 'model',
+  serviceId: 'youtube-nocookie',
+  type: 'frame',
+  url: 'https://www.youtube-nocookie.com/embed/b',
+  pageUrl: `${siteUrl}film`,
+  states: ['accept'],
+});
+const switched =
+  '1. Entweder binden Sie YouTube über www.youtube-nocookie.com ein, oder Sie streichen den Satz.\n2. {#later} Laden Sie ihn später.';
+const fixOf = (requests: RequestFact[], checkId = 'pp-services-named') =>
+  withoutPrivacyMode(
+    [{ id: 'pp', findings: [reportFinding(checkId, 'youtube', switched)] } as never as ReportArea],
+    gathered({ pages: [pageFact({ url: `${siteUrl}haeuser` }), pageFact({ url: `${siteUrl}film` })], requests }),
+    'de',
+  )[0]!.findings[0]!.howToFix;
+
+it('a notice that promises the privacy mode is not answered by a setting that the module lacks', () => {
+  expect(fixOf([media, player('own')])).toMatch(
+    /^1\. Beschränken Sie den Satz .* auf \/haeuser so ein, als eigenen Rahmen statt über das Modul Media.*\n2\. \{#later\} Laden Sie ihn später\.$/,
+  );
+  expect(fixOf([media, player('own'), model])).toContain('auf /haeuser so ein wie auf /film, als');
+});
+
+it('the setting stays where the page itself embeds the player, and under other checks', () => {
+  expect(fixOf([media, player(null)])).toBe(switched);
+  expect(fixOf([media, player('own')], 'emb-video')).toBe(switched);
 });

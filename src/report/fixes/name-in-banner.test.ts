@@ -71,3 +71,8 @@ it.each([
 ])('adds nothing to %s', (_, howToFix, resultClass, checkId) =>
   expect(lastStep(howToFix, { controls: twoButtons }, checkId, resultClass)).toBe(howToFix),
 );
+
+it('says only where the service stays what the banner lacks, where the first step takes it away', () => {
+  const fix = '1. {#remove} In Muster: Löschen Sie das Skript, oder laden Sie es erst nach der Zustimmung.';
+  expect(lastStep(fix, { controls: twoButtons })).toMatch(/^2\. Soweit Google Analytics bleibt, nehmen Sie den Dienst/);
+});

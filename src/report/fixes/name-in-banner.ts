@@ -17,10 +17,14 @@ const tiesToConsent: Record<Locale, RegExp> = {
   en: /additional(?:ly require| consent)|after (?:consent|acceptance|agreement)|until the visitor has consented|to (?:the )?consent/,
 };
 
-const step: Record<'missing' | 'unread', Record<Locale, string>> = {
+const step: Record<'missing' | 'unread' | 'staying', Record<Locale, string>> = {
   missing: {
     de: 'Weder Text noch Schalter des Banners nennen {service}: Nehmen Sie den Dienst dort mit Zweck und Empfänger auf; eine Zustimmung gilt nur für das, was das Banner nennt.',
     en: 'Neither text nor switches of the banner name {service}: add the service there with purpose and recipient; consent only covers what the banner names.',
+  },
+  staying: {
+    de: 'Soweit {service} bleibt, nehmen Sie den Dienst mit Zweck und Empfänger in das Banner auf, das ihn bisher nicht nennt: Eine Zustimmung gilt nur für das, was das Banner nennt.',
+    en: 'Where {service} stays, add the service with purpose and recipient to the banner, which does not name it so far: consent only covers what the banner names.',
   },
   unread: {
     de: 'Nennen Sie {service} im Banner mit Zweck und Empfänger, falls das dort noch fehlt: Eine Zustimmung gilt nur für das, was das Banner nennt.',
@@ -49,7 +53,8 @@ export function withNamingInBanner(areas: readonly ReportArea[], facts: Gathered
     findings: area.findings.map((finding) => {
       const use = unnamed(finding);
       if (use === null) return finding;
-      const naming = fillText(words[locale], { service: use.service.name }, locale);
+      const isGoing = words === step.missing && stepsOf(finding.howToFix)[0]?.marks.has('remove') === true;
+      const naming = fillText((isGoing ? step.staying : words)[locale], { service: use.service.name }, locale);
       const both =
         words === step.missing && tagManagers.has(finding.cause ?? '') ? [`1. ${naming}`, finding.howToFix] : [finding.howToFix, naming];
       return { ...finding, howToFix: mergeFixes(both) };

@@ -1,4 +1,4 @@
-import { marksOf } from '#checks/step-marks.ts';
+import { marksOf, unmarked } from '#checks/step-marks.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
@@ -23,7 +23,7 @@ export function withinLater(step: NamedFix, steps: readonly string[], locale: Lo
 }
 
 function within(place: number, step: NamedFix, steps: readonly string[], locale: Locale): string[] {
-  return steps.map((line, index) => (index === place ? `${line} ${step[locale]}` : line));
+  return steps.map((line, index) => (index === place ? `${line} ${unmarked(step[locale])}` : line));
 }
 
 /**

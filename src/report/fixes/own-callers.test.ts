@@ -64,3 +64,17 @@ it('takes the caller of an address from another visit', () => {
   const untold = call({ id: 'untold', parentId: null, states: ['none'] });
   expect(fixOf('trk-before-consent', untold, own, [call({ states: ['reject'] })])).toContain('/js/geraet.js');
 });
+
+it.each([
+  [
+    '/wp-content/plugins/wp-rocket/assets/js/lazyload/17.8.3/lazyload.min.js',
+    /Rahmen \(iframes\) .* Plugins „wp-rocket“ aus \(in WP Rocket unter „Medien“\)/,
+  ],
+  ['/wp-content/plugins/a3-lazy-load/assets/js/jquery.lazyloadxt.extra.min.js', /Rahmen \(iframes\) .* Plugins „a3-lazy-load“ aus: /],
+  ['/wp-content/plugins/embed-plus/scripts/ytprefs.min.js', /durch eine Datei des Plugins „embed-plus“ /],
+  ['/modules/contrib/geolocation/js/geolocation.js', /durch eine Datei des Drupal-Moduls „geolocation“ /],
+])('names the product whose file calls a service: %s', (path, expected) => {
+  const fix = fixOf('trk-before-consent', call({}), { ...own, url: `https://www.muster.test${path}` });
+  expect(fix).toMatch(expected);
+  expect(fix).not.toMatch(/aus eigenen Skripten|scripts of its own/);
+});

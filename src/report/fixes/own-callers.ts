@@ -3,6 +3,7 @@ import { shortList } from '#checks/shared/stored/stored-findings.ts';
 import type { ReportArea } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { fillText } from '../statements/fill-text.ts';
+import { stepForFile } from './calling-file.ts';
 import { stepForBackground } from './frame-step.ts';
 import { mergeFixes } from './merge-fixes.ts';
 
@@ -41,8 +42,12 @@ export function withOwnCallers(areas: readonly ReportArea[], facts: GatheredFact
       if (scripts.length === 0 || scripts.every((script) => howToFix.includes(script))) return finding;
       // A film behind a headline goes for good: nothing is left to tie.
       if (stepForBackground(cause, facts) !== null) return finding;
-      const last = fillText(step[locale], { service, scripts: shortList(scripts) }, locale);
-      return { ...finding, howToFix: mergeFixes([howToFix, last]) };
+      const own = scripts.filter((script) => stepForFile(service, script) === null);
+      const last = own.length === 0 ? [] : [fillText(step[locale], { service, scripts: shortList(own) }, locale)];
+      const ofProducts = scripts
+        .filter((script) => !howToFix.includes(script))
+        .flatMap((script) => stepForFile(service, script)?.[locale] ?? []);
+      return { ...finding, howToFix: mergeFixes([howToFix, ...ofProducts, ...last]) };
     }),
   }));
 }

@@ -38,7 +38,7 @@ it('points to a single step that is long', () => {
 });
 
 it.each([
-  ['one short shared step', counted('1. {#tie} Laden Sie es erst dann.\n2. Beschreiben Sie es.')],
+  ['one short shared step', counted('1. {#tie} Laden Sie es später.\n2. Beschreiben Sie es.')],
   ['no shared step', counted('1. Beschreiben Sie es.\n2. Nennen Sie das Land.')],
   ['a cause that counts here', counted('1. Löschen Sie die Cookies.\n2. Prüfen Sie.', { countedBy: null })],
   ['another cause', counted('1. Löschen Sie die Cookies.\n2. Prüfen Sie.', { cause: 'vimeo' })],
@@ -47,8 +47,35 @@ it.each([
   expect(fixOf(finding)).toBe(finding.howToFix);
 });
 
+it('points to the way to hold back that the list tells in other words', () => {
+  expect(fixOf(counted('1. {#later} Laden Sie es erst dann.\n2. Beschreiben Sie es.'))).toBe(
+    '1. Gehen Sie vor wie bei „Keine Cookies vor der Einwilligung“ (YouTube): Es ist dieselbe Ursache. Hinzu kommt:\n2. Beschreiben Sie es.',
+  );
+});
+
 it('takes no way to hold back for said where the list has none', () => {
   const bare = reportFinding('ck-before-consent', 'youtube', '1. Löschen Sie die Cookies.', { title });
   const own = counted('1. {#tie} Laden Sie es später.\n2. {#call} Nehmen Sie den Aufruf heraus.');
   expect(withSharedSteps([{ id: 'ck', findings: [bare, own] } as never], 'de')[0]!.findings[1]!.howToFix).toBe(own.howToFix);
+});
+
+it('whoever takes a service away need not hold it back', () => {
+  const gone = reportFinding('ck-before-consent', 'youtube', '1. {#remove} Löschen Sie das Skript.', { title });
+  const own = counted('1. {#later} Laden Sie es erst nach der Einwilligung.');
+  expect(withSharedSteps([{ id: 'ck', findings: [gone, own] } as never], 'de')[0]!.findings[1]!.howToFix).toMatch(
+    /^1\. Gehen Sie vor wie bei/,
+  );
+});
+
+it('points to the way that a product of the site has', () => {
+  const product = reportFinding('ck-before-consent', 'youtube', '1. {#held} In Muster: Tragen Sie den Dienst ein.', { title });
+  const own = counted('1. {#later} Laden Sie es erst nach der Einwilligung.\n2. {#delete} Löschen Sie den Rest.');
+  expect(withSharedSteps([{ id: 'ck', findings: [product, own] } as never], 'de')[0]!.findings[1]!.howToFix).toBe(
+    '1. Gehen Sie vor wie bei „Keine Cookies vor der Einwilligung“ (YouTube): Es ist dieselbe Ursache. Hinzu kommt:\n2. {#delete} Löschen Sie den Rest.',
+  );
+});
+
+it('keeps the place of a step against how long a cookie stays, which no loading later changes', () => {
+  const own = counted('1. Setzen Sie 395 Tage.\n2. {#other-way} Die Stelle dafür: der Aufruf.', { checkId: 'ck-lifetime' });
+  expect(fixOf(own)).toBe(own.howToFix);
 });

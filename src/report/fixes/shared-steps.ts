@@ -2,6 +2,7 @@ import { marksOf, type StepMark, unmarked } from '#checks/step-marks.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
+import { placeOf } from '../actions/action-effect.ts';
 
 /** Marks of the ways to hold a service back: whoever has taken one for a service need not take another for it. */
 const holdsBack: ReadonlySet<StepMark> = new Set([
@@ -21,6 +22,8 @@ const reference: Record<Locale, (place: string, isAll: boolean) => string> = {
   de: (place, isAll) => `Gehen Sie vor wie bei ${place}: Es ist dieselbe Ursache.${isAll ? '' : ' Hinzu kommt:'}`,
   en: (place, isAll) => `Proceed as under ${place}: it is the same cause.${isAll ? '' : ' What comes on top:'}`,
 };
+/** Where findings are put right that do not end when a service loads later: how long a cookie stays, in which country who receives data is. */
+const besideLoading: ReadonlySet<string> = new Set(['lifetime', 'recipient', 'address', 'matching']);
 /** One step that is no longer than the pointer is better said again. */
 const shorterSaid = 120;
 const quotes = { de: '„“', en: '“”' };
@@ -37,17 +40,19 @@ export function withSharedSteps(areas: readonly ReportArea[], locale: Locale): R
     const head = finding.countedBy === null ? undefined : heads.get(keyOf(finding.countedBy, finding.cause));
     if (head === undefined || head === finding) return finding;
     const own = linesOf(finding.howToFix);
-    const left = notSaidIn(linesOf(head.howToFix), own);
+    const left = notSaidIn(linesOf(head.howToFix), own, !besideLoading.has(placeOf(finding.checkId)));
     const gone = own.filter((step) => !left.includes(step)).map(unmarked);
-    if (gone.length < 2 && gone.join('').length < shorterSaid) return finding;
-    const steps = [reference[locale](placeOf(head, locale), left.length === 0), ...left];
+    const said = new Set(linesOf(head.howToFix).map(unmarked));
+    // What the list there says in the same few words is better said again; in other words, it says more exactly how.
+    if (gone.length === 0 || (gone.length === 1 && gone[0]!.length < shorterSaid && said.has(gone[0]!))) return finding;
+    const steps = [reference[locale](headingOf(head, locale), left.length === 0), ...left];
     return { ...finding, howToFix: steps.map((step, index) => `${index + 1}. ${step}`).join('\n') };
   };
   return areas.map((area) => ({ ...area, findings: area.findings.map(put) }));
 }
 
 /** „Keine Cookies vor der Einwilligung“ (YouTube): where a check has a finding for each service, which one is meant. */
-function placeOf({ title, cause }: ReportFinding, locale: Locale): string {
+function headingOf({ title, cause }: ReportFinding, locale: Locale): string {
   const service = cause === null ? null : serviceOf(cause);
   const [open, close] = quotes[locale];
   return `${open}${title}${close}${service === null ? '' : ` (${service.name})`}`;
@@ -62,9 +67,10 @@ function linesOf(howToFix: string): string[] {
   return howToFix.split('\n').map((line) => line.replace(/^\d+\.\s+/, ''));
 }
 
-function notSaidIn(head: readonly string[], own: readonly string[]): string[] {
+function notSaidIn(head: readonly string[], own: readonly string[], isOfLoading: boolean): string[] {
   const said = new Set(head.map(unmarked));
-  const isHeld = head.some((step) => [...marksOf(step)].some((mark) => holdsBack.has(mark)));
+  const isHeld =
+    isOfLoading && head.some((step) => [...marksOf(step)].some((mark) => holdsBack.has(mark) || mark === 'held' || mark === 'remove'));
   const isOfHolding = (step: string) => {
     const marks = [...marksOf(step)];
     return marks.length > 0 && marks.every((mark) => holdsBack.has(mark));

@@ -4,9 +4,17 @@ import { marksOf, unmarked } from '#checks/step-marks.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
-import { cookielessModeOf, fixForService, fixInCmp, fixInSystem, fixInTagManager, type NamedFix } from '#knowledge/find-fix.ts';
+import {
+  cookielessModeOf,
+  type FaultCase,
+  fixForService,
+  fixInCmp,
+  fixInSystem,
+  fixInTagManager,
+  type NamedFix,
+} from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
-import { systemNamed } from '#knowledge/find-system.ts';
+import { systemNamed, systemOf } from '#knowledge/find-system.ts';
 import type { FixTopic } from '#knowledge/types.ts';
 import { placeOf } from '../actions/action-effect.ts';
 import { stepInBanner } from '../actions/cause-in-banner.ts';
@@ -18,14 +26,16 @@ import { stepAwayFromForms } from './away-from-forms.ts';
 import { stepInElement, withBuilderElement, withPlaceOfWidget } from './builder-element.ts';
 import { stepInBuilder } from './builder-service.ts';
 import { stepForLifetimeInFile, stepInCallingFile } from './calling-file.ts';
-import { deniesByDefault, reportedType } from './consent-types.ts';
+import { deniesByDefault, reportedType, withConsentEvent } from './consent-types.ts';
 import { stepWithDelayer } from './delayed-start.ts';
 import { stepForDrupalMedia } from './drupal-media.ts';
+import { stepForTagModule } from './drupal-tag-module.ts';
 import { faultOf } from './fault-case.ts';
 import { fixTopics, hasMilderWay, topicFor } from './fix-topics.ts';
 import { isFramedAtHome, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
 import { stepHoldingContainer } from './held-container.ts';
 import { isOffThisPage } from './kept-away.ts';
+import { stepForLibrary } from './library-in-builder.ts';
 import { stepForListedFrame } from './listed-frame.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
@@ -33,8 +43,10 @@ import { stepForCalledTool, stepForPayment } from './needed-by-visitors.ts';
 import { withinLater, withinSecondWay, withWayRoundCaptcha } from './one-of-ways.ts';
 import { stepInCondition } from './own-condition.ts';
 import { stepInOwnScript } from './own-script.ts';
-import { isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
-import { isWordPress, withOwnHost, withPlugin } from './step-in-platform.ts';
+import { stepForPastedPicture } from './pasted-picture.ts';
+import { stepForPreview } from './preview-picture.ts';
+import { isMarked, isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
+import { isWordPress, withOwnHost, withPlaceOfCode, withPlugin } from './step-in-platform.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
 import { stepForWordPressFonts } from './wordpress-fonts.ts';
 
@@ -60,6 +72,8 @@ interface SpecificStep {
   isSetting?: true;
   /** Says how to wait for consent where that is one of several ways. */
   isOneWay?: true;
+  /** Ends what a service stores; the service goes on loading. */
+  goesOn?: true;
 }
 
 /**
@@ -97,7 +111,8 @@ export function withSpecificFixes(
     const away = topic === 'loading' ? stepAwayFromForms(finding.cause, facts, results) : null;
     if (away) return { text: away, says: isSaidBy('away', 'loading'), isSetting: true };
     const inBanner = topic === 'loading' ? stepInBanner(finding.cause, facts, cmp) : null;
-    const isOfLoading = inBanner === null && (topic === 'loading' || removesEmbed(finding));
+    // Fonts that only a foreign frame loads end with that frame.
+    const isOfLoading = inBanner === null && (topic === 'loading' || removesEmbed(finding) || finding.checkId === 'emb-google-fonts');
     const inFrame = isOfLoading ? stepInForeignFrame(finding.cause, facts) : null;
     const isTied = isSaidBy('cmp', 'loading');
     if (inFrame) return { text: inFrame, says: (marks) => isTied(marks) || isOfPages(marks) };
@@ -110,7 +125,11 @@ export function withSpecificFixes(
     if (lasting) return { text: lasting, says: isSaidBy('only-system', topic) };
     const inBuilder = topic === 'loading' ? stepInBuilder(finding.cause, facts, systemId) : null;
     if (inBuilder) return { text: inBuilder, says: isSaidBy('away', topic), isSetting: true };
+    const library = stepForLibrary(finding, systemId);
+    if (library) return { text: library, says: isMarked('own-files'), isSetting: true };
     if (onlyRecorded.has(finding.checkId)) return null;
+    const preview = topic === 'loading' ? stepForPreview(finding.cause, facts) : null;
+    if (preview) return { text: preview, says: isSaidBy('away', topic) };
     const called = topic === 'loading' ? stepForCalledTool(finding.cause) : null;
     if (called) return { text: called, says: isSaidBy('away', topic) };
     const runs = fault.form === 'script' || fault.form === 'frame';
@@ -122,16 +141,21 @@ export function withSpecificFixes(
     if (inBanner) return { text: inBanner, says: isSaidBy('cmp', topic) };
     const asFile = topic === 'loading' ? stepForBackground(finding.cause, facts) : null;
     if (asFile) return { text: asFile, says: isSaidBy('only-system', topic) };
+    const asPicture = topic === 'loading' ? (fixInSystemForPicture(systemId, fault) ?? stepForPastedPicture(finding.cause, facts)) : null;
+    if (asPicture) return { text: asPicture, says: isSaidBy('away', topic) };
     const onPages = topic === 'loading' ? stepOnSinglePages(finding.cause, facts, systemId) : null;
     if (onPages) return { text: onPages, says: (marks) => isTied(marks) || isOfTemplate(marks) };
     const mode = ofStoring.has(finding.checkId) && finding.cause !== null ? cookielessModeOf(finding.cause) : null;
     if (mode && mayMeasureWithout(finding.cause!, facts) && !runsBesides(finding.cause!))
-      return { text: withAlternative(mode), says: () => false };
+      return { text: withAlternative(mode), says: () => false, goesOn: true };
     const tagManager = topic === 'loading' && finding.cause !== null ? tagManagers.get(finding.cause) : undefined;
     const held = tagManager?.loadsAll ? stepHoldingContainer(finding.cause, tagManager.id, facts, cmp?.id ?? null) : null;
     if (held) return { text: held, says: isSaidBy('only-tag-manager', topic) };
     const inTagManager = tagManager && fixInTagManager(tagManager.id, deniesByDefault(facts), reportedType(finding.cause, facts));
-    if (inTagManager) return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic) };
+    if (inTagManager)
+      return { text: withConsentEvent(inTagManager, cmp), says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic) };
+    const inModule = topic === 'loading' && fault.form === 'script' ? stepForTagModule(finding.cause, facts, cmp) : null;
+    if (inModule) return { text: inModule, says: isSaidBy('away', topic) };
     const inFile =
       topic === 'loading' && !tagManager && fault.form === 'script' ? stepInCallingFile(finding.cause, facts, cmp !== null) : null;
     if (inFile) return { text: inFile, says: (marks) => isTied(marks) || isOfTemplate(marks) };
@@ -141,13 +165,19 @@ export function withSpecificFixes(
     const inCode = topic === 'loading' && cmp ? stepInOwnScript(finding.cause, facts, cmp.id) : null;
     if (inCode) return { text: inCode, says: (marks) => isTied(marks) || isOfTemplate(marks) };
     const inCmp = cmp && !hasMilderWay(finding, results) && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
+    const isFrameStored = topic === 'loading' && fault.form === 'frame' && ofStoring.has(finding.checkId);
+    const saidInCmp = inCmp ? isSaidBy(inCmp.only ? 'only-cmp' : inCmp.blocksNothing ? 'idle-cmp' : 'cmp', topic) : () => false;
     if (inCmp)
       return {
         text:
           topic === 'loading'
-            ? withBuilderElement(withPlugin(withOwnHost(inCmp, finding.cause, facts), fault, systemId), fault, systemId)
+            ? withBuilderElement(
+                withPlugin(withPlaceOfCode(withOwnHost(inCmp, finding.cause, facts), fault, facts, systemId), fault, systemId),
+                fault,
+                systemId,
+              )
             : inCmp,
-        says: isSaidBy(inCmp.only ? 'only-cmp' : inCmp.blocksNothing ? 'idle-cmp' : 'cmp', topic),
+        says: (marks) => saidInCmp(marks) || (isFrameStored && makesWait(marks)),
       };
     const inMedia = topic === 'loading' && fault.form === 'frame' ? stepForDrupalMedia(finding.cause, facts) : null;
     if (inMedia)
@@ -165,7 +195,11 @@ export function withSpecificFixes(
     const inFonts = topic === 'fonts' && finding.cause === 'google-fonts' && isWordPress(systemId) ? stepForWordPressFonts(facts) : null;
     if (inFonts) return { text: inFonts, says: isSaidBy('system', topic) };
     const inSystem = productsOnly && topic !== 'fonts' && !ofSystem?.only ? null : ofSystem;
-    if (inSystem?.only) return { text: inSystem, says: isSaidBy('only-system', topic) };
+    // Where the system holds pasted code back nowhere, to enter the service in its banner does nothing.
+    if (inSystem?.only) return { text: asRemoval(inSystem), says: isSaidBy(fault.isPasted ? 'away' : 'only-system', topic) };
+    // Nobody puts files on the server of a builder, nor has references of one's own there.
+    if (inSystem && topic === 'fonts' && systemOf(systemId!)?.kind === 'builder')
+      return { text: inSystem, says: isMarked('own-files', 'own-embed') };
     const isFrame = topic === 'loading' && fault.form === 'frame';
     // A call in the template is no place of a frame, whatever the check says in general.
     if (isFrame && stepsOf(finding.howToFix).some(({ marks }) => isOfTemplate(marks))) {
@@ -200,6 +234,18 @@ export function withSpecificFixes(
   }));
 }
 
+/** The step of a builder against a picture that was pasted into a page; null for other systems and forms. */
+function fixInSystemForPicture(systemId: string | undefined, fault: FaultCase): NamedFix | null {
+  const step = systemId === undefined || fault.form !== 'image' ? null : fixInSystem(systemId, 'loading', fault);
+  return step?.only ? asRemoval(step) : null;
+}
+
+/** A step that deletes what was pasted, marked as one: what is said of the service after it holds only where it stays. */
+function asRemoval(step: NamedFix): NamedFix {
+  const isRemoval = /^In [^:]{1,60}: Löschen Sie /.test(step.de);
+  return isRemoval ? { ...step, de: `{#remove} ${step.de}`, en: `{#remove} ${step.en}` } : step;
+}
+
 /** Whether a notice that lacks a service is put right by taking it away, which the pages cannot where a frame brings it along. */
 function removesEmbed({ howToFix }: ReportFinding): boolean {
   return stepsOf(howToFix).some(({ marks }) => marks.has('remove') || marks.has('own-files'));
@@ -232,19 +278,25 @@ function mayMeasureWithout(serviceId: string, { cookies, storage, banner, servic
 
 /** The steps that are left, with that of the product: in front, or where it is one way of two that the check names. */
 function withStep(
-  { text, isSetting, isOneWay }: SpecificStep,
+  { text: told, isSetting, isOneWay, goesOn }: SpecificStep,
   left: readonly string[],
   cause: string | null,
   topic: FixTopic | null,
   locale: Locale,
 ) {
-  if (topic !== 'loading') return [text[locale], ...left];
-  const within = isOneWay ? withinLater(text, left, locale) : isSetting ? null : withinSecondWay(text, cause, left, locale);
+  if (topic !== 'loading') return [told[locale], ...left];
+  const within = isOneWay ? withinLater(told, left, locale) : isSetting ? null : withinSecondWay(told, cause, left, locale);
   if (within) return within;
+  const text = goesOn ? told : asHeld(told);
   const offersOther = left.some((line) => marksOf(line).has('replace'));
   const { [locale]: step } = isSetting ? text : withWayRoundCaptcha(text, cause, offersOther);
   const [next, ...others] = left;
   return [step, ...(next === undefined ? [] : [asOtherWay(next, locale)]), ...others];
+}
+
+/** The step with the mark that it says how the service is held back, unless it has marks of its own. */
+function asHeld({ de, en, ...step }: NamedFix): NamedFix {
+  return de.startsWith('{#') ? { ...step, de, en } : { ...step, de: `{#held} ${de}`, en: `{#held} ${en}` };
 }
 
 const other: Record<Locale, { word: string; begins: RegExp }> = {

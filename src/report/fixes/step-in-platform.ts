@@ -1,7 +1,9 @@
 import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
-import type { FaultCase, NamedFix } from '#knowledge/find-fix.ts';
+import { type FaultCase, fixInSystem, type NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { systemOf } from '#knowledge/find-system.ts';
+import { shortPathList } from '../statements/page-paths.ts';
+import { unconsentedRequests } from './frame-step.ts';
 
 /** Steps of platforms that block by themselves what they know; others have every script marked by hand. */
 const blocksItself = /automatisch|autoblock|[Ss]can(?:nen)?(?!\p{L})|Protector|Skript-Center|Blocker|Blockierung/u;
@@ -26,11 +28,38 @@ export function isWordPress(systemId: string | undefined): boolean {
   return systemId !== undefined && (systemId === 'wordpress' || systemOf(systemId)?.partOf === 'wordpress');
 }
 
+/** Plugins of WordPress that print the script of a service; of others none is known for sure. */
+const printers: Readonly<Record<string, string>> = {
+  'google-tag-manager': 'GTM4WP',
+  'google-analytics': 'Site Kit',
+  'jetpack-stats': 'Jetpack',
+  'meta-pixel': 'PixelYourSite',
+  trustindex: 'Widgets for Google Reviews',
+};
+
 /** Scripts that a plugin writes are in no template: nobody can mark them by hand there. */
-export function withPlugin(step: NamedFix, { form }: FaultCase, systemId: string | undefined): NamedFix {
+export function withPlugin(step: NamedFix, { form, serviceId }: FaultCase, systemId: string | undefined): NamedFix {
   if (!isWordPress(systemId) || form !== 'script' || !/^In [^:]{1,60}: Kennzeichnen Sie /.test(step.de)) return step;
+  const printer = serviceId === null ? undefined : printers[serviceId];
   return {
-    de: `${step.de} Gibt ein Plugin das Skript aus (den Google Tag Manager etwa GTM4WP), schalten Sie die Ausgabe dort ab, und binden Sie das Skript gekennzeichnet ein.`,
-    en: `${step.en} Where a plugin prints the script (Google Tag Manager for example by GTM4WP), switch that off there and include the script marked.`,
+    de: `${step.de} Gibt ein Plugin das Skript aus${printer ? ` (etwa „${printer}“)` : ''}, schalten Sie die Ausgabe dort ab, und binden Sie das Skript gekennzeichnet ein.`,
+    en: `${step.en} Where a plugin prints the script${printer ? ` (such as “${printer}”)` : ''}, switch that off there and include the script marked.`,
+  };
+}
+
+/** More pages than this have the code from the settings of the whole site. */
+const fewPages = 2;
+
+/** The same with the place where a builder keeps the code of single pages, where a script was pasted into few of many. */
+export function withPlaceOfCode(step: NamedFix, fault: FaultCase, facts: GatheredFacts, systemId: string | undefined): NamedFix {
+  const builder = systemId === undefined ? null : systemOf(systemId);
+  if (!fault.isPasted || fault.form !== 'script' || builder?.kind !== 'builder' || !facts.pages.ok) return step;
+  const place = fixInSystem(builder.id, 'page-code');
+  const addresses = [...new Set(unconsentedRequests(fault.serviceId, facts).map(({ pageUrl }) => pageUrl))];
+  if (!place || addresses.length === 0 || addresses.length > fewPages || facts.pages.data.length <= addresses.length) return step;
+  return {
+    ...step,
+    de: `${step.de} Das Skript steht hier nur auf ${shortPathList(addresses, facts, 'de')}. ${place.de}`,
+    en: `${step.en} The script stands only on ${shortPathList(addresses, facts, 'en')} here. ${place.en}`,
   };
 }

@@ -7,6 +7,8 @@ it.each([
   ['{a} and {b}', { a: 'x', b: 1234.5 }, 'en', 'x and 1,234.5'],
   ['{a} fehlt {c}', { a: '{b}' }, 'de', '{b} fehlt –'],
   ['ohne', undefined, 'de', 'ohne'],
+  ['Ersetzen Sie: {a}. Danach', { a: 'X Corp.' }, 'de', 'Ersetzen Sie: X Corp. Danach'],
+  ['Siehe {a}', { a: '../muster und mehr ...' }, 'de', 'Siehe ../muster und mehr ...'],
 ] as const)('fillText %j', (text, params, locale, expected) => expect(fillText(text, params, locale)).toBe(expected));
 
 it.each([

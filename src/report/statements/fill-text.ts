@@ -18,7 +18,7 @@ export const place = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 
 /** Fills the places of a text with its parameters; numbers and days in the notation of the language, a missing parameter as a dash. */
 export function fillText(text: string, params: Readonly<Record<string, string | number>> | undefined, locale: Locale): string {
-  return text.replace(place, (_, name: string, one?: string, other?: string) => {
+  const filled = text.replace(place, (_, name: string, one?: string, other?: string) => {
     const value = params?.[name];
     const written =
       value === undefined
@@ -32,6 +32,8 @@ export function fillText(text: string, params: Readonly<Record<string, string | 
     if (value === 1) return one.startsWith('=') ? one.slice(1) : `${written} ${one}`;
     return `${written} ${other}`;
   });
+  // A name that ends with a full stop, as „X Corp.“ does, ends the sentence as well.
+  return filled.replace(/(?<![.…])\.\.(?=\s|$)/g, '.');
 }
 
 /** A day (ISO date) in the notation of the language. */

@@ -94,10 +94,10 @@ export const de: ReportTexts = {
       several: 'Damit erledigen sich {what} aus {causes} Ursachen{named}{pages}.',
     },
     begins: {
-      alone: 'Einer von {steps} nötigen Schritten (alle stehen bei der Feststellung), mit denen sich {what} erledigt{pages}.',
-      same: 'Einer von {steps} nötigen Schritten (alle stehen bei der Feststellung), mit denen sich {what} aus derselben Ursache erledigen{pages}.',
+      alone: 'Einer von mehreren Schritten (alle stehen bei der Feststellung), mit denen sich {what} erledigt{pages}.',
+      same: 'Einer von mehreren Schritten (alle stehen bei der Feststellung), mit denen sich {what} aus derselben Ursache erledigen{pages}.',
       several:
-        'Einer von {steps} nötigen Schritten (alle stehen bei der Feststellung), mit denen sich {what} aus {causes} Ursachen{named} erledigen{pages}.',
+        'Einer von mehreren Schritten (alle stehen bei der Feststellung), mit denen sich {what} aus {causes} Ursachen{named} erledigen{pages}.',
     },
     concerns: {
       alone: 'Betrifft {what}{pages}.',

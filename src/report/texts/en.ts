@@ -94,9 +94,9 @@ export const en: ReportTexts = {
       several: 'This settles {what} of {causes} causes{named}{pages}.',
     },
     begins: {
-      alone: 'One of {steps} necessary steps (all are told with the finding) that settle {what}{pages}.',
-      same: 'One of {steps} necessary steps (all are told with the finding) that settle {what} of the same cause{pages}.',
-      several: 'One of {steps} necessary steps (all are told with the finding) that settle {what} of {causes} causes{named}{pages}.',
+      alone: 'One of several steps (all are told with the finding) that settle {what}{pages}.',
+      same: 'One of several steps (all are told with the finding) that settle {what} of the same cause{pages}.',
+      several: 'One of several steps (all are told with the finding) that settle {what} of {causes} causes{named}{pages}.',
     },
     concerns: {
       alone: 'Concerns {what}{pages}.',

@@ -78,7 +78,7 @@ const told = {
 const steps = {
   de: {
     untrueCookies:
-      '1. Stellen Sie die Cookies von {service} ab, wie die Datenschutzerklärung es sagt: {seen} ({pages}).\n2. Sollen sie bleiben, berichtigen Sie den Satz, nennen Sie die Cookies mit Zweck und Laufzeit, und setzen Sie einwilligungsbedürftige erst nach der Einwilligung (§ 25 Abs. 1 TDDDG).',
+      '1. Stellen Sie die Cookies von {service} ab, wie die Datenschutzerklärung es sagt, soweit der Dienst das zulässt: {seen} ({pages}).\n2. Sollen oder müssen sie bleiben (ohne Einwilligung darf das etwa das Sitzungs-Cookie einer Buchung, § 25 Abs. 2 Nr. 2 TDDDG), berichtigen Sie den Satz, nennen Sie die Cookies mit Zweck und Laufzeit, und setzen Sie einwilligungsbedürftige erst nach der Einwilligung (§ 25 Abs. 1 TDDDG).',
     untrueSite:
       '1. Stellen Sie ab, was diese Cookies setzt, oder streichen Sie den Satz und beschreiben Sie sie mit Anbieter, Zweck und Laufzeit: {seen} ({pages}).\n2. Setzen Sie einwilligungsbedürftige Cookies erst nach der Einwilligung (§ 25 Abs. 1 TDDDG).',
     untrueSiteBefore:
@@ -123,7 +123,7 @@ const steps = {
   },
   en: {
     untrueCookies:
-      '1. Turn off the cookies of {service}, as the privacy notice says: {seen} ({pages}).\n2. If they are to stay, correct the sentence, name the cookies with purpose and lifetime, and set those that need consent only after consent (Section 25(1) TDDDG).',
+      '1. Turn off the cookies of {service}, as the privacy notice says, as far as the service allows that: {seen} ({pages}).\n2. If they are to stay or have to (without consent the session cookie of a booking may, for instance, Section 25(2) no. 2 TDDDG), correct the sentence, name the cookies with purpose and lifetime, and set those that need consent only after consent (Section 25(1) TDDDG).',
     untrueSite:
       '1. Turn off what sets these cookies, or delete the sentence and describe them with provider, purpose and lifetime: {seen} ({pages}).\n2. Set cookies that need consent only after consent (Section 25(1) TDDDG).',
     untrueSiteBefore:

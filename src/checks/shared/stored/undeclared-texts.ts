@@ -144,7 +144,7 @@ const findingFixes = {
       'Nennen Sie danach mit Anbieter, Zweck und Laufzeit in der Cookie-Liste, ohne eine solche in der Datenschutzerklärung: {names}. Was sonst fehlt, zeigen Satz und Belege.',
     ]),
     before: numberedSteps([
-      'Halten Sie zurück, was schon vor der Auswahl gespeichert wird, bis der Besucher eingewilligt oder das Angebot selbst geöffnet oder, bei einer Zahlungsart, gewählt hat: {before}. Ein Eintrag in einer Liste ersetzt eine nötige Einwilligung nicht.',
+      '{#tie} Halten Sie bis zur Einwilligung zurück, was schon vor der Auswahl gespeichert wird: {before}; was der Besucher selbst öffnet oder als Zahlungsart wählt, bis dahin. Ein Eintrag in einer Liste ersetzt eine nötige Einwilligung nicht.',
       'Nennen Sie, soweit sie bleiben, mit Anbieter, Zweck und Laufzeit in der Cookie-Liste, ohne eine solche in der Datenschutzerklärung: {names}. Was sonst fehlt, zeigen Satz und Belege.',
     ]),
     silent: numberedSteps([
@@ -167,7 +167,7 @@ const findingFixes = {
       'After that, name with provider, purpose and lifetime in the list of cookies or, without one, in the privacy notice: {names}. What else is missing is shown by the sentence and the evidence.',
     ]),
     before: numberedSteps([
-      'Hold back what is stored before the choice already until the visitor has consented or has opened the offer or, with a way of paying, chosen it: {before}. An entry in a list does not replace consent that is needed.',
+      '{#tie} Hold back until consent what is stored before the choice already: {before}; what visitors open themselves or choose as a way of paying, until then. An entry in a list does not replace consent that is needed.',
       'As far as they stay, name with provider, purpose and lifetime in the list of cookies or, without one, in the privacy notice: {names}. What else is missing is shown by the sentence and the evidence.',
     ]),
     silent: numberedSteps([
@@ -179,6 +179,13 @@ const findingFixes = {
       'Or correct the privacy notice, name the entries with purpose and lifetime, and obtain the consent that is needed.',
     ]),
   },
+};
+
+/** Messages whose sentence tells further entries, which the steps do not repeat. */
+const namesOthers = /Others|Stored/;
+const ofOthers = {
+  de: ' Was sonst fehlt, zeigen Satz und Belege.',
+  en: ' What else is missing is shown by the sentence and the evidence.',
 };
 
 /** Steps by message. */
@@ -196,7 +203,9 @@ export function undeclaredFixes(locale: 'de' | 'en'): Record<string, string> {
             ? marketing
             : add;
   return {
-    ...Object.fromEntries(Object.keys(all).map((name) => [name, fixOf(name)])),
+    ...Object.fromEntries(
+      Object.keys(all).map((name) => [name, namesOthers.test(name) ? fixOf(name) : fixOf(name).replace(ofOthers[locale], '')]),
+    ),
     ...Object.fromEntries(Object.keys(unread[locale]).map((name) => [name, unreadFixes[locale]])),
   };
 }
