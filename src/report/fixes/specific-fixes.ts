@@ -22,6 +22,7 @@ import { deniesByDefault, reportedType } from './consent-types.ts';
 import { stepWithDelayer } from './delayed-start.ts';
 import { stepForDrupalMedia } from './drupal-media.ts';
 import { faultOf } from './fault-case.ts';
+import { stepAtElement } from './filed-element.ts';
 import { fixTopics, hasMilderWay, topicFor } from './fix-topics.ts';
 import { isFramedAtHome, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
 import { stepHoldingContainer } from './held-container.ts';
@@ -96,6 +97,8 @@ export function withSpecificFixes(
   const stepFor = (finding: ReportFinding, topic: FixTopic | null): SpecificStep | null => {
     const away = topic === 'loading' ? stepAwayFromForms(finding.cause, facts, results) : null;
     if (away) return { text: away, says: isSaidBy('away', 'loading'), isSetting: true };
+    const atElement = topic === 'loading' ? stepAtElement(finding.cause, facts, cmp) : null;
+    if (atElement) return { text: atElement, says: (marks) => isSaidBy('cmp', 'loading')(marks) || isOfTemplate(marks) };
     const inBanner = topic === 'loading' ? stepInBanner(finding.cause, facts, cmp) : null;
     const isOfLoading = inBanner === null && (topic === 'loading' || removesEmbed(finding));
     const inFrame = isOfLoading ? stepInForeignFrame(finding.cause, facts) : null;

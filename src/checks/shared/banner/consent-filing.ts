@@ -1,4 +1,7 @@
-import type { ConsentMarkFact, PageFact } from '../../facts.ts';
+import { statistics } from '#knowledge/find-fix.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
+import type { ConsentMarkFact, PageFact, RequestFact } from '../../facts.ts';
 
 /** How the markup files an element: as necessary, as something that waits for consent, or out of reach of the consent tool. */
 export interface Filing {
@@ -130,17 +133,17 @@ export function filedElements(serviceId: string, cmpId: string, pages: readonly 
   return [...found.values()];
 }
 
+/** Whether a request comes from the pages themselves: at once, or as the consent tool releases the element. */
+export function isOfOwnMarkup({ embeddedBy }: Pick<RequestFact, 'embeddedBy'>): boolean {
+  return embeddedBy === null || serviceOf(embeddedBy)?.category === 'cmp';
+}
+
 /** An attribute with its value as it stands in the source. */
 export function asWritten(attribute: string, value: string): string {
   return `${attribute}="${value}"`;
 }
 
-/** Start tag of an element as evidence: what tells consent tools how to treat it, and its address. */
-export function tagOf({ element, type, attributes, urls, code }: ConsentMarkFact): string {
-  const written = [
-    ...(type === null ? [] : [asWritten('type', type)]),
-    ...Object.entries(attributes).map(([name, value]) => asWritten(name, value)),
-  ];
-  const address = urls[0] === undefined ? '' : code === undefined ? ` … ${urls[0]}` : ` … ${URL.parse(urls[0])?.host ?? ''}`;
-  return `<${element} ${written.join(' ')}>${address}`.slice(0, 300);
+/** The mark under which the tool would hold a service back; `…` where each site names its own categories. */
+export function wantedMark({ attribute, rule: { values } }: Filing, category: ServiceCategory): string {
+  return asWritten(attribute, values?.[statistics.has(category) ? 'statistics' : 'marketing'] ?? '…');
 }
