@@ -5,8 +5,8 @@ import type { Facts, ServiceUse } from '../../facts.ts';
 import { textItem } from '../../items.ts';
 import { wasSent } from '../services/initiator-chains.ts';
 import { causeOfService } from '../services/service-observations.ts';
-import { bannerTextItem, necessaryLabel } from './banner-controls.ts';
-import { type Declared, isCategoryName } from './banner-declarations.ts';
+import { bannerTextItem } from './banner-controls.ts';
+import { type Declared, isCategoryName, necessaryHeading } from './banner-declarations.ts';
 import { asWritten, filedElements, isOfOwnMarkup, wantedMark } from './consent-filing.ts';
 import { tagOf } from './consent-tag.ts';
 
@@ -59,10 +59,15 @@ export function withQuote(banner: BannerEvidence, entry: Declared): Declared {
   const lines = layers[layer];
   if (!lines) return entry;
   // The heading may be repeated in another list; the entry counts that stands below it.
-  const start = lines.findIndex((line) => line.length <= 70 && isCategoryName(line) && necessaryLabel.test(line));
+  const start = lines.findIndex((line) => line.length <= 70 && necessaryHeading.test(line));
   const at = lines.indexOf(entry.label, Math.max(start, 0));
   if (at < 0) return entry;
   const heading = start >= 0 && start < at ? [lines[start]!, ...(at > start + 1 ? ['…'] : [])] : [];
-  const item = bannerTextItem(banner, [...heading, ...lines.slice(at, at + 4)].join(' ').slice(0, 200));
+  const behind = lines.slice(at + 1, at + 4);
+  const end = behind.findIndex(isCategoryName);
+  const item = bannerTextItem(
+    banner,
+    [...heading, lines[at]!, ...(end < 0 ? behind : behind.slice(0, end))].join(' ').replace(/\s+/g, ' ').slice(0, 200),
+  );
   return { ...entry, item: { ...item, detail: { ...item.detail, layer: layer + 1 } } };
 }
