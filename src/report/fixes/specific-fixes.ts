@@ -37,6 +37,7 @@ import { stepInOwnScript } from './own-script.ts';
 import { isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
 import { isWordPress, withOwnHost, withPlugin } from './step-in-platform.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
+import { stepInContentBlocker } from './unskipped-rule.ts';
 import { stepForWordPressFonts } from './wordpress-fonts.ts';
 
 /** Checks on connections and files that no platform holds back as a rule: only what a step was recorded for has a place of its own. */
@@ -143,7 +144,10 @@ export function withSpecificFixes(
     if (inCondition) return { text: inCondition, says: (marks) => isOfCondition(marks) || isSaidBy('idle-cmp', topic)(marks) };
     const inCode = topic === 'loading' && cmp ? stepInOwnScript(finding.cause, facts, cmp.id) : null;
     if (inCode) return { text: inCode, says: (marks) => isTied(marks) || isOfTemplate(marks) };
-    const inCmp = cmp && !hasMilderWay(finding, results) && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
+    const name = nameOnSwitch(finding.cause, facts);
+    const byRule = topic === 'loading' && cmp ? stepInContentBlocker(finding.cause, facts, { cmp, name, fault }) : null;
+    if (byRule && !hasMilderWay(finding, results)) return { text: byRule, says: isTied };
+    const inCmp = cmp && !hasMilderWay(finding, results) && fixInCmp(cmp.id, topic, name, fault);
     if (inCmp)
       return {
         text:
