@@ -85,6 +85,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'listedPayment', cause: 'stripe' },
   ],
   [
+    'a cookie of a payment service in a table of the necessary ones',
+    {
+      ...site({ text: 'Cookies', deeperText: 'Essenziell (5)\n__stripe_mid\tStripe\tBezahlen\t1 Jahr\nStatistik\nMatomo' }, [
+        catalogueUse('stripe'),
+      ]),
+      requests: [stripeRequest(shelf)],
+    },
+    { class: 'Conform', message: 'listRead' },
+  ],
+  [
     'payment listed as necessary at the checkout only',
     {
       ...site({ text: 'Cookies', deeperText: 'Essenziell (5)\nStripe\nStatistik\nMatomo' }, [catalogueUse('stripe')]),

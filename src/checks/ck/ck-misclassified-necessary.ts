@@ -96,7 +96,11 @@ export default defineCheck({
         ...byRank(listed.filter(({ use }) => isClearlyTracking(use) || isRarelyNecessary(use))).map((entry) =>
           findingOf(kindOf('listed', entry.use), entry, services),
         ),
-        ...unpaid('listedPayment', listed),
+        // A row of a table tells of one cookie, not of the service.
+        ...unpaid(
+          'listedPayment',
+          listed.filter(({ label }) => !label.includes('\t')),
+        ),
       ],
     });
     if (verdict) return verdict;
