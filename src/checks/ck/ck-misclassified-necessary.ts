@@ -34,6 +34,7 @@ export default defineCheck({
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
   needs: ['banner', 'services'],
   wants: ['rejected', 'requests', 'cookies', 'shopPages', 'embeds', 'pages'],
+  stepPlaces: ['wanted'],
   texts: {
     de: {
       title: 'Tracking nicht als „notwendig“ eingestuft',
