@@ -142,12 +142,15 @@ export function withSpecificFixes(
     const inCondition =
       topic === 'loading' && !tagManager && fault.form === 'script' ? stepInCondition(finding.cause, facts, cmp, fault) : null;
     if (inCondition) return { text: inCondition, says: (marks) => isOfCondition(marks) || isSaidBy('idle-cmp', topic)(marks) };
+    const name = nameOnSwitch(finding.cause, facts);
+    const byRule =
+      topic === 'loading' && cmp && !hasMilderWay(finding, results)
+        ? stepInContentBlocker(finding.cause, facts, { cmp, name, fault })
+        : null;
     const inCode = topic === 'loading' && cmp ? stepInOwnScript(finding.cause, facts, cmp.id) : null;
     if (inCode) return { text: inCode, says: (marks) => isTied(marks) || isOfTemplate(marks) };
-    const name = nameOnSwitch(finding.cause, facts);
-    const byRule = topic === 'loading' && cmp ? stepInContentBlocker(finding.cause, facts, { cmp, name, fault }) : null;
-    if (byRule && !hasMilderWay(finding, results)) return { text: byRule, says: isTied };
-    const inCmp = cmp && !hasMilderWay(finding, results) && fixInCmp(cmp.id, topic, name, fault);
+    if (byRule) return { text: byRule, says: isTied };
+    const inCmp = cmp && !hasMilderWay(finding, results) && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
     if (inCmp)
       return {
         text:
