@@ -2,6 +2,7 @@ import type {
   BannerEvidence,
   CertificateEvidence,
   CloseTest,
+  ConsentMark,
   ConsentModeEvent,
   ConsentOutcome,
   ConsentProof,
@@ -171,6 +172,15 @@ export interface StorageFact {
   pages: readonly string[];
 }
 
+/** An element of a page with attributes of consent tools; `type` as it was in the first of its states. */
+export interface ConsentMarkFact extends ConsentMark {
+  /** Services behind its addresses. */
+  serviceIds: readonly string[];
+  states: readonly ConsentState[];
+  /** States in which its type let the browser run it; frames and pictures always do. */
+  runsIn: readonly ConsentState[];
+}
+
 /** A visited page, merged over states. */
 export interface PageFact {
   url: string;
@@ -187,6 +197,8 @@ export interface PageFact {
   emphasised?: readonly string[];
   /** Addresses of other origins that the page keeps for later, behind a click or a consent. */
   waiting?: readonly string[];
+  /** What its markup tells consent tools of its elements; missing in older results. */
+  consentMarks?: readonly ConsentMarkFact[];
   links: readonly LinkEvidence[];
   buttons: readonly { text: string; visible: boolean; area: LinkEvidence['area'] }[];
   headers: Record<string, string>;

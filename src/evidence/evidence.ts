@@ -467,6 +467,19 @@ export interface EmbedEvidence {
   integrity: boolean;
 }
 
+/** A script, frame or picture with the attributes by which a consent tool is to hold it back or let it through. */
+export interface ConsentMark {
+  element: 'script' | 'iframe' | 'img';
+  /** Its addresses, also those kept for later; of a script in the page those of other hosts that it names. At most 4. */
+  urls: string[];
+  /** How a script in the page begins, cut at 120 characters; absent where it has an address. */
+  code?: string;
+  /** The `type` attribute as the page had it when it was read: consent tools change it as they release an element. */
+  type: string | null;
+  /** Attributes of consent tools, values cut at 120 characters; of `class` only the names that such tools read. */
+  attributes: Record<string, string>;
+}
+
 /** A page as one state rendered it. */
 export interface PageSnapshot {
   title: string;
@@ -490,6 +503,8 @@ export interface PageSnapshot {
   embeds: EmbedEvidence[];
   /** Addresses of other origins that attributes keep for later (`data-src`, `data-html`); archives of older scans lack it. */
   waitingEmbeds?: string[];
+  /** What the markup says of how consent tools are to treat its elements, at most 60; archives of older scans lack it. */
+  consentMarks?: ConsentMark[];
   /** Origins that the page asks browsers to connect to ahead of any request (`<link rel="preconnect">`). */
   preconnects: string[];
   fonts: string[];

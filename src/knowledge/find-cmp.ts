@@ -25,6 +25,13 @@ export function findCmp(clue: CmpClue): Cmp | null {
   return byConsentKey.get(clue.consentKey) ?? (prefix === undefined ? null : (byConsentKey.get(prefix) ?? null));
 }
 
+const byName = new Map(cmps.flatMap((cmp) => [cmp.id, cmp.name.toLowerCase()].map((name) => [name, cmp] as const)));
+
+/** The platform of that name or id, whatever the case; null where the catalogue has none. */
+export function cmpNamed(name: string): Cmp | null {
+  return byName.get(name.toLowerCase()) ?? null;
+}
+
 /** By what the platform of that name deletes cookies when consent is withdrawn; null where that is not recorded. */
 export function deletionIn(name: string): Cmp['deletes'] | null {
   return cmps.find((cmp) => cmp.name === name)?.deletes ?? null;

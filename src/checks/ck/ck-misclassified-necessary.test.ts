@@ -1,6 +1,17 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BannerEvidence } from '#evidence/evidence.ts';
-import { banner, control, cookieFact, embedFact, judge, requestFact, shopPage, siteUrl, toggle } from '../../../test/factories/facts.ts';
+import {
+  banner,
+  control,
+  cookieFact,
+  embedFact,
+  judge,
+  pageFact,
+  requestFact,
+  shopPage,
+  siteUrl,
+  toggle,
+} from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -16,7 +27,82 @@ const stripeRequest = (pageUrl: string) =>
 const chat = [catalogueUse('crisp')];
 const text = (...lines: string[]) => site({ text: lines.join('\n') });
 
+const marked = (value: string, serviceId: string, part: Partial<Facts> = {}, embeddedBy: string | null = null): Partial<Facts> => ({
+  ...site({ text: 'Cookies' }, [catalogueUse('leadinfo', ['reject', 'accept']), catalogueUse('youtube')]),
+  banner: { banner: banner({ text: 'Cookies' }), cmpName: 'Cookiebot', cmpLoaded: null, payOrConsent: false },
+  requests: [
+    requestFact({ url: 'https://cdn.leadinfo.net/ping.js', type: 'script', serviceId: 'leadinfo', states: ['reject'], embeddedBy }),
+    requestFact({ url: 'https://www.youtube.com/embed/a', type: 'frame', serviceId: 'youtube', states: ['none'] }),
+  ],
+  pages: [
+    pageFact({
+      consentMarks: [
+        {
+          element: 'script',
+          urls: ['https://cdn.leadinfo.net/ping.js'],
+          code: '(function(l,e,a,d,i,n,f,o){',
+          type: 'text/plain',
+          attributes: { 'data-cookieconsent': value },
+          serviceIds: [serviceId],
+          states: ['none'],
+          runsIn: ['reject'],
+        },
+      ],
+    }),
+  ],
+  ...part,
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'a tracker that the markup files as necessary',
+    marked('necessary', 'leadinfo', {}, 'cookiebot'),
+    { class: 'Risk', message: 'markup', cause: 'leadinfo', refs: [siteUrl] },
+  ],
+  [
+    'a video that the markup files as necessary',
+    marked('necessary', 'youtube'),
+    { class: 'Hint', message: 'examineMarkup', cause: 'youtube' },
+  ],
+  ['a tracker filed as something to be refused', marked('statistics', 'leadinfo'), { class: 'NoClassification' }],
+  ['a tracker that a tag manager brings along', marked('necessary', 'leadinfo', {}, 'google-tag-manager'), { class: 'NoClassification' }],
+  [
+    'a mark of a tool that is not in use',
+    marked('necessary', 'leadinfo', {
+      banner: { banner: banner({ text: 'Cookies' }), cmpName: 'Borlabs Cookie', cmpLoaded: null, payOrConsent: false },
+    }),
+    { class: 'NoClassification' },
+  ],
+  ['a mark of something that waited', marked('necessary', 'leadinfo', { requests: [] }), { class: 'NoClassification' }],
+  [
+    'payment listed as necessary that loads where nobody pays',
+    {
+      ...site({ text: 'Cookies', deeperText: 'Essenziell (5)Essenziell\nSession\nStripe\nAnbieter\tStripe\nStatistik\nMatomo' }, [
+        catalogueUse('stripe'),
+      ]),
+      requests: [stripeRequest(shelf)],
+    },
+    { class: 'Hint', message: 'listedPayment', cause: 'stripe' },
+  ],
+  [
+    'a cookie of a payment service in a table of the necessary ones',
+    {
+      ...site({ text: 'Cookies', deeperText: 'Essenziell (5)\n__stripe_mid\tStripe\tBezahlen\t1 Jahr\nStatistik\nMatomo' }, [
+        catalogueUse('stripe'),
+      ]),
+      requests: [stripeRequest(shelf)],
+    },
+    { class: 'Conform', message: 'listRead' },
+  ],
+  [
+    'payment listed as necessary at the checkout only',
+    {
+      ...site({ text: 'Cookies', deeperText: 'Essenziell (5)\nStripe\nStatistik\nMatomo' }, [catalogueUse('stripe')]),
+      requests: [stripeRequest(shelf)],
+      shopPages: [shopPage({ url: shelf, kind: 'checkout' })],
+    },
+    { class: 'Conform', message: 'listRead' },
+  ],
   [
     'analytics fixed on',
     site({ toggles: [fixed('Google Analytics')] }),
@@ -371,4 +457,33 @@ it('names what a tag manager fires, not what a video brings along', () => {
     ]),
   );
   expect(verdict).toMatchObject({ message: 'stillRunsUnlisted', params: { names: 'Hotjar, Google Tag Manager, YouTube' } });
+});
+
+describe('the evidence of an entry', () => {
+  const quoteOf = (part: Partial<BannerEvidence>) => {
+    const result = judge(check, site(part, [catalogueUse('google-analytics')]));
+    return result.class === 'Hint' ? result.findings[0].items[0] : null;
+  };
+
+  it('quotes the deeper layer in which it stands, with its heading', () => {
+    expect(
+      quoteOf({
+        text: 'Wir nutzen Cookies.',
+        deeperText: 'Essenziell (2)\nSession\nGoogle Analytics\nAnbieter\tGoogle\nStatistik\nMatomo',
+      }),
+    ).toMatchObject({ value: 'Essenziell (2) … Google Analytics Anbieter Google', detail: { layer: 2 } });
+  });
+
+  it('quotes the first layer where it stands there', () => {
+    expect(quoteOf({ text: 'Notwendig\nGoogle Analytics\nMarketing\nMeta' })).toMatchObject({
+      value: 'Notwendig Google Analytics',
+      detail: { layer: 1 },
+    });
+  });
+
+  it('quotes the sentence below a necessary switch', () => {
+    const toggles = [toggle({ label: 'Notwendig', layer: 1, checked: true, disabled: true }), toggle({ label: 'Komfort', layer: 1 })];
+    const text = 'Notwendig Merkt sich die Auswahl. Google Analytics zählt Besuche. Komfort Karten und Filme.';
+    expect(quoteOf({ text, toggles, controls: [] })).toMatchObject({ value: 'Google Analytics zählt Besuche.' });
+  });
 });

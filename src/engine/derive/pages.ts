@@ -9,6 +9,7 @@ import {
 } from '#evidence/evidence.ts';
 import { readCap } from '../reading/prepare-text.ts';
 import { pageKey, parseAddress } from './addresses.ts';
+import { deriveConsentMarks } from './consent-marks.ts';
 import { sortStates } from './consent-states.ts';
 import type { DeriveContext } from './context.ts';
 import { entryOf } from './entry-of.ts';
@@ -57,6 +58,7 @@ function mergePage(visits: readonly PageVisit[], context: DeriveContext): Derive
     headings: snapshot?.headings ?? [],
     emphasised: snapshot?.emphasised ?? [],
     waiting: [...new Set(visits.flatMap((visit) => (visit.snapshot.ok ? (visit.snapshot.data.waitingEmbeds ?? []) : [])))],
+    consentMarks: deriveConsentMarks(visits, context),
     links: snapshot?.links ?? [],
     buttons: snapshot?.buttons ?? [],
     headers: best.headers,

@@ -1,6 +1,7 @@
 import type { Gathered, PageSnapshot } from '#evidence/evidence.ts';
 import { systems } from '#knowledge/find-system.ts';
 import type { Tab } from '../browser/tab.ts';
+import { readConsentMarks } from './consent-marks.ts';
 import { readFramedForms } from './framed-forms.ts';
 import { readPageText } from './page-text.ts';
 
@@ -402,10 +403,11 @@ const whichGlobals = `[
 export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
   const main = tab.frames.main;
   if (!main) return { ok: false, reason: 'crashed', message: 'the page has no document' };
-  const [page, text, globals] = await Promise.all([
+  const [page, text, globals, marks] = await Promise.all([
     tab.evaluate(main, readPage, [], 8_000),
     tab.evaluate(main, readPageText, [textCap], 8_000),
     tab.askPage<string[]>(main, whichGlobals),
+    tab.evaluate(main, readConsentMarks, [], 4_000),
   ]);
   if (!page.ok) return { ok: false, reason: page.reason, message: page.message };
   if (!text.ok) return { ok: false, reason: text.reason, message: text.message };
@@ -431,6 +433,7 @@ export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
       text: whole.slice(0, textCap),
       textTruncated: text.value.length > textCap,
       globals: globals ?? [],
+      ...(marks.ok && { consentMarks: marks.value }),
     },
   };
 }

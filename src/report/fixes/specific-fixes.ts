@@ -31,6 +31,7 @@ import { stepWithDelayer } from './delayed-start.ts';
 import { stepForDrupalMedia } from './drupal-media.ts';
 import { stepForTagModule } from './drupal-tag-module.ts';
 import { faultOf } from './fault-case.ts';
+import { stepAtElement } from './filed-element.ts';
 import { fixTopics, hasMilderWay, topicFor } from './fix-topics.ts';
 import { isFramedAtHome, stepForBackground, stepForFrame, stepInForeignFrame } from './frame-step.ts';
 import { stepHoldingContainer } from './held-container.ts';
@@ -48,6 +49,7 @@ import { stepForPreview } from './preview-picture.ts';
 import { isMarked, isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
 import { isWordPress, withOwnHost, withPlaceOfCode, withPlugin } from './step-in-platform.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
+import { stepInContentBlocker } from './unskipped-rule.ts';
 import { stepForWordPressFonts } from './wordpress-fonts.ts';
 
 /** Checks on connections and files that no platform holds back as a rule: only what a step was recorded for has a place of its own. */
@@ -110,6 +112,8 @@ export function withSpecificFixes(
   const stepFor = (finding: ReportFinding, topic: FixTopic | null): SpecificStep | null => {
     const away = topic === 'loading' ? stepAwayFromForms(finding.cause, facts, results) : null;
     if (away) return { text: away, says: isSaidBy('away', 'loading'), isSetting: true };
+    const atElement = topic === 'loading' ? stepAtElement(finding.cause, facts, cmp) : null;
+    if (atElement) return { text: atElement, says: (marks) => isSaidBy('cmp', 'loading')(marks) || isOfTemplate(marks) };
     const inBanner = topic === 'loading' ? stepInBanner(finding.cause, facts, cmp) : null;
     // Fonts that only a foreign frame loads end with that frame.
     const isOfLoading = inBanner === null && (topic === 'loading' || removesEmbed(finding) || finding.checkId === 'emb-google-fonts');
@@ -162,8 +166,14 @@ export function withSpecificFixes(
     const inCondition =
       topic === 'loading' && !tagManager && fault.form === 'script' ? stepInCondition(finding.cause, facts, cmp, fault) : null;
     if (inCondition) return { text: inCondition, says: (marks) => isOfCondition(marks) || isSaidBy('idle-cmp', topic)(marks) };
+    const name = nameOnSwitch(finding.cause, facts);
+    const byRule =
+      topic === 'loading' && cmp && !hasMilderWay(finding, results)
+        ? stepInContentBlocker(finding.cause, facts, { cmp, name, fault })
+        : null;
     const inCode = topic === 'loading' && cmp ? stepInOwnScript(finding.cause, facts, cmp.id) : null;
     if (inCode) return { text: inCode, says: (marks) => isTied(marks) || isOfTemplate(marks) };
+    if (byRule) return { text: byRule, says: isTied };
     const inCmp = cmp && !hasMilderWay(finding, results) && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
     const isFrameStored = topic === 'loading' && fault.form === 'frame' && ofStoring.has(finding.checkId);
     const saidInCmp = inCmp ? isSaidBy(inCmp.only ? 'only-cmp' : inCmp.blocksNothing ? 'idle-cmp' : 'cmp', topic) : () => false;

@@ -131,7 +131,8 @@ export function canBeRefused({ toggles }: BannerEvidence, use: ServiceUse): bool
   return naming.length > 0 && naming.every(({ disabled }) => !disabled);
 }
 
-const necessaryHeading =
+/** How a heading over the necessary services reads. */
+export const necessaryHeading =
   /^(?:(?:unbedingt|technisch|zwingend|absolut|strictly|absolutely)\s+)?(?:notwendig|erforderlich|essen[zt]iell|necessary|essential)(?:e[nrs]?)?(?![a-zß-ɏ])[^.!?]{0,40}$/iu;
 const otherHeading =
   /^(?:statisti|analy|marketing|werbung|advertis|präferenz|preferenc|komfort|comfort|funktion|function|extern|social|soziale|personali|targeting|performance|leistung|medien|media|optional|drittanbieter|third)[^.!?]{0,50}$/iu;
