@@ -47,13 +47,14 @@ const deadServices: readonly OutdatedTerm[] = [
   dead('AddThis', 'addthis'),
   dead('StumbleUpon', 'stumbleupon'),
   dead('Skype', 'skype'),
+  dead('Newsletter2Go', 'newsletter2go'),
 ];
 
 /** Whether the notice describes services of which nothing was seen. */
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 18,
+  version: 19,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
@@ -73,8 +74,9 @@ export default defineCheck({
         ...addedTo(
           {
             notSeen: 'Werden diese Dienste noch eingesetzt? Sie sind beschrieben, wurden aber nicht beobachtet: {names}',
+            notThere: 'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}',
             runsEverywhere:
-              'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}; zumindest {everywhere} liefe in der Regel auf jeder Seite',
+              'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}; in der Regel auf jeder Seite liefe davon: {everywhere}',
           },
           { '': '', Dead: '. Eingestellt oder umbenannt sind außerdem: {dead}' },
         ),
@@ -119,8 +121,9 @@ export default defineCheck({
         ...addedTo(
           {
             notSeen: 'Are these services still in use? They are described but were not observed: {names}',
+            notThere: 'Described but not observed on {pages|=one visited page|visited pages}, after accepting either: {names}',
             runsEverywhere:
-              'Described but not observed on {pages|=one visited page|visited pages}, after accepting either: {names}; at least {everywhere} would as a rule run on every page',
+              'Described but not observed on {pages|=one visited page|visited pages}, after accepting either: {names}; what would as a rule run on every page: {everywhere}',
           },
           { '': '', Dead: '. Discontinued or renamed besides: {dead}' },
         ),
@@ -198,7 +201,9 @@ export default defineCheck({
     else if (fewItems && enough) {
       const always = shortList(everywhere.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
       const params = { names, everywhere: always, pages: readablePages(pages).length };
-      findings.push({ message: 'runsEverywhere', params, items: fewItems, cause: staleCause });
+      // Where it is all that is missing, the sentence has its name already; plugins stand where the articles are.
+      const message = always === names || everywhere.every(({ serviceId }) => isPlugin(serviceId)) ? 'notThere' : 'runsEverywhere';
+      findings.push({ message, params, items: fewItems, cause: staleCause });
     }
     const working = { forms: [], embeds: [], ...facts };
     const mailers = mailersBeside(working);
@@ -264,6 +269,9 @@ const servesAnother =
 
 /** What a site that uses it has on all of its pages, for all visitors who agreed: not what only samples visits or counts orders. */
 const runsEverywhere: ReadonlySet<string> = new Set(['analytics', 'font', 'tag-manager', 'social']);
+
+/** Buttons of networks belong to articles, not to every page. */
+const isPlugin = (serviceId: string) => serviceOf(serviceId)?.category === 'social';
 
 /** What runs after consent was seen, or there was nothing to consent to. */
 function wasAccepted({ accepted }: Pick<Facts, 'accepted'>): boolean {

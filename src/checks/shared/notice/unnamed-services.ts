@@ -179,7 +179,7 @@ export interface NoticeGap
 export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Finding; weighs: boolean } {
   const { services, requests, privacy, site, own, matches, cookies, storage, noticeServices, text, forms = [], toldUntrue } = gap;
   const inBannerOnly = matches.get(use.service.id)?.inBannerOnly;
-  const group = groupNamed(text, use.service.category);
+  const group = groupNamed(privacy.text || text, use.service.category);
   const companions = services.filter(
     (one) =>
       one.embeddedBy === use.service.id &&
