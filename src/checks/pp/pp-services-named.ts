@@ -34,7 +34,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 23,
+  version: 24,
   weight: 4,
   confidence: 'high',
   legalBasis: [

@@ -51,7 +51,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         complete: true,
       },
     },
-    { class: 'Hint', message: 'runsEverywhere', refs: [url, url] },
+    { class: 'Hint', message: 'notThere', refs: [url, url] },
   ],
   [
     'a network of which only a profile is told',
@@ -130,7 +130,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     named('google-analytics', 'hotjar'),
     { class: 'Hint', message: 'runsEverywhere', cause: 'privacy-notice:stale-services' },
   ],
-  ['fonts that load nowhere', named('google-fonts'), { class: 'Hint', message: 'runsEverywhere' }],
+  ['fonts that load nowhere', named('google-fonts'), { class: 'Hint', message: 'notThere' }],
   [
     'one that runs everywhere, consent not examined',
     { ...named('google-analytics'), accepted: outcome({ state: 'accept', performed: true, verified: false, method: 'failed' }) },
@@ -295,7 +295,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       },
       services: [catalogueUse('instagram')],
     },
-    { class: 'Hint', message: 'runsEverywhereDead' },
+    { class: 'Hint', message: 'notThereDead' },
   ],
   [
     'the sentence on one that is gone names another service by a part of its name',
@@ -370,7 +370,7 @@ it('takes a Like button for gone although another product of the network runs', 
     accepted: outcome({ state: 'accept', method: 'no-banner' }),
   };
   const pixel = traffic({ service: 'meta-pixel', url: 'https://www.facebook.com/tr/?id=1' });
-  expect(outline(check, { ...facts, ...pixel })).toMatchObject({ class: 'Hint', message: 'runsEverywhere' });
+  expect(outline(check, { ...facts, ...pixel })).toMatchObject({ class: 'Hint', message: 'notThere' });
   const plugin = traffic({ service: 'facebook-plugins', url: 'https://www.facebook.com/plugins/like.php' });
   expect(outline(check, { ...facts, ...plugin })).toMatchObject({ class: 'Conform' });
 });

@@ -34,9 +34,15 @@ export function groupNamed(notice: string, category: ServiceCategory): string | 
   const match =
     pattern &&
     matchesOf(text, pattern).find(
-      (found) => !isPartOfAddress(text, found) && !precededBy(text, found, negation, 60) && !isDenied(text, found),
+      (found) =>
+        !isPartOfAddress(text, found) && !isStockPhrase(text, found) && !precededBy(text, found, negation, 60) && !isDenied(text, found),
     );
   return match?.text ?? null;
+}
+
+/** "Das geschieht vor allem mit sogenannten Analyseprogrammen": how generators open every notice, whatever the site uses. */
+function isStockPhrase(text: string, { index }: Match): boolean {
+  return /(?<![a-zß-ɏ])(?:so[\s-]?genannten?|diesen|dieser)\s{1,3}$/iu.test(text.slice(Math.max(0, index - 20), index));
 }
 
 /** The notice without lines that head a section; what a sentence with a colon introduces is a list. */
@@ -44,7 +50,7 @@ function withoutHeadings(notice: string): string {
   let introduced = false;
   const kept = notice.split('\n').filter((line) => {
     if (line.trim() === '') return true;
-    const heads = isHeading(line);
+    const heads = isHeading(line) && !mentions(line, embeds);
     if (!heads) introduced = /:\s*$/u.test(line);
     return !heads || introduced;
   });

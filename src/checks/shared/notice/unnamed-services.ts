@@ -11,12 +11,12 @@ import { sendsAddressHash } from '../services/avatar-hashes.ts';
 import { causeOfService, isTracker } from '../services/service-observations.ts';
 import { legalPath } from '../site/legal-path.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers/third-country.ts';
-import { quoted } from '../wording.ts';
+import { mentions, quoted, wholeWords } from '../wording.ts';
 import { isBareFile, pathsOf } from './broken-promises.ts';
 import { carrierOf, deniedBeside } from './denied-companions.ts';
 import { describedInstead } from './described-instead.ts';
 import { withForms, withTrackers } from './early-ways.ts';
-import { saidOfLink } from './linked-sections.ts';
+import { onlyLinked, saidOfLink } from './linked-sections.ts';
 import { denialOfGroup, groupNamed } from './named-groups.ts';
 import { switchMessages, switchOnly, switchSteps } from './switch-only.ts';
 
@@ -25,6 +25,10 @@ const unnamed = {
     notNamed: 'Eingesetzt, aber in der Datenschutzerklärung nicht genannt: {service} ({pages})',
     namedOtherwise:
       'Die Datenschutzerklärung ({path}) nennt {service}, beschreibt aber nicht, dass Ihre Seiten von dort laden ({pages}); sie sagt: „{quote}“',
+    namedDenied:
+      'Die Datenschutzerklärung ({path}) verneint den Einsatz von {service}: „{quote}“; Ihre Seiten laden aber von dort ({pages})',
+    namedLinked:
+      'Die Datenschutzerklärung ({path}) beschreibt nicht, dass Ihre Seiten von {service} laden ({pages}); sie spricht nur von Links: „{quote}“',
     namedSister: 'Die Datenschutzerklärung ({path}) nennt {sister}, aber nicht {service} auf Ihren Seiten ({pages}); sie sagt: „{quote}“',
     notNamedCarried: 'Nicht in der Datenschutzerklärung ({path}) genannt: {service}, mitgebracht von {carrier} ({pages})',
     notNamedCarriedDenied:
@@ -39,6 +43,9 @@ const unnamed = {
     notNamed: 'In use but not named in the privacy notice: {service} ({pages})',
     namedOtherwise:
       'The privacy notice ({path}) names {service} but does not describe that your pages load from there ({pages}); it says: “{quote}”',
+    namedDenied: 'The privacy notice ({path}) denies the use of {service}: “{quote}”; but your pages load from there ({pages})',
+    namedLinked:
+      'The privacy notice ({path}) does not describe that your pages load from {service} ({pages}); it speaks of links alone: “{quote}”',
     namedSister: 'The privacy notice ({path}) names {sister} but not {service} on your pages ({pages}); it says: “{quote}”',
     notNamedCarried: 'Not named in the privacy notice ({path}): {service}, brought along by {carrier} ({pages})',
     notNamedCarriedDenied:
@@ -83,6 +90,8 @@ const unnamedSteps = {
       '1. Beschreiben Sie {service} auch in der Datenschutzerklärung: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.\n2. Übernehmen Sie vom Einwilligungsbanner nur, was zutrifft: Prüfen Sie vorher, ob Gruppe, Zweck und Cookies dort stimmen.',
     groupOnly:
       '1. Nennen Sie dort, wo die Datenschutzerklärung von „{group}“ spricht, {service} beim Namen, mit Anbieter, Zweck, Rechtsgrundlage und Speicherdauer{abroad}.',
+    groupOnlyEarly:
+      '1. {#remove} Entfernen Sie die Einbindung von {service}, wenn Sie sie nicht brauchen, oder laden Sie sie erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.\n2. Soweit sie bleibt, nennen Sie dort, wo die Datenschutzerklärung von „{group}“ spricht, {service} beim Namen, mit Anbieter, Zweck, Rechtsgrundlage und Speicherdauer{abroad}.',
   },
   en: {
     notNamed:
@@ -115,12 +124,18 @@ const unnamedSteps = {
       '1. Describe {service} in the privacy notice too: provider, purpose, legal basis, recipient and storage period{abroad}.\n2. Take over from the consent banner only what is true: check beforehand whether group, purpose and cookies are right there.',
     groupOnly:
       '1. Where the privacy notice speaks of “{group}”, name {service}, with provider, purpose, legal basis and storage period{abroad}.',
+    groupOnlyEarly:
+      '1. {#remove} Remove the embed of {service} if you do not need it, or load it only after consent or a click of the visitor; the description does not replace a consent that is needed.\n2. As far as it stays, where the privacy notice speaks of “{group}”, name {service}, with provider, purpose, legal basis and storage period{abroad}.',
   },
 };
 const ifAbroad: Record<Locale, string> = {
   de: ', bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung',
   en: ', for a recipient outside the EEA the country and the basis of the transfer too',
 };
+
+const otherwise = 'namedOtherwise';
+/** What a notice says of a service that it names for another reason than what loads: that it is not used, or only linked. */
+const asides = ['namedDenied', 'namedLinked'] as const;
 
 /** `Eea`: the recipient is known to sit in the EEA, so that there is no transfer to speak of. */
 export function unnamedFixes(locale: Locale): Record<string, string> {
@@ -133,7 +148,11 @@ export function unnamedFixes(locale: Locale): Record<string, string> {
   const sisters = Object.entries(all).flatMap(([name, steps]) =>
     name.startsWith('notNamed') && !/Carried|Denied/.test(name) ? [[name.replace('notNamed', 'namedSister'), steps] as const] : [],
   );
-  return { ...all, ...Object.fromEntries(sisters) };
+  // Whether it is denied or only linked, what is to be done is the same.
+  const others = Object.entries(all).flatMap(([name, steps]) =>
+    name.startsWith(otherwise) ? asides.map((aside) => [name.replace(otherwise, aside), steps] as const) : [],
+  );
+  return { ...all, ...Object.fromEntries([...sisters, ...others]) };
 }
 
 /** Said of pictures that are fetched by the address of a person. */
@@ -144,13 +163,14 @@ const hashSent: Record<Locale, string> = {
 
 /** How a notice leaves a service out, each with and without a transfer to speak of. */
 export function unnamedMessages(locale: Locale): Record<string, string> {
-  const { notNamed, namedOtherwise, namedSister, namedPeer } = unnamed[locale];
+  const { notNamed, namedOtherwise, namedSister, namedPeer, namedDenied, namedLinked, groupOnly } = unnamed[locale];
+  const saidAside = { namedOtherwise, namedSister, namedDenied, namedLinked };
   const texts = {
     ...unnamed[locale],
     ...switchMessages(locale),
-    ...addedTo({ namedPeer }, { Early: '', Tracking: '', Form: '' }),
-    ...addedTo({ notNamed, namedOtherwise, namedSister }, { Early: '', Tracking: '', Form: '', Files: '' }),
-    ...addedTo({ notNamed, namedOtherwise, namedSister }, { Avatars: hashSent[locale] }),
+    ...addedTo({ namedPeer, groupOnly }, { Early: '', Tracking: '', Form: '' }),
+    ...addedTo({ notNamed, ...saidAside }, { Early: '', Tracking: '', Form: '', Files: '' }),
+    ...addedTo({ notNamed, ...saidAside }, { Avatars: hashSent[locale] }),
   };
   return { ...texts, ...suffixed(texts, 'Eea') };
 }
@@ -224,8 +244,10 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
         : carrier !== null
           ? `notNamedCarried${denial === null ? '' : 'Denied'}`
           : isUntold
-            ? `${kind}${how}`
-            : kind;
+            ? `${kind === otherwise && aside !== null ? asideKind(aside) : kind}${how}`
+            : kind === 'groupOnly' && /^(?:Early|Tracking|Form)$/.test(how)
+              ? `${kind}${how}`
+              : kind;
   const finding: Finding = {
     message: [use, ...alike].every((each) => isThirdCountry(countryOfRecipient(each)) === false) ? `${message}Eea` : message,
     params: {
@@ -254,6 +276,19 @@ function quoteElsewhere({ service }: ServiceUse, { used, notUsed }: Facts['notic
   const found = [...used, ...notUsed].find(({ serviceId, quote }) => serviceId === service.id && /[^.]{20}[.!;]/.test(quote));
   return found ? quoted(found.quote) : null;
 }
+
+const denied = wholeWords('nicht|kein(?:e[nrms]?|erlei)?|verzicht[a-zß-ɏ]*|not|no|without|do(?:es)?n.t');
+const unlessMore = wholeWords('ohne|bevor|solange|erst|nur|mehr\\s+als|without|unless|until|before|only');
+
+/** By what the sentence says. */
+function asideKind(quote: string): string {
+  if (onlyLinked.test(quote)) return 'namedLinked';
+  return mentions(quote, denied) && mentions(quote, usedWords) && !mentions(quote, unlessMore) ? 'namedDenied' : otherwise;
+}
+
+const usedWords = wholeWords(
+  '(?:verwende|nutze|setze|binde)(?:n|t)?|verwendet|genutzt|eingesetzt|eingebunden|im\\s+einsatz|einsatz|verzicht[a-zß-ɏ]*|used?|embed(?:ded)?',
+);
 
 /** "WhatsApp und Instagram": what stands under a heading of a section on mere links. */
 function quoteOfLink({ service }: ServiceUse, notice: string): string | null {
