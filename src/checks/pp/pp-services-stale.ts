@@ -69,18 +69,25 @@ export default defineCheck({
         'Was auf Servern geschieht, etwa der Versand von Newslettern, und was auf anderen Seiten lädt, sieht der Scan nicht.',
       howToFix:
         '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch im Hintergrund oder auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen.\n3. Aktualisieren Sie danach den Stand der Datenschutzerklärung, oder ergänzen Sie ihn, falls er fehlt.',
-      fixes: besideTexts('de').fixes,
+      fixes: {
+        ...besideTexts('de').fixes,
+        askedFor:
+          '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen, und nehmen Sie sie aus dem Einwilligungsbanner: {asked}. Eine Einwilligung in etwas, das es nicht gibt, führt in die Irre.',
+      },
       messages: {
         ...addedTo(
           {
             notSeen: 'Werden diese Dienste noch eingesetzt? Sie sind beschrieben, wurden aber nicht beobachtet: {names}',
-            notThere: 'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}',
+            notThere:
+              'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}',
             runsEverywhere:
               'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}; in der Regel auf jeder Seite liefe davon: {everywhere}',
           },
           { '': '', Dead: '. Eingestellt oder umbenannt sind außerdem: {dead}' },
         ),
         ...besideTexts('de').messages,
+        askedFor:
+          'Werden diese Dienste noch eingesetzt? Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}; auch das Einwilligungsbanner fragt danach: {asked}',
         dead: 'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}',
         deadUnseen:
           'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}; beschrieben, aber nicht beobachtet: {unseen}',
@@ -116,7 +123,11 @@ export default defineCheck({
       confidenceReason: 'The scan does not see what happens on servers, such as sending newsletters, or what loads on other pages.',
       howToFix:
         '1. Check whether the services named are still in use, in the background or on pages not visited too.\n2. Delete the sections on services you no longer use.\n3. Then update the date of the privacy notice, or add one if it is missing.',
-      fixes: besideTexts('en').fixes,
+      fixes: {
+        ...besideTexts('en').fixes,
+        askedFor:
+          '1. Check whether the services named are still in use, on pages not visited too.\n2. Delete the sections on services you no longer use, and take them out of the consent banner: {asked}. Consent to something that is not there misleads.',
+      },
       messages: {
         ...addedTo(
           {
@@ -128,6 +139,8 @@ export default defineCheck({
           { '': '', Dead: '. Discontinued or renamed besides: {dead}' },
         ),
         ...besideTexts('en').messages,
+        askedFor:
+          'Are these services still in use? Described but not observed on {pages|=one visited page|visited pages}, after accepting either: {names}; the consent banner asks for it too: {asked}',
         dead: 'Are these sections still needed? These services were discontinued or have another name today: {names}',
         deadUnseen:
           'Are these sections still needed? These services were discontinued or have another name today: {names}; described but not observed: {unseen}',
@@ -234,13 +247,22 @@ export default defineCheck({
         cause: 'privacy-notice:dead-services',
       });
     }
+    const asked = shortList(unseen.flatMap((one) => (namedInBanner(one, facts) ? (serviceOf(one.serviceId)?.name ?? []) : [])));
+    const askedItems =
+      findings.length === 0 && asked !== '' && wasAccepted(facts) ? atLeastOne(unseen.map(({ quote }) => textItem(url, quote))) : null;
+    if (askedItems && enough)
+      findings.push({
+        message: 'askedFor',
+        params: { names, asked, pages: readablePages(pages).length },
+        items: askedItems,
+        cause: staleCause,
+      });
     const verdict = verdictOf({ hints: findings });
     if (verdict) return verdict;
     if (unseenItems) return { class: 'NoClassification', message: 'fewPages', params: { names }, items: unseenItems };
     if (!noticeServices.complete) return { class: 'NoClassification', message: 'notRead' };
     if (noticeServices.used.length === 0) return { class: 'Conform' };
     const visited = { pages: readablePages(pages).length };
-    const asked = shortList(unseen.flatMap((one) => (namedInBanner(one, facts) ? (serviceOf(one.serviceId)?.name ?? []) : [])));
     const elsewhere = noticeServices.used.filter(
       (one) => runsInProcess(one) && !unseen.includes(one) && !wasSeen(one, facts) && !isLinked(one, facts),
     );

@@ -91,7 +91,9 @@ const doesNotApply = /(?<![a-zß-ɏ])(?:nicht|keine?[nr]?|not|no)(?![a-zß-ɏ])/
 /** Headings of the sections that rest on a legitimate interest. */
 function sectionsOnInterests(notice: string): string[] {
   return sectionsOf(notice).flatMap(([heading = '', ...lines]) =>
-    lines.some((line) => line.split(/(?<=[.!?]) (?=[A-ZÄÖÜ])/u).some((sentence) => interestGround.test(sentence) && !doesNotApply.test(sentence)))
+    lines.some((line) =>
+      line.split(/(?<=[.!?]) (?=[A-ZÄÖÜ])/u).some((sentence) => interestGround.test(sentence) && !doesNotApply.test(sentence)),
+    )
       ? [`„${heading.trim().slice(0, 80)}“`]
       : [],
   );
