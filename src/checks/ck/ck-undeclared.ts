@@ -21,7 +21,7 @@ const mostOthers = 40;
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 19,
+  version: 20,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],

@@ -184,7 +184,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         complete: true,
       },
     },
-    { class: 'Risk', message: 'namedOtherwiseTracking' },
+    { class: 'Risk', message: 'namedDeniedTracking' },
   ],
   [
     'named in a row of links only',
@@ -322,7 +322,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'only the group named',
     { ...using([analytics, 'notFound']), ...saying('Wir setzen Analyse-Tools ein.') },
-    { class: 'Hint', message: 'groupOnly' },
+    { class: 'Hint', message: 'groupOnlyTracking' },
   ],
   ...(
     [
@@ -351,7 +351,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...using([catalogueUse('instagram', ['accept']), 'banner']),
       ...saying('WhatsApp und Instagram\nAuf unsere Profile verweisen wir mit einfachen Links.'),
     },
-    { class: 'Hint', messages: ['namedOtherwise'] },
+    { class: 'Hint', messages: ['namedLinked'] },
   ],
   [
     'the group is denied',

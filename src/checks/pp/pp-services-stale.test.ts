@@ -116,13 +116,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ...(
     [
-      ['Marketing: Hotjar zeichnet auf.', 'fewUnseenBanner'],
+      ['Marketing: Hotjar zeichnet auf.', 'askedFor'],
       ['Wir zählen Besuche.', 'fewUnseen'],
     ] as const
   ).map(([text, message]): [string, Partial<Facts>, Outline] => [
     `not seen, and the banner says: ${text}`,
     { ...named('hotjar'), banner: { banner: banner({ text }), cmpName: null, cmpLoaded: null, payOrConsent: false } },
-    { class: 'Conform', message },
+    { class: message === 'askedFor' ? 'Hint' : 'Conform', message },
   ]),
   ['two services not seen that may run on single pages', named('hotjar', 'meta-pixel'), { class: 'Conform', message: 'fewUnseen' }],
   [

@@ -73,6 +73,8 @@ export default defineCheck({
         ...besideTexts('de').fixes,
         askedFor:
           '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen, und nehmen Sie sie aus dem Einwilligungsbanner: {asked}. Eine Einwilligung in etwas, das es nicht gibt, führt in die Irre.',
+        deadAsked:
+          '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen, und nehmen Sie sie aus dem Einwilligungsbanner: {asked}. Eine Einwilligung in etwas, das es nicht gibt, führt in die Irre.',
       },
       messages: {
         ...addedTo(
@@ -86,6 +88,8 @@ export default defineCheck({
           { '': '', Dead: '. Eingestellt oder umbenannt sind außerdem: {dead}' },
         ),
         ...besideTexts('de').messages,
+        deadAsked:
+          'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}; beschrieben, aber nicht beobachtet: {unseen}; auch das Einwilligungsbanner fragt danach: {asked}',
         askedFor:
           'Werden diese Dienste noch eingesetzt? Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}; auch das Einwilligungsbanner fragt danach: {asked}',
         dead: 'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}',
@@ -127,6 +131,8 @@ export default defineCheck({
         ...besideTexts('en').fixes,
         askedFor:
           '1. Check whether the services named are still in use, on pages not visited too.\n2. Delete the sections on services you no longer use, and take them out of the consent banner: {asked}. Consent to something that is not there misleads.',
+        deadAsked:
+          '1. Check whether the services named are still in use, on pages not visited too.\n2. Delete the sections on services you no longer use, and take them out of the consent banner: {asked}. Consent to something that is not there misleads.',
       },
       messages: {
         ...addedTo(
@@ -139,6 +145,8 @@ export default defineCheck({
           { '': '', Dead: '. Discontinued or renamed besides: {dead}' },
         ),
         ...besideTexts('en').messages,
+        deadAsked:
+          'Are these sections still needed? These services were discontinued or have another name today: {names}; described but not observed: {unseen}; the consent banner asks for it too: {asked}',
         askedFor:
           'Are these services still in use? Described but not observed on {pages|=one visited page|visited pages}, after accepting either: {names}; the consent banner asks for it too: {asked}',
         dead: 'Are these sections still needed? These services were discontinued or have another name today: {names}',
@@ -203,6 +211,7 @@ export default defineCheck({
     const deadItems = atLeastOne(uses.map(({ quote }) => textItem(url, quote)));
     const unseenItems = unseen.length >= fewest ? atLeastOne(unseen.map(({ quote }) => textItem(url, quote))) : null;
     const enough = visitedEnough(facts);
+    const asked = shortList(unseen.flatMap((one) => (namedInBanner(one, facts) ? (serviceOf(one.serviceId)?.name ?? []) : [])));
     const findings: Finding[] = [];
     const staleCause = 'privacy-notice:stale-services';
     const everywhere = unseen.filter(
@@ -238,16 +247,16 @@ export default defineCheck({
     } else if (deadItems) {
       // The sentence on “Google Universal Analytics” names two services and describes one.
       const unseenBeside = unseen.filter(({ quote }) => !uses.some(({ term }) => quote.includes(term.name)));
-      const message = !unseenItems && enough && unseenBeside.length > 0 ? 'deadUnseen' : 'dead';
+      const isUnseenToo = !unseenItems && enough && unseenBeside.length > 0;
+      const message = !isUnseenToo ? 'dead' : asked !== '' && wasAccepted(facts) ? 'deadAsked' : 'deadUnseen';
       const unseenNames = shortList(unseenBeside.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
       findings.push({
         message,
-        params: { names: namesOf(uses), unseen: unseenNames },
+        params: { names: namesOf(uses), unseen: unseenNames, asked },
         items: deadItems,
         cause: 'privacy-notice:dead-services',
       });
     }
-    const asked = shortList(unseen.flatMap((one) => (namedInBanner(one, facts) ? (serviceOf(one.serviceId)?.name ?? []) : [])));
     const askedItems =
       findings.length === 0 && asked !== '' && wasAccepted(facts) ? atLeastOne(unseen.map(({ quote }) => textItem(url, quote))) : null;
     if (askedItems && enough)

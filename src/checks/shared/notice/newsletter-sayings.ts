@@ -34,7 +34,9 @@ export function toldOtherwise({ forms, pages, privacy, noticeServices }: Read): 
       .map(plainText)
       .find((one) => [ofMail, sends, itself].every((words) => mentions(one, words)) && !mentions(one, otherwise));
     if (said === undefined) continue;
-    const name = serviceOf(mailer.serviceId)?.name ?? mailer.serviceId;
+    const service = serviceOf(mailer.serviceId);
+    // As the notice calls it, which may be by a name of former days.
+    const name = service?.aliases.find((alias) => mailer.quote.includes(alias)) ?? service?.name ?? mailer.serviceId;
     return { said: quoted(said), path: legalPath({ url }), name, quote: quoted(mailer.quote) };
   }
   return null;

@@ -310,8 +310,8 @@ function sisterNamed({ service }: ServiceUse, { used }: Facts['noticeServices'])
 function loadsOnlyFiles(use: ServiceUse, { requests, cookies }: Pick<Facts, 'requests' | 'cookies'>): boolean {
   const { service } = use;
   if (servesSite.has(service.category) && service.category !== 'font' && service.category !== 'cdn') return false;
-  // A tracker's picture is its ping.
-  if (isTracker(use)) return false;
+  // A tracker's picture is its ping, and so is that of a counter.
+  if (isTracker(use) || service.category === 'analytics') return false;
   const own = requests.filter(({ serviceId }) => serviceId === service.id);
   return own.length > 0 && own.every(isBareFile) && !cookies.some(({ serviceId }) => serviceId === service.id);
 }
