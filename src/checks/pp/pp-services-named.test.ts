@@ -314,6 +314,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
       { class: 'Hint', message: 'notNamed' },
     ],
   ),
+  ...(
+    [
+      ['5. Analyse-Tools\nHier folgen die Dienste.', 'notNamedTracking'],
+      ['Analyse-Tools und Tools von Drittanbietern\nDas geschieht vor allem mit sogenannten Analyse-Tools.', 'notNamedTracking'],
+      ['Wir setzen folgende Dienste ein:\nAnalyse-Tools\nNewsletter', 'groupOnlyTracking'],
+      ['Analyse-Tools\nMit Analyse-Tools zählen wir die Besuche.', 'groupOnlyTracking'],
+    ] as const
+  ).map(([sentence, message]): [string, Partial<Facts>, Outline] => [
+    `a heading, and what stands below it: ${sentence}`,
+    { ...using([analytics, 'notFound']), ...saying(sentence) },
+    { class: message === 'groupOnlyTracking' ? 'Hint' : 'Risk', messages: [message] },
+  ]),
   ...['ein CDN.', 'ein Content-Delivery-Network ein', 'das CDN (Auslieferung).'].map((words): [string, Partial<Facts>, Outline] => [
     `a group: ${words}`,
     { ...using([cdn, 'notFound']), ...saying(`Wir nutzen ${words}`) },
