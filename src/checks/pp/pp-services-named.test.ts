@@ -1133,3 +1133,36 @@ it('names the pages on which a cookie was set without a consent, not those on wh
   expect(pagesWith([asked(houses, ['none']), asked(start, ['reject'])])).toBe('/haeuser, /');
   expect(pagesWith([])).toBe('/haeuser, /');
 });
+
+it('names the pages on which cookies were set before a consent, not those on which they were set after one', () => {
+  const url = 'https://www.google-analytics.com/g/collect';
+  const early = traffic(
+    { service: 'google-analytics', url, pageUrl: `${siteUrl}anmeldung`, states: ['none', 'reject', 'accept'] },
+    { service: 'google-analytics', url, pageUrl: siteUrl, states: ['accept'] },
+  );
+  const cookie = analyticsCookie({ setOn: [siteUrl, `${siteUrl}anmeldung`], pages: [siteUrl, `${siteUrl}anmeldung`] });
+  const facts = {
+    ...early,
+    policyMatches: [{ serviceId: 'google-analytics', match: 'found' as const, inBannerOnly: false }],
+    cookies: [cookie],
+    ...saying('Google Analytics\nGoogle Analytics arbeitet bei uns ohne Cookies.'),
+  };
+  const result = judge(check, facts);
+  const [finding] = 'findings' in result ? result.findings : [];
+  expect(finding?.params?.['pages']).toBe('/anmeldung');
+});
+
+it.each([
+  ['Das Facebook-Pixel verwenden wir nicht.', 'namedDeniedTracking'],
+  ['Auf den Einsatz des Meta-Pixel verzichten wir.', 'namedDeniedTracking'],
+  ['Auf Facebook verlinken wir nur.', 'namedLinkedTracking'],
+  ['Das Meta-Pixel verwenden wir nicht ohne Ihre Einwilligung.', 'namedOtherwiseTracking'],
+  ['Meta bietet Werbenden auch das Meta-Pixel an.', 'namedOtherwiseTracking'],
+])('tells how the notice names what it does not describe: %s', (quote, message) => {
+  const facts = {
+    ...using([catalogueUse('meta-pixel'), 'notFound']),
+    ...saying(quote),
+    noticeServices: { used: [], notUsed: [{ serviceId: 'meta-pixel', quote }], complete: true },
+  };
+  expect(outline(check, facts)).toMatchObject({ messages: [message] });
+});

@@ -124,6 +124,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...named('hotjar'), banner: { banner: banner({ text }), cmpName: null, cmpLoaded: null, payOrConsent: false } },
     { class: message === 'askedFor' ? 'Hint' : 'Conform', message },
   ]),
+  [
+    'a name of former days, and one not seen that the banner asks for',
+    {
+      ...named('hotjar'),
+      ...saying('Den Newsletter versenden wir mit Newsletter2Go.'),
+      banner: { banner: banner({ text: 'Marketing: Hotjar zeichnet auf.' }), cmpName: null, cmpLoaded: null, payOrConsent: false },
+    },
+    { class: 'Hint', message: 'deadAsked', cause: 'privacy-notice:dead-services' },
+  ],
+  [
+    'a name of former days that the notice tells as such',
+    saying('Den Newsletter versenden wir mit Brevo (früher Newsletter2Go).'),
+    { class: 'Conform' },
+  ],
   ['two services not seen that may run on single pages', named('hotjar', 'meta-pixel'), { class: 'Conform', message: 'fewUnseen' }],
   [
     'one not seen that runs everywhere',
