@@ -7,11 +7,12 @@ import { addedTo } from '../message-variants.ts';
 import { bannerWords } from '../shared/banner/banner-controls.ts';
 import { statute } from '../shared/law/law.ts';
 import { besideTexts } from '../shared/notice/beside-texts.ts';
+import { deadServices } from '../shared/notice/dead-services.ts';
 import { replacedServices } from '../shared/notice/described-instead.ts';
 import { mailersBeside } from '../shared/notice/mailers-beside.ts';
 import { pluginsBeside } from '../shared/notice/newsletter-plugins.ts';
 import type { NamedService } from '../shared/notice/notice-services.ts';
-import { formerName, namesOf, type OutdatedTerm, outdatedUses } from '../shared/notice/outdated-terms.ts';
+import { namesOf, outdatedUses } from '../shared/notice/outdated-terms.ts';
 import { isLinked, mayBeSeen, wasSeen } from '../shared/notice/seen-services.ts';
 import { isOnlyLedTo, isOnUnvisitedPage, isPlaceOfServers } from '../shared/notice/told-elsewhere.ts';
 import { deliversSeen, isVendorOfSeen, mayBeHidden, namesOfService, waitsForClick, wasAsked } from '../shared/notice/unseen-reasons.ts';
@@ -20,35 +21,10 @@ import { webinarsBeside } from '../shared/notice/webinars-beside.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, plainAddress, readablePages } from '../shared/site/legal-page.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
-import { plainText, wholeWords } from '../shared/wording.ts';
+import { plainText } from '../shared/wording.ts';
 
 const fewest = 3;
 const enoughPages = 5;
-
-const dead = (name: string, pattern: string): OutdatedTerm => ({
-  name,
-  pattern: wholeWords(pattern),
-  unless: goneWords,
-  reach: 120,
-});
-const goneWords = new RegExp(
-  `${formerName.source}|${wholeWords('eingestellt|abgeschaltet|nicht\\s+mehr|kein(?:e|en)?|discontinued|no\\s+longer').source}`,
-  'giu',
-);
-/** Services that no longer exist under this name. */
-const deadServices: readonly OutdatedTerm[] = [
-  dead('Google+', 'google\\s?(?:\\+|plus)(?:-?[a-zß-ɏ]+)?|google\\s?\\+1'),
-  dead('Universal Analytics', '(?:google\\s+)?universal[\\s-]analytics'),
-  dead('Google Optimize', 'google\\s+optimize'),
-  dead('Google AdWords', 'google\\s+adwords'),
-  dead('Twitter-Plugin', 'twitter-?\\s?(?:plug-?ins?|widgets?|buttons?|schaltflächen?|timeline)'),
-  dead('Periscope', 'periscope'),
-  dead('Piwik', 'piwik(?!\\s+pro)'),
-  dead('AddThis', 'addthis'),
-  dead('StumbleUpon', 'stumbleupon'),
-  dead('Skype', 'skype'),
-  dead('Newsletter2Go', 'newsletter2go'),
-];
 
 /** Whether the notice describes services of which nothing was seen. */
 export default defineCheck({
