@@ -15,6 +15,18 @@ it.each([
   expect(waitingFrames({ use }, { pages: [pageFact({ url, waiting })], requests: frame.requests })).toBe(expected);
 });
 
+it('does not count the address from which a script has built the frame that loads', () => {
+  const url = 'https://calendly.com/muster/gespraech';
+  const { requests, services } = traffic({
+    service: 'calendly',
+    url: `${url}?embed_type=Inline`,
+    type: 'frame',
+    pageUrl: siteUrl,
+    states: ['none'],
+  });
+  expect(waitingFrames({ use: services[0]! }, { pages: [pageFact({ url: siteUrl, waiting: [`${url}?hide=1`] })], requests })).toBe(0);
+});
+
 it('counts none where only pictures load, or all waits', () => {
   const pages = [pageFact({ url: siteUrl, waiting: [maps] })];
   const picture = traffic({

@@ -7,8 +7,18 @@ export function waitingFrames({ use }: Pick<BrokenPromise, 'use'>, { pages, requ
   if (use === null) return 0;
   const frames = loadedUnasked(use, requests).filter(({ type }) => type === 'frame');
   const on = new Set(frames.map(({ pageUrl }) => pageUrl));
+  const loaded = new Set(frames.map(({ url }) => placeOf(url)));
   return pages
     .filter(({ url }) => on.has(url))
     .flatMap(({ waiting = [] }) => waiting)
-    .filter((url) => findService(url)?.service.id === use.service.id).length;
+    .filter((url) => findService(url)?.service.id === use.service.id && !loaded.has(placeOf(url))).length;
 }
+
+/** A widget's script reads the address of its frame from the page: what is kept there has loaded all the same. */
+function placeOf(address: string): string {
+  const url = URL.parse(address);
+  return url === null || url.pathname === '/' || isMap.test(url.pathname) ? address : `${url.host}${url.pathname}`;
+}
+
+/** Maps differ behind the question mark. */
+const isMap = /^\/maps(?:\/|$)/;
