@@ -55,6 +55,7 @@ const found: [name: string, kind: CookieKind, domain: string, service: string | 
   ['lidc', 'cookie', '.linkedin.com', 'linkedin-insight', 'functional'],
   ['UserMatchHistory', 'cookie', '.linkedin.com', 'linkedin-insight', 'marketing'],
   ['li_gc', 'cookie', '.linkedin.com', 'linkedin-plugins', 'consent'],
+  ['mailpoet_page_view', 'cookie', site, null, 'analytics'],
   ['_pk_id.1.1fff', 'cookie', site, 'matomo', 'analytics'],
   ['_pk_ses.1.1fff', 'cookie', site, 'matomo', 'analytics'],
   ['mtm_consent_removed', 'cookie', site, 'matomo', 'consent'],

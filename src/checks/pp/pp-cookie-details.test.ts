@@ -248,6 +248,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(filler, folded('Google Analytics\nAblauf: 1 Tag\nTechnischer Name: _ga\nKarte\nAblauf: 2 Jahre\nTechnischer Name: karte')),
     { class: 'Hint', message: 'tooShortBannerRead' },
   ],
+  ...(
+    [
+      ['Google reCAPTCHA\nAnbieter: Google\nLebensdauer: Session', 180, 'tooShortBannerRead'],
+      ['Google reCAPTCHA\nAnbieter: Google\nLebensdauer: 6 Monate', 180, undefined],
+      ['Google reCAPTCHA\nAnbieter: Google\nLebensdauer: Session', 0.5, undefined],
+      ['Google Analytics\nAnbieter: Google\nLebensdauer: Session', 180, undefined],
+    ] as const
+  ).map(([text, days, message]): [string, Partial<Facts>, Outline] => [
+    `the banner's record of a service that needs no consent: ${text}, ${days} days`,
+    site(filler, {
+      ...folded(text),
+      services: [],
+      cookies: [
+        analyticsCookie({
+          name: '_GRECAPTCHA',
+          serviceId: 'google-recaptcha',
+          category: 'security',
+          needsConsent: 'no',
+          lifetimeSeconds: days * day,
+          declaredLifetimeSeconds: days * day,
+        }),
+      ],
+    }),
+    message === undefined ? { class: 'NotApplicable' } : { class: 'Hint', message },
+  ]),
   [
     'records of a banner, the period below the name',
     site(
@@ -346,7 +371,17 @@ it('names the embed and its page by which a vendor sets a cookie', () => {
 it('tells the life stated beside the one measured', () => {
   const verdict = judge(check, site(`${filler} _ga | Google Analytics | Statistik | 1 Tag`));
   const [finding] = 'findings' in verdict ? verdict.findings : [];
-  expect(finding?.params?.['lifetimes']).toMatch(/^_ga\t\d+\t86400$/);
+  expect(finding?.params?.['lifetimes']).toBe('_ga\t\t86400\t63072000');
+});
+
+it.each([
+  ['Sitzung', '_ga\t\t0\t63072000'],
+  ['3 Monate', /^_ga\t\t\d+\t63072000$/],
+])('tells what was asked for where the browser cut it, stated %s', (stated, expected) => {
+  const records = folded(`Google Analytics\nAnbieter: Google\nLebensdauer: ${stated}`);
+  const verdict = judge(check, site(filler, records));
+  const [finding] = 'findings' in verdict ? verdict.findings : [];
+  expect(finding?.params?.['lifetimes']).toMatch(expected);
 });
 
 it.each(['moove-gdpr', 'cookiebot', 'google-tag-manager'])('a pixel that %s starts is not described with it', (tool) => {

@@ -23,7 +23,7 @@ const mostNames = 20;
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 19,
+  version: 20,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
@@ -79,11 +79,11 @@ export default defineCheck({
           texts,
         )
       : [];
-    const wrongRows = findingsByOrigin(
-      `tooShort${banner === null ? 'Bannerless' : 'Read'}`,
-      misdated.map(({ cookie }) => cookie),
-      around,
-    );
+    const misdatedIn = (place: Declared['statedIn']) => misdated.flatMap(({ cookie, statedIn }) => (statedIn === place ? [cookie] : []));
+    const wrongRows = [
+      ...findingsByOrigin(`tooShort${banner === null ? 'Bannerless' : 'Read'}`, misdatedIn('notice'), around),
+      ...findingsByOrigin('tooShortBannerRead', misdatedIn('banner'), around),
+    ];
     const kept = cookies.filter((cookie) => wasStored(cookie) && cookie.kept);
     const offs = hasNotice && banner !== null ? contradictoryLives(kept, texts, services).map((each) => ({ ...each, ...isDeclared })) : [];
     const isKnownShort = ({ cookie }: Declared) => misdated.some((entry) => entry.cookie === cookie);
@@ -181,7 +181,9 @@ function withLifetimes(verdict: Verdict, declared: readonly Declared[], siteDoma
       const stated = finding.message.startsWith('tooShort') || offOf(finding.message) !== null ? first!.stated : null;
       // Where the browser cut it below what is stated, what was asked for shows that the statement is wrong.
       const fits = lifetimeSeconds !== null && stated !== null && lifetimeSeconds <= stated * lifetimeTolerance;
-      return { name, measured: fits && requested !== null ? null : lifetimeSeconds, requested, stated };
+      // What is left after the cut is no life that a list could state.
+      const isCut = requested !== null && lifetimeSeconds !== null && requested > lifetimeSeconds * lifetimeTolerance;
+      return { name, measured: requested !== null && stated !== null && (fits || isCut) ? null : lifetimeSeconds, requested, stated };
     });
     const unasked = told.some(
       ({ cookie }) => cookie.states.some((state) => state !== 'accept') && kindOfCookie(cookie, siteDomain) === 'consent',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, cookieFact, legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, cookieFact, judge, legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
@@ -58,6 +58,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'ten years under Section 147 AO, with vouchers among what is kept',
     saying('Die Aufbewahrung erfolgt für zehn Jahre gemäß § 147 Abs. 1 AO (Bücher, Aufzeichnungen, Buchungsbelege).'),
     { class: 'Hint', message: 'oldRetention' },
+  ],
+  [
+    'the company behind a network before it was merged',
+    saying('Anbieter ist die Instagram Inc., 1601 Willow Road, Menlo Park.'),
+    { class: 'Hint', message: 'outdated' },
+  ],
+  [
+    'a network by its name',
+    saying('Auf unser Profil bei Instagram (Meta Platforms Ireland Limited) verlinken wir.'),
+    { class: 'Conform', message: 'none' },
   ],
   [
     'ten years for vouchers of a public body',
@@ -205,4 +215,13 @@ it.each([
   ['Stand: November 2025 (Abschnitt 3)', null],
 ])('the date of a text with its parts: %s', (text, date) => {
   expect(oldDateIn(text)).toBe(date);
+});
+
+it('tells what holds today of the period that is named beside an annulled framework', () => {
+  const result = judge(
+    check,
+    saying('Google ist unter dem Privacy Shield zertifiziert. Rechnungen und Buchungsbelege bewahren wir 10 Jahre auf.'),
+  );
+  const [finding] = 'findings' in result ? result.findings : [];
+  expect(finding?.params?.['others']).toMatch(/^Rechnungen und Buchungsbelege: 10 Jahre → acht Jahre \(seit 2025/);
 });

@@ -50,6 +50,7 @@ const names = [
   renamed('Google Inc.', 'Google,?\\s+Inc'),
   renamed('Facebook Ireland', 'Facebook\\s+Ireland'),
   renamed('Facebook Inc.', 'Facebook,?\\s+Inc'),
+  renamed('Instagram Inc.', 'Instagram,?\\s+(?:Inc|LLC)'),
   renamed('Twitter Inc.', 'Twitter,?\\s+Inc'),
   // IP addresses are always cut by what took its place, and those cookies are gone with it.
   renamed('anonymizeIp (Universal Analytics)', '_?anonymize_?Ip'),
@@ -72,6 +73,8 @@ const successors: Readonly<Record<string, string>> = {
   'Twitter Inc.': 'X Internet Unlimited Company, X Corp.',
   '1&1 Internet': 'IONOS SE',
   '1&1 IONOS': 'IONOS SE',
+  'Instagram Inc.': 'Meta Platforms Ireland',
+  [oldRetention.name]: 'acht Jahre (seit 2025, § 147 Abs. 3 AO)',
 };
 /** Cookies of Google's Universal Analytics, switched off in 2024; a site whose old script still sets them names them rightly. */
 const universal = renamed('_gid, _gat (Universal Analytics)', '_gid|_gat(?:_[a-z\\d_-]{1,40})?', /(?!)/g, 0);
@@ -88,7 +91,7 @@ const mostPlaces = 5;
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 12,
+  version: 13,
   weight: 2,
   confidence: 'high',
   legalBasis: [

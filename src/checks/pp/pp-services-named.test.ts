@@ -184,7 +184,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         complete: true,
       },
     },
-    { class: 'Risk', message: 'namedOtherwiseTracking' },
+    { class: 'Risk', message: 'namedDeniedTracking' },
   ],
   [
     'named in a row of links only',
@@ -314,6 +314,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
       { class: 'Hint', message: 'notNamed' },
     ],
   ),
+  ...(
+    [
+      ['5. Analyse-Tools\nHier folgen die Dienste.', 'notNamedTracking'],
+      ['Analyse-Tools und Tools von Drittanbietern\nDas geschieht vor allem mit sogenannten Analyse-Tools.', 'notNamedTracking'],
+      ['Wir setzen folgende Dienste ein:\nAnalyse-Tools\nNewsletter', 'groupOnlyTracking'],
+      ['Analyse-Tools\nMit Analyse-Tools zählen wir die Besuche.', 'groupOnlyTracking'],
+    ] as const
+  ).map(([sentence, message]): [string, Partial<Facts>, Outline] => [
+    `a heading, and what stands below it: ${sentence}`,
+    { ...using([analytics, 'notFound']), ...saying(sentence) },
+    { class: message === 'groupOnlyTracking' ? 'Hint' : 'Risk', messages: [message] },
+  ]),
   ...['ein CDN.', 'ein Content-Delivery-Network ein', 'das CDN (Auslieferung).'].map((words): [string, Partial<Facts>, Outline] => [
     `a group: ${words}`,
     { ...using([cdn, 'notFound']), ...saying(`Wir nutzen ${words}`) },
@@ -322,7 +334,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'only the group named',
     { ...using([analytics, 'notFound']), ...saying('Wir setzen Analyse-Tools ein.') },
-    { class: 'Hint', message: 'groupOnly' },
+    { class: 'Hint', message: 'groupOnlyTracking' },
   ],
   ...(
     [
@@ -351,7 +363,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...using([catalogueUse('instagram', ['accept']), 'banner']),
       ...saying('WhatsApp und Instagram\nAuf unsere Profile verweisen wir mit einfachen Links.'),
     },
-    { class: 'Hint', messages: ['namedOtherwise'] },
+    { class: 'Hint', messages: ['namedLinked'] },
   ],
   [
     'the group is denied',
@@ -1120,4 +1132,37 @@ it('names the pages on which a cookie was set without a consent, not those on wh
   expect(pagesWith([asked(houses, ['none', 'accept']), asked(start, ['accept'])])).toBe('/haeuser');
   expect(pagesWith([asked(houses, ['none']), asked(start, ['reject'])])).toBe('/haeuser, /');
   expect(pagesWith([])).toBe('/haeuser, /');
+});
+
+it('names the pages on which cookies were set before a consent, not those on which they were set after one', () => {
+  const url = 'https://www.google-analytics.com/g/collect';
+  const early = traffic(
+    { service: 'google-analytics', url, pageUrl: `${siteUrl}anmeldung`, states: ['none', 'reject', 'accept'] },
+    { service: 'google-analytics', url, pageUrl: siteUrl, states: ['accept'] },
+  );
+  const cookie = analyticsCookie({ setOn: [siteUrl, `${siteUrl}anmeldung`], pages: [siteUrl, `${siteUrl}anmeldung`] });
+  const facts = {
+    ...early,
+    policyMatches: [{ serviceId: 'google-analytics', match: 'found' as const, inBannerOnly: false }],
+    cookies: [cookie],
+    ...saying('Google Analytics\nGoogle Analytics arbeitet bei uns ohne Cookies.'),
+  };
+  const result = judge(check, facts);
+  const [finding] = 'findings' in result ? result.findings : [];
+  expect(finding?.params?.['pages']).toBe('/anmeldung');
+});
+
+it.each([
+  ['Das Facebook-Pixel verwenden wir nicht.', 'namedDeniedTracking'],
+  ['Auf den Einsatz des Meta-Pixel verzichten wir.', 'namedDeniedTracking'],
+  ['Auf Facebook verlinken wir nur.', 'namedLinkedTracking'],
+  ['Das Meta-Pixel verwenden wir nicht ohne Ihre Einwilligung.', 'namedOtherwiseTracking'],
+  ['Meta bietet Werbenden auch das Meta-Pixel an.', 'namedOtherwiseTracking'],
+])('tells how the notice names what it does not describe: %s', (quote, message) => {
+  const facts = {
+    ...using([catalogueUse('meta-pixel'), 'notFound']),
+    ...saying(quote),
+    noticeServices: { used: [], notUsed: [{ serviceId: 'meta-pixel', quote }], complete: true },
+  };
+  expect(outline(check, facts)).toMatchObject({ messages: [message] });
 });

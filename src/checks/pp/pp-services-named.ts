@@ -9,8 +9,10 @@ import { callTexts, untoldCalls } from '../shared/notice/call-forwarding.ts';
 import { wasChosen } from '../shared/notice/chosen-embeds.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { denialTexts, refutedConnections, refutedDenials } from '../shared/notice/refuted-denials.ts';
+import { announcedUnnamed, saidOnPagesTexts, untrueBeside } from '../shared/notice/said-on-pages.ts';
 import { unnamedHosts, unnamedHostTexts } from '../shared/notice/unnamed-hosts.ts';
-import { isOnOwnHosts, unnamedFinding, unnamedFixes, unnamedMessages } from '../shared/notice/unnamed-services.ts';
+import { isOnOwnHosts, unnamedFinding } from '../shared/notice/unnamed-services.ts';
+import { unnamedFixes, unnamedMessages } from '../shared/notice/unnamed-texts.ts';
 import {
   bannerFinding,
   modeFinding,
@@ -19,6 +21,7 @@ import {
   untrueFixes,
   untrueMessages,
 } from '../shared/notice/untrue-sentences.ts';
+import { waitingFrames } from '../shared/notice/waiting-frames.ts';
 import { namingOf, serverParams } from '../shared/services/named-servers.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
 import { searchableText } from '../shared/site/legal-page.ts';
@@ -66,6 +69,7 @@ export default defineCheck({
         ...denialTexts('de').fixes,
         ...unnamedHostTexts('de').fixes,
         ...callTexts('de').fixes,
+        ...saidOnPagesTexts('de').fixes,
         hostsUnnamed: hostSteps.de,
         hostsUnnamedBeside: hostSteps.de,
       },
@@ -75,6 +79,7 @@ export default defineCheck({
         ...denialTexts('de').messages,
         ...unnamedHostTexts('de').messages,
         ...callTexts('de').messages,
+        ...saidOnPagesTexts('de').messages,
         noRule: 'Für {services} ist kein Name bekannt, nach dem sich in der Datenschutzerklärung suchen ließe',
         allNamed:
           'Die Datenschutzerklärung nennt die beobachteten Dienste: {services}; ob die Angaben zu ihnen stimmen, wurde hier nicht geprüft',
@@ -109,6 +114,7 @@ export default defineCheck({
         ...denialTexts('en').fixes,
         ...unnamedHostTexts('en').fixes,
         ...callTexts('en').fixes,
+        ...saidOnPagesTexts('en').fixes,
         hostsUnnamed: hostSteps.en,
         hostsUnnamedBeside: hostSteps.en,
       },
@@ -118,6 +124,7 @@ export default defineCheck({
         ...denialTexts('en').messages,
         ...unnamedHostTexts('en').messages,
         ...callTexts('en').messages,
+        ...saidOnPagesTexts('en').messages,
         noRule: 'For {services} no name is known that could be searched for in the privacy notice',
         allNamed:
           'The privacy notice names the services observed: {services}; whether what it says about them is true was not examined here',
@@ -205,14 +212,19 @@ export default defineCheck({
     const ofBanner = brokenBannerPromise(banner?.banner ?? null, measured);
     const untold = 'text' in source ? untoldRecordings(readNotice({ privacy, pages }), { recordings, services: described }) : [];
     const modes = 'text' in source ? waitingModes(privacy.text, { services, pages }) : [];
+    const onPages = { pages, privacy, services, requests, cookies, site, banner: banner?.banner ?? null };
     const ofNotice: Finding[] = [
-      ...broken.filter((promise) => !merged.has(promise)).map((promise) => untrueFinding(promise, path, banner?.banner ?? null)),
+      ...broken
+        .filter((promise) => !merged.has(promise))
+        .map((promise) => untrueFinding(promise, path, banner?.banner ?? null, waitingFrames(promise, { pages, requests }))),
       ...('text' in source ? refutedDenials(privacy.text, path, { services, requests, cookies, own, matches, text }) : []),
       ...connections,
       ...(ofBanner ? [bannerFinding(ofBanner)] : []),
       ...modes.map((mode) => modeFinding(mode, path, privacy.url ?? '')),
       ...untold.map((each) => untoldFinding(each, path)),
       ...('text' in source ? unnamedHosts(text, path, { hosts, requests, cookies, domain: site.domain }) : []),
+      ...untrueBeside(onPages),
+      ...('text' in source && source.text !== '' ? announcedUnnamed({ ...onPages, ...(noticeServices && { noticeServices }) }) : []),
       ...('text' in source ? untoldCalls(readNotice({ privacy, pages }), { requests, services }) : []),
     ];
     const verdict = verdictBeside(risks, [...hints, ...ofNotice]);

@@ -51,7 +51,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         complete: true,
       },
     },
-    { class: 'Hint', message: 'runsEverywhere', refs: [url, url] },
+    { class: 'Hint', message: 'notThere', refs: [url, url] },
   ],
   [
     'a network of which only a profile is told',
@@ -116,21 +116,35 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ...(
     [
-      ['Marketing: Hotjar zeichnet auf.', 'fewUnseenBanner'],
+      ['Marketing: Hotjar zeichnet auf.', 'askedFor'],
       ['Wir zählen Besuche.', 'fewUnseen'],
     ] as const
   ).map(([text, message]): [string, Partial<Facts>, Outline] => [
     `not seen, and the banner says: ${text}`,
     { ...named('hotjar'), banner: { banner: banner({ text }), cmpName: null, cmpLoaded: null, payOrConsent: false } },
-    { class: 'Conform', message },
+    { class: message === 'askedFor' ? 'Hint' : 'Conform', message },
   ]),
+  [
+    'a name of former days, and one not seen that the banner asks for',
+    {
+      ...named('hotjar'),
+      ...saying('Den Newsletter versenden wir mit Newsletter2Go.'),
+      banner: { banner: banner({ text: 'Marketing: Hotjar zeichnet auf.' }), cmpName: null, cmpLoaded: null, payOrConsent: false },
+    },
+    { class: 'Hint', message: 'deadAsked', cause: 'privacy-notice:dead-services' },
+  ],
+  [
+    'a name of former days that the notice tells as such',
+    saying('Den Newsletter versenden wir mit Brevo (früher Newsletter2Go).'),
+    { class: 'Conform' },
+  ],
   ['two services not seen that may run on single pages', named('hotjar', 'meta-pixel'), { class: 'Conform', message: 'fewUnseen' }],
   [
     'one not seen that runs everywhere',
     named('google-analytics', 'hotjar'),
     { class: 'Hint', message: 'runsEverywhere', cause: 'privacy-notice:stale-services' },
   ],
-  ['fonts that load nowhere', named('google-fonts'), { class: 'Hint', message: 'runsEverywhere' }],
+  ['fonts that load nowhere', named('google-fonts'), { class: 'Hint', message: 'notThere' }],
   [
     'one that runs everywhere, consent not examined',
     { ...named('google-analytics'), accepted: outcome({ state: 'accept', performed: true, verified: false, method: 'failed' }) },
@@ -295,7 +309,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       },
       services: [catalogueUse('instagram')],
     },
-    { class: 'Hint', message: 'runsEverywhereDead' },
+    { class: 'Hint', message: 'notThereDead' },
   ],
   [
     'the sentence on one that is gone names another service by a part of its name',
@@ -370,7 +384,7 @@ it('takes a Like button for gone although another product of the network runs', 
     accepted: outcome({ state: 'accept', method: 'no-banner' }),
   };
   const pixel = traffic({ service: 'meta-pixel', url: 'https://www.facebook.com/tr/?id=1' });
-  expect(outline(check, { ...facts, ...pixel })).toMatchObject({ class: 'Hint', message: 'runsEverywhere' });
+  expect(outline(check, { ...facts, ...pixel })).toMatchObject({ class: 'Hint', message: 'notThere' });
   const plugin = traffic({ service: 'facebook-plugins', url: 'https://www.facebook.com/plugins/like.php' });
   expect(outline(check, { ...facts, ...plugin })).toMatchObject({ class: 'Conform' });
 });

@@ -7,11 +7,12 @@ import { addedTo } from '../message-variants.ts';
 import { bannerWords } from '../shared/banner/banner-controls.ts';
 import { statute } from '../shared/law/law.ts';
 import { besideTexts } from '../shared/notice/beside-texts.ts';
+import { deadServices } from '../shared/notice/dead-services.ts';
 import { replacedServices } from '../shared/notice/described-instead.ts';
 import { mailersBeside } from '../shared/notice/mailers-beside.ts';
 import { pluginsBeside } from '../shared/notice/newsletter-plugins.ts';
 import type { NamedService } from '../shared/notice/notice-services.ts';
-import { formerName, namesOf, type OutdatedTerm, outdatedUses } from '../shared/notice/outdated-terms.ts';
+import { namesOf, outdatedUses } from '../shared/notice/outdated-terms.ts';
 import { isLinked, mayBeSeen, wasSeen } from '../shared/notice/seen-services.ts';
 import { isOnlyLedTo, isOnUnvisitedPage, isPlaceOfServers } from '../shared/notice/told-elsewhere.ts';
 import { deliversSeen, isVendorOfSeen, mayBeHidden, namesOfService, waitsForClick, wasAsked } from '../shared/notice/unseen-reasons.ts';
@@ -20,40 +21,16 @@ import { webinarsBeside } from '../shared/notice/webinars-beside.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, plainAddress, readablePages } from '../shared/site/legal-page.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
-import { plainText, wholeWords } from '../shared/wording.ts';
+import { plainText } from '../shared/wording.ts';
 
 const fewest = 3;
 const enoughPages = 5;
-
-const dead = (name: string, pattern: string): OutdatedTerm => ({
-  name,
-  pattern: wholeWords(pattern),
-  unless: goneWords,
-  reach: 120,
-});
-const goneWords = new RegExp(
-  `${formerName.source}|${wholeWords('eingestellt|abgeschaltet|nicht\\s+mehr|kein(?:e|en)?|discontinued|no\\s+longer').source}`,
-  'giu',
-);
-/** Services that no longer exist under this name. */
-const deadServices: readonly OutdatedTerm[] = [
-  dead('Google+', 'google\\s?(?:\\+|plus)(?:-?[a-zß-ɏ]+)?|google\\s?\\+1'),
-  dead('Universal Analytics', '(?:google\\s+)?universal[\\s-]analytics'),
-  dead('Google Optimize', 'google\\s+optimize'),
-  dead('Google AdWords', 'google\\s+adwords'),
-  dead('Twitter-Plugin', 'twitter-?\\s?(?:plug-?ins?|widgets?|buttons?|schaltflächen?|timeline)'),
-  dead('Periscope', 'periscope'),
-  dead('Piwik', 'piwik(?!\\s+pro)'),
-  dead('AddThis', 'addthis'),
-  dead('StumbleUpon', 'stumbleupon'),
-  dead('Skype', 'skype'),
-];
 
 /** Whether the notice describes services of which nothing was seen. */
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 18,
+  version: 19,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
@@ -68,17 +45,29 @@ export default defineCheck({
         'Was auf Servern geschieht, etwa der Versand von Newslettern, und was auf anderen Seiten lädt, sieht der Scan nicht.',
       howToFix:
         '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch im Hintergrund oder auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen.\n3. Aktualisieren Sie danach den Stand der Datenschutzerklärung, oder ergänzen Sie ihn, falls er fehlt.',
-      fixes: besideTexts('de').fixes,
+      fixes: {
+        ...besideTexts('de').fixes,
+        askedFor:
+          '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen, und nehmen Sie sie aus dem Einwilligungsbanner: {asked}. Eine Einwilligung in etwas, das es nicht gibt, führt in die Irre.',
+        deadAsked:
+          '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen, und nehmen Sie sie aus dem Einwilligungsbanner: {asked}. Eine Einwilligung in etwas, das es nicht gibt, führt in die Irre.',
+      },
       messages: {
         ...addedTo(
           {
             notSeen: 'Werden diese Dienste noch eingesetzt? Sie sind beschrieben, wurden aber nicht beobachtet: {names}',
+            notThere:
+              'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}',
             runsEverywhere:
-              'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}; zumindest {everywhere} liefe in der Regel auf jeder Seite',
+              'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}; in der Regel auf jeder Seite liefe davon: {everywhere}',
           },
           { '': '', Dead: '. Eingestellt oder umbenannt sind außerdem: {dead}' },
         ),
         ...besideTexts('de').messages,
+        deadAsked:
+          'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}; beschrieben, aber nicht beobachtet: {unseen}; auch das Einwilligungsbanner fragt danach: {asked}',
+        askedFor:
+          'Werden diese Dienste noch eingesetzt? Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}; auch das Einwilligungsbanner fragt danach: {asked}',
         dead: 'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}',
         deadUnseen:
           'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}; beschrieben, aber nicht beobachtet: {unseen}',
@@ -114,17 +103,28 @@ export default defineCheck({
       confidenceReason: 'The scan does not see what happens on servers, such as sending newsletters, or what loads on other pages.',
       howToFix:
         '1. Check whether the services named are still in use, in the background or on pages not visited too.\n2. Delete the sections on services you no longer use.\n3. Then update the date of the privacy notice, or add one if it is missing.',
-      fixes: besideTexts('en').fixes,
+      fixes: {
+        ...besideTexts('en').fixes,
+        askedFor:
+          '1. Check whether the services named are still in use, on pages not visited too.\n2. Delete the sections on services you no longer use, and take them out of the consent banner: {asked}. Consent to something that is not there misleads.',
+        deadAsked:
+          '1. Check whether the services named are still in use, on pages not visited too.\n2. Delete the sections on services you no longer use, and take them out of the consent banner: {asked}. Consent to something that is not there misleads.',
+      },
       messages: {
         ...addedTo(
           {
             notSeen: 'Are these services still in use? They are described but were not observed: {names}',
+            notThere: 'Described but not observed on {pages|=one visited page|visited pages}, after accepting either: {names}',
             runsEverywhere:
-              'Described but not observed on {pages|=one visited page|visited pages}, after accepting either: {names}; at least {everywhere} would as a rule run on every page',
+              'Described but not observed on {pages|=one visited page|visited pages}, after accepting either: {names}; what would as a rule run on every page: {everywhere}',
           },
           { '': '', Dead: '. Discontinued or renamed besides: {dead}' },
         ),
         ...besideTexts('en').messages,
+        deadAsked:
+          'Are these sections still needed? These services were discontinued or have another name today: {names}; described but not observed: {unseen}; the consent banner asks for it too: {asked}',
+        askedFor:
+          'Are these services still in use? Described but not observed on {pages|=one visited page|visited pages}, after accepting either: {names}; the consent banner asks for it too: {asked}',
         dead: 'Are these sections still needed? These services were discontinued or have another name today: {names}',
         deadUnseen:
           'Are these sections still needed? These services were discontinued or have another name today: {names}; described but not observed: {unseen}',
@@ -187,6 +187,7 @@ export default defineCheck({
     const deadItems = atLeastOne(uses.map(({ quote }) => textItem(url, quote)));
     const unseenItems = unseen.length >= fewest ? atLeastOne(unseen.map(({ quote }) => textItem(url, quote))) : null;
     const enough = visitedEnough(facts);
+    const asked = shortList(unseen.flatMap((one) => (namedInBanner(one, facts) ? (serviceOf(one.serviceId)?.name ?? []) : [])));
     const findings: Finding[] = [];
     const staleCause = 'privacy-notice:stale-services';
     const everywhere = unseen.filter(
@@ -198,7 +199,9 @@ export default defineCheck({
     else if (fewItems && enough) {
       const always = shortList(everywhere.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
       const params = { names, everywhere: always, pages: readablePages(pages).length };
-      findings.push({ message: 'runsEverywhere', params, items: fewItems, cause: staleCause });
+      // Where it is all that is missing, the sentence has its name already; plugins stand where the articles are.
+      const message = always === names || everywhere.every(({ serviceId }) => isPlugin(serviceId)) ? 'notThere' : 'runsEverywhere';
+      findings.push({ message, params, items: fewItems, cause: staleCause });
     }
     const working = { forms: [], embeds: [], ...facts };
     const mailers = mailersBeside(working);
@@ -220,22 +223,31 @@ export default defineCheck({
     } else if (deadItems) {
       // The sentence on “Google Universal Analytics” names two services and describes one.
       const unseenBeside = unseen.filter(({ quote }) => !uses.some(({ term }) => quote.includes(term.name)));
-      const message = !unseenItems && enough && unseenBeside.length > 0 ? 'deadUnseen' : 'dead';
+      const isUnseenToo = !unseenItems && enough && unseenBeside.length > 0;
+      const message = !isUnseenToo ? 'dead' : asked !== '' && wasAccepted(facts) ? 'deadAsked' : 'deadUnseen';
       const unseenNames = shortList(unseenBeside.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
       findings.push({
         message,
-        params: { names: namesOf(uses), unseen: unseenNames },
+        params: { names: namesOf(uses), unseen: unseenNames, asked },
         items: deadItems,
         cause: 'privacy-notice:dead-services',
       });
     }
+    const askedItems =
+      findings.length === 0 && asked !== '' && wasAccepted(facts) ? atLeastOne(unseen.map(({ quote }) => textItem(url, quote))) : null;
+    if (askedItems && enough)
+      findings.push({
+        message: 'askedFor',
+        params: { names, asked, pages: readablePages(pages).length },
+        items: askedItems,
+        cause: staleCause,
+      });
     const verdict = verdictOf({ hints: findings });
     if (verdict) return verdict;
     if (unseenItems) return { class: 'NoClassification', message: 'fewPages', params: { names }, items: unseenItems };
     if (!noticeServices.complete) return { class: 'NoClassification', message: 'notRead' };
     if (noticeServices.used.length === 0) return { class: 'Conform' };
     const visited = { pages: readablePages(pages).length };
-    const asked = shortList(unseen.flatMap((one) => (namedInBanner(one, facts) ? (serviceOf(one.serviceId)?.name ?? []) : [])));
     const elsewhere = noticeServices.used.filter(
       (one) => runsInProcess(one) && !unseen.includes(one) && !wasSeen(one, facts) && !isLinked(one, facts),
     );
@@ -264,6 +276,9 @@ const servesAnother =
 
 /** What a site that uses it has on all of its pages, for all visitors who agreed: not what only samples visits or counts orders. */
 const runsEverywhere: ReadonlySet<string> = new Set(['analytics', 'font', 'tag-manager', 'social']);
+
+/** Buttons of networks belong to articles, not to every page. */
+const isPlugin = (serviceId: string) => serviceOf(serviceId)?.category === 'social';
 
 /** What runs after consent was seen, or there was nothing to consent to. */
 function wasAccepted({ accepted }: Pick<Facts, 'accepted'>): boolean {

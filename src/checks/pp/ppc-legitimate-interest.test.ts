@@ -19,12 +19,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'a school relies on letter f',
     { imprintElements: imprintElements({ name: ['Grundschule Amselweg'], legalForm: ['public-law'] }) },
-    { class: 'Hint', message: 'authority', cause: 'privacy-notice:authority-interest' },
+    { class: 'Hint', message: 'authoritySections', cause: 'privacy-notice:authority-interest' },
   ],
   [
     'a municipality by its settings',
     { applicability: applicability({ settings: { legalForm: 'public-law', industry: 'public-body' } }) },
-    { class: 'Hint', message: 'authority' },
+    { class: 'Hint', message: 'authoritySections' },
+  ],
+  [
+    'an adult education centre of a special-purpose association',
+    { imprintElements: imprintElements({ name: ['Zweckverband Volkshochschule Moorland'], legalForm: ['public-law'] }) },
+    { class: 'Hint', message: 'authoritySections' },
+  ],
+  [
+    'a university has tasks of many kinds',
+    { imprintElements: imprintElements({ name: ['Hochschule Nordheide'], legalForm: ['public-law'] }) },
+    { class: 'Conform', message: 'some' },
   ],
   [
     'a savings bank is in the market',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, formFact, noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
+import { applicability, formFact, legalPage, noLegalPage, noticeItem, noticeItems, pageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-newsletter.ts';
@@ -41,6 +41,62 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { noticeItems: noticeItems({ without: ['newsletter'] }), applicability: applicability({ settings: { purposes: ['newsletter'] } }) },
     { class: 'Hint', message: 'announced' },
   ],
+  ...(
+    [
+      ['Wir verschicken den Newsletter selbst von unserem Server.', 'toldOtherwise'],
+      ['Der Newsletter wird über unseren eigenen Mailserver versendet. Den Rundbrief versenden wir ohne Dienstleister.', 'toldOtherwise'],
+      ['Unseren Newsletter versendet Mailchimp für uns.', undefined],
+      ['Den Newsletter können Sie selbst abbestellen, der Versand endet dann.', undefined],
+      ['Wir verschicken Pakete selbst.', undefined],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `a service in the notice, and at the form: ${text}`,
+    {
+      ...form,
+      pages: [pageFact({ url: formFact().pageUrl, text })],
+      noticeServices: { used: [{ serviceId: 'mailchimp', quote: 'Wir nutzen Mailchimp.' }], notUsed: [], complete: true },
+    },
+    message === undefined ? { class: 'Conform' } : { class: 'Hint', message, cause: 'privacy-notice:newsletter' },
+  ]),
+  ...(
+    [
+      ['Newsletter\nDie Anmeldung erfolgt im Double-Opt-in-Verfahren. Bis zur Abmeldung speichern wir die Adresse.', 'noSenderOnly'],
+      ['Newsletter\nDie Anmeldung erfolgt im Double-Opt-in-Verfahren.', 'noSender'],
+      ['Kontakt\nDouble-Opt-in und Abmeldung gibt es auch hier.\nNewsletter\nWir senden Ihnen Angebote.', 'noSender'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `without sender, and told: ${text}`,
+    { ...form, noticeItems: noticeItems({ items: [noticeItem('newsletter', '')] }), privacy: legalPage({ kind: 'privacy', text }) },
+    { class: 'Hint', message },
+  ]),
+  ...(
+    [
+      ['Wir verschicken den Newsletter selbst von unserem Server.', 'toldOtherwise'],
+      ['Der Newsletter wird über unseren eigenen Mailserver versendet. Den Rundbrief versenden wir ohne Dienstleister.', 'toldOtherwise'],
+      ['Unseren Newsletter versendet Mailchimp für uns.', undefined],
+      ['Den Newsletter können Sie selbst abbestellen, der Versand endet dann.', undefined],
+      ['Wir verschicken Pakete selbst.', undefined],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `a service in the notice, and at the form: ${text}`,
+    {
+      ...form,
+      pages: [pageFact({ url: formFact().pageUrl, text })],
+      noticeServices: { used: [{ serviceId: 'mailchimp', quote: 'Wir nutzen Mailchimp.' }], notUsed: [], complete: true },
+    },
+    message === undefined ? { class: 'Conform' } : { class: 'Hint', message, cause: 'privacy-notice:newsletter' },
+  ]),
+  ...(
+    [
+      ['Newsletter\nDie Anmeldung erfolgt im Double-Opt-in-Verfahren. Bis zur Abmeldung speichern wir die Adresse.', 'noSenderOnly'],
+      ['Newsletter\nDie Anmeldung erfolgt im Double-Opt-in-Verfahren.', 'noSender'],
+      ['Kontakt\nDouble-Opt-in und Abmeldung gibt es auch hier.\nNewsletter\nWir senden Ihnen Angebote.', 'noSender'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `without sender, and told: ${text}`,
+    { ...form, noticeItems: noticeItems({ items: [noticeItem('newsletter', '')] }), privacy: legalPage({ kind: 'privacy', text }) },
+    { class: 'Hint', message },
+  ]),
   ['none', {}, { class: 'NotApplicable', message: 'noNewsletter' }],
   [
     'text not whole',

@@ -3,15 +3,17 @@ import { defineCheck } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, formItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
+import { sectionsOf } from '../shared/notice/denied-companions.ts';
 import { type DescribedBeside, mailersBeside } from '../shared/notice/mailers-beside.ts';
 import { pluginsBeside } from '../shared/notice/newsletter-plugins.ts';
+import { toldOtherwise } from '../shared/notice/newsletter-sayings.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 
 /** Whether the notice describes the newsletter that the site offers. */
 export default defineCheck({
   id: 'ppc-newsletter',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 DSGVO', 'Art. 13 GDPR'), statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG')],
@@ -26,6 +28,9 @@ export default defineCheck({
       howToFix:
         '1. Ergänzen Sie einen Abschnitt zum Newsletter mit Zweck, Rechtsgrundlage, Ablauf der Anmeldung und Speicherdauer.\n2. Nennen Sie den Versanddienst oder dass Sie selbst versenden.\n3. Beschreiben Sie die Abmeldung und, falls vorhanden, die Messung von Öffnungen und Klicks.',
       fixes: {
+        toldOtherwise:
+          '1. Stellen Sie fest, wer den Newsletter versendet und ob Öffnungen oder Klicks gemessen werden.\n2. Stimmt der Text am Formular, ersetzen Sie in der Datenschutzerklärung, was zu {name} steht, durch die eigene Verarbeitung: Zweck, Rechtsgrundlage, Speicherdauer, Abmeldung. Versendet {name}, berichtigen Sie den Text am Formular.',
+        noSenderOnly: '1. Nennen Sie im Abschnitt zum Newsletter den Versanddienst oder dass Sie ihn über eigene Server versenden.',
         noSender:
           '1. Nennen Sie im Abschnitt zum Newsletter den Versanddienst oder dass Sie ihn über eigene Server versenden.\n2. Ergänzen Sie dort, soweit es fehlt, das Bestätigungsverfahren (Double-Opt-in), die Speicherdauer und, falls vorhanden, die Messung von Öffnungen und Klicks.',
       },
@@ -33,9 +38,13 @@ export default defineCheck({
         ...noticeMessages.de,
         otherSender:
           'Die Datenschutzerklärung beschreibt den Newsletter; ob der dort genannte Versanddienst ({names}) noch stimmt, ist offen, denn auf der Website ist {by} im Einsatz{see:pp-services-stale}',
+        toldOtherwise:
+          'Am Formular für den Newsletter ({path}) steht: „{said}“; die Datenschutzerklärung nennt als Versanddienst dagegen {name}: „{quote}“',
         missing: 'Auf der Website kann ein Newsletter bestellt werden; die Datenschutzerklärung beschreibt ihn nicht',
         announced: 'Laut Einstellungen gibt es einen Newsletter; die Datenschutzerklärung beschreibt ihn nicht',
         noSender:
+          'Die Datenschutzerklärung beschreibt den Newsletter, sagt aber nicht, ob ihn ein Versanddienst oder Sie selbst verschicken',
+        noSenderOnly:
           'Die Datenschutzerklärung beschreibt den Newsletter, sagt aber nicht, ob ihn ein Versanddienst oder Sie selbst verschicken',
         noNewsletter: 'Es wurde kein Newsletter-Formular gefunden',
       },
@@ -48,6 +57,9 @@ export default defineCheck({
       howToFix:
         '1. Add a section on the newsletter with purpose, legal basis, sign-up procedure and storage period.\n2. Name the dispatch service or that you send it yourself.\n3. Describe unsubscribing and, if there is any, the measurement of opens and clicks.',
       fixes: {
+        toldOtherwise:
+          '1. Find out who sends the newsletter and whether opens or clicks are measured.\n2. If the text at the form is right, replace what the privacy notice says of {name} with your own processing: purpose, legal basis, storage period, unsubscribing. If {name} sends it, correct the text at the form.',
+        noSenderOnly: '1. In the section on the newsletter, name the dispatch service or that you send it from servers of your own.',
         noSender:
           '1. In the section on the newsletter, name the dispatch service or that you send it from servers of your own.\n2. Add there, where it is missing, the confirmation procedure (double opt-in), the storage period and, if there is any, the measurement of opens and clicks.',
       },
@@ -55,9 +67,12 @@ export default defineCheck({
         ...noticeMessages.en,
         otherSender:
           'The privacy notice describes the newsletter; whether the dispatch service named there ({names}) is still right is open, as {by} is in use on the website{see:pp-services-stale}',
+        toldOtherwise:
+          'At the newsletter form ({path}) it says: “{said}”; but the privacy notice names {name} as the dispatch service: “{quote}”',
         missing: 'A newsletter can be ordered on the website; the privacy notice does not describe it',
         announced: 'According to the settings there is a newsletter; the privacy notice does not describe it',
         noSender: 'The privacy notice describes the newsletter but does not say whether a dispatch service sends it or you do',
+        noSenderOnly: 'The privacy notice describes the newsletter but does not say whether a dispatch service sends it or you do',
         noNewsletter: 'No newsletter form was found',
       },
     },
@@ -70,16 +85,36 @@ export default defineCheck({
       if (!form && !isAnnounced) return { class: 'NotApplicable', message: 'noNewsletter' };
       const stated = notice.of('newsletter');
       if (stated.some(({ value }) => value !== '')) {
+        const { noticeServices } = facts;
+        const other = noticeServices && form ? toldOtherwise({ ...facts, noticeServices }) : null;
+        if (other !== null) return { class: 'Hint', findings: [notice.finding('toldOtherwise', 'newsletter', stated, { ...other })] };
         const [beside] = sendersBeside(facts);
         if (beside === undefined) return { class: 'Conform' };
         const params = { names: serviceOf(beside.named.serviceId)?.name ?? beside.named.serviceId, by: beside.by };
         return { class: 'Conform', message: 'otherSender', params };
       }
-      if (stated.length > 0) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('noSender', 'newsletter', stated)] });
+      if (stated.length > 0) {
+        const isTold = [ofConfirming, ofKeeping].every((words) => words.test(aboutNewsletter(facts.privacy.text)));
+        return notice.ifComplete({
+          class: 'Hint',
+          findings: [notice.finding(isTold ? 'noSenderOnly' : 'noSender', 'newsletter', stated)],
+        });
+      }
       if (!form) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('announced', 'newsletter')] });
       return notice.ifComplete({ class: 'Risk', findings: [{ ...notice.finding('missing', 'newsletter'), items: form }] });
     }),
 });
+
+const ofConfirming = /double-?\s?opt-?\s?in|bestätigungs-?(?:mail|e-mail|link)|confirmation/iu;
+const ofKeeping = /abmeld|widerruf|abbestell|austrag|\d\s(?:tage|monate|jahre)|unsubscri|withdraw/iu;
+
+/** What the notice says under headings on the newsletter. */
+function aboutNewsletter(text: string): string {
+  return sectionsOf(text)
+    .filter(([heading = '']) => /newsletter|rundbrief/iu.test(heading))
+    .flat()
+    .join('\n');
+}
 
 /** Whom the notice names as the sender although the site has another one's forms. */
 function sendersBeside(facts: Pick<Facts, 'pages' | 'privacy' | 'forms'> & Partial<Facts>): readonly DescribedBeside[] {

@@ -47,6 +47,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ['https://www.muster.test/whatsapp', told],
     ] as const
   ).map(([href, expected]): [string, Partial<Facts>, Outline] => [href, linking(href), expected]),
+  ...(
+    [
+      [
+        'Partner\nMit ihnen sind wir gemeinsam verantwortlich (Art. 26 DSGVO). Die aktuellen Empfänger nennen wir auf Anfrage.',
+        'onRequestJoint',
+      ],
+      [
+        'Partner\nMit ihnen sind wir gemeinsam verantwortlich. Die Partner nennen wir auf Anfrage. Das Wesentliche der Vereinbarung steht unten.',
+        'onRequest',
+      ],
+      ['Welche Partnerunternehmen Ihre Daten erhalten, teilen wir Ihnen auf Wunsch mit.', 'onRequest'],
+      ['Auf Anfrage erhalten Sie Auskunft über die Empfänger Ihrer gespeicherten Daten.', undefined],
+      ['Eine Kopie der Garantien, die wir mit Empfängern vereinbart haben, erhalten Sie auf Anfrage.', undefined],
+      ['Empfänger ist die Muster GmbH. Ein Angebot senden wir auf Anfrage.', undefined],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `recipients on request: ${text}`,
+    { privacy: legalPage({ kind: 'privacy', text }) },
+    message === undefined ? told : { class: 'Hint', message, cause: 'privacy-notice:recipients-on-request' },
+  ]),
   ['a chat nobody sees', linking('https://wa.me/4915155508021', 'WhatsApp', false), told],
   [
     'a chat that the notice tells of',

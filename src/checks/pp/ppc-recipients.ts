@@ -1,22 +1,27 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
-import { atLeastOne, controlItem } from '../items.ts';
+import { atLeastOne, controlItem, textItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import { pathsOf } from '../shared/notice/broken-promises.ts';
+import { sectionsOf } from '../shared/notice/denied-companions.ts';
+import { jointControllerPattern } from '../shared/notice/notice.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { pageAt, readablePages } from '../shared/site/legal-page.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { recipientsOf } from '../shared/transfers/recipients.ts';
-import { plainText } from '../shared/wording.ts';
+import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 /** Whether the notice says who receives data, by WhatsApp too where the site offers that. */
 export default defineCheck({
   id: 'ppc-recipients',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
-  legalBasis: [statute('Art. 13 Abs. 1 lit. e DSGVO', 'Art. 13(1)(e) GDPR')],
+  legalBasis: [
+    statute('Art. 13 Abs. 1 lit. e DSGVO', 'Art. 13(1)(e) GDPR'),
+    statute('Art. 26 Abs. 2 Satz 2 DSGVO', 'Art. 26(2) sentence 2 GDPR'),
+  ],
   needs: [...noticeNeeds, 'services', 'requests'],
   texts: {
     de: {
@@ -28,6 +33,10 @@ export default defineCheck({
       howToFix:
         '1. Listen Sie alle Stellen auf, die Daten erhalten: Hoster, Versand- und Zahlungsdienste, eingebundene Dienste.\n2. Nennen Sie bei jeder Verarbeitung Empfänger oder Kategorie.\n3. Streichen Sie Aussagen, wonach niemand Daten erhält, wenn das nicht zutrifft.',
       fixes: {
+        onRequest:
+          '1. Nennen Sie die Empfänger oder ihre Kategorien in der Datenschutzerklärung; wechseln sie, verlinken Sie dort eine Liste, die Sie aktuell halten.',
+        onRequestJoint:
+          '1. Nennen Sie die Partner in der Datenschutzerklärung; wechseln sie, verlinken Sie dort eine Liste, die Sie aktuell halten.\n2. Stellen Sie dazu das Wesentliche der Vereinbarung über die gemeinsame Verantwortung dar: wer welche Pflichten erfüllt und an wen sich Betroffene wenden können (Art. 26 Abs. 2 DSGVO).',
         whatsApp:
           '1. Beschreiben Sie in der Datenschutzerklärung den Kontakt über WhatsApp: Anbieter (im EWR WhatsApp Ireland Limited, ein Unternehmen von Meta), Zweck, Rechtsgrundlage und Speicherdauer.',
       },
@@ -36,6 +45,9 @@ export default defineCheck({
         some: 'Mindestens ein Empfänger oder eine Kategorie von Empfängern wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
         none: 'Die Datenschutzerklärung sagt, Daten würden nicht weitergegeben; Empfänger wurden nicht beobachtet',
         missing: 'Die Datenschutzerklärung nennt keine Empfänger und keine Kategorien von Empfängern',
+        onRequest: 'Die Datenschutzerklärung nennt Empfänger nur auf Anfrage: „{quote}“',
+        onRequestJoint:
+          'Die Datenschutzerklärung nennt gemeinsam Verantwortliche nur auf Anfrage („{quote}“); das Wesentliche der Vereinbarung mit ihnen steht dort nicht',
         whatsApp: 'Die Website bietet Kontakt über WhatsApp an ({pages}); die Datenschutzerklärung sagt dazu nichts',
         contradiction: 'Die Datenschutzerklärung sagt, Daten würden nicht weitergegeben; beobachtet wurden diese Empfänger: {names}',
       },
@@ -49,6 +61,10 @@ export default defineCheck({
       howToFix:
         '1. List everybody who receives data: host, dispatch and payment services, embedded services.\n2. Name the recipient or category for every kind of processing.\n3. Delete statements that nobody receives data if they are not true.',
       fixes: {
+        onRequest:
+          '1. Name the recipients or their categories in the privacy notice; if they change, link a list there that you keep up to date.',
+        onRequestJoint:
+          '1. Name the partners in the privacy notice; if they change, link a list there that you keep up to date.\n2. Add the essence of the arrangement on joint responsibility: who fulfils which duties and whom data subjects can turn to (Art. 26(2) GDPR).',
         whatsApp:
           '1. Describe contact by WhatsApp in the privacy notice: provider (in the EEA WhatsApp Ireland Limited, a company of Meta), purpose, legal basis and storage period.',
       },
@@ -57,6 +73,9 @@ export default defineCheck({
         some: 'At least one recipient or category of recipients is named; whether for every kind of processing was not examined',
         none: 'The privacy notice says that data is not passed on; no recipients were observed',
         missing: 'The privacy notice names neither recipients nor categories of recipients',
+        onRequest: 'The privacy notice names recipients only on request: “{quote}”',
+        onRequestJoint:
+          'The privacy notice names joint controllers only on request (“{quote}”); the essence of the arrangement with them is not told there',
         whatsApp: 'The website offers contact by WhatsApp ({pages}); the privacy notice says nothing of it',
         contradiction: 'The privacy notice says that data is not passed on; these recipients were observed: {names}',
       },
@@ -72,6 +91,7 @@ export default defineCheck({
         ...(stated.length === 0 ? [notice.finding('missing', 'recipients')] : []),
         ...(isDenied && observed.length > 0 ? [notice.finding('contradiction', 'recipients', stated, params)] : []),
         ...untoldWhatsApp(facts, notice),
+        ...onRequest(facts.privacy.text, notice),
       ]);
       if (!found) return { class: 'Conform', message: isDenied ? 'none' : 'some' };
       // What is missing is missing only in a text that was read as a whole; what it names, it names all the same.
@@ -79,6 +99,31 @@ export default defineCheck({
       return notice.ifComplete({ class: 'Hint', findings: found });
     }),
 });
+
+const whom = '(?:empfänger[a-zß-ɏ]{0,4}|partner(?:n|unternehmen|firmen|betriebe[n]?)?|recipients?|partners?)';
+const asked = '(?:auf\\s(?:ihre\\s)?(?:anfrage|nachfrage|wunsch)|on\\s(?:your\\s)?request)';
+const tells = '(?:nennen|teilen|mitgeteilt|mitteilen|genannt|erfahren|erhalten|name|tell)';
+const namesThem = wholeWords(
+  `${tells}[^.;]{0,120}?${whom}[^.;]{0,80}?${asked}|${whom}[^.;]{0,80}?${tells}[^.;]{0,80}?${asked}|${asked}[^.;]{0,80}?${tells}[^.;]{0,80}?${whom}`,
+);
+/** The right of access, and copies of safeguards. */
+const ofAccess = wholeWords(
+  'auskunft[a-zß-ɏ]*|rechte?|gespeichert[a-zß-ɏ]*|art\\.?\\s15|garantien?|kopie[n]?|klauseln|access|right|stored|copy|safeguards?',
+);
+const essence = /wesentliche|vereinbarung(?![a-zß-ɏ]{0,3} über die auftrags)|essence|arrangement/iu;
+
+/** "Die jeweils aktuellen Empfänger nennen wir auf Anfrage": whoever gives data has to know before. */
+function onRequest(text: string, notice: NoticeContent): Finding[] {
+  for (const section of sectionsOf(text)) {
+    const sentences = section.flatMap((line) => line.split(/(?<=[.!?]) (?=[A-ZÄÖÜ„])/u));
+    const said = sentences.find((one) => mentions(one, namesThem) && !mentions(one, ofAccess));
+    if (said === undefined) continue;
+    const isJoint = sentences.some((one) => jointControllerPattern.test(one));
+    const message = isJoint && !sentences.some((one) => essence.test(one)) ? 'onRequestJoint' : 'onRequest';
+    return [{ ...notice.finding(message, 'recipients-on-request', [], { quote: quoted(said) }), items: [textItem(notice.url, said)] }];
+  }
+  return [];
+}
 
 const whatsApp = /whats\s?-?app/iu;
 const protection = /datenschutz|privacy|data\s+protection/iu;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { legalPage, link, noLegalPage, noticeItems, pageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-social.ts';
 
@@ -58,6 +59,60 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message: 'missing' },
   ]),
+  ...(
+    [
+      ['Auf dieser Website sind Funktionen des Dienstes Facebook eingebunden.', 'functionsInstead'],
+      ['Facebook\nAuf unserer Website sind Plugins des Netzwerks Facebook integriert.', 'functionsInstead'],
+      ['Auf dieser Website sind keine Funktionen von Facebook eingebunden.', 'missing'],
+      ['Auf dieser Website sind Funktionen des Dienstes Pinterest eingebunden.', 'missing'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `functions instead of the profile: ${text}`,
+    {
+      ...linking('https://www.facebook.com/muster'),
+      noticeItems: noticeItems({ without: ['social'] }),
+      services: [],
+      privacy: legalPage({ kind: 'privacy', text }),
+    },
+    { class: 'Hint', message },
+  ]),
+  [
+    'functions that are built in',
+    {
+      ...linking('https://www.facebook.com/muster'),
+      noticeItems: noticeItems({ without: ['social'] }),
+      services: [catalogueUse('facebook-plugins')],
+      privacy: legalPage({ kind: 'privacy', text: 'Auf dieser Website sind Plugins des Netzwerks Facebook integriert.' }),
+    },
+    { class: 'Hint', message: 'missing' },
+  ],
+  ...(
+    [
+      ['Auf dieser Website sind Funktionen des Dienstes Facebook eingebunden.', 'functionsInstead'],
+      ['Facebook\nAuf unserer Website sind Plugins des Netzwerks Facebook integriert.', 'functionsInstead'],
+      ['Auf dieser Website sind keine Funktionen von Facebook eingebunden.', 'missing'],
+      ['Auf dieser Website sind Funktionen des Dienstes Pinterest eingebunden.', 'missing'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `functions instead of the profile: ${text}`,
+    {
+      ...linking('https://www.facebook.com/muster'),
+      noticeItems: noticeItems({ without: ['social'] }),
+      services: [],
+      privacy: legalPage({ kind: 'privacy', text }),
+    },
+    { class: 'Hint', message },
+  ]),
+  [
+    'functions that are built in',
+    {
+      ...linking('https://www.facebook.com/muster'),
+      noticeItems: noticeItems({ without: ['social'] }),
+      services: [catalogueUse('facebook-plugins')],
+      privacy: legalPage({ kind: 'privacy', text: 'Auf dieser Website sind Plugins des Netzwerks Facebook integriert.' }),
+    },
+    { class: 'Hint', message: 'missing' },
+  ],
   [
     'company page',
     { ...linking('https://www.linkedin.com/company/muster'), noticeItems: noticeItems({ without: ['social'] }) },

@@ -1,4 +1,5 @@
 import { defineCheck } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
 import { atLeastOne, controlItem } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
@@ -60,13 +61,24 @@ function pagesUnderHeading(notice: string): string | undefined {
   return undefined;
 }
 
+const builtIn =
+  /(?<![a-zß-ɏ])(?:funktionen|plug-?ins?|elemente|inhalte|schaltflächen?|buttons?|functions|features)(?![a-zß-ɏ])[^.;]{0,100}?(?<![a-zß-ɏ])(?:eingebunden|integriert|eingebettet|integrated|embedded)(?![a-zß-ɏ])/iu;
+
+/** "Auf dieser Website sind Funktionen des Dienstes Instagram eingebunden": generators write it for whoever has a profile there. */
+function functionsOf(name: string, { privacy, services }: Pick<Facts, 'privacy'> & Partial<Pick<Facts, 'services'>>): string | undefined {
+  if (services === undefined || services.some(({ service }) => [service.name, ...service.aliases].join(' ').includes(name)))
+    return undefined;
+  const ofName = new RegExp(`(?<![a-zß-ɏ])${name}(?![a-zß-ɏ])`, 'iu');
+  return sentencesOf(privacy.text).find(({ text }) => ofName.test(text) && builtIn.test(text) && !denies.test(text))?.text;
+}
+
 const namesPages = (text: string) => ownPages.test(text) && !denies.test(text);
 
 /** Whether the notice describes the profiles in social networks that the site links. */
 export default defineCheck({
   id: 'ppc-social',
   area: 'pp',
-  version: 6,
+  version: 7,
   weight: 1,
   confidence: 'low',
   legalBasis: [
@@ -74,6 +86,7 @@ export default defineCheck({
     unverified('EuGH, 5.6.2018, C-210/16 Wirtschaftsakademie', 'CJEU, 5 Jun 2018, C-210/16 Wirtschaftsakademie'),
   ],
   needs: [...noticeNeeds],
+  wants: ['services'],
   texts: {
     de: {
       title: 'Auftritte in sozialen Netzwerken beschrieben',
@@ -83,6 +96,8 @@ export default defineCheck({
       howToFix:
         '1. Ergänzen Sie einen Abschnitt zu Ihren Auftritten in sozialen Netzwerken.\n2. Verlinken Sie dort die Hinweise der Netzwerke und die Vereinbarung zur gemeinsamen Verantwortung.\n3. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
       fixes: {
+        functionsInstead:
+          '1. Ersetzen Sie den Abschnitt, wenn die Funktionen nicht mehr eingebunden sind, durch einen zu Ihren Auftritten: was dort wozu verarbeitet wird, wer mit Ihnen verantwortlich ist (im EWR in der Regel die irische Gesellschaft des Netzwerks) und das Wesentliche der Vereinbarung darüber (Art. 26 Abs. 2 DSGVO). Sind sie noch eingebunden, ergänzen Sie ihn darum.\n2. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
         onlyJoint:
           '1. Ergänzen Sie im Abschnitt zu den Auftritten, welche Daten dort wozu verarbeitet werden, und das Wesentliche der Vereinbarung über die gemeinsame Verantwortung (Art. 26 Abs. 2 DSGVO), etwa mit einem Link darauf.\n2. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
         onlyLinked:
@@ -92,6 +107,8 @@ export default defineCheck({
         ...noticeMessages.de,
         onlyJoint:
           'Die Website verlinkt eigene Profile ({networks}); die Datenschutzerklärung erwähnt die Auftritte („{quote}“) und die gemeinsame Verantwortung, beschreibt aber nicht, wie dort Daten verarbeitet werden',
+        functionsInstead:
+          'Die Website verlinkt eigene Profile ({networks}); die Datenschutzerklärung beschreibt dazu nur eingebundene Funktionen („{quote}“), die auf den geprüften Seiten nicht beobachtet wurden, nicht die Auftritte',
         missing: 'Die Website verlinkt eigene Profile ({networks}); die Datenschutzerklärung beschreibt sie nicht',
         onlyLinked:
           'Die Website verlinkt eigene Profile ({networks}); die Datenschutzerklärung erwähnt die Auftritte („{quote}“), beschreibt aber nicht, wie dort Daten verarbeitet werden und wer mit Ihnen verantwortlich ist',
@@ -106,6 +123,8 @@ export default defineCheck({
       howToFix:
         '1. Add a section on your presences in social networks.\n2. Link the notices of the networks there and the arrangement on joint responsibility.\n3. Link your privacy notice in your profiles.',
       fixes: {
+        functionsInstead:
+          '1. If the functions are no longer built in, replace the section with one on your presences: which data is processed there for what, who is responsible with you (in the EEA as a rule the Irish company of the network) and the essence of the arrangement on it (Art. 26(2) GDPR). If they still are, extend it by that.\n2. Link your privacy notice in your profiles.',
         onlyJoint:
           '1. In the section on the presences, add which data is processed there for what, and the essence of the arrangement on joint responsibility (Art. 26(2) GDPR), for instance by a link to it.\n2. Link your privacy notice in your profiles.',
         onlyLinked:
@@ -115,6 +134,8 @@ export default defineCheck({
         ...noticeMessages.en,
         onlyJoint:
           'The website links profiles of its own ({networks}); the privacy notice mentions the presences (“{quote}”) and the joint responsibility but does not describe how data is processed there',
+        functionsInstead:
+          'The website links profiles of its own ({networks}); of these the privacy notice describes only functions built in (“{quote}”), which were not observed on the pages examined, not the presences',
         missing: 'The website links profiles of its own ({networks}); the privacy notice does not describe them',
         onlyLinked:
           'The website links profiles of its own ({networks}); the privacy notice mentions the presences (“{quote}”) but does not describe how data is processed there and who is responsible with you',
@@ -134,10 +155,10 @@ export default defineCheck({
       const params = { networks: shortList(profiles.map(({ network }) => network)) };
       const quote = sentencesOf(facts.privacy.text).find(({ text }) => namesPages(text))?.text ?? pagesUnderHeading(facts.privacy.text);
       const mentioned = tellsJointControl(facts.privacy.text) ? 'onlyJoint' : 'onlyLinked';
-      const finding = notice.finding(quote === undefined ? 'missing' : mentioned, 'social', [], {
-        ...params,
-        ...(quote === undefined ? {} : { quote: quoted(quote) }),
-      });
+      const instead = quote === undefined ? functionsOf(profiles[0]!.network, facts) : undefined;
+      const told = quote ?? instead;
+      const message = quote !== undefined ? mentioned : instead !== undefined ? 'functionsInstead' : 'missing';
+      const finding = notice.finding(message, 'social', [], { ...params, ...(told === undefined ? {} : { quote: quoted(told) }) });
       return notice.ifComplete({ class: 'Hint', findings: [{ ...finding, items }] });
     }),
 });

@@ -10,7 +10,7 @@ const authority = wholeWords(
 );
 /** Public by their form, but in the market or without powers. */
 const enterprise = wholeWords(
-  '[a-zß-ɏ-]{0,40}(?:sparkasse|landesbank|bank|werke?|betriebe?|klinik|klinikum|kliniken|krankenhaus|kasse|versicherung|rundfunk|kammer|hochschule|universität|studi(?:eren|en)denwerk|messe|verkehrsbetriebe?)|aok|ihk|hwk|stiftung|theater|museum',
+  '[a-zß-ɏ-]{0,40}(?:sparkasse|landesbank|bank|werke?|betriebe?|klinik|klinikum|kliniken|krankenhaus|kasse|versicherung|rundfunk|kammer|(?<!volks)hochschule|universität|studi(?:eren|en)denwerk|messe|verkehrsbetriebe?)|aok|ihk|hwk|stiftung|theater|museum',
 );
 
 /** Whether the site belongs to a body under public law: by the settings, and where they choose no legal form by the imprint. */

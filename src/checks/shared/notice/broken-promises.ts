@@ -143,9 +143,12 @@ function brokenBy(use: ServiceUse, { kind, quote, atPayment }: NoticePromise, fa
         cookie.kept &&
         states.some((state) => wasWrittenIn(cookie, state)),
     );
-    const asked = own.filter((request) => request.states.some((state) => states.includes(state)));
-    const pages = new Set(asked.map(({ pageUrl }) => pageUrl));
-    return ofCookies(kind, use, quote, set, () => pages);
+    const pagesIn = (moments: readonly ConsentState[]) =>
+      new Set(own.filter((request) => request.states.some((state) => moments.includes(state))).map(({ pageUrl }) => pageUrl));
+    const [unasked, anyTime] = [pagesIn(unconsented), pagesIn(states)];
+    // The sentence tells of all moments at once: after a consent the service runs on pages where nothing was set before.
+    const isEarly = set.some((cookie) => unconsented.some((state) => wasWrittenIn(cookie, state)));
+    return ofCookies(kind, use, quote, set, () => (isEarly ? unasked : anyTime));
   }
   if (kind === 'ownServers') {
     // "Auf unserem Server bei Hetzner": who keeps the server is no service that runs on it.

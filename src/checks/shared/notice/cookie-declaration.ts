@@ -44,9 +44,9 @@ export interface Declared {
 /** What is known of a cookie of which a life is stated. */
 export const isDeclared = { duration: true, provider: true, listed: true, attributed: true, denied: false, tooShort: false };
 
-/** Cookies to which a row of a list in the notice itself gives a shorter life than they have. */
-export function misdatedRows(cookies: readonly CookieFact[], { notice }: CookieTexts): Declared[] {
-  return cookies.flatMap((cookie) => {
+/** Cookies to which a row of a list in the notice itself, or the banner's record of their service, gives a shorter life than they have. */
+export function misdatedRows(cookies: readonly CookieFact[], { notice, banner }: CookieTexts): Declared[] {
+  return cookies.flatMap((cookie): Declared[] => {
     const stated =
       rowsWithDuration(notice, cookie).length === 0
         ? null
@@ -55,8 +55,16 @@ export function misdatedRows(cookies: readonly CookieFact[], { notice }: CookieT
             { notice, banner: '' },
             cookies.filter((other) => other !== cookie),
           );
-    if (stated === null || cookie.lifetimeSeconds === null || cookie.lifetimeSeconds <= stated * lifetimeTolerance) return [];
-    return [{ cookie, stated, ...isDeclared, tooShort: true }];
+    if (cookie.lifetimeSeconds === null) return [];
+    if (stated !== null)
+      return cookie.lifetimeSeconds > stated * lifetimeTolerance
+        ? [{ cookie, stated, statedIn: 'notice', ...isDeclared, tooShort: true }]
+        : [];
+    // What keeps the choice is often listed with the tool, whose life is another matter.
+    const record = cookie.category === 'consent' ? null : recordOf(cookie, banner);
+    return record !== null && outlives(cookie, record)
+      ? [{ cookie, stated: record.life, statedIn: 'banner', ...isDeclared, tooShort: true }]
+      : [];
   });
 }
 

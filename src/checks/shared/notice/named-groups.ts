@@ -1,6 +1,7 @@
+import { isHeading } from '#knowledge/notice-lines.ts';
 import { sentenceAt, sentenceEndsIn } from '#knowledge/sentence-ends.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { type Match, matchesOf, mentions, precededBy, quoted, wholeWords } from '../wording.ts';
+import { type Match, matchesOf, mentions, plainText, precededBy, quoted, wholeWords } from '../wording.ts';
 
 const tools = '(?:tools?|diensten?|programme?n?|software|technologien|services?|technologies)';
 /** How a notice names a kind of service without naming the service. */
@@ -22,15 +23,38 @@ const negation = wholeWords('kein(?:e|en|er|erlei)?|nicht|ohne|verzichten|no|not
 const deniedAfter = wholeWords(
   'nicht(?!\\s+(?:ohne|nur|vor|bevor|zusammen))|not(?!\\s+(?:without|only|before|until))|kein(?:e[nrms]?)?\\s+(?:einsatz|verwendung)',
 );
-/** The words by which the text names a kind of service; "we use no analytics tools" names none. */
-export function groupNamed(text: string, category: ServiceCategory): string | null {
+/**
+ * The words by which the notice, line by line, names a kind of service; "we use no analytics tools" names none. Generators put headings
+ * ("Analyse-Tools und Tools von Drittanbietern") over whatever services they were asked for: one tells of no further service.
+ */
+export function groupNamed(notice: string, category: ServiceCategory): string | null {
   const pattern = groups[category];
+  if (pattern === undefined) return null;
+  const text = plainText(withoutHeadings(notice));
   const match =
     pattern &&
     matchesOf(text, pattern).find(
-      (found) => !isPartOfAddress(text, found) && !precededBy(text, found, negation, 60) && !isDenied(text, found),
+      (found) =>
+        !isPartOfAddress(text, found) && !isStockPhrase(text, found) && !precededBy(text, found, negation, 60) && !isDenied(text, found),
     );
   return match?.text ?? null;
+}
+
+/** "Das geschieht vor allem mit sogenannten Analyseprogrammen": how generators open every notice, whatever the site uses. */
+function isStockPhrase(text: string, { index }: Match): boolean {
+  return /(?<![a-zß-ɏ])(?:so[\s-]?genannten?|diesen|dieser)\s{1,3}$/iu.test(text.slice(Math.max(0, index - 20), index));
+}
+
+/** The notice without lines that head a section; what a sentence with a colon introduces is a list. */
+function withoutHeadings(notice: string): string {
+  let introduced = false;
+  const kept = notice.split('\n').filter((line) => {
+    if (line.trim() === '') return true;
+    const heads = isHeading(line) && !mentions(line, embeds);
+    if (!heads) introduced = /:\s*$/u.test(line);
+    return !heads || introduced;
+  });
+  return kept.join('\n');
 }
 
 /** "Ein Captcha eines Drittanbieters verwenden wir nicht": turned round by what follows in its part of the sentence. */

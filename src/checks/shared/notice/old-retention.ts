@@ -12,7 +12,7 @@ const gap = (most: number) => `(?:(?!jahr|year|monat|month|(?:acht|8)[\\s,])[^.;
  * accounts stay at ten, "up to ten years" is true of them, and other countries have periods of their own.
  */
 export const oldRetention: OutdatedTerm = {
-  name: 'Belege: 10 Jahre (§ 147 Abs. 3 AO)',
+  name: 'Rechnungen und Buchungsbelege: 10 Jahre',
   pattern: wholeWords(`${vouchers}${gap(80)}(?<!bis zu )(?<!up to )${tenYears}|(?<!bis zu )(?<!up to )${tenYears}${gap(140)}${vouchers}`),
   unless: wholeWords(
     '(?:acht|8|eight)\\s+(?:jahren?|years)|bis\\s+(?:ende\\s+)?2024|früher|obligationenrecht|schweiz[a-zß-ɏ]*|liechtenstein[a-zß-ɏ]*|luxemburg[a-zß-ɏ]*|art\\.?\\s+958f',

@@ -6,6 +6,15 @@ const switchFails: Record<Locale, string> = {
   de: '; sein Schalter im Banner hält ihn nicht zurück',
   en: '; its switch in the banner does not hold it back',
 };
+/** Added instead where other embeds of the service on the same pages wait: there it is held back. */
+const othersWait: Record<Locale, string> = {
+  de: '; {waiting|=eine andere Einbindung des Dienstes wartet|andere Einbindungen des Dienstes warten} dort schon',
+  en: '; {waiting|=another embed of the service waits|other embeds of the service wait} there already',
+};
+const likeOthers: Record<Locale, string> = {
+  de: '1. {#later} Halten Sie auch die Einbindung von {service} zurück, die noch von selbst lädt ({pages}), und zwar so wie die, die dort schon wartet{see:ck-before-consent}. Den Satz zu ändern hilft nicht, soweit der Dienst die Einwilligung braucht (§ 25 Abs. 1 TDDDG).',
+  en: '1. {#later} Hold back the embed of {service} that still loads by itself too ({pages}), in the way of the one that waits there already{see:ck-before-consent}. Changing the sentence does not help as far as the service needs consent (Section 25(1) TDDDG).',
+};
 /** Behind `switchFails`, where the service sets cookies later. */
 const governsCookies: Record<Locale, string> = {
   de: 'er steuert allenfalls die Cookies: {later}',
@@ -37,6 +46,7 @@ function besideSwitch(texts: Readonly<Record<string, string>>, more: string): Re
 export function switchFailsMessages(texts: Readonly<Record<string, string>>, locale: Locale): Record<string, string> {
   return {
     ...suffixed(besideSwitch(texts, switchFails[locale]), 'Switch'),
+    ...suffixed(besideSwitch(texts, othersWait[locale]), 'Partly'),
     untrueLoadingSwitchCookies: `${texts.untrueLoading}${switchFails[locale]}, ${governsCookies[locale]}`,
   };
 }
@@ -45,6 +55,7 @@ export function switchFailsMessages(texts: Readonly<Record<string, string>>, loc
 export function switchFailsSteps(texts: Readonly<Record<string, string>>, locale: Locale): Record<string, string> {
   return {
     ...suffixed({ ...besideSwitch(texts, ''), untrueLoading: behindSwitch[locale] }, 'Switch'),
+    ...suffixed(Object.fromEntries(onTime.map((name) => [name, likeOthers[locale]])), 'Partly'),
     untrueLoadingSwitchCookies: behindSwitchOfCookies[locale],
   };
 }

@@ -2,158 +2,22 @@ import { isEea } from '#knowledge/country.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { isWithin } from '#knowledge/is-within.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import type { Finding, Locale } from '../../define-check.ts';
+import type { Finding } from '../../define-check.ts';
 import type { Facts, ServiceUse } from '../../facts.ts';
 import { serviceItem } from '../../items.ts';
-import { addedTo, suffixed } from '../../message-variants.ts';
 import { bringsForm } from '../forms/brought-forms.ts';
 import { sendsAddressHash } from '../services/avatar-hashes.ts';
 import { causeOfService, isTracker } from '../services/service-observations.ts';
 import { legalPath } from '../site/legal-path.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers/third-country.ts';
-import { quoted } from '../wording.ts';
+import { mentions, quoted, wholeWords } from '../wording.ts';
 import { isBareFile, pathsOf } from './broken-promises.ts';
 import { carrierOf, deniedBeside } from './denied-companions.ts';
 import { describedInstead } from './described-instead.ts';
-import { withForms, withTrackers } from './early-ways.ts';
-import { saidOfLink } from './linked-sections.ts';
+import { onlyLinked, saidOfLink } from './linked-sections.ts';
 import { denialOfGroup, groupNamed } from './named-groups.ts';
-import { switchMessages, switchOnly, switchSteps } from './switch-only.ts';
-
-const unnamed = {
-  de: {
-    notNamed: 'Eingesetzt, aber in der Datenschutzerklärung nicht genannt: {service} ({pages})',
-    namedOtherwise:
-      'Die Datenschutzerklärung ({path}) nennt {service}, beschreibt aber nicht, dass Ihre Seiten von dort laden ({pages}); sie sagt: „{quote}“',
-    namedSister: 'Die Datenschutzerklärung ({path}) nennt {sister}, aber nicht {service} auf Ihren Seiten ({pages}); sie sagt: „{quote}“',
-    notNamedCarried: 'Nicht in der Datenschutzerklärung ({path}) genannt: {service}, mitgebracht von {carrier} ({pages})',
-    notNamedCarriedDenied:
-      'Nicht in der Datenschutzerklärung ({path}) genannt: {service}, mitgebracht von {carrier} ({pages}); sie sagt dort aber: „{quote}“',
-    namedPeer:
-      'Die Datenschutzerklärung ({path}) beschreibt {sister} („{quote}“); geladen wird ein anderer Dienst derselben Art, den sie nicht nennt: {service} ({pages})',
-    notNamedDenied: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; geladen wird aber, was sie nicht nennt: {service} ({pages})',
-    bannerOnly: 'Nicht in der Datenschutzerklärung genannt, sondern nur im Einwilligungsbanner: {service} ({pages})',
-    groupOnly: 'Die Datenschutzerklärung nennt nur die Gruppe („{group}“), nicht beim Namen: {service} ({pages})',
-  },
-  en: {
-    notNamed: 'In use but not named in the privacy notice: {service} ({pages})',
-    namedOtherwise:
-      'The privacy notice ({path}) names {service} but does not describe that your pages load from there ({pages}); it says: “{quote}”',
-    namedSister: 'The privacy notice ({path}) names {sister} but not {service} on your pages ({pages}); it says: “{quote}”',
-    notNamedCarried: 'Not named in the privacy notice ({path}): {service}, brought along by {carrier} ({pages})',
-    notNamedCarriedDenied:
-      'Not named in the privacy notice ({path}): {service}, brought along by {carrier} ({pages}); but it says there: “{quote}”',
-    namedPeer:
-      'The privacy notice ({path}) describes {sister} (“{quote}”); what loads is another service of the same kind, which it does not name: {service} ({pages})',
-    notNamedDenied: 'The privacy notice ({path}) says: “{quote}”; but this is loaded, which it does not name: {service} ({pages})',
-    bannerOnly: 'Not named in the privacy notice but only in the consent banner: {service} ({pages})',
-    groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service} ({pages})',
-  },
-};
-/** What has to be said of a service, and what else is to be done about one that is not named. `Early`: it loads without a consent that it needs or may need, `Tracking` where it is a tracker, `Form` where it is there for a form; `Files`: all that loads are pictures, fonts and the like, `Avatars`: by a hash that stands for a person. */
-const unnamedSteps = {
-  de: {
-    notNamed:
-      '1. Beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.\n2. Oder entfernen Sie die Einbindung, wenn Sie sie nicht mehr brauchen.',
-    notNamedEarly:
-      '1. {#remove} Entfernen Sie die Einbindung von {service}, wenn Sie sie nicht brauchen, oder laden Sie sie erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.\n2. Soweit sie bleibt, beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
-    notNamedFiles:
-      '1. {#own-files} Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({pages}).\n2. Sollen sie von dort laden, beschreiben Sie in der Datenschutzerklärung den Abruf bei {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
-    notNamedAvatars:
-      '1. Schalten Sie die Avatare von {service} ab (in WordPress unter „Einstellungen > Diskussion“), oder zeigen Sie Bilder vom eigenen Server ({pages}); die Einwilligung des Besuchers genügt nicht, denn der Hash gehört zu anderen Personen{see:emb-hidden-thirdparties}.\n2. Bleibt {service}, beschreiben Sie in der Datenschutzerklärung den Abruf und den Hash: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
-    namedOtherwise:
-      '1. Ergänzen Sie in der Datenschutzerklärung zu {service}, was auf Ihren Seiten von dort lädt: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}; berichtigen Sie Sätze, die dem widersprechen.\n2. Oder entfernen Sie die Einbindung, wenn Sie sie nicht mehr brauchen.',
-    namedOtherwiseEarly:
-      '1. {#remove} Entfernen Sie die Einbindung von {service}, wenn Sie sie nicht brauchen, oder laden Sie sie erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.\n2. Soweit sie bleibt, ergänzen Sie in der Datenschutzerklärung zu {service}, was auf Ihren Seiten von dort lädt: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}; berichtigen Sie Sätze, die dem widersprechen.',
-    namedOtherwiseFiles:
-      '1. {#own-files} Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({pages}).\n2. Sollen sie von dort laden, ergänzen Sie das in der Datenschutzerklärung zu {service}: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}; berichtigen Sie Sätze, die dem widersprechen.',
-    namedOtherwiseAvatars:
-      '1. Schalten Sie die Avatare von {service} ab (in WordPress unter „Einstellungen > Diskussion“), oder zeigen Sie Bilder vom eigenen Server ({pages}); die Einwilligung des Besuchers genügt nicht, denn der Hash gehört zu anderen Personen{see:emb-hidden-thirdparties}.\n2. Bleibt {service}, beschreiben Sie in der Datenschutzerklärung den Abruf und den Hash: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}; berichtigen Sie Sätze, die dem widersprechen.',
-    notNamedCarried:
-      '1. Verlangen Sie vom Betreiber von {carrier}, dass er {service} dort abschaltet: Der Dienst steht in dessen Einbindung, nicht im Code Ihrer Website.\n2. Soweit er bleibt, laden Sie die Einbindung von {carrier} erst nach einer Einwilligung oder einem Klick, die {service} umfassen, und beschreiben Sie {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.',
-    notNamedCarriedDenied:
-      '1. Verlangen Sie vom Betreiber von {carrier}, dass er {service} dort abschaltet: Der Dienst steht in dessen Einbindung, nicht im Code Ihrer Website.\n2. Soweit er bleibt, laden Sie die Einbindung von {carrier} erst nach einer Einwilligung oder einem Klick, die {service} umfassen, und beschreiben Sie {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.\n3. Berichtigen Sie den zitierten Satz, solange {service} dort lädt.',
-    namedPeer:
-      '1. Ist {service} an die Stelle von {sister} getreten, ersetzen Sie den Abschnitt; sonst ergänzen Sie einen: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer von {service}{abroad}.',
-    namedPeerEarly:
-      '1. Ist {service} an die Stelle von {sister} getreten, ersetzen Sie den Abschnitt; sonst ergänzen Sie einen: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer von {service}{abroad}.\n2. {#later} Laden Sie {service} erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.',
-    notNamedDenied:
-      '1. {#remove} Entfernen Sie die Einbindung von {service}; dann stimmt der Satz ({pages}).\n2. Soll sie bleiben, streichen Sie den Satz, und beschreiben Sie {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}. Eine nötige Einwilligung ersetzt das nicht.',
-    bannerOnly:
-      '1. Beschreiben Sie {service} auch in der Datenschutzerklärung: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer{abroad}.\n2. Übernehmen Sie vom Einwilligungsbanner nur, was zutrifft: Prüfen Sie vorher, ob Gruppe, Zweck und Cookies dort stimmen.',
-    groupOnly:
-      '1. Nennen Sie dort, wo die Datenschutzerklärung von „{group}“ spricht, {service} beim Namen, mit Anbieter, Zweck, Rechtsgrundlage und Speicherdauer{abroad}.',
-  },
-  en: {
-    notNamed:
-      '1. Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.\n2. Or remove the embed if you no longer need it.',
-    notNamedEarly:
-      '1. {#remove} Remove the embed of {service} if you do not need it, or load it only after consent or a click of the visitor; the description does not replace a consent that is needed.\n2. As far as it stays, describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.',
-    notNamedFiles:
-      '1. {#own-files} Deliver the files of {service} from your own server, or remove them ({pages}).\n2. If they are to load from there, describe the request to {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.',
-    notNamedAvatars:
-      '1. Turn the avatars of {service} off (in WordPress under Settings > Discussion), or show pictures from your own server ({pages}); the visitor’s consent is not enough, as the hash belongs to other persons{see:emb-hidden-thirdparties}.\n2. If {service} stays, describe the request and the hash in the privacy notice: provider, purpose, legal basis, recipient and storage period{abroad}.',
-    namedOtherwise:
-      '1. In the privacy notice, add beside {service} what loads from there on your pages: purpose, legal basis, recipient and storage period{abroad}; correct sentences that contradict this.\n2. Or remove the embed if you no longer need it.',
-    namedOtherwiseEarly:
-      '1. {#remove} Remove the embed of {service} if you do not need it, or load it only after consent or a click of the visitor; the description does not replace a consent that is needed.\n2. As far as it stays, add beside {service} in the privacy notice what loads from there on your pages: purpose, legal basis, recipient and storage period{abroad}; correct sentences that contradict this.',
-    namedOtherwiseFiles:
-      '1. {#own-files} Deliver the files of {service} from your own server, or remove them ({pages}).\n2. If they are to load from there, add that beside {service} in the privacy notice: purpose, legal basis, recipient and storage period{abroad}; correct sentences that contradict this.',
-    namedOtherwiseAvatars:
-      '1. Turn the avatars of {service} off (in WordPress under Settings > Discussion), or show pictures from your own server ({pages}); the visitor’s consent is not enough, as the hash belongs to other persons{see:emb-hidden-thirdparties}.\n2. If {service} stays, describe the request and the hash in the privacy notice: purpose, legal basis, recipient and storage period{abroad}; correct sentences that contradict this.',
-    notNamedCarried:
-      '1. Ask the operator of {carrier} to turn {service} off there: the service is part of that embed, not of the code of your website.\n2. As far as it stays, load the embed of {carrier} only after a consent or click that covers {service}, and describe {service}: provider, purpose, legal basis, recipient and storage period{abroad}.',
-    notNamedCarriedDenied:
-      '1. Ask the operator of {carrier} to turn {service} off there: the service is part of that embed, not of the code of your website.\n2. As far as it stays, load the embed of {carrier} only after a consent or click that covers {service}, and describe {service}: provider, purpose, legal basis, recipient and storage period{abroad}.\n3. Correct the sentence quoted as long as {service} loads there.',
-    namedPeer:
-      '1. If {service} has taken the place of {sister}, replace the section; otherwise add one: provider, purpose, legal basis, recipient and storage period of {service}{abroad}.',
-    namedPeerEarly:
-      '1. If {service} has taken the place of {sister}, replace the section; otherwise add one: provider, purpose, legal basis, recipient and storage period of {service}{abroad}.\n2. {#later} Load {service} only after consent or a click of the visitor; the description does not replace a consent that is needed.',
-    notNamedDenied:
-      '1. {#remove} Remove the embed of {service}; then the sentence is true ({pages}).\n2. If it is to stay, delete the sentence, and describe {service}: provider, purpose, legal basis, recipient and storage period{abroad}. This does not replace a consent that is needed.',
-    bannerOnly:
-      '1. Describe {service} in the privacy notice too: provider, purpose, legal basis, recipient and storage period{abroad}.\n2. Take over from the consent banner only what is true: check beforehand whether group, purpose and cookies are right there.',
-    groupOnly:
-      '1. Where the privacy notice speaks of “{group}”, name {service}, with provider, purpose, legal basis and storage period{abroad}.',
-  },
-};
-const ifAbroad: Record<Locale, string> = {
-  de: ', bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung',
-  en: ', for a recipient outside the EEA the country and the basis of the transfer too',
-};
-
-/** `Eea`: the recipient is known to sit in the EEA, so that there is no transfer to speak of. */
-export function unnamedFixes(locale: Locale): Record<string, string> {
-  const filled = (clause: string) =>
-    Object.fromEntries(
-      Object.entries({ ...unnamedSteps[locale], ...switchSteps(locale) }).map(([name, steps]) => [name, steps.replace('{abroad}', clause)]),
-    );
-  const all = withForms(withTrackers({ ...filled(ifAbroad[locale]), ...suffixed(filled(''), 'Eea') }), locale);
-  // A sister that is named changes nothing about what has to be said of the service itself.
-  const sisters = Object.entries(all).flatMap(([name, steps]) =>
-    name.startsWith('notNamed') && !/Carried|Denied/.test(name) ? [[name.replace('notNamed', 'namedSister'), steps] as const] : [],
-  );
-  return { ...all, ...Object.fromEntries(sisters) };
-}
-
-/** Said of pictures that are fetched by the address of a person. */
-const hashSent: Record<Locale, string> = {
-  de: '; mit den Profilbildern erhält der Anbieter einen Hash der E-Mail-Adresse der Personen, die dort kommentiert oder geschrieben haben',
-  en: '; with the profile pictures the provider receives a hash of the e-mail address of the persons who commented or wrote there',
-};
-
-/** How a notice leaves a service out, each with and without a transfer to speak of. */
-export function unnamedMessages(locale: Locale): Record<string, string> {
-  const { notNamed, namedOtherwise, namedSister, namedPeer } = unnamed[locale];
-  const texts = {
-    ...unnamed[locale],
-    ...switchMessages(locale),
-    ...addedTo({ namedPeer }, { Early: '', Tracking: '', Form: '' }),
-    ...addedTo({ notNamed, namedOtherwise, namedSister }, { Early: '', Tracking: '', Form: '', Files: '' }),
-    ...addedTo({ notNamed, namedOtherwise, namedSister }, { Avatars: hashSent[locale] }),
-  };
-  return { ...texts, ...suffixed(texts, 'Eea') };
-}
+import { switchOnly } from './switch-only.ts';
+import { otherwise } from './unnamed-texts.ts';
 
 /** What serves the site itself, or a form or payment on it, is not simply held back until a consent. */
 const servesSite: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 'font', 'cmp', 'payment', 'captcha', 'shop', 'necessary']);
@@ -179,7 +43,7 @@ export interface NoticeGap
 export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Finding; weighs: boolean } {
   const { services, requests, privacy, site, own, matches, cookies, storage, noticeServices, text, forms = [], toldUntrue } = gap;
   const inBannerOnly = matches.get(use.service.id)?.inBannerOnly;
-  const group = groupNamed(text, use.service.category);
+  const group = groupNamed(privacy.text || text, use.service.category);
   const companions = services.filter(
     (one) =>
       one.embeddedBy === use.service.id &&
@@ -224,8 +88,10 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
         : carrier !== null
           ? `notNamedCarried${denial === null ? '' : 'Denied'}`
           : isUntold
-            ? `${kind}${how}`
-            : kind;
+            ? `${kind === otherwise && aside !== null ? asideKind(aside) : kind}${how}`
+            : kind === 'groupOnly' && /^(?:Early|Tracking|Form)$/.test(how)
+              ? `${kind}${how}`
+              : kind;
   const finding: Finding = {
     message: [use, ...alike].every((each) => isThirdCountry(countryOfRecipient(each)) === false) ? `${message}Eea` : message,
     params: {
@@ -255,6 +121,19 @@ function quoteElsewhere({ service }: ServiceUse, { used, notUsed }: Facts['notic
   return found ? quoted(found.quote) : null;
 }
 
+const denied = wholeWords('nicht|kein(?:e[nrms]?|erlei)?|verzicht[a-zß-ɏ]*|not|no|without|do(?:es)?n.t');
+const unlessMore = wholeWords('ohne|bevor|solange|erst|nur|mehr\\s+als|without|unless|until|before|only');
+
+/** By what the sentence says. */
+function asideKind(quote: string): string {
+  if (onlyLinked.test(quote)) return 'namedLinked';
+  return mentions(quote, denied) && mentions(quote, usedWords) && !mentions(quote, unlessMore) ? 'namedDenied' : otherwise;
+}
+
+const usedWords = wholeWords(
+  '(?:verwende|nutze|setze|binde)(?:n|t)?|verwendet|genutzt|eingesetzt|eingebunden|im\\s+einsatz|einsatz|verzicht[a-zß-ɏ]*|used?|embed(?:ded)?',
+);
+
 /** "WhatsApp und Instagram": what stands under a heading of a section on mere links. */
 function quoteOfLink({ service }: ServiceUse, notice: string): string | null {
   const said = saidOfLink(notice, [service.name, ...service.aliases]);
@@ -275,8 +154,8 @@ function sisterNamed({ service }: ServiceUse, { used }: Facts['noticeServices'])
 function loadsOnlyFiles(use: ServiceUse, { requests, cookies }: Pick<Facts, 'requests' | 'cookies'>): boolean {
   const { service } = use;
   if (servesSite.has(service.category) && service.category !== 'font' && service.category !== 'cdn') return false;
-  // A tracker's picture is its ping.
-  if (isTracker(use)) return false;
+  // A tracker's picture is its ping, and so is that of a counter.
+  if (isTracker(use) || service.category === 'analytics') return false;
   const own = requests.filter(({ serviceId }) => serviceId === service.id);
   return own.length > 0 && own.every(isBareFile) && !cookies.some(({ serviceId }) => serviceId === service.id);
 }

@@ -206,15 +206,15 @@ function fixesOf(locale: Locale): Record<string, string> {
   return { ...steps[locale], ...switchFailsSteps(steps[locale], locale) };
 }
 
-/** A sentence of the notice that the measurement contradicts. */
-export function untrueFinding(promise: BrokenPromise, path: string, banner: BannerEvidence | null): Finding {
+/** A sentence of the notice that the measurement contradicts. `waiting`: embeds of the service beside it that do wait. */
+export function untrueFinding(promise: BrokenPromise, path: string, banner: BannerEvidence | null, waiting = 0): Finding {
   const { use, quote, seen, pages, items, excepted = '', stored = '', later = '' } = promise;
   const message = untrueMessage(promise);
   const isSwitchable = use !== null && hasOwnSwitch(banner, use) && items.some(({ states }) => states.includes('reject'));
   const isOnTime = /^untrue(?:Loading|Files)/.test(message);
   const switched = `${message}Switch${message === 'untrueLoading' && later !== '' ? 'Cookies' : ''}`;
   return {
-    message: isSwitchable && isOnTime ? switched : message,
+    message: waiting > 0 && isOnTime ? `${message}Partly` : isSwitchable && isOnTime ? switched : message,
     params: {
       service: use?.service.name ?? '',
       vendor: use === null ? '' : companyName(use),
@@ -224,6 +224,7 @@ export function untrueFinding(promise: BrokenPromise, path: string, banner: Bann
       excepted,
       stored,
       later,
+      waiting,
       pages,
     },
     items,

@@ -16,3 +16,15 @@ it.each([
   const pages = [pageFact(), pageFact({ url: `${siteUrl}anfahrt`, kind: 'other', text, links })];
   expect(isKeptForLater({ serviceId: 'google-maps' }, { pages, privacy: noLegalPage('privacy') })).toBe(expected);
 });
+
+it.each([
+  ['a button that names the company alone', 'google-maps', 'Dachansicht von Google laden', true],
+  ['a button that nobody sees', 'google-maps', 'Dachansicht von Google laden', false],
+  ['a button of another company', 'google-maps', 'Film von Vimeo laden', false],
+  ['a button that loads nothing', 'google-maps', 'Mit Google anmelden', false],
+  ['what no click opens', 'google-analytics', 'Dachansicht von Google laden', false],
+])('%s', (name, serviceId, text, expected) => {
+  const button = { text, visible: !name.includes('nobody'), area: 'body' as const };
+  const pages = [pageFact(), pageFact({ url: `${siteUrl}rechner`, kind: 'other', buttons: [button] }), pageFact({ url: `${siteUrl}b` })];
+  expect(isKeptForLater({ serviceId }, { pages, privacy: noLegalPage('privacy') })).toBe(expected);
+});

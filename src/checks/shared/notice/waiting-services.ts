@@ -1,5 +1,6 @@
 import { findDeliveryNetworks } from '#knowledge/find-delivery-network.ts';
 import { findService, serviceOf } from '#knowledge/find-service.ts';
+import { findVendor } from '#knowledge/find-vendor.ts';
 import type { Facts, PageFact } from '../../facts.ts';
 import { mainDocument } from '../services/main-document.ts';
 import { startPage } from '../services/transport-hosts.ts';
@@ -10,6 +11,8 @@ const invites =
   /(?<![a-zß-ɏ])(?:(?:nach)?laden|lädt|abspielen|aktivieren|einblenden|klick[a-zß-ɏ]{0,4}|zustimm[a-zß-ɏ]{0,4}|einwillig[a-zß-ɏ]{0,5}|übertragen|load|click|activate|consent)(?![a-zß-ɏ])/iu;
 /** "Karte anzeigen"; with a capital it is the word for advertisements, too. */
 const shows = /(?<![a-zß-ɏ])anzeigen(?![a-zß-ɏ])/u;
+/** What a visitor may open by a click. */
+const opened: ReadonlySet<string> = new Set(['video', 'audio', 'map', 'social', 'chat', 'booking']);
 /** Characters around a name in which the invitation stands. */
 const reach = 250;
 
@@ -27,6 +30,12 @@ export function isKeptForLater(
     return found !== null && (found.id === service.id || (found.vendor === service.vendor && found.category === service.category));
   };
   if (shown.some(({ waiting = [] }) => waiting.some((url) => isSame(findService(url)?.service.id)))) return true;
+  // "Dachansicht von Google laden": a button may name the company alone.
+  const company = findVendor(service.vendor)?.name ?? '';
+  const isOnButton = ({ buttons }: PageFact) =>
+    buttons.some(({ text, visible }) => visible && text.includes(company) && (invites.test(text) || shows.test(text)));
+  if (opened.has(service.category) && company.length > 3 && shown.filter(isOnButton).length * 2 < shown.length && shown.some(isOnButton))
+    return true;
   // What most pages show is a menu or the banner.
   const inviting = shown.filter((page) => names.some((name) => invitesTo(page, name)));
   return inviting.length > 0 && (inviting.length === 1 || inviting.length * 2 < shown.length);

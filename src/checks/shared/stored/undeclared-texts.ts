@@ -7,7 +7,7 @@ const told = {
     undeclaredMarketingNone:
       'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen, und auch nicht den Dienst dahinter: {names} ({service}, {count|=ein Werbe-Cookie einer fremden Domain|Werbe-Cookies fremder Domains})',
     undeclared:
-      '{count|=Ein Eintrag|Einträge} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
+      '{service}: {count|=ein Eintrag|Einträge} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names}',
     undeclaredNone:
       'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen; auch der Dienst dahinter fehlt dort bei: {names} ({service})',
     silent:
@@ -21,7 +21,7 @@ const told = {
       '{count|advertising cookie of another domain|advertising cookies of other domains} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
     undeclaredMarketingNone:
       'Banner and privacy notice name none of the cookies present after accepting, nor the service behind these: {names} ({service}, {count|advertising cookie of another domain|advertising cookies of other domains})',
-    undeclared: '{count|entry|entries} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
+    undeclared: '{service}: {count|entry|entries} after accepting without any statement in the banner or the privacy notice: {names}',
     undeclaredNone:
       'Banner and privacy notice name none of the cookies present after accepting; the service is missing there too for: {names} ({service})',
     silent: 'The privacy notice names {service} but does not say that anything is stored in the browser; after accepting it held: {names}',
@@ -181,12 +181,26 @@ const findingFixes = {
   },
 };
 
-/** Messages whose sentence tells further entries, which the steps do not repeat. */
-const namesOthers = /Others|Stored/;
-const ofOthers = {
-  de: ' Was sonst fehlt, zeigen Satz und Belege.',
-  en: ' What else is missing is shown by the sentence and the evidence.',
+/** Stands in a step for what else is missing. */
+const rest = { de: ' Was sonst fehlt, zeigen Satz und Belege.', en: ' What else is missing is shown by the sentence and the evidence.' };
+const restNamed = {
+  de: {
+    Others: ' Dort fehlen ebenso: {others}.',
+    Stored: ' Dort fehlen ebenso, aus dem Web-Speicher: {stored}.',
+    OthersStored: ' Dort fehlen ebenso: {others}; aus dem Web-Speicher: {stored}.',
+  },
+  en: {
+    Others: ' Missing there as well: {others}.',
+    Stored: ' Missing there as well, from web storage: {stored}.',
+    OthersStored: ' Missing there as well: {others}; from web storage: {stored}.',
+  },
 };
+
+/** By name, where the finding names it. */
+function restOf(name: string, locale: 'de' | 'en'): string {
+  const [ending] = /(?:Others)?(?:Stored)?$/.exec(name) ?? [''];
+  return ending === '' ? '' : restNamed[locale][ending as keyof (typeof restNamed)['de']];
+}
 
 /** Steps by message. */
 export function undeclaredFixes(locale: 'de' | 'en'): Record<string, string> {
@@ -203,9 +217,7 @@ export function undeclaredFixes(locale: 'de' | 'en'): Record<string, string> {
             ? marketing
             : add;
   return {
-    ...Object.fromEntries(
-      Object.keys(all).map((name) => [name, namesOthers.test(name) ? fixOf(name) : fixOf(name).replace(ofOthers[locale], '')]),
-    ),
+    ...Object.fromEntries(Object.keys(all).map((name) => [name, fixOf(name).replace(rest[locale], restOf(name, locale))])),
     ...Object.fromEntries(Object.keys(unread[locale]).map((name) => [name, unreadFixes[locale]])),
   };
 }

@@ -1,0 +1,27 @@
+import { wholeWords } from '../wording.ts';
+import { formerName, type OutdatedTerm } from './outdated-terms.ts';
+
+const dead = (name: string, pattern: string): OutdatedTerm => ({
+  name,
+  pattern: wholeWords(pattern),
+  unless: goneWords,
+  reach: 120,
+});
+const goneWords = new RegExp(
+  `${formerName.source}|${wholeWords('eingestellt|abgeschaltet|nicht\\s+mehr|kein(?:e|en)?|discontinued|no\\s+longer').source}`,
+  'giu',
+);
+/** Services that no longer exist under this name. */
+export const deadServices: readonly OutdatedTerm[] = [
+  dead('Google+', 'google\\s?(?:\\+|plus)(?:-?[a-zß-ɏ]+)?|google\\s?\\+1'),
+  dead('Universal Analytics', '(?:google\\s+)?universal[\\s-]analytics'),
+  dead('Google Optimize', 'google\\s+optimize'),
+  dead('Google AdWords', 'google\\s+adwords'),
+  dead('Twitter-Plugin', 'twitter-?\\s?(?:plug-?ins?|widgets?|buttons?|schaltflächen?|timeline)'),
+  dead('Periscope', 'periscope'),
+  dead('Piwik', 'piwik(?!\\s+pro)'),
+  dead('AddThis', 'addthis'),
+  dead('StumbleUpon', 'stumbleupon'),
+  dead('Skype', 'skype'),
+  dead('Newsletter2Go', 'newsletter2go'),
+];
