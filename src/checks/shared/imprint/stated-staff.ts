@@ -144,7 +144,7 @@ function sentencesOf(page: PageFact): Sentence[] {
       const about = left > 0 ? 'alone' : ofPage;
       return text
         .replace(speech, ' ')
-        .split(/(?<=[.!?])\s(?=[A-ZÄÖÜ])/u)
+        .split(/(?<=[.!?])(?<!(?<!\p{L})(?:Dr|Prof|Dipl|Ing|med|jur|St|Nr)\.)\s(?=[A-ZÄÖÜ])/u)
         .map((sentence) => ({ text: sentence, about }));
     })
     .filter(({ text }) => /\d|[a-z]{3}/i.test(text));
