@@ -185,7 +185,7 @@ function judgePrices(facts: Examined): Verdict {
   const silent = others.filter(({ text }) => !mentions(text, withTax) && !mentions(text, small));
   const noTax = exemption === null ? silent : [];
   const goods = sellsGoods(applicability, pages);
-  // Who is exempt by § 4 UStG teaches, heals, insures or performs: without a word of shipping nothing is sent.
+  // Who is exempt by § 4 UStG teaches, heals, insures or performs: without a word of shipping nothing is sent.
   const ships = goods === 'yes' || (goods === 'unclear' && exemption === null);
   const noShipping = others.filter((page) => ships && !tellsShipping(page));
   const both = noTax.filter((page) => noShipping.includes(page));

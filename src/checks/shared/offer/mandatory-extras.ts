@@ -68,9 +68,9 @@ export const addedCostTexts = {
     },
     messages: {
       extraCosts:
-        'Auf {pages} stehen Preise ohne Kosten, die alle zahlen müssen („{quote}“); sie gehören in den Gesamtpreis (§ 3 Abs. 1, § 2 Nr. 4 PAngV)',
+        'Auf {pages} stehen Preise ohne Kosten, die alle zahlen müssen („{quote}“); sie gehören in den Gesamtpreis (§ 3 Abs. 1, § 2 Nr. 4 PAngV)',
       extraCostsUnclear:
-        'Auf {pages} kommen zum Preis Kosten hinzu („{quote}“); müssen alle sie zahlen, gehören sie in den Gesamtpreis (§ 3 Abs. 1, § 2 Nr. 4 PAngV)',
+        'Auf {pages} kommen zum Preis Kosten hinzu („{quote}“); müssen alle sie zahlen, gehören sie in den Gesamtpreis (§ 3 Abs. 1, § 2 Nr. 4 PAngV)',
     },
   },
   en: {
