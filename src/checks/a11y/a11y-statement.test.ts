@@ -81,6 +81,49 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'missing' },
   ],
   ['start page not read', { ...shop(), pages: [pageFact({ failure: 'timeout' })] }, { class: 'NoClassification', message: 'notExamined' }],
+  ...(
+    [
+      ['long ago', 'Diese Erklärung wurde am 14. September 2020 erstellt.', 'oldStatement'],
+      ['by month', 'Stand: März 2022', 'oldStatement'],
+      ['long ago in digits', 'Diese Erklärung wurde am 23.9.2019 erstellt.', 'oldStatement'],
+      ['long ago and reviewed since', 'Erstellt am 14. September 2020, zuletzt überprüft am 3. Mai 2026.', 'found'],
+      ['nowhere', 'Sie gilt für unsere Website.', 'found'],
+      ['of a law', 'Grundlage ist die Verordnung vom 21. Mai 2019.', 'found'],
+    ] as const
+  ).map(([name, text, message]): [string, Partial<Facts>, Outline] => [
+    `statement of a public body dated ${name}`,
+    {
+      ...authority,
+      pages: [pageFact({ title: 'Erklärung zur Barrierefreiheit', text: `${text} Zuständig ist die Schlichtungsstelle.` })],
+    },
+    { class: message === 'found' ? 'Conform' : 'Hint', message },
+  ]),
+  [
+    'an old statement by the law of public bodies',
+    {
+      ...shop(),
+      pages: [
+        pageFact({
+          title: 'Erklärung zur Barrierefreiheit',
+          text: 'Nach § 9a NBGG. Diese Erklärung wurde am 14. September 2020 erstellt. Schlichtungsstelle: Hannover',
+        }),
+      ],
+    },
+    { class: 'Hint', message: 'oldStatement' },
+  ],
+  [
+    'old information of a shop, which the rule on updates does not bind',
+    {
+      ...shop(),
+      pages: [
+        pageFact({
+          title: 'Informationen zur Barrierefreiheit',
+          text: 'Diese Erklärung wurde am 14. September 2020 erstellt. Marktüberwachungsbehörde: MLBF',
+        }),
+      ],
+    },
+    { class: 'Conform', message: 'found' },
+  ],
   ['public body without statement', authority, { class: 'Hint', message: 'missingPublic' }],
   [
     'public body with statement',

@@ -9,7 +9,7 @@ import { openContractTexts, unclearOfferTexts } from '../shared/offer/contract-s
 import { unclearOffer } from '../shared/offer/shop-offer.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { pageAt, readablePages, startObstacle } from '../shared/site/legal-page.ts';
-import { mentions, plainText, wholeWords } from '../shared/wording.ts';
+import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const statementName = wholeWords(
   '(?:erklärung\\s+zur\\s+|informationen\\s+zur\\s+|hinweise\\s+zur\\s+)?(?:digitalen\\s+)?barrierefreiheit(?:serklärung|sinformationen|shinweise)?|barrierefreiheitsstärkungsgesetz|BFSG|accessibility(?:\\s+(?:statement|information|notice))?',
@@ -18,6 +18,8 @@ const statementName = wholeWords(
 const authority = wholeWords(
   'marktüberwachungs(?:stelle|behörde)[a-zß-ɏ]*|MLBF|market\\s+surveillance|durchsetzungs(?:stelle|verfahren)|schlichtungsstelle|überwachungsstelle|enforcement\\s+(?:body|procedure)',
 );
+/** By what a statement says it is owed: these rules bind public bodies alone, schools and theatres of towns among them. */
+const publicLaw = wholeWords('[a-z]{0,3}BGG|BITV[a-z-]{0,5}|2016/2102|behindertengleichstellungsgesetz[a-z]{0,2}');
 /** Towns are called Gelsenkirchen. */
 const church =
   /kirche(?:n(?:gemeinde|kreis|bezirk|verband|stiftung|verwaltung))?(?![a-zß-ɏ])|pfarr(?:ei|gemeinde|amt|verband)|diözese|bistum|diakonie|caritas/i;
@@ -30,7 +32,7 @@ const cause = 'accessibility-statement';
 export default defineCheck({
   id: 'a11y-statement',
   area: 'a11y',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -53,6 +55,8 @@ export default defineCheck({
         linkOnly:
           '1. Prüfen Sie auf der verlinkten Seite, ob sie die zuständige Marktüberwachungsbehörde oder das Durchsetzungsverfahren nennt.',
         authorityMissing: '1. Nennen Sie in den Informationen zur Barrierefreiheit die zuständige Marktüberwachungsbehörde.',
+        oldStatement:
+          '1. Überprüfen Sie die Website neu, und berichtigen Sie die Erklärung, auch die Liste der nicht barrierefreien Inhalte.\n2. Nennen Sie das Datum der letzten Überprüfung, und wiederholen Sie sie regelmäßig.',
         procedureMissing: '1. Ergänzen Sie in der Erklärung zur Barrierefreiheit Rückmeldemöglichkeit und Durchsetzungsverfahren.',
         missingStaff:
           '1. Legen Sie eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsbehörde.\n2. Verlinken Sie die Seite in der Fußzeile.\n3. Entbehrlich ist das nur, wenn Sie Dienstleistungen mit weniger als zehn Beschäftigten und höchstens 2 Mio. Euro Jahresumsatz oder Jahresbilanzsumme erbringen; „{staff}“ auf {staffPath} spricht dagegen.',
@@ -67,6 +71,8 @@ export default defineCheck({
           'Auf den geprüften Seiten wurden keine Informationen zur Barrierefreiheit gefunden. Auf {staffPath} steht: „{staff}“; das spricht gegen die Ausnahme für Kleinstunternehmen (weniger als zehn Beschäftigte)',
         missingPublic: 'Auf den geprüften Seiten dieser öffentlichen Stelle wurde keine Erklärung zur Barrierefreiheit gefunden',
         authorityMissing: 'Die Informationen zur Barrierefreiheit nennen keine zuständige Marktüberwachungsbehörde',
+        oldStatement:
+          'Die Erklärung zur Barrierefreiheit trägt das Datum „{date}“ und keine spätere Überprüfung; öffentliche Stellen müssen sie regelmäßig aktualisieren (Art. 7 Abs. 1 RL (EU) 2016/2102)',
         procedureMissing: 'Die Erklärung zur Barrierefreiheit nennt kein Durchsetzungsverfahren',
         found: 'Informationen zur Barrierefreiheit sind vorhanden und nennen eine Marktüberwachungsbehörde oder andere zuständige Stelle',
         linkOnly: 'Es gibt einen Link „{text}“; die Seite dahinter wurde nicht untersucht',
@@ -93,6 +99,8 @@ export default defineCheck({
         linkOnly:
           '1. Check on the linked page whether it names the responsible market surveillance authority or the enforcement procedure.',
         authorityMissing: '1. Name the responsible market surveillance authority in the accessibility information.',
+        oldStatement:
+          '1. Review the website anew and correct the statement, the list of contents that are not accessible too.\n2. State the date of the last review, and repeat it regularly.',
         procedureMissing: '1. Add a way to give feedback and the enforcement procedure to the accessibility statement.',
         missingStaff:
           '1. Create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n2. Link the page in the footer.\n3. That is dispensable only if you provide services with fewer than ten employees and at most EUR 2 million annual turnover or annual balance sheet total; “{staff}” on {staffPath} speaks against it.',
@@ -107,6 +115,8 @@ export default defineCheck({
           'No accessibility information was found on the pages examined. {staffPath} says: “{staff}”; that speaks against the exemption for micro-enterprises (fewer than ten employees)',
         missingPublic: 'No accessibility statement was found on the pages examined of this public body',
         authorityMissing: 'The accessibility information names no responsible market surveillance authority',
+        oldStatement:
+          'The accessibility statement is dated “{date}” and shows no later review; public bodies have to update it regularly (Art. 7(1) of Directive (EU) 2016/2102)',
         procedureMissing: 'The accessibility statement names no enforcement procedure',
         found: 'Accessibility information exists and names a market surveillance authority or another responsible body',
         linkOnly: 'There is a link “{text}”; the page behind it was not examined',
@@ -125,7 +135,12 @@ export default defineCheck({
     const offer = ofPublicBody ? 'yes' : sellsToConsumers(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noDuty' };
     const told = findStatement(pages);
-    if (told.kind === 'complete') return { class: 'Conform', message: 'found' };
+    if (told.kind === 'complete') {
+      const date = ofPublicBody || mentions(plainText(told.page.text), publicLaw) ? oldDateOf(told.page) : null;
+      if (date === null) return { class: 'Conform', message: 'found' };
+      const items = [textItem(told.page.url, date)] as const;
+      return { class: 'Hint', findings: [{ message: 'oldStatement', params: { date: quoted(date) }, items, cause }] };
+    }
     if (offer === 'unclear') return unclearOffer(pages, 'offerUnclear');
     if (told.kind === 'read')
       return {
@@ -163,7 +178,31 @@ function isPublic({ applicability, imprintElements }: Pick<Facts, 'applicability
   return !isChurch && isPublicAuthority({ applicability, imprintElements });
 }
 
-type Statement = { kind: 'complete' } | { kind: 'read'; page: PageFact } | { kind: 'linked'; text: string; url: string } | { kind: 'none' };
+const month =
+  '(?:\\d{1,2}\\.|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december)';
+const date = `(?:\\d{1,2}\\.?\\s?)?${month}\\s?(?:\\d{1,2},\\s)?20\\d\\d`;
+/** Dates of making, reviewing or updating a statement. A law or a deadline has dates of its own, without these words. */
+const made =
+  '(?:erstellt|aktualisiert|überprüft|überarbeitet|geprüft|durchgeführt|geändert|prepared|updated|reviewed|revised|carried\\s+out)';
+const dated = wholeWords(
+  `(?:stand|fassung\\s+vom)\\s?:?\\s(?:vom\\s+)?${date}|(?:am|im|vom|on|in)\\s+${date}\\s+(?:[a-zß-ɏ]{2,15}\\s+){0,3}${made}|${made}\\s+(?:[a-zß-ɏ]{2,15}\\s+){0,3}${date}`,
+);
+/** Scans of this engine are of later years: what nobody has looked at since then was not updated regularly. */
+const lastOldYear = 2024;
+
+/** The latest date of a statement, as written, where that is long ago; null without a date or with a recent one. */
+function oldDateOf({ text }: PageFact): string | null {
+  const dates = matchesOf(plainText(text.slice(0, 60_000)), dated).map((match) => match.text);
+  const yearOf = (words: string) => Number(/20\d\d(?!.*20\d\d)/.exec(words)?.[0]);
+  const [latest] = dates.toSorted((a, b) => yearOf(b) - yearOf(a));
+  return latest !== undefined && yearOf(latest) <= lastOldYear ? latest : null;
+}
+
+type Statement =
+  | { kind: 'complete'; page: PageFact }
+  | { kind: 'read'; page: PageFact }
+  | { kind: 'linked'; text: string; url: string }
+  | { kind: 'none' };
 
 /** The statement may be a page of its own or part of another, the terms for example. */
 function findStatement(pages: Facts['pages']): Statement {
@@ -177,6 +216,6 @@ function findStatement(pages: Facts['pages']): Statement {
   const target = link ? pageAt(pages, link.target) : null;
   if (target && readable.includes(target) && !own.includes(target) && target.kind !== 'start') own.push(target);
   const page = own.find(({ text }) => mentions(plainText(text), authority)) ?? own[0];
-  if (page) return mentions(plainText(page.text), authority) ? { kind: 'complete' } : { kind: 'read', page };
+  if (page) return mentions(plainText(page.text), authority) ? { kind: 'complete', page } : { kind: 'read', page };
   return link ? { kind: 'linked', text: link.text, url: link.target } : { kind: 'none' };
 }

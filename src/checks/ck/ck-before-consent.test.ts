@@ -40,6 +40,19 @@ const thrive: Partial<Facts> = {
 };
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...(
+    [
+      ['of the site itself', { serviceId: null, category: 'marketing' }, 'ownAttribution'],
+      ['of a service', { serviceId: 'meta-pixel', category: 'marketing' }, 'beforeConsent'],
+      ['of another domain', { serviceId: null, category: 'marketing', party: 'third' }, 'beforeConsent'],
+    ] as const
+  ).map(([name, part, message]): [string, Partial<Facts>, Outline] => [
+    `a cookie for advertising ${name}, which no list of products knows`,
+    bannerSite({
+      cookies: [analyticsCookie({ name: 'muster_herkunft', setBy: 'https://www.muster.test/', states: ['none'], idLike: true, ...part })],
+    }),
+    { class: 'Risk', message },
+  ]),
   [
     'cookies of one product that the own server sets are one cause',
     bannerSite(thrive),

@@ -81,7 +81,7 @@ function servedOnlyFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'emb-other-webfonts',
   area: 'emb',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 25 DSGVO', 'Art. 25 GDPR'), consentLaw.gdpr6interests, consentLaw.lgMuenchenFonts],
@@ -117,7 +117,7 @@ export default defineCheck({
           'Ein Schriftdienst wurde ohne Einwilligung nicht beobachtet; Schriftdateien bringt aber mit: {names}; gewertet wird das bei diesem Dienst{see:emb-hidden-thirdparties,emb-cdn-libraries,emb-video,emb-booking-widgets}',
         ...unknownFontMessages('de'),
         rejectNotExamined:
-          'Vor der Einwilligung wurden keine fremden Schriften geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+          'Vor der Einwilligung wurde kein weiterer Schriftdienst beobachtet (Google Fonts hat eine eigene Prüfung); der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         ...rejectNotExamined.de,
       },
     },
@@ -143,7 +143,8 @@ export default defineCheck({
         fontsOfOthers:
           'No font service was observed without consent; but font files come with: {names}; that is rated with this service{see:emb-hidden-thirdparties,emb-cdn-libraries,emb-video,emb-booking-widgets}',
         ...unknownFontMessages('en'),
-        rejectNotExamined: 'No third-party fonts were loaded before consent; the state after rejection could not be examined',
+        rejectNotExamined:
+          'No further font service was observed before consent (Google Fonts has a check of its own); the state after rejection could not be examined',
         ...rejectNotExamined.en,
       },
     },

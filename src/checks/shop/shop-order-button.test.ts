@@ -73,6 +73,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Jetzt kaufen',
     'Kaufen',
     'Kostenpflichtig buchen',
+    'Zahlungspflichtig anmelden',
+    'Jetzt kostenpflichtig beauftragen',
     'Jetzt zahlungspflichtig bestellen',
     'Mit PayPal kaufen',
     'Buy now',

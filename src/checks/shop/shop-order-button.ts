@@ -9,7 +9,7 @@ import { pageAt } from '../shared/site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const sufficient =
-  /^\W*(?:jetzt\s+)?(?:(?:zahlungs|kosten)pflichtig\s+(?:bestellen|buchen|kaufen|abonnieren|abschlie(?:ß|ss)en|mieten|reservieren)|kaufen|vertrag\s+kostenpflichtig\s+abschlie(?:ß|ss)en|mit\s+[a-zß-ɏ-]{1,30}\s+(?:kaufen|bezahlen)|(?:zahlungs|kosten)pflichtige?\s+(?:bestellung|buchung)(?:\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en))?|buy\s+now|order\s+with\s+obligation\s+to\s+pay|pay\s+now|place\s+(?:binding\s+)?order\s+and\s+pay)\W*$/iu;
+  /^\W*(?:jetzt\s+)?(?:(?:zahlungs|kosten)pflichtig\s+(?:bestellen|buchen|kaufen|abonnieren|abschlie(?:ß|ss)en|mieten|reservieren|anmelden|beauftragen|erwerben|bezahlen|vereinbaren|best(?:ä|ae)tigen)|kaufen|vertrag\s+kostenpflichtig\s+abschlie(?:ß|ss)en|mit\s+[a-zß-ɏ-]{1,30}\s+(?:kaufen|bezahlen)|(?:zahlungs|kosten)pflichtige?\s+(?:bestellung|buchung|anmeldung|reservierung)(?:\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en))?|buy\s+now|order\s+with\s+obligation\s+to\s+pay|pay\s+now|place\s+(?:binding\s+)?order\s+and\s+pay)\W*$/iu;
 const insufficient =
   /^\W*(?:jetzt\s+)?(?:bestellen|bestellung\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|(?:[a-zß-ɏ-]{1,30}\s+)?abonnieren|abo(?:nnement)?\s+(?:bestellen|abschlie(?:ß|ss)en|starten)|subscribe|anmelden|buchen|registrieren|best(?:ä|ae)tigen|abschlie(?:ß|ss)en|reservieren|absenden|order|place\s+order|book|complete|confirm)\W*$/iu;
 const intermediate =
@@ -35,7 +35,7 @@ const furtherStep = wholeWords(
 export default defineCheck({
   id: 'shop-order-button',
   area: 'shop',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

@@ -49,6 +49,54 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: message === 'taxed' ? 'Conform' : 'NoClassification', message },
   ]),
+  ...(
+    [
+      ['by the rule', 'Unsere Kurse sind nach § 4 Nr. 22 Buchst. a UStG von der Umsatzsteuer befreit.', 'exempt'],
+      ['by its number alone', 'Umsätze steuerfrei gemäß § 4 Nr. 14 Buchstabe a UStG', 'exempt'],
+      ['in words', 'Die Leistungen sind umsatzsteuerfrei.', 'exempt'],
+      ['that is denied', 'Wir sind nicht von der Umsatzsteuer befreit.', 'neither'],
+      ['for exports only', 'Ausfuhrlieferungen sind umsatzsteuerfrei.', 'neither'],
+      ['of exports by number', 'Lieferungen ins Ausland sind nach § 4 Nr. 1 UStG frei.', 'neither'],
+      ['none at all', 'Amtsgericht Oldenburg', 'neither'],
+    ] as const
+  ).map(([name, text, message]): [string, Partial<Facts>, Outline] => [
+    `an exemption in the imprint ${name}`,
+    { ...product('Kursgebühr 72,00 €', seen), imprint: legalPage({ text: `Impressum\n${text}`, contentKind: 'imprint' }) },
+    { class: message === 'exempt' ? 'Conform' : 'Hint', message },
+  ]),
+  [
+    'an exemption, and goods that are sent',
+    { ...product('19,90 €', told), imprint: legalPage({ text: 'Nach § 4 Nr. 20 UStG befreit', contentKind: 'imprint' }) },
+    { class: 'Hint', message: 'noShipping' },
+  ],
+  ...(
+    [
+      ['said to be mandatory', 'ab 119 € pro Nacht\nzzgl. Endreinigung 95 € (obligatorisch)', 'extraCosts'],
+      ['said to be due always', '119 € / Nacht, zuzüglich Servicegebühr 12 €, verpflichtend', 'extraCosts'],
+      ['said to be nothing', 'Miete 80 €\nzzgl. 60 € Endreinigung', 'extraCostsUnclear'],
+      ['of a ticket', 'Karte 18 € zzgl. Systemgebühr 2 €', 'extraCostsUnclear'],
+      ['of a wish', '119 € pro Nacht\nzzgl. Wäschepaket 18 € (auf Wunsch)', null],
+      ['of the town', '119 € pro Nacht\nzzgl. Gästebeitrag 3,50 €', null],
+      ['of shipping', '19,90 € zzgl. Versand 4,90 €', null],
+      ['in the price already', 'Gesamtpreis inkl. Endreinigung 214 €\n119 € pro Nacht zzgl. Endreinigung 95 €', null],
+      ['without a price', 'Alle Preise auf Anfrage, zzgl. Endreinigung', null],
+    ] as const
+  ).map(([name, text, message]): [string, Partial<Facts>, Outline] => [
+    `costs on top ${name}`,
+    {
+      applicability: applicability({ isShop: false, isConsumerOffer: true }),
+      pages: [pageFact(), pageFact({ url, kind: 'other', text, links: [] })],
+    },
+    message === null ? { class: 'NotApplicable', message: 'noOffer' } : { class: 'Hint', message },
+  ]),
+  [
+    'costs on top for firms only',
+    {
+      applicability: applicability({ isShop: false, isConsumerOffer: false }),
+      pages: [pageFact(), pageFact({ url, kind: 'other', text: '119 € zzgl. Servicegebühr 12 €, verpflichtend' })],
+    },
+    { class: 'NotApplicable', message: 'noOffer' },
+  ],
   ['English', product('€ 19.90 incl. VAT, plus shipping', told, { language: 'en' }), { class: 'Conform' }],
   [
     'link to the shipping costs',

@@ -1,9 +1,12 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { ApplicabilityFact, Facts } from '../facts.ts';
-import { pageItem, textItem, verdictOf } from '../items.ts';
+import { atLeastOne, pageItem, textItem, verdictBeside, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
+import { addressesBusinessesOnly } from '../shared/offer/business-only.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { addedCosts, addedCostTexts } from '../shared/offer/mandatory-extras.ts';
 import { takesOrders } from '../shared/offer/order-steps.ts';
+import { packageTravelTexts, sellsPackageTravel } from '../shared/offer/package-travel.ts';
 import {
   offerPages,
   onShopPages,
@@ -13,12 +16,14 @@ import {
   sellsGoods,
   withoutOffer,
 } from '../shared/offer/shop-offer.ts';
+import { taxDespiteRule, taxNames } from '../shared/offer/small-business-tax.ts';
+import { exemptionTexts, statedTaxExemption, type TaxExemption } from '../shared/offer/tax-exemption.ts';
 import { price } from '../shared/offer/unit-prices.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
-import { matchesOf, mentions, near, plainText, precededBy, quoted, wholeWords } from '../shared/wording.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
-const tax = '(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|vat|tax(?:es)?)';
+const tax = taxNames;
 const withTax = wholeWords(
   `(?:inkl|incl)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:ges(?:etzl(?:iche[rn]?)?)?\\.?\\s*|der\\s+ges(?:etzl(?:ichen)?)?\\.?\\s+|jeweils\\s+(?:gültiger|geltender)\\s+|aller\\s+|deutscher\\s+)?(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?${tax}|(?:inklusive|einschließlich|enthalten|enthält|including)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:\\d{1,2}\\s?%\\s*)?${tax}|${tax}\\.?\\s+(?:ist\\s+|sind\\s+)?(?:enthalten|inklusive|included)|bruttopreise?|endpreise?`,
 );
@@ -33,21 +38,11 @@ const shipping = wholeWords(
   '(?:zzgl|plus|inkl|incl|excl|exkl)\\.?\\s*(?:der\\s+)?(?:versand[a-zß-ɏ]*|lieferkosten|lieferung|shipping|delivery)|zuzüglich\\s+(?:der\\s+)?(?:versand[a-zß-ɏ]*|lieferkosten)|versandkosten(?:frei[a-zß-ɏ]*)?|versand(?:kosten)?\\s*(?:kostenlos|gratis|frei|inklusive)|kostenlose[rn]?\\s+(?:versand|lieferung)|gratisversand|frei\\s+haus|portofrei|free\\s+(?:shipping|delivery)|shipping\\s+(?:costs?|included|free)|lieferkosten',
 );
 
-/** Who calls on the rule for small businesses; who speaks of it with a “kein” or of margins does not. */
-const callsOnRule = wholeWords(
-  '(?:als\\s+)?kleinunternehmer(?:in)?(?:regelung)?(?:\\s+(?:[a-zß-ɏ.]+\\s+){0,4}§\\s*19\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?ustg)?|(?:§|paragraf|paragraph)\\s*19\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?(?:ustg|umsatzsteuergesetz(?:es)?)',
-);
-const deniesRule = wholeWords('kein(?:e[nr]?)?|nicht\\s+mehr|nicht\\s+als|not|no\\s+longer');
-/** A rate shows tax; “inkl. MwSt.” without one is what templates write at every price. */
-const ratedTax = wholeWords(
-  `(?:inkl(?:usive)?|incl(?:uding)?|enthält|enthalten)\\.?\\s*(?:[a-zß-ɏ]+\\s+){0,2}\\d{1,2}(?:,\\d)?\\s?%\\s*${tax}\\.?`,
-);
-
 /** Whether prices say that tax is included and what shipping adds. */
 export default defineCheck({
   id: 'shop-price-notice',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 3, § 6 PAngV', 'Sections 3, 6 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],
@@ -72,6 +67,7 @@ export default defineCheck({
         orderWithoutShipping: '1. Nennen Sie am Preis auf {pages} die Versandkosten, falls Sie die Ware versenden.',
         taxDespiteRule:
           '1. Streichen Sie „{quote}“ auf {pages}, solange Sie die Kleinunternehmerregelung anwenden: Wer Umsatzsteuer gesondert ausweist, etwa in Rechnungen, schuldet sie (§ 14c UStG).\n2. Wenden Sie die Regelung nicht mehr an, streichen Sie stattdessen den Hinweis auf § 19 UStG („{claim}“, {source}).',
+        ...addedCostTexts.de.fixes,
         bookedByWidget:
           '1. Prüfen Sie auf {pages} und im Buchungsfenster von {services}, ob dort Gesamtpreise einschließlich Umsatzsteuer stehen und darauf hingewiesen wird; bei steuerfreien Leistungen sagen Sie das.',
         noProducts:
@@ -89,6 +85,9 @@ export default defineCheck({
         neither: 'Auf {pages} stehen Preise; Hinweise auf Umsatzsteuer und Versandkosten wurden nicht gefunden',
         taxDespiteRule:
           'Auf {pages} steht am Preis „{quote}“, auf {source} dagegen „{claim}“; beides zusammen trifft nicht zu und kann irreführen (§ 5 UWG)',
+        ...addedCostTexts.de.messages,
+        ...exemptionTexts.de,
+        packageTravel: packageTravelTexts.de.prices,
         unread: 'Die Seiten mit Preisen ließen sich nicht vollständig lesen',
         orderWithoutTax:
           'Auf {pages} wird zu einem Preis bestellt; ein Hinweis auf die enthaltene Umsatzsteuer wurde dort nicht gefunden, eine Produktseite wurde nicht gelesen',
@@ -105,7 +104,7 @@ export default defineCheck({
     en: {
       title: 'Prices incl. VAT and shipping note',
       explanation:
-        'Under Section 3 PAngV, total prices including VAT have to be stated to consumers. In distance selling, Section 6 PAngV adds the statement that VAT is included and whether shipping costs arise and how much. Small businesses refer to Section 19 UStG instead of the tax.',
+        'Under Section 3 PAngV, total prices including VAT have to be stated to consumers. In distance selling, Section 6 PAngV adds the statement that VAT is included and whether shipping costs arise and how much. Small businesses refer to Section 19 UStG instead of the tax. Costs that everybody has to pay belong in the total price.',
       confidenceReason: 'The text of pages with prices is read; a note that stands only in the cart remains unseen.',
       howToFix:
         '1. Show consumers total prices including VAT.\n2. Add “incl. VAT, plus shipping” to the price and link to the shipping costs.\n3. If you sell to businesses only, say so on each product page and verify it during the order.',
@@ -120,6 +119,7 @@ export default defineCheck({
         orderWithoutShipping: '1. State the shipping costs with the price on {pages} if you ship the goods.',
         taxDespiteRule:
           '1. Strike “{quote}” on {pages} as long as you apply the rule for small businesses: whoever shows VAT separately, in invoices for example, owes it (Section 14c UStG).\n2. If you no longer apply the rule, strike the reference to Section 19 UStG instead (“{claim}”, {source}).',
+        ...addedCostTexts.en.fixes,
         bookedByWidget:
           '1. Check whether {pages} and the booking window of {services} state total prices including VAT and say so; where the service is exempt from VAT, say that.',
         noProducts:
@@ -136,6 +136,9 @@ export default defineCheck({
         neither: 'On {pages} there are prices; no notes on VAT and shipping costs were found',
         taxDespiteRule:
           'On {pages} the price says “{quote}”, while {source} says “{claim}”; both together cannot be right and may mislead (Section 5 UWG)',
+        ...addedCostTexts.en.messages,
+        ...exemptionTexts.en,
+        packageTravel: packageTravelTexts.en.prices,
         unread: 'The pages with prices could not be read completely',
         orderWithoutTax:
           'On {pages}, things are ordered at a price; no note that VAT is included was found there, and no product page was read',
@@ -151,75 +154,84 @@ export default defineCheck({
     },
   },
   run(facts): Verdict {
-    const { applicability, imprint, pages } = facts;
-    const none = withoutOffer({ applicability, imprint, pages });
-    if (none) return none;
-    const contradiction = taxDespiteRule(facts);
-    const { read, unread } = readShopPages(facts, ['product', 'listing']);
-    const priced = read.filter(({ shop }) => shop.prices.length > 0);
-    if (priced.length === 0) {
-      if (contradiction) return { class: 'Hint', findings: [contradiction] };
-      const ordered = pricedOrderPages(facts);
-      if (unread.length === 0 && ordered.length > 0) return judgeOrderPages(ordered, facts);
-      const widgets = pagesWithBooking(facts);
-      if (unread.length === 0 && widgets !== null) return judgeBookings(widgets);
-      if (unread.length === 0) return { class: 'NoClassification', message: 'noProducts' };
-      return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
-    }
-    const net = priced.filter(({ text }) => mentions(text, withoutTax) && !mentions(text, withTax) && !mentions(text, small));
-    const others = priced.filter((page) => !net.includes(page));
-    const noTax = others.filter(({ text }) => !mentions(text, withTax) && !mentions(text, small));
-    const ships = sellsGoods(applicability, pages) !== 'no';
-    const noShipping = others.filter((page) => ships && !tellsShipping(page));
-    const both = noTax.filter((page) => noShipping.includes(page));
-    const told = (message: string, found: readonly ReadShopPage[]) => onShopPages(message, 'price-notice', found);
-    const certain = servesConsumers(applicability, facts);
-    const verdict = verdictOf({
-      risks: certain ? told('netOnly', net) : [],
-      hints: [
-        ...(contradiction ? [contradiction] : []),
-        ...told('netUnclear', net),
-        ...told('neither', both),
-        ...told(
-          'noTax',
-          noTax.filter((page) => !both.includes(page)),
-        ),
-        ...told(
-          'noShipping',
-          noShipping.filter((page) => !both.includes(page)),
-        ),
-      ],
-    });
-    const message = ships ? 'taxedAndShipped' : 'taxed';
-    return verdict ?? { class: 'Conform', message, params: { pages: pathsOf(priced.map(({ shop }) => shop.url)) } };
+    const own = judgePrices(facts);
+    const extras = extraCosts(facts);
+    if (extras.length === 0) return own;
+    const found = 'findings' in own ? own.findings : [];
+    return (own.class === 'Risk' ? verdictBeside(found, extras) : verdictBeside([], [...found, ...extras])) ?? own;
   },
 });
 
-/** A price said to include tax at a rate, on a site whose imprint or offer calls on the rule by which none is shown. */
-function taxDespiteRule({ imprint, pages }: Pick<Facts, 'imprint' | 'pages'>): Finding | null {
-  const offered = offerPages(pages).map(({ url, text }) => ({ url, text: plainText(text.slice(0, 60_000)) }));
-  const taxed = offered.flatMap(({ url, text }) => matchesOf(text, ratedTax).map((match) => ({ url, quote: match.text, text, match })));
-  const [first] = taxed.filter(({ text, match }) => near(text, match, price, 60));
-  if (!first) return null;
-  const claims = [{ url: imprint.url ?? '', text: plainText(imprint.text.slice(0, 50_000)) }, ...offered].flatMap(({ url, text }) =>
-    matchesOf(text, callsOnRule)
-      .filter((match) => !precededBy(text, match, deniesRule, 60))
-      .map((match) => ({ url, claim: match.text })),
-  );
-  const [claim] = claims;
-  if (!claim) return null;
-  const params = {
-    pages: pathsOf(taxed.map(({ url }) => url)),
-    quote: quoted(first.quote),
-    claim: quoted(claim.claim),
-    source: pathsOf([claim.url]),
-  };
-  return {
-    message: 'taxDespiteRule',
-    params,
-    items: [textItem(first.url, first.quote), textItem(claim.url, claim.claim)],
-    cause: 'small-business-tax',
-  };
+function judgePrices(facts: Examined): Verdict {
+  const { applicability, imprint, pages } = facts;
+  const none = withoutOffer({ applicability, imprint, pages });
+  if (none) return none;
+  const contradiction = taxDespiteRule(facts);
+  const { read, unread } = readShopPages(facts, ['product', 'listing']);
+  const priced = read.filter(({ shop }) => shop.prices.length > 0);
+  if (priced.length === 0) {
+    if (contradiction) return { class: 'Hint', findings: [contradiction] };
+    if (sellsPackageTravel(facts)) return { class: 'NotApplicable', message: 'packageTravel' };
+    const ordered = pricedOrderPages(facts);
+    if (unread.length === 0 && ordered.length > 0) return judgeOrderPages(ordered, facts);
+    const widgets = pagesWithBooking(facts);
+    if (unread.length === 0 && widgets !== null) return judgeBookings(widgets, facts);
+    if (unread.length === 0) return { class: 'NoClassification', message: 'noProducts' };
+    return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
+  }
+  const net = priced.filter(({ text }) => mentions(text, withoutTax) && !mentions(text, withTax) && !mentions(text, small));
+  const others = priced.filter((page) => !net.includes(page));
+  const exemption = statedTaxExemption(facts);
+  const silent = others.filter(({ text }) => !mentions(text, withTax) && !mentions(text, small));
+  const noTax = exemption === null ? silent : [];
+  const goods = sellsGoods(applicability, pages);
+  // Who is exempt by § 4 UStG teaches, heals, insures or performs: without a word of shipping nothing is sent.
+  const ships = goods === 'yes' || (goods === 'unclear' && exemption === null);
+  const noShipping = others.filter((page) => ships && !tellsShipping(page));
+  const both = noTax.filter((page) => noShipping.includes(page));
+  const told = (message: string, found: readonly ReadShopPage[]) => onShopPages(message, 'price-notice', found);
+  const certain = servesConsumers(applicability, facts);
+  const verdict = verdictOf({
+    risks: certain ? told('netOnly', net) : [],
+    hints: [
+      ...(contradiction ? [contradiction] : []),
+      ...told('netUnclear', net),
+      ...told('neither', both),
+      ...told(
+        'noTax',
+        noTax.filter((page) => !both.includes(page)),
+      ),
+      ...told(
+        'noShipping',
+        noShipping.filter((page) => !both.includes(page)),
+      ),
+    ],
+  });
+  if (verdict) return verdict;
+  if (exemption && silent.length > 0) return exemptVerdict(pathsOf(silent.map(({ shop }) => shop.url)), exemption);
+  const message = ships ? 'taxedAndShipped' : 'taxed';
+  return { class: 'Conform', message, params: { pages: pathsOf(priced.map(({ shop }) => shop.url)) } };
+}
+
+type Examined = Pick<Facts, 'shopPages' | 'forms' | 'pages' | 'cancellation' | 'imprint' | 'applicability'> &
+  Partial<Pick<Facts, 'services' | 'requests'>>;
+
+/** What is added to prices for everybody. Whoever names prices to consumers owes the sum, with or without an order online. */
+function extraCosts({ applicability, pages }: Pick<Facts, 'applicability' | 'pages'>): Finding[] {
+  const offered = offerPages(pages);
+  if (applicability.isConsumerOffer === false || addressesBusinessesOnly(offered)) return [];
+  const costs = addedCosts(offered);
+  return (['extraCosts', 'extraCostsUnclear'] as const).flatMap((message) => {
+    const own = costs.filter(({ isMandatory }) => isMandatory === (message === 'extraCosts'));
+    const items = atLeastOne(own.map(({ url, quote }) => textItem(url, quote)));
+    const params = { pages: pathsOf(own.map(({ url }) => url)), quote: own[0]?.quote ?? '' };
+    return items ? [{ message, params, items, cause: 'total-price' }] : [];
+  });
+}
+
+/** No note on the tax is missing where none is due. */
+function exemptVerdict(pages: string, { url, quote }: TaxExemption): Verdict {
+  return { class: 'Conform', message: 'exempt', params: { pages, quote, source: pathsOf([url]) } };
 }
 
 /** Pages of the offer with prices on which the widget of another provider books, and the names of these; null without any. */
@@ -239,10 +251,12 @@ function pagesWithBooking({ pages, services = [], requests = [] }: Pick<Facts, '
 }
 
 /** What the pages say of tax beside the widget stands; the widget may say it itself. */
-function judgeBookings({ ordered, names }: { ordered: readonly { url: string; text: string }[]; names: string }): Verdict {
+function judgeBookings({ ordered, names }: { ordered: readonly { url: string; text: string }[]; names: string }, facts: Examined): Verdict {
   const params = { pages: pathsOf(ordered.map(({ url }) => url)) };
   const isTold = ({ text }: { text: string }) => (mentions(text, withTax) && !mentions(text, withoutTax)) || mentions(text, small);
   if (ordered.every(isTold)) return { class: 'Conform', message: 'taxed', params };
+  const exemption = statedTaxExemption(facts);
+  if (exemption) return exemptVerdict(params.pages, exemption);
   const items = ordered.slice(0, 5).map(({ url }) => pageItem(url));
   return { class: 'NoClassification', message: 'bookedByWidget', params: { ...params, services: names }, items };
 }
@@ -258,7 +272,7 @@ function pricedOrderPages(facts: Pick<Facts, 'shopPages' | 'forms' | 'pages'>): 
 /** What an order page tells of tax stands; that it is silent proves nothing, for the price may be that of something else. */
 function judgeOrderPages(
   ordered: readonly { url: string; text: string }[],
-  { applicability, pages }: Pick<Facts, 'applicability' | 'pages'>,
+  { applicability, pages, imprint }: Pick<Facts, 'applicability' | 'pages' | 'imprint'>,
 ): Verdict {
   const ships = sellsGoods(applicability, pages) === 'yes';
   const taxed = ordered.filter(({ text }) => (mentions(text, withTax) && !mentions(text, withoutTax)) || mentions(text, small));
@@ -268,6 +282,8 @@ function judgeOrderPages(
     return { class: 'Conform', message: ships ? 'taxedAndShipped' : 'taxed', params };
   }
   const params = { pages: pathsOf(ordered.map(({ url }) => url)) };
+  const exemption = taxed.length === 0 && !ships ? statedTaxExemption({ imprint, pages }) : null;
+  if (exemption) return exemptVerdict(params.pages, exemption);
   const items = ordered.slice(0, 5).map(({ url }) => pageItem(url));
   return { class: 'NoClassification', message: taxed.length > 0 ? 'orderWithoutShipping' : 'orderWithoutTax', params, items };
 }

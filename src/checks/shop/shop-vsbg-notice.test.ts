@@ -80,6 +80,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...imprint(sentence), ...terms('Lieferung') },
     { class: 'Hint', message: 'notInTerms', refs: [`${siteUrl}agb`] },
   ],
+  [
+    'in the imprint, not in the terms, and more people than the exception allows',
+    { ...imprint(sentence), ...terms('Lieferung'), pages: [pageFact({ text: 'Zusammen sind wir 23 Leute.' })] },
+    { class: 'Hint', message: 'notInTermsStaff' },
+  ],
+  [
+    'in the imprint, not in the terms, and as few people as the exception allows',
+    { ...imprint(sentence), ...terms('Lieferung'), pages: [pageFact({ text: 'Zusammen sind wir 7 Leute.' })] },
+    { class: 'Hint', message: 'notInTerms' },
+  ],
   ...[
     'Nach § 111b EnWG sind wir zur Teilnahme am Verfahren der Schlichtungsstelle Energie verpflichtet.',
     'Wir sind nach § 111b EnWG zur Teilnahme am Verfahren der Schlichtungsstelle Energie e. V., Berlin, verpflichtet.',

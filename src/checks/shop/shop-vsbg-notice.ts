@@ -60,6 +60,8 @@ const staffFix = {
     notice:
       'sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind.',
     otherwise: 'Sonst',
+    fromImprint: 'Übernehmen Sie den Satz aus dem Impressum in die AGB ({path}).',
+    fromSite: 'Übernehmen Sie den Hinweis, der schon auf der Website steht, in die AGB ({path}).',
     notConsumers: 'Schließen Sie keine Verträge mit Verbrauchern, ist nichts zu tun: § 36 VSBG gilt nur ihnen gegenüber.',
     day: 'Entbehrlich ist das nur, wenn Sie am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten und nicht zur Teilnahme verpflichtet sind; „{staff}“ auf {staffPath} spricht dagegen.',
   },
@@ -67,15 +69,25 @@ const staffFix = {
     notice:
       'say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings.',
     otherwise: 'Otherwise',
+    fromImprint: 'Take the sentence from the imprint over into the terms ({path}).',
+    fromSite: 'Take the notice that already stands on the website over into the terms ({path}).',
     notConsumers: 'If you conclude no contracts with consumers, there is nothing to do: Section 36 VSBG applies towards them alone.',
     day: 'That is dispensable only if you employed at most ten people on 31 December of the previous year and are not obliged to take part; “{staff}” on {staffPath} speaks against it.',
   },
 };
 /** Steps where a page states more than ten. */
-function staffFixes({ notice: tell, otherwise, notConsumers, day }: (typeof staffFix)['de']) {
+function staffFixes({ notice: tell, otherwise, notConsumers, fromImprint, fromSite, day }: (typeof staffFix)['de']) {
   const open = numberedSteps([notConsumers, `${otherwise} ${tell}`, day]);
   const duty = numberedSteps([`${tell[0]!.toUpperCase()}${tell.slice(1)}`, day]);
-  return { missingStaff: duty, treatsPatientsStaff: duty, consumerTradeStaff: duty, b2cUnclearStaff: open, businessSignStaff: open };
+  return {
+    notInTermsStaff: numberedSteps([fromImprint, day]),
+    notInTermsElsewhereStaff: numberedSteps([fromSite, day]),
+    missingStaff: duty,
+    treatsPatientsStaff: duty,
+    consumerTradeStaff: duty,
+    b2cUnclearStaff: open,
+    businessSignStaff: open,
+  };
 }
 /** Messages for which the number of employees matters. */
 const openMessages = {
@@ -103,7 +115,7 @@ const openMessages = {
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 13,
+  version: 14,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
@@ -137,8 +149,10 @@ export default defineCheck({
         ...addedTo(openMessages.de, staffStated.de),
         found: 'Die Website enthält einen Hinweis zur Verbraucherschlichtung ({path})',
         notInTerms: 'Der Hinweis zur Verbraucherschlichtung steht im Impressum, aber nicht in den AGB ({path})',
+        notInTermsStaff: `Der Hinweis zur Verbraucherschlichtung steht im Impressum, aber nicht in den AGB ({path})${staffStated.de.Staff}`,
         notInTermsObliged: 'Der Hinweis zur Verbraucherschlichtung nennt eine Pflicht zur Teilnahme, steht aber nicht in den AGB ({path})',
         notInTermsElsewhere: 'Der Hinweis zur Verbraucherschlichtung steht auf der Website, aber nicht in den AGB ({path})',
+        notInTermsElsewhereStaff: `Der Hinweis zur Verbraucherschlichtung steht auf der Website, aber nicht in den AGB ({path})${staffStated.de.Staff}`,
         noBody: 'Die zuständige Schlichtungsstelle der Branche wird nicht genannt',
         notRead: 'Impressum oder AGB ließen sich nicht lesen ({reason}); ob der Hinweis dort steht, ist offen',
         noImprint: 'Es wurde kein lesbares Impressum gefunden, in dem der Hinweis stehen könnte',
@@ -174,8 +188,10 @@ export default defineCheck({
         ...addedTo(openMessages.en, staffStated.en),
         found: 'The website contains a notice on consumer arbitration ({path})',
         notInTerms: 'The notice on consumer arbitration is in the imprint but not in the terms ({path})',
+        notInTermsStaff: `The notice on consumer arbitration is in the imprint but not in the terms ({path})${staffStated.en.Staff}`,
         notInTermsObliged: 'The notice on consumer dispute resolution names a duty to take part, but is not in the terms ({path})',
         notInTermsElsewhere: 'The notice on consumer arbitration is on the website but not in the terms ({path})',
+        notInTermsElsewhereStaff: `The notice on consumer arbitration is on the website but not in the terms ({path})${staffStated.en.Staff}`,
         noBody: 'The competent arbitration body of the trade is not named',
         notRead: 'Imprint or terms could not be read ({reason}); whether the notice is there is open',
         noImprint: 'No readable imprint was found in which the notice could be',
@@ -193,11 +209,17 @@ export default defineCheck({
     const inTerms = 'text' in conditions && isNotice(conditions.text);
     const inImprint = 'text' in owner && isNotice(owner.text);
     const found = (url: string | null): Verdict => ({ class: 'Conform', message: 'found', params: { path: pathsOf([url ?? '']) } });
+    const staff = statedStaff(pages);
+    const isMany = staff !== null && staff.count > fewStaff;
+    const withoutTerms = (message: 'notInTerms' | 'notInTermsElsewhere' | 'notInTermsObliged'): Verdict =>
+      isMany && message !== 'notInTermsObliged'
+        ? hint(`${message}Staff`, terms.url ?? '', { staff: staff.quote, staffPath: staff.path }, [textItem(staff.url, staff.quote)])
+        : hint(message, terms.url ?? '');
     const isAimed = applicability.isConsumerOffer === true && applicability.isBusiness !== false && offer !== 'unclear';
     if (!isAimed) {
       const mayContract = applicability.isConsumerOffer !== false && applicability.isBusiness !== false;
       if (mayContract && 'text' in conditions && !inTerms && addressesConsumers(conditions.text) && 'text' in owner) {
-        if (tellsArbitration(owner.text)) return hint(tellsDuty(owner.text) ? 'notInTermsObliged' : 'notInTerms', terms.url ?? '');
+        if (tellsArbitration(owner.text)) return withoutTerms(tellsDuty(owner.text) ? 'notInTermsObliged' : 'notInTerms');
       }
       if ('text' in owner && tellsArbitration(owner.text)) return found(imprint.url);
       if ('text' in conditions && tellsArbitration(conditions.text)) return found(terms.url);
@@ -208,8 +230,6 @@ export default defineCheck({
     const isPublic = applicability.settings.legalForm === 'public-law' || stated('legalForm') === 'public-law';
     if (isPublic && municipality.test(stated('name')) && applicability.isConsumerOffer === null && applicability.isShop !== true)
       return { class: 'NotApplicable', message: 'publicBody' };
-    const staff = statedStaff(pages);
-    const isMany = staff !== null && staff.count > fewStaff;
     const open = (message: string, params: TextParams = {}, items: readonly FindingItem[] = []): Verdict =>
       isMany
         ? {
@@ -248,7 +268,7 @@ export default defineCheck({
       if (body && !texts.some((text) => mentions(text, body))) return hint('noBody', imprint.url ?? '');
       if ('text' in conditions && !inTerms) {
         const message = texts.some(tellsDuty) ? 'notInTermsObliged' : inImprint ? 'notInTerms' : 'notInTermsElsewhere';
-        return hint(message, terms.url ?? '');
+        return withoutTerms(message);
       }
       if (inImprint || inTerms) return found(inImprint ? imprint.url : terms.url);
       return found(readablePages(pages).find(({ kind, text }) => kind !== 'privacy' && isNotice(plainText(text)))?.url ?? null);

@@ -84,6 +84,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     form({ fields: [...withdrawalFields, field({ name: 'reason', label: 'Grund', required: true })] }),
     { class: 'Hint', message: 'excessData' },
   ],
+  [
+    'a reason, though of the booking',
+    form({ fields: [...withdrawalFields, field({ name: 'grund', label: 'Grund der Buchungsänderung', required: true })] }),
+    { class: 'Hint', message: 'excessData' },
+  ],
+  [
+    'the number of an identity card',
+    form({ fields: [...withdrawalFields, field({ name: 'ausweis', label: 'Personalausweisnummer', required: true })] }),
+    { class: 'Hint', message: 'excessData' },
+  ],
+  ...[
+    'Kursnummer oder Rechnungsnummer',
+    'Kursnummer oder RechnungsnummerPflichtfeld *',
+    'Seminar-Nr.',
+    'Reservierungsnummer',
+    'Kunden-Nr. (Pflichtfeld)',
+    'Ticketnummer',
+    'Veranstaltungsdatum',
+    'Kurs',
+    'Booking number',
+    'Voucher code',
+  ].map((label): [string, ReturnType<typeof form>, { class: 'Conform' }] => [
+    `the contract by ${label}`,
+    form({ fields: [...withdrawalFields.filter(({ name }) => name !== 'order'), field({ name: 'feld_3', label, required: true })] }),
+    { class: 'Conform' },
+  ]),
   ['reason optional', form({ fields: [...withdrawalFields, field({ name: 'reason', label: 'Grund' })] }), { class: 'Conform' }],
   [
     'contract not asked for',

@@ -37,7 +37,7 @@ const inAccount = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button',
   area: 'shop',
-  version: 7,
+  version: 8,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

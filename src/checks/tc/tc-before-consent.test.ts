@@ -41,6 +41,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'not on the list, clauses named',
     site(american('not-listed'), {}, notice('Es gelten Standardvertragsklauseln.')),
+    { class: 'Hint', message: 'withGuaranteeGeneral' },
+  ],
+  [
+    'not on the list, clauses named for whom the notice describes',
+    site(american('not-listed'), {}, notice('Wir nutzen Google Analytics. Mit Google haben wir Standardvertragsklauseln geschlossen.')),
+    { class: 'Hint', message: 'withGuarantee' },
+  ],
+  [
+    'not on the list, clauses named for all transfers to its country',
+    site(american('not-listed'), {}, notice('Übermittlungen in die USA stützen wir auf Standardvertragsklauseln.')),
     { class: 'Hint', message: 'withGuarantee' },
   ],
   [
@@ -248,7 +258,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'Irish company of a Chinese group, clauses named',
     site({ vendorCountry: 'IE', parentCountry: 'CN' }, {}, notice('Es gelten Standardvertragsklauseln.')),
-    { class: 'Hint', message: 'withGuaranteeGroup' },
+    { class: 'Hint', message: 'withGuaranteeGeneralGroup' },
   ],
   [
     'form that the visitor came for',

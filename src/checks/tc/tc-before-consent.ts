@@ -4,7 +4,7 @@ import { serviceItem, verdictOf } from '../items.ts';
 import { bringsForm } from '../shared/forms/brought-forms.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, statute } from '../shared/law/law.ts';
-import { readNotice } from '../shared/notice/notice.ts';
+import { type Notice, namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
 import { isOrderStep } from '../shared/offer/order-steps.ts';
 import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { onlyPictures } from '../shared/services/payment-pictures.ts';
@@ -22,7 +22,7 @@ import { otherCountryStated } from '../shared/transfers/stated-country.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { framework, ownGuarantee } from '../shared/transfers/transfer-bases.ts';
 import { isExplained } from '../shared/transfers/transfer-explained.ts';
-import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
+import { type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import { type Standing, standingOf } from '../shared/transfers/transfer-standing.ts';
 import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } from '../shared/transfers/unknown-recipients.ts';
 
@@ -40,7 +40,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 21,
+  version: 22,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -76,6 +76,8 @@ export default defineCheck({
           '1. {#later} Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Prüfen Sie, ob die genannte Garantie den Vertrag mit {entity} und Zugriffe von {parent} umfasst.',
         withGuaranteeElsewhere: elsewhereFix.de,
         withGuaranteeElsewhereGroup: elsewhereFix.de,
+        withGuaranteeGeneral: elsewhereFix.de,
+        withGuaranteeGeneralGroup: elsewhereFix.de,
         parentOnlyStated: statedFix.de,
         ...listedRecipientFixes.de,
         ...unknownRecipientFixes('de', { early: true }),
@@ -87,6 +89,9 @@ export default defineCheck({
         noAdequacyGroup: `{service} überträgt {when} Daten an ${groupNamed.de}`,
         withGuaranteeGroup: `{service} überträgt {when} Daten an ${groupNamed.de}; die Datenschutzerklärung nennt eine Garantie`,
         withGuarantee: '{service} erhält {when} Daten ({vendor}, {country}); die Datenschutzerklärung nennt eine Garantie',
+        withGuaranteeGeneral:
+          '{service} erhält {when} Daten ({vendor}, {country}); die Datenschutzerklärung nennt Garantien nur allgemein, nicht für diesen Empfänger',
+        withGuaranteeGeneralGroup: `{service} überträgt {when} Daten an ${groupNamed.de}; die Datenschutzerklärung nennt Garantien nur allgemein, nicht für diesen Empfänger`,
         withGuaranteeElsewhereGroup: `{service} überträgt {when} Daten an ${groupNamed.de}; die Datenschutzerklärung nennt Garantien nur bei anderen Empfängern`,
         withGuaranteeElsewhere:
           '{service} erhält {when} Daten ({vendor}, {country}); die Datenschutzerklärung nennt Garantien nur bei anderen Empfängern',
@@ -133,6 +138,8 @@ export default defineCheck({
           '1. {#later} Load {service} only after consent, or replace it by a provider in the EU.\n2. Check whether the guarantee named covers the contract with {entity} and access by {parent}.',
         withGuaranteeElsewhere: elsewhereFix.en,
         withGuaranteeElsewhereGroup: elsewhereFix.en,
+        withGuaranteeGeneral: elsewhereFix.en,
+        withGuaranteeGeneralGroup: elsewhereFix.en,
         parentOnlyStated: statedFix.en,
         ...listedRecipientFixes.en,
         ...unknownRecipientFixes('en', { early: true }),
@@ -144,6 +151,9 @@ export default defineCheck({
         noAdequacyGroup: `{service} transfers data {when} to ${groupNamed.en}`,
         withGuaranteeGroup: `{service} transfers data {when} to ${groupNamed.en}; the privacy notice names a guarantee`,
         withGuarantee: '{service} receives data {when} ({vendor}, {country}); the privacy notice names a guarantee',
+        withGuaranteeGeneral:
+          '{service} receives data {when} ({vendor}, {country}); the privacy notice names guarantees only in general, not for this recipient',
+        withGuaranteeGeneralGroup: `{service} transfers data {when} to ${groupNamed.en}; the privacy notice names guarantees only in general, not for this recipient`,
         withGuaranteeElsewhereGroup: `{service} transfers data {when} to ${groupNamed.en}; the privacy notice names guarantees only beside other recipients`,
         withGuaranteeElsewhere:
           '{service} receives data {when} ({vendor}, {country}); the privacy notice names guarantees only beside other recipients',
@@ -251,7 +261,9 @@ export default defineCheck({
         if (requests.every(isConnectionOnly)) hints.push(told('connectionOnly'));
         else if (guarantee !== 'none')
           hints.push(
-            told(`withGuarantee${guarantee === 'elsewhere' ? 'Elsewhere' : ''}${group && standing.kind === 'inadequate' ? 'Group' : ''}`),
+            told(
+              `withGuarantee${placeOfGuarantee(guarantee, recipient, notice, grounds)}${group && standing.kind === 'inadequate' ? 'Group' : ''}`,
+            ),
           );
         else if (unread) unreadFor.push(recipient);
         else risks.push(told(standing.kind === 'notListed' ? 'notListed' : `noAdequacy${group ? 'Group' : ''}`));
@@ -291,6 +303,13 @@ export default defineCheck({
     return { class: 'Conform', message, params };
   },
 });
+
+/** Where the guarantee stands, as the ending of a message. A list of possible grounds says nothing of whom the notice does not name. */
+function placeOfGuarantee(place: GroundPlace, { use }: Recipient, notice: Notice, grounds: GroundReading): '' | 'Elsewhere' | 'General' {
+  if (place === 'elsewhere') return 'Elsewhere';
+  const isTold = namesService(notice.text, use) || namesVendor(notice.text, use) || grounds.ruleFor(use, ownGuarantee) !== null;
+  return place === 'general' && !isTold ? 'General' : '';
+}
 
 /** A recipient on the list is told by what is wrong all the same: the missing consent, or nothing for certain. */
 function lesserMessage(

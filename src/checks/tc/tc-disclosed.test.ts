@@ -140,6 +140,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'formerBeside' },
   ],
   [
+    'Privacy Shield at the end of a long section of the service',
+    site(
+      `Google Analytics\nWir nutzen Google Analytics. ${'Damit werten wir aus, welche Seiten gelesen werden, und verbessern unser Angebot. '.repeat(9)}Google LLC ist unter dem EU-US Privacy Shield zertifiziert.`,
+    ),
+    { class: 'Risk', message: 'formerOnly' },
+  ],
+  [
     'Privacy Shield is no basis',
     site('Google Analytics: Übermittlung in die USA nach dem Privacy Shield.'),
     { class: 'Risk', message: 'formerOnly' },

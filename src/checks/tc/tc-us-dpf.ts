@@ -120,7 +120,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 13,
+  version: 14,
   weight: 3,
   confidence: 'high',
   legalBasis: [

@@ -44,6 +44,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ ...script, states: ['none'] }, { ...call, states: ['reject'] })),
     { class: 'Risk', message: 'throughout' },
   ],
+  ['an image alone', bannerSite(traffic({ ...call, identifiers: [], states: ['none'] })), { class: 'Risk', message: 'beforeConsentImage' }],
+  [
+    'an image alone before the choice, the script after accepting',
+    bannerSite(traffic({ ...call, identifiers: [], states: ['none', 'reject'] }, { ...script, states: ['accept'] })),
+    { class: 'Risk', message: 'throughoutImage' },
+  ],
+  [
+    'an image in a frame',
+    bannerSite(traffic({ ...call, identifiers: [], inWrittenFrame: true, states: ['none'] })),
+    { class: 'Risk', message: 'beforeConsent' },
+  ],
   [
     'image in the page beside the script',
     bannerSite(traffic({ ...call, states: ['none'] }, { ...script, states: ['none'] }, { ...script, states: ['reject'] })),

@@ -1,10 +1,11 @@
 import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts, RequestFact } from '../facts.ts';
 import { serviceItem, verdictBeside } from '../items.ts';
 import { numberedSteps, suffixed } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, settled } from '../shared/law/law.ts';
 import { jointControllerPattern, passagesAbout, readNotice } from '../shared/notice/notice.ts';
+import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined, trackersLoaded } from '../shared/services/passed-after-consent.ts';
 import { serverEventsOf, serverTexts } from '../shared/services/server-side-events.ts';
 import { observationItems, observeServices } from '../shared/services/service-observations.ts';
@@ -46,10 +47,28 @@ const pictured = {
   },
 };
 
+/** Nothing but images of the page: the script may wait for consent, they do not. */
+const imaged = {
+  de: {
+    beforeConsentImage: `${running.de.beforeConsent}: als Bild {picture} auf {pages}, ohne sein Skript; auch so erfährt Meta Besuch und Ereignis`,
+    afterRejectImage: `${running.de.afterReject}: als Bild {picture} auf {pages}, ohne sein Skript; auch so erfährt Meta Besuch und Ereignis`,
+    throughoutImage: `${running.de.throughout}: als Bild {picture} auf {pages}, ohne sein Skript; auch so erfährt Meta Besuch und Ereignis`,
+  },
+  en: {
+    beforeConsentImage: `${running.en.beforeConsent}: as an image {picture} on {pages}, without its script; Meta learns visit and event all the same`,
+    afterRejectImage: `${running.en.afterReject}: as an image {picture} on {pages}, without its script; Meta learns visit and event all the same`,
+    throughoutImage: `${running.en.throughout}: as an image {picture} on {pages}, without its script; Meta learns visit and event all the same`,
+  },
+};
+const imageFix = {
+  de: '1. {#call} Löschen Sie das Bild {picture} im Inhalt von {pages}; meist ist es der Teil des Pixel-Codes, der in <noscript> gehört. Ein Einwilligungswerkzeug hält ein <img> im Quelltext in der Regel nicht zurück.\n2. Soll Meta das Ereignis erfahren, melden Sie es nach der Zustimmung über das Skript des Pixels (fbq).\n3. {#no-request} Prüfen Sie, dass ohne Einwilligung keine Anfrage an facebook.com/tr geht.',
+  en: '1. {#call} Delete the image {picture} in the content of {pages}; mostly it is the part of the pixel code that belongs in <noscript>. A consent tool as a rule does not hold back an <img> in the source.\n2. If Meta is to learn of the event, report it after consent by the script of the pixel (fbq).\n3. {#no-request} Verify that no request goes to facebook.com/tr without consent.',
+};
+
 export default defineCheck({
   id: 'trk-meta-pixel',
   area: 'trk',
-  version: 7,
+  version: 8,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -82,10 +101,11 @@ export default defineCheck({
       confidenceReason:
         'Erkannt wird das Pixel an Skript, Aufruf und Cookies; was ein Server direkt an Meta meldet, sieht ein Browser nicht.',
       howToFix: fix.de,
-      fixes: { ...ownFixes('de'), ...framedFixes('de'), ...serverTexts('de').fixes, waiting: waitingFix.de },
+      fixes: { ...ownFixes('de'), ...imageFixes('de'), ...framedFixes('de'), ...serverTexts('de').fixes, waiting: waitingFix.de },
       messages: {
         ...running.de,
         ...pictured.de,
+        ...imaged.de,
         ...suffixed({ ...running.de, ...pictured.de }, 'Informed'),
         ...framedMessages(running.de, 'de'),
         ...serverTexts('de').messages,
@@ -109,10 +129,11 @@ export default defineCheck({
       confidenceReason:
         'The pixel is recognised by script, call and cookies; a browser does not see what a server reports to Meta directly.',
       howToFix: fix.en,
-      fixes: { ...ownFixes('en'), ...framedFixes('en'), ...serverTexts('en').fixes, waiting: waitingFix.en },
+      fixes: { ...ownFixes('en'), ...imageFixes('en'), ...framedFixes('en'), ...serverTexts('en').fixes, waiting: waitingFix.en },
       messages: {
         ...running.en,
         ...pictured.en,
+        ...imaged.en,
         ...suffixed({ ...running.en, ...pictured.en }, 'Informed'),
         ...framedMessages(running.en, 'en'),
         ...serverTexts('en').messages,
@@ -166,6 +187,11 @@ function judgePixel(facts: Examined): Verdict {
       const params = { ...finding.params, ...frames.params };
       return { class: 'Risk', findings: [{ ...finding, message: `${momentOf(seen)}${frames.kind}`, params }] };
     }
+    const image = observed && cookies.length === 0 ? imageAlone(observed.requests) : null;
+    if (image) {
+      const params = { ...finding.params, ...image };
+      return { class: 'Risk', findings: [{ ...finding, message: `${momentOf(seen)}Image`, params }] };
+    }
     const picture = observed ? pictureBesideScript(observed.requests, pixel, facts.requests) : null;
     const told = isJointTold(facts) ? 'Informed' : '';
     if (picture === null) return { class: 'Risk', findings: [{ ...finding, message: `${momentOf(seen)}${told}` }] };
@@ -183,6 +209,24 @@ function judgePixel(facts: Examined): Verdict {
     }
   }
   return complete ? passedAfterConsent(facts, isPixel) : openAfterReject(facts, isPixel);
+}
+
+/** The image of a pixel that nothing but images call, as a message names it, and where it stands; null where a script or frame does. */
+function imageAlone(requests: readonly RequestFact[]): { picture: string; pages: string } | null {
+  const own = requests.filter(({ serviceId }) => serviceId === pixel);
+  // An identifier in it comes from the cookie that the script sets.
+  const isPlaced = ({ type, parentId, embeddedBy, inWrittenFrame, identifiers }: RequestFact) =>
+    type === 'image' && parentId === null && embeddedBy === null && !inWrittenFrame && identifiers.length === 0;
+  const called = own.map(({ url }) => URL.parse(url)).find((url) => url !== null);
+  if (!called || !own.every(isPlaced)) return null;
+  const event = called.searchParams.get('ev');
+  const picture = `${called.host}${called.pathname.replace(/\/$/, '')}${event ? ` (ev=${event})` : ''}`;
+  return { picture, pages: pathsOf(own.map(({ pageUrl }) => pageUrl)) };
+}
+
+/** One fix for the image at any moment. */
+function imageFixes(locale: Locale): Record<string, string> {
+  return Object.fromEntries(Object.keys(imaged[locale]).map((message) => [message, imageFix[locale]]));
 }
 
 /** The pixel of a frame is set where that frame is made; there the matching is switched off too. */

@@ -1,5 +1,6 @@
 import type { CookieFact } from '#checks/facts.ts';
 import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { classifiedByValue } from './attribution-value.ts';
 import { classify } from './classification.ts';
 import { sortStates } from './consent-states.ts';
 import { answerableScript, type DeriveContext } from './context.ts';
@@ -45,6 +46,8 @@ function mergeCookie(cookie: CookieObservations, context: DeriveContext): Cookie
   const isFirst = context.parties.isOwn(cookie.domain, pages.length === 1 ? pages[0] : undefined);
   const setter = setBy === null ? null : context.serviceAt(setBy);
   const value = stored?.cookie.value ?? decisive?.declared.value ?? '';
+  const idLike = isVisitorValue(value, [...cookie.valueByRun.values()]);
+  const classified = classify(cookie.name, 'cookie', cookie.domain, setter, context, setVia === 'header');
   const declaredLifetimeSeconds = decisive ? longestDeclared(accepted.length > 0 ? accepted : cookie.events) : storedLifetime(stored);
   return {
     id: `cookie:${cookie.domain}:${cookie.name}`,
@@ -64,8 +67,8 @@ function mergeCookie(cookie: CookieObservations, context: DeriveContext): Cookie
     lifetimes: Object.fromEntries(sortStates(cookie.setIn).map((state) => [state, lifetimeIn(state, cookie, accepted, context)])),
     setBy,
     setVia,
-    ...classify(cookie.name, 'cookie', cookie.domain, setter, context, setVia === 'header'),
-    idLike: isVisitorValue(value, [...cookie.valueByRun.values()]),
+    ...classifiedByValue(classified, { value, idLike, isFirst }),
+    idLike,
     blockedReason: stored || accepted.length > 0 ? null : (refused?.blockedReason ?? null),
     // Where a look into the jar is missing, nobody knows that it was gone.
     kept: stored !== undefined || !consentStates.every((state) => context.evidence.jars[state].ok),

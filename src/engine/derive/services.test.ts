@@ -32,6 +32,18 @@ describe('deriveServices', () => {
       true,
     ],
     ['picture with size', { type: 'image', url: 'https://metrics.test/p?w=200&h=100' }, false],
+    [
+      'picture that tells an event to an account',
+      { type: 'image', url: 'https://metrics.test/tr?id=771203948851264&ev=ViewContent' },
+      true,
+    ],
+    ['picture with an account alone', { type: 'image', url: 'https://metrics.test/logo.png?id=771203948851264' }, false],
+    ['picture with an event and no number', { type: 'image', url: 'https://metrics.test/logo.png?id=logo&ev=hover' }, false],
+    [
+      'picture of a service that measures nothing',
+      { type: 'image', url: 'https://video.test/i.png?id=771203948851264&ev=PageView' },
+      false,
+    ],
     ['script that never left', { type: 'script', status: null, remoteAddress: null, failure: 'net::ERR_NAME_NOT_RESOLVED' }, false],
     ['script from the cache', { type: 'script', status: 200, remoteAddress: null, fromCache: true }, true],
   ])('is active: %s', (_name, overrides, active) => {

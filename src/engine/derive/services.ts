@@ -61,15 +61,34 @@ const deviceNames = new Set(
 );
 
 /** More than a bare connection or a static file: runs code of the service, carries an identifier, or describes visitor and device. */
-function isActive({ fact, evidence, parameters }: DerivedRequest): boolean {
+function isActive(request: DerivedRequest): boolean {
+  const { fact, evidence, parameters } = request;
   if (fact.type === 'preconnect' || !wasSent(evidence)) return false;
   if (fact.identifiers.length > 0 || fact.personalData.length > 0) return true;
   if (fact.type === 'script' || fact.type === 'frame' || fact.type === 'websocket' || fact.type === 'beacon' || fact.type === 'webrtc')
     return true;
   if (evidence.target === 'worker' || evidence.target === 'service_worker' || evidence.target === 'shared_worker') return true;
+  if (isCountingPicture(request)) return true;
   let described = 0;
   for (const { name, value } of parameters) if (value !== '' && deviceNames.has(name.toLowerCase())) described++;
   return described >= 2;
+}
+
+/** Names by which an address says whose account an event goes to, and which event; the account is a number or a code with digits. */
+const accountNames = new Set(
+  'id pid tid ti pixel_id pixelid tag_id tagid aid advertiser_id advertiserid account account_id customer_id'.split(' '),
+);
+const eventNames = new Set('ev evt en event event_name eventname ea ec conversionid conversion_id conversion label'.split(' '));
+
+/**
+ * A picture that tells an event to an account, as those of pixels without their script do: nobody looks at it, and the visit is told
+ * though no identifier stands in the address.
+ */
+function isCountingPicture({ fact, service, parameters }: DerivedRequest): boolean {
+  if (fact.type !== 'image' || (service?.category !== 'marketing' && service?.category !== 'analytics')) return false;
+  const named = (names: ReadonlySet<string>, shape: RegExp) =>
+    parameters.some(({ name, value }) => names.has(name.toLowerCase()) && shape.test(value));
+  return named(accountNames, /\d{4}/) && named(eventNames, /\S/);
 }
 
 function wasSent({ type, status, remoteAddress, failure, blockedReason, fromCache }: DerivedRequest['evidence']): boolean {

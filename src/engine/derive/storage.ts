@@ -1,6 +1,7 @@
 import type { StorageFact } from '#checks/facts.ts';
 import { type ConsentState, consentStates, type StorageEvidence } from '#evidence/evidence.ts';
 import { hostOf } from './addresses.ts';
+import { classifiedByValue } from './attribution-value.ts';
 import { classify } from './classification.ts';
 import { sortStates } from './consent-states.ts';
 import { answerableScript, type DeriveContext } from './context.ts';
@@ -41,6 +42,9 @@ export function deriveStorage(context: DeriveContext): StorageFact[] {
     const setBy = written ? answerableScript(written.stack, context) : null;
     const origin = context.parties.isOwn(host, context.pageUrlOf(first.pageId)) ? null : context.serviceAt(`${first.origin}/`);
     const values = new Map(seen.filter((entry) => entry.value !== '').map((entry) => [entry.state, entry.value]));
+    const idLike = isVisitorValue(value, [...values.values()]);
+    const isFirst = context.parties.isOwn(host, context.pageUrlOf(first.pageId));
+    const setter = (setBy === null ? null : context.serviceAt(setBy)) ?? origin;
     return {
       id: `${first.kind}:${first.origin}:${first.key}`,
       kind: first.kind,
@@ -48,10 +52,10 @@ export function deriveStorage(context: DeriveContext): StorageFact[] {
       exampleValue: value,
       origin: first.origin,
       states: sortStates(states),
-      party: context.parties.isOwn(host, context.pageUrlOf(first.pageId)) ? 'first' : 'third',
-      ...classify(first.key, first.kind, host, (setBy === null ? null : context.serviceAt(setBy)) ?? origin, context),
+      party: isFirst ? 'first' : 'third',
+      ...classifiedByValue(classify(first.key, first.kind, host, setter, context), { value, idLike, isFirst }),
       setBy,
-      idLike: isVisitorValue(value, [...values.values()]),
+      idLike,
       pages: [...new Set(seen.map((entry) => context.pageUrlOf(entry.pageId)))],
     };
   });

@@ -27,6 +27,9 @@ const whole: [string, PageFact[], number | null][] = [
   ['the whole business', [start('Unser Betrieb beschäftigt heute 14 Kolleginnen und Kollegen.')], 14],
   ['a line of facts below a heading', [withPart('1987 gegründet\n31 Mitarbeitende')], 31],
 
+  ['all together', [start('Seit 1931. Zusammen sind wir 23 Leute.')], 23],
+  ['all together with others', [start('Zusammen sind wir mit unseren Partnern 200 Leute.')], null],
+  ['together with others', [start('Zusammen mit unseren Partnern sind wir 200 Leute.')], null],
   ['a house with people', [start('Wir sind ein Verlag mit acht Leuten.')], 8],
   ['a family business', [start('Wir sind ein inhabergeführter Familienbetrieb aus Soltau mit 14 Mitarbeitenden.')], 14],
   ['a firm in English', [start('We are a small company with 45 employees.')], 45],
@@ -80,6 +83,7 @@ it.each<[string, PageFact[], number]>([
   ['a part of the business', [start('In unserer Werkstatt arbeiten elf Menschen.')], 11],
   ['a team of many', [start('Unser Vertriebsteam hat 14 BeraterInnen.')], 14],
   ['with them', [start('Mit 25 Handwerkern sind wir der größte Betrieb am Ort.')], 25],
+  ['people in the office', [withPart('Elf Menschen arbeiten in der Geschäftsstelle, geleitet wird sie von Dr. Behnsen.')], 11],
   ['for us', [start('Zwölf Köche arbeiten bei uns.')], 12],
   ['colleagues', [start('34 Kolleginnen und Kollegen, fünf Auszubildende, ein Ansprechpartner.')], 34],
   ['colleagues in a line', [about('Seit 1974\n34 Kolleg:innen')], 34],
@@ -90,6 +94,7 @@ it.each<[string, PageFact[], number]>([
 });
 
 it.each([
+  ['people who work elsewhere', 'Elf Menschen arbeiten in der Landwirtschaft.'],
   ['members', 'Wir sind 320 Mitglieder.'],
   ['readers', 'Unsere 12.000 Leserinnen und Leser lieben uns.'],
   ['customers', 'Unsere 40 Kundinnen und Kunden'],

@@ -58,9 +58,13 @@ const line = new RegExp(`^${staffPatterns.line(somewhere)}[.!]?$`, 'iu');
 /** Colleagues are those of whoever speaks, but may be some of them. */
 const colleagues = new RegExp(`^${staffPatterns.colleagues}(?=$|[.!,;]|\\s+(?:und|sowie|&|and)\\s)`, 'iu');
 /** The beginning of a sentence that tells nothing of whose people they are: it counts where nobody else is meant. */
-const atWork = [`${staff}\\s+(?:${germanWork}|${englishWork})(?![a-zß-ɏ])`, `(?:ein|a)\\s+${teamOf}`].map(
-  (pattern) => new RegExp(`^${pattern}`, 'iu'),
-);
+const workplace =
+  '(?:in\\s+(?:der|unserer)\\s+(?:geschäftsstelle|verwaltung|praxis|kanzlei|agentur|zentrale|werkstatt|backstube|redaktion|gärtnerei|schule)|im\\s+(?:betrieb|haus|team|büro|laden|museum|verlag|hotel|salon)|(?:bei|für)\\s+uns|hier|in\\s+(?:the|our)\\s+(?:office|company|practice|workshop)|for\\s+us|here)';
+const atWork = [
+  `${people}\\s+(?:arbeiten|work)\\s+(?:heute\\s+|today\\s+)?${workplace}(?![a-zß-ɏ])`,
+  `${staff}\\s+(?:${germanWork}|${englishWork})(?![a-zß-ɏ])`,
+  `(?:ein|a)\\s+${teamOf}`,
+].map((pattern) => new RegExp(`^${pattern}`, 'iu'));
 
 const aboutWords = '(?:about|ueber|%c3%bcber|unternehmen|company|firma|team|wir-sind|wer-wir)';
 /** A page about the owner, or one below it: there a magazine may have its articles about others. */
@@ -78,7 +82,7 @@ const mostOfOneJob = 500;
 
 /** What was, will be, may be or is wished for says nothing of today; neither do others' staff, nor who works on their own account. */
 const elsewhen = wholeWords(
-  'bald|künftig|zukünftig|ziel|wollen|möchten|werden|suchen|sucht|gesucht|bewerb[a-zß-ɏ]*|m/w/d|früher|damals|einst|nicht|kein[a-z]{0,2}|wenn|falls|sobald|ab|bis|geschult[a-z]*|kunden|zusammen|kooperi[a-z]*|freie[nrms]?|freiberuflich[a-z]*|ehrenamtlich[a-z]*|externe[nr]?|partner(?:betrieb|firm|unternehm|kanzlei|prax|werkst)[a-zß-ɏ]*|netzwerk[a-z]*|soon|will|aim|goal|once|were|not|if|when|until|hiring|clients|customers|freelance[a-z]*|volunteers?|external|network',
+  'bald|künftig|zukünftig|ziel|wollen|möchten|werden|suchen|sucht|gesucht|bewerb[a-zß-ɏ]*|m/w/d|früher|damals|einst|nicht|kein[a-z]{0,2}|wenn|falls|sobald|ab|bis|geschult[a-z]*|kunden|zusammen(?!\\s+sind\\s+wir(?!\\s+mit(?![a-zß-ɏ])))|kooperi[a-z]*|freie[nrms]?|freiberuflich[a-z]*|ehrenamtlich[a-z]*|externe[nr]?|partner(?:betrieb|firm|unternehm|kanzlei|prax|werkst)[a-zß-ɏ]*|netzwerk[a-z]*|soon|will|aim|goal|once|were|not|if|when|until|hiring|clients|customers|freelance[a-z]*|volunteers?|external|network',
 );
 
 /**
@@ -140,7 +144,7 @@ function sentencesOf(page: PageFact): Sentence[] {
       const about = left > 0 ? 'alone' : ofPage;
       return text
         .replace(speech, ' ')
-        .split(/(?<=[.!?])\s(?=[A-ZÄÖÜ])/u)
+        .split(/(?<=[.!?])(?<!(?<!\p{L})(?:Dr|Prof|Dipl|Ing|med|jur|St|Nr)\.)\s(?=[A-ZÄÖÜ])/u)
         .map((sentence) => ({ text: sentence, about }));
     })
     .filter(({ text }) => /\d|[a-z]{3}/i.test(text));

@@ -2,6 +2,7 @@ import type { FieldEvidence, LinkEvidence } from '#evidence/evidence.ts';
 import type { FindingItem } from '../../define-check.ts';
 import type { FormFact, PageFact } from '../../facts.ts';
 import { controlItem } from '../../items.ts';
+import { bareLabel } from '../forms/visitor-forms.ts';
 import { pageAt } from '../site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
@@ -71,9 +72,18 @@ export function confirmButtons({ page, form }: ContractForm, label: RegExp): { v
   return form && mentions(plainText(form.submitText), label) ? [...buttons, { visible: form.visible }] : buttons;
 }
 
-const allowed = wholeWords(
-  '(?:vor|nach|familien|zu)?-?name[ns]?|firstname|lastname|surname|first\\s+name|last\\s+name|full\\s+name|e-?mail[a-zß-ɏ]*|telefon[a-zß-ɏ]*|phone[a-zß-ɏ]*|mobil[a-zß-ɏ]*|kontakt[a-zß-ɏ]*|(?:vertrags|bestell|auftrags|kunden|rechnungs|mitglieds|buchungs)-?\\s?(?:nummer|nr|id|datum|bezeichnung)?|(?:contract|order|customer|invoice|membership|booking)\\s?(?:number|no|id|date)?|vertrag|order|contract|captcha|art\\s+der\\s+kündigung|kündigungs?[a-zß-ɏ]*|type\\s+of\\s+(?:cancellation|termination)',
+/** What identifies a contract: its number, or that of the order, the course, the booking, the invoice, the customer, the ticket. */
+const contractWords =
+  '(?:vertrags|bestell|auftrags|kunden|rechnungs|mitglieds|buchungs|reservierungs|kurs|seminar|lehrgangs|veranstaltungs|anmelde|teilnehmer|ticket|gutschein|vorgangs|beleg|liefer(?:schein)?|abo(?:nnement)?s?|policen|versicherungs(?:schein)?|referenz|reise|objekt|artikel)';
+const contractId = wholeWords(
+  `${contractWords}-?\\s?(?:nummern?|nr|id|code|datum|bezeichnung|zeichen)|(?:vertrags|bestell|auftrags|kunden|rechnungs|mitglieds|buchungs)[a-zß-ɏ]*|(?:vertrag|bestellung|buchung|anmeldung|rechnung|auftrag|kurs|seminar|lehrgang|reservierung|mitgliedschaft|abonnement|abo|ticket|aktenzeichen|was\\s+(?:möchten|wollen)\\s+sie\\s+widerrufen)|(?:contract|order|customer|invoice|membership|booking|course|ticket|reservation|subscription|voucher|reference)\\s?(?:number|no|id|date|code)?`,
 );
+const allowed = wholeWords(
+  '(?:vor|nach|familien|zu)?-?name[ns]?|firstname|lastname|surname|first\\s+name|last\\s+name|full\\s+name|e-?mail[a-zß-ɏ]*|telefon[a-zß-ɏ]*|phone[a-zß-ɏ]*|mobil[a-zß-ɏ]*|kontakt[a-zß-ɏ]*|captcha|art\\s+der\\s+kündigung|kündigungs?[a-zß-ɏ]*|type\\s+of\\s+(?:cancellation|termination)',
+);
+
+/** A withdrawal needs no reason, whatever it is the reason of (§ 355 Abs. 1 Satz 4 BGB). */
+const reason = wholeWords('grund|gründe|[a-zß-ɏ]{3,20}grund|begründung|warum|weshalb|reasons?|why');
 
 /** Required fields beyond name, contract and means of contact. */
 export function excessFields({ fields }: FormFact): string[] {
@@ -81,9 +91,6 @@ export function excessFields({ fields }: FormFact): string[] {
 }
 
 const personName = wholeWords('(?:vor|nach|familien|zu)?-?name[ns]?|firstname|lastname|surname|full\\s?name|first\\s+name|last\\s+name');
-const contractId = wholeWords(
-  '(?:vertrags|bestell|auftrags|kunden|rechnungs|mitglieds|buchungs)[a-zß-ɏ]*|vertrag|bestellung|(?:contract|order|customer|invoice|membership|booking)(?:\\s?(?:number|no|id))?',
-);
 const meansOfContact = wholeWords('e-?mail[a-zß-ɏ]*|telefon[a-zß-ɏ]*|phone[a-zß-ɏ]*|kontakt[a-zß-ɏ]*|contact[a-zß-ɏ]*');
 
 /** Which of the three kinds of data that suffice a form asks for. */
@@ -102,13 +109,22 @@ export function contractControlItem({ label, page, target }: ContractControl): F
 }
 
 function isAllowed(field: FieldEvidence): boolean {
-  return field.type === 'email' || field.type === 'tel' || mentions(wordsOf(field), allowed);
+  const words = wordsOf(field);
+  if (mentions(words, reason)) return false;
+  return field.type === 'email' || field.type === 'tel' || mentions(words, allowed) || mentions(words, contractId);
 }
 
 function wordsOf({ name, label }: FieldEvidence): string {
-  return plainText(`${label} ${name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_[\].]+/g, ' ')}`);
+  return plainText(`${unmarked(label)} ${name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_[\].]+/g, ' ')}`);
 }
 
 function nameOf({ label, name }: FieldEvidence): string {
-  return plainText(label).replace(/\s*\*$/, '') || name;
+  return unmarked(label) || name;
+}
+
+/** A mark for those who listen is an element without a space before it: its text sticks to the label ("RechnungsnummerPflichtfeld"). */
+const stuckMark = /(?<=[a-zß-ɏ)])(?=(?:Pflicht(?:feld|angabe)|Erforderlich|Required|Mandatory)(?![a-zß-ɏ]))/g;
+
+function unmarked(label: string): string {
+  return bareLabel(label.replace(stuckMark, ' '));
 }

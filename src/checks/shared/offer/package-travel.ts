@@ -46,18 +46,22 @@ function textOf({ text }: PageFact): string {
   return plainText(text.slice(0, 60_000));
 }
 
-/** What checks say whose rule is not among those that § 312 Abs. 7 BGB leaves to package travel. */
+/** What checks say whose rule is not among those that § 312 Abs. 7 BGB leaves to package travel. */
 export const packageTravelTexts = {
   de: {
     withdrawal:
       'Gebucht werden Pauschalreisen; bei der Buchung im Internet haben Reisende kein gesetzliches Widerrufsrecht (§ 312 Abs. 7 BGB)',
     goods: 'Gebucht werden Pauschalreisen; Waren wurden nicht gefunden',
+    prices:
+      'Gebucht werden Pauschalreisen; die Hinweise auf Umsatzsteuer und Versandkosten nach § 6 PAngV gelten für sie nicht (§ 312 Abs. 7 BGB), Gesamtpreise sind auch hier zu nennen',
     payment:
       'Gebucht werden Pauschalreisen, für die § 312j Abs. 1 BGB nicht gilt (§ 312 Abs. 7 BGB); über Preis und Zahlung ist nach Art. 250 § 3 EGBGB zu informieren',
   },
   en: {
     withdrawal: 'Package travel is booked; travellers who book online have no statutory right of withdrawal (Section 312(7) BGB)',
     goods: 'Package travel is booked; no goods were found',
+    prices:
+      'Package travel is booked; the notes on VAT and shipping costs under Section 6 PAngV do not apply to it (Section 312(7) BGB); total prices have to be stated here too',
     payment:
       'Package travel is booked, to which Section 312j(1) BGB does not apply (Section 312(7) BGB); what to say of price and payment follows from Art. 250 Section 3 EGBGB',
   },

@@ -32,8 +32,8 @@ export function formerFrameworkOf(
   const named = fallen.filter(
     ({ name, pattern }) =>
       held.has(name) &&
-      pattern.test(passages) &&
-      pattern.test(own) &&
+      // A long section tells it far from the name at its head.
+      ((pattern.test(passages) && pattern.test(own)) || isInOwnSection(privacy.text, use, pattern)) &&
       grounds.placeOf(use, pattern) !== 'elsewhere' &&
       !isInOtherSections(privacy.text, use, pattern),
   );
@@ -51,6 +51,11 @@ export function formerInGeneral(notice: Notice, use: ServiceUse, grounds: Ground
   const held = namedAsValid(notice);
   const named = fallen.filter(({ name, pattern }) => held.has(name) && grounds.placeOf(use, pattern) === 'general');
   return named.length > 0 ? named.map(({ name }) => name).join(', ') : null;
+}
+
+/** Whether a notice says this where it describes the service. */
+function isInOwnSection(privacyText: string, { service }: ServiceUse, pattern: RegExp): boolean {
+  return sentencesOf(privacyText).some(({ about, text }) => about.has(service.id) && pattern.test(text));
 }
 
 /** Whether a notice that describes the service says this in the sections of other services alone. */

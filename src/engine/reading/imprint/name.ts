@@ -151,10 +151,24 @@ function isNothingButForm(name: string): boolean {
 
 function formOf(company: Company, own: readonly ImprintLine[]): string {
   if (company.form === 'gmbh' && /^gemeinnützig|(?<![a-zß-ɏ])gemeinnützige/iu.test(company.name)) return 'ggmbh';
-  if (company.form === 'gbr' && own.some(({ text }) => /(?<!\p{L})(?:GsR|Gesellschaftsregister)/u.test(text))) return 'egbr';
+  if (company.form === 'gbr' && own.some(({ text }, index) => isEnteredPartnership(text, own[index + 1]?.text ?? ''))) return 'egbr';
   if (company.form === 'public-law' && [company.name, ...own.map(({ text }) => text).filter((text) => text.length < 80)].some(isChurch))
     return 'church-body';
   return company.form === 'ev' && bodyIn(company.name) === 'political-party' ? 'political-party' : company.form;
+}
+
+const partnershipRegister = /(?<!\p{L})(?:GsR|Gesellschaftsregister)/u;
+/** Whoever says of the register that there is no entry has a partnership that is none of it: nobody has to enter one (§ 707 Abs. 1 BGB). */
+const noEntry =
+  /(?<![a-zß-ɏ])(?:nicht|kein(?:e[nr]?)?|ohne|weder|noch nicht|not|no|without)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:freiwillig|entfällt|un-?eingetragen|nichteingetragen|beantragt|n\/a|entfaellt)|unregistered/iu;
+
+/** A line that tells of an entry in the register of partnerships, not of the lack of one. */
+function isEnteredPartnership(line: string, next: string): boolean {
+  if (/(?<!\p{L})GsR ?(?:Nr\.? ?)?\d/u.test(line)) return true;
+  // What stands beside or under a label answers it.
+  const text = /(?:Gesellschaftsregister|GsR)(?:s|-?(?:eintrag|nummer|Nr\.?))?\s?[:–-]?\s*$/u.test(line) ? `${line} ${next}` : line;
+  // The denial of one sentence says nothing of the next.
+  return text.split(/(?<=[a-zß-ɏ)]{2}[.;!]) /iu).some((sentence) => partnershipRegister.test(sentence) && !noEntry.test(sentence));
 }
 
 function isChurch(text: string): boolean {

@@ -1,0 +1,46 @@
+import type { Finding } from '../../define-check.ts';
+import type { Facts } from '../../facts.ts';
+import { textItem } from '../../items.ts';
+import { matchesOf, near, plainText, precededBy, quoted, wholeWords } from '../wording.ts';
+import { offerPages, pathsOf } from './shop-offer.ts';
+import { price } from './unit-prices.ts';
+
+/** Names of the tax, for patterns of what stands at a price. */
+export const taxNames = '(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|vat|tax(?:es)?)';
+
+/** Who calls on the rule for small businesses; who speaks of it with a “kein” or of margins does not. */
+const callsOnRule = wholeWords(
+  '(?:als\\s+)?kleinunternehmer(?:in)?(?:regelung)?(?:\\s+(?:[a-zß-ɏ.]+\\s+){0,4}§\\s*19\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?ustg)?|(?:§|paragraf|paragraph)\\s*19\\s*(?:abs(?:\\.|atz)\\s*1\\s*)?(?:ustg|umsatzsteuergesetz(?:es)?)',
+);
+const deniesRule = wholeWords('kein(?:e[nr]?)?|nicht\\s+mehr|nicht\\s+als|not|no\\s+longer');
+/** A rate shows tax; “inkl. MwSt.” without one is what templates write at every price. */
+const ratedTax = wholeWords(
+  `(?:inkl(?:usive)?|incl(?:uding)?|enthält|enthalten)\\.?\\s*(?:[a-zß-ɏ]+\\s+){0,2}\\d{1,2}(?:,\\d)?\\s?%\\s*${taxNames}\\.?`,
+);
+
+/** A price said to include tax at a rate, on a site whose imprint or offer calls on the rule by which none is shown. */
+export function taxDespiteRule({ imprint, pages }: Pick<Facts, 'imprint' | 'pages'>): Finding | null {
+  const offered = offerPages(pages).map(({ url, text }) => ({ url, text: plainText(text.slice(0, 60_000)) }));
+  const taxed = offered.flatMap(({ url, text }) => matchesOf(text, ratedTax).map((match) => ({ url, quote: match.text, text, match })));
+  const [first] = taxed.filter(({ text, match }) => near(text, match, price, 60));
+  if (!first) return null;
+  const claims = [{ url: imprint.url ?? '', text: plainText(imprint.text.slice(0, 50_000)) }, ...offered].flatMap(({ url, text }) =>
+    matchesOf(text, callsOnRule)
+      .filter((match) => !precededBy(text, match, deniesRule, 60))
+      .map((match) => ({ url, claim: match.text })),
+  );
+  const [claim] = claims;
+  if (!claim) return null;
+  const params = {
+    pages: pathsOf(taxed.map(({ url }) => url)),
+    quote: quoted(first.quote),
+    claim: quoted(claim.claim),
+    source: pathsOf([claim.url]),
+  };
+  return {
+    message: 'taxDespiteRule',
+    params,
+    items: [textItem(first.url, first.quote), textItem(claim.url, claim.claim)],
+    cause: 'small-business-tax',
+  };
+}
