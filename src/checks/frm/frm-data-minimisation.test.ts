@@ -148,6 +148,47 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'extra' },
   ],
   ['insured how, for an enquiry', contact([must('Krankenkasse')]), { class: 'Hint', message: 'extra' }],
+  ...['Aufenthaltstitel hochladen', 'Foto Ihres Personalausweises', 'Copy of your residence permit'].map(
+    (label): [string, Partial<Facts>, Outline] => [
+      `copies of papers for an appointment: ${label}`,
+      contact([must(label, { type: 'file' })], { text: 'Termin zur Beratung', submitText: 'Termin anfragen' }),
+      { class: 'Risk', message: 'extraDocument' },
+    ],
+  ),
+  [
+    'residence status and origin for an appointment',
+    contact([must('Aufenthaltsstatus'), must('Herkunftsland'), must('In Deutschland seit')], { submitText: 'Termin anfragen' }),
+    { class: 'Hint', message: 'extra' },
+  ],
+  [
+    'date of birth for an appointment with nobody who treats patients',
+    contact([must('Geburtsdatum')], { text: 'Termin vereinbaren', submitText: 'Termin anfragen' }),
+    { class: 'Risk', message: 'birthdate' },
+  ],
+  [
+    'date of birth for an appointment in a practice',
+    {
+      ...contact([must('Geburtsdatum')], { text: 'Termin vereinbaren', submitText: 'Termin anfragen' }),
+      applicability: applicability({ settings: { industry: 'medical' } }),
+    },
+    fine,
+  ],
+  ...[
+    'Staatsangehörigkeit (für die Statistik)',
+    'Familienstand (nur zu statistischen Zwecken)',
+    'Nationality (for statistical purposes)',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `what serves statistics, in an order: ${label}`,
+    contact([must(label)], { kind: 'order', submitText: 'Zahlungspflichtig anmelden' }),
+    { class: 'Hint', message: 'extra' },
+  ]),
+  ...['Staatsangehörigkeit (für die Statistik nach § 5 HStatG)', 'Statistik-Kurs', 'Titel der Statistik'].map(
+    (label): [string, Partial<Facts>, Outline] => [
+      `statistics by law or as the matter: ${label}`,
+      contact([must(label)], { kind: 'order', submitText: 'Zahlungspflichtig anmelden' }),
+      fine,
+    ],
+  ),
   ['insured how, for an appointment', contact([must('Krankenversicherung')], { text: 'Termin in der Sprechstunde' }), fine],
   [
     'insured how, at a broker',
@@ -450,6 +491,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['search', { forms: [formFact({ kind: 'search', personalFields: [] })] }, { class: 'NotApplicable', message: 'noForms' }],
   ['login', { forms: [formFact({ kind: 'login', personalFields: ['email', 'password'] })] }, { class: 'NotApplicable' }],
 ];
+
+it('quotes a question without the mark that a template glues to it', () => {
+  const verdict = judge(check, contact([must('GeburtsdatumPflichtfeld *')]));
+  expect(verdict).toMatchObject({ findings: [{ params: { fields: 'Geburtsdatum' } }] });
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

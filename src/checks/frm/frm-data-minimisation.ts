@@ -19,7 +19,7 @@ type Excess = NonNullable<AskedField['kind']>;
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 20,
+  version: 21,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -113,7 +113,14 @@ export default defineCheck({
       const tenant = tenantOf(form, demanded, pages);
       if (grave.length > 0)
         risks.push(purpose === 'newsletter' ? finding('newsletter', form, demanded) : birthdate(form, grave, demanded, tenant));
-      else if (demanded.length > 0) hints.push(finding(hintMessage(purpose, demanded) ?? `extra${tenant}`, form, demanded));
+      else if (demanded.length > 0) {
+        // A copy of an identity paper shows far more than an enquiry ever needs; whoever lets a flat has to know at some point who moves in.
+        const copies =
+          purpose === 'contact' &&
+          !tenant.startsWith('Tenant') &&
+          demanded.some(({ kind, topic }) => kind === 'file' && topic === 'identity-document');
+        (copies ? risks : hints).push(finding(hintMessage(purpose, demanded) ?? `extra${tenant}`, form, demanded));
+      }
     }
     const verdict = verdictBeside(risks, hints);
     if (verdict) return verdict;
