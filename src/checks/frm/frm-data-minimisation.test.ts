@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicability, field, formFact, judge, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, imprintElements, judge, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import check from './frm-data-minimisation.ts';
@@ -41,6 +41,18 @@ const notice = (text: string): Partial<Facts> => ({
   ...contact([must('Geburtsdatum')]),
   pages: [pageFact(), pageFact({ url: `${siteUrl}datenschutz`, kind: 'privacy', text })],
 });
+
+/** Guests who stay, with these questions besides. */
+const guests = (fields: FormFact['fields']): Partial<Facts> =>
+  contact([must('Anreise'), must('Abreise'), ...fields], { text: 'Für die Gästekarte', submitText: 'Meldeschein senden' });
+const austrian: Partial<Facts> = {
+  imprintElements: {
+    ...imprintElements(),
+    elements: imprintElements({ address: ['Dorf 1, 6020 Innsbruck'] }).elements.flatMap((each) =>
+      each.kind === 'address' ? [{ ...each, country: 'AT' }] : each.kind === 'registerNumber' || each.kind === 'vatId' ? [] : [each],
+    ),
+  },
+};
 
 const insured = [must('Familienstand'), must('Geburtsdatum'), must('Versichertennummer')];
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -189,6 +201,39 @@ const cases: [string, Partial<Facts>, Outline][] = [
       fine,
     ],
   ),
+  [
+    'what guests owe by statute, and a passport of all of them',
+    guests([must('Geburtsdatum'), must('Straße'), must('PLZ, Wohnort'), must('Staatsangehörigkeit'), must('Reisepassnummer')]),
+    { class: 'Hint', message: 'extraGuests' },
+  ],
+  ['what guests owe by statute alone', guests([must('1. Gast: Geburtsdatum'), must('PLZ, Wohnort')]), fine],
+  [
+    'what guests owe in Austria',
+    { ...guests([must('Geburtsdatum'), must('Staatsangehörigkeit'), must('Reisepassnummer')]), ...austrian },
+    fine,
+  ],
+  [
+    'the same questions where nobody stays',
+    contact([must('Geburtsdatum'), must('Reisepassnummer')], { submitText: 'Angebot zur Gästekarte' }),
+    { class: 'Risk', message: 'birthdateAndMoreDocument' },
+  ],
+  ...[
+    'Kinder zahlen nichts; deshalb brauchen wir die Geburtsdaten aller Reisenden.',
+    'Das Geburtsdatum erheben wir nach § 4 der Satzung.',
+    'We need the date of birth because children pay less.',
+  ].map((reason): [string, Partial<Facts>, Outline] => [
+    `a reason told at the form: ${reason}`,
+    contact([must('Geburtsdatum')], { text: `Anfrage. ${reason}` }),
+    fine,
+  ]),
+  ...[
+    'Das Geburtsdatum brauchen wir, weil wir Ihnen zum Geburtstag gern gratulieren und einen Gutschein schicken.',
+    'Deshalb antworten wir schnell. Bitte geben Sie Ihr Geburtsdatum an.',
+  ].map((reason): [string, Partial<Facts>, Outline] => [
+    `no reason told at the form: ${reason}`,
+    contact([must('Geburtsdatum')], { text: `Anfrage. ${reason}` }),
+    { class: 'Risk', message: 'birthdate' },
+  ]),
   ['insured how, for an appointment', contact([must('Krankenversicherung')], { text: 'Termin in der Sprechstunde' }), fine],
   [
     'insured how, at a broker',

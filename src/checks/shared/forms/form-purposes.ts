@@ -1,4 +1,4 @@
-import type { ApplicabilityFact, AskedField, FormFact, PageFact } from '../../facts.ts';
+import type { ApplicabilityFact, AskedField, Facts, FormFact, PageFact } from '../../facts.ts';
 import { coreFields, excessFields, findControls, formBehind, withdrawalLabel } from '../offer/contract-controls.ts';
 import { readablePages } from '../site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
@@ -12,6 +12,7 @@ export type Purpose = 'newsletter' | 'contact' | 'comment' | 'contract' | 'withd
 export interface Site {
   applicability: ApplicabilityFact;
   pages: readonly PageFact[];
+  imprintElements?: Facts['imprintElements'];
 }
 
 /** Fields of work in which income, work and papers belong to what is decided on. */

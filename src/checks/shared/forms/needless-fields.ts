@@ -1,6 +1,6 @@
 import type { AskedField, FormFact } from '../../facts.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
-import { noticeReasonsBirthdate, servesInsurance, servesLicence } from './birthdate-reason.ts';
+import { formReasonsBirthdate, noticeReasonsBirthdate, servesInsurance, servesLicence } from './birthdate-reason.ts';
 import {
   arrangesCall,
   isExcessOfRegistration,
@@ -16,6 +16,7 @@ import {
   wordsOf,
 } from './form-purposes.ts';
 import { asksAboutGroup, isForGroup, isListOfPersons } from './group-forms.ts';
+import { isOwedByGuests, registersGuests } from './guest-forms.ts';
 import { treatsPatients } from './protected-questions.ts';
 import { bareLabel } from './visitor-forms.ts';
 
@@ -93,6 +94,7 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
   const words = withoutOwnInsurance(form, wordsOf(form));
   if (purpose === 'withdrawal') return false;
   if (isListOfPersons(field)) return true;
+  if (isOwedByGuests(field, site.imprintElements) && registersGuests(form, site.pages)) return false;
   // Whatever is counted is counted without names, or of those who like to tell.
   if (isForStatistics(field)) return true;
   // Who comes with a class or a club says which, and how many they are.
@@ -142,6 +144,7 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
       if (purpose === 'contract' && (mentions(words, continuing) || mentions(words, childcare))) return false;
       if (isReasonTold(label) || mentions(plainText(label), ofChild)) return false;
       if (servesLicence(form, site.pages) || servesInsurance(form, site.pages) || noticeReasonsBirthdate(site.pages)) return false;
+      if (formReasonsBirthdate(form, site.pages)) return false;
       // "Mitgliedsnummer oder Geburtsdatum" leaves the choice.
       return !mentions(plainText(label), alternative);
     case 'payment':
