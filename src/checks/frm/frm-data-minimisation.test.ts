@@ -42,6 +42,20 @@ const notice = (text: string): Partial<Facts> => ({
   pages: [pageFact(), pageFact({ url: `${siteUrl}datenschutz`, kind: 'privacy', text })],
 });
 
+/** A prize draw with these questions besides name and e-mail. */
+const draw = (fields: FormFact['fields'], text = ''): Partial<Facts> => ({
+  forms: [
+    formFact({
+      kind: 'other',
+      text,
+      submitText: 'Jetzt teilnehmen',
+      pageUrl: `${siteUrl}gewinnspiel`,
+      fields: [must('Name'), email, ...fields],
+    }),
+  ],
+  pages: [pageFact(), pageFact({ url: `${siteUrl}gewinnspiel`, kind: 'other', title: 'Gewinnspiel', headings: ['Gewinnspiel'] })],
+});
+
 /** Guests who stay, with these questions besides. */
 const guests = (fields: FormFact['fields']): Partial<Facts> =>
   contact([must('Anreise'), must('Abreise'), ...fields], { text: 'Für die Gästekarte', submitText: 'Meldeschein senden' });
@@ -234,6 +248,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
     contact([must('Geburtsdatum')], { text: `Anfrage. ${reason}` }),
     { class: 'Risk', message: 'birthdate' },
   ]),
+  ['telephone of who takes part in a prize draw', draw([must('Telefon', { type: 'tel' })]), { class: 'Hint', message: 'extra' }],
+  ['address of who takes part in a prize draw', draw([must('Straße'), must('PLZ')]), fine],
+  ['telephone for who wins by a call', draw([must('Telefon', { type: 'tel' })], 'Gewinner werden telefonisch benachrichtigt.'), fine],
+  ['date of birth with an age limit of the prize draw', draw([must('Geburtsdatum')], 'Teilnahme ab 18 Jahren.'), fine],
   ['insured how, for an appointment', contact([must('Krankenversicherung')], { text: 'Termin in der Sprechstunde' }), fine],
   [
     'insured how, at a broker',

@@ -2,6 +2,7 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { AskedField, Facts, FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { agreement, blanket, denied, genuine, noted, ofNotice, passingOn, purposeOfUse } from '../shared/forms/agreement-words.ts';
+import { clickConsent } from '../shared/forms/click-consent.ts';
 import { agreesToAdvertising, permissionOf } from '../shared/forms/form-consents.ts';
 import { labelled } from '../shared/forms/form-page-services.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
@@ -18,7 +19,7 @@ import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wo
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 10,
+  version: 11,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -214,7 +215,8 @@ const ofData = wholeWords('verarbeit[a-zß-ɏ]*|speicher[a-zß-ɏ]*|process(?:in
 
 /** Who sends an enquiry wants an answer: a consent in everything done with it is no choice of its own. To sign up for mails is one. */
 function sendingTaken(form: FormFact): Finding[] {
-  if (form.kind === 'newsletter' || form.kind === 'order') return [];
+  // A consent to advertising by whoever is told by the check on that.
+  if (form.kind === 'newsletter' || form.kind === 'order' || clickConsent(form, true).length > 0) return [];
   const clause = matchesOf(plainText(form.text), sendingAsConsent).find(({ text }) => mentions(text, ofData) && !mentions(text, genuine));
   if (!clause) return [];
   const label = quoted(clause.text.trim());

@@ -99,6 +99,8 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
   if (isForStatistics(field)) return true;
   // Who comes with a class or a club says which, and how many they are.
   if (isForGroup(form) && asksAboutGroup(field)) return false;
+  // Winners are told by one way; what they win is sent to nobody else.
+  if (purpose === 'contest' && kind !== 'phone' && kind !== 'birthdate' && kind !== 'payment') return false;
   if (purpose === 'registration') return isExcessOfRegistration(field, form);
   if (purpose === 'application')
     return applicantTopics.has(topic) || isPresentPay(field) || (kind === 'birthdate' && !mentions(words, ageLimit));
@@ -148,7 +150,7 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
       // "Mitgliedsnummer oder Geburtsdatum" leaves the choice.
       return !mentions(plainText(label), alternative);
     case 'payment':
-      return purpose === 'contact' && !mentions(words, moneyReason);
+      return (purpose === 'contact' || purpose === 'contest') && !mentions(words, moneyReason);
     case 'address':
       return purpose !== 'contract' && !mentions(words, addressReason);
     case 'company':

@@ -56,14 +56,14 @@ const documentStep = {
   en: ' Remove data of identity cards and driving licences altogether unless a provision demands them: it is enough to be shown the document when you need it.',
 };
 
-/** Of whom hosts still have to record a paper: §§ 29, 30 BMG since 1 January 2025. */
+/** Of whom hosts still have to record a paper: §§ 29, 30 BMG since 1 January 2025. */
 const guestSteps = {
   de: {
     remove:
-      'Fragen Sie im Formular „{button}“ auf {path} nicht mehr bei allen Gästen ab: {fields}. Staatsangehörigkeit und Passnummer verlangt der Meldeschein seit 1.1.2025 nur noch von ausländischen Gästen (§§ 29, 30 BMG); bei deutschen Gästen streichen Sie die Passnummer, und statt der Staatsangehörigkeit genügt ein Kästchen für Gäste ohne deutsche.',
+      'Fragen Sie im Formular „{button}“ auf {path} nicht mehr bei allen Gästen ab: {fields}. Staatsangehörigkeit und Passnummer verlangt der Meldeschein seit 1.1.2025 nur noch von ausländischen Gästen (§§ 29, 30 BMG); bei deutschen Gästen streichen Sie die Passnummer, und statt der Staatsangehörigkeit genügt ein Kästchen für Gäste ohne deutsche.',
     keep: 'Was die Satzung Ihrer Gemeinde zu Gästebeitrag oder Kurtaxe verlangt, in der Regel Name, Geburtsdatum und Wohnort, darf Pflicht bleiben; nennen Sie die Satzung am Formular.',
     erase:
-      'Bewahren Sie Meldescheine ein Jahr ab der Anreise auf, und vernichten Sie sie danach innerhalb von drei Monaten (§ 30 Abs. 4 BMG); löschen Sie, was Sie von deutschen Gästen nur dafür erhoben haben.',
+      'Bewahren Sie Meldescheine ein Jahr ab der Anreise auf, und vernichten Sie sie danach innerhalb von drei Monaten (§ 30 Abs. 4 BMG); löschen Sie, was Sie von deutschen Gästen nur dafür erhoben haben.',
   },
   en: {
     remove:
