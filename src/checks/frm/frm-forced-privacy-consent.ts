@@ -9,6 +9,7 @@ import { shownForms } from '../shared/forms/framed-forms.ts';
 import { needlessContactConsents } from '../shared/forms/needless-contact-consent.ts';
 import { isNewsletterForm } from '../shared/forms/newsletter-forms.ts';
 import { isAboutOthers, sensitiveFields } from '../shared/forms/protected-questions.ts';
+import { termsPictures, termsPicturesTexts } from '../shared/forms/terms-pictures.ts';
 import { bareLabel, dataForms, formPlace, privacyNote, textAround } from '../shared/forms/visitor-forms.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
@@ -39,6 +40,7 @@ export default defineCheck({
       howToFix:
         '1. Streichen Sie das Häkchen, und schreiben Sie stattdessen einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Soll das Häkchen bleiben, formulieren Sie es als Kenntnisnahme.\n3. Holen Sie Einwilligungen nur dort ein, wo Sie sie als Rechtsgrundlage brauchen, und benennen Sie den Zweck.',
       fixes: {
+        ...termsPicturesTexts('de').fixes,
         forcedBundle:
           '1. Trennen Sie im Formular „{button}“ auf {path}, was das Kästchen „{label}“ verbindet: Auf die Datenschutzerklärung weisen Sie nur hin, mit Link und ohne Häkchen.\n2. Für Speichern und Beantworten brauchen Sie in der Regel keine Einwilligung (Art. 6 Abs. 1 lit. b oder f DSGVO).\n3. Für eine Weitergabe, die eine Einwilligung braucht, nehmen Sie ein eigenes Kästchen, das Empfänger, Zweck und Widerruf nennt; fragt das Formular nach Gesundheit oder anderem, was Art. 9 DSGVO schützt, muss es auch diese Angaben ausdrücklich nennen (Art. 9 Abs. 2 lit. a DSGVO).',
         forcedBundleSpecial:
@@ -65,6 +67,7 @@ export default defineCheck({
           '1. Streichen Sie im Formular „{button}“ auf {path} den Satz „{label}“, und weisen Sie stattdessen auf die Datenschutzerklärung hin.\n2. Brauchen Sie für etwas eine Einwilligung, fragen Sie sie mit einem eigenen, freiwilligen Kästchen ab, das den Zweck und den Widerruf nennt.',
       },
       messages: {
+        ...termsPicturesTexts('de').messages,
         forcedBundle:
           'Das Formular „{button}“ auf {path} verlangt mit einem einzigen Häkchen die Zustimmung zur Datenschutzerklärung und zur Weitergabe der Angaben („{label}“); eine Einwilligung muss für jeden Zweck gesondert und freiwillig erteilt werden (Art. 4 Nr. 11, Art. 7 Abs. 2, 4 DSGVO)',
         forcedBundleSpecial:
@@ -101,6 +104,7 @@ export default defineCheck({
       howToFix:
         '1. Remove the box and write a note with a link to the privacy notice instead.\n2. If the box is to stay, word it as an acknowledgement.\n3. Ask for consent only where you need it as a legal basis, and name the purpose.',
       fixes: {
+        ...termsPicturesTexts('en').fixes,
         forcedBundle:
           '1. In the form “{button}” on {path}, separate what the box “{label}” joins: refer to the privacy notice with a link and without a box.\n2. Storing and answering need, as a rule, no consent (Art. 6(1)(b) or (f) GDPR).\n3. For a disclosure that does need consent, use a box of its own that names recipients, purpose and the right to withdraw; if the form asks about health or anything else that Art. 9 GDPR protects, it has to name that information expressly too (Art. 9(2)(a) GDPR).',
         forcedBundleSpecial:
@@ -127,6 +131,7 @@ export default defineCheck({
           '1. In the form “{button}” on {path}, remove the sentence “{label}” and refer to the privacy notice instead.\n2. Where you need a consent, ask for it with a separate, voluntary box that names the purpose and the right to withdraw.',
       },
       messages: {
+        ...termsPicturesTexts('en').messages,
         forcedBundle:
           'With a single mandatory tick, the form “{button}” on {path} demands agreement to the privacy notice and to passing on the data (“{label}”); consent has to be given separately for each purpose and freely (Art. 4(11), Art. 7(2), (4) GDPR)',
         forcedBundleSpecial:
@@ -187,7 +192,15 @@ export default defineCheck({
       })
       .filter(({ params }) => !told.has(params.label));
     const verdict = verdictOf({
-      hints: [...forced, ...bundled, ...general, ...contradicted, ...permitted, ...relevant.flatMap(sendingTaken)],
+      hints: [
+        ...forced,
+        ...bundled,
+        ...general,
+        ...contradicted,
+        ...permitted,
+        ...termsPictures(relevant, pages),
+        ...relevant.flatMap(sendingTaken),
+      ],
     });
     if (verdict) return verdict;
     const [open] = found;
