@@ -295,6 +295,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     hint('noExplicitConsentRequired'),
   ],
+  ...['Gibt es Allergien bei Ihren Gästen?', 'Allergien der Mitreisenden', 'Allergies of your guests'].map(
+    (label): [string, Partial<Facts>, Outline] => [`about guests: ${label}`, ask(label), hint('noExplicitConsentOthers')],
+  ),
+  ['about oneself as a guest', ask('Haben Sie Allergien?', { submitText: 'Für Gäste' }), hint('noExplicitConsent')],
   ['explicit consent', ask('Symptome', explicit), { class: 'Conform', message: 'consented' }],
   ['legal basis named', ask('Symptome', { text: 'Rechtsgrundlage ist Art. 9 Abs. 2 lit. h DSGVO' }), fine],
   [

@@ -106,6 +106,7 @@ export function untold(
     const more = {
       basis: basis ?? '',
       noBasis: basis === null ? 1 : '',
+      noReligion: fields.some(({ topic }) => topic === 'religion') ? '' : 1,
       voluntary: fields.some(({ required }) => required) ? '' : 1,
       ...receiver,
       ...(box !== null && { box }),
@@ -225,7 +226,7 @@ export function papersOf(form: FormFact, facts: Pick<Facts, 'pages'> & Partial<F
 
 /** Somebody else than who fills in the form; of one's own child parents may tell, and a carer's form is about who is cared for. */
 const otherPersons = wholeWords(
-  '(?:jemand(?:em|en)?|wer|person(?:en)?|mitglied(?:er|ern)?)\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:haushalt[es]{0,2}|familie)|(?:in|aus)\\s+(?:ihrer|deiner|eurer|der)\\s+(?:familie|wg|wohngemeinschaft)|(?:im|in\\s+(?:ihrem|deinem|eurem|dem))\\s+haushalt|haushalts?-?(?:mitglied[a-zß-ɏ]*|angehörige[a-zß-ɏ]*)|familien-?(?:mitglied[a-zß-ɏ]*|angehörige[a-zß-ɏ]*)|mitbewohner[a-zß-ɏ]*|(?:ehe|lebens)?-?partner(?:s|in)?|ehefrau|ehemann(?:es)?|lebensgefährt[a-zß-ɏ]*|geschwister[a-zß-ɏ]*|(?:andere|weitere|übrige|mitreisende)[nr]?\\s+(?:personen|erwachsene[nr]?|mitreisende[nr]?|bewohner[a-zß-ɏ]*|teilnehmer[a-zß-ɏ]*)|(?:any(?:one|body)|somebody|someone|members?)\\s+(?:[a-z]+\\s+){0,2}(?:household|family)|in\\s+(?:your|the)\\s+(?:household|family)|(?:household|family)\\s+members?|flatmates?|spouse|your\\s+partner|siblings?',
+  '(?:jemand(?:em|en)?|wer|person(?:en)?|mitglied(?:er|ern)?)\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:haushalt[es]{0,2}|familie)|(?:in|aus)\\s+(?:ihrer|deiner|eurer|der)\\s+(?:familie|wg|wohngemeinschaft)|(?:im|in\\s+(?:ihrem|deinem|eurem|dem))\\s+haushalt|haushalts?-?(?:mitglied[a-zß-ɏ]*|angehörige[a-zß-ɏ]*)|familien-?(?:mitglied[a-zß-ɏ]*|angehörige[a-zß-ɏ]*)|mitbewohner[a-zß-ɏ]*|(?:ehe|lebens)?-?partner(?:s|in)?|ehefrau|ehemann(?:es)?|lebensgefährt[a-zß-ɏ]*|geschwister[a-zß-ɏ]*|(?:andere|weitere|übrige|mitreisende)[nr]?\\s+(?:personen|erwachsene[nr]?|mitreisende[nr]?|bewohner[a-zß-ɏ]*|teilnehmer[a-zß-ɏ]*)|(?:ihre[nrm]?|deine[nrm]?|eure[nrm]?|unter\\s+den|der|von|mit)\\s+(?:[a-zß-ɏ]+\\s+)?(?:gäste[n]?|mitreisende[nr]?|begleitung|begleit(?:er|ern|person(?:en)?)|kolleg(?:en|innen)|mitarbeit(?:ern|er|erinnen|ende|enden)|freunde[n]?|besucher[n]?)|(?:your|of|among)\\s+(?:[a-z]+\\s+)?(?:guests|companions|colleagues|employees|fellow\\s+travellers|friends)|(?:any(?:one|body)|somebody|someone|members?)\\s+(?:[a-z]+\\s+){0,2}(?:household|family)|in\\s+(?:your|the)\\s+(?:household|family)|(?:household|family)\\s+members?|flatmates?|spouse|your\\s+partner|siblings?',
 );
 const caredFor = /pflege|betreut|vollmacht|nursing|carer/i;
 
