@@ -242,6 +242,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ]),
   ...[
     'Das Geburtsdatum brauchen wir, weil wir Ihnen zum Geburtstag gern gratulieren und einen Gutschein schicken.',
+    'Name * Geburtsdatum * Was wünschen Sie? * Deshalb fragen wir nach Ihrem Thema.',
     'Deshalb antworten wir schnell. Bitte geben Sie Ihr Geburtsdatum an.',
   ].map((reason): [string, Partial<Facts>, Outline] => [
     `no reason told at the form: ${reason}`,

@@ -75,11 +75,11 @@ export default defineCheck({
         forcedBundleOthers:
           'Das Formular „{button}“ auf {path} verlangt mit einem einzigen Häkchen die Zustimmung zur Datenschutzerklärung und zur Weitergabe der Angaben („{label}“); eine Einwilligung muss für jeden Zweck gesondert und freiwillig erteilt werden (Art. 4 Nr. 11, Art. 7 Abs. 2, 4 DSGVO)',
         forcedBlanket:
-          'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, ohne einen Zweck zu nennen („{label}“)',
+          'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, die selbst keinen Zweck nennt („{label}“)',
         forcedBlanketSpecial:
-          'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, ohne einen Zweck zu nennen („{label}“)',
+          'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, die selbst keinen Zweck nennt („{label}“)',
         forcedBlanketOthers:
-          'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, ohne einen Zweck zu nennen („{label}“)',
+          'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, die selbst keinen Zweck nennt („{label}“)',
         forcedPictures: 'Das Formular „{button}“ auf {path} verlangt die Einwilligung in Bilder („{label}“)',
         forcedMessenger: 'Das Formular „{button}“ auf {path} verlangt die Zustimmung zu einer Messenger-Gruppe („{label}“)',
         forcedCredit: 'Das Formular „{button}“ auf {path} verlangt die Einwilligung in eine Bonitätsabfrage („{label}“)',
@@ -139,11 +139,11 @@ export default defineCheck({
         forcedBundleOthers:
           'With a single mandatory tick, the form “{button}” on {path} demands agreement to the privacy notice and to passing on the data (“{label}”); consent has to be given separately for each purpose and freely (Art. 4(11), Art. 7(2), (4) GDPR)',
         forcedBlanket:
-          'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data without naming a purpose (“{label}”)',
+          'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data that itself names no purpose (“{label}”)',
         forcedBlanketSpecial:
-          'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data without naming a purpose (“{label}”)',
+          'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data that itself names no purpose (“{label}”)',
         forcedBlanketOthers:
-          'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data without naming a purpose (“{label}”)',
+          'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data that itself names no purpose (“{label}”)',
         forcedPictures: 'The form “{button}” on {path} demands consent to pictures (“{label}”)',
         forcedMessenger: 'The form “{button}” on {path} demands agreement to a messenger group (“{label}”)',
         forcedCredit: 'The form “{button}” on {path} demands consent to a credit check (“{label}”)',

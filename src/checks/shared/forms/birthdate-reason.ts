@@ -63,16 +63,17 @@ const noReason = wholeWords(
 /** Whether what stands at a form says why the date of birth, named in the same sentence, is needed. */
 export function formReasonsBirthdate(form: FormFact, pages: readonly PageFact[]): boolean {
   const { before, inside, after } = textAround(form, pages);
-  return [before, inside, after]
-    .flatMap((text) => text.split(/(?<=[a-zß-ɏ)][.!?])\s+(?=[A-ZÄÖÜ])|\n+/))
-    .filter((sentence) => sentence.length < 600)
-    .some(
-      (sentence) =>
-        mentions(sentence, birthdate) &&
-        (mentions(sentence, toldReason) || mentions(sentence, ownReason)) &&
-        !mentions(sentence, byChoice) &&
-        !mentions(sentence, noReason),
-    );
+  return (
+    [before, inside, after]
+      .flatMap((text) => text.split(/(?<=[a-zß-ɏ)][.!?])\s+(?=[A-ZÄÖÜ])|\n+/))
+      // Labels run into the sentence behind them: the last star ends them.
+      .map((sentence) => sentence.slice(sentence.lastIndexOf('*') + 1))
+      .filter((sentence) => sentence.length < 600)
+      .some(
+        (sentence) =>
+          mentions(sentence, birthdate) && mentions(sentence, toldReason) && !mentions(sentence, byChoice) && !mentions(sentence, noReason),
+      )
+  );
 }
 
 /** Whether the privacy notice says why the date of birth, named in the same sentence, is needed. */
