@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicability, field, formFact, judge, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, imprintElements, judge, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import check from './frm-data-minimisation.ts';
@@ -41,6 +41,32 @@ const notice = (text: string): Partial<Facts> => ({
   ...contact([must('Geburtsdatum')]),
   pages: [pageFact(), pageFact({ url: `${siteUrl}datenschutz`, kind: 'privacy', text })],
 });
+
+/** A prize draw with these questions besides name and e-mail. */
+const draw = (fields: FormFact['fields'], text = ''): Partial<Facts> => ({
+  forms: [
+    formFact({
+      kind: 'other',
+      text,
+      submitText: 'Jetzt teilnehmen',
+      pageUrl: `${siteUrl}gewinnspiel`,
+      fields: [must('Name'), email, ...fields],
+    }),
+  ],
+  pages: [pageFact(), pageFact({ url: `${siteUrl}gewinnspiel`, kind: 'other', title: 'Gewinnspiel', headings: ['Gewinnspiel'] })],
+});
+
+/** Guests who stay, with these questions besides. */
+const guests = (fields: FormFact['fields']): Partial<Facts> =>
+  contact([must('Anreise'), must('Abreise'), ...fields], { text: 'Für die Gästekarte', submitText: 'Meldeschein senden' });
+const austrian: Partial<Facts> = {
+  imprintElements: {
+    ...imprintElements(),
+    elements: imprintElements({ address: ['Dorf 1, 6020 Innsbruck'] }).elements.flatMap((each) =>
+      each.kind === 'address' ? [{ ...each, country: 'AT' }] : each.kind === 'registerNumber' || each.kind === 'vatId' ? [] : [each],
+    ),
+  },
+};
 
 const insured = [must('Familienstand'), must('Geburtsdatum'), must('Versichertennummer')];
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -148,6 +174,85 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'extra' },
   ],
   ['insured how, for an enquiry', contact([must('Krankenkasse')]), { class: 'Hint', message: 'extra' }],
+  ...['Aufenthaltstitel hochladen', 'Foto Ihres Personalausweises', 'Copy of your residence permit'].map(
+    (label): [string, Partial<Facts>, Outline] => [
+      `copies of papers for an appointment: ${label}`,
+      contact([must(label, { type: 'file' })], { text: 'Termin zur Beratung', submitText: 'Termin anfragen' }),
+      { class: 'Risk', message: 'extraDocument' },
+    ],
+  ),
+  [
+    'residence status and origin for an appointment',
+    contact([must('Aufenthaltsstatus'), must('Herkunftsland'), must('In Deutschland seit')], { submitText: 'Termin anfragen' }),
+    { class: 'Hint', message: 'extra' },
+  ],
+  [
+    'date of birth for an appointment with nobody who treats patients',
+    contact([must('Geburtsdatum')], { text: 'Termin vereinbaren', submitText: 'Termin anfragen' }),
+    { class: 'Risk', message: 'birthdate' },
+  ],
+  [
+    'date of birth for an appointment in a practice',
+    {
+      ...contact([must('Geburtsdatum')], { text: 'Termin vereinbaren', submitText: 'Termin anfragen' }),
+      applicability: applicability({ settings: { industry: 'medical' } }),
+    },
+    fine,
+  ],
+  ...[
+    'Staatsangehörigkeit (für die Statistik)',
+    'Familienstand (nur zu statistischen Zwecken)',
+    'Nationality (for statistical purposes)',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `what serves statistics, in an order: ${label}`,
+    contact([must(label)], { kind: 'order', submitText: 'Zahlungspflichtig anmelden' }),
+    { class: 'Hint', message: 'extra' },
+  ]),
+  ...['Staatsangehörigkeit (für die Statistik nach § 5 HStatG)', 'Statistik-Kurs', 'Titel der Statistik'].map(
+    (label): [string, Partial<Facts>, Outline] => [
+      `statistics by law or as the matter: ${label}`,
+      contact([must(label)], { kind: 'order', submitText: 'Zahlungspflichtig anmelden' }),
+      fine,
+    ],
+  ),
+  [
+    'what guests owe by statute, and a passport of all of them',
+    guests([must('Geburtsdatum'), must('Straße'), must('PLZ, Wohnort'), must('Staatsangehörigkeit'), must('Reisepassnummer')]),
+    { class: 'Hint', message: 'extraGuests' },
+  ],
+  ['what guests owe by statute alone', guests([must('1. Gast: Geburtsdatum'), must('PLZ, Wohnort')]), fine],
+  [
+    'what guests owe in Austria',
+    { ...guests([must('Geburtsdatum'), must('Staatsangehörigkeit'), must('Reisepassnummer')]), ...austrian },
+    fine,
+  ],
+  [
+    'the same questions where nobody stays',
+    contact([must('Geburtsdatum'), must('Reisepassnummer')], { submitText: 'Angebot zur Gästekarte' }),
+    { class: 'Risk', message: 'birthdateAndMoreDocument' },
+  ],
+  ...[
+    'Kinder zahlen nichts; deshalb brauchen wir die Geburtsdaten aller Reisenden.',
+    'Das Geburtsdatum erheben wir nach § 4 der Satzung.',
+    'We need the date of birth because children pay less.',
+  ].map((reason): [string, Partial<Facts>, Outline] => [
+    `a reason told at the form: ${reason}`,
+    contact([must('Geburtsdatum')], { text: `Anfrage. ${reason}` }),
+    fine,
+  ]),
+  ...[
+    'Das Geburtsdatum brauchen wir, weil wir Ihnen zum Geburtstag gern gratulieren und einen Gutschein schicken.',
+    'Name * Geburtsdatum * Was wünschen Sie? * Deshalb fragen wir nach Ihrem Thema.',
+    'Deshalb antworten wir schnell. Bitte geben Sie Ihr Geburtsdatum an.',
+  ].map((reason): [string, Partial<Facts>, Outline] => [
+    `no reason told at the form: ${reason}`,
+    contact([must('Geburtsdatum')], { text: `Anfrage. ${reason}` }),
+    { class: 'Risk', message: 'birthdate' },
+  ]),
+  ['telephone of who takes part in a prize draw', draw([must('Telefon', { type: 'tel' })]), { class: 'Hint', message: 'extra' }],
+  ['address of who takes part in a prize draw', draw([must('Straße'), must('PLZ')]), fine],
+  ['telephone for who wins by a call', draw([must('Telefon', { type: 'tel' })], 'Gewinner werden telefonisch benachrichtigt.'), fine],
+  ['date of birth with an age limit of the prize draw', draw([must('Geburtsdatum')], 'Teilnahme ab 18 Jahren.'), fine],
   ['insured how, for an appointment', contact([must('Krankenversicherung')], { text: 'Termin in der Sprechstunde' }), fine],
   [
     'insured how, at a broker',
@@ -450,6 +555,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['search', { forms: [formFact({ kind: 'search', personalFields: [] })] }, { class: 'NotApplicable', message: 'noForms' }],
   ['login', { forms: [formFact({ kind: 'login', personalFields: ['email', 'password'] })] }, { class: 'NotApplicable' }],
 ];
+
+it('quotes a question without the mark that a template glues to it', () => {
+  const verdict = judge(check, contact([must('GeburtsdatumPflichtfeld *')]));
+  expect(verdict).toMatchObject({ findings: [{ params: { fields: 'Geburtsdatum' } }] });
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

@@ -19,7 +19,7 @@ type Excess = NonNullable<AskedField['kind']>;
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 20,
+  version: 21,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -27,7 +27,7 @@ export default defineCheck({
     settled('EuGH, 9.1.2025, C-394/23 Mousse', 'CJEU, 9 Jan 2025, C-394/23 Mousse'),
   ],
   needs: ['forms', 'framedForms', 'applicability'],
-  wants: ['pages'],
+  wants: ['pages', 'imprintElements'],
   texts: {
     de: {
       title: 'Nur erforderliche Pflichtfelder',
@@ -82,11 +82,12 @@ export default defineCheck({
       },
     },
   },
-  run({ forms: ownForms, framedForms, applicability, pages = [] }) {
+  run({ forms: ownForms, framedForms, applicability, pages = [], imprintElements }) {
+    const site = { applicability, pages, ...(imprintElements && { imprintElements }) };
     const forms = shownForms({ forms: ownForms, framedForms });
     const withdrawals = withdrawalForms(forms, pages);
     const relevant = dataForms(forms).flatMap((form) => {
-      const purpose = withdrawals.has(form) ? 'withdrawal' : purposeOf(form, { applicability, pages });
+      const purpose = withdrawals.has(form) ? 'withdrawal' : purposeOf(form, site);
       return purpose ? { form, purpose } : [];
     });
     if (relevant.length === 0) {
@@ -98,7 +99,7 @@ export default defineCheck({
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     for (const { form, purpose } of relevant) {
-      const demanded = form.asked.filter((field) => field.required && isExcess(field, form, purpose, { applicability, pages }));
+      const demanded = form.asked.filter((field) => field.required && isExcess(field, form, purpose, site));
       const of = (...kinds: Excess[]) =>
         demanded.filter(({ kind, topic }) => kind !== null && kinds.includes(kind) && !householdTopics.has(topic));
       const grave =
@@ -113,11 +114,18 @@ export default defineCheck({
       const tenant = tenantOf(form, demanded, pages);
       if (grave.length > 0)
         risks.push(purpose === 'newsletter' ? finding('newsletter', form, demanded) : birthdate(form, grave, demanded, tenant));
-      else if (demanded.length > 0) hints.push(finding(hintMessage(purpose, demanded) ?? `extra${tenant}`, form, demanded));
+      else if (demanded.length > 0) {
+        // A copy of an identity paper shows far more than an enquiry ever needs; whoever lets a flat has to know at some point who moves in.
+        const copies =
+          purpose === 'contact' &&
+          !tenant.startsWith('Tenant') &&
+          demanded.some(({ kind, topic }) => kind === 'file' && topic === 'identity-document');
+        (copies ? risks : hints).push(finding(hintMessage(purpose, demanded) ?? `extra${tenant}`, form, demanded));
+      }
     }
     const verdict = verdictBeside(risks, hints);
     if (verdict) return verdict;
-    const unclear = relevant.filter(({ form, purpose }) => isUnmarked(form, purpose, { applicability, pages }));
+    const unclear = relevant.filter(({ form, purpose }) => isUnmarked(form, purpose, site));
     if (unclear[0]) {
       const items = unclear.map(({ form }) => formItem(form));
       return { class: 'NoClassification', message: 'requiredUnknown', params: formList(unclear.map(({ form }) => form)), items };

@@ -13,7 +13,35 @@ const hint = { class: 'Hint', message: 'forced' };
 const blanket = { class: 'Hint', message: 'forcedBlanket' };
 const fine = { class: 'Conform' };
 
+/** A mandatory box on terms that say this. */
+const terms = (text: string, label = 'Ich akzeptiere die AGB', part: Partial<FormFact['fields'][number]> = {}): Partial<Facts> => ({
+  ...form(label, part),
+  pages: [pageFact(), pageFact({ url: `${siteUrl}agb`, kind: 'terms', title: 'AGB', text: `1. Anmeldung\n${text}\n9. Recht` })],
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...[
+    'Mit der Anmeldung erklären sich die Teilnehmenden damit einverstanden, dass Fotos aufgenommen und auf der Website veröffentlicht werden.',
+    'Der Teilnehmer willigt ein, dass Foto- und Videoaufnahmen für Werbung genutzt werden.',
+    'Participants agree that photos are taken and published on Instagram.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `pictures in the terms: ${text}`,
+    terms(text),
+    { class: 'Hint', message: 'termsPictures', cause: 'termsPictures:none-p1-f1' },
+  ]),
+  [
+    'pictures in the terms of a course',
+    terms('Wir dürfen Fotos der Gruppe veröffentlichen.', 'Ich habe die Teilnahmebedingungen gelesen'),
+    { class: 'Hint' },
+  ],
+  ['pictures in terms that nobody has to accept', terms('Wir dürfen Fotos der Gruppe veröffentlichen.', 'AGB', { required: false }), fine],
+  ['pictures in terms, the box on something else', terms('Wir dürfen Fotos der Gruppe veröffentlichen.', 'Ich bin volljährig'), fine],
+  ...[
+    'Fotos veröffentlichen wir nur, wenn Sie gesondert einwilligen und das nicht ablehnen.',
+    'Der Kunde ist einverstanden, dass wir von ihm hochgeladene Bilder für den Druck verwenden.',
+    'Der Eigentümer erlaubt, Fotos der Wohnung auf der Website zu zeigen.',
+    'Filmen und Fotografieren sind nicht gestattet.',
+  ].map((text): [string, Partial<Facts>, Outline] => [`no consent to pictures of people in the terms: ${text}`, terms(text), fine]),
   ['no box', {}, fine],
   [
     'a consent to being answered, against the notice',

@@ -2,12 +2,14 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { AskedField, Facts, FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { agreement, blanket, denied, genuine, noted, ofNotice, passingOn, purposeOfUse } from '../shared/forms/agreement-words.ts';
+import { clickConsent } from '../shared/forms/click-consent.ts';
 import { agreesToAdvertising, permissionOf } from '../shared/forms/form-consents.ts';
 import { labelled } from '../shared/forms/form-page-services.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
 import { needlessContactConsents } from '../shared/forms/needless-contact-consent.ts';
 import { isNewsletterForm } from '../shared/forms/newsletter-forms.ts';
 import { isAboutOthers, sensitiveFields } from '../shared/forms/protected-questions.ts';
+import { termsPictures, termsPicturesTexts } from '../shared/forms/terms-pictures.ts';
 import { bareLabel, dataForms, formPlace, privacyNote, textAround } from '../shared/forms/visitor-forms.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
@@ -18,7 +20,7 @@ import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wo
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 10,
+  version: 11,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -38,6 +40,7 @@ export default defineCheck({
       howToFix:
         '1. Streichen Sie das Häkchen, und schreiben Sie stattdessen einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Soll das Häkchen bleiben, formulieren Sie es als Kenntnisnahme.\n3. Holen Sie Einwilligungen nur dort ein, wo Sie sie als Rechtsgrundlage brauchen, und benennen Sie den Zweck.',
       fixes: {
+        ...termsPicturesTexts('de').fixes,
         forcedBundle:
           '1. Trennen Sie im Formular „{button}“ auf {path}, was das Kästchen „{label}“ verbindet: Auf die Datenschutzerklärung weisen Sie nur hin, mit Link und ohne Häkchen.\n2. Für Speichern und Beantworten brauchen Sie in der Regel keine Einwilligung (Art. 6 Abs. 1 lit. b oder f DSGVO).\n3. Für eine Weitergabe, die eine Einwilligung braucht, nehmen Sie ein eigenes Kästchen, das Empfänger, Zweck und Widerruf nennt; fragt das Formular nach Gesundheit oder anderem, was Art. 9 DSGVO schützt, muss es auch diese Angaben ausdrücklich nennen (Art. 9 Abs. 2 lit. a DSGVO).',
         forcedBundleSpecial:
@@ -64,6 +67,7 @@ export default defineCheck({
           '1. Streichen Sie im Formular „{button}“ auf {path} den Satz „{label}“, und weisen Sie stattdessen auf die Datenschutzerklärung hin.\n2. Brauchen Sie für etwas eine Einwilligung, fragen Sie sie mit einem eigenen, freiwilligen Kästchen ab, das den Zweck und den Widerruf nennt.',
       },
       messages: {
+        ...termsPicturesTexts('de').messages,
         forcedBundle:
           'Das Formular „{button}“ auf {path} verlangt mit einem einzigen Häkchen die Zustimmung zur Datenschutzerklärung und zur Weitergabe der Angaben („{label}“); eine Einwilligung muss für jeden Zweck gesondert und freiwillig erteilt werden (Art. 4 Nr. 11, Art. 7 Abs. 2, 4 DSGVO)',
         forcedBundleSpecial:
@@ -71,11 +75,11 @@ export default defineCheck({
         forcedBundleOthers:
           'Das Formular „{button}“ auf {path} verlangt mit einem einzigen Häkchen die Zustimmung zur Datenschutzerklärung und zur Weitergabe der Angaben („{label}“); eine Einwilligung muss für jeden Zweck gesondert und freiwillig erteilt werden (Art. 4 Nr. 11, Art. 7 Abs. 2, 4 DSGVO)',
         forcedBlanket:
-          'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, ohne einen Zweck zu nennen („{label}“)',
+          'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, die selbst keinen Zweck nennt („{label}“)',
         forcedBlanketSpecial:
-          'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, ohne einen Zweck zu nennen („{label}“)',
+          'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, die selbst keinen Zweck nennt („{label}“)',
         forcedBlanketOthers:
-          'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, ohne einen Zweck zu nennen („{label}“)',
+          'Das Formular „{button}“ auf {path} verlangt mit der Datenschutzerklärung eine Einwilligung in die Verarbeitung der Daten, die selbst keinen Zweck nennt („{label}“)',
         forcedPictures: 'Das Formular „{button}“ auf {path} verlangt die Einwilligung in Bilder („{label}“)',
         forcedMessenger: 'Das Formular „{button}“ auf {path} verlangt die Zustimmung zu einer Messenger-Gruppe („{label}“)',
         forcedCredit: 'Das Formular „{button}“ auf {path} verlangt die Einwilligung in eine Bonitätsabfrage („{label}“)',
@@ -100,6 +104,7 @@ export default defineCheck({
       howToFix:
         '1. Remove the box and write a note with a link to the privacy notice instead.\n2. If the box is to stay, word it as an acknowledgement.\n3. Ask for consent only where you need it as a legal basis, and name the purpose.',
       fixes: {
+        ...termsPicturesTexts('en').fixes,
         forcedBundle:
           '1. In the form “{button}” on {path}, separate what the box “{label}” joins: refer to the privacy notice with a link and without a box.\n2. Storing and answering need, as a rule, no consent (Art. 6(1)(b) or (f) GDPR).\n3. For a disclosure that does need consent, use a box of its own that names recipients, purpose and the right to withdraw; if the form asks about health or anything else that Art. 9 GDPR protects, it has to name that information expressly too (Art. 9(2)(a) GDPR).',
         forcedBundleSpecial:
@@ -126,6 +131,7 @@ export default defineCheck({
           '1. In the form “{button}” on {path}, remove the sentence “{label}” and refer to the privacy notice instead.\n2. Where you need a consent, ask for it with a separate, voluntary box that names the purpose and the right to withdraw.',
       },
       messages: {
+        ...termsPicturesTexts('en').messages,
         forcedBundle:
           'With a single mandatory tick, the form “{button}” on {path} demands agreement to the privacy notice and to passing on the data (“{label}”); consent has to be given separately for each purpose and freely (Art. 4(11), Art. 7(2), (4) GDPR)',
         forcedBundleSpecial:
@@ -133,11 +139,11 @@ export default defineCheck({
         forcedBundleOthers:
           'With a single mandatory tick, the form “{button}” on {path} demands agreement to the privacy notice and to passing on the data (“{label}”); consent has to be given separately for each purpose and freely (Art. 4(11), Art. 7(2), (4) GDPR)',
         forcedBlanket:
-          'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data without naming a purpose (“{label}”)',
+          'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data that itself names no purpose (“{label}”)',
         forcedBlanketSpecial:
-          'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data without naming a purpose (“{label}”)',
+          'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data that itself names no purpose (“{label}”)',
         forcedBlanketOthers:
-          'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data without naming a purpose (“{label}”)',
+          'Along with the privacy notice, the form “{button}” on {path} demands a consent to the processing of the data that itself names no purpose (“{label}”)',
         forcedPictures: 'The form “{button}” on {path} demands consent to pictures (“{label}”)',
         forcedMessenger: 'The form “{button}” on {path} demands agreement to a messenger group (“{label}”)',
         forcedCredit: 'The form “{button}” on {path} demands consent to a credit check (“{label}”)',
@@ -186,7 +192,15 @@ export default defineCheck({
       })
       .filter(({ params }) => !told.has(params.label));
     const verdict = verdictOf({
-      hints: [...forced, ...bundled, ...general, ...contradicted, ...permitted, ...relevant.flatMap(sendingTaken)],
+      hints: [
+        ...forced,
+        ...bundled,
+        ...general,
+        ...contradicted,
+        ...permitted,
+        ...termsPictures(relevant, pages),
+        ...relevant.flatMap(sendingTaken),
+      ],
     });
     if (verdict) return verdict;
     const [open] = found;
@@ -214,7 +228,8 @@ const ofData = wholeWords('verarbeit[a-zß-ɏ]*|speicher[a-zß-ɏ]*|process(?:in
 
 /** Who sends an enquiry wants an answer: a consent in everything done with it is no choice of its own. To sign up for mails is one. */
 function sendingTaken(form: FormFact): Finding[] {
-  if (form.kind === 'newsletter' || form.kind === 'order') return [];
+  // A consent to advertising by whoever is told by the check on that.
+  if (form.kind === 'newsletter' || form.kind === 'order' || clickConsent(form, true).length > 0) return [];
   const clause = matchesOf(plainText(form.text), sendingAsConsent).find(({ text }) => mentions(text, ofData) && !mentions(text, genuine));
   if (!clause) return [];
   const label = quoted(clause.text.trim());

@@ -106,8 +106,48 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...other('order', label, false, `Name ${label} Absenden`), pages: [pageFact({ url: `${siteUrl}kontakt`, text: label })] },
     { class: 'Conform' },
   ]),
-  ['advertising as a condition', other('contact', advertisingBox, true, 'Probefahrt'), { class: 'Hint', message: 'advertisingElsewhere' }],
-  ['advertising as a condition of an order', other('order', advertisingBox, true), { class: 'Risk', message: 'advertising' }],
+  [
+    'advertising as a condition',
+    other('contact', advertisingBox, true, 'Probefahrt'),
+    { class: 'Hint', message: 'advertisingElsewherePartners' },
+  ],
+  ['advertising as a condition of an order', other('order', advertisingBox, true), { class: 'Risk', message: 'advertisingPartners' }],
+  [
+    'advertising of the owner as a condition of an order, with a word on the notice',
+    other('order', 'Ich habe die Datenschutzerklärung gelesen und willige ein, dass mich die Muster GmbH über Angebote informiert', true),
+    { class: 'Risk', message: 'advertising' },
+  ],
+  [
+    'advertising of the owner alone as a condition of an order',
+    other('order', 'Die Muster GmbH darf mich über Angebote informieren', true),
+    { class: 'Risk', message: 'advertisingAlone' },
+  ],
+  ...(
+    [
+      [
+        'Mit Klick auf „Angebote anfordern“ willige ich ein, dass mich die Muster GmbH und bis zu drei Fachpartner per Telefon und E-Mail kontaktieren.',
+        'Risk',
+        'clickConsentPartners',
+      ],
+      ['Durch das Absenden stimmen Sie zu, dass unsere Partner Sie telefonisch informieren.', 'Risk', 'clickConsentPartners'],
+      ['By submitting you agree that our partners may contact you by phone.', 'Risk', 'clickConsentPartners'],
+      ['Mit dem Absenden erklären Sie sich einverstanden, dass wir Sie über Angebote informieren.', 'Hint', 'clickConsent'],
+    ] as const
+  ).map(([text, verdict, message]): [string, Partial<Facts>, Outline] => [
+    `a consent by clicking: ${text}`,
+    { forms: [formFact({ kind: 'contact', text: `Weiß ich nicht Name E-Mail ${text}Zurück` })] },
+    { class: verdict, message },
+  ]),
+  ...[
+    'Mit Klick auf „Senden“ stimme ich den Nutzungsbedingungen zu.',
+    'Mit dem Absenden willigen Sie nicht in Werbung ein; unsere Partner erhalten keine Daten.',
+    'Mit Klick auf „Senden“ stimmen Sie zu, dass unsere Partner, die Muster Bau GmbH und die Beispiel AG, Sie anrufen.',
+    'Unsere Partner kontaktieren Sie per Telefon.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `no consent to advertising by clicking: ${text}`,
+    { forms: [formFact({ kind: 'contact', text: `Name E-Mail ${text}` })] },
+    { class: 'NotApplicable', message: 'noNewsletter' },
+  ]),
   ['advertising by choice', other('contact', advertisingBox.replace(' *', ''), false, 'Probefahrt'), { class: 'NotApplicable' }],
   ['offers that are asked for', other('contact', advertisingBox, true, 'Suchauftrag anlegen'), { class: 'NotApplicable' }],
   ['a box that is the condition for something else', other('contact', condition, true), { class: 'Hint', message: 'coupledElsewhere' }],

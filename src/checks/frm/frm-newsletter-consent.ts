@@ -3,6 +3,7 @@ import { isWithin } from '#knowledge/is-within.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import { controlItem, formItem, pageItem, verdictBeside } from '../items.ts';
+import { clickConsent, clickConsentTexts } from '../shared/forms/click-consent.ts';
 import { agreesToAdvertising } from '../shared/forms/form-consents.ts';
 import { isFormFrame } from '../shared/forms/form-recipients.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
@@ -10,6 +11,7 @@ import { isNewsletterForm } from '../shared/forms/newsletter-forms.ts';
 import { boxForPartners, boxPartnersTexts, forPartners, givenForAddress, refusal } from '../shared/forms/newsletter-partners.ts';
 import { namesNewsletter, newsletterBoxes } from '../shared/forms/newsletter-words.ts';
 import { popupFixes, popupMessages, popupParams, popupSuffix } from '../shared/forms/popup-steps.ts';
+import { requiredAdvertisingMessage, requiredAdvertisingTexts } from '../shared/forms/required-advertising.ts';
 import { signsUpUnsaid, unsaidTexts } from '../shared/forms/unsaid-sign-up.ts';
 import { dataForms, type FormText, formList, formPlace, hasPrivacyNote, textAround } from '../shared/forms/visitor-forms.ts';
 import { guidance, statute, unverified } from '../shared/law/law.ts';
@@ -58,16 +60,11 @@ const freebieFix = {
   },
 };
 
-const advertisingFix = {
-  de: '1. Weisen Sie im Formular „{button}“ auf {path} ohne Kästchen auf die Datenschutzerklärung hin; zur Kenntnis genommen werden muss sie nicht per Häkchen.\n2. Bieten Sie die Einwilligung in Werbung getrennt davon an: freiwillig, nicht vorab angekreuzt, je Weg (E-Mail, Telefon, Messenger) ein Kästchen, mit den Firmen, die werben, und dem Hinweis auf den Widerruf.\n3. Werben Sie bei niemandem, von dem nur dieses Pflichthäkchen vorliegt (§ 7 UWG).',
-  en: '1. In the form “{button}” on {path}, refer to the privacy notice without a box; nobody has to tick that they took note of it.\n2. Offer consent to advertising apart from it: voluntary, not ticked in advance, one box per channel (e-mail, phone, messenger), with the companies that advertise and the right to withdraw.\n3. Do not advertise to anybody for whom there is only this mandatory tick (Section 7 UWG).',
-};
-
 /** Whether signing up for a newsletter is a choice of its own, with what one needs to know beside it. */
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 15,
+  version: 16,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -101,8 +98,8 @@ export default defineCheck({
         }),
         coupled: couplingFix.de,
         coupledElsewhere: couplingFix.de,
-        advertising: advertisingFix.de,
-        advertisingElsewhere: advertisingFix.de,
+        ...requiredAdvertisingTexts('de').fixes,
+        ...clickConsentTexts('de').fixes,
         freebie: freebieFix.de.freebie,
         freebiePartners: `${freebieFix.de.freebie}\n${freebieFix.de.partners}`,
         ...boxPartnersTexts.de.fixes,
@@ -123,9 +120,8 @@ export default defineCheck({
         }),
         coupled: 'Das Formular „{button}“ auf {path} verlangt die Anmeldung zum Newsletter („{label}“)',
         coupledElsewhere: 'Das Formular „{button}“ auf {path} verlangt ein Häkchen für den Newsletter („{label}“)',
-        advertising: 'Das Formular „{button}“ auf {path} verlangt mit einem Pflichthäkchen die Einwilligung in Werbung („{label}“)',
-        advertisingElsewhere:
-          'Das Formular „{button}“ auf {path} verlangt mit einem Pflichthäkchen die Einwilligung in Werbung („{label}“)',
+        ...requiredAdvertisingTexts('de').messages,
+        ...clickConsentTexts('de').messages,
         freebie:
           'Das Formular „{button}“ auf {path} meldet zugleich zum Newsletter an, ohne dass man ihn gesondert wählen kann („{quote}“)',
         freebiePartners:
@@ -169,8 +165,8 @@ export default defineCheck({
         }),
         coupled: couplingFix.en,
         coupledElsewhere: couplingFix.en,
-        advertising: advertisingFix.en,
-        advertisingElsewhere: advertisingFix.en,
+        ...requiredAdvertisingTexts('en').fixes,
+        ...clickConsentTexts('en').fixes,
         freebie: freebieFix.en.freebie,
         freebiePartners: `${freebieFix.en.freebie}\n${freebieFix.en.partners}`,
         ...boxPartnersTexts.en.fixes,
@@ -191,8 +187,8 @@ export default defineCheck({
         }),
         coupled: 'The form “{button}” on {path} demands the newsletter sign-up (“{label}”)',
         coupledElsewhere: 'The form “{button}” on {path} demands a tick for the newsletter (“{label}”)',
-        advertising: 'The form “{button}” on {path} demands consent to advertising with a mandatory box (“{label}”)',
-        advertisingElsewhere: 'The form “{button}” on {path} demands consent to advertising with a mandatory box (“{label}”)',
+        ...requiredAdvertisingTexts('en').messages,
+        ...clickConsentTexts('en').messages,
         freebie: 'The form “{button}” on {path} signs up for the newsletter as well, without a separate choice (“{quote}”)',
         freebiePartners:
           'The form “{button}” on {path} signs up for the newsletter as well, also for offers of unnamed partners, without a separate choice (“{quote}”)',
@@ -241,13 +237,23 @@ export default defineCheck({
     const told = ({ form, label }: { form: FormFact; label: string }) =>
       coupling(isGrave({ form }) ? 'coupled' : 'coupledElsewhere', form, label);
 
+    const demanded = ({ form, label }: { form: FormFact; label: string }) =>
+      coupling(requiredAdvertisingMessage(label, isGrave({ form })), form, label);
+    const clicked = relevant
+      .filter((form) => !signUps.includes(form))
+      .flatMap((form) => clickConsent(form, offersAreAsked(form)).map((finding) => ({ form, finding })));
+    // Nobody can consent to whoever: that weighs more than advertising of the one they write to.
+    const isGraveClick = ({ form, finding }: (typeof clicked)[number]) => isGrave({ form }) || finding.message.endsWith('Partners');
+    const toldClick = ({ finding }: (typeof clicked)[number]) => finding;
+
     const offered = boxes.filter(({ required, label }) => !required && !refuses(label)).map((box) => ({ ...box, ...judgeBox(box, pages) }));
     const judged = signUps.map((form) => ({ form, ...judge(form, textAround(form, pages), pages) }));
     const verdict = verdictBeside(
-      [...coupled.filter(isGrave).map(told), ...advertised.filter(isGrave).map(({ form, label }) => coupling('advertising', form, label))],
+      [...coupled.filter(isGrave).map(told), ...advertised.filter(isGrave).map(demanded), ...clicked.filter(isGraveClick).map(toldClick)],
       [
         ...coupled.filter((each) => !isGrave(each)).map(told),
-        ...advertised.filter((each) => !isGrave(each)).map(({ form, label }) => coupling('advertisingElsewhere', form, label)),
+        ...advertised.filter((each) => !isGrave(each)).map(demanded),
+        ...clicked.filter((each) => !isGraveClick(each)).map(toldClick),
         ...relevant.flatMap((form) => givenForAddress(form, pages)),
         ...signUps.flatMap((form) => forPartners(form, pages)),
         ...offered.flatMap(({ form, label }) => boxForPartners(form, label)),

@@ -132,6 +132,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['passing on refused', form([box('Unsere Telefonnummer darf nicht an andere Eltern weitergegeben werden')]), { class: 'Conform' }],
   ['pictures refused', form([box('Fotos meines Kindes dürfen nicht veröffentlicht werden')]), { class: 'Conform' }],
   ['a permission that is about no data', form([box('Mein Kind darf allein nach Hause gehen')]), { class: 'Conform' }],
+  ...[
+    'Ja, ich möchte den Deichbrief erhalten',
+    'Ich möchte zusätzlich die Sonnenpost bekommen',
+    'Ich möchte unsere Dorf-News kostenlos abonnieren',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `newsletter by its own name: ${label}`,
+    form([box(label)]),
+    { class: 'Risk', message: 'pretickedCustomers' },
+  ]),
+  ...[
+    'Ich möchte die Unterlagen per Briefpost erhalten',
+    'Ich möchte die Bestätigungsmail erhalten',
+    'Ich möchte den Schlüsselbrief abholen',
+  ].map((label): [string, Partial<Facts>, Outline] => [`no newsletter: ${label}`, form([box(label)]), { class: 'Conform' }]),
+  ['a bare yes under the question', form([box('Ja', { group: 'Newsletter' })]), { class: 'Risk', message: 'pretickedCustomers' }],
+  ['a bare yes under another question', form([box('Ja', { group: 'Frühstück' })]), { class: 'Conform' }],
   ['newsletter in one word', form([box('Newsletter')]), { class: 'Risk' }],
   ['advertising', form([box('Ich bin mit der Zusendung von Werbung einverstanden')]), { class: 'Risk' }],
   [

@@ -7,8 +7,9 @@ import { byPhone, consentTopic, isConsent, isOptOut, mayBeConsent, passesOn } fr
 import { chosenAdvertising } from '../shared/forms/chosen-advertising.ts';
 import { agreesToAdvertising, permissionOf } from '../shared/forms/form-consents.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
+import { wantsNamedLetter } from '../shared/forms/newsletter-words.ts';
 import { unreadFormPages } from '../shared/forms/unread-form-pages.ts';
-import { dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
+import { bareLabel, dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
 import { settled, statute } from '../shared/law/law.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
@@ -58,7 +59,7 @@ function adMessagesOf(sentence: string, instead: string): Record<string, string>
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 15,
+  version: 16,
   stepPlaces: ['noMail'],
   weight: 4,
   confidence: 'high',
@@ -156,7 +157,8 @@ export default defineCheck({
     const boxes = relevant.flatMap((form) =>
       form.fields
         .filter((field) => field.type === 'checkbox' && isShown(field, form))
-        .map((field) => ({ form, field, label: plainText(field.label) })),
+        // „Ja“ alone says nothing: what it agrees to stands over it.
+        .map((field) => ({ form, field, label: saysYes.test(field.label.trim()) ? underQuestion(field) : plainText(field.label) })),
     );
     // No list knows all words of consents: what sounds like one is told, though unsure.
     const open = boxes.filter(({ field, label }) => field.checked && !isConsent(label) && mayBeConsent(label));
@@ -191,6 +193,13 @@ export default defineCheck({
   },
 });
 
+const saysYes = /^(?:ja|ja,? (?:gerne?|bitte)|gerne?|yes|yes,? please)[.!]?$/i;
+
+/** A bare yes with the question it answers. */
+function underQuestion({ group, label }: FieldEvidence): string {
+  return group ? `${bareLabel(group)}: ${plainText(label)}` : plainText(label);
+}
+
 /** Switches of a consent banner are judged by the checks on the banner. */
 function isConsentDialog({ kind, personalFields, text }: FormFact): boolean {
   return kind === 'consent' || (personalFields.length === 0 && /cookie|consent|einwilligungseinstellung/i.test(text));
@@ -207,7 +216,7 @@ function messageFor({ form, label }: { form: FormFact; label: string }, isShop: 
   const permission = permissionOf(label);
   if (permission === 'Pictures') return 'pretickedPictures';
   if ((permission === 'Sharing' || mentions(label, passesOn)) && !agreesToAdvertising(label)) return 'pretickedSharing';
-  if (!mentions(label, consentTopic)) return 'pretickedOther';
+  if (!mentions(label, consentTopic) && !wantsNamedLetter(label)) return 'pretickedOther';
   const sells = isShop || form.kind === 'order';
   return `preticked${mentions(label, byPhone) ? 'Phone' : ''}${sells ? 'Customers' : ''}`;
 }

@@ -270,6 +270,35 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...ask('Symptome *'), applicability: applicability({ settings: { legalForm: 'public-law' } }) },
     hint('noExplicitConsentRequiredPublic'),
   ],
+  ...(
+    [
+      ['order', 'Anmeldung zum Malkurs der Volkshochschule', 'noExplicitConsentRequired'],
+      ['order', 'Beglaubigung bestellen', 'noExplicitConsentRequiredPublic'],
+      ['order', 'Anmeldung zum Integrationskurs der Volkshochschule', 'noExplicitConsentRequiredPublic'],
+      ['contact', 'Anfrage an die Volkshochschule', 'noExplicitConsentRequiredPublic'],
+    ] as const
+  ).map(([kind, text, message]): [string, Partial<Facts>, Outline] => [
+    `a public body, and a form to: ${text}`,
+    {
+      ...ask('Symptome *', { kind, text, submitText: text }),
+      applicability: applicability({ settings: { legalForm: 'public-law' } }),
+    },
+    hint(message),
+  ]),
+  [
+    'terms accepted are no consent to what is asked',
+    ask('Symptome *', {
+      asked: [
+        { kind: 'health', topic: 'health', label: 'Symptome *', type: 'text', required: true },
+        { kind: null, topic: null, label: 'Ich habe die AGB gelesen und bin einverstanden.', type: 'checkbox', required: true },
+      ],
+    }),
+    hint('noExplicitConsentRequired'),
+  ],
+  ...['Gibt es Allergien bei Ihren Gästen?', 'Allergien der Mitreisenden', 'Allergies of your guests'].map(
+    (label): [string, Partial<Facts>, Outline] => [`about guests: ${label}`, ask(label), hint('noExplicitConsentOthers')],
+  ),
+  ['about oneself as a guest', ask('Haben Sie Allergien?', { submitText: 'Für Gäste' }), hint('noExplicitConsent')],
   ['explicit consent', ask('Symptome', explicit), { class: 'Conform', message: 'consented' }],
   ['legal basis named', ask('Symptome', { text: 'Rechtsgrundlage ist Art. 9 Abs. 2 lit. h DSGVO' }), fine],
   [

@@ -32,7 +32,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 21,
+  version: 22,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -41,7 +41,7 @@ export default defineCheck({
   ],
   needs: ['forms', 'pages', 'services', 'requests', 'attempts', 'site'],
   wants: ['applicability', 'privacy', 'imprintElements', 'cookies'],
-  stepPlaces: ['away', 'awayIds', 'clicks', 'never', 'plain', 'voluntary'],
+  stepPlaces: ['away', 'awayIds', 'clicks', 'hasForm', 'never', 'noReligion', 'plain', 'voluntary'],
   texts: {
     de: {
       title: 'Besondere Kategorien in Formularen',
@@ -127,7 +127,7 @@ export default defineCheck({
   run(facts) {
     const relevant = [...new Set([...dataForms(facts.forms), ...facts.forms.filter(asksProtected)])];
     const risks: Finding[] = [];
-    const hints: Finding[] = papersByMessenger(facts.pages);
+    const hints: Finding[] = papersByMessenger(facts.pages, facts.forms);
     if (relevant.length === 0 && hints.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const asking = relevant.map((form) => ({ form, sensitive: sensitiveFields(form, facts) }));
     hints.push(...deniedSpecialFinding(asking, facts.privacy));

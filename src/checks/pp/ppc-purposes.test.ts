@@ -72,6 +72,19 @@ function questionnaire(more = '', { title = 'Selbstauskunft', questions = 9, top
   };
 }
 
+/** A long form with a button for enquiries that asks about these delicate topics. */
+function enquiryOn(title: string, topics: ('nationality' | 'identity-document' | 'religion')[], more = ''): Partial<Facts> {
+  const facts = questionnaire(`Kontaktformular: Wir beantworten Ihre Anfrage. Die Server stehen in Deutschland. ${more}`, {
+    title,
+    topic: null,
+  });
+  const delicate = topics.map((topic) => ({ ...asked(`Frage zu ${topic}`), topic }));
+  return {
+    ...facts,
+    forms: (facts.forms ?? []).map((form) => ({ ...form, submitText: 'Termin anfragen', asked: [...form.asked, ...delicate] })),
+  };
+}
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['in several sections', {}, { class: 'Conform' }],
   ['in one section', { ...one, ...silent }, { class: 'Hint', message: 'single', cause: 'privacy-notice:purposes' }],
@@ -111,7 +124,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Was Sie in unsere Formulare eingeben, löschen wir nach einem Jahr.',
     'Für Torten brauchen wir Ihren Namen: Die Vorbestellung löschen wir danach.',
   ].map((more): [string, Partial<Facts>, Outline] => [`orders it tells of: ${more}`, order(more), { class: 'Conform' }]),
+  ...[
+    'Ihre Daten werden dadurch erhoben, dass Sie uns diese mitteilen, zum Beispiel in einem Formular.',
+    'Hierbei kann es sich z. B. um Daten handeln, die Sie in ein Formular eingeben.',
+    'We collect what you tell us, for example in a form.',
+  ].map((more): [string, Partial<Facts>, Outline] => [
+    `orders beside the opening of a generator: ${more}`,
+    order(more),
+    { class: 'Hint', message: 'order' },
+  ]),
+  [
+    'orders, with an example that tells what becomes of them',
+    order('Was Sie zum Beispiel in ein Formular eingeben, speichern wir, bis alles erledigt ist.'),
+    { class: 'Conform' },
+  ],
   ['orders with a notice of their own', order('', { linked: '/datenschutz-laden' }), { class: 'Conform' }],
+  [
+    'many delicate questions behind a button for enquiries',
+    enquiryOn('Deutsch und Beratung', ['nationality', 'identity-document', 'religion']),
+    { class: 'Hint', message: 'questionnaire' },
+  ],
+  ['one delicate question behind a button for enquiries', enquiryOn('Deutsch und Beratung', ['nationality']), { class: 'Conform' }],
+  [
+    'many delicate questions of whose subject it tells',
+    enquiryOn('Beratungstermin', ['nationality', 'identity-document', 'religion'], 'Bei der Beratung erheben wir Ihren Aufenthaltsstatus.'),
+    { class: 'Conform' },
+  ],
   [
     'a questionnaire of which the notice is silent',
     questionnaire(),

@@ -130,6 +130,13 @@ describe('askedFields', () => {
     [{ label: 'Personalausweisnummer' }, { topic: 'identity-document' }],
     [{ label: 'Gehaltsvorstellung' }, { topic: null }],
     [{ label: 'Staatsangehörigkeit' }, { topic: 'nationality' }],
+    [{ label: 'Aufenthaltsstatus*', type: 'select' }, { topic: 'nationality' }],
+    [{ label: 'Herkunftsland *' }, { topic: 'nationality' }],
+    [
+      { label: 'Foto Ihres Aufenthaltstitels (Vorder- und Rückseite)', type: 'file' },
+      { topic: 'identity-document', kind: 'file' },
+    ],
+    [{ label: 'Dauer des Aufenthalts' }, { topic: null }],
     [{ label: 'Beruf und Arbeitgeber' }, { topic: 'occupation' }],
     [{ label: 'Berufshaftpflicht' }, { topic: null }],
     [

@@ -48,7 +48,7 @@ const topics: readonly { topic: NonNullable<AskedField['topic']>; words: RegExp 
   {
     topic: 'identity-document',
     words:
-      /(personalausweis|ausweiskopie|ausweisnummer|(^|[^a-z])ausweis-?\s?nr|passkopie|reisepass|(^|[^a-z])passnummer|fuehrerschein-?\s?(nummer|nr([^a-z]|$)|kopie|scan|foto)|(kopie|scan|foto|nummer|upload)[^?]{0,20} fuehrerschein|fuehrerschein[^?]{0,30}(hochladen|upload)|(^|[^a-z])steuer-?(id([^a-z]|$)|identifikationsnummer)|(sozialversicherungs|rentenversicherungs)-?nummer|driv(er.?s|ing) licen[cs]e (number|no([^a-z]|$)|copy|scan)|passport (number|no([^a-z]|$))|identity (card|document)|(kopie|scan|foto)[^?]{0,20} ausweis|(copy|scan|photo) of (your )?(id|passport|driv)|(^|[^a-z])id card)/,
+      /(personalausweis|ausweiskopie|ausweisnummer|(^|[^a-z])ausweis-?\s?nr|passkopie|reisepass|(^|[^a-z])passnummer|fuehrerschein-?\s?(nummer|nr([^a-z]|$)|kopie|scan|foto)|(kopie|scan|foto|nummer|upload)[^?]{0,20} fuehrerschein|fuehrerschein[^?]{0,30}(hochladen|upload)|(^|[^a-z])steuer-?(id([^a-z]|$)|identifikationsnummer)|(sozialversicherungs|rentenversicherungs)-?nummer|driv(er.?s|ing) licen[cs]e (number|no([^a-z]|$)|copy|scan)|passport (number|no([^a-z]|$))|identity (card|document)|(kopie|scan|foto)[^?]{0,20} ausweis|(kopie|scan|foto|bild|nummer|upload)[^?]{0,20} aufenthalts(titel|erlaubnis|karte)|aufenthalts(titel|erlaubnis|karte)[^?]{0,30}(hochladen|upload|kopie|scan|foto|nummer)|(^|[^a-z])azr-?\s?(nummer|nr)|residence permit (number|no([^a-z]|$)|copy|scan|photo)|(copy|scan|photo) of (your )?(id|passport|driv|residence permit)|(^|[^a-z])id card)/,
   },
   {
     topic: 'credit',
@@ -60,7 +60,11 @@ const topics: readonly { topic: NonNullable<AskedField['topic']>; words: RegExp 
     words:
       /((netto|brutto|haushalts|monats|jahres)-?(einkommen|lohn|gehalt|verdienst)|(^|[^a-z])(einkommen|gehalt|verdienst|nettoverdienst)s?([^a-z]|$)|(wie ?viel|was|how much)[^?]{0,60}[^a-z](verdien(st|en|t)|earn)([^a-z]|$)|verdien(st|en) (sie|du)([^a-z]|$)|(jahres|monats)(brutto|netto)|einkommens(verhaeltnisse|hoehe|klasse|gruppe|stufe)|(monatliche[rs]?|jaehrliche[rs]?) (brutto|netto)([^a-z]|$)|gehaltsnachweis|einkommensnachweis|(net|gross|monthly|annual|household) (income|salary))/,
   },
-  { topic: 'nationality', words: /(staatsangehoerig|staatsbuergerschaft|nationalitaet|geburtsort|nationality|citizenship|place of birth)/ },
+  {
+    topic: 'nationality',
+    words:
+      /(staatsangehoerig|staatsbuergerschaft|nationalitaet|geburtsort|^(ihr |dein )?herkunftsland$|(^|[^a-z])in deutschland seit|aufenthalts(status|titel)|nationality|citizenship|place of birth|country of origin|(residence|immigration) status)/,
+  },
   {
     topic: 'occupation',
     words:

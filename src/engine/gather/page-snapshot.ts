@@ -112,13 +112,28 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
   // What stands over a group of boxes or radio buttons is the question, their labels are the answers.
   const questionOver = (field: Element): string => {
     const group = field.closest('fieldset,[role=group],[role=radiogroup]');
-    if (!group || group.tagName === 'FORM') return '';
+    // Divi writes the question into a label that belongs to no field.
+    if (!group) return clean(field.closest('.et_pb_contact_field')?.querySelector('.et_pb_contact_form_label')?.textContent, 200);
+    if (group.tagName === 'FORM') return '';
     const [legend] = all(group, ':scope > legend');
     const root = group.getRootNode() as Document | ShadowRoot;
     const [id] = (attributeOf(group, 'aria-labelledby') ?? '').split(/\s+/);
     return clean(
       legend?.textContent ?? (id ? root.querySelector(`#${CSS.escape(id)}`)?.textContent : attributeOf(group, 'aria-label')),
       200,
+    );
+  };
+  // Builders whose own script refuses to send (Divi, Contact Form 7, Gravity Forms) say so around a box and not on it. Around several
+  // boxes it means one of them.
+  const isRequiredAround = (field: Element): boolean => {
+    if (attributeOf(field, 'data-required_mark') === 'required') return true;
+    if (attributeOf(field, 'type') !== 'checkbox') return false;
+    const around = field.closest('.et_pb_contact_field,.wpcf7-acceptance,.wpcf7-validates-as-required,.gfield');
+    if (!around || all(around, 'input[type=checkbox]').length > 1) return false;
+    if (around.matches('.wpcf7-acceptance')) return !around.matches('.optional');
+    return (
+      around.matches('.wpcf7-validates-as-required,.gfield_contains_required') ||
+      all(around, '.et_pb_checkbox_handle[data-required_mark=required]').length > 0
     );
   };
   const fieldOf = (field: Element, hiding: readonly Element[] = []) => {
@@ -129,7 +144,11 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
       name: clean(input.name || field.id, 120),
       label: labelOf(field),
       type,
-      required: input.required === true || field.getAttribute('aria-required') === 'true' || /\*\s*$/.test(labelOf(field)),
+      required:
+        input.required === true ||
+        field.getAttribute('aria-required') === 'true' ||
+        /\*\s*$/.test(labelOf(field)) ||
+        isRequiredAround(field),
       checked: input.checked === true,
       visible:
         (visible(field) && !isTrap(field, type)) ||

@@ -1,6 +1,7 @@
 import type { AskedField, FormFact, PageFact } from '../../facts.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { ownPages } from './form-purposes.ts';
+import { textAround } from './visitor-forms.ts';
 
 /** Licences and courses that a law opens from an age on; a single letter of a class may as well be one of energy. */
 const licences = wholeWords(
@@ -48,6 +49,31 @@ export function servesLicence(form: FormFact, pages: readonly PageFact[]): boole
   const heads = ownPages(form, pages).flatMap(({ title, headings }) => [title, ...headings.slice(0, 8)]);
   const choices = form.fields.flatMap(({ label, options }) => [label, ...options]);
   return mentions(plainText([form.text, form.submitText, ...choices, ...heads].join(' ').slice(0, 20_000)), licences);
+}
+
+/** A statute, or what somebody gets by their age, told beside the form. */
+const toldReason = wholeWords(
+  '[a-zß-ɏ-]*satzung|§+\\s?\\d+[a-z]?|gesetzlich[a-zß-ɏ]*|vorgeschrieben|deshalb|daher|darum|weil|kinder\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:kostenlos|frei|ermäßigt|kostenfrei)|required\\s+by|because|therefore',
+);
+/** To congratulate, to advertise and to count is no reason. */
+const noReason = wholeWords(
+  'geburtstags[a-zß-ɏ]*|glückw[a-zß-ɏ]*|gratulier[a-zß-ɏ]*|gutschein[a-zß-ɏ]*|werb[a-zß-ɏ]*|statisti[a-zß-ɏ]*|congratulat[a-z]*|voucher',
+);
+
+/** Whether what stands at a form says why the date of birth, named in the same sentence, is needed. */
+export function formReasonsBirthdate(form: FormFact, pages: readonly PageFact[]): boolean {
+  const { before, inside, after } = textAround(form, pages);
+  return (
+    [before, inside, after]
+      .flatMap((text) => text.split(/(?<=[a-zß-ɏ)][.!?])\s+(?=[A-ZÄÖÜ])|\n+/))
+      // Labels run into the sentence behind them: the last star ends them.
+      .map((sentence) => sentence.slice(sentence.lastIndexOf('*') + 1))
+      .filter((sentence) => sentence.length < 600)
+      .some(
+        (sentence) =>
+          mentions(sentence, birthdate) && mentions(sentence, toldReason) && !mentions(sentence, byChoice) && !mentions(sentence, noReason),
+      )
+  );
 }
 
 /** Whether the privacy notice says why the date of birth, named in the same sentence, is needed. */

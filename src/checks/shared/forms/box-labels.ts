@@ -1,5 +1,6 @@
 import { mentions, wholeWords } from '../wording.ts';
 import { agreesToAdvertising, permissionOf } from './form-consents.ts';
+import { wantsNamedLetter } from './newsletter-words.ts';
 
 /** What a consent is about: advertising, newsletter, passing on or profiling, or the processing itself. */
 export const consentTopic = wholeWords(
@@ -69,6 +70,7 @@ export function isConsent(label: string): boolean {
     mentions(label, keptOnList) ||
     mentions(label, withdrawable) ||
     (mentions(label, consentTopic) && mentions(label, consentWords)) ||
+    wantsNamedLetter(label) ||
     (label.length < 60 && mentions(label, plainTopic))
   );
 }

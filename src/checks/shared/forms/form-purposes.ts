@@ -1,4 +1,4 @@
-import type { ApplicabilityFact, AskedField, FormFact, PageFact } from '../../facts.ts';
+import type { ApplicabilityFact, AskedField, Facts, FormFact, PageFact } from '../../facts.ts';
 import { coreFields, excessFields, findControls, formBehind, withdrawalLabel } from '../offer/contract-controls.ts';
 import { readablePages } from '../site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
@@ -6,12 +6,13 @@ import { isNewsletterForm } from './newsletter-forms.ts';
 import { bareLabel } from './visitor-forms.ts';
 
 /** What a form is for, as far as that tells what it needs. */
-export type Purpose = 'newsletter' | 'contact' | 'comment' | 'contract' | 'withdrawal' | 'application' | 'registration';
+export type Purpose = 'newsletter' | 'contact' | 'comment' | 'contract' | 'withdrawal' | 'application' | 'registration' | 'contest';
 
 /** What tells of a form besides itself: the settings of the site, and its pages. */
 export interface Site {
   applicability: ApplicabilityFact;
   pages: readonly PageFact[];
+  imprintElements?: Facts['imprintElements'];
 }
 
 /** Fields of work in which income, work and papers belong to what is decided on. */
@@ -20,9 +21,20 @@ export const meansIndustries: ReadonlySet<string> = new Set(['insurance-broker',
 /** Which purpose a form has by its kind and its page; null: none that tells what it needs. */
 export function purposeOf(form: FormFact, site: Site): Purpose | null {
   if (form.kind === 'newsletter') return isNewsletterForm(form, site.pages) ? 'newsletter' : 'contract';
+  if (isContest(form, site)) return 'contest';
   if (form.kind === 'contact' || form.kind === 'comment' || form.kind === 'application') return form.kind;
   if (form.kind === 'order' || form.kind === 'registration') return 'contract';
   return isRegistration(form, site) ? 'registration' : null;
+}
+
+const contest = wholeWords('gewinnspiel[a-zß-ɏ]*|verlosung[a-zß-ɏ]*|preisausschreiben|prize\\s+draws?|giveaways?|sweepstakes?');
+const entering = wholeWords('(?:teilnehm|mitmach|mitspiel|gewinn|los|absend|abschick|send)[a-zß-ɏ]*|enter|join|participate|win|submit');
+
+/** A form by which somebody takes part in a prize draw: its button, and the head of its page or its own text say so. */
+function isContest(form: FormFact, { pages }: Site): boolean {
+  if (form.kind === 'application' || form.kind === 'comment' || !mentions(plainText(form.submitText), entering)) return false;
+  const heads = ownPages(form, pages).flatMap(({ title, headings }) => [title, ...headings.slice(0, 2)]);
+  return mentions(plainText([form.submitText, ...heads].join('\n')), contest);
 }
 
 /** A form by which somebody joins or takes part; schools and authorities register by law, and ask what it tells them to. */

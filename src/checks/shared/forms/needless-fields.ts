@@ -1,6 +1,6 @@
 import type { AskedField, FormFact } from '../../facts.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
-import { noticeReasonsBirthdate, servesInsurance, servesLicence } from './birthdate-reason.ts';
+import { formReasonsBirthdate, noticeReasonsBirthdate, servesInsurance, servesLicence } from './birthdate-reason.ts';
 import {
   arrangesCall,
   isExcessOfRegistration,
@@ -16,6 +16,7 @@ import {
   wordsOf,
 } from './form-purposes.ts';
 import { asksAboutGroup, isForGroup, isListOfPersons } from './group-forms.ts';
+import { isOwedByGuests, registersGuests } from './guest-forms.ts';
 import { treatsPatients } from './protected-questions.ts';
 import { bareLabel } from './visitor-forms.ts';
 
@@ -23,8 +24,10 @@ import { bareLabel } from './visitor-forms.ts';
 const ageLimits =
   'mindestalter|volljährig[a-zß-ɏ]*|ab\\s+(?:16|18)(?:\\s+jahren?)?|über\\s+18|jugendschutz[a-zß-ɏ]*|altersnachweis|altersprüfung|(?:over|at\\s+least|minimum\\s+age)\\s*(?:of\\s+)?(?:16|18|21)|age\\s+(?:limit|check|verification)';
 const ageReason = wholeWords(
-  `${ageLimits}|[a-zß-ɏ]*versicherung[a-zß-ɏ]*|versicherte[a-zß-ɏ]*|patient[a-zß-ɏ]*|rezept(?!ion)[a-zß-ɏ]*|termin[a-zß-ɏ]*|praxis|insur[a-zß-ɏ]*|appointment|anmeldung\\s+(?:für|zum|zur)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:kind|kurs|lager|freizeit)[a-zß-ɏ]*`,
+  `${ageLimits}|[a-zß-ɏ]*versicherung[a-zß-ɏ]*|versicherte[a-zß-ɏ]*|patient[a-zß-ɏ]*|rezept(?!ion)[a-zß-ɏ]*|praxis|insur[a-zß-ɏ]*|anmeldung\\s+(?:für|zum|zur)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:kind|kurs|lager|freizeit)[a-zß-ɏ]*`,
 );
+/** Who treats patients tells them apart by their date of birth already when they ask for an appointment; who advises or cuts hair does not. */
+const appointments = wholeWords('termin[a-zß-ɏ]*|appointments?');
 /** Of those who apply for work or get a newsletter: only the age limit of a post, not the patients, insurances and appointments among its duties. */
 const ageLimit = wholeWords(ageLimits);
 const ageIndustries: ReadonlySet<string> = new Set(['medical', 'health-services', 'pharmacy', 'insurance-broker', 'finance', 'education']);
@@ -91,8 +94,13 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
   const words = withoutOwnInsurance(form, wordsOf(form));
   if (purpose === 'withdrawal') return false;
   if (isListOfPersons(field)) return true;
+  if (isOwedByGuests(field, site.imprintElements) && registersGuests(form, site.pages)) return false;
+  // Whatever is counted is counted without names, or of those who like to tell.
+  if (isForStatistics(field)) return true;
   // Who comes with a class or a club says which, and how many they are.
   if (isForGroup(form) && asksAboutGroup(field)) return false;
+  // Winners are told by one way; what they win is sent to nobody else.
+  if (purpose === 'contest' && kind !== 'phone' && kind !== 'birthdate' && kind !== 'payment') return false;
   if (purpose === 'registration') return isExcessOfRegistration(field, form);
   if (purpose === 'application')
     return applicantTopics.has(topic) || isPresentPay(field) || (kind === 'birthdate' && !mentions(words, ageLimit));
@@ -133,14 +141,16 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
     case 'birthdate':
       // Whatever the trade, a newsletter is sent to an address: only an age limit of its own gives a reason.
       if (purpose === 'newsletter') return !mentions(words, ageLimit) && !isReasonTold(label) && !mentions(plainText(label), alternative);
+      if (mentions(words, appointments) && treatsPatients(site)) return false;
       if (mentions(words, ageReason) || ageIndustries.has(industry) || mentions(plainText(form.submitText), endsContract)) return false;
       if (purpose === 'contract' && (mentions(words, continuing) || mentions(words, childcare))) return false;
       if (isReasonTold(label) || mentions(plainText(label), ofChild)) return false;
       if (servesLicence(form, site.pages) || servesInsurance(form, site.pages) || noticeReasonsBirthdate(site.pages)) return false;
+      if (formReasonsBirthdate(form, site.pages)) return false;
       // "Mitgliedsnummer oder Geburtsdatum" leaves the choice.
       return !mentions(plainText(label), alternative);
     case 'payment':
-      return purpose === 'contact' && !mentions(words, moneyReason);
+      return (purpose === 'contact' || purpose === 'contest') && !mentions(words, moneyReason);
     case 'address':
       return purpose !== 'contract' && !mentions(words, addressReason);
     case 'company':
@@ -217,6 +227,23 @@ const alternative = wholeWords('oder|or');
 function isReasonTold(label: string): boolean {
   const plain = `${bareLabel(label)} `;
   return tellsReason.test(plain) && !mentions(plain, weakReason);
+}
+
+const statistics = wholeWords(
+  '(?:für|zu)r?\\s+(?:(?:die|unsere|interne|statistische[nr]?)\\s+){0,2}(?:statistik(?:en)?|marktforschung|auswertungs?zwecken?|zwecken?)|(?:nur|rein)\\s+statistisch|for\\s+(?:(?:our|internal|statistical)\\s+){0,2}(?:statistics|market\\s+research)|statistical\\s+purposes',
+);
+/** Official statistics ask by law. */
+const byLaw = /§|gesetz|verordnung|satzung|by law|\bact\b/i;
+
+/** Whether a question says of itself that it serves statistics: then nobody has to answer it to get what the form is for. */
+export function isForStatistics({ kind, label }: AskedField): boolean {
+  const asked = plainText(label);
+  return (
+    (kind === null || kind === 'birthdate') &&
+    mentions(asked, statistics) &&
+    /statisti|marktforsch|auswert|market/i.test(asked) &&
+    !byLaw.test(asked)
+  );
 }
 
 /** What somebody is at work, or how insured against illness: an enquiry is answered without it, a treatment is billed by it. */

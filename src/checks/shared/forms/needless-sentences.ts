@@ -5,6 +5,7 @@ import { mentions, plainText, wholeWords } from '../wording.ts';
 import { candidateOf } from './candidate-forms.ts';
 import { isParent, type Purpose } from './form-purposes.ts';
 import { isListOfPersons } from './group-forms.ts';
+import { registersGuests } from './guest-forms.ts';
 import { isPresentPay, meansTopics } from './needless-fields.ts';
 
 /** Sentences about one form, the same for whoever looks for a flat: what is to be done differs. */
@@ -53,6 +54,24 @@ const tenantSteps = {
 const documentStep = {
   de: ' Ausweis- und Führerscheindaten streichen Sie ganz, soweit keine Vorschrift sie verlangt: Es genügt, sich das Dokument vorlegen zu lassen, wenn Sie es brauchen.',
   en: ' Remove data of identity cards and driving licences altogether unless a provision demands them: it is enough to be shown the document when you need it.',
+};
+
+/** Of whom hosts still have to record a paper: §§ 29, 30 BMG since 1 January 2025. */
+const guestSteps = {
+  de: {
+    remove:
+      'Fragen Sie im Formular „{button}“ auf {path} nicht mehr bei allen Gästen ab: {fields}. Staatsangehörigkeit und Passnummer verlangt der Meldeschein seit 1.1.2025 nur noch von ausländischen Gästen (§§ 29, 30 BMG); bei deutschen Gästen streichen Sie die Passnummer, und statt der Staatsangehörigkeit genügt ein Kästchen für Gäste ohne deutsche.',
+    keep: 'Was die Satzung Ihrer Gemeinde zu Gästebeitrag oder Kurtaxe verlangt, in der Regel Name, Geburtsdatum und Wohnort, darf Pflicht bleiben; nennen Sie die Satzung am Formular.',
+    erase:
+      'Bewahren Sie Meldescheine ein Jahr ab der Anreise auf, und vernichten Sie sie danach innerhalb von drei Monaten (§ 30 Abs. 4 BMG); löschen Sie, was Sie von deutschen Gästen nur dafür erhoben haben.',
+  },
+  en: {
+    remove:
+      'In the form “{button}” on {path}, no longer ask all guests for: {fields}. Since 1 Jan 2025 the registration form demands nationality and passport number of foreign guests only (Sections 29, 30 BMG); remove the passport number for German guests, and instead of the nationality a box for guests without the German one is enough.',
+    keep: 'What the statute of your municipality on visitor’s tax demands, as a rule name, date of birth and place of residence, may stay mandatory; name the statute at the form.',
+    erase:
+      'Keep registration forms for one year from arrival and destroy them within three months after that (Section 30(4) BMG); delete what you collected of German guests for this alone.',
+  },
 };
 
 /** Nobody has to know all who come before it is sure that they come. */
@@ -119,6 +138,7 @@ export function excessMessages(locale: Locale): Record<string, string> {
     ...ofAnybody[locale],
     ...suffixed(ofAnybody[locale], 'Document'),
     ...suffixed(ofAnybody[locale], 'List'),
+    ...suffixed(ofAnybody[locale], 'Guests'),
     ...tenantMessages(ofAnybody[locale], alsoReachable[locale]),
     ...Object.fromEntries(applicantEndings.map((ending) => [`application${ending}`, applicantMessage[locale]])),
     ...Object.fromEntries(registrationEndings.map((ending) => [`registration${ending}`, registrationMessage[locale]])),
@@ -160,6 +180,7 @@ export function excessFixes(locale: Locale, steps: string): Record<string, strin
     ...named(steps.replace('{fields}.', `{fields}.${documentStep[locale]}`), 'Document'),
     extraDocument: others.replace('{fields}.', `{fields}.${documentStep[locale]}`),
     ...named(others.replace('{fields}.', `{fields}.${listStep[locale]}`), 'List'),
+    ...named(numberedSteps(Object.values(guestSteps[locale])), 'Guests'),
     ...named(numberedSteps([remove, when]), 'Tenant'),
     ...named(numberedSteps([remove, papers, when]), 'TenantPapers'),
     ...named(numberedSteps([remove, optional, when]), 'TenantReachable'),
@@ -183,6 +204,8 @@ function applicationMessage(demanded: readonly AskedField[]): string {
 
 /** Ends the name of a message about means or papers demanded of somebody who looks for a flat: to make them optional is no way out. */
 export function tenantOf(form: FormFact, demanded: readonly AskedField[], pages: readonly PageFact[]): string {
+  if (demanded.some(({ topic }) => topic === 'identity-document' || topic === 'nationality') && registersGuests(form, pages))
+    return 'Guests';
   if (!demanded.some(({ topic }) => meansTopics.has(topic)) || candidateOf(form, pages) !== 'Tenant')
     return demanded.some(isListOfPersons) ? 'List' : demanded.some(({ topic }) => topic === 'identity-document') ? 'Document' : '';
   const papers = demanded.some(({ kind, topic }) => kind === 'file' && (topic === 'credit' || topic === 'identity-document'));

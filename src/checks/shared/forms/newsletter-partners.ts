@@ -33,6 +33,16 @@ const namedPartners = wholeWords(
   'partner[a-zß-ɏ]*\\s?[^.!?]{0,120}\\s(?:gmbh|ag|kg|se|e\\.\\s?v|ltd|inc|gbr|ug)|(?:liste|übersicht)\\s+(?:der|unserer|aller)\\s+partner|list\\s+of\\s+(?:our\\s+)?partners',
 );
 
+/** The same, however many there are: whoever agrees to all of them knows none. */
+const anyPartners = wholeWords(
+  '(?:die|den|deren|bis\\s+zu\\s+[a-zß-ɏ\\d]{1,10}|weitere[nr]?|mehrere[nr]?|up\\s+to\\s+[a-z\\d]{1,10}|the)\\s+(?:[a-zß-ɏ]{1,30}\\s+)?(?:[a-zß-ɏ]{1,30}-?)?(?:partner(?:n|s|firmen|unternehmen|betriebe[n]?)?|fachbetriebe[n]?|sponsoren|sponsors)',
+);
+
+/** Whether a consent is to hold for partners or sponsors whom it does not name. */
+export function namesUnknownPartners(label: string): boolean {
+  return (mentions(label, somePartners) || mentions(label, anyPartners)) && !mentions(label, namedPartners);
+}
+
 /** What partners send, not what becomes of data that processors see. */
 const advertised = wholeWords(
   'angebote?n?|werbung|werblich[a-zß-ɏ]*|neuigkeiten|rabatt[a-zß-ɏ]*|aktionen|newsletter[a-zß-ɏ]*|informier[a-zß-ɏ]*|offers?|advertis[a-z]*|promotions?',

@@ -1,5 +1,5 @@
 import type { Finding, Locale } from '../../define-check.ts';
-import type { PageFact } from '../../facts.ts';
+import type { FormFact, PageFact } from '../../facts.ts';
 import { atLeastOne, pageItem } from '../../items.ts';
 import { pathsOf } from '../offer/shop-offer.ts';
 import { readablePages } from '../site/legal-page.ts';
@@ -45,12 +45,12 @@ const said: Record<Locale, Record<(typeof kinds)[number]['name'], { message: str
     recordByMessenger: {
       message:
         'Auf {pages} wird dazu aufgefordert, ein Führungszeugnis über {messenger} zu schicken („{sentence}“); Angaben über Straftaten schützt Art. 10 DSGVO besonders, und auf diesem Weg erfährt ein weiterer Anbieter, wer wem schreibt',
-      fix: '1. Streichen Sie die Aufforderung auf {pages}, ein Führungszeugnis über {messenger} zu schicken: Verlangt eine Vorschrift oder die Tätigkeit es, lassen Sie es sich von der Person vorlegen, die Sie einstellen wollen, und halten nur fest, dass es vorlag (Art. 5 Abs. 1 lit. c, Art. 10 DSGVO).\n2. Nennen Sie für andere Unterlagen einen geschützten Weg: ein verschlüsseltes Formular zum Hochladen, E-Mail, Post oder Abgabe vor Ort (Art. 25, 32 DSGVO).\n3. Beschreiben Sie in der Datenschutzerklärung, soweit es dort fehlt, wie Sie mit Bewerbungen umgehen, und nennen Sie {messenger}, wenn Sie darüber erreichbar bleiben.\n4. Löschen Sie auf den Geräten, was auf diesem Weg schon angekommen ist, soweit Sie es nicht aufbewahren müssen.',
+      fix: '1. Streichen Sie die Aufforderung auf {pages}, ein Führungszeugnis über {messenger} zu schicken: Verlangt eine Vorschrift oder die Tätigkeit es, lassen Sie es sich von der Person vorlegen, die Sie einstellen wollen, und halten nur fest, dass es vorlag (Art. 5 Abs. 1 lit. c, Art. 10 DSGVO).\n2. Nennen Sie für andere Unterlagen einen geschützten Weg: ein verschlüsseltes Formular zum Hochladen, Post oder Abgabe vor Ort (Art. 25, 32 DSGVO).\n3. Beschreiben Sie in der Datenschutzerklärung, soweit es dort fehlt, wie Sie mit Bewerbungen umgehen, und nennen Sie {messenger}, wenn Sie darüber erreichbar bleiben.\n4. Löschen Sie auf den Geräten, was auf diesem Weg schon angekommen ist, soweit Sie es nicht aufbewahren müssen.',
     },
     applicationByMessenger: {
       message:
         'Auf {pages} wird dazu aufgefordert, Bewerbungsunterlagen über {messenger} zu schicken („{sentence}“); so erfährt ein weiterer Anbieter, wer sich bewirbt, und Zugriff und Löschung lassen sich auf den Geräten schwer steuern',
-      fix: '1. Bitten Sie auf {pages} statt über {messenger} auf einem geschützten Weg um Unterlagen: über ein verschlüsseltes Formular zum Hochladen, per E-Mail, Post oder vor Ort (Art. 25, 32 DSGVO).\n2. Bleibt {messenger} für Fragen, schreiben Sie dazu, dass dort keine Unterlagen erwünscht sind, und beschreiben Sie den Dienst in der Datenschutzerklärung, soweit das dort fehlt.\n3. Löschen Sie auf den Geräten, was auf diesem Weg angekommen ist, sobald über die Bewerbung entschieden ist und keine Frist es noch verlangt.',
+      fix: '1. Bitten Sie auf {pages} statt über {messenger} auf einem geschützten Weg um Unterlagen:{hasForm|= über das Formular, mit dem sie sich auf der Website schon hochladen lassen|über ein verschlüsseltes Formular zum Hochladen, per Post oder vor Ort} (Art. 25, 32 DSGVO).\n2. Bleibt {messenger} für Fragen, schreiben Sie dazu, dass dort keine Unterlagen erwünscht sind, und beschreiben Sie den Dienst in der Datenschutzerklärung, soweit das dort fehlt.\n3. Löschen Sie auf den Geräten, was auf diesem Weg angekommen ist, sobald über die Bewerbung entschieden ist und keine Frist es noch verlangt.',
     },
   },
   en: {
@@ -62,12 +62,12 @@ const said: Record<Locale, Record<(typeof kinds)[number]['name'], { message: str
     recordByMessenger: {
       message:
         'On {pages} visitors are asked to send a criminal record certificate by {messenger} (“{sentence}”); Art. 10 GDPR specially protects information on offences, and this way another provider learns who writes to whom',
-      fix: '1. On {pages}, remove the invitation to send a criminal record certificate by {messenger}: if a provision or the work demands it, have it shown by the person you want to hire, and note only that it was shown (Art. 5(1)(c), Art. 10 GDPR).\n2. For other documents, name a protected way: an encrypted upload form, e-mail, post or delivery in person (Art. 25, 32 GDPR).\n3. In the privacy notice, describe how you handle applications where that is missing, and name {messenger} if you can still be reached by it.\n4. Delete from the devices what has arrived in this way already, as far as you need not keep it.',
+      fix: '1. On {pages}, remove the invitation to send a criminal record certificate by {messenger}: if a provision or the work demands it, have it shown by the person you want to hire, and note only that it was shown (Art. 5(1)(c), Art. 10 GDPR).\n2. For other documents, name a protected way: an encrypted upload form, post or delivery in person (Art. 25, 32 GDPR).\n3. In the privacy notice, describe how you handle applications where that is missing, and name {messenger} if you can still be reached by it.\n4. Delete from the devices what has arrived in this way already, as far as you need not keep it.',
     },
     applicationByMessenger: {
       message:
         'On {pages} visitors are asked to send application documents by {messenger} (“{sentence}”); this way another provider learns who applies, and access and deletion are hard to control on the devices',
-      fix: '1. On {pages}, ask for documents by a protected way instead of {messenger}: an encrypted upload form, e-mail, post or in person (Art. 25, 32 GDPR).\n2. If {messenger} stays for questions, say there that documents are not wanted, and describe the service in the privacy notice where that is missing.\n3. Delete from the devices what has arrived in this way once the application is decided and no period demands it any more.',
+      fix: '1. On {pages}, ask for documents by a protected way instead of {messenger}:{hasForm|= the form by which they can be uploaded on the website already|an encrypted upload form, post or in person} (Art. 25, 32 GDPR).\n2. If {messenger} stays for questions, say there that documents are not wanted, and describe the service in the privacy notice where that is missing.\n3. Delete from the devices what has arrived in this way once the application is decided and no period demands it any more.',
     },
   },
 };
@@ -82,7 +82,10 @@ export function papersByMessengerTexts(locale: Locale): { messages: Record<strin
 }
 
 /** Invitations to send papers on one's health, one's record or one's application by a messenger: they stand in the text of a page, at no form. */
-export function papersByMessenger(pages: readonly PageFact[]): Finding[] {
+export function papersByMessenger(pages: readonly PageFact[], forms: readonly FormFact[] = []): Finding[] {
+  const hasForm = forms.some(
+    ({ kind, visible, asked }) => kind === 'application' && visible && asked.some((field) => field.kind === 'file'),
+  );
   const found = readablePages(pages)
     .filter(({ kind }) => kind !== 'privacy' && kind !== 'terms' && kind !== 'imprint')
     .flatMap((page) => invitationsIn(page.text).map((sentence) => ({ page, sentence, kind: kindOf(sentence) })));
@@ -93,6 +96,7 @@ export function papersByMessenger(pages: readonly PageFact[]): Finding[] {
     if (!first || !items) return [];
     const params = {
       pages: pathsOf(invitations.map(({ page }) => page.url)),
+      hasForm: hasForm ? 1 : '',
       messenger: matchesOf(first.sentence, messenger)[0]?.text ?? 'WhatsApp',
       sentence: quoted(first.sentence.slice(0, longest)),
     };

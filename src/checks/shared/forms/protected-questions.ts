@@ -4,6 +4,7 @@ import { formItem } from '../../items.ts';
 import { isPublicBody } from '../imprint/public-body.ts';
 import { churchLawOf } from '../law/church-law.ts';
 import { isSilentOnSpecialData } from '../notice/special-data-notice.ts';
+import { pageAt } from '../site/legal-page.ts';
 import { legalPath } from '../site/legal-path.ts';
 import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 import { type Candidate, candidateOf } from './candidate-forms.ts';
@@ -11,6 +12,7 @@ import { cared, isForSomebodyCaredFor } from './cared-for.ts';
 import { formFinding, labelled } from './form-page-services.ts';
 import { receiverOf } from './form-recipients.ts';
 import { isForGroup, namesGroup } from './group-forms.ts';
+import { acceptsTermsOnly } from './terms-pictures.ts';
 import { received, silent } from './uncovered-sentences.ts';
 import { bareLabel, protectedTopics, textAround } from './visitor-forms.ts';
 
@@ -76,7 +78,7 @@ export function untold(
   const isOpen = candidate === 'Applicant' && all.every(({ label }) => /behinder|disab/i.test(label));
   const suffix: Candidate | '' = candidate === null || isOpen ? '' : candidate;
   const tracked = trackers.length > 0;
-  const isPublic = facts.applicability !== undefined && isPublicBody({ ...facts, applicability: facts.applicability });
+  const isPublic = actsAsAuthority(form, facts);
   // Treatment and a law may need to know of others; for everybody else nobody but those others can agree to it.
   const others = suffix !== '' || isPublic || treatsPatients(facts) ? [] : all.filter((field) => isAboutOthers(field, form));
   const special = all.filter((field) => !others.includes(field));
@@ -104,6 +106,7 @@ export function untold(
     const more = {
       basis: basis ?? '',
       noBasis: basis === null ? 1 : '',
+      noReligion: fields.some(({ topic }) => topic === 'religion') ? '' : 1,
       voluntary: fields.some(({ required }) => required) ? '' : 1,
       ...receiver,
       ...(box !== null && { box }),
@@ -169,12 +172,33 @@ export function isUncoveredQuestionnaire(
   // Religious bodies may process what their own members tell them (Art. 9(2)(d) GDPR, and the acts of the churches alike).
   if (asked.size < questionnaire && facts.privacy !== undefined && churchLawOf({ pages: facts.pages, privacy: facts.privacy }) !== null)
     return false;
-  return facts.applicability === undefined || !isPublicBody({ ...facts, applicability: facts.applicability });
+  return !actsAsAuthority(form, facts);
+}
+
+/** What nobody needs of a public body: whoever comes may leave it, and so can consent (Recital 43 speaks of a clear imbalance). */
+const leisure = wholeWords(
+  '(?:mal|koch|tanz|sport|schwimm|yoga|ferien|musik|kunst|kreativ|näh|bastel|theater|computer|fitness|babyschwimm|aqua)-?(?:kurs[a-zß-ɏ]*|werkstatt|workshop[a-zß-ɏ]*|unterricht|freizeit|programm|gruppe|fest|spaß|pass)|(?:volkshochschule[n]?|vhs|musikschule[n]?|museum|museen|theater|(?:frei|hallen|schwimm)bad|bücherei|stadtbibliothek|zoo|tierpark|ferienspiele[n]?|ferienfreizeit[a-zß-ɏ]*|ferienlager[a-zß-ɏ]*)',
+);
+/** What a law or an office makes somebody attend. */
+const imposed = wholeWords(
+  '(?:integrations|berufssprach|orientierungs|alphabetisierungs|sprach|einbürgerungs)-?(?:kurs|test)[a-zß-ɏ]*|integration|einbürgerung[a-zß-ɏ]*|jobcenter|bamf|(?:grund|haupt|real|gesamt|ober|berufs|förder)schule[a-zß-ɏ]*|gymnasium|kita|kindertages[a-zß-ɏ]*',
+);
+
+/** Whether a public body asks by this form as such, rather than for a leisure offer that somebody books. */
+function actsAsAuthority(form: FormFact, facts: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
+  if (facts.applicability === undefined || !isPublicBody({ ...facts, applicability: facts.applicability })) return false;
+  const page = pageAt(facts.pages, form.pageUrl);
+  const heads = plainText([page?.title ?? '', ...(page?.headings.slice(0, 3) ?? []), form.submitText].join('\n'));
+  return (
+    mentions(heads, imposed) ||
+    !(form.kind === 'order' || form.kind === 'registration') ||
+    !mentions(`${heads} ${plainText(form.text)}`, leisure)
+  );
 }
 
 /** A box that consents to something, yet does not name what is specially protected. */
 function consentBox({ asked }: FormFact): string | null {
-  const box = asked.find(({ type, label }) => type === 'checkbox' && mentions(plainText(label), consents));
+  const box = asked.find(({ type, label }) => type === 'checkbox' && mentions(plainText(label), consents) && !acceptsTermsOnly(label));
   if (!box) return null;
   const label = bareLabel(box.label);
   return label.length > 160 ? `${label.slice(0, 160)}…` : label;
@@ -202,7 +226,7 @@ export function papersOf(form: FormFact, facts: Pick<Facts, 'pages'> & Partial<F
 
 /** Somebody else than who fills in the form; of one's own child parents may tell, and a carer's form is about who is cared for. */
 const otherPersons = wholeWords(
-  '(?:jemand(?:em|en)?|wer|person(?:en)?|mitglied(?:er|ern)?)\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:haushalt[es]{0,2}|familie)|(?:in|aus)\\s+(?:ihrer|deiner|eurer|der)\\s+(?:familie|wg|wohngemeinschaft)|(?:im|in\\s+(?:ihrem|deinem|eurem|dem))\\s+haushalt|haushalts?-?(?:mitglied[a-zß-ɏ]*|angehörige[a-zß-ɏ]*)|familien-?(?:mitglied[a-zß-ɏ]*|angehörige[a-zß-ɏ]*)|mitbewohner[a-zß-ɏ]*|(?:ehe|lebens)?-?partner(?:s|in)?|ehefrau|ehemann(?:es)?|lebensgefährt[a-zß-ɏ]*|geschwister[a-zß-ɏ]*|(?:andere|weitere|übrige|mitreisende)[nr]?\\s+(?:personen|erwachsene[nr]?|mitreisende[nr]?|bewohner[a-zß-ɏ]*|teilnehmer[a-zß-ɏ]*)|(?:any(?:one|body)|somebody|someone|members?)\\s+(?:[a-z]+\\s+){0,2}(?:household|family)|in\\s+(?:your|the)\\s+(?:household|family)|(?:household|family)\\s+members?|flatmates?|spouse|your\\s+partner|siblings?',
+  '(?:jemand(?:em|en)?|wer|person(?:en)?|mitglied(?:er|ern)?)\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:haushalt[es]{0,2}|familie)|(?:in|aus)\\s+(?:ihrer|deiner|eurer|der)\\s+(?:familie|wg|wohngemeinschaft)|(?:im|in\\s+(?:ihrem|deinem|eurem|dem))\\s+haushalt|haushalts?-?(?:mitglied[a-zß-ɏ]*|angehörige[a-zß-ɏ]*)|familien-?(?:mitglied[a-zß-ɏ]*|angehörige[a-zß-ɏ]*)|mitbewohner[a-zß-ɏ]*|(?:ehe|lebens)?-?partner(?:s|in)?|ehefrau|ehemann(?:es)?|lebensgefährt[a-zß-ɏ]*|geschwister[a-zß-ɏ]*|(?:andere|weitere|übrige|mitreisende)[nr]?\\s+(?:personen|erwachsene[nr]?|mitreisende[nr]?|bewohner[a-zß-ɏ]*|teilnehmer[a-zß-ɏ]*)|(?:ihre[nrm]?|deine[nrm]?|eure[nrm]?|unter\\s+den|der|von|mit)\\s+(?:[a-zß-ɏ]+\\s+)?(?:gäste[n]?|mitreisende[nr]?|begleitung|begleit(?:er|ern|person(?:en)?)|kolleg(?:en|innen)|mitarbeit(?:ern|er|erinnen|ende|enden)|freunde[n]?|besucher[n]?)|(?:your|of|among)\\s+(?:[a-z]+\\s+)?(?:guests|companions|colleagues|employees|fellow\\s+travellers|friends)|(?:any(?:one|body)|somebody|someone|members?)\\s+(?:[a-z]+\\s+){0,2}(?:household|family)|in\\s+(?:your|the)\\s+(?:household|family)|(?:household|family)\\s+members?|flatmates?|spouse|your\\s+partner|siblings?',
 );
 const caredFor = /pflege|betreut|vollmacht|nursing|carer/i;
 

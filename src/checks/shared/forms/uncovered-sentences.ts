@@ -21,7 +21,7 @@ const unaskedSteps = {
     Tenant:
       'Streichen Sie auf {path} „{fields}“. Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer um eine Wohnung konkurriert, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
     Applicant:
-      'Streichen Sie auf {path} „{fields}“, wenn keine Vorschrift die Frage für diese Stelle erlaubt (Art. 9 DSGVO, § 26 Abs. 3 BDSG, §§ 1, 7 AGG): nach Krankheiten oder einer Behinderung nur, soweit die Tätigkeit selbst davon abhängt (§ 8 AGG), nach der Religion nur kirchlichen Arbeitgebern (§ 9 AGG). Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
+      'Streichen Sie auf {path} „{fields}“, wenn keine Vorschrift die Frage für diese Stelle erlaubt (Art. 9 DSGVO, § 26 Abs. 3 BDSG, §§ 1, 7 AGG): nach Krankheiten oder einer Behinderung nur, soweit die Tätigkeit selbst davon abhängt (§ 8 AGG){noReligion|=|und nach der Religion nur kirchlichen Arbeitgebern (§ 9 AGG)}. Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
     eraseTenant: 'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben.',
     eraseApplicant:
       'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben, soweit Sie sie nicht für die Lohnabrechnung Eingestellter oder einen laufenden Streit brauchen.',
@@ -31,7 +31,7 @@ const unaskedSteps = {
     Tenant:
       'On {path}, remove “{fields}”. Making the fields optional or adding a box is not enough: whoever competes for a flat does, as a rule, not consent freely (Art. 7(4) GDPR).',
     Applicant:
-      'On {path}, remove “{fields}” unless a provision permits the question for this post (Art. 9 GDPR, Section 26(3) BDSG, Sections 1, 7 AGG): about illnesses or a disability only as far as the work itself depends on it (Section 8 AGG), about religion only for church employers (Section 9 AGG). Making the fields optional or adding a box is not enough: whoever applies for a job does, as a rule, not consent freely (Art. 7(4) GDPR).',
+      'On {path}, remove “{fields}” unless a provision permits the question for this post (Art. 9 GDPR, Section 26(3) BDSG, Sections 1, 7 AGG): about illnesses or a disability only as far as the work itself depends on it (Section 8 AGG){noReligion|=|and about religion only for church employers (Section 9 AGG)}. Making the fields optional or adding a box is not enough: whoever applies for a job does, as a rule, not consent freely (Art. 7(4) GDPR).',
     eraseTenant: 'Delete the answers to these questions that you have received already.',
     eraseApplicant:
       'Delete the answers to these questions that you have received already, as far as you do not need them for the payroll of people you hired or for a pending dispute.',
@@ -94,14 +94,14 @@ const publicSteps = {
 const othersSteps = {
   de: {
     remove:
-      'Streichen Sie auf {path} die Frage „{fields}“, oder fassen Sie sie so, dass sie nur die Person betrifft, die das Formular ausfüllt, und nach niemandem sonst fragt; für eine Gruppe genügt meist, was zu beachten ist und wie oft, ohne Namen. Sie auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht (Art. 9 Abs. 2 lit. a DSGVO).',
+      'Streichen Sie auf {path} die Frage „{fields}“, oder fassen Sie sie so, dass sie nur die Person betrifft, die das Formular ausfüllt, und nach niemandem sonst fragt; für eine Gruppe genügt meist, was zu beachten ist und wie oft, ohne Namen, bei Speisen, welche Zutaten nicht hineinsollen. Sie auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht (Art. 9 Abs. 2 lit. a DSGVO).',
     own: 'Für eine Frage zur ausfüllenden Person, die danach bleibt, holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem, freiwilligem Häkchen ein, das diese Angaben und den Widerruf nennt.',
     erase:
       'Löschen Sie, was Sie über andere Personen bereits erhalten haben, soweit keine andere Ausnahme nach Art. 9 Abs. 2 DSGVO die Speicherung erlaubt.',
   },
   en: {
     remove:
-      'On {path}, remove the question “{fields}”, or word it so that it concerns only the person who fills in the form and asks about nobody else; for a group it is mostly enough to know what to consider and how often, without names. Making it optional or adding a box is not enough (Art. 9(2)(a) GDPR).',
+      'On {path}, remove the question “{fields}”, or word it so that it concerns only the person who fills in the form and asks about nobody else; for a group it is mostly enough to know what to consider and how often, without names, and for food which ingredients to leave out. Making it optional or adding a box is not enough (Art. 9(2)(a) GDPR).',
     own: 'For a question about whoever fills in the form that then remains, obtain explicit consent at the form with a voluntary box of its own that names this information and the right to withdraw.',
     erase:
       'Delete what you have received about other persons already, as far as no other exception under Art. 9(2) GDPR permits keeping it.',

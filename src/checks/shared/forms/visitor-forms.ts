@@ -217,7 +217,7 @@ export function labelsOf(fields: readonly AskedField[]): string[] {
 
 /** What marks a question as mandatory, for the eye or for those who listen: the end of its label, or the star before it. */
 const mark =
-  /^\*+\s*|(?:(?:\s*[*:]){1,4}|\s*\((?:\*+|pflichtfeld|pflichtangabe|erforderlich|required|mandatory)\)|(?:\s|[*:,])\s?(?:(?:dies(?:es feld)? ist (?:ein )?)?pflichtfeld|pflichtangabe|(?:dieses feld ist |eingabe )?erforderlich|(?:this field is )?required|mandatory)[.:]?)$/i;
+  /^\*+\s*|(?:(?:\s*[*:]){1,4}|\s*\((?:\*+|pflichtfeld|pflichtangabe|erforderlich|required|mandatory)\)|(?:\s|[*:,])\s?(?:(?:dies(?:es feld)? ist (?:ein )?)?pflichtfeld|pflichtangabe|(?:dieses feld ist |eingabe )?erforderlich|(?:this field is )?required|mandatory)[.:]?|(?<=[a-zß-ɏ\d)])(?:pflichtfeld|pflichtangabe))$/i;
 
 /** A question as the form words it, without the mark of what is mandatory. */
 export function bareLabel(label: string): string {

@@ -37,7 +37,7 @@ const anyForm = wholeWords(
 );
 /** Words of titles and buttons that tell nothing of what a form is for. */
 const unspecific =
-  /^(?:formular|online|absenden|senden|abschicken|anfrag|kontakt|nachricht|startseite|willkommen|jetzt|weiter|verbindlich|kostenlos|unverbindlich|submit|contact|message|request|send)/;
+  /^(?:formular|online|absenden|senden|abschicken|anfrag|kontakt|nachricht|startseite|willkommen|deutsch(?:land)?$|deutsche[nrs]?$|jetzt|weiter|verbindlich|kostenlos|unverbindlich|submit|contact|message|request|send)/;
 /** So many letters of a word stand for its inflections. */
 const stem = 7;
 
@@ -60,8 +60,23 @@ export function untoldSensitiveForms({ privacy, pages, forms }: Pick<Facts, 'pri
 const everyForm = wholeWords(
   'formular(?:daten|angaben|eingaben|inhalte[n]?)|(?:alle[nr]?|unsere[nr]?|sonstige[nr]?|weitere[nr]?|andere[nr]?|übrige[nr]?|verschiedene[nr]?|mehrere[nr]?|jedes|ein|einem)\\s+(?:[a-zß-ɏ-]{1,30}\\s+)?(?:online-?|web-?)?formular(?:en?|s)?|(?:über|in|per|via|mit|aus|bei)\\s+(?:[a-zß-ɏ-]{1,30}\\s+){0,2}(?:online-?|web-?)?formularen|(?:über|in|per|via|aus)\\s+(?:online-?|web-?)?formulare?|fragebögen|fragebogen|eingabemaske[n]?|online-?(?:dienste?[n]?|anträge[n]?|services?)|(?:our|any|all|other|these|web|online|a)\\s+forms?|questionnaires?',
 );
+/** A form given as an example of how data come in („zum Beispiel in einem Formular“, the opening of many a generator) tells of no form. */
+const example = wholeWords('zum\\s+beispiel|z\\.\\s?b|beispielsweise|etwa|bspw|for\\s+example|for\\s+instance|e\\.g');
+/** What becomes of entries: a sentence that tells this of an example tells it of all forms. */
+const becomes = wholeWords(
+  'bearbeit[a-zß-ɏ]*|beantwort[a-zß-ɏ]*|verwende[nt]?|genutzt|nutzen|speicher[a-zß-ɏ]*|gespeichert|lösch[a-zß-ɏ]*|gelöscht|weitergegeben|übermittel[a-zß-ɏ]*|zwecks?|um\\s+(?:[a-zß-ɏ,]+\\s+){0,6}zu|art|stored?|used?|process(?:ed)?|answer|in\\s+order\\s+to',
+);
+
+/** Whether a notice tells what becomes of entries in whatever form. */
+function tellsEveryForm(notice: string): boolean {
+  const sentences = notice.split(/(?<=[a-zß-ɏ]{2}\)?[.!?])\s+/u).filter((sentence) => mentions(sentence, everyForm));
+  return sentences.some((sentence) => !mentions(sentence, example) || mentions(sentence, becomes));
+}
+
 /** So many questions make more of a form than an enquiry. */
 const questionnaireLength = 8;
+/** So many delicate ones no section on enquiries means, whatever the button says. */
+const manyDelicate = 3;
 const enquiry = /anfrag|kontakt|nachricht|enquir|inquir|request|contact|message/iu;
 
 /**
@@ -72,13 +87,18 @@ export function untoldQuestionnaires({ privacy, pages, forms }: Pick<Facts, 'pri
   const { url, complete } = readNotice({ privacy, pages });
   if (!complete || url === null) return [];
   const notice = ownText(privacy.text, url, pages).toLowerCase();
-  if (mentions(notice, everyForm)) return [];
+  if (tellsEveryForm(notice)) return [];
   return dataForms(forms).filter((form) => {
     if ((form.kind !== 'registration' && form.kind !== 'contact' && form.kind !== 'other') || isNewsletterForm(form, pages)) return false;
     const questions = form.asked.filter(({ type }) => type !== 'checkbox' && type !== 'radio');
-    if (questions.length < questionnaireLength || delicateQuestions(form).length === 0) return false;
+    const delicate = delicateQuestions(form).length;
+    if (questions.length < questionnaireLength || delicate === 0) return false;
     const subject = subjectOf(form, pages);
-    return !enquiry.test(subject) && isUnheardOf(subject, notice) && !linksOtherNotice(pageAt(pages, form.pageUrl), url);
+    return (
+      (delicate >= manyDelicate || !enquiry.test(subject)) &&
+      isUnheardOf(subject, notice) &&
+      !linksOtherNotice(pageAt(pages, form.pageUrl), url)
+    );
   });
 }
 
@@ -92,7 +112,7 @@ export function untoldOrders({ privacy, pages, forms }: Pick<Facts, 'privacy' | 
   const { url, complete } = readNotice({ privacy, pages });
   if (!complete || url === null) return [];
   const notice = ownText(privacy.text, url, pages).toLowerCase();
-  if (mentions(notice, toldOrders) || mentions(notice, everyForm)) return [];
+  if (mentions(notice, toldOrders) || tellsEveryForm(notice)) return [];
   return dataForms(forms).filter(
     (form) => form.kind === 'order' && isUnheardOf(subjectOf(form, pages), notice) && !linksOtherNotice(pageAt(pages, form.pageUrl), url),
   );

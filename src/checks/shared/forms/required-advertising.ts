@@ -1,0 +1,58 @@
+import type { Locale } from '../../define-check.ts';
+import { numberedSteps } from '../../message-variants.ts';
+import { mentions, wholeWords } from '../wording.ts';
+import { namesUnknownPartners } from './newsletter-partners.ts';
+
+const said = {
+  de: {
+    sentence: 'Das Formular „{button}“ auf {path} verlangt mit einem Pflichthäkchen die Einwilligung in Werbung („{label}“)',
+    partners:
+      'Das Formular „{button}“ auf {path} verlangt mit einem Pflichthäkchen die Einwilligung in Werbung, auch von Firmen, die nicht genannt sind („{label}“)',
+    notice:
+      'Weisen Sie im Formular „{button}“ auf {path} ohne Kästchen auf die Datenschutzerklärung hin; zur Kenntnis genommen werden muss sie nicht per Häkchen.',
+    free: 'Bieten Sie die Einwilligung in Werbung getrennt davon an: freiwillig, nicht vorab angekreuzt, je Weg (E-Mail, Telefon, Messenger) ein Kästchen, mit den Firmen, die werben, und dem Hinweis auf den Widerruf.',
+    alone:
+      'Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, ohne es vorab anzukreuzen: je Weg (E-Mail, Telefon, Messenger) eines, mit den Firmen, die werben, und dem Hinweis auf den Widerruf.',
+    names:
+      'Nennen Sie Partner und Sponsoren am Kästchen mit ihrer Firma: Wer wechselnden oder ungenannten Firmen zustimmt, weiß nicht, wem (Art. 4 Nr. 11 DSGVO); geben Sie ihnen keine Adressen, solange nur diese Zustimmung vorliegt.',
+    stop: 'Werben Sie bei niemandem, von dem nur dieses Pflichthäkchen vorliegt (§ 7 UWG).',
+  },
+  en: {
+    sentence: 'The form “{button}” on {path} demands consent to advertising with a mandatory box (“{label}”)',
+    partners:
+      'The form “{button}” on {path} demands consent to advertising with a mandatory box, also by companies that are not named (“{label}”)',
+    notice: 'In the form “{button}” on {path}, refer to the privacy notice without a box; nobody has to tick that they took note of it.',
+    free: 'Offer consent to advertising apart from it: voluntary, not ticked in advance, one box per channel (e-mail, phone, messenger), with the companies that advertise and the right to withdraw.',
+    alone:
+      'Make the box “{label}” in the form “{button}” on {path} voluntary without ticking it in advance: one per channel (e-mail, phone, messenger), with the companies that advertise and the right to withdraw.',
+    names:
+      'Name partners and sponsors with their company at the box: whoever agrees to changing or unnamed companies does not know to whom (Art. 4(11) GDPR); give them no addresses while there is only this consent.',
+    stop: 'Do not advertise to anybody for whom there is only this mandatory tick (Section 7 UWG).',
+  },
+} as const;
+
+const places = ['', 'Elsewhere'] as const;
+const ends = ['', 'Alone', 'Partners', 'AlonePartners'] as const;
+
+/** What is told of a mandatory box with a consent to advertising, and the steps that its words leave to be done. */
+export function requiredAdvertisingTexts(locale: Locale): Record<'messages' | 'fixes', Record<string, string>> {
+  const texts = said[locale];
+  const names = places.flatMap((place) => ends.map((end) => `advertising${place}${end}`));
+  const stepsOf = (name: string) => [
+    ...(name.includes('Alone') ? [texts.alone] : [texts.notice, texts.free]),
+    ...(name.endsWith('Partners') ? [texts.names] : []),
+    texts.stop,
+  ];
+  return {
+    messages: Object.fromEntries(names.map((name) => [name, name.endsWith('Partners') ? texts.partners : texts.sentence])),
+    fixes: Object.fromEntries(names.map((name) => [name, numberedSteps(stepsOf(name))])),
+  };
+}
+
+const ofNotice = wholeWords('datenschutz[a-zß-ɏ]*|privacy\\s+(?:policy|notice|statement)|data\\s+protection');
+
+/** Which sentence and steps fit the words of such a box: it may speak of the privacy notice too, and of firms nobody names. */
+export function requiredAdvertisingMessage(label: string, isGrave: boolean): string {
+  const place = isGrave ? '' : 'Elsewhere';
+  return `advertising${place}${mentions(label, ofNotice) ? '' : 'Alone'}${namesUnknownPartners(label) ? 'Partners' : ''}`;
+}
