@@ -79,8 +79,8 @@ export function stepForLifetimeInFile(cause: string | null, facts: GatheredFacts
   const file = cause === 'google-analytics' ? (loadingFile(cause, facts) ?? tagModuleOf(facts)) : null;
   if (!file || file.kind === 'injected') return null;
   return {
-    de: `Den Aufruf von gtag enthält hier eine Datei von „${file.name}“ (${file.path}); das nächste Update überschreibt sie. Stellen Sie die Laufzeit in den Einstellungen von „${file.name}“ ein, oder in Google Analytics unter ${inAnalytics.de}.`,
-    en: `The call of gtag is in a file of “${file.name}” here (${file.path}); the next update overwrites it. Set the lifetime in the settings of “${file.name}”, or in Google Analytics under ${inAnalytics.en}.`,
+    de: `Den Aufruf von gtag enthält hier eine Datei von „${file.name}“ (${file.path}); das nächste Update überschreibt sie. Stellen Sie die Laufzeit in den Einstellungen von „${file.name}“ ein, oder in Google Analytics unter ${inAnalytics.de}. Laden Sie den Tag künftig mit einem eigenen Skript, setzen Sie sie dort in gtag('config', …).`,
+    en: `The call of gtag is in a file of “${file.name}” here (${file.path}); the next update overwrites it. Set the lifetime in the settings of “${file.name}”, or in Google Analytics under ${inAnalytics.en}. If you will load the tag with a script of your own, set it there in gtag('config', …).`,
   };
 }
 

@@ -79,3 +79,15 @@ it('keeps the place of a step against how long a cookie stays, which no loading 
   const own = counted('1. Setzen Sie 395 Tage.\n2. {#other-way} Die Stelle dafür: der Aufruf.', { checkId: 'ck-lifetime' });
   expect(fixOf(own)).toBe(own.howToFix);
 });
+
+it('tells by what is stored which finding is meant where no service is known', () => {
+  const items = [{ kind: 'cookie', value: 'mailpoet_page_view' }] as never;
+  const told = reportFinding('ck-before-consent', 'MailPoet', '1. {#tie} Laden Sie es später.\n2. Löschen Sie die Cookies.', {
+    title,
+    items,
+  });
+  const own = reportFinding('ck-after-reject', 'MailPoet', told.howToFix, { countedBy: 'ck-before-consent' });
+  expect(withSharedSteps([{ id: 'ck', findings: [told, own] } as never], 'de')[0]!.findings[1]!.howToFix).toContain(
+    '„Keine Cookies vor der Einwilligung“ (mailpoet_page_view)',
+  );
+});

@@ -1,3 +1,4 @@
+import { shortList } from '#checks/shared/stored/stored-findings.ts';
 import { marksOf, type StepMark, unmarked } from '#checks/step-marks.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
@@ -51,11 +52,13 @@ export function withSharedSteps(areas: readonly ReportArea[], locale: Locale): R
   return areas.map((area) => ({ ...area, findings: area.findings.map(put) }));
 }
 
-/** „Keine Cookies vor der Einwilligung“ (YouTube): where a check has a finding for each service, which one is meant. */
-function headingOf({ title, cause }: ReportFinding, locale: Locale): string {
+/** „Keine Cookies vor der Einwilligung“ (YouTube): where a check has a finding for each service, which one is meant, or for what is stored. */
+function headingOf({ title, cause, items }: ReportFinding, locale: Locale): string {
   const service = cause === null ? null : serviceOf(cause);
+  const stored = items.filter(({ kind }) => kind === 'cookie' || kind === 'storage').map(({ value }) => value);
+  const which = service?.name ?? shortList([...new Set(stored)]);
   const [open, close] = quotes[locale];
-  return `${open}${title}${close}${service === null ? '' : ` (${service.name})`}`;
+  return `${open}${title}${close}${which === '' ? '' : ` (${which})`}`;
 }
 
 function keyOf(checkId: string, cause: string | null): string {

@@ -26,11 +26,11 @@ const judged: Record<Locale, Record<string, string>> = {
     advertisingUnsaid:
       'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising}',
     advertisingUncovered:
-      'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising}; {absent} nennt auch die Datenschutzerklärung nicht: Wer zustimmt, erfährt davon nichts, die Zustimmung ist dafür nicht informiert',
+      'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising}; auch die Datenschutzerklärung beschreibt nicht: {absent}. Wer zustimmt, erfährt davon nichts, die Zustimmung ist dafür nicht informiert',
     advertisingUnsaidAlong:
       'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising} (eingebunden: {sources})',
     advertisingUncoveredAlong:
-      'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising} (eingebunden: {sources}); {absent} nennt auch die Datenschutzerklärung nicht: Wer zustimmt, erfährt davon nichts, die Zustimmung ist dafür nicht informiert',
+      'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising} (eingebunden: {sources}); auch die Datenschutzerklärung beschreibt nicht: {absent}. Wer zustimmt, erfährt davon nichts, die Zustimmung ist dafür nicht informiert',
     sufficientOwn:
       'Die erste Ebene nennt Zwecke und Widerruf und verlinkt die Datenschutzerklärung; fremde Empfänger, die zu nennen wären, waren nicht festzustellen',
     sufficientOwnHosts:
@@ -83,11 +83,11 @@ const judged: Record<Locale, Record<string, string>> = {
     advertisingUnsaid:
       'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising}',
     advertisingUncovered:
-      'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising}; the privacy notice does not name {absent} either: whoever accepts learns nothing of it, and the consent is not informed in this respect',
+      'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising}; the privacy notice does not describe {absent} either: whoever accepts learns nothing of it, and the consent is not informed in this respect',
     advertisingUnsaidAlong:
       'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising} (embedded: {sources})',
     advertisingUncoveredAlong:
-      'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising} (embedded: {sources}); the privacy notice does not name {absent} either: whoever accepts learns nothing of it, and the consent is not informed in this respect',
+      'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising} (embedded: {sources}); the privacy notice does not describe {absent} either: whoever accepts learns nothing of it, and the consent is not informed in this respect',
     sufficientOwn:
       'The first layer names purposes and withdrawal and links the privacy notice; no other recipients were seen that would have to be named',
     sufficientOwnHosts:

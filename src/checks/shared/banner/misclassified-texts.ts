@@ -24,8 +24,8 @@ const heldBack = {
   en: '1. Have the consent tool hold back the scripts and frames that now load {names} without consent; that the banner asks for it blocks nothing by itself{see:trk-after-reject,ck-after-reject}.\n2. Reject in a fresh browser profile and check that none of it loads any more.',
 };
 const paymentFix = {
-  de: '1. Laden Sie {service} erst, wo bezahlt wird, oder auf einen Klick hin, nicht mit dem Aufruf von {paths}; im Warenkorb und an der Kasse darf der Dienst als notwendig gelten.\n2. Solange er auch sonst lädt, führen Sie ihn im Banner nicht unter den notwendigen („{label}“).',
-  en: '1. Load {service} only where payment is made, or upon a click, not as soon as {paths} opens; in the cart and at the checkout the service may count as necessary.\n2. As long as it loads elsewhere too, do not file it in the banner among the necessary ones (“{label}”).',
+  de: '1. Laden Sie {service} erst, wo bezahlt wird, oder auf einen Klick hin, nicht mit dem Aufruf von {paths}; im Warenkorb und an der Kasse darf der Dienst als notwendig gelten.\n2. Unter den notwendigen („{label}“) darf er danach stehen bleiben. Binden Sie ihn nicht stattdessen an die Zustimmung im Banner, sonst könnte nicht bezahlen, wer ablehnt.',
+  en: '1. Load {service} only where payment is made, or upon a click, not as soon as {paths} opens; in the cart and at the checkout the service may count as necessary.\n2. After that it may stay among the necessary ones (“{label}”). Do not tie it to consent in the banner instead: whoever rejects could not pay.',
 };
 
 function stillRunsFixes(locale: 'de' | 'en'): Record<string, string> {
