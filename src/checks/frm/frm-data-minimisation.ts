@@ -1,6 +1,7 @@
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { AskedField, Facts, FormFact } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
+import { advertisingCallTexts, demandedForCalls } from '../shared/forms/advertising-calls.ts';
 import { isYearOnly } from '../shared/forms/birthdate-reason.ts';
 import { purposeOf, withdrawalForms } from '../shared/forms/form-purposes.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
@@ -15,11 +16,21 @@ import { shortList } from '../shared/stored/stored-findings.ts';
 
 type Excess = NonNullable<AskedField['kind']>;
 
+const open = {
+  de: '{noOpen|=|– für weitere Formulare ließ sich nicht beurteilen, welche Angaben nötig sind: }{open}',
+  en: '{noOpen|=|– for further forms it could not be judged which details are necessary: }{open}',
+};
+
+/** What is found about one form says nothing of those whose purpose nobody can tell: they are named with it. */
+function withOpen(messages: Readonly<Record<string, string>>, locale: Locale): Record<string, string> {
+  return Object.fromEntries(Object.entries(messages).map(([name, text]) => [name, text + open[locale]]));
+}
+
 /** Whether forms demand no more than their purpose needs. Salutation and gender have a check of their own. */
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 21,
+  version: 22,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -37,13 +48,21 @@ export default defineCheck({
         'Was Pflicht ist, steht im Formular; ob Sie eine Angabe brauchen, zum Beispiel für Altersgrenzen, zeigt es nicht immer.',
       howToFix:
         '1. Stellen Sie Felder, die der Zweck nicht verlangt, auf freiwillig um oder streichen Sie sie.\n2. Kennzeichnen Sie, welche Angaben freiwillig sind.\n3. Brauchen Sie eine Angabe doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
-      fixes: excessFixes(
-        'de',
-        '1. Stellen Sie im Formular „{button}“ auf {path} auf freiwillig um, oder streichen Sie: {fields}.\n2. Nehmen Sie dort auch die Kennzeichnung als Pflichtfeld weg, und lassen Sie erkennen, welche Angaben freiwillig sind.\n3. Brauchen Sie eine dieser Angaben doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
-      ),
+      fixes: {
+        ...advertisingCallTexts('de').fixes,
+        ...excessFixes(
+          'de',
+          '1. Stellen Sie im Formular „{button}“ auf {path} auf freiwillig um, oder streichen Sie: {fields}.\n2. Nehmen Sie dort auch die Kennzeichnung als Pflichtfeld weg, und lassen Sie erkennen, welche Angaben freiwillig sind.\n3. Brauchen Sie eine dieser Angaben doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
+        ),
+      },
       messages: {
-        ...excessMessages('de'),
-        newsletter: 'Das Newsletter-Formular „{button}“ auf {path} verlangt mehr als die E-Mail-Adresse: {fields}',
+        ...withOpen(
+          {
+            ...excessMessages('de'),
+            ...advertisingCallTexts('de').messages,
+          },
+          'de',
+        ),
         unjudged:
           'Für {count|=das einzige Formular|Formulare} mit persönlichen Angaben ließ sich nicht beurteilen, welche Angaben nötig sind: {names}',
         requiredUnknown: 'Welche Felder Pflicht sind, war bei {count|=einem Formular|Formularen} nicht zu erkennen: {names}',
@@ -64,12 +83,22 @@ export default defineCheck({
         'What is mandatory stands in the form; it does not always show whether you need a detail, for instance for an age limit.',
       howToFix:
         '1. Make fields that the purpose does not require optional, or remove them.\n2. Mark which information is voluntary.\n3. If you do need something, such as the date of birth because of an age limit, state the reason at the field.',
-      fixes: excessFixes(
-        'en',
-        '1. In the form “{button}” on {path}, make optional or remove: {fields}.\n2. Take away the mark as mandatory there too, and let it be seen which information is voluntary.\n3. If you do need one of these, such as the date of birth because of an age limit, state the reason at the field.',
-      ),
+      fixes: {
+        ...advertisingCallTexts('en').fixes,
+        ...excessFixes(
+          'en',
+          '1. In the form “{button}” on {path}, make optional or remove: {fields}.\n2. Take away the mark as mandatory there too, and let it be seen which information is voluntary.\n3. If you do need one of these, such as the date of birth because of an age limit, state the reason at the field.',
+        ),
+      },
       messages: {
-        ...excessMessages('en'),
+        ...withOpen(
+          {
+            ...excessMessages('en'),
+            ...advertisingCallTexts('en').messages,
+            newsletter: 'Das Newsletter-Formular „{button}“ auf {path} verlangt mehr als die E-Mail-Adresse: {fields}',
+          },
+          'en',
+        ),
         newsletter: 'The newsletter form “{button}” on {path} demands more than the e-mail address: {fields}',
         unjudged: 'For {count|=the only form|forms} asking for personal data it could not be judged which details are necessary: {names}',
         requiredUnknown: 'Which fields are mandatory could not be told for {count|=one form|forms}: {names}',
@@ -90,10 +119,11 @@ export default defineCheck({
       const purpose = withdrawals.has(form) ? 'withdrawal' : purposeOf(form, site);
       return purpose ? { form, purpose } : [];
     });
-    if (relevant.length === 0) {
-      const open = dataForms(forms);
-      if (open.length === 0) return { class: 'NotApplicable', message: 'noForms' };
-      return { class: 'NoClassification', message: 'unjudged', params: formList(open), items: open.map((form) => formItem(form)) };
+    const others = dataForms(forms).filter((form) => !relevant.some((judged) => judged.form === form));
+    const called = others.flatMap((form) => demandedForCalls(form, pages).map((told) => ({ form, told })));
+    if (relevant.length === 0 && called.length === 0) {
+      if (others.length === 0) return { class: 'NotApplicable', message: 'noForms' };
+      return { class: 'NoClassification', message: 'unjudged', params: formList(others), items: others.map((form) => formItem(form)) };
     }
 
     const risks: Finding[] = [];
@@ -123,14 +153,15 @@ export default defineCheck({
         (copies ? risks : hints).push(finding(hintMessage(purpose, demanded) ?? `extra${tenant}`, form, demanded));
       }
     }
-    const verdict = verdictBeside(risks, hints);
+    hints.push(...called.map(({ told }) => told));
+    const unjudged = others.filter((form) => !called.some((each) => each.form === form));
+    const verdict = verdictBeside(...withUnjudged(risks, hints, unjudged));
     if (verdict) return verdict;
     const unclear = relevant.filter(({ form, purpose }) => isUnmarked(form, purpose, site));
     if (unclear[0]) {
       const items = unclear.map(({ form }) => formItem(form));
       return { class: 'NoClassification', message: 'requiredUnknown', params: formList(unclear.map(({ form }) => form)), items };
     }
-    const others = dataForms(forms).filter((form) => !relevant.some((judged) => judged.form === form));
     const isUnseen = checkoutUnseen(forms, applicability);
     if (others.length === 0 && !isUnseen) return { class: 'Conform' };
     const message = others.length === 0 ? 'checkoutUnseen' : isUnseen ? 'checkoutUnseenOthersUnjudged' : 'othersUnjudged';
@@ -139,6 +170,19 @@ export default defineCheck({
     return { class: 'Conform', message, params: { forms: relevant.length, paths, others: others.length, otherPaths } };
   },
 });
+
+/** The first finding names the forms that were left open, the others say nothing of them. */
+function withUnjudged(risks: readonly Finding[], hints: readonly Finding[], unjudged: readonly FormFact[]): [Finding[], Finding[]] {
+  const [first] = [...risks, ...hints];
+  const told = (found: Finding): Finding => ({
+    ...found,
+    params: {
+      ...found.params,
+      ...(found === first && unjudged.length > 0 ? { noOpen: '', open: formList(unjudged).names } : { noOpen: 1, open: '' }),
+    },
+  });
+  return [risks.map(told), hints.map(told)];
+}
 
 /** Whether what stands at a form calls it a newsletter. */
 function isSaidToBe(form: FormFact, pages: Facts['pages']): boolean {

@@ -52,7 +52,7 @@ const moreFixes = {
     specialConsented:
       '1. Nennen Sie in der Datenschutzerklärung beim Formular auf {pages} auch diese Angaben ({fields}) und das, was am Formular dazu steht, in der Regel die ausdrückliche Einwilligung (Art. 9 Abs. 2 lit. a DSGVO) mit Zweck, Empfängern, Löschung und Widerruf.',
     specialOthers:
-      '1. Streichen Sie diese Fragen im Formular auf {pages}, oder fassen Sie sie so, dass sie nur die Person betreffen, die es ausfüllt: {fields}. Für andere kann sie nicht einwilligen.\n2. Was Sie danach noch fragen, nennen Sie in der Datenschutzerklärung mit der Ausnahme des Art. 9 Abs. 2 DSGVO, auf der es beruht.',
+      '1. Streichen Sie im Formular auf {pages} „{fields}“: In Angaben über andere kann niemand für sie einwilligen. Müssen Sie etwas beachten, fragen Sie stattdessen danach ohne Namen, etwa welche Zutaten nicht hineinsollen oder wie oft etwas gebraucht wird{see:frm-sensitive-fields}.\n2. Was Sie danach noch an geschützten Angaben fragen, nennen Sie in der Datenschutzerklärung mit der Ausnahme des Art. 9 Abs. 2 DSGVO, auf der es beruht.',
     specialCandidate:
       '1. Streichen Sie diese Fragen im Formular auf {pages}: {fields}. Eine Einwilligung hilft nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein.\n2. Nur was eine Vorschrift verlangt, darf bleiben; dann nennen Sie in der Datenschutzerklärung die Angabe und die Vorschrift (im Arbeitsrecht Art. 9 Abs. 2 lit. b DSGVO, § 26 Abs. 3 BDSG).',
   },
@@ -66,9 +66,9 @@ const moreFixes = {
     specialConsented:
       '1. In the privacy notice, for the form on {pages}, name this information too ({fields}) and what the form says on it, as a rule explicit consent (Art. 9(2)(a) GDPR) with purpose, recipients, deletion and the right to withdraw.',
     specialOthers:
-      '1. Delete these questions from the form on {pages}, or word them so that they concern only the person who fills it in: {fields}. Nobody can consent for others.\n2. Name in the privacy notice what you then still ask, with the exception of Art. 9(2) GDPR it rests on.',
+      '1. Delete “{fields}” from the form on {pages}: nobody can consent to information about others for them. If you have to consider something, ask for that instead without names, such as which ingredients to leave out or how often something is needed{see:frm-sensitive-fields}.\n2. Name in the privacy notice what protected information you then still ask, with the exception of Art. 9(2) GDPR it rests on.',
     specialCandidate:
-      '1. Delete these questions from the form on {pages}: {fields}. Consent does not help: applicants as a rule do not give it freely.\n2. Only what a legal provision demands may stay; then name the information and the provision in the privacy notice (in employment law Art. 9(2)(b) GDPR, Section 26(3) BDSG).',
+      '1. Delete “{fields}” from the form on {pages} as far as no legal provision permits the question. Consent does not help: applicants as a rule do not give it freely.\n2. What a provision permits to ask may stay, in applications for work also what the work itself depends on (Section 8 AGG); then name the information and the provision in the privacy notice (in employment law Art. 9(2)(b) GDPR, Section 26(3) BDSG){see:frm-sensitive-fields}.',
   },
 };
 const moreMessages = {
@@ -107,7 +107,7 @@ const specialCategories = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 13,
+  version: 14,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

@@ -52,13 +52,11 @@ export function excerpt(text: string, match: Match, around = 70): string {
 const longestQuote = 220;
 
 /** A plain text as it stands within quotation marks of the report: without what would close them, and cut where it is too long. */
-export function quoted(plain: string): string {
+export function quoted(plain: string, longest = longestQuote): string {
   const inner = plain.replaceAll('„', '‚').replace(/[“”]/g, '‘').replaceAll('"', "'");
-  if (inner.length <= longestQuote) return inner;
+  if (inner.length <= longest) return inner;
   // A word cut in two would read as another: “_uets” for “_uetsid”.
-  const cut = /\s/.test(inner[longestQuote - 1]!)
-    ? inner.slice(0, longestQuote - 1)
-    : inner.slice(0, longestQuote - 1).replace(/\s\S{0,60}$/, '');
+  const cut = /\s/.test(inner[longest - 1]!) ? inner.slice(0, longest - 1) : inner.slice(0, longest - 1).replace(/\s\S{0,60}$/, '');
   return `${cut.trimEnd()}…`;
 }
 

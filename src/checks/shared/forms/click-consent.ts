@@ -58,21 +58,30 @@ export function clickConsentTexts(locale: Locale): Record<'messages' | 'fixes', 
   };
 }
 
+/** How long the quotation of a consent may be that is to be struck or parted: its channels and recipients often stand at its end. */
+export const longestStruck = 420;
+
 /**
- * The sentence by which sending a form is taken for a consent to advertising, or to be contacted by whoever: there is no box to leave
- * empty. `isOffer` where offers of the owner are what the form is for; those of others are not.
+ * The sentence by which sending a form is taken for a consent to advertising, or to be contacted by whoever (`isForOthers`): there is no
+ * box to leave empty. `isOffer` where offers of the owner are what the form is for; those of others are not.
  */
-export function clickConsent(form: FormFact, isOffer: boolean): Finding[] {
+export function clickSentence(form: FormFact, isOffer: boolean): { sentence: string; isForOthers: boolean } | null {
   const taken = clausesOf(plainText(`${form.text} ${form.laterText ?? ''}`)).filter(
-    (each) => mentions(each, agreesThereby) && !mentions(each, negated),
+    ({ own }) => mentions(own, agreesThereby) && !mentions(own, negated),
   );
-  const others = taken.find((each) => namesUnknownPartners(each) && mentions(each, contacts));
-  const sentence = others ?? (isOffer ? undefined : taken.find(agreesToAdvertising));
-  if (sentence === undefined) return [];
-  const label = quoted(sentence);
+  const others = taken.find(({ own }) => namesUnknownPartners(own) && mentions(own, contacts));
+  const found = others ?? (isOffer ? undefined : taken.find(({ own }) => agreesToAdvertising(own)));
+  return found === undefined ? null : { sentence: found.whole, isForOthers: others !== undefined };
+}
+
+/** The finding on such a sentence. */
+export function clickConsent(form: FormFact, isOffer: boolean): Finding[] {
+  const found = clickSentence(form, isOffer);
+  if (found === null) return [];
+  const label = quoted(found.sentence, longestStruck);
   return [
     {
-      message: others === undefined ? 'clickConsent' : 'clickConsentPartners',
+      message: found.isForOthers ? 'clickConsentPartners' : 'clickConsent',
       params: { ...formPlace(form), label },
       items: [formItem(form, { label })],
       cause: `form-newsletter:${form.id}`,
@@ -81,12 +90,30 @@ export function clickConsent(form: FormFact, isOffer: boolean): Finding[] {
 }
 
 const longest = 600;
+/** What goes on about the same consent: to whom the data go for it. */
+const passesOn = wholeWords('weiter(?:gabe|geben|gegeben|gebe|geleitet|leiten)|übermittel[a-zß-ɏ]*|pass(?:ed)?\\s+on|shared?|transferred');
 
-/** What follows from a click, to the end of its sentence: labels and answers stand in the same line before it, and buttons right behind. */
-function clausesOf(text: string): string[] {
+/**
+ * What follows from a click, to the end of its sentence (`own`): labels and answers stand in the same line before it, and buttons right
+ * behind. `whole` goes on with the next sentence where that tells to whom the data are given for it.
+ */
+function clausesOf(text: string): { own: string; whole: string }[] {
   return matchesOf(text, byClick).map(({ index }) => {
     const rest = text.slice(index, index + longest);
-    const end = /[a-zß-ɏ)“"]{2}[.!?](?![a-zß-ɏ\d])/u.exec(rest);
-    return end ? rest.slice(0, end.index + end[0].length) : rest;
+    const own = firstOf(rest);
+    const next = firstOf(rest.slice(own.length));
+    return { own, whole: isEnded(next) && mentions(next, passesOn) && !mentions(next, negated) ? `${own}${next}` : own };
   });
 }
+
+/** A text to the end of its first sentence; all of it where none ends. */
+function firstOf(text: string): string {
+  const end = sentenceEnd.exec(text);
+  return end ? text.slice(0, end.index + end[0].length) : text;
+}
+
+function isEnded(sentence: string): boolean {
+  return /[.!?]$/.test(sentence);
+}
+
+const sentenceEnd = /[a-zß-ɏ)“"]{2}[.!?](?![a-zß-ɏ\d])/u;

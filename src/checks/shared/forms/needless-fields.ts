@@ -224,7 +224,8 @@ export function isPresentPay({ topic, label }: AskedField): boolean {
 
 const alternative = wholeWords('oder|or');
 
-function isReasonTold(label: string): boolean {
+/** Whether a question tells what for it is asked; to ask back or to advertise is no reason to demand it. */
+export function isReasonTold(label: string): boolean {
   const plain = `${bareLabel(label)} `;
   return tellsReason.test(plain) && !mentions(plain, weakReason);
 }

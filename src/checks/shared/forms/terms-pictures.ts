@@ -56,7 +56,8 @@ export function termsPictures(forms: readonly FormFact[], pages: readonly PageFa
   return forms.flatMap((form) => {
     const box = form.asked.find(({ type, required, label }) => type === 'checkbox' && required && mentions(plainText(label), namesTerms));
     if (!box) return [];
-    const quote = quoted(sentence);
+    // Whoever is told to strike it sees all of it: where the pictures appear often stands last.
+    const quote = quoted(sentence, longest);
     const label = quoted(bareLabel(box.label));
     return [
       {
