@@ -6,10 +6,16 @@ import { withoutState } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 
+/** What is named can be found in the tool: a category may be off, and a single service in it on. */
+const turnOff = {
+  de: '1. {#preselection} Stellen Sie im Einwilligungswerkzeug auf „aus“, was vorausgewählt ist: {labels}. Ist nur ein einzelner Dienst oder ein Cookie darin voreingestellt, ändern Sie es an dessen Eintrag.\n2. Öffnen Sie das Banner in einem neuen Browserprofil, und prüfen Sie dort (Ebene {layer}) die Schalter.',
+  en: '1. {#preselection} In the consent tool, set to “off” what is preselected: {labels}. If only a single service or cookie in it is preset, change that at its entry.\n2. Open the banner in a fresh browser profile and look at the switches there (layer {layer}).',
+};
+
 export default defineCheck({
   id: 'cmp-no-preselection',
   area: 'cmp',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.planet49, consentLaw.bghCookieConsent, consentLaw.tdddg25],
@@ -24,6 +30,8 @@ export default defineCheck({
       howToFix:
         '1. {#preselection} Stellen Sie im Einwilligungswerkzeug alle Kategorien außer „Notwendig“ auf „aus“.\n2. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie die Schalter.',
       fixes: {
+        preselected: turnOff.de,
+        preselectedUnsaved: turnOff.de,
         legitimateInterest:
           '1. Stellen Sie im Einwilligungswerkzeug die Rechtsgrundlage von „berechtigtes Interesse“ auf „Einwilligung“, wo Sie die Dienste selbst eintragen (der Haken entfällt damit), sonst die Schalter auf „aus“: {labels}. Den Haken nur zu entfernen genügt nicht, wenn der Dienst dann weiter ohne Einwilligung lädt.\n2. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie die Schalter.',
         pairsPreselected:
@@ -61,6 +69,8 @@ export default defineCheck({
       howToFix:
         '1. {#preselection} Set all categories except “Necessary” to “off” in the consent tool.\n2. Open the settings in a fresh browser profile and look at the switches.',
       fixes: {
+        preselected: turnOff.en,
+        preselectedUnsaved: turnOff.en,
         legitimateInterest:
           '1. In the consent tool, change the legal basis from “legitimate interest” to “consent” where you enter the services yourself (the tick goes with that), otherwise set the switches to “off”: {labels}. Only taking out the tick is not enough if the service then still loads without consent.\n2. Open the settings in a fresh browser profile and look at the switches.',
         pairsPreselected:

@@ -60,6 +60,7 @@ export default defineCheck({
           {
             ...excessMessages('de'),
             ...advertisingCallTexts('de').messages,
+            newsletter: 'Das Newsletter-Formular „{button}“ auf {path} verlangt mehr als die E-Mail-Adresse: {fields}',
           },
           'de',
         ),
@@ -95,11 +96,10 @@ export default defineCheck({
           {
             ...excessMessages('en'),
             ...advertisingCallTexts('en').messages,
-            newsletter: 'Das Newsletter-Formular „{button}“ auf {path} verlangt mehr als die E-Mail-Adresse: {fields}',
+            newsletter: 'The newsletter form “{button}” on {path} demands more than the e-mail address: {fields}',
           },
           'en',
         ),
-        newsletter: 'The newsletter form “{button}” on {path} demands more than the e-mail address: {fields}',
         unjudged: 'For {count|=the only form|forms} asking for personal data it could not be judged which details are necessary: {names}',
         requiredUnknown: 'Which fields are mandatory could not be told for {count|=one form|forms}: {names}',
         checkoutUnseen: 'Nothing conspicuous was found about {forms|=the form|forms} on {paths}; the form of the checkout was not examined',

@@ -20,7 +20,7 @@ import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wo
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 11,
+  version: 12,
   weight: 1,
   confidence: 'medium',
   legalBasis: [

@@ -64,7 +64,7 @@ const freebieFix = {
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 16,
+  version: 17,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -137,6 +137,8 @@ export default defineCheck({
         textUnknown:
           'Der Text um {count|=eine Newsletter-Anmeldung|Newsletter-Anmeldungen} ({names}) ließ sich nicht vollständig lesen oder ist in einer nicht unterstützten Sprache',
         unremarkable: 'An den Newsletter-Anmeldungen wurde keine Auffälligkeit festgestellt; die Bestätigungs-E-Mail wurde nicht geprüft',
+        unremarkableTicked:
+          'An den Newsletter-Anmeldungen wurde keine Auffälligkeit festgestellt, die Bestätigungs-E-Mail wurde nicht geprüft; ein Kästchen für den Newsletter ist aber schon angekreuzt: {names}{see:frm-preticked}',
         boxes:
           'Einen Newsletter bietet ein Kästchen in {count|=einem Formular|Formularen} an, das keine Pflicht ist: {names}; die Abmeldung ist dort erwähnt, ob eine Bestätigungs-E-Mail kommt, wurde nicht geprüft',
         boxesTicked:
@@ -202,6 +204,8 @@ export default defineCheck({
         textUnknown:
           'The text around {count|=one newsletter sign-up|newsletter sign-ups} ({names}) could not be read completely or is in an unsupported language',
         unremarkable: 'Nothing conspicuous was found at the newsletter sign-ups; the confirmation e-mail was not examined',
+        unremarkableTicked:
+          'Nothing conspicuous was found at the newsletter sign-ups, the confirmation e-mail was not examined; but a box for the newsletter is ticked already: {names}{see:frm-preticked}',
         boxes:
           'A box in {count|=one form|forms} that need not be ticked offers a newsletter: {names}; unsubscribing is mentioned there, whether a confirmation e-mail arrives was not examined',
         boxesTicked:
@@ -266,12 +270,15 @@ export default defineCheck({
       const items = unread.map((form) => formItem(form));
       return { class: 'NoClassification', message: 'textUnknown', params: formList(unread), items };
     }
-    if (signUps.length > 0) return { class: 'Conform', message: 'unremarkable' };
+    const ticked = boxes.filter(({ form, label }) => form.fields.some((field) => field.checked && plainText(field.label) === label));
+    if (signUps.length > 0)
+      return ticked.length === 0
+        ? { class: 'Conform', message: 'unremarkable' }
+        : { class: 'Conform', message: 'unremarkableTicked', params: formList([...new Set(ticked.map(({ form }) => form))]) };
     if (boxes.length > 0) {
-      const isTicked = boxes.some(({ form, label }) => form.fields.some((field) => field.checked && plainText(field.label) === label));
       return {
         class: 'Conform',
-        message: isTicked ? 'boxesTicked' : 'boxes',
+        message: ticked.length > 0 ? 'boxesTicked' : 'boxes',
         params: formList([...new Set(boxes.map(({ form }) => form))]),
       };
     }

@@ -37,7 +37,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 14,
+  version: 15,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -60,7 +60,7 @@ export default defineCheck({
         weighty:
           '3. Beschreiben Sie diese Verarbeitung in der Datenschutzerklärung mit Empfängern und Speicherdauer, soweit das dort fehlt.',
         health:
-          '3. Nennen Sie für die Angaben zur Gesundheit auch die Ausnahme nach Art. 9 Abs. 2 DSGVO, auf die Sie sich stützen, und wie lange Sie sie speichern.',
+          '3. Soweit Sie weiter nach der Gesundheit fragen, nennen Sie dafür auch die Ausnahme nach Art. 9 Abs. 2 DSGVO, auf die Sie sich stützen, und wie lange Sie die Angaben speichern{see:frm-sensitive-fields}.',
         missingAnswers:
           '1. Werten Sie die Antworten auf {path} im Browser aus, ohne sie zu senden{see:frm-sensitive-fields}.\n2. Nur wenn Sie sie weiter senden: Ergänzen Sie am Formular „{button}“ direkt über der Schaltfläche einen kurzen Hinweis mit Zweck, Rechtsgrundlage und Link auf die Datenschutzerklärung.',
         missingFramed:
@@ -102,7 +102,7 @@ export default defineCheck({
       fixes: noteFixes('en', note.en, {
         weighty: '3. Describe this processing in the privacy notice with recipients and storage period where that is missing there.',
         health:
-          '3. For the information on health, also name the exception under Art. 9(2) GDPR that you rely on and how long you store it.',
+          '3. As far as you go on asking about health, also name the exception under Art. 9(2) GDPR that you rely on for it and how long you store the information{see:frm-sensitive-fields}.',
         missingAnswers:
           '1. Evaluate the answers on {path} in the browser without sending them{see:frm-sensitive-fields}.\n2. Only if you go on sending them: add a short note with purpose, legal basis and a link to the privacy notice to the form “{button}”, right above the button.',
         missingFramed:

@@ -32,7 +32,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 22,
+  version: 23,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

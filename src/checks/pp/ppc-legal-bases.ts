@@ -13,7 +13,7 @@ import { pathsOf } from '../shared/notice/broken-promises.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { unfitGrounds } from '../shared/notice/unfit-grounds.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
-import { mentions, wholeWords } from '../shared/wording.ts';
+import { mentions, quoted, wholeWords } from '../shared/wording.ts';
 
 const unfitFix = {
   de: '1. Entweder laden Sie {services} künftig erst nach der Einwilligung und stellen den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG, Widerruf), oder so, dass nichts im Endgerät gespeichert oder gelesen wird, und sagen das dort.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
@@ -48,13 +48,13 @@ const moreFixes = {
     contactConsent:
       '1. Entweder nennen Sie beim Kontaktformular statt der Einwilligung für Anfragen zu einem Vertrag Art. 6 Abs. 1 lit. b DSGVO und für andere Art. 6 Abs. 1 lit. f DSGVO, oder Sie fragen am Formular auf {pages} nach der Einwilligung und weisen auf den Widerruf hin.',
     special:
-      '1. Entweder nennen Sie in der Datenschutzerklärung beim Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung, Behandlung oder Versorgung im Gesundheits- oder Sozialbereich nach lit. h oder eine Vorschrift), oder Sie fragen im Formular nicht danach: {fields}.',
+      '1. Entweder nennen Sie in der Datenschutzerklärung zum Formular auf {pages} diese Angaben und die Ausnahme des Art. 9 Abs. 2 DSGVO, auf der sie beruhen (etwa ausdrückliche Einwilligung oder eine Vorschrift, bei Gesundheitsangaben auch Behandlung oder Versorgung im Gesundheits- oder Sozialbereich nach lit. h), oder Sie fragen im Formular nicht danach: {fields}.',
     specialConsented:
-      '1. Nennen Sie in der Datenschutzerklärung beim Formular auf {pages} auch diese Angaben ({fields}) und das, was am Formular dazu steht, in der Regel die ausdrückliche Einwilligung (Art. 9 Abs. 2 lit. a DSGVO) mit Zweck, Empfängern, Löschung und Widerruf.',
+      '1. Nennen Sie in der Datenschutzerklärung zum Formular auf {pages} auch diese Angaben ({fields}) und das, was am Formular dazu steht, in der Regel die ausdrückliche Einwilligung (Art. 9 Abs. 2 lit. a DSGVO) mit Zweck, Empfängern, Löschung und Widerruf.',
     specialOthers:
       '1. Streichen Sie im Formular auf {pages} „{fields}“: In Angaben über andere kann niemand für sie einwilligen. Müssen Sie etwas beachten, fragen Sie stattdessen danach ohne Namen, etwa welche Zutaten nicht hineinsollen oder wie oft etwas gebraucht wird{see:frm-sensitive-fields}.\n2. Was Sie danach noch an geschützten Angaben fragen, nennen Sie in der Datenschutzerklärung mit der Ausnahme des Art. 9 Abs. 2 DSGVO, auf der es beruht.',
     specialCandidate:
-      '1. Streichen Sie diese Fragen im Formular auf {pages}: {fields}. Eine Einwilligung hilft nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein.\n2. Nur was eine Vorschrift verlangt, darf bleiben; dann nennen Sie in der Datenschutzerklärung die Angabe und die Vorschrift (im Arbeitsrecht Art. 9 Abs. 2 lit. b DSGVO, § 26 Abs. 3 BDSG).',
+      '1. Streichen Sie im Formular auf {pages} „{fields}“, soweit keine Vorschrift die Frage erlaubt. Eine Einwilligung hilft nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein.\n2. Bleiben darf, wonach eine Vorschrift zu fragen erlaubt, bei Bewerbungen um Arbeit auch, wovon die Tätigkeit selbst abhängt (§ 8 AGG); nennen Sie dann in der Datenschutzerklärung die Angabe und die Vorschrift (im Arbeitsrecht Art. 9 Abs. 2 lit. b DSGVO, § 26 Abs. 3 BDSG){see:frm-sensitive-fields}.',
   },
   en: {
     baseless:
@@ -62,7 +62,7 @@ const moreFixes = {
     contactConsent:
       '1. Either name Art. 6(1)(b) GDPR for enquiries on a contract and Art. 6(1)(f) GDPR for others instead of consent with the contact form, or ask for consent in the form on {pages} and point to the right to withdraw it.',
     special:
-      '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent, health or social care under point (h), or a legal provision), or do not ask for it in the form: {fields}.',
+      '1. Either name in the privacy notice, for the form on {pages}, this information and the exception of Art. 9(2) GDPR it rests on (such as explicit consent or a legal provision, for information on health also health or social care under point (h)), or do not ask for it in the form: {fields}.',
     specialConsented:
       '1. In the privacy notice, for the form on {pages}, name this information too ({fields}) and what the form says on it, as a rule explicit consent (Art. 9(2)(a) GDPR) with purpose, recipients, deletion and the right to withdraw.',
     specialOthers:
@@ -77,25 +77,25 @@ const moreMessages = {
     contactConsent:
       'Die Datenschutzerklärung stützt Anfragen über das Kontaktformular auf eine Einwilligung („{quote}“); am Formular auf {pages} wird nach keiner gefragt',
     special:
-      'Das Formular auf {pages} fragt nach besonders geschützten Angaben ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
+      'Auf {pages} fragt das Formular nach besonders geschützten Angaben ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
     specialConsented:
-      'Das Formular auf {pages} fragt nach besonders geschützten Angaben ({fields}); am Formular steht dazu ein Text zur Einwilligung oder zur Ausnahme, die Datenschutzerklärung erwähnt aber weder solche Daten noch Art. 9 DSGVO',
+      'Auf {pages} fragt das Formular nach besonders geschützten Angaben ({fields}); am Formular steht dazu ein Text zur Einwilligung oder zur Ausnahme, die Datenschutzerklärung erwähnt aber weder solche Daten noch Art. 9 DSGVO',
     specialOthers:
-      'Das Formular auf {pages} fragt nach besonders geschützten Angaben über andere Personen ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
+      'Auf {pages} fragt das Formular nach besonders geschützten Angaben über andere Personen ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
     specialCandidate:
-      'Das Bewerbungsformular auf {pages} fragt nach besonders geschützten Angaben ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
+      'Auf {pages} fragt das Bewerbungsformular nach besonders geschützten Angaben ({fields}); die Datenschutzerklärung erwähnt weder solche Daten noch Art. 9 DSGVO',
   },
   en: {
     baseless: 'The privacy notice describes {services} (“{quote}”) but names no legal basis for it',
     contactConsent: 'The privacy notice rests enquiries by the contact form on consent (“{quote}”); the form on {pages} asks for none',
     special:
-      'The form on {pages} asks for specially protected information ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
+      'On {pages}, the form asks for specially protected information ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
     specialConsented:
-      'The form on {pages} asks for specially protected information ({fields}); a text on consent or on the exception stands at the form, but the privacy notice mentions neither such data nor Art. 9 GDPR',
+      'On {pages}, the form asks for specially protected information ({fields}); a text on consent or on the exception stands at the form, but the privacy notice mentions neither such data nor Art. 9 GDPR',
     specialOthers:
-      'The form on {pages} asks for specially protected information about other persons ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
+      'On {pages}, the form asks for specially protected information about other persons ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
     specialCandidate:
-      'The application form on {pages} asks for specially protected information ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
+      'On {pages}, the application form asks for specially protected information ({fields}); the privacy notice mentions neither such data nor Art. 9 GDPR',
   },
 };
 /** Any word on specially protected data, however it is put. */
@@ -239,7 +239,7 @@ function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, {
     ...(contact ? [contactFinding(contact, { url, finding })] : []),
     ...[...kinds].flatMap(([message, group]) => {
       const items = atLeastOne<FindingItem>(group.map((form) => formItem(form)));
-      const fields = shortList([...new Set(group.flatMap(labelsOn))], mostFields);
+      const fields = quoted(shortList([...new Set(group.flatMap(labelsOn))], mostFields), mostFields * longestLabel);
       const params = { pages: pathsOf(group.map(({ pageUrl }) => pageUrl)), fields };
       return items ? [{ ...finding(message, 'special-categories', [], params), items }] : [];
     }),

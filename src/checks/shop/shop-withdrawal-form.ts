@@ -21,7 +21,7 @@ const wordsOfModel = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-form',
   area: 'shop',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 2 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 2 EGBGB')],
@@ -43,7 +43,7 @@ export default defineCheck({
           'Ein Muster-Widerrufsformular wurde gefunden ({path}); ob es dem gesetzlichen Muster (Anlage 2 EGBGB) entspricht, prüft der Scan nicht',
         named:
           'Ein Widerrufsformular wird genannt oder verlinkt ({path}); ob es dem gesetzlichen Muster (Anlage 2 EGBGB) entspricht, prüft der Scan nicht',
-        missing: 'Die Widerrufsbelehrung {url} enthält kein Muster-Widerrufsformular, und auf den geprüften Seiten ist keines verlinkt',
+        missing: 'Die Widerrufsbelehrung ({path}) enthält kein Muster-Widerrufsformular, und auf den geprüften Seiten ist keines verlinkt',
         noInstruction: 'Es wurde keine Widerrufsbelehrung gefunden, zu der ein Formular gehören könnte',
         packageTravel: packageTravelTexts.de.withdrawal,
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob ein Formular nötig ist, ist offen',
@@ -65,7 +65,7 @@ export default defineCheck({
       messages: {
         found: 'A model withdrawal form was found ({path}); whether it matches the statutory model (Annex 2 EGBGB) is not examined',
         named: 'A withdrawal form is mentioned or linked ({path}); whether it matches the statutory model (Annex 2 EGBGB) is not examined',
-        missing: 'The withdrawal instruction {url} contains no model withdrawal form, and none is linked on the pages examined',
+        missing: 'The withdrawal instruction ({path}) contains no model withdrawal form, and none is linked on the pages examined',
         noInstruction: 'No withdrawal instruction was found to which a form could belong',
         packageTravel: packageTravelTexts.en.withdrawal,
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether a form is needed is open',
@@ -106,6 +106,9 @@ export default defineCheck({
     if (!('text' in policy) || examineLegalPage(cancellation, pages).kind !== 'read')
       return { class: 'NoClassification', message: 'noInstruction' };
     const url = cancellation.url ?? '';
-    return { class: 'Hint', findings: [{ message: 'missing', params: { url }, items: [pageItem(url)], cause: 'withdrawal-form' }] };
+    return {
+      class: 'Hint',
+      findings: [{ message: 'missing', params: { path: pathsOf([url]) }, items: [pageItem(url)], cause: 'withdrawal-form' }],
+    };
   },
 });

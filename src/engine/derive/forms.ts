@@ -59,8 +59,11 @@ export function deriveFramedForms(pages: readonly DerivedPage[], context: Derive
   return [...facts.values()];
 }
 
+/** What scripts and systems draw anew at every call and put into a name: the same form would be another one in each state. */
+const drawn = /[a-f\d]{16,}|\d{5,}/gi;
+
 function identityOf(form: FormEvidence): string {
-  const fields = form.fields.map((field) => `${field.name}\t${field.type}\t${field.label}`);
+  const fields = form.fields.map((field) => `${field.name.replace(drawn, '#')}\t${field.type}\t${field.label}`);
   return JSON.stringify([form.actionDeclared ? form.action : '', form.method, form.submitText, fields]);
 }
 

@@ -17,12 +17,12 @@ const calls = wholeWords(
 const said = {
   de: {
     message:
-      'Das Formular „{button}“ auf {path} verlangt neben der E-Mail-Adresse auch „{fields}“ und lässt zugleich in Anrufe zur Werbung einwilligen („{label}“); wozu die Nummer sonst Pflicht ist, war nicht zu erkennen',
-    fix: '1. Stellen Sie im Formular „{button}“ auf {path} auf freiwillig um, und nehmen Sie die Kennzeichnung als Pflichtfeld weg: {fields}. Neben der E-Mail-Adresse ist für eine Antwort kein zweiter Weg nötig.\n2. Rufen Sie zur Werbung nur an, wer dem gesondert und freiwillig zugestimmt hat (§ 7 Abs. 2 Nr. 1 UWG){see:frm-newsletter-consent}.',
+      'Das Formular „{button}“ auf {path} verlangt neben der E-Mail-Adresse auch „{fields}“ und lässt zugleich in Anrufe zur Werbung einwilligen („{label}“); neben der E-Mail-Adresse ist sie für eine Antwort in der Regel nicht nötig',
+    fix: '1. Stellen Sie im Formular „{button}“ auf {path} auf freiwillig um, und nehmen Sie die Kennzeichnung als Pflichtfeld weg: {fields}. Neben der E-Mail-Adresse ist für eine Antwort kein zweiter Weg nötig.\n2. Rufen Sie zur Werbung nur an, wer dem gesondert und freiwillig zugestimmt hat (§ 7 Abs. 2 Nr. 1 UWG){see:frm-newsletter-consent}.',
   },
   en: {
     message:
-      'The form “{button}” on {path} demands “{fields}” besides the e-mail address and at the same time has visitors consent to advertising calls (“{label}”); what else the number is mandatory for could not be recognised',
+      'The form “{button}” on {path} demands “{fields}” besides the e-mail address and at the same time has visitors consent to advertising calls (“{label}”); besides the e-mail address an answer as a rule does not need it',
     fix: '1. In the form “{button}” on {path}, make optional and no longer mark as mandatory: {fields}. Besides the e-mail address no second way is needed for an answer.\n2. Make advertising calls only to those who agreed to them separately and voluntarily (Section 7(2) no. 1 UWG){see:frm-newsletter-consent}.',
   },
 } as const;

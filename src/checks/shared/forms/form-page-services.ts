@@ -8,6 +8,7 @@ import { initiatorChains, isEmbed, wasSent } from '../services/initiator-chains.
 import { trackingCategories } from '../services/service-observations.ts';
 import { unconsentedStates } from '../services/unconsented-states.ts';
 import { shortList } from '../stored/stored-findings.ts';
+import { namesGroup } from './group-forms.ts';
 import { bareLabel, formPlace } from './visitor-forms.ts';
 
 /** Services without which a page cannot be shown, or the choice not be kept. */
@@ -187,9 +188,11 @@ export function labelled(fields: readonly AskedField[]): string {
 const mostLabels = 6;
 const longLabel = 60;
 
-/** What a long question explains in brackets is no part of its name. */
+const explanation = /\s*\([^()]{10,400}\)\s*$/;
+
+/** What a long question explains in brackets is no part of its name, unless it says whom the question is about. */
 function shorten(label: string): string {
   const bare = bareLabel(label);
-  const name = bare.length > longLabel ? bare.replace(/\s*\([^()]{10,400}\)\s*$/, '') || bare : bare;
+  const name = bare.length > longLabel ? bare.replace(explanation, (found) => (namesGroup(found) ? found : '')) || bare : bare;
   return name.length > 120 ? `${name.slice(0, 120)}…` : name;
 }

@@ -102,7 +102,7 @@ export const boxPartnersTexts: Readonly<Record<Locale, Record<'messages' | 'fixe
     },
     fixes: {
       boxPartners:
-        '1. Nennen Sie am Kästchen im Formular „{button}“ auf {path} die Partner mit ihrer Firma, oder streichen Sie deren Angebote („{quote}“).\n2. Werben Sie nicht für ungenannte Partner, und geben Sie Adressen nicht an sie weiter, solange nur diese Einwilligung vorliegt (§ 7 UWG, Art. 4 Nr. 11 DSGVO).',
+        '1. Nennen Sie am Kästchen im Formular „{button}“ auf {path} die Partner mit ihrer Firma, oder streichen Sie deren Angebote („{quote}“); bleiben sie, fragen Sie danach mit einem eigenen, leeren Kästchen, am besten auch je Weg (E-Mail, Telefon) mit einem.\n2. Werben Sie nicht für ungenannte Partner, und geben Sie Adressen nicht an sie weiter, solange nur diese Einwilligung vorliegt (§ 7 UWG, Art. 4 Nr. 11 DSGVO).',
     },
   },
   en: {
@@ -112,7 +112,7 @@ export const boxPartnersTexts: Readonly<Record<Locale, Record<'messages' | 'fixe
     },
     fixes: {
       boxPartners:
-        '1. At the box in the form “{button}” on {path}, either name the partners with their company, or remove their offers (“{quote}”).\n2. Do not advertise for unnamed partners or pass addresses on to them while there is only this consent (Section 7 UWG, Art. 4(11) GDPR).',
+        '1. At the box in the form “{button}” on {path}, either name the partners with their company, or remove their offers (“{quote}”); if they stay, ask for them with an empty box of their own, best with one for each way (e-mail, telephone) too.\n2. Do not advertise for unnamed partners or pass addresses on to them while there is only this consent (Section 7 UWG, Art. 4(11) GDPR).',
     },
   },
 };

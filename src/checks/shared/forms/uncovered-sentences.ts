@@ -52,7 +52,7 @@ const said = {
     vague: '; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
     goes: '; die Antworten gehen an {receiver} (Sitz: {country})',
     others:
-      '; gefragt ist damit auch nach anderen Personen: In deren Angaben können nur diese selbst einwilligen, bei Kindern ihre Sorgeberechtigten',
+      '; das sind Angaben über andere Personen: In diese können nur die Betroffenen selbst einwilligen, bei Kindern ihre Sorgeberechtigten',
     silent: '; auch die Datenschutzerklärung ({notice}) nennt weder solche Angaben noch eine Ausnahme nach Art. 9 Abs. 2 DSGVO',
   },
   en: {
@@ -67,7 +67,7 @@ const said = {
     vague: '; the consent at the form (“{box}”) does not name this information and so is not explicit',
     goes: '; the answers go to {receiver} (seat: {country})',
     others:
-      '; that asks about other persons too: only they themselves can consent to that, for children those with parental responsibility',
+      '; that is information about other persons: only they themselves can consent to it, for children those with parental responsibility',
     silent: '; the privacy notice ({notice}) too names neither such information nor an exception under Art. 9(2) GDPR',
   },
 };
@@ -94,14 +94,14 @@ const publicSteps = {
 const othersSteps = {
   de: {
     remove:
-      'Streichen Sie auf {path} die Frage „{fields}“, oder fassen Sie sie so, dass sie nur die Person betrifft, die das Formular ausfüllt, und nach niemandem sonst fragt; für eine Gruppe genügt meist, was zu beachten ist und wie oft, ohne Namen, bei Speisen, welche Zutaten nicht hineinsollen. Sie auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht (Art. 9 Abs. 2 lit. a DSGVO).',
+      'Streichen Sie auf {path} die Frage „{fields}“, oder fragen Sie so, dass die Antwort niemand anderen erkennen lässt: bei Speisen danach, welche Zutaten nicht hineinsollen, sonst danach, was zu beachten ist und wie oft, ohne Namen.{voluntary|= Dass die Antwort freiwillig ist oder ein Häkchen dazukommt,|Sie auf freiwillig umzustellen oder ein Häkchen zu ergänzen} genügt nicht (Art. 9 Abs. 2 lit. a DSGVO).',
     own: 'Für eine Frage zur ausfüllenden Person, die danach bleibt, holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem, freiwilligem Häkchen ein, das diese Angaben und den Widerruf nennt.',
     erase:
       'Löschen Sie, was Sie über andere Personen bereits erhalten haben, soweit keine andere Ausnahme nach Art. 9 Abs. 2 DSGVO die Speicherung erlaubt. Klären Sie vorher bei dem, was noch läuft (Bestellungen, Anmeldungen), was zu beachten ist, und halten Sie nur das ohne Namen fest.',
   },
   en: {
     remove:
-      'On {path}, remove the question “{fields}”, or word it so that it concerns only the person who fills in the form and asks about nobody else; for a group it is mostly enough to know what to consider and how often, without names, and for food which ingredients to leave out. Making it optional or adding a box is not enough (Art. 9(2)(a) GDPR).',
+      'On {path}, remove the question “{fields}”, or ask so that the answer reveals nobody else: for food which ingredients to leave out, otherwise what to consider and how often, without names.{voluntary|= That the answer is voluntary, or a box is added,|Making it optional or adding a box} is not enough (Art. 9(2)(a) GDPR).',
     own: 'For a question about whoever fills in the form that then remains, obtain explicit consent at the form with a voluntary box of its own that names this information and the right to withdraw.',
     erase:
       'Delete what you have received about other persons already, as far as no other exception under Art. 9(2) GDPR permits keeping it. Before that, settle for what is still pending (orders, registrations) what has to be considered, and note only that, without names.',
