@@ -64,6 +64,12 @@ it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
 });
 
+it.each(['de', 'en'] as const)('has steps that name what is on, and where to look: %s', (locale) => {
+  const { fixes = {} } = check.texts[locale];
+  expect(fixes.preselected).toMatch(/\{labels\}.*\n.*\{layer\}/);
+  expect(fixes.preselectedUnsaved).toBe(fixes.preselected);
+});
+
 it('names what is on without its state, and the button of the same layer that stores it', () => {
   const saves = [control({ role: 'save', text: 'Sichern', layer: 3 }), save];
   const facts = site([toggle({ label: 'Statistik aktiviert', checked: true })], [control(), settings, ...saves]);

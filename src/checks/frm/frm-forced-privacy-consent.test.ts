@@ -19,6 +19,12 @@ const terms = (text: string, label = 'Ich akzeptiere die AGB', part: Partial<For
   pages: [pageFact(), pageFact({ url: `${siteUrl}agb`, kind: 'terms', title: 'AGB', text: `1. Anmeldung\n${text}\n9. Recht` })],
 });
 
+it('quotes a sentence on pictures to its end, for it is to be struck', () => {
+  const sentence =
+    'Mit der Anmeldung erklären sich die Teilnehmenden, bei Kindern die Sorgeberechtigten, damit einverstanden, dass in den Veranstaltungen Fotos und kurze Filme aufgenommen und im Programmheft, auf der Website und bei Instagram veröffentlicht werden.';
+  expect(judge(check, terms(sentence))).toMatchObject({ findings: [{ params: { quote: sentence } }] });
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ...[
     'Mit der Anmeldung erklären sich die Teilnehmenden damit einverstanden, dass Fotos aufgenommen und auf der Website veröffentlicht werden.',

@@ -58,6 +58,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'boxesTicked' },
   ],
   [
+    'a box that is ticked already, beside a sign-up that says all',
+    {
+      ...signUp(full),
+      forms: [
+        ...signUp(full).forms!,
+        formFact({
+          id: 'none-p1-f2',
+          kind: 'order',
+          text: `Name E-Mail ${joinBox}`,
+          fields: [...formFact().fields, field({ name: 'newsletter', type: 'checkbox', label: joinBox, checked: true })],
+        }),
+      ],
+    },
+    { class: 'Conform', message: 'unremarkableTicked' },
+  ],
+  [
     'a popup says for itself what the page says of another sign-up, and whose offers it means',
     popup('10 € geschenkt! Mit dem Klick erhältst du Angebote von uns und unseren Partnern aus der Wohnbranche. Gutschein holen'),
     { class: 'Hint', messages: ['partnersPopup', 'nothingSaidPopup'] },
@@ -364,4 +380,20 @@ it.each([
 ])('tells of a sign-up that nothing at the form speaks of: %s', (_, text, submitText, actionServiceId, message) => {
   const facts = signUp(text, { submitText, actionParty: 'third', actionServiceId, action: 'https://mails.test/subscribe' });
   expect(outline(check, facts)).toMatchObject({ class: 'Hint', message });
+});
+
+const channels =
+  'willige ich ein, dass mich die Sonnenschein Energie und Haustechnik GmbH und bis zu drei Fachpartner aus ihrem Netzwerk zu Photovoltaik, Speicher, Wärmepumpe, Wallbox, Dämmung und Stromtarifen per Telefon, E-Mail und WhatsApp kontaktieren.';
+it.each([
+  ['to its end', '', ''],
+  [
+    'with the partners who get the data for it',
+    ' Meine Angaben werden dazu an die Partner weitergegeben.',
+    ' Meine Angaben werden dazu an die Partner weitergegeben.',
+  ],
+  ['without what comes after', ' Es gilt die Datenschutzerklärung.', ''],
+  ['without a promise', ' Ihre Daten werden nicht weitergegeben.', ''],
+])('quotes a consent by clicking %s', (_, after, told) => {
+  const verdict = judge(check, { forms: [formFact({ kind: 'contact', text: `Name Mit dem Absenden ${channels}${after}` })] });
+  expect(verdict).toMatchObject({ findings: [{ params: { label: `Mit dem Absenden ${channels}${told}` } }] });
 });

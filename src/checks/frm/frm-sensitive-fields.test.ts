@@ -611,6 +611,13 @@ describe('a questionnaire', () => {
     const [finding] = findingsOf(judge(check, made([long, 'Medikamente (welche?)'])));
     expect(finding?.params?.fields).toBe('Krankheiten, Beschwerden und Behandlungen der letzten 5 Jahre; Medikamente (welche?)');
   });
+
+  it.each([
+    'Allergien, Unverträglichkeiten, Beeinträchtigungen und Krankheiten (bitte mit Namen des Kindes)',
+    'Allergien, Unverträglichkeiten, Erkrankungen und Einschränkungen (je Teilnehmer angeben)',
+  ])('keeps what says whom it is about: %s', (long) => {
+    expect(findingsOf(judge(check, made([long])))[0]?.params?.fields).toBe(long);
+  });
 });
 
 function findingsOf(verdict: ReturnType<typeof judge>) {

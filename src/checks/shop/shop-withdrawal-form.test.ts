@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, judge, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { withdrawalText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, LegalPageFact } from '../facts.ts';
@@ -45,4 +45,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names the page of the instruction by its path', () => {
+  expect(judge(check, policy(withdrawalText))).toMatchObject({ findings: [{ params: { path: '/widerruf' } }] });
 });

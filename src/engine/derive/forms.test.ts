@@ -322,6 +322,25 @@ describe('deriveForms', () => {
   });
 });
 
+describe('names that are drawn anew at every call', () => {
+  const withField = (name: string) => formEvidence({ id: 'f', fields: fields(email, { name, label: 'Kein Roboter', type: 'checkbox' }) });
+
+  it.each([
+    ['a number', 'altcha_checkbox_274339', 'altcha_checkbox_697120'],
+    ['a token', '3f9a1c0b7e2d4a6885b1', '12345d0c9b8a7f6e5d4c'],
+  ])('make no other form: %s', (_, one, other) => {
+    expect(derive(['/', withField(one)], ['/a', withField(other)])).toHaveLength(1);
+  });
+
+  it.each([
+    ['numbers of questions', 'input_1', 'input_2'],
+    ['numbers of lists', 'email_31', 'email_32'],
+    ['words', 'vorname', 'nachname'],
+  ])('are told from %s', (_, one, other) => {
+    expect(derive(['/', withField(one)], ['/a', withField(other)])).toHaveLength(2);
+  });
+});
+
 describe('forms in frames', () => {
   const framed = (...forms: [url: string, form: Partial<FormEvidence>][]) => {
     const snapshot = pageSnapshot({ framedForms: forms.map(([frameUrl, form]) => ({ ...formEvidence(form), frameUrl })) });
