@@ -70,3 +70,11 @@ it('names by themselves the controls that no key of the browser operates', () =>
   const verdict = judge(check, site([reach({ native: false, text: 'Mehr' }), reject()]));
   expect(verdict).toMatchObject({ params: { controls: 'Alle ablehnen / Mehr', scripted: 'Mehr', forms: 1 } });
 });
+
+it.each([
+  ['by its name', field({ name: 'robot', type: 'checkbox', label: '' }), 'robot'],
+  ['by its type where it has none', field({ name: '', type: 'checkbox', label: '' }), 'checkbox'],
+])('names a field without label %s', (_, bare, fields) => {
+  const form = formFact({ fields: [bare, field({ name: 'ort', label: 'Ort' })] });
+  expect(judge(check, { forms: [form] })).toMatchObject({ findings: [{ params: { count: 1, fields } }] });
+});

@@ -3,7 +3,7 @@ import { defineCheck, type Finding, type FindingItem, type Locale, type Verdict 
 import type { FormFact, PageFact } from '../facts.ts';
 import { atLeastOne, controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { suffixed } from '../message-variants.ts';
-import { formName } from '../shared/forms/visitor-forms.ts';
+import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { guidance, statute } from '../shared/law/law.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
@@ -58,7 +58,7 @@ function operable(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'a11y-banner-operable',
   area: 'a11y',
-  version: 6,
+  version: 7,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -83,7 +83,7 @@ export default defineCheck({
         unnamed: '1. Geben Sie diesen Steuerelementen einen Text oder ein aria-label.',
         focusInvisible: '1. Lassen Sie den Fokusrahmen der Steuerelemente des Banners sichtbar (etwa :focus-visible mit einem Umriss).',
         fieldsUnlabelled:
-          '1. Verbinden Sie jedes Feld mit einer Beschriftung (<label for="…">); ein Platzhaltertext im Feld genügt dafür nicht.',
+          '1. Verbinden Sie jedes Feld mit einer Beschriftung (<label for="…">); ein Platzhaltertext im Feld genügt dafür nicht. Setzt ein eingebundenes Werkzeug das Feld (etwa ein Schutz vor Robotern), aktualisieren Sie es, oder melden Sie den Fehler dessen Anbieter.',
         languageMissing: '1. Geben Sie die Sprache der Seite an, etwa <html lang="de">.',
         ...suffixed(tryKeys.de, 'Scripted'),
       },
@@ -92,7 +92,8 @@ export default defineCheck({
         takenOut: 'Aus der Reihenfolge der Tabulatortaste genommen: „{controls}“',
         unnamed: 'Steuerelemente des Banners haben keinen Namen, den ein Vorleseprogramm nennen könnte: {roles}',
         focusInvisible: 'Im Banner ist nicht zu sehen, welches Steuerelement den Fokus hat: „{controls}“',
-        fieldsUnlabelled: 'Im Formular „{button}“ fehlt die Beschriftung an {count|=einem sichtbaren Feld|sichtbaren Feldern}',
+        fieldsUnlabelled:
+          'Im Formular „{button}“ auf {path} fehlt die Beschriftung an {count|=einem sichtbaren Feld|sichtbaren Feldern}: {fields}',
         languageMissing: 'Auf {pages|=einer Seite|Seiten} fehlt die Angabe der Sprache',
         ...operable('de'),
         bannerNotExamined: 'Ob das Banner mit der Tabulatortaste zu erreichen ist, ließ sich nicht prüfen',
@@ -112,7 +113,8 @@ export default defineCheck({
         takenOut: '1. Remove tabindex="-1" or inert from “{controls}” or the elements around them.',
         unnamed: '1. Give these controls a text or an aria-label.',
         focusInvisible: '1. Keep the focus ring of the controls of the banner visible (such as :focus-visible with an outline).',
-        fieldsUnlabelled: '1. Connect each field to a label (<label for="…">); a placeholder in the field is not enough.',
+        fieldsUnlabelled:
+          '1. Connect each field to a label (<label for="…">); a placeholder in the field is not enough. Where an embedded tool places the field (such as a protection against robots), update it or report the fault to its provider.',
         languageMissing: '1. Declare the language of the page, such as <html lang="en">.',
         ...suffixed(tryKeys.en, 'Scripted'),
       },
@@ -121,7 +123,7 @@ export default defineCheck({
         takenOut: 'Taken out of the order of the Tab key: “{controls}”',
         unnamed: 'Controls of the banner have no name that a screen reader could tell: {roles}',
         focusInvisible: 'The banner does not show which control has the focus: “{controls}”',
-        fieldsUnlabelled: 'In the form “{button}” the label is missing at {count|visible field|visible fields}',
+        fieldsUnlabelled: 'In the form “{button}” on {path} the label is missing at {count|visible field|visible fields}: {fields}',
         languageMissing: 'On {pages|page|pages} the language is not declared',
         ...operable('en'),
         bannerNotExamined: 'Whether the banner can be reached with the Tab key could not be examined',
@@ -194,14 +196,15 @@ function formHints(forms: readonly FormFact[]): Finding[] {
   return forms
     .filter(({ visible, kind }) => visible && kind !== 'consent')
     .flatMap((form): Finding[] => {
-      const count = form.fields.filter(({ visible, label, type }) => visible && label.trim() === '' && type !== 'hidden').length;
-      return count === 0
+      const bare = form.fields.filter(({ visible, label, type }) => visible && label.trim() === '' && type !== 'hidden');
+      return bare.length === 0
         ? []
         : [
             {
               message: 'fieldsUnlabelled',
-              params: { count, button: formName(form) },
-              items: [formItem(form, { fields: count })],
+              // Without a label only the name in the source tells which one it is.
+              params: { ...formPlace(form), count: bare.length, fields: shortList(bare.map(({ name, type }) => name || type)) },
+              items: [formItem(form, { fields: bare.length })],
               cause: form.id,
             },
           ];
