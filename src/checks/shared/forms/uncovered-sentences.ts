@@ -52,7 +52,7 @@ const said = {
     vague: '; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
     goes: '; die Antworten gehen an {receiver} (Sitz: {country})',
     others:
-      '; das sind Angaben über andere Personen: In diese können nur die Betroffenen selbst einwilligen, bei Kindern ihre Sorgeberechtigten',
+      '; das können Angaben über andere Personen sein: In diese können nur die Betroffenen selbst einwilligen, bei Kindern ihre Sorgeberechtigten',
     silent: '; auch die Datenschutzerklärung ({notice}) nennt weder solche Angaben noch eine Ausnahme nach Art. 9 Abs. 2 DSGVO',
   },
   en: {
@@ -67,7 +67,7 @@ const said = {
     vague: '; the consent at the form (“{box}”) does not name this information and so is not explicit',
     goes: '; the answers go to {receiver} (seat: {country})',
     others:
-      '; that is information about other persons: only they themselves can consent to it, for children those with parental responsibility',
+      '; that may be information about other persons: only they themselves can consent to it, for children those with parental responsibility',
     silent: '; the privacy notice ({notice}) too names neither such information nor an exception under Art. 9(2) GDPR',
   },
 };
