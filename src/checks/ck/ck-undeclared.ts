@@ -21,7 +21,7 @@ const mostOthers = 40;
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 20,
+  version: 21,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -81,10 +81,10 @@ export default defineCheck({
     const doubted = doubtfulItems([...cookies.filter((cookie) => wasStored(cookie) && cookie.kept), ...storage], {
       ...seen,
       requests,
-    }).flatMap(({ item, kind }) =>
-      kind !== 'ownNetwork' && item.category !== 'consent' && item.states.some((state) => state !== 'accept') ? [item.id] : [],
-    );
-    const isDoubted = ({ id }: Stored) => doubted.includes(id);
+    }).filter(({ item, kind }) => kind !== 'ownNetwork' && item.category !== 'consent' && item.states.some((state) => state !== 'accept'));
+    // What the network in front of a service sets goes by the service.
+    const keepers = new Map(doubted.map(({ item: { id, serviceId } }) => [id, serviceId]));
+    const isDoubted = ({ id }: Stored) => keepers.has(id);
     // Of unknown purpose, and named nowhere: nobody can tell whether it needs consent, but visitors learn nothing of it.
     const strange = cookies.filter(
       (cookie) =>
@@ -141,11 +141,13 @@ export default defineCheck({
     const suffix = present.length > 1 && !present.some((cookie) => namesEntry(declared, cookie)) ? 'None' : '';
     const verdict = verdictOf({
       risks: findingsByOrigin(`undeclaredMarketing${suffix}`, marketing, { services, requests }).map((finding) =>
-        withEarlier(finding, marketing),
+        withEarlier(finding, marketing, site.domain),
       ),
       hints: [
         ...findingsByOrigin('denied', denied, { services, requests }),
-        ...findingsByOrigin(`undeclared${suffix}`, certain, { services, requests }).map((finding) => withEarlier(finding, certain)),
+        ...findingsByOrigin(`undeclared${suffix}`, certain, { services, requests }).map((finding) =>
+          withEarlier(finding, certain, site.domain),
+        ),
         ...(texts.unread === null ? findingsByOrigin('silent', silent, { services, requests }) : []),
       ],
     });
@@ -168,8 +170,10 @@ export default defineCheck({
         ...storage.filter(isDoubted),
         ...beside,
       ]),
-    ].filter((item) => !shown.includes(item) && !isDeclared(item));
-    return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others, services);
+    ]
+      .filter((item) => !shown.includes(item) && !isDeclared(item))
+      .map((item) => ({ ...item, serviceId: keepers.get(item.id) ?? item.serviceId }));
+    return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others, { services, missing });
   },
 });
 
@@ -191,37 +195,82 @@ function familyList(items: readonly Stored[], most?: number): string {
   );
 }
 
-/** Entries with the service that each belongs to: "_GRECAPTCHA (Google reCAPTCHA), JSESSIONID". */
+/** Entries with the service or the foreign host that each belongs to: "_GRECAPTCHA (Google reCAPTCHA), JSESSIONID". */
 function listByService(items: readonly Stored[], services: Facts['services']): string {
-  const nameOf = ({ serviceId }: Stored) => services.find(({ service }) => service.id === serviceId)?.service.name ?? '';
+  const nameOf = (item: Stored) => {
+    const use = services.find(({ service }) => service.id === item.serviceId);
+    return use?.service.name ?? (item.serviceId === null && item.party === 'third' ? hostOf(item) : '');
+  };
   return [...Map.groupBy(items, nameOf)]
     .map(([name, own]) => `${familyList(own, mostOthers)}${name === '' ? '' : ` (${name})`}`)
     .join(', ');
 }
 
-/** The finding with what of it lay in the browser before the choice already. */
-function withEarlier(finding: Finding, items: readonly Stored[]): Finding {
+/** The finding with what of it lay in the browser before the choice already. Of what nobody knows, its purpose comes first. */
+function withEarlier(finding: Finding, items: readonly Stored[], siteDomain: string): Finding {
   const shown = new Set(finding.items.map(({ ref }) => ref));
   const early = items.filter(({ id, states }) => shown.has(id) && states.includes('none'));
   if (early.length === 0) return finding;
-  return { ...finding, message: `${finding.message}Before`, params: { ...finding.params, before: familyList(early, mostOthers) } };
+  const isOpen = early.every((item) => isSuspicious(item, siteDomain));
+  const params = { ...finding.params, before: familyList(early, mostOthers) };
+  return { ...finding, message: `${finding.message}Before${isOpen ? 'Open' : ''}`, params };
 }
 
-/** Names in the first finding what no finding tells, and shows it there. */
-function withOthersNamed(verdict: Verdict, others: readonly Stored[], services: Facts['services']): Verdict {
+/** Names what no finding tells, and shows it there: in the finding about what the same company keeps unknown, the rest in the first. */
+function withOthersNamed(
+  verdict: Verdict,
+  others: readonly Stored[],
+  { services, missing }: { services: Facts['services']; missing: readonly Stored[] },
+): Verdict {
   if (others.length === 0 || !('findings' in verdict)) return verdict;
-  const { cookies = [], stored = [] } = Object.groupBy(others, (item) => ('name' in item ? 'cookies' : 'stored'));
+  const placeOf = (item: Stored) =>
+    Math.max(
+      verdict.findings.findIndex((finding) => keepsToo(finding, item, missing)),
+      0,
+    );
+  const byFinding = Map.groupBy(others, placeOf);
+  const [first, ...rest] = verdict.findings.map((finding, at) => {
+    const added = byFinding.get(at) ?? [];
+    return added.length === 0 ? finding : withNamed(finding, added, (item) => keepsToo(finding, item, missing), services);
+  });
+  return { ...verdict, findings: [first!, ...rest] };
+}
+
+function withNamed(finding: Finding, added: readonly Stored[], isOwn: (item: Stored) => boolean, services: Facts['services']): Finding {
+  const { own = [], foreign = [] } = Object.groupBy(added, (item) => (isOwn(item) ? 'own' : 'foreign'));
+  const { cookies = [], stored = [] } = Object.groupBy(foreign, (item) => ('name' in item ? 'cookies' : 'stored'));
   const addition = `${cookies.length > 0 ? 'Others' : ''}${stored.length > 0 ? 'Stored' : ''}`;
-  const [first, ...rest] = verdict.findings;
-  const named = { others: listByService(cookies, services), stored: listByService(stored, services) };
-  const items = [...first.items, ...others.map(storedItem)] as const;
-  const told = {
-    ...first,
-    message: `${first.message}${addition}`,
-    params: { ...first.params, ...named },
-    items: items as typeof first.items,
+  const items = [...finding.items, ...added.map(storedItem)];
+  const params: Finding['params'] = {
+    ...finding.params,
+    others: listByService(cookies, services),
+    stored: listByService(stored, services),
+    ...withOwn(finding, own),
   };
-  return { ...verdict, findings: [told, ...rest] };
+  return { ...finding, message: `${finding.message}${addition}`, params, items: items as unknown as Finding['items'] };
+}
+
+/** The names that the finding tells, with others that belong to them. */
+function withOwn({ params = {} }: Finding, own: readonly Stored[]): Record<string, string | number> {
+  if (own.length === 0) return {};
+  const early = own.filter(({ states }) => states.includes('none'));
+  const longer = (names: string | number | undefined, more: readonly Stored[]) => `${names}, ${familyList(more, mostOthers)}`;
+  return {
+    names: longer(params['names'], own),
+    count: Number(params['count']) + own.length,
+    ...(params['before'] !== undefined && early.length > 0 && { before: longer(params['before'], early) }),
+  };
+}
+
+/** Whether the same unknown company keeps the item that the finding is about. */
+function keepsToo({ items }: Finding, item: Stored, missing: readonly Stored[]): boolean {
+  const shown = new Set(items.map(({ ref }) => ref));
+  return item.serviceId === null && missing.some((other) => shown.has(other.id) && isOfOneCompany(other, item));
+}
+
+function isOfOneCompany(one: Stored, other: Stored): boolean {
+  const areForeign = [one, other].every(({ party, serviceId }) => party === 'third' && serviceId === null);
+  return areForeign && isSameSite(hostOf(one), hostOf(other));
 }
 
 /** The time at which a listed entry runs out ("_uetsid_exp"), or a cookie by which a script only tries whether it may set any. */
@@ -242,11 +291,14 @@ function isSuspicious(item: Stored, siteDomain: string): boolean {
   return ('name' in item ? kindOfCookie(item, siteDomain) : kindOfStorage(item, siteDomain)) === 'suspicious';
 }
 
-/** Of unknown purpose like one that has to be named, and kept by the same company: whoever lists the one has the others to list too. */
+/**
+ * Kept by the same unknown company as one that has to be named: whoever lists the one has the others to list too. A name that is common
+ * for sessions makes the session of a foreign server no necessity of the site.
+ */
 function isBeside(item: Stored, missing: readonly Stored[], siteDomain: string): boolean {
   const kind = 'name' in item ? kindOfCookie(item, siteDomain) : kindOfStorage(item, siteDomain);
-  if (kind !== 'unknown' || item.party !== 'third' || !item.states.includes('accept')) return false;
-  return missing.some((other) => other.party === 'third' && other.serviceId === null && isSameSite(hostOf(item), hostOf(other)));
+  if (!(kind === 'unknown' || (kind === 'free' && item.category === 'necessary')) || !item.states.includes('accept')) return false;
+  return missing.some((other) => isOfOneCompany(other, item));
 }
 
 function hostOf(item: Stored): string {

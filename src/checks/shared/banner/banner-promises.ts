@@ -182,7 +182,9 @@ function brokenBy(
     needing = [],
     fetched = [],
     disputed = [],
-  } = Object.groupBy(found, ({ use: each, isNeeding }) => (isNeeding ? 'needing' : isTracker(each) ? 'fetched' : 'disputed'));
+  } = Object.groupBy(found, ({ use: each, isNeeding, against }) =>
+    isNeeding ? 'needing' : isTracker(each) && against.every(isMereFetch) ? 'fetched' : 'disputed',
+  );
   const shown = (some: typeof found) =>
     some.map(({ use: { service }, against }) => `${service.name} (${pathsOf(against.map(({ pageUrl }) => pageUrl))})`);
   const byMoment = Object.groupBy(found, ({ against }) => momentOf(against, states));
@@ -200,6 +202,10 @@ function brokenBy(
 function momentOf(against: readonly RequestFact[], states: readonly ConsentState[]): Moment {
   const [early, late] = unasked.map((state) => states.includes(state) && against.some((request) => request.states.includes(state)));
   return early && late ? 'Both' : late ? 'Late' : 'Early';
+}
+
+function isMereFetch(request: RequestFact): boolean {
+  return isBareFile(request) || (request.type === 'script' && request.identifiers.length === 0);
 }
 
 /** Whether the banner offers to refuse the service by a switch of its own. */
