@@ -52,7 +52,7 @@ const moreFixes = {
     specialConsented:
       '1. Nennen Sie in der Datenschutzerklärung beim Formular auf {pages} auch diese Angaben ({fields}) und das, was am Formular dazu steht, in der Regel die ausdrückliche Einwilligung (Art. 9 Abs. 2 lit. a DSGVO) mit Zweck, Empfängern, Löschung und Widerruf.',
     specialOthers:
-      '1. Streichen Sie diese Fragen im Formular auf {pages}, oder fassen Sie sie so, dass sie nur die Person betreffen, die es ausfüllt: {fields}. Für andere kann sie nicht einwilligen.\n2. Was Sie danach noch fragen, nennen Sie in der Datenschutzerklärung mit der Ausnahme des Art. 9 Abs. 2 DSGVO, auf der es beruht.',
+      '1. Streichen oder ändern Sie im Formular auf {pages}, was Sie zu anderen Personen fragen („{fields}“){see:frm-sensitive-fields}: Wer es ausfüllt, kann nicht für andere einwilligen.\n2. Was Sie danach noch fragen, nennen Sie in der Datenschutzerklärung mit der Ausnahme des Art. 9 Abs. 2 DSGVO, auf der es beruht.',
     specialCandidate:
       '1. Streichen Sie diese Fragen im Formular auf {pages}: {fields}. Eine Einwilligung hilft nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein.\n2. Nur was eine Vorschrift verlangt, darf bleiben; dann nennen Sie in der Datenschutzerklärung die Angabe und die Vorschrift (im Arbeitsrecht Art. 9 Abs. 2 lit. b DSGVO, § 26 Abs. 3 BDSG).',
   },
@@ -66,7 +66,7 @@ const moreFixes = {
     specialConsented:
       '1. In the privacy notice, for the form on {pages}, name this information too ({fields}) and what the form says on it, as a rule explicit consent (Art. 9(2)(a) GDPR) with purpose, recipients, deletion and the right to withdraw.',
     specialOthers:
-      '1. Delete these questions from the form on {pages}, or word them so that they concern only the person who fills it in: {fields}. Nobody can consent for others.\n2. Name in the privacy notice what you then still ask, with the exception of Art. 9(2) GDPR it rests on.',
+      '1. In the form on {pages}, delete or change what you ask about other persons (“{fields}”){see:frm-sensitive-fields}: whoever fills it in cannot consent for others.\n2. Name in the privacy notice what you then still ask, with the exception of Art. 9(2) GDPR it rests on.',
     specialCandidate:
       '1. Delete these questions from the form on {pages}: {fields}. Consent does not help: applicants as a rule do not give it freely.\n2. Only what a legal provision demands may stay; then name the information and the provision in the privacy notice (in employment law Art. 9(2)(b) GDPR, Section 26(3) BDSG).',
   },
@@ -107,7 +107,7 @@ const specialCategories = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 13,
+  version: 14,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
