@@ -217,7 +217,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'unknown identifier of a third party',
     site({ cookies: [unknownCookie({ party: 'third', idLike: true, lifetimeSeconds: 9e6 })] }),
-    { class: 'Hint', message: 'undeclaredBefore' },
+    { class: 'Hint', message: 'undeclaredBeforeOpen' },
   ],
   ['cookie from before the choice', site({ cookies: [{ ...adCookie, states: ['none'] }] }), { class: 'Conform' }],
   ['notice not found', site({ privacy: noLegalPage('privacy') }), { class: 'NoClassification', message: 'textsUnreadNotice' }],
@@ -277,10 +277,38 @@ it('names the embed and its page by which a vendor sets a cookie, which the noti
 it('names the host of an unknown entry, and what else its company keeps', () => {
   const marking = unknownCookie({ domain: 'widget.fremd.test', party: 'third', idLike: true, lifetimeSeconds: 9e6 });
   const beside = unknownCookie({ id: 'b', name: '_sess', domain: 'api.fremd.test', party: 'third', kept: true });
-  const stranger = unknownCookie({ id: 'c', name: 'other', domain: 'anderer.test', party: 'third', kept: true });
-  expect(judge(check, site({ cookies: [marking, beside, stranger] }))).toMatchObject({
-    findings: [{ message: 'undeclaredNoneBeforeOthers', params: { service: 'widget.fremd.test', others: '_sess' } }],
+  const session = analyticsCookie({
+    id: 'd',
+    name: 'JSESSIONID',
+    serviceId: null,
+    domain: 'widget.fremd.test',
+    party: 'third',
+    category: 'necessary',
+    needsConsent: 'no',
+    states: ['accept'],
+    kept: true,
   });
+  const stranger = unknownCookie({ id: 'c', name: 'other', domain: 'anderer.test', party: 'third', kept: true });
+  const ofSite = { ...session, id: 'e', name: 'PHPSESSID', domain: 'www.example.de', party: 'first' as const };
+  expect(judge(check, site({ cookies: [marking, beside, session, ofSite, stranger] }))).toMatchObject({
+    findings: [
+      {
+        message: 'undeclaredNoneBeforeOpen',
+        params: { service: 'widget.fremd.test', count: 3, names: `${marking.name}, _sess, JSESSIONID`, before: `${marking.name}, _sess` },
+      },
+    ],
+  });
+});
+
+it('tells what another company keeps beside by its own name, in the finding of that company where there is one', () => {
+  const marking = unknownCookie({ id: 'm', domain: 'widget.fremd.test', party: 'third', idLike: true, lifetimeSeconds: 9e6 });
+  const beside = unknownCookie({ id: 'b', name: '_sess', domain: 'api.fremd.test', party: 'third', kept: true });
+  const listed = analyticsCookie({ id: 'ga', states: ['accept'] });
+  const found = judge(check, site({ cookies: [captchaCookie(['none', 'accept']), listed, marking, beside] }));
+  const told = 'findings' in found ? found.findings.map(({ params }) => params) : [];
+  const own = told.find((params) => params?.['service'] === 'widget.fremd.test');
+  expect(own).toMatchObject({ names: `${marking.name}, _sess` });
+  expect(told.filter((params) => String(params?.['names']).includes('_sess'))).toHaveLength(1);
 });
 
 it.each([

@@ -1,5 +1,4 @@
-import { isSameSite } from '#knowledge/registrable-domain.ts';
-import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
@@ -7,21 +6,19 @@ import { cookieTexts, type Declaration, declarationOf, namesEntry } from '../sha
 import { namesService, namesVendor } from '../shared/notice/notice.ts';
 import { causeOfService } from '../shared/services/service-observations.ts';
 import { doubtfulItems, isUnaskedFor } from '../shared/stored/doubtful-cookies.ts';
+import { familyList, isBeside, mostOthers, withOthersNamed } from '../shared/stored/named-beside.ts';
 import { findingsByOrigin } from '../shared/stored/stored-by-embed.ts';
-import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
-import { familyOf, kindOfCookie, kindOfStorage, wasStored, wasWrittenIn } from '../shared/stored/stored-items.ts';
+import { storedItem } from '../shared/stored/stored-findings.ts';
+import { kindOfCookie, kindOfStorage, wasStored, wasWrittenIn } from '../shared/stored/stored-items.ts';
 import { undeclaredFixes, undeclaredMessages } from '../shared/stored/undeclared-texts.ts';
 import { plainText } from '../shared/wording.ts';
 
 type Stored = CookieFact | StorageFact;
 
-/** A list to be carried over into another one has to be whole; beyond this the evidence has it. */
-const mostOthers = 40;
-
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 20,
+  version: 21,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -81,10 +78,10 @@ export default defineCheck({
     const doubted = doubtfulItems([...cookies.filter((cookie) => wasStored(cookie) && cookie.kept), ...storage], {
       ...seen,
       requests,
-    }).flatMap(({ item, kind }) =>
-      kind !== 'ownNetwork' && item.category !== 'consent' && item.states.some((state) => state !== 'accept') ? [item.id] : [],
-    );
-    const isDoubted = ({ id }: Stored) => doubted.includes(id);
+    }).filter(({ item, kind }) => kind !== 'ownNetwork' && item.category !== 'consent' && item.states.some((state) => state !== 'accept'));
+    // What the network in front of a service sets goes by the service.
+    const keepers = new Map(doubted.map(({ item: { id, serviceId } }) => [id, serviceId]));
+    const isDoubted = ({ id }: Stored) => keepers.has(id);
     // Of unknown purpose, and named nowhere: nobody can tell whether it needs consent, but visitors learn nothing of it.
     const strange = cookies.filter(
       (cookie) =>
@@ -141,11 +138,13 @@ export default defineCheck({
     const suffix = present.length > 1 && !present.some((cookie) => namesEntry(declared, cookie)) ? 'None' : '';
     const verdict = verdictOf({
       risks: findingsByOrigin(`undeclaredMarketing${suffix}`, marketing, { services, requests }).map((finding) =>
-        withEarlier(finding, marketing),
+        withEarlier(finding, marketing, site.domain),
       ),
       hints: [
         ...findingsByOrigin('denied', denied, { services, requests }),
-        ...findingsByOrigin(`undeclared${suffix}`, certain, { services, requests }).map((finding) => withEarlier(finding, certain)),
+        ...findingsByOrigin(`undeclared${suffix}`, certain, { services, requests }).map((finding) =>
+          withEarlier(finding, certain, site.domain),
+        ),
         ...(texts.unread === null ? findingsByOrigin('silent', silent, { services, requests }) : []),
       ],
     });
@@ -168,8 +167,10 @@ export default defineCheck({
         ...storage.filter(isDoubted),
         ...beside,
       ]),
-    ].filter((item) => !shown.includes(item) && !isDeclared(item));
-    return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others, services);
+    ]
+      .filter((item) => !shown.includes(item) && !isDeclared(item))
+      .map((item) => ({ ...item, serviceId: keepers.get(item.id) ?? item.serviceId }));
+    return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others, { services, missing });
   },
 });
 
@@ -183,45 +184,14 @@ function isCoveredByVendor(declared: string, use: ServiceUse, services: Facts['s
   return use.service.aliases.length === 0 || (cause !== undefined && cause !== use && namesService(declared, cause));
 }
 
-function familyList(items: readonly Stored[], most?: number): string {
-  const names = items.map((item) => ('name' in item ? item.name : item.key));
-  return shortList(
-    [...Map.groupBy(names, familyOf).values()].map(([name]) => name!),
-    most,
-  );
-}
-
-/** Entries with the service that each belongs to: "_GRECAPTCHA (Google reCAPTCHA), JSESSIONID". */
-function listByService(items: readonly Stored[], services: Facts['services']): string {
-  const nameOf = ({ serviceId }: Stored) => services.find(({ service }) => service.id === serviceId)?.service.name ?? '';
-  return [...Map.groupBy(items, nameOf)]
-    .map(([name, own]) => `${familyList(own, mostOthers)}${name === '' ? '' : ` (${name})`}`)
-    .join(', ');
-}
-
-/** The finding with what of it lay in the browser before the choice already. */
-function withEarlier(finding: Finding, items: readonly Stored[]): Finding {
+/** The finding with what of it lay in the browser before the choice already. Of what nobody knows, its purpose comes first. */
+function withEarlier(finding: Finding, items: readonly Stored[], siteDomain: string): Finding {
   const shown = new Set(finding.items.map(({ ref }) => ref));
   const early = items.filter(({ id, states }) => shown.has(id) && states.includes('none'));
   if (early.length === 0) return finding;
-  return { ...finding, message: `${finding.message}Before`, params: { ...finding.params, before: familyList(early, mostOthers) } };
-}
-
-/** Names in the first finding what no finding tells, and shows it there. */
-function withOthersNamed(verdict: Verdict, others: readonly Stored[], services: Facts['services']): Verdict {
-  if (others.length === 0 || !('findings' in verdict)) return verdict;
-  const { cookies = [], stored = [] } = Object.groupBy(others, (item) => ('name' in item ? 'cookies' : 'stored'));
-  const addition = `${cookies.length > 0 ? 'Others' : ''}${stored.length > 0 ? 'Stored' : ''}`;
-  const [first, ...rest] = verdict.findings;
-  const named = { others: listByService(cookies, services), stored: listByService(stored, services) };
-  const items = [...first.items, ...others.map(storedItem)] as const;
-  const told = {
-    ...first,
-    message: `${first.message}${addition}`,
-    params: { ...first.params, ...named },
-    items: items as typeof first.items,
-  };
-  return { ...verdict, findings: [told, ...rest] };
+  const isOpen = early.every((item) => isSuspicious(item, siteDomain));
+  const params = { ...finding.params, before: familyList(early, mostOthers) };
+  return { ...finding, message: `${finding.message}Before${isOpen ? 'Open' : ''}`, params };
 }
 
 /** The time at which a listed entry runs out ("_uetsid_exp"), or a cookie by which a script only tries whether it may set any. */
@@ -240,17 +210,6 @@ function needsConsent(item: Stored, siteDomain: string): boolean {
 /** Unknown, and to be declared only because its value looks like a visitor identifier. */
 function isSuspicious(item: Stored, siteDomain: string): boolean {
   return ('name' in item ? kindOfCookie(item, siteDomain) : kindOfStorage(item, siteDomain)) === 'suspicious';
-}
-
-/** Of unknown purpose like one that has to be named, and kept by the same company: whoever lists the one has the others to list too. */
-function isBeside(item: Stored, missing: readonly Stored[], siteDomain: string): boolean {
-  const kind = 'name' in item ? kindOfCookie(item, siteDomain) : kindOfStorage(item, siteDomain);
-  if (kind !== 'unknown' || item.party !== 'third' || !item.states.includes('accept')) return false;
-  return missing.some((other) => other.party === 'third' && other.serviceId === null && isSameSite(hostOf(item), hostOf(other)));
-}
-
-function hostOf(item: Stored): string {
-  return 'name' in item ? item.domain.replace(/^\./, '') : (URL.parse(item.origin)?.hostname ?? '');
 }
 
 function isThirdPartyMarketing(item: Stored): boolean {

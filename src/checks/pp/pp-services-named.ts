@@ -4,6 +4,7 @@ import type { ServiceUse } from '../facts.ts';
 import { requestItem, serviceItem, verdictBeside } from '../items.ts';
 import { brokenBannerPromise } from '../shared/banner/banner-promises.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
+import { bannerFinding, bannerFixes, bannerMessages } from '../shared/notice/banner-sentences.ts';
 import { brokenPromises, untoldRecordings, waitingModes } from '../shared/notice/broken-promises.ts';
 import { callTexts, untoldCalls } from '../shared/notice/call-forwarding.ts';
 import { wasChosen } from '../shared/notice/chosen-embeds.ts';
@@ -13,14 +14,7 @@ import { announcedUnnamed, saidOnPagesTexts, untrueBeside } from '../shared/noti
 import { unnamedHosts, unnamedHostTexts } from '../shared/notice/unnamed-hosts.ts';
 import { isOnOwnHosts, unnamedFinding } from '../shared/notice/unnamed-services.ts';
 import { unnamedFixes, unnamedMessages } from '../shared/notice/unnamed-texts.ts';
-import {
-  bannerFinding,
-  modeFinding,
-  untoldFinding,
-  untrueFinding,
-  untrueFixes,
-  untrueMessages,
-} from '../shared/notice/untrue-sentences.ts';
+import { modeFinding, untoldFinding, untrueFinding, untrueFixes, untrueMessages } from '../shared/notice/untrue-sentences.ts';
 import { waitingFrames } from '../shared/notice/waiting-frames.ts';
 import { namingOf, serverParams } from '../shared/services/named-servers.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
@@ -37,7 +31,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 24,
+  version: 25,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -54,7 +48,7 @@ export default defineCheck({
   ],
   needs: ['services', 'requests', 'policyMatches', 'privacy', 'pages', 'attempts', 'site'],
   wants: ['cookies', 'recordings', 'noticeServices', 'shopPages', 'banner', 'storage', 'forms'],
-  stepPlaces: ['seen'],
+  stepPlaces: ['seen', 'needing', 'fetched', 'disputed'],
   texts: {
     de: {
       title: 'Eingesetzte Dienste in der Datenschutzerklärung genannt',
@@ -66,6 +60,7 @@ export default defineCheck({
       fixes: {
         ...unnamedFixes('de'),
         ...untrueFixes.de,
+        ...bannerFixes.de,
         ...denialTexts('de').fixes,
         ...unnamedHostTexts('de').fixes,
         ...callTexts('de').fixes,
@@ -76,6 +71,7 @@ export default defineCheck({
       messages: {
         ...unnamedMessages('de'),
         ...untrueMessages.de,
+        ...bannerMessages.de,
         ...denialTexts('de').messages,
         ...unnamedHostTexts('de').messages,
         ...callTexts('de').messages,
@@ -111,6 +107,7 @@ export default defineCheck({
       fixes: {
         ...unnamedFixes('en'),
         ...untrueFixes.en,
+        ...bannerFixes.en,
         ...denialTexts('en').fixes,
         ...unnamedHostTexts('en').fixes,
         ...callTexts('en').fixes,
@@ -121,6 +118,7 @@ export default defineCheck({
       messages: {
         ...unnamedMessages('en'),
         ...untrueMessages.en,
+        ...bannerMessages.en,
         ...denialTexts('en').messages,
         ...unnamedHostTexts('en').messages,
         ...callTexts('en').messages,

@@ -125,6 +125,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: message === 'askedFor' ? 'Hint' : 'Conform', message },
   ]),
   [
+    'several not seen, of which the banner asks for one',
+    {
+      ...named('hotjar', 'taboola', 'google-maps'),
+      banner: { banner: banner({ text: 'Marketing: Hotjar zeichnet auf.' }), cmpName: null, cmpLoaded: null, payOrConsent: false },
+    },
+    { class: 'Hint', message: 'askedFor' },
+  ],
+  [
     'a name of former days, and one not seen that the banner asks for',
     {
       ...named('hotjar'),

@@ -30,7 +30,7 @@ const enoughPages = 5;
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 19,
+  version: 20,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
@@ -44,13 +44,13 @@ export default defineCheck({
       confidenceReason:
         'Was auf Servern geschieht, etwa der Versand von Newslettern, und was auf anderen Seiten lädt, sieht der Scan nicht.',
       howToFix:
-        '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch im Hintergrund oder auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen.\n3. Aktualisieren Sie danach den Stand der Datenschutzerklärung, oder ergänzen Sie ihn, falls er fehlt.',
+        '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch im Hintergrund oder auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen; leistet heute ein anderer Dienst dasselbe (etwa Karten oder Newsletter), beschreiben Sie ihn an dieser Stelle.\n3. Aktualisieren Sie danach den Stand der Datenschutzerklärung, oder ergänzen Sie ihn, falls er fehlt.',
       fixes: {
         ...besideTexts('de').fixes,
         askedFor:
-          '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen, und nehmen Sie sie aus dem Einwilligungsbanner: {asked}. Eine Einwilligung in etwas, das es nicht gibt, führt in die Irre.',
+          '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen, und nehmen Sie sie aus dem Einwilligungsbanner: {asked}. Eine Einwilligung in etwas, das es nicht gibt, führt in die Irre. Leistet heute ein anderer Dienst dasselbe (etwa Karten oder Newsletter), beschreiben Sie ihn an dieser Stelle.',
         deadAsked:
-          '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen, und nehmen Sie sie aus dem Einwilligungsbanner: {asked}. Eine Einwilligung in etwas, das es nicht gibt, führt in die Irre.',
+          '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen, und nehmen Sie sie aus dem Einwilligungsbanner: {asked}. Eine Einwilligung in etwas, das es nicht gibt, führt in die Irre. Leistet heute ein anderer Dienst dasselbe (etwa Karten oder Newsletter), beschreiben Sie ihn an dieser Stelle.',
       },
       messages: {
         ...addedTo(
@@ -59,7 +59,7 @@ export default defineCheck({
             notThere:
               'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}',
             runsEverywhere:
-              'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}; in der Regel auf jeder Seite liefe davon: {everywhere}',
+              'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}; davon liefe in der Regel auf jeder Seite: {everywhere}',
           },
           { '': '', Dead: '. Eingestellt oder umbenannt sind außerdem: {dead}' },
         ),
@@ -102,13 +102,13 @@ export default defineCheck({
         'A privacy notice should show intelligibly what really happens (Art. 5(1)(a), Art. 12(1) GDPR). Services no longer in use hide the real ones. What runs on the server or outside the website, such as a mailing service, is not visible to the scan.',
       confidenceReason: 'The scan does not see what happens on servers, such as sending newsletters, or what loads on other pages.',
       howToFix:
-        '1. Check whether the services named are still in use, in the background or on pages not visited too.\n2. Delete the sections on services you no longer use.\n3. Then update the date of the privacy notice, or add one if it is missing.',
+        '1. Check whether the services named are still in use, in the background or on pages not visited too.\n2. Delete the sections on services you no longer use; if another service does the same today (such as maps or newsletters), describe it in that place.\n3. Then update the date of the privacy notice, or add one if it is missing.',
       fixes: {
         ...besideTexts('en').fixes,
         askedFor:
-          '1. Check whether the services named are still in use, on pages not visited too.\n2. Delete the sections on services you no longer use, and take them out of the consent banner: {asked}. Consent to something that is not there misleads.',
+          '1. Check whether the services named are still in use, on pages not visited too.\n2. Delete the sections on services you no longer use, and take them out of the consent banner: {asked}. Consent to something that is not there misleads. If another service does the same today (such as maps or newsletters), describe it in that place.',
         deadAsked:
-          '1. Check whether the services named are still in use, on pages not visited too.\n2. Delete the sections on services you no longer use, and take them out of the consent banner: {asked}. Consent to something that is not there misleads.',
+          '1. Check whether the services named are still in use, on pages not visited too.\n2. Delete the sections on services you no longer use, and take them out of the consent banner: {asked}. Consent to something that is not there misleads. If another service does the same today (such as maps or newsletters), describe it in that place.',
       },
       messages: {
         ...addedTo(
@@ -195,7 +195,12 @@ export default defineCheck({
         runsEverywhere.has(serviceOf(serviceId)?.category ?? '') && !uses.some(({ term }) => quote.includes(term.name)),
     );
     const fewItems = everywhere.length > 0 && wasAccepted(facts) ? atLeastOne(unseen.map(({ quote }) => textItem(url, quote))) : null;
-    if (unseenItems && enough) findings.push({ message: 'notSeen', params: { names }, items: unseenItems, cause: staleCause });
+    const isAsked = asked !== '' && wasAccepted(facts);
+    const visitedPages = readablePages(pages).length;
+    // Whether few or many: what the banner asks for in vain has to go there as well.
+    if (unseenItems && enough && isAsked && !deadItems)
+      findings.push({ message: 'askedFor', params: { names, asked, pages: visitedPages }, items: unseenItems, cause: staleCause });
+    else if (unseenItems && enough) findings.push({ message: 'notSeen', params: { names }, items: unseenItems, cause: staleCause });
     else if (fewItems && enough) {
       const always = shortList(everywhere.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
       const params = { names, everywhere: always, pages: readablePages(pages).length };

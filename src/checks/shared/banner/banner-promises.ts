@@ -9,10 +9,14 @@ import { loads, onlyWithConsent, unconsentedYet } from '../notice/notice-promise
 import { isConditional, otherMatter } from '../notice/promise-words.ts';
 import { unneeded } from '../notice/rest-of-cookies.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';
+import { isTracker } from '../services/service-observations.ts';
 import { wasWrittenIn } from '../stored/stored-items.ts';
 import { plainText, quoted } from '../wording.ts';
 import { canBeRefused, isAskedFor, namedAsNecessary } from './banner-declarations.ts';
 import { kindsIn } from './promised-kinds.ts';
+
+/** Whether a service loaded without a choice and after a refusal, or at one of the two alone. */
+export type Moment = 'Both' | 'Early' | 'Late';
 
 /** A sentence of the banner on what waits for consent, and the services it speaks of that do not. */
 export interface BrokenBannerPromise {
@@ -20,8 +24,12 @@ export interface BrokenBannerPromise {
   uses: readonly [ServiceUse, ...ServiceUse[]];
   /** Each with the paths of its own pages: those that need the consent for certain, or set what may need it: for them the sentence is not what is to be changed. */
   needing: readonly string[];
+  /** Trackers of which nothing but a fetch of their files is disputed, likewise. */
+  fetched: readonly string[];
   /** The others, likewise. */
   disputed: readonly string[];
+  /** All of them by the moments at which they loaded; those without a service are missing. */
+  moments: Partial<Record<Moment, readonly string[]>>;
   items: readonly [FindingItem, ...FindingItem[]];
 }
 
@@ -170,16 +178,34 @@ function brokenBy(
   );
   const [use, ...others] = found.map((each) => each.use);
   if (!first || !use) return null;
-  const { needing = [], disputed = [] } = Object.groupBy(found, ({ isNeeding }) => (isNeeding ? 'needing' : 'disputed'));
+  const {
+    needing = [],
+    fetched = [],
+    disputed = [],
+  } = Object.groupBy(found, ({ use: each, isNeeding, against }) =>
+    isNeeding ? 'needing' : isTracker(each) && against.every(isMereFetch) ? 'fetched' : 'disputed',
+  );
   const shown = (some: typeof found) =>
     some.map(({ use: { service }, against }) => `${service.name} (${pathsOf(against.map(({ pageUrl }) => pageUrl))})`);
+  const byMoment = Object.groupBy(found, ({ against }) => momentOf(against, states));
   return {
     quote: quoted(sentence),
     uses: [use, ...others],
     needing: shown(needing),
+    fetched: shown(fetched),
     disputed: shown(disputed),
+    moments: Object.fromEntries(Object.entries(byMoment).map(([moment, some]) => [moment, shown(some)])),
     items: [first, ...rest],
   };
+}
+
+function momentOf(against: readonly RequestFact[], states: readonly ConsentState[]): Moment {
+  const [early, late] = unasked.map((state) => states.includes(state) && against.some((request) => request.states.includes(state)));
+  return early && late ? 'Both' : late ? 'Late' : 'Early';
+}
+
+function isMereFetch(request: RequestFact): boolean {
+  return isBareFile(request) || (request.type === 'script' && request.identifiers.length === 0);
 }
 
 /** Whether the banner offers to refuse the service by a switch of its own. */

@@ -17,8 +17,29 @@ const atEnd = new RegExp(
   'iu',
 );
 
+/** What pages show of others: "externe Inhalte" are all of them, whichever stand there as examples. */
+const contentWords: readonly [RegExp, readonly ServiceCategory[]][] = [
+  [/inhalt|medien|content|media/iu, ['video', 'audio', 'map', 'social', 'booking']],
+  [/video|film/iu, ['video']],
+  [/karte|maps?(?![a-zß-ɏ])/iu, ['map']],
+];
+const externalContent =
+  '(?:(?:extern|fremd|eingebettet|eingebunden)e[nr]?\\s+(?:inhalten?|medien)|(?:inhalten?|medien)\\s+(?:dritter|(?:von|externer)\\s+(?:drittanbietern?|dritten|externen\\s+anbietern|anbieter))|drittinhalten?|(?:external|embedded|third-?party)\\s+(?:content|media))';
+const contentName = `(?:${externalContent}|(?:youtube-)?videos?|filmen?|(?:land|anfahrts|straßen)?karten|kartendienste|(?:interactive\\s+)?maps)`;
+const example = '(?:\\s*[(,–-]?\\s*(?:wie|z\\.\\s?b\\.|zum\\s+beispiel|etwa|such\\s+as|like|e\\.g\\.)\\s[^.;:,()]{1,80}[),–-]?)?';
+const contentNames = `${contentName}(?:\\s*(?:,|/|und|oder|sowie|and|or)\\s*${contentName}){0,3}${example}`;
+const contentLoads = '(?:lädt|laden|werden|wird|zeigen|zeigt|erscheinen|binden|only|loads?|are|is)';
+/** "Externe Inhalte wie Karten laden wir erst mit Ihrer Einwilligung": likewise the whole subject. */
+const contentsAsSubject = new RegExp(`^(?:alle\\s+|all\\s+|unsere\\s+|our\\s+)?${contentNames}\\s+${contentLoads}(?![a-zß-ɏ])`, 'iu');
+const contentsAtEnd = new RegExp(
+  `(?:,|(?:einwilligung|zustimmung|consent))\\s+(?:laden|zeigen|erscheinen)\\s+(?:wir\\s+)?((?:alle\\s+)?${contentNames})\\s*[.!]?$`,
+  'iu',
+);
+
 /** Kinds of services of which a sentence speaks as its whole subject, by their kind alone; none where it speaks of anything else. Pure. */
 export function kindsIn(sentence: string): ReadonlySet<ServiceCategory> {
   const found = asSubject.exec(sentence)?.[0] ?? atEnd.exec(sentence)?.[1];
-  return found === undefined ? new Set() : kindsNamed(found);
+  if (found !== undefined) return kindsNamed(found);
+  const contents = contentsAsSubject.exec(sentence)?.[0] ?? contentsAtEnd.exec(sentence)?.[1] ?? '';
+  return new Set(contentWords.flatMap(([word, kinds]) => (word.test(contents) ? kinds : [])));
 }

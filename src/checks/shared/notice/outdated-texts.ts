@@ -23,11 +23,11 @@ const invalid = {
 const invalidSteps = {
   de: [
     'Steht {terms} in einem Abschnitt zu einem Dienst, den Sie nicht mehr einsetzen, streichen Sie den ganzen Abschnitt{see:pp-services-stale}. Nennen Sie sonst statt {terms} die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.',
-    'Berichtigen Sie auch, was sonst überholt ist: Setzen Sie ein, was hinter dem Pfeil steht, und streichen Sie, wozu keiner steht ({others}).',
+    'Berichtigen Sie auch, was sonst überholt ist, soweit der Abschnitt bleibt, in dem es steht: Setzen Sie ein, was hinter dem Pfeil steht, und streichen Sie, wozu keiner steht ({others}).',
   ],
   en: [
     'If {terms} stands in a section on a service that you no longer use, delete the whole section{see:pp-services-stale}. Otherwise, instead of {terms}, name the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.',
-    'Correct what else is obsolete too: put in what stands behind the arrow, and delete what has none ({others}).',
+    'Correct what else is obsolete too, as far as the section in which it stands remains: put in what stands behind the arrow, and delete what has none ({others}).',
   ],
 };
 

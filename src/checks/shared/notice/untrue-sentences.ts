@@ -2,19 +2,10 @@ import type { BannerEvidence } from '#evidence/evidence.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { Finding, Locale } from '../../define-check.ts';
 import { textItem } from '../../items.ts';
-import { type BrokenBannerPromise, hasOwnSwitch } from '../banner/banner-promises.ts';
+import { hasOwnSwitch } from '../banner/banner-promises.ts';
 import { companyName } from '../transfers/recipients.ts';
 import type { BrokenPromise, UntoldRecording, WaitingMode } from './broken-promises.ts';
 import { switchFailsMessages, switchFailsSteps } from './switch-fails.ts';
-
-/** A sentence on a banner with the services it is untrue of, by which its steps differ. */
-function bannerKinds(text: string): Record<'untrueBanner' | 'untrueBannerUnasked' | 'untrueBannerMixed', string> {
-  return {
-    untrueBanner: `${text} {disputed}`,
-    untrueBannerUnasked: `${text} {needing}`,
-    untrueBannerMixed: `${text} {needing}, {disputed}`,
-  };
-}
 
 /** What the notice says of a service it names, and what was measured instead. */
 const told = {
@@ -39,7 +30,6 @@ const told = {
       'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; angefragt wurde {when} aber {seen}, gesetzt wurde {stored} ({pages})',
     untrueLoadingSignals: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; angefragt wurde {when} aber: {seen} ({pages})',
     untrueCookiesUnasked: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; {when} gesetzt wurde aber: {seen} ({pages})',
-    ...bannerKinds('Das Einwilligungsbanner sagt: „{quote}“; {when} geladen wurde aber:'),
     untrueFiles: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; Dateien geladen wurden {when} aber von: {seen} ({pages})',
     untrueOwnServers:
       'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; {when} gehen die Daten aber an Server von {vendor}: {seen} ({pages})',
@@ -66,7 +56,6 @@ const told = {
       'The privacy notice ({path}) says of {service}: “{quote}”; but {when} {seen} was requested and {stored} was set ({pages})',
     untrueLoadingSignals: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was requested: {seen} ({pages})',
     untrueCookiesUnasked: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was set: {seen} ({pages})',
-    ...bannerKinds('The consent banner says: “{quote}”; but {when} this was loaded:'),
     untrueFiles: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} files were loaded from: {seen} ({pages})',
     untrueOwnServers:
       'The privacy notice ({path}) says of {service}: “{quote}”; but {when} the data go to servers of {vendor}: {seen} ({pages})',
@@ -107,11 +96,6 @@ const steps = {
       '1. {#later} Laden Sie {service} erst nach der Einwilligung (Consent Mode „basic“); nur dann stimmt der Satz ({pages}). Die Signale ohne Kennung bloß zu beschreiben, genügt nicht, soweit schon das Laden des Skripts eine Einwilligung braucht{see:trk-before-consent,trk-after-reject}.',
     untrueCookiesUnasked:
       '1. Setzen Sie diese Cookies von {service} erst nach der Einwilligung: {seen} ({pages}). Den Satz zu ändern hilft nicht (§ 25 Abs. 1 TDDDG).',
-    untrueBanner:
-      '1. Entweder laden Sie {disputed} erst nach der Einwilligung, oder Sie berichtigen den Satz im Banner und, was die Datenschutzerklärung dazu sagt; ob es ohne Einwilligung laufen darf, ist umstritten.',
-    untrueBannerUnasked: '1. {#later} Laden Sie {needing} erst nach der Einwilligung; den Satz im Banner zu ändern genügt nicht.',
-    untrueBannerMixed:
-      '1. {#later} Laden Sie {needing} erst nach der Einwilligung; den Satz im Banner zu ändern genügt dort nicht.\n2. Entweder laden Sie auch {disputed} erst dann, oder Sie berichtigen den Satz im Banner und, was die Datenschutzerklärung dazu sagt; ob es ohne Einwilligung laufen darf, ist umstritten.',
     untrueFiles:
       '1. {#own-files} Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({seen}; {pages}). Ein Link zum Anbieter kann bleiben.\n2. Sollen sie von dort laden, berichtigen Sie den Satz, beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage, und laden Sie sie, soweit nötig, erst nach der Einwilligung.',
     untrueOwnServers:
@@ -152,11 +136,6 @@ const steps = {
       '1. {#later} Load {service} only after consent (consent mode “basic”); only then is the sentence true ({pages}). Merely describing the signals without identifier is not enough as far as loading the script already needs consent{see:trk-before-consent,trk-after-reject}.',
     untrueCookiesUnasked:
       '1. Set these cookies of {service} only after consent: {seen} ({pages}). Changing the sentence does not help (Section 25(1) TDDDG).',
-    untrueBanner:
-      '1. Either load {disputed} only after consent, or correct the sentence in the banner and what the privacy notice says of it; whether it may run without consent is disputed.',
-    untrueBannerUnasked: '1. {#later} Load {needing} only after consent; changing the sentence in the banner is not enough.',
-    untrueBannerMixed:
-      '1. {#later} Load {needing} only after consent; there, changing the sentence in the banner is not enough.\n2. Either load {disputed} only then too, or correct the sentence in the banner and what the privacy notice says of it; whether it may run without consent is disputed.',
     untrueFiles:
       '1. {#own-files} Deliver the files of {service} from your own server, or remove them ({seen}; {pages}). A link to the provider may stay.\n2. If they are to load from there, correct the sentence, describe the request with provider, purpose and legal basis, and where needed load them only after consent.',
     untrueOwnServers:
@@ -230,18 +209,6 @@ export function untrueFinding(promise: BrokenPromise, path: string, banner: Bann
     items,
     cause: use?.service.id ?? `privacy-notice:${siteGaps[promise.kind] ?? 'no-cookies'}`,
     ...(use === null ? {} : { serviceIds: [use.service.id] }),
-  };
-}
-
-/** The same of a sentence on the banner. */
-export function bannerFinding({ quote, uses, needing, disputed, items }: BrokenBannerPromise): Finding {
-  const [{ service }, ...others] = uses;
-  return {
-    message: disputed.length === 0 ? 'untrueBannerUnasked' : needing.length === 0 ? 'untrueBanner' : 'untrueBannerMixed',
-    params: { quote, needing: needing.join(', '), disputed: disputed.join(', ') },
-    items,
-    cause: others.length === 0 ? service.id : 'consent-banner:consent-only',
-    serviceIds: uses.map((use) => use.service.id),
   };
 }
 

@@ -28,3 +28,12 @@ it.each([
   const pages = [pageFact(), pageFact({ url: `${siteUrl}rechner`, kind: 'other', buttons: [button] }), pageFact({ url: `${siteUrl}b` })];
   expect(isKeptForLater({ serviceId }, { pages, privacy: noLegalPage('privacy') })).toBe(expected);
 });
+
+it.each([
+  ['youtube', 'Wenn Sie zustimmen, laden wir YouTube.', true],
+  ['taboola', 'Wenn Sie zustimmen, laden wir Taboola.', false],
+  ['hotjar', 'Mit einem Klick willigen Sie in Hotjar ein.', false],
+])('keeps for a click what shows something, not what only follows visitors: %s', (serviceId, text, expected) => {
+  const pages = [pageFact(), pageFact({ url: `${siteUrl}cookies`, kind: 'other', text })];
+  expect(isKeptForLater({ serviceId }, { pages, privacy: noLegalPage('privacy') })).toBe(expected);
+});

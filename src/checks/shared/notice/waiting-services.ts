@@ -13,6 +13,8 @@ const invites =
 const shows = /(?<![a-zß-ɏ])anzeigen(?![a-zß-ɏ])/u;
 /** What a visitor may open by a click. */
 const opened: ReadonlySet<string> = new Set(['video', 'audio', 'map', 'social', 'chat', 'booking']);
+/** What shows visitors nothing that they could open. */
+const follows: ReadonlySet<string> = new Set(['analytics', 'marketing', 'session-replay', 'ab-testing', 'tag-manager', 'error-tracking']);
 /** Characters around a name in which the invitation stands. */
 const reach = 250;
 
@@ -36,6 +38,8 @@ export function isKeptForLater(
     buttons.some(({ text, visible }) => visible && text.includes(company) && (invites.test(text) || shows.test(text)));
   if (opened.has(service.category) && company.length > 3 && shown.filter(isOnButton).length * 2 < shown.length && shown.some(isOnButton))
     return true;
+  // Nobody opens what only follows visitors: a page that names it beside a word on consent tells of cookies.
+  if (follows.has(service.category)) return false;
   // What most pages show is a menu or the banner.
   const inviting = shown.filter((page) => names.some((name) => invitesTo(page, name)));
   return inviting.length > 0 && (inviting.length === 1 || inviting.length * 2 < shown.length);

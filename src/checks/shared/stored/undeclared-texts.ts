@@ -38,20 +38,20 @@ const tooEarly = {
 const undeclared = { de: withBefore('de'), en: withBefore('en') };
 
 function withBefore(locale: 'de' | 'en'): Record<string, string> {
-  return addedTo(told[locale], { '': '', Before: tooEarly[locale] });
+  return addedTo(told[locale], { '': '', Before: tooEarly[locale], BeforeOpen: tooEarly[locale] });
 }
 
 /** The same where more is not named than the findings tell: cookies, entries of web storage, or both. */
 const alsoUnnamed = {
   de: {
-    Others: '; ebenfalls ohne Angaben dort: {others}',
-    Stored: '; ebenfalls ohne Angaben dort, im Web-Speicher: {stored}',
-    OthersStored: '; ebenfalls ohne Angaben dort: {others}; im Web-Speicher: {stored}',
+    Others: '; ebenfalls ohne Angaben: {others}',
+    Stored: '; ebenfalls ohne Angaben, im Web-Speicher: {stored}',
+    OthersStored: '; ebenfalls ohne Angaben: {others}; im Web-Speicher: {stored}',
   },
   en: {
-    Others: '; without a statement there too: {others}',
-    Stored: '; without a statement there too, in web storage: {stored}',
-    OthersStored: '; without a statement there too: {others}; in web storage: {stored}',
+    Others: '; likewise without a statement: {others}',
+    Stored: '; likewise without a statement, in web storage: {stored}',
+    OthersStored: '; likewise without a statement: {others}; in web storage: {stored}',
   },
 };
 /** Where nothing known is missing in banner and notice. */
@@ -144,7 +144,12 @@ const findingFixes = {
       'Nennen Sie danach mit Anbieter, Zweck und Laufzeit in der Cookie-Liste, ohne eine solche in der Datenschutzerklärung: {names}. Was sonst fehlt, zeigen Satz und Belege.',
     ]),
     before: numberedSteps([
-      '{#tie} Halten Sie bis zur Einwilligung zurück, was schon vor der Auswahl gespeichert wird: {before}; was der Besucher selbst öffnet oder als Zahlungsart wählt, bis dahin. Ein Eintrag in einer Liste ersetzt eine nötige Einwilligung nicht.',
+      '{#tie} Halten Sie bis zur Einwilligung zurück, was schon vor der Auswahl gespeichert wird: {before}. Was Besucher selbst öffnen oder als Zahlungsart wählen, wartet stattdessen darauf. Ein Eintrag in einer Liste ersetzt eine nötige Einwilligung nicht.',
+      'Nennen Sie, soweit sie bleiben, mit Anbieter, Zweck und Laufzeit in der Cookie-Liste, ohne eine solche in der Datenschutzerklärung: {names}. Was sonst fehlt, zeigen Satz und Belege.',
+    ]),
+    beforeOpen: numberedSteps([
+      'Klären Sie mit dem Anbieter, wozu dient, was schon vor der Auswahl gespeichert wird: {before}{see:ck-unclassified}.',
+      '{#tie} Was davon nicht unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG), halten Sie bis zur Einwilligung zurück; was Besucher selbst öffnen, bis sie es tun. Ein Eintrag in einer Liste ersetzt eine nötige Einwilligung nicht.',
       'Nennen Sie, soweit sie bleiben, mit Anbieter, Zweck und Laufzeit in der Cookie-Liste, ohne eine solche in der Datenschutzerklärung: {names}. Was sonst fehlt, zeigen Satz und Belege.',
     ]),
     silent: numberedSteps([
@@ -167,7 +172,12 @@ const findingFixes = {
       'After that, name with provider, purpose and lifetime in the list of cookies or, without one, in the privacy notice: {names}. What else is missing is shown by the sentence and the evidence.',
     ]),
     before: numberedSteps([
-      '{#tie} Hold back until consent what is stored before the choice already: {before}; what visitors open themselves or choose as a way of paying, until then. An entry in a list does not replace consent that is needed.',
+      '{#tie} Hold back until consent what is stored before the choice already: {before}. What visitors open themselves or choose as a way of paying waits for that instead. An entry in a list does not replace consent that is needed.',
+      'As far as they stay, name with provider, purpose and lifetime in the list of cookies or, without one, in the privacy notice: {names}. What else is missing is shown by the sentence and the evidence.',
+    ]),
+    beforeOpen: numberedSteps([
+      'Settle with the provider what the entries stored before the choice already are for: {before}{see:ck-unclassified}.',
+      '{#tie} Hold back until consent what of it is not strictly necessary (Section 25(2) no. 2 TDDDG); what visitors open themselves, until they do. An entry in a list does not replace consent that is needed.',
       'As far as they stay, name with provider, purpose and lifetime in the list of cookies or, without one, in the privacy notice: {names}. What else is missing is shown by the sentence and the evidence.',
     ]),
     silent: numberedSteps([
@@ -204,18 +214,20 @@ function restOf(name: string, locale: 'de' | 'en'): string {
 
 /** Steps by message. */
 export function undeclaredFixes(locale: 'de' | 'en'): Record<string, string> {
-  const { undeclared: add, marketing, before, silent, denied } = findingFixes[locale];
+  const { undeclared: add, marketing, before, beforeOpen, silent, denied } = findingFixes[locale];
   const all = { ...undeclared[locale], ...withOthers[locale] };
   const fixOf = (name: string) =>
-    /^undeclared.*Before/.test(name)
-      ? before
-      : name.startsWith('silent')
-        ? silent
-        : name.startsWith('denied')
-          ? denied
-          : name.startsWith('undeclaredMarketing')
-            ? marketing
-            : add;
+    /^undeclared.*BeforeOpen/.test(name)
+      ? beforeOpen
+      : /^undeclared.*Before/.test(name)
+        ? before
+        : name.startsWith('silent')
+          ? silent
+          : name.startsWith('denied')
+            ? denied
+            : name.startsWith('undeclaredMarketing')
+              ? marketing
+              : add;
   return {
     ...Object.fromEntries(Object.keys(all).map((name) => [name, fixOf(name).replace(rest[locale], restOf(name, locale))])),
     ...Object.fromEntries(Object.keys(unread[locale]).map((name) => [name, unreadFixes[locale]])),
