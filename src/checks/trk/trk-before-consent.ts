@@ -121,7 +121,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 20,
+  version: 21,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -174,7 +174,7 @@ export default defineCheck({
       const isAsked = /^selfHosted/.test(told.message) && facts.banner?.banner != null && isAskedFor(observation.use, facts.banner.banner);
       const ending = isAsked ? askedEnding(observation.use.service.id, facts) : unasked;
       const message = ending === '' || told.message === 'connectionOnly' ? told.message : told.message.replace('Container', '') + ending;
-      return { weight: rating.weight, finding: withPage({ ...told, message }, observation) };
+      return { weight: rating.weight, finding: withPage({ ...told, message }, observation, facts) };
     });
     const weighing = (weight: string) => rated.filter((own) => own.weight === weight).map(({ finding }) => finding);
     const verdict = verdictBeside(weighing('risk'), weighing('hint'));
