@@ -25,11 +25,6 @@ const reference: Record<Locale, (place: string, isAll: boolean) => string> = {
 };
 /** Another way than the one before it: told after the pointer, it is an alternative to what stands there, and comes on top of nothing. */
 const alternative: Record<Locale, RegExp> = { de: /^Oder(?![a-zß-ɏ])/i, en: /^Or\b/ };
-/** What is done if the step before it is not; after the pointer, if what stands there is not. */
-const otherwise: Record<Locale, { said: RegExp; told: string }> = {
-  de: { said: /^Sonst(?![a-zß-ɏ])/, told: 'Folgen Sie den Schritten dort nicht:' },
-  en: { said: /^Otherwise,? (?=[a-z])/, told: 'Where you do not follow the steps there: ' },
-};
 /** Looks for a script only to hold it back by the next step. */
 const seeks: Record<Locale, RegExp> = { de: /^Suchen Sie (?:das|den) (?:Skript|Code)(?![a-zß-ɏ])/i, en: /^Find the (?:script|code)\b/ };
 /** Where findings are put right that do not end when a service loads later: how long a cookie stays, in which country who receives data is. */
@@ -56,9 +51,8 @@ export function withSharedSteps(areas: readonly ReportArea[], locale: Locale): R
     const said = new Set(linesOf(head.howToFix).map(unmarked));
     // What the list there says in the same few words is better said again; in other words, it says more exactly how.
     if (gone.length === 0 || (gone.length === 1 && gone[0]!.length < shorterSaid && said.has(gone[0]!))) return finding;
-    const told = left.map((step) => (isLeftBy(step, own, left) ? onItsOwn(step, locale) : step));
     const isOtherWay = left.length > 0 && alternative[locale].test(unmarked(left[0]!));
-    const steps = [reference[locale](headingOf(head, locale), left.length === 0 || isOtherWay), ...told];
+    const steps = [reference[locale](headingOf(head, locale), left.length === 0 || isOtherWay), ...left];
     return { ...finding, howToFix: steps.map((step, index) => `${index + 1}. ${step}`).join('\n') };
   };
   return areas.map((area) => ({ ...area, findings: area.findings.map(put) }));
@@ -66,19 +60,6 @@ export function withSharedSteps(areas: readonly ReportArea[], locale: Locale): R
 
 function after(steps: readonly string[], step: string): string {
   return steps[steps.indexOf(step) + 1] ?? '';
-}
-
-/** Whether a step before this one went to where the pointer leads. */
-function isLeftBy(step: string, own: readonly string[], left: readonly string[]): boolean {
-  return own.slice(0, own.indexOf(step)).some((one) => !left.includes(one));
-}
-
-function onItsOwn(step: string, locale: Locale): string {
-  const { said, told } = otherwise[locale];
-  const text = unmarked(step);
-  if (!said.test(text)) return step;
-  const rest = text.replace(said, '').trim();
-  return step.replace(text, `${told.trim()} ${rest.charAt(0).toLocaleUpperCase(locale)}${rest.slice(1)}`);
 }
 
 /** „Keine Cookies vor der Einwilligung“ (YouTube): where a check has a finding for each service, which one is meant, or for what is stored. */
