@@ -78,11 +78,3 @@ it.each([
   expect(fix).toMatch(expected);
   expect(fix).not.toMatch(/aus eigenen Skripten|scripts of its own/);
 });
-
-it('tells what to do before what to look at in the end', () => {
-  const steps = fixOf('trk-before-consent', call({}), own).split('\n');
-  const at = steps.findIndex((step) => step.includes('/js/geraet.js'));
-  expect(at).toBeGreaterThan(0);
-  expect(steps.slice(0, at).join()).not.toMatch(/und prüfen Sie|and verify that/);
-  expect(steps.slice(at + 1).join()).toMatch(/und prüfen Sie|and verify that/);
-});
