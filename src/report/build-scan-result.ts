@@ -64,14 +64,12 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
   const areas = withUnreadForms(withClickedNotice(described, facts, locale), facts, locale);
   const parts = { evidence, facts, judged, locale };
   // What a banner of the site's own has to do depends on whether a tag manager releases the service.
-  const ofProducts = withKeptAway(withOwnBanner(withSpecificFixes(areas, { ...parts, productsOnly: true }), parts), locale);
+  const ownFixes = withKeptAway(withOwnBanner(withSpecificFixes(areas, { ...parts, productsOnly: true }), parts), locale);
   const specific = withKeptAway(withOwnBanner(withSpecificFixes(areas, parts), parts), locale);
-  const seenApart = withPreviews(
-    withoutPrivacyMode(withOwnCallers(specific, facts, locale), facts, locale),
-    new Set(fixTopics.loading),
-    facts,
-    locale,
-  );
+  const ofLoading = new Set(fixTopics.loading);
+  // The next steps know of what else has to be done: a player held back leaves the pictures of others where they are.
+  const ofProducts = withPreviews(ownFixes, ofLoading, facts, locale);
+  const seenApart = withPreviews(withoutPrivacyMode(withOwnCallers(specific, facts, locale), facts, locale), ofLoading, facts, locale);
   const complete = withDelayedStart(withNamingInBanner(seenApart, facts, locale), facts, locale);
   return {
     identifier: run.identifier,

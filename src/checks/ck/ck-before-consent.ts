@@ -85,7 +85,7 @@ const unknownLead = { de: 'Ohne Einwilligung gesetzt', en: 'Set without consent'
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 18,
+  version: 19,
   weight: 5,
   confidence: 'high',
   legalBasis: [

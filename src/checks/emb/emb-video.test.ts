@@ -142,3 +142,29 @@ const cases: Case[] = [
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
 });
+
+const elsewhere = 'https://www.muster.test/haus';
+const preview = { service: 'youtube', url: 'https://i.ytimg.com/vi/a/hqdefault.jpg', type: 'image', states: ['none'] } as const;
+it.each([
+  [
+    'the player on another page',
+    [preview, { ...player, pageUrl: elsewhere }],
+    { message: 'beforeConsentPreview', pages: '/haus', previews: '/', previewHost: 'i.ytimg.com' },
+  ],
+  ['the player on the same page', [preview, player], { message: 'beforeConsent', pages: '/' }],
+  [
+    'a script of the player beside the picture',
+    [preview, { ...player, url: 'https://www.youtube.com/iframe_api', type: 'script' }, { ...player, pageUrl: elsewhere }],
+    { message: 'beforeConsent', pages: '/, /haus' },
+  ],
+  [
+    'reduced mode on another page',
+    [
+      { ...preview, service: 'youtube-nocookie' },
+      { ...reduced, pageUrl: elsewhere },
+    ],
+    { message: 'reducedModePreview', pages: '/haus', previews: '/' },
+  ],
+] as const)('a preview picture and %s', (_, requests, { message, ...params }) => {
+  expect(judge(check, bannerSite(traffic(...requests)))).toMatchObject({ findings: [{ message, params }] });
+});

@@ -1,19 +1,43 @@
 import type { Service } from '#knowledge/types.ts';
-import { defineCheck } from '../define-check.ts';
-import type { Facts } from '../facts.ts';
+import { defineCheck, type TextParams } from '../define-check.ts';
+import type { Facts, RequestFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { isBackgroundVideo } from '../shared/services/background-video.ts';
 import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
+import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
+import { isPreviewAddress } from '../shared/services/preview-address.ts';
 import type { ServiceObservation } from '../shared/services/service-observations.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { consentItemsWith } from '../shared/stored/stored-by-embed.ts';
 
 /** Walks through rooms: no file on the own server replaces them. */
 const tours: ReadonlySet<string> = new Set(['matterport']);
+
+/** What is said of a player. */
+const played = {
+  de: {
+    beforeConsent: 'Der Player von {service} lädt vor der Einwilligung ({pages})',
+    afterReject: 'Der Player von {service} lädt nach dem Ablehnen ({pages})',
+    throughout: 'Der Player von {service} lädt vor der Einwilligung und nach dem Ablehnen ({pages})',
+    reducedMode:
+      'Der Player von {service} lädt ohne Einwilligung ({pages}); der Modus setzt weniger Cookies, speichert aber weiter im Endgerät',
+  },
+  en: {
+    beforeConsent: 'The {service} player loads before consent ({pages})',
+    afterReject: 'The {service} player loads after rejection ({pages})',
+    throughout: 'The {service} player loads before consent and after rejection ({pages})',
+    reducedMode: 'The {service} player loads without consent ({pages}); this mode sets fewer cookies but still stores on the device',
+  },
+};
+
+/** The same where the player waits on other pages, and only its preview picture loads. */
+function withPreviewPages(messages: Record<string, string>, ending: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(messages).map(([name, text]) => [`${name}Preview`, `${text}${ending}`]));
+}
 
 function tourFixes(steps: string): Record<string, string> {
   return { beforeConsentTour: steps, afterRejectTour: steps, throughoutTour: steps, disputedTour: steps };
@@ -22,7 +46,7 @@ function tourFixes(steps: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-video',
   area: 'emb',
-  version: 9,
+  version: 10,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],
@@ -53,15 +77,12 @@ export default defineCheck({
         beforeConsentBackground: 'Ein Hintergrundvideo im Player von {service} lädt vor der Einwilligung ({pages})',
         afterRejectBackground: 'Ein Hintergrundvideo im Player von {service} lädt nach dem Ablehnen ({pages})',
         throughoutBackground: 'Ein Hintergrundvideo im Player von {service} lädt vor der Einwilligung und nach dem Ablehnen ({pages})',
-        beforeConsent: 'Der Player von {service} lädt vor der Einwilligung ({pages})',
-        afterReject: 'Der Player von {service} lädt nach dem Ablehnen ({pages})',
-        throughout: 'Der Player von {service} lädt vor der Einwilligung und nach dem Ablehnen ({pages})',
+        ...played.de,
         reducedModeBackground:
           'Ein Hintergrundvideo im Player von {service} lädt ohne Einwilligung ({pages}); der Modus setzt weniger Cookies, speichert aber weiter im Endgerät',
-        reducedMode:
-          'Der Player von {service} lädt ohne Einwilligung ({pages}); der Modus setzt weniger Cookies, speichert aber weiter im Endgerät',
         disputed: '{service} lädt ohne Einwilligung ({pages}); ob der Dienst eine braucht, ist umstritten',
         thumbnail: 'Ein Vorschaubild kommt ohne Einwilligung von {service} ({pages}); der Player lädt nicht',
+        ...withPreviewPages(played.de, '; auf {previews} lädt nur ein Vorschaubild von {previewHost}'),
         scriptOnly: 'Ein Skript von {service} lädt ohne Einwilligung; der Player lädt nicht',
         ...earlyStyleMessages.de,
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
@@ -96,14 +117,12 @@ export default defineCheck({
         beforeConsentBackground: 'A background video in the player of {service} loads before consent ({pages})',
         afterRejectBackground: 'A background video in the player of {service} loads after rejection ({pages})',
         throughoutBackground: 'A background video in the player of {service} loads before consent and after rejection ({pages})',
-        beforeConsent: 'The {service} player loads before consent ({pages})',
-        afterReject: 'The {service} player loads after rejection ({pages})',
-        throughout: 'The {service} player loads before consent and after rejection ({pages})',
+        ...played.en,
         reducedModeBackground:
           'A background video in the {service} player loads without consent ({pages}); this mode sets fewer cookies but still stores on the device',
-        reducedMode: 'The {service} player loads without consent ({pages}); this mode sets fewer cookies but still stores on the device',
         disputed: '{service} loads without consent ({pages}); whether the service needs it is disputed',
         thumbnail: 'A preview image comes from {service} without consent ({pages}); the player does not load',
+        ...withPreviewPages(played.en, '; on {previews} only a preview image loads from {previewHost}'),
         scriptOnly: 'A script of {service} loads without consent; the player does not load',
         ...earlyStyleMessages.en,
         connectionOnly: 'Without consent there is only a connection to {service}',
@@ -123,18 +142,16 @@ export default defineCheck({
       const isRisk = message === 'player';
       const told = isRisk ? momentOf(observation.states) : message;
       const isTour = tours.has(observation.use.service.id) && (isRisk || told === 'disputed');
-      const finding = embedFinding(
-        isTour
-          ? `${told}Tour`
-          : (isRisk || told === 'reducedMode') &&
-              isBackgroundVideo(observation.requests.filter(({ serviceId }) => serviceId === observation.use.service.id))
-            ? `${told}Background`
-            : told,
-        observation,
-        facts,
-      );
-      const pages = pathsOf(observation.requests.flatMap(({ pageUrl }) => pageUrl ?? []));
-      return { isRisk, finding: { ...finding, params: { ...finding.params, pages } } };
+      const isBackground =
+        (isRisk || told === 'reducedMode') &&
+        isBackgroundVideo(observation.requests.filter(({ serviceId }) => serviceId === observation.use.service.id));
+      const previews = told in played.de ? previewsApart(observation) : [];
+      const kind = isTour ? 'Tour' : isBackground ? 'Background' : previews.length > 0 ? 'Preview' : '';
+      const finding = embedFinding(`${told}${kind}`, observation, facts);
+      const apart = new Set(previews.map(({ pageUrl }) => pageUrl));
+      const pages = pathsOf(observation.requests.flatMap(({ pageUrl }) => (apart.has(pageUrl) ? [] : pageUrl)));
+      const more: TextParams = kind === 'Preview' ? { previews: pathsOf([...apart]), previewHost: previews[0]!.host } : {};
+      return { isRisk, finding: { ...finding, params: { ...finding.params, pages, ...more } } };
     });
     return (
       verdictOf({
@@ -160,6 +177,18 @@ function rate(observation: ServiceObservation, facts: Pick<Facts, 'requests' | '
   // Script-based players (Wistia) have no frame; a script that neither plays nor stores is only the way to one.
   if (isPlayer || (types.has('script') && storesOrPlays)) return 'player';
   return types.has('script') ? 'scriptOnly' : 'thumbnail';
+}
+
+/** Requests of pages on which nothing but preview pictures loads, where more loads on others. */
+function previewsApart({ requests }: ServiceObservation): readonly RequestFact[] {
+  const byPage = [
+    ...Map.groupBy(
+      requests.filter((request) => !isConnectionOnly(request)),
+      ({ pageUrl }) => pageUrl,
+    ).values(),
+  ];
+  const waiting = byPage.filter((own) => own.every(({ type, url }) => type === 'image' && isPreviewAddress(url)));
+  return waiting.length < byPage.length ? waiting.flat() : [];
 }
 
 function backgroundFixes(steps: string): Record<string, string> {

@@ -27,7 +27,7 @@ const steps = {
     category:
       '{#enter} Fehlt der Dienst im Einwilligungswerkzeug, oder ist er dort als „notwendig“ geführt, ordnen Sie ihn einer abwählbaren Kategorie zu (oder, wenn Ihr Banner keine hat, der Zustimmung).',
     verify:
-      '{#no-request} Lehnen Sie in einem neuen Browserprofil ab, rufen Sie danach {page} auf, wo der Dienst lief, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
+      '{#no-request} Lehnen Sie in einem neuen Browserprofil ab, rufen Sie danach {page} auf, wo der Dienst lief, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (bei Google nutzen Tag-Manager, Karten und Videos zum Teil dieselben Hosts).',
   },
   en: {
     unconditional:
@@ -37,7 +37,7 @@ const steps = {
     category:
       '{#enter} If the service is missing in the consent tool or listed as “necessary” there, assign it to a category that can be refused (or, if your banner has none, to the consent).',
     verify:
-      '{#no-request} Reject in a fresh browser profile, then open {page}, where the service ran, and verify that no request of this service appears any more; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
+      '{#no-request} Reject in a fresh browser profile, then open {page}, where the service ran, and verify that no request of this service appears any more; the addresses are in the evidence (at Google, tag managers, maps and videos use some of the same hosts).',
   },
 };
 /** The general steps know no page by name. */
@@ -105,7 +105,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 18,
+  version: 19,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -173,7 +173,7 @@ export default defineCheck({
       if (pingsOnly) {
         const loads = observation.requests.some(({ type }) => type === 'script');
         const message = `${loads ? 'signals' : 'pingsOnly'}${hasContainer(facts) ? 'Container' : ''}`;
-        return { weight: 'hint', finding: withPage(trackerFinding(message, observation), observation) };
+        return { weight: 'hint', finding: withPage(trackerFinding(message, observation), observation, facts) };
       }
       const isAsked = banner !== null && isAskedFor(observation.use, banner);
       const sent = rating.reason === 'selfHosted' ? screenVariant(observation.use.service.id, observation.requests) : null;
@@ -207,7 +207,7 @@ export default defineCheck({
         frames?.params ??
         (partly && { ...partly, stored: namesOf(written) }) ??
         (isDrawn ? { drawn: shortList(namesDrawn(observation), 3) } : picture === null ? {} : { picture });
-      return { weight: rating.weight, finding: withPage({ ...finding, params: { ...finding.params, ...more } }, observation) };
+      return { weight: rating.weight, finding: withPage({ ...finding, params: { ...finding.params, ...more } }, observation, facts) };
     });
     const weighing = (weight: string) => rated.filter((own) => own.weight === weight).map(({ finding }) => finding);
     const verdict = verdictBeside(weighing('risk'), weighing('hint'));

@@ -474,6 +474,19 @@ it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
 });
 
+it.each([
+  ['a page of content rather than a legal one', ['impressum', 'haus', ''], '/haus'],
+  ['the start page rather than a legal one', ['datenschutz', ''], '/'],
+  ['a legal page where it runs nowhere else', ['impressum'], '/impressum'],
+])('has the result tested on %s', (_, paths, page) => {
+  const kinds = { impressum: 'imprint', datenschutz: 'privacy', '': 'start' } as const;
+  const pages = paths.map((path) =>
+    pageFact({ url: `https://www.muster.test/${path}`, kind: kinds[path as keyof typeof kinds] ?? 'other' }),
+  );
+  const calls = pages.map(({ url }) => ({ ...analytics, pageUrl: url }));
+  expect(judge(check, { ...bannerSite(traffic(...calls)), pages })).toMatchObject({ findings: [{ params: { page } }] });
+});
+
 it('is open when the start page could not be examined', () => {
   expect(judge(check, bannerSite(), ['requests'])).toMatchObject({ class: 'NoClassification', missing: 'requests' });
 });

@@ -154,6 +154,26 @@ describe('linkInitiators', () => {
     ).toEqual([-1, -1, -1, -1, 3]);
   });
 
+  it('leaves what happens inside a frame to its document, though the browser names the page', () => {
+    const booking = 'https://booking.test/';
+    const ofPage: RequestEvidence['initiator'] = { kind: 'parser', url: site, line: 2, stack: [] };
+    const frameDocument = inFrame(booking, booking, { type: 'frame', initiator: ofPage });
+    const portrait = inFrame('https://files.test/a.png', booking, { type: 'image', initiator: ofPage });
+    const ownPicture = requestEvidence({ url: 'https://files.test/b.png', type: 'image', initiator: ofPage });
+    const outside = inFrame('https://files.test/c.png', booking, { type: 'image', initiator: ofPage });
+    expect(parentsOf(documentRequest(), frameDocument, portrait, ownPicture)).toEqual([-1, -1, 1, -1]);
+    expect(parentsOf(documentRequest(), outside)).toEqual([-1, -1]);
+  });
+
+  it('leaves what a style sheet of the page loads in a frame to the sheet', () => {
+    const sheet = requestEvidence({ url: 'https://styles.test/s.css', type: 'stylesheet' });
+    const frameDocument = inFrame('https://booking.test/', 'https://booking.test/', { type: 'frame' });
+    const font = inFrame('https://fonts.test/f.woff2', 'https://booking.test/', {
+      initiator: { kind: 'parser', url: 'https://styles.test/s.css', line: 1, stack: [] },
+    });
+    expect(parentsOf(documentRequest(), sheet, frameDocument, font)).toEqual([-1, -1, -1, 1]);
+  });
+
   it('tells the path from the page', () => {
     const requests = [
       documentRequest(),

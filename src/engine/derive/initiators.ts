@@ -52,6 +52,13 @@ export function linkInitiators(requests: readonly RequestEvidence[], scripts: Sc
     return innermost;
   };
 
+  /** Index of the document of the frame a request happened in; undefined in the page itself. */
+  const frameOf = (request: RequestEvidence): number | undefined => {
+    const frameId = request.type === 'frame' ? request.frame.parentId : request.frame.id;
+    if (frameId === null || mainFrames.has(`${request.pageId} ${frameId}`)) return undefined;
+    return frameDocument.get(`${request.pageId} ${frameId}`);
+  };
+
   const parentOf = (request: RequestEvidence): number => {
     if (request.redirectedFrom !== null) {
       const hop = indexById.get(request.redirectedFrom);
@@ -62,10 +69,11 @@ export function linkInitiators(requests: readonly RequestEvidence[], scripts: Sc
     if (script !== undefined) return asParent(script);
     const { url } = request.initiator;
     const asked = url === null || url === '' ? undefined : loaderOf(url, request.pageId);
-    if (asked !== undefined) return asParent(asked);
-    const frameId = request.type === 'frame' ? request.frame.parentId : request.frame.id;
-    if (frameId === null || mainFrames.has(`${request.pageId} ${frameId}`)) return -1;
-    return frameDocument.get(`${request.pageId} ${frameId}`) ?? -1;
+    const within = frameOf(request);
+    // Browsers name the page for pictures that a script writes into the document of a frame; no page parses what is inside another's.
+    const isOfFrame = asked !== undefined && requests[asked]?.type === 'document' && within !== undefined && request.type !== 'frame';
+    if (asked !== undefined && !isOfFrame) return asParent(asked);
+    return within ?? -1;
   };
 
   for (const [index, request] of requests.entries()) {

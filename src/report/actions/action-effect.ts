@@ -1,9 +1,9 @@
+import { isPreviewAddress } from '#checks/shared/services/preview-address.ts';
 import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { cookielessModeOf } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { hasOwnCondition } from '../fixes/if-it-applies.ts';
-import { isPreviewAddress } from '../fixes/preview-picture.ts';
 import { isMarked } from '../fixes/said-steps.ts';
 import { coreChecks } from '../score/scoring.ts';
 import { stepsOf } from '../statements/fill-text.ts';

@@ -2,7 +2,7 @@ import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
 import { shortList } from '#checks/shared/stored/stored-findings.ts';
 import type { ReportArea } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { fillText } from '../statements/fill-text.ts';
+import { fillText, stepsOf } from '../statements/fill-text.ts';
 import { stepForFile } from './calling-file.ts';
 import { stepForBackground } from './frame-step.ts';
 import { mergeFixes } from './merge-fixes.ts';
@@ -20,7 +20,7 @@ const step: Record<Locale, string> = {
   en: 'Your website calls {service} from scripts of its own too: {scripts}. Tie these calls to consent as well; holding back the script of the service is not enough.',
 };
 
-/** Adds a last step where scripts of the site itself call a service, so that its own script held back would not end it. */
+/** Adds a step where scripts of the site itself call a service, so that its own script held back would not end it. */
 export function withOwnCallers(areas: readonly ReportArea[], facts: GatheredFacts, locale: Locale): ReportArea[] {
   const { requests, services } = facts;
   if (!requests.ok || !services.ok) return [...areas];
@@ -47,9 +47,19 @@ export function withOwnCallers(areas: readonly ReportArea[], facts: GatheredFact
       const ofProducts = scripts
         .filter((script) => !howToFix.includes(script))
         .flatMap((script) => stepForFile(service, script)?.[locale] ?? []);
-      return { ...finding, howToFix: mergeFixes([howToFix, ...ofProducts, ...last]) };
+      return { ...finding, howToFix: withBeforeChecks(howToFix, [...ofProducts, ...last]) };
     }),
   }));
+}
+
+/** Ends in a look at what the steps before it have done. */
+const verifies = /(?<![a-zß-ɏ])und prüfen Sie(?![a-zß-ɏ])|\band (?:check|verify) that\b/i;
+
+/** What is looked at in the end can only be right once the other steps have been taken. */
+function withBeforeChecks(howToFix: string, added: readonly string[]): string {
+  const lines = howToFix.split('\n');
+  const done = Math.max(1, lines.findLastIndex((line) => stepsOf(line).some(({ looks }) => !looks) && !verifies.test(line)) + 1);
+  return mergeFixes([lines.slice(0, done).join('\n'), ...added, ...lines.slice(done)].filter((fix) => fix !== ''));
 }
 
 /** Scripts that a shop platform serves under the domain of the shop: they are not the merchant's to change. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { RequestFact } from '#checks/facts.ts';
+import { isPreviewAddress } from '#checks/shared/services/preview-address.ts';
 import type { ReportArea } from '#contract/report.ts';
 import { gathered, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { reportFinding } from '../../../test/factories/report-finding.ts';
-import { isPreviewAddress, stepForPreview, withPreviews } from './preview-picture.ts';
+import { stepForPreview, withPreviews } from './preview-picture.ts';
 
 const preview = (page = '') =>
   requestFact({

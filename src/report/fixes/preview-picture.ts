@@ -1,4 +1,5 @@
 import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import { isPreviewAddress } from '#checks/shared/services/preview-address.ts';
 import { marksOf, unmarked } from '#checks/step-marks.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
@@ -6,13 +7,6 @@ import type { NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { shortPathList } from '../statements/page-paths.ts';
 import { unconsentedRequests } from './frame-step.ts';
-
-const hosts = /^(?:i\d?\.ytimg\.com|img\.youtube\.com|i\.vimeocdn\.com)$/;
-
-/** Whether an address is that of a preview picture, as a provider of videos delivers it without its player. */
-export function isPreviewAddress(address: string): boolean {
-  return hosts.test(URL.parse(address)?.hostname ?? '');
-}
 
 /** Pages on which a video service delivers nothing without consent but its preview pictures, and whether there are others. */
 function previewsOf(cause: string | null, facts: GatheredFacts): { pictures: RequestFact[]; isAll: boolean } | null {

@@ -91,3 +91,25 @@ it('tells by what is stored which finding is meant where no service is known', (
     '„Keine Cookies vor der Einwilligung“ (mailpoet_page_view)',
   );
 });
+
+const pointer = '1. Gehen Sie vor wie bei „Keine Cookies vor der Einwilligung“ (YouTube): Es ist dieselbe Ursache.';
+it.each([
+  [
+    'another way comes on top of nothing',
+    '1. {#later} Laden Sie ihn später.\n2. {#replace} Oder zeigen Sie ein Bild.',
+    `${pointer}\n2. {#replace} Oder zeigen Sie ein Bild.`,
+  ],
+  ['nobody looks for a script that is held back there', '1. Suchen Sie das Skript, das ihn schreibt.\n2. {#tie} Koppeln Sie es.', pointer],
+  [
+    'a script is looked for that is dealt with here',
+    '1. {#later} Laden Sie ihn später.\n2. Suchen Sie das Skript.\n3. Kürzen Sie dort die Dauer.',
+    `${pointer} Hinzu kommt:\n2. Suchen Sie das Skript.\n3. Kürzen Sie dort die Dauer.`,
+  ],
+  [
+    'a word that only begins alike is no other way',
+    '1. {#later} Laden Sie ihn später.\n2. Ordnen Sie ihn zu.',
+    `${pointer} Hinzu kommt:\n2. Ordnen Sie ihn zu.`,
+  ],
+])('%s', (_, howToFix, expected) => {
+  expect(fixOf(counted(howToFix))).toBe(expected);
+});

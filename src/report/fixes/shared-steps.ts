@@ -23,6 +23,10 @@ const reference: Record<Locale, (place: string, isAll: boolean) => string> = {
   de: (place, isAll) => `Gehen Sie vor wie bei ${place}: Es ist dieselbe Ursache.${isAll ? '' : ' Hinzu kommt:'}`,
   en: (place, isAll) => `Proceed as under ${place}: it is the same cause.${isAll ? '' : ' What comes on top:'}`,
 };
+/** Another way than the one before it: told after the pointer, it is an alternative to what stands there, and comes on top of nothing. */
+const alternative: Record<Locale, RegExp> = { de: /^Oder(?![a-zß-ɏ])/i, en: /^Or\b/ };
+/** Looks for a script only to hold it back by the next step. */
+const seeks: Record<Locale, RegExp> = { de: /^Suchen Sie (?:das|den) (?:Skript|Code)(?![a-zß-ɏ])/i, en: /^Find the (?:script|code)\b/ };
 /** Where findings are put right that do not end when a service loads later: how long a cookie stays, in which country who receives data is. */
 const besideLoading: ReadonlySet<string> = new Set(['lifetime', 'recipient', 'address', 'matching']);
 /** One step that is no longer than the pointer is better said again. */
@@ -41,15 +45,21 @@ export function withSharedSteps(areas: readonly ReportArea[], locale: Locale): R
     const head = finding.countedBy === null ? undefined : heads.get(keyOf(finding.countedBy, finding.cause));
     if (head === undefined || head === finding) return finding;
     const own = linesOf(finding.howToFix);
-    const left = notSaidIn(linesOf(head.howToFix), own, !besideLoading.has(placeOf(finding.checkId)));
+    const unsaid = notSaidIn(linesOf(head.howToFix), own, !besideLoading.has(placeOf(finding.checkId)));
+    const left = unsaid.filter((step) => !seeks[locale].test(unmarked(step)) || unsaid.includes(after(own, step)));
     const gone = own.filter((step) => !left.includes(step)).map(unmarked);
     const said = new Set(linesOf(head.howToFix).map(unmarked));
     // What the list there says in the same few words is better said again; in other words, it says more exactly how.
     if (gone.length === 0 || (gone.length === 1 && gone[0]!.length < shorterSaid && said.has(gone[0]!))) return finding;
-    const steps = [reference[locale](headingOf(head, locale), left.length === 0), ...left];
+    const isOtherWay = left.length > 0 && alternative[locale].test(unmarked(left[0]!));
+    const steps = [reference[locale](headingOf(head, locale), left.length === 0 || isOtherWay), ...left];
     return { ...finding, howToFix: steps.map((step, index) => `${index + 1}. ${step}`).join('\n') };
   };
   return areas.map((area) => ({ ...area, findings: area.findings.map(put) }));
+}
+
+function after(steps: readonly string[], step: string): string {
+  return steps[steps.indexOf(step) + 1] ?? '';
 }
 
 /** „Keine Cookies vor der Einwilligung“ (YouTube): where a check has a finding for each service, which one is meant, or for what is stored. */

@@ -4,11 +4,11 @@ import { numberedSteps } from '../../message-variants.ts';
 /** How a step ends what runs: by the service's own call, param `stopping`, or where none is known by loading the page again. */
 const ends: Record<Locale, Record<'' | 'Call', string>> = {
   de: {
-    '': 'Laden Sie die Seite neu, sobald der Widerruf gespeichert ist, falls Ihr Einwilligungswerkzeug das nicht schon tut: Bis dahin kann {service} weiterlaufen und Cookies schreiben, auch noch beim Verlassen der Seite.',
+    '': 'Laden Sie, soweit der Dienst bleibt, die Seite neu, sobald der Widerruf gespeichert ist, falls Ihr Einwilligungswerkzeug das nicht schon tut: Bis dahin kann {service} weiterlaufen und Cookies schreiben, auch noch beim Verlassen der Seite.',
     Call: '{stopping}',
   },
   en: {
-    '': 'Load the page again as soon as the withdrawal is stored, unless your consent tool already does: until then {service} may go on running and write cookies, even when the page is left.',
+    '': 'Where the service stays, load the page again as soon as the withdrawal is stored, unless your consent tool already does: until then {service} may go on running and write cookies, even when the page is left.',
     Call: '{stopping}',
   },
 };

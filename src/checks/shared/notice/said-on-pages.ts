@@ -21,7 +21,7 @@ const texts = {
     },
     fixes: {
       untrueBeside:
-        '1. {#later} Laden Sie auf {path} auch von {seen} erst etwas, wenn der Besucher geklickt oder eingewilligt hat; ein Vorschaubild liefern Sie vom eigenen Server aus.\n2. Sonst berichtigen Sie den Satz auf {path}; eine nötige Einwilligung ersetzt das nicht.',
+        '1. {#later} Laden Sie auf {path} auch von {seen} erst etwas, wenn der Besucher geklickt oder eingewilligt hat; ein Vorschaubild liefern Sie vom eigenen Server aus.\n2. Soll von {seen} weiter schon vorher etwas laden, berichtigen Sie den Satz auf {path}; eine nötige Einwilligung ersetzt das nicht.',
       announced:
         '1. Beschreiben Sie {service} in der Datenschutzerklärung: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer, bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung.',
       announcedBeside:
@@ -36,7 +36,7 @@ const texts = {
     },
     fixes: {
       untrueBeside:
-        '1. {#later} On {path}, load from {seen} too only once the visitor has clicked or consented; deliver a preview picture from your own server.\n2. Otherwise correct the sentence on {path}; this does not replace a consent that is needed.',
+        '1. {#later} On {path}, load from {seen} too only once the visitor has clicked or consented; deliver a preview picture from your own server.\n2. If anything is to go on loading from {seen} before that, correct the sentence on {path}; this does not replace a consent that is needed.',
       announced:
         '1. Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period, for a recipient outside the EEA the country and the basis of the transfer too.',
       announcedBeside:

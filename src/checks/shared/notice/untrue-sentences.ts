@@ -101,7 +101,7 @@ const steps = {
     untrueOwnServers:
       '1. Berichtigen Sie den Satz: Nennen Sie {vendor} als Empfänger, mit dem Umfang der Daten und bei Sitz außerhalb des EWR mit Land und Grundlage der Übermittlung. Eine nötige Einwilligung ersetzt das nicht.\n2. Oder betreiben Sie {service} selbst, sodass nichts mehr an {seen} bei {vendor} geht.',
     earlierThanPaid:
-      '1. {#later} Laden Sie {service} erst, wenn der Besucher diese Zahlungsart wählt oder auf die Schaltfläche klickt.\n2. Soll der Dienst schon auf Artikelseiten laden, beschreiben Sie auch das: welche Kennungen er setzt, wozu und auf welcher Rechtsgrundlage. Eine nötige Einwilligung ersetzt das nicht (§ 25 Abs. 1 TDDDG).',
+      '1. {#later} Laden Sie {service} erst, wenn der Besucher diese Zahlungsart wählt oder auf eine eigene Schaltfläche klickt, die ihn erst lädt.\n2. Soll der Dienst schon auf Artikelseiten laden, beschreiben Sie auch das: welche Kennungen er setzt, wozu und auf welcher Rechtsgrundlage. Eine nötige Einwilligung ersetzt das nicht (§ 25 Abs. 1 TDDDG).',
     untrueOwnFiles:
       '1. {#own-files} Liefern Sie auch diese Dateien vom eigenen Server aus, wie die Datenschutzerklärung es sagt: {seen} ({pages}).\n2. Sollen sie von dort laden, berichtigen Sie den Satz, und beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage.',
   },
@@ -141,7 +141,7 @@ const steps = {
     untrueOwnServers:
       '1. Correct the sentence: name {vendor} as recipient, with the extent of the data and, if seated outside the EEA, with country and basis of the transfer. This does not replace a consent that is needed.\n2. Or run {service} yourself, so that nothing goes to {seen} at {vendor} any more.',
     earlierThanPaid:
-      '1. {#later} Load {service} only when the visitor chooses this way of paying or clicks the button.\n2. If the service is to load on article pages already, describe that too: which identifiers it sets, what for and on which legal basis. This does not replace a consent that is needed (Section 25(1) TDDDG).',
+      '1. {#later} Load {service} only when the visitor chooses this way of paying or clicks a button of your own that loads it only then.\n2. If the service is to load on article pages already, describe that too: which identifiers it sets, what for and on which legal basis. This does not replace a consent that is needed (Section 25(1) TDDDG).',
     untrueOwnFiles:
       '1. {#own-files} Deliver these files from your own server too: {seen} ({pages}).\n2. If they are to load from there, correct the sentence, and describe the request with provider, purpose and legal basis.',
   },

@@ -27,10 +27,10 @@ export const ownAttributionMessages: Record<Locale, { ownAttribution: string }> 
 export const ownAttributionFixes: Record<Locale, { ownAttribution: string }> = {
   de: {
     ownAttribution:
-      '1. {#later} Suchen Sie den Code, der {names} schreibt (er steht in der Seite oder in einer Vorlage; die Belege nennen, wo), und lassen Sie ihn erst laufen, wenn der Besucher der Werbung zugestimmt hat, oder lassen Sie ihn weg.\n2. Nehmen Sie das Cookie mit Zweck und Dauer in das Einwilligungsbanner und die Datenschutzerklärung auf, soweit es bleibt; sagen Sie dort auch, wenn Formulare den Inhalt mitsenden.\n3. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl {names} nicht mehr erscheint.',
+      '1. {#later} Suchen Sie den Code, der {names} schreibt (er steht in der Seite, in einer Vorlage oder in den Einstellungen Ihres Systems für eigenen Code; die Belege nennen Seiten, auf denen er läuft), und lassen Sie ihn erst laufen, wenn der Besucher der Werbung zugestimmt hat, oder lassen Sie ihn weg.\n2. Nehmen Sie das Cookie mit Zweck und Dauer in das Einwilligungsbanner und die Datenschutzerklärung auf, soweit es bleibt; sagen Sie dort auch, wenn Formulare den Inhalt mitsenden.\n3. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl {names} nicht mehr erscheint.',
   },
   en: {
     ownAttribution:
-      '1. {#later} Find the code that writes {names} (it stands in the page or in a template; the evidence shows where), and let it run only once the visitor has agreed to advertising, or leave it out.\n2. Add the cookie with purpose and duration to the consent banner and the privacy notice where it stays; also say there if forms send its content along.\n3. Delete the cookies in the browser, reload the page and verify that {names} no longer appears before the choice.',
+      '1. {#later} Find the code that writes {names} (it stands in the page, in a template or in your system’s settings for code of your own; the evidence names pages on which it runs), and let it run only once the visitor has agreed to advertising, or leave it out.\n2. Add the cookie with purpose and duration to the consent banner and the privacy notice where it stays; also say there if forms send its content along.\n3. Delete the cookies in the browser, reload the page and verify that {names} no longer appears before the choice.',
   },
 };

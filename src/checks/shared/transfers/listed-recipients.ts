@@ -164,8 +164,8 @@ const naming: Record<Locale, { now: string; files: string }> = {
 };
 
 const lookUp = {
-  de: 'Klären Sie auf dataprivacyframework.gov, ob {vendor} teilnimmt; wenn nicht, braucht die Übermittlung eine andere Garantie, etwa Standardvertragsklauseln.',
-  en: 'Find out on dataprivacyframework.gov whether {vendor} takes part; if not, the transfer needs another guarantee, such as standard contractual clauses.',
+  de: 'Soweit der Dienst bleibt, klären Sie auf dataprivacyframework.gov, ob {vendor} teilnimmt; wenn nicht, braucht die Übermittlung eine andere Garantie, etwa Standardvertragsklauseln.',
+  en: 'Where the service stays, find out on dataprivacyframework.gov whether {vendor} takes part; if not, the transfer needs another guarantee, such as standard contractual clauses.',
 };
 
 /** The same where the notice names a guarantee beside the service already. */
