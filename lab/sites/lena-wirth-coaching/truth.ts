@@ -79,5 +79,6 @@ export const truth: SiteTruth = {
     'frm-sensitive-fields': 'Hint',
     'frm-newsletter-consent': 'Hint',
     'shop-odr-link-gone': 'Hint',
+    'pp-services-stale': 'Hint',
   },
 };

@@ -92,5 +92,6 @@ export const truth: SiteTruth = {
     'shop-vsbg-notice': 'Hint',
     'shop-base-price-discount': 'Hint',
     'a11y-statement': 'Hint',
+    'pp-services-stale': 'Hint',
   },
 };

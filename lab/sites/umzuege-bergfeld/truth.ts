@@ -77,5 +77,6 @@ export const truth: SiteTruth = {
     'frm-privacy-notice': 'Hint',
     'frm-data-minimisation': 'Hint',
     'shop-odr-link-gone': 'Hint',
+    'shop-vsbg-notice': 'Hint',
   },
 };
