@@ -7,6 +7,7 @@ import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { html } from './answers.ts';
 import type { NetworkFile } from './network-file.ts';
+import { scannedOnDemand } from './scanned-on-demand.ts';
 import { sites, thirdPartyHosts } from './site-registry.ts';
 import { startLab } from './start-lab.ts';
 import type { Lab, LabHost, LabService, LabSite } from './types.ts';
@@ -295,4 +296,9 @@ describe('the lab as a whole', () => {
     }
     expect(() => readFileSync(other.networkFile)).toThrow('ENOENT');
   });
+});
+
+it('leaves out of the tests only sites that there are and whose truth is told', () => {
+  const told = new Set(sites.filter(({ truth }) => truth !== null).map(({ slug }) => slug));
+  expect([...scannedOnDemand].filter((slug) => !told.has(slug))).toEqual([]);
 });

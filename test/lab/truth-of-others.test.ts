@@ -1,0 +1,3 @@
+import { holdAgainstTruth } from './hold-against-truth.ts';
+
+holdAgainstTruth(1);
