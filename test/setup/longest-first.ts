@@ -7,10 +7,10 @@ const longest = [
   'lab/lab',
   // Two files that scan all the time beside one that mostly does not.
   'test/lab/truth-files',
-  'test/lab/truth',
-  'test/e2e/account',
-  'test/lab/truth-of-others',
   'test/hostile/hostile-sites',
+  'test/e2e/account',
+  'test/lab/truth',
+  'test/lab/truth-of-others',
   'test/faults/service-killed',
   'test/accuracy',
   'test/faults/broken-machinery',
