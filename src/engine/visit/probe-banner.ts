@@ -2,12 +2,11 @@ import type { BannerControl, BannerToggle, CloseTest, ControlRole, Gathered } fr
 import type { Tab } from '../browser/tab.ts';
 import { waitUntil } from '../browser/waiting.ts';
 import { clickControl } from '../consent/click-control.ts';
-import { controlEvidence, findBanner, toggleEvidence } from '../consent/find-banner.ts';
+import { controlEvidence, toggleEvidence } from '../consent/find-banner.ts';
 import { layerText } from '../consent/layer-text.ts';
+import { lookAgain } from '../consent/look-again.ts';
 import { openSettings, settingsOf, settingsTried } from '../consent/open-settings.ts';
-import { pickBanner } from '../consent/pick-banner.ts';
 import { readBack } from '../consent/read-back.ts';
-import { apartFrom } from '../consent/standing-beside.ts';
 import { stillAsks } from '../consent/still-asks.ts';
 import { readKeys } from '../consent/storage-keys.ts';
 import { StateRecorder } from '../gather/state-recorder.ts';
@@ -73,8 +72,7 @@ async function clickClose(session: ScanSession, recorder: StateRecorder, page: O
   const keys = await readKeys(page.tab);
   if (!(await clickControl(page.tab, found.banner, control.reading.ref)))
     return { ok: false, reason: 'not-performed', message: 'the control could not be clicked' };
-  const pick = apartFrom(found.banner.beside, pickBanner);
-  const isGone = async () => !stillAsks(await findBanner(page.tab, false, 1, pick), found.banner);
+  const isGone = async () => !stillAsks(await lookAgain(page.tab, found.banner), found.banner);
   const bannerGone = await waitUntil(isGone, 2_500, session.signal, 150);
   await recorder.signals.read(page.tab, 'after-choice');
   await recorder.jars.take('after-choice', null);

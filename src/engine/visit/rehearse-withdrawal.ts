@@ -3,10 +3,9 @@ import type { Tab } from '../browser/tab.ts';
 import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
 import { permanentName } from '../consent/classify/withdrawal.ts';
 import { findBanner } from '../consent/find-banner.ts';
+import { lookAgain } from '../consent/look-again.ts';
 import { makeChoice } from '../consent/make-choice.ts';
-import { pickBanner } from '../consent/pick-banner.ts';
 import { hostOf, readBack } from '../consent/read-back.ts';
-import { apartFrom } from '../consent/standing-beside.ts';
 import { asksAgainIn } from '../consent/still-asks.ts';
 import { readKeys } from '../consent/storage-keys.ts';
 import { type Stores, withdrawnBySwitch, withoutClosing } from '../consent/stored-choice.ts';
@@ -85,11 +84,10 @@ class Rehearsal {
     const withdrawn = await this.#reload();
     if (!withdrawn) return this.#stopped('the start page did not load after the withdrawal');
     await this.#recorder.signals.read(this.#tab, 'after-choice');
-    const pick = apartFrom(first.banner.beside, pickBanner);
     const proofs = await readBack(this.#tab, {
       choice: 'reject',
       isFresh: false,
-      bannerGone: !asksAgainIn(await findBanner(this.#tab, false, 1, pick), first.banner),
+      bannerGone: !asksAgainIn(await lookAgain(this.#tab, first.banner), first.banner),
       before: { cookies: accepted.cookies, storageKeys: keys },
       after: { cookies: withdrawn.cookies, storageKeys: await readKeys(this.#tab) },
       tcString: this.#recorder.signals.lastTcString,

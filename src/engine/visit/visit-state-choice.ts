@@ -1,11 +1,10 @@
 import type { BannerEvidence, ConsentOutcome, ConsentProof, Gathered, WithdrawalControl } from '#evidence/evidence.ts';
 import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
-import { allToggles, type FoundBanner, findBanner } from '../consent/find-banner.ts';
+import { allToggles, type FoundBanner } from '../consent/find-banner.ts';
 import { identifyCmp } from '../consent/identify-cmp.ts';
+import { lookAgain } from '../consent/look-again.ts';
 import { type ChoiceAttempt, makeChoice } from '../consent/make-choice.ts';
-import { pickBanner } from '../consent/pick-banner.ts';
 import { isConfirmed, readBack } from '../consent/read-back.ts';
-import { apartFrom } from '../consent/standing-beside.ts';
 import { asksAgainIn } from '../consent/still-asks.ts';
 import { readKeys } from '../consent/storage-keys.ts';
 import { simulateInput } from '../gather/simulated-input.ts';
@@ -148,8 +147,7 @@ async function reload(
   start.usable = await load(recorder, start.tab, start.visit, startTiming, session);
   if (!start.usable) return;
   const isStored = outcome.proofs.some(({ kind }) => kind === 'consent-cookie' || kind === 'consent-storage');
-  const pick = apartFrom(asked.beside, pickBanner);
-  const asks = async () => asksAgainIn(await findBanner(start.tab, false, 1, pick), asked, isStored);
+  const asks = async () => asksAgainIn(await lookAgain(start.tab, asked), asked, isStored);
   const asksAgain = await waitUntil(asks, 1_500, session.signal, 300);
   const staysGone = !asksAgain;
   outcome.proofs.push({ kind: 'banner-stays-gone', value: String(staysGone), confirms: staysGone });

@@ -1,4 +1,5 @@
 import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import { pluginFile } from '#checks/shared/services/plugin-folder.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { unconsentedRequests } from './frame-step.ts';
@@ -13,7 +14,7 @@ interface CallingFile {
 
 const kinds: readonly (readonly [CallingFile['kind'], RegExp])[] = [
   ['injected', /\/asset_injector\/js\/([\w.]{1,60}?)-[0-9a-f]{16,64}\.js$/],
-  ['plugin', /\/wp-content\/plugins\/([\w.-]{1,60})\//],
+  ['plugin', pluginFile],
   ['module', /\/modules\/contrib\/(\w{1,60})\//],
   ['extension', /\/typo3conf\/ext\/(\w{1,60})\//],
 ];

@@ -1,5 +1,6 @@
 import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
 import { isBackgroundVideo } from '#checks/shared/services/background-video.ts';
+import { pluginFile } from '#checks/shared/services/plugin-folder.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
@@ -82,7 +83,7 @@ function pluginPlacing(seen: readonly RequestFact[], { requests }: GatheredFacts
   const parents = seen.flatMap(
     ({ parentId }) => all.find(({ id, party, type }) => id === parentId && party === 'first' && type === 'script') ?? [],
   );
-  const [folder, ...others] = new Set(parents.map(({ url }) => /\/wp-content\/plugins\/([\w.-]{1,60})\//.exec(url)?.[1] ?? null));
+  const [folder, ...others] = new Set(parents.map(({ url }) => pluginFile.exec(url)?.[1] ?? null));
   return folder && others.length === 0 ? folder : null;
 }
 

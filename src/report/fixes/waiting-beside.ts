@@ -1,6 +1,6 @@
 import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import { waitingEmbeds } from '#checks/shared/services/waiting-embeds.ts';
 import type { NamedFix } from '#knowledge/find-fix.ts';
-import { findService } from '#knowledge/find-service.ts';
 import { pathOf, shortPathList } from '../statements/page-paths.ts';
 
 /** What the address of an embed calls its content: a place in a map, a search, a film. */
@@ -20,8 +20,7 @@ export function waitingBeside(cause: string | null, frames: readonly RequestFact
   if (!pages.ok || cause === null) return null;
   const loading = new Map(frames.map((frame) => [`${frame.pageUrl} ${frame.url}`, frame]));
   const on = new Set(frames.map(({ pageUrl }) => pageUrl));
-  const isOfCause = (url: string) => findService(url)?.service.id === cause;
-  const waiting = pages.data.filter(({ url }) => on.has(url)).flatMap((page) => (page.waiting ?? []).filter(isOfCause));
+  const waiting = waitingEmbeds(cause, frames, pages.data);
   if (loading.size === 0 || waiting.length === 0) return null;
   const all = loading.size + waiting.length;
   const names = [...new Set([...loading.values()].flatMap(({ url }) => nameOf(url) ?? []))];

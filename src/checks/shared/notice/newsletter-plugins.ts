@@ -1,6 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { mentionsAny } from '#knowledge/phrases.ts';
 import type { Facts } from '../../facts.ts';
+import { pluginFile } from '../services/plugin-folder.ts';
 import type { DescribedBeside } from './mailers-beside.ts';
 import { mayWorkForSite } from './seen-services.ts';
 
@@ -23,8 +24,6 @@ const plugins: readonly NewsletterPlugin[] = [
   { name: 'The Newsletter Plugin', folder: /^newsletter$/, form: /[?&]na=s(?:&|$)|^tnp/i, names: ['Newsletter Plugin', 'The Newsletter'] },
 ];
 
-const inFolder = /\/wp-content\/plugins\/([\w-]{1,60})\//;
-
 type Observed = Pick<Facts, 'noticeServices' | 'forms' | 'privacy'> & Partial<Pick<Facts, 'requests'>>;
 
 /**
@@ -32,7 +31,7 @@ type Observed = Pick<Facts, 'noticeServices' | 'forms' | 'privacy'> & Partial<Pi
  * through another one, or itself. A form is needed as well, as many a plugin lies idle.
  */
 export function pluginsBeside({ noticeServices, forms, privacy, requests = [] }: Observed): DescribedBeside[] {
-  const folders = new Set(requests.flatMap(({ url, party }) => (party === 'first' ? (inFolder.exec(url)?.[1] ?? []) : [])));
+  const folders = new Set(requests.flatMap(({ url, party }) => (party === 'first' ? (pluginFile.exec(url)?.[1] ?? []) : [])));
   const own = forms.filter(({ kind, actionParty }) => kind === 'newsletter' && actionParty !== 'third');
   const seen = plugins.filter(({ folder, form }) =>
     own.some(
