@@ -20,6 +20,7 @@ const longest = [
   'test/start/start',
   'test/ssrf/inward-pages',
   'test/faults/server-restarted',
+  'test/database/busy-worker',
   'test/lab/installed-browser',
   'test/e2e/report',
   'test/e2e/profile',
