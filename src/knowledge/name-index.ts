@@ -1,3 +1,5 @@
+import { readOnce } from './read-once.ts';
+
 /** A word of a text, in lower case, and where it stands. */
 interface Word {
   word: string;
@@ -33,16 +35,14 @@ const wordPattern = /[\p{L}\p{N}]+/gu;
 
 /** The words of a text and where each of them stands. */
 interface TextWords {
-  text: string;
   words: Word[];
   places: Map<string, number[]>;
 }
 
-// One notice is searched for many names in a row: its words are kept.
-let last: TextWords = { text: '', words: [], places: new Map() };
+/** One text is searched for the names of one service after the other: its words are kept. */
+const wordsOf = readOnce(readWords, 32);
 
-function wordsOf(text: string): TextWords {
-  if (last.text === text) return last;
+function readWords(text: string): TextWords {
   const words: Word[] = [];
   const places = new Map<string, number[]>();
   for (const { 0: written, index } of text.matchAll(wordPattern)) {
@@ -52,8 +52,7 @@ function wordsOf(text: string): TextWords {
     else places.set(word, [words.length]);
     words.push({ word, start: index, end: index + written.length });
   }
-  last = { text, words, places };
-  return last;
+  return { words, places };
 }
 
 /** What stands between two words of a name: space, hyphen and one line break are the same, other signs have to be there. */
@@ -124,6 +123,12 @@ export class NameIndex<T> {
   /** Words of the text with which a name can begin, in order. */
   private beginnings(places: ReadonlyMap<string, readonly number[]>): number[] {
     const found: number[] = [];
+    // Whichever there are fewer of is walked through: a notice holds more words than a service has names, a line of a banner holds few.
+    if (places.size < this.root.next.size) {
+      for (const [word, at] of places)
+        if (this.root.next.has(` ${word}`) || (word.endsWith('s') && this.root.next.has(` ${word.slice(0, -1)}`))) found.push(...at);
+      return found.sort((a, b) => a - b);
+    }
     for (const key of this.root.next.keys()) {
       const word = key.slice(1);
       for (const spelling of [word, `${word}s`]) for (const place of places.get(spelling) ?? []) found.push(place);

@@ -1,3 +1,5 @@
+import { readOnce } from '#knowledge/read-once.ts';
+
 /** A piece of text that matched, and where. */
 export interface Match {
   text: string;
@@ -13,13 +15,16 @@ export function wholeWords(pattern: string): RegExp {
 }
 
 /** Text in composed characters, without soft hyphens and with single spaces, as patterns expect it. */
-export function plainText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+export const plainText: (text: string) => string = readOnce(
+  (text) =>
+    text
+      .normalize('NFC')
+      .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  16,
+  1_000,
+);
 
 /** All places where a pattern of `wholeWords` matches. */
 export function matchesOf(text: string, pattern: RegExp): Match[] {

@@ -70,9 +70,30 @@ export function switchesAbove(
   onlyEntries = false,
 ): BannerToggle[] {
   if (toggles.length === 0 || !isMeant(deeperText)) return [];
-  const names = toggles.map((toggle) => ({ toggle, name: shortName(toggle.label).toLowerCase() })).filter(({ name }) => name !== '');
+  const lines = linesBelow(deeperText, toggles).filter(({ isEntry }) => isEntry || !onlyEntries);
+  return [...new Set(lines.filter(({ line }) => isMeant(line)).map(({ toggle }) => toggle))];
+}
+
+/** A line of the deeper layers, and the switch under whose name it stands. */
+interface LineBelow {
+  toggle: BannerToggle;
+  line: string;
+  isEntry: boolean;
+}
+
+/** The layers of a banner are asked anew for each service. */
+const linesOfToggles = new WeakMap<readonly BannerToggle[], { of: string; lines: LineBelow[] }>();
+
+function linesBelow(deeperText: string, toggles: readonly BannerToggle[]): LineBelow[] {
+  const known = linesOfToggles.get(toggles);
+  if (known?.of === deeperText) return known.lines;
+  const names = new Map<string, BannerToggle>();
+  for (const toggle of toggles) {
+    const name = shortName(toggle.label).toLowerCase();
+    if (name !== '' && !names.has(name)) names.set(name, toggle);
+  }
   let current: BannerToggle | undefined;
-  const found = new Set<BannerToggle>();
+  const lines: LineBelow[] = [];
   for (const whole of deeperText.slice(0, 60_000).split('\n')) {
     const line = whole.trim();
     // Lists of cookies say with the name how many there are: “Statistiken 2”.
@@ -80,11 +101,11 @@ export function switchesAbove(
       .replace(/\s\d{1,3}$/, '')
       .trim()
       .toLowerCase();
-    current = names.find(({ name }) => heading === name)?.toggle ?? current;
-    const isEntry = line.length <= 80 && !/[.!?]$/.test(line);
-    if (current && (isEntry || !onlyEntries) && isMeant(line)) found.add(current);
+    current = names.get(heading) ?? current;
+    if (current) lines.push({ toggle: current, line, isEntry: line.length <= 80 && !/[.!?]$/.test(line) });
   }
-  return [...found];
+  linesOfToggles.set(toggles, { of: deeperText, lines });
+  return lines;
 }
 
 /** Whether a text names the service soon after it speaks of what is necessary. */

@@ -20,16 +20,15 @@ const namePattern = /(?<![a-z\dß-ɏ_*])([a-z_$][\w.:$-]{1,40})\*/giu;
 
 /** Each cookie is looked for in the same few texts. */
 const textsKept = 8;
-const findPatterns = (text: string) =>
-  [...text.matchAll(namePattern)].map(({ index, 1: start = '' }) => ({ index, start: start.toLowerCase() }));
-const patternsOfText = readOnce(findPatterns, textsKept);
-/** A short row is read as quickly as it is remembered, and would take the place of a whole text. */
-const patternsIn = (text: string) => (text.length > 1_000 ? patternsOfText(text) : findPatterns(text));
-const plainOf = readOnce(plainText, textsKept);
+const patternsIn = readOnce(
+  (text) => [...text.matchAll(namePattern)].map(({ index, 1: start = '' }) => ({ index, start: start.toLowerCase() })),
+  textsKept,
+  1_000,
+);
 
 /** All that notice and banner say, on one line. */
 export function plainTexts({ notice, banner }: Pick<CookieTexts, 'notice' | 'banner'>): string {
-  return plainOf(`${notice} | ${banner}`);
+  return plainText(`${notice} | ${banner}`);
 }
 
 /** Places at which a text lists a cookie under its name or the pattern of its name (`_ga_*`, `_ga_<id>`, `_ga`). */
@@ -188,7 +187,7 @@ const [before, after] = [100, 400];
 
 /** How notice and banner speak of an entry of a service in use; without one only its name counts. */
 export function declarationOf(item: CookieFact | StorageFact, texts: CookieTexts, use: ServiceUse | undefined): Declaration {
-  const plain = plainOf(texts.notice);
+  const plain = plainText(texts.notice);
   if (namesEntry(plain, item) || namesEntry(texts.banner, item)) return 'listed';
   if (use === undefined) return 'missing';
   // What the banner asks consent for is what a service stores.

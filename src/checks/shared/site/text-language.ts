@@ -1,3 +1,4 @@
+import { readOnce } from '#knowledge/read-once.ts';
 import { plainText } from '../wording.ts';
 
 /** Words that are common in one language and rare in the others. */
@@ -24,7 +25,9 @@ const fewestWords = 12;
  * Language of a running text by its commonest words: an ISO 639-1 code, `other` for a script or language that is not known,
  * null when there is too little text to tell. English names of services in a German text do not turn it.
  */
-export function languageOf(text: string): string | null {
+export const languageOf: (text: string) => string | null = readOnce(readLanguage, 24);
+
+function readLanguage(text: string): string | null {
   const words =
     plainText(text.slice(0, readUpTo))
       .toLowerCase()
