@@ -74,6 +74,7 @@ export const topActionSchema = z.object({
   checkId: z.string(),
   findingId: z.string().describe('Finding that proves it, `findings[].id`'),
   class: resultClassSchema,
+  subject: z.string().optional().describe('What it is about: services by name, else the area; absent in older scans'),
   title: z.string().describe('What to do: first step of the fix, imperative'),
   statement: z.string().describe('What was seen'),
   effect: z.string().describe('What it settles, as a sentence'),

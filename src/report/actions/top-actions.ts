@@ -30,6 +30,7 @@ export function chooseTopActions(
   // Areas that are shown, not scored, would push out what moves the score.
   const scored = areas.filter(({ id }) => areaWeights[id] > 0);
   const found = scored.flatMap(({ findings }) => findings).filter(({ cause }) => cause !== null);
+  const areaOf = new Map(scored.flatMap(({ title, findings }) => findings.map((finding) => [finding, title] as const)));
   const sitePages = Math.max(1, ...found.map((finding) => pagesOf([finding])));
   const told = new Set<string | null>();
   let open = found;
@@ -55,7 +56,7 @@ export function chooseTopActions(
     // Whatever a finding is about, the very same step against the same cause is taken once.
     const ofCauses = open.filter((finding) => causes.has(keyOf(finding)) || said.has(saidStep(finding, locale)) || away.includes(finding));
     const settled = [...ofCauses, ...ofSameFiles(best, ofCauses, open, locale)];
-    actions.push(describeAction(best, settled, sitePages, locale));
+    actions.push({ ...describeAction(best, settled, sitePages, locale), subject: subjectOf(best, areaOf) });
     for (const { cause } of settled) told.add(cause);
     const needless = neededNoMore(best, settled, open, tagManagers, locale);
     open = open.filter((finding) => !settled.includes(finding) && !needless.includes(finding));
@@ -228,6 +229,12 @@ function fewPages(findings: readonly ReportFinding[], sitePages: number): string
   const named = [...new Set(itemsOfPages(findings).flatMap(({ page }) => page ?? []))];
   const isAll = named.length > 0 && named.length <= 2 && named.length < sitePages && pagesOf(findings) <= named.length;
   return isAll ? named.flatMap((page) => URL.parse(page)?.pathname ?? []).sort() : [];
+}
+
+/** The services that a step is about, else the area it belongs to: what a reader in a hurry looks for. */
+function subjectOf(best: readonly ReportFinding[], areaOf: ReadonlyMap<ReportFinding, string>): string {
+  const services = serviceNamesOf(best.flatMap(({ cause }) => cause ?? []));
+  return services.length > 0 ? shortList(services) : (areaOf.get(best[0]!) ?? '');
 }
 
 /** The root causes by name, where all of them are services. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asHeading, fixSteps, keepTogether, lawParts } from './finding-texts.ts';
+import { asHeading, fixSteps, keepTogether, lawParts, withoutSubject } from './finding-texts.ts';
 
 const shown = (text: string) => text.replaceAll('\u00a0', '~');
 
@@ -37,6 +37,14 @@ describe('texts of a finding', () => {
     ['Google Ads, Meta-Pixel …', 'Google Ads, Meta-Pixel …'],
     ['Und so weiter...', 'Und so weiter...'],
   ])('makes a heading of %j', (sentence, heading) => expect(asHeading(sentence)).toBe(heading));
+
+  it.each([
+    ['Leadinfo: Ändern Sie das Skript.', 'Leadinfo', 'Ändern Sie das Skript.'],
+    ['TikTok Pixel – in Cookiebot: Schalten Sie es ab.', 'TikTok Pixel', 'In Cookiebot: Schalten Sie es ab.'],
+    ['YouTube auf /haus – in WordPress: Ersetzen Sie es.', 'YouTube', 'YouTube auf /haus – in WordPress: Ersetzen Sie es.'],
+    ['Clarity (_clck): Laden Sie es später.', 'Clarity', 'Clarity (_clck): Laden Sie es später.'],
+    ['Entfernen Sie das Häkchen.', 'Formulare', 'Entfernen Sie das Häkchen.'],
+  ])('takes from %j the subject %j', (step, subject, rest) => expect(withoutSubject(step, subject)).toBe(rest));
 
   it('keeps paragraph and number on one line', () =>
     expect(shown(keepTogether('nach § 25 und Art. 6 DSGVO'))).toBe('nach §~25 und Art.~6 DSGVO'));

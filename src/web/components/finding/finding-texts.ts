@@ -24,3 +24,10 @@ export function keepTogether(text: string): string {
 export function asHeading(sentence: string): string {
   return keepTogether(sentence).replace(/([^.…])\.$/, '$1');
 }
+
+/** A step below a heading that names what it is about: without that name in front. */
+export function withoutSubject(step: string, subject: string): string {
+  if (!step.startsWith(subject)) return step;
+  const rest = /^(?::| –) (.+)$/su.exec(step.slice(subject.length))?.[1];
+  return rest ? rest.charAt(0).toUpperCase() + rest.slice(1) : step;
+}

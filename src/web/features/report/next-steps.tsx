@@ -1,5 +1,5 @@
 import type { TopAction } from '#contract/report.ts';
-import { asHeading } from '../../components/finding/finding-texts.ts';
+import { asHeading, keepTogether, withoutSubject } from '../../components/finding/finding-texts.ts';
 import { Section } from '../../components/section/section.tsx';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { groupAnchor } from './finding-groups.ts';
@@ -13,11 +13,12 @@ export function NextSteps({ actions, links }: { actions: readonly TopAction[]; l
   return (
     <Section id="naechste-schritte" title={t('next.title')} rule="quiet">
       <ol className={classes.steps}>
-        {actions.map(({ findingId, checkId, title, statement, effect }) => (
+        {actions.map(({ findingId, checkId, subject, title, statement, effect }) => (
           <li key={findingId}>
             <a href={`#${groupAnchor(checkId)}`} onClick={links.goTo(checkId)}>
-              {asHeading(title)}
+              {subject ? keepTogether(subject) : asHeading(title)}
             </a>
+            {subject && <p className={classes.step}>{keepTogether(withoutSubject(title, subject))}</p>}
             <p>{statement}</p>
             <p>{effect}</p>
           </li>

@@ -61,7 +61,7 @@ export function ResultSection({ report, since, objections }: ResultSectionProps)
           )}
           {first && (
             <p className={classes.first}>
-              <b>{t('result.first')}</b> <a href="#naechste-schritte">{first.title}</a>
+              <b>{t('result.first')}</b> <a href="#naechste-schritte">{keepTogether(first.title)}</a>
             </p>
           )}
           <p className={classes.basis}>{keepTogether(summary.explanation)}</p>
