@@ -8,6 +8,9 @@ it.each([
   ['{a} fehlt {c}', { a: '{b}' }, 'de', '{b} fehlt –'],
   ['ohne', undefined, 'de', 'ohne'],
   ['Ersetzen Sie: {a}. Danach', { a: 'X Corp.' }, 'de', 'Ersetzen Sie: X Corp. Danach'],
+  ['Leeren Sie „{a}“. Danach', { a: 'Ja, ich will.' }, 'de', 'Leeren Sie „Ja, ich will.“ Danach'],
+  ['Leeren Sie „{a}“.', { a: 'Ja' }, 'de', 'Leeren Sie „Ja“.'],
+  ['Siehe „{a}“.', { a: 'und mehr ...' }, 'de', 'Siehe „und mehr ...“.'],
   ['Siehe {a}', { a: '../muster und mehr ...' }, 'de', 'Siehe ../muster und mehr ...'],
 ] as const)('fillText %j', (text, params, locale, expected) => expect(fillText(text, params, locale)).toBe(expected));
 

@@ -32,8 +32,8 @@ export function fillText(text: string, params: Readonly<Record<string, string | 
     if (value === 1) return one.startsWith('=') ? one.slice(1) : `${written} ${one}`;
     return `${written} ${other}`;
   });
-  // A name that ends with a full stop, as „X Corp.“ does, ends the sentence as well.
-  return filled.replace(/(?<![.…])\.\.(?=\s|$)/g, '.');
+  // A name that ends with a full stop, as „X Corp.“ does, ends the sentence as well; so does a quoted sentence.
+  return filled.replace(/(?<![.…])\.\.(?=\s|$)/g, '.').replace(/(?<=[^.…][.!?][“”])\.(?=\s|$)/g, '');
 }
 
 /** A day (ISO date) in the notation of the language. */
