@@ -2,10 +2,12 @@ import { compareButtons } from './compare-button.ts';
 import { compareCookies } from './compare-cookie.ts';
 import { comparePage, type PageOutcomes } from './compare-page.ts';
 import { compareRequests } from './compare-request.ts';
+import { judgeCases } from './judge-cases.ts';
 import { type MaterialPage, materialPages } from './material-pages.ts';
 import { readPage } from './read-page.ts';
 import { renderPages } from './render-pages.ts';
 import type { Outcome } from './score.ts';
+import { type VerdictCase, verdictCases } from './verdict-cases.ts';
 
 /** What is measured, in the order in which it is printed. */
 export const abilities = {
@@ -19,13 +21,18 @@ export const abilities = {
   confusions: 'Banner buttons, accept not taken for reject',
   requests: 'Services of requests',
   cookies: 'Cookies and storage entries',
+  verdicts: 'Verdicts on small websites',
+  alarms: 'Risks and warnings on small websites',
 } as const;
 export type Ability = keyof typeof abilities;
 /** The outcomes of one run. */
 export type Measured = Record<Ability, Outcome[]>;
 
-/** Renders and reads the labelled pages that are wanted, and looks up all labelled names. */
-export async function measure(isWanted: (page: MaterialPage) => boolean = () => true): Promise<Measured> {
+/** Renders and reads the labelled pages that are wanted, looks up all labelled names, and judges the labelled cases that are wanted. */
+export async function measure(
+  isWanted: (page: MaterialPage) => boolean = () => true,
+  cases: readonly VerdictCase[] = verdictCases(),
+): Promise<Measured> {
   const pages = materialPages().filter(isWanted);
   const visits = await renderPages(pages.map(({ url, label, html }) => ({ url, kind: label.askedAs, html })));
   const read = pages.map((page) => comparePage(page, readPage(page, visits.get(page.url)!)));
@@ -39,5 +46,6 @@ export async function measure(isWanted: (page: MaterialPage) => boolean = () => 
     ...compareButtons(),
     requests: compareRequests(),
     cookies: compareCookies(),
+    ...(await judgeCases(cases)),
   };
 }

@@ -1,0 +1,90 @@
+import type { Evidence, JarCookie, PageSnapshot, PageVisit, RequestEvidence } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/evidence.ts';
+import { requestEvidence } from '../../test/factories/evidence.ts';
+import type { CaseCookie, CasePage, CaseRequest, VerdictCase } from './verdict-cases.ts';
+
+const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '');
+
+/** The evidence of a clean site as it would be with the pages, requests and cookies of a case. `snapshots`: its pages by path. */
+export function caseEvidence(clean: Evidence, verdictCase: VerdictCase, snapshots: ReadonlyMap<string, PageSnapshot>): Evidence {
+  const evidence = structuredClone(clean);
+  Object.assign(evidence.run.settings, verdictCase.settings);
+  verdictCase.pages.forEach((page, index) => {
+    putPage(evidence, page, snapshots.get(page.path)!, index);
+  });
+  for (const request of verdictCase.requests ?? []) putRequest(evidence, request);
+  for (const cookie of verdictCase.cookies ?? []) putCookie(evidence, cookie);
+  return evidence;
+}
+
+/** Puts a page in the place of the one of its kind or path, or beside the others. */
+function putPage(evidence: Evidence, { path, kind }: CasePage, data: PageSnapshot, index: number): void {
+  const snapshot = { ok: true, data } as const;
+  const isReplaced = (visit: PageVisit) => (kind === 'other' ? pathOf(visit.finalUrl) === path.replace(/\/$/, '') : visit.kind === kind);
+  for (const state of consentStates) {
+    const visits = evidence.pages.filter((visit) => visit.state === state);
+    const there = visits.find(isReplaced);
+    if (there) {
+      there.snapshot = snapshot;
+      continue;
+    }
+    const like = visits.find((visit) => visit.kind === 'other')!;
+    const url = new URL(path, evidence.run.finalUrl).href;
+    const id = `${state}-p${50 + index}`;
+    evidence.pages.push({ ...structuredClone(like), id, kind, url, finalUrl: url, snapshot });
+    const requests = requestsOf(evidence, state);
+    const document = requests.find(({ pageId, type }) => pageId === like.id && type === 'document')!;
+    requests.push({ ...structuredClone(document), id: `${document.id}-${index}`, pageId: id, url });
+  }
+}
+
+function requestsOf(evidence: Evidence, state: PageVisit['state']): RequestEvidence[] {
+  const gathered = evidence.requests[state];
+  if (!gathered.ok) throw new Error(`the clean site has no requests in the state ${state}`);
+  return gathered.data;
+}
+
+function putRequest(evidence: Evidence, { url, type = 'script', page = '/', states = [...consentStates] }: CaseRequest): void {
+  for (const state of states) {
+    const visits = evidence.pages.filter((visit) => visit.state === state);
+    const visit = visits.find(({ finalUrl }) => pathOf(finalUrl) === page.replace(/\/$/, '')) ?? visits[0]!;
+    const chosen = choiceTime(evidence, state);
+    requestsOf(evidence, state).push(
+      requestEvidence({
+        state,
+        pageId: visit.id,
+        url,
+        type,
+        time: chosen === null ? visit.startTime + 400 : chosen + 900,
+        afterChoice: chosen !== null,
+        initiator: { kind: 'parser', url: visit.finalUrl, line: 10, stack: [] },
+        frame: { id: 'main', url: visit.finalUrl, parentId: null },
+      }),
+    );
+  }
+}
+
+function choiceTime({ consent }: Evidence, state: PageVisit['state']): number | null {
+  const outcome = state === 'none' ? null : consent[state];
+  return outcome?.ok ? outcome.data.time : null;
+}
+
+function putCookie(evidence: Evidence, { name, value = 'a1b2c3d4e5f60718', domain, days, states = [...consentStates] }: CaseCookie): void {
+  const cookie: JarCookie = {
+    name,
+    value,
+    domain: domain ?? `.${new URL(evidence.run.finalUrl).hostname}`,
+    path: '/',
+    expires: days === undefined ? null : Math.floor(Date.parse(evidence.run.finishedAt) / 1_000 + days * 86_400),
+    secure: true,
+    httpOnly: false,
+    sameSite: 'Lax',
+    partitionKey: null,
+  };
+  for (const state of states) {
+    const jars = evidence.jars[state];
+    if (!jars.ok) throw new Error(`the clean site has no jar in the state ${state}`);
+    // What is set only after a choice is not there before it.
+    for (const jar of jars.data) if (jar.moment !== 'before-choice' || states.includes('none')) jar.cookies.push(cookie);
+  }
+}
