@@ -25,7 +25,10 @@ const linkAfter =
   /^[^.!?]{0,100}(?<![a-zß-ɏ])(?:(?:nur|lediglich|bloß|ausschließlich|einfach) (?:per link |als link |über einen link )?(?:verlinkt|verknüpft|(?:ein(?:en|e)? )?(?:einfache |normale |bloße )?links?)|(?:sind|ist|werden|wird)(?: [a-zß-ɏ]+){0,4} (?:verlinkt|als (?:[a-zß-ɏ]+ )?links? [a-zß-ɏ]+)|verlinken wir|wir verlinken|teilen möchten|teilen wollen|zu teilen|(?:only|merely|just) linked)(?![a-zß-ɏ])|^[^.!?]{0,100}[;,] (?:wir|ich) (?:verweisen?|verlinken?)(?![a-zß-ɏ])/iu;
 /** "Einen Link zu unserem Eintrag bei ¤", "verweisen wir per Link auf ¤", "der Routenlink öffnet ¤", "¤ sind einfache Verweise". */
 const linkInWords =
-  /(?<![a-zß-ɏ])(?:links?|verweise?|verlinken|verweisen|linking)(?: [a-zß-ɏ]+){0,4} (?:zu|auf|nach|to)(?: [a-zß-ɏ]+){0,4}\s$|(?<![a-zß-ɏ])(?:er|sie|dieser|klick|it|click) (?:führt|öffnet|leitet|bringt|leads|takes)(?: [a-zß-ɏ]+){0,3} (?:zu|auf|nach|to)(?: [a-zß-ɏ]+){0,2}\s$|[a-zß-ɏ]*links? (?:öffnet|öffnen|führt|führen|startet|opens?)(?: [a-zß-ɏ]+){0,4}\s$/iu;
+  /(?<![a-zß-ɏ])(?:links?|verweise?|verlinken|verweisen|linking)(?: [a-zß-ɏ]+){0,4} (?:zu|zum|zur|auf|nach|to)(?: [a-zß-ɏ]+){0,4}\s$|(?<![a-zß-ɏ])(?:er|sie|dieser|klick|it|click) (?:führt|öffnet|leitet|bringt|leads|takes)(?: [a-zß-ɏ]+){0,3} (?:zu|auf|nach|to)(?: [a-zß-ɏ]+){0,2}\s$|[a-zß-ɏ]*links? (?:öffnet|öffnen|führt|führen|startet|opens?)(?: [a-zß-ɏ]+){0,4}\s$/iu;
+/** "Unseren Standort haben wir bei ¤ verlinkt." */
+const linkedAt = /(?<![a-zß-ɏ])(?:mit|bei|auf|zu|zur|zum|in)(?: der| dem| den)?(?: [a-zß-ɏ]{1,20})?\s$/iu;
+const isLinked = /^ (?:[a-zß-ɏ]+ ){0,2}verlinkt(?![a-zß-ɏ])/iu;
 /** What others do with it, or what the site's owner offers to them. */
 const offered =
   /(?<![a-zß-ɏ])(?:schnittstellen?|konnektor[a-zß-ɏ]*|connectors?|anbindungen?) (?:zu|mit|für|an|to|for)(?![a-zß-ɏ])[^.!?;:]{0,160}\s$|lässt sich(?: [a-zß-ɏ]+){0,3} mit\s$|(?:bieten|biete)(?: [a-zß-ɏ]+){0,5} (?:einrichtung|betreuung|schulung(?:en)?|beratung|einführung)(?: [a-zß-ɏ]+){0,2} (?:von|zu|für|in)\s$|customers (?:can|may) (?:connect|integrate|link|add)\s$|freuen uns[^.!?]{0,40} (?:auf|bei)\s$|bewerte(?:n|t) (?:sie |ihr )?uns (?:[a-zß-ɏ]+ ){0,2}(?:auf|bei)\s$|leiten wir sie(?: [a-zß-ɏ]+){0,2} zu\s$/iu;
@@ -167,6 +170,7 @@ const runsOn =
 function isAside(before: string, after: string): boolean {
   if (!isSentLink.test(before) && linkBefore.test(before)) return true;
   if (linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return true;
+  if (linkedAt.test(before) && isLinked.test(after)) return true;
   if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return true;
   if (visitorCan.test(before) && enterThere.test(after)) return true;
   if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return true;

@@ -48,7 +48,11 @@ export function mentionsAny(
   const reading = readText(text);
   let named = false;
   let denied = false;
-  for (const hit of index.find(reading.text, permissible)) {
+  const shared = reading.shared.flatMap((hit): NameHit<string>[] => {
+    const { spelling } = hit.names[0]!;
+    return names.includes(spelling) ? [{ ...hit, names: [{ spelling, of: spelling }], within: [] }] : [];
+  });
+  for (const hit of [...index.find(reading.text, permissible), ...shared]) {
     if (isOther(reading, hit)) continue;
     const role = roleOfHit(reading, hit);
     if (role === 'used') return true;

@@ -1,14 +1,15 @@
 import { wholeWords } from '../wording.ts';
-import { formerName, type OutdatedTerm } from './outdated-terms.ts';
+import { formerName, noMore, type OutdatedTerm } from './outdated-terms.ts';
 
 const dead = (name: string, pattern: string): OutdatedTerm => ({
   name,
   pattern: wholeWords(pattern),
   unless: goneWords,
+  unlessThen: noMore,
   reach: 120,
 });
 const goneWords = new RegExp(
-  `${formerName.source}|${wholeWords('eingestellt|abgeschaltet|nicht\\s+mehr|kein(?:e|en)?|discontinued|no\\s+longer').source}`,
+  `${formerName.source}|${wholeWords('eingestellt|abgeschaltet|discontinued').source}`,
   'giu',
 );
 /** Services that no longer exist under this name. */

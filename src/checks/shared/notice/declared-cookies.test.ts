@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cookieFact } from '../../../../test/factories/facts.ts';
-import { longestDuration, namesEntry, statesDuration } from './declared-cookies.ts';
+import { namesEntry } from './declared-cookies.ts';
+import { longestDuration, statesDuration } from './durations.ts';
 
 const day = 86_400;
 const durations: [string, number | null][] = [
