@@ -56,7 +56,9 @@ export function mentionsAny(
     if (isOther(reading, hit)) continue;
     const role = roleOfHit(reading, hit);
     if (role === 'used') return true;
-    named ||= role === 'headed' || role === 'named' || role === 'mentioned' || role === 'company';
+    // "Beim Aufruf fließen keine Daten an Facebook": of a network only something built in counts.
+    const isDoubtfulNetwork = role === 'mentioned' && nameKind(hit.names[0]!.spelling) === 'brand';
+    named ||= role === 'headed' || role === 'named' || (role === 'mentioned' && !isDoubtfulNetwork) || role === 'company';
     denied ||= role === 'denied';
   }
   return named && !denied;

@@ -196,7 +196,9 @@ function createReading(source: string): TextReading {
           ? 'mentioned'
           : isSubject && !speaksOfOthers && deniesSubject(context.next)
             ? 'denied'
-            : stated;
+            : stated !== 'denied' && stated !== 'used' && areMereLinks.test(context.next)
+              ? 'aside'
+              : stated;
       if (role === 'aside' && kind === 'service' && isProcessor(context.after + context.next)) return 'named';
       if (service && isMessenger(service) && role !== 'denied' && context.line.mode === null && carriesMessages(context)) return 'used';
       if (role === 'denied' || role === 'aside') return role;
@@ -261,6 +263,10 @@ function holdsItsCompany(name: string, after: string): boolean {
 /** "Die Statistik von ¤ haben wir ausgeschaltet", "¤'s advertising features": a part that is off says nothing of the whole. */
 const partOfIt =
   /(?<![a-zß-ɏ])[a-zß-ɏ]{0,14}(?:statistik|analyse|tracking|werbe|marketing|chat|formular|zusatz|kommentar|newsletter|karten)[a-zß-ɏ-]{0,20} (?:von|in|bei|aus) ¤|(?<![a-zß-ɏ])in ¤ (?:eingebaute|enthaltene|integrierte|vorhandene)|¤-eigene|ohne ¤ (?:geht|funktioniert|klappt) (?:es|das)|von ¤ (?:angebotene|bereitgestellte|mitgelieferte|eingebaute)|¤ for ¤|¤'s [a-z]/iu;
+
+/** "Sie finden hier Symbole von ¤. Dabei handelt es sich um bloße Verlinkungen." */
+const areMereLinks =
+  /^\s*(?:dabei|hierbei|es|das|dies|diese)(?: (?:handelt es sich|handelt sich|sind|ist))(?: [a-zß-ɏ]+){0,3} (?:um |lediglich |nur |ausschließlich |bloß )(?:[a-zß-ɏ]+ ){0,3}(?:verlinkungen|verlinkung|(?:hyper)?links?|verweise?)(?![a-zß-ɏ])/iu;
 
 /** "Google Analytics" as a heading, and "Google Analytics haben wir entfernt" below it. */
 function isTakenBack(body: string, name: string): boolean {
