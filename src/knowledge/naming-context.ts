@@ -189,8 +189,13 @@ const throughOurs = /(?<![a-zß-ɏ])(?:über|mit|through|via|in) (?:unser|mein|o
 /** What a bracket says of another name: "¤ (¤ ist abgelöst)". */
 const ofAnother = / ?\((?!(?:[^()]{0,40} )?(?:durch|by|zugunsten|wegen|statt|seit) ¤)[^()]{0,30}¤[^()]{1,60}\)/gu;
 
+/** "… ist so lange nicht aktiv, bis Sie zustimmen", "… nicht, bevor Sie auf „Ja“ klicken" */
+const untilChoice =
+  /(?<![a-zß-ɏ])(?:so ?lange )?(?:nicht|kein[a-zß-ɏ]{0,2})(?![a-zß-ɏ])[^.;!?]{0,80}, (?:bis|bevor|ehe|solange) (?:sie|du|ihr)(?![a-zß-ɏ])|(?<![a-zß-ɏ])not(?![a-z])[^.;!?]{0,80} (?:until|before|unless) you(?![a-z])/iu;
+
 function isDenied(before: string, told: string): boolean {
   const after = told.replace(ofAnother, '');
+  if (untilChoice.test(before + nameMark + after)) return false;
   return isNegated(before, after) || isPlainlyDenied(before, after) || isOfAnotherTime(before, after) || isAbsent(before, after);
 }
 

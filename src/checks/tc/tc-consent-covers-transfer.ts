@@ -177,7 +177,7 @@ function usesIn(text: string): Use[] {
 
 /** „Auf Art. 49 Abs. 1 lit. a DSGVO stützen wir uns nicht“; what holds “without” or “unless” there is consent is something else. */
 const denied =
-  /(?<![a-zß-ɏ])(?:stütz|beruf|verlass|greif|wend)[a-zß-ɏ]*(?![a-zß-ɏ])[^.;!?]{0,160}(?<![a-zß-ɏ])nicht(?! nur)(?![a-zß-ɏ])|(?<![a-zß-ɏ])nicht (?:auf|nach|gemäß)(?![a-zß-ɏ])[^.;,!?]{0,60}art(?:\.|ikel) ?49|(?<![a-zß-ɏ])(?:do(?:es)? not|never) rel(?:y|ies)(?![a-z])/iu;
+  /(?<![a-zß-ɏ])(?:stütz|beruf|verlass|greif|wend)[a-zß-ɏ]*(?![a-zß-ɏ])[^.;!?]{0,160}(?<![a-zß-ɏ])nicht(?! nur)(?![a-zß-ɏ])|(?<![a-zß-ɏ])nicht (?:auf|nach|gemäß)(?![a-zß-ɏ])[^.;,!?]{0,60}art(?:\.|ikel) ?49|(?<![a-zß-ɏ])art(?:\.|ikel) ?49(?![a-zß-ɏ])[^.;!?]{0,60} kommt es [^.;!?]{0,20}nicht an|(?<![a-zß-ɏ])(?:do(?:es)? not|never) rel(?:y|ies)(?![a-z])/iu;
 /** One of several grounds in a general rule: „vorbehaltlich ausdrücklicher Einwilligung oder gesetzlich erforderlicher Übermittlung (s. Art. 49 DSGVO)“. */
 const oneOfSeveral =
   /(?<![a-zß-ɏ])(?:vorbehaltlich|einwilligung(?:en)?|consent)(?![a-zß-ɏ])[^.!?]{0,80}(?<![a-zß-ɏ])(?:oder|bzw\.?|or)(?![a-zß-ɏ])/iu;

@@ -8,10 +8,7 @@ const dead = (name: string, pattern: string): OutdatedTerm => ({
   unlessThen: noMore,
   reach: 120,
 });
-const goneWords = new RegExp(
-  `${formerName.source}|${wholeWords('eingestellt|abgeschaltet|discontinued').source}`,
-  'giu',
-);
+const goneWords = new RegExp(`${formerName.source}|${wholeWords('eingestellt|abgeschaltet|discontinued').source}`, 'giu');
 /** Services that no longer exist under this name. */
 export const deadServices: readonly OutdatedTerm[] = [
   dead('Google+', 'google\\s?(?:\\+|plus)(?:-?[a-zß-ɏ]+)?|google\\s?\\+1'),

@@ -170,7 +170,8 @@ let last: { notice: string; promises: readonly NoticePromise[] } | null = null;
 function readPromises(notice: string): NoticePromise[] {
   const promises = sentencesOf(notice).flatMap((sentence) =>
     kindsOf(sentence).map((kind): NoticePromise => {
-      const services = kind === 'ownFiles' && sentence.names === 0 ? nobody : kind === 'privateMode' ? inOpenModeToo(sentence.about) : sentence.about;
+      const services =
+        kind === 'ownFiles' && sentence.names === 0 ? nobody : kind === 'privateMode' ? inOpenModeToo(sentence.about) : sentence.about;
       const isWithout = kind === 'privateMode' && saysNoCookies(sentence);
       const quote = quoted(sentence.text.replace(/\s+/g, ' ').trim());
       const isAlways = kind === 'noDataBefore' && deniesConnection(sentence) && !byIt.test(sentence.text);

@@ -43,7 +43,6 @@ export interface NoticeGap
 export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Finding; weighs: boolean } {
   const { services, requests, privacy, site, own, matches, cookies, storage, noticeServices, text, forms = [], toldUntrue } = gap;
   const inBannerOnly = matches.get(use.service.id)?.inBannerOnly;
-  const group = groupNamed(privacy.text || text, use.service.category);
   const companions = services.filter(
     (one) =>
       one.embeddedBy === use.service.id &&
@@ -54,6 +53,8 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
   const alike = companions.filter(({ service }) => matches.get(service.id)?.inBannerOnly === inBannerOnly);
   const ofLink = quoteOfLink(use, privacy.text);
   const aside = (noticeServices ? quoteElsewhere(use, noticeServices) : null) ?? ofLink;
+  // "Analysetools …; Google Analytics setzen wir nicht ein": what is denied by name is not told by its kind.
+  const group = aside !== null && asideKind(aside) === 'namedDenied' ? null : groupNamed(privacy.text || text, use.service.category);
   const sister = noticeServices ? sisterNamed(use, noticeServices) : null;
   const named = aside !== null ? 'namedOtherwise' : sister !== null ? 'namedSister' : 'notNamed';
   const bare = inBannerOnly ? switchOnly(use, gap.banner?.banner) : null;
