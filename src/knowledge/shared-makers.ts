@@ -1,3 +1,4 @@
+import { lastAtOrBefore } from './name-hits.ts';
 import type { Name, NameHit } from './name-index.ts';
 import { services } from './services.ts';
 import type { Service } from './types.ts';
@@ -39,6 +40,7 @@ const maker = `(${makers.join('|')})`;
 const word = '[A-ZÄÖÜr][\\p{L}\\d]{1,20}';
 const more = '[ -][A-Z\\d][\\p{L}\\d]{0,20}';
 const product = `${word}(?:${more}){0,2}`;
+const eachProduct = new RegExp(product, 'gu');
 const between = '(?:,| und| sowie| oder| noch| and| or| &|\\/| \\/| \\+) ?';
 const list = `${product}(?:${between}${product}){0,8}`;
 const apart = '(?<![\\p{L}\\d-])';
@@ -53,9 +55,13 @@ const makerLast = new RegExp(
 /** Products that a text names without their maker right before them, in order; `hits` are the names written in full. */
 export function sharedMakerHits(text: string, hits: readonly NameHit<Service>[]): NameHit<Service>[] {
   const found: NameHit<Service>[] = [];
+  const taken = new Set<number>();
   const add = (name: Name<Service> | undefined, start: number, end: number) => {
-    const isNamed = [...hits, ...found].some((hit) => hit.start < end && hit.end > start);
-    if (name && !isNamed) found.push({ start, end, names: [name], within: [] });
+    if (!name || taken.has(start)) return;
+    const before = hits[lastAtOrBefore(hits, end - 1)];
+    if (before && before.end > start) return;
+    taken.add(start);
+    found.push({ start, end, names: [name], within: [] });
   };
   for (const match of text.matchAll(makerLast)) {
     const [, written = '', company = ''] = match;
@@ -67,7 +73,7 @@ export function sharedMakerHits(text: string, hits: readonly NameHit<Service>[])
   for (const match of text.matchAll(makerFirst)) {
     const [whole, company = '', items = ''] = match;
     const from = match.index + whole.length - items.length;
-    for (const item of items.matchAll(new RegExp(product, 'gu'))) {
+    for (const item of items.matchAll(eachProduct)) {
       if (plainWords.has(item[0].toLowerCase())) continue;
       add(productsOf().get(keyOf(company, item[0])), from + item.index, from + item.index + item[0].length);
     }

@@ -1,6 +1,6 @@
 /** How notices call the framework with the USA: in English with and without hyphens, in German, by its abbreviations or by the number of the decision. */
 export const frameworkNames =
-  'Data[\\s-]+Privacy[\\s-]+Frame[\\s-]?work|\\b(?:TA)?DPF\\b|(?:\\b(?:EU|USA?)|\\bU\\.\\s?S\\.(?:\\s?A\\.)?|transatlantische\\w{0,2})[\\s„“"\'–-]{1,4}(?:Data[\\s-]+Protection[\\s-]+Framework|Datenschutz-?rahmen\\w*|Datenschutz-?abkommens?)|Datenschutz-?rahmen\\w*[\\s(„“"\'–-]{1,4}(?:(?:zwischen|für|mit|der)\\s+){0,2}(?:EU|USA?|U\\.S\\.|Europ)|2023\\/1795';
+  'Data[\\s-]+Privacy[\\s-]+Frame[\\s-]?work|\\b(?:TA)?DPF\\b|(?:\\b(?:EU|USA?)|\\bU\\.\\s?S\\.(?:\\s?A\\.)?|transatlantische\\w{0,2})[\\s„“"\'–-]{1,4}(?:Data[\\s-]+Protection[\\s-]+Framework|Datenschutz-?rahmen\\w*(?![\\s„“"(:-]{1,4}Privacy[\\s-]*Shield))|Datenschutz-?rahmen\\w*[\\s(„“"\'–-]{1,4}(?:(?:zwischen|für|mit|der)\\s+){0,2}(?:EU|USA?|U\\.S\\.|Europ)|2023\\/1795';
 
 /** How notices call the clauses of the Commission: contractual, for data protection, model clauses. */
 export const clauseNames =
