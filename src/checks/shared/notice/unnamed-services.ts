@@ -118,17 +118,22 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
 
 /** What the notice says where it names a service for another reason than what loads: no mere entry of a menu, but a sentence. */
 function quoteElsewhere({ service }: ServiceUse, { used, notUsed }: Facts['noticeServices']): string | null {
-  const found = [...used, ...notUsed].find(({ serviceId, quote }) => serviceId === service.id && /[^.]{20}[.!;]/.test(quote));
+  const found = [...used, ...notUsed].find(
+    ({ serviceId, quote }) => serviceId === service.id && (/[^.]{20}[.!;]/.test(quote) || plainNo.test(quote)),
+  );
   return found ? quoted(found.quote) : null;
 }
 
+/** "Kein Google Analytics" as one of a list, "frei von Google Analytics & Co.": denied without a verb. */
+const plainNo = /^\W{0,4}(?:kein(?:e|en|erlei)?|no)\s|(?<![a-zß-ɏ])(?:frei von|free of)\s/iu;
 const denied = wholeWords('nicht|kein(?:e[nrms]?|erlei)?|verzicht[a-zß-ɏ]*|not|no|without|do(?:es)?n.t');
 const unlessMore = wholeWords('ohne|bevor|solange|erst|nur|mehr\\s+als|without|unless|until|before|only');
 
 /** By what the sentence says. */
 function asideKind(quote: string): string {
   if (onlyLinked.test(quote)) return 'namedLinked';
-  return mentions(quote, denied) && mentions(quote, usedWords) && !mentions(quote, unlessMore) ? 'namedDenied' : otherwise;
+  const isDenied = plainNo.test(quote) || (mentions(quote, denied) && mentions(quote, usedWords));
+  return isDenied && !mentions(quote, unlessMore) ? 'namedDenied' : otherwise;
 }
 
 const usedWords = wholeWords(
