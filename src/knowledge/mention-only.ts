@@ -82,7 +82,9 @@ const misplaced = /^[^.!?;]{0,60}(?<![a-zß-ɏ])(?:nichts (?:zu suchen|verloren)
 const ofStrangers =
   /(?<![a-zß-ɏ])(?:drittanbieter[a-zß-ɏ]*|dritte[rn]?|fremd[a-zß-ɏ]*|third[ -]part[a-zß-ɏ]*)(?![a-zß-ɏ])[^.!?]{0,40}(?<![a-zß-ɏ])(?:etwa|wie|z\. ?B\.|zum beispiel|beispielsweise|such as|like)(?: von| der| bei)?\s$/iu;
 const notSet = /^[,)]{0,2} (?:werden|wird|are|is)(?: [a-zß-ɏ]+){0,3} (?:nicht|not)(?![a-zß-ɏ])/iu;
-const elsewhereOnly = /^[^.!?;]{0,60}(?<![a-zß-ɏ])auf (?:unserer|unseren|dieser)(?: [a-zß-ɏ]+)? (?:aber |jedoch )?nicht(?![a-zß-ɏ])/iu;
+/** "… läuft im Shop, auf unserer Seite nicht"; what is not done at once or with data there is done all the same. */
+const elsewhereOnly =
+  /^[^.!?;]{0,60}(?<![a-zß-ɏ])auf (?:unserer|unseren|dieser)(?: [a-zß-ɏ]+)? (?:aber |jedoch )?nicht(?![a-zß-ɏ])(?! (?:ohne|vor|bevor|nur|erst|automatisch|sofort|direkt|unmittelbar|standardmäßig|von (?:selbst|allein|sich aus)|ungefragt|gleich|einfach|dauerhaft|ständig|immer|überall|früher|vollständig|(?:[a-zß-ɏ]+ ){0,2}(?:ip-)?(?:adressen?|daten|cookies|informationen))(?![a-zß-ɏ])|(?: [a-zß-ɏ]+){0,4} (?:[a-zß-ɏ]{0,6}gespeichert|erhoben|übermittelt|übertragen|weitergegeben|verarbeitet|ausgewertet|erfasst|zusammengeführt|verknüpft|verbunden)(?![a-zß-ɏ]))/iu;
 /** "… gehört nicht mehr zu …", "haben wir … gekündigt", "… gab es nur während …", "… wird noch bedacht". */
 const ended =
   /^(?: [a-zß-ɏ]+){0,3} gehör(?:t|en)(?: [a-zß-ɏ]+){0,2} nicht(?: mehr| länger)? zu(?![a-zß-ɏ])|^ (?:gab es|war|lief)(?: [a-zß-ɏ]+){0,2} nur (?:während|bis|von|im|in|für|zur)(?![a-zß-ɏ])|^(?: [a-zß-ɏ]+){0,4} (?:denken|diskutieren|beraten|überlegen) wir(?![a-zß-ɏ])|^ (?:[a-zß-ɏ]+ ){0,3}noch (?:offen|unklar|unentschieden)(?![a-zß-ɏ])/iu;

@@ -25,7 +25,10 @@ const linkAfter =
   /^[^.!?]{0,100}(?<![a-zß-ɏ])(?:(?:nur|lediglich|bloß|ausschließlich|einfach) (?:per link |als link |über einen link )?(?:verlinkt|verknüpft|(?:ein(?:en|e)? )?(?:einfache |normale |bloße )?links?)|(?:sind|ist|werden|wird)(?: [a-zß-ɏ]+){0,4} (?:verlinkt|als (?:[a-zß-ɏ]+ )?links? [a-zß-ɏ]+)|verlinken wir|wir verlinken|teilen möchten|teilen wollen|zu teilen|(?:only|merely|just) linked)(?![a-zß-ɏ])|^[^.!?]{0,100}[;,] (?:wir|ich) (?:verweisen?|verlinken?)(?![a-zß-ɏ])/iu;
 /** "Einen Link zu unserem Eintrag bei ¤", "verweisen wir per Link auf ¤", "der Routenlink öffnet ¤", "¤ sind einfache Verweise". */
 const linkInWords =
-  /(?<![a-zß-ɏ])(?:links?|verweise?|verlinken|verweisen|linking)(?: [a-zß-ɏ]+){0,4} (?:zu|auf|nach|to)(?: [a-zß-ɏ]+){0,4}\s$|(?<![a-zß-ɏ])(?:er|sie|dieser|klick|it|click) (?:führt|öffnet|leitet|bringt|leads|takes)(?: [a-zß-ɏ]+){0,3} (?:zu|auf|nach|to)(?: [a-zß-ɏ]+){0,2}\s$|[a-zß-ɏ]*links? (?:öffnet|öffnen|führt|führen|startet|opens?)(?: [a-zß-ɏ]+){0,4}\s$/iu;
+  /(?<![a-zß-ɏ])(?:links?|verweise?|verlinken|verweisen|linking)(?: [a-zß-ɏ]+){0,4} (?:zu|zum|zur|auf|nach|to)(?: [a-zß-ɏ]+){0,4}\s$|(?<![a-zß-ɏ])(?:er|sie|dieser|klick|it|click) (?:führt|öffnet|leitet|bringt|leads|takes)(?: [a-zß-ɏ]+){0,3} (?:zu|auf|nach|to)(?: [a-zß-ɏ]+){0,2}\s$|[a-zß-ɏ]*links? (?:öffnet|öffnen|führt|führen|startet|opens?)(?: [a-zß-ɏ]+){0,4}\s$/iu;
+/** "Unseren Standort haben wir bei ¤ verlinkt." */
+const linkedAt = /(?<![a-zß-ɏ])(?:mit|bei|auf|zu|zur|zum|in)(?: der| dem| den)?(?: [a-zß-ɏ]{1,20})?\s$/iu;
+const isLinked = /^ (?:[a-zß-ɏ]+ ){0,2}verlinkt(?![a-zß-ɏ])/iu;
 /** What others do with it, or what the site's owner offers to them. */
 const offered =
   /(?<![a-zß-ɏ])(?:schnittstellen?|konnektor[a-zß-ɏ]*|connectors?|anbindungen?) (?:zu|mit|für|an|to|for)(?![a-zß-ɏ])[^.!?;:]{0,160}\s$|lässt sich(?: [a-zß-ɏ]+){0,3} mit\s$|(?:bieten|biete)(?: [a-zß-ɏ]+){0,5} (?:einrichtung|betreuung|schulung(?:en)?|beratung|einführung)(?: [a-zß-ɏ]+){0,2} (?:von|zu|für|in)\s$|customers (?:can|may) (?:connect|integrate|link|add)\s$|freuen uns[^.!?]{0,40} (?:auf|bei)\s$|bewerte(?:n|t) (?:sie |ihr )?uns (?:[a-zß-ɏ]+ ){0,2}(?:auf|bei)\s$|leiten wir sie(?: [a-zß-ɏ]+){0,2} zu\s$/iu;
@@ -167,6 +170,7 @@ const runsOn =
 function isAside(before: string, after: string): boolean {
   if (!isSentLink.test(before) && linkBefore.test(before)) return true;
   if (linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return true;
+  if (linkedAt.test(before) && isLinked.test(after)) return true;
   if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return true;
   if (visitorCan.test(before) && enterThere.test(after)) return true;
   if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return true;
@@ -185,8 +189,13 @@ const throughOurs = /(?<![a-zß-ɏ])(?:über|mit|through|via|in) (?:unser|mein|o
 /** What a bracket says of another name: "¤ (¤ ist abgelöst)". */
 const ofAnother = / ?\((?!(?:[^()]{0,40} )?(?:durch|by|zugunsten|wegen|statt|seit) ¤)[^()]{0,30}¤[^()]{1,60}\)/gu;
 
+/** "… ist so lange nicht aktiv, bis Sie zustimmen", "… nicht, bevor Sie auf „Ja“ klicken" */
+const untilChoice =
+  /(?<![a-zß-ɏ])(?:so ?lange )?(?:nicht|kein[a-zß-ɏ]{0,2})(?![a-zß-ɏ])[^.;!?]{0,80}, (?:bis|bevor|ehe|solange) (?:sie|du|ihr)(?![a-zß-ɏ])|(?<![a-zß-ɏ])not(?![a-z])[^.;!?]{0,80} (?:until|before|unless) you(?![a-z])/iu;
+
 function isDenied(before: string, told: string): boolean {
   const after = told.replace(ofAnother, '');
+  if (untilChoice.test(before + nameMark + after)) return false;
   return isNegated(before, after) || isPlainlyDenied(before, after) || isOfAnotherTime(before, after) || isAbsent(before, after);
 }
 

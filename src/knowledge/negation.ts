@@ -84,7 +84,7 @@ const patterns = {
   question: /\?\s*$/u,
   /** "We do not use …", "… is not used", "Our site works without …". */
   doNotUse:
-    /(?<![a-zß-ɏ])(?:do not|does not|don't|doesn't|did not|never|no longer|neither)(?: [a-zß-ɏ]+){0,2} (?:use|employ|embed|load|integrate|include|run|rely on)(?![a-zß-ɏ])([^!?]{0,120})$/iu,
+    /(?<![a-zß-ɏ])(?:(?:do not|does not|don't|doesn't|did not|never|no longer|neither)(?: [a-zß-ɏ]+){0,2} (?:use|employ|embed|load|integrate|include|run|rely on)|(?:refrain|abstain)(?:s|ed)? from(?: (?:using|the use of))?|(?:decided|chosen|opted|prefer) not to (?:use|embed|load)|(?:decided|opted) against(?: using)?|avoid using|dispense with|do without)(?![a-zß-ɏ])([^!?]{0,120})$/iu,
   isNotUsed: new RegExp(
     `^[^!?,;]{0,60} (?:is|are)(?: currently)? (?:not|no longer|never)(?: [a-zß-ɏ]+){0,2} ${usedEnglish}(?![a-zß-ɏ])`,
     'iu',

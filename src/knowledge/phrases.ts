@@ -37,6 +37,10 @@ export function mentionsVendor(text: string, vendor: Pick<Vendor, 'name' | 'lega
   );
 }
 
+/** "Beim Aufruf fließen keine Daten an …" */
+const getsNothing =
+  /(?<![a-zß-ɏ])(?:keine(?:rlei)?|no) (?:[a-zß-ɏ]+ ){0,2}(?:daten|informationen|data)(?: [a-zß-ɏ]+){0,2} (?:an|zu|to)\s$/iu;
+
 /** Whether a text holds one of the names, read as `readServiceNames` reads those of the catalogue. */
 export function mentionsAny(
   text: string,
@@ -48,11 +52,17 @@ export function mentionsAny(
   const reading = readText(text);
   let named = false;
   let denied = false;
-  for (const hit of index.find(reading.text, permissible)) {
+  const shared = reading.shared.flatMap((hit): NameHit<string>[] => {
+    const { spelling } = hit.names[0]!;
+    return names.includes(spelling) ? [{ ...hit, names: [{ spelling, of: spelling }], within: [] }] : [];
+  });
+  for (const hit of [...index.find(reading.text, permissible), ...shared]) {
     if (isOther(reading, hit)) continue;
     const role = roleOfHit(reading, hit);
     if (role === 'used') return true;
-    named ||= role === 'headed' || role === 'named' || role === 'mentioned' || role === 'company';
+    const isNetwork = nameKind(hit.names[0]!.spelling) === 'brand';
+    const isSpared = role === 'mentioned' && isNetwork && getsNothing.test(reading.text.slice(Math.max(0, hit.start - 60), hit.start));
+    named ||= role === 'headed' || role === 'named' || (role === 'mentioned' && !isSpared) || role === 'company';
     denied ||= role === 'denied';
   }
   return named && !denied;

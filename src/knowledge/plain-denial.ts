@@ -24,6 +24,9 @@ const notThen =
   /^[^.!?;]{0,90}[,;] (?:aber |doch )?(?:hier |davon )?(?:ist|sind|wird|werden) (?:hier |davon )?(?:nichts|keine[rs]?)(?: [a-zß-ɏ]+){0,3} (?:eingebaut|eingebunden|eingebettet|geladen)(?![a-zß-ɏ])|^[^.!?;]{0,90}(?:,|;| und) (?:eingebettet|eingebunden|eingebaut|geladen) (?:ist|sind|wird|werden)(?: [a-zß-ɏ]+){0,3} (?:nichts|keine[rs]?)(?![a-zß-ɏ])|^[^.!?;]{0,90}; (?:(?:deshalb|daher|darum|also|trotzdem) )?(?:nutzen|verwenden|benutzen|brauchen|laden|use) (?:wir|ich) (?:es|sie|ihn|das|den dienst)(?: [a-zß-ɏ]+){0,2} nicht(?![a-zß-ɏ])|^[^.!?;]{0,90}; (?:(?:wir|ich) haben? (?:sie|es|ihn|das)(?: [a-zß-ɏ]+){0,2} (?:ausgeschaltet|abgeschaltet|abgestellt|abgewählt|deaktiviert|entfernt|verbannt|abgeschafft)|(?:er|sie|es|dieser|diese|dieses)(?: dienst| tool| programm)? (?:kommt|kommen|wird|werden|ist|sind)(?: [a-zß-ɏ]+){0,3} nicht (?:vor|dabei|zum einsatz|verwendet)|(?:er|sie|es|dieser|diese|dieses|auf unseren seiten (?:selbst )?ist diese[rs]? [a-zß-ɏ]+)(?: ist| sind| wird| werden)?(?: [a-zß-ɏ]+){0,3} nicht (?:eingebaut|eingebunden|eingebettet|eingesetzt|aktiv|genutzt|verwendet|geladen)|we (?:do not|don't|never) (?:use|load|embed|run|need) (?:it|them|either|any|this))(?![a-zß-ɏ])/iu;
 /** "Terminplattformen, etwa ¤, passen nicht zu meiner Arbeit." */
 const doesNotFit = /^[,)]? (?:passt|passen|taugt|taugen) (?:[a-zß-ɏ]+ ){0,2}nicht(?![a-zß-ɏ])/iu;
+/** "… brauchen Sie bei uns nicht", "… finden Sie hier nicht" */
+const notNeededHere =
+  /^ (?:brauchen|benötigen|finden|brauchst|benötigst|findest) (?:sie|du|ihr)(?: [a-zß-ɏ]+){0,4} nicht(?=\s*(?:[.!?,;:]|$))/iu;
 /** Others have it, we do not. */
 const notWe = /^,? (?:aber )?wir (?:selbst |jedoch |aber )?nicht(?![a-zß-ɏ])/iu;
 const nothingToDo =
@@ -85,6 +88,7 @@ export function isPlainlyDenied(before: string, after: string): boolean {
   if (untilThen.test(before) || refusedEnglish.test(before) || refused.test(after) || notHere.test(after)) return true;
   if ((plannedUse.test(before) && isPlanned.test(after)) || (fromBefore.test(before) && movedAway.test(after))) return true;
   if (limit.test(before) || limit.test(after)) return false;
+  if (notNeededHere.test(after)) return true;
   if (neverUsed.test(after) || notEnglish.test(after) || (exampleBefore.test(before) && needless.test(after))) return true;
   if (notThrough.test(before) && throughEnds.test(after)) return true;
   if (without.test(before)) return false;

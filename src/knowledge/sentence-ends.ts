@@ -2,7 +2,7 @@ import type { NoticeLine } from './notice-lines.ts';
 
 /** Abbreviations whose dot ends no sentence. */
 const abbreviation =
-  /(?:^|[^\p{L}])(?:z|B|d|h|u|a|i|S|v|m|o|ä|e|V|Inc|Ltd|Corp|Co|Abs|UAbs|Art|Buchst|Ziff|Nr|lit|bzw|ggf|ca|vgl|inkl|St|Dr|No|Sec|al|etc|sog|usw|evtl|insb)\.$/u;
+  /(?:^|[^\p{L}])(?:z|B|d|h|u|a|i|s|S|v|m|o|ä|e|V|Inc|Ltd|Corp|Co|Abs|UAbs|Art|Buchst|Ziff|Nr|lit|bzw|ggf|ca|vgl|inkl|St|Dr|No|Sec|al|etc|sog|usw|evtl|insb)\.$/u;
 
 /** Where the sentences of a line end but for the last one, as positions of the text. */
 export function sentenceEnds(text: string, { start, end }: NoticeLine): number[] {
@@ -13,6 +13,8 @@ export function sentenceEnds(text: string, { start, end }: NoticeLine): number[]
     const before = line.slice(Math.max(0, stop - 10), stop);
     // "Subbelrather Str. 15C": an address goes on with its number.
     if (/str\.$/iu.test(before) && /^ \d/.test(line.slice(stop, stop + 2))) continue;
+    // "Art. 44 ff. DSGVO": the law goes with its articles.
+    if (/\sff?\.$/u.test(before) && /^ (?:DS-?GVO|BDSG|GDPR|TDDDG|BGB)(?!\p{L})/u.test(line.slice(stop, stop + 8))) continue;
     // "5. Google Maps", "am 1. Januar": the dot of a number ends no sentence.
     if (abbreviation.test(before) || (/(?<![\p{L}\d])\d{1,2}\.$/u.test(before) && !/\p{L} 4\.$/u.test(before))) continue;
     ends.push(start + stop);

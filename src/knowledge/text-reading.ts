@@ -22,6 +22,7 @@ import { readOnce } from './read-once.ts';
 import { nextSentence, sentenceEnds } from './sentence-ends.ts';
 import { bodyOf, buildsIn, deniesOtherUse, deniesSubject, namesOnly, onlyLeadsThere, speaksOfTool } from './service-headings.ts';
 import { services } from './services.ts';
+import { sharedMakerHits } from './shared-makers.ts';
 import type { Service } from './types.ts';
 import type { NameSurroundings } from './use-signs.ts';
 
@@ -48,6 +49,8 @@ function allNames(): NameIndex<Service> {
 export interface TextReading {
   text: string;
   hits: readonly NameHit<Service>[];
+  /** Those of them that share the word of their maker with another name: "Maps" in "Google Analytics, Maps". */
+  shared: readonly NameHit<Service>[];
   /** What the text does with the name between two positions; null when the passage is no name there. */
   roleAt(start: number, end: number, kind: NameKind, spelling: string): NamingRole | null;
   /** Where the line around a position begins. */
@@ -75,7 +78,9 @@ export function normaliseText(text: string): string {
 
 function createReading(source: string): TextReading {
   const text = joinLines(normaliseText(source));
-  const hits = allNames().find(text, ({ spelling }, written, genitive, after) => isSpelling(spelling, written, genitive, after));
+  const full = allNames().find(text, ({ spelling }, written, genitive, after) => isSpelling(spelling, written, genitive, after));
+  const shared = sharedMakerHits(text, full);
+  const hits = shared.length === 0 ? full : [...full, ...shared].sort((a, b) => a.start - b.start);
   const lines = readLines(text, (start, end) => mask(text, hits, start, end));
   const sentences = lines.map((line) => ({ line, ends: null as readonly number[] | null }));
 
@@ -138,6 +143,7 @@ function createReading(source: string): TextReading {
   const reading: TextReading = {
     text,
     hits,
+    shared,
     roleAt(start, end, kind, spelling) {
       const context = contextOf(start, end);
       if (!context) return null;
@@ -190,7 +196,9 @@ function createReading(source: string): TextReading {
           ? 'mentioned'
           : isSubject && !speaksOfOthers && deniesSubject(context.next)
             ? 'denied'
-            : stated;
+            : stated !== 'denied' && stated !== 'used' && areMereLinks.test(context.next)
+              ? 'aside'
+              : stated;
       if (role === 'aside' && kind === 'service' && isProcessor(context.after + context.next)) return 'named';
       if (service && isMessenger(service) && role !== 'denied' && context.line.mode === null && carriesMessages(context)) return 'used';
       if (role === 'denied' || role === 'aside') return role;
@@ -255,6 +263,10 @@ function holdsItsCompany(name: string, after: string): boolean {
 /** "Die Statistik von ¤ haben wir ausgeschaltet", "¤'s advertising features": a part that is off says nothing of the whole. */
 const partOfIt =
   /(?<![a-zß-ɏ])[a-zß-ɏ]{0,14}(?:statistik|analyse|tracking|werbe|marketing|chat|formular|zusatz|kommentar|newsletter|karten)[a-zß-ɏ-]{0,20} (?:von|in|bei|aus) ¤|(?<![a-zß-ɏ])in ¤ (?:eingebaute|enthaltene|integrierte|vorhandene)|¤-eigene|ohne ¤ (?:geht|funktioniert|klappt) (?:es|das)|von ¤ (?:angebotene|bereitgestellte|mitgelieferte|eingebaute)|¤ for ¤|¤'s [a-z]/iu;
+
+/** "Sie finden hier Symbole von ¤. Dabei handelt es sich um bloße Verlinkungen." */
+const areMereLinks =
+  /^\s*(?:dabei|hierbei|es|das|dies|diese)(?: (?:handelt es sich|handelt sich|sind|ist))(?: [a-zß-ɏ]+){0,3} (?:um |lediglich |nur |ausschließlich |bloß )(?:[a-zß-ɏ]+ ){0,3}(?:verlinkungen|verlinkung|(?:hyper)?links?|verweise?)(?![a-zß-ɏ])/iu;
 
 /** "Google Analytics" as a heading, and "Google Analytics haben wir entfernt" below it. */
 function isTakenBack(body: string, name: string): boolean {

@@ -186,6 +186,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Risk', message: 'namedDeniedTracking' },
   ],
+  ...['Kein Google Analytics', 'Unsere Seiten sind frei von Google Analytics & Co.'].map((quote): [string, Partial<Facts>, Outline] => [
+    `said without a verb not to be in use: ${quote}`,
+    {
+      ...using([analytics, 'notFound']),
+      ...calledBefore,
+      noticeServices: { used: [], notUsed: [{ serviceId: 'google-analytics', quote }], complete: true },
+    },
+    { class: 'Risk', message: 'namedDeniedTracking' },
+  ]),
+  [
+    'denied by name, and its kind named',
+    {
+      ...using([analytics, 'notFound']),
+      ...saying('Wir setzen Analysetools ein. Google Analytics nutzen wir nicht.'),
+      ...calledBefore,
+      noticeServices: {
+        used: [],
+        notUsed: [{ serviceId: 'google-analytics', quote: 'Google Analytics nutzen wir nicht.' }],
+        complete: true,
+      },
+    },
+    { class: 'Risk', message: 'namedDeniedTracking' },
+  ],
   [
     'named in a row of links only',
     {

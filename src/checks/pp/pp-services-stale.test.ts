@@ -335,6 +335,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['a profile in a network', named('instagram'), { class: 'Conform', message: 'allSeen' }],
   ['old name', saying('Wir setzen Google AdWords ein.'), { class: 'Hint', message: 'dead' }],
   ['old name marked as such', saying('Wir setzen Google Ads (früher Google AdWords) ein.'), { class: 'Conform' }],
+  [
+    'discontinued, and something else said before to be no longer needed',
+    saying('Wir löschen Anfragen, sobald sie nicht mehr erforderlich sind. Unsere Seiten nutzen Funktionen von Google+.'),
+    { class: 'Hint', message: 'dead' },
+  ],
+  ['said in its sentence to be used no longer', saying('Unsere Seiten nutzen Google+ nicht mehr.'), { class: 'Conform' }],
   ['said to be gone', saying('Google+ wurde eingestellt.'), { class: 'Conform' }],
   ['living product of the same name', saying('Wir setzen Piwik PRO ein.'), { class: 'Conform' }],
   ['no notice', { ...three, privacy: noLegalPage('privacy') }, { class: 'NotApplicable', message: 'noNotice' }],

@@ -95,6 +95,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     notice('Sie können Auskunft über Garantien nach Art. 46, 47 oder 49 Abs. 1 Unterabs. 2 DSGVO verlangen.'),
     { class: 'Conform', message: 'notUsedInNotice' },
   ],
+  ...[
+    'Auf eine Einwilligung nach Art. 49 Abs. 1 lit. a DSGVO stützen wir die Übermittlung nicht.',
+    'Google ist zertifiziert; auf Art. 49 DSGVO (Einwilligung) kommt es daher nicht an.',
+    'Vorbehaltlich ausdrücklicher Einwilligung oder vertraglich oder gesetzlich erforderlicher Übermittlung (s. Art. 49 DSGVO) verarbeiten wir Daten nur in Drittländern mit anerkanntem Datenschutzniveau.',
+  ].map((text): [string, Partial<Facts>, Outline] => [`not relied on: ${text}`, notice(text), { class: 'Conform' }]),
+  ...[
+    'Erteilen Sie die Einwilligung nicht, bleibt die Karte leer. Rechtsgrundlage der Übermittlung ist Ihre Einwilligung nach Art. 49 Abs. 1 lit. a DSGVO.',
+    'Wir übermitteln mit Ihrer Einwilligung oder nach Abschluss eines Vertrags (Art. 49 Abs. 1 lit. a DSGVO).',
+  ].map((text): [string, Partial<Facts>, Outline] => [`relied on: ${text}`, notice(text), { class: 'Hint', message: 'bothMissingNotice' }]),
   ['another article', notice('Art. 490 der Verordnung, Einwilligung'), { class: 'Conform', message: 'notUsedInNotice' }],
   [
     'notice not readable',

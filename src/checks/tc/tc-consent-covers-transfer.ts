@@ -30,7 +30,7 @@ const reach = 1_500;
 export default defineCheck({
   id: 'tc-consent-covers-transfer',
   area: 'tc',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -171,8 +171,23 @@ interface Place extends Use {
 function usesIn(text: string): Use[] {
   return matchesOf(text, article49)
     .slice(0, 20)
-    .filter((match) => near(text, match, letterA, 120))
+    .filter((match) => near(text, match, letterA, 120) && !restsOnOther(text, match))
     .map((match) => ({ text, match }));
+}
+
+/** „Auf Art. 49 Abs. 1 lit. a DSGVO stützen wir uns nicht“; what holds “without” or “unless” there is consent is something else. */
+const denied =
+  /(?<![a-zß-ɏ])(?:stütz|beruf|verlass|greif|wend)[a-zß-ɏ]*(?![a-zß-ɏ])[^.;!?]{0,160}(?<![a-zß-ɏ])nicht(?! nur)(?![a-zß-ɏ])|(?<![a-zß-ɏ])nicht (?:auf|nach|gemäß)(?![a-zß-ɏ])[^.;,!?]{0,60}art(?:\.|ikel) ?49|(?<![a-zß-ɏ])art(?:\.|ikel) ?49(?![a-zß-ɏ])[^.;!?]{0,60} kommt es [^.;!?]{0,20}nicht an|(?<![a-zß-ɏ])(?:do(?:es)? not|never) rel(?:y|ies)(?![a-z])/iu;
+/** One of several grounds in a general rule: „vorbehaltlich ausdrücklicher Einwilligung oder gesetzlich erforderlicher Übermittlung (s. Art. 49 DSGVO)“. */
+const oneOfSeveral =
+  /(?<![a-zß-ɏ])(?:vorbehaltlich|einwilligung(?:en)?|consent)(?![a-zß-ɏ])[^.!?]{0,80}(?<![a-zß-ɏ])(?:oder|bzw\.?|or)(?![a-zß-ɏ])/iu;
+const letter = /^[^.;!?]{0,30}(?:lit\.?|buchst(?:\.|abe)|\() ?a(?![a-z])/iu;
+
+/** Whether the sentence denies that transfers rest on the article, or names it without its letter among the grounds that there are. */
+function restsOnOther(text: string, match: Match): boolean {
+  const sentence = sentencesAround(text, match);
+  if (denied.test(sentence)) return true;
+  return oneOfSeveral.test(sentence) && !letter.test(text.slice(match.index + match.text.length));
 }
 
 /** Where the banner asks for consent to a transfer without the article; null: nowhere. */

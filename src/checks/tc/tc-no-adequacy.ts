@@ -125,7 +125,7 @@ const earlyFixes = (locale: 'de' | 'en', name: string) => ({
 export default defineCheck({
   id: 'tc-no-adequacy',
   area: 'tc',
-  version: 11,
+  version: 12,
   weight: 4,
   confidence: 'high',
   legalBasis: [

@@ -120,7 +120,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 14,
+  version: 15,
   weight: 3,
   confidence: 'high',
   legalBasis: [

@@ -1,6 +1,7 @@
 import type { BannerEvidence } from '#evidence/evidence.ts';
 import type { ServiceUse } from '../../facts.ts';
-import { cookieListRead, statesDuration } from '../notice/declared-cookies.ts';
+import { cookieListRead } from '../notice/declared-cookies.ts';
+import { statesDuration } from '../notice/durations.ts';
 import { namesService, namesVendor } from '../notice/notice.ts';
 import { bannerWords, mayLeadOn, necessaryLabel } from './banner-controls.ts';
 import { saysPurpose } from './first-layer-words.ts';

@@ -69,7 +69,10 @@ export function brokenPromises(notice: string, facts: Measured): BrokenPromise[]
       .filter((use) => promise.services.has(use.service.id) && (isPlacedBySite(use.embeddedBy, use) || promise.kind === 'privateMode'))
       .flatMap((use) => brokenBy(use, promise, facts));
   });
-  return [...Map.groupBy(found, ({ kind, use }) => `${use?.service.id ?? ''} ${matterOf(kind)}`).values()].map(([first]) => first!);
+  const isToldOtherwise = ({ kind, use }: BrokenPromise) =>
+    kind === 'ownFiles' && use !== null && found.some((other) => other.use === use && matterOf(other.kind) === 'time');
+  const told = found.filter((promise) => !isToldOtherwise(promise));
+  return [...Map.groupBy(told, ({ kind, use }) => `${use?.service.id ?? ''} ${matterOf(kind)}`).values()].map(([first]) => first!);
 }
 
 /** A player that waits for a click or a consent in another mode than the notice says. */
@@ -284,7 +287,7 @@ const deliversSite: ReadonlySet<string> = new Set(['cdn', 'hosting', 'shop', 'cm
 const picture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
 /** "Schriften und Bilder liefert unser eigener Server": those that a page itself fetches from a service it is known to belong to. */
-function filesFromOthers({ kind, quote }: NoticePromise, { requests, services, site }: Measured): BrokenPromise[] {
+function filesFromOthers({ kind, quote, services: named }: NoticePromise, { requests, services, site }: Measured): BrokenPromise[] {
   const fonts = /schrift|font/iu.test(quote);
   const pictures = /bilder|fotos|grafiken/iu.test(quote);
   const others = new Set(
@@ -293,7 +296,8 @@ function filesFromOthers({ kind, quote }: NoticePromise, { requests, services, s
         // A tracker's picture is no file that an own server could deliver.
         (use) => use.embeddedBy === null && !use.service.selfHosted && !deliversSite.has(use.service.category) && !isTracker(use),
       )
-      .map(({ service }) => service.id),
+      .map(({ service }) => service.id)
+      .filter((id) => named.size === 0 || named.has(id)),
   );
   const against = requests.filter(
     (request) =>
@@ -303,11 +307,13 @@ function filesFromOthers({ kind, quote }: NoticePromise, { requests, services, s
       wasSent(request) &&
       isUnconsented(request) &&
       !isWithin(request.host, site.domain) &&
-      ((fonts && request.type === 'font') ||
+      (named.size > 0 ||
+        (fonts && request.type === 'font') ||
         (pictures && request.type === 'image' && request.identifiers.length === 0 && picture.test(URL.parse(request.url)?.pathname ?? ''))),
   );
   const serviceIds = [...new Set(against.flatMap(({ serviceId }) => serviceId ?? []))];
-  return ofRequests({ kind, use: null, quote }, against).map((each) => ({ ...each, serviceIds }));
+  const use = (named.size > 0 && services.find(({ service }) => service.id === serviceIds[0])) || null;
+  return ofRequests({ kind, use, quote }, against).map((each) => ({ ...each, serviceIds }));
 }
 
 /** What starts for the site what it has chosen: its tag manager or consent tool, and apps of its shop or builder. */

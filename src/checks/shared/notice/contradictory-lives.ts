@@ -1,7 +1,8 @@
 import type { CookieFact, Facts } from '../../facts.ts';
 import { familyOf } from '../stored/stored-items.ts';
 import { plainText } from '../wording.ts';
-import { type CookieTexts, longestDuration, placesOfEntry, rowsWithDuration } from './declared-cookies.ts';
+import { type CookieTexts, placesOfEntry, rowsWithDuration } from './declared-cookies.ts';
+import { longestDuration } from './durations.ts';
 import { ownDuration } from './own-duration.ts';
 import { lifeToldOfService } from './service-lives.ts';
 import { lifetimeTolerance } from './stated-lifetimes.ts';

@@ -1,15 +1,8 @@
 import type { CookieFact, Facts } from '../../facts.ts';
 import { startsChosen } from './chosen-embeds.ts';
 import type { ContradictoryLife } from './contradictory-lives.ts';
-import {
-  type CookieTexts,
-  declarationOf,
-  placesOfEntry,
-  plainTexts,
-  rowsWithDuration,
-  sentencesOnDuration,
-  statesDuration,
-} from './declared-cookies.ts';
+import { type CookieTexts, declarationOf, placesOfEntry, plainTexts, rowsWithDuration, sentencesOnDuration } from './declared-cookies.ts';
+import { statesDuration } from './durations.ts';
 import { namesService, namesVendor } from './notice.ts';
 import { ownDuration } from './own-duration.ts';
 import { lifeToldOfService } from './service-lives.ts';

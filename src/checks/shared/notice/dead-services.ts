@@ -1,16 +1,14 @@
 import { wholeWords } from '../wording.ts';
-import { formerName, type OutdatedTerm } from './outdated-terms.ts';
+import { formerName, noMore, type OutdatedTerm } from './outdated-terms.ts';
 
 const dead = (name: string, pattern: string): OutdatedTerm => ({
   name,
   pattern: wholeWords(pattern),
   unless: goneWords,
+  unlessThen: noMore,
   reach: 120,
 });
-const goneWords = new RegExp(
-  `${formerName.source}|${wholeWords('eingestellt|abgeschaltet|nicht\\s+mehr|kein(?:e|en)?|discontinued|no\\s+longer').source}`,
-  'giu',
-);
+const goneWords = new RegExp(`${formerName.source}|${wholeWords('eingestellt|abgeschaltet|discontinued').source}`, 'giu');
 /** Services that no longer exist under this name. */
 export const deadServices: readonly OutdatedTerm[] = [
   dead('Google+', 'google\\s?(?:\\+|plus)(?:-?[a-zß-ɏ]+)?|google\\s?\\+1'),

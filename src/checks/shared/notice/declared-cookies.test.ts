@@ -1,29 +1,6 @@
 import { expect, it } from 'vitest';
 import { cookieFact } from '../../../../test/factories/facts.ts';
-import { longestDuration, namesEntry, statesDuration } from './declared-cookies.ts';
-
-const day = 86_400;
-const durations: [string, number | null][] = [
-  ['Laufzeit: 2 Jahre', 730.5 * day],
-  ['zwei Jahre', 730.5 * day],
-  ['13 Monate', 396.5 * day],
-  ['24 Stunden', day],
-  ['ein Tag', day],
-  ['90 days', 90 * day],
-  ['30 min', 1_800],
-  ['1 Minute bis 1 Tag', day],
-  ['Sitzung', null],
-  ['keine Angabe', null],
-];
-
-it.each(durations)('%s', (text, seconds) => {
-  expect(longestDuration(text)).toBe(seconds);
-});
-
-it('a session is a duration too', () => {
-  expect(statesDuration('Session')).toBe(true);
-  expect(statesDuration('_ga, Google, Statistik')).toBe(false);
-});
+import { namesEntry } from './declared-cookies.ts';
 
 it.each([
   ['_ga', '_ga Google 2 Jahre', true],

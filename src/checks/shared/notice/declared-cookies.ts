@@ -1,12 +1,12 @@
 import { findCookie } from '#knowledge/find-cookie.ts';
 import { findService, serviceOf } from '#knowledge/find-service.ts';
-import { mentionsAny } from '#knowledge/phrases.ts';
 import { readOnce } from '#knowledge/read-once.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from '../../facts.ts';
 import { bannerWords } from '../banner/banner-controls.ts';
 import { plainAddress, readablePages } from '../site/legal-page.ts';
 import { familyOf } from '../stored/stored-items.ts';
-import { plainText } from '../wording.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+import { longestDuration, statesDuration } from './durations.ts';
 import { namesService, passagesAbout, readNotice } from './notice.ts';
 import { sentencesOf } from './notice-passages.ts';
 import { promisesOf } from './notice-promises.ts';
@@ -83,7 +83,9 @@ function placesOfHash(text: string, name: string): number[] {
 /** Whether a cookie is called like its service: `pardot` of Salesforce Pardot. Then a text that has the word may mean the product. */
 function namesProduct(name: string, { serviceId }: CookieFact | StorageFact): boolean {
   const service = serviceId === null ? null : serviceOf(serviceId);
-  return service !== null && mentionsAny([service.name, ...service.aliases, service.vendor].join('\n'), [name]);
+  if (service === null || name.length > longestName) return false;
+  const word = wholeWords(name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  return mentions([service.name, ...service.aliases, service.vendor].join('\n'), word);
 }
 
 /** What stands beside the names of cookies: the word, another such name, or how long it lasts. */
@@ -229,65 +231,4 @@ export function sentencesOnDuration(texts: string, use: ServiceUse, others: read
 /** Whether a passage tells how long data are kept, which is not how long a cookie stays. */
 export function speaksOfDataKept(passage: string): boolean {
   return dataKept.test(passage.replace(/cookies?[- ]?daten/giu, 'cookies'));
-}
-
-const daySeconds = 86_400;
-const unitSeconds: readonly [RegExp, number][] = [
-  [/^(?:sek|sec)/, 1],
-  [/^min/, 60],
-  [/^(?:stund|std|hour|h$)/, 3_600],
-  [/^(?:tag|day|d$)/, daySeconds],
-  [/^(?:woche|week)/, 7 * daySeconds],
-  [/^(?:monat|month|mon\.?$)/, 30.5 * daySeconds],
-  [/^(?:jahr|year)/, 365.25 * daySeconds],
-];
-const numberWords: Record<string, number> = {
-  ein: 1,
-  eine: 1,
-  einen: 1,
-  einem: 1,
-  einer: 1,
-  one: 1,
-  a: 1,
-  zwei: 2,
-  two: 2,
-  drei: 3,
-  three: 3,
-  vier: 4,
-  four: 4,
-  fünf: 5,
-  sechs: 6,
-  six: 6,
-  sieben: 7,
-  zwölf: 12,
-  twelve: 12,
-  dreizehn: 13,
-  vierzehn: 14,
-  achtzehn: 18,
-  vierundzwanzig: 24,
-  dreißig: 30,
-  neunzig: 90,
-};
-const duration =
-  /(?<![a-z\dß-ɏ])(\d{1,4}(?:[.,]\d{1,2})?|ein(?:e[nmr]?)?|one|a|zwei|two|drei|three|vier|four|fünf|sechs|six|sieben|zwölf|twelve|dreizehn|vierzehn|achtzehn|vierundzwanzig|dreißig|neunzig)[\s-]?(sekunden?|sek\.?|sec(?:onds?)?|minuten?|min(?:utes?)?\.?|stunden?|std\.?|hours?|tag(?:en?|e)?|days?|wochen?|weeks?|monat(?:en?|s)?|months?|jahr(?:en?|es)?|years?)(?![a-z\dß-ɏ])/giu;
-const endOfVisit =
-  /(?<![a-zß-ɏ])(?:sitzung[a-zß-ɏ]*|session(?:-?[a-zß-ɏ]+)?|browser-?\s?(?:sitzung|ende)|bis\s+zum\s+schließen|persist[a-zß-ɏ]*|dauerhaft|unbegrenzt|permanent)(?![a-zß-ɏ])/iu;
-
-/** Whether a passage states how long something is kept on the device. */
-export function statesDuration(passage: string): boolean {
-  return passage.search(duration) >= 0 || endOfVisit.test(passage);
-}
-
-/** The periods a passage names, in seconds. */
-export function periodsIn(passage: string): number[] {
-  return [...passage.matchAll(duration)].map(([, amount = '', unit = '']) => {
-    const number = numberWords[amount.toLowerCase()] ?? Number(amount.replace(',', '.'));
-    return number * (unitSeconds.find(([pattern]) => pattern.test(unit.toLowerCase()))?.[1] ?? 0);
-  });
-}
-
-/** The longest period a passage names, in seconds; null when it names none. */
-export function longestDuration(passage: string): number | null {
-  const found = periodsIn(passage);
-  return found.length > 0 ? Math.max(...found) : null;
 }

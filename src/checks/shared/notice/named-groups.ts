@@ -19,7 +19,7 @@ const groups: Partial<Record<ServiceCategory, RegExp>> = {
   cdn: wholeWords('content[\\s-]delivery[\\s-]net(?:work|zwerke?)s?|CDNs?'),
   payment: wholeWords('zahlungs(?:dienst(?:leister|e)?n?|anbietern?)|payment\\s+(?:providers?|services?)'),
 };
-const negation = wholeWords('kein(?:e|en|er|erlei)?|nicht|ohne|verzichten|no|not|none|without');
+const negation = wholeWords('kein(?:e|en|er|erlei)?|nicht|ohne|verzicht[a-zß-ɏ]*|frei|meiden|no|not|none|without|refrain|abstain|avoid');
 const deniedAfter = wholeWords(
   'nicht(?!\\s+(?:ohne|nur|vor|bevor|zusammen))|not(?!\\s+(?:without|only|before|until))|kein(?:e[nrms]?)?\\s+(?:einsatz|verwendung)',
 );

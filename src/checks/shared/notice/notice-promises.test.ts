@@ -9,6 +9,8 @@ const promised: [string, string, string][] = [
     'noDataBefore',
     'readspeaker',
   ],
+  ['Schriften\nDie verwendeten Google Webfonts liegen auf unserem eigenen Webspace.', 'ownFiles', 'google-fonts'],
+  ['Beim Laden der Seite wird kein Kontakt zu Google Fonts aufgenommen.', 'noDataBefore', 'google-fonts'],
   ['Google Fonts werden nicht von Servern von Google geladen.', 'noDataBefore', 'google-fonts'],
   ['Stripe wird erst im Bezahlvorgang nach Abschluss der Registrierung geladen.', 'notBefore', 'stripe'],
   ['Klarna lädt erst an der Kasse.', 'notBefore', 'klarna'],

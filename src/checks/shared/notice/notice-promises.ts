@@ -58,7 +58,7 @@ export interface NoticePromise {
 const adjectives = '(?:[a-zäöüß]+\\s+){0,4}?';
 const act = '(?:klick|wähl|aktivier|betätig|abspiel|starten|anseh|öffne|folg|aufruf|drück|click|choos|select|start|play|activat|follow)';
 const connecting = word(
-  '(?:nach)?(?:ge)?laden|lädt|verbindung|verbindet|übertragen|überträgt|übermittelt|übermitteln|übertragung|übermittlung|(?:ab)?gesendet|sende[nt]|gesandt|geschickt|gelang(?:en|t)|fließ(?:en|t)|erh(?:ält|alten)|load(?:ed|s)?|connection|transmitted|transferred|sent|receives?',
+  '(?:nach)?(?:ge)?laden|lädt|verbindung|verbindet|übertragen|überträgt|übermittelt|übermitteln|übertragung|übermittlung|kontakt\\s+(?:zu|mit)|daten(?:austausch|fluss|transfer|verkehr)|(?:ab)?gesendet|sende[nt]|gesandt|geschickt|gelang(?:en|t)|fließ(?:en|t)|erh(?:ält|alten)|load(?:ed|s)?|connection|transmitted|transferred|sent|receives?',
 );
 const loading = `${connecting}|${word(
   '(?:her|ein)gestellt|aufgebaut|aktivier(?:t|en)|aktiv|eingesetzt|einsetzen|setzen\\s[^.;]{1,120}?ein|verwende[nt]|genutzt|nutzen|nutzung|einsatz|verwendung|eingebunden|einbinden|binden\\s[^.;]{1,120}?ein|ausgeführt|gestartet|starte[nt]|activated|used?|embed(?:ded)?',
@@ -98,7 +98,7 @@ const connects = new RegExp(connecting, 'iu');
 /** That data, or a connection, is spoken of: a picture of the provider that stands in for the video is one too. */
 const ofData = new RegExp(word('(?:[a-zäöüß]+)?daten|informationen|ip-adressen?|verbindung|data|information|connection'), 'iu');
 const noData =
-  /(?<![a-zäöüß])(?:keine(?:rlei)?|no)\s+(?:[a-zäöüß]+\s+)?(?:daten|verbindung|informationen|data|connection)(?![a-zäöüß])|(?<![a-zäöüß])(?:eine|a)\s+(?:verbindung|connection)\s[^.;]{0,80}?(?:nicht|not)(?![a-zäöüß])/iu;
+  /(?<![a-zäöüß])(?:keine(?:rlei)?|no)\s+(?:[a-zäöüß]+\s+)?(?:daten|verbindung|informationen|data|connection)(?![a-zäöüß])|(?<![a-zäöüß])kein(?:erlei)?\s+(?:[a-zäöüß]+\s+)?(?:kontakt\s+(?:zu|mit)|daten(?:austausch|fluss|transfer|verkehr))(?![a-zäöüß])|(?<![a-zäöüß])(?:eine|a)\s+(?:verbindung|connection)\s[^.;]{0,80}?(?:nicht|not)(?![a-zäöüß])/iu;
 /** Merely a link: "verlinken wir nur", "Wir verweisen lediglich per Link". */
 const onlyLinks =
   /(?<![a-zäöüß])(?:verlinken|verweisen)\s+(?:wir\s+|ich\s+)?(?:[a-zäöüß]+\s+){0,2}?(?:nur|lediglich|bloß|ausschließlich)(?![a-zäöüß])|(?<![a-zäöüß])(?:wir|ich|sind|ist|werden|wird)\s+(?:[a-zäöüß]+\s+){0,3}?(?:nur|lediglich|bloß|ausschließlich)\s+(?:[a-zäöüß]+\s+){0,3}?(?:verlinkt|verlinken|ein\s+(?:einfacher\s+)?link)(?![a-zäöüß])|(?<![a-z])(?:only|merely)\s+(?:link(?:ed)?|a\s+(?:plain\s+)?link)(?![a-z])/iu;
@@ -133,7 +133,7 @@ const files = '(?:schrift(?:en|arten|dateien)?|web-?fonts?|fonts?|bilder|fotos|g
 const ownServer =
   '(?:(?:unser(?:e[nrms]?)?|mein(?:e[nrms]?)?)\\s+(?:eigene[nrms]?\\s+)?|eigene[nrms]?\\s+|own\\s+)(?:web-?)?(?:servern?|webspace|hosting|domain)|(?<![a-zäöüß])lokal(?![a-zäöüß])|locally';
 const served =
-  '(?:liefer[nt]|ausgeliefert|(?:ge)?laden|lädt|liegen|gehostet|hosten|gespeichert|eingebunden|einbinden|binden|kommen|stammen|bereitgestellt|vorgehalten|served|hosted|stored|loaded)';
+  '(?:liefer[nt]|ausgeliefert|(?:ge)?laden|lädt|liegen|liegt|gehostet|hosten|gespeichert|abgelegt|hinterlegt|eingebunden|einbinden|binden|kommen|stammen|bereitgestellt|vorgehalten|served|hosted|stored|loaded)';
 /** "Schriften und Bilder liefert unser eigener Server aus": all three in one sentence. */
 const deliversOwn = new RegExp(`^(?=.*${word(files)})(?=.*${word(served)})(?=.*(?:${ownServer}))`, 'isu');
 
@@ -170,7 +170,8 @@ let last: { notice: string; promises: readonly NoticePromise[] } | null = null;
 function readPromises(notice: string): NoticePromise[] {
   const promises = sentencesOf(notice).flatMap((sentence) =>
     kindsOf(sentence).map((kind): NoticePromise => {
-      const services = kind === 'ownFiles' ? nobody : kind === 'privateMode' ? inOpenModeToo(sentence.about) : sentence.about;
+      const services =
+        kind === 'ownFiles' && sentence.names === 0 ? nobody : kind === 'privateMode' ? inOpenModeToo(sentence.about) : sentence.about;
       const isWithout = kind === 'privateMode' && saysNoCookies(sentence);
       const quote = quoted(sentence.text.replace(/\s+/g, ' ').trim());
       const isAlways = kind === 'noDataBefore' && deniesConnection(sentence) && !byIt.test(sentence.text);
@@ -216,7 +217,7 @@ function kindsOf(sentence: NoticeSentence): PromiseKind[] {
 function kindOf(sentence: NoticeSentence): PromiseKind | null {
   const { text, about, names, general } = sentence;
   if (/\?["“”)]?$/.test(text) || text.length < 20) return null;
-  if (isOwnDelivery(sentence)) return 'ownFiles';
+  if (names === 0 && isOwnDelivery(sentence)) return 'ownFiles';
   if (about.size === 0 && general && promisesRest(text)) return 'noCookiesBefore';
   if (about.size === 0 && general && onlyNeededYet.test(text)) return 'noCookiesBefore';
   if (about.size === 0)
@@ -232,7 +233,8 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
   }
   if (names === 1 && onlyLinks.test(text) && !conditional.test(text)) return namesItself(sentence) ? 'noDataBefore' : null;
   if (runsOnOwnServers(sentence)) return 'ownServers';
-  return timeOf(sentence);
+  // That there is no connection says more than where the fonts lie.
+  return timeOf(sentence) ?? (isOwnDelivery(sentence) ? 'ownFiles' : null);
 }
 
 /** What a sentence says of the time before a consent or an act. */
@@ -337,10 +339,10 @@ const ofVisitors =
 /** What follows from it: "…, sodass keine Verbindung zu Google entsteht". */
 const consequence = /(?:[;–]|,\s*(?:so\s*dass|so|damit|ohne|um|weshalb|daher|deshalb|es|so\s+that|without)(?![a-zäöüß]))[\s\S]*$/iu;
 
-function isOwnDelivery({ text, names }: NoticeSentence): boolean {
+function isOwnDelivery({ text, names, about }: NoticeSentence): boolean {
   const said = text.replace(consequence, '');
   return (
-    names === 0 &&
+    (names === 0 || (names === 1 && [...about].every((id) => serviceOf(id)?.category === 'font'))) &&
     deliversOwn.test(said) &&
     !isConditional(said) &&
     ![partly, negated, ofVisitors, otherMatter].some((pattern) => pattern.test(said))

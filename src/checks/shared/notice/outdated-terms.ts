@@ -1,5 +1,7 @@
+import { sentenceEndsIn } from '#knowledge/sentence-ends.ts';
 import type { LegalPageFact } from '../../facts.ts';
-import { excerpt, type Match, matchesOf, near, wholeWords } from '../wording.ts';
+import { clauseNames, companyRules, frameworkNames } from '../transfers/transfer-bases.ts';
+import { excerpt, type Match, matchesOf, mentions, near, wholeWords } from '../wording.ts';
 
 /** A term the law or the register has overtaken. */
 export interface OutdatedTerm {
@@ -7,8 +9,19 @@ export interface OutdatedTerm {
   pattern: RegExp;
   /** Words nearby that show the text itself knows: "formerly", "declared invalid". */
   unless: RegExp;
+  /** Words that show the same but stand in many sentences, as "no longer" does: not in the one before. */
+  unlessThen?: RegExp;
   /** Reach of `unless` in characters, to each side. */
   reach: number;
+}
+
+/** Whether the text itself knows at a place that the term is overtaken. */
+function isKnownThere(text: string, use: Match, { unless, unlessThen, reach }: OutdatedTerm): boolean {
+  if (near(text, use, unless, reach)) return true;
+  if (!unlessThen) return false;
+  const before = text.slice(Math.max(0, use.index - reach), use.index);
+  const from = use.index - before.length + (sentenceEndsIn(before).at(-1) ?? 0);
+  return mentions(text.slice(from, use.index + use.text.length + reach), unlessThen);
 }
 
 /** "Jetzt § 5 DDG", "jetzt Meta"; the button "Jetzt buchen" above the text says nothing of it. */
@@ -21,14 +34,20 @@ export const formerName = wholeWords(
 
 /** The text says itself that the framework is gone. */
 const declaredInvalid = wholeWords(
-  'ungültig[a-zß-ɏ]*|unwirksam[a-zß-ɏ]*|gekippt|aufgehoben|für\\s+nichtig|nicht\\s+mehr|kein(?:e|en)?|invalid(?:ated)?|annulled|struck\\s+down|no\\s+longer|schrems(?:[\\s-]+ii)?|nachfolge[a-zß-ɏ]*|successor|früher(?:e[nrsm]?)?|ehemalige?[nrsm]?|vormals|abgelöst|ersetzt|formerly|replaced',
+  'ungültig[a-zß-ɏ]*|unwirksam[a-zß-ɏ]*|gekippt|aufgehoben|für\\s+nichtig|invalid(?:ated)?|annulled|struck\\s+down|schrems(?:[\\s-]+ii)?|nachfolge[a-zß-ɏ]*|successor|früher(?:e[nrsm]?)?|ehemalige?[nrsm]?|vormals|abgelöst|ersetzt|formerly|replaced',
 );
+/** What is said of much else too. */
+export const noMore = wholeWords('nicht\\s+mehr|kein(?:e|en)?|no\\s+longer');
 /** Guarantees a transfer may rest on today. */
-export const currentGuarantee = wholeWords(
-  'data\\s+privacy\\s+framework|DPF|standard(?:daten|vertrags|datenschutz)[a-zß-ɏ]*klauseln|standardvertragsklauseln|standard\\s+contractual\\s+clauses|SCCs?|binding\\s+corporate\\s+rules|verbindliche\\s+(?:interne\\s+)?(?:datenschutz|unternehmens)[a-zß-ɏ]*',
-);
+export const currentGuarantee = new RegExp(`${frameworkNames}|${clauseNames}|${companyRules}`, 'giu');
 
-const gone = (name: string, pattern: string): OutdatedTerm => ({ name, pattern: wholeWords(pattern), unless: declaredInvalid, reach: 120 });
+const gone = (name: string, pattern: string): OutdatedTerm => ({
+  name,
+  pattern: wholeWords(pattern),
+  unless: declaredInvalid,
+  unlessThen: noMore,
+  reach: 120,
+});
 /** Frameworks for transfers to the USA that courts have annulled. */
 export const frameworks = [
   gone('Privacy Shield', 'privacy[\\s-]*shield(?:-[a-zß-ɏ]+)?'),
@@ -44,7 +63,7 @@ export interface OutdatedUse {
 /** Uses of outdated terms, the first of each; a use the text itself marks as former is none. */
 export function outdatedUses(text: string, terms: readonly OutdatedTerm[]): OutdatedUse[] {
   return terms.flatMap((term) => {
-    const match = matchesOf(text, term.pattern).find((use) => !near(text, use, term.unless, term.reach));
+    const match = matchesOf(text, term.pattern).find((use) => !isKnownThere(text, use, term));
     return match ? [{ term, match, quote: excerpt(text, match) }] : [];
   });
 }
@@ -53,8 +72,8 @@ export function outdatedUses(text: string, terms: readonly OutdatedTerm[]): Outd
 const samePlace = 200;
 
 /** Each place at which a text uses a term as if it still held, the first `most` of them: every one has to be put right. */
-export function placesOfTerm(text: string, { pattern, unless, reach }: OutdatedTerm, most: number): string[] {
-  const uses = matchesOf(text, pattern).filter((use) => !near(text, use, unless, reach));
+export function placesOfTerm(text: string, term: OutdatedTerm, most: number): string[] {
+  const uses = matchesOf(text, term.pattern).filter((use) => !isKnownThere(text, use, term));
   const apart = uses.filter(({ index }, at) => at === 0 || index - uses[at - 1]!.index > samePlace);
   return apart.slice(0, most).map((match) => excerpt(text, match));
 }

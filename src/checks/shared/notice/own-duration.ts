@@ -1,6 +1,7 @@
 import type { CookieFact } from '../../facts.ts';
 import { plainText } from '../wording.ts';
-import { type CookieTexts, longestDuration, placesOfEntry, rowsWithDuration, speaksOfDataKept } from './declared-cookies.ts';
+import { type CookieTexts, placesOfEntry, rowsWithDuration, speaksOfDataKept } from './declared-cookies.ts';
+import { longestDuration } from './durations.ts';
 
 /** Reach of an entry of a list, in characters. */
 const reach = 250;

@@ -1,6 +1,7 @@
 import type { CookieFact, Facts } from '../../facts.ts';
 import { plainText } from '../wording.ts';
-import { periodsIn, placesOfEntry, sentencesOnDuration } from './declared-cookies.ts';
+import { placesOfEntry, sentencesOnDuration } from './declared-cookies.ts';
+import { periodsIn } from './durations.ts';
 import { lifetimeTolerance } from './stated-lifetimes.ts';
 
 /** What is said of a cookie when its time is over; how long data are kept is another matter. */

@@ -1,6 +1,7 @@
 import { mentionsAny } from '#knowledge/phrases.ts';
 import type { CookieFact } from '../../facts.ts';
-import { longestDuration, placesOfEntry } from './declared-cookies.ts';
+import { placesOfEntry } from './declared-cookies.ts';
+import { longestDuration } from './durations.ts';
 import { lifetimeTolerance } from './stated-lifetimes.ts';
 import { namesOfService } from './unseen-reasons.ts';
 

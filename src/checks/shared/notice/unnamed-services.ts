@@ -43,7 +43,6 @@ export interface NoticeGap
 export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Finding; weighs: boolean } {
   const { services, requests, privacy, site, own, matches, cookies, storage, noticeServices, text, forms = [], toldUntrue } = gap;
   const inBannerOnly = matches.get(use.service.id)?.inBannerOnly;
-  const group = groupNamed(privacy.text || text, use.service.category);
   const companions = services.filter(
     (one) =>
       one.embeddedBy === use.service.id &&
@@ -54,6 +53,8 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
   const alike = companions.filter(({ service }) => matches.get(service.id)?.inBannerOnly === inBannerOnly);
   const ofLink = quoteOfLink(use, privacy.text);
   const aside = (noticeServices ? quoteElsewhere(use, noticeServices) : null) ?? ofLink;
+  // "Analysetools …; Google Analytics setzen wir nicht ein": what is denied by name is not told by its kind.
+  const group = aside !== null && asideKind(aside) === 'namedDenied' ? null : groupNamed(privacy.text || text, use.service.category);
   const sister = noticeServices ? sisterNamed(use, noticeServices) : null;
   const named = aside !== null ? 'namedOtherwise' : sister !== null ? 'namedSister' : 'notNamed';
   const bare = inBannerOnly ? switchOnly(use, gap.banner?.banner) : null;
@@ -117,17 +118,22 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
 
 /** What the notice says where it names a service for another reason than what loads: no mere entry of a menu, but a sentence. */
 function quoteElsewhere({ service }: ServiceUse, { used, notUsed }: Facts['noticeServices']): string | null {
-  const found = [...used, ...notUsed].find(({ serviceId, quote }) => serviceId === service.id && /[^.]{20}[.!;]/.test(quote));
+  const found = [...used, ...notUsed].find(
+    ({ serviceId, quote }) => serviceId === service.id && (/[^.]{20}[.!;]/.test(quote) || plainNo.test(quote)),
+  );
   return found ? quoted(found.quote) : null;
 }
 
+/** "Kein Google Analytics" as one of a list, "frei von Google Analytics & Co.": denied without a verb. */
+const plainNo = /^\W{0,4}(?:kein(?:e|en|erlei)?|no)\s|(?<![a-zß-ɏ])(?:frei von|free of)\s/iu;
 const denied = wholeWords('nicht|kein(?:e[nrms]?|erlei)?|verzicht[a-zß-ɏ]*|not|no|without|do(?:es)?n.t');
 const unlessMore = wholeWords('ohne|bevor|solange|erst|nur|mehr\\s+als|without|unless|until|before|only');
 
 /** By what the sentence says. */
 function asideKind(quote: string): string {
   if (onlyLinked.test(quote)) return 'namedLinked';
-  return mentions(quote, denied) && mentions(quote, usedWords) && !mentions(quote, unlessMore) ? 'namedDenied' : otherwise;
+  const isDenied = plainNo.test(quote) || (mentions(quote, denied) && mentions(quote, usedWords));
+  return isDenied && !mentions(quote, unlessMore) ? 'namedDenied' : otherwise;
 }
 
 const usedWords = wholeWords(
