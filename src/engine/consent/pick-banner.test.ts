@@ -91,7 +91,10 @@ it('turns off the switch for everything first, so that it takes the clicks of a 
     ],
   });
   const picked = pickReopened([reading], place)!;
-  expect(decide('reject', picked, 1)).toMatchObject({ method: 'save-unticked', untick: [3, 1, 2] });
+  expect(decide('reject', picked, 1)).toMatchObject({
+    method: 'save-unticked',
+    first: [{ toggle: { ref: 3 }, on: false }, { toggle: { ref: 1 } }, { toggle: { ref: 2 } }],
+  });
 });
 
 describe('of two refusals the one is clicked', () => {

@@ -16,17 +16,21 @@ export function isPlaced({ pinned, dialog, host }: CandidateReading, framed: boo
 
 /** Chooses the banner among the blocks of one frame: most deciding controls, best text, then the smallest block. Pure. */
 export function pickBanner(candidates: readonly CandidateReading[], place: BannerPlace): PickedBlock | null {
+  return pickAsking(candidates, place, true);
+}
+
+function pickAsking(candidates: readonly CandidateReading[], place: BannerPlace, isUncalled: boolean): PickedBlock | null {
   let best: (PickedBlock & { rank: number }) | null = null;
   for (const reading of candidates) {
     const placed = isPlaced(reading, place.framed);
-    if (!placed && placeholderMarks.test(reading.marks)) continue;
+    if (!placed && (placeholderMarks.test(reading.marks) || (placeholderWords.test(reading.text) && reading.text.length < 900))) continue;
     const controls = classifyBlock(reading, place);
     const textScore = Math.max(bannerScore(reading.text), scoreOfShape(reading, controls));
     const roles = new Set(controls.filter((control) => !control.reading.disabled).map((control) => control.role));
     const decisive = deciding.filter((role) => roles.has(role)).length;
     if (decisive === 0) continue;
     // Links to change and to withdraw the choice stand in footers: nobody is asked there.
-    if (!placed && !offersToAgree(controls, reading)) continue;
+    if (isUncalled && !placed && !offersToAgree(controls, reading)) continue;
     const marked = /cookie|consent|gdpr|dsgvo|cmp|usercentrics|onetrust|didomi|klaro|tarteaucitron|orejime|borlabs/i.test(reading.marks);
     const score = Math.min(
       1,
@@ -62,7 +66,7 @@ export function pickBanner(candidates: readonly CandidateReading[], place: Banne
  * window has switches and a control that keeps them, and need not ask again in the banner's words. Pure.
  */
 export function pickReopened(candidates: readonly CandidateReading[], place: BannerPlace): PickedBlock | null {
-  return pickBanner(candidates, place) ?? pickWindow(candidates, place);
+  return pickAsking(candidates, place, false) ?? pickWindow(candidates, place);
 }
 
 /**
@@ -87,6 +91,10 @@ const keeping: ReadonlySet<ControlRole> = new Set(['save', 'accept', 'reject']);
 /** What stands in the text of a page instead of content that was held back; it asks in a banner's words for this one content. */
 const placeholderMarks =
   /cookieconsent-opt(?:out|in)|cmplz-(?:blocked|placeholder)|cmplazyload|_?brlbs-(?:content|cb|cmpnt)|content-?blocker|(?:uc|usercentrics)-(?:embed|placeholder)|context-notice|\btac_(?:activate|float)|\b(?:two|2)-?(?:click|klick)|(?:video|map|embed|iframe|media)-?(?:consent|placeholder|blocker|overlay)|(?:consent|cookie)-?placeholder|blocked-?content/i;
+
+/** It says what is loaded once one agrees: "… um den YouTube-Video-Service zu laden", "Karte laden". */
+const placeholderWords =
+  /(?:video|karten?|maps?|inhalte?|formular|beitr(?:ag|äge)|post|podcast|player|feed|recaptcha|content|service|dienst)\S{0,20} (?:\S{1,20} ){0,3}(?:zu laden|laden|geladen|anzuzeigen|anzeigen|angezeigt|abzuspielen|abspielen|einzubetten|freizuschalten|load(?:ed|ing)?|display(?:ed)?)(?![a-zß-ɏ])/i;
 
 /** Elements that only a consent platform draws. */
 const platformMarks =
@@ -117,7 +125,9 @@ export function classifyBlock({ controls, text }: CandidateReading, place: Banne
   const isChoice = offers('settings', 'save', 'reject');
   const [left, ...others] = isAsked && !offers('acknowledge', 'pay') && place.layer === 1 ? told.filter(isUnnamedButton) : [];
   const isRefusedForSure = told.some(({ role, confidence }) => role === 'reject' && confidence >= 0.85);
-  const tickAll = offers('accept', 'acknowledge') ? undefined : told.find(({ reading }) => !reading.disabled && ticksAll.test(reading.text));
+  const tickAll = offers('accept', 'acknowledge')
+    ? undefined
+    : told.find(({ reading }) => !reading.disabled && ticksAll.test(reading.text));
   return told.map((control) => {
     if (control === tickAll && offers('save')) return { ...control, role: 'accept', kind: 'all', confidence: 0.6 };
     // The only button without a known name beside one that refuses: "Auf geht's".

@@ -81,7 +81,7 @@ export function readCandidates(): CandidateReading[] {
   };
   const closed = new Set<ShadowRoot>(world.scanClosedRoots ?? []);
   const topic =
-    /cookie|\bkekse|datenschutz|einwillig|zustimmung|consent|privatsph|privacy|tracking|dsgvo|gdpr|tdddg|datos|donn[ée]es|partner|personenbezogen/i;
+    /cookie|\bkekse|datenschutz|einwillig|zustimmung|consent|privatsph|privacy|tracking|dsgvo|gdpr|tdddg|analytics|drittanbiet|extern\w{1,3} (?:dienst|inhalt|medien|service)|datos|donn[ée]es|partner|personenbezogen/i;
   const consentWord =
     /akzept|zustimm|einverstanden|erlaub|zulass|ablehn|notwendig|essen[zt]iel|verweiger|accept|agree|allow|reject|decline|deny|refus|only|necessary|einstellung|setting|auswahl|speicher|verstanden|okay|^ok\b|got it|tout|rifiut|accett|rechaz|acept|weiger|aanvaard|avvis|godk|zgadzam|odrzu/i;
   const mark =
@@ -97,8 +97,8 @@ export function readCandidates(): CandidateReading[] {
   const isOnTopic = (element: Element, text: string): boolean => {
     if (topic.test(text) || known.numbers.has(element)) return true;
     const isMarked = /cookie|consent|gdpr|dsgvo|privacy/i.test(namesOf(element));
-    if (!isMarked && !element.querySelector('input[type=checkbox],input[type=radio],[role=switch]')) return false;
-    return categories.filter((name) => name.test(text)).length >= 2;
+    const switches = element.querySelector('input[type=checkbox],input[type=radio],[role=switch]') !== null;
+    return (isMarked && switches) || ((isMarked || switches) && categories.filter((name) => name.test(text)).length >= 2);
   };
   const clickable = 'button,a,input[type=button],input[type=submit],[role=button],[role=link],[onclick],summary,[tabindex]';
   const clean = (text: string | null | undefined, cap: number): string =>
@@ -254,18 +254,22 @@ export function readCandidates(): CandidateReading[] {
     return (
       clean(part.getAttribute('aria-label'), 80) ||
       (tab ? clean(tab.textContent, 80) : '') ||
-      clean(part.querySelector('h1,h2,h3,h4,h5,h6,legend,summary,dt,[role=heading],[class*=title]')?.textContent, 80)
+      clean(part.querySelector('h1,h2,h3,h4,h5,h6,legend,summary,dt,[role=heading],[class*=title]')?.textContent, 80) ||
+      clean([...part.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join(' '), 80)
     );
   };
+  /** What a switch is called after the legal basis that it stands for, one for each purpose. */
+  const bases = /^(?:einwilligung|zustimmung|consent|berechtigtes interesse|legitimate interest)$/i;
   /** What most switches are called alike says what they do, not what they stand for: then another of their names tells them apart. */
   const namesOfToggles = (toggles: readonly Element[], block: Element): string[] => {
     const labels = toggles.map(labelsOf);
     return labels.map(([first = '', ...others], index) => {
       const sharing = labels.filter(([name]) => name === first).length;
-      if (sharing < 2 || sharing * 2 <= labels.length) return first;
+      if (sharing < 2 || (sharing * 2 <= labels.length && !bases.test(first))) return first;
       const own = others.find((name) => name !== first && labels.every((names, at) => at === index || !names.includes(name)));
       const alike = toggles.filter((_, at) => labels[at]![0] === first);
-      return own ?? (headingOf(toggles[index]!, alike, block) || first);
+      const heading = own ?? headingOf(toggles[index]!, alike, block);
+      return bases.test(first) && heading ? `${heading} (${first})` : heading || first;
     });
   };
 

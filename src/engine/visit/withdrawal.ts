@@ -3,7 +3,7 @@ import type { Frame } from '../browser/frames.ts';
 import type { Tab } from '../browser/tab.ts';
 import { waitUntil } from '../browser/waiting.ts';
 import { leavesPage } from '../consent/classify/destination.ts';
-import { isWithdrawalControl, isWordlessHandle, permanentName } from '../consent/classify/withdrawal.ts';
+import { isPossibleHandle, isWithdrawalControl, permanentName } from '../consent/classify/withdrawal.ts';
 import { clickControl } from '../consent/click-control.ts';
 import { exposeClosedRoots } from '../consent/closed-roots.ts';
 import { findBanner, type PickBlock } from '../consent/find-banner.ts';
@@ -36,11 +36,14 @@ export async function findWithdrawal(
       reopensBanner: reopened,
     });
   }
+  // What proved to be it on the start page is it on the others.
+  const proven = tried?.reopened === true ? tried.control.text : '';
   for (const visit of visits) {
     if (visit.id === start.visit.id || !visit.snapshot.ok) continue;
     const { links, buttons } = visit.snapshot.data;
-    const link = links.find((candidate) => candidate.visible && isWithdrawalControl({ text: candidate.text, href: candidate.href }));
-    const button = buttons.find((candidate) => candidate.visible && isWithdrawalControl({ text: candidate.text, href: null }));
+    const isIt = (text: string, href: string | null) => isWithdrawalControl({ text, href }) || (text !== '' && text === proven);
+    const link = links.find((candidate) => candidate.visible && isIt(candidate.text, candidate.href));
+    const button = buttons.find((candidate) => candidate.visible && isIt(candidate.text, null));
     if (link) controls.push({ pageId: visit.id, kind: 'link', text: link.text, reopensBanner: null });
     else if (button) controls.push({ pageId: visit.id, kind: 'button', text: button.text, reopensBanner: null });
   }
@@ -73,8 +76,8 @@ export async function tryPermanentControls(session: Pick<ScanSession, 'signal'>,
   const seen = new Set<string>();
   const named = await tryThose(session, tab, isWithdrawalControl, seen);
   if (named?.reopened === true) return named;
-  // A symbol without a name is taken for the control only if it proves to be it.
-  const handle = await tryThose(session, tab, isWordlessHandle, seen);
+  // A symbol without a name, or a bare "Cookies", is taken for the control only if it proves to be it.
+  const handle = await tryThose(session, tab, isPossibleHandle, seen);
   return handle?.reopened === true ? handle : named;
 }
 

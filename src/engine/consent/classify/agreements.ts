@@ -41,7 +41,16 @@ export const agreement: Rule = (label) => {
     label.has('cookie') && ((label.has('use') && label.has('all', 'yes', 'ok')) || (label.has('continue') && label.has('with')));
   const saysYes = label.has('yes') && label.has('cookie', 'all', 'use');
   const says =
-    label.has('accept') || ticksAll || confirmsAll || enables || gives || withAdverts || takesRecommended || usesCookies || saysYes || takesAll(label);
+    label.has('accept') ||
+    ticksAll ||
+    confirmsAll ||
+    enables ||
+    gives ||
+    withAdverts ||
+    takesRecommended ||
+    usesCookies ||
+    saysYes ||
+    takesAll(label);
   if (!says) return null;
   const wavers =
     label.has('only', 'or', 'untick', 'withdraw', 'later', 'change', 'adjust', 'own', 'show', 'more', 'info', 'necessary', 'selected') ||
@@ -53,6 +62,7 @@ export const agreement: Rule = (label) => {
   const trust = label.trust(1, label.has('cookie') || (all && label.place.inBanner === true));
   if (wavers || trust === 0) return other(0.5);
   const oneCategory = label.has('category', 'advert', 'functional') && !all && !withAdverts;
-  const certain = label.has('accept') && !oneCategory ? 0.95 : ticksAll || confirmsAll || gives || takesRecommended || takesAll(label) ? 0.8 : 0.6;
+  const certain =
+    label.has('accept') && !oneCategory ? 0.95 : ticksAll || confirmsAll || gives || takesRecommended || takesAll(label) ? 0.8 : 0.6;
   return { role: 'accept', kind: all ? 'all' : 'plain', confidence: certain * trust };
 };

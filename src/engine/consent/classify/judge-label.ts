@@ -3,9 +3,9 @@ import { dismissal, settings } from './further-choices.ts';
 import { contradiction, leadsAway, payment, untrackedReading } from './guards.ts';
 import { normaliseLabel, withoutRepetition } from './label.ts';
 import { Label, type LabelPlace, type Rule } from './label-reading.ts';
-import { onlyNecessary, plainNo, refusal, withdrawal } from './refusals.ts';
 import type { Meaning } from './lexicon.ts';
 import { readLabel } from './read-label.ts';
+import { onlyNecessary, plainNo, refusal, withdrawal } from './refusals.ts';
 import { isSentence } from './sentence.ts';
 import { type ControlVerdict, other } from './verdict.ts';
 
@@ -20,7 +20,18 @@ const askedAndAnswered = /^([^?]{2,24})\?\s{0,3}([^?]{2,30})$/u;
 const asked: ReadonlySet<Meaning> = new Set(['cookie', 'consent', 'privacy', 'accept', 'ok', 'all']);
 /** "Alle (inkl. US-Anbieter) akzeptieren": a remark in the middle, which says no more than the rest. */
 const remark = /\([^()]{3,60}\)/u;
-const remarkDecides: ReadonlySet<Meaning> = new Set(['not', 'no', 'without', 'except', 'only', 'necessary', 'functional', 'optional', 'reject', 'accept']);
+const remarkDecides: ReadonlySet<Meaning> = new Set([
+  'not',
+  'no',
+  'without',
+  'except',
+  'only',
+  'necessary',
+  'functional',
+  'optional',
+  'reject',
+  'accept',
+]);
 
 /** Reads one label. Refusals are tested before agreements, and a label that says both is neither. */
 export function judgeLabel(text: string, place: LabelPlace): ControlVerdict {

@@ -56,9 +56,16 @@ export function permanentName({ text, ariaLabel, title, id = '', className = '' 
   return text || ariaLabel || title || (handleMark.exec(`${id} ${className}`)?.[0] ?? '');
 }
 
-/** True when something that floats over the page shows no words and is marked like a handle of the banner: a fingerprint, a cookie. */
-export function isWordlessHandle(control: PermanentControl & { floating: boolean }): boolean {
-  const { floating, text, ariaLabel = '', title = '', id = '', className = '' } = control;
+const leadsNowhere = /^(?:#|javascript:.*)?$/i;
+
+/**
+ * True for what may reopen the banner, if a click on it proves so: something that floats over the page, shows no words and is marked like
+ * a handle (a fingerprint, a cookie), and a bare "Cookies" that leads to no page.
+ */
+export function isPossibleHandle(control: PermanentControl & { floating: boolean }): boolean {
+  const { floating, text, ariaLabel = '', title = '', id = '', className = '', href } = control;
+  const meanings = readLabel(normaliseLabel(permanentName({ text: /[\p{L}\p{N}]/u.test(text) ? text : '', ariaLabel, title })));
+  if (meanings.length > 0 && meanings.every((meaning) => objects.includes(meaning)) && leadsNowhere.test(href ?? '')) return true;
   return floating && !/[\p{L}\p{N}]/u.test(text + ariaLabel + title) && handleMark.test(`${id} ${className}`);
 }
 
