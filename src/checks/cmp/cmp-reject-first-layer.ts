@@ -211,7 +211,8 @@ function askedAgain(banner: BannerEvidence, accept: BannerControl, reject: Banne
 
 function judgeReject(banner: BannerEvidence, accept: BannerControl, reject: BannerControl): Verdict {
   const params = { reject: reject.text, accept: accept.text };
-  if (reject.element === 'button') return { class: 'Conform', message: 'rejectPresent', params };
+  // Where accepting is no more than a link either, neither stands back behind the other.
+  if (reject.element === 'button' || accept.element !== 'button') return { class: 'Conform', message: 'rejectPresent', params };
   const items = [bannerControlItem(banner, reject), bannerControlItem(banner, accept)] as const;
   return { class: 'Hint', findings: [{ message: 'rejectAsLink', params, items, cause: 'banner-reject' }] };
 }

@@ -98,9 +98,10 @@ export function readCandidates(): CandidateReading[] {
     if (topic.test(text) || known.numbers.has(element)) return true;
     const isMarked = /cookie|consent|gdpr|dsgvo|privacy/i.test(namesOf(element));
     const switches = element.querySelector('input[type=checkbox],input[type=radio],[role=switch]') !== null;
-    return (isMarked && switches) || ((isMarked || switches) && categories.filter((name) => name.test(text)).length >= 2);
+    if (isMarked && switches) return true;
+    return (isMarked || (switches && !/(?<![a-zß-ɏ])(?:filter|suche)/i.test(text))) && categories.filter((name) => name.test(text)).length >= 2;
   };
-  const clickable = 'button,a,input[type=button],input[type=submit],[role=button],[role=link],[onclick],summary,[tabindex]';
+  const clickable = 'button,a,input[type=button],input[type=submit],input[type=image],[role=button],[role=link],[onclick],summary,[tabindex]';
   const clean = (text: string | null | undefined, cap: number): string =>
     (text ?? '')
       .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
@@ -278,6 +279,9 @@ export function readCandidates(): CandidateReading[] {
   /** Words that a style sheet writes into a button. */
   const drawnText = (button: Element): string =>
     ['::before', '::after'].map((part) => /^"(.{2,60})"$/.exec(getComputedStyle(button, part).content)?.[1] ?? '').join(' ');
+  /** What a button says by its picture. */
+  const pictureText = (button: Element): string | null =>
+    ((button as HTMLElement).innerText ?? '').trim() ? null : (button.getAttribute('alt') ?? button.querySelector('img[alt]')?.getAttribute('alt') ?? null);
   const wordsOf = (button: Element, cap: number): string =>
     clean((button as HTMLElement).innerText || (button as HTMLInputElement).value, cap) || clean(drawnText(button), cap);
   // A pointer that becomes a hand over a plain element: some script listens there.
@@ -312,7 +316,7 @@ export function readCandidates(): CandidateReading[] {
     if (wanted && blocks.size < 400 && isVisible(element)) blocks.add(element);
   }
   for (const button of buttons) {
-    const text = wordsOf(button, 80) || clean(button.getAttribute('aria-label'), 80);
+    const text = wordsOf(button, 80) || clean(button.getAttribute('aria-label') || pictureText(button), 80);
     if (!text || text.length > 60 || !consentWord.test(text)) continue;
     for (
       let node = parentOf(button), hops = 0;
@@ -348,7 +352,7 @@ export function readCandidates(): CandidateReading[] {
       return {
         ref: kept.push(button) - 1,
         text: wordsOf(button, 200),
-        ariaLabel: clean(button.getAttribute('aria-label'), 160),
+        ariaLabel: clean(button.getAttribute('aria-label') || pictureText(button), 160),
         title: clean(button.getAttribute('title'), 160),
         href: button.tagName === 'A' && button.hasAttribute('href') ? (button as HTMLAnchorElement).getAttribute('href') : null,
         opens: opensOf(button),
