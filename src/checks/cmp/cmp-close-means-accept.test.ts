@@ -12,7 +12,8 @@ const site = (closeTest: Partial<CloseTest>, part: Partial<BannerEvidence> = {})
     banner: { banner: banner({ controls: [control(), closeControl], ...part }), cmpName: null, cmpLoaded: null, payOrConsent: false },
     closeTest: { present: true, consentGiven: false, message: null, proofs: [], ...closeTest },
   });
-const withRefusal = (text: string) => site({}, { controls: [control({ text }), control({ role: 'reject', text: 'Ablehnen' }), closeControl] });
+const withRefusal = (text: string) =>
+  site({}, { controls: [control({ text }), control({ role: 'reject', text: 'Ablehnen' }), closeControl] });
 const labelled = (text: string) => site({}, { controls: [control({ text }), closeControl] });
 const saying = (text: string) => site({ present: false }, { text });
 

@@ -34,13 +34,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site([accept, { ...reject, element: 'link' }], {}),
     { class: 'Hint', message: 'rejectAsLink', cause: 'banner-reject' },
   ],
-  ['reject as text link beside an equal one', site([{ ...accept, element: 'link' }, { ...reject, element: 'link' }], {}), { class: 'Conform' }],
+  [
+    'reject as text link beside an equal one',
+    site(
+      [
+        { ...accept, element: 'link' },
+        { ...reject, element: 'link' },
+      ],
+      {},
+    ),
+    { class: 'Conform' },
+  ],
   [
     'a refusal that is asked about',
     site([accept, reject], {
       layer: 2,
       clicks: 2,
-      steps: ['Alle ablehnen', 'Ja, wirklich ablehnen'].map((text, at) => ({ time: 1, layer: at + 1, action: 'click', text, screenshot: null })),
+      steps: ['Alle ablehnen', 'Ja, wirklich ablehnen'].map((text, at) => ({
+        time: 1,
+        layer: at + 1,
+        action: 'click',
+        text,
+        screenshot: null,
+      })),
     }),
     { class: 'Hint', message: 'rejectAskedAgain' },
   ],

@@ -209,11 +209,26 @@ describe('a banner in words of its own', () => {
 
   it.each<[string, string, string[], (string | undefined)[] | undefined]>([
     ['asks and answers', baked, ['Kekse? Klar!', 'Nur die nötigen Krümel'], ['accept', 'reject']],
-    ['may be answered one by one', 'Hallo! Wir sind die Cookies. Ist das okay?', ['Nein danke', 'Ich wähle selbst', 'OK für mich'], ['reject', 'settings', 'accept']],
+    [
+      'may be answered one by one',
+      'Hallo! Wir sind die Cookies. Ist das okay?',
+      ['Nein danke', 'Ich wähle selbst', 'OK für mich'],
+      ['reject', 'settings', 'accept'],
+    ],
     ['names nothing that it agrees to', 'Wir verwenden Cookies für Statistik.', ["Auf geht's", 'Nur notwendige'], ['accept', 'reject']],
-    ['has two such buttons', 'Wir verwenden Cookies für Statistik.', ["Auf geht's", 'Hopp', 'Nur notwendige'], ['other', 'other', 'reject']],
+    [
+      'has two such buttons',
+      'Wir verwenden Cookies für Statistik.',
+      ["Auf geht's", 'Hopp', 'Nur notwendige'],
+      ['other', 'other', 'reject'],
+    ],
     ['only takes note', 'Diese Webseite verwendet Cookies.', ['OK'], ['acknowledge']],
-    ['asks whether to be called', 'Möchten Sie Benachrichtigungen erhalten? Mehr in den Datenschutzhinweisen.', ['Nein, danke', 'Erlauben'], undefined],
+    [
+      'asks whether to be called',
+      'Möchten Sie Benachrichtigungen erhalten? Mehr in den Datenschutzhinweisen.',
+      ['Nein, danke', 'Erlauben'],
+      undefined,
+    ],
   ])('%s', (_, text, labels, expected) => {
     expect(roles(text, labels)).toEqual(expected);
   });
@@ -221,14 +236,32 @@ describe('a banner in words of its own', () => {
   it('agrees by ticking everything where nothing else does', () => {
     const boxes = { toggles: [toggle('Statistik', { checked: false })] };
     expect(roles('Wir verwenden Cookies.', ['Auswahl bestätigen', 'Alle auswählen'], boxes)).toEqual(['save', 'accept']);
-    expect(roles('Wir verwenden Cookies.', ['Auswahl bestätigen', 'Alle auswählen', 'Alle akzeptieren'], boxes)).toEqual(['save', 'other', 'accept']);
+    expect(roles('Wir verwenden Cookies.', ['Auswahl bestätigen', 'Alle auswählen', 'Alle akzeptieren'], boxes)).toEqual([
+      'save',
+      'other',
+      'accept',
+    ]);
   });
 
   it('is accepted by turning every switch on where no button does', () => {
-    const off = [toggle('Notwendig', { ref: 1, disabled: true }), toggle('Statistik', { ref: 2, checked: false }), toggle('Marketing', { ref: 3, checked: false })];
+    const off = [
+      toggle('Notwendig', { ref: 1, disabled: true }),
+      toggle('Statistik', { ref: 2, checked: false }),
+      toggle('Marketing', { ref: 3, checked: false }),
+    ];
     const offered = (...labels: string[]) =>
-      decide('accept', pickBanner([block({ text: 'Wir verwenden Cookies für Statistik.', toggles: off, controls: labels.map((label) => control(label)) })], place)!, 1);
-    expect(offered('Auswahl speichern')?.first).toMatchObject([{ toggle: { ref: 2 }, on: true }, { toggle: { ref: 3 }, on: true }]);
+      decide(
+        'accept',
+        pickBanner(
+          [block({ text: 'Wir verwenden Cookies für Statistik.', toggles: off, controls: labels.map((label) => control(label)) })],
+          place,
+        )!,
+        1,
+      );
+    expect(offered('Auswahl speichern')?.first).toMatchObject([
+      { toggle: { ref: 2 }, on: true },
+      { toggle: { ref: 3 }, on: true },
+    ]);
     expect(offered('Auswahl speichern', 'Einstellungen')).toBeNull();
     expect(offered('Auswahl speichern', 'Alle akzeptieren')).toMatchObject({ control: { role: 'accept' }, first: [] });
   });

@@ -99,9 +99,12 @@ export function readCandidates(): CandidateReading[] {
     const isMarked = /cookie|consent|gdpr|dsgvo|privacy/i.test(namesOf(element));
     const switches = element.querySelector('input[type=checkbox],input[type=radio],[role=switch]') !== null;
     if (isMarked && switches) return true;
-    return (isMarked || (switches && !/(?<![a-zß-ɏ])(?:filter|suche)/i.test(text))) && categories.filter((name) => name.test(text)).length >= 2;
+    return (
+      (isMarked || (switches && !/(?<![a-zß-ɏ])(?:filter|suche)/i.test(text))) && categories.filter((name) => name.test(text)).length >= 2
+    );
   };
-  const clickable = 'button,a,input[type=button],input[type=submit],input[type=image],[role=button],[role=link],[onclick],summary,[tabindex]';
+  const clickable =
+    'button,a,input[type=button],input[type=submit],input[type=image],[role=button],[role=link],[onclick],summary,[tabindex]';
   const clean = (text: string | null | undefined, cap: number): string =>
     (text ?? '')
       .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
@@ -281,7 +284,9 @@ export function readCandidates(): CandidateReading[] {
     ['::before', '::after'].map((part) => /^"(.{2,60})"$/.exec(getComputedStyle(button, part).content)?.[1] ?? '').join(' ');
   /** What a button says by its picture. */
   const pictureText = (button: Element): string | null =>
-    ((button as HTMLElement).innerText ?? '').trim() ? null : (button.getAttribute('alt') ?? button.querySelector('img[alt]')?.getAttribute('alt') ?? null);
+    ((button as HTMLElement).innerText ?? '').trim()
+      ? null
+      : (button.getAttribute('alt') ?? button.querySelector('img[alt]')?.getAttribute('alt') ?? null);
   const wordsOf = (button: Element, cap: number): string =>
     clean((button as HTMLElement).innerText || (button as HTMLInputElement).value, cap) || clean(drawnText(button), cap);
   // A pointer that becomes a hand over a plain element: some script listens there.
