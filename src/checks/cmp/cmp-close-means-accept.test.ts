@@ -12,6 +12,8 @@ const site = (closeTest: Partial<CloseTest>, part: Partial<BannerEvidence> = {})
     banner: { banner: banner({ controls: [control(), closeControl], ...part }), cmpName: null, cmpLoaded: null, payOrConsent: false },
     closeTest: { present: true, consentGiven: false, message: null, proofs: [], ...closeTest },
   });
+const withRefusal = (text: string) =>
+  site({}, { controls: [control({ text }), control({ role: 'reject', text: 'Ablehnen' }), closeControl] });
 const labelled = (text: string) => site({}, { controls: [control({ text }), closeControl] });
 const saying = (text: string) => site({ present: false }, { text });
 
@@ -49,6 +51,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['label that promises both', labelled('Akzeptieren & schließen X'), { class: 'Risk', message: 'labelGrants' }],
   ['the same in English', labelled('Accept and close'), { class: 'Risk', message: 'labelGrants' }],
+  ['words alone, beside a refusal', withRefusal('Zustimmen und schließen'), { class: 'Hint', messages: ['labelGrants'] }],
+  ['a cross that agrees, beside a refusal', withRefusal('Akzeptieren & schließen ✕'), { class: 'Risk', messages: ['labelGrants'] }],
   ['label that closes without consent', labelled('Ohne Zustimmung schließen'), { class: 'Conform' }],
   ['effect unclear', site({ consentGiven: null }), { class: 'Hint', message: 'effectUnclear' }],
   [

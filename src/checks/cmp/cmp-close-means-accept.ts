@@ -7,6 +7,7 @@ import { statute } from '../shared/law/law.ts';
 
 const acceptWords = /akzeptier|zustimm|einverstanden|accept|agree/i;
 const closeWords = /schlie(?:ß|ss)|ausblenden|close|dismiss|×|✕|\bx\b/i;
+const crossed = /[×✕✖✗❌]|(?<![a-zß-ɏ])x(?![a-zß-ɏ])/i;
 const browsingMeansConsent =
   /(?:weiter(?:e[rn]?)?\s*(?:surfen|nutz|navigier|besuch|verwend)[a-zß-ɏ]*|weitersurf[a-zß-ɏ]*|scroll[a-zß-ɏ]*|continu[a-zß-ɏ]*\s+(?:to\s+)?(?:use|us|brows|navigat)[a-zß-ɏ]*|schließen\s+(?:dieses|des)\s+[a-zß-ɏ]+)[^.!?]{0,80}(?:stimm[a-zß-ɏ]*|einverstanden|akzeptier[a-zß-ɏ]*|einwillig[a-zß-ɏ]*|consent|agree|accept)/iu;
 
@@ -41,7 +42,7 @@ function stepsByControl(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'cmp-close-means-accept',
   area: 'cmp',
-  version: 9,
+  version: 10,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -124,9 +125,14 @@ export default defineCheck({
       risks.push({ message: `${message}${isSymbol ? 'Symbol' : ''}`, params, items: [closeItem], ...common });
     }
     const both = firstLayer(banner).find(({ role, text }) => role !== 'reject' && acceptWords.test(text) && closeWords.test(text));
-    if (both && !rejectsOnClose(both.text))
-      risks.push({ message: 'labelGrants', params: { label: both.text }, items: [bannerControlItem(banner, both)], ...common });
-    const verdict = verdictOf({ risks });
+    const hints: Finding[] = [];
+    if (both && !rejectsOnClose(both.text)) {
+      // What misled before the court was a cross that agrees; words alone say so, and whoever will not agree finds a button beside it.
+      const misleads = crossed.test(both.text) || !firstLayer(banner).some(({ role }) => role === 'reject');
+      const told: Finding = { message: 'labelGrants', params: { label: both.text }, items: [bannerControlItem(banner, both)], ...common };
+      (misleads ? risks : hints).push(told);
+    }
+    const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
     if (browsingMeansConsent.test(banner.text)) {
       return {

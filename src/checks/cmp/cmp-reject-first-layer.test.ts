@@ -34,6 +34,42 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site([accept, { ...reject, element: 'link' }], {}),
     { class: 'Hint', message: 'rejectAsLink', cause: 'banner-reject' },
   ],
+  [
+    'reject as text link beside an equal one',
+    site(
+      [
+        { ...accept, element: 'link' },
+        { ...reject, element: 'link' },
+      ],
+      {},
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'a refusal that is asked about',
+    site([accept, reject], {
+      layer: 2,
+      clicks: 2,
+      steps: ['Alle ablehnen', 'Ja, wirklich ablehnen'].map((text, at) => ({
+        time: 1,
+        layer: at + 1,
+        action: 'click',
+        text,
+        screenshot: null,
+      })),
+    }),
+    { class: 'Hint', message: 'rejectAskedAgain' },
+  ],
+  [
+    'a button not understood beside one that takes note',
+    site([control({ role: 'acknowledge', text: 'Passt' }), control({ role: 'other', text: 'Weg damit' })], {}),
+    { class: 'NoClassification', message: 'rolesUnknown' },
+  ],
+  [
+    'a button to read on beside one that takes note',
+    site([control({ role: 'acknowledge', text: 'OK' }), control({ role: 'other', text: 'Mehr erfahren' })], {}),
+    { class: 'NotApplicable', message: 'informationOnly' },
+  ],
   ['reject in running text', site([accept, { ...reject, element: 'text' }], {}), { class: 'Hint', message: 'rejectAsLink' }],
   [
     'reject on the second layer',

@@ -2,7 +2,15 @@ import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne } from '../items.ts';
-import { bannerControlItem, bannerTextItem, firstLayer, isOptional, mainControl, mayLeadOn } from '../shared/banner/banner-controls.ts';
+import {
+  bannerControlItem,
+  bannerTextItem,
+  firstLayer,
+  isOptional,
+  mainControl,
+  mayBeChoice,
+  mayLeadOn,
+} from '../shared/banner/banner-controls.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';
 import { besideAccept, missingFixes, missingMessages, trySteps } from '../shared/banner/missing-reject.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
@@ -21,7 +29,7 @@ const faintShare = 0.5;
 export default defineCheck({
   id: 'cmp-reject-first-layer',
   area: 'cmp',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -51,6 +59,8 @@ export default defineCheck({
         rejectAsLink:
           '1. Machen Sie im Einwilligungswerkzeug aus dem Textlink „{reject}“ eine Schaltfläche, so groß wie die zum Zustimmen und direkt daneben.',
         rejectBySavingNothing: besideAccept.de,
+        rejectAskedAgain:
+          '1. Lassen Sie „{reject}“ sofort ablehnen und das Banner schließen, ohne Rückfrage („{again}“): Zustimmen braucht auch nur einen Klick.',
         rejectUnproven:
           '1. Klicken Sie in einem neuen Browserprofil auf „{reject}“ und prüfen Sie, dass danach keine einwilligungspflichtigen Dienste laden.',
         payOrConsent:
@@ -75,6 +85,8 @@ export default defineCheck({
         rejectAsLink: 'Ablehnen ist auf der ersten Ebene nur als Textlink möglich: „{reject}“',
         rejectBySavingNothing:
           'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche, die das Ablehnen beim Namen nennt; ablehnen lässt sich dort nur, indem man nichts auswählt und „{reject}“ klickt',
+        rejectAskedAgain:
+          'Auf „{reject}“ folgt eine Rückfrage („{again}“): Ablehnen braucht {clicks} Klicks, Zustimmen mit „{accept}“ nur einen',
         rejectPresent: 'Ablehnen ist auf der ersten Ebene mit „{reject}“ möglich',
         rejectBeforeAccept: 'Ablehnen ist auf der ersten Ebene mit „{reject}“ möglich, zustimmen („{accept}“) erst auf einer weiteren',
         ignorable:
@@ -99,6 +111,8 @@ export default defineCheck({
         rejectAsLink:
           '1. Turn the text link “{reject}” into a button in the consent tool, as large as the one to accept and right beside it.',
         rejectBySavingNothing: besideAccept.en,
+        rejectAskedAgain:
+          '1. Have “{reject}” reject and close the banner at once, without asking again (“{again}”): accepting takes a single click too.',
         rejectUnproven: '1. Click “{reject}” in a fresh browser profile and verify that no services that need consent load afterwards.',
         payOrConsent:
           '1. Have it examined whether the paid offer is a genuine alternative: equivalent access, a usual price, no tracking that needs consent.\n2. If it is not, additionally offer “Reject all” on the first layer.',
@@ -122,6 +136,8 @@ export default defineCheck({
         rejectAsLink: 'Rejecting on the first layer is only possible by a text link: “{reject}”',
         rejectBySavingNothing:
           'The first layer has “{accept}” but no button that calls rejecting by its name; one can only reject there by selecting nothing and clicking “{reject}”',
+        rejectAskedAgain:
+          '“{reject}” is followed by another question (“{again}”): rejecting takes {clicks} clicks, accepting with “{accept}” only one',
         rejectPresent: 'Rejecting is possible on the first layer with “{reject}”',
         rejectBeforeAccept: 'Rejecting is possible on the first layer with “{reject}”, accepting (“{accept}”) only on a further one',
         ignorable:
@@ -150,13 +166,16 @@ export default defineCheck({
     }
     const accept = controls.find(({ role }) => role === 'accept');
     if (!accept) {
-      if (controls.some(({ role }) => role === 'acknowledge')) return { class: 'NotApplicable', message: 'informationOnly' };
+      // A button beside it that was not understood may be the choice.
+      if (controls.some(({ role }) => role === 'acknowledge') && !controls.some(mayBeChoice))
+        return { class: 'NotApplicable', message: 'informationOnly' };
       const alone = mainControl(controls, 'reject');
       if (alone) return judgeRejectAlone(banner, alone, attempt);
       return { class: 'NoClassification', message: 'rolesUnknown', items: controls.map((control) => bannerControlItem(banner, control)) };
     }
     const worked = attempt?.performed === true && attempt.verified;
     const reject = mainControl(controls, 'reject');
+    if (reject && worked && isAskedAgain(attempt, reject)) return askedAgain(banner, accept, reject, attempt);
     if (reject) return worked ? judgeReject(banner, accept, reject) : unproven(banner, reject);
     if (worked && attempt.layer === 1) return judgeOtherWay(banner, accept, attempt);
     if (isIgnorable(banner)) return { class: 'Conform', message: 'ignorable', params: { accept: accept.text } };
@@ -177,9 +196,23 @@ export default defineCheck({
   },
 });
 
+type Attempt = NonNullable<Facts['attempts']['reject']>;
+
+/** Whether the refusal of the first layer was clicked and had to be given once more behind it. */
+function isAskedAgain({ layer, steps }: Attempt, { text }: BannerControl): boolean {
+  return layer !== null && layer > 1 && steps[0]?.text === text && steps.length > 1;
+}
+
+function askedAgain(banner: BannerEvidence, accept: BannerControl, reject: BannerControl, { clicks, steps }: Attempt): Verdict {
+  const params = { reject: reject.text, accept: accept.text, again: steps.at(-1)?.text ?? '', clicks };
+  const items = [bannerControlItem(banner, reject), bannerControlItem(banner, accept)] as const;
+  return { class: 'Hint', findings: [{ message: 'rejectAskedAgain', params, items, cause: 'banner-reject' }] };
+}
+
 function judgeReject(banner: BannerEvidence, accept: BannerControl, reject: BannerControl): Verdict {
   const params = { reject: reject.text, accept: accept.text };
-  if (reject.element === 'button') return { class: 'Conform', message: 'rejectPresent', params };
+  // Where accepting is no more than a link either, neither stands back behind the other.
+  if (reject.element === 'button' || accept.element !== 'button') return { class: 'Conform', message: 'rejectPresent', params };
   const items = [bannerControlItem(banner, reject), bannerControlItem(banner, accept)] as const;
   return { class: 'Hint', findings: [{ message: 'rejectAsLink', params, items, cause: 'banner-reject' }] };
 }

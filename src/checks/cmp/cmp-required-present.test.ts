@@ -223,6 +223,15 @@ it('shows the button that stands where a choice would be', () => {
   expect(judge(check, told)).toMatchObject({ findings: [{ items: [{ kind: 'control', value: 'Verstanden' }, {}] }] });
 });
 
+it('leaves open whether a button that was not understood is a choice', () => {
+  const controls = [control({ role: 'acknowledge', text: 'Passt' }), control({ role: 'other', text: 'Weg damit' })];
+  const told = noticeOnly({
+    ...traffic({ ...tracker, states: ['none'] }),
+    banner: { banner: banner({ controls }), cmpName: null, cmpLoaded: null, payOrConsent: false },
+  });
+  expect(judge(check, told)).toMatchObject({ class: 'NoClassification', message: 'choiceUnread', params: { control: 'Weg damit' } });
+});
+
 it('counts all that is unknown', () => {
   const stored = {
     cookies: [

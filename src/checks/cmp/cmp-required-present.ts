@@ -4,6 +4,7 @@ import { defineCheck, type Finding, type Locale, type Verdict } from '../define-
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
 import { atLeastOne, controlItem } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
+import { mayBeChoice } from '../shared/banner/banner-controls.ts';
 import { type ConsentItem, consentItems, evidenceOf, namesOf } from '../shared/banner/consent-items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { initiatorChains } from '../shared/services/initiator-chains.ts';
@@ -89,7 +90,7 @@ const activeTypes: ReadonlySet<RequestType> = new Set(['script', 'xhr', 'fetch',
 export default defineCheck({
   id: 'cmp-required-present',
   area: 'cmp',
-  version: 10,
+  version: 11,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7, consentLaw.planet49],
@@ -135,6 +136,8 @@ export default defineCheck({
           'purposeUnknownInformed',
           `${nothingKnown.de}, und das Banner informiert nur; ob eine Wahl nötig ist,`,
         ),
+        choiceUnread:
+          'Ob das Banner eine Wahl bietet, blieb offen: Was „{control}“ bewirkt, war nicht zu lesen. Einwilligung nötig für: {names}',
         choiceUnknown: 'Das Banner informiert nur; was nach dem Bestätigen läuft, ließ sich nicht prüfen',
       },
     },
@@ -176,6 +179,8 @@ export default defineCheck({
           'purposeUnknownInformed',
           `${nothingKnown.en}, and the banner only informs; whether a choice is needed`,
         ),
+        choiceUnread:
+          'Whether the banner offers a choice remains open: what “{control}” does could not be read. Consent is needed for: {names}',
         choiceUnknown: 'The banner only informs; what runs after confirming could not be examined',
       },
     },
@@ -191,6 +196,11 @@ export default defineCheck({
       // The button that stands where a choice would be, not a link beside it.
       const control = shown.controls.find(({ role }) => role === 'acknowledge' || role === 'close') ?? shown.controls[0];
       const bannerItem = controlItem(shown.pageId, control?.text ?? shown.text.slice(0, 200), [shown.state]);
+      const unread = shown.controls.find((other) => other.layer === 1 && other !== control && mayBeChoice(other));
+      if (unread && needed.length > 0) {
+        const params = { control: unread.text, names: namesOf(needed) };
+        return { class: 'NoClassification', message: 'choiceUnread', params, items: [bannerItem] };
+      }
       const early = needed.filter(({ beforeChoice }) => beforeChoice);
       // Going by all that needs a consent: what loads only after the banner needs a choice as well.
       const embeds = needed.length > 0 ? embedsBehind(needed, facts) : null;

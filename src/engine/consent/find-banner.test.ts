@@ -28,6 +28,17 @@ it.each([
   expect(told.map(({ text, href }) => [text, href])).toEqual(expected);
 });
 
+it.each([
+  ['Statistik', 'Berechtigtes Interesse', true],
+  ['Werbung (Berechtigtes Interesse)', 'Einwilligung', true],
+  ['Einwilligung', 'Werbung Einwilligung Berechtigtes Interesse', false],
+  ['Statistik', 'Statistik', false],
+])('tells whether the switch “%s” beside “%s” stands for legitimate interest', (label, nearText, expected) => {
+  const toggle = { ref: 0, label, checked: true, disabled: false, nearText, shown: true };
+  const [told] = toggleEvidence({ reading: { toggles: [toggle] } } as unknown as FoundBanner, 2);
+  expect(told?.legitimateInterest).toBe(expected);
+});
+
 describe('switches of all layers', () => {
   const reading = (label: string, shown: boolean) => ({ ref: 0, label, checked: true, disabled: false, nearText: '', shown });
   const bannerOf = (...toggles: ReturnType<typeof reading>[]) => ({ reading: { toggles } }) as unknown as FoundBanner;

@@ -120,8 +120,12 @@ export function allToggles(banner: Pick<FoundBanner, 'reading'>, behind: readonl
   return [...first.map((toggle) => asEvidence(toggle, toggle.shown ? 1 : 2)), ...behind];
 }
 
+const interest = /berechtigte[sn]?\s+interesse|legitimate\s+interest|int[ée]r[êe]t\s+l[ée]gitime/i;
+const consents = /einwilligung|zustimmung|consent/i;
+
 function asEvidence({ label, checked, disabled, nearText }: ToggleReading, layer: number): BannerToggle {
-  const legitimateInterest = /berechtigte[sn]?\s+interesse|legitimate\s+interest|int[ée]r[êe]t\s+l[ée]gitime/i.test(`${label} ${nearText}`);
+  // The switch for consent stands beside the one for legitimate interest; its own name tells them apart.
+  const legitimateInterest = interest.test(consents.test(label) ? label : `${label} ${nearText}`);
   return { label, layer, checked, disabled, legitimateInterest };
 }
 

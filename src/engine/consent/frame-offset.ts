@@ -18,7 +18,18 @@ export async function frameOffset(tab: Tab, frame: Frame): Promise<{ x: number; 
     } catch {
       return null;
     }
-    current = parent;
+    current = rootOf(tab, parent);
   }
   return size && { x, y, ...size };
+}
+
+/** Boxes are told by where they lie in the outermost frame of one process: frames between it and theirs add nothing. */
+function rootOf(tab: Tab, frame: Frame): Frame {
+  let root = frame;
+  for (let hops = 0; root.parentId && hops < 8; hops++) {
+    const parent = tab.frames.get(root.parentId);
+    if (!parent || parent.target.session !== root.target.session) break;
+    root = parent;
+  }
+  return root;
 }

@@ -4,11 +4,13 @@ import { waitUntil } from '../browser/waiting.ts';
 import { clickControl } from './click-control.ts';
 import { controlEvidence, type FoundBanner, type FoundControl, findBanner, type PickBlock, toggleEvidence } from './find-banner.ts';
 import { layerText } from './layer-text.ts';
+import { wordsOf } from './newly-shown.ts';
 import { openSettings, settingsOf, settingsTried } from './open-settings.ts';
 import { pickBanner, pickReopened } from './pick-banner.ts';
-import { isOn } from './read-candidates.ts';
+import { isOn, type ToggleReading } from './read-candidates.ts';
 import { apartFrom } from './standing-beside.ts';
 import { stillAsks } from './still-asks.ts';
+import { ownState } from './storage-keys.ts';
 
 /** Hooks by which the caller keeps time and pictures. */
 export interface ChoiceHooks {
@@ -40,11 +42,15 @@ const goneCapMs = 4_000;
 const doubt = 0.2;
 
 type Method = ConsentOutcome['method'];
+interface Turn {
+  toggle: ToggleReading;
+  on: boolean;
+}
 interface Decision {
   control: FoundControl;
   method: Method;
-  /** Switches to turn off first. */
-  untick: readonly number[];
+  /** What to click first: switches to turn off, or those to turn on where nothing agrees to all. */
+  first: readonly Turn[];
 }
 
 /** The control that carries out the choice on this layer, or null. Pure. */
@@ -55,22 +61,27 @@ export function decide(choice: 'reject' | 'accept', banner: Pick<FoundBanner, 'c
   if (choice === 'accept') {
     const accepts = byRole('accept');
     const control = accepts.find((candidate) => candidate.kind === 'all') ?? accepts[0];
-    if (control) return { control, method: 'button', untick: [] };
+    if (control) return { control, method: 'button', first: [] };
     const acknowledge = byRole('acknowledge')[0];
-    return acknowledge ? { control: acknowledge, method: 'acknowledge', untick: [] } : null;
+    if (acknowledge) return { control: acknowledge, method: 'acknowledge', first: [] };
+    // Nothing agrees to everything, and nothing leads to where that may be: then every switch has to be turned on.
+    const [keeps] = byRole('save');
+    const off = banner.reading.toggles.filter((toggle) => !toggle.checked && !toggle.disabled);
+    if (!keeps || off.length === 0 || byRole('settings').length > 0) return null;
+    return { control: keeps, method: 'button', first: off.map((toggle) => ({ toggle, on: true })) };
   }
   const rejects = byRole('reject');
   // "Nur notwendige" says for certain what it does; "Einwilligung widerrufen" beside it is there for later.
   const surest = rejects[0]?.confidence ?? 0;
   const control = rejects.find(({ kind, confidence }) => kind !== 'only-necessary' && confidence > surest - doubt) ?? rejects[0];
-  if (control) return { control, method: control.kind === 'only-necessary' ? 'only-necessary' : 'button', untick: [] };
+  if (control) return { control, method: control.kind === 'only-necessary' ? 'only-necessary' : 'button', first: [] };
   const save = byRole('save')[0];
   // "Save" on a layer without any switch would save we know not what.
   if (save && (banner.reading.toggles.length > 0 || layer > 1)) {
     const on = banner.reading.toggles.filter((toggle) => toggle.checked && !toggle.disabled);
     // As a person would: first the switch for everything, which may leave nothing else to turn off.
-    const untick = [...on.filter(isForAll), ...on.filter((toggle) => !isForAll(toggle))].map((toggle) => toggle.ref);
-    return { control: save, method: 'save-unticked', untick };
+    const ordered = [...on.filter(isForAll), ...on.filter((toggle) => !isForAll(toggle))];
+    return { control: save, method: 'save-unticked', first: ordered.map((toggle) => ({ toggle, on: false })) };
   }
   return null;
 }
@@ -107,19 +118,19 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
     const decision = decide(choice, banner, layer);
     if (decision) {
       const shot = await hooks.screenshot(banner, `${choice}-layer-${layer}`);
-      for (const ref of decision.untick) {
-        // The switch of a category turns off those of its services too.
-        const state = await tab.evaluate(banner.frame, isOn, [ref]);
-        if (state.ok && state.value === false) continue;
-        const toggle = banner.reading.toggles.find((candidate) => candidate.ref === ref);
-        await clickControl(tab, banner, ref);
+      for (const { toggle, on } of decision.first) {
+        // The switch of a category turns those of its services too.
+        const state = await tab.evaluate(banner.frame, isOn, [toggle.ref]);
+        if (state.ok && state.value === on) continue;
+        await clickControl(tab, banner, on ? toggle.ref : (toggle.off ?? toggle.ref));
         clicks++;
-        const still = await tab.evaluate(banner.frame, isOn, [ref]);
-        steps.push({ time: hooks.now(), layer, action: 'uncheck', text: toggle?.label ?? '', screenshot: null });
-        if (still.ok && still.value === true) return finish('failed', false, null, layer, false, 'a switch could not be turned off');
+        const turned = await tab.evaluate(banner.frame, isOn, [toggle.ref]);
+        steps.push({ time: hooks.now(), layer, action: on ? 'click' : 'uncheck', text: toggle.label, screenshot: null });
+        if (turned.ok && turned.value === !on) return finish('failed', false, null, layer, false, 'a switch could not be turned');
       }
-      if (decision.untick.length > 0) await hooks.unticked?.();
-      const time = hooks.now();
+      if (choice === 'reject' && decision.first.length > 0) await hooks.unticked?.();
+      const before = await ownState(tab);
+      let time = hooks.now();
       hooks.decisive(time);
       const clicked = await clickControl(tab, banner, decision.control.reading.ref);
       clicks++;
@@ -127,7 +138,27 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
       if (!clicked) return finish('failed', false, null, layer, false, 'the control could not be clicked');
       // Only the window that was clicked can be gone: a bar on another matter that stood beside it stays.
       const pick = apartFrom(first.beside, layer === 1 && hooks.pick ? hooks.pick : pickOn(layer));
-      const gone = await isGone(tab, banner, { layer, pick, signal: hooks.signal });
+      const look = { layer, pick, signal: hooks.signal };
+      let gone = await isGone(tab, banner, look);
+      // A page may draw its banner before it listens there.
+      const deaf = gone || (await ownState(tab)) !== before ? null : await findSame(tab, banner, decision.control, { layer, pick });
+      if (deaf) {
+        const again = hooks.now();
+        gone = (await clickControl(tab, deaf.banner, deaf.control.reading.ref)) && (await isGone(tab, banner, look));
+        if (gone) {
+          time = again;
+          hooks.decisive(time);
+        }
+      }
+      const confirming = gone || choice === 'accept' ? null : await findConfirming(tab, banner, { layer, pick });
+      if (confirming) {
+        const sure = hooks.now();
+        hooks.decisive(sure);
+        steps.push({ time: sure, layer: layer + 1, action: 'click', text: labelOf(confirming.control), screenshot: null });
+        clicks++;
+        if (await clickControl(tab, confirming.banner, confirming.control.reading.ref))
+          return finish(decision.method, true, sure, layer + 1, await isGone(tab, confirming.banner, look));
+      }
       const save = gone || decision.control.role === 'save' ? null : await findSave(tab, choice, banner, { layer, pick });
       if (save === null) return finish(decision.method, true, time, layer, gone);
       // "Alle ablehnen" in a window of switches may only turn them: what was chosen counts once it is saved.
@@ -176,6 +207,23 @@ interface Look {
 function isGone(tab: Tab, banner: FoundBanner, { layer, pick, signal }: Look & { signal: AbortSignal }): Promise<boolean> {
   const isClosed = banner.reading.host === 'shadow-closed';
   return waitUntil(async () => !stillAsks(await findBanner(tab, isClosed, layer, pick), banner), goneCapMs, signal, 120);
+}
+
+/** The same control in a banner that still looks the same, or null. */
+async function findSame(tab: Tab, before: FoundBanner, clicked: FoundControl, { layer, pick }: Look) {
+  const banner = await findBanner(tab, before.reading.host === 'shadow-closed', layer, pick);
+  if (!banner || wordsOf(banner.reading) !== wordsOf(before.reading)) return null;
+  const control = banner.controls.find((candidate) => candidate.role === clicked.role && labelOf(candidate) === labelOf(clicked));
+  return control ? { banner, control } : null;
+}
+
+/** The control that refuses once more where a refusal is asked about ("Sind Sie sicher?"), or null. */
+async function findConfirming(tab: Tab, before: FoundBanner, { layer, pick }: Look) {
+  const banner = await findBanner(tab, before.reading.host === 'shadow-closed', layer, pick);
+  if (!banner || banner.reading.toggles.length > 0) return null;
+  const known = new Set(before.controls.map(labelOf));
+  const control = banner.controls.find((candidate) => candidate.role === 'reject' && !known.has(labelOf(candidate)));
+  return control ? { banner, control } : null;
 }
 
 /** The control that saves what was just chosen in a window that stayed open, or null. */

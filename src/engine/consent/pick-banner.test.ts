@@ -91,7 +91,10 @@ it('turns off the switch for everything first, so that it takes the clicks of a 
     ],
   });
   const picked = pickReopened([reading], place)!;
-  expect(decide('reject', picked, 1)).toMatchObject({ method: 'save-unticked', untick: [3, 1, 2] });
+  expect(decide('reject', picked, 1)).toMatchObject({
+    method: 'save-unticked',
+    first: [{ toggle: { ref: 3 }, on: false }, { toggle: { ref: 1 } }, { toggle: { ref: 2 } }],
+  });
 });
 
 describe('of two refusals the one is clicked', () => {
@@ -171,5 +174,95 @@ describe('a button that only acknowledges', () => {
     ['stands beside one that accepts', cookies, ['OK', 'Alle akzeptieren', 'Ablehnen'], ['acknowledge', 'accept', 'reject']],
   ])('%s', (_, text, labels, expected) => {
     expect(roles(text, ...labels)).toEqual(expected);
+  });
+});
+
+describe('what stands in the text of a page', () => {
+  const inText = { pinned: false, dialog: false, blocksPage: false, toggles: [] };
+  const picked = (text: string, labels: readonly string[], part: Partial<CandidateReading> = {}) =>
+    pickBanner([block({ ...inText, text, controls: labels.map((label) => control(label)), ...part })], place);
+  const asks = 'Wir verwenden Cookies für Statistik und Werbung. Sind Sie einverstanden? Einstellungen';
+
+  it('is no banner where it only leads to the choice and back', () => {
+    const links = ['Privatsphäre-Einstellungen ändern', 'Einwilligungen widerrufen'];
+    expect(picked(`${asks} Widerruf`, links)).toBeNull();
+    expect(picked(`${asks} Widerruf`, links, { pinned: true })).not.toBeNull();
+    expect(picked(asks, [...links, 'Alle akzeptieren'])).not.toBeNull();
+  });
+
+  it.each([
+    'Wir benötigen Ihre Zustimmung, um den YouTube-Video-Service zu laden! Dieser Service kann Cookies setzen und Daten sammeln.',
+    'Mit Ihrer Einwilligung werden Cookies von Google gesetzt und die Karte wird angezeigt. Mehr im Datenschutz.',
+    'Bitte stimmen Sie den Cookies zu, um dieses Formular anzuzeigen. Wir verwenden einen Dienst von HubSpot.',
+  ])('is none where it asks for one embed: %s', (text) => {
+    expect(picked(text, ['Mehr Informationen', 'Akzeptieren'])).toBeNull();
+    expect(picked(text, ['Mehr Informationen', 'Akzeptieren'], { pinned: true })).not.toBeNull();
+  });
+});
+
+describe('a banner in words of its own', () => {
+  const roles = (text: string, labels: readonly string[], part: Partial<CandidateReading> = {}) =>
+    pickBanner([block({ text, toggles: [], controls: labels.map((label) => control(label)), ...part })], place)?.controls.map(
+      ({ role }) => role,
+    );
+  const baked = 'Lust auf Kekse? Wir backen Cookies für unsere Statistik.';
+
+  it.each<[string, string, string[], (string | undefined)[] | undefined]>([
+    ['asks and answers', baked, ['Kekse? Klar!', 'Nur die nötigen Krümel'], ['accept', 'reject']],
+    [
+      'may be answered one by one',
+      'Hallo! Wir sind die Cookies. Ist das okay?',
+      ['Nein danke', 'Ich wähle selbst', 'OK für mich'],
+      ['reject', 'settings', 'accept'],
+    ],
+    ['names nothing that it agrees to', 'Wir verwenden Cookies für Statistik.', ["Auf geht's", 'Nur notwendige'], ['accept', 'reject']],
+    [
+      'has two such buttons',
+      'Wir verwenden Cookies für Statistik.',
+      ["Auf geht's", 'Hopp', 'Nur notwendige'],
+      ['other', 'other', 'reject'],
+    ],
+    ['only takes note', 'Diese Webseite verwendet Cookies.', ['OK'], ['acknowledge']],
+    [
+      'asks whether to be called',
+      'Möchten Sie Benachrichtigungen erhalten? Mehr in den Datenschutzhinweisen.',
+      ['Nein, danke', 'Erlauben'],
+      undefined,
+    ],
+  ])('%s', (_, text, labels, expected) => {
+    expect(roles(text, labels)).toEqual(expected);
+  });
+
+  it('agrees by ticking everything where nothing else does', () => {
+    const boxes = { toggles: [toggle('Statistik', { checked: false })] };
+    expect(roles('Wir verwenden Cookies.', ['Auswahl bestätigen', 'Alle auswählen'], boxes)).toEqual(['save', 'accept']);
+    expect(roles('Wir verwenden Cookies.', ['Auswahl bestätigen', 'Alle auswählen', 'Alle akzeptieren'], boxes)).toEqual([
+      'save',
+      'other',
+      'accept',
+    ]);
+  });
+
+  it('is accepted by turning every switch on where no button does', () => {
+    const off = [
+      toggle('Notwendig', { ref: 1, disabled: true }),
+      toggle('Statistik', { ref: 2, checked: false }),
+      toggle('Marketing', { ref: 3, checked: false }),
+    ];
+    const offered = (...labels: string[]) =>
+      decide(
+        'accept',
+        pickBanner(
+          [block({ text: 'Wir verwenden Cookies für Statistik.', toggles: off, controls: labels.map((label) => control(label)) })],
+          place,
+        )!,
+        1,
+      );
+    expect(offered('Auswahl speichern')?.first).toMatchObject([
+      { toggle: { ref: 2 }, on: true },
+      { toggle: { ref: 3 }, on: true },
+    ]);
+    expect(offered('Auswahl speichern', 'Einstellungen')).toBeNull();
+    expect(offered('Auswahl speichern', 'Alle akzeptieren')).toMatchObject({ control: { role: 'accept' }, first: [] });
   });
 });

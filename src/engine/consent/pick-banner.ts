@@ -16,19 +16,28 @@ export function isPlaced({ pinned, dialog, host }: CandidateReading, framed: boo
 
 /** Chooses the banner among the blocks of one frame: most deciding controls, best text, then the smallest block. Pure. */
 export function pickBanner(candidates: readonly CandidateReading[], place: BannerPlace): PickedBlock | null {
+  return pickAsking(candidates, place, true);
+}
+
+function pickAsking(candidates: readonly CandidateReading[], place: BannerPlace, isUncalled: boolean): PickedBlock | null {
   let best: (PickedBlock & { rank: number }) | null = null;
   for (const reading of candidates) {
     const placed = isPlaced(reading, place.framed);
-    if (!placed && placeholderMarks.test(reading.marks)) continue;
+    if (!placed && (placeholderMarks.test(reading.marks) || (placeholderWords.test(reading.text) && reading.text.length < 900))) continue;
     const controls = classifyBlock(reading, place);
     const textScore = Math.max(bannerScore(reading.text), scoreOfShape(reading, controls));
     const roles = new Set(controls.filter((control) => !control.reading.disabled).map((control) => control.role));
     const decisive = deciding.filter((role) => roles.has(role)).length;
     if (decisive === 0) continue;
+    // Links to change and to withdraw the choice stand in footers: nobody is asked there.
+    if (isUncalled && !placed && !offersToAgree(controls, reading)) continue;
     const marked = /cookie|consent|gdpr|dsgvo|cmp|usercentrics|onetrust|didomi|klaro|tarteaucitron|orejime|borlabs/i.test(reading.marks);
     const score = Math.min(
       1,
-      textScore * 0.7 + (marked ? 0.15 : 0) + (placed ? 0.1 : 0) + (roles.has('accept') || roles.has('reject') ? 0.15 : 0),
+      textScore * 0.7 +
+        (marked ? 0.15 : 0) +
+        (placed ? 0.1 : 0) +
+        (roles.has('accept') || roles.has('reject') ? 0.15 : reading.pinned && roles.has('acknowledge') ? 0.05 : 0),
     );
     // "OK" or "settings" alone are everywhere: then the text has to carry it.
     const weak = !roles.has('accept') && !roles.has('reject') && !roles.has('save') && !roles.has('pay');
@@ -57,7 +66,7 @@ export function pickBanner(candidates: readonly CandidateReading[], place: Banne
  * window has switches and a control that keeps them, and need not ask again in the banner's words. Pure.
  */
 export function pickReopened(candidates: readonly CandidateReading[], place: BannerPlace): PickedBlock | null {
-  return pickBanner(candidates, place) ?? pickWindow(candidates, place);
+  return pickAsking(candidates, place, false) ?? pickWindow(candidates, place);
 }
 
 /**
@@ -83,15 +92,29 @@ const keeping: ReadonlySet<ControlRole> = new Set(['save', 'accept', 'reject']);
 const placeholderMarks =
   /cookieconsent-opt(?:out|in)|cmplz-(?:blocked|placeholder)|cmplazyload|_?brlbs-(?:content|cb|cmpnt)|content-?blocker|(?:uc|usercentrics)-(?:embed|placeholder)|context-notice|\btac_(?:activate|float)|\b(?:two|2)-?(?:click|klick)|(?:video|map|embed|iframe|media)-?(?:consent|placeholder|blocker|overlay)|(?:consent|cookie)-?placeholder|blocked-?content/i;
 
+/** It says what is loaded once one agrees: "… um den YouTube-Video-Service zu laden", "Karte laden". */
+const placeholderWords =
+  /(?:video|karten?|maps?|inhalte?|formular|beitr(?:ag|äge)|post|podcast|player|feed|recaptcha|content|service|dienst)\S{0,20} (?:\S{1,20} ){0,3}(?:zu laden|laden|geladen|anzuzeigen|anzeigen|angezeigt|abzuspielen|abspielen|einzubetten|freizuschalten|load(?:ed|ing)?|display(?:ed)?)(?![a-zß-ɏ])/i;
+
 /** Elements that only a consent platform draws. */
 const platformMarks =
   /\bcc-window\b|orejime-|\bklaro\b|cookie-(modal|notice)|tarteaucitronAlert|cookieconsent|CybotCookiebot|onetrust|cmpbox|borlabs|cookie[-_ ]?banner|consent[-_ ]?banner/i;
 
 /** Short banners ask in their own words. Then their shape speaks: a pinned block that offers to accept and to refuse. */
 function scoreOfShape(reading: CandidateReading, controls: readonly FoundControl[]): number {
-  const offers = (role: ControlRole) => controls.some((control) => control.role === role && control.confidence >= 0.9);
+  const offers = (role: ControlRole, atLeast = 0.9) => controls.some((control) => control.role === role && control.confidence >= atLeast);
   if (platformMarks.test(reading.marks) && (offers('accept') || offers('acknowledge'))) return 0.6;
-  return (reading.pinned || reading.dialog) && offers('accept') && offers('reject') ? 0.5 : 0;
+  if (!reading.pinned && !reading.dialog) return 0;
+  if (offers('accept') && offers('reject')) return 0.5;
+  // "Kekse? Klar!" beside "Nur die nötigen" needs no further word, nor does a choice that may be made one by one.
+  const onlyNecessary = controls.some(({ role, kind, confidence }) => role === 'reject' && kind === 'only-necessary' && confidence >= 0.85);
+  const oneByOne = /cookie/i.test(reading.text) && offers('reject', 0.7) && (offers('settings', 0.7) || reading.toggles.length > 0);
+  return (onlyNecessary || oneByOne) && offers('accept', 0.6) ? 0.5 : 0;
+}
+
+/** Whether one can agree, take note or choose there. */
+function offersToAgree(controls: readonly FoundControl[], { toggles }: CandidateReading): boolean {
+  return toggles.length > 0 || controls.some(({ role }) => role !== 'reject' && role !== 'settings' && deciding.includes(role));
 }
 
 /** The controls of a block told apart: each by its words, and a mere "OK" also by what the block says and offers beside it. Pure. */
@@ -100,11 +123,28 @@ export function classifyBlock({ controls, text }: CandidateReading, place: Banne
   const offers = (...roles: ControlRole[]) => told.some(({ role, reading: { disabled } }) => !disabled && roles.includes(role));
   const isAsked = offers('reject') && !offers('accept');
   const isChoice = offers('settings', 'save', 'reject');
+  const [left, ...others] = isAsked && !offers('acknowledge', 'pay') && place.layer === 1 ? told.filter(isUnnamedButton) : [];
+  const isRefusedForSure = told.some(({ role, confidence }) => role === 'reject' && confidence >= 0.85);
+  const tickAll = offers('accept', 'acknowledge')
+    ? undefined
+    : told.find(({ reading }) => !reading.disabled && ticksAll.test(reading.text));
   return told.map((control) => {
+    if (control === tickAll && offers('save')) return { ...control, role: 'accept', kind: 'all', confidence: 0.6 };
+    // The only button without a known name beside one that refuses: "Auf geht's".
+    if (control === left && others.length === 0 && isRefusedForSure) return { ...control, role: 'accept', kind: 'plain', confidence: 0.55 };
     if (control.role !== 'acknowledge') return control;
     const agrees = isAsked || (isChoice && agreesByText(control.reading.text, text));
     return agrees ? { ...control, role: 'accept', kind: 'plain', confidence: Math.min(control.confidence, 0.8) } : control;
   });
+}
+
+const ticksAll = /^\s*(?:alle[s]?(?: cookies| kategorien)? (?:aus|an)wählen|alle markieren|select all)\s*$/i;
+
+/** A button that shows words of which none is known, and that leads nowhere. */
+function isUnnamedButton({ role, confidence, reading }: FoundControl): boolean {
+  if (role !== 'other' || confidence > 0.5 || reading.disabled || reading.inTextForm) return false;
+  const isButton = /^(?:button|input)$/.test(reading.tag) || (reading.tag === 'a' && (reading.href === null || reading.href === '#'));
+  return isButton && reading.opens === null && /\p{L}{2}/u.test(reading.text);
 }
 
 function classified(reading: ControlReading, { pageUrl, layer }: BannerPlace): FoundControl {

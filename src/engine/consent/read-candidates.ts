@@ -28,9 +28,11 @@ export interface ControlReading {
   inTextForm: boolean;
 }
 
-/** A switch or checkbox inside a possible banner. */
+/** A switch or checkbox inside a possible banner, or a pair of radio buttons for yes and no. */
 export interface ToggleReading {
   ref: number;
+  /** What turns it off, where that is not the switch itself: the "no" beside its "yes". */
+  off?: number;
   label: string;
   checked: boolean;
   disabled: boolean;
@@ -79,7 +81,7 @@ export function readCandidates(): CandidateReading[] {
   };
   const closed = new Set<ShadowRoot>(world.scanClosedRoots ?? []);
   const topic =
-    /cookie|datenschutz|einwillig|consent|privatsph|privacy|tracking|dsgvo|gdpr|tdddg|datos|donn[ée]es|partner|personenbezogen/i;
+    /cookie|\bkekse|datenschutz|einwillig|zustimmung|consent|privatsph|privacy|tracking|dsgvo|gdpr|tdddg|analytics|drittanbiet|extern\w{1,3} (?:dienst|inhalt|medien|service)|datos|donn[ée]es|partner|personenbezogen/i;
   const consentWord =
     /akzept|zustimm|einverstanden|erlaub|zulass|ablehn|notwendig|essen[zt]iel|verweiger|accept|agree|allow|reject|decline|deny|refus|only|necessary|einstellung|setting|auswahl|speicher|verstanden|okay|^ok\b|got it|tout|rifiut|accett|rechaz|acept|weiger|aanvaard|avvis|godk|zgadzam|odrzu/i;
   const mark =
@@ -91,9 +93,18 @@ export function readCandidates(): CandidateReading[] {
     /marketing|werbung|advertising/i,
     /funktion|komfort|extern|function/i,
   ];
-  const isOnTopic = (text: string, names: string): boolean =>
-    topic.test(text) || (/cookie|consent|gdpr|dsgvo|privacy/i.test(names) && categories.filter((name) => name.test(text)).length >= 2);
-  const clickable = 'button,a,input[type=button],input[type=submit],[role=button],[role=link],[onclick],summary,[tabindex]';
+  // Nor may the layer behind a banner's first one, which is drawn in the same block: what was on topic stays so.
+  const isOnTopic = (element: Element, text: string): boolean => {
+    if (topic.test(text) || known.numbers.has(element)) return true;
+    const isMarked = /cookie|consent|gdpr|dsgvo|privacy/i.test(namesOf(element));
+    const switches = element.querySelector('input[type=checkbox],input[type=radio],[role=switch]') !== null;
+    if (isMarked && switches) return true;
+    return (
+      (isMarked || (switches && !/(?<![a-zß-ɏ])(?:filter|suche)/i.test(text))) && categories.filter((name) => name.test(text)).length >= 2
+    );
+  };
+  const clickable =
+    'button,a,input[type=button],input[type=submit],input[type=image],[role=button],[role=link],[onclick],summary,[tabindex]';
   const clean = (text: string | null | undefined, cap: number): string =>
     (text ?? '')
       .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
@@ -217,6 +228,8 @@ export function readCandidates(): CandidateReading[] {
       (part) => part.checkVisibility({ visibilityProperty: true }) && !isFolded(part),
     );
   };
+  const saysYes = /^(?:ja|an|ein|aktiv|zulassen|erlauben|akzeptieren|zustimmen|yes|on|allow|accept|enabled?)(?![a-z])/i;
+  const saysNo = /^(?:nein|aus|inaktiv|nicht|ablehnen|verweigern|no|off|deny|reject|disabled?)(?![a-z])/i;
   const textOf = (part: Element | null | undefined): string => clean(part?.textContent, 160);
   /** By which names a switch goes: those of its labels, and those for assistive technology. */
   const labelsOf = (element: Element): string[] => {
@@ -245,23 +258,37 @@ export function readCandidates(): CandidateReading[] {
     return (
       clean(part.getAttribute('aria-label'), 80) ||
       (tab ? clean(tab.textContent, 80) : '') ||
-      clean(part.querySelector('h1,h2,h3,h4,h5,h6,legend,summary,dt,[role=heading],[class*=title]')?.textContent, 80)
+      clean(part.querySelector('h1,h2,h3,h4,h5,h6,legend,summary,dt,[role=heading],[class*=title]')?.textContent, 80) ||
+      clean([...part.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join(' '), 80)
     );
   };
+  /** What a switch is called after the legal basis that it stands for, one for each purpose. */
+  const bases = /^(?:einwilligung|zustimmung|consent|berechtigtes interesse|legitimate interest)$/i;
   /** What most switches are called alike says what they do, not what they stand for: then another of their names tells them apart. */
   const namesOfToggles = (toggles: readonly Element[], block: Element): string[] => {
     const labels = toggles.map(labelsOf);
     return labels.map(([first = '', ...others], index) => {
       const sharing = labels.filter(([name]) => name === first).length;
-      if (sharing < 2 || sharing * 2 <= labels.length) return first;
+      if (sharing < 2 || (sharing * 2 <= labels.length && !bases.test(first))) return first;
       const own = others.find((name) => name !== first && labels.every((names, at) => at === index || !names.includes(name)));
       const alike = toggles.filter((_, at) => labels[at]![0] === first);
-      return own ?? (headingOf(toggles[index]!, alike, block) || first);
+      const heading = own ?? headingOf(toggles[index]!, alike, block);
+      return bases.test(first) && heading ? `${heading} (${first})` : heading || first;
     });
   };
 
   // Blocks: pinned or marked ones, and the surroundings of anything clickable that speaks of consent.
   const blocks = new Set<Element>();
+  /** Words that a style sheet writes into a button. */
+  const drawnText = (button: Element): string =>
+    ['::before', '::after'].map((part) => /^"(.{2,60})"$/.exec(getComputedStyle(button, part).content)?.[1] ?? '').join(' ');
+  /** What a button says by its picture. */
+  const pictureText = (button: Element): string | null =>
+    ((button as HTMLElement).innerText ?? '').trim()
+      ? null
+      : (button.getAttribute('alt') ?? button.querySelector('img[alt]')?.getAttribute('alt') ?? null);
+  const wordsOf = (button: Element, cap: number): string =>
+    clean((button as HTMLElement).innerText || (button as HTMLInputElement).value, cap) || clean(drawnText(button), cap);
   // A pointer that becomes a hand over a plain element: some script listens there.
   const looksClickable = (element: Element): boolean =>
     element instanceof HTMLElement &&
@@ -294,7 +321,7 @@ export function readCandidates(): CandidateReading[] {
     if (wanted && blocks.size < 400 && isVisible(element)) blocks.add(element);
   }
   for (const button of buttons) {
-    const text = clean((button as HTMLElement).innerText || (button as HTMLInputElement).value || button.getAttribute('aria-label'), 80);
+    const text = wordsOf(button, 80) || clean(button.getAttribute('aria-label') || pictureText(button), 80);
     if (!text || text.length > 60 || !consentWord.test(text)) continue;
     for (
       let node = parentOf(button), hops = 0;
@@ -318,7 +345,7 @@ export function readCandidates(): CandidateReading[] {
   for (const element of blocks) {
     const text = clean(fullText(element), 12_000);
     const names = namesOf(element);
-    if (text.length < 20 || text.length >= 12_000 || !isOnTopic(text, names)) continue;
+    if (text.length < 20 || text.length >= 12_000 || !isOnTopic(element, text)) continue;
     const inside = buttons.filter((button) => holds(element, button) && !isCover(button) && !takesFocus(button) && !isFolded(button));
     if (inside.length === 0) continue;
     const style = getComputedStyle(element);
@@ -329,8 +356,8 @@ export function readCandidates(): CandidateReading[] {
       const form = button.closest('form');
       return {
         ref: kept.push(button) - 1,
-        text: clean((button as HTMLElement).innerText || (button as HTMLInputElement).value, 200),
-        ariaLabel: clean(button.getAttribute('aria-label'), 160),
+        text: wordsOf(button, 200),
+        ariaLabel: clean(button.getAttribute('aria-label') || pictureText(button), 160),
         title: clean(button.getAttribute('title'), 160),
         href: button.tagName === 'A' && button.hasAttribute('href') ? (button as HTMLAnchorElement).getAttribute('href') : null,
         opens: opensOf(button),
@@ -370,6 +397,24 @@ export function readCandidates(): CandidateReading[] {
         shown: isShown(toggle),
       };
     });
+    // "Ja" and "Nein" for one purpose are a switch in two parts.
+    const radios = elements.filter((candidate) => candidate.matches('input[type=radio]') && holds(element, candidate)).slice(0, 120);
+    const radioNames = new Set(radios.map((radio) => (radio as HTMLInputElement).name));
+    for (const name of radioNames) {
+      const pair = radios.filter((radio) => (radio as HTMLInputElement).name === name) as HTMLInputElement[];
+      const [on, off] = [saysYes, saysNo].map((says) => pair.find((radio) => says.test(labelsOf(radio)[0] ?? '')));
+      if (pair.length !== 2 || !on || !off || on === off) continue;
+      const others = radios.filter((radio) => !pair.includes(radio as HTMLInputElement));
+      toggles.push({
+        ref: kept.push(on) - 1,
+        off: kept.push(off) - 1,
+        label: headingOf(on, others, element) || name,
+        checked: on.checked,
+        disabled: on.disabled || off.disabled,
+        nearText: clean(parentOf(parentOf(on) ?? on)?.textContent, 200),
+        shown: isShown(on),
+      });
+    }
     const points = [
       [width / 2, height / 2],
       [20, height / 2],

@@ -2,6 +2,7 @@ import type { BannerEvidence } from '#evidence/evidence.ts';
 import type { Tab } from '../browser/tab.ts';
 import { delay, WaitLength } from '../browser/waiting.ts';
 import { controlEvidence, type FoundBanner, findBanner, toggleEvidence } from '../consent/find-banner.ts';
+import { isPlaced } from '../consent/pick-banner.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
 
 /** A banner with the moment it was first seen, in milliseconds after the page's navigation. */
@@ -14,6 +15,13 @@ const pollMs = 350;
 /** Some banners wait for a sign of life: after this long without one we move the pointer and scroll a little. */
 const nudgeAfterMs = 3_500;
 
+/** So long something in the text of a page that only asks to agree may be what stands in the place of an embed, before the banner comes. */
+const embedsMs = 3_000;
+
+function mayBeEmbed({ frame, reading, controls, payOrConsent }: FoundBanner): boolean {
+  return !payOrConsent && !isPlaced(reading, frame.parentId !== null) && !controls.some(({ role }) => role === 'reject' || role === 'save');
+}
+
 /** Watches a page until a banner shows or the time is up. */
 export async function watchForBanner(tab: Tab, capMs: number, signal: AbortSignal): Promise<SeenBanner | null> {
   const began = performance.now();
@@ -25,7 +33,7 @@ export async function watchForBanner(tab: Tab, capMs: number, signal: AbortSigna
     // Closed shadow roots cost a full DOM read: looked into now and then, and at the end.
     const thorough = round % 4 === 2 || isLast;
     const banner = await findBanner(tab, thorough);
-    if (banner) {
+    if (banner && (elapsed >= embedsMs || !mayBeEmbed(banner))) {
       // A banner that is still moving in has not settled its controls.
       await delay(250, signal);
       const settled = await findBanner(tab, banner.reading.host === 'shadow-closed');

@@ -3,7 +3,7 @@ import type { Frame } from '../browser/frames.ts';
 import type { Tab } from '../browser/tab.ts';
 import { waitUntil } from '../browser/waiting.ts';
 import { leavesPage } from '../consent/classify/destination.ts';
-import { isWithdrawalControl, permanentName } from '../consent/classify/withdrawal.ts';
+import { isPossibleHandle, isWithdrawalControl, permanentName } from '../consent/classify/withdrawal.ts';
 import { clickControl } from '../consent/click-control.ts';
 import { exposeClosedRoots } from '../consent/closed-roots.ts';
 import { findBanner, type PickBlock } from '../consent/find-banner.ts';
@@ -36,11 +36,14 @@ export async function findWithdrawal(
       reopensBanner: reopened,
     });
   }
+  // What proved to be it on the start page is it on the others.
+  const proven = tried?.reopened === true ? tried.control.text : '';
   for (const visit of visits) {
     if (visit.id === start.visit.id || !visit.snapshot.ok) continue;
     const { links, buttons } = visit.snapshot.data;
-    const link = links.find((candidate) => candidate.visible && isWithdrawalControl({ text: candidate.text, href: candidate.href }));
-    const button = buttons.find((candidate) => candidate.visible && isWithdrawalControl({ text: candidate.text, href: null }));
+    const isIt = (text: string, href: string | null) => isWithdrawalControl({ text, href }) || (text !== '' && text === proven);
+    const link = links.find((candidate) => candidate.visible && isIt(candidate.text, candidate.href));
+    const button = buttons.find((candidate) => candidate.visible && isIt(candidate.text, null));
     if (link) controls.push({ pageId: visit.id, kind: 'link', text: link.text, reopensBanner: null });
     else if (button) controls.push({ pageId: visit.id, kind: 'button', text: button.text, reopensBanner: null });
   }
@@ -70,14 +73,29 @@ const triedCap = 3;
  * counts, else the first of all; null when there is none.
  */
 export async function tryPermanentControls(session: Pick<ScanSession, 'signal'>, tab: Tab): Promise<TriedControl | null> {
-  let first: TriedControl | null = null;
   const seen = new Set<string>();
+  const named = await tryThose(session, tab, isWithdrawalControl, seen);
+  if (named?.reopened === true) return named;
+  // A symbol without a name, or a bare "Cookies", is taken for the control only if it proves to be it.
+  const handle = await tryThose(session, tab, isPossibleHandle, seen);
+  return handle?.reopened === true ? handle : named;
+}
+
+type IsWanted = (control: ClickableReading) => boolean;
+
+async function tryThose(
+  session: Pick<ScanSession, 'signal'>,
+  tab: Tab,
+  isWanted: IsWanted,
+  seen: Set<string>,
+): Promise<TriedControl | null> {
+  let first: TriedControl | null = null;
   for (let round = 0; round < triedCap && !session.signal.aborted; round++) {
     const { note, besides } = standingBlocks();
     // Before the control is looked for: each reading of a page numbers its elements anew.
     await findBanner(tab, true, 1, note);
     // Read anew each time: a click that opened nothing may have drawn the page again.
-    const permanent = await findPermanentControl(tab, seen);
+    const permanent = await findPermanentControl(tab, isWanted, seen);
     if (!permanent) break;
     const pick = besides(permanentName(permanent.control));
     const tried = { control: permanent.control, pick, reopened: await reopens(session, tab, permanent, pick) };
@@ -87,13 +105,13 @@ export async function tryPermanentControls(session: Pick<ScanSession, 'signal'>,
   return first;
 }
 
-async function findPermanentControl(tab: Tab, seen: Set<string>): Promise<PermanentControl | null> {
+async function findPermanentControl(tab: Tab, isWanted: IsWanted, seen: Set<string>): Promise<PermanentControl | null> {
   for (const frame of tab.frames.all().slice(0, 12)) {
     if (frame.parentId === null) await exposeClosedRoots(tab, frame);
     const answer = await tab.evaluate(frame, readClickables, [], 3_000);
     for (const control of answer.ok ? answer.value : []) {
       const name = `${permanentName(control)} ${control.href ?? control.tag}`;
-      if (!isWithdrawalControl(control) || seen.has(name)) continue;
+      if (!isWanted(control) || seen.has(name)) continue;
       seen.add(name);
       return { frame, control };
     }

@@ -32,6 +32,14 @@ export function mayLeadOn({ role, element, href, text }: BannerControl): boolean
   return role === 'other' && element === 'button' && href === null && !isPage;
 }
 
+/** Whether a button that was not understood may be a choice beside one that only takes note: its words ask for nothing to read. */
+export function mayBeChoice(control: BannerControl): boolean {
+  return mayLeadOn(control) && /[a-zß-ɏ]{2}/i.test(control.text) && !asksToRead.test(control.text);
+}
+
+const asksToRead =
+  /(?<![a-zß-ɏ])(?:mehr|weiter[en]{1,2}|erfahren|infos?|information\w{0,4}|details?|lesen|hilfe|learn|more|read|help|language|sprache)(?![a-zß-ɏ])/i;
+
 /** "Datenschutz" and "Privatsphäre" alone are names of settings too. */
 const document = /erkl(?:ä|ae)rung|hinweis|bestimmung|information|richtlinie|policy|notice|statement/i;
 

@@ -1,4 +1,4 @@
-import type { Rule } from './label-reading.ts';
+import type { Label, Rule } from './label-reading.ts';
 import { other } from './verdict.ts';
 
 /** Keeping what is ticked. */
@@ -12,6 +12,7 @@ export const saving: Rule = (label) => {
   const confirmsAlone = label.isOnly('confirm', 'close', 'continue', 'ok', 'thanks') && label.has('confirm');
   if (!saves && !takesChosen && !takesSettings && !confirmsAlone) return null;
   if (label.has('all') && ((label.has('accept', 'choose') && !label.has('selected')) || (label.has('confirm') && !chosen))) return null;
+  if (takesAll(label)) return null;
   if (
     label.unknown > 0 ||
     label.has('info', 'more', 'details', 'later', 'category', 'optional', 'advert', 'free', 'age', 'partner', 'enter')
@@ -22,6 +23,10 @@ export const saving: Rule = (label) => {
   const confidence = confirmsAlone ? 0.5 : takesSettings && !saves ? 0.65 : 0.95;
   return { role: 'save', kind: chosen || label.has('own', 'consent') ? 'selection' : 'plain', confidence };
 };
+
+/** "Alle Cookies übernehmen" agrees; "alle Einstellungen übernehmen" keeps what is ticked. */
+const takesAll: (label: Label) => boolean = (label) =>
+  label.has('all') && /\buebernehmen?\b/.test(label.words) && label.isOnly('all', 'save', 'cookie', 'close', 'continue');
 
 /** Agreeing, without wavering in the same breath. */
 export const agreement: Rule = (label) => {
@@ -36,7 +41,16 @@ export const agreement: Rule = (label) => {
     label.has('cookie') && ((label.has('use') && label.has('all', 'yes', 'ok')) || (label.has('continue') && label.has('with')));
   const saysYes = label.has('yes') && label.has('cookie', 'all', 'use');
   const says =
-    label.has('accept') || ticksAll || confirmsAll || enables || gives || withAdverts || takesRecommended || usesCookies || saysYes;
+    label.has('accept') ||
+    ticksAll ||
+    confirmsAll ||
+    enables ||
+    gives ||
+    withAdverts ||
+    takesRecommended ||
+    usesCookies ||
+    saysYes ||
+    takesAll(label);
   if (!says) return null;
   const wavers =
     label.has('only', 'or', 'untick', 'withdraw', 'later', 'change', 'adjust', 'own', 'show', 'more', 'info', 'necessary', 'selected') ||
@@ -48,6 +62,7 @@ export const agreement: Rule = (label) => {
   const trust = label.trust(1, label.has('cookie') || (all && label.place.inBanner === true));
   if (wavers || trust === 0) return other(0.5);
   const oneCategory = label.has('category', 'advert', 'functional') && !all && !withAdverts;
-  const certain = label.has('accept') && !oneCategory ? 0.95 : ticksAll || confirmsAll || gives || takesRecommended ? 0.8 : 0.6;
+  const certain =
+    label.has('accept') && !oneCategory ? 0.95 : ticksAll || confirmsAll || gives || takesRecommended || takesAll(label) ? 0.8 : 0.6;
   return { role: 'accept', kind: all ? 'all' : 'plain', confidence: certain * trust };
 };

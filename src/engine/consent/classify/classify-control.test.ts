@@ -48,9 +48,32 @@ describe('the words of a control', () => {
     ['Alle ablehnen Einstellungen', 'settings'],
     ['Einstellungen oder alle ablehnen', 'settings'],
     ['Akzeptieren (Strg+A)', 'accept'],
+    ['Alle (außer Marketing) akzeptieren', 'other'],
+    ['Alle Cookies (nur notwendige) akzeptieren', 'other'],
   ])('%s → %s', (text, role) => {
     expect(classifyControl(text).role).toBe(role);
   });
+});
+
+it.each([
+  ['Kekse? Klar!', 'accept'],
+  ['Cookies? Ja, bitte!', 'accept'],
+  ['Einverstanden? Ja', 'accept'],
+  ['Cookies? Nein danke', 'reject'],
+  ['Cookies akzeptieren?', 'other'],
+  ['Hunger? Jetzt bestellen', 'other'],
+  ['Rabatt? Ja, gerne', 'other'],
+])('a question with its answer: %s → %s', (text, role) => {
+  expect(classifyControl(text, { inBanner: true }).role).toBe(role);
+});
+
+it.each([
+  ['Auswahl', 1, 'settings'],
+  ['Auswählen', 1, 'settings'],
+  ['Auswahl', 2, 'other'],
+  ['Fertig', 2, 'save'],
+])('%s on layer %i → %s', (text, layer, role) => {
+  expect(classifyControl(text, { inBanner: true, layer }).role).toBe(role);
 });
 
 describe('accept and reject', () => {

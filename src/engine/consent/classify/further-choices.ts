@@ -16,11 +16,12 @@ export const settings: Rule = (label) => {
     (label.has('choice') && label.has('show', 'cookie', 'more')) ||
     (label.has('show') && label.has('cookie') && !label.has('info', 'more', 'notice')) ||
     label.isOnly('own') ||
-    (label.isOnly('change') && label.place.inBanner !== false);
+    (label.isOnly('change') && label.place.inBanner !== false) ||
+    (label.isOnly('choice', 'choose') && label.place.inBanner === true && label.place.layer === 1);
   if (!opens) return null;
   if (label.has('necessary', 'functional', 'age', 'give')) return other(0.5);
   const trust = label.trust(2, label.has('cookie', 'privacy', 'consent', 'choice'));
-  const certain = label.has('settings', 'adjust') ? 0.95 : label.isOnly('change') ? 0.5 : 0.75;
+  const certain = label.has('settings', 'adjust') ? 0.95 : label.isOnly('change') || label.isOnly('choice', 'choose') ? 0.5 : 0.75;
   return trust ? { role: 'settings', kind: null, confidence: certain * trust } : other(0.5);
 };
 

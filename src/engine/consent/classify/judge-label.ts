@@ -3,6 +3,8 @@ import { dismissal, settings } from './further-choices.ts';
 import { contradiction, leadsAway, payment, untrackedReading } from './guards.ts';
 import { normaliseLabel, withoutRepetition } from './label.ts';
 import { Label, type LabelPlace, type Rule } from './label-reading.ts';
+import type { Meaning } from './lexicon.ts';
+import { readLabel } from './read-label.ts';
 import { onlyNecessary, plainNo, refusal, withdrawal } from './refusals.ts';
 import { isSentence } from './sentence.ts';
 import { type ControlVerdict, other } from './verdict.ts';
@@ -13,8 +15,36 @@ const interjection = /^\s*(?:nein|nee|nej|nei|no|non|nie|n√£o|nao|ne)\s*[,.!;:‚Ä
 /** "Essenziell (4)": the title of a category with the number of its entries. */
 const countedTitle = /\(\s?\d{1,3}\s?\)\s*$/;
 
+/** "Kekse? Klar!": asks and answers in one breath. */
+const askedAndAnswered = /^([^?]{2,24})\?\s{0,3}([^?]{2,30})$/u;
+const asked: ReadonlySet<Meaning> = new Set(['cookie', 'consent', 'privacy', 'accept', 'ok', 'all']);
+/** "Alle (inkl. US-Anbieter) akzeptieren": a remark in the middle, which says no more than the rest. */
+const remark = /\([^()]{3,60}\)/u;
+const remarkDecides: ReadonlySet<Meaning> = new Set([
+  'not',
+  'no',
+  'without',
+  'except',
+  'only',
+  'necessary',
+  'functional',
+  'optional',
+  'reject',
+  'accept',
+]);
+
 /** Reads one label. Refusals are tested before agreements, and a label that says both is neither. */
 export function judgeLabel(text: string, place: LabelPlace): ControlVerdict {
+  const [, question = '', answer = ''] = askedAndAnswered.exec(text.trim()) ?? [];
+  if (answer !== '' && readLabel(normaliseLabel(question)).every((meaning) => asked.has(meaning))) return judgeWhole(answer, place);
+  const verdict = judgeWhole(text, place);
+  const aside = verdict.role === 'other' ? remark.exec(text)?.[0] : undefined;
+  if (aside === undefined || readLabel(normaliseLabel(aside)).some((meaning) => remarkDecides.has(meaning))) return verdict;
+  const rest = judgeWhole(text.replace(aside, ' '), place);
+  return rest.role === 'accept' || rest.role === 'reject' ? { ...rest, confidence: rest.confidence * 0.8 } : verdict;
+}
+
+function judgeWhole(text: string, place: LabelPlace): ControlVerdict {
   if (glyphOfClosing.test(text)) return { role: 'close', kind: null, confidence: 0.9 };
   const denied = interjection.test(text);
   const words = withoutRepetition(normaliseLabel(denied ? text.replace(interjection, '') : text));

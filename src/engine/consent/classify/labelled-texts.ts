@@ -11,7 +11,8 @@ export const germanTexts: Partial<Record<ControlRole, string>> = {
     Zustimmung erteilen | Optionale Cookies akzeptieren | Nicht notwendige Cookies zulassen | Alle Cookies verwenden |
     Ja, alle Cookies bitte | Alle bestätigen | Gerne akzeptieren | Allen Partnern zustimmen und fortfahren |
     Mit empfohlenen Einstellungen fortfahren | Alle Kategorien akzeptieren | Vollständig zustimmen |
-    Alles akzeptieren und Seite besuchen`,
+    Alles akzeptieren und Seite besuchen | Alle Cookies übernehmen | Alles übernehmen | Alle Cookies freischalten |
+    Alle (inkl. US-Anbieter) akzeptieren | Alle akzeptieren (auch US-Dienste) | Alle Kekse annehmen | Her mit den Keksen`,
   reject: `
     Nein zu Cookies | Ablehnen* | Ablehnen | Alle ablehnen | Alles ablehnen | Ich lehne ab | Ich lehne alle Cookies ab | Cookies ablehnen |
     Optionale Cookies ablehnen | Nicht akzeptieren | Ich stimme nicht zu | Ich bin nicht einverstanden | Nicht zustimmen |
@@ -26,18 +27,20 @@ export const germanTexts: Partial<Record<ControlRole, string>> = {
     Nur Notwendige speichern | Alle ablehnen und speichern | Keine Cookies | Ich möchte nicht zustimmen | Lieber ablehnen |
     Nur funktionale Cookies zulassen | Notwendige reichen mir | Auf notwendige Cookies beschränken |
     Mit funktionsnotwendigen Cookies fortfahren | Nur Pflicht-Cookies | Nein zu allen | Restliche ablehnen |
-    Personalisierung ablehnen`,
+    Personalisierung ablehnen | Nur die nötigen Krümel | Nur das Wichtigste | Nur wichtige Cookies | Nur Session-Cookies |
+    Lieber ohne | Nö, danke | Auf keinen Fall | Ich möchte das nicht | Keine Kekse | Ich mag keine Cookies`,
   settings: `
     Einstellungen | Cookie-Einstellungen | Cookieeinstellungen | Cookie Einstellungen anpassen | Datenschutz-Einstellungen |
     Privatsphäre-Einstellungen ändern | Individuelle Einstellungen | Anpassen | Individuell anpassen | Einstellungen verwalten |
     Cookies verwalten | Optionen | Mehr Optionen | Weitere Einstellungen | Details anzeigen | Zwecke anzeigen | Auswahl anpassen
     | Selbst auswählen | Einzeln auswählen | Einzelne Dienste auswählen | Individuell auswählen | Individuell | Einzeln festlegen | Ich entscheide selbst | Konfigurieren | Präferenzen | Cookies individuell einstellen |
     Einstellungen oder ablehnen | Nein, Einstellungen anpassen | Zustimmung verwalten | Mehr erfahren und anpassen |
-    Zu den Einstellungen | Detaillierte Einstellungen | Ich möchte auswählen | Feineinstellungen | Auswahl treffen | Erweitert | Einstellungen prüfen | Anbieter verwalten`,
+    Zu den Einstellungen | Detaillierte Einstellungen | Ich möchte auswählen | Feineinstellungen | Auswahl treffen | Erweitert | Einstellungen prüfen | Anbieter verwalten | Selber wählen |
+    Zur Auswahl | Ich will entscheiden | Zwecke & Partner`,
   save: `
     Speichern & akzeptieren | Alle ausgewählten Cookies akzeptieren | Speichern | Auswahl speichern | Einstellungen speichern | Meine Auswahl bestätigen | Auswahl erlauben | Auswahl akzeptieren
     | Ausgewählte akzeptieren | Speichern und schließen | Auswahl übernehmen | Speichern & weiter | Aktuelle Auswahl speichern |
-    Nur ausgewählte Cookies zulassen | Bestätigen | Einwilligung speichern | Nur diese Auswahl erlauben`,
+    Alle Einstellungen übernehmen | Änderungen speichern | Nur ausgewählte Cookies zulassen | Bestätigen | Einwilligung speichern | Nur diese Auswahl erlauben`,
   acknowledge: `
     OK | Ok! | Okay | Verstanden | Ich habe verstanden | Alles klar | In Ordnung | OK, verstanden | Zur Kenntnis genommen |
     Verstanden, Hinweis schließen | Geht klar`,

@@ -6,7 +6,7 @@
 export const lexicon = {
   /** To agree. */
   accept: `akzeptier*, zustimmen, zuzustimmen, stimme, einwilligen, einzuwilligen, willige, zulassen, zuzulassen, erlauben, erlaube, gestatten, gestatte, genehmigen,
-    annehmen, anzunehmen, nehme, einverstanden, freigeben, her damit,
+    annehmen, anzunehmen, nehme, einverstanden, freigeben, her damit, her mit den, her mit allen, bin dafür, alles an, alle an,
     accept*, allow, allowing, agree, agreeing, approve, authorise, authorize, permit, opt in, ok with, okay with, fine with, happy with, happy to accept, i consent, consent to, consent and continue, consent continue, consent and close, consent close,
     jaccepte, naccepte, autoris*, jautorise, consentir, consens, daccord, permettre,
     acept*, consiento, permitir, permito, autorizar, autorizo, de acuerdo,
@@ -19,7 +19,7 @@ export const lexicon = {
     přijmout, přijímám, přijmu, souhlasím, povolit, povoluji, schválit,
     godta, godtar, tillat, aksept*, hyväksy*, salli, sallin, elfogad*, engedélyez*, sunt de acord, permet*, estic dacord, kabul et, prijať, prijímam, súhlasím, prihvati*, prihvaćam, sprejmi, sprejmem, onartu, sutinku, αποδοχή, αποδέχομαι, принять, принимаю, согласен, согласна, разрешить, прийняти, приемам, 接受, 同意, 同意する, 接受全部, 全部接受, すべて許可`,
   /** To refuse. */
-  reject: `ablehn*, abzulehnen, lehne, verweiger*, widersprechen, widerspreche, zurückweisen, abweisen, untersagen, blockieren, verbieten, verbiete,
+  reject: `ablehn*, abzulehnen, lehne, verweiger*, widersprechen, widerspreche, zurückweisen, abweisen, untersagen, blockieren, verbieten, verbiete, bin dagegen, dagegen, alles aus, alle aus,
     reject, rejects, rejecting, rejected, decline, declining, deny, refuse, refusing, disagree, disallow, opt out, block,
     refuser, refusez, refusant, refus, rejeter, rejette, rejetez, décliner, décline, interdire, bloquer,
     rechaz*, denegar, deniego, declinar, negar, bloquear,
@@ -33,7 +33,7 @@ export const lexicon = {
     hylkää, hylkään, kiellä, avvis, avslå alle, elutasít*, refuz*, respinge*, rebutj*, reddet*, odmietnuť, odmietam, zamietnuť, nesúhlasím, odbij*, odbiti, zavrni*, rexeitar, nesutinku, atmesti, απόρριψη, απορρίπτω, отклонить, отказаться, відхилити, отказвам, отхвърлям, 拒绝, 全部拒绝, 拒絕, 拒否, 拒否する, すべて拒否`,
   /** To switch on or off: a decision on the first layer, a ticking aid on the second. */
   enable:
-    'aktivieren, aktiviere, einschalten, enable, activate, turn on, activer, activar, attiva, inschakelen, activeren, włącz, aktiver, aktivera, ativar, aktivovat',
+    'aktivieren, aktiviere, einschalten, freischalten, enable, activate, turn on, activer, activar, attiva, inschakelen, activeren, włącz, aktiver, aktivera, ativar, aktivovat',
   disable: `deaktivieren, ausschalten, abschalten, disable, deactivate, turn off, désactiver, desactivar, disattiva, disattivare, uitschakelen, wyłącz,
     deaktiver, inaktivera, stäng av, desativar, deaktivovat, vypnout`,
   /** Ticks or unticks boxes only. */
@@ -41,10 +41,10 @@ export const lexicon = {
     'abwählen, deselect, unselect, untick, uncheck, décocher, deseleccionar, deseleziona, deselecteren, odznacz, fravælg, avmarkera, desmarcar, odznačit',
   not: `nicht, nichts, kein*, not, dont, do not, doesnt, never, nothing, none, pas, ne, rien, no, non, nada, ningun*, niet, niets, geen, nie, nic, żadn*, ikke, ingen,
     inte, inga, icke, nao, nenhum*, žádné, nem, nu, ei, не, нет, nei, negiere`,
-  no: 'nein, nee, nej, nope, ne ne',
-  noThanks: `nein danke, nein vielen dank, nein lieber nicht, lieber nicht, liever niet, raczej nie, rather not, nechci, no thanks, no thank you, non merci, no gracias, no grazie, nee bedankt, nee dank je, nee dank je wel, nee dank u,
+  no: 'nein, nee, nö, nej, nope, ne ne',
+  noThanks: `nein danke, nein vielen dank, nein lieber nicht, lieber nicht, lieber ohne, nein lieber ohne, nö danke, auf keinen fall, liever niet, raczej nie, rather not, nechci, no thanks, no thank you, non merci, no gracias, no grazie, nee bedankt, nee dank je, nee dank je wel, nee dank u,
     nee dankjewel, nie dziękuję, nej tak, nej tack, nei takk, não obrigado, não obrigada, ne děkuji`,
-  yes: 'ja, klar, na klar, ja klar, yes, yep, yeah, oui, si, tak, sim, ano, jawohl, jazeker, ja bitte, yes please, ja gerne, ja tak, да, kyllä, igen, evet',
+  yes: 'ja, klar, na klar, ja klar, klar doch, aber klar, na logo, jo, joa, jep, jup, sehr gerne, aber gerne, ja sehr gerne, ja natürlich, sure, yes, yep, yeah, oui, si, tak, sim, ano, jawohl, jazeker, ja bitte, yes please, ja gerne, ja tak, да, kyllä, igen, evet',
   without: 'ohne, without, sans, sin, senza, zonder, bez, uden, utan, sem, sense, fără, ilman, uten, без, χωρίς',
   only: `nur, ausschließlich, lediglich, bloß, reichen, reicht, genügen, genügt, beschränken, beschränke, only, just, solely, uniquement, seulement, solo, soli, sole, sólo, solamente, únicamente, únicas, soltanto, alleen, enkel, uitsluitend, slechts,
     tylko, wyłącznie, jedynie, kun, bare, endast, enbart, bara, apenas, somente, só, pouze, jen, jenom, numai, csak, vain, samo, nomes, iba, только, лише, μόνο`,
@@ -52,7 +52,7 @@ export const lexicon = {
   all: `alle, allen, allem, alles, aller, sämtliche*, vollständig*, vollumfänglich, uneingeschränkt, all, everything, tout, tous, toute, toutes, todo, todos, todas, tutto, tutti, tutte, wszystk*, alla, allt, alt, tudo,
     vše, všechny, všechno, všechna, všem, tot, tots, totes, kaikki, összes, toate, tümünü, sve, všetky, všetko, все, всё, ολων, όλα, όλων`,
   /** Without which the site does not work. */
-  necessary: `notwendig*, funktionsnotwendig*, betriebsnotwendig*, systemnotwendig*, systemrelevant*, pflicht, pflichtcookies, essenziell*, essentiell*, erforderlich*, nötig*, benötigt*, unerlässlich*, unverzichtbar*, zwingend*, wesentlich*, technisch*, grundlegend*, basis*, minimal*,
+  necessary: `notwendig*, funktionsnotwendig*, betriebsnotwendig*, systemnotwendig*, systemrelevant*, pflicht, pflichtcookies, essenziell*, essentiell*, erforderlich*, nötig*, wichtig*, benötigt*, session, sessioncookies, sitzungscookies, unerlässlich*, unverzichtbar*, zwingend*, wesentlich*, technisch*, grundlegend*, basis*, minimal*,
     necessary, essential*, required, technical, basic, mandatory, minimum,
     nécessaire*, essentiel*, indispensable*, requis*, obligatoire*, technique*,
     necesari*, esencial*, imprescindible*, obligatori*, técnic*,
@@ -72,7 +72,7 @@ export const lexicon = {
     komfort*, retargeting, profiling, mesure daudience, statistieken, statystyczn*, reklamow*, werbecookies, werbe, publicitaire*, publicitarias, berechtigte interessen, berechtigten interessen, berechtigtem interesse, berechtigtes interesse, legitime interessen, legitimen interessen, legitimate interest, legitimate interests, intérêt légitime, intérêts légitimes, interés legítimo, interesse legittimo, social media, externe medien`,
   advert:
     'werbung, ads, ad, advertising, advertisements, pub, publicité, publicités, publicidad, anuncios, pubblicità, annunci, reclame, advertenties, reklam*, annoncer, annonser, anúncios, reklamy',
-  cookie: `cookie*, coockie*, cookis, kekse, traceurs, tracker*, témoins, ciasteczk*, pliki, plików, plikami, plik, galetes, cookieak, cwcis, tracking, trackings, traçage, rastreo,
+  cookie: `cookie*, coockie*, cookis, keks, kekse, keksen, kekschen, krümel, krümeln, traceurs, tracker*, témoins, ciasteczk*, pliki, plików, plikami, plik, galetes, cookieak, cwcis, tracking, trackings, traçage, rastreo,
     technologien, kategorie, kategorien, categories, catégories, technologies, technologie, tecnologías, tools, dienste*, services, service, servicios, servizi, diensten, usługi, tjänster, serviços, služby, verarbeitung*, zwecken, datenverarbeitung, datennutzung, datenerfassung,
     funktionen, speicherung, zugriff, data uses, data use, sdk, tool, permissions, berechtigungen, куки, файлы`,
   privacy:
@@ -89,7 +89,7 @@ export const lexicon = {
     ustawieni*, ustawień, przejdź do ustawień, preferencj*, opcje, opcji, konfiguracj*, indstilling*, præferencer, valgmuligheder, inställning*, installning*, alternativ,
     definições, preferências, configurações, opções, nastavení, předvolby, předvoleb, možnosti,
     asetukset, beállítás*, setări, configuració, ajusts, postavke, nastavenia, ayarlar*, çerez ayarları, innstillinger, ρυθμίσεις, настройки, настроить`,
-  adjust: `anpassen, anpassung, verwalten, verwalte, konfigurieren, konfiguriere, personalisieren, individualisieren, einstellen, festlegen,
+  adjust: `anpassen, anpassung, verwalten, verwalte, zur auswahl, konfigurieren, konfiguriere, personalisieren, individualisieren, einstellen, festlegen,
     manage, managing, customi*, personalise, personalize, configure, adjust, adapt, tailor,
     personnalis*, paramétrer, paramétrez, paramétrage, gérer, gérez, gestion, configurer, configurez, définir, ajuster, ajustez, régler,
     configurar, configura, personalizar, personaliza, gestionar, gestiona, gestión, administrar, administra, parametrizar, ajustar,
@@ -102,9 +102,9 @@ export const lexicon = {
   choose: `wählen, auswählen, treffen, wähle, auszuwählen, entscheiden, entscheide, choose, choosing, select, pick, choisir, choisis, choisissez, sélectionner, sélectionnez, elegir, elijo, seleccionar, selecciona,
     scegli, scegliere, seleziona, kiezen, kies, selecteer, selecteren, maken, wybierz, wybrać, vælg, välj, välja, escolher, escolho, selecionar, vybrat, zvolit`,
   /** By the visitor's own hand. */
-  own: `selbst, individuell*, einzeln*, eigene*, benutzerdefiniert*, manuell, custom, individual, myself, let me, manual, manually, own, lass mich, lassen sie mich, laat mij, zelf, eigen, pozwól mi, individuel*, personalizado*, je choisis, ich entscheide, ich wähle, ich möchte auswählen, i want to choose, ich will auswählen, ich möchte wählen, zelf kiezen, yo elijo,
+  own: `selbst, individuell*, einzeln*, eigene*, benutzerdefiniert*, manuell, custom, individual, myself, let me, manual, manually, own, lass mich, lassen sie mich, selber, will entscheiden, laat mij, zelf, eigen, pozwól mi, individuel*, personalizado*, je choisis, ich entscheide, ich wähle, ich möchte auswählen, i want to choose, ich will auswählen, ich möchte wählen, zelf kiezen, yo elijo,
     aangepast*, egna, egne, moi même, détaillé*, detaillierte*, detailed, erweitert*, advanced, spezifisch*, granular*`,
-  choice: `auswahl, wahl, selektion, choice, choices, selection, selections, choix, elección, elecciones, selección, selezione, scelta, scelte, keuze, keuzes, selectie, slectie, wybór, wyboru, wybory, valg, mit valg,
+  choice: `auswahl, wahl, änderung, änderungen, changes, selektion, choice, choices, selection, selections, choix, elección, elecciones, selección, selezione, scelta, scelte, keuze, keuzes, selectie, slectie, wybór, wyboru, wybory, valg, mit valg,
     val, urval, escolha, escolhas, seleção, výběr, volba, volby`,
   selected: `ausgewählt*, gewählt*, markiert*, angekreuzt*, selected, chosen, sélectionné, sélectionnés, sélectionnée, sélectionnées, seleccionad*, selezionat*, geselecteerd*, gekozen, wybran*,
     zaznaczon*, udvalgt*, valgte, valda, markerade, selecionad*, vybran*`,
@@ -117,14 +117,14 @@ export const lexicon = {
   save: `speichern, speichere, sichern, abspeichern, übernehmen, übernehme, anwenden, save, save exit, save and exit, save + exit, apply, enregistre*, sauvegarde*, appliquer, guardar, guarda, aplicar, salva, salvare,
     applica, opslaan, bewaren, bewaar, toepassen, sla, zapisz, zapisuję, zastosuj, gem, gemme, spara, verkställ, salvar, gravar, uložit, použít, tallenna, mentés, lagre, desa, desar, сохранить`,
   confirm:
-    'bestätigen, bestätige, confirm*, valider, validez, bevestig, bevestigen, potwierdz*, potwierdź, bekræft, bekräfta, conferma, confermo, confermare, potvrdit, potvrzuji, подтвердить, 確認',
+    'bestätigen, bestätige, fertig, done, confirm*, valider, validez, bevestig, bevestigen, potwierdz*, potwierdź, bekræft, bekräfta, conferma, confermo, confermare, potvrdit, potvrzuji, подтвердить, 確認',
   submit: 'absenden, abschicken, senden, submit, send, envoyer, soumettre, enviar, invia, verzenden, versturen, wyślij, skicka, odeslat',
   close: `schließ*, close, closes, dismiss, fermer, ferme, fermez, cerrar, cierra, chiudi, chiudere, sluit, sluiten, zamknij, zamknąć, luk, stäng, fechar, zavřít, zavři, ausblenden, verbergen, verberge,
     hide, masquer, ocultar, nascondi, wegklicken, x, nicht mehr anzeigen, nicht mehr zeigen, nichtmehr zeigen, dont show again, dont show this, do not show again, ne plus afficher, tanca*, închide, lukk, sulje, bezár*, zatvori, kapat, закрыть`,
   later: `später, später entscheiden, später erinnern, nicht jetzt, jetzt nicht, not now, later, maybe later, ask me later, plus tard, pas maintenant, más tarde, ahora no, più tardi, non ora, nu niet, niet nu,
     later beslissen, nie teraz, później, ikke nu, inte nu, agora não, později, without deciding, ohne entscheidung, ohne auswahl, sans choisir, reporter`,
   ok: 'ok, okay, oke, okey, o k, ок, окей, oki',
-  acknowledge: `verstanden, alles klar, geht klar, in ordnung, kapiert, passt, passt schon, super, schon gut, gelesen, zur kenntnis genommen, ich verstehe, einleuchtend, alles okay, alles gut, kein problem,
+  acknowledge: `verstanden, alles klar, geht klar, in ordnung, kapiert, passt, passt schon, super, schon gut, gelesen, zur kenntnis genommen, ich verstehe, einleuchtend, alles okay, alles gut, kein problem, klingt gut, find ich gut, finde ich gut, ist gut, von mir aus, meinetwegen, bin dabei, roger,
     got it, i get it, i understand, understood, gotcha, alright, all right, sounds good, thats ok, thats okay, thats fine, this is ok, its ok, its okay, fine by me, fine, cool, no problem, acknowledge, acknowledged,
     compris, cest bon, cest noté, bien reçu, entendu, entendido, comprendido, lo entiendo, vale, enterado, ho capito, capito, va bene, ho letto,
     begrepen, begrijp, prima, ik snap het, duidelijk, geen probleem, gelezen, rozumiem, w porządku, jasne, przyjmuję do wiadomości,
@@ -167,7 +167,7 @@ export const lexicon = {
     'domainname, besuchen, betreten, eintreten, enter, entrer, site betreten, seite betreten, zur website, zur seite, zum angebot weiter, to website, to site, to the website, to the site, visit, bezoek, przejdź do serwisu, przejdź do strony',
   with: 'with, avec, con, met, med, com, mit',
   or: 'oder, or, ou, lub, eller, nebo, oppure',
-  filler: `ich, bin, habe, hab, wir, mir, mich, möchte, will, gern, gerne, damit, davon, dass, habs, nutzung, verwendung, einsatz, gesamte, es, zu, zum, zur, an, ab, ein, meine*, mein, unsere*, ihr, ihre, ihren, ihrer, dein, deine*, der, die, das, den, dem, des, und, für, auf, in, im, von, bei, als,
+  filler: `ich, bin, habe, hab, wir, mir, mich, möchte, will, mag, würde, doch, gern, gerne, damit, davon, dass, habs, nutzung, verwendung, einsatz, gesamte, es, zu, zum, zur, an, ab, ein, meine*, mein, unsere*, ihr, ihre, ihren, ihrer, dein, deine*, der, die, das, den, dem, des, und, für, auf, in, im, von, bei, als,
     diese, dieser, diesen, dieses, seite, website, webseite, jetzt, hier, unbedingt, wirklich, individuellen, andere*, nach, bitte, um, sie, aktuelle*, auch, sowie, empfehlung, sofort, direkt, einfach, lieber, abschnitt, persönliche*, sein, soll, vom, am, sind, ist,
     i, im, am, id, like, want, wish, prefer, would, my, me, mine, your, you, our, the, a, an, and, to, for, on, of, from, this, that, these, those, it, is, are, be, site, now, here, please, strictly, absolutely, other, others, use of, usage, any, yes and, types, type, we, let, ill, ive,
     je, jai, lemploi, utilisation, le, la, les, l, de, des, du, mon, ma, mes, vos, votre, notre, et, à, au, aux, pour, ce, cet, cette, ces, ici, strictement, en, que, moi, lutilisation, lusage, dutilisation, autres, moi, un, une, site, suis, dans, ses, sa, son, section, continuez,

@@ -2,6 +2,8 @@ import type { Rule } from './label-reading.ts';
 import { other } from './verdict.ts';
 
 const bareNo = /^(?:no|non|nie|nao|ne|nem|nei|нет|не)(?: |$)/u;
+/** "Ich möchte das nicht": what, the banner says. */
+const unwilling = /^(?:nein )?(?:ich )?(?:moechte|will|mag)(?: ich)?(?: das| es| dies)? (?:lieber )?nicht$/;
 
 /** Taking consent back. */
 export const withdrawal: Rule = (label) => {
@@ -72,7 +74,7 @@ export const plainNo: Rule = (label) => {
   if (
     label.isOnly('no', 'not', 'thanks', 'noThanks') &&
     label.has('no', 'not', 'noThanks') &&
-    (label.meanings[0] !== 'not' || bareNo.test(label.words))
+    (label.meanings[0] !== 'not' || bareNo.test(label.words) || unwilling.test(label.words))
   )
     return { role: 'reject', kind: 'plain', confidence: label.has('noThanks', 'thanks') ? 0.75 : 0.55 };
   if (label.denied && label.isOnly('thanks')) return { role: 'reject', kind: 'plain', confidence: 0.75 };

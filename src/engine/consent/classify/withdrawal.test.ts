@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithdrawalControl, type PermanentControl } from './withdrawal.ts';
+import { isPossibleHandle, isWithdrawalControl, type PermanentControl, permanentName } from './withdrawal.ts';
 
 describe('controls that reopen the banner', () => {
   it.each([
@@ -33,6 +33,8 @@ describe('controls that reopen the banner', () => {
     'Cookieinställningar',
     'Definições de cookies',
     'Nastavení cookies',
+    '🍪',
+    'Keksdose öffnen',
   ])('by text: %s', (text) => {
     expect(isWithdrawalControl({ text })).toBe(true);
   });
@@ -92,5 +94,26 @@ describe('controls that do not', () => {
   it('a policy by its address', () => {
     expect(isWithdrawalControl({ text: 'Cookies', href: 'https://shop.test/cookie-policy' })).toBe(false);
     expect(isWithdrawalControl({ text: 'Widerruf', href: 'https://shop.test/widerruf', className: 'footer-link' })).toBe(false);
+  });
+});
+
+describe('what may reopen the banner if a click proves so', () => {
+  const symbol = { text: '', floating: true, className: 'consent-fingerprint' };
+  it.each<[string, Parameters<typeof isPossibleHandle>[0], boolean]>([
+    ['a floating symbol marked as its handle', symbol, true],
+    ['one with a sign for its name', { ...symbol, text: '⚙' }, true],
+    ['one marked as something else', { ...symbol, className: 'chat-bubble' }, false],
+    ['one with words of its own', { ...symbol, text: 'Nach oben' }, false],
+    ['a symbol in the text', { ...symbol, floating: false }, false],
+    ['a bare word that leads nowhere', { text: 'Cookies', floating: false, href: '#' }, true],
+    ['a bare word of a button', { text: '⚙', ariaLabel: 'Cookies', floating: false, href: null }, true],
+    ['a bare word that leads to a page', { text: 'Datenschutz', floating: false, href: '/datenschutz' }, false],
+    ['words on another matter', { text: 'Kontakt', floating: false, href: '#' }, false],
+  ])('%s', (_, control, expected) => {
+    expect(isPossibleHandle(control)).toBe(expected);
+  });
+
+  it('is called by how its site marks it where it shows no words', () => {
+    expect(permanentName({ text: '', className: 'btn consent-fingerprint' })).toBe('consent-fingerprint');
   });
 });

@@ -24,6 +24,7 @@ const opens: readonly Meaning[] = ['settings', 'adjust', 'change', 'choice', 'wi
 const objects: readonly Meaning[] = ['cookie', 'consent', 'privacy'];
 
 function says(name: string): boolean {
+  if (/^\s*🍪\ufe0f?\s*$/u.test(name)) return true;
   const words = normaliseLabel(name);
   if (!words || isSentence(name, words)) return false;
   const meanings = readLabel(words);
@@ -46,11 +47,26 @@ function isCombinedWithPolicy(words: string): boolean {
 }
 
 const compound =
-  /\b(?:cookies?|datenschutz|privatsphaeren?|privacy|consent|einwilligungs|zustimmungs|tracking|toestemmings|samtykke|samtyckes)(?:einstellung\w*|praeferenz\w*|optionen|auswahl|settings|instellingen|voorkeuren|indstillinger|instaellningar|verwaltung)\b/;
+  /\b(?:cookies?|datenschutz|privatsphaeren?|privacy|consent|einwilligungs|zustimmungs|tracking|toestemmings|samtykke|samtyckes)(?:einstellung\w*|praeferenz\w*|optionen|auswahl|settings|instellingen|voorkeuren|indstillinger|instaellningar|verwaltung)\b|\bkeksdose\b/;
 
-/** What a control is called: by its words, else by the name it carries for those who do not see it. */
-export function permanentName({ text, ariaLabel, title }: PermanentControl): string {
-  return text || ariaLabel || title || '';
+const handleMark = /[\w-]*(?:cookie|consent|privacy|datenschutz|privatsph|einwillig|fingerprint|fingerabdruck|gdpr|dsgvo)[\w-]*/i;
+
+/** What a control is called: by its words, else by the name it carries for those who do not see it, else by how its site marks it. */
+export function permanentName({ text, ariaLabel, title, id = '', className = '' }: PermanentControl): string {
+  return text || ariaLabel || title || (handleMark.exec(`${id} ${className}`)?.[0] ?? '');
+}
+
+const leadsNowhere = /^(?:#|javascript:.*)?$/i;
+
+/**
+ * True for what may reopen the banner, if a click on it proves so: something that floats over the page, shows no words and is marked like
+ * a handle (a fingerprint, a cookie), and a bare "Cookies" that leads to no page.
+ */
+export function isPossibleHandle(control: PermanentControl & { floating: boolean }): boolean {
+  const { floating, text, ariaLabel = '', title = '', id = '', className = '', href } = control;
+  const meanings = readLabel(normaliseLabel(permanentName({ text: /[\p{L}\p{N}]/u.test(text) ? text : '', ariaLabel, title })));
+  if (meanings.length > 0 && meanings.every((meaning) => objects.includes(meaning)) && leadsNowhere.test(href ?? '')) return true;
+  return floating && !/[\p{L}\p{N}]/u.test(text + ariaLabel + title) && handleMark.test(`${id} ${className}`);
 }
 
 /**

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { mentions } from '../wording.ts';
+import { saysPurpose, saysRecipients, thirdCountry, withdrawal } from './first-layer-words.ts';
+
+/** What banners say of one matter, and what only sounds like it. */
+const tables: Record<string, { says: (text: string) => boolean; yes: string[]; no: string[] }> = {
+  'a purpose': {
+    says: saysPurpose,
+    yes: [
+      'zur Webanalyse',
+      'für Reichweitenanalyse',
+      'Besucherstatistik',
+      'für Nutzungsstatistiken',
+      'zur Besucherzählung',
+      'um die Anzahl der Besucher zu erfassen',
+      'zur Erfolgskontrolle unserer Kampagnen',
+      'für Reklame',
+      'um Landkarten einzubinden',
+      'wie YouTube-Filmen',
+      'für den Live-Chat',
+      'zur Betrugsprävention',
+      'um das Nutzerverhalten nachzuvollziehen',
+      'um das Verhalten der Besucher auszuwerten',
+      'um Ihnen passende Produkte zu empfehlen',
+      'Damit wir sehen, welche Seiten gut ankommen, nutzen wir Cookies.',
+      'Wir möchten wissen, wie unsere Seite genutzt wird.',
+      'um herauszufinden, wie Du unsere Seite benutzt',
+      'um zu sehen, was Besucher interessiert',
+      'Cookies helfen uns, die Nutzung unserer Website zu verstehen.',
+      'to count visits',
+      'to see how many people visit us',
+    ],
+    no: [
+      'Wir nutzen Cookies, um Ihr Erlebnis zu verbessern.',
+      'Cookies helfen uns, unsere Dienste bereitzustellen.',
+      'Wir verwenden Cookies, um unsere Website und unseren Service zu optimieren.',
+      'Wir empfehlen, allen Cookies zuzustimmen.',
+      'Bitte lassen Sie uns wissen, ob Sie einverstanden sind.',
+      'Hier erfahren Sie, wie wir Cookies verwenden.',
+    ],
+  },
+  withdrawal: {
+    says: (text) => mentions(text, withdrawal),
+    yes: [
+      'Ihr Ja können Sie später zurücknehmen',
+      'Ihre Zustimmung können Sie zurückziehen',
+      'jeder Zeit',
+      'Sie können Ihre Auswahl später anpassen',
+      'Ihre Entscheidung können Sie im Fußbereich wieder ändern',
+      'Ihre Einstellungen können Sie stets unter „Cookies“ ändern',
+      'Änderungen sind über den Link in der Fußzeile möglich',
+      'You can change your preferences later',
+    ],
+    no: [
+      'Wir verwenden Cookies, um unser Angebot stets anzupassen.',
+      'Sie können Cookies in Ihrem Browser löschen.',
+      'Wählen Sie Ihre Einstellungen.',
+    ],
+  },
+  'third countries': {
+    says: (text) => mentions(text, thirdCountry),
+    yes: [
+      'US-Anbieter',
+      'US-amerikanische Unternehmen',
+      'in the U.S.',
+      'in die U.S.A.',
+      'nach Amerika',
+      'außerhalb Europas',
+      'Drittlandübermittlung',
+      'ohne Angemessenheitsbeschluss',
+      'the US.',
+    ],
+    no: ['innerhalb Europas', 'Server in Deutschland', 'contact us-', 'let us provide'],
+  },
+  recipients: {
+    says: saysRecipients,
+    yes: [
+      'Dienste Dritter',
+      'Drittfirmen',
+      'externe Dienste',
+      'andere Unternehmen',
+      'Werbenetzwerke',
+      'soziale Netzwerke',
+      'other companies',
+    ],
+    no: ['Wir geben nichts an Dritte weiter.', 'unsere Dienste', 'unser Unternehmen', 'unser Ansprechpartner'],
+  },
+};
+
+describe.each(Object.entries(tables))('%s', (_, { says, yes, no }) => {
+  it.each(yes)('is said by: %s', (text) => expect(says(text)).toBe(true));
+  it.each(no)('is not said by: %s', (text) => expect(says(text)).toBe(false));
+});
