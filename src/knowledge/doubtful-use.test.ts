@@ -13,6 +13,13 @@ describe('names in a clause of doubt', () => {
     'Nach Trustpilot suchen Sie auf diesen Seiten vergebens.',
     'Hotjar (bei uns nicht in Gebrauch): hotjar.com/legal',
     'Chat: Fehlanzeige, auch Userlike.',
+    // where pictures and texts come from
+    'Bildnachweis: Pixabay, Pexels, Unsplash',
+    'Bildquellen: www.pixabay.com und www.pexels.com',
+    'Quelle: IT-Recht Kanzlei',
+    'Unsere Rechtstexte werden von der IT-Recht Kanzlei aktualisiert.',
+    'Die Rechtstexte dieser Seite stammen von Protected Shops.',
+    'Wir werden rechtlich durch Protected Shops betreut.',
     // told in the past
     'We stopped using Hotjar and Loox last spring.',
     'Bis zum Umbau war es Vimeo.',
