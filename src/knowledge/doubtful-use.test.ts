@@ -82,6 +82,13 @@ describe('names in a clause of doubt', () => {
 
   it.each([
     ['Einwilligungen verwaltet Usercentrics aus München.', 'usercentrics'],
+    ['Wir laden Karten von Google Maps.', 'google-maps'],
+    ['Wir laden Schriftarten von Google Fonts.', 'google-fonts'],
+    ['Wir binden eine Wetterkarte des Deutschen Wetterdienstes ein.', 'dwd'],
+    ['Wir haben das Prüfzeichen der IT-Recht Kanzlei auf unserer Website eingebunden.', 'it-recht-kanzlei'],
+    ['Videoquelle: YouTube', 'youtube'],
+    ['Die Onlinebuchung läuft über onepagebooking der HotelNetSolutions GmbH.', 'onepagebooking'],
+    ['Wir nutzen das Bewerbermanagement rexx Recruitment.', 'rexx'],
     ['Wer nicht einwilligen will, nutzt contentpass.', 'contentpass'],
     ['Mit Klarna zahlen Sie auf Rechnung.', 'klarna'],
     ['Matomo zählt auf unserem Server und ohne Cookies.', 'matomo'],
