@@ -131,6 +131,8 @@ describe('names in a clause of doubt', () => {
   it('tell whose a product is', () => {
     expect(used('Cookiebot von Usercentrics A/S, Kopenhagen, merkt sich Ihre Auswahl.')).toEqual(['cookiebot']);
     expect(used('Wir nutzen Bunny Fonts (BunnyWay d.o.o., Ljubljana).')).toEqual(['bunny-fonts']);
+    expect(used('Wir nutzen Karten von OpenStreetMap (OSM).')).toEqual(['openstreetmap']);
+    expect(used('Die Karte kommt von OpenStreetMap Deutschland.')).toEqual(['openstreetmap-de']);
   });
 
   it('are named all the same', () => {

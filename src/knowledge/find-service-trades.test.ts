@@ -148,6 +148,12 @@ it.each<[url: string, service: string | null]>([
   ['https://lottie.host/abc/x.json', 'lottiefiles'],
   ['https://cdn.website-editor.net/s/abc/x.js', 'duda'],
   ['https://cdn.shortpixel.ai/spai/w_400/https://www.muster.de/x.jpg', 'shortpixel'],
+  ['https://widget.trustmary.com/abc', 'trustmary-reviews'],
+  ['https://www.muster.de/livezilla/server.php?rqst=track', 'livezilla'],
+  ['https://widgetv3.bandsintown.com/main.min.js', 'bandsintown'],
+  ['https://www.evangelische-termine.de/Veranstalter/teaser.html?vid=1', 'evangelische-termine'],
+  ['https://www.losungen.de/fileadmin/media-losungen/heute.js', 'losungen'],
+  ['https://httv.click-tt.de/cgi-bin/WebObjects/nuLigaTTDE.woa/wa/groupPage', 'nuliga'],
   // neighbours that are something else
   ['https://www.muster.de/wiki/iomm/', null],
   ['https://www.muster.de/track/capture', null],
