@@ -84,8 +84,6 @@ describe('names in a clause of doubt', () => {
     ['Einwilligungen verwaltet Usercentrics aus München.', 'usercentrics'],
     ['Wir laden Karten von Google Maps.', 'google-maps'],
     ['Wir nutzen den „Besucheraktions-Pixel“ von Facebook.', 'meta-pixel'],
-    ['Diese Website benutzt Google (Universal) Analytics.', 'google-analytics'],
-    ['Wir setzen Google Signals ein.', 'google-analytics'],
     ['Wir nutzen das Remarketing von Google.', 'google-ads'],
     ['Wir nutzen so genannte Web Fonts, die von Adobe bereitgestellt werden.', 'adobe-fonts'],
     ['Diese Seite nutzt so genannte Web Fonts, die von Google bereitgestellt werden.', 'google-fonts'],
