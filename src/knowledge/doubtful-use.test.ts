@@ -13,6 +13,13 @@ describe('names in a clause of doubt', () => {
     'Nach Trustpilot suchen Sie auf diesen Seiten vergebens.',
     'Hotjar (bei uns nicht in Gebrauch): hotjar.com/legal',
     'Chat: Fehlanzeige, auch Userlike.',
+    // where pictures and texts come from
+    'Bildnachweis: Pixabay, Pexels, Unsplash',
+    'Bildquellen: www.pixabay.com und www.pexels.com',
+    'Quelle: IT-Recht Kanzlei',
+    'Unsere Rechtstexte werden von der IT-Recht Kanzlei aktualisiert.',
+    'Die Rechtstexte dieser Seite stammen von Protected Shops.',
+    'Wir werden rechtlich durch Protected Shops betreut.',
     // told in the past
     'We stopped using Hotjar and Loox last spring.',
     'Bis zum Umbau war es Vimeo.',
@@ -75,6 +82,21 @@ describe('names in a clause of doubt', () => {
 
   it.each([
     ['Einwilligungen verwaltet Usercentrics aus München.', 'usercentrics'],
+    ['Wir laden Karten von Google Maps.', 'google-maps'],
+    ['Wir nutzen den „Besucheraktions-Pixel“ von Facebook.', 'meta-pixel'],
+    ['Wir nutzen das Remarketing von Google.', 'google-ads'],
+    ['Wir nutzen so genannte Web Fonts, die von Adobe bereitgestellt werden.', 'adobe-fonts'],
+    ['Diese Seite nutzt so genannte Web Fonts, die von Google bereitgestellt werden.', 'google-fonts'],
+    ['Termine vereinbaren Sie über CGM LIFE eSERVICES.', 'clickdoc'],
+    ['Wir nutzen Leadfeeder der Liidio Oy, Finnland.', 'leadfeeder'],
+    ['Zahlung über Concardis.', 'nexi'],
+    ['Online-Reservierung über Bookatable.', 'thefork'],
+    ['Wir laden Schriftarten von Google Fonts.', 'google-fonts'],
+    ['Wir binden eine Wetterkarte des Deutschen Wetterdienstes ein.', 'dwd'],
+    ['Wir haben das Prüfzeichen der IT-Recht Kanzlei auf unserer Website eingebunden.', 'it-recht-kanzlei'],
+    ['Videoquelle: YouTube', 'youtube'],
+    ['Die Onlinebuchung läuft über onepagebooking der HotelNetSolutions GmbH.', 'onepagebooking'],
+    ['Wir nutzen das Bewerbermanagement rexx Recruitment.', 'rexx'],
     ['Wer nicht einwilligen will, nutzt contentpass.', 'contentpass'],
     ['Mit Klarna zahlen Sie auf Rechnung.', 'klarna'],
     ['Matomo zählt auf unserem Server und ohne Cookies.', 'matomo'],
@@ -107,6 +129,8 @@ describe('names in a clause of doubt', () => {
   it('tell whose a product is', () => {
     expect(used('Cookiebot von Usercentrics A/S, Kopenhagen, merkt sich Ihre Auswahl.')).toEqual(['cookiebot']);
     expect(used('Wir nutzen Bunny Fonts (BunnyWay d.o.o., Ljubljana).')).toEqual(['bunny-fonts']);
+    expect(used('Wir nutzen Karten von OpenStreetMap (OSM).')).toEqual(['openstreetmap']);
+    expect(used('Die Karte kommt von OpenStreetMap Deutschland.')).toEqual(['openstreetmap-de']);
   });
 
   it('are named all the same', () => {

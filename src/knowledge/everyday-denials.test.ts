@@ -88,7 +88,7 @@ it.each<[text: string, used: string[], notUsed: string[]]>([
   ['Termine vergeben wir online mit Doctolib.', ['doctolib'], []],
   ['Chat: Userlike (Userlike UG, Köln)', ['userlike'], []],
   ['Auf einzelnen Seiten zeigen wir Karten von Mapbox.', ['mapbox'], []],
-  ['Für Umfragen greifen wir gelegentlich zu LimeSurvey und Typeform.', ['typeform'], []],
+  ['Für Umfragen greifen wir gelegentlich zu LimeSurvey und Typeform.', ['limesurvey', 'typeform'], []],
   ['Mit Ihrer Zustimmung: Google Analytics, Hotjar, Meta-Pixel', ['google-analytics', 'hotjar', 'meta-pixel'], []],
   [
     'Marketing\nGoogle Ads\nMeta-Pixel\nStatistik\nMatomo\nWir setzen diese Dienste nur nach Einwilligung ein.',

@@ -57,6 +57,15 @@ const asPicture =
   /^[^.!?]{0,60}(?<![a-zß-ɏ])(?:als|as an?) (?:[a-zß-ɏ]+ )?(?:bildschirmfotos?|bildschirmaufnahmen?|screenshots?|bilddatei(?:en)?|bild|standbild(?:er)?|grafik|ausdruck|pdf|foto|zitat|image|picture)(?![a-zß-ɏ])/iu;
 const keptAtHome =
   /^[^.!?]{0,40}, (?:[a-zß-ɏ]+ ){0,2}(?:liegt|liegen|lagert|kommt|kommen|wird|werden|ist|sind)(?: [a-zß-ɏ]+){0,3} (?:auf|bei|von) (?:unser[a-zß-ɏ]*|(?:dem |einem )?eigene[a-zß-ɏ]*)(?: eigenen)? (?:web)?(?:server|space|speicher)/iu;
+/** "Bildnachweis: ¤, ¤", "Quelle: ¤": where pictures or texts come from, not what the pages load. */
+const credited =
+  /(?<![a-zß-ɏ])(?:(?:bild|foto|grafik|icon|text)?(?:nachweise?|quellen?|urheber|credits?)|(?:bild|foto)(?:rechte|material)|(?:image|photo|picture|icon) credits?|sources?)\s?: ?[^.!?:]{0,80}$/iu;
+/** "Unsere Rechtstexte stammen von ¤", "… werden von ¤ aktualisiert" */
+const textsFrom =
+  /(?<![a-zß-ɏ])(?:rechts|muster|vertrags)texte?(?![a-zß-ɏ])[^.!?;]{0,50}(?<![a-zß-ɏ])(?:stammen|kommen|werden|wurden|sind|liefert|aktualisiert|erstellt|pflegt|prüft|bezogen)(?: [a-zß-ɏ]+){0,2}(?: (?:von|vom|durch|über|bei))?(?: der| dem| die| den)?\s$/iu;
+const lookedAfter =
+  /(?<![a-zß-ɏ])(?:rechtlich|juristisch|anwaltlich)(?![a-zß-ɏ])[^.!?;]{0,40}(?<![a-zß-ɏ])(?:durch|von|vom)(?: der| die| den| dem)?\s$/iu;
+const advisesUs = /^ (?:rechtlich |juristisch |anwaltlich )?(?:betreut|beraten|vertreten|begleitet|geprüft|abgesichert)(?![a-zß-ɏ])/iu;
 /** What serves as an example of its kind. */
 const example =
   /(?<![a-zß-ɏ])(?:beispiele?|examples?)(?![a-zß-ɏ])[^.!?:]{0,60}(?<![a-zß-ɏ])(?:sind|ist|wären|wäre|are|is|include)(?: der| die| das| an?)?(?: ¤(?:,| und| oder| and| or)?)*\s$/iu;
@@ -107,7 +116,10 @@ export function isOnlyMentioned(before: string, after: string): boolean {
     titleOf.test(before) ||
     explained.test(before + nameMark + after) ||
     foundIllegal.test(before + nameMark + after) ||
-    rulesOf.test(before)
+    rulesOf.test(before) ||
+    credited.test(before) ||
+    textsFrom.test(before) ||
+    (lookedAfter.test(before) && advisesUs.test(after))
   )
     return true;
   if (leadsThere.test(before) || forged.test(before) || advisedAgainst.test(after)) return true;

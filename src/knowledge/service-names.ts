@@ -177,5 +177,7 @@ function primaryOf(names: readonly Name<Service>[]): Name<Service> {
     if (name.toLowerCase() === spelling.toLowerCase()) return 1;
     return slug.startsWith(`${id}-`) ? 2 : id.startsWith(`${slug}-`) ? 3 : 4;
   };
-  return [...names].sort((a, b) => rank(a) - rank(b) || a.of.id.length - b.of.id.length)[0]!;
+  // A name that says nothing of its own ("OSM") belongs to the service that is called so first.
+  const place = ({ spelling, of: { aliases } }: Name<Service>): number => aliases.indexOf(spelling);
+  return [...names].sort((a, b) => rank(a) - rank(b) || place(a) - place(b) || a.of.id.length - b.of.id.length)[0]!;
 }
