@@ -91,7 +91,7 @@ const mostPlaces = 5;
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 14,
+  version: 15,
   weight: 2,
   confidence: 'high',
   legalBasis: [

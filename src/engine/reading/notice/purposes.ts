@@ -6,11 +6,11 @@ import { part, phrase } from './phrase.ts';
 import { sentenceUnder, sentenceWith, stated } from './quote.ts';
 
 const tasks = part`(?:bearbeitung|beantwortung|abwicklung|durchführung|bereitstellung|erfüllung|sicherstellung|gewährleistung|analyse|auswertung|optimierung|auslieferung|anzeige|darstellung|anbahnung|begründung|zusendung|versendung|kontaktaufnahme|kommunikation|identifizierung|rechnungsstellung|zahlungsabwicklung|registrierung|verwaltung|abwehr|erkennung|absicherung|aufrechterhaltung|übertragung|reichweitenmessung|messung|personalisierung|prüfung|verbesserung|terminvereinbarung|wahrnehmung|öffentlichkeitsarbeit|information|werbung|direktwerbung|sicherheit|vorbereitung|\p{L}{3,20}(?:abwicklung|verwaltung|durchführung|erfüllung|bearbeitung|beantwortung)|reservierung|lieferung|betreuung|pflege|\p{L}{3,20}(?:analyse|auswertung|messung|optimierung|statistik)|statistik)`;
-const purpose = phrase`(?:verarbeitungs|verwendungs)?zweck(?:e|en|s)?\s*(?::|(?:der|dieser|unserer|des|ist|sind|einer|eines|von|für)(?!\p{L}))|zum\s+zwecke?|zu\s+(?:folgenden|den\s+(?:nachstehenden|folgenden|genannten)|diesem|diesen|dem|den|reinen|statistischen|statistik)\s*-?zwecke?n?|um\s+(?:[^;:]{1,160}?\s)?(?:zu\s+(?!können)\p{L}+|\p{L}{2,}zu\p{L}+n)|(?:misst|messen|prüft|prüfen|zählt|zählen)(?:\s+\p{L}+){0,3},\s+(?:ob|wie)|(?:wir|ich)\s+(?:messen|messe|analysieren|analysiere|zählen|zähle|erkennen|erkenne|verwalten|verwalte|werten|werte)\s+(?:damit|dadurch|so|hiermit)|damit\s+(?:messen|analysieren|zählen|erkennen|verwalten|werten|zeigen|steuern)\s+wir|we\s+(?:use\s+it\s+to|thereby)\s+(?:measure|analy[sz]e|count)|damit\s+(?:(?:wir|ich|sie|du|ihr|er|es|man|die|der|das|unser\p{L}*|ihre?\p{L}*|dein\p{L}*|eure?\p{L}*|kein\p{L}*|nichts)\s+[^;:.]{3,160}|[^;:.]{3,160}?\s(?:können|kann))|(?:nur|ausschließlich|allein|lediglich)\s+(?:für|zur|zum|dazu|dafür)(?!\s+(?:den\s+zeitraum|die\s+dauer|kurze|eine\s+begrenzte))(?!\s+(?:den\s+zeitraum|die\s+dauer|kurze|eine\s+begrenzte))|(?:der|dem|zur|zum)\s+\p{L}+(?:\s+\p{L}+)?\s+dien(?:t|en)|dien(?:t|en)\s+(?:(?:uns|allein|nur|ausschließlich|lediglich|vor\s+allem|dabei)\s+)?(?:der|dem|dazu|zur|zum|ausschließlich|uns|insbesondere|vor)|(?:zur|für\s+(?:die|eine|den)|im\s+rahmen\s+der|zwecks)\s+(?:\p{L}+(?:n|r|s)\s+){0,2}${tasks}|zum\s+(?:versand|betrieb|schutz|nachweis|abschluss)|für\s+den\s+(?:versand|betrieb|fall|abschluss)|purposes?\s*(?::|of|is|are)|for\s+(?:the|this|these|that|statistical|security|marketing)\s+(?:following\s+)?purposes?|(?:in\s+order\s+)?to\s+(?:provide|process|respond|reply|improve|answer|help|detect|recogni[sz]e|save|allow|enable|handle|fulfil|send|deliver|operate|ensure|analy[sz]e|protect|secure|contact|manage|perform|show|display|run|keep\s+(?:the|our|a)|count|measure|organi[sz]e|carry\s+out|conduct|decide|prepare|prevent|fend|offer|ship|complete|verify|identify|understand|maintain|make)|serves?\s+(?:to|the)`;
+const purpose = phrase`zwecke?\s+(?:der\s+(?:daten)?verarbeitung\s+)?und\s+(?:\p{L}+\s+){0,2}?(?:interessen?|rechtsgrundlagen?)\s*:|(?:verarbeitungs|verwendungs)?zweck(?:e|en|s)?\s*(?::|(?:der|dieser|unserer|des|ist|sind|einer|eines|von|für)(?!\p{L}))|zum\s+zwecke?|zu\s+(?:folgenden|den\s+(?:nachstehenden|folgenden|genannten)|diesem|diesen|dem|den|reinen|statistischen|statistik)\s*-?zwecke?n?|um\s+(?:[^;:]{1,160}?\s)?(?:zu\s+(?!können)\p{L}+|\p{L}{2,}zu\p{L}+n)|(?:misst|messen|prüft|prüfen|zählt|zählen)(?:\s+\p{L}+){0,3},\s+(?:ob|wie)|(?:wir|ich)\s+(?:messen|messe|analysieren|analysiere|zählen|zähle|erkennen|erkenne|verwalten|verwalte|werten|werte)\s+(?:damit|dadurch|so|hiermit)|damit\s+(?:messen|analysieren|zählen|erkennen|verwalten|werten|zeigen|steuern)\s+wir|we\s+(?:use\s+it\s+to|thereby)\s+(?:measure|analy[sz]e|count)|damit\s+(?:(?:wir|ich|sie|du|ihr|er|es|man|die|der|das|unser\p{L}*|ihre?\p{L}*|dein\p{L}*|eure?\p{L}*|kein\p{L}*|nichts)\s+[^;:.]{3,160}|[^;:.]{3,160}?\s(?:können|kann))|(?:nur|ausschließlich|allein|lediglich)\s+(?:für|zur|zum|dazu|dafür)(?!\s+(?:den\s+zeitraum|die\s+dauer|kurze|eine\s+begrenzte))(?!\s+(?:den\s+zeitraum|die\s+dauer|kurze|eine\s+begrenzte))|(?:der|dem|zur|zum)\s+\p{L}+(?:\s+\p{L}+)?\s+dien(?:t|en)|dien(?:t|en)\s+(?:(?:uns|allein|nur|ausschließlich|lediglich|vor\s+allem|dabei)\s+)?(?:der|dem|dazu|zur|zum|ausschließlich|uns|insbesondere|vor)|(?:zur|für\s+(?:die|eine|den)|im\s+rahmen\s+der|zwecks)\s+(?:\p{L}+(?:n|r|s)\s+){0,2}${tasks}|zum\s+(?:versand|betrieb|schutz|nachweis|abschluss)|für\s+den\s+(?:versand|betrieb|fall|abschluss)|purposes?\s*(?::|of|is|are)|for\s+(?:the|this|these|that|statistical|security|marketing)\s+(?:following\s+)?purposes?|(?:in\s+order\s+)?to\s+(?:provide|process|respond|reply|improve|answer|help|detect|recogni[sz]e|save|allow|enable|handle|fulfil|send|deliver|operate|ensure|analy[sz]e|protect|secure|contact|manage|perform|show|display|run|keep\s+(?:the|our|a)|count|measure|organi[sz]e|carry\s+out|conduct|decide|prepare|prevent|fend|offer|ship|complete|verify|identify|understand|maintain|make)|serves?\s+(?:to|the)`;
 /** Empty words that fit every site. */
 const vague = phrase`(?:verbesserung|optimierung)\s+(?:unser(?:es|er)|des|dieser)\s+(?:angebot\p{L}*|services?|website|webseite|internetauftritt\p{L}*|online-?angebot\p{L}*|produkte)|um\s+(?:unser|dieses|das)\s+angebot\s+zu\s+verbessern|improve\s+our\s+(?:services?|website|offer\p{L}*)`;
 /** Sentences about the notice, the law or the end of storage state no purpose of processing. */
-const other = phrase`zweck\s+(?:der\s+(?:speicherung|datenspeicherung)\s+)?(?:entfällt|wegfällt|nicht\s+mehr)|zweck(?:es|s)?\s+(?:entfällt|weg)|zwecke\s+(?:der|und)\s+mittel|purposes\s+and\s+means|zweckbindung|zwecken?\s+(?:der|für)\s+direktwerbung|geltendmachung,?\s+ausübung|cookies?\s+(?:zu\s+)?(?:löschen|deaktivieren)|diese[rn]?\s+datenschutz\p{L}*\s+(?:klärt|informiert|erläutert)|link|(?:failure|obliged|required|right|wish|necessary)\s+to\s+provide`;
+const other = phrase`zwecke?\s+(?:dieser|der|unserer)\s+(?:\p{L}+\s+)?(?:datenschutz\p{L}*|erklärung|hinweise|information(?:en)?)(?=\s+(?:ist|sind))|zweck\s+(?:der\s+(?:speicherung|datenspeicherung)\s+)?(?:entfällt|wegfällt|nicht\s+mehr)|zweck(?:es|s)?\s+(?:entfällt|weg)|zwecke\s+(?:der|und)\s+mittel|purposes\s+and\s+means|zweckbindung|zwecken?\s+(?:der|für)\s+direktwerbung|geltendmachung,?\s+ausübung|cookies?\s+(?:zu\s+)?(?:löschen|deaktivieren)|diese[rn]?\s+datenschutz\p{L}*\s+(?:klärt|informiert|erläutert)|link|(?:failure|obliged|required|right|wish|necessary)\s+to\s+provide`;
 const data = phrase`daten|\p{L}*daten|verarbeit\p{L}*|erheb\p{L}*|erhoben|speicher\p{L}*|gespeichert|nutz(?:en|e|t)|genutzt|verwend\p{L}*|ip-adresse\p{L}*|cookies?|\p{L}*angaben|adresse|protokoll\p{L}*|zugriffe?|log\p{L}*|zweck\p{L}*|mess(?:en|e|ung\p{L}*)|zähl(?:en|e|t)|analys\p{L}*|betreib(?:en|e)|setzen|eingesetzt|anfragen?|bewerb\p{L}*|\p{L}*akten?|unterlagen|data|information|process\p{L}*|collect\p{L}*|store[ds]?|use[ds]?|purposes?`;
 
 /** What somebody needs or does something for, in everyday words; read only where no section states a purpose. */
@@ -24,7 +24,7 @@ const doing = phrase`(?:wir|ich)\s+${ourVerbs}|${ourVerbs}\s+(?:wir|ich)|(?:miss
 const formula = phrase`zur\s+nutzung\s+der\s+funktionen`;
 /** The head of a table of cookies or services with a column for the purpose. */
 const column = phrase`(?:verwendungs|verarbeitungs)?zwecke?|purposes?`;
-const columns = phrase`name|cookies?|anbieter|dienst|dauer|laufzeit|speicherdauer|gültigkeit|provider|service|duration|lifetime|expiry`;
+const columns = phrase`rechtsgrundlagen?|empfänger|löschung|verarbeitung\p{L}*|legal\s+bas(?:is|es)|recipients?|name|cookies?|anbieter|dienst|dauer|laufzeit|speicherdauer|gültigkeit|provider|service|duration|lifetime|expiry`;
 
 /** What data is processed for, one statement for each section that says so (Art. 13(1)(c) GDPR). */
 export function readPurposes(notice: NoticeText): NoticeItem[] {
@@ -62,9 +62,37 @@ function furtherPurposes(
     const { low, section } = sentence;
     // A row of short words looks like a heading and begins a section.
     const isTable = low.length < 120 && !low.endsWith('.') && column.test(low) && columns.test(low);
-    if (found.has(section) || further.has(section) || (!isTable && (isOther(sentence) || vague.test(low) || formula.test(low)))) continue;
-    const at = isTable ? 0 : [purpose, everyday, doing].map((pattern) => low.search(pattern)).find((index) => index >= 0);
+    const isGround = sentence.isHeading && articleSix.test(low);
+    const isNone = !isTable && ((isOther(sentence) && !isGround) || vague.test(low) || formula.test(low));
+    if (found.has(section) || further.has(section) || isNone) continue;
+    const at = isTable ? 0 : told(low);
     if (at !== undefined) further.set(section, stated('purposes', sentence, undefined, at));
   }
-  return [...further.values()];
+  return further.size > 0 ? [...further.values()] : furtherLines(sentences, found, isOther);
+}
+
+/** "a) Zur Erfüllung von Verträgen (Art. 6 Abs. 1 lit. b DSGVO)": an item of a list, short as a heading. */
+const articleSix = phrase`art(?:ikel|icle|\.)?\s?6`;
+const interest = phrase`(?:berechtigte\p{L}*|legitimate)\s+(?:interessen?s?|interests?)\s+(?:an|am|in|ist|liegt|besteht|is)`;
+const told = (low: string) => [purpose, everyday, doing, interest].map((pattern) => low.search(pattern)).find((index) => index >= 0);
+
+/** Of a notice without headings, or in its section on nothing but purposes, each line is what elsewhere a section is. */
+function furtherLines(
+  sentences: readonly Sentence[],
+  found: ReadonlyMap<Section, NoticeItem>,
+  isOther: (sentence: Sentence) => boolean,
+): NoticeItem[] {
+  const lengthOf = (some: readonly Sentence[]) => some.reduce((sum, { text }) => sum + text.length, 0);
+  for (const [section, { quote }] of found) {
+    const own = sentences.filter((sentence) => sentence.section === section);
+    if (!titled.test(section.heading) && lengthOf(own) < lengthOf(sentences) / 2) continue;
+    const first = own.findIndex(({ text }) => text.includes(quote));
+    const next = own.findIndex(({ opensLine }, index) => index > first && opensLine);
+    const other =
+      next < 0
+        ? undefined
+        : own.slice(next).find((sentence) => !isOther(sentence) && !vague.test(sentence.low) && told(sentence.low) !== undefined);
+    if (other) return [stated('purposes', other, undefined, told(other.low))];
+  }
+  return [];
 }

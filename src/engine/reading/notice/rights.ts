@@ -8,13 +8,13 @@ const granted = phrase`rechte?n?|frag\p{L}*|könnt|dürft|habt|bekomm\p{L}*|erha
 const rights: readonly { kind: NoticeItemKind; term: RegExp; unless?: RegExp /** Counts among other rights only. */; bare?: RegExp }[] = [
   {
     kind: 'rightAccess',
-    term: phrase`auskunft(?:s(?:recht\p{L}*|anspruch\p{L}*|ersuchen|verlangen|begehren|erteilung))?|auskünfte|was\s+(?:wir|ich|er|sie)\s+[^\n]{0,30}?(?:über|von|zu)\s+(?:sie|ihnen|dich|dir|euch|mich)\s+[^\n]{0,30}?(?:wissen|weiß|gespeichert|haben|hab|notier\p{L}*|gesammelt|aufgeschrieben|speicher\p{L}*)|was\s+über\s+(?:ihn|sie|dich|euch|einen|mich)\s+[^\n]{0,30}?(?:gespeichert|bekannt|vorliegt)|welche\s+(?:\p{L}+\s+)?daten\s+[^\n]{0,60}?(?:gespeichert|haben|verarbeite\p{L}*|vorliegen)|einsicht|kopie\s+(?:ihrer|deiner|eurer|der|aller|meiner)\s+(?:\p{L}+\s+){0,2}daten|what\s+we\s+(?:know|hold|have)\s+about|(?:which|what)\s+data\s+we\s+(?:hold|store|have)|copy\s+of\s+your\s+data|auskunfts-(?=\s|,)|access|information\s+(?:about|on|regarding)\s+(?:the|your|any|stored)[^\n]{0,40}data`,
+    term: phrase`auskunft(?:s(?:recht\p{L}*|anspruch\p{L}*|ersuchen|verlangen|begehren|erteilung))?|auskünfte|was\s+(?:wir|ich|er|sie)\s+[^\n]{0,30}?(?:über|von|zu)\s+(?:sie|ihnen|dich|dir|euch|mich)\s+[^\n]{0,30}?(?:wissen|weiß|gespeichert|haben|hab|notier\p{L}*|gesammelt|aufgeschrieben|speicher\p{L}*)|was\s+über\s+(?:ihn|sie|dich|euch|einen|mich)\s+[^\n]{0,30}?(?:gespeichert|bekannt|vorliegt)|welche\s+(?:\p{L}+\s+)?daten\s+[^\n]{0,60}?(?:gespeichert|haben|habe|hat|besitz\p{L}*|speicher\p{L}*|liegen|verarbeite\p{L}*|vorliegen)|(?:daten|angaben)\s[^\n.]{0,60}?(?:einsehen|einzusehen|ansehen)|einsicht|kopie\s+(?:ihrer|deiner|eurer|der|aller|meiner)\s+(?:\p{L}+\s+){0,2}daten|what\s+we\s+(?:know|hold|have)\s+about|(?:which|what)\s+data\s+we\s+(?:hold|store|have)|copy\s+of\s+your\s+data|auskunfts-(?=\s|,)|access|information\s+(?:about|on|regarding)\s+(?:the|your|any|stored)[^\n]{0,40}data`,
     unless: phrase`telefonauskunft|auskunft\s+(?:bei|von)\s+(?:der\s+)?(?:schufa|creditreform)|access\s+(?:data|logs?|to\s+(?:our|this|the)\s+(?:website|site|server))`,
   },
   {
     kind: 'rightRectification',
     bare: phrase`berichtig\p{L}*|korrigier\p{L}*|correct`,
-    term: phrase`berichtig(?:ung\p{L}*|en|t)|berichtigungs-|(?:falsche\p{L}*|fehler\p{L}*)[^\n]{0,40}?(?:änder|verbesser|richtig)\p{L}*|(?:falsches|fehler|unrichtiges|falsche\s+(?:angaben|daten))\s[^\n.]{0,20}?(?:änder|berichtig|korrigier|verbesser)\p{L}*|korrektur\p{L}*|korrigier\p{L}*|richtigstell\p{L}*|richtig\s+stellen|rectif\p{L}*|correct(?:ion|ed)?`,
+    term: phrase`berichtig(?:ung\p{L}*|en|t)|berichtigungs-|(?:falsche\p{L}*|fehler\p{L}*)[^\n]{0,40}?(?:änder|verbesser|richtig)\p{L}*|(?:falsches|fehler|unrichtiges|falsche\s+(?:angaben|daten))\s[^\n.]{0,20}?(?:änder|berichtig|korrigier|verbesser)\p{L}*|(?:daten|angaben)\s[^\n.]{0,60}?(?:ändern|verbessern|aktualisieren)[,\s][^\n.]{0,40}?lassen|korrektur\p{L}*|korrigier\p{L}*|richtigstell\p{L}*|richtig\s+stellen|rectif\p{L}*|correct(?:ion|ed)?`,
   },
   {
     kind: 'rightErasure',
@@ -26,16 +26,16 @@ const rights: readonly { kind: NoticeItemKind; term: RegExp; unless?: RegExp /**
   {
     kind: 'rightRestriction',
     term: phrase`art(?:\.|ikel|icle)?\s?18|einschränkung(?:srecht)?|einschränken|einzuschränken|eingeschränkt\s+(?:wird|werden|verarbeit\p{L}*)|restrict(?:ion|ed)?`,
-    unless: phrase`\p{L}*-?cookies?|einschränkung\p{L}*\s+(?:der|des|in\s+der|bei\s+der)\s+(?:funktion\p{L}*|nutz\p{L}*|website|webseite|angebots?)|funktion\p{L}*\s[^\n]{0,40}(?:einschränk|eingeschränkt)\p{L}*`,
+    unless: phrase`\p{L}*-?cookies?|ohne\s+(?:(?:jede|jegliche|weitere|irgendeine|wesentliche)\s+)?einschränkung\p{L}*|uneingeschränkt\p{L}*|without\s+(?:any\s+)?restrictions?|einschränkung\p{L}*\s+(?:der|des|in\s+der|bei\s+der)\s+(?:funktion\p{L}*|nutz\p{L}*|website|webseite|angebots?)|funktion\p{L}*\s[^\n]{0,40}(?:einschränk|eingeschränkt)\p{L}*`,
   },
   {
     kind: 'rightPortability',
-    bare: phrase`übertragung|übertragen|herausgabe|herauszugeben|mitnehmen|mitnahme|mitzunehmen|zum\s+mitnehmen|als\s+datei|in\s+(?:einem|einer|elektronischer|lesbarer|maschinenlesbarer|übertragbarer|gängiger)\s+(?:\p{L}+\s+)?(?:form|format)|übermittlung\s+(?:dieser|ihrer|der)\s+daten\s+an|portab\p{L}*|transfer\p{L}*|(?:receive|get|obtain)\s[^\n.]{0,40}format`,
+    bare: phrase`(?:daten-?)?übertragung(?!\s+(?:im|über|per|via|mit|von)(?!\p{L}))|übertragen|herausgabe|herauszugeben|mitnehmen|mitnahme|mitzunehmen|zum\s+mitnehmen|als\s+datei|in\s+(?:einem|einer|elektronischer|lesbarer|maschinenlesbarer|übertragbarer|gängiger)\s+(?:\p{L}+\s+)?(?:form|format)|übermittlung\s+(?:dieser|ihrer|der)\s+daten\s+an|portab\p{L}*|transfer\p{L}*|(?:receive|get|obtain)\s[^\n.]{0,40}format`,
     term: phrase`art(?:\.|ikel|icle)?\s?20|(?:daten|es|sie)\s+(?:\p{L}+\s+)?(?:mitzunehmen|mitnehmen)|übertragbarer?\s+(?:form|weise)|portabilität|(?:daten)?[\s-]?übertragbarkeit|daten-?portabilität|portability|portable|(?:strukturierte[nrm]?|gängige[nrm]?|maschinenlesbare[nrm]?|structured|machine-readable)[^\n]{0,60}?(?:format\p{L}*|form)|gängige[rmn]?\s+(?:form|format\p{L}*)|übertragungsrecht`,
   },
   {
     kind: 'rightObjection',
-    term: phrase`widerspruch(?:s(?:recht\p{L}*|möglichkeit\p{L}*|-))?|widersprüche|widersprechen|to\s+object|objection|object\s+(?:to|at)`,
+    term: phrase`widerspruch(?:s(?:recht\p{L}*|möglichkeit\p{L}*|-))?|widersprüche|einspruch\s[^\n.]{0,40}?(?:erheben|einlegen|gegen)|einspruch\s+(?:erheben|einlegen|gegen)|widersprechen|to\s+object|objection|object\s+(?:to|at)`,
     unless: phrase`\p{L}*-?cookies?|(?:wird|ist)\s+(?:hiermit\s+)?(?:ausdrücklich\s+)?widersprochen|im\s+widerspruch\s+zu|hiermit\s+(?:ausdrücklich\s+)?widersprochen|werbe-?e?-?mails|werbe-?mails?`,
   },
 ];

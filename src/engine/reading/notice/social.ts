@@ -35,6 +35,9 @@ const noPlugin = phrase`(?:keine(?:rlei)?|ohne|no|without)\s+(?:\p{L}+[\s-]){0,3
 const noPlugins = new RegExp(noPlugin.source, 'g');
 const hasPlugin = (low: string) => plugin.test(low.replace(noPlugins, ' '));
 
+/** "Sie finden uns auch bei Facebook": an invitation, which tells of a page that is kept where it says who answers for it. */
+const invites = phrase`(?:sie\s+finden|finden\s+sie|ihr\s+findet|findet\s+ihr|du\s+findest|findest\s+du|folgen\s+sie|folgt|folge|besuchen\s+sie|besucht|besuche|follow|find|visit)\s+(?:\p{L}+\s+)?(?:uns|mich|us|me)\s[^\n.]{0,40}?(?:auf|bei|in|on|at)\s+(?:den\s+|dem\s+)?${network}`;
+
 /** Whether the site's own pages in social networks are described. */
 export function readSocial(notice: NoticeText): NoticeItem[] {
   const isOther = (sentence: Sentence) =>
@@ -55,10 +58,11 @@ export function readSocial(notice: NoticeText): NoticeItem[] {
   const under = sentenceUnder(notice, phraseOfNetworks, ({ low }) => none.test(low) || hasPlugin(low));
   if (under && notice.sentences.some(({ low, section }) => section === under.section && kept.test(low))) return [stated('social', under)];
   // "Zu unseren Auftritten bei … führen einfache Links. Für die Statistik dort sind wir mit … gemeinsam verantwortlich."
-  const linked = sentenceWith(notice, presences, ({ low, section }) => {
+  const isUnshared = ({ low, section }: Sentence) => {
     const body = notice.sentences.filter((sentence) => sentence.section === section);
     return none.test(low) || !body.some((sentence) => shared.test(sentence.low)) || body.some((sentence) => hasPlugin(sentence.low));
-  });
+  };
+  const linked = sentenceWith(notice, presences, isUnshared) ?? sentenceWith(notice, invites, isUnshared);
   if (linked) return [stated('social', linked.sentence, undefined, linked.at)];
   const heading = sentenceWith(notice, presences, (sentence) => !sentence.isHeading || none.test(sentence.low) || hasPlugin(sentence.low));
   return heading ? [stated('social', heading.sentence, undefined, heading.at)] : [];
