@@ -5,14 +5,15 @@ import { vendorNames } from './other-parties.ts';
 import { phrase, placesOf } from './phrase.ts';
 import { sentenceAt, statedAt } from './quote.ts';
 
-const role = phrase`(?:datenschutzrechtlich\s+|hauptsächlich\s+)?verantwortlich(?:e[rn]?|keit)?|verantworte[nt]?|wer\s+ist\s+(?:hier\s+|dafür\s+)?zuständig|zuständige\s+stelle|(?:daten)?verarbeitung\s+(?:bin|ist|sind)\s+(?:\p{L}+\s+){1,3}?zuständig|zuständig(?=\s*[.,:])|datenschutz-?verantwortliche[rn]?|wer\s+(?:verarbeitet|betreibt|speichert|nutzt)\s+(?:\p{L}+\s+){0,3}?(?:daten|forum|seite|website|shop|plattform|angebot)|verantwortung(?=\s*(?:\n|:))|zuständig\s+(?:im\s+sinne|für\s+(?:den\s+)?datenschutz)|namen?\s+und\s+(?:kontaktdaten|anschrift|adresse)(?!\s+(?:\p{L}+\s+){0,3}datenschutz-?\s?beauftragt)|wer\s+sind\s+wir|wer\s+(?:wir|ich)\s+(?:bin|sind)|wer\s+(?:steht|steckt)\s+(?:hinter|dahinter)|(?:an|wer\s+ist\s+(?:ihr|dein)\s+)ansprechpartner(?:in)?\s+(?:für|zum)\s+(?:den\s+)?datenschutz|verantwortungsträger|(?:data\s+)?controllers?|responsible\s+(?:party|body|entity|person|for)|(?:party|body|entity|institution)\s+responsible|dienste?anbieter|(?:seiten|website-?)?betreiber(?:in)?|(?:diese[rn]?|die|unsere?|meine?)\s+(?:web)?(?:site|seiten?|homepage|internet\p{L}*)\s+(?:betreibt|gehört|wird\s+betrieben\s+von|ist\s+ein\s+(?:angebot|projekt)\s+(?:der|des|von))|datenverarbeitung\s+durch|datenverarbeitende\s+stelle|who\s+we\s+are|who\s+is\s+responsible|in\s+charge\s+of|wer\s+ist\s+verantwortlich`;
+const role = phrase`(?:datenschutzrechtlich\s+|hauptsächlich\s+)?verantwortlich(?:e[rn]?|keit)?|verantworte[nt]?|wer\s+ist\s+(?:hier\s+|dafür\s+)?zuständig|zuständige\s+stelle|(?:daten)?verarbeitung\s+(?:bin|ist|sind)\s+(?:\p{L}+\s+){1,3}?zuständig|(?:daten)?verarbeitung\s+erfolgt\s+durch|zuständig(?=\s*(?:[.,:]|(?:ist|sind|bin)(?!\p{L})))|datenschutz-?verantwortliche[rn]?|wer\s+(?:verarbeitet|betreibt|speichert|nutzt)\s+(?:\p{L}+\s+){0,3}?(?:daten|forum|seite|website|shop|plattform|angebot)|verantwortung(?=\s*(?:\n|:))|zuständig\s+(?:im\s+sinne|für\s+(?:den\s+)?datenschutz)|namen?\s+und\s+(?:kontaktdaten|anschrift|adresse)(?!\s+(?:\p{L}+\s+){0,3}datenschutz-?\s?beauftragt)|wer\s+sind\s+wir|wer\s+(?:wir|ich)\s+(?:bin|sind)|wer\s+(?:steht|steckt)\s+(?:hinter|dahinter)|(?:an|wer\s+ist\s+(?:ihr|dein)\s+)ansprechpartner(?:in)?\s+(?:für|zum)\s+(?:den\s+)?datenschutz|verantwortungsträger|(?:data\s+)?controllers?|responsible\s+(?:party|body|entity|person|for)|(?:party|body|entity|institution)\s+responsible|dienste?anbieter|(?:seiten|website-?)?betreiber(?:in)?|(?:diese[rn]?|die|unsere?|meine?)\s+(?:web)?(?:site|seiten?|homepage|internet\p{L}*)\s+(?:betreibt|gehört|wird\s+betrieben\s+von|ist\s+ein\s+(?:angebot|projekt)\s+(?:der|des|von))|datenverarbeitung\s+durch|datenverarbeitende\s+stelle|who\s+we\s+are|who\s+is\s+responsible|in\s+charge\s+of|wer\s+ist\s+verantwortlich`;
 /** Responsible, but for something else or together with somebody else. */
 const otherRoleBefore = phrase`(?:inhaltlich|redaktionell|journalistisch|presserechtlich|nicht|allein|technisch|keine[rn]?|not|andere[rnms]?|another|dritter?|plattform\p{L}*|netzwerk\p{L}*)`;
 /** Together with a network or a partner, unless the notice begins with those who run the site together. */
 const together = phrase`gemeinsam|jointly|joint`;
 const opening = 2_500;
 /** What "zuständig" has to be about: authorities are competent too. */
-const ofProcessing = phrase`(?:wir|ich|für)\s[^\n]{0,200}?(?:daten)?(?:verarbeitung|schutz|umgang|nutzung)\s+(?:ihrer|deiner|eurer|der|mit)\s[^\n]{0,40}?(?:daten|informationen)|für\s+(?:die\s+datenverarbeitung|den\s+datenschutz)`;
+const ofProcessing = phrase`(?:wir|ich|für)\s[^\n]{0,200}?(?:daten)?(?:verarbeitung|schutz|umgang|nutzung)\s+(?:ihrer|deiner|eurer|der|mit)\s[^\n]{0,40}?(?:daten|informationen)|für\s+(?:die\s+datenverarbeitung|den\s+datenschutz)|datenschutzrechtlich`;
+const supervises = phrase`\p{L}*aufsicht\p{L}*|landesamt\p{L}*|landesbeauftragte\p{L}*|bundesbeauftragte\p{L}*|\p{L}*behörde\p{L}*|beschwer\p{L}*|datenschutz-?\s?beauftragte\p{L}*`;
 const otherRoleAfter = phrase`(?:für\s+(?:den|die|diese|eigene|redaktionelle)\s+inhalte?n?|(?:nach|gemäß|i\.?\s?s\.?\s?(?:d\.?|v\.?)|im\s+sinne\s+(?:des|von))\s+(?:§(?![^\n]{0,20}\s(?:kdg|dsg|bdsg|kdr))|presse\p{L}*|abs\p{L}*)|for\s+(?:the\s+)?content)`;
 /** Leads from the role to who has it. */
 const introduces =
@@ -33,7 +34,7 @@ export function readController(notice: NoticeText): NoticeItem[] {
     const before = notice.low.slice(Math.max(sentence?.start ?? 0, index - 26), index);
     const after = notice.low.slice(end, end + 60);
     if (!sentence || otherRoleBefore.test(before) || startsSoon(after.search(otherRoleAfter))) continue;
-    if (text === 'zuständig' && !ofProcessing.test(sentence.low)) continue;
+    if (text === 'zuständig' && (!ofProcessing.test(sentence.low) || supervises.test(sentence.low))) continue;
     if (together.test(before) && !introducesBoth(notice, sentence)) continue;
     if (isSectionOfOthers(sentence.section.heading) || sentence.section.aboutRights || isAboutContents(sentence.low)) continue;
     const isOperator = /betreib|gehört|angebot|projekt|dienste?anbieter/.test(text);
