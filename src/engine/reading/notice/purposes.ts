@@ -43,6 +43,11 @@ export function readPurposes(notice: NoticeText): NoticeItem[] {
   });
   if (found.size > 1) return [...found.values()];
   if (found.size === 1) return [...found.values(), ...furtherPurposes(notice, found, isOther)];
+  const rows = tableRows(sentences);
+  if (rows.length > 0) return rows.map((row) => stated('purposes', row));
+  const nouns = sentenceUnder(notice, titled);
+  const second = nouns ? secondListed(nouns, true) : null;
+  if (nouns && second) return [stated('purposes', nouns), second];
   // An interest that outweighs is what the data is processed for.
   const [interest] = readLegitimateInterest(notice);
   if (interest) return [{ ...interest, kind: 'purposes' }];
@@ -60,8 +65,7 @@ function furtherPurposes(
   const further = new Map<Section, NoticeItem>();
   for (const sentence of sentences) {
     const { low, section } = sentence;
-    // A row of short words looks like a heading and begins a section.
-    const isTable = low.length < 120 && !low.endsWith('.') && column.test(low) && columns.test(low);
+    const isTable = isTableHead(sentence);
     const isGround = sentence.isHeading && articleSix.test(low);
     const isNone = !isTable && ((isOther(sentence) && !isGround) || vague.test(low) || formula.test(low));
     if (found.has(section) || further.has(section) || isNone) continue;
@@ -76,7 +80,7 @@ const articleSix = phrase`art(?:ikel|icle|\.)?\s?6`;
 const interest = phrase`(?:berechtigte\p{L}*|legitimate)\s+(?:interessen?s?|interests?)\s+(?:an|am|in|ist|liegt|besteht|is)`;
 const told = (low: string) => [purpose, everyday, doing, interest].map((pattern) => low.search(pattern)).find((index) => index >= 0);
 
-/** Of a notice without headings, or in its section on nothing but purposes, each line is what elsewhere a section is. */
+/** Of a notice without headings, or in its section on nothing but purposes, each sentence is what elsewhere a section is. */
 function furtherLines(
   sentences: readonly Sentence[],
   found: ReadonlyMap<Section, NoticeItem>,
@@ -85,14 +89,36 @@ function furtherLines(
   const lengthOf = (some: readonly Sentence[]) => some.reduce((sum, { text }) => sum + text.length, 0);
   for (const [section, { quote }] of found) {
     const own = sentences.filter((sentence) => sentence.section === section);
-    if (!titled.test(section.heading) && lengthOf(own) < lengthOf(sentences) / 2) continue;
+    const isTitled = titled.test(section.heading);
+    if (!isTitled && lengthOf(own) < lengthOf(sentences) / 2) continue;
     const first = own.findIndex(({ text }) => text.includes(quote));
-    const next = own.findIndex(({ opensLine }, index) => index > first && opensLine);
-    const other =
-      next < 0
-        ? undefined
-        : own.slice(next).find((sentence) => !isOther(sentence) && !vague.test(sentence.low) && told(sentence.low) !== undefined);
+    const other = own.find(
+      (sentence, index) => index !== first && !isOther(sentence) && !vague.test(sentence.low) && told(sentence.low) !== undefined,
+    );
     if (other) return [stated('purposes', other, undefined, told(other.low))];
+    const second = own[first] ? secondListed(own[first], isTitled) : null;
+    if (second) return [second];
   }
   return [];
+}
+
+/** "Zwecke: Angebote und Aufträge; Abwehr von Angriffen": the second purpose that one line lists in nouns. */
+function secondListed({ text, low }: Sentence, isTitled: boolean): NoticeItem | null {
+  const from = isTitled ? 0 : low.search(label);
+  if (from < 0 || vague.test(low) || inSentences.test(low)) return null;
+  const stop = low.slice(from).search(/[,;]\s(?=\p{L}{4})|\s(?:und|and)\s(?=\p{L}{4})/u);
+  return stop < 0 ? null : stated('purposes', { text: text.slice(from + stop + 1) });
+}
+const inSentences = phrase`wir|ich|sie|du|ihr|we|you|i`;
+const label = phrase`(?:daten\s+und\s+)?(?:verarbeitungs)?zwecke?(?:\s+und\s+\p{L}+)?\s*:|purposes?\s*:`;
+
+/** The rows under a table's head that has a column for the purpose. */
+function tableRows(sentences: readonly Sentence[]): Sentence[] {
+  const head = sentences.findIndex(isTableHead);
+  return head < 0 ? [] : sentences.slice(head + 1, head + 3).filter(({ low }) => articleSix.test(low));
+}
+
+/** A row of short words looks like a heading and begins a section. */
+function isTableHead({ low }: Sentence): boolean {
+  return low.length < 120 && !low.endsWith('.') && column.test(low) && columns.test(low);
 }
