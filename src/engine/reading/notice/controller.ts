@@ -14,7 +14,7 @@ const opening = 2_500;
 /** What "zuständig" has to be about: authorities are competent too. */
 const ofProcessing = phrase`(?:wir|ich|für)\s[^\n]{0,200}?(?:daten)?(?:verarbeitung|schutz|umgang|nutzung)\s+(?:ihrer|deiner|eurer|der|mit)\s[^\n]{0,40}?(?:daten|informationen)|für\s+(?:die\s+datenverarbeitung|den\s+datenschutz)|datenschutzrechtlich`;
 const supervises = phrase`\p{L}*aufsicht\p{L}*|landesamt\p{L}*|landesbeauftragte\p{L}*|bundesbeauftragte\p{L}*|\p{L}*behörde\p{L}*|beschwer\p{L}*|datenschutz-?\s?beauftragte\p{L}*`;
-const otherRoleAfter = phrase`(?:für\s+(?:den|die|diese|eigene|redaktionelle)\s+inhalte?n?|(?:nach|gemäß|i\.?\s?s\.?\s?(?:d\.?|v\.?)|im\s+sinne\s+(?:des|von))\s+(?:§(?![^\n]{0,20}\s(?:kdg|dsg|bdsg|kdr))|presse\p{L}*|abs\p{L}*)|for\s+(?:the\s+)?content)`;
+const otherRoleAfter = phrase`(?:für\s+(?:den|die|diese|eigene|redaktionelle)\s+inhalte?n?(?!\s+(?:und|sowie)\s+(?:(?:die|für\s+die)\s+)?(?:datenverarbeitung|verarbeitung|datenschutz|den\s+datenschutz))|(?:nach|gemäß|i\.?\s?s\.?\s?(?:d\.?|v\.?)|im\s+sinne\s+(?:des|von))\s+(?:§(?![^\n]{0,20}\s(?:kdg|dsg|bdsg|kdr))|presse\p{L}*|abs\p{L}*)|for\s+(?:the\s+)?content)`;
 /** Leads from the role to who has it. */
 const introduces =
   /^[^\n]{0,220}?(?:(?<![a-zß-ɏ])(?:ist|sind|bin|lautet|is|are|durch|heißt)(?![a-zß-ɏ]):?\s|:\s?|\?\s|\n|\s-\s)(?:für\s+die\s+(?:daten)?verarbeitung\s+[^\n]{0,80}?(?:ist|:)\s?)?/iu;
