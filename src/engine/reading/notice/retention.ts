@@ -11,7 +11,7 @@ const cookie = phrase`(?:\p{L}*-?)?cookies?|local\s+storage|laufzeit\p{L}*|funkt
 const dataAreKept = phrase`(?:daten|logfiles?|log-dateien|protokoll\p{L}*|ip-adressen?|data|log\s+files?|logs)[^\n]{0,140}(?:gelöscht|anonymisiert|aufbewahrt|deleted|anonymi[sz]ed|erased)`;
 /** Records of visits, which are written down to be kept. */
 const records = phrase`(?:\p{L}*-?)?(?:logs?|logfiles?|log-?(?:dateien?|daten|einträge)|protokoll(?:e|en|datei|dateien|daten)?|access\s+logs?)`;
-const asksHowLong = /^(?:und )?(?:wie lange|bis wann|how long)[^\n]{0,60}\?\s*$/;
+const asksHowLong = /^(?:und )?(?:wie lange|bis wann|how long)(?: [^\n]{0,40}(?:daten|data))?\s?\?\s*$/;
 /** Headings over nothing but the time. */
 const timeHeading = phrase`dauer|fristen|wie\s+lange|how\s+long|bis\s+wann|wann\s+(?:wir|ich|wird|werden)\s[^\n]{0,40}`;
 /** Deadlines for answers, withdrawal and minimum ages are no storage periods. */

@@ -277,6 +277,111 @@ const german: NoticeCase[] = [
     'Ihre Rechte\nAuskunft und Löschung stehen Ihnen zu.\nWiderspruch: Gegen Verarbeitungen nach § 6 Abs. 1 lit. g KDG können Sie jederzeit Widerspruch einlegen, wenn Sie das möchten.',
     ['objectionHighlighted'],
   ],
+  [
+    'Die Datenverarbeitung erfolgt durch: Dr. Paul Roth, Bergweg',
+    'Die Datenverarbeitung erfolgt durch: Dr. Paul Roth, Bergweg 3, 72070 Tübingen, praxis@roth.test',
+    ['controller', 'controllerContact'],
+  ],
+  [
+    'Datenschutzrechtlich zuständig ist die Stadtverwaltung Lahnf',
+    'Datenschutzrechtlich zuständig ist die Stadtverwaltung Lahnfels, Rathausplatz 1, 35094 Lahnfels.',
+    ['controller', 'controllerContact'],
+  ],
+  [
+    'Verantwortlich für die Inhalte und die Datenverarbeitung auf',
+    'Verantwortlich für die Inhalte und die Datenverarbeitung auf dieser Website: Karl Huber, Dorfstr. 8, 83022 Rosenheim',
+    ['controller', 'controllerContact'],
+  ],
+  [
+    'Für den Datenschutz in Bayern zuständig ist das Landesamt fü',
+    'Für den Datenschutz in Bayern zuständig ist das Landesamt für Datenschutzaufsicht, Promenade 18, 91522 Ansbach.',
+    [],
+    ['controllerContact'],
+  ],
+  [
+    'Verantwortlich für die Inhalte dieser Website: Karl Huber, D',
+    'Verantwortlich für die Inhalte dieser Website: Karl Huber, Dorfstr. 8, 83022 Rosenheim',
+    [],
+    ['controllerContact'],
+  ],
+  [
+    'Unsere Datenschutzbeauftragte Frau Roth erreichen Sie telefo',
+    'Unsere Datenschutzbeauftragte Frau Roth erreichen Sie telefonisch unter 06421 998877.',
+    ['dpo', 'dpoContact'],
+  ],
+  ['Datenschutzbeauftragter: nicht vorhanden', 'Datenschutzbeauftragter: nicht vorhanden', ['dpoDenied'], ['dpo']],
+  [
+    'Cookies können Sie in Ihrem Browser deaktivieren, um das Set',
+    'Cookies können Sie in Ihrem Browser deaktivieren, um das Setzen zu verhindern.',
+    [],
+    ['purposes'],
+  ],
+  [
+    'Dein Name und deine Mail landen in meinem Postfach, damit ic',
+    'Dein Name und deine Mail landen in meinem Postfach, damit ich dir zurückschreiben kann.',
+    ['purposes'],
+  ],
+  [
+    'Sie haben kein berechtigtes Interesse an der Löschung, wenn',
+    'Sie haben kein berechtigtes Interesse an der Löschung, wenn Rechnungen aufzubewahren sind.',
+    [],
+    ['legitimateInterest'],
+  ],
+  ['Das Interesse ist die Abwehr von Spam.', 'Das Interesse ist die Abwehr von Spam.', ['legitimateInterest']],
+  [
+    'Fotos zeigen wir im Interesse unserer Öffentlichkeitsarbeit',
+    'Fotos zeigen wir im Interesse unserer Öffentlichkeitsarbeit (Art. 6 Abs. 1 f DSGVO).',
+    ['legitimateInterest'],
+  ],
+  ['Die Praxis rechnet über die PVS holding GmbH ab.', 'Die Praxis rechnet über die PVS holding GmbH ab.', ['recipients']],
+  ['Unsere Buchhaltung erledigt ein externes Steuerbüro.', 'Unsere Buchhaltung erledigt ein externes Steuerbüro.', ['recipients']],
+  [
+    'Mitgliederlisten erhalten der Landesverband und die Versiche',
+    'Mitgliederlisten erhalten der Landesverband und die Versicherung.',
+    ['recipients'],
+  ],
+  ['Ihre E-Mail liegt bei unserem Anbieter Posteo e.K.', 'Ihre E-Mail liegt bei unserem Anbieter Posteo e.K.', ['recipients']],
+  [
+    'Wie lange? Bis zum Austritt, Beitragsunterlagen zehn Jahre.',
+    'Wie lange? Bis zum Austritt, Beitragsunterlagen zehn Jahre.',
+    ['retentionPeriod'],
+  ],
+  ['Wie lange dauert ein Kurs? Zehn Wochen.', 'Wie lange dauert ein Kurs? Zehn Wochen.', [], ['retentionPeriod']],
+  ['Wir löschen Daten, die wir nicht mehr brauchen.', 'Wir löschen Daten, die wir nicht mehr brauchen.', ['retentionCriterion']],
+  [
+    'Wir geben Ihnen gern Auskunft über Ihre gespeicherten Daten.',
+    'Wir geben Ihnen gern Auskunft über Ihre gespeicherten Daten.',
+    ['rightAccess'],
+  ],
+  ['Die Schufa erteilt uns Auskunft über Ihre Bonität.', 'Die Schufa erteilt uns Auskunft über Ihre Bonität.', [], ['rightAccess']],
+  ['Auf Wunsch löschen wir Ihre Daten.', 'Auf Wunsch löschen wir Ihre Daten.', ['rightErasure']],
+  [
+    'Sie können verlangen, dass die Verarbeitung beschränkt wird.',
+    'Sie können verlangen, dass die Verarbeitung beschränkt wird.',
+    ['rightRestriction'],
+  ],
+  [
+    'Sie können der Analyse durch Matomo hier widersprechen.',
+    'Sie können der Analyse durch Matomo hier widersprechen.',
+    [],
+    ['rightObjection'],
+  ],
+  [
+    'Bereitstellung: freiwillig, ohne Kontaktdaten aber kein Ange',
+    'Bereitstellung: freiwillig, ohne Kontaktdaten aber kein Angebot',
+    ['obligation'],
+  ],
+  [
+    'Wenn Sie sich für Neuigkeiten eintragen, wird Ihre E-Mail-Ad',
+    'Wenn Sie sich für Neuigkeiten eintragen, wird Ihre E-Mail-Adresse bei Mailchimp gespeichert.',
+    ['newsletter'],
+  ],
+  ['Für Anfragen nutzen wir Brevo als Postausgang.', 'Für Anfragen nutzen wir Brevo als Postausgang.', [], ['newsletter']],
+  [
+    'Auf TikTok führen wir einen Kanal. Rufen Sie ihn auf, verarb',
+    'Auf TikTok führen wir einen Kanal. Rufen Sie ihn auf, verarbeitet TikTok Ihre Daten.',
+    ['social'],
+  ],
 ];
 
 const english: NoticeCase[] = [
