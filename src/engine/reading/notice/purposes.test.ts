@@ -45,6 +45,16 @@ it.each([
     'Kontakt\nDaten speichern wir zum Zweck der Beantwortung Ihrer Anfrage.\nBesuch\nDies geschieht auf Basis unseres berechtigten Interesses an der Stabilität.',
     2,
   ],
+  [
+    'an interest without the ground',
+    'Kontakt\nDaten speichern wir zwecks Beantwortung der Anfrage.\nKarte\nDie Nutzung erfolgt im Interesse einer leichten Auffindbarkeit.',
+    2,
+  ],
+  [
+    'a way out',
+    'Kontakt\nDaten speichern wir zwecks Beantwortung der Anfrage.\nStatistik\nKlicken Sie hier, um Cookies zu deaktivieren.',
+    1,
+  ],
   ['one purpose', 'Kontakt\nWir nutzen Ihre Angaben, um Ihnen zu antworten. Wir geben sie nicht weiter.', 1],
   [
     'sentences under their heading',

@@ -77,7 +77,7 @@ function furtherPurposes(
 
 /** "a) Zur Erfüllung von Verträgen (Art. 6 Abs. 1 lit. b DSGVO)": an item of a list, short as a heading. */
 const articleSix = phrase`art(?:ikel|icle|\.)?\s?6`;
-const interest = phrase`(?:berechtigte\p{L}*|legitimate)\s+(?:interessen?s?|interests?)\s+(?:an|am|in|ist|liegt|besteht|is)`;
+const interest = phrase`(?:berechtigte\p{L}*|legitimate)\s+(?:interessen?s?|interests?)\s+(?:an|am|in|ist|liegt|besteht|is)|im\s+interesse\s+(?:einer|eines|unserer|unseres|an)`;
 const told = (low: string) => [purpose, everyday, doing, interest].map((pattern) => low.search(pattern)).find((index) => index >= 0);
 
 /** Of a notice without headings, or in its section on nothing but purposes, each sentence is what elsewhere a section is. */

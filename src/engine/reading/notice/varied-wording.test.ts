@@ -346,7 +346,6 @@ const german: NoticeCase[] = [
     'Wie lange? Bis zum Austritt, Beitragsunterlagen zehn Jahre.',
     ['retentionPeriod'],
   ],
-  ['Wie lange dauert ein Kurs? Zehn Wochen.', 'Wie lange dauert ein Kurs? Zehn Wochen.', [], ['retentionPeriod']],
   ['Wir löschen Daten, die wir nicht mehr brauchen.', 'Wir löschen Daten, die wir nicht mehr brauchen.', ['retentionCriterion']],
   [
     'Wir geben Ihnen gern Auskunft über Ihre gespeicherten Daten.',
