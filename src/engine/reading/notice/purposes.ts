@@ -21,7 +21,7 @@ const titled = phrase`(?:verarbeitungs)?zwecke?|wozu|wofür|warum|weshalb|purpos
 const ourVerbs = part`(?:sehen|erfahren|messen|prüfen|zählen|zeigen|erkennen|versenden|verschicken|liefern|beantworten|bearbeiten|verhindern|schützen|ermöglichen|werten|veröffentlichen|wickeln|stellen|organisieren|vereinbaren)`;
 const doing = phrase`(?:wir|ich)\s+${ourVerbs}|${ourVerbs}\s+(?:wir|ich)|(?:misst|zählt|wickelt|zeichnet|veröffentlicht|versendet|verschickt|ermöglicht)(?=\s+\p{L})|(?:measures|records|sends|delivers)(?=\s+\p{L})`;
 /** What a widespread model text says of a map: that it works, not what for. */
-const formula = phrase`zur\s+nutzung\s+der\s+funktionen`;
+const formula = phrase`zur\s+nutzung\s+der\s+funktionen|interesse\s+einer\s+ansprechenden\s+darstellung\s+unserer\s+online-?angebote(?!\s+und)`;
 /** The head of a table of cookies or services with a column for the purpose. */
 const column = phrase`(?:verwendungs|verarbeitungs)?zwecke?|purposes?`;
 const columns = phrase`rechtsgrundlagen?|empfänger|löschung|verarbeitung\p{L}*|legal\s+bas(?:is|es)|recipients?|name|cookies?|anbieter|dienst|dauer|laufzeit|speicherdauer|gültigkeit|provider|service|duration|lifetime|expiry`;
