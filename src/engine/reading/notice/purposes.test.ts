@@ -55,6 +55,11 @@ it.each([
     'Kontakt\nDaten speichern wir zwecks Beantwortung der Anfrage.\nStatistik\nKlicken Sie hier, um Cookies zu deaktivieren.',
     1,
   ],
+  [
+    'a formula for maps',
+    'Kontakt\nDaten speichern wir zwecks Beantwortung der Anfrage.\nKarte\nDie Nutzung erfolgt im Interesse einer ansprechenden Darstellung unserer Online-Angebote.',
+    1,
+  ],
   ['one purpose', 'Kontakt\nWir nutzen Ihre Angaben, um Ihnen zu antworten. Wir geben sie nicht weiter.', 1],
   [
     'sentences under their heading',
