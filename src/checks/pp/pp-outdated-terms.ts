@@ -80,7 +80,7 @@ const successors: Readonly<Record<string, string>> = {
 const universal = renamed('_gid, _gat (Universal Analytics)', '_gid|_gat(?:_[a-z\\d_-]{1,40})?', /(?!)/g, 0);
 const platform = renamed(
   'OS-Plattform',
-  'OS-Plattform|Plattform\\s+zur\\s+Online-?Streitbeilegung',
+  '(?:OS|ODR)-Plattform|Plattform\\s+(?:der\\s+(?:EU|europäischen)[\\s-]+kommission\\s+)?(?:zur|für)\\s+(?:(?:die|außergerichtliche[n]?)\\s+)?Online-?Streitbeilegung|Online-?Streitbeilegungsplattform|ec\\.europa\\.eu/consumers/odr',
   wholeWords('eingestellt|geschlossen|abgeschaltet|nicht\\s+mehr|closed|discontinued'),
   120,
 );

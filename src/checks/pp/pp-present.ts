@@ -27,7 +27,7 @@ const generators =
 export default defineCheck({
   id: 'pp-present',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'high',
   legalBasis: [

@@ -14,8 +14,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['named', {}, { class: 'Conform' }],
   [
     'not named',
-    { noticeItems: noticeItems({ without: ['complaint'] }) },
+    { noticeItems: noticeItems({ without: ['complaint', 'complaintAuthority'] }) },
     { class: 'Risk', message: 'missing', cause: 'privacy-notice:complaint' },
+  ],
+  [
+    'only the authority named',
+    { noticeItems: noticeItems({ without: ['complaint'] }) },
+    { class: 'Hint', message: 'onlyAuthority', cause: 'privacy-notice:complaint' },
   ],
   ['authority of the seat', { ...authority('LfDI Baden-Württemberg'), ...seat('70173 Stuttgart') }, { class: 'Conform' }],
   [

@@ -9,7 +9,7 @@ import { excerpt } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-complaint',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. d, Art. 77 DSGVO', 'Art. 13(2)(d), Art. 77 GDPR')],
@@ -24,12 +24,16 @@ export default defineCheck({
       howToFix:
         '1. Ergänzen Sie den Hinweis auf das Beschwerderecht.\n2. Nennen Sie, wenn Sie eine Behörde angeben, die Ihres Bundeslandes mit Anschrift.',
       fixes: {
+        onlyAuthority:
+          '1. Ergänzen Sie bei der Angabe der Aufsichtsbehörde, dass betroffene Personen das Recht haben, sich dort über die Verarbeitung ihrer Daten zu beschweren (Art. 77 DSGVO).',
         otherState:
           '1. Nennen Sie statt der Behörde von {named} die von {seat} mit Anschrift, oder streichen Sie den Namen der Behörde. Stimmt die Anschrift im Impressum nicht, berichtigen Sie diese.',
       },
       messages: {
         ...noticeMessages.de,
         missing: 'Die Datenschutzerklärung erwähnt das Beschwerderecht bei einer Aufsichtsbehörde nicht',
+        onlyAuthority:
+          'Die Datenschutzerklärung nennt eine Aufsichtsbehörde für den Datenschutz, nicht aber das Recht, sich dort zu beschweren',
         otherState: 'Genannt ist die Aufsichtsbehörde von {named}; der Sitz im Impressum liegt in {seat}',
       },
     },
@@ -40,12 +44,15 @@ export default defineCheck({
       confidenceReason: 'The right is recognised by its wording; which authority is competent is inferred from the address in the imprint.',
       howToFix: '1. Add the note on the right to complain.\n2. If you name an authority, name that of your state with its address.',
       fixes: {
+        onlyAuthority:
+          '1. Where the authority is named, add that data subjects have the right to complain there about the processing of their data (Art. 77 GDPR).',
         otherState:
           '1. Name the authority of {seat} with its address in place of that of {named}, or delete the name of the authority. If the address in the imprint is wrong, correct that.',
       },
       messages: {
         ...noticeMessages.en,
         missing: 'The privacy notice does not mention the right to complain to a supervisory authority',
+        onlyAuthority: 'The privacy notice names a data protection authority but not the right to complain there',
         otherState: 'The authority named is that of {named}; the seat in the imprint is in {seat}',
       },
     },
@@ -53,7 +60,12 @@ export default defineCheck({
   run: (facts) =>
     judgeNotice(facts, (notice) => {
       const stated = notice.of('complaint');
-      if (stated.length === 0) return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'complaint')] });
+      if (stated.length === 0) {
+        const authority = notice.of('complaintAuthority');
+        if (authority.length > 0)
+          return notice.ifComplete({ class: 'Hint', findings: [notice.finding('onlyAuthority', 'complaint', authority)] });
+        return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'complaint')] });
+      }
       const named = stateOfAuthority(stated[0]!.value);
       const seats = facts.imprintElements.elements.filter(({ kind }) => kind === 'address').map(({ value }) => stateOfAddress(value));
       const { legalForm, industry } = facts.applicability.settings;

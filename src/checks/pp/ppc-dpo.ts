@@ -23,7 +23,7 @@ const manyStaffEn =
 export default defineCheck({
   id: 'ppc-dpo',
   area: 'pp',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

@@ -50,6 +50,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['several letters', {}, { class: 'Conform' }],
   ['church law', bases('KDG'), { class: 'Conform' }],
   ['one letter and forms', bases('f'), { class: 'Hint', message: 'single', cause: 'privacy-notice:legal-bases' }],
+  [
+    'one letter beside the treatment of patients',
+    {
+      ...bases('f'),
+      privacy: legalPage({
+        kind: 'privacy',
+        text: 'Grundlage ist Artikel 9 Absatz 2 lit. h) DSGVO in Verbindung mit Paragraf 22 Absatz 1 BDSG.',
+      }),
+    },
+    { class: 'Conform', message: 'some' },
+  ],
+  [
+    'one letter beside consent to special categories',
+    { ...bases('f'), privacy: legalPage({ kind: 'privacy', text: 'Gesundheitsdaten: Art. 9 Abs. 2 lit. a DSGVO.' }) },
+    { class: 'Hint', message: 'single' },
+  ],
   ['public task and forms', bases('e'), { class: 'Conform', message: 'some' }],
   ['one letter, no forms', { ...bases('f'), applicability: applicability({ hasForms: false }) }, { class: 'Conform' }],
   ['act without a letter', bases(''), { class: 'Hint', message: 'noLetter' }],

@@ -103,11 +103,16 @@ const specialCategories = wholeWords(
   'art(?:\\.|ikel|icle)?\\s*9|gesundheits?[a-zß-ɏ-]*|besondere[rnm]?\\s+(?:kategorien?|arten)|patient(?:en|innen)?[a-zß-ɏ-]*|diagnose[a-zß-ɏ]*|medizinisch[a-zß-ɏ]*|allergi[a-zß-ɏ]*|behandlungs(?:daten|unterlagen)|schwerbehinder[a-zß-ɏ]*|religion[a-zß-ɏ]*|konfession[a-zß-ɏ]*|gewerkschaft[a-zß-ɏ]*|religious|health|medical|special\\s+categor(?:y|ies)|§\\s*(?:11|13)\\s*(?:dsg-ekd|kdg)',
 );
 
+/** What practices and employers rest on besides Art. 6: treatment, employment (without consent, which asks for a letter of its own). */
+const furtherBases = wholeWords(
+  'art(?:\\.|ikel|icle)?\\s*9\\s*(?:abs(?:atz|\\.)?\\s*2|\\(2\\))\\s*(?:lit\\.?|buchst(?:abe|\\.)?|\\()?\\s*\\(?[b-j]\\)?|(?:§{1,2}|paragraf|paragraph)\\s*(?:22|26)\\s+(?:abs(?:atz|\\.)?[^.;]{0,40}?\\s)?(?:BDSG|bundesdatenschutzgesetz(?:es)?)',
+);
+
 /** Whether the notice names the grounds on which data is processed. */
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 14,
+  version: 15,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -203,7 +208,8 @@ export default defineCheck({
       if (letters.length === 0) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('noLetter', 'legal-bases', bases)] });
       // One ground may be all that a site without forms needs; church law has one paragraph for all, and a public task covers what
       // authorities do: letter f is closed to them.
-      const isEnough = letters.length > 1 || letters[0]!.length > 1 || letters[0] === 'e' || !facts.applicability.hasForms;
+      const isOneForAll = letters[0]!.length > 1 || letters[0] === 'e';
+      const isEnough = letters.length > 1 || isOneForAll || !facts.applicability.hasForms || mentions(notice.text, furtherBases);
       const unfit = unfitFindings(facts, notice);
       const single = isEnough ? [] : [notice.finding('single', 'legal-bases', bases, { letters: letters.join(', ') })];
       // What is missing is missing only in a text that was read as a whole.

@@ -10,7 +10,7 @@ import { plainText, quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-legitimate-interest',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'medium',
   legalBasis: [

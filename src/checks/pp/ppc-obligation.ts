@@ -13,7 +13,7 @@ import { quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-obligation',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 1,
   confidence: 'low',
   legalBasis: [statute('Art. 13 Abs. 2 lit. e DSGVO', 'Art. 13(2)(e) GDPR')],

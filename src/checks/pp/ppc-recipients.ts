@@ -15,7 +15,7 @@ import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-recipients',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

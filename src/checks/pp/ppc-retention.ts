@@ -9,7 +9,7 @@ import { quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-retention',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

@@ -21,6 +21,7 @@ export const noticeItemKinds = [
   'withdrawal',
   'objectionHighlighted',
   'complaint',
+  'complaintAuthority',
   'obligation',
   'automated',
   'hostingLogs',
@@ -39,7 +40,7 @@ export interface NoticeItem {
    * What it states, where that is more than yes; else the quote.
    * `legalBases`: letters of Art. 6(1) in order, and church law ("a,f", "f,KDG"), empty when no letter is named.
    * `retentionPeriod`: the period ("14 Tage"). `retentionCriterion`: `necessity` when it only says "as long as necessary".
-   * `recipients`, `thirdCountry`: `none` when it says that there are none. `complaint`: the authority, if named.
+   * `recipients`, `thirdCountry`: `none` when it says that there are none. `complaint`: the authority, if named. `complaintAuthority`: an authority named without the right.
    * `withdrawal`: the way to do so, `newsletter`: who sends it; empty when it does not say.
    * `dpoDenied`: that there is no data protection officer or need not be one.
    * `purposes` come once for each section that states one.

@@ -27,14 +27,17 @@ function isKnownThere(text: string, use: Match, { unless, unlessThen, reach }: O
 /** "Jetzt § 5 DDG", "jetzt Meta"; the button "Jetzt buchen" above the text says nothing of it. */
 const nowCalled =
   '(?:jetzt|nunmehr|heute|now|today)(?=:?\\s*(?:(?:im|in|das|der|die|den|unter|nach|gem\\.|gemäß|als|durch|the|as|under)\\s+)?(?:[„"“]?(?:§|art(?:\\.|ikel)|section|DDG|TDDDG|MStV|digitale-dienste|telekommunikation|medienstaats|google|alphabet|meta|ionos|united|adobe|x\\s+corp|umbenannt|abgelöst|ersetzt|called|known)))';
+/** "Bis 13. Mai 2024: TTDSG", "bis Ende 2023". */
+const until =
+  '(?:bis|vor)\\s+(?:zum\\s+|dem\\s+)?(?:(?:ende|anfang|mitte)\\s+)?(?:\\d{1,2}\\.\\s*)?(?:(?:\\d{1,2}\\.|[a-zß-ɏ]{3,9})\\s*)?(?:19|20)\\d\\d|until\\s+(?:[a-z]{3,9}\\s+)?(?:\\d{1,2},?\\s+)?20\\d\\d';
 /** Words that mark a former name as former. */
 export const formerName = wholeWords(
-  `früher(?:e[nrsm]?)?|vormals|ehemals|ehemalige[nrsm]?|bisherige[nrsm]?|abgelöst|ersetzte?|ersetzt\\s+(?:durch|worden)|umbenannt|${nowCalled}|nachfolge[rn]?|alte[rn]?\\s+fassung|formerly|former|replaced|superseded|renamed`,
+  `${until}|seinerzeit|damals|früher(?:e[nrsm]?)?|vormals|ehemals|ehemalige[nrsm]?|bisherige[nrsm]?|abgelöst|ersetzte?|ersetzt\\s+(?:durch|worden)|umbenannt|${nowCalled}|nachfolge[rn]?|alte[rn]?\\s+fassung|formerly|former|replaced|superseded|renamed`,
 );
 
 /** The text says itself that the framework is gone. */
 const declaredInvalid = wholeWords(
-  'ungültig[a-zß-ɏ]*|unwirksam[a-zß-ɏ]*|gekippt|aufgehoben|für\\s+nichtig|invalid(?:ated)?|annulled|struck\\s+down|schrems(?:[\\s-]+ii)?|nachfolge[a-zß-ɏ]*|successor|früher(?:e[nrsm]?)?|ehemalige?[nrsm]?|vormals|abgelöst|ersetzt|formerly|replaced',
+  `${until}|ungültig[a-zß-ɏ]*|unwirksam[a-zß-ɏ]*|gekippt|verworfen|hinfällig|zu\\s+fall|für\\s+unzureichend|nicht\\s+(?:gestützt|ausreichend)|verlassen\\s+(?:wir|ich)\\s+(?:uns|mich)\\s+nicht|aufgehoben|für\\s+nichtig|invalid(?:ated)?|annulled|struck\\s+down|schrems(?:[\\s-]+ii)?|nachfolge[a-zß-ɏ]*|successor|früher(?:e[nrsm]?)?|ehemalige?[nrsm]?|vormals|abgelöst|ersetzt|formerly|replaced`,
 );
 /** What is said of much else too. */
 export const noMore = wholeWords('nicht\\s+mehr|kein(?:e|en)?|no\\s+longer');

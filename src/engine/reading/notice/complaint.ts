@@ -8,7 +8,9 @@ const authority = phrase`(?:datenschutz-?\s?)?aufsichts-?\s?(?:behörde|stelle)n
 const named = phrase`${names}`;
 const complaint = phrase`beschwer\p{L}*|unzufrieden|beanstand\p{L}*|beschwerderecht\p{L}*|complaint?s?|complain|claims?|eingabe|anrufung`;
 const article = phrase`art(?:\.|ikel|icle)?\s?77`;
-const turning = phrase`(?:sich|dich|euch)\s[^\n.]{0,120}?wenden|wenden\s+sie\s+sich|wende\s+dich|anrufen|hilft|turn\s+to`;
+const turning = phrase`(?:sich|dich|euch)\s[^\n]{0,240}?(?:wenden|melden)|melden\s+(?:sie\s+sich|können\s+sie\s+sich)|wenden\s+sie\s+sich|wende\s+dich|anrufen|einschalten|hilft|anlaufstelle|(?:steht|stehen)\s[^\n]{0,80}?\soffen|turn\s+to|contact|approach|write\s+to`;
+/** What somebody turns to an authority for, where no word of complaining falls. */
+const wronged = phrase`rechtswidrig\p{L}*|unrechtmäßig\p{L}*|verletz\p{L}*|versto(?:ß|ss)\p{L}*|verstö(?:ß|ss)\p{L}*|falsch\p{L}*|glaub\p{L}*|mein(?:en|st|t|ung)|ansicht|auffassung|(?:nicht|un)\s?(?:\p{L}+\s+)?zufrieden\p{L}*|zufriedenheit|probleme?n?|unlawful\p{L}*|infring\p{L}*|violat\p{L}*|unhappy|dissatisfied|not\s+satisfied|believe|concerns?`;
 /** Authorities that supervise something else. */
 const otherAuthority = phrase`gewerbeaufsicht\p{L}*|gewerbeamt\p{L}*|ordnungsamt\p{L}*|rechtsanwaltskammer|ärztekammer|zahnärztekammer|handwerkskammer|ihk|industrie-\s?und\s+handelskammer|bafin|bundesnetzagentur|gesundheitsamt|bauaufsicht\p{L}*|verbraucherschlichtung\p{L}*|schlichtungsstelle\p{L}*|online-streitbeilegung|heimaufsicht\p{L}*|fachaufsicht\p{L}*|dienstaufsicht\p{L}*|medienanstalt`;
 
@@ -19,13 +21,14 @@ export function readComplaint({ sentences }: NoticeText): NoticeItem[] {
     sentences.find((sentence) => isComplaint(sentence) && !sentence.isHeading) ??
     sentences.find((_, index) => splitInTwo(sentences, index)) ??
     sentences.find((sentence) => article.test(sentence.low) || isComplaint(sentence));
-  if (!found) return [];
+  if (!found) return namedAuthority(sentences);
   return [stated('complaint', found, authorityOf(sentences) ?? found.text.slice(0, 200), Math.max(0, found.low.search(complaint)))];
 }
 
 function isComplaint({ low, section }: Sentence): boolean {
   if (otherAuthority.test(low) && !/datenschutz/.test(low)) return false;
   if (named.test(low) && turning.test(low)) return true;
+  if (authority.test(low) && turning.test(low) && wronged.test(low)) return true;
   return (
     authority.test(low) && (complaint.test(low) || (complaint.test(section.heading) && /wenden|zuständig|contact|competent/.test(low)))
   );
@@ -40,6 +43,16 @@ function splitInTwo(sentences: readonly Sentence[], index: number): boolean {
     (isHeading || /recht|right|dürfen|darfst|können|kannst|könnt|may|can/.test(low)) &&
     following.some((next) => authority.test(next) && !(otherAuthority.test(next) && !/datenschutz/.test(next)))
   );
+}
+
+/** "Zuständige Aufsichtsbehörde: BayLDA, …": named, yet not that one may complain there. */
+function namedAuthority(sentences: readonly Sentence[]): NoticeItem[] {
+  const found = sentences.find(({ low, isHeading }, index) => {
+    const isTitled =
+      sentences[index - 1]?.isHeading === true && /aufsichtsbehörde|datenschutzaufsicht|supervisory/.test(sentences[index - 1]!.low);
+    return !isHeading && named.test(low) && (isTitled || authority.test(low.replace(named, ' ')) || /zuständig|competent/.test(low));
+  });
+  return found ? [stated('complaintAuthority', found, authorityOf(sentences) ?? undefined, Math.max(0, found.low.search(named)))] : [];
 }
 
 function authorityOf(sentences: readonly Sentence[]): string | null {

@@ -2,7 +2,8 @@ const email =
   /(?<=[\w.-]\s?)(?:@|[([{]\s?(?:at|ät|@)\s?[)\]}])\s?[\w-]{1,63}(?:\s?(?:\.|[([{]\s?(?:dot|punkt)\s?[)\]}])\s?[a-zß-ɏ]{2,24})|\[email\s?protected\]/iu;
 const town =
   /(?<![\p{L}\p{N}])(?:(?:D|DE|A|AT|CH|L|FL)\s?-\s?\d{4,5}|\d{5})\s+[\p{Lu}][\p{L}.-]{2}|[\n,;|•·]\s?\d{4}\s+\p{Lu}\p{Ll}{2}|(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?![\p{L}\p{N}])|Dublin\s\d|(?<![\p{L}\p{N}])\d{4}\s?[A-Z]{2}\s+[\p{Lu}]\p{L}{2}/u;
-const phone = /(?<![a-zß-ɏ])(?:tel|telefon|phone|fon|mobil)(?:\.|:|nummer|:)?[\s:.]{0,3}[+(]?\d[\d\s()/.-]{5,20}\d/iu;
+const phone =
+  /(?<![a-zß-ɏ])(?:tel|telefon|phone|fon|mobil)(?:\.|:|nummer|isch)?(?:\s(?:unter|über|at|on)(?:\sder)?(?:\snummer)?)?[\s:.]{0,3}[+(]?\d[\d\s()/.-]{5,20}\d/iu;
 const companyForm =
   /(?<![\p{L}\p{N}])(?:g?GmbH|mbH|UG(?:\s\(haftungsbeschränkt\))?|AG|SE|KG|KGaA|OHG|e\.\s?K\.?|e\.\s?V\.?|eG|e\.\s?G\.?|GbR|eGbR|PartG\p{L}*|Ltd\.?|Limited|Inc\.?|LLC|B\.V\.|S\.[àa]\s?r\.l\.|Stiftung|Verein|Verband|Stadt|Gemeinde|Landkreis|Universität|Hochschule|Kirchengemeinde|Pfarrei|Körperschaft|Anstalt|Bundesamt|Landesamt|Ministerium|Verlag|Praxis|Kanzlei|Apotheke|Association|Foundation|Society|University|Institute?|Museum|\p{Lu}\p{Ll}{0,20}(?:praxis|kanzlei|apotheke|schule|verein|verband|verlag|stiftung|museum|institut|klinik|werke|gemeinde|hotel|studio|akademie|gesellschaft|bistum))(?![\p{L}\p{N}])/u;
 const personName =

@@ -5,10 +5,16 @@ import { vendorNames } from './other-parties.ts';
 import { phrase, placesOf } from './phrase.ts';
 import { sentenceAt, statedAt } from './quote.ts';
 
-const role = phrase`(?:datenschutzrechtlich\s+|hauptsächlich\s+)?verantwortlich(?:e[rn]?|keit)?|verantworte[nt]?|wer\s+ist\s+(?:hier\s+|dafür\s+)?zuständig|zuständige\s+stelle|(?:daten)?verarbeitung\s+(?:bin|ist|sind)\s+(?:\p{L}+\s+){1,3}?zuständig|wer\s+(?:verarbeitet|betreibt|speichert|nutzt)\s+(?:\p{L}+\s+){0,3}?(?:daten|forum|seite|website|shop|plattform|angebot)|verantwortung(?=\s*(?:\n|:))|zuständig\s+(?:im\s+sinne|für\s+(?:den\s+)?datenschutz)|namen?\s+und\s+(?:kontaktdaten|anschrift|adresse)(?!\s+(?:\p{L}+\s+){0,3}datenschutz-?\s?beauftragt)|wer\s+sind\s+wir|wer\s+(?:wir|ich)\s+(?:bin|sind)|wer\s+(?:steht|steckt)\s+(?:hinter|dahinter)|(?:an|wer\s+ist\s+(?:ihr|dein)\s+)ansprechpartner(?:in)?\s+(?:für|zum)\s+(?:den\s+)?datenschutz|verantwortungsträger|(?:data\s+)?controllers?|responsible\s+(?:party|body|entity|person|for)|(?:party|body|entity|institution)\s+responsible|dienste?anbieter|(?:seiten|website-?)?betreiber(?:in)?|(?:diese[rn]?|die|unsere?|meine?)\s+(?:web)?(?:site|seiten?|homepage|internet\p{L}*)\s+(?:betreibt|gehört|wird\s+betrieben\s+von|ist\s+ein\s+(?:angebot|projekt)\s+(?:der|des|von))|datenverarbeitung\s+durch|datenverarbeitende\s+stelle|who\s+we\s+are|who\s+is\s+responsible|in\s+charge\s+of|wer\s+ist\s+verantwortlich`;
+const role = phrase`(?:datenschutzrechtlich\s+|hauptsächlich\s+)?verantwortlich(?:e[rn]?|keit)?|verantworte[nt]?|wer\s+ist\s+(?:hier\s+|dafür\s+)?zuständig|zuständige\s+stelle|(?:daten)?verarbeitung\s+(?:bin|ist|sind)\s+(?:\p{L}+\s+){1,3}?zuständig|(?:daten)?verarbeitung\s+erfolgt\s+durch|zuständig(?=\s*(?:[.,:]|(?:ist|sind|bin)(?!\p{L})))|datenschutz-?verantwortliche[rn]?|wer\s+(?:verarbeitet|betreibt|speichert|nutzt)\s+(?:\p{L}+\s+){0,3}?(?:daten|forum|seite|website|shop|plattform|angebot)|verantwortung(?=\s*(?:\n|:))|zuständig\s+(?:im\s+sinne|für\s+(?:den\s+)?datenschutz)|namen?\s+und\s+(?:kontaktdaten|anschrift|adresse)(?!\s+(?:\p{L}+\s+){0,3}datenschutz-?\s?beauftragt)|wer\s+sind\s+wir|wer\s+(?:wir|ich)\s+(?:bin|sind)|wer\s+(?:steht|steckt)\s+(?:hinter|dahinter)|(?:an|wer\s+ist\s+(?:ihr|dein)\s+)ansprechpartner(?:in)?\s+(?:für|zum)\s+(?:den\s+)?datenschutz|verantwortungsträger|(?:data\s+)?controllers?|responsible\s+(?:party|body|entity|person|for)|(?:party|body|entity|institution)\s+responsible|dienste?anbieter|(?:seiten|website-?)?betreiber(?:in)?|(?:diese[rn]?|die|unsere?|meine?)\s+(?:web)?(?:site|seiten?|homepage|internet\p{L}*)\s+(?:betreibt|gehört|wird\s+betrieben\s+von|ist\s+ein\s+(?:angebot|projekt)\s+(?:der|des|von))|datenverarbeitung\s+durch|datenverarbeitende\s+stelle|who\s+we\s+are|who\s+is\s+responsible|in\s+charge\s+of|wer\s+ist\s+verantwortlich`;
 /** Responsible, but for something else or together with somebody else. */
-const otherRoleBefore = phrase`(?:inhaltlich|redaktionell|journalistisch|presserechtlich|gemeinsam|nicht|allein|technisch|keine[rn]?|jointly|not|andere[rnms]?|another|dritter?|plattform\p{L}*|netzwerk\p{L}*)`;
-const otherRoleAfter = phrase`(?:für\s+(?:den|die|diese|eigene|redaktionelle)\s+inhalte?n?|(?:nach|gemäß|i\.?\s?s\.?\s?(?:d\.?|v\.?)|im\s+sinne\s+(?:des|von))\s+(?:§(?![^\n]{0,20}\s(?:kdg|dsg|bdsg|kdr))|presse\p{L}*|abs\p{L}*)|for\s+(?:the\s+)?content)`;
+const otherRoleBefore = phrase`(?:inhaltlich|redaktionell|journalistisch|presserechtlich|nicht|allein|technisch|keine[rn]?|not|andere[rnms]?|another|dritter?|plattform\p{L}*|netzwerk\p{L}*)`;
+/** Together with a network or a partner, unless the notice begins with those who run the site together. */
+const together = phrase`gemeinsam|jointly|joint`;
+const opening = 2_500;
+/** What "zuständig" has to be about: authorities are competent too. */
+const ofProcessing = phrase`(?:wir|ich|für)\s[^\n]{0,200}?(?:daten)?(?:verarbeitung|schutz|umgang|nutzung)\s+(?:ihrer|deiner|eurer|der|mit)\s[^\n]{0,40}?(?:daten|informationen)|für\s+(?:die\s+datenverarbeitung|den\s+datenschutz)|datenschutzrechtlich`;
+const supervises = phrase`\p{L}*aufsicht\p{L}*|landesamt\p{L}*|landesbeauftragte\p{L}*|bundesbeauftragte\p{L}*|\p{L}*behörde\p{L}*|beschwer\p{L}*|datenschutz-?\s?beauftragte\p{L}*`;
+const otherRoleAfter = phrase`(?:für\s+(?:den|die|diese|eigene|redaktionelle)\s+inhalte?n?(?!\s+(?:und|sowie)\s+(?:(?:die|für\s+die)\s+)?(?:datenverarbeitung|verarbeitung|datenschutz|den\s+datenschutz))|(?:nach|gemäß|i\.?\s?s\.?\s?(?:d\.?|v\.?)|im\s+sinne\s+(?:des|von))\s+(?:§(?![^\n]{0,20}\s(?:kdg|dsg|bdsg|kdr))|presse\p{L}*|abs\p{L}*)|for\s+(?:the\s+)?content)`;
 /** Leads from the role to who has it. */
 const introduces =
   /^[^\n]{0,220}?(?:(?<![a-zß-ɏ])(?:ist|sind|bin|lautet|is|are|durch|heißt)(?![a-zß-ɏ]):?\s|:\s?|\?\s|\n|\s-\s)(?:für\s+die\s+(?:daten)?verarbeitung\s+[^\n]{0,80}?(?:ist|:)\s?)?/iu;
@@ -28,12 +34,17 @@ export function readController(notice: NoticeText): NoticeItem[] {
     const before = notice.low.slice(Math.max(sentence?.start ?? 0, index - 26), index);
     const after = notice.low.slice(end, end + 60);
     if (!sentence || otherRoleBefore.test(before) || startsSoon(after.search(otherRoleAfter))) continue;
+    if (text === 'zuständig' && (!ofProcessing.test(sentence.low) || supervises.test(sentence.low))) continue;
+    if (together.test(before) && !introducesBoth(notice, sentence)) continue;
     if (isSectionOfOthers(sentence.section.heading) || sentence.section.aboutRights || isAboutContents(sentence.low)) continue;
     const isOperator = /betreib|gehört|angebot|projekt|dienste?anbieter/.test(text);
     // A heading may name the officer as well: what counts is what stands under it.
     const from = sentence.isHeading ? sentence.start + sentence.text.length : end;
     const block = ownBlock(notice, from, isOperator && !sentence.isHeading);
-    const name = nameAfter(ownSentence(block, sentence, from)) ?? (isOperator ? null : nameBefore(notice, sentence.start, index));
+    const name =
+      nameAfter(ownSentence(block, sentence, from)) ??
+      (sentence.opensLine && sentence.start === index ? nameInRow(block) : null) ??
+      (isOperator ? apposition(block) : nameBefore(notice, sentence.start, index));
     const reference = referenceOf(sentence, notice, index);
     if (reference) {
       const item = statedAt('controller', notice, sentence.start);
@@ -54,6 +65,25 @@ export function readController(notice: NoticeText): NoticeItem[] {
     if (beginsWithName(name)) named ??= item;
   }
   return named ? [named] : [];
+}
+
+/** "Gemeinsam Verantwortliche": a heading near the beginning with an address right under it, and nobody's platform. */
+function introducesBoth({ text }: NoticeText, { isHeading, start, text: title }: Sentence): boolean {
+  const below = text.slice(start + title.length, start + title.length + 400);
+  return isHeading && start < opening && hasContact(below) && !vendorNames.test(below.slice(0, 150).toLowerCase());
+}
+
+/** "Verantwortlicher | Praxis Kern, Am Markt 3, 12345 Ort": the cells of a row, with an address in the same line. */
+function nameInRow(block: string): string | null {
+  const row = block.split('\n')[0]!.trim();
+  return /^(?:für die [a-z]+ )?\p{Lu}/u.test(row) && hasContact(`\n${row}`) ? row : null;
+}
+
+/** "Der Betreiber dieser Seiten, Studio Sonne, Hauptstr. 3, 12345 Ort, …": named in passing, with an address. */
+function apposition(block: string): string | null {
+  const name = /^(?:\s(?:dieser|dieses|der|des|unserer|of\sthis)\s[a-zß-ɏ-]+)?,\s(?=\p{Lu})/iu.exec(block);
+  const rest = name === null ? '' : block.slice(name[0].length);
+  return rest !== '' && hasContact(`\n${rest.slice(0, 260)}`) ? rest : null;
 }
 
 const elsewhere = /(?:im|siehe|laut|vgl\.?) impressum|(?:in|see) (?:the|our) (?:imprint|legal notice)/;
@@ -105,7 +135,8 @@ function nameAfter(block: string): string | null {
 
 /** "Wir, die Muster GmbH, sind verantwortlich …": the name comes first in the sentence. */
 function nameBefore({ text }: NoticeText, sentenceStart: number, index: number): string | null {
-  const before = text.slice(Math.max(sentenceStart, index - 300), index).replace(article, '');
+  const said = text.slice(Math.max(sentenceStart, index - 300), index);
+  const before = said.replace(/^für [^,.]{3,90}? (?:ist|sind|bin) /i, '').replace(article, '');
   return before.length > 4 && beginsWithName(before) ? before : null;
 }
 

@@ -90,20 +90,34 @@ function enumeratedLetters(notice: NoticeText): { index: number; letter: string 
 }
 
 const interest = part`(?:berechtigte[snmr]?|überwiegende[snmr]?|legitime[snmr]?)\s+(?:(?:geschäftliche|wirtschaftliche|berechtigte|eigene)[snmr]?\s+)?interessen?s?`;
-const ground = part`(?:an|in|daran|darin|liegt|liegen|besteht|bestehen|ist,?\s+(?!(?:erforderlich|notwendig|nicht|im|in|nach|gemäß|art\p{L}*|es\s+erforderlich|zulässig|(?:die\s+)?rechtsgrundlage|gegeben|möglich)(?!\p{L}))\p{L}{2,}|sind\s+(?:die|der|das|unser\p{L}*)|gilt|ergibt|folgt|war|zur?m?|,?\s?(?:das|welches)\s+(?:in|an)|:|i\.\s?s\.\s?d\.|ist\s+insbesondere|,\s+nämlich|nämlich|namely)`;
+const ground = part`(?:an|am|in|im(?!\s+(?:sinne|rahmen|übrigen|einzelfall|falle?))|beim|daran|darin|liegt|liegen|besteht|bestehen|ist,?\s+(?!(?:erforderlich|notwendig|nicht|im|in|nach|gemäß|art\p{L}*|es\s+erforderlich|zulässig|(?:die\s+)?rechtsgrundlage|gegeben|möglich)(?!\p{L}))\p{L}{2,}|sind\s+(?:die|der|das|unser\p{L}*)|gilt|ergibt|folgt|war|zur?m?|,?\s?(?:das|welches)\s+(?:in|an)|:|i\.\s?s\.\s?d\.|ist\s+insbesondere|,\s+nämlich|nämlich|namely)`;
 const aside = part`(?:des\s+\p{L}+|unsererseits|hierfür|hieran|dabei|hierbei|im\s+sinne\s+(?:der|des)\s+[^.,;]{0,40}|nach\s+art[^;,]{0,40}|gem(?:äß|\.)\s+art[^;,]{0,40}|\([^)]{0,80}\))`;
-const concrete = phrase`(?:unser|mein|das|im\s+überwiegenden)?\s?interesse:\s+\p{L}+|(?:unser|mein|das)\s+interesse\s+besteht|(?:ein|das|unser|mein)\s+interesse\s+(?:daran|darin|dabei)|interesse[n]?\s+(?:am|an\s+(?:der|einer?m?|einem|dem|den))\s+\p{L}+|(?:daran|woran|worin|darin)\s+(?:besteht\s+)?(?:haben\s+wir\s+|habe\s+ich\s+)?(?:auch\s+)?(?:ein|unser|mein)\s+${interest}|weil\s+uns\s+an\s[^\n.]{0,80}gelegen\s+ist|in\s+which\s+we\s+have\s+a\s+legitimate\s+interest|,\s+(?:our|a)\s+legitimate\s+interest|(?:ist|sind|sehe|sehen|liegt|liegen|besteht|bestehen)\s+(?:(?:wir|ich|auch|zugleich|gleichzeitig)\s+){0,2}(?:unser|mein|ein|das|dies)\p{L}*\s+${interest}|(?:wir\s+haben|ich\s+habe|haben\s+wir|habe\s+ich|unser|mein|unserem|meinem|unseres|meines)\s+(?:ein\s+)?interesses?\s*(?:daran|dabei|an|ist|liegt|war|gilt|:)|${interest}(?:\s+${aside})?,?\s*${ground}`;
-const inInterestOf = phrase`im\s+interesse\s+(?:einer|eines|an|der|des)|(?:stellt|stellen|darin\s+liegt|hierin\s+liegt|hieran\s+haben\s+wir|daran\s+haben\s+wir|darin\s+besteht|hierin\s+besteht|worin|sind\s+zugleich|diese\s+zwecke|dies\s+ist|in\s+diesen\s+zwecken)[^.]{0,60}?berechtigte[snmr]?\s+interessen?|(?:our|a|have|the)\s+legitimate\s+(?:business\s+)?interests?\s*(?:\([^)]{0,60}\)\s*)?(?:(?:pursued\s+)?(?:is|are|lies?|consists?|in|here|to|:|being))|(?:is|are)\s+(?:also\s+|at\s+the\s+same\s+time\s+)?(?:our|a|the)\s+legitimate\s+interests?|legitimate\s+interests?\s+(?:in|is|lies|are)`;
+const concrete = phrase`(?:unser|mein|das|im\s+überwiegenden)?\s?interesse:\s+\p{L}+|(?:unser|mein|das)\s+interesse\s+(?:besteht|liegt|gilt|ist(?=\s+(?:die|der|das|es|ein\p{L}*)\s))|(?:ein|das|unser|mein)\s+interesse\s+(?:daran|darin|dabei)|interesse[n]?\s+(?:am|an\s+(?:der|einer?m?|einem|dem|den))\s+\p{L}+|(?:daran|woran|worin|darin)\s+(?:besteht\s+)?(?:haben\s+wir\s+|habe\s+ich\s+)?(?:auch\s+)?(?:ein|unser|mein)\s+${interest}|weil\s+uns\s+an\s[^\n.]{0,80}gelegen\s+ist|in\s+which\s+we\s+have\s+a\s+legitimate\s+interest|,\s+(?:our|a)\s+legitimate\s+interest|(?:ist|sind|sehe|sehen|liegt|liegen|besteht|bestehen)\s+(?:(?:wir|ich|auch|zugleich|gleichzeitig)\s+){0,2}(?:unser|mein|ein|das|dies)\p{L}*\s+${interest}|(?:wir\s+haben|ich\s+habe|haben\s+wir|habe\s+ich|unser|mein|unserem|meinem|unseres|meines)\s+(?:ein\s+)?interesses?\s*(?:daran|dabei|an|ist|liegt|war|gilt|:)|${interest}(?:\s+${aside})?,?\s*${ground}`;
+const inInterestOf = phrase`im\s+interesse\s+(?:einer|eines|an|der|des|unserer|unseres|meiner|meines)|(?:stellt|stellen|darin\s+liegt|hierin\s+liegt|hieran\s+haben\s+wir|daran\s+haben\s+wir|darin\s+besteht|hierin\s+besteht|worin|sind\s+zugleich|diese\s+zwecke|dies\s+ist|in\s+diesen\s+zwecken)[^.]{0,60}?berechtigte[snmr]?\s+interessen?|(?:our|a|have|the)\s+legitimate\s+(?:business\s+)?interests?\s*(?:\([^)]{0,60}\)\s*)?(?:(?:pursued\s+)?(?:is|are|lies?|consists?|in|here|to|:|being))|(?:is|are)\s+(?:also\s+|at\s+the\s+same\s+time\s+)?(?:our|a|the)\s+legitimate\s+interests?|legitimate\s+interests?\s+(?:in|is|lies|are)`;
 /** The words of the law alone: "unless the interests of the person concerned prevail". */
 const wordsOfLaw = phrase`(?:des\s+verantwortlichen|eines\s+dritten)\s+(?:oder\s+eines\s+dritten\s+)?erforderlich|interessen\s+(?:des\s+verantwortlichen\s+oder|oder\s+grundrechte)|berechtigten?\s+interessen?\s+(?:des\s+verantwortlichen\s+oder\s+)?eines\s+dritten`;
 
 /** The purpose and the interest in one sentence: "um Angriffe abzuwehren (berechtigtes Interesse, Art. 6 Abs. 1 lit. f DSGVO)". */
 const byPurpose = phrase`um\s[^.;]{2,120}?\s?zu\s?\p{L}+|damit\s+\p{L}+|weil\s+\p{L}+|zum?r?\s+(?:schutz|abwehr|sicherung|sicherheit|zwecke?|verbesserung|optimierung|gewährleistung|verhinderung|vermeidung|aufklärung)|(?:dient|dienen)\s+(?:\p{L}+\s+){0,3}?(?:der|dem|dazu|zur|zum|einer|einem|unserer|unserem)\s+\p{L}+|(?:aus|wegen|zu)\s+(?:\p{L}+\s+)?(?:sicherheits|stabilitäts|beweis)\p{L}+|(?:serves?|serving)\s+(?:to|the|our)\s+\p{L}+|in\s+order\s+to|so\s+that|to\s+(?:protect|ensure|keep|deliver|secure|improve|prevent|detect)|because`;
 const namesInterest = phrase`(?:berechtigte\p{L}*|überwiegende\p{L}*|dieses|legitimate)\s+(?:business\s+)?(?:interessen?s?|interests?)|\(art(?:ikel|icle|\.)?\s?6\s[^)]{0,40}(?:lit\.|buchst\p{L}*\.?|point|letter|\()\s?\(?f\)?`;
-const interestTold = phrase`(?:daran|hieran|woran)[^.;]{0,140}?(?:haben|habe|hat)\s+[^.;]{0,30}?${interest}|${interest},\s+[^.;]{2,120}?\s(?:zu\s+\p{L}+|\p{L}{2,}zu\p{L}{3,})`;
+const interestTold = phrase`(?:unser|mein)(?:em|es)?\s+interesses?,\s+[^.;]{2,120}?\s(?:zu\s+\p{L}+|\p{L}{2,}zu\p{L}{3,})|(?:daran|hieran|woran)[^.;]{0,140}?(?:haben|habe|hat)\s+[^.;]{0,30}?${interest}|${interest},\s+[^.;]{2,120}?\s(?:zu\s+\p{L}+|\p{L}{2,}zu\p{L}{3,})`;
+/** Interests of whoever reads it. */
+const ofReader = phrase`(?:sie|du|ihr|betroffene)\s+(?:haben|hast|habt)\s+(?:kein|ein)\p{L}*\s+(?:berechtigte\p{L}*|überwiegende\p{L}*)`;
 const publicInterest = phrase`interesse\s+der\s+(?:allgemeinheit|öffentlichkeit)|öffentliche[nsm]?\s+interesse\p{L}*|public\s+interest`;
 const letterF = phrase`(?:lit\.?|buchst(?:abe|\.)?|letter|1|\()\s?\(?f\)?`;
 const wish = phrase`(?:wir|ich)\s+(?:wollen|will|möchten?|müssen|muss)\s+(?!ihnen|sie|dich|dir)\p{L}+|we\s+want\s+to|(?:weil|da)\s+(?:wir|ich)`;
+
+/** "… zur Wahrung berechtigter Interessen. Beispiele: Werbung, IT-Sicherheit": which these are follows. */
+function interestByExamples({ sentences }: NoticeText): { sentence: Sentence; at: number } | null {
+  const index = sentences.findIndex(({ low, section }, at) => {
+    const next = sentences[at + 1];
+    return !section.aboutRights && interests.test(low) && next !== undefined && examples.test(next.low);
+  });
+  return index < 0 ? null : { sentence: sentences[index + 1]!, at: 0 };
+}
+const interests = phrase`berechtigte[rn]?\s+interessen?|legitimate\s+interests?`;
+const examples =
+  /^(?:(?:solche )?beispiele?(?: hierfür| dafür| sind)?|(?:dazu|hierzu|darunter) (?:gehören|gehört|zählen|zählt|fallen|fällt)|(?:diese|solche)(?: berechtigten)?(?: interessen)? (?:sind|liegen|bestehen)|(?:das|dies) (?:sind|ist|gilt|betrifft)(?: insbesondere| vor allem| etwa| zum beispiel|:)|insbesondere|examples?|these include)[ :]/;
 
 /** "Art. 6 Abs. 1 lit. f DSGVO: Wir wollen Fehler finden": the interest without the word. */
 function interestBesideLetter({ sentences }: NoticeText): { sentence: Sentence; at: number } | null {
@@ -117,19 +131,21 @@ function interestBesideLetter({ sentences }: NoticeText): { sentence: Sentence; 
   return null;
 }
 /** "(Art. 6 Abs. 1 lit. f DSGVO: sicherer Betrieb)": named right behind the letter, and not by the words of the law. */
-const behindLetter = phrase`(?:1\)\s?\(f\)|(?:lit\.?|buchst(?:abe|\.)?|letter|point)\s?\(?f\)?)\s*(?:ds-?gvo|eu-?dsgvo|gdpr)?\s?(?::|-(?=\s)|,\s+(?:unser|das|our|the)?\s?(?:interesse|interest)\s+(?:an|am|in)|\((?=[^)]{6,}\)))\s*(?!(?:[^.;)]{0,40}\s)?(?:wahrung|necessary|erforderlich\p{L}*|rechtsgrundlage\p{L}*|verarbeitung\p{L}*|vorliegt|vorliegen|legitimate)(?!\p{L}))(?!(?:unsere?s?|eine?s?|das|die|mein|überwiegende\p{L}*|our|a|the)?\s*(?:berechtigte\p{L}*|überwiegende\p{L}*|legitime\p{L}*)\s+(?:interessen?s?|interests?))(?!(?:art|abs|wenn|sofern|soweit|siehe|sowie|i\.|in\s+verbindung|ds-?gvo|datenschutz-grund\p{L}*|die|der|dies|diese[rs]?|hier|if|see|this)(?!\p{L}))\p{L}{4,}`;
+const behindLetter = phrase`(?:1\)\s?\(f\)|(?:lit\.?|buchst(?:abe|\.)?|letter|point)\s?\(?f\)?)\s*(?:ds-?gvo|eu-?dsgvo|gdpr)?\s?(?:\)?\s?:|-(?=\s)|,\s+(?:unser|das|our|the)?\s?(?:interesse|interest)\s+(?:an|am|in)|\((?=[^)]{6,}\)))\s*(?!(?:[^.;)]{0,40}\s)?(?:wahrung|necessary|erforderlich\p{L}*|rechtsgrundlage\p{L}*|verarbeitung\p{L}*|vorliegt|vorliegen|legitimate)(?!\p{L}))(?!(?:unsere?s?|eine?s?|das|die|mein|überwiegende\p{L}*|our|a|the)?\s*(?:berechtigte\p{L}*|überwiegende\p{L}*|legitime\p{L}*)\s+(?:interessen?s?|interests?))(?!(?:art|abs|wenn|sofern|soweit|siehe|sowie|i\.|in\s+verbindung|ds-?gvo|datenschutz-grund\p{L}*|die|der|dies|diese[rs]?|hier|if|see|this)(?!\p{L}))\p{L}{4,}`;
 const articleOrInterest = phrase`art(?:ikel|icle|\.)?\s?6|buchst(?:abe|\.)?\s?f|lit\.\s?f|interesse\p{L}*`;
 
 /** Which interest outweighs where Art. 6(1)(f) is the ground (Art. 13(1)(d) GDPR). */
 export function readLegitimateInterest(notice: NoticeText): NoticeItem[] {
-  const isOther = (sentence: Sentence) => isAboutRights(sentence) || isWordsOfLaw(sentence) || publicInterest.test(sentence.low);
+  const isOther = (sentence: Sentence) =>
+    isAboutRights(sentence) || isWordsOfLaw(sentence) || publicInterest.test(sentence.low) || ofReader.test(sentence.low);
   const found =
     sentenceWith(notice, concrete, isOther) ??
     sentenceWith(notice, inInterestOf, isOther) ??
     sentenceWith(notice, interestTold, isOther) ??
     sentenceWith(notice, byPurpose, (sentence) => isOther(sentence) || !namesInterest.test(sentence.low)) ??
     sentenceWith(notice, behindLetter, (sentence) => isOther(sentence) || !articleOrInterest.test(sentence.low)) ??
-    interestBesideLetter(notice);
+    interestBesideLetter(notice) ??
+    interestByExamples(notice);
   return found ? [stated('legitimateInterest', found.sentence, undefined, found.at)] : [];
 }
 

@@ -4,11 +4,15 @@ import type { NoticeText, Sentence } from './notice-text.ts';
 import { phrase, placesOf } from './phrase.ts';
 import { sentenceUnder, sentenceWith, stated } from './quote.ts';
 
-const newsletter = phrase`(?:e-?mail-?)?newsletters?(?:-?\p{L}+)?|rundbriefe?s?|infobriefe?s?|rundmails?|info-?mails?|(?:mandanten|kunden|mitglieder|eltern|praxis|gemeinde|patienten|campus|gesundheits)-?(?:brief|rundbrief|mail)\p{L}*|mandanteninformation\p{L}*|(?:neuigkeiten|neues|aktuelles|news|angebote|informationen)\s+(?:\p{L}+\s+){0,2}(?:per|via|by)\s+e-?mail|e-?mail-?(?:kurs|updates?)\p{L}*|mailing[\s-]?list\p{L}*|double[\s-]?opt[\s-]?in(?:-?\p{L}+)?`;
+const newsletter = phrase`(?:e-?mail-?)?newsletters?(?:-?\p{L}+)?|rundbriefe?s?|infobriefe?s?|rundmails?|info-?mails?|(?:mandanten|kunden|mitglieder|eltern|praxis|gemeinde|patienten|campus|gesundheits)-?(?:brief|rundbrief|mail)\p{L}*|mandanteninformation\p{L}*|(?:(?:vereins|gemeinde|schul|firmen|haus|kurs)-?nachrichten|neuigkeiten|neues|aktuelles|news|angebote|informationen)\s+(?:\p{L}+\s+){0,2}(?:per|via|by)\s+e-?mail|e-?mail-?(?:kurs|updates?)\p{L}*|mailing[\s-]?list\p{L}*|double[\s-]?opt[\s-]?in(?:-?\p{L}+)?`;
 const processing = phrase`e-?mail\p{L}*|daten|adresse|einwillig\p{L}*|anmeld\p{L}*|abmeld\p{L}*|abonnier\p{L}*|abonnent\p{L}*|abbestell\p{L}*|austrag\p{L}*|verarbeit\p{L}*|versand\p{L}*|versend\p{L}*|double[\s-]?opt[\s-]?in\p{L}*|bezug|beziehen|erhalt\p{L}*|erhält\p{L}*|bekomm\p{L}*|verschick\p{L}*|schick\p{L}*|bestell\p{L}*|kommt|geht|comes|goes|consent|subscri\p{L}*|unsubscri\p{L}*|data|address|sign\s+up|send`;
 const none = phrase`kein(?:e[nrms]?)?\s+(?:(?:eigene[nr]?|e-?mail)\s*-?)?newsletter\p{L}*|newsletter\s[^\n]{0,40}(?:nicht\s+(?:an|angeboten|versendet|versandt)|bieten\s+wir\s+nicht)|newsletter\s[^\n.]{0,40}(?:geplant|vorgesehen|in\s+(?:vorbereitung|planung)|angedacht)|(?:planen|geplant)[^\n.]{0,40}newsletter|newsletter\s[^\n.]{0,30}planned|no\s+newsletters?|(?:not|n't)\s+(?:send|offer)\s[^\n]{0,20}newsletter`;
 const noneAtAll = phrase`(?:gibt\s+es|bieten\s+wir|versenden\s+wir|verschicken\s+wir|haben\s+wir)\s+(?:(?:derzeit|zurzeit|hier)\s+)?(?:nicht(?!\s+mehr)|keinen)|there\s+is\s+none|we\s+do\s+not\s+(?:offer|send)`;
 const dispatch = phrase`mailchimp|cleverreach|brevo|sendinblue|rapidmail|newsletter2go|mailjet|hubspot|klick-?tipp|activecampaign|getresponse|mailerlite|sendgrid|inxmail|evalanche|episerver|optimizely|cleverelements|mailpoet|kit|convertkit|quentn|klaviyo|campaign\s?monitor|salesforce|emarsys|superchat|acymailing|phplist|campaign\s+monitor|constant\s+contact|zoho|dotdigital|mailup|newsletter-?(?:dienst|versanddienst|anbieter|software|tool)\p{L}*|versand-?dienst\p{L}*|dienstleister\p{L}*|auftragsverarbeit\p{L}*|eigene[nrm]?\s+(?:server|software|system)\p{L}*|selbst\s+versend\p{L}*|wir\s+versenden\p{L}*\s+[^\n]{0,40}selbst|mailing\s+service|service\s+provider|processor|our\s+own\s+server|(?:newsletter|mailing\s+list)\s+\((?:diese|this)\s+(?:website|anwendung|application)(?=\))`;
+
+/** "Wenn Sie sich für Neuigkeiten eintragen, speichert Mailchimp Ihre Adresse": the tool sends nothing but newsletters. */
+const mailer = phrase`mailchimp|cleverreach|brevo|sendinblue|rapidmail|newsletter2go|klick-?tipp|activecampaign|getresponse|mailerlite|inxmail|klaviyo|convertkit|mailpoet|campaign\s?monitor|constant\s+contact`;
+const entered = phrase`e-?mail-?\s?(?:adresse|address)\p{L}*|eintrag(?:en|t)|anmeld\p{L}*|abonn\p{L}*|subscri\p{L}*|sign\s+up`;
 
 /** "versenden wir mit Loops (Astrodon Inc., …)", "über die Plattform Steady": whoever sends it, known by name or not. */
 const sends = phrase`versend\p{L}*|versand\p{L}*|verschick\p{L}*|zustell\p{L}*|abgewickelt|sends?|sent|deliver(?:s|ed)?|dispatch(?:es|ed)?`;
@@ -35,7 +39,9 @@ export function readNewsletter(notice: NoticeText): NoticeItem[] {
     const titled = sentenceUnder(notice, newsletter, ({ low }) => none.test(low) || noneAtAll.test(low));
     if (titled) return [stated('newsletter', titled)];
     const sent = sentenceUnder(notice, newsletter, (sentence) => none.test(sentence.low) || !namesSender(sentence), 12);
-    return sent ? [stated('newsletter', sent, sent.text.slice(0, 200))] : [];
+    if (sent) return [stated('newsletter', sent, sent.text.slice(0, 200))];
+    const byName = notice.sentences.find(({ low, isHeading }) => !isHeading && mailer.test(low) && entered.test(low));
+    return byName ? [stated('newsletter', byName, byName.text.slice(0, 200))] : [];
   }
   const sender = notice.sentences.find((sentence, index) => namesSender(sentence) && isNearNewsletter(notice.sentences, index));
   return [stated('newsletter', found.sentence, sender?.text.slice(0, 200) ?? '', found.at)];

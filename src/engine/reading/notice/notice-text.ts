@@ -104,12 +104,17 @@ const verbs = new Set(
 
 const numbered = /^(?:§ ?\d{1,2}|[IVX]{1,5}\.|[A-Za-z0-9]{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,3}\.?) ?/u;
 
+/** "Zweck: Angebote und Aufträge": a statement behind its label. */
+const labelled =
+  /^(?:Daten und )?(?:(?:Verarbeitungs)?Zwecke?|Rechtsgrundlagen?|Empfänger|Speicherdauer|Dauer|Löschung|Löschfristen?|(?:Ihre )?Rechte|Widerspruch|Beschwerde|Bereitstellung|Drittl[aä]nd[a-zß-ɏ]*|(?:Berechtigtes )?Interesse)(?: (?:und|der|nach|gegen) [^:\n]{3,30})?: \p{L}[^\n]{8,}/u;
+
 /** A short line that begins like a title, ends without a stop and has a longer or contact line under it. */
 function looksLikeHeading(line: string, lines: readonly string[], index: number): boolean {
   if (line.length > 110 || index === lines.length - 1) return false;
   const title = line.replace(numbered, '').replace(/^(?:[-–•*✓►»#]+ ?)/u, '');
   if (!/^[\p{Lu}\d"„“»(]/u.test(title) || /[.,;]$/.test(title) || /[@]|\d{4,}|https?:|www\./.test(title)) return false;
   if (/^(?:tel|telefon|fax|e-?mail|phone|web|internet)\b/i.test(title)) return false;
+  if (labelled.test(title)) return false;
   return title.split(' ').length <= 13 && /\p{L}{3}/u.test(title);
 }
 

@@ -34,6 +34,8 @@ it.each([
   ['bold with a heading', `Widerspruch: ${sentence}`, true],
   ['nothing bold', undefined, false],
   ['all rights bold', `Auskunft, Berichtigung, Löschung, ${sentence}`, false],
+  ['bold without a ground', 'Der Speicherung Ihrer IP-Adresse können Sie jederzeit widersprechen.', true],
+  ['a bold keyword', 'Widerspruch', false],
   ['bold opt-out of a measurement', 'Sie können der Messung mit etracker an dieser Stelle jederzeit widersprechen.', false],
 ])('%s', (_, bold, expected) => {
   const url = 'https://www.muster.test/datenschutz';

@@ -1,13 +1,14 @@
 import type { NoticeItem } from '#checks/shared/notice/notice-items.ts';
 import { lowerCase } from '../lower-case.ts';
 import type { NoticeText, Sentence } from './notice-text.ts';
+import { vendorNames } from './other-parties.ts';
 import { phrase } from './phrase.ts';
 import { stated } from './quote.ts';
 
 const title = phrase`widerspruchsrecht\p{L}*|recht\s+(?:auf|zum|zu)\s+widerspruch|widerspruch\s+gegen\s+(?:die|eine)\s+(?:daten)?verarbeitung|widerspruch(?:smöglichkeit)?\s+(?:nach|gemäß|gem\.|gegen\s+direktwerbung)|recht,?\s+(?:der\s+verarbeitung\s+)?(?:\p{L}+\s+){0,4}zu\s+widersprechen|right\s+to\s+object|right\s+of\s+objection|widerspruch|objection`;
 const otherTitle = phrase`werbe-?e?-?mails?|datenerfassung|cookies?|google|analytics|tracking|opt-?out|werbe-mails`;
 const objecting = phrase`(?:widerspruch(?:srecht)?|widersprechen|to\s+object)`;
-const grounds = phrase`besonderen\s+situation|art(?:\.|ikel|icle)?\s?21|direktwerbung|direct\s+marketing|particular\s+situation|widerspruchsrecht|besondere[nr]?\s+(?:situation|lage)|berechtigte\p{L}*\s+interesse\p{L}*|legitimate\s+interests?`;
+const grounds = phrase`besonderen\s+situation|art(?:\.|ikel|icle)?\s?21|direktwerbung|direct\s+marketing|particular\s+situation|widerspruchsrecht|besondere[nr]?\s+(?:situation|lage)|berechtigte\p{L}*\s+interesse\p{L}*|legitimate\s+interests?|(?:lit\.?|buchst(?:aben?|\.)?|letter|point)\s?\(?[e-g]\)?|§\s?(?:23|25)\s+(?:kdg|dsg-ekd)`;
 
 /** Whether the right to object is set apart: by a heading, capitals, bold type, a frame or a paragraph of its own (Art. 21(4) GDPR). */
 export function readObjectionHighlight({ sentences, emphasised }: NoticeText): NoticeItem[] {
@@ -19,7 +20,8 @@ export function readObjectionHighlight({ sentences, emphasised }: NoticeText): N
     sentences.find(isInCapitals) ??
     sentences.find((sentence, index) => isOwnParagraph(sentence) || isLastOfRights(sentences, index));
   if (found) return [stated('objectionHighlighted', found)];
-  const bold = emphasised.find(isAboutObjecting);
+  const others = emphasised.filter((passage) => anyRight.test(lowerCase(passage)));
+  const bold = emphasised.find(isAboutObjecting) ?? (others.length === 0 ? emphasised.find(names) : undefined);
   return bold === undefined ? [] : [stated('objectionHighlighted', { text: bold })];
 }
 
@@ -28,6 +30,13 @@ function isAboutObjecting(passage: string): boolean {
   const low = lowerCase(passage);
   return objecting.test(low) && grounds.test(low) && !/auskunft|berichtigung|datenübertragbarkeit|rectification|erasure/.test(low);
 }
+
+/** Bold that names the right or says what may be objected to, where no other right is in bold. */
+function names(passage: string): boolean {
+  const low = lowerCase(passage);
+  return low.length >= 40 && low.length < 400 && named.test(low) && !otherTitle.test(low) && !vendorNames.test(low);
+}
+const named = phrase`recht\s+auf\s+widerspruch|widerspruchsrecht|(?:speicherung|verarbeitung\p{L}*|nutzung|verwendung|daten)\s[^.]{0,120}?(?:widersprechen|widerspruch)|(?:widersprechen|widerspruch)[^.]{0,120}?(?:speicherung|verarbeitung\p{L}*|nutzung|verwendung|daten)|right\s+to\s+object`;
 
 /** A heading about nothing but the right to object. */
 function isObjectionTitle({ low }: Sentence): boolean {

@@ -1,11 +1,11 @@
 import type { NoticeItem } from '#checks/shared/notice/notice-items.ts';
 import { hasAnyContact } from './contact-details.ts';
-import type { NoticeText } from './notice-text.ts';
+import type { NoticeText, Sentence } from './notice-text.ts';
 import { isAboutOthers } from './other-parties.ts';
 import { phrase, placesOf } from './phrase.ts';
 import { sentenceAt, stated } from './quote.ts';
 
-const officer = phrase`(?:konzern)?datenschutz-?\s?beauftragte[rnsm]?(?:[/:*_·]?-?(?:in|r|n))?|datenschutzbeauftragung|beauftragte[rn]?\s+für\s+(?:den\s+)?datenschutz|örtlich\s+beauftragte[rn]?\s+für\s+(?:den\s+)?datenschutz|betriebliche[rn]?\s+datenschutz|dsb|data\s+(?:protection|privacy)\s+officer|dpo`;
+const officer = phrase`(?:konzern-?)?daten-?schutz-?\s?beauftragte[rnsm]?(?:[/:*_·]?-?(?:in|r|n))?|datenschutzbeauftragung|beauftragte[rn]?\s+für\s+(?:den\s+)?datenschutz|örtlich\s+beauftragte[rn]?\s+für\s+(?:den\s+)?datenschutz|betriebliche[rn]?\s+datenschutz|dsb|data\s+(?:protection|privacy)\s+officer|dpo`;
 /** Officers of an authority: they supervise, they are nobody's own. */
 const authority = phrase`landes(?!geschäftsst|verband|verbänd|kirch|vorstand|gruppe|vereinig|büro)\p{L}*|bundes\p{L}*|länder|(?:des|eines|ihres|jeweiligen|zuständigen)\s+(?:bundes)?land(?:es)?|liste\s+(?:der|aller)|aufsichtsbehörde\p{L}*|(?:bayerische|hessische|hamburgische|berliner|sächsische|thüringer|eidgenössische|niedersächsische|brandenburgische)[rn]?|bfdi|lfdi|informationsfreiheit|supervisory|commissioner`;
 const none = phrase`(?:kein(?:e[nrms]?)?|nicht|no|not)(?:\s+(?:gesetzlich|rechtlich|dazu))?(?:\s+\p{L}+){0,3}?\s+(?:verpflichtet|bestellt|benannt|bestellen|benennen|erforderlich|notwendig|ernannt|appointed|required|obliged)|(?:kein(?:e[nrs]?)?|no)\s+(?:eigene[nr]?\s+|betriebliche[nr]?\s+)?(?:datenschutz-?\s?beauftragte\p{L}*|data\s+protection\s+officer)|entfällt|(?:zu\s+klein|too\s+small)|(?:do|does)\s+not\s+(?:need|have)|von\s+der\s+pflicht`;
@@ -13,11 +13,13 @@ const none = phrase`(?:kein(?:e[nrms]?)?|nicht|no|not)(?:\s+(?:gesetzlich|rechtl
 const byGenerator = phrase`(?:datenschutz\p{L}*|text|muster)\s[^\n]{0,60}?(?:generator|muster|erstellt|generiert)\p{L}*`;
 const sameContact = phrase`(?:oben|o\.\s?g\.|obige[rn]?|vorgenannte[rn]?|genannte[rn]?|unsere[rn]?|dieser|der|gleichen|same|above)\s+(?:\p{L}+\s+)?(?:anschrift|adresse|kontaktdaten|address|postanschrift)|(?:mit\s+dem\s+)?zusatz|z\.\s?hd\.?|zu\s+händen|postalisch`;
 /** "Einen Datenschutzbeauftragten müssen wir nicht benennen": the verb comes last. */
-const denies = phrase`datenschutz-?\s?beauftragte\p{L}*\s[^.;]{0,60}?(?:müssen|brauchen|benötigen|haben)\s+(?:wir|ich)\s[^.;]{0,40}?(?:nicht|kein\p{L}*)|(?:müssen|brauchen|benötigen)\s+(?:wir|ich)\s[^.;]{0,40}?(?:nicht|kein\p{L}*)\s|(?:wir|ich)\s+(?:müssen|muss|brauchen|brauche|benötigen|benötige|haben|habe)\s+(?:\p{L}+\s+){0,3}?kein\p{L}*|(?:(?:benennungs|bestell(?:ungs)?|rechts)-?)?(?:pflicht|verpflichtung)[\s,][^.;]{0,140}?(?:nicht|keine)|kein\p{L}*\s+(?:(?:gesetzliche|rechtliche)\s+)?(?:(?:benennungs|bestell(?:ungs)?|rechts)-?)?(?:pflicht|verpflichtung)|no\s+(?:legal\s+)?(?:duty|obligation|requirement)|(?:voraussetzung|schwelle|schwellenwert)\p{L}*[\s,][^.;]{0,140}?nicht|nicht\s+(?:bestell|benenn|benann)\p{L}*|ist\s+(?:\p{L}+\s+){0,3}?nicht\s+(?:nötig|vorgeschrieben)`;
+const denies = phrase`datenschutz-?\s?beauftragte\p{L}*(?:\s*:|\s+ist)\s+(?:nicht\s+(?:vorhanden|nötig)|kein\p{L}*|nein|none)|datenschutz-?\s?beauftragte\p{L}*\s[^.;]{0,60}?(?:müssen|brauchen|benötigen|haben)\s+(?:wir|ich)\s[^.;]{0,40}?(?:nicht|kein\p{L}*)|(?:müssen|brauchen|benötigen)\s+(?:wir|ich)\s[^.;]{0,40}?(?:nicht|kein\p{L}*)\s|(?:wir|ich)\s+(?:müssen|muss|brauchen|brauche|benötigen|benötige|haben|habe)\s+(?:\p{L}+\s+){0,3}?kein\p{L}*|(?:(?:benennungs|bestell(?:ungs)?|rechts)-?)?(?:pflicht|verpflichtung)[\s,][^.;]{0,140}?(?:nicht|keine)|kein\p{L}*\s+(?:(?:gesetzliche|rechtliche)\s+)?(?:(?:benennungs|bestell(?:ungs)?|rechts)-?)?(?:pflicht|verpflichtung)|no\s+(?:legal\s+)?(?:duty|obligation|requirement)|(?:voraussetzung|schwelle|schwellenwert)\p{L}*[\s,][^.;]{0,140}?nicht|nicht\s+(?:bestell|benenn|benann)\p{L}*|ist\s+(?:\p{L}+\s+){0,3}?nicht\s+(?:nötig|vorgeschrieben)`;
 /** "Auch ohne Pflicht haben wir … benannt": no duty, yet there is one. */
 const allTheSame = phrase`freiwillig\p{L}*|gleichwohl|dennoch|trotzdem|obwohl|auch\s+ohne|voluntar\p{L}*|nevertheless|although`;
 const nextParty = phrase`aufsichtsbehörde\p{L}*|landesbeauftragte\p{L}*|supervisory\s+authority|beschwerde\p{L}*`;
 const reach = 400;
+/** A heading over another matter: the address under it is that of a host or of a firm written to. */
+const otherMatter = phrase`hosting|hoster|webhosting|provider|server\p{L}*|server-?\s?log\p{L}*|logfiles?|zugriffsdaten|protokoll\p{L}*|cookies?|rechtsgrundlagen?|zwecke?|speicherdauer|empfänger\p{L}*|betroffenenrechte|(?:ihre|deine|eure)\s+rechte|newsletter\p{L}*|kontaktformular|datenerfassung|datenverarbeitung|allgemeine[sn]?|besuch|aufruf|bewerb\p{L}*|log\s+files?|your\s+rights|purposes?|legal\s+bas(?:is|es)`;
 
 /** Whether there is a data protection officer, and how to reach them (Art. 13(1)(b) GDPR). */
 export function readProtectionOfficer(notice: NoticeText): NoticeItem[] {
@@ -41,8 +43,8 @@ export function readProtectionOfficer(notice: NoticeText): NoticeItem[] {
       if (next) denied ??= stated('dpoDenied', next);
       continue;
     }
-    const until = low.search(nextParty);
-    const block = notice.text.slice(end, end + (until >= 0 ? until : reach));
+    const ends = [low.search(nextParty), nextMatter(notice, sentence) - end].filter((until) => until >= 0);
+    const block = notice.text.slice(end, end + Math.min(reach, ...ends));
     const item = stated('dpo', sentence, undefined, inSentence);
     const own = sentence.isHeading ? '' : sentence.text.slice(0, inSentence);
     if (hasAnyContact(`\n${block}`) || hasAnyContact(own) || sameContact.test(block.slice(0, 200).toLowerCase())) {
@@ -52,4 +54,9 @@ export function readProtectionOfficer(notice: NoticeText): NoticeItem[] {
   }
   if (named) return [named];
   return denied ? [denied] : [];
+}
+
+/** Where the next heading over another matter begins; -1 where none follows soon. */
+function nextMatter({ sentences }: NoticeText, { start }: Sentence): number {
+  return sentences.find((other) => other.start > start && other.isHeading && otherMatter.test(other.low))?.start ?? -1;
 }

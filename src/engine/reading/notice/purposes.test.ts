@@ -26,6 +26,50 @@ const cases: NoticeCase[] = [
   ],
 ];
 
+/** Where a notice has one section or says everything in nouns. */
+it.each([
+  ['one paragraph', 'Wir nutzen Ihre Angaben, um Ihnen zu antworten. Protokolle (IP-Adresse) dienen der Abwehr von Angriffen.', 2],
+  ['items behind their labels', 'Daten und Zweck: Kontaktdaten zur Angebotserstellung; Protokolle zur Abwehr von Angriffen', 2],
+  [
+    'a table',
+    'Übersicht\nVerarbeitung Zweck Rechtsgrundlage\nProtokolle Fehlersuche Art. 6 I 1 f DSGVO\nFormular Antwort Art. 6 I 1 b DSGVO',
+    2,
+  ],
+  [
+    'nouns under their heading',
+    'Zweck und Grundlage\nZimmerreservierung und Gästebetreuung (Art. 6 Abs. 1 lit. b DSGVO), Meldeschein (lit. c)',
+    2,
+  ],
+  [
+    'an interest in another section',
+    'Kontakt\nDaten speichern wir zum Zweck der Beantwortung Ihrer Anfrage.\nBesuch\nDies geschieht auf Basis unseres berechtigten Interesses an der Stabilität.',
+    2,
+  ],
+  [
+    'an interest without the ground',
+    'Kontakt\nDaten speichern wir zwecks Beantwortung der Anfrage.\nKarte\nDie Nutzung erfolgt im Interesse einer leichten Auffindbarkeit.',
+    2,
+  ],
+  [
+    'a way out',
+    'Kontakt\nDaten speichern wir zwecks Beantwortung der Anfrage.\nStatistik\nKlicken Sie hier, um Cookies zu deaktivieren.',
+    1,
+  ],
+  [
+    'a formula for maps',
+    'Kontakt\nDaten speichern wir zwecks Beantwortung der Anfrage.\nKarte\nDie Nutzung erfolgt im Interesse einer ansprechenden Darstellung unserer Online-Angebote.',
+    1,
+  ],
+  ['one purpose', 'Kontakt\nWir nutzen Ihre Angaben, um Ihnen zu antworten. Wir geben sie nicht weiter.', 1],
+  [
+    'sentences under their heading',
+    'Warum wir Daten erheben\nWir nehmen Ihre Rechte ernst, sehr ernst und immer wieder ganz besonders.',
+    1,
+  ],
+])('purposes told in short: %s', (_, text, count) => {
+  expect(statementsIn(text).filter(({ kind }) => kind === 'purposes')).toHaveLength(count);
+});
+
 it.each(cases)('%s', (...noticeCase) => {
   expect(misread(noticeCase)).toEqual({ missing: [], wrong: [] });
 });

@@ -3,40 +3,41 @@ import type { NoticeText, Sentence } from './notice-text.ts';
 import { phrase } from './phrase.ts';
 import { stated } from './quote.ts';
 
-const granted = phrase`rechte?n?|frag\p{L}*|könnt|dürft|habt|bekomm\p{L}*|erhalten|erhältst?|erteil\p{L}*|will|wollen|willst|wollt|möcht\p{L}*|wünsch\p{L}*|sag(?:t|en)?|schreib\p{L}*|bescheid|steh(?:t|en)\s+[^.]{0,40}\s?zu|want|ask|anspruch|berechtigt|verlangen|fordern|anfordern|beantragen|\p{L}+recht|können\s+(?:sie|uns|der|jederzeit)|(?:sie\s+)?(?:können|dürfen)|kannst|darfst|du\s+hast|jederzeit|auf\s+(?:anfrage|antrag|wunsch)|art(?:\.|ikel|icle)?\s?(?:1[5-9]|2[01])|rights?|entitled|may|can|request`;
+const granted = phrase`(?:geben|erteilen|gebe|erteile)\s+(?:(?:wir|ich)\s+)?(?:ihnen|dir|euch)|rechte?n?|frag\p{L}*|könnt|dürft|habt|bekomm\p{L}*|erhalten|erhältst?|erteil\p{L}*|will|wollen|willst|wollt|möcht\p{L}*|wünsch\p{L}*|sag(?:t|en)?|schreib\p{L}*|bescheid|steh(?:t|en)\s+[^.]{0,40}\s?zu|want|ask|anspruch|berechtigt|verlangen|fordern|anfordern|beantragen|\p{L}+recht|können\s+(?:sie|uns|der|jederzeit)|(?:sie\s+)?(?:können|dürfen)|kannst|darfst|du\s+hast|jederzeit|auf\s+(?:anfrage|antrag|wunsch)|art(?:\.|ikel|icle)?\s?(?:1[5-9]|2[01])|rights?|entitled|may|can|request`;
 
 const rights: readonly { kind: NoticeItemKind; term: RegExp; unless?: RegExp /** Counts among other rights only. */; bare?: RegExp }[] = [
   {
     kind: 'rightAccess',
-    term: phrase`auskunft(?:s(?:recht\p{L}*|anspruch\p{L}*|ersuchen|verlangen|begehren|erteilung))?|auskünfte|was\s+(?:wir|ich|er|sie)\s+[^\n]{0,30}?(?:über|von|zu)\s+(?:sie|ihnen|dich|dir|euch|mich)\s+[^\n]{0,30}?(?:wissen|weiß|gespeichert|haben|hab|notier\p{L}*|gesammelt|aufgeschrieben|speicher\p{L}*)|was\s+über\s+(?:ihn|sie|dich|euch|einen|mich)\s+[^\n]{0,30}?(?:gespeichert|bekannt|vorliegt)|welche\s+(?:\p{L}+\s+)?daten\s+[^\n]{0,60}?(?:gespeichert|haben|verarbeite\p{L}*|vorliegen)|einsicht|kopie\s+(?:ihrer|deiner|eurer|der|aller|meiner)\s+(?:\p{L}+\s+){0,2}daten|what\s+we\s+(?:know|hold|have)\s+about|(?:which|what)\s+data\s+we\s+(?:hold|store|have)|copy\s+of\s+your\s+data|auskunfts-(?=\s|,)|access|information\s+(?:about|on|regarding)\s+(?:the|your|any|stored)[^\n]{0,40}data`,
-    unless: phrase`telefonauskunft|auskunft\s+(?:bei|von)\s+(?:der\s+)?(?:schufa|creditreform)|access\s+(?:data|logs?|to\s+(?:our|this|the)\s+(?:website|site|server))`,
+    term: phrase`auskunft(?:s(?:recht\p{L}*|anspruch\p{L}*|ersuchen|verlangen|begehren|erteilung))?|auskünfte|was\s+(?:wir|ich|er|sie)\s+[^\n]{0,30}?(?:über|von|zu)\s+(?:sie|ihnen|dich|dir|euch|mich)\s+[^\n]{0,30}?(?:wissen|weiß|gespeichert|haben|hab|notier\p{L}*|gesammelt|aufgeschrieben|speicher\p{L}*)|was\s+über\s+(?:ihn|sie|dich|euch|einen|mich)\s+[^\n]{0,30}?(?:gespeichert|bekannt|vorliegt)|welche\s+(?:\p{L}+\s+)?daten\s+[^\n]{0,60}?(?:gespeichert|haben|habe|hat|besitz\p{L}*|speicher\p{L}*|liegen|verarbeite\p{L}*|vorliegen)|(?:daten|angaben)\s[^\n.]{0,60}?(?:einsehen|einzusehen|ansehen)|einsicht|kopie\s+(?:ihrer|deiner|eurer|der|aller|meiner)\s+(?:\p{L}+\s+){0,2}daten|what\s+we\s+(?:know|hold|have)\s+about|(?:which|what)\s+data\s+we\s+(?:hold|store|have)|copy\s+of\s+your\s+data|auskunfts-(?=\s|,)|access|information\s+(?:about|on|regarding)\s+(?:the|your|any|stored)[^\n]{0,40}data`,
+    unless: phrase`telefonauskunft|erteil\p{L}*\s+uns\s[^\n.]{0,20}auskunft|auskunft\s+über\s+(?:ihre|die)\s+bonität|auskunft\s+(?:bei|von)\s+(?:der\s+)?(?:schufa|creditreform)|access\s+(?:data|logs?|to\s+(?:our|this|the)\s+(?:website|site|server))`,
   },
   {
     kind: 'rightRectification',
     bare: phrase`berichtig\p{L}*|korrigier\p{L}*|correct`,
-    term: phrase`berichtig(?:ung\p{L}*|en|t)|berichtigungs-|(?:falsche\p{L}*|fehler\p{L}*)[^\n]{0,40}?(?:änder|verbesser|richtig)\p{L}*|(?:falsches|fehler|unrichtiges|falsche\s+(?:angaben|daten))\s[^\n.]{0,20}?(?:änder|berichtig|korrigier|verbesser)\p{L}*|korrektur\p{L}*|korrigier\p{L}*|richtigstell\p{L}*|richtig\s+stellen|rectif\p{L}*|correct(?:ion|ed)?`,
+    term: phrase`berichtig(?:ung\p{L}*|en|t)|berichtigungs-|(?:falsche\p{L}*|fehler\p{L}*)[^\n]{0,40}?(?:änder|verbesser|richtig)\p{L}*|(?:falsches|fehler|unrichtiges|falsche\s+(?:angaben|daten))\s[^\n.]{0,20}?(?:änder|berichtig|korrigier|verbesser)\p{L}*|(?:daten|angaben)\s[^\n.]{0,60}?(?:ändern|verbessern|aktualisieren)[,\s][^\n.]{0,40}?lassen|korrektur\p{L}*|korrigier\p{L}*|richtigstell\p{L}*|richtig\s+stellen|rectif\p{L}*|correct(?:ion|ed)?`,
+    unless: phrase`behalten\s+(?:wir\s+)?uns\s[^\n]{0,40}vor|recht\s+vor`,
   },
   {
     kind: 'rightErasure',
     // "You can unsubscribe, then it is deleted" grants no right: the verb counts only where it is asked for.
-    term: phrase`löschung|(?:schreib|sag|bescheid|meld|bitt|mail|frag)\p{L}*[^\n.]{0,100}?(?:lösch|weg|entfern|streich)\p{L}*|(?:willst|wollt|wollen|möchten|möchtest|will)[^\n.?]{0,60}(?:lösch|entfern)\p{L}*|nicht\s+mehr\s+wollen,?\s+(?:streich|lösch|entfern)\p{L}*|(?:ask|request|want|tell)\s[^\n.]{0,60}?(?:delet|eras|remov)\p{L}*|lösch(?:ungs)?rechte?s?|löschungs-|erasure|vergessen\s*werden|vergessenwerden|forgotten|(?:verlangen|rechte?|anspruch|fordern|request|rights?)[,\s][^\n]{0,200}?(?:löschen|gelöscht|erased?|delet(?:ion|ed?))|(?:löschen|gelöscht)[,\s][^\n]{0,120}?(?:verlangen|lassen)|löschen\s+(?:zu\s+)?lassen|lass[^\n]{0,20}\slöschen|have\s[^\n]{0,80}?(?:deleted|erased)`,
+    term: phrase`löschung|(?:schreib|sag|bescheid|meld|bitt|mail|frag)\p{L}*[^\n.]{0,100}?(?:lösch|weg|entfern|streich)\p{L}*|(?:willst|wollt|wollen|möchten|möchtest|will)[^\n.?]{0,60}(?:lösch|entfern)\p{L}*|nicht\s+mehr\s+wollen,?\s+(?:streich|lösch|entfern)\p{L}*|(?:ask|request|want|tell)\s[^\n.]{0,60}?(?:delet|eras|remov)\p{L}*|auf\s+(?:ihren?\s+|deinen?\s+)?(?:wunsch|anfrage|antrag|verlangen)\s+(?:lösch|entfern|streich)\p{L}*|lösch(?:ungs)?rechte?s?|löschungs-|erasure|vergessen\s*werden|vergessenwerden|forgotten|(?:verlangen|rechte?|anspruch|fordern|request|rights?)[,\s][^\n]{0,200}?(?:löschen|gelöscht|erased?|delet(?:ion|ed?))|(?:löschen|gelöscht)[,\s][^\n]{0,120}?(?:verlangen|lassen)|löschen\s+(?:zu\s+)?lassen|lass[^\n]{0,20}\slöschen|have\s[^\n]{0,80}?(?:deleted|erased)`,
     bare: phrase`lösch(?:ung|en|e|t)|gelöscht|deletion|delete[ds]?|erase[ds]?`,
     unless: phrase`\p{L}*-?cookies?|browser\p{L}*|logfiles?|solange|sobald|aufbewahrungsfrist\p{L}*|nach\s+\p{L}+\s+(?:tagen|monaten|jahren)|konto|verlauf`,
   },
   {
     kind: 'rightRestriction',
-    term: phrase`art(?:\.|ikel|icle)?\s?18|einschränkung(?:srecht)?|einschränken|einzuschränken|eingeschränkt\s+(?:wird|werden|verarbeit\p{L}*)|restrict(?:ion|ed)?`,
-    unless: phrase`\p{L}*-?cookies?|einschränkung\p{L}*\s+(?:der|des|in\s+der|bei\s+der)\s+(?:funktion\p{L}*|nutz\p{L}*|website|webseite|angebots?)|funktion\p{L}*\s[^\n]{0,40}(?:einschränk|eingeschränkt)\p{L}*`,
+    term: phrase`art(?:\.|ikel|icle)?\s?18|(?:verarbeitung|nutzung)\s[^\n.]{0,40}?(?:beschränkt|beschränken)|beschränkung\s+der\s+(?:daten)?(?:verarbeitung|nutzung)|einschränkung(?:srecht)?|einschränken|einzuschränken|eingeschränkt\s+(?:wird|werden|verarbeit\p{L}*)|restrict(?:ion|ed)?`,
+    unless: phrase`\p{L}*-?cookies?|ohne\s+(?:(?:jede|jegliche|weitere|irgendeine|wesentliche)\s+)?einschränkung\p{L}*|uneingeschränkt\p{L}*|without\s+(?:any\s+)?restrictions?|einschränkung\p{L}*\s+(?:der|des|in\s+der|bei\s+der)\s+(?:funktion\p{L}*|nutz\p{L}*|website|webseite|angebots?)|funktion\p{L}*\s[^\n]{0,40}(?:einschränk|eingeschränkt)\p{L}*`,
   },
   {
     kind: 'rightPortability',
-    bare: phrase`übertragung|übertragen|herausgabe|herauszugeben|mitnehmen|mitnahme|mitzunehmen|zum\s+mitnehmen|als\s+datei|in\s+(?:einem|einer|elektronischer|lesbarer|maschinenlesbarer|übertragbarer|gängiger)\s+(?:\p{L}+\s+)?(?:form|format)|übermittlung\s+(?:dieser|ihrer|der)\s+daten\s+an|portab\p{L}*|transfer\p{L}*|(?:receive|get|obtain)\s[^\n.]{0,40}format`,
+    bare: phrase`(?:daten-?)?übertragung(?!\s+(?:im|über|per|via|mit|von)(?!\p{L}))|übertragen|herausgabe|herauszugeben|mitnehmen|mitnahme|mitzunehmen|zum\s+mitnehmen|als\s+datei|in\s+(?:einem|einer|elektronischer|lesbarer|maschinenlesbarer|übertragbarer|gängiger)\s+(?:\p{L}+\s+)?(?:form|format)|übermittlung\s+(?:dieser|ihrer|der)\s+daten\s+an|portab\p{L}*|transfer\p{L}*|(?:receive|get|obtain)\s[^\n.]{0,40}format`,
     term: phrase`art(?:\.|ikel|icle)?\s?20|(?:daten|es|sie)\s+(?:\p{L}+\s+)?(?:mitzunehmen|mitnehmen)|übertragbarer?\s+(?:form|weise)|portabilität|(?:daten)?[\s-]?übertragbarkeit|daten-?portabilität|portability|portable|(?:strukturierte[nrm]?|gängige[nrm]?|maschinenlesbare[nrm]?|structured|machine-readable)[^\n]{0,60}?(?:format\p{L}*|form)|gängige[rmn]?\s+(?:form|format\p{L}*)|übertragungsrecht`,
   },
   {
     kind: 'rightObjection',
-    term: phrase`widerspruch(?:s(?:recht\p{L}*|möglichkeit\p{L}*|-))?|widersprüche|widersprechen|to\s+object|objection|object\s+(?:to|at)`,
-    unless: phrase`\p{L}*-?cookies?|(?:wird|ist)\s+(?:hiermit\s+)?(?:ausdrücklich\s+)?widersprochen|im\s+widerspruch\s+zu|hiermit\s+(?:ausdrücklich\s+)?widersprochen|werbe-?e?-?mails|werbe-?mails?`,
+    term: phrase`widerspruch(?:s(?:recht\p{L}*|möglichkeit\p{L}*|-))?|widersprüche|einspruch\s[^\n.]{0,40}?(?:erheben|einlegen|gegen)|einspruch\s+(?:erheben|einlegen|gegen)|widersprechen|to\s+object|objection|object\s+(?:to|at)`,
+    unless: phrase`\p{L}*-?cookies?|(?:wird|ist)\s+(?:hiermit\s+)?(?:ausdrücklich\s+)?widersprochen|im\s+widerspruch\s+zu|matomo|analytics|etracker|econda|hiermit\s+(?:ausdrücklich\s+)?widersprochen|werbe-?e?-?mails|werbe-?mails?`,
   },
 ];
 

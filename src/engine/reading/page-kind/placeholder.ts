@@ -46,10 +46,16 @@ const visitorsForm =
   /(?:^|\n) ?(?:absenden|senden|abschicken|(?:ihre )?nachricht|pflichtfelder?|send|submit|betreff)[^\n]{0,40}(?:$|\n)|pflichtfeld/iu;
 
 /** Text that somebody meant to replace: filler, unfilled fields of a generator, "coming soon" where nothing is `stated` besides. */
-export function isPlaceholder(text: string, stated = false, { isAdvice = false, isImprint = false, isContact = false } = {}): boolean {
+export function isPlaceholder(
+  text: string,
+  stated = false,
+  { isAdvice = false, isImprint = false, isContact = false, isNotice = false } = {},
+): boolean {
   const long = text.length >= 1_200;
   const fillers = filler.test(text) ? (text.match(new RegExp(filler.source, 'giu'))?.length ?? 0) : 0;
-  if (fillers > 0 && (text.length < 4_000 || fillers >= Math.max(3, text.length / fieldEvery))) return true;
+  // A label that a system put over one of many sections is no placeholder for all of them.
+  const mayBeShort = !isNotice && text.length < 4_000;
+  if (fillers > 0 && (mayBeShort || fillers >= Math.max(3, text.length / fieldEvery))) return true;
   if (!stated && text.length < 600 && underConstruction.test(text)) return true;
   if (stated && announcesText(text, isImprint)) return true;
   const codes = text.match(shortcode) ?? [];

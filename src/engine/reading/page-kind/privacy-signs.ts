@@ -10,9 +10,9 @@ const rights: readonly RegExp[] = [
 ];
 const signs: readonly (RegExp | ((text: string) => boolean))[] = [
   // Controller.
-  /verantwortlichkeit für (?:die|den)|verantwortliche(r|n)? (im sinne|i\. ?s\. ?d|nach art|gemäß art|für (die|diese) (daten)?(verarbeitung|erhebung)|stelle|für den datenschutz)|verantwortliche(r|n)?( stelle)? ?(ist|:|\n)|verantwortlich (für|ist|im sinne)|(?:bin|sind) (?:wir |ich )?verantwortlich|(?:wir|ich) (?:sind|bin) (?:selbst )?verantwortlich|verantwortlich:|(data )?controller( (is|within the meaning|in the sense|responsible|for|of)|:|\n)|responsible (party|body|entity|for (data|the) processing)|(?:party|person|body|entity) responsible/i,
+  /verantwortlichkeit für (?:die|den)|verantwortliche(r|n)? (im sinne|i\. ?s\. ?d|nach art|gemäß art|für (die|diese) (daten)?(verarbeitung|erhebung)|stelle|für den datenschutz)|verantwortliche(r|n)?( stelle)? ?(ist|:|\n)|verantwortlich (für|ist|im sinne)|(?:bin|sind) (?:wir |ich )?verantwortlich|(?:wir|ich) (?:sind|bin) (?:selbst )?verantwortlich|verantwortlich:|(?:^|\n)verantwortliche[rn]?(?: stelle)? [a-zß-ɏ][^\n]{10}|(data )?controller( (is|within the meaning|in the sense|responsible|for|of)|:|\n)|responsible (party|body|entity|for (data|the) processing)|(?:party|person|body|entity) responsible/i,
   // Purposes.
-  /zweck(e|en|s)? (der |und rechtsgrundlagen? (der )?)?(daten)?verarbeitung|zu (folgenden|den nachstehenden|diesem|diesen|dem) zweck|verarbeitung dient|zwecke?:|zur (bearbeitung|abwicklung|bereitstellung|beantwortung|durchführung|erfüllung)|um ihre anfrage|dient (der|dem|dazu)|purposes? of (the )?(data )?processing|for the (following )?purposes?|in order to (provide|process|respond|improve|answer)|to (answer|respond to|process) your/i,
+  /zweck(e|en|s)? (der |und rechtsgrundlagen? (der )?)?(daten)?verarbeitung|zu (folgenden|den nachstehenden|diesem|diesen|dem) zweck|verarbeitung dient|zwecke?:|zwecke? (?:und )?(?:rechtsgrundlage|empfänger|speicherdauer|löschung)|zur (bearbeitung|abwicklung|bereitstellung|beantwortung|durchführung|erfüllung)|um ihre anfrage|dient (der|dem|dazu)|purposes? of (the )?(data )?processing|for the (following )?purposes?|in order to (provide|process|respond|improve|answer)|to (answer|respond to|process) your/i,
   // Rights: three of six named, and said to be those of the reader.
   (text) =>
     countMatches(text, rights) >= 3 &&
@@ -20,13 +20,13 @@ const signs: readonly (RegExp | ((text: string) => boolean))[] = [
       text,
     ),
   // Storage period; a mere right to deletion is none.
-  /speicherdauer|(?:^|\n)wie lange[^\n]{0,60}(?:\?|\n)|dauer der speicherung|aufbewahrungs(frist|pflicht|dauer)|löschfrist|nach (ablauf von )?(\d{1,3}|sieben|vierzehn|dreißig) (stunden|tagen?|wochen|monaten?|jahren?)|gelöscht|solange .{0,60}(erforderlich|notwendig)|retention|storage (period|duration)|stored for|deleted|erased|as long as .{0,60}necessary/i,
+  /speicherdauer|(?:^|\n)wie lange[^\n]{0,60}(?:\?|\n)|dauer der speicherung|aufbewahrungs(frist|pflicht|dauer)|löschfrist|rechtsgrundlage[^\n.]{0,40}(?:löschung|speicherung|aufbewahrung)(?=\n| )|nach (ablauf von )?(\d{1,3}|sieben|vierzehn|dreißig) (stunden|tagen?|wochen|monaten?|jahren?)|gelöscht|solange .{0,60}(erforderlich|notwendig)|retention|(?:how long we|data (?:is|are)) (?:retain|keep|store)|(?:are|is) retained|storage (period|duration)|stored for|deleted|erased|as long as .{0,60}necessary/i,
   // Art. 6 with a letter.
   /art(ikel|icle|\.)? ?6 ?(\(1\)|I|abs(atz|\.)? ?1|para(graph|\.)? ?1|1)? ?,? ?(s(atz|\.)? ?1 ?)?(uabs\.? ?1 ?)?(lit(\.|era)?|buchst(abe|\.)?|letter|point)? ?\(?[a-f]\)?(?![a-zß-ɏ])|§ ?6 (DSG-EKD|KDG)|rechtsgrundlage|legal basis/iu,
 ];
 /** What a notice tells about the site itself. */
 const topics: readonly RegExp[] = [
-  /(?:personenbezogene|ihre) daten (?:werden|verarbeiten|erheben|speichern|nur|nicht)|(?:wir|website) (?:erheben|erhebt|verarbeiten|verarbeitet|speichern|speichert|erfassen|nutzen|nehmen)[^.!?]{0,80}daten|(?:process|collect|store|use)[^.!?]{0,40}(?:your|personal) (?:personal )?data/i,
+  /(?:personenbezogene|ihre) daten (?:werden|verarbeiten|erheben|speichern|nur|nicht)|(?:wir|website) (?:erheben|erhebt|verarbeiten|verarbeitet|speichern|speichert|erfassen|nutzen|nehmen)[^.!?]{0,80}daten|(?:process|collect|store|use|share|retain)[^.!?]{0,40}(?:your|personal|the) (?:personal )?data(?! processing)|personal data we (?:hold|store|have)|your data is sent/i,
   /server-?log-?(?:files?|dateien)|logfiles?|ip-adresse|ip address|browsertyp|browser type|zugriffsdaten/i,
   /(?:verwende[nt]|setz(?:en|t)|nutz(?:en|t)|benutz(?:en|t)|kein[a-zß-ɏ]*|use|uses)[^.!?]{0,60}cookies|cookies? (?:sind|are) /iu,
   /kontaktformular|(?:anfrage|kontaktaufnahme) per e-mail|contact form|wenn sie uns (?:per|eine e-mail|kontaktieren|schreiben)|when you (?:contact|write)/i,

@@ -63,14 +63,19 @@ interface Signs {
 function recogniseText(text: string, raw: string, page: PageText, expected: LegalKind | null, language: string): LegalContent {
   const imprint = imprintSigns(text);
   const other = otherMatters(text, page.title);
+  const privacy = privacySigns(text);
   if (other.parked && imprint.core < 2) return 'other';
   if (
-    isPlaceholder(text, imprint.core >= 2, { isAdvice: other.advice >= 3, isImprint: imprint.specific >= 1, isContact: other.contact >= 2 })
+    isPlaceholder(text, imprint.core >= 2, {
+      isAdvice: other.advice >= 3,
+      isImprint: imprint.specific >= 1,
+      isContact: other.contact >= 2,
+      isNotice: privacy.parts >= 4 && privacy.controller,
+    })
   )
     return 'placeholder';
   const short = text.length < emptyBelow;
   if (other.notFound && text.length < 2_500 && imprint.core + imprint.specific < 4) return 'other';
-  const privacy = privacySigns(text);
   const plainNotice = expected === 'privacy' && isPlainNotice(text, page, privacy, imprint, other);
   if (imprint.core + imprint.specific < 3 && privacy.parts < 2 && privacy.topics < 3 && privacy.everyday < 3) {
     if (isUnrendered(text)) return 'empty';

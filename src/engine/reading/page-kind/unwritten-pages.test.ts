@@ -23,6 +23,16 @@ const cases: [promised: LegalPageFact['kind'], content: LegalContent, text: stri
     `${navT}\nDatenschutz\nUnsere Datenschutzerklärung wird gerade von unserem Anwalt geprüft und demnächst veröffentlicht.\n${foot}`,
   ],
   ['privacy', 'placeholder', `Datenschutzerklärung\nHier steht demnächst unsere Datenschutzerklärung.`],
+  [
+    'privacy',
+    'privacy',
+    `Datenschutzerklärung\nVerantwortlicher ist Paul Krüger, Am Hang 7, 87435 Kempten, paul@k.example. Wir verarbeiten Ihre Daten zu folgenden Zwecken: Beantwortung Ihrer Anfrage. Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO. Sie haben das Recht auf Auskunft, Berichtigung und Löschung. Die Daten werden nach 30 Tagen gelöscht.\nMedien\nVorgeschlagener Text: Wenn du Fotos hochlädst, vermeide Fotos mit EXIF-GPS-Standort.`,
+  ],
+  [
+    'privacy',
+    'placeholder',
+    `Datenschutzerklärung\nMedien\nVorgeschlagener Text: Wenn du Fotos hochlädst, solltest du vermeiden, Fotos mit einem EXIF-GPS-Standort hochzuladen. Besucher dieser Website könnten Fotos herunterladen.`,
+  ],
   ['privacy', 'placeholder', `Datenschutz\nText kommt noch!\n${foot}`],
   ['imprint', 'placeholder', `Impressum\nNoch in Arbeit …`],
   ['imprint', 'placeholder', `Impressum\nBitte haben Sie etwas Geduld, wir arbeiten noch an dieser Seite.`],
