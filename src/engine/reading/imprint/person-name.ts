@@ -60,6 +60,13 @@ export function personName(text: string): string | null {
   return bare + suffix.replace(',', '');
 }
 
+/** Whether the words of a name tell a business, and fewer than two are left that could be a person's first and last name. */
+export function isTradeName(text: string): boolean {
+  const words = text.split(/[ –&+/-]+/u).filter((word) => /^\p{Lu}/u.test(word));
+  const others = words.filter((word) => !business.test(word) && !noName.test(word.replace(/[(),"„“”]/g, '')));
+  return others.length < words.length && others.length < 2 && !others.some(isGivenName);
+}
+
 /** A name without titles, forms of address and degrees around it. */
 export function withoutTitles(text: string): string {
   return text

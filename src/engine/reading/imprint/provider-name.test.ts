@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { legalPage } from '../../../../test/factories/facts.ts';
 import { statedBy } from '../../../../test/factories/imprint.ts';
-import { personName, withoutTitles } from './person-name.ts';
+import { isTradeName, personName, withoutTitles } from './person-name.ts';
 import { readImprint } from './read-imprint.ts';
 
 /** What stands above an address, whose name it is, and the legal form its words tell. */
@@ -78,3 +78,14 @@ it.each(['Sparkasse Hügelland', 'Grüne Oase', 'Hundesalon Wuff', 'Freie Trauun
     expect(personName(brand)).toBeNull();
   },
 );
+
+it.each([
+  ['Studio Seidenglanz', true],
+  ['Café Sonnenschein', true],
+  ['Hundesalon Pfotenglück', true],
+  ['Jolanthe Sander Fotografie', false],
+  ['Thu Ha Pham Nagelstudio', false],
+  ['Lessing-Gymnasium Plauen', false],
+])('%s is nothing but a trade name: %s', (name, expected) => {
+  expect(isTradeName(name)).toBe(expected);
+});
