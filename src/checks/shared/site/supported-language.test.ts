@@ -24,6 +24,11 @@ it.each<[name: string, language: string, text: string, supported: boolean]>([
   ['next to nothing, undeclared', '', 'Absenden', false],
   ['nothing, declared English', 'en-GB', '', true],
   ['nothing', '', '', false],
-  ['contacts, undeclared', '', 'Impressum Radhaus Petersen e.K. Inhaberin: Maike Petersen, Telefon 0431 80 12 34, Amtsgericht Kiel HRA 4711', true],
+  [
+    'contacts, undeclared',
+    '',
+    'Impressum Radhaus Petersen e.K. Inhaberin: Maike Petersen, Telefon 0431 80 12 34, Amtsgericht Kiel HRA 4711',
+    true,
+  ],
   ['a language whose code begins with de', 'del', 'Absenden', false],
 ])('%s', (_name, language, text, supported) => expect(isSupportedLanguage({ language, text })).toBe(supported));

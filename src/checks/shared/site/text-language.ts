@@ -29,10 +29,7 @@ const anyWord = /\p{L}{2,}|(?<![\p{L}.-])\p{L}(?![\p{L}.-])/gu;
  * null when there is too little text to tell. English names of services in a German text do not turn it.
  */
 export function languageOf(text: string): string | null {
-  const words =
-    plainText(text.slice(0, readUpTo))
-      .toLowerCase()
-      .match(anyWord) ?? [];
+  const words = plainText(text.slice(0, readUpTo)).toLowerCase().match(anyWord) ?? [];
   if (words.length < fewestWords) return null;
   const latin = words.filter((word) => /^[\p{Script=Latin}]/u.test(word)).length;
   if (latin < words.length / 2) return 'other';
