@@ -22,6 +22,7 @@ const companies = new Set([
   'ag',
   'se',
   'kgaa',
+  'vvag',
   'gmbh-co-kg',
   'ug-co-kg',
   'kg',

@@ -11,8 +11,8 @@ const atName = new RegExp(
   'iu',
 );
 /** Says of somebody else that they are one, or that the provider only used to be. */
-const ofOthers =
-  /beauftragt|quelle|muster|generator|haftungsausschluss|disclaimer|vertreten durch|a\. ?D\.|i\. ?R\.|©|(?:für|von|mit|bei)\s/iu;
+const ofOthers = /beauftragt|quelle|muster|generator|haftungsausschluss|disclaimer|vertreten durch|a\. ?D\.|i\. ?R\.|©/iu;
+const joined = /(?<![a-zß-ɏ])(?:für|von|mit|bei|der|des) [^,]{0,30}$/iu;
 const longestLine = 110;
 
 /** The title of a profession with a chamber that stands in the imprint at the provider's own name ("Rechtsanwältin"); null when none does. */
@@ -28,7 +28,7 @@ export function titleAtName({ of, imprint }: Pick<Statements, 'of' | 'imprint'>)
     // The line above is the brand of a practice or its title, those below tell the profession.
     for (const line of lines.slice(Math.max(0, at - 1), at + 3)) {
       const match = line.length <= longestLine && !ofOthers.test(line) ? atName.exec(line) : null;
-      if (match) return match.groups!['title']!;
+      if (match && !joined.test(line.slice(0, match.index))) return match.groups!['title']!;
     }
   }
   return null;
@@ -36,7 +36,7 @@ export function titleAtName({ of, imprint }: Pick<Statements, 'of' | 'imprint'>)
 
 /** Activities that always need a permit, a licence or a registration. */
 const permitted = wholeWords(
-  '(?:ferien|motorrad)?fahrschule[n]?|(?:immobilien|wohnungs|haus|versicherungs|finanz)?-?makler(?:in|büro|s)?|(?:haus|weg-|immobilien|wohnimmobilien|miet)verwaltung(?:en)?|(?:finanzanlagen|immobiliardarlehens|darlehens|baufinanzierungs|versicherungs)vermittl(?:er|erin|ung)|(?:wach|sicherheits|bewachungs)-?(?:dienste?|schutz|unternehmen|gesellschaft)|(?:objekt|werk)schutz|zeitarbeit|arbeitnehmerüberlassung|personalleasing|apotheken?|inkasso(?:büro|dienst|unternehmen)?|taxi(?:unternehmen|zentrale|betrieb|ruf)?|sparkasse|volksbank|raiffeisenbank|spielhallen?|spielbank|real estate agen(?:t|ts|cy)|driving school|pharmacy',
+  '(?:ferien|motorrad)?fahrschule[n]?|(?:immobilien|wohnungs|haus|versicherungs|finanz)?-?makler(?:in|büro|s)?|(?:haus|weg-|immobilien|wohnimmobilien|miet)verwaltung(?:en)?|baufinanzierung(?:en)?|(?:finanzanlagen|immobiliardarlehens|darlehens|baufinanzierungs|versicherungs)vermittl(?:er|erin|ung)|(?:wach|sicherheits|bewachungs)-?(?:dienste?|schutz|unternehmen|gesellschaft)|(?:objekt|werk)schutz|zeitarbeit|arbeitnehmerüberlassung|personalleasing|apotheken?|inkasso(?:büro|dienst|unternehmen)?|taxi(?:unternehmen|zentrale|betrieb|ruf)?|sparkasse|volksbank|raiffeisenbank|spielhallen?|spielbank|real estate agen(?:t|ts|cy)|driving school|pharmacy',
 );
 /** Who sells to the trade, compares it or writes about it does not practise it. */
 const aboutIt =

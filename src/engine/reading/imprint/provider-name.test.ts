@@ -13,7 +13,7 @@ const blocks: readonly [block: string, name: string, form: string | null][] = [
   ['Industrie- und Handelskammer zu Grünstadt', 'Industrie- und Handelskammer zu Grünstadt', 'public-law'],
   ['Landesamt für Moore und Wiesen', 'Landesamt für Moore und Wiesen', 'public-law'],
   ['Ministerium für Zukunft des Landes Beispiel', 'Ministerium für Zukunft des Landes Beispiel', 'public-law'],
-  ['Deutsche Wetterversicherung a. G.', 'Deutsche Wetterversicherung a. G.', null],
+  ['Deutsche Wetterversicherung a. G.', 'Deutsche Wetterversicherung a. G.', 'vvag'],
   ['Amt Kleine Heide\nDie Amtsdirektorin', 'Amt Kleine Heide', 'public-law'],
   ['Stadtwerke Moosach AöR', 'Stadtwerke Moosach AöR', 'public-law'],
   ['Studentenwerk Rabenau\nAnstalt des öffentlichen Rechts', 'Studentenwerk Rabenau', 'public-law'],
