@@ -8,6 +8,7 @@ import { publicBodyLine } from './public-body.ts';
 
 const providerLabel =
   /^(?:(?:dienste?-?)?anbieter|betreiber|(?:web|internet|website|seiten|shop)-?betreiber|herausgeber|name|firma|firmenname|unternehmen|company|provider|operator|publisher|verein|praxis|träger|rechtsträger)/iu;
+const ownerLabel = /^(?:(?:allein|geschäfts)?inh(?:aber(?:in)?|\.)|betreiber(?:in)?|owner) ?:/iu;
 /** Lines that name a firm without being the provider. */
 const others =
   /^(?:vertreten|gesetzlich|persönlich|komplementär|diese[rs]?,? (?:wiederum |gesetzlich )?vertreten|mitglied|geschäftsf|partner(?!schaft))/iu;
@@ -49,7 +50,13 @@ function readNamedProvider(lines: readonly ImprintLine[], address: FoundAddress 
   if (person.elements.length === 0 && elsewhere) return companyProvider(elsewhere, own);
   // "Betreiberin: Anna Beispiel" says more than the brand above the address.
   const told = readPersonOrBody(labelled, own);
-  return person.elements.length === 0 || !told.isBrandOnly ? told : person;
+  if (person.elements.length > 0 && told.isBrandOnly) return person;
+  if (told.elements.length > 0) return told;
+  // The owner may stand below the address, and nobody above it.
+  return readPersonOrBody(
+    own.filter(({ text }) => ownerLabel.test(text)).map(({ text }) => ({ content: text, text })),
+    own,
+  );
 }
 
 /** Whom terms define as the other party: "der Muster Handels GmbH (nachfolgend „Verkäufer“)". */
