@@ -92,7 +92,10 @@ const aboutPress = /verlag|redaktion|chefredak|presse|medienhaus|herausgeber|pub
 
 function pressTitle(pages: readonly PageFact[]): string | null {
   const start = startPage(pages);
-  return [start?.title ?? '', start?.headings[0] ?? ''].map((line) => plainText(line).slice(0, 100)).find((line) => mentions(line, press)) ?? null;
+  return (
+    [start?.title ?? '', start?.headings[0] ?? ''].map((line) => plainText(line).slice(0, 100)).find((line) => mentions(line, press)) ??
+    null
+  );
 }
 
 /** Posts of the site itself, by the addresses its pages link to. */

@@ -36,7 +36,8 @@ export function readTaxIds(own: readonly ImprintLine[]): ImprintElement[] {
       if (vatLabel.test(before.slice(-90) + text.slice(0, match.index)) && hasValidCheckDigit(value)) add('vatId', value, text);
     }
     const misnamed = slashed.exec(text);
-    if (misnamed && vatLabel.test(`${before.slice(-90)}${text.slice(0, misnamed.index)}`.replace(paragraph, ''))) add('taxNumber', misnamed[0], text);
+    if (misnamed && vatLabel.test(`${before.slice(-90)}${text.slice(0, misnamed.index)}`.replace(paragraph, '')))
+      add('taxNumber', misnamed[0], text);
     const labelAt = text.search(taxLabel);
     if (labelAt < 0 && !(taxLabel.test(before) && !/[:\d]\s*\d/.test(before))) continue;
     const stated = text.slice(Math.max(0, labelAt)).split(otherNumber)[0]!;
