@@ -73,7 +73,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'tax adviser by the line below the name',
     imprintSite({ ...soleTrader }, {}, { text: 'Impressum\nAnna Beispiel\nSteuerberaterin\nWeg 1' }),
-    { class: 'Hint', message: 'activity' },
+    { class: 'Hint', message: 'profession' },
   ],
   ['doctor with chamber', imprintSite({ chamber: ['Ärztekammer Nordrhein'] }, { industry: 'medical' }), { class: 'Conform' }],
   ['doctor without any', imprintSite({}, { industry: 'medical' }), { class: 'Hint', message: 'missing' }],

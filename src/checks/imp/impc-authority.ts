@@ -53,6 +53,8 @@ export default defineCheck({
       fixes: {
         activity:
           '1. Entnehmen Sie Ihrem Erlaubnisbescheid, welche Behörde für „{activity}“ zuständig ist.\n2. Nennen Sie die Behörde mit Anschrift oder einem Link im Impressum.\n3. Brauchen Sie für Ihre Tätigkeit keine Zulassung, ist hier nichts zu tun.',
+        profession:
+          '1. Nennen Sie im Impressum mit Anschrift oder Link, wer Sie beaufsichtigt: die Kammer, der Sie angehören, oder die Behörde, die Sie zugelassen hat.',
         noAddress: '1. Ergänzen Sie zu „{name}“ die Anschrift oder einen Link auf die Website der Behörde.',
       },
       messages: {
@@ -60,6 +62,8 @@ export default defineCheck({
         missing: 'Im Impressum wurde keine Aufsichtsbehörde gefunden, obwohl die gewählte Branche einer Zulassung bedarf',
         activity:
           'Der Name des Anbieters oder die Startseite nennt eine Tätigkeit, die in der Regel einer behördlichen Zulassung bedarf („{activity}“); im Impressum wurde keine Aufsichtsbehörde gefunden',
+        profession:
+          'Das Impressum nennt einen Beruf, der eine Zulassung braucht („{title}“); weder Kammer noch Aufsichtsbehörde wurden gefunden',
         permitOnly: 'Das Impressum nennt eine Erlaubnis ({quote}), aber keine Behörde',
         noAddress: 'Die Aufsichtsbehörde ist ohne Anschrift oder Link genannt: {name}',
         unclear: 'In dieser Branche brauchen nur einzelne Tätigkeiten eine Erlaubnis; ob eine Behörde zu nennen ist, ist offen',
@@ -78,6 +82,8 @@ export default defineCheck({
       fixes: {
         activity:
           '1. See in your permit which authority is competent for “{activity}”.\n2. State the authority with its address or a link in the imprint.\n3. If your activity needs no authorisation, there is nothing to do here.',
+        profession:
+          '1. State in the imprint, with address or link, who supervises you: the chamber to which you belong, or the authority that admitted you.',
         noAddress: '1. Add the address of “{name}” or a link to the website of the authority.',
       },
       messages: {
@@ -85,6 +91,8 @@ export default defineCheck({
         missing: 'No supervisory authority was found in the imprint, although the chosen industry needs authorisation',
         activity:
           'The name of the provider or the start page mentions an activity that as a rule needs official authorisation (“{activity}”); no supervisory authority was found in the imprint',
+        profession:
+          'The imprint mentions a profession that needs admission (“{title}”); neither chamber nor supervisory authority was found',
         permitOnly: 'The imprint mentions a permit ({quote}), but no authority',
         noAddress: 'The supervisory authority is named without address or link: {name}',
         unclear: 'In this industry only some activities need a permit; whether an authority must be named is open',
@@ -122,7 +130,7 @@ export default defineCheck({
       if (activity !== null) return absent('Hint', 'activity', cause, { activity });
       const title = titleAtName(read.statements);
       if (title !== null && supervised.test(title))
-        return has('chamber') ? { class: 'Conform' } : absent('Hint', 'activity', cause, { activity: title });
+        return has('chamber') ? { class: 'Conform' } : absent('Hint', 'profession', cause, { title });
     }
     return perhaps.has(industry) ? { class: 'NoClassification', message: 'unclear' } : { class: 'NotApplicable', message: 'notOwed' };
   },
