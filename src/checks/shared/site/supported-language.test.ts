@@ -24,6 +24,8 @@ it.each<[name: string, language: string, text: string, supported: boolean]>([
   ['next to nothing, undeclared', '', 'Absenden', false],
   ['nothing, declared English', 'en-GB', '', true],
   ['nothing', '', '', false],
+  ['names and addresses in English', 'other', 'Imprint of the Harms Partners, Phone 040 1010, register of partnerships, Hamburg', true],
+  ['names and addresses in Finnish', 'other', 'Yritys Oy, Puhelin 040 1010, Helsinki, Y-tunnus 123', false],
   [
     'contacts, undeclared',
     '',

@@ -20,7 +20,8 @@ export function isSupportedLanguage({ language, text }: { language: string; text
   const part = text.slice(0, readUpTo);
   if (/^(de|en)(?![a-z])/i.test(language)) return isLatin(part);
   const distinct = (pattern: RegExp) => new Set(Array.from(part.matchAll(pattern), ([word]) => word.toLowerCase())).size;
-  return Math.max(distinct(germanWords), distinct(englishWords)) >= (language === '' ? 3 : 8);
+  // "other" is no language that anybody declared: a list of names has few words of any.
+  return Math.max(distinct(germanWords), distinct(englishWords)) >= (language === '' ? 3 : language === 'other' ? 4 : 8);
 }
 
 function isLatin(text: string): boolean {
