@@ -9,7 +9,11 @@ import { wholeWords } from '../shared/wording.ts';
 const term = (name: string, pattern: string): OutdatedTerm => ({ name, pattern: wholeWords(pattern), unless: formerName, reach: 40 });
 
 const terms: readonly OutdatedTerm[] = [
-  term('TMG', '§{1,2}\\s*\\d[\\d\\s,a-zäöü.–-]{0,24}\\s*TMG|TMG|Telemediengesetz(?:e?s)?'),
+  // Firms bear the three letters too: alone they are the statute only behind a word that leads to one.
+  term(
+    'TMG',
+    '§{1,2}\\s*\\d[\\d\\s,a-zäöü.–-]{0,24}\\s*TMG|(?:(?<![a-zß-ɏ])(?:gemäß|gem\\.?|gemaess|nach|laut|lt\\.|des|dem|das|im|vom|und|oder|bzw\\.|under|of|the)|[(/])\\s*TMG|TMG\\s*,?\\s*§|TMG(?=-(?:angaben|pflicht|impressum))|Telemediengesetz(?:e?s)?',
+  ),
   term('TDG', '§{1,2}\\s*\\d[\\d\\s,a-zäöü.–-]{0,24}\\s*TDG|Teledienstegesetz(?:e?s)?'),
   term('RStV', '§{1,2}\\s*\\d[\\d\\s,a-zäöü.–-]{0,24}\\s*RStV|RStV|Rundfunkstaatsvertrag(?:e?s)?'),
   term('MDStV', 'MDStV|Mediendienste-?Staatsvertrag(?:e?s)?'),
@@ -19,7 +23,7 @@ const terms: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'imp-outdated-law',
   area: 'imp',
-  version: 6,
+  version: 7,
   weight: 1,
   confidence: 'high',
   legalBasis: [

@@ -13,7 +13,7 @@ const townOnly = /(?:^|[^\p{L}\p{N}])(?:D-?\s?)?\d{5} \p{Lu}\p{Ll}{2,}/u;
 export default defineCheck({
   id: 'impc-address',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 1 MStV', 'Section 18(1) no. 1 MStV')],
@@ -27,6 +27,11 @@ export default defineCheck({
         'Die Anschrift wird an Straße, Postleitzahl und Ort erkannt; Schreibweisen ohne Straßennamen können übersehen werden.',
       howToFix:
         '1. Nennen Sie Straße, Hausnummer, Postleitzahl und Ort Ihrer Niederlassung.\n2. Ergänzen Sie ein Postfach nur zusätzlich.\n3. Klären Sie bei einer Anschrift „c/o“ oder bei einem Adressdienst, ob Sie dort tatsächlich erreichbar sind und Zustellungen angenommen werden.',
+      fixes: {
+        postBoxOnly: '1. Nennen Sie zusätzlich zum Postfach Straße, Hausnummer, Postleitzahl und Ort Ihrer Niederlassung.',
+        careOf:
+          '1. Klären Sie, ob Sie unter dieser Anschrift tatsächlich erreichbar sind und Zustellungen angenommen werden.\n2. Nennen Sie sonst die Anschrift Ihrer Niederlassung mit Straße, Hausnummer, Postleitzahl und Ort.',
+      },
       messages: {
         ...openMessages.de,
         missing: 'Im Impressum wurde keine Anschrift gefunden',
@@ -44,6 +49,11 @@ export default defineCheck({
       confidenceReason: 'The address is recognised by street, postcode and town; ways of writing without a street name may be missed.',
       howToFix:
         '1. State street, number, postcode and town of your establishment.\n2. Add a post box only in addition.\n3. With a “c/o” address or an address service, clarify whether you can actually be reached there and service is accepted.',
+      fixes: {
+        postBoxOnly: '1. In addition to the post box, state street, number, postcode and town of your establishment.',
+        careOf:
+          '1. Clarify whether you can actually be reached at this address and whether service is accepted there.\n2. Otherwise state the address of your establishment with street, number, postcode and town.',
+      },
       messages: {
         ...openMessages.en,
         missing: 'No address was found in the imprint',

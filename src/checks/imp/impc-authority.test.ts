@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { imprintSite, openCases } from '../../../test/factories/imprint.ts';
+import { pageFact } from '../../../test/factories/facts.ts';
+import { imprintSite, openCases, soleTrader } from '../../../test/factories/imprint.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './impc-authority.ts';
@@ -54,6 +55,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
       },
     ),
     { class: 'Hint', message: 'permitOnly' },
+  ],
+  ...(
+    [
+      ['Fahrschule Gasgeber', 'Hint'],
+      ['Immobilien Kranz, Ihr Makler in Worms', 'Hint'],
+      ['WAKO Sicherheitsdienst', 'Hint'],
+      ['Software für Immobilienmakler', 'NotApplicable'],
+      ['Hundeschule Fellnase', 'NotApplicable'],
+      ['Brand- und IT-Sicherheit Kowalski', 'NotApplicable'],
+    ] as const
+  ).map(([title, level]): [string, Partial<Facts>, Outline] => [
+    title,
+    { ...imprintSite(), pages: [pageFact({ title })] },
+    level === 'Hint' ? { class: 'Hint', message: 'activity', cause: 'imprint:authority' } : { class: 'NotApplicable' },
+  ]),
+  [
+    'tax adviser by the line below the name',
+    imprintSite({ ...soleTrader }, {}, { text: 'Impressum\nAnna Beispiel\nSteuerberaterin\nWeg 1' }),
+    { class: 'Hint', message: 'profession' },
   ],
   ['doctor with chamber', imprintSite({ chamber: ['Ärztekammer Nordrhein'] }, { industry: 'medical' }), { class: 'Conform' }],
   ['doctor without any', imprintSite({}, { industry: 'medical' }), { class: 'Hint', message: 'missing' }],

@@ -1,5 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { permittedActivity, titleAtName } from '../shared/imprint/practised.ts';
 import { statute } from '../shared/law/law.ts';
 import { matchesOf, plainText, wholeWords } from '../shared/wording.ts';
 
@@ -8,6 +9,7 @@ const cause = 'imprint:authority';
 const permitted = new Set(['finance', 'insurance-broker', 'real-estate', 'pharmacy']);
 /** Professions that their chamber supervises. */
 const chambered = new Set(['medical', 'legal', 'tax-audit']);
+const supervised = /anw[aä]lt|notar|steuer|prüfer|arzt|ärztin|psychotherapeut|apotheker/iu;
 /** Industries in which some activities need a permit. */
 const perhaps = new Set([
   'health-services',
@@ -34,11 +36,11 @@ const reachable = /(?<!\d)\d{5} \p{Lu}|www\.|https?:|\.de(?!\p{L})|@/u;
 export default defineCheck({
   id: 'impc-authority',
   area: 'imp',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 3 DDG', 'Section 5(1) no. 3 DDG')],
-  needs: statementNeeds,
+  needs: [...statementNeeds, 'pages'],
   texts: {
     de: {
       title: 'Zuständige Aufsichtsbehörde',
@@ -48,9 +50,20 @@ export default defineCheck({
         'Ob eine Erlaubnis nötig ist, wird aus Branche und Text geschlossen; Ihre tatsächliche Tätigkeit kennt der Scan nicht.',
       howToFix:
         '1. Entnehmen Sie Ihrem Erlaubnisbescheid, welche Behörde für Sie zuständig ist.\n2. Nennen Sie die Behörde mit Anschrift oder einem Link im Impressum.\n3. Passen Sie die Branche in den Scan-Einstellungen an, wenn Ihre Tätigkeit keine Erlaubnis braucht.',
+      fixes: {
+        activity:
+          '1. Entnehmen Sie Ihrem Erlaubnisbescheid, welche Behörde für „{activity}“ zuständig ist.\n2. Nennen Sie die Behörde mit Anschrift oder einem Link im Impressum.\n3. Brauchen Sie für Ihre Tätigkeit keine Zulassung, ist hier nichts zu tun.',
+        profession:
+          '1. Nennen Sie im Impressum mit Anschrift oder Link, wer Sie beaufsichtigt: die Kammer, der Sie angehören, oder die Behörde, die Sie zugelassen hat.',
+        noAddress: '1. Ergänzen Sie zu „{name}“ die Anschrift oder einen Link auf die Website der Behörde.',
+      },
       messages: {
         ...openMessages.de,
         missing: 'Im Impressum wurde keine Aufsichtsbehörde gefunden, obwohl die gewählte Branche einer Zulassung bedarf',
+        activity:
+          'Der Name des Anbieters oder die Startseite nennt eine Tätigkeit, die in der Regel einer behördlichen Zulassung bedarf („{activity}“); im Impressum wurde keine Aufsichtsbehörde gefunden',
+        profession:
+          'Das Impressum nennt einen Beruf, der eine Zulassung braucht („{title}“); weder Kammer noch Aufsichtsbehörde wurden gefunden',
         permitOnly: 'Das Impressum nennt eine Erlaubnis ({quote}), aber keine Behörde',
         noAddress: 'Die Aufsichtsbehörde ist ohne Anschrift oder Link genannt: {name}',
         unclear: 'In dieser Branche brauchen nur einzelne Tätigkeiten eine Erlaubnis; ob eine Behörde zu nennen ist, ist offen',
@@ -66,9 +79,20 @@ export default defineCheck({
       confidenceReason: 'Whether a permit is needed is inferred from industry and text; the scan does not know what you actually do.',
       howToFix:
         '1. See in your permit which authority is competent for you.\n2. State the authority with its address or a link in the imprint.\n3. Adjust the industry in the scan settings if your activity needs no permit.',
+      fixes: {
+        activity:
+          '1. See in your permit which authority is competent for “{activity}”.\n2. State the authority with its address or a link in the imprint.\n3. If your activity needs no authorisation, there is nothing to do here.',
+        profession:
+          '1. State in the imprint, with address or link, who supervises you: the chamber to which you belong, or the authority that admitted you.',
+        noAddress: '1. Add the address of “{name}” or a link to the website of the authority.',
+      },
       messages: {
         ...openMessages.en,
         missing: 'No supervisory authority was found in the imprint, although the chosen industry needs authorisation',
+        activity:
+          'The name of the provider or the start page mentions an activity that as a rule needs official authorisation (“{activity}”); no supervisory authority was found in the imprint',
+        profession:
+          'The imprint mentions a profession that needs admission (“{title}”); neither chamber nor supervisory authority was found',
         permitOnly: 'The imprint mentions a permit ({quote}), but no authority',
         noAddress: 'The supervisory authority is named without address or link: {name}',
         unclear: 'In this industry only some activities need a permit; whether an authority must be named is open',
@@ -101,6 +125,13 @@ export default defineCheck({
     if (named[0]) return { class: 'NoClassification', message: 'exempt', params: { quote: named[0].quote } };
     if (permitted.has(industry)) return absent(duties.contradicts ? 'Hint' : 'Risk', 'missing', cause);
     if (chambered.has(industry)) return absent('Hint', 'missing', cause);
+    if (industry === '' || perhaps.has(industry)) {
+      const activity = permittedActivity(read.statements, facts.pages);
+      if (activity !== null) return absent('Hint', 'activity', cause, { activity });
+      const title = titleAtName(read.statements);
+      if (title !== null && supervised.test(title))
+        return has('chamber') ? { class: 'Conform' } : absent('Hint', 'profession', cause, { title });
+    }
     return perhaps.has(industry) ? { class: 'NoClassification', message: 'unclear' } : { class: 'NotApplicable', message: 'notOwed' };
   },
 });

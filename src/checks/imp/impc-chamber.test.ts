@@ -33,6 +33,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite(soleTrader, { industry: 'architecture-engineering', legalForm: 'freelancer' }),
     { class: 'Hint', message: 'perhapsMissing' },
   ],
+  ...(
+    [
+      ['Anna Beispiel\nRechtsanwältin', 'Hint'],
+      ['Praxis am Markt\nDr. med. Anna Beispiel\nFachärztin für Allgemeinmedizin', 'Hint'],
+      ['Dipl.-Ing. (FH) Freie Architektin Anna Beispiel', 'Hint'],
+      ['Anna Beispiel – Steuerberaterin', 'Hint'],
+      ['Anna Beispiel\nTexte für Ärztinnen und Rechtsanwälte', 'NotApplicable'],
+      ['Anna Beispiel\nDatenschutzbeauftragter: Rechtsanwalt Max Muster', 'NotApplicable'],
+      ['Anna Beispiel\nWeg 1\n12345 Ort\nTel. 1\nQuelle: Rechtsanwalt Max Muster', 'NotApplicable'],
+      ['Dr. rer. nat. Anna Beispiel', 'NotApplicable'],
+    ] as const
+  ).map(([text, level]): [string, Partial<Facts>, Outline] => [
+    text.replaceAll('\n', ', '),
+    imprintSite(soleTrader, {}, { text: `Impressum\n${text}` }),
+    level === 'Hint' ? { class: 'Hint', message: 'titleOnly', cause: 'imprint:chamber' } : { class: 'NotApplicable' },
+  ]),
+  [
+    'title at the name and the chamber, no industry',
+    imprintSite({ ...soleTrader, chamber: ['Ärztekammer Nordrhein'] }, {}, { text: 'Anna Beispiel\nFachärztin für Urologie' }),
+    { class: 'Hint', messages: ['noState', 'noRules'] },
+  ],
+  ['title of an employee of a company', imprintSite({}, {}, { text: 'Muster GmbH\nRechtsanwältin' }), { class: 'NotApplicable' }],
   ['none, partnership', imprintSite({ legalForm: ['partg'] }), { class: 'Hint', message: 'perhapsMissing' }],
   [
     'no chamber',

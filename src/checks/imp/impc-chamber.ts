@@ -3,6 +3,7 @@ import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import type { ImprintElementKind } from '../shared/imprint/imprint-elements.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { titleAtName } from '../shared/imprint/practised.ts';
 import { hasChamber } from '../shared/imprint/professions.ts';
 import { statute } from '../shared/law/law.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
@@ -21,6 +22,7 @@ const companies = new Set([
   'ag',
   'se',
   'kgaa',
+  'vvag',
   'gmbh-co-kg',
   'ug-co-kg',
   'kg',
@@ -39,7 +41,7 @@ const messages: Partial<Record<ImprintElementKind, string>> = {
 export default defineCheck({
   id: 'impc-chamber',
   area: 'imp',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 5 lit. a–c DDG', 'Section 5(1) no. 5(a)–(c) DDG')],
@@ -56,6 +58,10 @@ export default defineCheck({
       fixes: {
         noChamber: '1. Nennen Sie die Kammer, der Sie angehören.',
         noTitle: '1. Nennen Sie die gesetzliche Berufsbezeichnung und den Staat, in dem sie verliehen wurde.',
+        titleOnly:
+          '1. Nennen Sie die Kammer, der Sie angehören.\n2. Schreiben Sie zur gesetzlichen Berufsbezeichnung den Staat, in dem sie verliehen wurde.\n3. Nennen Sie die berufsrechtlichen Regelungen und verlinken Sie, wo sie nachzulesen sind.',
+        noState:
+          '1. Schreiben Sie zu „{title}“ den Staat, in dem die Berufsbezeichnung verliehen wurde, etwa „verliehen in der Bundesrepublik Deutschland“.',
         noRules: '1. Nennen Sie die berufsrechtlichen Regelungen und verlinken Sie, wo sie nachzulesen sind.',
         federalChamber: '1. Nennen Sie statt „{chamber}“ die Kammer Ihres Landes oder Bezirks, der Sie angehören.',
         noAccess:
@@ -66,6 +72,9 @@ export default defineCheck({
         missing: 'Kammer, Berufsbezeichnung und Berufsregeln wurden im Impressum nicht gefunden',
         perhapsMissing:
           'Angaben zu Kammer, Berufsbezeichnung und Berufsregeln wurden nicht gefunden; sie sind nötig, soweit Sie einen reglementierten Beruf ausüben',
+        titleOnly:
+          'Das Impressum nennt einen reglementierten Beruf („{title}“); Kammer, Staat der Verleihung und Berufsregeln wurden nicht gefunden',
+        noState: 'Bei der Berufsbezeichnung („{title}“) fehlt der Staat, in dem sie verliehen wurde',
         noChamber: 'Von den Angaben zum reglementierten Beruf fehlt die zuständige Kammer',
         noTitle: 'Von den Angaben zum reglementierten Beruf fehlt die gesetzliche Berufsbezeichnung',
         noRules: 'Von den Angaben zum reglementierten Beruf fehlen die berufsrechtlichen Regelungen',
@@ -87,6 +96,10 @@ export default defineCheck({
       fixes: {
         noChamber: '1. Name the chamber to which you belong.',
         noTitle: '1. State the statutory professional title and the state in which it was awarded.',
+        titleOnly:
+          '1. Name the chamber to which you belong.\n2. Add to the statutory professional title the state in which it was awarded.\n3. Name the professional rules and link to where they can be read.',
+        noState:
+          '1. Add to “{title}” the state in which the professional title was awarded, for instance “awarded in the Federal Republic of Germany”.',
         noRules: '1. Name the professional rules and link to where they can be read.',
         federalChamber: '1. In place of “{chamber}”, name the chamber of your federal state or district to which you belong.',
         noAccess:
@@ -97,6 +110,8 @@ export default defineCheck({
         missing: 'Chamber, professional title and professional rules were not found in the imprint',
         perhapsMissing:
           'Statements on chamber, professional title and rules were not found; they are needed as far as you practise a regulated profession',
+        titleOnly: 'The imprint mentions a regulated profession (“{title}”); chamber, awarding state and professional rules were not found',
+        noState: 'With the professional title (“{title}”) the state in which it was awarded is missing',
         noChamber: 'Of the statements on the regulated profession the competent chamber is missing',
         noTitle: 'Of the statements on the regulated profession the statutory title is missing',
         noRules: 'Of the statements on the regulated profession the professional rules are missing',
@@ -117,25 +132,35 @@ export default defineCheck({
     const owesChamber = named ?? (has('professionalTitle') ? regulated.has(industry) : industry !== 'health-services');
     const wanted: ImprintElementKind[] = [...(owesChamber ? (['chamber'] as const) : []), 'professionalTitle', 'professionalRules'];
     const isRegulated = regulated.has(industry);
+    const isCompany = duties.forms.some((form) => companies.has(form));
+    // Without a choice of industry the profession at the provider's own name tells it.
+    const title = isRegulated || (industry !== '' && !partly.has(industry)) || isCompany ? null : titleAtName(read.statements);
     const found = wanted.filter((kind) => has(kind));
     const missing = wanted.filter((kind) => !has(kind));
     if (found.length === 0) {
       if (isRegulated) {
-        const isCompany = duties.forms.length === 0 || duties.forms.some((form) => companies.has(form));
-        return isCompany || duties.contradicts ? absent('Hint', 'perhapsMissing', cause) : absent('Risk', 'missing', cause);
+        return isCompany || duties.forms.length === 0 || duties.contradicts
+          ? absent('Hint', 'perhapsMissing', cause)
+          : absent('Risk', 'missing', cause);
       }
+      if (title !== null) return absent('Hint', 'titleOnly', cause, { title });
       if (partly.has(industry) || duties.forms.includes('partg')) return absent('Hint', 'perhapsMissing', cause);
       return { class: 'NotApplicable', message: 'notOwed' };
     }
     // A craftsman's chamber alone makes no regulated profession.
-    if (!isRegulated && !partly.has(industry) && !has('professionalTitle')) return { class: 'NotApplicable', message: 'notOwed' };
+    if (!isRegulated && !partly.has(industry) && !has('professionalTitle') && title === null)
+      return { class: 'NotApplicable', message: 'notOwed' };
     if (!complete) return { class: 'NoClassification', message: 'notRead' };
     const quoted = found.flatMap((kind) => of(kind).slice(0, 1));
     const chambers = of('chamber');
     const [rules] = of('professionalRules');
     const associations = owesChamber && chambers.length > 0 && chambers.every(({ value }) => isAssociation(value));
     const hints = [
-      ...missing.map((kind) => finding(messages[kind]!, cause, quoted)),
+      ...missing.map((kind) =>
+        kind === 'professionalTitle' && title !== null
+          ? finding('noState', cause, quoted, { title })
+          : finding(messages[kind]!, cause, quoted),
+      ),
       ...(associations ? [finding('federalChamber', cause, chambers.slice(0, 1), { chamber: nameOf(chambers[0]!.value) })] : []),
       ...(rules && !saysWhere(read.statements.imprint, facts.pages)
         ? [finding('noAccess', cause, [rules], { rules: inQuotes(rules.value.slice(0, 120)) })]

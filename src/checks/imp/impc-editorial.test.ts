@@ -20,6 +20,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['purpose told', imprintSite({ editorial: [] }, { purposes: ['editorial'] }), { class: 'Hint', message: 'missing' }],
   ['blog of a firm', { ...imprintSite({ editorial: [] }), ...posts(6) }, { class: 'Hint', message: 'blogUnclear' }],
+  [
+    'a newspaper by its title',
+    {
+      ...imprintSite({ editorial: [] }, {}, { text: 'Heide Verlags GmbH' }),
+      pages: [pageFact({ title: 'Heidekurier – Nachrichten aus der Region' })],
+    },
+    { class: 'Hint', message: 'pressTitle' },
+  ],
+  [
+    'news of a firm',
+    { ...imprintSite({ editorial: [] }), pages: [pageFact({ title: 'Nachrichten aus unserer Werkstatt' })] },
+    { class: 'NotApplicable' },
+  ],
   ['two posts', { ...imprintSite({ editorial: [] }), ...posts(2) }, { class: 'NotApplicable' }],
   ['company in place of a person', imprintSite({ editorial: ['Muster GmbH'] }), { class: 'Hint', message: 'companyOnly' }],
   ['person without address', imprintSite({ editorial: ['Erika Vorlage'] }), { class: 'Hint', message: 'noAddress' }],

@@ -2,6 +2,8 @@ import { defineCheck } from '../define-check.ts';
 import type { PageFact } from '../facts.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { statute } from '../shared/law/law.ts';
+import { startPage } from '../shared/services/transport-hosts.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:editorial';
 const company = /(?<!\p{L})(?:GmbH|mbH|UG|AG|SE|KG|OHG|GbR|e\. ?V\.|eG|e\. ?K\.|Stiftung|Ltd\.?|Inc\.|B\.V\.|PartG)(?!\p{L})/u;
@@ -13,7 +15,7 @@ const article = /\/(?:blog|news|aktuelles|magazin|artikel|beitraege|beitrag|pres
 export default defineCheck({
   id: 'impc-editorial',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 18 Abs. 2 MStV', 'Section 18(2) MStV')],
@@ -31,6 +33,8 @@ export default defineCheck({
         ...openMessages.de,
         missing: 'Die Website enthält redaktionelle Inhalte, im Impressum wurde aber keine verantwortliche Person gefunden',
         blogUnclear: 'Die Website enthält mehrere Beiträge; sind sie redaktionell und nicht nur Werbung, fehlt eine verantwortliche Person',
+        pressTitle:
+          'Nach dem Titel der Startseite („{title}“) bietet die Website journalistisch-redaktionelle Inhalte; im Impressum wurde keine dafür verantwortliche Person gefunden',
         companyOnly: 'Als verantwortlich für den Inhalt ist ein Unternehmen genannt, keine Person: {name}',
         noAddress: 'Zur verantwortlichen Person fehlt die Anschrift: {name}',
         notOwed: 'Weder die Einstellungen noch die Seiten weisen auf redaktionelle Inhalte hin',
@@ -47,6 +51,8 @@ export default defineCheck({
         ...openMessages.en,
         missing: 'The site has editorial content, but no responsible person was found in the imprint',
         blogUnclear: 'The site has several posts; if they are editorial and not only advertising, a responsible person is missing',
+        pressTitle:
+          'According to the title of the start page (“{title}”) the site offers journalistic or editorial content; no person responsible for it was found in the imprint',
         companyOnly: 'A company is named as responsible for the content, not a person: {name}',
         noAddress: 'The address of the responsible person is missing: {name}',
         notOwed: 'Neither the settings nor the pages point to editorial content',
@@ -71,9 +77,26 @@ export default defineCheck({
       return { class: 'Hint', findings: [finding('noAddress', cause, [person], { name: person.value })] };
     }
     if (settings.industry === 'media-publishing' || settings.purposes.includes('editorial')) return absent('Hint', 'missing', cause);
+    const title = pressTitle(facts.pages);
+    if (title !== null && aboutPress.test(read.statements.imprint.text)) return absent('Hint', 'pressTitle', cause, { title });
     return countArticles(facts.pages) >= 5 ? absent('Hint', 'blogUnclear', cause) : { class: 'NotApplicable', message: 'notOwed' };
   },
 });
+
+/** What newspapers, magazines and news sites call themselves. */
+const press = wholeWords(
+  '(?:online-?)?nachrichten(?:portal|magazin)?|news-?portal|lokalnachrichten|(?:online|stadt|fach|reise|kultur|politik|lifestyle|sport)-?magazin|(?:tages|wochen|online|stadt|volks|lokal)-?zeitung|[a-zß-ɏ]{3,20}(?:tagblatt|tageblatt|kurier|anzeiger)|newspaper|news\\s+site|online\\s+magazine',
+);
+/** A publisher or an editorial office says so in its imprint. */
+const aboutPress = /verlag|redaktion|chefredak|presse|medienhaus|herausgeber|publisher|editor/iu;
+
+function pressTitle(pages: readonly PageFact[]): string | null {
+  const start = startPage(pages);
+  return (
+    [start?.title ?? '', start?.headings[0] ?? ''].map((line) => plainText(line).slice(0, 100)).find((line) => mentions(line, press)) ??
+    null
+  );
+}
 
 /** Posts of the site itself, by the addresses its pages link to. */
 function countArticles(pages: readonly PageFact[]): number {

@@ -27,6 +27,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'brandUnclear' },
   ],
   ['first name abbreviated', imprintSite({ ...soleTrader, name: ['A. Beispiel'] }), { class: 'Hint', message: 'abbreviated' }],
+  [
+    'the owner with a first name abbreviated too',
+    imprintSite({ ...soleTrader, name: ['A. Beispiel'], representative: ['A. Beispiel'] }),
+    { class: 'Hint', message: 'abbreviated' },
+  ],
+  [
+    'abbreviated above, in full as responsible for the content',
+    imprintSite({ ...soleTrader, name: ['A. Beispiel'], editorial: ['Anna Beispiel'] }),
+    { class: 'Conform' },
+  ],
   ['text incomplete', imprintSite({ ...soleTrader, name: [] }, {}, { complete: false }), { class: 'NoClassification', message: 'notRead' }],
 ];
 

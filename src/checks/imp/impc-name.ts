@@ -1,4 +1,5 @@
 import { defineCheck } from '../define-check.ts';
+import type { ImprintElement } from '../shared/imprint/imprint-elements.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { statute } from '../shared/law/law.ts';
 
@@ -12,7 +13,7 @@ const initials = /^(?:\p{Lu}\p{L}{0,5}\.? )*\p{Lu}\. ?(?:\p{Lu}\. ?)*(?:\p{Ll}+ 
 export default defineCheck({
   id: 'impc-name',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 1 MStV', 'Section 18(1) no. 1 MStV')],
@@ -67,7 +68,11 @@ export default defineCheck({
     if (has('legalForm') && !personal.has(duties.textForm ?? '')) return { class: 'Conform' };
     const known = new Set(persons.map(({ value }) => value));
     const short = names.find(({ value }) => initials.test(value));
-    if (names.some(({ value }) => known.has(value) || (fullName.test(value) && !initials.test(value)))) return { class: 'Conform' };
+    const isFull = ({ value, isTradeName }: ImprintElement) =>
+      !initials.test(value) && !isTradeName && (known.has(value) || fullName.test(value));
+    if (names.some(isFull)) return { class: 'Conform' };
+    // Named above by the initial, further down in full.
+    if (short && persons.some((person) => isFull(person) && lastWord(person.value) === lastWord(short.value))) return { class: 'Conform' };
     if (short) return { class: 'Hint', findings: [finding('abbreviated', cause, [short], { name: short.value })] };
     const params = { name: first.value };
     const isPerson = duties.forms.length > 0 && duties.forms.every((form) => personal.has(form));
@@ -75,3 +80,7 @@ export default defineCheck({
     return { class: duties.isCertain('name') ? 'Risk' : 'Hint', findings: [finding('brandOnly', cause, [first], params)] };
   },
 });
+
+function lastWord(name: string): string {
+  return name.slice(name.lastIndexOf(' ') + 1);
+}

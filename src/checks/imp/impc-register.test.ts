@@ -73,7 +73,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'foreign company without number',
     imprintSite({ legalForm: ['foreign-company'], registerCourt: [], registerNumber: [] }, {}, { text: 'Example Ltd' }),
-    { class: 'Hint', message: 'missing' },
+    { class: 'Hint', message: 'missingForeign' },
   ],
   [
     'foundation',

@@ -18,7 +18,7 @@ const courtless = new Set(['foreign-company']);
 export default defineCheck({
   id: 'impc-register',
   area: 'imp',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -38,6 +38,8 @@ export default defineCheck({
         '1. Sind Sie in einem Register eingetragen, nennen Sie Registergericht und Registernummer, zum Beispiel „Amtsgericht Hamburg, HRB 12345“.\n2. Empfehlung für eine GmbH & Co. KG: Nennen Sie auch die Eintragung der Komplementärin.\n3. Ist die Gesellschaft in Gründung, ergänzen Sie die Nummer nach der Eintragung.',
       fixes: {
         missing: '1. Nennen Sie Registergericht und Registernummer ({registers}), wie sie im Registerauszug stehen.',
+        missingForeign:
+          '1. Nennen Sie das Register des Sitzstaats und die Nummer, unter der die Gesellschaft dort steht; bei einer eingetragenen Zweigniederlassung auch Registergericht und Nummer in Deutschland (HRB).',
         missingCommercial: '1. Nennen Sie Registergericht und Registernummer ({registers}), wie sie im Registerauszug stehen.',
         courtOnly: '1. Ergänzen Sie die Registernummer ({registers}), wie sie im Registerauszug steht.',
         notRecognised: '1. Nennen Sie Registergericht und Registernummer ausgeschrieben, zum Beispiel „Amtsgericht Hamburg, HRB 12345“.',
@@ -52,6 +54,7 @@ export default defineCheck({
         ...openMessages.de,
         missing:
           'Im Impressum wurde keine Registernummer gefunden, obwohl die Rechtsform „{form}“ in einem Register eingetragen wird ({registers})',
+        missingForeign: 'Im Impressum wurde weder die Registernummer des Sitzstaats noch die einer deutschen Zweigniederlassung gefunden',
         missingCommercial:
           'Im Impressum wurde keine Registernummer gefunden, obwohl eine {form} im Handelsregister ({registers}) eingetragen ist',
         courtOnly: 'Im Impressum steht „{quote}“, aber keine Registernummer; bei der Rechtsform „{form}“ gehört sie dazu ({registers})',
@@ -78,6 +81,8 @@ export default defineCheck({
         '1. If you are entered in a register, state register court and number, for example “Amtsgericht Hamburg, HRB 12345”.\n2. Recommendation for a GmbH & Co. KG: also state the entry of the general partner.\n3. If the company is in formation, add the number after the entry.',
       fixes: {
         missing: '1. State register court and number ({registers}) as they stand in the extract from the register.',
+        missingForeign:
+          '1. State the register of the home state and the number of the company there; for a registered branch also court and number in Germany (HRB).',
         missingCommercial: '1. State register court and number ({registers}) as they stand in the extract from the register.',
         courtOnly: '1. Add the register number ({registers}) as it stands in the extract from the register.',
         notRecognised: '1. State register court and number in full, for example “Amtsgericht Hamburg, HRB 12345”.',
@@ -91,6 +96,7 @@ export default defineCheck({
       messages: {
         ...openMessages.en,
         missing: 'No register number was found in the imprint, although the legal form “{form}” is entered in a register ({registers})',
+        missingForeign: 'Neither the register number of the home state nor that of a German branch was found in the imprint',
         missingCommercial:
           'No register number was found in the imprint, although a {form} is entered in the commercial register ({registers})',
         courtOnly: 'The imprint says “{quote}” but states no register number; with the legal form “{form}” it belongs there ({registers})',
@@ -132,7 +138,13 @@ export default defineCheck({
       const isCertain = duties.isCertain('register') && !duties.registers.includes('foreign');
       const form = duties.forms.length === 1 ? duties.forms[0]! : null;
       const courts = of('registerCourt');
-      const message = courts[0] ? 'courtOnly' : form !== null && companies.has(form) ? 'missingCommercial' : 'missing';
+      const message = courts[0]
+        ? 'courtOnly'
+        : form === 'foreign-company'
+          ? 'missingForeign'
+          : form !== null && companies.has(form)
+            ? 'missingCommercial'
+            : 'missing';
       const params = {
         registers: duties.registers.filter((one) => one !== 'foreign').join(', ') || '–',
         quote: quoted(courts[0]?.quote ?? '').replace(/[.;,]$/, ''),

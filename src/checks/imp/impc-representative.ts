@@ -23,7 +23,7 @@ const missingFix = {
 export default defineCheck({
   id: 'impc-representative',
   area: 'imp',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 2 MStV', 'Section 18(1) no. 2 MStV')],
@@ -39,6 +39,9 @@ export default defineCheck({
       fixes: {
         missing: missingFix.de,
         notRecognised: missingFix.de,
+        partnerMissing: '1. Ergänzen Sie die Firma der Komplementärin, die von {names} vertreten wird.',
+        managerMissing:
+          '1. Ergänzen Sie zu {names} die Geschäftsführung mit Vor- und Nachnamen, etwa „diese vertreten durch die Geschäftsführerin …“.',
         initialsOnly: '1. Schreiben Sie die Vornamen aus: {names}.',
         unknown:
           '1. Ist der Anbieter eine Gesellschaft, ein Verein oder eine Stiftung, ergänzen Sie „Vertreten durch“ mit der Funktion und dem Vor- und Nachnamen. Führt eine Person den Betrieb oder die Praxis allein, ist nichts zu tun.',
@@ -66,6 +69,9 @@ export default defineCheck({
       fixes: {
         missing: missingFix.en,
         notRecognised: missingFix.en,
+        partnerMissing: '1. Add the name of the general partner company that {names} represent.',
+        managerMissing:
+          '1. Add to {names} its managing directors with first and last name, for instance “represented in turn by its managing director …”.',
         initialsOnly: '1. Write the first names in full: {names}.',
         unknown:
           '1. If the provider is a company, association or foundation, add “Vertreten durch” (represented by) with office, first and last name. If one person runs the business or practice alone, there is nothing to do.',

@@ -34,6 +34,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ vatId: [] }, {}, { text: 'USt-IdNr.: auf Anfrage. Haftung übernehmen wir nicht.' }),
     { class: 'Hint', message: 'missing' },
   ],
+  ...[
+    ['Umsatzsteuer-Identifikationsnummer: DE 123 456 78', '8'],
+    ['USt-IdNr. gemäß § 27a UStG: DE1234567890', '10'],
+  ].map(([text, digits]): [string, Partial<Facts>, Outline] => [
+    `${digits} digits`,
+    imprintSite({ ...soleTrader, vatId: [] }, {}, { text: text! }),
+    { class: 'Hint', message: 'malformed' },
+  ]),
+  [
+    'a number without the letters',
+    imprintSite(soleTrader, {}, { text: 'USt-IdNr. DE auf Anfrage, Tel. 1234567' }),
+    { class: 'NotApplicable' },
+  ],
   ['sole trader without', imprintSite(soleTrader), { class: 'NotApplicable', message: 'onlyIfAny' }],
   ['shop of a sole trader', imprintSite(soleTrader, {}, { site: { isShop: true } }), { class: 'Hint', message: 'missing' }],
   ['agency of a sole trader', imprintSite(soleTrader, { industry: 'it-agency' }), { class: 'Hint', message: 'missing' }],

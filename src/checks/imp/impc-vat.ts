@@ -19,11 +19,18 @@ const denied = wholeWords(
   ].join('|'),
 );
 
+/** A German VAT id has nine digits; groups of them are set apart. */
+const numbered = new RegExp(
+  `${vatIdName}[^\\d:]{0,40}(?:§\\s?27\\s?a[^\\d:]{0,40})?:?\\s?(DE[ .:]{0,2}\\d(?:[ .]?\\d){4,11})(?![\\d.]|[ -]{0,3}\\d)`,
+  'iu',
+);
+const digitsOfVatId = 9;
+
 /** Whether the VAT id or business id is stated by those who have one. Nobody can see from outside who has: never a risk. */
 export default defineCheck({
   id: 'impc-vat',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 6 DDG (soweit vorhanden)', 'Section 5(1) no. 6 DDG (where one exists)')],
@@ -40,6 +47,8 @@ export default defineCheck({
         taxNumberInstead:
           '1. Wenn Sie eine USt-IdNr. oder W-IdNr. besitzen, ergänzen Sie sie.\n2. Entfernen Sie die Steuernummer aus dem Impressum.',
         onlyBusinessId: '1. Wenn Sie eine W-IdNr. besitzen, ergänzen Sie sie. Sonst ist nichts zu tun.',
+        malformed:
+          '1. Vergleichen Sie „{value}“ mit dem Bescheid des Bundeszentralamts für Steuern, und berichtigen Sie die Nummer im Impressum; sie hat die Form „DE“ und neun Ziffern.',
         checkDigit:
           '1. Vergleichen Sie {value} mit dem Bescheid des Bundeszentralamts für Steuern, und berichtigen Sie die Nummer im Impressum.',
       },
@@ -48,6 +57,7 @@ export default defineCheck({
         missing: 'Im Impressum wurde weder eine USt-IdNr. noch eine W-IdNr. gefunden; prüfen Sie, ob Sie eine besitzen',
         onlyBusinessId: 'Das Impressum sagt „{quote}“; offen ist nur, ob Sie eine W-IdNr. besitzen',
         taxNumberInstead: 'Statt einer USt-IdNr. oder W-IdNr. ist die Steuernummer angegeben; die Steuernummer ersetzt keine der beiden',
+        malformed: 'Die USt-IdNr. „{value}“ hat {digits} statt neun Ziffern',
         checkDigit: 'Die Prüfziffer der USt-IdNr. {value} stimmt nicht; wahrscheinlich ist sie falsch abgeschrieben',
         smallBusiness: 'Das Impressum beruft sich auf die Kleinunternehmerregelung',
         onlyIfAny: 'Die Angabe ist nur nötig, wenn eine solche Nummer vorhanden ist',
@@ -63,6 +73,8 @@ export default defineCheck({
       fixes: {
         taxNumberInstead: '1. If you have a VAT id or business id (W-IdNr.), add it.\n2. Remove the tax number from the imprint.',
         onlyBusinessId: '1. If you have a business id (W-IdNr.), add it. Otherwise there is nothing to do.',
+        malformed:
+          '1. Compare “{value}” with the notice of the Federal Central Tax Office, and correct the number in the imprint; it has the form “DE” and nine digits.',
         checkDigit: '1. Compare {value} with the notice of the Federal Central Tax Office, and correct the number in the imprint.',
       },
       messages: {
@@ -70,6 +82,7 @@ export default defineCheck({
         missing: 'Neither a VAT id nor a business id was found in the imprint; check whether you have one',
         onlyBusinessId: 'The imprint says “{quote}”; open is only whether you have a business id (W-IdNr.)',
         taxNumberInstead: 'The tax number is stated instead of a VAT id or business id; the tax number replaces neither of them',
+        malformed: 'The VAT id “{value}” has {digits} digits instead of nine',
         checkDigit: 'The check digit of the VAT id {value} is wrong; it was probably copied incorrectly',
         smallBusiness: 'The imprint refers to the rule for small businesses',
         onlyIfAny: 'The statement is only needed if there is such a number',
@@ -85,6 +98,12 @@ export default defineCheck({
       return { class: 'Hint', findings: [finding('checkDigit', cause, [vatId], { value: vatId.value })] };
     }
     if (vatId || has('businessId')) return { class: 'Conform' };
+    const written = numbered.exec(plainText(imprint.text.slice(0, 50_000)))?.[1]?.trim() ?? '';
+    const digits = written.replace(/\D/g, '').length;
+    if (digits > 0 && digits !== digitsOfVatId) {
+      const stated = { kind: 'vatId' as const, value: written, quote: written };
+      return { class: 'Hint', findings: [finding('malformed', cause, [stated], { value: written, digits: String(digits) })] };
+    }
     if (mentions(imprint.text, smallBusiness)) return { class: 'Conform', message: 'smallBusiness' };
     const { isShop, settings } = applicability;
     const isUsual = duties.forms.some((form) => usual.has(form)) || isShop === true || usualIndustries.has(settings.industry ?? '');

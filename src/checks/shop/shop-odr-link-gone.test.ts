@@ -21,6 +21,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['older address', saying('https://webgate.ec.europa.eu/odr/main'), { class: 'Hint' }],
   ['OS-Plattform', saying('Die EU-Kommission stellt eine OS-Plattform bereit.'), { class: 'Hint' }],
+  ...[
+    'eine Beschwerde auf der Online-Streitbeilegungsplattform der EU einreichen',
+    'Die EU hat eine Internetplattform zur Online-Beilegung von Streitigkeiten eingerichtet',
+    'Plattform der Europäischen Kommission für die außergerichtliche Online-Streitbeilegung',
+    'siehe http://ec.europa.eu/odr',
+    'provides a platform for online dispute resolution (ODR)',
+  ].map((text): [string, Partial<Facts>, Outline] => [text, saying(text), { class: 'Hint' }]),
+  ['arbitration without the platform', saying('Wir nehmen an keinem Verfahren zur Streitbeilegung teil.'), { class: 'Conform' }],
   ['Plattform zur Online-Streitbeilegung', saying('eine Plattform zur Online-Streitbeilegung'), { class: 'Hint' }],
   [
     'beside a notice that stays',

@@ -7,9 +7,10 @@ import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { examineLegalPage, readablePages } from '../shared/site/legal-page.ts';
 import { excerpt, matchesOf, mentions, near, plainText, wholeWords } from '../shared/wording.ts';
 
-const address = /^https?:\/\/(?:ec\.europa\.eu\/consumers\/odr|webgate\.ec\.europa\.eu\/odr|[a-z-]+\.ec\.europa\.eu\/consumers\/odr)/i;
+const address =
+  /^https?:\/\/(?:(?:www\.)?ec\.europa\.eu\/(?:consumers\/)?odr|webgate\.ec\.europa\.eu\/odr|[a-z-]+\.ec\.europa\.eu\/consumers\/odr)/i;
 const named = wholeWords(
-  'ec\\.europa\\.eu/consumers/odr|webgate\\.ec\\.europa\\.eu/odr|OS-?Plattform|Plattform\\s+(?:der\\s+EU(?:-Kommission)?\\s+)?zur\\s+Online-?(?:Streitbeilegung|Streitschlichtung)|(?:ODR|online\\s+dispute\\s+resolution)\\s+platform',
+  'ec\\.europa\\.eu/(?:consumers/)?odr|webgate\\.ec\\.europa\\.eu/odr|(?:OS|ODR)-?\\s?Plattform|(?:Internet|Online)?-?Plattform\\s+(?:[a-zß-ɏ-]+\\s+){0,4}(?:zur|für(?:\\s+die)?)\\s+(?:außergerichtlichen?\\s+)?(?:Online-?\\s?(?:Streitbeilegung|Streitschlichtung|Schlichtung|Beilegung)|(?:Streitbeilegung|Streitschlichtung)\\s+online|Beilegung\\s+(?:[a-zß-ɏ-]+\\s+){0,2}(?:Online-?)?(?:Streitigkeiten|Rechtsstreitigkeiten)\\s+(?:[a-zß-ɏ-]+\\s+){0,3}online)|Online-?\\s?(?:Streitbeilegungs|Streitschlichtungs|Schlichtungs)-?\\s?Plattform|(?:ODR|online\\s+dispute\\s+resolution(?:\\s+\\(ODR\\))?)\\s+platform|platform\\s+for\\s+(?:the\\s+)?(?:out-of-court\\s+)?online\\s+(?:dispute\\s+resolution|resolution\\s+of\\s+disputes|settlement\\s+of\\s+disputes)',
 );
 /** A sentence that reports the closure is no reference to the platform. */
 const closed = wholeWords('eingestellt|geschlossen|abgeschaltet|nicht\\s+mehr|beendet|closed|discontinued|shut\\s+down|no\\s+longer');
@@ -21,7 +22,7 @@ const arbitration = wholeWords('VSBG|verbraucherschlichtung[a-zß-ɏ]*|verbrauch
 export default defineCheck({
   id: 'shop-odr-link-gone',
   area: 'shop',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'high',
   legalBasis: [

@@ -54,6 +54,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...imprint(sentence, unclear), ...terms(text) },
     { class: message === 'found' ? 'Conform' : 'Hint', message },
   ]),
+  [
+    'part in the proceedings of the body for energy, with its address',
+    imprint('Wir nehmen am Verfahren vor der Schlichtungsstelle Energie e.V., Friedrichstraße 133, 10117 Berlin, teil.', unclear),
+    { class: 'Conform', message: 'found' },
+  ],
   ['a municipality', { ...unclear, ...publicBody('Gemeinde Altenau') }, { class: 'NotApplicable', message: 'publicBody' }],
   ['a municipality with a shop', { ...shop(), ...publicBody('Stadt Musterstadt') }, { class: 'Hint', message: 'missing' }],
   ['a savings bank', { ...unclear, ...publicBody('Stadtsparkasse Musterstadt') }, { class: 'NoClassification', message: 'b2cUnclear' }],

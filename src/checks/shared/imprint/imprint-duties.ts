@@ -53,6 +53,7 @@ const matrix: Record<string, FormDuties> = {
   ag: row('P P P P P W P W W', 'HRB'),
   se: row('P P P P P W P W W', 'HRB'),
   kgaa: row('P P P P P W P W W', 'HRB'),
+  vvag: row('P P P P P W P W -', 'HRB'),
   eg: row('P P P P P W P W -', 'GnR'),
   ev: row('P P P P P W P W -', 'VR'),
   'association-unregistered': row('P E P P P W - W -'),

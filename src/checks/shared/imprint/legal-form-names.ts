@@ -15,6 +15,7 @@ const names: Record<string, string> = {
   ag: 'AG',
   se: 'SE',
   kgaa: 'KGaA',
+  vvag: 'VVaG',
   eg: 'eG',
   ev: 'e.V.',
   'association-unregistered': 'nicht eingetragener Verein',

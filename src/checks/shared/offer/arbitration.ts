@@ -20,10 +20,10 @@ export const tradeBodies: Readonly<Record<string, RegExp>> = {
 };
 /** Bodies of single trades whose names say nothing of arbitration; those of other trades call themselves Schlichtungsstelle. */
 const ombudsman = wholeWords(
-  '(?:versicherungs|banken)?ombuds(?:mann|frau|person|stelle)(?:e?s|verfahren[a-zß-ɏ]*)?|söp|kundenbeschwerdestelle|ombudsman',
+  '(?:versicherungs|banken)?ombuds(?:mann|frau|person|stelle)(?:e?s|verfahren[a-zß-ɏ]*)?|söp|kundenbeschwerdestelle|ombudsman|schlichtungsstelle\\s+(?:energie|(?:für|der|reise|telekommunikation|post|mobilität|nahverkehr)(?:\\s+[a-zß-ɏ]+)?)',
 );
 const takesPart = wholeWords(
-  'teilnehmen|teilzunehmen|teilnahme|nehmen\\s+(?:[a-zß-ɏ]+\\s+){0,8}teil|beteiligen|angeschlossen|verpflichtet|bereit|mitglied|(?:take|takes|taking)\\s+part|participat(?:e|es|ing|ion)|obliged|willing|member',
+  'teilnehmen|teilzunehmen|teilnahme|nehmen\\s[^!?\\n]{0,180}\\steil|beteiligen|angeschlossen|verpflichtet|bereit|mitglied|(?:take|takes|taking)\\s+part|participat(?:e|es|ing|ion)|obliged|willing|member',
 );
 const longestSentence = 600;
 

@@ -24,5 +24,13 @@ it.each<[name: string, language: string, text: string, supported: boolean]>([
   ['next to nothing, undeclared', '', 'Absenden', false],
   ['nothing, declared English', 'en-GB', '', true],
   ['nothing', '', '', false],
+  ['names and addresses in English', 'other', 'Imprint of the Harms Partners, Phone 040 1010, register of partnerships, Hamburg', true],
+  ['names and addresses in Finnish', 'other', 'Yritys Oy, Puhelin 040 1010, Helsinki, Y-tunnus 123', false],
+  [
+    'contacts, undeclared',
+    '',
+    'Impressum Radhaus Petersen e.K. Inhaberin: Maike Petersen, Telefon 0431 80 12 34, Amtsgericht Kiel HRA 4711',
+    true,
+  ],
   ['a language whose code begins with de', 'del', 'Absenden', false],
 ])('%s', (_name, language, text, supported) => expect(isSupportedLanguage({ language, text })).toBe(supported));

@@ -1,8 +1,11 @@
 import { wholeWords } from '../wording.ts';
 import { languageOf } from './text-language.ts';
 
-const germanWords = wholeWords('und|der|die|das|nicht|wir|sie|ist|für|mit|von|auf|ihre|werden');
-const englishWords = wholeWords('and|the|of|we|you|your|for|with|this|are|our|not');
+/** With the words of an imprint, which may have no sentence at all. */
+const germanWords = wholeWords(
+  'und|der|die|das|nicht|wir|sie|ist|für|mit|von|auf|ihre|werden|impressum|angaben|gemäß|telefon|inhaber(?:in)?|geschäftsführ(?:er|erin|ung)|vertreten|durch|amtsgericht|registergericht|handelsregister|vereinsregister|umsatzsteuer|verantwortlich|anschrift|vorstand',
+);
+const englishWords = wholeWords('and|the|of|we|you|your|for|with|this|are|our|not|imprint|phone|director|represented|register');
 const readUpTo = 5_000;
 
 /**
@@ -17,7 +20,8 @@ export function isSupportedLanguage({ language, text }: { language: string; text
   const part = text.slice(0, readUpTo);
   if (/^(de|en)(?![a-z])/i.test(language)) return isLatin(part);
   const distinct = (pattern: RegExp) => new Set(Array.from(part.matchAll(pattern), ([word]) => word.toLowerCase())).size;
-  return Math.max(distinct(germanWords), distinct(englishWords)) >= (language === '' ? 3 : 8);
+  // "other" is no language that anybody declared: a list of names has few words of any.
+  return Math.max(distinct(germanWords), distinct(englishWords)) >= (language === '' ? 3 : language === 'other' ? 4 : 8);
 }
 
 function isLatin(text: string): boolean {

@@ -44,6 +44,16 @@ const cases: [string, string, string | null][] = [
   ],
   ['too little', 'Datenschutz und Impressum', null],
   ['empty', '', null],
+  [
+    'contacts with abbreviations',
+    'Impressum Radhaus Petersen e.K. Inhaberin: Maike Petersen Holtenauer Str. 112a 24105 Kiel Fon E-Mail Eingetragen Amtsgericht Kiel HRA 4711 KI E-Mail',
+    null,
+  ],
+  [
+    'contacts with a foreign name',
+    'Impressum Salon La Vida Inhaberin Rosa Lopez Markt 3 24105 Kiel Telefon 0431 80 12 34 E-Mail Steuernummer La Vida',
+    null,
+  ],
 ];
 
 it.each(cases)('%s', (_, text, expected) => {

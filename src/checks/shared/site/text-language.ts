@@ -20,6 +20,10 @@ const commonWords: Record<string, readonly string[]> = {
 };
 const readUpTo = 30_000;
 const fewestWords = 12;
+/** Fewer words than this may be a list of names and numbers, in which a single word of another language means nothing. */
+const runningText = 60;
+/** Words; letters with a full stop or a hyphen beside them belong to abbreviations ("e.K.", "E-Mail", "i. V."). */
+const anyWord = /\p{L}{2,}|(?<![\p{L}.-])\p{L}(?![\p{L}.-])/gu;
 
 /**
  * Language of a running text by its commonest words: an ISO 639-1 code, `other` for a script or language that is not known,
@@ -28,10 +32,7 @@ const fewestWords = 12;
 export const languageOf: (text: string) => string | null = readOnce(readLanguage, 24);
 
 function readLanguage(text: string): string | null {
-  const words =
-    plainText(text.slice(0, readUpTo))
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
+  const words = plainText(text.slice(0, readUpTo)).toLowerCase().match(anyWord) ?? [];
   if (words.length < fewestWords) return null;
   const latin = words.filter((word) => /^[\p{Script=Latin}]/u.test(word)).length;
   if (latin < words.length / 2) return 'other';
@@ -41,6 +42,9 @@ function readLanguage(text: string): string | null {
     .map(([language, list]) => ({ language, share: share(list) }))
     .sort((a, b) => b.share - a.share);
   const [first, second] = ranked;
-  if (!first || first.share < 0.06) return words.length >= 60 ? 'other' : null;
+  if (!first || first.share < 0.06) return words.length >= runningText ? 'other' : null;
+  // "Salon La Vida": one word of a name turns no list of contacts into a foreign text.
+  const isKnown = first.language === 'de' || first.language === 'en';
+  if (!isKnown && words.length < runningText && commonWords[first.language]!.filter((word) => counts.has(word)).length < 3) return null;
   return second && second.share > first.share * 0.9 ? null : first.language;
 }

@@ -35,7 +35,7 @@ export function readEditorial(lines: readonly ImprintLine[]): ImprintElement[] {
     if (start === null || !(start.topic === 'editorial' || (start.topic === 'provider' && isForBoth.test(text)))) continue;
     const below: string[] = [];
     const rest = start.rest
-      .replace(/^[^:\n]{0,40}[)\]][\s:]+/u, '')
+      .replace(/^[^:\n]{0,80}[)\]][\s:]+/u, '')
       .replace(/^(?:[Vv]erantwortlich(?:e[rn]?)? )?(?:ist|sind)(?: (?:die|der|Herr|Frau))? /u, '');
     const isNamed = personsAtStart([rest]).length > 0;
     for (const line of lines.slice(index + 1, index + 7)) {

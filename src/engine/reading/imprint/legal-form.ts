@@ -32,6 +32,7 @@ const forms: readonly [form: string, source: string][] = [
   ['ug', `g?UG(?: ?(?:${limited}))?|(?:gemeinnützige )?Unternehmergesellschaft(?: ?(?:${limited}))?`],
   ['ag', 'AG|A\\.G\\.|Aktiengesellschaft'],
   ['se', 'SE|Societas Europaea'],
+  ['vvag', 'VVaG|V\\.V\\.a\\.G\\.|Versicherungsverein auf Gegenseitigkeit(?: \\(VVaG\\))?|(?<=[Vv]ersicherung(?:sverein)?,? )a\\. ?G\\.'],
   ['eg', 'eG|e\\. ?G\\.|eingetragene Genossenschaft'],
   ['ev', 'e\\. ?V\\.?|eV|E\\. ?V\\.|(?<!nicht[ -])eingetragener Verein'],
   ['ek', 'e\\. ?K\\.?|eK|e\\. ?Kfm\\.?|e\\. ?Kfr\\.?|e\\. ?Kffr\\.?|eingetragene[r]? Kauf(?:mann|frau)'],

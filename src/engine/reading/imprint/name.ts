@@ -8,6 +8,7 @@ import { publicBodyLine } from './public-body.ts';
 
 const providerLabel =
   /^(?:(?:dienste?-?)?anbieter|betreiber|(?:web|internet|website|seiten|shop)-?betreiber|herausgeber|name|firma|firmenname|unternehmen|company|provider|operator|publisher|verein|praxis|träger|rechtsträger)/iu;
+const ownerLabel = /^(?:(?:allein|geschäfts)?inh(?:aber(?:in)?|\.)|betreiber(?:in)?|owner) ?:/iu;
 /** Lines that name a firm without being the provider. */
 const others =
   /^(?:vertreten|gesetzlich|persönlich|komplementär|diese[rs]?,? (?:wiederum |gesetzlich )?vertreten|mitglied|geschäftsf|partner(?!schaft))/iu;
@@ -30,7 +31,7 @@ export function readProvider(lines: readonly ImprintLine[], address: FoundAddres
 
 /** From the lines above the address, else from labels, else from any line about the provider. */
 function readNamedProvider(lines: readonly ImprintLine[], address: FoundAddress | null, own: readonly ImprintLine[]): Provider {
-  const above = address === null ? [] : linesAbove(lines, address);
+  const above = address === null ? linesBeforeContact(own) : linesAbove(lines, address);
   const labelled = [
     ...own.filter(({ start }) => start?.topic === 'provider' && start.rest !== '' && (start.isTitle || !start.weak)),
     ...own.flatMap(({ start, text }, index) => {
@@ -43,11 +44,19 @@ function readNamedProvider(lines: readonly ImprintLine[], address: FoundAddress 
   if (company) return companyProvider(company, own);
   const person = readPersonOrBody(above, own);
   if (!person.isBrandOnly) return person;
+  // Without an address nothing tells a brand from a slogan.
+  if (address === null && labelled.length === 0) return { elements: [], form: null };
   const elsewhere = firstCompany(own.filter(({ topic }) => topic !== 'representative').slice(0, 60));
   if (person.elements.length === 0 && elsewhere) return companyProvider(elsewhere, own);
   // "Betreiberin: Anna Beispiel" says more than the brand above the address.
   const told = readPersonOrBody(labelled, own);
-  return person.elements.length === 0 || !told.isBrandOnly ? told : person;
+  if (person.elements.length > 0 && told.isBrandOnly) return person;
+  if (told.elements.length > 0) return told;
+  // The owner may stand below the address, and nobody above it.
+  return readPersonOrBody(
+    own.filter(({ text }) => ownerLabel.test(text)).map(({ text }) => ({ content: text, text })),
+    own,
+  );
 }
 
 /** Whom terms define as the other party: "der Muster Handels GmbH (nachfolgend „Verkäufer“)". */
@@ -72,6 +81,14 @@ function companyProvider({ company, quote }: NamedCompany, own: readonly Imprint
     ],
     form,
   };
+}
+
+/** Of an imprint without an address: what stands between its title and the first telephone number or e-mail address. */
+function linesBeforeContact(own: readonly ImprintLine[]): NameLine[] {
+  const from = own.findIndex(({ start }) => start?.isTitle) + 1;
+  const to = own.findIndex(({ text }, index) => index >= from && /@|\(at\)|\[at\]|\d{3}/u.test(text));
+  const block = from === 0 || to < 0 || to - from > 5 ? [] : own.slice(from, to);
+  return block.filter(({ start, text }) => start === null && text.length < 80).map(({ text }) => ({ content: text, text }));
 }
 
 /** What stands above the street in reading order: lines of the block, and the start of its own line. */

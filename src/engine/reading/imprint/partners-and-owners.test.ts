@@ -20,6 +20,12 @@ it.each<[what: string, text: string, persons: string[]]>([
     `Hotel Muster GmbH & Co. KG${address}Komplementärin:\nMuster Verwaltungs GmbH, Rostock (HRB 14420)\nGeschäftsführer: Max Muster`,
     ['Max Muster', 'Muster Verwaltungs GmbH'],
   ],
+  [
+    'general partner by its abbreviation',
+    `Hotel Muster GmbH & Co. KG${address}phG: Muster Verwaltungs GmbH, AG Rostock HRB 14420\nGeschäftsführer der phG: Max Muster`,
+    ['Max Muster', 'Muster Verwaltungs GmbH'],
+  ],
+  ['director of a foundation', `Muster-Stiftung${address}Stiftungsdirektorin: Dr. Anna Beispiel`, ['Anna Beispiel']],
   ['partners below the name of their firm', `Die Vorlage GbR\nA. Muster, Anna Beispiel${address}`, ['A. Muster', 'Anna Beispiel']],
   [
     'board in English, no supervisory board',

@@ -20,7 +20,7 @@ const lineCap = 900;
 export const lineLimit = 4_000;
 
 const label =
-  'telefon|tel|fon|phone|telephone|mobil|mobile|handy|(?:tele)?fax|e-?mail|mail|internet|web|website|homepage|vertreten durch|vertretungsberechtigt[a-zß-ɏ]*|geschäftsführ(?:er|erin|ung)|geschäftsführer(?:innen|:innen)|managing directors?|inhaber(?:in)?|vorstand|aufsichtsrat[a-zß-ɏ]*|registergericht|register(?:nummer|-nr|nr)?|handelsregister(?:nummer|-nr|nr)?|vereinsregister(?:nummer|-nr|nr)?|amtsgericht|ust-?\\s?id[a-zß-ɏ]*(?:[-. ]{1,2}nr)?|umsatzsteuer-?\\s?id[a-zß-ɏ]*(?:[- ]nummer|[- ]nr)?(?: gemäß § ?27 ?a (?:UStG|Umsatzsteuergesetz))?|wirtschafts-?[a-zß-ɏ]*|steuernummer|steuer-nr|bankverbindung|iban|aufsichtsbehörde|zuständige aufsichtsbehörde|zuständige kammer|berufsbezeichnung|vat(?: id| no| number)?|commercial register|umsatzsteuer-id|kontakt|verantwortlich(?:e[rn]?)? (?:für|nach|gem|i\\. ?s)[^:\\n]{2,70}';
+  'telefon|tel|fon|phone|telephone|mobil|mobile|handy|(?:tele)?fax|e-?mail|mail|internet|web|website|homepage|vertreten durch|vertretungsberechtigt[a-zß-ɏ]*|geschäftsführ(?:er|erin|ung)|geschäftsführer(?:innen|:innen)|managing directors?|inhaber(?:in)?|vorstand|aufsichtsrat[a-zß-ɏ]*|registergericht|register(?:nummer|-nr|nr)?|handelsregister(?:nummer|-nr|nr)?|vereinsregister(?:nummer|-nr|nr)?|amtsgericht|ust-?\\s?id[a-zß-ɏ]*(?:[-. ]{1,2}nr)?|umsatzsteuer-?\\s?id[a-zß-ɏ]*(?:[- ]nummer|[- ]nr)?(?: gemäß § ?27 ?a (?:UStG|Umsatzsteuergesetz))?|wirtschafts-?[a-zß-ɏ]*|steuernummer|steuer-nr|bankverbindung|iban|[a-zß-ɏ]{3,12}aufsicht|vorsitzende[rn]? des aufsichtsrate?s|berufsrechtliche regelungen?|aufsichtsbehörde|zuständige aufsichtsbehörde|zuständige kammer|berufsbezeichnung|vat(?: id| no| number)?|commercial register|umsatzsteuer-id|kontakt|verantwortlich(?:e[rn]?)? (?:für|nach|gem|i\\. ?s)[^:\\n]{2,70}';
 /** Labels in the middle of a line: PDF files and careless templates know no line breaks. */
 const innerLabel = new RegExp(`([^\\s/&(:])([ ,;–-]{1,4})(?=(?:${label})\\.? ?:)`, 'giu');
 const joined = /(?:^|\s)(?:und|oder|and|or|sowie|bzw\.?|der|die|das|den|dieser?|dieses|zuständige|zuständiges|inhaltlich|unserer?|für)$/i;
@@ -45,6 +45,11 @@ function rawLines(text: string): { text: string; afterGap: boolean }[] {
 /** "Muster · Beispiel · Partner" is the name of a firm. */
 const partners =
   /(?:\p{Lu}[\p{L}-]{1,25} [|·•] ){1,5}(?:Partner|Kollegen|Rechtsanwälte|Steuerberater|Wirtschaftsprüfer|Architekten|Ingenieure|Notare)(?!\p{L}| ?:)/gu;
+/** "Vorsitzender des Aufsichtsrats: Max Muster, Registergericht Köln HRB 1": what the firm says of itself goes on after its officers. */
+const afterOthers =
+  /((?:aufsichtsrat|beirat|prokur)[^\n]{3,160}?)[,;.] (?=(?:registergericht|amtsgericht|handelsregister|sitz der|HR ?[AB] ?\d|ust-?\s?id|umsatzsteuer-?id|tel[.:e]|e-?mail))/giu;
+/** "Tel. 0123 456, info@muster.de. Die Aufsicht führt …": the sentence about somebody else begins a line of its own. */
+const afterContact = /(@[\w.-]{3,60}|\d{3})\. (?=\p{Lu}[^.:\n]{0,60}(?:aufsicht|kammer|behörde)(?!\p{L}))/gu;
 const dot = '\u0000';
 
 function splitLine(line: string): string[] {
@@ -55,6 +60,8 @@ function splitLine(line: string): string[] {
         .replace(partners, (names) => names.replace(/[|·•]/gu, dot))
         .replace(/\|(at|ät|@)\|/giu, '($1)')
         .replace(/ ?[|¦•●◦▪■♦] ?| · | ?\/\/ (?!www)/g, '\n')
+        .replace(afterOthers, '$1\n')
+        .replace(afterContact, '$1\n')
         .replace(innerLabel, (match, before: string, _gap: string, offset: number, whole: string) =>
           joined.test(whole.slice(Math.max(0, offset - 20), offset + 1)) ? match : `${before}\n`,
         );

@@ -14,7 +14,7 @@ const wholeOccupations = 'anwältin|arzt|ärztin|hebamme|logopäde|logopädin|ka
 
 /** Occupations as they stand before a name; no part of it, unlike academic titles. */
 export const occupation = `(?=\\p{Lu})(?:${inAnyCase(`[\\p{L}-]{0,24}(?:${occupations})(?:in|e)?|\\p{L}{4,20}(?:rat|rätin)|\\p{L}{0,20}(?:${wholeOccupations})|coach|pfr\\.|kaplan`)})`;
-const titles = `${occupation}|${'(?:(?:Univ\\.-)?Prof(?:essor(?:in)?)?\\.?|PD|Priv\\.-Doz\\.|Dr\\.?(?:-Ing\\.?)?|Doktor|habil\\.|h\\.? ?c\\.?|mult\\.|med\\.?|dent\\.?|vet\\.?|jur\\.?|iur\\.?|rer\\.|nat\\.|pol\\.|oec\\.|publ\\.|soc\\.|phil\\.?|theol\\.|phil|sc\\.|agr\\.|Ing\\.|techn\\.|Dipl\\.? ?-? ?\\p{Lu}?[\\p{L}.-]{0,24}(?: ?\\((?:FH|BA|DH|TH|Univ\\.)\\))?|Mag\\.?|Magister|MMag\\.|DI|Ing\\.?|B\\.? ?(?:Sc|A|Eng)\\.?|M\\.? ?(?:Sc|A|Eng)\\.?|LL\\. ?M\\.?|MBA|Ass\\.(?: ?jur\\.)?|Assessor(?:in)?|[Ll]ic\\.|Dkfm\\.|Dkffr\\.|Pater|Schwester|Bruder|MdB|MdL|MdEP|(?!(?:SV|SC|SG|FC|TV|TC|TSV|TSG|MTV|VfL|VfB|VfR|TuS|DJK|ESV|FSV|SSV|BSV|RSV|KSV|DRK|ASB|AWO|DLRG|CVJM|THW|NABU|BUND|CDU|CSU|SPD|FDP|GmbH|AG|KG)(?!\\p{L}))\\p{Lu}\\p{L}{0,3}\\p{Lu}(?:in)?\\.?(?= \\p{Lu}[\\p{Ll}-]+(?:-\\p{Lu}\\p{Ll}+)? (?:\\p{L}\\S* ){0,3}\\p{Lu}\\p{Ll})|RA(?:in)?|StB(?:in)?|WP|Rechtsanw(?:alt|ältin)|Steuerberater(?:in)?|Notar(?:in)?|Architekt(?:in)?|Herrn?|Frau|Hr\\.|Fr\\.|Pfarrer(?:in)?|Pastor(?:in)?|Mr\\.?|Ms\\.?|Mrs\\.?|Mme\\.?|Mlle|M\\.(?= \\p{Lu}\\p{Ll}+ \\p{Lu})|Sig\\.(?:ra)?|Sra?\\.|\\p{Lu}\\p{Ll}{2,7}\\.(?= \\p{Lu}[\\p{Ll}-]{2,20} \\p{Lu}\\p{Ll}{2}))'}`;
+const titles = `${occupation}|${'(?:(?:Univ\\.-)?Prof(?:essor(?:in)?)?\\.?|PD|Priv\\.-Doz\\.|Dr\\.?(?:-Ing\\.?)?|Doktor|habil\\.|h\\.? ?c\\.?|mult\\.|med\\.?|dent\\.?|vet\\.?|jur\\.?|iur\\.?|rer\\.|nat\\.|pol\\.|oec\\.|publ\\.|soc\\.|phil\\.?|theol\\.|phil|sc\\.|agr\\.|Ing\\.|techn\\.|Dipl\\.? ?-? ?\\p{Lu}?[\\p{L}.-]{0,24}(?: ?\\((?:FH|BA|DH|TH|Univ\\.)\\))?|Mag\\.?|Magister|MMag\\.|DI|Ing\\.?|B\\.? ?(?:Sc|A|Eng)\\.?|M\\.? ?(?:Sc|A|Eng)\\.?|LL\\. ?M\\.?|MBA|Ass\\.(?: ?jur\\.)?|Assessor(?:in)?|[Ll]ic\\.|Dkfm\\.|Dkffr\\.|i\\. ?R\\.|a\\. ?D\\.|em\\.|Pater|Schwester|Bruder|MdB|MdL|MdEP|(?!(?:SV|SC|SG|FC|TV|TC|TSV|TSG|MTV|VfL|VfB|VfR|TuS|DJK|ESV|FSV|SSV|BSV|RSV|KSV|DRK|ASB|AWO|DLRG|CVJM|THW|NABU|BUND|CDU|CSU|SPD|FDP|GmbH|AG|KG)(?!\\p{L}))\\p{Lu}\\p{L}{0,3}\\p{Lu}(?:[\\u0027\\u2019]?in)?\\.?(?= \\p{Lu}[\\p{Ll}-]+(?:-\\p{Lu}\\p{Ll}+)? (?:\\p{L}\\S* ){0,3}\\p{Lu}\\p{Ll})|RA(?:in)?|StB(?:in)?|WP|Rechtsanw(?:alt|ältin)|Steuerberater(?:in)?|Notar(?:in)?|Architekt(?:in)?|Herrn?|Frau|Hr\\.|Fr\\.|Pfarrer(?:in)?|Pastor(?:in)?|Mr\\.?|Ms\\.?|Mrs\\.?|Mme\\.?|Mlle|M\\.(?= \\p{Lu}\\p{Ll}+ \\p{Lu})|Sig\\.(?:ra)?|Sra?\\.|\\p{Lu}\\p{Ll}{2,7}\\.(?= \\p{Lu}[\\p{Ll}-]{2,20} \\p{Lu}\\p{Ll}{2}))'}`;
 const leading = new RegExp(`^(?:(?:${titles})(?:[ ,]+|(?<=\\.)(?=\\p{L})))+`, 'u');
 const trailing =
   /(?:,? (?:LL\. ?M\.?|M\. ?A\.|M\. ?Sc\.?|B\. ?A\.|B\. ?Sc\.?|MBA|Dipl\.[\p{L}. -]{1,30}|EMBA|Ph\.? ?D\.?|MSc|BSc|[BM]\. ?(?:Eng|Ed|Mus|Phil)\.?|MPH|MPA))+$/u;
@@ -58,6 +58,13 @@ export function personName(text: string): string | null {
   if (!isGivenName(words[0]!) && placeOrHost.test(bare) && (isGivenName(words.at(-1)!) || !/ d[ai] /u.test(bare))) return null;
   if (words.some((word) => /^\P{Ll}/u.test(word) && noName.test(word.replace(/[(),"„“”]/g, '')))) return null;
   return bare + suffix.replace(',', '');
+}
+
+/** Whether the words of a name tell a business, and fewer than two are left that could be a person's first and last name. */
+export function isTradeName(text: string): boolean {
+  const words = text.split(/[ –&+/-]+/u).filter((word) => /^\p{Lu}/u.test(word));
+  const others = words.filter((word) => !business.test(word) && !noName.test(word.replace(/[(),"„“”]/g, '')));
+  return others.length < words.length && others.length < 2 && !others.some(isGivenName);
 }
 
 /** A name without titles, forms of address and degrees around it. */

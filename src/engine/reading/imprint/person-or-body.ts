@@ -2,7 +2,7 @@ import type { ImprintElement } from '#checks/shared/imprint/imprint-elements.ts'
 import { isGivenName } from './given-names.ts';
 import { bodyIn, statedForm } from './legal-form.ts';
 import type { ImprintLine } from './passages.ts';
-import { coupleNames, isDegree, isRole, occupation, personName, withoutTitles } from './person-name.ts';
+import { coupleNames, isDegree, isRole, isTradeName, occupation, personName, withoutTitles } from './person-name.ts';
 
 /** Who provides the site. */
 export interface Provider {
@@ -107,7 +107,7 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
   const form =
     stated === null ? null : (bodyIn(stated) ?? statedForm(stated) ?? (/öffentlichen Rechts/iu.test(stated) ? 'public-law' : null));
   return {
-    elements: [...(first ? [nameOf(first.content, first.text)] : []), ...(form === null ? [] : [formElement(form, stated ?? '')])],
+    elements: [...(first ? [brandOf(first)] : []), ...(form === null ? [] : [formElement(form, stated ?? '')])],
     form,
     isBrandOnly: form === null,
   };
@@ -258,6 +258,11 @@ export function cleanName(text: string): string {
 
 function nameOf(value: string, quote: string): ImprintElement {
   return { kind: 'name', value: cleanName(value).slice(0, 200), quote: quote.slice(0, 200) };
+}
+
+function brandOf({ content, text }: NameLine): ImprintElement {
+  const named = nameOf(content, text);
+  return isTradeName(named.value) ? { ...named, isTradeName: true } : named;
 }
 
 function formElement(value: string, quote: string): ImprintElement {

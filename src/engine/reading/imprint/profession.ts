@@ -25,6 +25,18 @@ const anyStatute =
 const knownTitle =
   /(?<!\p{L})(?:Rechtsanwält?(?:in|e|innen)|Rechtsanwalt|Notar(?:in)?|Patentanwalt|Patentanwältin|Steuerberater(?:in)?|Wirtschaftsprüfer(?:in)?|vereidigte[r]? Buchprüfer(?:in)?|(?:Zahn|Tier|Fach)?(?:arzt|ärztin)|(?:Psychologische[r]? |Kinder- und Jugendlichen)?Psychotherapeut(?:in)?|Apotheker(?:in)?|Architekt(?:in)?|Innenarchitekt(?:in)?|Beratende[r]? Ingenieur(?:in)?|Physiotherapeut(?:in)?|Ergotherapeut(?:in)?|Logopäd(?:e|in)|Hebamme|Heilpraktiker(?:in)?|Podolog(?:e|in)|Augenoptiker(?:meister(?:in)?)?|Hörakustiker(?:in)?)(?!\p{L})/u;
 
+const source = /einsehbar|eingesehen|abrufbar|nachzulesen|website|homepage|internetseite|berufsordnung|satzung/iu;
+/** The chamber's own address follows its name. */
+const addressed = /^[^.;:\n]{0,20},[^;:\n]{3,70}(?<!\d)\d{5} \p{Lu}/u;
+
+/** The sentence of a line that stands at a place. */
+function sentenceAt(text: string, index: number): string {
+  const ends = /(?<=[\p{Ll})]{3})[.;] (?=\p{Lu})/gu;
+  const before = [...text.slice(0, index).matchAll(ends)].at(-1);
+  const after = text.slice(index).search(ends);
+  return text.slice(before ? before.index + 1 : 0, after < 0 ? undefined : index + after);
+}
+
 /** Chamber, professional title and professional rules. */
 export function readProfession(lines: readonly ImprintLine[]): ImprintElement[] {
   const found: ImprintElement[] = [];
@@ -42,13 +54,15 @@ export function readProfession(lines: readonly ImprintLine[]): ImprintElement[] 
     if (label) add('chamber', text.slice(label.index + label[0].length).trim() || below(), text);
     else if (topic !== 'insurance' && topic !== 'media') {
       // Where rules can be read is no membership.
-      const isSource =
-        /einsehbar|eingesehen|abrufbar|nachzulesen|website|homepage|internetseite|berufsordnung|satzung/iu.test(text) &&
-        !/mitglied|angehör|zuständig/iu.test(text);
+      const isSource = (index: number, name: string) => {
+        const sentence = sentenceAt(text, index);
+        return source.test(sentence) && !/mitglied|angehör|zuständig/iu.test(sentence) && !addressed.test(text.slice(index + name.length));
+      };
       // The chamber of a trade is its authority as often.
       const isAuthority = (topic === 'authority' || supervised.test(text)) && !/mitglied|angehör/iu.test(text);
-      for (const [name] of isSource ? [] : text.slice(0, 600).matchAll(chamberName))
-        if (!federal.test(name) && !(isAuthority && /industrie|IHK|handwerk/iu.test(name))) add('chamber', name, text);
+      for (const { 0: name, index: at } of text.slice(0, 600).matchAll(chamberName))
+        if (!isSource(at, name) && !federal.test(name) && !(isAuthority && /industrie|IHK|handwerk/iu.test(name)))
+          add('chamber', name, text);
     }
     const title = titleLabel.exec(text.slice(0, 400));
     if (title && !has('professionalTitle')) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { legalPage } from '../../../../test/factories/facts.ts';
 import { statedBy } from '../../../../test/factories/imprint.ts';
-import { personName, withoutTitles } from './person-name.ts';
+import { isTradeName, personName, withoutTitles } from './person-name.ts';
 import { readImprint } from './read-imprint.ts';
 
 /** What stands above an address, whose name it is, and the legal form its words tell. */
@@ -13,7 +13,13 @@ const blocks: readonly [block: string, name: string, form: string | null][] = [
   ['Industrie- und Handelskammer zu Grünstadt', 'Industrie- und Handelskammer zu Grünstadt', 'public-law'],
   ['Landesamt für Moore und Wiesen', 'Landesamt für Moore und Wiesen', 'public-law'],
   ['Ministerium für Zukunft des Landes Beispiel', 'Ministerium für Zukunft des Landes Beispiel', 'public-law'],
-  ['Deutsche Wetterversicherung a. G.', 'Deutsche Wetterversicherung a. G.', null],
+  ['Deutsche Wetterversicherung a. G.', 'Deutsche Wetterversicherung a. G.', 'vvag'],
+  ['Grüne Bude UG\n(haftungsbeschränkt)', 'Grüne Bude UG (haftungsbeschränkt)', 'ug'],
+  [
+    'Ostheider Landversicherung Versicherungsverein auf Gegenseitigkeit',
+    'Ostheider Landversicherung Versicherungsverein auf Gegenseitigkeit',
+    'vvag',
+  ],
   ['Amt Kleine Heide\nDie Amtsdirektorin', 'Amt Kleine Heide', 'public-law'],
   ['Stadtwerke Moosach AöR', 'Stadtwerke Moosach AöR', 'public-law'],
   ['Studentenwerk Rabenau\nAnstalt des öffentlichen Rechts', 'Studentenwerk Rabenau', 'public-law'],
@@ -78,3 +84,26 @@ it.each(['Sparkasse Hügelland', 'Grüne Oase', 'Hundesalon Wuff', 'Freie Trauun
     expect(personName(brand)).toBeNull();
   },
 );
+
+it.each([
+  ['Studio Seidenglanz', true],
+  ['Café Sonnenschein', true],
+  ['Hundesalon Pfotenglück', true],
+  ['Jolanthe Sander Fotografie', false],
+  ['Thu Ha Pham Nagelstudio', false],
+  ['Lessing-Gymnasium Plauen', false],
+])('%s is nothing but a trade name: %s', (name, expected) => {
+  expect(isTradeName(name)).toBe(expected);
+});
+
+it.each([
+  [
+    'the owner below the address',
+    'Impressum\nTelefon: 07541 304050\nAnschrift: Hafenstraße 22, 88079 Kressbronn\nInhaber: Emil Seehas, Bootsbaumeister',
+    ['Emil Seehas'],
+  ],
+  ['no address at all', 'Impressum\nEmil Seehas Fotografie\nBremen\nTelefon: 0151 22334455\nemil@seehas.example', ['Emil Seehas']],
+  ['a slogan and no address', 'Impressum\nWir bauen Boote\nTelefon: 0151 22334455\nemil@seehas.example', undefined],
+])('name of the provider with %s', (_, text, names) => {
+  expect(statedBy(readImprint(legalPage({ text }))).name).toEqual(names);
+});

@@ -40,6 +40,7 @@ const registered: Record<string, string> = {
   ag: 'HRB',
   se: 'HRB',
   kgaa: 'HRB',
+  vvag: 'HRB',
   ek: 'HRA',
   ohg: 'HRA',
   kg: 'HRA',

@@ -5,7 +5,7 @@ import { statedBy } from '../../../../test/factories/imprint.ts';
 import { readImprint } from './read-imprint.ts';
 
 const above = 'Impressum\n\nKranbau Nordheim GmbH\nHakenweg 3\n37154 Northeim\n\n';
-const wordings: readonly [text: string, kind: ImprintElementKind, values: readonly string[]][] = [
+const wordings: readonly [text: string, kind: ImprintElementKind, values: readonly string[] | undefined][] = [
   ['USt-IdNr DE123 456 788', 'vatId', ['DE123456788']],
   ['Ust.-Ident.-Nr.: DE 123456788', 'vatId', ['DE123456788']],
   ['Umsatzsteuer-Identnummer (§ 27a UStG): DE-123456788', 'vatId', ['DE123456788']],
@@ -92,6 +92,28 @@ const wordings: readonly [text: string, kind: ImprintElementKind, values: readon
   ['Chefredakteurin: Eva Lux', 'editorial', ['Eva Lux']],
   ['Inhalt: Eva Lux (verantwortlich)', 'editorial', ['Eva Lux']],
   ['Vorstand:\n1. Vorsitzende: Eva Lux\nZeugwart: Jan Roth', 'representative', ['Jan Roth', 'Eva Lux']],
+  ['Umsatzsteuer-ID gemäß § 27 a UStG:\n20/123/45678', 'taxNumber', ['20/123/45678']],
+  ['USt-IdNr.: 20/123/45678', 'taxNumber', ['20/123/45678']],
+  ['Geschäftsführender Gesellschafter: Pfarrer i.R. Jan Roth', 'representative', ['Jan Roth']],
+  ["Schulleiterin: OStD'in Eva Lux", 'representative', ['Eva Lux']],
+  ['Chefredakteurin (verantwortlich im Sinne des Presserechts): Eva Lux, Adresse wie oben', 'editorial', ['Eva Lux']],
+  [
+    'Vorstand: Eva Lux, Vorsitzender des Aufsichtsrats: Prof. Dr. Jan Roth, Registergericht Göttingen HRB 4711',
+    'registerNumber',
+    ['HRB 4711'],
+  ],
+  ['Tel. 05551 4711, info@kranbau.example. Heimaufsicht: Landkreis Northeim, Medenheimer Str. 6, 37154 Northeim', 'phone', ['+4955514711']],
+  [
+    'Unbefristete Erlaubnis zur Arbeitnehmerüberlassung gem. § 1 AÜG, Agentur für Arbeit Düsseldorf, 40474 Düsseldorf',
+    'authority',
+    ['Agentur für Arbeit Düsseldorf, 40474 Düsseldorf'],
+  ],
+  [
+    'Rechtsanwaltskammer Celle, Bahnhofstraße 5, 29221 Celle. Es gilt die Berufsordnung (www.brak.example).',
+    'chamber',
+    ['Rechtsanwaltskammer Celle'],
+  ],
+  ['Die Berufsordnung ist auf der Website der Rechtsanwaltskammer Celle einsehbar.', 'chamber', undefined],
   [
     'Frau Lux ist in Deutschland als Architektin zugelassen.',
     'professionalTitle',

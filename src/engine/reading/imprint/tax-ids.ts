@@ -11,6 +11,9 @@ const bareNine = /(?<![\p{L}\p{N}/])(\d{9}|\d{3} \d{3} \d{3})(?![\d/]| ?\d)/gu;
 const taxLabel =
   /(?<![a-zß-ɏ])(?:steuer-?\s?(?:nummer|nr)|st\.? ?-? ?nr|ust\.?-?\s?(?:nummer|nr)|umsatzsteuer-?\s?(?:nummer|nr)|tax (?:number|no)|finanzamt)/iu;
 const taxNumber = /(?<![\p{L}\d/])(?:\d{2,5} ?[/ -] ?(?:\d{3,4} ?[/ -] ?)?\d{4,5}(?:\/\d)?|\d{10,13})(?![\d/])/gu;
+/** "USt-IdNr.: 12/345/67890" is a tax number under the label of another. */
+const paragraph = /§ ?27 ?a?(?![\p{L}\d])/gu;
+const slashed = /(?<![\p{L}\d/])\d{2,3}\/\d{3,4}\/\d{4,5}(?![\d/])/u;
 /** What follows a tax number on its line has numbers of its own. */
 const otherNumber = /(?<![a-zß-ɏ])(?:tele?|fon|phone|mobil|iban|konto|hr[ab]|register|ust-?\s?id|umsatzsteuer-?\s?id|vat)/iu;
 
@@ -32,6 +35,9 @@ export function readTaxIds(own: readonly ImprintLine[]): ImprintElement[] {
       // Without the country's letters only the check digit tells it from other numbers.
       if (vatLabel.test(before.slice(-90) + text.slice(0, match.index)) && hasValidCheckDigit(value)) add('vatId', value, text);
     }
+    const misnamed = slashed.exec(text);
+    if (misnamed && vatLabel.test(`${before.slice(-90)}${text.slice(0, misnamed.index)}`.replace(paragraph, '')))
+      add('taxNumber', misnamed[0], text);
     const labelAt = text.search(taxLabel);
     if (labelAt < 0 && !(taxLabel.test(before) && !/[:\d]\s*\d/.test(before))) continue;
     const stated = text.slice(Math.max(0, labelAt)).split(otherNumber)[0]!;

@@ -11,9 +11,11 @@ const numberLabel = /^haus-?(?:nr|nummer)\W*$/iu;
 const bareCode = /^(?:(?:plz|postleitzahl|zip(?: ?code)?|postal code) ?: ?)?((?:DE? ?[-–] ?)?\d{5}),?$/iu;
 const bareTown = /^(?:(?:(?:wohn)?ort|stadt|city|town|gemeinde) ?: ?)?(?=[a-zß-ɏ])([^:@\d]{2,50})$/iu;
 const bareNumber = /^(?:haus-?(?:nr\.?|nummer) ?: ?)?(\d{1,4} ?[a-z]?),?$/iu;
+const openUg = /(?<!\p{L})(?:UG|Unternehmergesellschaft)$/u;
+const liability = /^\(?haftungs-?beschr(?:ä|ae)nkt\)?/iu;
 const openStreet = /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer)$/iu;
 
-/** Puts together what elements, tables and forms tear apart: postcode and town, street and house number. */
+/** Puts together what elements, tables and forms tear apart: postcode and town, street and house number, a UG and its suffix. */
 export function mendLines(lines: readonly Line[]): Line[] {
   const mended: Line[] = [];
   for (const [index, line] of lines.entries()) {
@@ -30,6 +32,7 @@ export function mendLines(lines: readonly Line[]): Line[] {
       continue;
     if (code && town && !townLabel.test(line.text) && townAt(town) !== null) above.text = `${code} ${town}`;
     else if (number && /^\D{0,20}\d{4,5}(?!\d)/u.test(next)) above!.text += ` ${number}`;
+    else if (above && openUg.test(above.text) && liability.test(line.text)) above.text += ` ${line.text}`;
     else mended.push({ ...line });
   }
   return mended;

@@ -24,7 +24,7 @@ const begins = each((source) => new RegExp(`^[\\s\\d.)§:•–—|>»#*-]{0,8}(
 const kinds = Object.keys(names) as LegalKind[];
 /** What stands beside the name in headings like "Impressum & Kontakt". */
 const company =
-  /^(?:kontakt|contact|haftungsausschluss|disclaimer|cookies?(?:-richtlinie)?|(?:verbraucher|kunden)informationen?|nutzungshinweise|informationspflichten|(?:muster-?)?widerrufsformular|rechtliches|urheberrecht)(?: [^\n?!]*)?$/i;
+  /^(?:kontakt|contact|erstinformation(?:en)?|transparenz(?:erklärung|hinweise?)?|haftungsausschluss|disclaimer|cookies?(?:-richtlinie)?|(?:verbraucher|kunden)informationen?|nutzungshinweise|informationspflichten|(?:muster-?)?widerrufsformular|rechtliches|urheberrecht)(?: [^\n?!]*)?$/i;
 const statute =
   /^[\s\d.)]{0,6}\(?(?:angaben|informationen|information)(?: zum anbieter)? (?:gemäß|gem\.|nach|laut|according|pursuant|in accordance)[^\n]*(?:§|section|ddg|tmg|digitale-dienste)/i;
 /** "Impressum: Erika Beispiel, Lindenweg 4a, …" on one line. */

@@ -165,6 +165,13 @@ const pages: readonly [promised: LegalPageFact['kind'], title: string, text: str
     'Zum Inhalt springen\nStart\nPraxis\nTeam\nTermin\nImpressum\nDatenschutz\nKontakt\nTel. 040 1234567\n© Praxis am Park',
     'empty',
   ],
+  ['imprint', 'Impressum', 'Mila Sander Fotografie\nBremen\nTelefon: 0151 22334455\nmila@sander.example', 'imprint'],
+  [
+    'imprint',
+    'Erstinformation',
+    'Erstinformation & Impressum\nRalph Eichner, Versicherungsmakler\nOpernstr. 22, 95444 Bayreuth\nTelefon: 0921 565758\nE-Mail: info@eichner.example',
+    'imprint',
+  ],
   ['privacy', 'Datenschutz', 'Datenschutz\nDatenschutzerklärung als PDF', 'empty'],
   [
     'privacy',

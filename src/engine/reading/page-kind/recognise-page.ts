@@ -82,8 +82,11 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
     if (!plainNotice && isStandIn(text)) return 'other';
   }
   const named = designationsOf(raw, page);
+  // Its heading reads like the link to it in every footer, so that it may be missing in the page's own text.
+  const isCalledSo = expected === 'imprint' && named.page.has('imprint') && text.length < 400 && /\S@\S/.test(text.slice(0, 150));
   const stated =
-    imprint.core >= 1 && named.sections.imprint.some((position) => imprintSigns(raw.slice(position, position + 250)).core >= 1);
+    imprint.core >= 1 &&
+    (named.sections.imprint.some((position) => imprintSigns(raw.slice(position, position + 250)).core >= 1) || isCalledSo);
   // Short texts can be complete imprints, and hardly ever complete notices.
   if (short && !plainNotice && imprint.core < 2 && !stated && privacy.everyday < 3 && privacy.parts + privacy.topics < 3)
     return other.locked || other.credits > 0 || isConsentPage(raw, page) || isDirectory(page) || saysSomethingElse(text)
