@@ -47,9 +47,26 @@ describe('askedFields', () => {
       'Errechneter Geburtstermin (freiwillig)',
       'Voraussichtlicher Entbindungstermin',
       'Unter welchen Schmerzen leiden Sie?',
+      'Waren Sie in den letzten fünf Jahren in ärztlicher Behandlung?',
+      'Ich nutze einen Rollstuhl',
+      'Gebärdensprachdolmetschung',
+      'Blutverdünner oder Bluter?',
+      'Diabetes',
+      'Haben Sie Allergien gegen Katzen?',
+      'Gibt es Tierhaarallergien im Haushalt?',
+      'Anmerkungen (Hund, Allergien, späte Anreise)',
     ].map((label) => [label, 'health']),
+    ...['Konfession der Eltern: ev./kath.', 'Taufdatum', 'Bekenntnis'].map((label) => [label, 'religion']),
+    ['In welchen Parteien waren Sie Mitglied?', 'politics'],
+    ['Weitere Parteien im Haus', null],
+    ['ver.di-Mitglied', 'union'],
     ...[
       'Welche Beschwerde möchten Sie einreichen?',
+      'Welche Symptome zeigt Ihr Fahrzeug?',
+      'Fehlerdiagnose',
+      'Vorerkrankungen des Tieres',
+      'Nimmt Ihr Hund Medikamente?',
+      'Rollstuhlgerechtes Zimmer',
       'Gewicht des Pakets in kg',
       'Operations Manager',
       'Raucherzimmer',
@@ -223,5 +240,38 @@ describe('askedFields', () => {
   it('counts radio buttons of one name once', () => {
     const radio = (label: string) => fieldEvidence({ type: 'radio', name: 'konfession', label });
     expect(askedFields([radio('evangelisch'), radio('katholisch')])).toMatchObject([{ topic: 'religion' }]);
+  });
+});
+
+describe('forms about animals and things', () => {
+  const topics = (...labels: string[]) =>
+    askedFields(labels.map((label) => fieldEvidence({ label, name: label }))).map(({ topic }) => topic);
+
+  it.each([
+    ['what ails the animal', ['Tierart', 'Symptome'], [null, null]],
+    ['what ails the car', ['Kilometerstand', 'Symptome'], [null, null]],
+    ['what ails who keeps the animal', ['Hunderasse', 'Haben Sie eine Allergie?'], [null, 'health']],
+    ['what ails a rider', ['Rasse', 'Name des Kindes', 'Vorerkrankungen'], [null, null, 'health']],
+    ['guests who bring a dog', ['Reisen Sie mit Hund?', 'Allergien'], [null, 'health']],
+  ])('%s', (_, labels, expected) => {
+    expect(topics(...labels)).toEqual(expected);
+  });
+});
+
+describe('whom somebody would like to meet', () => {
+  const radios = (group: string, ...labels: string[]) =>
+    askedFields(labels.map((label) => fieldEvidence({ type: 'radio', name: group, label, group })));
+
+  it('is a matter of sexual orientation', () => {
+    expect(radios('Ich suche', 'einen Mann', 'eine Frau')).toMatchObject([{ topic: 'sexuality', label: 'Ich suche' }]);
+    expect(ask({ label: 'Ich suche', type: 'select', options: ['Frauen', 'Männer', 'beides'] })?.topic).toBe('sexuality');
+  });
+
+  it.each([
+    ['Ich bin', 'ein Mann', 'eine Frau'],
+    ['Anrede', 'Frau', 'Herr'],
+    ['Ich suche', 'ein Haus', 'eine Wohnung'],
+  ])('is not: %s', (group, ...labels) => {
+    expect(radios(group, ...labels)[0]?.topic).toBeNull();
   });
 });
