@@ -682,6 +682,7 @@ describe('forms that hand out, invite and sift', () => {
       { class: 'Risk', message: 'birthdate' },
     ],
     ['a talk', on('Anmeldung zum Infoabend', 'Anmelden', [must('Name'), email, born, phone]), { class: 'Hint', message: 'registration' }],
+    ['a webinar on bills', on('Webinar: E-Rechnung', 'Jetzt anmelden', [email, phone]), { class: 'Hint', message: 'registration' }],
     ['a talk for who comes', on('Anmeldung zum Vortrag', 'Anmelden', [must('Name'), email]), fine],
     ['a priced seminar', on('Anmeldung zur Tagung', 'Anmelden', [email, street], { text: 'Die Rechnung kommt per Post' }), fine],
     ['a club', on('Anmeldung im Verein', 'Anmelden', [must('Name'), email, born, street]), fine],

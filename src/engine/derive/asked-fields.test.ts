@@ -51,6 +51,8 @@ describe('askedFields', () => {
       'Ich nutze einen Rollstuhl',
       'Gebärdensprachdolmetschung',
       'Blutverdünner oder Bluter?',
+      'Wurden Sie bei dem Unfall verletzt?',
+      'Welche Verletzungen haben Sie?',
       'Diabetes',
       'Haben Sie Allergien gegen Katzen?',
       'Gibt es Tierhaarallergien im Haushalt?',
@@ -64,6 +66,8 @@ describe('askedFields', () => {
       'Welche Beschwerde möchten Sie einreichen?',
       'Welche Symptome zeigt Ihr Fahrzeug?',
       'Fehlerdiagnose',
+      'Verletzung der Aufsichtspflicht',
+      'Urheberrechtsverletzungen melden',
       'Vorerkrankungen des Tieres',
       'Nimmt Ihr Hund Medikamente?',
       'Rollstuhlgerechtes Zimmer',
@@ -249,6 +253,8 @@ describe('forms about animals and things', () => {
 
   it.each([
     ['what ails the animal', ['Tierart', 'Symptome'], [null, null]],
+    ['what ails a plant', ['Welche Pflanze ist betroffen?', 'Welche Krankheit vermuten Sie?'], [null, null]],
+    ['what ails who drives', ['Fahrzeugmodell', 'Welche Symptome haben Sie?'], [null, 'health']],
     ['what ails the car', ['Kilometerstand', 'Symptome'], [null, null]],
     ['what ails who keeps the animal', ['Hunderasse', 'Haben Sie eine Allergie?'], [null, 'health']],
     ['what ails a rider', ['Rasse', 'Name des Kindes', 'Vorerkrankungen'], [null, null, 'health']],

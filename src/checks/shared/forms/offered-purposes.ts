@@ -30,7 +30,7 @@ const talks = wholeWords(
   '(?:info|informations)-?(?:abend|veranstaltung|termin|tag)[a-zß-ɏ]*|[a-zß-ɏ-]*vortrag(?:s|es|sabend|sreihe)?|(?:web|online-?sem)inar[a-zß-ɏ]*|live-?demo|autorenlesung|lesung|podiumsdiskussion|podium|fachtag(?:ung)?|tagung|konferenz|kongress|symposium|hausmesse|tag\\s+der\\s+offenen\\s+tür|netzwerk(?:treffen|abend)|unternehmerfrühstück|business-?frühstück|stammtisch|round-?table|meet-?up|vernissage|webcast|lecture|conference|talk|open\\s+day',
 );
 const priced = wholeWords(
-  '\\d+(?:,\\d\\d)?\\s*(?:€|euro|eur)|rechnung[a-zß-ɏ]*|(?:teilnahme|tagungs|kurs)-?(?:gebühr|beitrag|preis)[a-zß-ɏ]*|zertifikat[a-zß-ɏ]*|übernachtung[a-zß-ɏ]*',
+  '\\d+(?:,\\d\\d)?\\s*(?:€|euro|eur)|rechnungs-?(?:adresse|anschrift|empfänger)[a-zß-ɏ]*|(?:per|gegen|auf|die)\\s+rechnung|(?:teilnahme|tagungs|kurs)-?(?:gebühr|beitrag|preis)[a-zß-ɏ]*|zertifikat[a-zß-ɏ]*|übernachtung[a-zß-ɏ]*',
 );
 
 /** Whether somebody only comes and listens: how old they are, where they live and their number are then seldom needed. */
