@@ -58,7 +58,7 @@ describe('askedFields', () => {
       'Gibt es Tierhaarallergien im Haushalt?',
       'Anmerkungen (Hund, Allergien, späte Anreise)',
     ].map((label) => [label, 'health']),
-    ...['Konfession der Eltern: ev./kath.', 'Taufdatum', 'Bekenntnis'].map((label) => [label, 'religion']),
+    ...['Konfession der Eltern: ev./kath.', 'Bekenntnis'].map((label) => [label, 'religion']),
     ['In welchen Parteien waren Sie Mitglied?', 'politics'],
     ['Weitere Parteien im Haus', null],
     ['ver.di-Mitglied', 'union'],

@@ -13,7 +13,7 @@ const topics: readonly { topic: NonNullable<AskedField['topic']>; words: RegExp 
   {
     topic: 'religion',
     words:
-      /(religion|konfession|glaubensbekenntnis|kirchenzugehoerigkeit|kirchenmitglied|konfessionslos|(^|[^a-z])ev(ang)?\.?(-luth\.?)?\s?\/\s?(r(oe)?m?\.?-?\s?)?k(ath)?([^a-z]|$)|(^|[^a-z])getauft|(^|[^a-z])tauf(datum|tag|ort|schein|bescheinigung)([^a-z]|$)|^[^a-z]*bekenntnis[^a-z]*$|religious|denomination)/,
+      /(religion|konfession|glaubensbekenntnis|kirchenzugehoerigkeit|kirchenmitglied|konfessionslos|(^|[^a-z])ev(ang)?\.?(-luth\.?)?\s?\/\s?(r(oe)?m?\.?-?\s?)?k(ath)?([^a-z]|$)|^[^a-z]*bekenntnis[^a-z]*$|religious|denomination)/,
   },
   {
     topic: 'union',
