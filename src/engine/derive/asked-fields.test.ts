@@ -269,7 +269,7 @@ describe('whom somebody would like to meet', () => {
     askedFields(labels.map((label) => fieldEvidence({ type: 'radio', name: group, label, group })));
 
   it('is a matter of sexual orientation', () => {
-    expect(radios('Ich suche', 'einen Mann', 'eine Frau')).toMatchObject([{ topic: 'sexuality', label: 'Ich suche' }]);
+    expect(radios('Ich suche', 'einen Mann', 'eine Frau')).toMatchObject([{ topic: 'sexuality', label: 'Ich suche: einen Mann …' }]);
     expect(ask({ label: 'Ich suche', type: 'select', options: ['Frauen', 'Männer', 'beides'] })?.topic).toBe('sexuality');
   });
 

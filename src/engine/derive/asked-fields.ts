@@ -50,7 +50,7 @@ export function askedFields(fields: readonly FieldEvidence[], text = ''): AskedF
       if (seen.has(question)) return [];
       seen.add(question);
       const isMandatory = fields.some((other) => other.group === field.group && other.type === field.type && isRequired(other));
-      return { kind: kindOf(field, type, words), topic: shared, label: bareLabel(field.group!), type, required: isMandatory };
+      return { kind: kindOf(field, type, words), topic: shared, label: questionOf(field, shared), type, required: isMandatory };
     }
     const group = `${type} ${field.name}`;
     if (type === 'radio' && field.name !== '') {
@@ -73,6 +73,11 @@ export function askedFields(fields: readonly FieldEvidence[], text = ''): AskedF
       required: isRequired(field),
     };
   });
+}
+
+/** A question whose answers alone tell what it is about stands with the first of them. */
+function questionOf({ group = '', label }: FieldEvidence, topic: AskedField['topic']): string {
+  return topic === 'sexuality' ? `${bareLabel(group)}: ${bareLabel(label)} …` : bareLabel(group);
 }
 
 /** What ails an animal or a thing is no topic of the visitor. */
