@@ -685,6 +685,7 @@ describe('forms that hand out, invite and sift', () => {
     ['a webinar on bills', on('Webinar: E-Rechnung', 'Jetzt anmelden', [email, phone]), { class: 'Hint', message: 'registration' }],
     ['a talk for who comes', on('Anmeldung zum Vortrag', 'Anmelden', [must('Name'), email]), fine],
     ['a priced seminar', on('Anmeldung zur Tagung', 'Anmelden', [email, street], { text: 'Die Rechnung kommt per Post' }), fine],
+    ['a holiday camp', { ...contact([must('Name des Kindes'), born], { text: 'Ferienfreizeit Name des Kindes Geburtsdatum' }) }, fine],
     ['a club', on('Anmeldung im Verein', 'Anmelden', [must('Name'), email, born, street]), fine],
     [
       'a draw that calls itself no draw',

@@ -51,6 +51,7 @@ describe('askedFields', () => {
       'Ich nutze einen Rollstuhl',
       'Gebärdensprachdolmetschung',
       'Blutverdünner oder Bluter?',
+      'Raucher/in?',
       'Wurden Sie bei dem Unfall verletzt?',
       'Welche Verletzungen haben Sie?',
       'Diabetes',
@@ -71,6 +72,8 @@ describe('askedFields', () => {
       'Vorerkrankungen des Tieres',
       'Nimmt Ihr Hund Medikamente?',
       'Rollstuhlgerechtes Zimmer',
+      'Raucher',
+      'Nichtraucherzimmer',
       'Gewicht des Pakets in kg',
       'Operations Manager',
       'Raucherzimmer',
@@ -271,6 +274,10 @@ describe('whom somebody would like to meet', () => {
   it('is a matter of sexual orientation', () => {
     expect(radios('Ich suche', 'einen Mann', 'eine Frau')).toMatchObject([{ topic: 'sexuality', label: 'Ich suche: einen Mann …' }]);
     expect(ask({ label: 'Ich suche', type: 'select', options: ['Frauen', 'Männer', 'beides'] })?.topic).toBe('sexuality');
+  });
+
+  it('is told by who somebody is', () => {
+    expect(ask({ label: 'Ich bin', type: 'select', options: ['lesbisch', 'schwul', 'Angehörige*r'] })?.topic).toBe('sexuality');
   });
 
   it.each([

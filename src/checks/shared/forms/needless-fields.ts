@@ -151,7 +151,8 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
       if (purpose === 'newsletter') return !mentions(words, ageLimit) && !isReasonTold(label) && !mentions(plainText(label), alternative);
       if (mentions(words, appointments) && treatsPatients(site)) return false;
       if (mentions(words, ageReason) || ageIndustries.has(industry) || mentions(plainText(form.submitText), endsContract)) return false;
-      if (purpose === 'contract' && (mentions(words, continuing) || mentions(words, childcare))) return false;
+      if (purpose === 'contract' && mentions(words, continuing)) return false;
+      if (mentions(words, childcare) && (purpose === 'contract' || asksOfChild(form))) return false;
       if (isReasonTold(label) || mentions(plainText(label), ofChild)) return false;
       if (servesLicence(form, site.pages) || servesInsurance(form, site.pages) || noticeReasonsBirthdate(site.pages)) return false;
       if (formReasonsBirthdate(form, site.pages)) return false;
@@ -166,6 +167,11 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
     default:
       return false;
   }
+}
+
+/** Whether a form asks about a child that somebody registers, whose date of birth then stands beside its name. */
+function asksOfChild({ asked }: FormFact): boolean {
+  return asked.some(({ kind, label }) => kind === 'name' && mentions(bareLabel(label), ofChild));
 }
 
 /** The number or a copy of an identity card or a passport; what a driving licence permits is another matter. */
