@@ -250,6 +250,11 @@ describe('askedFields', () => {
   });
 });
 
+it('asks for nothing by a consent', () => {
+  const label = 'Ich willige ausdrücklich in die Verarbeitung meiner Gesundheitsdaten ein.';
+  expect(ask({ label, type: 'checkbox' })?.topic).toBeNull();
+});
+
 describe('forms about animals and things', () => {
   const topics = (...labels: string[]) =>
     askedFields(labels.map((label) => fieldEvidence({ label, name: label }))).map(({ topic }) => topic);

@@ -57,7 +57,8 @@ export function askedFields(fields: readonly FieldEvidence[], text = ''): AskedF
       if (seen.has(group)) return [];
       seen.add(group);
     }
-    const topic = aboutVisitor(topicOf(type, words), words, matter);
+    const isConsent = type === 'checkbox' && consentWords.test(fold(field.label));
+    const topic = isConsent ? null : aboutVisitor(topicOf(type, words), words, matter);
     const answers = topic === null ? topicOfOptions(field) : null;
     const hint = topic === null && field.placeholder ? fold(field.placeholder) : '';
     const hinted = answers?.topic ?? (hint === '' ? null : aboutVisitor(topicOf(type, hint), hint, matter));
