@@ -4,7 +4,7 @@ import { mentions, plainText, wholeWords } from '../wording.ts';
 const documents =
   '(?:white-?paper|e-?book|checkliste|leitfaden|ratgeber|fallstudie|praxisleitfaden|infografik|vorlage|checklist|case\\s+study|guide|template)(?:s|n)?';
 const fetching = wholeWords(
-  `herunterladen|downloaden|(?:[a-zß-ɏ-]+-)?download|(?:${documents})(?=\\s*$|\\s+(?:anfordern|sichern|erhalten|laden|holen|herunterladen|get|now))|(?:get|send)\\s+(?:me\\s+)?(?:the|your)\\s+(?:${documents})`,
+  `herunterladen|downloaden|(?:[a-zß-ɏ]{1,40}-)?download|(?:${documents})(?=\\s*$|\\s+(?:anfordern|sichern|erhalten|laden|holen|herunterladen|get|now))|(?:get|send)\\s+(?:me\\s+)?(?:the|your)\\s+(?:${documents})`,
 );
 const fileWords = wholeWords(`${documents}|download[a-zß-ɏ]*|herunterladen|pdf`);
 const sending = wholeWords('absenden|abschicken|senden|anfordern|erhalten|sichern|submit|send|get');
@@ -18,7 +18,7 @@ export function handsOutFile({ submitText, asked }: FormFact, heads: string): bo
 
 /** What is printed and given away comes by post: the address is all it takes. */
 const givenAway = wholeWords(
-  '[a-zß-ɏ-]*(?:katalog|prospekt|broschüre|infomaterial|informationsmaterial|infopaket|infomappe|leseprobe|probeheft|probeexemplar)(?:e|en|s|n)?|catalog(?:ue)?s?|brochures?',
+  '[a-zß-ɏ-]{0,40}(?:katalog|prospekt|broschüre|infomaterial|informationsmaterial|infopaket|infomappe|leseprobe|probeheft|probeexemplar)(?:e|en|s|n)?|catalog(?:ue)?s?|brochures?',
 );
 
 /** Whether a form only asks to be sent something printed, by what its button says. */
@@ -27,7 +27,7 @@ export function isSentByPost({ asked, submitText }: FormFact): boolean {
 }
 
 const talks = wholeWords(
-  '(?:info|informations)-?(?:abend|veranstaltung|termin|tag)[a-zß-ɏ]*|[a-zß-ɏ-]*vortrag(?:s|es|sabend|sreihe)?|(?:web|online-?sem)inar[a-zß-ɏ]*|live-?demo|autorenlesung|lesung|podiumsdiskussion|podium|fachtag(?:ung)?|tagung|konferenz|kongress|symposium|hausmesse|tag\\s+der\\s+offenen\\s+tür|netzwerk(?:treffen|abend)|unternehmerfrühstück|business-?frühstück|stammtisch|round-?table|meet-?up|vernissage|webcast|lecture|conference|talk|open\\s+day',
+  '(?:info|informations)-?(?:abend|veranstaltung|termin|tag)[a-zß-ɏ]*|[a-zß-ɏ]{0,40}-?vortrag(?:s|es|sabend|sreihe)?|(?:web|online-?sem)inar[a-zß-ɏ]*|live-?demo|autorenlesung|lesung|podiumsdiskussion|podium|fachtag(?:ung)?|tagung|konferenz|kongress|symposium|hausmesse|tag\\s+der\\s+offenen\\s+tür|netzwerk(?:treffen|abend)|unternehmerfrühstück|business-?frühstück|stammtisch|round-?table|meet-?up|vernissage|webcast|lecture|conference|talk|open\\s+day',
 );
 const priced = wholeWords(
   '\\d+(?:,\\d\\d)?\\s*(?:€|euro|eur)|rechnungs-?(?:adresse|anschrift|empfänger)[a-zß-ɏ]*|(?:per|gegen|auf|die)\\s+rechnung|(?:teilnahme|tagungs|kurs)-?(?:gebühr|beitrag|preis)[a-zß-ɏ]*|zertifikat[a-zß-ɏ]*|übernachtung[a-zß-ɏ]*',
