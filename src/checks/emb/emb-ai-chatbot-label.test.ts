@@ -19,6 +19,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['label on the button', { ...bot, ...start({ buttons: button('KI-Assistent fragen') }) }, { class: 'Conform' }],
   ['label in English', { ...bot, ...start({ language: 'en', text: 'Ask our AI assistant anything' }) }, { class: 'Conform' }],
+  ...[
+    'Moin! Ich bin ein Bot und beantworte Fragen zu Möbeln.',
+    'Hier antwortet ein Computerprogramm.',
+    'Hier schreibt kein Mensch.',
+    'Unsere Antworten werden automatisch erzeugt.',
+    'Hi, I’m your friendly bot!',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `label in other words: ${text}`,
+    { ...bot, ...start({ text }) },
+    { class: 'Conform' },
+  ]),
+  ...['Wir entwickeln Chatbots und KI-Systeme für Firmen.', 'Hallo, ich bin Jonas!', 'Ich bin ein Mensch und berate Sie.'].map(
+    (text): [string, Partial<Facts>, Outline] => [`no label: ${text}`, { ...bot, ...start({ text }) }, { class: 'Hint' }],
+  ),
   [
     'AI as a topic of the page',
     { ...bot, ...start({ text: 'Wir beraten Firmen zu KI und Cloud.' }) },

@@ -8,14 +8,14 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const disclosure = wholeWords(
-  '(?:ki|ai)[\\s-]?(?:chat|chatbot|bot|assistent(?:in)?|assistenz|assistant|agent|berater(?:in)?|system|gestützte[rnms]?\\s+(?:chat|assistent|assistenz|beratung))|chat-?bots?|virtuelle[rnms]?\\s+(?:assistent(?:in)?|assistenz|berater(?:in)?)|digitale[rnms]?\\s+(?:assistent(?:in)?|assistenz)|künstliche[rnms]?\\s+intelligenz\\s+(?:antwortet|beantwortet)|(?:antwortet|beantwortet|antworten)\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:ki|künstliche\\s+intelligenz)|automatisierter\\s+chat|virtual\\s+(?:assistant|agent)|artificial\\s+intelligence\\s+assistant|(?:answered|generated)\\s+by\\s+(?:an?\\s+)?(?:ai|artificial\\s+intelligence)|(?:frag|frage|fragen\\s+sie)\\s+(?:die|unsere)\\s+ki|ask\\s+(?:the|our)\\s+(?:ai|bot)',
+  '(?:ki|ai)[\\s-]?(?:chat|chatbot|bot|assistent(?:in)?|assistenz|assistant|agent|berater(?:in)?|gestützte[rnms]?\\s+(?:chat|assistent|assistenz|beratung))|chat-?bot|(?:ich\\s+bin|hier\\s+(?:chattet|schreibt|antwortet|hilft))\\s+(?:nur\\s+)?(?:ein|eine|der|die|euer|dein|ihr)\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:bot|roboter|computer[a-zß-ɏ]*|programm|maschine|sprachmodell|ki)|kein\\s+(?:echter\\s+)?mensch|antworten\\s+(?:werden|sind)\\s+(?:automatisch|maschinell|automatisiert|ki-)[a-zß-ɏ-]*(?:\\s+(?:erzeugt|erstellt|generiert|verfasst))?|(?:i.m|i\\s+am)\\s+(?:a|your)\\s+(?:[a-z]+\\s+)?bot|not\\s+a\\s+human|virtuelle[rnms]?\\s+(?:assistent(?:in)?|assistenz|berater(?:in)?)|digitale[rnms]?\\s+(?:assistent(?:in)?|assistenz)|künstliche[rnms]?\\s+intelligenz\\s+(?:antwortet|beantwortet)|(?:antwortet|beantwortet|antworten)\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:ki|künstliche\\s+intelligenz)|automatisierter\\s+chat|virtual\\s+(?:assistant|agent)|artificial\\s+intelligence\\s+assistant|(?:answered|generated)\\s+by\\s+(?:an?\\s+)?(?:ai|artificial\\s+intelligence)|(?:frag|frage|fragen\\s+sie)\\s+(?:die|unsere)\\s+ki|ask\\s+(?:the|our)\\s+(?:ai|bot)',
 );
 
 /** Whether a chatbot that answers by machine says so on the page. The chat window itself is never opened. */
 export default defineCheck({
   id: 'emb-ai-chatbot-label',
   area: 'emb',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'low',
   legalBasis: [statute('Art. 50 Abs. 1, 5 VO (EU) 2024/1689', 'Art. 50(1), (5) Regulation (EU) 2024/1689')],

@@ -657,3 +657,51 @@ describe('orders, groups and what comes by post', () => {
     expect(outline(check, facts)).toMatchObject(expected);
   });
 });
+
+describe('forms that hand out, invite and sift', () => {
+  const on = (heading: string, submitText: string, fields: FormFact['fields'], part: Partial<FormFact> = {}): Partial<Facts> => ({
+    forms: [formFact(), formFact({ id: 'f2', kind: 'other', pageUrl: `${siteUrl}seite`, submitText, text: heading, fields, ...part })],
+    pages: [
+      pageFact(),
+      pageFact({ url: `${siteUrl}seite`, kind: 'other', title: heading, headings: [heading], text: part.text ?? heading }),
+    ],
+  });
+  const phone = must('Telefon', { type: 'tel' });
+  const born = must('Geburtsdatum');
+  const street = must('Straße');
+
+  it.each<[string, Partial<Facts>, Outline]>([
+    ['a file', on('Whitepaper', 'Kostenlos herunterladen', [email, must('Unternehmen'), phone]), { class: 'Hint', message: 'extra' }],
+    ['a file by its page', on('Checkliste zum Download', 'Absenden', [email, phone]), { class: 'Hint', message: 'extra' }],
+    ['a file for an address', on('Whitepaper', 'Whitepaper anfordern', [must('Vorname'), email]), fine],
+    ['a study to take part in', on('Studie', 'An der Studie teilnehmen', [email, phone]), unjudged],
+    ['a catalogue by post', on('Katalog', 'Katalog zusenden', [must('Name'), street]), fine],
+    [
+      'a catalogue and a date of birth',
+      on('Katalog', 'Prospekt anfordern', [must('Name'), street, born]),
+      { class: 'Risk', message: 'birthdate' },
+    ],
+    ['a talk', on('Anmeldung zum Infoabend', 'Anmelden', [must('Name'), email, born, phone]), { class: 'Hint', message: 'registration' }],
+    ['a webinar on bills', on('Webinar: E-Rechnung', 'Jetzt anmelden', [email, phone]), { class: 'Hint', message: 'registration' }],
+    ['a talk for who comes', on('Anmeldung zum Vortrag', 'Anmelden', [must('Name'), email]), fine],
+    ['a priced seminar', on('Anmeldung zur Tagung', 'Anmelden', [email, street], { text: 'Die Rechnung kommt per Post' }), fine],
+    ['a holiday camp', { ...contact([must('Name des Kindes'), born], { text: 'Ferienfreizeit Name des Kindes Geburtsdatum' }) }, fine],
+    ['a club', on('Anmeldung im Verein', 'Anmelden', [must('Name'), email, born, street]), fine],
+    [
+      'a draw that calls itself no draw',
+      on('Mitmachen und Brett gewinnen', 'Teilnehmen', [email, phone], { text: 'Es gelten die Teilnahmebedingungen.' }),
+      { class: 'Hint', message: 'extra' },
+    ],
+    [
+      'a self-disclosure before the viewing',
+      on('Mieterselbstauskunft', 'Senden', [must('Name'), born, must('Monatliches Nettoeinkommen')], {
+        text: 'Bitte vor der Besichtigung ausfüllen',
+      }),
+      { class: 'Hint', message: 'extraTenant' },
+    ],
+    ['a self-disclosure later', on('Mieterselbstauskunft', 'Senden', [must('Name'), born, must('Nettoeinkommen')]), fine],
+    ['marital status of tenants', on('Mieterselbstauskunft', 'Senden', [must('Familienstand')]), { class: 'Hint', message: 'extraTenant' }],
+  ])('%s', (_, facts, expected) => {
+    expect(outline(check, facts)).toMatchObject(expected);
+  });
+});

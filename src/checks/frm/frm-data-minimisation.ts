@@ -30,7 +30,7 @@ function withOpen(messages: Readonly<Record<string, string>>, locale: Locale): R
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 22,
+  version: 23,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

@@ -18,6 +18,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['artificial intelligence described', { ...bot, ...saying('Unser Chat nutzt künstliche Intelligenz.') }, { class: 'Conform' }],
   ['chatbot named', { ...bot, ...saying('Wir setzen einen Chatbot von Botpress ein.') }, { class: 'Conform' }],
   ['provider of the model named', { ...model, ...saying('Eingaben gehen an OpenAI.') }, { class: 'Conform' }],
+  ...[
+    'Eine automatisierte Entscheidungsfindung, etwa durch künstliche Intelligenz, findet bei uns nicht statt.',
+    'Wir setzen keine KI-Systeme ein.',
+    'Google Analytics setzt Machine-Learning-Technologien bei der Datenanalyse ein.',
+    'reCAPTCHA erkennt Bots durch maschinelles Lernen.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `describes nothing: ${text}`,
+    { ...bot, ...saying(text) },
+    { class: 'Hint', message: 'notDescribed' },
+  ]),
+  ...[
+    'Ihre Fragen beantwortet ein KI-Assistent; die Eingaben werden nicht zum Training der KI verwendet.',
+    'Der Chat beruht auf maschinellem Lernen; Ihre Eingaben werden dafür übertragen.',
+    'Wir nutzen auf dieser Seite einen KI-Chatbot. Eine automatisierte Entscheidung findet nicht statt.',
+  ].map((text): [string, Partial<Facts>, Outline] => [`describes it: ${text}`, { ...bot, ...saying(text) }, { class: 'Conform' }]),
   ['KI inside a word is none', { ...bot, ...saying('Wir haben Skikurse und eine Kita.') }, { class: 'Hint' }],
   ['no notice', { ...bot, privacy: noLegalPage('privacy') }, { class: 'NotApplicable', message: 'noNotice' }],
   [

@@ -6,11 +6,36 @@ import { namesService, readNotice } from '../shared/notice/notice.ts';
 import { answeringMachines, modelHosts } from '../shared/services/ai-services.ts';
 import { causeOfService } from '../shared/services/service-observations.ts';
 import { examineLegalPage } from '../shared/site/legal-page.ts';
-import { mentions, wholeWords } from '../shared/wording.ts';
+import { matchesOf, mentions, wholeWords } from '../shared/wording.ts';
 
 const machineWords = wholeWords(
-  'KI(?:-[a-zß-ɏ]+)?|künstliche[rnms]?\\s+intelligenz|AI(?:-[a-zß-ɏ]+)?|artificial\\s+intelligence|chat-?bots?|sprachmodelle?n?s?|language\\s+models?|LLMs?|(?:virtuelle|digitale)[rnms]?\\s+assisten(?:t|ten|tin|z)|virtual\\s+assistants?|ChatGPT|maschinelle[sn]?\\s+lernen[s]?|machine\\s+learning',
+  'KI(?:-[a-zß-ɏ]+)?|künstliche[rnms]?\\s+intelligenz|AI(?:-[a-zß-ɏ]+)?|artificial\\s+intelligence|chat-?bots?|sprachmodelle?n?s?|language\\s+models?|LLMs?|(?:virtuelle|digitale)[rnms]?\\s+assisten(?:t|ten|tin|z)|virtual\\s+assistants?|ChatGPT|maschinelle[mnsr]?\\s+lernen[s]?|machine\\s+learning(?:-[a-zß-ɏ]+)?',
 );
+/** A sentence that says there is none describes nothing; that input trains no model is no such sentence. */
+const denial = wholeWords(
+  'kein(?:e|en|er|em)?\\s+(?:[a-zß-ɏ-]+\\s+){0,3}(?:KI|KI-[a-zß-ɏ]+|künstliche[rn]?|AI|chat-?bots?|sprachmodelle?|maschinelle[sn]?)|automatisierte[nr]?\\s+(?:einzel)?entscheidung[a-zß-ɏ]*\\s[^.]{0,160}(?:nicht|keine)|keine?\\s+automatisierte|(?:findet|finden|erfolgt|erfolgen|kommt|kommen|setzen|nutzen|verwenden)\\s[^.]{0,100}nicht\\s+(?:statt|zum\\s+einsatz|ein)|(?:do|does)\\s+not\\s+use|no\\s+(?:artificial|AI|automated)',
+);
+/** Measuring and fending off robots learn from data as well; whoever chats is not meant. */
+const ofOthers = wholeWords(
+  '(?:google|adobe|microsoft)\\s+(?:analytics|ads|tag)[a-zß-ɏ]*|analytics|[a-zß-ɏ]*captcha|cloudflare|turnstile|spam[a-zß-ɏ-]*|bot-?(?:erkennung|schutz|abwehr|detection)|maschinelle[sn]?\\s+lernen[s]?|machine\\s+learning(?:-[a-zß-ɏ]+)?|modellierungs[a-zß-ɏ]*',
+);
+const conversation = wholeWords(
+  'chat[a-zß-ɏ-]*|assisten(?:t|ten|tin|z|ts?)|eingaben?|fragen?|anfragen?|antwort[a-zß-ɏ]*|gespräch[a-zß-ɏ]*|inputs?|questions?|answers?|conversation',
+);
+
+/** Whether a notice tells of an AI service: not that there is none, and not how measuring works. */
+function tellsOfMachine(text: string): boolean {
+  return matchesOf(text, machineWords).some(({ index, text: word }) => {
+    const before =
+      text
+        .slice(Math.max(0, index - 300), index)
+        .split(/[.!?]\s|\n/)
+        .at(-1) ?? '';
+    const after = text.slice(index + word.length, index + word.length + 300).split(/[.!?](?:\s|$)|\n/)[0] ?? '';
+    const sentence = `${before}${word}${after}`;
+    return !mentions(sentence, denial) && (!mentions(sentence, ofOthers) || mentions(sentence, conversation));
+  });
+}
 
 interface Seen {
   name: string;
@@ -22,7 +47,7 @@ interface Seen {
 export default defineCheck({
   id: 'pp-ai-tools',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -71,7 +96,7 @@ export default defineCheck({
     const { kind } = examineLegalPage(facts.privacy, facts.pages);
     if (kind === 'missing' || kind === 'faulty') return { class: 'NotApplicable', message: 'noNotice' };
     const notice = readNotice(facts);
-    const unnamed = mentions(notice.text, machineWords) ? [] : seen.filter(({ named }) => !named(notice.text));
+    const unnamed = tellsOfMachine(notice.text) ? [] : seen.filter(({ named }) => !named(notice.text));
     if (unnamed.length > 0 && !notice.complete) {
       return { class: 'NoClassification', message: 'notRead', params: { names: unnamed.map(({ name }) => name).join(', ') } };
     }

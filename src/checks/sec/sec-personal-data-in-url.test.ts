@@ -195,6 +195,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { forms: [formFact({ method: 'get', personalFields: ['password'] })] },
     { class: 'Risk', message: 'getForm' },
   ],
+  [
+    'form by GET with name and number',
+    { forms: [formFact({ method: 'get', personalFields: ['name', 'phone'] })] },
+    { class: 'Hint', message: 'getForm' },
+  ],
+  ['filter by GET', { forms: [formFact({ method: 'get', personalFields: ['birthdate', 'address', 'phone'] })] }, { class: 'Conform' }],
   ['form by GET without such fields', { forms: [formFact({ method: 'get', personalFields: ['name'] })] }, { class: 'Conform' }],
   ['form whose target a script sets', { forms: [formFact({ method: 'get', actionDeclared: false })] }, { class: 'Conform' }],
   ['search by address', search(), { class: 'Conform' }],

@@ -56,7 +56,7 @@ const linkedFix = {
 export default defineCheck({
   id: 'sec-personal-data-in-url',
   area: 'sec',
-  version: 13,
+  version: 14,
   weight: 4,
   confidence: 'medium',
   legalBasis: [unverified('Art. 5 Abs. 1 lit. c, f, Art. 25, 32 DSGVO', 'Art. 5(1)(c), (f), Art. 25, 32 GDPR')],
@@ -307,11 +307,12 @@ export default defineCheck({
         ...foreignFindings(placed('email'), 'email', foreign, facts),
         ...foreignFindings(placed('phone'), 'phone', foreign, facts),
         ...foreignFindings(placed('session'), 'session', foreign, facts),
-        ...facts.forms.filter(isTellingGetForm).map((form) => getFinding(form)),
+        ...facts.forms.filter(isGraveGetForm).map((form) => getFinding(form)),
       ],
       hints: [
         ...typedFindings(foreign, facts),
         ...ownFinding(own),
+        ...facts.forms.filter((form) => isTellingGetForm(form) && !isGraveGetForm(form)).map((form) => getFinding(form)),
         ...linkedIllness(facts),
         ...searchFindings(facts),
         ...referrerFinding(facts),
@@ -341,8 +342,16 @@ function typedFindings(foreign: Carrying, facts: Pick<Facts, 'services' | 'reque
   );
 }
 
+/** Whether a form that is no search writes an address or a password into the address of the page. */
+function isGraveGetForm(form: FormFact): boolean {
+  return isTellingGetForm(form) && form.personalFields.some((field) => field === 'email' || field === 'password');
+}
+
+/** Whether it writes there what tells of one person: filters ask for places and ages as well, but for nobody’s name and number. */
 function isTellingGetForm(form: FormFact): boolean {
-  return sendsByGet(form) && form.kind !== 'search' && form.personalFields.some((field) => field === 'email' || field === 'password');
+  const has = (...kinds: FormFact['personalFields']) => form.personalFields.some((field) => kinds.includes(field));
+  const tells = has('email', 'password') || (has('phone', 'payment') && has('name', 'message'));
+  return tells && sendsByGet(form) && form.kind !== 'search';
 }
 
 /** Names every question about the visitor, as the form words it: with GET none of them stays out of the address. */

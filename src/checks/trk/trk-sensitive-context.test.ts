@@ -62,6 +62,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...site(itemEvent), ...industry('medical'), ...saying('Einwilligung nach Art. 9 DSGVO in Gesundheitsdaten') },
     { class: 'Conform' },
   ],
+  [
+    'statistics of others where no banner asks',
+    { ...traffic({ ...pageView, states: ['none', 'accept'] }), ...industry('medical') },
+    { class: 'Hint', message: 'statisticsUnasked', cause: 'google-analytics' },
+  ],
   ['practice without such services', { ...site(), ...industry('medical') }, { class: 'Conform' }],
   [
     'practice, pixel before the choice',

@@ -7,6 +7,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
 import { mostTellingFirst, tellingPages } from '../shared/offer/pharmacy-pages.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { countingFixes, countingMessages } from '../shared/services/counting-texts.ts';
 import { itemFindings, itemFixes, itemMessages } from '../shared/services/named-products.ts';
 import { paymentsTold } from '../shared/services/payments-told.ts';
 import { pharmacyFindings, pharmacyFixes, pharmacyMessages } from '../shared/services/pharmacy-findings.ts';
@@ -37,7 +38,7 @@ const unasked = {
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 8,
+  version: 9,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -65,8 +66,7 @@ export default defineCheck({
         beforeConsent: unasked.de,
         afterReject: unasked.de,
         throughout: unasked.de,
-        statistics:
-          '1. Holen Sie für {service} eine ausdrückliche Einwilligung ein, die Art. 9 DSGVO und die Art der Daten nennt, oder lassen Sie den Dienst auf den Seiten mit sensiblem Inhalt weg ({paths}).\n2. Wollen Sie weiter zählen, genügt oft eine Messung auf dem eigenen Server, ohne Cookie und Kennung.',
+        ...countingFixes.de,
         recognised:
           '1. Entweder laden Sie {service} auf {paths} erst auf einen Klick hin, vor dem ausdrücklich steht, wer dadurch was erfährt, oder Sie zeigen den Inhalt vom eigenen Server.\n2. Prüfen Sie danach in einem neuen Browserprofil, dass dort ohne Klick nicht mehr gespeichert wird: {names}.',
         payment:
@@ -79,8 +79,7 @@ export default defineCheck({
           '{service} erfährt vor der Einwilligung und nach dem Ablehnen, wer die Website mit sensiblem Thema besucht (etwa {paths})',
         ...pharmacyMessages.de,
         ...itemMessages.de,
-        statistics:
-          '{service} wertet nach dem Zustimmen aus, wer die Website mit sensiblem Thema besucht, mit Adresse oder Titel der Seiten ({paths}); das Banner nennt weder Art. 9 DSGVO noch besonders geschützte Daten',
+        ...countingMessages.de,
         suspected: '{service} läuft ohne Einwilligung; einzelne Überschriften deuten auf ein sensibles Thema',
         examine:
           '{service} ist ohne Einwilligung auf einer Website mit sensiblem Thema eingebunden; ob Daten übertragen werden, ist zu prüfen',
@@ -115,8 +114,7 @@ export default defineCheck({
         beforeConsent: unasked.en,
         afterReject: unasked.en,
         throughout: unasked.en,
-        statistics:
-          '1. Obtain for {service} an explicit consent that names Art. 9 GDPR and the kind of data, or leave the service out on the pages with sensitive content ({paths}).\n2. If you want to go on counting, a measurement on your own server without cookie and identifier is often enough.',
+        ...countingFixes.en,
         recognised:
           '1. Either load {service} on {paths} only on a click before which it expressly says who learns what by it, or show the content from your own server.\n2. Then verify in a fresh browser profile that this is no longer stored there without a click: {names}.',
         payment:
@@ -128,8 +126,7 @@ export default defineCheck({
         throughout: '{service} learns before consent and after rejection who visits the website with a sensitive topic (such as {paths})',
         ...pharmacyMessages.en,
         ...itemMessages.en,
-        statistics:
-          '{service} evaluates after acceptance who visits the website with a sensitive topic, with address or title of the pages ({paths}); the banner names neither Art. 9 GDPR nor specially protected data',
+        ...countingMessages.en,
         suspected: '{service} runs without consent; single headings suggest a sensitive topic',
         examine:
           '{service} is embedded without consent on a website with a sensitive topic; whether data is transmitted has to be examined',
@@ -232,7 +229,7 @@ export default defineCheck({
         return word === null ? finding : said('noExpressConsent', finding, word, observation, facts);
       }),
       ...items.hints,
-      ...statistics.map(onPages('statistics')),
+      ...statistics.map((observation) => onPages(isUnasked(observation, facts) ? 'statisticsUnasked' : 'statistics')(observation)),
       ...recognisingEmbeds(facts, states).filter(({ cause }) => !early.some(({ finding }) => finding.cause === cause)),
       ...paymentsTold(facts, states, { kinds, isPharmacy: isPharmacyShop(facts) }),
     ];
@@ -242,6 +239,11 @@ export default defineCheck({
     return verdictBeside(risks, beside) ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });
   },
 });
+
+/** Where no banner asks, what counts at once has nothing to do with accepting. */
+function isUnasked({ use }: ServiceObservation, facts: Pick<Facts, 'requests' | 'services' | 'banner'>): boolean {
+  return facts.banner.banner === null && observeServices(facts, ['none'], ({ id }) => id === use.service.id).some(({ active }) => active);
+}
 
 function observe(facts: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]): readonly ServiceObservation[] {
   return observeServices(facts, states, ({ category }) => disclosing.has(category));

@@ -47,9 +47,33 @@ describe('askedFields', () => {
       'Errechneter Geburtstermin (freiwillig)',
       'Voraussichtlicher Entbindungstermin',
       'Unter welchen Schmerzen leiden Sie?',
+      'Waren Sie in den letzten fünf Jahren in ärztlicher Behandlung?',
+      'Ich nutze einen Rollstuhl',
+      'Gebärdensprachdolmetschung',
+      'Blutverdünner oder Bluter?',
+      'Raucher/in?',
+      'Wurden Sie bei dem Unfall verletzt?',
+      'Welche Verletzungen haben Sie?',
+      'Diabetes',
+      'Haben Sie Allergien gegen Katzen?',
+      'Gibt es Tierhaarallergien im Haushalt?',
+      'Anmerkungen (Hund, Allergien, späte Anreise)',
     ].map((label) => [label, 'health']),
+    ...['Konfession der Eltern: ev./kath.', 'Bekenntnis'].map((label) => [label, 'religion']),
+    ['In welchen Parteien waren Sie Mitglied?', 'politics'],
+    ['Weitere Parteien im Haus', null],
+    ['ver.di-Mitglied', 'union'],
     ...[
       'Welche Beschwerde möchten Sie einreichen?',
+      'Welche Symptome zeigt Ihr Fahrzeug?',
+      'Fehlerdiagnose',
+      'Verletzung der Aufsichtspflicht',
+      'Urheberrechtsverletzungen melden',
+      'Vorerkrankungen des Tieres',
+      'Nimmt Ihr Hund Medikamente?',
+      'Rollstuhlgerechtes Zimmer',
+      'Raucher',
+      'Nichtraucherzimmer',
       'Gewicht des Pakets in kg',
       'Operations Manager',
       'Raucherzimmer',
@@ -223,5 +247,49 @@ describe('askedFields', () => {
   it('counts radio buttons of one name once', () => {
     const radio = (label: string) => fieldEvidence({ type: 'radio', name: 'konfession', label });
     expect(askedFields([radio('evangelisch'), radio('katholisch')])).toMatchObject([{ topic: 'religion' }]);
+  });
+});
+
+it('asks for nothing by a consent', () => {
+  const label = 'Ich willige ausdrücklich in die Verarbeitung meiner Gesundheitsdaten ein.';
+  expect(ask({ label, type: 'checkbox' })?.topic).toBeNull();
+});
+
+describe('forms about animals and things', () => {
+  const topics = (...labels: string[]) =>
+    askedFields(labels.map((label) => fieldEvidence({ label, name: label }))).map(({ topic }) => topic);
+
+  it.each([
+    ['what ails the animal', ['Tierart', 'Symptome'], [null, null]],
+    ['what ails a plant', ['Welche Pflanze ist betroffen?', 'Welche Krankheit vermuten Sie?'], [null, null]],
+    ['what ails who drives', ['Fahrzeugmodell', 'Welche Symptome haben Sie?'], [null, 'health']],
+    ['what ails the car', ['Kilometerstand', 'Symptome'], [null, null]],
+    ['what ails who keeps the animal', ['Hunderasse', 'Haben Sie eine Allergie?'], [null, 'health']],
+    ['what ails a rider', ['Rasse', 'Name des Kindes', 'Vorerkrankungen'], [null, null, 'health']],
+    ['guests who bring a dog', ['Reisen Sie mit Hund?', 'Allergien'], [null, 'health']],
+  ])('%s', (_, labels, expected) => {
+    expect(topics(...labels)).toEqual(expected);
+  });
+});
+
+describe('whom somebody would like to meet', () => {
+  const radios = (group: string, ...labels: string[]) =>
+    askedFields(labels.map((label) => fieldEvidence({ type: 'radio', name: group, label, group })));
+
+  it('is a matter of sexual orientation', () => {
+    expect(radios('Ich suche', 'einen Mann', 'eine Frau')).toMatchObject([{ topic: 'sexuality', label: 'Ich suche: einen Mann …' }]);
+    expect(ask({ label: 'Ich suche', type: 'select', options: ['Frauen', 'Männer', 'beides'] })?.topic).toBe('sexuality');
+  });
+
+  it('is told by who somebody is', () => {
+    expect(ask({ label: 'Ich bin', type: 'select', options: ['lesbisch', 'schwul', 'Angehörige*r'] })?.topic).toBe('sexuality');
+  });
+
+  it.each([
+    ['Ich bin', 'ein Mann', 'eine Frau'],
+    ['Anrede', 'Frau', 'Herr'],
+    ['Ich suche', 'ein Haus', 'eine Wohnung'],
+  ])('is not: %s', (group, ...labels) => {
+    expect(radios(group, ...labels)[0]?.topic).toBeNull();
   });
 });

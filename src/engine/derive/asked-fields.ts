@@ -2,75 +2,8 @@ import type { AskedField } from '#checks/facts.ts';
 import { bareLabel, protectedTopics } from '#checks/shared/forms/visitor-forms.ts';
 import type { FieldEvidence } from '#evidence/evidence.ts';
 import { fold, isSalutation, personalFieldOf } from './personal-fields.ts';
-
-/**
- * Topics that Art. 9 and 10 GDPR protect or that an employer may as a rule not ask for; matched against folded labels. The number of
- * an insured person is a health detail (recital 35); the name of the insurer alone is none.
- */
-const topics: readonly { topic: NonNullable<AskedField['topic']>; words: RegExp }[] = [
-  {
-    topic: 'health',
-    words:
-      /(krankheit|erkrankung|diagnos|symptom|medikament|medikation|allergi|unvertraeglichkeit|intoleran[zc]|schwangerschaft|schwanger|(voraussichtliche[rnm]?|errechnete[rnm]?) (geburt|entbindung|termin der (geburt|entbindung)|(geburts|entbindungs)-?termin)|(geburts|entbindungs)-?termin|expected (due date|delivery date)|(schwer)?behinderung|schwerbehindert|impfstatus|impfung|blutgruppe|pflegegrad|pflegestufe|gesundheitszustand|gesundheitsfrage|gesundheitsdaten|krankengeschichte|anamnese|suchterkrank|(^|[^a-z])(kranken)?versicherten-?\s?(nummer|nr([^a-z]|$))|(^|[^a-z])kvnr([^a-z]|$)|(^|[^a-z])e-?rezept|(aerztliche|heilmittel|hilfsmittel)-?\s?verordnung|psychotherapeutische[nr]? (oder [a-z]+ |und [a-z]+ )?(behandlung|therapie)|psychiatrisch|psychische (belastung|beschwerden|probleme)|(^|[^a-z])hiv([^a-z]|$)|stationaere[nr]? (aufenthalt|behandlung)|(bisherige|fruehere|vergangene|schwere)[nr]? operation|operationen? (der letzten|in den letzten|an )|(gesundheitliche|koerperliche|akute|chronische)[nrs]? (beschwerden|einschraenkung|leiden|probleme|schmerzen)|(^|[^a-z])(welche|unter|haben|hast|leiden|leidest)[^?]{0,30} (beschwerden|schmerzen)([^a-z]|$)|(^|[^a-z])(rauchen|rauchst) (sie|du)([^a-z]|$)|raucherstatus|koerpergewicht|do you smoke|psychiatric|psychotherapy (in|treatment)|(previous|past) (surger|operation)|illness|(^|[^a-z])disease|medication|medical (history|condition)|allerg(y|ies|ens)|pregnan|disabilit|health (condition|data|status|issue))/,
-  },
-  { topic: 'religion', words: /(religion|konfession|glaubensbekenntnis|kirchenzugehoerigkeit|kirchenmitglied|religious|denomination)/ },
-  { topic: 'union', words: /(gewerkschaft|trade union|union member)/ },
-  {
-    topic: 'politics',
-    words:
-      /(parteizugehoerigkeit|parteimitglied|politische (gesinnung|meinung|einstellung|ueberzeugung)|mitglied[^?]{0,60}[^a-z]partei([^a-z]|$)|political (opinion|party|affiliation)|^[^a-z]*partei[^a-z]*$)/,
-  },
-  {
-    topic: 'origin',
-    words: /(ethnische|ethnizitaet|migrationshintergrund|hautfarbe|ethnicity|ethnic origin|^[^a-z]*herkunft[^a-z]*$)/,
-  },
-  { topic: 'sexuality', words: /(sexuelle orientierung|sexualitaet|sexual orientation)/ },
-  {
-    topic: 'criminal-record',
-    words: /(vorstrafe|vorbestraft|fuehrungszeugnis|strafregister|strafverfahren|ermittlungsverfahren|criminal record|criminal conviction)/,
-  },
-  { topic: 'marital-status', words: /(familienstand|zivilstand|marital status|anzahl (der |ihrer )?kinder)/ },
-  {
-    topic: 'family',
-    words:
-      /(kinderwunsch|familienplanung|(nachwuchs|schwangerschaft|kinder)[^?]{0,30} (geplant|planen|planung)|(planen|planst|wuenschen|wuenschst|moechten|moechtest)[^?]{0,30} (nachwuchs|kinder)([^a-z]|$)|family planning|(plan|want)[^?]{0,20} (to have )?children)/,
-  },
-  {
-    topic: 'other-persons',
-    words:
-      /((^|[^a-z])(kindern?|children|ehe-?partner(s|in)?|lebenspartner(s|in)?|lebensgefaehrt(e|in|en)|mitbewohner(n|in|innen)?|mitmieter(n|s|in)?|haushalts-?(mitglied(er|ern|s)?|angehoerigen?)|household members?|(familien)?angehoerigen?|erwachsenen?|adults|personen im haushalt)([^a-z]|$)[^?]{0,50}([^a-z]|^)((vor|nach)?namen?|alter|geburtsdat(um|en)|geburtstage?|names?|ages?|beruf|einkommen)([^a-z]|$)|(^|[^a-z])((vor|nach)?namen?|alter|geburtsdat(um|en)|names?|ages?)([^a-z]|$)[^?]{0,40}([^a-z])(kinder|children|ehe-?partner(s|in)?|lebenspartner(s|in)?|mitbewohner|haushalts-?(mitglieder|angehoerige[nr]?)|household members|(weiteren?|anderen?|uebrigen?) (erwachsenen?|personen)|(other|further) adults)([^a-z]|$))/,
-  },
-  {
-    topic: 'photo',
-    words:
-      /(bewerbungsfoto|lichtbild|passfoto|portraitfoto|bewerbungsbild|application photo|passport photo|^[^a-z]*(ihr )?(foto|photo)[^a-z]*$)/,
-  },
-  {
-    topic: 'identity-document',
-    words:
-      /(personalausweis|ausweiskopie|ausweisnummer|(^|[^a-z])ausweis-?\s?nr|passkopie|reisepass|(^|[^a-z])passnummer|fuehrerschein-?\s?(nummer|nr([^a-z]|$)|kopie|scan|foto)|(kopie|scan|foto|nummer|upload)[^?]{0,20} fuehrerschein|fuehrerschein[^?]{0,30}(hochladen|upload)|(^|[^a-z])steuer-?(id([^a-z]|$)|identifikationsnummer)|(sozialversicherungs|rentenversicherungs)-?nummer|driv(er.?s|ing) licen[cs]e (number|no([^a-z]|$)|copy|scan)|passport (number|no([^a-z]|$))|identity (card|document)|(kopie|scan|foto)[^?]{0,20} ausweis|(kopie|scan|foto|bild|nummer|upload)[^?]{0,20} aufenthalts(titel|erlaubnis|karte)|aufenthalts(titel|erlaubnis|karte)[^?]{0,30}(hochladen|upload|kopie|scan|foto|nummer)|(^|[^a-z])azr-?\s?(nummer|nr)|residence permit (number|no([^a-z]|$)|copy|scan|photo)|(copy|scan|photo) of (your )?(id|passport|driv|residence permit)|(^|[^a-z])id card)/,
-  },
-  {
-    topic: 'credit',
-    words:
-      /(schufa|bonitaet|auskunftei|kredite|schulden|verbindlichkeiten|pfaendung|insolvenz|unterhaltspflicht|credit (report|score|history))/,
-  },
-  {
-    topic: 'income',
-    words:
-      /((netto|brutto|haushalts|monats|jahres)-?(einkommen|lohn|gehalt|verdienst)|(^|[^a-z])(einkommen|gehalt|verdienst|nettoverdienst)s?([^a-z]|$)|(wie ?viel|was|how much)[^?]{0,60}[^a-z](verdien(st|en|t)|earn)([^a-z]|$)|verdien(st|en) (sie|du)([^a-z]|$)|(jahres|monats)(brutto|netto)|einkommens(verhaeltnisse|hoehe|klasse|gruppe|stufe)|(monatliche[rs]?|jaehrliche[rs]?) (brutto|netto)([^a-z]|$)|gehaltsnachweis|einkommensnachweis|(net|gross|monthly|annual|household) (income|salary))/,
-  },
-  {
-    topic: 'nationality',
-    words:
-      /(staatsangehoerig|staatsbuergerschaft|nationalitaet|geburtsort|^(ihr |dein )?herkunftsland$|(^|[^a-z])in deutschland seit|aufenthalts(status|titel)|nationality|citizenship|place of birth|country of origin|(residence|immigration) status)/,
-  },
-  {
-    topic: 'occupation',
-    words:
-      /((^|[^a-z])(arbeitgeber|beruf|occupation|employer)([^a-z]|$)|berufliche[rn]? (taetigkeit|stand|status|situation|stellung)|erwerbsstatus|beschaeftigungs(verhaeltnis|status)|employment status|berufsbezeichnung)/,
-  },
-];
+import { asksForPartner, isOfNobody, type Matter, matterOf, topicOf } from './question-topics.ts';
+import { isMarked, marksOf } from './required-marks.ts';
 
 const company =
   /((^|[^a-z])(firma|firmenname|unternehmen|unternehmensname|company|organisation|organization|betrieb)([^a-z]|$)|company.?name|name der firma|name des unternehmens)/;
@@ -78,24 +11,19 @@ const trap =
   /(honey.?pot|(^|[^a-z])hp([^a-z]|$)|gotcha|bitte (nicht ausfuellen|freilassen|leer lassen|frei lassen)|nicht ausfuellen|leave (this )?(field )?(blank|empty)|do not fill|robots? only|nur fuer (bots|roboter))/;
 const noQuestion = new Set(['hidden', 'submit', 'button', 'image', 'reset', 'range', 'color', 'search']);
 
-/** Papers that doctors and insurers write about somebody: to send one tells what is in it. */
-const healthPapers =
-  /((^|[^a-z])(e-?|foto (des |ihres )?|papier|kassen|privat)?rezept(e|s|foto|bild|scan|upload|en|es)?([^a-z]|$)|arzt(brief|bericht)|befund|attest([^a-z]|$)|krankmeldung|krankschreibung|arbeitsunfaehigkeits|(^|[^a-z])(au|ueberweisungs)-?\s?(bescheinigung|schein)|ueberweisungsschein|roentgenbild|laborwert|entlassungsbrief|entlassbrief|medikationsplan|impfpass|impfausweis|verordnung|patientenakte|(gutachten|bescheid)[^?]{0,40}(medizinische[nr]? dienst|(^|[^a-z])mdk?([^a-z]|$)|pflegekasse|pflegegrad)|(mdk?-|pflege(grad)?-?)(gutachten|bescheid)|schwerbehindertenausweis|mutterpass|prescription|medical (report|record|certificate)|sick note|x-?ray)/;
-/** Of a kitchen, or of a business. */
-const otherRecipe = /(koch|back|kuchen|lieblings|erfolgs|grill|cocktail|recipe|zutaten)/;
-
 /** A consent is the answer to no question, whatever stands over it. */
 const consentWords = /(einwillig|willige |einverstanden|zustimm|stimme |akzeptier|consent|(^|[^a-z])i agree)/;
 
 /** Boxes and radio buttons under one question, where it or an answer to it touches a topic: by the question, with its topic. */
-function topicsOfGroups(fields: readonly FieldEvidence[]): Map<string, AskedField['topic']> {
+function topicsOfGroups(fields: readonly FieldEvidence[], matter: Matter): Map<string, AskedField['topic']> {
   const isAnswer = ({ group, label, visible }: FieldEvidence) =>
     visible && (group ?? '') !== '' && label.length <= 120 && !consentWords.test(fold(label));
   const groups = Map.groupBy(fields.filter(isAnswer), ({ group, type }) => `${type} ${group}`);
   return new Map(
     [...groups].flatMap(([key, answers]) => {
       const lines = [answers[0]!.group!, ...answers.map(({ label }) => label)].map(fold);
-      const topic = lines.map((line) => topicOf('radio', line)).find((each) => each !== null) ?? null;
+      const told = lines.map((line) => aboutVisitor(topicOf('radio', line), line, matter)).find((each) => each !== null) ?? null;
+      const topic = asksForPartner(lines[0]!, lines.slice(1)) ? 'sexuality' : told;
       return answers.length > 1 && topic !== null ? [[key, topic] as const] : [];
     }),
   );
@@ -103,11 +31,15 @@ function topicsOfGroups(fields: readonly FieldEvidence[]): Map<string, AskedFiel
 
 /**
  * What a form asks of the visitor who sees it. Hidden fields and traps for robots ask nobody; radio buttons of one name are one
- * question, and so are boxes under one that touches a topic.
+ * question, and so are boxes under one that touches a topic. `text` is what stands in and over the form: it may explain its marks.
  */
-export function askedFields(fields: readonly FieldEvidence[]): AskedField[] {
+export function askedFields(fields: readonly FieldEvidence[], text = ''): AskedField[] {
   const seen = new Set<string>();
-  const groups = topicsOfGroups(fields);
+  const shown = fields.filter(({ visible }) => visible);
+  const matter = matterOf(shown.map(({ label }) => fold(label)));
+  const marks = marksOf(text, shown);
+  const isRequired = (field: FieldEvidence) => isMarked(field, marks);
+  const groups = topicsOfGroups(fields, matter);
   return fields.flatMap((field) => {
     const type = field.type.toLowerCase();
     const words = wordsOf(field);
@@ -118,16 +50,18 @@ export function askedFields(fields: readonly FieldEvidence[]): AskedField[] {
       if (seen.has(question)) return [];
       seen.add(question);
       const isMandatory = fields.some((other) => other.group === field.group && other.type === field.type && isRequired(other));
-      return { kind: kindOf(field, type, words), topic: shared, label: bareLabel(field.group!), type, required: isMandatory };
+      return { kind: kindOf(field, type, words), topic: shared, label: questionOf(field, shared), type, required: isMandatory };
     }
     const group = `${type} ${field.name}`;
     if (type === 'radio' && field.name !== '') {
       if (seen.has(group)) return [];
       seen.add(group);
     }
-    const topic = topicOf(type, words);
+    const isConsent = type === 'checkbox' && consentWords.test(fold(field.label));
+    const topic = isConsent ? null : aboutVisitor(topicOf(type, words), words, matter);
     const answers = topic === null ? topicOfOptions(field) : null;
-    const hinted = answers?.topic ?? (topic === null && field.placeholder ? topicOf(type, fold(field.placeholder)) : null);
+    const hint = topic === null && field.placeholder ? fold(field.placeholder) : '';
+    const hinted = answers?.topic ?? (hint === '' ? null : aboutVisitor(topicOf(type, hint), hint, matter));
     return {
       kind: kindOf(field, type, words),
       topic: topic ?? hinted,
@@ -140,6 +74,16 @@ export function askedFields(fields: readonly FieldEvidence[]): AskedField[] {
       required: isRequired(field),
     };
   });
+}
+
+/** A question whose answers alone tell what it is about stands with the first of them. */
+function questionOf({ group = '', label }: FieldEvidence, topic: AskedField['topic']): string {
+  return topic === 'sexuality' ? `${bareLabel(group)}: ${bareLabel(label)} …` : bareLabel(group);
+}
+
+/** What ails an animal or a thing is no topic of the visitor. */
+function aboutVisitor(topic: AskedField['topic'], words: string, matter: Matter): AskedField['topic'] {
+  return topic === 'health' && isOfNobody(words, matter) ? null : topic;
 }
 
 /** Whether a form has a trap for robots: a field to write in that people do not see, or are told to leave empty. */
@@ -159,14 +103,6 @@ function kindOf(field: FieldEvidence, type: string, words: string): AskedField['
   return personalFieldOf(field);
 }
 
-function topicOf(type: string, words: string): AskedField['topic'] {
-  // A box to tick tells its matter in long sentences: consent to the use of health data asks for none.
-  if (type === 'checkbox' && words.length > 120) return null;
-  const lines = words.split('\n');
-  if (type === 'file' && healthPapers.test(words) && !otherRecipe.test(words)) return 'health';
-  return topics.find(({ words: pattern }) => lines.some((line) => pattern.test(line)))?.topic ?? null;
-}
-
 /** What is chosen there is on offer: which course or leaflet somebody wants does not ask how they are. */
 const offers =
   /(kurs|produkt|leistung|thema|themen|anliegen|betreff|termin|interess|versicherung|seminar|veranstaltung|broschuere|angebot|behandlung|abteilung|bereich|subject|topic|course|service|product|department)/;
@@ -178,19 +114,10 @@ const offers =
 function topicOfOptions({ type, options, label, name }: FieldEvidence): { topic: AskedField['topic']; option: string } | null {
   if (!/^select/i.test(type) || offers.test(fold(`${name} ${label}`))) return null;
   const answers = options.map((option) => option.trim()).filter((option) => /\p{L}/u.test(option) && !/^(bitte|please|--)/i.test(option));
+  if (asksForPartner(fold(label), answers.map(fold))) return { topic: 'sexuality', option: `${answers[0]} …` };
   const told = answers.flatMap((option) => {
     const topic = option.length <= 120 ? topicOf('select', fold(option)) : null;
     return topic !== null && protectedTopics.has(topic) ? [{ topic, option: answers.length > 1 ? `${option} …` : option }] : [];
   });
   return told[0] && told.length * 2 >= answers.length ? told[0] : null;
-}
-
-/** Marked for the browser, or for the eye. */
-function isRequired({ required, label }: FieldEvidence): boolean {
-  if (/optional|freiwillig|voluntary/i.test(label)) return false;
-  return (
-    required ||
-    /\*|\((?:pflichtfeld|pflichtangabe|erforderlich|required|mandatory)\)/i.test(label.slice(0, 400)) ||
-    /\s(?:pflichtfeld|pflichtangabe)\s*$/i.test(label)
-  );
 }

@@ -102,9 +102,17 @@ export function formKindOf(
   }
   if (has('email') && !asksForMore(form, personal) && signsUp(form, `${button} ${names} ${text}`, inputs.length === 1)) return 'newsletter';
   if (has('address') && has('name') && /(kasse|checkout|bestell|order)/.test(path)) return 'order';
-  if (wordsOf.login.test(button) && (has('email') || has('name')) && inputs.length <= 2) return 'login';
+  if (wordsOf.login.test(button) && (has('email') || has('name')) && inputs.length <= 2 && !introducesVisitor(form)) return 'login';
   if (personal.length > 0 && (wordsOf.contact.test(`${button} ${names} ${text}`) || wordsOf.contact.test(path))) return 'contact';
   return 'other';
+}
+
+/** Who logs in is known already: nobody then gives a name besides the address. */
+function introducesVisitor({ fields }: FormEvidence): boolean {
+  const shown = fields.filter(({ visible }) => visible);
+  const isName = (field: FormEvidence['fields'][number]) =>
+    personalFieldOf(field) === 'name' && !/user|benutzer|nutzer|log-?in|kennung/.test(fold(`${field.name} ${field.label}`));
+  return shown.some((field) => personalFieldOf(field) === 'email') && shown.some(isName);
 }
 
 /** One password opens an account as well: it is called a new one, the form asks for a number, or its page or button speaks of it. */

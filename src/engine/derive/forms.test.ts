@@ -30,6 +30,12 @@ describe('kind', () => {
     ['search', '/', { fields: fields({ name: 's', label: 'Suchen' }), submitText: 'Los' }, 'search'],
     ['search by type', '/', { fields: fields({ type: 'search' }) }, 'search'],
     ['login', '/konto', { fields: fields(email, password), submitText: 'Anmelden' }, 'login'],
+    [
+      'no login: whoever logs in gives no name',
+      '/anmeldung',
+      { fields: fields('Name', email), submitText: 'Verbindlich anmelden' },
+      'other',
+    ],
     ['login with a name', '/konto', { fields: fields('Benutzername', password), submitText: 'Login' }, 'login'],
     [
       'registration',

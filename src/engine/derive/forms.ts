@@ -6,6 +6,7 @@ import type { DeriveContext } from './context.ts';
 import { formBuilderOf } from './form-builder.ts';
 import { formKindOf } from './form-kind.ts';
 import { askedAsHealth, healthQuestions } from './health-answers.ts';
+import { withLabelLines } from './label-lines.ts';
 import type { DerivedPage } from './pages.ts';
 import { personalFieldOf } from './personal-fields.ts';
 import { popupProviderOf } from './popup-provider.ts';
@@ -67,7 +68,7 @@ function identityOf(form: FormEvidence): string {
   return JSON.stringify([form.actionDeclared ? form.action : '', form.method, form.submitText, fields]);
 }
 
-type Around = Pick<DerivedPage['fact'], 'url' | 'text'>;
+type Around = Pick<DerivedPage['fact'], 'url' | 'text'> & Partial<Pick<DerivedPage['fact'], 'headings'>>;
 
 const headReach = 160;
 
@@ -87,7 +88,7 @@ function withLaterShown(form: FormEvidence): FormEvidence {
 }
 
 function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, embeds: readonly EmbedEvidence[] = []): FormFact {
-  const form = withLaterShown(seen);
+  const form = withLabelLines(withLaterShown(seen), page.text, page.headings ?? []);
   const pageUrl = page.url;
   const action = parseAddress(form.action);
   const owner = action ? context.parties.identify(action, pageUrl) : null;
@@ -100,6 +101,7 @@ function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, 
   const builder = formBuilderOf(form, embeds);
   const path = parseAddress(pageUrl)?.path ?? '';
   const questions = personalFields.length > 0 || kind === 'search' || kind === 'consent' ? [] : healthQuestions(form, before, path);
+  const asked = askedFields(form.fields, [form.near ?? before, form.text, form.laterText ?? ''].join(' '));
   return {
     id: `form:${pageUrl}#${form.id}`,
     pageUrl,
@@ -114,7 +116,7 @@ function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, 
     actionServiceId: owner?.service?.id ?? null,
     ...(builder !== undefined && { builderServiceId: builder }),
     fields: form.fields,
-    asked: questions.length > 0 ? askedAsHealth(askedFields(form.fields), questions) : askedFields(form.fields),
+    asked: questions.length > 0 ? askedAsHealth(asked, questions) : asked,
     ...(hasTrap(form.fields) && { honeypot: true as const }),
     submitText: form.submitText,
     text: form.text,

@@ -25,6 +25,7 @@ describe('findPersonalData', () => {
     ['phone by name', 'https://a.de/?tel=040%20123456-78', ['phone url 040***78']],
     ['phone by shape', 'https://a.de/?x=%2B4915112345678', ['phone url +49***78']],
     ['session of a platform', 'https://a.de/?PHPSESSID=abcdef0123456789', ['session url PHPSESSID=abc***']],
+    ['session of an old shop', 'https://a.de/?u=https%3A%2F%2Fx.de%2Fkasse.php%3FXTCsid%3D7f3a9c2e5b8d1f4a', ['session url XTCsid=7f3***']],
     ['matrix session', 'https://a.de/shop;jsessionid=AB12CD34EF', ['session url jsessionid=AB1***']],
     [
       'hashed address',

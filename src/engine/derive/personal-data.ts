@@ -22,7 +22,7 @@ const hashedEmailName =
 const digest = /^[0-9a-f]{64}$|^[0-9a-f]{40}$|^[0-9a-f]{32}$/i;
 /** Session names of server platforms: whoever has the value is logged in. Session counters of analytics services are not meant. */
 const sessionPattern =
-  /(?:^|[?&;\s])(PHPSESSID|JSESSIONID|ASPSESSIONID\w{0,12}|ASP\.NET_SessionId|CFTOKEN|sessionid|sess(?:ion)?_?id|sess)=([^&;#\s]{8,200})/gi;
+  /(?:^|[?&;\s])(PHPSESSID|JSESSIONID|XTCsid|osCsid|zenid|MODsid|GXsid|force_sid|ASPSESSIONID\w{0,12}|ASP\.NET_SessionId|CFTOKEN|sessionid|sess(?:ion)?_?id|sess)=([^&;#\s]{8,200})/gi;
 
 /** Finds e-mail addresses, phone numbers, session ids and our typed text, plain, encoded or hashed. Values are masked. */
 export function findPersonalData(carried: CarriedTexts, typed: TypedText, isOwn: boolean): PersonalData[] {
@@ -41,7 +41,7 @@ export function findPersonalData(carried: CarriedTexts, typed: TypedText, isOwn:
     const plain = decodeTwice(text);
     if (plain.includes('@')) for (const email of emailsIn(plain)) add('email', where, maskEmail(email));
     // Session ids of third parties are their own; only those of the site's platform, in an address of the site, are at stake.
-    if (/sess|CFTOKEN/i.test(plain))
+    if (/sess|CFTOKEN|sid=|zenid/i.test(plain))
       for (const [, name = '', value = ''] of plain.matchAll(sessionPattern))
         if (isOwn || isPlatformSession(name)) add('session', where, `${name}=${maskText(value)}`);
     if (typed.occursIn(text, plain)) add('typed-text', where, maskText(typed.text));
@@ -94,7 +94,7 @@ function emailsIn(text: string): string[] {
 }
 
 function isPlatformSession(name: string): boolean {
-  return /^(PHPSESSID|JSESSIONID|ASPSESSIONID\w*|ASP\.NET_SessionId|CFTOKEN)$/i.test(name);
+  return /^(PHPSESSID|JSESSIONID|XTCsid|osCsid|zenid|MODsid|GXsid|force_sid|ASPSESSIONID\w*|ASP\.NET_SessionId|CFTOKEN)$/i.test(name);
 }
 
 /** Addresses travel inside parameters of other addresses, encoded once more. */

@@ -12,12 +12,13 @@ const kinds: readonly { kind: PersonalField; types?: readonly string[]; autocomp
     kind: 'phone',
     types: ['tel'],
     autocomplete: /^tel|\btel\b/,
-    words: /(telefon|phone|mobil(e|nummer)?([^a-z]|$)|handy|rufnummer|rueckruf|(^|[^a-z])(tel|fon|fax)([^a-z]|$))/,
+    words: /(telefon|phone|mobil(e|nummer)?([^a-z]|$)|handy|rufnummer|rueckruf|festnetz|(^|[^a-z])(tel|fon|fax)([^a-z]|$))/,
   },
   {
     kind: 'birthdate',
     autocomplete: /bday/,
-    words: /(geburt(?!s-?\s?(ort|name|land|stadt))|birth(?! ?(place|name))|(^|[^a-z])(dob|alter|age|geb\.?-?datum)([^a-z]|$))/,
+    words:
+      /(geburt(?!s-?\s?(ort|name|land|stadt))|birth(?! ?(place|name))|(^|[^a-z])(dob|alter|age|geb\.?-?datum|geboren( am)?|geb\. ?am)([^a-z]|$)|^geb(oren)?([^a-z]|$))/,
   },
   {
     kind: 'payment',

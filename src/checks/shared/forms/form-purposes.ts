@@ -2,11 +2,15 @@ import type { ApplicabilityFact, AskedField, Facts, FormFact, PageFact } from '.
 import { coreFields, excessFields, findControls, formBehind, withdrawalLabel } from '../offer/contract-controls.ts';
 import { readablePages } from '../site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
+import { candidateOf } from './candidate-forms.ts';
 import { isNewsletterForm } from './newsletter-forms.ts';
+import { handsOutFile, isSelfDisclosure, isSentByPost } from './offered-purposes.ts';
 import { bareLabel } from './visitor-forms.ts';
 
 /** What a form is for, as far as that tells what it needs. */
-export type Purpose = 'newsletter' | 'contact' | 'comment' | 'contract' | 'withdrawal' | 'application' | 'registration' | 'contest';
+export type Purpose =
+  | ('newsletter' | 'contact' | 'comment' | 'contract' | 'withdrawal' | 'application' | 'registration' | 'contest')
+  | ('download' | 'self-disclosure');
 
 /** What tells of a form besides itself: the settings of the site, and its pages. */
 export interface Site {
@@ -24,17 +28,31 @@ export function purposeOf(form: FormFact, site: Site): Purpose | null {
   if (isContest(form, site)) return 'contest';
   if (form.kind === 'contact' || form.kind === 'comment' || form.kind === 'application') return form.kind;
   if (form.kind === 'order' || form.kind === 'registration') return 'contract';
+  if (isSentByPost(form)) return 'contact';
+  const heads = headsOf(form, site.pages);
+  if (handsOutFile(form, heads)) return 'download';
+  if (isSelfDisclosure(form, heads) && candidateOf(form, site.pages) === 'Tenant') return 'self-disclosure';
   return isRegistration(form, site) ? 'registration' : null;
 }
 
 const contest = wholeWords('gewinnspiel[a-zß-ɏ]*|verlosung[a-zß-ɏ]*|preisausschreiben|prize\\s+draws?|giveaways?|sweepstakes?');
 const entering = wholeWords('(?:teilnehm|mitmach|mitspiel|gewinn|los|absend|abschick|send)[a-zß-ɏ]*|enter|join|participate|win|submit');
 
+/** The button of a form, title and first headings of its page, and the address of that page in words. */
+export function headsOf(form: FormFact, pages: readonly PageFact[]): string {
+  const own = ownPages(form, pages).flatMap(({ title, headings }) => [title, ...headings.slice(0, 3)]);
+  const path = (URL.parse(form.pageUrl)?.pathname ?? '').replace(/[^a-z]+/gi, ' ');
+  return plainText([form.submitText, ...own, path].join('\n'));
+}
+
+const winning = wholeWords('gewinn(?:e|en|st|t)?|(?:to\\s+)?win');
+const conditions = wholeWords('teilnahme-?bedingungen|terms\\s+of\\s+participation');
+
 /** A form by which somebody takes part in a prize draw: its button, and the head of its page or its own text say so. */
 function isContest(form: FormFact, { pages }: Site): boolean {
   if (form.kind === 'application' || form.kind === 'comment' || !mentions(plainText(form.submitText), entering)) return false;
-  const heads = ownPages(form, pages).flatMap(({ title, headings }) => [title, ...headings.slice(0, 2)]);
-  return mentions(plainText([form.submitText, ...heads].join('\n')), contest);
+  const heads = headsOf(form, pages);
+  return mentions(heads, contest) || (mentions(heads, winning) && mentions(plainText(form.text), conditions));
 }
 
 /** A form by which somebody joins or takes part; schools and authorities register by law, and ask what it tells them to. */

@@ -3,6 +3,7 @@ import { mentions, plainText, wholeWords } from '../wording.ts';
 import { formReasonsBirthdate, noticeReasonsBirthdate, servesInsurance, servesLicence } from './birthdate-reason.ts';
 import {
   arrangesCall,
+  headsOf,
   isExcessOfRegistration,
   mayVisit,
   meansIndustries,
@@ -17,6 +18,7 @@ import {
 } from './form-purposes.ts';
 import { asksAboutGroup, isForGroup, isListOfPersons } from './group-forms.ts';
 import { isOwedByGuests, registersGuests } from './guest-forms.ts';
+import { isBeforeViewing, isNeedlessForTalk, isSentByPost, isTalk } from './offered-purposes.ts';
 import { treatsPatients } from './protected-questions.ts';
 import { bareLabel } from './visitor-forms.ts';
 
@@ -101,14 +103,20 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
   if (isForGroup(form) && asksAboutGroup(field)) return false;
   // Winners are told by one way; what they win is sent to nobody else.
   if (purpose === 'contest' && kind !== 'phone' && kind !== 'birthdate' && kind !== 'payment') return false;
-  if (purpose === 'registration') return isExcessOfRegistration(field, form);
+  if (purpose === 'registration' && !(isTalk(form, headsOf(form, site.pages)) && isNeedlessForTalk(field, form)))
+    return isExcessOfRegistration(field, form);
+  if (purpose === 'self-disclosure') {
+    if (topic === 'marital-status') return true;
+    const around = ownPages(form, site.pages).map(({ text }) => text.slice(0, 2_000));
+    return isBeforeViewing(form, plainText(around.join(' '))) && (meansTopics.has(topic) || kind === 'birthdate');
+  }
   if (purpose === 'application')
     return applicantTopics.has(topic) || isPresentPay(field) || (kind === 'birthdate' && !mentions(words, ageLimit));
   if (kind === null && mentions(plainText(label), howFound)) return true;
   if (
     topic === null &&
     (kind === null || kind === 'health') &&
-    (purpose === 'contact' || purpose === 'newsletter') &&
+    (purpose === 'contact' || purpose === 'newsletter' || purpose === 'download') &&
     asksStatus(label, form, site)
   )
     return true;
@@ -143,7 +151,8 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
       if (purpose === 'newsletter') return !mentions(words, ageLimit) && !isReasonTold(label) && !mentions(plainText(label), alternative);
       if (mentions(words, appointments) && treatsPatients(site)) return false;
       if (mentions(words, ageReason) || ageIndustries.has(industry) || mentions(plainText(form.submitText), endsContract)) return false;
-      if (purpose === 'contract' && (mentions(words, continuing) || mentions(words, childcare))) return false;
+      if (purpose === 'contract' && mentions(words, continuing)) return false;
+      if (mentions(words, childcare) && (purpose === 'contract' || asksOfChild(form))) return false;
       if (isReasonTold(label) || mentions(plainText(label), ofChild)) return false;
       if (servesLicence(form, site.pages) || servesInsurance(form, site.pages) || noticeReasonsBirthdate(site.pages)) return false;
       if (formReasonsBirthdate(form, site.pages)) return false;
@@ -152,12 +161,17 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
     case 'payment':
       return (purpose === 'contact' || purpose === 'contest') && !mentions(words, moneyReason);
     case 'address':
-      return purpose !== 'contract' && !mentions(words, addressReason);
+      return purpose === 'download' || (purpose !== 'contract' && !mentions(words, addressReason));
     case 'company':
-      return applicability.isConsumerOffer === true && !mentions(words, businessWords);
+      return purpose === 'download' || (applicability.isConsumerOffer === true && !mentions(words, businessWords));
     default:
       return false;
   }
+}
+
+/** Whether a form asks about a child that somebody registers, whose date of birth then stands beside its name. */
+function asksOfChild({ asked }: FormFact): boolean {
+  return asked.some(({ kind, label }) => kind === 'name' && mentions(bareLabel(label), ofChild));
 }
 
 /** The number or a copy of an identity card or a passport; what a driving licence permits is another matter. */
@@ -178,16 +192,6 @@ function needsIdentity(form: FormFact, { applicability, pages }: Site): boolean 
   if (meansIndustries.has(applicability.settings.industry ?? '')) return true;
   const heads = ownPages(form, pages).flatMap(({ title, headings }) => [title, ...headings]);
   return mentions(plainText([wordsBesideQuestions(form), ...heads].join(' ')), identityReason);
-}
-
-/** What is printed and given away comes by post: the address is all it takes. */
-const givenAway = wholeWords(
-  '[a-zß-ɏ-]*(?:katalog|prospekt|broschüre|infomaterial|informationsmaterial|infopaket|infomappe|leseprobe|probeheft|probeexemplar)(?:e|en|s|n)?|catalog(?:ue)?s?|brochures?',
-);
-
-/** Whether a form only asks to be sent something printed, by what its button says. */
-function isSentByPost({ asked, submitText }: FormFact): boolean {
-  return mentions(plainText(submitText), givenAway) && asked.some(({ kind, required }) => kind === 'address' && required);
 }
 
 /** Who insures the visitor against illness, and under which number. */

@@ -1,0 +1,60 @@
+import type { AskedField, FormFact } from '../../facts.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+
+const documents =
+  '(?:white-?paper|e-?book|checkliste|leitfaden|ratgeber|fallstudie|praxisleitfaden|infografik|vorlage|checklist|case\\s+study|guide|template)(?:s|n)?';
+const fetching = wholeWords(
+  `herunterladen|downloaden|(?:[a-zß-ɏ]{1,40}-)?download|(?:${documents})(?=\\s*$|\\s+(?:anfordern|sichern|erhalten|laden|holen|herunterladen|get|now))|(?:get|send)\\s+(?:me\\s+)?(?:the|your)\\s+(?:${documents})`,
+);
+const fileWords = wholeWords(`${documents}|download[a-zß-ɏ]*|herunterladen|pdf`);
+const sending = wholeWords('absenden|abschicken|senden|anfordern|erhalten|sichern|submit|send|get');
+
+/** A form that hands out a file: its button says so, or its page does and the button only sends. An address to send the file to is all it takes. */
+export function handsOutFile({ submitText, asked }: FormFact, heads: string): boolean {
+  if (asked.some(({ kind }) => kind === 'message' || kind === 'file' || kind === 'payment')) return false;
+  const button = plainText(submitText);
+  return mentions(button, fetching) || (mentions(button, sending) && mentions(heads, wholeWords(documents)) && mentions(heads, fileWords));
+}
+
+/** What is printed and given away comes by post: the address is all it takes. */
+const givenAway = wholeWords(
+  '[a-zß-ɏ-]{0,40}(?:katalog|prospekt|broschüre|infomaterial|informationsmaterial|infopaket|infomappe|leseprobe|probeheft|probeexemplar)(?:e|en|s|n)?|catalog(?:ue)?s?|brochures?',
+);
+
+/** Whether a form only asks to be sent something printed, by what its button says. */
+export function isSentByPost({ asked, submitText }: FormFact): boolean {
+  return mentions(plainText(submitText), givenAway) && asked.some(({ kind, required }) => kind === 'address' && required);
+}
+
+const talks = wholeWords(
+  '(?:info|informations)-?(?:abend|veranstaltung|termin|tag)[a-zß-ɏ]*|[a-zß-ɏ]{0,40}-?vortrag(?:s|es|sabend|sreihe)?|(?:web|online-?sem)inar[a-zß-ɏ]*|live-?demo|autorenlesung|lesung|podiumsdiskussion|podium|fachtag(?:ung)?|tagung|konferenz|kongress|symposium|hausmesse|tag\\s+der\\s+offenen\\s+tür|netzwerk(?:treffen|abend)|unternehmerfrühstück|business-?frühstück|stammtisch|round-?table|meet-?up|vernissage|webcast|lecture|conference|talk|open\\s+day',
+);
+const priced = wholeWords(
+  '\\d+(?:,\\d\\d)?\\s*(?:€|euro|eur)|rechnungs-?(?:adresse|anschrift|empfänger)[a-zß-ɏ]*|(?:per|gegen|auf|die)\\s+rechnung|(?:teilnahme|tagungs|kurs)-?(?:gebühr|beitrag|preis)[a-zß-ɏ]*|zertifikat[a-zß-ɏ]*|übernachtung[a-zß-ɏ]*',
+);
+
+/** Whether somebody only comes and listens: how old they are, where they live and their number are then seldom needed. */
+export function isTalk({ text }: FormFact, heads: string): boolean {
+  return mentions(heads, talks) && !mentions(`${heads} ${plainText(text)}`, priced);
+}
+
+/** What a talk is held without. */
+export function isNeedlessForTalk({ kind, required }: AskedField, form: FormFact): boolean {
+  const byMail = form.asked.some((field) => field.kind === 'email' && field.required);
+  return required && byMail && (kind === 'phone' || kind === 'birthdate' || kind === 'address');
+}
+
+const selfDisclosure = wholeWords('(?:mieter?(?:innen)?-?|miet-?)?selbstauskunft[a-zß-ɏ]*|tenant\\s+(?:self-?)?disclosure');
+const beforeViewing = wholeWords(
+  '(?:vor|für|um|zum|zur)\\s+(?:[a-zß-ɏ]+\\s+){0,3}besichtigung(?:stermins?|s-?termin|en)?|besichtigungs(?:termin|anfrage|wunsch)[a-zß-ɏ]*|(?:before|for)\\s+(?:a|the)\\s+viewing',
+);
+
+/** A form by which somebody who looks for a flat tells about themselves. */
+export function isSelfDisclosure(form: FormFact, heads: string): boolean {
+  return mentions(`${heads} ${plainText(form.submitText)}`, selfDisclosure);
+}
+
+/** Whether that is asked before the flat was seen, when no landlord has to know yet who can pay. */
+export function isBeforeViewing(form: FormFact, around: string): boolean {
+  return mentions(`${around} ${plainText(form.text)}`, beforeViewing);
+}

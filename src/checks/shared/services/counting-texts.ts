@@ -1,0 +1,26 @@
+const steps = {
+  de: '1. Holen Sie für {service} eine ausdrückliche Einwilligung ein, die Art. 9 DSGVO und die Art der Daten nennt, oder lassen Sie den Dienst auf den Seiten mit sensiblem Inhalt weg ({paths}).\n2. Wollen Sie weiter zählen, genügt oft eine Messung auf dem eigenen Server, ohne Cookie und Kennung.',
+  en: '1. Obtain for {service} an explicit consent that names Art. 9 GDPR and the kind of data, or leave the service out on the pages with sensitive content ({paths}).\n2. If you want to go on counting, a measurement on your own server without cookie and identifier is often enough.',
+};
+
+/** Steps against statistics of others on a website with a sensitive topic. */
+export const countingFixes = {
+  de: { statistics: steps.de, statisticsUnasked: steps.de },
+  en: { statistics: steps.en, statisticsUnasked: steps.en },
+};
+
+/** What others count there: after accepting, or where nobody is asked. */
+export const countingMessages = {
+  de: {
+    statisticsUnasked:
+      '{service} wertet ohne Einwilligung aus, wer die Website mit sensiblem Thema besucht, mit Adresse oder Titel der Seiten ({paths}); eine Abfrage, die Art. 9 DSGVO oder besonders geschützte Daten nennt, wurde nicht gefunden',
+    statistics:
+      '{service} wertet nach dem Zustimmen aus, wer die Website mit sensiblem Thema besucht, mit Adresse oder Titel der Seiten ({paths}); das Banner nennt weder Art. 9 DSGVO noch besonders geschützte Daten',
+  },
+  en: {
+    statisticsUnasked:
+      '{service} evaluates without consent who visits the website with a sensitive topic, with address or title of the pages ({paths}); no request for consent that names Art. 9 GDPR or specially protected data was found',
+    statistics:
+      '{service} evaluates after acceptance who visits the website with a sensitive topic, with address or title of the pages ({paths}); the banner names neither Art. 9 GDPR nor specially protected data',
+  },
+};
