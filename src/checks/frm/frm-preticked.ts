@@ -59,7 +59,7 @@ function adMessagesOf(sentence: string, instead: string): Record<string, string>
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 16,
+  version: 17,
   stepPlaces: ['noMail'],
   weight: 4,
   confidence: 'high',
@@ -156,7 +156,7 @@ export default defineCheck({
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const boxes = relevant.flatMap((form) =>
       form.fields
-        .filter((field) => field.type === 'checkbox' && isShown(field, form))
+        .filter((field) => (field.type === 'checkbox' || isYesOfQuestion(field)) && isShown(field, form))
         // „Ja“ alone says nothing: what it agrees to stands over it.
         .map((field) => ({ form, field, label: saysYes.test(field.label.trim()) ? underQuestion(field) : plainText(field.label) })),
     );
@@ -193,7 +193,13 @@ export default defineCheck({
   },
 });
 
-const saysYes = /^(?:ja|ja,? (?:gerne?|bitte)|gerne?|yes|yes,? please)[.!]?$/i;
+const saysYes =
+  /^(?:ja|ja,? (?:gerne?|bitte|sehr gerne?|ich möchte)|(?:sehr )?gerne?|einverstanden|(?:ich )?stimme zu|yes|yes,? please|i agree)[.!]?$/i;
+
+/** A radio button that says yes to the question over it: set in advance, it is a tick like that of a box. */
+function isYesOfQuestion({ type, group, label }: FieldEvidence): boolean {
+  return type === 'radio' && (group ?? '') !== '' && saysYes.test(label.trim());
+}
 
 /** A bare yes with the question it answers. */
 function underQuestion({ group, label }: FieldEvidence): string {

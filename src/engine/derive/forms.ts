@@ -2,6 +2,7 @@ import type { FormFact, FramedFormFact } from '#checks/facts.ts';
 import type { EmbedEvidence, FormEvidence } from '#evidence/evidence.ts';
 import { parseAddress } from './addresses.ts';
 import { askedFields, hasTrap } from './asked-fields.ts';
+import { withBoxWords } from './box-words.ts';
 import type { DeriveContext } from './context.ts';
 import { formBuilderOf } from './form-builder.ts';
 import { formKindOf } from './form-kind.ts';
@@ -87,7 +88,8 @@ function withLaterShown(form: FormEvidence): FormEvidence {
 }
 
 function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, embeds: readonly EmbedEvidence[] = []): FormFact {
-  const form = withLaterShown(seen);
+  const shown = withLaterShown(seen);
+  const form = { ...shown, fields: withBoxWords(shown, page.text) };
   const pageUrl = page.url;
   const action = parseAddress(form.action);
   const owner = action ? context.parties.identify(action, pageUrl) : null;
