@@ -2,7 +2,7 @@ import type { FormFact } from '../../facts.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const newsletter = wholeWords(
-  'newsletter[a-zß-ɏ]*|news-letter|rundbrief[a-zß-ɏ]*|infobrief[a-zß-ɏ]*|infomail|e-?mail-?(?:abo|verteiler|updates?)|mailing[\\s-]?list(?:e)?|updates?\\s+per\\s+(?:e-?)?mail|neuigkeiten\\s+per\\s+(?:e-?)?mail|newsletters|(?:neues|neuigkeiten|news|angebote|werbung|infos?|informationen|tipps)\\s+(?:[a-zß-ɏ-]+\\s+){0,8}(?:per|via)\\s+e-?mail\\s+(?:erhalten|bekommen|empfangen|informiert|zugeschickt|zugesandt)',
+  'newsletter[a-zß-ɏ]*|news-letter|rundbrief[a-zß-ɏ]*|infobrief[a-zß-ɏ]*|infomail|e-?mail-?(?:abo|verteiler|updates?)|mailing[\\s-]?list(?:e)?|updates?\\s+per\\s+(?:e-?)?mail|neuigkeiten\\s+per\\s+(?:e-?)?mail|newsletters|(?:neues|neuigkeiten|news|angebote|werbung|infos?|informationen|tipps)\\s+(?:[a-zß-ɏ-]+\\s+){0,8}(?:per|via)\\s+e-?mail(?:,?\\s+(?:und|oder|sowie)?\\s?(?:per\\s+)?(?:sms|post|whats-?app|telefon)){0,3}\\s+(?:zu\\s+)?(?:erhalten|bekommen|empfangen|informiert|zugeschickt|zugesandt)',
 );
 /** A newsletter by a name of its own („den Deichbrief“, „die Sonnenpost“); letters and papers by post, and what is bought, are none. */
 const letter =

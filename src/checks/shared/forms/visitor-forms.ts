@@ -30,13 +30,18 @@ export interface FormText {
 
 const reach = 400;
 const widerReach = 2_500;
+/** What is shorter may stand anywhere. */
+const shortLine = 20;
 
 const trapLabel = wholeWords(
   'feld\\s+(?:bitte\\s+)?(?:leer|frei)\\s*(?:lassen)?|(?:nicht|nichts)\\s+ausfüllen|(?:leave|keep)\\s+(?:this\\s+)?(?:field\\s+)?(?:empty|blank)|do\\s+not\\s+fill',
 );
 
-/** Reads the text of a form and its surroundings; on the page, 400 characters stand for what one sees next to it. */
-export function textAround(form: FormFact, pages: readonly PageFact[]): FormText {
+/**
+ * Reads the text of a form and its surroundings; on the page, 400 characters stand for what one sees next to it. What stands in `others`,
+ * forms of the same page, is about them.
+ */
+export function textAround(form: FormFact, pages: readonly PageFact[], others: readonly FormFact[] = []): FormText {
   // The label of a trap for robots, hidden, may be read as that of the field beside it.
   const labels = form.fields.filter(({ visible, label }) => visible && !mentions(label, trapLabel)).map(({ label }) => plainText(label));
   const text = plainText(form.text);
@@ -57,10 +62,13 @@ export function textAround(form: FormFact, pages: readonly PageFact[]): FormText
   const byLines = lines.join('\n');
   const start = text === '' ? -1 : whole.indexOf(text.slice(0, 60));
   const end = start < 0 ? -1 : Math.max(whole.indexOf(text.slice(-60), start) + Math.min(60, text.length), start + 1);
+  const elsewhere = others.filter((other) => other.id !== form.id && other.pageUrl === form.pageUrl).map((other) => plainText(other.text));
+  const around = (part: string) =>
+    elsewhere.length === 0 ? part : part.split('\n').filter((line) => line.length < shortLine || !elsewhere.some((each) => each.includes(line))).join('\n');
   return {
     inside,
-    before: start < 0 ? '' : byLines.slice(Math.max(0, start - reach), start),
-    after: end < 0 ? '' : beforeNextSignUp(byLines.slice(end, end + reach), form, inside),
+    before: start < 0 ? '' : around(byLines.slice(Math.max(0, start - reach), start)),
+    after: end < 0 ? '' : beforeNextSignUp(around(byLines.slice(end, end + reach)), form, inside),
     // On the page of the notice, everything around a form informs about something else.
     wider:
       start < 0 || page?.kind === 'privacy'
