@@ -233,8 +233,7 @@ export default defineCheck({
           type === 'checkbox' && required && agreesToAdvertising(label) && !newsletters.includes(plainText(label));
         return form.asked.filter(isCoupled).map((box) => ({ form, label: plainText(box.label) }));
       });
-    const isGrave = ({ form }: { form: FormFact }) =>
-      form.kind === 'order' || form.kind === 'registration' || entersContest(form, pages);
+    const isGrave = ({ form }: { form: FormFact }) => form.kind === 'order' || form.kind === 'registration' || entersContest(form, pages);
     const told = ({ form, label }: { form: FormFact; label: string }) =>
       coupling(isGrave({ form }) ? 'coupled' : 'coupledElsewhere', form, label);
 

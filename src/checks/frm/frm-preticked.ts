@@ -198,7 +198,12 @@ const saysYes =
 
 /** A radio button that says yes to the question over it: set in advance, it is a tick like that of a box. */
 function isYesOfQuestion({ type, group, label }: FieldEvidence): boolean {
-  return type === 'radio' && (group ?? '') !== '' && saysYes.test(label.trim());
+  return (
+    type === 'radio' &&
+    (group ?? '') !== '' &&
+    saysYes.test(label.trim()) &&
+    !/^(?:sind|haben|bist|hast|kennen|kennst|are|do|have) (?:sie|du|ihr|you)\b/i.test(group!.trim())
+  );
 }
 
 /** A bare yes with the question it answers. */

@@ -123,7 +123,8 @@ function requiredQuestions({ fields, text }: FormFact): Question[] {
 
 /** What marks a question as mandatory where no field says so: builders write it into the heading over the radio buttons. */
 const marked = wholeWords('pflicht(?:feld|angabe)|erforderlich|required|mandatory');
-const heading = /(?:anrede|geschlecht|salutation|gender|title)\s{0,3}(?:\*|\(\s?(?:\*|pflicht[a-z]{0,8}|erforderlich|required)\s?\))?(?:\s{1,3}(?:pflichtfeld|erforderlich|\*|\(erforderlich\)))?\s*$/i;
+const heading =
+  /(?:anrede|geschlecht|salutation|gender|title)\s{0,3}(?:\*|\(\s?(?:\*|pflicht[a-z]{0,8}|erforderlich|required)\s?\))?(?:\s{1,3}(?:pflichtfeld|erforderlich|\*|\(erforderlich\)))?\s*$/i;
 
 /** The question over radio buttons: their legend, else what stands right before the first of them. */
 function questionOver([first]: readonly FieldEvidence[], text: string): string {
