@@ -10,6 +10,7 @@ import { shownForms } from '../shared/forms/framed-forms.ts';
 import { wantsNamedLetter } from '../shared/forms/newsletter-words.ts';
 import { unreadFormPages } from '../shared/forms/unread-form-pages.ts';
 import { bareLabel, dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
+import { isYesOfQuestion, saysYes, underQuestions } from '../shared/forms/yes-answers.ts';
 import { settled, statute } from '../shared/law/law.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
@@ -155,7 +156,7 @@ export default defineCheck({
     const relevant = shownForms({ forms, framedForms }).filter((form) => form.kind !== 'search' && !isConsentDialog(form));
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const boxes = relevant.flatMap((form) =>
-      form.fields
+      underQuestions(form)
         .filter((field) => (field.type === 'checkbox' || isYesOfQuestion(field)) && isShown(field, form))
         // „Ja“ alone says nothing: what it agrees to stands over it.
         .map((field) => ({ form, field, label: saysYes.test(field.label.trim()) ? underQuestion(field) : plainText(field.label) })),
@@ -192,19 +193,6 @@ export default defineCheck({
       : { class: 'Conform', message: 'noneTickedThere', params: { forms: count, unread: elsewhere } };
   },
 });
-
-const saysYes =
-  /^(?:ja|ja,? (?:gerne?|bitte|sehr gerne?|ich möchte)|(?:sehr )?gerne?|einverstanden|(?:ich )?stimme zu|yes|yes,? please|i agree)[.!]?$/i;
-
-/** A radio button that says yes to the question over it: set in advance, it is a tick like that of a box. */
-function isYesOfQuestion({ type, group, label }: FieldEvidence): boolean {
-  return (
-    type === 'radio' &&
-    (group ?? '') !== '' &&
-    saysYes.test(label.trim()) &&
-    !/^(?:sind|haben|bist|hast|kennen|kennst|are|do|have) (?:sie|du|ihr|you)\b/i.test(group!.trim())
-  );
-}
 
 /** A bare yes with the question it answers. */
 function underQuestion({ group, label }: FieldEvidence): string {

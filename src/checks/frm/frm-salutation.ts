@@ -10,7 +10,7 @@ import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 const asked = wholeWords('anrede|geschlecht|salutation|gender|sex|(?:form\\s+of\\s+)?address\\s+as|titel|title');
 const gendered = wholeWords('herrn?|frau|männlich|weiblich|mann|mr|mrs|ms|miss|male|female|man|woman');
 const neutral = wholeWords(
-  'divers(?:e[rs]?)?|keine\\s+(?:angaben?|anrede|auswahl)|ohne\\s+(?:angabe|anrede)|neutral|nicht[\\s-]?bin(?:ä|ae)r|non[\\s-]?binary|enby|andere[rs]?|sonstige[rs]?|inter|diverse|other|mx|prefer\\s+not(?:\\s+to\\s+(?:say|answer))?|not\\s+specified|unspecified|no\\s+(?:answer|salutation|title)|none|x|d',
+  'divers(?:e[rs]?)?|guten\\s+tag|hallo|keine\\s+(?:angaben?|anrede|auswahl)|ohne\\s+(?:angabe|anrede)|neutral|nicht[\\s-]?bin(?:ä|ae)r|non[\\s-]?binary|enby|andere[rs]?|sonstige[rs]?|inter|diverse|other|mx|prefer\\s+not(?:\\s+to\\s+(?:say|answer))?|not\\s+specified|unspecified|no\\s+(?:answer|salutation|title)|none|x|d',
 );
 
 /** Buttons that conclude a contract, or join something: a course, a club, a journey. */

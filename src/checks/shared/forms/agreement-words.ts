@@ -1,8 +1,9 @@
 import { wholeWords } from '../wording.ts';
 
-const notice = 'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|bestimmung(?:en)?|hinweis(?:e|en)?|richtlinien?|bedingungen|information(?:en)?|vereinbarung|belehrung|klausel|regelung(?:en)?)?';
+const notice =
+  'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|bestimmung(?:en)?|hinweis(?:e|en)?|richtlinien?|bedingungen|information(?:en)?|vereinbarung|belehrung|klausel|regelung(?:en)?)?';
 const small =
-  '(?:sie|du|die|der|den|dem|das|eure[rnm]?|deine[rnm]?|unsere[rnm]?|ihre[rnm]?|agb|nutzungsbedingungen|geschäftsbedingungen|allgemeinen|und|sowie|hiermit|auch|,)';
+  '(?:sie|du|ich|wir|die|der|den|dem|das|eure[rnm]?|deine[rnm]?|unsere[rnm]?|ihre[rnm]?|agb|nutzungsbedingungen|geschäftsbedingungen|allgemeinen|bestimmungen|inhalte?n?|regelungen|vorgaben|hinweise?n?|zum|zur|und|sowie|hiermit|auch|,)';
 const after =
   '(?:gelesen|verstanden|zur\\s+kenntnis\\s+genommen|und|sowie|habe|ich|bin|damit|hiermit|mit\\s+(?:ihr|ihnen|diesen|dieser|denen)|hab|alles|ihr|dieser|diese|sie|ihnen|den|dem|,)';
 

@@ -85,7 +85,9 @@ export function clickConsent(form: FormFact, isOffer: boolean): Finding[] {
 export function joinedByClick(form: FormFact): Finding[] {
   // Whoever buys may be written to about similar goods (Section 7(3) UWG), and is told so in such a sentence.
   if (form.kind === 'order' || form.kind === 'newsletter') return [];
-  const found = clausesOf(plainText(`${form.text} ${form.laterText ?? ''}`)).find(({ own }) => mentions(own, joinsList) && !mentions(own, negated));
+  const found = clausesOf(plainText(`${form.text} ${form.laterText ?? ''}`)).find(
+    ({ own }) => mentions(own, joinsList) && !mentions(own, negated),
+  );
   return found ? [told('clickConsent', form, found.whole)] : [];
 }
 

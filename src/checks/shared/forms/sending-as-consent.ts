@@ -7,7 +7,7 @@ import { clickConsent } from './click-consent.ts';
 import { formPlace } from './visitor-forms.ts';
 
 const sending =
-  '(?:mit|durch|beim)\\s+(?:(?:dem|das|der|ihrem|ihrer|deinem|deiner|einem)\\s+)?(?:absenden|abschicken|versenden|übermitteln|senden|klick(?:en)?|anklicken|anmeldung|registrierung|bestellung|buchung|nutzung\\s+des\\s+formulars)|(?:wenn|indem)\\s+(?:sie|du)\\s+(?:[^.!?;]{0,60}\\s)?(?:absenden|absendest|abschicken|abschickst|klicken|klickst|anmelden|anmeldest)|by\\s+(?:sending|submitting|clicking|signing\\s+up|registering)';
+  '(?:mit|durch|beim)\\s+(?:(?:dem|das|der|ihrem|ihrer|deinem|deiner|einem)\\s+)?(?:absenden|abschicken|versenden|übermitteln|senden|klick(?:en)?|anklicken|anmeldung|registrierung|bestellung|buchung|(?:be)?nutzung\\s+(?:des|dieses|unseres)\\s+(?:[a-zß-ɏ-]+)?formulars)|(?:wenn|indem)\\s+(?:sie|du)\\s+(?:[^.!?;]{0,60}\\s)?(?:absenden|absendest|abschicken|abschickst|klicken|klickst|anmelden|anmeldest)|by\\s+(?:sending|submitting|clicking|signing\\s+up|registering)';
 const takenAs =
   'einverstanden|(?:stimmen|stimmst)\\s+(?:sie|du)|(?:willigen|willigst)\\s+(?:sie|du)|(?:akzeptieren|akzeptierst|erkennen|erkennst)\\s+(?:sie|du)|you\\s+(?:[a-z]+\\s+)?(?:agree|consent|accept)';
 const sendingAsConsent = wholeWords(`(?:${sending})[^.!?;]{0,160}?\\s(?:${takenAs})[^.!?]{0,160}`);

@@ -46,7 +46,9 @@ export function textAround(form: FormFact, pages: readonly PageFact[], others: r
   const labels = form.fields.filter(({ visible, label }) => visible && !mentions(label, trapLabel)).map(({ label }) => plainText(label));
   const text = plainText(form.text);
   const later = plainText(form.laterText ?? '');
-  const inside = [withoutChoices(text, form), later, ...labels.filter((label) => !text.includes(label) && !later.includes(label))].join(' ').trim();
+  const inside = [withoutChoices(text, form), later, ...labels.filter((label) => !text.includes(label) && !later.includes(label))]
+    .join(' ')
+    .trim();
   const page = pageAt(pages, form.pageUrl);
   const isRead = page?.textComplete === true;
   // What the page says before and after a popup is about something else.
@@ -64,7 +66,12 @@ export function textAround(form: FormFact, pages: readonly PageFact[], others: r
   const end = start < 0 ? -1 : Math.max(whole.indexOf(text.slice(-60), start) + Math.min(60, text.length), start + 1);
   const elsewhere = others.filter((other) => other.id !== form.id && other.pageUrl === form.pageUrl).map((other) => plainText(other.text));
   const around = (part: string) =>
-    elsewhere.length === 0 ? part : part.split('\n').filter((line) => line.length < shortLine || !elsewhere.some((each) => each.includes(line))).join('\n');
+    elsewhere.length === 0
+      ? part
+      : part
+          .split('\n')
+          .filter((line) => line.length < shortLine || !elsewhere.some((each) => each.includes(line)))
+          .join('\n');
   return {
     inside,
     before: start < 0 ? '' : around(byLines.slice(Math.max(0, start - reach), start)),
@@ -80,7 +87,9 @@ export function textAround(form: FormFact, pages: readonly PageFact[], others: r
 
 /** The text of a form without what its lists offer to choose: a topic one may ask about informs of nothing. */
 function withoutChoices(text: string, { fields }: FormFact): string {
-  const lists = fields.filter(({ type, options }) => type === 'select' && options.length > 1).map(({ options }) => plainText(options.join(' ')));
+  const lists = fields
+    .filter(({ type, options }) => type === 'select' && options.length > 1)
+    .map(({ options }) => plainText(options.join(' ')));
   return lists.reduce((rest, choices) => (choices === '' ? rest : rest.replace(choices, ' ')), text);
 }
 
@@ -93,7 +102,7 @@ function beforeNextSignUp(after: string, { kind }: FormFact, inside: string): st
 }
 
 const privacyWord = wholeWords(
-  'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|hinweise?n?|bestimmung(?:en)?|information(?:en)?|infos?|richtlinien?|belehrung|merkblatt|vereinbarung|rechtlich[a-zß-ɏ]*)?|ds-?gvo[a-zß-ɏ-]*|(?:umgang|umgehen|umgegangen|verfahren|passiert|geschieht|machen|um|anfangen|behandel[nt])\\s+(?:[a-zß-ɏ]+\\s+){0,2}?mit\\s+(?:ihren|deinen|meinen|euren|personenbezogenen|den)\\s+(?:[a-zß-ɏ]+\\s+){0,3}?(?:daten|angaben|eingaben)|mit\\s+(?:ihren|deinen|euren|meinen)\\s+(?:[a-zß-ɏ]+\\s+){0,2}?(?:daten|angaben|eingaben)\\s+(?:umgehen|verfahren|passiert|geschieht|um|machen)|wofür\\s+wir\\s+(?:ihre|deine|eure)\\s+(?:daten|angaben)|verarbeitung\\s+(?:ihrer|deiner|meiner|der|von|personenbezogener)\\s+(?:[a-zß-ɏ]+\\s+){0,2}daten|privacy(?:\\s+(?:policy|notice|statement))?|data\\s+(?:protection|privacy)|gdpr',
+  'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|hinweise?n?|bestimmung(?:en)?|information(?:en)?|infos?|richtlinien?|belehrung|merkblatt|vereinbarung|rechtlich[a-zß-ɏ]*)?|ds-?gvo[a-zß-ɏ-]*|(?:umgang|umgehen|umgegangen|verfahren|passiert|geschieht|machen|um|anfangen|behandel[nt])\\s+(?:[a-zß-ɏ]+\\s+){0,2}?mit\\s+(?:ihren|deinen|meinen|euren|personenbezogenen|den)\\s+(?:[a-zß-ɏ]+\\s+){0,3}?(?:daten|angaben|eingaben)|mit\\s+(?:ihren|deinen|euren|meinen)\\s+(?:[a-zß-ɏ]+\\s+){0,2}?(?:daten|angaben|eingaben)\\s+(?:umgehen|verfahren|passiert|geschieht|um|machen)|schutz\\s+(?:ihrer|deiner|eurer|meiner|von)\\s+(?:persönlichen\\s+|personenbezogenen\\s+)?daten|privatsph(?:ä|ae)ren?-?(?:erklärung|richtlinien?|bestimmungen|hinweise?n?)|(?:erklärung|hinweise?n?|richtlinien?)\\s+zur\\s+privatsph(?:ä|ae)re|wofür\\s+wir\\s+(?:ihre|deine|eure)\\s+(?:daten|angaben)|verarbeitung\\s+(?:ihrer|deiner|meiner|der|von|personenbezogener)\\s+(?:[a-zß-ɏ]+\\s+){0,2}daten|privacy(?:\\s+(?:policy|notice|statement))?|data\\s+(?:protection|privacy)|gdpr',
 );
 const inSentence = wholeWords(
   'finden|findest|gelesen|kenntnis|verarbeit[a-zß-ɏ]*|gespeichert|speicherung|beachten|beachte|entnehmen|lesen|stimm[a-zß-ɏ]*|einverstanden|akzeptier[a-zß-ɏ]*|gelten|gilt|gemäß|erfahren|hinweise?|unter|steht|stehen|nachles[a-zß-ɏ]*|nachzulesen|beschr(?:eib|ieb)[a-zß-ɏ]*|erläuter[a-zß-ɏ]*|erklären|erklärt|informieren|informiert|geschieht|ergibt|näheres|einzelheiten|details|siehe|(?:mehr|alles)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|(?:infos?|informationen)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|more\\s+(?:about|on|in)|learn|read|see|find|process(?:ed|ing)?|agree|accept|apply|applies|regelt|geregelt|weiteres|enthält|enthalten|umgang|umgehen|gehen\\s+wir|verfahren|passiert|merkblatt|informationsblatt|verweisen|describe[sd]?|how\\s+we\\s+(?:handle|use|process|treat)|handle[sd]?|explain(?:s|ed)?|information\\s+on',
