@@ -64,6 +64,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NotApplicable' },
   ],
   [
+    'a newsletter in the footer of a contest',
+    signUp(
+      `${full} Ja, ich möchte den Newsletter erhalten.`,
+      {
+        pageUrl: `${siteUrl}gewinnspiel`,
+        fields: [email, box('Ja, ich möchte den Newsletter erhalten.', true)],
+      },
+      { url: `${siteUrl}gewinnspiel`, title: 'Gewinnspiel' },
+    ),
+    { class: 'Conform' },
+  ],
+  [
     'a contest by its page',
     {
       forms: [
@@ -74,6 +86,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
           fields: [email, box('Ich bin einverstanden, dass mir das Hotel regelmäßig Angebote per E-Mail schickt.', true)],
         }),
       ],
+      pages: [pageFact(), pageFact({ url: `${siteUrl}gewinnspiel`, kind: 'other' })],
     },
     { class: 'Risk', message: 'advertisingAlone' },
   ],

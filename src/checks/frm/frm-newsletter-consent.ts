@@ -222,7 +222,7 @@ export default defineCheck({
     const coupled = [
       ...boxes.filter(({ required, label }) => required && !refuses(label)),
       ...signUps
-        .filter((form) => entersContest(form, pages))
+        .filter((form) => entersContest(form))
         .flatMap((form) => newsletterBoxes(form).flatMap((box) => (box.required ? { form, ...box } : []))),
     ];
     const advertised = relevant

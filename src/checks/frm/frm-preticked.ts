@@ -196,7 +196,9 @@ export default defineCheck({
 
 /** A bare yes with the question it answers. */
 function underQuestion({ group, label }: FieldEvidence): string {
-  return group ? `${bareLabel(group)}: ${plainText(label)}` : plainText(label);
+  if (!group) return plainText(label);
+  const question = bareLabel(group);
+  return `${question}${/[?!]$/.test(question) ? '' : ':'} ${plainText(label)}`;
 }
 
 /** Switches of a consent banner are judged by the checks on the banner. */

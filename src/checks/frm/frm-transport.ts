@@ -11,7 +11,7 @@ import { servesClearText, unencryptedCause } from '../shared/services/transport-
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { quoted } from '../shared/wording.ts';
 
-const sensitive: ReadonlySet<FormFact['personalFields'][number]> = new Set(['email', 'password', 'health', 'payment']);
+const sensitive: ReadonlySet<FormFact['personalFields'][number]> = new Set(['email', 'password', 'health']);
 /** By these somebody can be found; a name or a place alone is often looked for rather than told. */
 const identifying: ReadonlySet<FormFact['personalFields'][number]> = new Set(['phone', 'birthdate']);
 
@@ -149,6 +149,11 @@ function asksForPersonalData({ kind, personalFields }: FormFact): boolean {
   return kind !== 'search' && kind !== 'consent' && personalFields.length > 0 && !isPlace;
 }
 
+/** A number of a card alone may be that of a library or a voucher; beside a name it is an account. */
+function isGrave({ personalFields }: FormFact): boolean {
+  return personalFields.some((field) => sensitive.has(field)) || (personalFields.includes('payment') && personalFields.includes('name'));
+}
+
 /** Whether what is entered ends up in the address of the next page. */
 function isWrittenInAddress(form: FormFact): boolean {
   return form.method === 'get' && !isSentByScript(form) && !isMailto(form);
@@ -158,7 +163,7 @@ function riskOf(form: FormFact, pages: readonly PageFact[]): Finding[] {
   const host = URL.parse(form.pageUrl)?.hostname ?? form.pageUrl;
   if (!form.pageHttps) return [finding('pageUnencrypted', form, unencryptedCause(host))];
   if (/^http:/i.test(form.action)) return [finding('actionUnencrypted', form, `form-transport:${form.id}`)];
-  if (isWrittenInAddress(form) && form.personalFields.some((field) => sensitive.has(field))) {
+  if (isWrittenInAddress(form) && isGrave(form)) {
     const isHealthAlone = form.personalFields.every((field) => field === 'health');
     return [isHealthAlone ? healthAnswers(form, pages) : finding('getWithPersonalData', form, `form-transport:${form.id}`)];
   }
@@ -180,7 +185,7 @@ function healthAnswers(form: FormFact, pages: readonly PageFact[]): Finding {
 
 function hintOf(form: FormFact): Finding[] {
   if (isMailto(form)) return [finding('mailto', form, `form-transport:${form.id}`)];
-  const isRisk = !form.pageHttps || form.personalFields.some((field) => sensitive.has(field));
+  const isRisk = !form.pageHttps || isGrave(form);
   const isTold = form.personalFields.includes('name') && form.personalFields.some((field) => identifying.has(field));
   return isWrittenInAddress(form) && isTold && !isRisk ? [finding('getWithPersonalData', form, `form-transport:${form.id}`)] : [];
 }
