@@ -10,7 +10,8 @@ const wordsOf = {
   search: /(^|[^a-z])(such(e|en|begriff)?|search|query|finden|durchsuchen)([^a-z]|$)/,
   login: /(^|[^a-z])(log ?-?in|anmelden|einloggen|sign ?-?in|zum konto)([^a-z]|$)/,
   /** What a form speaks of that lets somebody in; to a course one signs up with the same word. */
-  account: /(log-?in|einlogg|sign ?-?in|benutzer|username|konto|account|zugang|(mitglieder|kunden)(bereich|portal|nummer)|passwor[dt]|kennwort|portal|intern(er|es)? bereich)/,
+  account:
+    /(log-?in|einlogg|sign ?-?in|benutzer|username|konto|account|zugang|(mitglieder|kunden)(bereich|portal|nummer)|passwor[dt]|kennwort|portal|intern(er|es)? bereich)/,
   registration:
     /(registrier|konto (anlegen|erstellen|eroeffnen)|kundenkonto erstellen|sign ?-?up|create (an )?account|register|mitglied werden)/,
   order:
