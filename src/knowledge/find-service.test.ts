@@ -6,6 +6,7 @@ import { findVendor } from './find-vendor.ts';
 const addresses: [url: string, service: string | null][] = [
   ['https://www.muster.de/modules/contrib/eu_cookie_compliance/js/eu_cookie_compliance.min.js?v=1.26', 'eu-cookie-compliance'],
   ['https://www.muster.de/sites/all/modules/eu_cookie_compliance/js/eu_cookie_compliance.js', 'eu-cookie-compliance'],
+  ['https://formspree.io/f/xabcdefg', 'formspree'],
   ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123', 'google-tag-manager'],
   ['https://www.googletagmanager.com/ns.html?id=GTM-ABC123', 'google-tag-manager'],
   ['https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234', 'google-analytics'],

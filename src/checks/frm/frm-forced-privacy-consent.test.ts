@@ -27,6 +27,33 @@ it('quotes a sentence on pictures to its end, for it is to be struck', () => {
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ...[
+    'Den Datenschutzbestimmungen stimme ich hiermit ausdrücklich zu',
+    'Die Datenschutzbestimmungen habe ich gelesen und bin mit ihnen einverstanden.*',
+    'Datenschutz? Hab ich gelesen und bin einverstanden! (hier nachlesen)',
+    'Dem Datenschutzhinweis stimme ich zu',
+  ].map((label): [string, Partial<Facts>, Outline] => [`agreement in other words: ${label}`, form(label), hint]),
+  ['a short answer under a heading', form('akzeptiert (lesen)', { group: 'Pflichtfeld Datenschutz*' }), hint],
+  ['a short answer under another heading', form('akzeptiert (lesen)', { group: 'Hausordnung*' }), fine],
+  ...[
+    'Indem Sie auf „Absenden“ klicken, akzeptieren Sie unsere Datenschutzerklärung.',
+    'Mit dem Senden Ihrer Nachricht erklären Sie sich mit unseren Datenschutzbestimmungen einverstanden.',
+    'Mit der Registrierung akzeptierst du die AGB und die Datenschutzerklärung.',
+    'By signing up you agree to our terms and privacy policy.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `agreement by sending: ${text}`,
+    { forms: [formFact({ text: `Name ${text}` })] },
+    { class: 'Hint', message: 'sendingNotice' },
+  ]),
+  ...[
+    'Wenn Sie das Formular absenden, werden Ihre Angaben gemäß unserer Datenschutzerklärung verarbeitet.',
+    'Mit dem Absenden akzeptieren Sie die AGB. Die Datenschutzerklärung finden Sie hier.',
+    'Mit dem Absenden stimmen Sie der Datenschutzerklärung nicht zu; sie informiert nur.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `no agreement by sending: ${text}`,
+    { forms: [formFact({ text: `Name ${text}` })] },
+    fine,
+  ]),
+  ...[
     'Mit der Anmeldung erklären sich die Teilnehmenden damit einverstanden, dass Fotos aufgenommen und auf der Website veröffentlicht werden.',
     'Der Teilnehmer willigt ein, dass Foto- und Videoaufnahmen für Werbung genutzt werden.',
     'Participants agree that photos are taken and published on Instagram.',

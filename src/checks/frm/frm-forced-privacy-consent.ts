@@ -1,26 +1,37 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { AskedField, Facts, FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
-import { agreement, blanket, denied, genuine, noted, ofNotice, passingOn, purposeOfUse } from '../shared/forms/agreement-words.ts';
-import { clickConsent } from '../shared/forms/click-consent.ts';
+import {
+  agreement,
+  blanket,
+  denied,
+  genuine,
+  noted,
+  ofNotice,
+  passingOn,
+  purposeOfUse,
+  unpunctuated,
+} from '../shared/forms/agreement-words.ts';
 import { agreesToAdvertising, permissionOf } from '../shared/forms/form-consents.ts';
 import { labelled } from '../shared/forms/form-page-services.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
+import { labelUnderQuestion } from '../shared/forms/label-under-question.ts';
 import { needlessContactConsents } from '../shared/forms/needless-contact-consent.ts';
 import { isNewsletterForm } from '../shared/forms/newsletter-forms.ts';
 import { isAboutOthers, sensitiveFields } from '../shared/forms/protected-questions.ts';
+import { sendingTaken, sendingTexts } from '../shared/forms/sending-as-consent.ts';
 import { termsPictures, termsPicturesTexts } from '../shared/forms/terms-pictures.ts';
 import { bareLabel, dataForms, formPlace, privacyNote, textAround } from '../shared/forms/visitor-forms.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
-import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
+import { mentions, plainText } from '../shared/wording.ts';
 
 /** Whether a form makes visitors agree to the privacy notice, which is there to be read. */
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 12,
+  version: 13,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -41,6 +52,7 @@ export default defineCheck({
         '1. Streichen Sie das Häkchen, und schreiben Sie stattdessen einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Soll das Häkchen bleiben, formulieren Sie es als Kenntnisnahme.\n3. Holen Sie Einwilligungen nur dort ein, wo Sie sie als Rechtsgrundlage brauchen, und benennen Sie den Zweck.',
       fixes: {
         ...termsPicturesTexts('de').fixes,
+        ...sendingTexts('de').fixes,
         forcedBundle:
           '1. Trennen Sie im Formular „{button}“ auf {path}, was das Kästchen „{label}“ verbindet: Auf die Datenschutzerklärung weisen Sie nur hin, mit Link und ohne Häkchen.\n2. Für Speichern und Beantworten brauchen Sie in der Regel keine Einwilligung (Art. 6 Abs. 1 lit. b oder f DSGVO).\n3. Für eine Weitergabe, die eine Einwilligung braucht, nehmen Sie ein eigenes Kästchen, das Empfänger, Zweck und Widerruf nennt; fragt das Formular nach Gesundheit oder anderem, was Art. 9 DSGVO schützt, muss es auch diese Angaben ausdrücklich nennen (Art. 9 Abs. 2 lit. a DSGVO).',
         forcedBundleSpecial:
@@ -63,11 +75,10 @@ export default defineCheck({
           '1. Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, und nennen Sie Empfänger, Zweck und Widerruf.\n2. Ist eine Weitergabe für den Vertrag nötig, streichen Sie das Kästchen, und nennen Sie den Empfänger in der Datenschutzerklärung (Art. 6 Abs. 1 lit. b, Art. 13 DSGVO).',
         contradicted:
           '1. Ersetzen Sie das Häkchen „{label}“ im Formular „{button}“ auf {path} durch einen Satz mit Link auf die Datenschutzerklärung.\n2. Lassen Sie die Rechtsgrundlage in der Datenschutzerklärung ({notice}) stehen; zum Beantworten einer Anfrage braucht es in der Regel keine Einwilligung (Art. 6 Abs. 1 lit. b oder f DSGVO).',
-        sending:
-          '1. Streichen Sie im Formular „{button}“ auf {path} den Satz „{label}“, und weisen Sie stattdessen auf die Datenschutzerklärung hin.\n2. Brauchen Sie für etwas eine Einwilligung, fragen Sie sie mit einem eigenen, freiwilligen Kästchen ab, das den Zweck und den Widerruf nennt.',
       },
       messages: {
         ...termsPicturesTexts('de').messages,
+        ...sendingTexts('de').messages,
         forcedBundle:
           'Das Formular „{button}“ auf {path} verlangt mit einem einzigen Häkchen die Zustimmung zur Datenschutzerklärung und zur Weitergabe der Angaben („{label}“); eine Einwilligung muss für jeden Zweck gesondert und freiwillig erteilt werden (Art. 4 Nr. 11, Art. 7 Abs. 2, 4 DSGVO)',
         forcedBundleSpecial:
@@ -87,7 +98,6 @@ export default defineCheck({
         contradicted:
           'Das Formular „{button}“ auf {path} lässt sich nur mit einer Einwilligung absenden („{label}“); die Datenschutzerklärung ({notice}) stützt das Beantworten aber auf etwas anderes („{quote}“)',
         forced: 'Das Formular „{button}“ auf {path} verlangt eine Zustimmung zur Datenschutzerklärung („{label}“)',
-        sending: 'Das Formular „{button}“ auf {path} nimmt das Absenden zugleich als Einwilligung („{label}“)',
         advertisingBox:
           'Eine erzwungene Zustimmung zur Datenschutzerklärung selbst wurde nicht gefunden; ein Pflichthäkchen im Formular „{button}“ auf {path} enthält aber eine Einwilligung in Werbung{see:frm-newsletter-consent}',
         requiredUnknown:
@@ -105,6 +115,7 @@ export default defineCheck({
         '1. Remove the box and write a note with a link to the privacy notice instead.\n2. If the box is to stay, word it as an acknowledgement.\n3. Ask for consent only where you need it as a legal basis, and name the purpose.',
       fixes: {
         ...termsPicturesTexts('en').fixes,
+        ...sendingTexts('en').fixes,
         forcedBundle:
           '1. In the form “{button}” on {path}, separate what the box “{label}” joins: refer to the privacy notice with a link and without a box.\n2. Storing and answering need, as a rule, no consent (Art. 6(1)(b) or (f) GDPR).\n3. For a disclosure that does need consent, use a box of its own that names recipients, purpose and the right to withdraw; if the form asks about health or anything else that Art. 9 GDPR protects, it has to name that information expressly too (Art. 9(2)(a) GDPR).',
         forcedBundleSpecial:
@@ -127,11 +138,10 @@ export default defineCheck({
           '1. Make the box “{label}” in the form “{button}” on {path} voluntary, and name recipients, purpose and the right to withdraw.\n2. If the contract needs the data to be passed on, remove the box and name the recipient in the privacy notice (Art. 6(1)(b), Art. 13 GDPR).',
         contradicted:
           '1. Replace the box “{label}” in the form “{button}” on {path} by a sentence with a link to the privacy notice.\n2. Leave the legal basis in the privacy notice ({notice}) as it is; answering an enquiry needs, as a rule, no consent (Art. 6(1)(b) or (f) GDPR).',
-        sending:
-          '1. In the form “{button}” on {path}, remove the sentence “{label}” and refer to the privacy notice instead.\n2. Where you need a consent, ask for it with a separate, voluntary box that names the purpose and the right to withdraw.',
       },
       messages: {
         ...termsPicturesTexts('en').messages,
+        ...sendingTexts('en').messages,
         forcedBundle:
           'With a single mandatory tick, the form “{button}” on {path} demands agreement to the privacy notice and to passing on the data (“{label}”); consent has to be given separately for each purpose and freely (Art. 4(11), Art. 7(2), (4) GDPR)',
         forcedBundleSpecial:
@@ -151,7 +161,6 @@ export default defineCheck({
         contradicted:
           'The form “{button}” on {path} can be sent only with a consent (“{label}”); but the privacy notice ({notice}) rests the answering on something else (“{quote}”)',
         forced: 'The form “{button}” on {path} demands agreement to the privacy notice (“{label}”)',
-        sending: 'The form “{button}” on {path} takes sending it for a consent as well (“{label}”)',
         advertisingBox:
           'No forced agreement to the privacy notice itself was found; but a mandatory box in the form “{button}” on {path} contains a consent to advertising{see:frm-newsletter-consent}',
         requiredUnknown:
@@ -164,7 +173,9 @@ export default defineCheck({
   run({ forms, framedForms, pages, privacy }) {
     const relevant = dataForms(shownForms({ forms, framedForms }));
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
-    const boxes = relevant.flatMap((form) => form.asked.filter(({ type }) => type === 'checkbox').map((box) => ({ form, box })));
+    const boxes = relevant.flatMap((form) =>
+      form.asked.filter(({ type }) => type === 'checkbox').map((box) => ({ form, box: { ...box, label: labelUnderQuestion(box, form) } })),
+    );
     const found = boxes.filter(({ box }) => isAgreement(plainText(box.label)));
     // What is not freely given covers neither pictures nor a group nor the question how somebody pays, and no contract needs that consent.
     const permitted = boxes.flatMap((each) => {
@@ -218,33 +229,8 @@ export default defineCheck({
   },
 });
 
-const sending =
-  '(?:mit|durch)\\s+(?:(?:dem|das|ihrem|deinem)\\s+)?(?:absenden|abschicken|versenden|übermitteln|senden)|(?:wenn|indem)\\s+(?:sie|du)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:absenden|absendest|abschicken|abschickst)|by\\s+(?:sending|submitting)';
-const takenAs =
-  'einverstanden|(?:stimmen|stimmst)\\s+(?:sie|du)|(?:willigen|willigst)\\s+(?:sie|du)|you\\s+(?:[a-z]+\\s+)?(?:agree|consent)';
-const sendingAsConsent = wholeWords(`(?:${sending})[^.!?;]{0,120}?\\s(?:${takenAs})[^.!?]{0,160}`);
-/** Of what a consent is asked; an order is an offer, and terms are agreed to by sending it. */
-const ofData = wholeWords('verarbeit[a-zß-ɏ]*|speicher[a-zß-ɏ]*|process(?:ing|ed)?|stor(?:e|ed|ing|age)');
-
-/** Who sends an enquiry wants an answer: a consent in everything done with it is no choice of its own. To sign up for mails is one. */
-function sendingTaken(form: FormFact): Finding[] {
-  // A consent to advertising by whoever is told by the check on that.
-  if (form.kind === 'newsletter' || form.kind === 'order' || clickConsent(form, true).length > 0) return [];
-  const clause = matchesOf(plainText(form.text), sendingAsConsent).find(({ text }) => mentions(text, ofData) && !mentions(text, genuine));
-  if (!clause) return [];
-  const label = quoted(clause.text.trim());
-  return [
-    {
-      message: 'sending',
-      params: { ...formPlace(form), label },
-      items: [formItem(form, { label })],
-      cause: `form-privacy-consent:${form.id}`,
-    },
-  ];
-}
-
 function isAgreement(label: string): boolean {
-  return mentions(label, agreement) && !mentions(label, genuine);
+  return mentions(unpunctuated(label), agreement) && !mentions(label, genuine);
 }
 
 /** A form that asks for what Art. 9 protects needs consent for more than passing it on. */

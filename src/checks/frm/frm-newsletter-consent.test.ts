@@ -44,6 +44,61 @@ const popup = (text: string, provider?: string): Partial<Facts> =>
   );
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...[
+    'Mit Absenden des Formulars nehmen wir Sie auch in unseren E-Mail-Verteiler für Neuigkeiten auf.',
+    'Mit Ihrer Registrierung abonnieren Sie gleichzeitig unsere Kundeninformationen per E-Mail.',
+    'Mit der Teilnahme erklären Sie sich bereit, künftig unseren Newsletter zu erhalten.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `signed up by a click: ${text}`,
+    { forms: [formFact({ kind: 'contact', text: `Name E-Mail ${text} Absenden` })] },
+    { class: 'Hint', message: 'clickConsent' },
+  ]),
+  [
+    'not signed up by a click',
+    { forms: [formFact({ kind: 'contact', text: 'Mit Ihrer Anfrage melden wir Sie nicht zum Newsletter an. Absenden' })] },
+    { class: 'NotApplicable' },
+  ],
+  [
+    'a customer who is told of similar goods',
+    { forms: [formFact({ kind: 'order', text: 'Mit Ihrer Buchung bestellen Sie den Newsletter. Widerspruch jederzeit.' })] },
+    { class: 'NotApplicable' },
+  ],
+  [
+    'a newsletter in the footer of a contest',
+    signUp(
+      `${full} Ja, ich möchte den Newsletter erhalten.`,
+      {
+        pageUrl: `${siteUrl}gewinnspiel`,
+        fields: [email, box('Ja, ich möchte den Newsletter erhalten.', true)],
+      },
+      { url: `${siteUrl}gewinnspiel`, title: 'Gewinnspiel' },
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'a contest by its page',
+    {
+      forms: [
+        formFact({
+          kind: 'other',
+          pageUrl: `${siteUrl}gewinnspiel`,
+          text: 'Name E-Mail',
+          fields: [email, box('Ich bin einverstanden, dass mir das Hotel regelmäßig Angebote per E-Mail schickt.', true)],
+        }),
+      ],
+      pages: [pageFact(), pageFact({ url: `${siteUrl}gewinnspiel`, kind: 'other' })],
+    },
+    { class: 'Risk', message: 'advertisingAlone' },
+  ],
+  ...[
+    'Kein Spam. Du kriegst gleich eine Mail von mir: Klick auf den Link darin. Wenn es dir zu viel wird, trägst du dich mit einem Klick wieder aus.',
+    'Sie wollen die Tipps nicht mehr bekommen? Eine Mail genügt.',
+    'Melden Sie sich mit einem Klick wieder ab.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `leaving in other words: ${text}`,
+    signUp(`Newsletter: Tipps und Termine. ${text} Es gilt die Datenschutzerklärung. E-Mail Abonnieren`),
+    { class: 'Conform' },
+  ]),
   [
     'a box that is ticked already',
     {

@@ -3,7 +3,8 @@ import { isWithin } from '#knowledge/is-within.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import { controlItem, formItem, pageItem, verdictBeside } from '../items.ts';
-import { clickConsent, clickConsentTexts } from '../shared/forms/click-consent.ts';
+import { clickConsent, clickConsentTexts, joinedByClick } from '../shared/forms/click-consent.ts';
+import { entersContest } from '../shared/forms/contest-forms.ts';
 import { agreesToAdvertising } from '../shared/forms/form-consents.ts';
 import { isFormFrame } from '../shared/forms/form-recipients.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
@@ -20,10 +21,10 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const unsubscribing = wholeWords(
-  'abmeld[a-zß-ɏ]*|abbestell[a-zß-ɏ]*|austragen|kündbar|(?<!vertrag\\s)widerruf(?!s(?:belehrung|formular|recht|frist|button))[a-zß-ɏ]*|widersprechen|jederzeit|unsubscrib[a-zß-ɏ]*|opt[\\s-]out|withdraw[a-zß-ɏ]*|at\\s+any\\s+time',
+  'abmeld[a-zß-ɏ]*|abbestell[a-zß-ɏ]*|austragen|ausgetragen|abzumelden|abzubestellen|(?:meld(?:e|en|est|et)|klink(?:e|en|st))\\s+(?:[^.!?\\s]+\\s+){0,8}(?:ab|aus)|tr(?:a|ä)g(?:e|en|st|t)?\\s+(?:[^.!?\\s]+\\s+){0,8}aus|nicht\\s+mehr\\s+(?:erhalten|bekommen|haben|wünsch[a-zß-ɏ]*|lesen)|keine\\s+(?:weiteren\\s+)?(?:e-?mails|mails|newsletter)\\s+mehr|kündbar|(?<!vertrag\\s)widerruf(?!s(?:belehrung|formular|recht|frist|button))[a-zß-ɏ]*|widersprechen|jederzeit|unsubscrib[a-zß-ɏ]*|opt[\\s-]out|withdraw[a-zß-ɏ]*|at\\s+any\\s+time',
 );
 const confirming = wholeWords(
-  'double[\\s-]?opt[\\s-]?in|bestätigungs-?(?:e-?)?mail|bestätigungs-?link|bestätigen\\s+sie|e-?mail\\s+(?:mit\\s+(?:einem\\s+)?)?(?:bestätigung|link)|anmeldung\\s+(?:noch\\s+)?bestätig[a-zß-ɏ]*|confirmation\\s+(?:e-?)?mail|confirm\\s+your',
+  'double[\\s-]?opt[\\s-]?in|bestätigungs-?(?:e-?)?mail|bestätigungs-?link|bestätigen\\s+sie|e-?mail\\s+(?:mit\\s+(?:einem\\s+)?)?(?:bestätigung|link)|anmeldung\\s+(?:noch\\s+)?bestätig[a-zß-ɏ]*|confirmation\\s+(?:e-?)?mail|confirm\\s+your|link\\s+to\\s+confirm|(?:mail|nachricht|post)\\s+(?:[^.!?\\s]+\\s+){0,8}(?:link|bestätig[a-zß-ɏ]*)|klick[a-zß-ɏ]*\\s+(?:[^.!?\\s]+\\s+){0,4}link|erst\\s+(?:dann|danach|wenn|nach)\\s+(?:[^.!?\\s]+\\s+){0,12}(?:eingetragen|aufgenommen|aktiv[a-zß-ɏ]*|angemeldet|verteiler)|(?:dann|danach)\\s+erst\\s+(?:[^.!?\\s]+\\s+){0,6}(?:eingetragen|aufgenommen|angemeldet)',
 );
 const content = wholeWords(
   'neuigkeiten|neues|neuheiten|angebote?n?|aktionen|rabatt[a-zß-ɏ]*|tipps?|themen|informationen\\s+(?:zu|über|rund)|informier[a-zß-ɏ]*|inhalte?n?|veranstaltung[a-zß-ɏ]*|termine?|rezepte?|einblicke|wissen|trends|news\\s+(?:about|on|from)|offers?|tips|updates?\\s+(?:about|on|from)|events|monatlich[a-zß-ɏ]*|wöchentlich[a-zß-ɏ]*|monthly|weekly|insights|produkte?n?|gutschein[a-zß-ɏ]*|geschichten|meldungen|nachrichten|berichte?n?|hintergründe|ideen|inspiration[a-zß-ɏ]*|post\\s+(?:aus|von|vom)|(?:erzähl|bericht|schreib|zeig|verrat)(?:en|t)\\s+(?:wir|ich)|(?:wir|ich)\\s+(?:erzähl|bericht|schreib|zeig|verrat)(?:en|e)|(?:ein|zwei|drei|vier|fünf|sechs|acht|zwölf)(?:-\\s+bis\\s+[a-zß-ɏ]+)?mal\\s+(?:im|pro)\\s+(?:jahr|monat|quartal|woche)|(?:pro|jede)\\s+woche|(?:pro|im|jeden)\\s+monat|alle\\s+(?:zwei|drei|vier|paar)\\s+(?:wochen|monate)|jeden\\s+(?:monat|(?:mon|diens|donners|frei|sams|sonn)tag)|(?:vierteljährlich|quartalsweise|täglich|stories|stor(?:y|ies)\\s+from|quarterly|daily)',
@@ -32,10 +33,6 @@ const content = wholeWords(
 const otherwise = wholeWords(
   'uhr|öffnungszeiten|telefon|tel|fax|rechte|vorbehalten|copyright|mwst|versandkosten|cookies?|impressum|opening|hours|phone|rights|reserved',
 );
-const contest = wholeWords(
-  'gewinnspiel[a-zß-ɏ]*|verlosung[a-zß-ɏ]*|teilnahmebedingungen|prize\\s+draw|giveaway|sweepstake[a-zß-ɏ]*|competition',
-);
-
 /** Whether a box is there to turn a newsletter down. What there is not without it makes it a condition instead. */
 function refuses(label: string): boolean {
   const sentences = label.split(/(?<=[.!?])\s+/);
@@ -64,7 +61,7 @@ const freebieFix = {
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 17,
+  version: 18,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -225,7 +222,7 @@ export default defineCheck({
     const coupled = [
       ...boxes.filter(({ required, label }) => required && !refuses(label)),
       ...signUps
-        .filter((form) => mentions(plainText(form.text), contest))
+        .filter((form) => entersContest(form))
         .flatMap((form) => newsletterBoxes(form).flatMap((box) => (box.required ? { form, ...box } : []))),
     ];
     const advertised = relevant
@@ -236,8 +233,7 @@ export default defineCheck({
           type === 'checkbox' && required && agreesToAdvertising(label) && !newsletters.includes(plainText(label));
         return form.asked.filter(isCoupled).map((box) => ({ form, label: plainText(box.label) }));
       });
-    const isGrave = ({ form }: { form: FormFact }) =>
-      form.kind === 'order' || form.kind === 'registration' || mentions(plainText(form.text), contest);
+    const isGrave = ({ form }: { form: FormFact }) => form.kind === 'order' || form.kind === 'registration' || entersContest(form, pages);
     const told = ({ form, label }: { form: FormFact; label: string }) =>
       coupling(isGrave({ form }) ? 'coupled' : 'coupledElsewhere', form, label);
 
@@ -245,7 +241,12 @@ export default defineCheck({
       coupling(requiredAdvertisingMessage(label, isGrave({ form })), form, label);
     const clicked = relevant
       .filter((form) => !signUps.includes(form))
-      .flatMap((form) => clickConsent(form, offersAreAsked(form)).map((finding) => ({ form, finding })));
+      .flatMap((form) => {
+        const found = clickConsent(form, offersAreAsked(form));
+        // A gift for the address tells it with its own sentence.
+        const joined = found.length > 0 || givenForAddress(form, pages).length > 0 ? [] : joinedByClick(form);
+        return [...found, ...joined].map((finding) => ({ form, finding }));
+      });
     // Nobody can consent to whoever: that weighs more than advertising of the one they write to.
     const isGraveClick = ({ form, finding }: (typeof clicked)[number]) => isGrave({ form }) || finding.message.endsWith('Partners');
     const toldClick = ({ finding }: (typeof clicked)[number]) => finding;

@@ -11,6 +11,68 @@ const newsletter = 'Ja, ich möchte den Newsletter erhalten';
 const french = { pages: [pageFact({ url: `${siteUrl}kontakt`, language: 'fr', text: 'Écrivez-nous un message' })] };
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...[
+    'Schicken Sie mir viermal im Jahr die Werkstattpost mit Holzgeschichten',
+    'Gartenpost abonnieren',
+    'Ja, ich möchte persönliche Empfehlungen und Gutscheine per E-Mail erhalten.',
+    'Ich freue mich über exklusive Vorteile und Geburtstagsgutscheine per E-Mail oder SMS',
+    'Das Verlagshaus darf mir schriftlich, telefonisch oder per E‑Mail weitere interessante Medienprodukte vorstellen.',
+    'Ich stimme zu, andere Benachrichtigungen von Kranich SaaS GmbH zu erhalten.',
+    'Der Bonusclub darf mein Einkaufsverhalten auswerten, um mir passende Vorteile zusammenzustellen.',
+    'Unsere Handynummer darf in der WhatsApp-Gruppe der Mannschaft verwendet und an die anderen Eltern weitergegeben werden.',
+    'Ja, haltet mich auf dem Laufenden',
+    'Ich bin einverstanden, dass mir das Hotel regelmäßig Angebote per E-Mail schickt.',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `a consent by other words: ${label}`,
+    form([box(label)], { kind: 'contact' }),
+    { class: 'Risk' },
+  ]),
+  ...[
+    'Meinen Namen, meine E-Mail-Adresse und meine Website in diesem Browser für die nächste Kommentierung speichern.',
+    'Save my name and e-mail in this browser',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `what is to be done at the end: ${label}`,
+    form([box(label)], { kind: 'comment' }),
+    { class: 'Hint', message: 'perhaps' },
+  ]),
+  ...[
+    'Bitte senden Sie mir Informationen zu diesen Produkten per Post',
+    'Ich möchte den Gutschein per E-Mail erhalten',
+    'Senden Sie mir den Elternbrief per E-Mail',
+    'Ich möchte Einladungen zur Mitgliederversammlung per E-Mail erhalten',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `perhaps what the form is sent for: ${label}`,
+    form([box(label)], { kind: 'contact' }),
+    { class: 'Hint', message: 'perhaps' },
+  ]),
+  ...['Ich möchte weitere Informationen erhalten', 'Ich möchte den Schutzbrief bestellen'].map(
+    (label): [string, Partial<Facts>, Outline] => [
+      `what the form is sent for: ${label}`,
+      form([box(label)], { kind: 'contact' }),
+      { class: 'Conform' },
+    ],
+  ),
+  ...[
+    'Ich möchte keine Informationen zu ähnlichen Produkten per E-Mail erhalten.',
+    'Nein, ich will künftig keine Produktempfehlungen per E-Mail bekommen.',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `turned down by a tick: ${label}`,
+    form([box(label, { checked: false })]),
+    { class: 'Hint', message: 'optOut' },
+  ]),
+  ...(
+    [
+      ['Ja, gerne', 'Dürfen wir Sie per E-Mail über unsere Angebote informieren?', true, 'Risk'],
+      ['Ja, gerne', 'Dürfen wir Sie per E-Mail über unsere Angebote informieren?', false, 'Conform'],
+      ['Nein, danke', 'Dürfen wir Sie per E-Mail über unsere Angebote informieren?', true, 'Conform'],
+      ['Ja', 'Möchten Sie ein Frühstück?', true, 'Conform'],
+      ['Ja', 'Sind Sie bereits Kunde mit Newsletter?', true, 'Conform'],
+    ] as const
+  ).map(([label, group, checked, expected]): [string, Partial<Facts>, Outline] => [
+    `a radio button: ${group} ${label} ${checked}`,
+    form([box(label, { type: 'radio', group, checked })], { kind: 'contact' }),
+    { class: expected },
+  ]),
   [
     'an account page that was linked and not visited',
     { pages: [pageFact({ links: [link({ text: 'Mein Konto', href: `${siteUrl}mein-konto/` })] })] },

@@ -10,6 +10,7 @@ import { shownForms } from '../shared/forms/framed-forms.ts';
 import { wantsNamedLetter } from '../shared/forms/newsletter-words.ts';
 import { unreadFormPages } from '../shared/forms/unread-form-pages.ts';
 import { bareLabel, dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
+import { isYesOfQuestion, saysYes, underQuestions } from '../shared/forms/yes-answers.ts';
 import { settled, statute } from '../shared/law/law.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
@@ -59,7 +60,7 @@ function adMessagesOf(sentence: string, instead: string): Record<string, string>
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 16,
+  version: 17,
   stepPlaces: ['noMail'],
   weight: 4,
   confidence: 'high',
@@ -155,8 +156,8 @@ export default defineCheck({
     const relevant = shownForms({ forms, framedForms }).filter((form) => form.kind !== 'search' && !isConsentDialog(form));
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const boxes = relevant.flatMap((form) =>
-      form.fields
-        .filter((field) => field.type === 'checkbox' && isShown(field, form))
+      underQuestions(form)
+        .filter((field) => (field.type === 'checkbox' || isYesOfQuestion(field)) && isShown(field, form))
         // „Ja“ alone says nothing: what it agrees to stands over it.
         .map((field) => ({ form, field, label: saysYes.test(field.label.trim()) ? underQuestion(field) : plainText(field.label) })),
     );
@@ -193,11 +194,11 @@ export default defineCheck({
   },
 });
 
-const saysYes = /^(?:ja|ja,? (?:gerne?|bitte)|gerne?|yes|yes,? please)[.!]?$/i;
-
 /** A bare yes with the question it answers. */
 function underQuestion({ group, label }: FieldEvidence): string {
-  return group ? `${bareLabel(group)}: ${plainText(label)}` : plainText(label);
+  if (!group) return plainText(label);
+  const question = bareLabel(group);
+  return `${question}${/[?!]$/.test(question) ? '' : ':'} ${plainText(label)}`;
 }
 
 /** Switches of a consent banner are judged by the checks on the banner. */

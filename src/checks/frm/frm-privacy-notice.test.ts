@@ -23,6 +23,43 @@ const framed = (form: Partial<FramedFormFact> = {}): FramedFormFact => ({
 });
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...[
+    'Informationen zum Umgang mit Ihren Daten finden Sie hier.',
+    'PS: So gehen wir mit Ihren Angaben um',
+    'Wie wir mit Ihren personenbezogenen Daten verfahren, erfahren Sie auf dieser Seite.',
+    'Wie wir mit Bewerberdaten umgehen: Datenschutzinformation für Bewerber:innen',
+    'Weiteres regelt unsere Datenschutzerklärung.',
+  ].map((line): [string, Partial<Facts>, Outline] => [
+    `a note in other words: ${line}`,
+    site({}, { text: `${line}\n${bare}\nImpressum` }),
+    { class: 'Conform', message: 'told' },
+  ]),
+  [
+    'a topic to choose',
+    site({
+      text: 'Name E-Mail Thema Datenschutz IT-Sicherheit Absenden',
+      fields: [...formFact().fields, field({ type: 'select', label: 'Thema', options: ['Datenschutz', 'IT-Sicherheit'] })],
+    }),
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'the note of another form',
+    {
+      forms: [
+        formFact({ id: 'none-p1-f1', text: `${bare} Näheres finden Sie in der Datenschutzerklärung.` }),
+        formFact({ id: 'none-p1-f2', text: 'Name Telefon Rückruf', submitText: 'Rückruf' }),
+      ],
+      pages: [
+        pageFact(),
+        pageFact({
+          url: `${siteUrl}kontakt`,
+          kind: 'other',
+          text: `${bare}\nNäheres finden Sie in der Datenschutzerklärung.\nName Telefon Rückruf`,
+        }),
+      ],
+    },
+    { class: 'Hint', message: 'missing', cause: 'form-privacy:none-p1-f2' },
+  ],
   ['note in the form', {}, { class: 'Conform' }],
   ['only the link in the footer', site(), { class: 'Hint', message: 'missing', cause: 'form-privacy:none-p1-f1', refs: ['none-p1-f1'] }],
   [

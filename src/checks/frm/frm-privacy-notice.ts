@@ -37,7 +37,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 15,
+  version: 16,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -138,7 +138,7 @@ export default defineCheck({
     const told: { quote: string; path: string }[] = [];
     const open: { form: FormFact; message: 'textUnknown' | 'language' }[] = [];
     for (const form of relevant) {
-      const text = textAround(form, pages);
+      const text = textAround(form, pages, relevant);
       const page = pageAt(pages, form.pageUrl);
       const noted = privacyNote(text, banner?.banner?.text) ?? notedBeside(form, page);
       if (noted !== null) {

@@ -12,7 +12,23 @@ const radio = (label: string, part: Partial<FieldEvidence> = {}) =>
 const form = (kind: FormFact['kind'], ...fields: FieldEvidence[]) => formFact({ kind, fields: [...formFact().fields, ...fields] });
 const binary = ['Bitte wählen', 'Herr', 'Frau'];
 
+/** Radio buttons that no attribute makes mandatory. */
+const pair = (text: string, part: Partial<FieldEvidence> = {}, button = 'Weiter') => [
+  { ...form('order', radio('Frau', { required: false, ...part }), radio('Herr', { required: false, ...part })), text, submitText: button },
+];
+
 const cases: [string, FormFact[], Outline][] = [
+  ['a star at the heading alone', pair('Name Anrede * Frau Herr Vorname'), { class: 'Risk', message: 'binaryOnly' }],
+  ['a word at the heading alone', pair('Anrede (Pflichtfeld) Frau Herr'), { class: 'Risk' }],
+  ['a heading without a mark', pair('Anrede Frau Herr Vorname*'), { class: 'Conform' }],
+  ['a legend with a mark', pair('', { group: 'Anrede (Pflichtangabe)' }), { class: 'Risk' }],
+  ['a legend without a mark', pair('', { group: 'Anrede' }), { class: 'Conform' }],
+  [
+    'a course is joined',
+    [{ ...form('other', select(binary)), submitText: 'Verbindlich anmelden' }],
+    { class: 'Risk', message: 'binaryOnly' },
+  ],
+  ['a newsletter is no contract', [{ ...form('newsletter', select(binary)), submitText: 'Anmelden' }], { class: 'Hint' }],
   ['no such field', [formFact()], { class: 'Conform' }],
   [
     'required, only Herr and Frau, order',

@@ -3,14 +3,19 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
-import { checkoutUnseen, dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
+import { bareLabel, checkoutUnseen, dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const asked = wholeWords('anrede|geschlecht|salutation|gender|sex|(?:form\\s+of\\s+)?address\\s+as|titel|title');
 const gendered = wholeWords('herrn?|frau|männlich|weiblich|mann|mr|mrs|ms|miss|male|female|man|woman');
 const neutral = wholeWords(
-  'divers(?:e[rs]?)?|keine\\s+(?:angaben?|anrede|auswahl)|ohne\\s+(?:angabe|anrede)|neutral|nicht[\\s-]?bin(?:ä|ae)r|non[\\s-]?binary|enby|andere[rs]?|sonstige[rs]?|inter|diverse|other|mx|prefer\\s+not(?:\\s+to\\s+(?:say|answer))?|not\\s+specified|unspecified|no\\s+(?:answer|salutation|title)|none|x|d',
+  'divers(?:e[rs]?)?|guten\\s+tag|hallo|keine\\s+(?:angaben?|anrede|auswahl)|ohne\\s+(?:angabe|anrede)|neutral|nicht[\\s-]?bin(?:ä|ae)r|non[\\s-]?binary|enby|andere[rs]?|sonstige[rs]?|inter|diverse|other|mx|prefer\\s+not(?:\\s+to\\s+(?:say|answer))?|not\\s+specified|unspecified|no\\s+(?:answer|salutation|title)|none|x|d',
+);
+
+/** Buttons that conclude a contract, or join something: a course, a club, a journey. */
+const binds = wholeWords(
+  'verbindlich[a-zß-ɏ]*|(?:zahlungs|kosten)pflichtig[a-zß-ɏ]*|buchen|buchung[a-zß-ɏ]*|reservier[a-zß-ɏ]*|anmelden|anmeldung[a-zß-ɏ]*|beitreten|mitglied\\s+werden|teilnehmen|book(?:\\s+now)?|register|sign\\s+up|enrol[a-z]*|join',
 );
 
 interface Question {
@@ -22,7 +27,7 @@ interface Question {
 export default defineCheck({
   id: 'frm-salutation',
   area: 'frm',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -73,7 +78,8 @@ export default defineCheck({
     const binary = questions.filter(({ question }) => question.options.length > 0 && !hasNeutral(question));
     const withNeutral = questions.filter(({ question }) => hasNeutral(question));
     // The ruling is about contracts: elsewhere the same reasoning is likely, but not decided.
-    const forContract = ({ form }: { form: FormFact }) => form.kind === 'order' || form.kind === 'registration';
+    const forContract = ({ form }: { form: FormFact }) =>
+      form.kind === 'order' || form.kind === 'registration' || (form.kind !== 'newsletter' && mentions(plainText(form.submitText), binds));
     const verdict = verdictOf({
       risks: binary.filter(forContract).map((found) => finding('binaryOnly', found)),
       hints: [
@@ -94,7 +100,7 @@ export default defineCheck({
 });
 
 /** Visible required selections of salutation or gender; radio buttons of one name are one question. Free text may stay neutral. */
-function requiredQuestions({ fields }: FormFact): Question[] {
+function requiredQuestions({ fields, text }: FormFact): Question[] {
   const visible = fields.filter((field) => field.visible);
   const selects = visible
     .filter((field) => field.type === 'select' && field.required && isAsked(field, field.options))
@@ -105,9 +111,33 @@ function requiredQuestions({ fields }: FormFact): Question[] {
   );
   const radios = [...groups.values()]
     .map((group) => ({ group, options: group.map((field) => field.label || field.options[0] || '') }))
-    .filter(({ group, options }) => group.some(({ required }) => required) && isAsked(group[0]!, options))
-    .map(({ group, options }) => ({ label: group[0]!.name, options: named(options) }));
+    .filter(({ options }) => options.length > 0)
+    .map(({ group, options }) => ({ group, options, question: questionOver(group, text) }))
+    .filter(({ group, options, question }) => {
+      const isRequired = group.some(({ required }) => required) || mentions(question, marked) || /\*\s*$/.test(question);
+      return isRequired && isAsked({ ...group[0]!, label: `${question} ${group[0]!.label}` }, options);
+    })
+    .map(({ group, options, question }) => ({ label: bareLabel(question) || group[0]!.name, options: named(options) }));
   return [...selects, ...radios];
+}
+
+/** What marks a question as mandatory where no field says so: builders write it into the heading over the radio buttons. */
+const marked = wholeWords('pflicht(?:feld|angabe)|erforderlich|required|mandatory');
+const heading =
+  /(?:anrede|geschlecht|salutation|gender|title)\s{0,3}(?:\*|\(\s?(?:\*|pflicht[a-z]{0,8}|erforderlich|required)\s?\))?(?:\s{1,3}(?:pflichtfeld|erforderlich|\*|\(erforderlich\)))?\s*$/i;
+
+/** The question over radio buttons: their legend, else what stands right before the first of them. */
+function questionOver([first]: readonly FieldEvidence[], text: string): string {
+  const legend = plainText(first?.group ?? '');
+  if (legend !== '') return legend;
+  const label = plainText(first?.label ?? '');
+  const plain = plainText(text);
+  // The label itself may occur anywhere before: the first place right behind a heading counts.
+  for (let at = label === '' ? -1 : plain.indexOf(label); at >= 0; at = plain.indexOf(label, at + 1)) {
+    const found = heading.exec(plain.slice(Math.max(0, at - 60), at));
+    if (found) return found[0].trim();
+  }
+  return '';
 }
 
 /** Academic titles are no salutation: either the field says so itself, or two choices do. */

@@ -12,10 +12,12 @@ import { shortList } from '../shared/stored/stored-findings.ts';
 import { quoted } from '../shared/wording.ts';
 
 const sensitive: ReadonlySet<FormFact['personalFields'][number]> = new Set(['email', 'password', 'health']);
+/** By these somebody can be found; a name or a place alone is often looked for rather than told. */
+const identifying: ReadonlySet<FormFact['personalFields'][number]> = new Set(['phone', 'birthdate']);
 
 const nothingFound = {
-  de: 'wurde weder eine unverschlüsselte Seite noch ein unverschlüsseltes Ziel gefunden und auch nicht, dass E-Mail-Adresse, Passwort oder Gesundheitsangaben in die Adresse geschrieben werden (Methode GET)',
-  en: 'neither an unencrypted page nor an unencrypted target was found, and none puts e-mail address, password or health data into the address (GET method)',
+  de: 'wurde weder eine unverschlüsselte Seite noch ein unverschlüsseltes Ziel gefunden und auch nicht, dass E-Mail-Adresse, Telefonnummer, Passwort, Bank- oder Gesundheitsangaben in die Adresse geschrieben werden (Methode GET)',
+  en: 'neither an unencrypted page nor an unencrypted target was found, and none puts e-mail address, phone number, password, bank details or health data into the address (GET method)',
 };
 const nothingFoundAt = {
   de: nothingFound.de.replace('wurde', 'wurde bei {forms|=einem Formular|Formularen} mit personenbezogenen Angaben ({paths})'),
@@ -26,7 +28,7 @@ const nothingFoundAt = {
 export default defineCheck({
   id: 'frm-transport',
   area: 'frm',
-  version: 7,
+  version: 8,
   weight: 5,
   confidence: 'high',
   legalBasis: [art32, tdddg19],
@@ -142,14 +144,26 @@ function builtBy(personal: readonly FormFact[], params: TextParams): Verdict {
 
 /** Search boxes and the consent banner's switches ask for none. */
 function asksForPersonalData({ kind, personalFields }: FormFact): boolean {
-  return kind !== 'search' && kind !== 'consent' && personalFields.length > 0;
+  // A postcode alone finds the next branch.
+  const isPlace = kind === 'other' && personalFields.every((field) => field === 'address');
+  return kind !== 'search' && kind !== 'consent' && personalFields.length > 0 && !isPlace;
+}
+
+/** A number of a card alone may be that of a library or a voucher; beside a name it is an account. */
+function isGrave({ personalFields }: FormFact): boolean {
+  return personalFields.some((field) => sensitive.has(field)) || (personalFields.includes('payment') && personalFields.includes('name'));
+}
+
+/** Whether what is entered ends up in the address of the next page. */
+function isWrittenInAddress(form: FormFact): boolean {
+  return form.method === 'get' && !isSentByScript(form) && !isMailto(form);
 }
 
 function riskOf(form: FormFact, pages: readonly PageFact[]): Finding[] {
   const host = URL.parse(form.pageUrl)?.hostname ?? form.pageUrl;
   if (!form.pageHttps) return [finding('pageUnencrypted', form, unencryptedCause(host))];
   if (/^http:/i.test(form.action)) return [finding('actionUnencrypted', form, `form-transport:${form.id}`)];
-  if (form.method === 'get' && !isSentByScript(form) && !isMailto(form) && form.personalFields.some((field) => sensitive.has(field))) {
+  if (isWrittenInAddress(form) && isGrave(form)) {
     const isHealthAlone = form.personalFields.every((field) => field === 'health');
     return [isHealthAlone ? healthAnswers(form, pages) : finding('getWithPersonalData', form, `form-transport:${form.id}`)];
   }
@@ -170,7 +184,10 @@ function healthAnswers(form: FormFact, pages: readonly PageFact[]): Finding {
 }
 
 function hintOf(form: FormFact): Finding[] {
-  return isMailto(form) ? [finding('mailto', form, `form-transport:${form.id}`)] : [];
+  if (isMailto(form)) return [finding('mailto', form, `form-transport:${form.id}`)];
+  const isRisk = !form.pageHttps || isGrave(form);
+  const isTold = form.personalFields.includes('name') && form.personalFields.some((field) => identifying.has(field));
+  return isWrittenInAddress(form) && isTold && !isRisk ? [finding('getWithPersonalData', form, `form-transport:${form.id}`)] : [];
 }
 
 function isMailto({ action }: FormFact): boolean {

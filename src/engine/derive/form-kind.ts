@@ -9,6 +9,9 @@ import { fold, type PersonalField, personalFieldOf } from './personal-fields.ts'
 const wordsOf = {
   search: /(^|[^a-z])(such(e|en|begriff)?|search|query|finden|durchsuchen)([^a-z]|$)/,
   login: /(^|[^a-z])(log ?-?in|anmelden|einloggen|sign ?-?in|zum konto)([^a-z]|$)/,
+  /** What a form speaks of that lets somebody in; to a course one signs up with the same word. */
+  account:
+    /(log-?in|einlogg|sign ?-?in|benutzer|username|konto|account|zugang|(mitglieder|kunden)(bereich|portal|nummer)|passwor[dt]|kennwort|portal|intern(er|es)? bereich)/,
   registration:
     /(registrier|konto (anlegen|erstellen|eroeffnen)|kundenkonto erstellen|sign ?-?up|create (an )?account|register|mitglied werden)/,
   order:
@@ -19,7 +22,7 @@ const wordsOf = {
     /(newsletter|mailing-?list|mc4wp|mailchimp|mailpoet|klaviyo|brevo|sib-form|rapidmail|cleverreach|(^|[^a-z])tnp([^a-z]|$)|subscri(be|ption)-form|omnisend|optinmonster|sleeknote|getresponse|wisepops|justuno|newsletter2go|nl2go|mailerlite|convertkit|(^|[^a-z])opt-?in([^a-z]|$))/,
   /** Buttons of sign-ups that do not say what for. */
   signUp:
-    /(eintragen|anmelden|abonnier|(^|[^a-z])(dabei|abo|ja|los|sichern|erhalten|bleiben|join|subscribe)([^a-z]|$)|los geht|sign (me )?up|keep me|get (it|updates))/,
+    /(eintragen|anmelden|abonnier|(^|[^a-z])(dabei|abo|ja|los|sichern|erhalten|bleiben|join|subscribe)([^a-z]|$)|los geht|sign (me )?up|keep me|get (it|updates)|[a-z]{4,20}(post|brief|news|letter) (bestell|bezieh|anforder|hol|lesen))/,
   plainSend: /^[^a-z]*(absenden|senden|abschicken|ok|weiter|go|submit|send)?[^a-z]*$/,
   /** Mails that come again and again. */
   recurring:
@@ -42,7 +45,7 @@ const wordsOf = {
   /** Terms of a sale: what a club's application for membership does not know. */
   sale: /((^|[^a-z])agb([^a-z]|$)|geschaeftsbedingung|widerrufsbelehrung|widerrufsrecht|inkl\. ?(gesetzl[a-z.]* )?(mwst|ust|mehrwertsteuer)|gesamtpreis|(mindest|erst|vertrags)laufzeit|kuendigungsfrist)/,
   /** What is ordered or booked without paying for it. */
-  free: /(prospekt|katalog|broschuere|info-?(material|paket|mappe|blatt)|informations(material|paket|mappe)|flyer|rueckruf|termin|tisch|newsletter|rundbrief|infobrief|besichtigung|probetraining|probestunde|schnupper|leihe|vormerk)/,
+  free: /(prospekt|katalog|broschuere|info-?(material|paket|mappe|blatt)|informations(material|paket|mappe)|flyer|rueckruf|termin|tisch|newsletter|rundbrief|infobrief|besichtigung|probetraining|probestunde|schnupper|leihe|vormerk|[a-z]{4,20}(post|brief|news|letter)([^a-z]|$))/,
   booking: /(jetzt buchen|buchung abschliessen)/,
   /** What is arranged rather than bought: its price, if there is one, is owed for what happens there. */
   appointment: /(termin|gespraech|sprechstunde|sprechzeit|behandlung|therap|beschwerden|diagnose|(^|[^a-z])tisch|appointment|consultation)/,
@@ -102,7 +105,9 @@ export function formKindOf(
   }
   if (has('email') && !asksForMore(form, personal) && signsUp(form, `${button} ${names} ${text}`, inputs.length === 1)) return 'newsletter';
   if (has('address') && has('name') && /(kasse|checkout|bestell|order)/.test(path)) return 'order';
-  if (wordsOf.login.test(button) && (has('email') || has('name')) && inputs.length <= 2 && !introducesVisitor(form)) return 'login';
+  const letsIn = inputs.length <= 1 || wordsOf.account.test(`${button} ${names} ${text} ${path} ${fold(before)}`);
+  if (wordsOf.login.test(button) && (has('email') || has('name')) && inputs.length <= 2 && letsIn && !introducesVisitor(form))
+    return 'login';
   if (personal.length > 0 && (wordsOf.contact.test(`${button} ${names} ${text}`) || wordsOf.contact.test(path))) return 'contact';
   return 'other';
 }

@@ -2,6 +2,7 @@ import type { FormFact, FramedFormFact } from '#checks/facts.ts';
 import type { EmbedEvidence, FormEvidence } from '#evidence/evidence.ts';
 import { parseAddress } from './addresses.ts';
 import { askedFields, hasTrap } from './asked-fields.ts';
+import { withBoxWords } from './box-words.ts';
 import type { DeriveContext } from './context.ts';
 import { formBuilderOf } from './form-builder.ts';
 import { formKindOf } from './form-kind.ts';
@@ -88,7 +89,8 @@ function withLaterShown(form: FormEvidence): FormEvidence {
 }
 
 function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, embeds: readonly EmbedEvidence[] = []): FormFact {
-  const form = withLabelLines(withLaterShown(seen), page.text, page.headings ?? []);
+  const shown = withLaterShown(seen);
+  const form = withLabelLines({ ...shown, fields: withBoxWords(shown, page.text) }, page.text, page.headings ?? []);
   const pageUrl = page.url;
   const action = parseAddress(form.action);
   const owner = action ? context.parties.identify(action, pageUrl) : null;

@@ -1,5 +1,6 @@
 import { plainText } from '#checks/shared/wording.ts';
 import type { FieldEvidence, FormEvidence } from '#evidence/evidence.ts';
+import { linesInForm } from './form-lines.ts';
 
 const noInput = new Set(['hidden', 'submit', 'button', 'image', 'reset', 'checkbox', 'radio', 'search', 'range', 'color']);
 /** How to write an answer is not what is asked. */
@@ -31,24 +32,10 @@ export function withLabelLines(form: FormEvidence, pageText: string, headings: r
 
 /** Lines of the page within a form that may ask for something: no headings, choices, buttons, labels of other fields, sentences. */
 function linesOf(form: FormEvidence, pageText: string, headings: readonly string[]): string[] {
-  const all = pageText
-    .slice(0, 400_000)
-    .split(/[\n\t]+/)
-    .flatMap((line) => plainText(line) || []);
-  const whole = all.join(' ');
-  const text = plainText(form.text);
-  const start = text === '' ? -1 : whole.indexOf(text.slice(0, 60));
-  if (start < 0) return [];
   const others = new Set(
     [...form.fields.flatMap(({ label, options, group }) => [label, group ?? '', ...options]), ...headings, form.submitText].map(plainText),
   );
-  const inside: string[] = [];
-  let at = 0;
-  for (const line of all) {
-    if (at >= start && at < start + text.length && isQuestion(line) && !others.has(line)) inside.push(line);
-    at += line.length + 1;
-  }
-  return inside;
+  return linesInForm(form, pageText).flatMap(({ words }) => (isQuestion(words) && !others.has(words) ? words : []));
 }
 
 function isQuestion(line: string): boolean {

@@ -1,19 +1,20 @@
 import { wholeWords } from '../wording.ts';
 
-const notice = 'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|bestimmung(?:en)?|hinweisen?|richtlinien?|bedingungen|informationen|vereinbarung)?';
+const notice =
+  'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|bestimmung(?:en)?|hinweis(?:e|en)?|richtlinien?|bedingungen|information(?:en)?|vereinbarung|belehrung|klausel|regelung(?:en)?)?';
 const small =
-  '(?:die|der|den|dem|das|unsere[rnm]?|ihre[rnm]?|agb|nutzungsbedingungen|geschäftsbedingungen|allgemeinen|und|sowie|hiermit|auch|,)';
+  '(?:sie|du|ich|wir|die|der|den|dem|das|eure[rnm]?|deine[rnm]?|unsere[rnm]?|ihre[rnm]?|agb|nutzungsbedingungen|geschäftsbedingungen|allgemeinen|bestimmungen|inhalte?n?|regelungen|vorgaben|hinweise?n?|zum|zur|und|sowie|hiermit|auch|,)';
 const after =
-  '(?:gelesen|verstanden|zur\\s+kenntnis\\s+genommen|und|sowie|habe|ich|bin|damit|hiermit|mit\\s+ihr|ihr|dieser|diese|sie|ihnen|den|dem|,)';
+  '(?:gelesen|verstanden|zur\\s+kenntnis\\s+genommen|und|sowie|habe|ich|bin|damit|hiermit|mit\\s+(?:ihr|ihnen|diesen|dieser|denen)|hab|alles|ihr|dieser|diese|sie|ihnen|den|dem|,)';
 
 /** Agreement to the notice itself, not to a use of data that it describes. */
 export const agreement = wholeWords(
   [
-    `(?:akzeptiere[n]?|bestätige|stimme[n]?|erkenne)\\s+(?:${small}\\s+){0,8}${notice}\\s+(?:${after}\\s+){0,5}(?:zu|an|akzeptiert)`,
-    `akzeptiere[n]?\\s+(?:${small}\\s+){0,8}${notice}`,
+    `(?:akzeptier(?:e|en|st)|bestätige|stimm(?:e|en|st)|erkenn(?:e|en|st))\\s+(?:${small}\\s+){0,8}${notice}\\s+(?:${after}\\s+){0,5}(?:zu|an|akzeptiert)`,
+    `akzeptier(?:e|en|st)\\s+(?:${small}\\s+){0,8}${notice}`,
     `mit\\s+(?:${small}\\s+){0,8}${notice}\\s+(?:${after}\\s+){0,4}einverstanden`,
     `einverstanden\\s+mit\\s+(?:${small}\\s+){0,6}${notice}`,
-    `${notice}\\s+(?:${after}\\s+){0,8}(?:einverstanden|akzeptier[a-zß-ɏ]*|zugestimmt|stimme\\s+(?:(?:ihr|dieser|ihnen|diesen)\\s+)?zu)`,
+    `${notice}\\s+(?:${after}\\s+){0,8}(?:einverstanden|akzeptier[a-zß-ɏ]*|zugestimmt|stimme\\s+(?:(?:ich|ihr|dieser|ihnen|diesen|hiermit|ausdrücklich|auch|somit)\\s+){0,4}zu)`,
     `willige[n]?\\s+(?:hiermit\\s+|ausdrücklich\\s+)?in\\s+(?:${small}\\s+){0,4}${notice}\\s+(?:${after}\\s+){0,3}ein`,
     `${notice}\\s+(?:${after}\\s+){0,8}willige\\s+(?:(?:in|sie|ihr|diese|dieser|hiermit|darin)\\s+){0,3}ein(?!,?\\s+(?:dass|in|zu|mit))`,
     `(?:einwilligung|willige\\s+ein)\\s+in\\s+(?:${small}\\s+){0,4}${notice}`,
@@ -23,6 +24,11 @@ export const agreement = wholeWords(
     'privacy\\s+(?:policy|notice|statement)\\s+(?:(?:and|i|have|read|agree|to|it)\\s+){0,6}accepted',
   ].join('|'),
 );
+/** A text as the patterns of agreement read it: what parts its words for the eye does not part what they say. */
+export function unpunctuated(text: string): string {
+  return text.replace(/[?!:;()„“”"*]+/g, ' ').replace(/\s+/g, ' ');
+}
+
 /** Consents that need a box of their own. */
 export const genuine = wholeWords(
   'gesundheits?[a-zß-ɏ]*|besondere[a-zß-ɏ]*\\s+kategorien|weitergabe|weitergegeben|weitergeleitet|übermitt[a-zß-ɏ]*|partner[a-zß-ɏ]*|health|special\\s+categor(?:y|ies)|pass(?:ed)?\\s+on|shar(?:e|ed|ing)|transfer(?:red)?',

@@ -6,6 +6,30 @@ import { wantsNamedLetter } from './newsletter-words.ts';
 export const consentTopic = wholeWords(
   'newsletter|rundbrief|infobrief|werbe[a-zß-ɏ]*|werbung|marketing[a-zß-ɏ]*|angeboten?|neuigkeiten|aktionen|rabatt[a-zß-ɏ]*|gewinnspiel[a-zß-ɏ]*|(?:daten)?weitergabe|weitergegeben|(?:an\\s+)?(?:partner|dritte)(?:unternehmen|n)?|profil(?:bildung|ing)?|personalisiert[a-zß-ɏ]*|markt-?(?:\\s+und\\s+meinungs)?forschung|advertis[a-zß-ɏ]*|offers?|promotions?|news|marketing\\s+(?:e-?mails?|communications?)|third\\s+part(?:y|ies)|partners|profiling|personali[sz]ed',
 );
+const channel =
+  '(?:per|via|by|mittels)\\s+(?:e-?mail|mail|sms|whats-?app|post|telefon|brief|text|phone|push)[a-zß-ɏ-]*|telefonisch[a-zß-ɏ]*|schriftlich|postalisch';
+const promoted =
+  '(?:[a-zß-ɏ]*gutscheine|(?:produkt|kauf)?-?empfehlungen|vorteile|produktneuheiten|produktinformationen|neuheiten|inspiration(?:en)?|trends|new\\s+arrivals|recommendations|vouchers)';
+const sent =
+  '(?:[a-zß-ɏ]*produkten?|(?:dienst)?leistungen|benachrichtigungen|mitteilungen|e-?mails?|communications|notifications|messages|products)';
+const gets = '(?:erhalten|bekommen|empfangen|zugesandt|zugeschickt|zusenden|zuschicken|informier[a-zß-ɏ]*|vorstellen|vorgestellt|anbieten)';
+const some = '(?:[^.!?\\s]+\\s+)';
+/** Promotion by other words than those of advertising: through a channel, again and again, or of whatever the sender finds interesting. */
+const promotion = wholeWords(
+  [
+    `${promoted}\\s+${some}{0,8}?(?:${channel})`,
+    `(?:${channel})\\s+${some}{0,8}?${promoted}`,
+    `(?:künftig|zukünftig|regelmäßig|gelegentlich)[a-zß-ɏ]*\\s+${some}{0,4}?(?:${promoted}|${sent}|informationen|einladungen|tipps|nachrichten)\\s+${some}{0,8}?${gets}`,
+    `(?:interessante|spannende|exklusive|passende|persönliche|andere|weitere)[a-zß-ɏ]*\\s+${some}{0,3}?(?:${promoted}|${sent})\\s+${some}{0,8}?${gets}`,
+    `(?:receive|get)\\s+(?:other|further|regular|exclusive|occasional)\\s+${sent}`,
+    `(?:darf|dürfen)\\s+(?:mir|mich|uns)\\s+${some}{0,12}?(?:vorstellen|anbieten|bewerben)`,
+    '(?:auf\\s+dem\\s+laufenden|up\\s+to\\s+date|(?:keep\\s+me|stay)\\s+(?:posted|informed|updated|in\\s+the\\s+loop))',
+  ].join('|'),
+);
+/** Looking at what somebody does, to know them better. */
+const watched = wholeWords(
+  '(?:[a-zß-ɏ]*verhalten|[a-zß-ɏ]*gewohnheiten|kaufhistorie|bestellhistorie|einkäufe|interessen|vorlieben)\\s+(?:[^.!?\\s]+\\s+){0,8}(?:auswert[a-zß-ɏ]*|ausgewertet|analysier[a-zß-ɏ]*|verfolg[a-zß-ɏ]*|verknüpf[a-zß-ɏ]*)|(?:auswertung|analyse)\\s+(?:meine[srnm]?|des|der)\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:[a-zß-ɏ]*verhaltens?|interessen|einkäufe)',
+);
 /** Topics that say without a verb what a box is for. */
 const plainTopic = wholeWords('newsletter(?:-?(?:anmeldung|abo))?|werbung|marketing[a-zß-ɏ]*|datenweitergabe|profiling');
 const consentWords = wholeWords(
@@ -19,7 +43,7 @@ const optOut = wholeWords(
 );
 /** A permission to pass data on, whoever receives them. */
 export const passesOn = wholeWords(
-  '(?:darf|dürfen)\\s+(?!nicht|kein)(?:[a-zß-ɏ,-]+\\s+){0,10}(?:weitergegeben|weitergeben|weitergeleitet)|(?:stimme|einwillig[a-zß-ɏ]*|willige|einverstanden)\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}weitergabe',
+  '(?:darf|dürfen)\\s+(?!nicht|kein)(?:[a-zß-ɏ,-]+\\s+){0,14}(?:weitergegeben|weitergeben|weitergeleitet)|(?:stimme|einwillig[a-zß-ɏ]*|willige|einverstanden)\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}weitergabe',
 );
 /**
  * Being kept on a list, or told of things for longer than what was asked, without a word of consenting: a pool of applicants, a list of
@@ -56,6 +80,10 @@ const partOfRequest = wholeWords(
   'rückruf[a-zß-ɏ]*|zurück(?:ge)?rufen|rufen\\s+sie\\s+mich\\s+[^.!?]{0,40}(?:an|zurück)|kopien?|bestätigung[a-zß-ɏ]*|[a-zß-ɏ]*rechnung[a-zß-ɏ]*|beleg[es]?|quittung|[a-zß-ɏ]*bescheinigung|sobald|wenn\\s+[^.!?]{0,60}(?:ist|sind|wird|werden)|(?:versand|liefer|sendungs|bestell|reparatur)[a-zß-ɏ]*|(?:[a-zß-ɏ]*angebot|kostenvoranschlag|katalog|prospekt|unterlagen|muster|informationsmaterial|infomaterial)\\s+[^.!?]{0,40}(?:zu|zuge|per\\s+post)[a-zß-ɏ]*|antwort[a-zß-ɏ]*|(?:termin)?erinner[a-zß-ɏ]*|gelesen|zur\\s+kenntnis|agb|[a-zß-ɏ]*bedingungen|widerrufsbelehrung|datenschutz[a-zß-ɏ]*|anmelde(?:n|daten)|abhol[a-zß-ɏ]*|selbst|anonym[a-zß-ɏ]*|entwurf|warenkorb|formular|cop(?:y|ies)|confirmation|invoice|receipt|when|once|as\\s+soon\\s+as|reply|answer|reminders?|read|terms|call\\s+(?:me\\s+)?back|deliver[a-z]*|shipp[a-z]*|order|draft|cart',
 );
 
+/** "Meinen Namen in diesem Browser speichern": what is to be done stands at the end. */
+const isElliptic =
+  /^(?:mein(?:e[nrms]?)?|unsere?[nrms]?)\s.{3,200}\s(?:speichern|merken|veröffentlichen|weitergeben|verwenden|nutzen|anzeigen|aufbewahren)\W*$|^(?:save|store|remember|publish|share|show)\s+my\s/iu;
+
 /** What somebody does not want is no consent. */
 const turnedDown = wholeWords('nicht|kein(?:e|en|er|es|erlei)?|ohne|not|don.t|no|without');
 
@@ -70,14 +98,23 @@ export function isConsent(label: string): boolean {
     mentions(label, keptOnList) ||
     mentions(label, withdrawable) ||
     (mentions(label, consentTopic) && mentions(label, consentWords)) ||
+    mentions(label, watched) ||
+    (mentions(label, promotion) &&
+      (mentions(label, consentWords) || mentions(label, asks) || mentions(label, firstPerson)) &&
+      !mentions(label, partOfRequest)) ||
     wantsNamedLetter(label) ||
     (label.length < 60 && mentions(label, plainTopic))
   );
 }
 
+/** What advertising calls itself where it is turned down. */
+const unwanted = wholeWords(
+  'informationen|infos?|empfehlungen|[a-zß-ɏ]*empfehlungen|mailings?|mitteilungen|benachrichtigungen|werbe[a-zß-ɏ-]*|produkt[a-zß-ɏ-]*|umfragen|tipps|gutscheine|recommendations|updates|surveys|mailings?',
+);
+
 /** Whether a box is there to turn advertising down. */
 export function isOptOut(label: string): boolean {
-  return mentions(label, optOut) && mentions(label, consentTopic) && !mentions(label, noConsent);
+  return mentions(label, optOut) && (mentions(label, consentTopic) || mentions(label, unwanted)) && !mentions(label, noConsent);
 }
 
 /**
@@ -86,5 +123,5 @@ export function isOptOut(label: string): boolean {
  */
 export function mayBeConsent(label: string): boolean {
   if (mentions(label, noConsent) || mentions(label, optOut) || mentions(label, turnedDown) || mentions(label, partOfRequest)) return false;
-  return mentions(label, firstPerson) && mentions(label, asks) && mentions(label, handles);
+  return mentions(label, firstPerson) && (mentions(label, asks) || isElliptic.test(label.trim())) && mentions(label, handles);
 }

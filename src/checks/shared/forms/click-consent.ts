@@ -4,11 +4,11 @@ import { formItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { agreesToAdvertising } from './form-consents.ts';
-import { namesUnknownPartners } from './newsletter-partners.ts';
+import { joinsList, namesUnknownPartners } from './newsletter-partners.ts';
 import { formPlace } from './visitor-forms.ts';
 
 const byClick = wholeWords(
-  '(?:mit|durch)\\s+(?:(?:dem|das|einem|ihrem|deinem|meinem)\\s+)?(?:klick(?:en)?|anklicken|absenden|abschicken|senden|drücken|betätigen)|(?:wenn|indem)\\s+(?:sie|du|ich)\\s+[^.!?]{0,60}\\s(?:klick|absend|abschick)[a-zß-ɏ]*|by\\s+(?:clicking|submitting|sending|pressing)',
+  '(?:mit|durch)\\s+(?:(?:dem|das|einem|ihrem|deinem|meinem)\\s+)?(?:klick(?:en)?|anklicken|absenden|abschicken|senden|drücken|betätigen)|(?:wenn|indem)\\s+(?:sie|du|ich)\\s+[^.!?]{0,60}\\s(?:klick|absend|abschick)[a-zß-ɏ]*|(?:mit|durch)\\s+(?:der|ihrer|deiner|meiner)\\s+(?:[a-zß-ɏ-]+\\s+)?(?:teilnahme|registrierung|anmeldung|anfrage|buchung|bewerbung|terminbuchung)|by\\s+(?:clicking|submitting|sending|pressing)',
 );
 const agreesThereby = wholeWords(
   '(?:willige|stimme|erkläre|erlaube|gestatte|bin)\\s+ich|(?:willigen|stimmen|erklären|erlauben|gestatten|sind)\\s+sie|(?:willigst|stimmst|erklärst|erlaubst|gestattest|bist)\\s+du|(?:i|you)\\s+(?:[a-z]+\\s+)?(?:consent|agree|allow)',
@@ -78,15 +78,27 @@ export function clickSentence(form: FormFact, isOffer: boolean): { sentence: str
 export function clickConsent(form: FormFact, isOffer: boolean): Finding[] {
   const found = clickSentence(form, isOffer);
   if (found === null) return [];
-  const label = quoted(found.sentence, longestStruck);
-  return [
-    {
-      message: found.isForOthers ? 'clickConsentPartners' : 'clickConsent',
-      params: { ...formPlace(form), label },
-      items: [formItem(form, { label })],
-      cause: `form-newsletter:${form.id}`,
-    },
-  ];
+  return [told(found.isForOthers ? 'clickConsentPartners' : 'clickConsent', form, found.sentence)];
+}
+
+/** The finding on a form for something else that puts whoever sends it on a list, by a sentence and without a choice. */
+export function joinedByClick(form: FormFact): Finding[] {
+  // Whoever buys may be written to about similar goods (Section 7(3) UWG), and is told so in such a sentence.
+  if (form.kind === 'order' || form.kind === 'newsletter') return [];
+  const found = clausesOf(plainText(`${form.text} ${form.laterText ?? ''}`)).find(
+    ({ own }) => mentions(own, joinsList) && !mentions(own, negated),
+  );
+  return found ? [told('clickConsent', form, found.whole)] : [];
+}
+
+function told(message: string, form: FormFact, sentence: string): Finding {
+  const label = quoted(sentence, longestStruck);
+  return {
+    message,
+    params: { ...formPlace(form), label },
+    items: [formItem(form, { label })],
+    cause: `form-newsletter:${form.id}`,
+  };
 }
 
 const longest = 600;

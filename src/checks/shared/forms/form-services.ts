@@ -5,6 +5,7 @@ const builders: ReadonlySet<string> = new Set([
   'zoho',
   'typeform',
   'jotform',
+  'formspree',
   'formstack',
   'tally',
   'surveymonkey',

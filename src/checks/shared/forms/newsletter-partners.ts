@@ -14,12 +14,15 @@ const freebie = wholeWords(
   '(?:[a-zß-ɏ\\d€]{1,30}-){0,2}(?:guide[s]?|e-?books?|checklisten?|whitepaper|workbooks?|leitfaden|ratgeber|webinar[s]?|masterclass|mini-?kurs|video-?kurs|vorlagen?|templates?|freebie|pdf|download[s]?|studie|report|gratis-?[a-zß-ɏ]{2,40}|selbsttest|quiz|probekapitel|hörprobe|audio-?training|meditation|cheat\\s?sheet|checklist|course)',
 );
 /** The sentence that puts whoever asks for it on a list for advertising. */
-const joinsList = wholeWords(
+export const joinsList = wholeWords(
   [
     '(?:trägst|tragen)\\s+(?:du|sie)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:in|für)\\s+(?:[a-zß-ɏ-]+\\s+){0,3}(?:[a-zß-ɏ-]{0,20}verteiler|[a-zß-ɏ-]{0,20}liste|newsletter)',
     '(?:meldest|melden)\\s+(?:du|sie)\\s+(?:[a-zß-ɏ]+\\s+){0,5}(?:zu|für)(?:m|r)?\\s+(?:[a-zß-ɏ-]+\\s+){0,3}newsletter',
     '(?:erhältst|erhalten|bekommst|bekommen|schicke[n]?|senden?)\\s+(?:(?:du|sie|ich|wir)\\s+)?(?:[a-zß-ɏ]+\\s+){0,3}(?:auch|außerdem|zusätzlich|zudem|künftig|regelmäßig|automatisch|anschließend|danach)\\s+(?:[a-zß-ɏ-]+\\s+){0,6}(?:newsletter[s]?|angebote[n]?|werbung|e-?mails|tipps)',
     '(?:(?:wirst|werden)\\s+(?:du|sie)|kommst\\s+du|kommen\\s+sie)\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:in|auf)\\s+(?:[a-zß-ɏ-]+\\s+){0,3}(?:[a-zß-ɏ-]{0,20}verteiler|[a-zß-ɏ-]{0,20}liste)',
+    '(?:nehmen|nehme)\\s+(?:wir|ich)\\s+(?:sie|dich|euch)\\s+(?:[a-zß-ɏ]+\\s+){0,5}(?:in|auf)\\s+(?:[a-zß-ɏ-]+\\s+){0,3}(?:[a-zß-ɏ-]{0,20}verteiler|[a-zß-ɏ-]{0,20}liste)',
+    '(?:abonnierst|abonnieren|bestellst|bestellen)\\s+(?:du|sie)\\s+(?:[a-zß-ɏ]+\\s+){0,5}(?:newsletter[s]?|rundbrief[a-zß-ɏ]*|infobrief[a-zß-ɏ]*|infomail[s]?|(?:kunden|produkt)informationen)',
+    '(?:bereit|einverstanden),?\\s+(?:[a-zß-ɏ]+\\s+){0,5}(?:newsletter|rundbrief|infobrief)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:erhalten|bekommen|zugesandt|zugeschickt)',
     'you\\s+(?:will\\s+)?(?:also\\s+)?(?:sign\\s+up|subscribe|join|be\\s+added)\\s+(?:[a-z]+\\s+){0,4}(?:newsletter|mailing\\s+list|e-?mail\\s+list)',
   ].join('|'),
 );

@@ -2,11 +2,18 @@ import type { FormFact } from '../../facts.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const newsletter = wholeWords(
-  'newsletter[a-zß-ɏ]*|news-letter|rundbrief[a-zß-ɏ]*|infobrief[a-zß-ɏ]*|infomail|e-?mail-?(?:abo|verteiler|updates?)|mailing[\\s-]?list(?:e)?|updates?\\s+per\\s+(?:e-?)?mail|neuigkeiten\\s+per\\s+(?:e-?)?mail|newsletters|(?:neues|neuigkeiten|news|angebote|werbung|infos?|informationen|tipps)\\s+(?:[a-zß-ɏ-]+\\s+){0,8}(?:per|via)\\s+e-?mail\\s+(?:erhalten|bekommen|empfangen|informiert|zugeschickt|zugesandt)',
+  'newsletter[a-zß-ɏ]*|news-letter|rundbrief[a-zß-ɏ]*|infobrief[a-zß-ɏ]*|infomail|e-?mail-?(?:abo|verteiler|updates?)|mailing[\\s-]?list(?:e)?|updates?\\s+per\\s+(?:e-?)?mail|neuigkeiten\\s+per\\s+(?:e-?)?mail|newsletters|(?:neues|neuigkeiten|news|angebote|werbung|infos?|informationen|tipps)\\s+(?:[a-zß-ɏ-]+\\s+){0,8}(?:per|via)\\s+e-?mail(?:,?\\s+(?:und|oder|sowie)?\\s?(?:per\\s+)?(?:sms|post|whats-?app|telefon)){0,3}\\s+(?:zu\\s+)?(?:erhalten|bekommen|empfangen|informiert|zugeschickt|zugesandt)',
 );
-/** A newsletter by a name of its own („den Deichbrief“, „die Sonnenpost“): somebody wants to get it; letters and papers by post are none. */
+/** A newsletter by a name of its own („den Deichbrief“, „die Sonnenpost“); letters and papers by post, and what is bought, are none. */
+const letter =
+  '(?!(?:bestätigungs|brief|papier|luft|schnecken|eil|arzt|liebes|eltern|schutz|fracht|pfand|meister|gesellen|fahrzeug|e-?)-?(?:brief|post|mail))[a-zß-ɏ]{3,24}-?(?:brief|post|mail|news|letter|depesche|bote)';
+/** Somebody wants to get it. */
 const ownName = wholeWords(
-  '(?:möchte[n]?|will|wollen|wünsche[n]?|abonniere[n]?|bestelle[n]?|gerne?)\\s+(?:[a-zß-ɏ-]+\\s+){0,4}?(?:den|die|das|unseren?|unsere|eure[n]?|ihre[n]?)\\s+(?:[a-zß-ɏ-]+\\s+){0,2}?„?(?!(?:bestätigungs|brief|papier|luft|schnecken|eil|arzt|liebes|e-?)-?(?:brief|post|mail))[a-zß-ɏ]{3,24}-?(?:brief|post|mail|news|letter|depesche|bote)“?\\s+(?:[a-zß-ɏ-]+\\s+){0,6}?(?:erhalten|bekommen|abonnieren|empfangen|beziehen|haben|zugeschickt)',
+  [
+    `(?:möchte[n]?|will|wollen|wünsche[n]?|abonniere[n]?|bestelle[n]?|gerne?)\\s+(?:[a-zß-ɏ-]+\\s+){0,4}?(?:den|die|das|unseren?|unsere|eure[n]?|ihre[n]?)\\s+(?:[a-zß-ɏ-]+\\s+){0,2}?„?${letter}“?\\s+(?:[a-zß-ɏ-]+\\s+){0,6}?(?:erhalten|bekommen|abonnieren|empfangen|beziehen|haben|zugeschickt)`,
+    `(?:schick|send)(?:en|t|e)?\\s+(?:(?:sie|ihr|bitte)\\s+){0,2}(?:mir|uns)\\s+(?:[a-zß-ɏ-]+\\s+){0,6}?(?:den|die|das|ihren?|ihre|euren?|eure)\\s+„?${letter}“?`,
+    `„?${letter}“?\\s+(?:abonnieren|bestellen)`,
+  ].join('|'),
 );
 
 /** Whether the label of a box asks for a newsletter by a name of its own. */

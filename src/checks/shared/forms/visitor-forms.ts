@@ -30,18 +30,25 @@ export interface FormText {
 
 const reach = 400;
 const widerReach = 2_500;
+/** What is shorter may stand anywhere. */
+const shortLine = 20;
 
 const trapLabel = wholeWords(
   'feld\\s+(?:bitte\\s+)?(?:leer|frei)\\s*(?:lassen)?|(?:nicht|nichts)\\s+ausfüllen|(?:leave|keep)\\s+(?:this\\s+)?(?:field\\s+)?(?:empty|blank)|do\\s+not\\s+fill',
 );
 
-/** Reads the text of a form and its surroundings; on the page, 400 characters stand for what one sees next to it. */
-export function textAround(form: FormFact, pages: readonly PageFact[]): FormText {
+/**
+ * Reads the text of a form and its surroundings; on the page, 400 characters stand for what one sees next to it. What stands in `others`,
+ * forms of the same page, is about them.
+ */
+export function textAround(form: FormFact, pages: readonly PageFact[], others: readonly FormFact[] = []): FormText {
   // The label of a trap for robots, hidden, may be read as that of the field beside it.
   const labels = form.fields.filter(({ visible, label }) => visible && !mentions(label, trapLabel)).map(({ label }) => plainText(label));
   const text = plainText(form.text);
   const later = plainText(form.laterText ?? '');
-  const inside = [text, later, ...labels.filter((label) => !text.includes(label) && !later.includes(label))].join(' ').trim();
+  const inside = [withoutChoices(text, form), later, ...labels.filter((label) => !text.includes(label) && !later.includes(label))]
+    .join(' ')
+    .trim();
   const page = pageAt(pages, form.pageUrl);
   const isRead = page?.textComplete === true;
   // What the page says before and after a popup is about something else.
@@ -57,10 +64,18 @@ export function textAround(form: FormFact, pages: readonly PageFact[]): FormText
   const byLines = lines.join('\n');
   const start = text === '' ? -1 : whole.indexOf(text.slice(0, 60));
   const end = start < 0 ? -1 : Math.max(whole.indexOf(text.slice(-60), start) + Math.min(60, text.length), start + 1);
+  const elsewhere = others.filter((other) => other.id !== form.id && other.pageUrl === form.pageUrl).map((other) => plainText(other.text));
+  const around = (part: string) =>
+    elsewhere.length === 0
+      ? part
+      : part
+          .split('\n')
+          .filter((line) => line.length < shortLine || !elsewhere.some((each) => each.includes(line)))
+          .join('\n');
   return {
     inside,
-    before: start < 0 ? '' : byLines.slice(Math.max(0, start - reach), start),
-    after: end < 0 ? '' : beforeNextSignUp(byLines.slice(end, end + reach), form, inside),
+    before: start < 0 ? '' : around(byLines.slice(Math.max(0, start - reach), start)),
+    after: end < 0 ? '' : beforeNextSignUp(around(byLines.slice(end, end + reach)), form, inside),
     // On the page of the notice, everything around a form informs about something else.
     wider:
       start < 0 || page?.kind === 'privacy'
@@ -68,6 +83,14 @@ export function textAround(form: FormFact, pages: readonly PageFact[]): FormText
         : `${byLines.slice(Math.max(0, start - widerReach), start)}\n${beforeNextSignUp(byLines.slice(end, end + widerReach), form, inside)}`,
     complete: text !== '' && isRead,
   };
+}
+
+/** The text of a form without what its lists offer to choose: a topic one may ask about informs of nothing. */
+function withoutChoices(text: string, { fields }: FormFact): string {
+  const lists = fields
+    .filter(({ type, options }) => type === 'select' && options.length > 1)
+    .map(({ options }) => plainText(options.join(' ')));
+  return lists.reduce((rest, choices) => (choices === '' ? rest : rest.replace(choices, ' ')), text);
 }
 
 /** What follows a form, without the sign-up for a newsletter that often comes next: what stands there is about that. */
@@ -79,10 +102,10 @@ function beforeNextSignUp(after: string, { kind }: FormFact, inside: string): st
 }
 
 const privacyWord = wholeWords(
-  'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|hinweise?n?|bestimmungen|informationen?|richtlinien?|belehrung|rechtlich[a-zß-ɏ]*)?|dsgvo|verarbeitung\\s+(?:ihrer|deiner|meiner|der|von|personenbezogener)\\s+(?:[a-zß-ɏ]+\\s+){0,2}daten|privacy(?:\\s+(?:policy|notice|statement))?|data\\s+(?:protection|privacy)|gdpr',
+  'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|hinweise?n?|bestimmung(?:en)?|information(?:en)?|infos?|richtlinien?|belehrung|merkblatt|vereinbarung|rechtlich[a-zß-ɏ]*)?|ds-?gvo[a-zß-ɏ-]*|(?:umgang|umgehen|umgegangen|verfahren|passiert|geschieht|machen|um|anfangen|behandel[nt])\\s+(?:[a-zß-ɏ]+\\s+){0,2}?mit\\s+(?:ihren|deinen|meinen|euren|personenbezogenen|den)\\s+(?:[a-zß-ɏ]+\\s+){0,3}?(?:daten|angaben|eingaben)|mit\\s+(?:ihren|deinen|euren|meinen)\\s+(?:[a-zß-ɏ]+\\s+){0,2}?(?:daten|angaben|eingaben)\\s+(?:umgehen|verfahren|passiert|geschieht|um|machen)|schutz\\s+(?:ihrer|deiner|eurer|meiner|von)\\s+(?:persönlichen\\s+|personenbezogenen\\s+)?daten|privatsph(?:ä|ae)ren?-?(?:erklärung|richtlinien?|bestimmungen|hinweise?n?)|(?:erklärung|hinweise?n?|richtlinien?)\\s+zur\\s+privatsph(?:ä|ae)re|wofür\\s+wir\\s+(?:ihre|deine|eure)\\s+(?:daten|angaben)|verarbeitung\\s+(?:ihrer|deiner|meiner|der|von|personenbezogener)\\s+(?:[a-zß-ɏ]+\\s+){0,2}daten|privacy(?:\\s+(?:policy|notice|statement))?|data\\s+(?:protection|privacy)|gdpr',
 );
 const inSentence = wholeWords(
-  'finden|findest|gelesen|kenntnis|verarbeit[a-zß-ɏ]*|gespeichert|speicherung|beachten|beachte|entnehmen|lesen|stimm[a-zß-ɏ]*|einverstanden|akzeptier[a-zß-ɏ]*|gelten|gilt|gemäß|erfahren|hinweise?|unter|steht|stehen|nachles[a-zß-ɏ]*|nachzulesen|beschr(?:eib|ieb)[a-zß-ɏ]*|erläuter[a-zß-ɏ]*|erklären|erklärt|informieren|informiert|geschieht|ergibt|näheres|einzelheiten|details|siehe|(?:mehr|alles)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|(?:infos?|informationen)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|more\\s+(?:about|on|in)|learn|read|see|find|process(?:ed|ing)?|agree|accept|apply|applies|describe[sd]?|explain(?:s|ed)?|information\\s+on',
+  'finden|findest|gelesen|kenntnis|verarbeit[a-zß-ɏ]*|gespeichert|speicherung|beachten|beachte|entnehmen|lesen|stimm[a-zß-ɏ]*|einverstanden|akzeptier[a-zß-ɏ]*|gelten|gilt|gemäß|erfahren|hinweise?|unter|steht|stehen|nachles[a-zß-ɏ]*|nachzulesen|beschr(?:eib|ieb)[a-zß-ɏ]*|erläuter[a-zß-ɏ]*|erklären|erklärt|informieren|informiert|geschieht|ergibt|näheres|einzelheiten|details|siehe|(?:mehr|alles)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|(?:infos?|informationen)\\s+(?:dazu|darüber|hierzu|zum|zur|über|in)|more\\s+(?:about|on|in)|learn|read|see|find|process(?:ed|ing)?|agree|accept|apply|applies|regelt|geregelt|weiteres|enthält|enthalten|umgang|umgehen|gehen\\s+wir|verfahren|passiert|merkblatt|informationsblatt|verweisen|describe[sd]?|how\\s+we\\s+(?:handle|use|process|treat)|handle[sd]?|explain(?:s|ed)?|information\\s+on',
 );
 
 /** What a sentence beside the one that names data protection has to speak of, to belong to it. */
