@@ -1,10 +1,10 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
 import { pageItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
-import { exemptionSign, offerTexts } from '../shared/offer/contract-offer.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { pathsOf, withoutOffer } from '../shared/offer/shop-offer.ts';
+import { exemptionSign } from '../shared/offer/withdrawal-exemption.ts';
 import { examineLegalPage, searchableText } from '../shared/site/legal-page.ts';
 import { mentions, wholeWords } from '../shared/wording.ts';
 
@@ -25,7 +25,7 @@ const instruction = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button-info',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 1 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 1 EGBGB')],
@@ -96,7 +96,7 @@ export default defineCheck({
     if ('reason' in conditions) return { class: 'NoClassification', message: 'notRead', params: { reason: conditions.reason } };
     const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
     if (travel) return travel;
-    const sign = exemptionSign(applicability, offerTexts(pages));
+    const sign = exemptionSign({ applicability, pages, forms, shopPages });
     if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
     if (!('text' in policy) || examineLegalPage(cancellation, pages).kind !== 'read')
       return { class: 'NoClassification', message: 'noInstruction' };

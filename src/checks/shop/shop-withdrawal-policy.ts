@@ -4,12 +4,13 @@ import { atLeastOne, formItem, pageItem, textItem } from '../items.ts';
 import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute } from '../shared/law/law.ts';
 import { consumersExcluded, offersPrivateChoice, privatePeopleInvited } from '../shared/offer/business-only.ts';
-import { exemptionSign, isIntermediary, offerTexts, sellsToConsumers } from '../shared/offer/contract-offer.ts';
+import { isIntermediary, sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { askedOfferTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { lostWithdrawal } from '../shared/offer/lost-withdrawal.ts';
 import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { exemptionSign } from '../shared/offer/withdrawal-exemption.ts';
 import { examineLegalPage, labelOf, legalPageItem, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { labelNames, mentions, wholeWords } from '../shared/wording.ts';
 
@@ -35,7 +36,7 @@ const lostMessage = {
 export default defineCheck({
   id: 'shop-withdrawal-policy',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -194,7 +195,7 @@ export default defineCheck({
     if (obstacle) return { class: 'NoClassification', message: obstacle };
     const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
     if (travel) return travel;
-    const sign = exemptionSign(applicability, offerTexts(pages));
+    const sign = exemptionSign({ applicability, pages, forms, shopPages });
     if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
     return { class: 'Risk', findings: [finding(state.kind === 'missing' ? 'missing' : state.fault)] };
   },

@@ -124,6 +124,14 @@ describe('deriveApplicability', () => {
     ['order form without a price', { forms: [orderForm('Jetzt buchen')] }, {}, { isShop: null }],
     ['order form that says it costs', { forms: [orderForm('Zahlungspflichtig bestellen')] }, {}, { isShop: true }],
     ['order form and a price', { text: 'Kurs 90,00 €', forms: [orderForm('Jetzt buchen')] }, {}, { isShop: true }],
+    ['prescriptions of a practice', { text: 'Attest 10,00 €', forms: [orderForm('Rezept bestellen')] }, {}, { isShop: false }],
+    ['free samples', { text: 'Sofa 990 €', forms: [orderForm('Stoffmuster bestellen')] }, {}, { isShop: false }],
+    ['something for free', { text: 'Sofa 990 €', forms: [orderForm('Kostenlos bestellen')] }, {}, { isShop: false }],
+    ['pays by bank transfer', { text: 'Brot 9 €', forms: [orderForm('Per Überweisung bestellen')] }, {}, { isShop: true }],
+    ['binds at a price', { text: 'Kursgebühr 90,00 €', forms: [orderForm('Verbindlich anmelden')] }, {}, { isShop: null }],
+    ['binds without a price', { text: 'Tag der offenen Tür', forms: [orderForm('Verbindlich anmelden')] }, {}, { isShop: false }],
+    ['a bag for a cart', { text: 'Schale 59 €', buttons: [button('In die Tasche legen')] }, {}, { isShop: true }],
+    ['bags as goods', { text: 'Taschen', links: [link('Taschen', '/taschen')] }, {}, { isShop: false }],
     ['free brochure', { text: 'Karten 90,00 €', forms: [orderForm('Prospekt bestellen')] }, {}, { isShop: false }],
     [
       'an account whose price is chosen with it, for private people too, against the notice',
@@ -171,6 +179,8 @@ describe('deriveApplicability', () => {
       { isSubscription: true },
     ],
     ['a button to cancel alone', { text: 'Studio', links: [link('Verträge hier kündigen', '/k')] }, {}, { isSubscription: false }],
+    ['a subscription by its button', { forms: [orderForm('Kaffee-Abo zahlungspflichtig bestellen')] }, {}, { isSubscription: true }],
+    ['a subscription to a newsletter', { forms: [orderForm('Newsletter abonnieren')] }, {}, { isSubscription: false }],
     ['subscription seen', gym, {}, { isSubscription: true, isShop: true }],
     [
       'instalments of a bank',

@@ -20,9 +20,9 @@ const sensitiveIndustries = new Set(['medical', 'health-services', 'pharmacy', '
 
 const cartPath = /\/(warenkorb|cart|basket|checkout|kasse|einkaufswagen)(?=[/.?#]|$)/i;
 const cartText =
-  /(^|[^a-z])(warenkorb|einkaufswagen|zur kasse|checkout|shopping cart|shopping basket|add to (cart|basket)|in den (warenkorb|einkaufswagen))([^a-z]|$)/;
+  /(^|[^a-z])(warenkorb|einkaufswagen|zur kasse|checkout|shopping cart|shopping basket|add to (cart|basket|bag)|in den (warenkorb|einkaufswagen|einkaufskorb|korb)|in die (einkaufs)?tasche)([^a-z]|$)/;
 const orderText =
-  /^\W{0,3}(jetzt )?((zahlungs|kosten)pflichtig (bestellen|buchen|kaufen|abonnieren)|kaufen|bestellen|jetzt kaufen|in den (warenkorb|einkaufswagen)( legen)?|buy now|add to (cart|basket)|order now|place order|abo (abschliessen|bestellen))\W{0,3}$/;
+  /^\W{0,3}(jetzt )?((zahlungs|kosten)pflichtig (bestellen|buchen|kaufen|abonnieren)|kaufen|bestellen|jetzt kaufen|in den (warenkorb|einkaufswagen|einkaufskorb|korb)( legen)?|in die (einkaufs)?tasche( legen)?|buy now|add to (cart|basket|bag)|order now|place order|abo (abschliessen|bestellen))\W{0,3}$/;
 const priceText =
   /(\d{1,3}(?:[.' ]\d{3}){0,3}|\d{1,6})(?:[,.](?:\d{2}|-)-?)? ?(?:€|EUR(?![A-Z])|Euro(?!\p{L}))|(?:€|EUR) ?\d{1,6}(?:[,.]\d{2})?/u;
 const vatOrShippingText = /(inkl|zzgl|incl|plus)\.? (gesetzl(iche[rn]?|\.)? )?(mwst|ust|mehrwertsteuer|umsatzsteuer|versand|vat|shipping)/i;
@@ -59,7 +59,7 @@ export function deriveApplicability(
   const shopSeen = shopSigns.has('cart-link') || forms.some(saysItCosts) || (sells && shopSigns.has('price'));
   const shopSet = settings.purposes.some((purpose) => shopPurposes.has(purpose));
   if (shopSeen && settings.purposes.length > 0 && !shopSet) signs.add('settings-without-shop');
-  const shopDoubt = sells || shopSigns.has('shop-schema') || forms.some(opensPaidAccount);
+  const shopDoubt = sells || shopSigns.has('shop-schema') || forms.some(opensPaidAccount) || (!takesFees && bindsAtPrice(pages, forms));
   const isShop = shopSet || shopSeen ? true : shopDoubt && settings.purposes.length === 0 ? null : false;
 
   const businessOnly = addressesBusinessesOnly(pages.map(({ fact }) => fact)) && !forms.some(offersPrivateChoice);
@@ -76,7 +76,8 @@ export function deriveApplicability(
           ? false
           : null;
 
-  const subscriptionSeen = texts.some(offersContinuingContract) && (shopSigns.has('order-button') || shopSeen);
+  const subscriptionSeen =
+    (texts.some(offersContinuingContract) && (shopSigns.has('order-button') || shopSeen)) || forms.some(ordersSubscription);
   if (subscriptionSeen) signs.add('periodic-price');
   // Who lets people cancel by a button and order by another says what is ordered.
   const cancellable = (ordering || shopSeen) && offersCancelling(pages);
@@ -127,6 +128,28 @@ function opensPaidAccount({ kind, visible, fields, text }: FormFact): boolean {
 
 function saysItCosts({ kind, visible, submitText }: FormFact): boolean {
   return kind === 'order' && visible && /(zahlungs|kosten)pflichtig|(^|[^a-z])kaufen|buy now|pay now/.test(fold(submitText));
+}
+
+/** Orders a subscription for money by what its button says. */
+function ordersSubscription(form: FormFact): boolean {
+  return saysItCosts(form) && /(^|[^a-z])([a-z]+-)?abo(nnement)?s?([^a-z]|$)|abonnieren|mitgliedschaft/.test(fold(form.submitText));
+}
+
+const bindingLabel = /(^|[^a-z])verbindlich(e)? (anmelden|anmeldung|buchen|buchung|bestellen|bestellung|beauftragen)([^a-z]|$)/;
+
+function asksHowToPay(fields: FormFact['fields']): boolean {
+  return fields.some(({ name, label }) => /zahlungs(art|weise|methode)|zahlart|payment ?method/.test(fold(`${name} ${label}`)));
+}
+
+/** A form that binds by its button, on a page with a price: whether a contract against payment is concluded there, nobody can see. */
+function bindsAtPrice(pages: readonly DerivedPage[], forms: readonly FormFact[]): boolean {
+  return forms.some(
+    ({ visible, personalFields, submitText, pageUrl, fields }) =>
+      visible &&
+      personalFields.length > 0 &&
+      (bindingLabel.test(fold(submitText)) || (asksHowToPay(fields) && /reservier|buch/.test(fold(submitText)))) &&
+      pages.some(({ fact }) => fact.url === pageUrl && priceText.test(fact.text.slice(0, 60_000))),
+  );
 }
 
 /** § 5 DDG: everybody but private persons, and those too who sell or advertise. */

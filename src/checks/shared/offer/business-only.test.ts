@@ -24,6 +24,14 @@ describe('says that nobody but businesses is addressed', () => {
     'Verkauf ausschließlich an Unternehmen.\nKann ich auch als Privatperson bestellen?\nNein, das geht leider nicht.',
     'Verkauf ausschließlich an Unternehmen. Als Verbraucher können Sie hier nicht bestellen.',
     'Verkauf ausschließlich an Unternehmen. Sind Sie Privatperson? Fragen Sie im Fachhandel.',
+    'Unser Angebot richtet sich ausschließlich an Unternehmer, Gewerbetreibende, Freiberufler, Vereine und öffentliche Institutionen.',
+    'Dieser Onlineshop richtet sich nur an Unternehmer*innen im Sinne des § 14 BGB.',
+    'Unser Angebot richtet sich nicht an Verbraucher:innen i. S. d. § 13 BGB, sondern an Handwerk und Industrie.',
+    'Wir beliefern ausschließlich gewerbliche Kunden.',
+    'Nur für Gewerbetreibende! Alle Preise verstehen sich netto zzgl. MwSt.',
+    'Bestellberechtigt sind ausschließlich Unternehmen, Handwerker und Selbstständige.',
+    'An Privatpersonen verkaufen wir leider nicht.',
+    'Ein Verkauf an Verbraucher ist ausgeschlossen.',
   ])('%s', (text) => expect(addressesBusinessesOnly(start(text))).toBe(true));
 });
 
@@ -46,6 +54,11 @@ describe('does not say so', () => {
     'Verkauf nur an Unternehmen.\nIch melde mich an als\nUnternehmen\nPrivatperson',
     'Discounts are available only to businesses.',
     'Available only to businesses and individuals.',
+    'Wir liefern nicht an Packstationen.',
+    'Dieser Rabatt richtet sich nicht an Privatpersonen.',
+    'Wir verkaufen an Unternehmen und gerne auch an Privatpersonen.',
+    'Nur für Gewerbetreibende! Kauf auf Rechnung.',
+    'Unser Angebot richtet sich nur an Gewerbetreibende, Vereine und Endverbraucher.',
     'We sell to public authorities and companies worldwide.',
   ])('%s', (text) => expect(addressesBusinessesOnly(start(text))).toBe(false));
 

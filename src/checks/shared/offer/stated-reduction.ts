@@ -7,7 +7,12 @@ const former = new RegExp(
   'giu',
 );
 const percent =
-  /(?<![\d%]\s?)(?:-|–|−)\s?\d{1,2}\s?%(?!\s*(?:vol|alk|baumwolle|[a-zß-ɏ]*elast|[a-zß-ɏ]*poly))|\d{1,2}\s?%\s(?:rabatt|reduziert|günstiger|off|discount)/giu;
+  /(?<![\d%]\s?)(?:-|–|−)\s?\d{1,2}\s?%(?!\s*(?:vol|alk|baumwolle|[a-zß-ɏ]*elast|[a-zß-ɏ]*poly))|\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?:rabatt|reduziert|günstiger|gespart|off|discount)(?![a-zß-ɏ])|(?:sie|du)\s(?:sparen|sparst)\s:?\s?\d{1,2}(?:[.,]\d{1,2})?\s?%/giu;
+/** What is saved, as an amount. */
+const saved = new RegExp(
+  `(?<![a-zß-ɏ])(?:(?:sie|du)\\s(?:sparen|sparst)|(?:ihre\\s|deine\\s)?ersparnis|you\\ssave)\\s?:?\\s?(${sum})`,
+  'giu',
+);
 /** An amount of money. */
 export const anySum = new RegExp(sum, 'giu');
 /** Words of sums that are no prices: instalments, dispatch, vouchers and thresholds come with two sums, too. */
@@ -17,7 +22,10 @@ export const otherSums = wholeWords(
 const priceReach = 100;
 const percentReach = 25;
 
-/** The words with which a text (single spaces) states a price reduction: a former price beside a lower one, or a percentage at a price. */
+/**
+ * The words with which a text (single spaces) states a price reduction: a former price beside a lower one, what two prices differ by, or a
+ * percentage at a price.
+ */
 export function statedReduction(text: string): string | null {
   for (const match of text.matchAll(former)) {
     const at = { index: match.index, text: match[0] };
@@ -25,6 +33,14 @@ export function statedReduction(text: string): string | null {
     const around = text.slice(Math.max(0, at.index - priceReach), at.index + at.text.length + priceReach).replace(at.text, ' ');
     const isLower = matchesOf(around, anySum).some((other) => amountOf(other.text) > 0 && amountOf(other.text) < before);
     if (isLower && !near(text, at, otherSums, 40)) return quoted(at.text);
+  }
+  for (const match of text.matchAll(saved)) {
+    const at = { index: match.index, text: match[0] };
+    const around = text.slice(Math.max(0, at.index - priceReach), at.index + at.text.length + priceReach).replace(at.text, ' ');
+    const sums = matchesOf(around, anySum).map((other) => amountOf(other.text));
+    const by = amountOf(match[1] ?? '');
+    const isDifference = sums.some((high) => sums.some((low) => low > 0 && Math.abs(high - low - by) < 0.02));
+    if (by > 0 && isDifference && !near(text, at, otherSums, 40)) return quoted(at.text);
   }
   for (const match of matchesOf(text, percent))
     if (near(text, match, anySum, percentReach) && !near(text, match, otherSums, 40)) return quoted(match.text);
