@@ -130,6 +130,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['the same without bank details', subscription('Jetzt abonnieren', { personalFields: ['name', 'address'] }), unclear],
   ['the same without terms to accept', subscription('Jetzt abonnieren', { fields: [field({ label: 'IBAN' })] }), unclear],
   ['a booking with sum, way of payment and terms beside it, on a page of its own', booking('Buchung abschließen'), bad],
+  [
+    'terms whose word runs into the button',
+    checkout('Bestellen', {
+      text: 'Zahlungsart Ich akzeptiere die AGBBestellen',
+      fields: [field({ label: 'Zahlungsart' }), field({ label: 'Ich akzeptiere die AGB', type: 'checkbox' })],
+    }),
+    bad,
+  ],
   ['the same, binding', booking('Verbindlich buchen'), bad],
   ['the same, sufficient', booking('Kostenpflichtig buchen'), good],
   ['the same without a sum', booking('Buchung abschließen', 'Zimmer 98,00 €'), unclear],

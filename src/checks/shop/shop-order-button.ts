@@ -205,7 +205,8 @@ function isLastOf({ text, shop }: ReadShopPage, form: FormFact): boolean {
 
 /** Sum, way of payment and terms in one place: whatever comes before, the order is placed there. */
 function isLastStep(text: string, hasPrices: boolean, form: FormFact): boolean {
-  const words = plainText(form.text);
+  // The text of a form may run into the label of its button, where nothing parts them.
+  const words = plainText([form.text, ...form.fields.map(({ label }) => label)].join('\n'));
   return mentions(text, sum) && hasPrices && asksForPayment(form) && mentions(words, termsWords) && !mentions(words, furtherStep);
 }
 

@@ -15,7 +15,7 @@ const functionNamed = wholeWords(
 const quotedLabel = /[„“"'»«›‹‚‘]\s?(?:vertr(?:a|ä)ge?|bestellung|kauf)\s+(?:hier\s+)?widerrufen\s?[„“”"'»«›‹‚‘’]/iu;
 /** A withdrawal that can be declared on the site, told in words of one's own. */
 const onlineNearby =
-  /(?<![a-z\dß-ɏ])(?:auch\s+)?(?:online(?!-|\s*(?:shop|bestell|gekauft|geschlossen|erworben|abgeschlossen))|elektronisch|auf\s+(?:unserer|dieser)\s+(?:web-?site|webseite|internetseite)|electronically|on\s+our\s+website)[^.]{0,160}(?:widerruf|widerrufsrecht|ausüben|withdraw)|(?:widerruf|widerrufsrecht|withdraw)[^.]{0,160}(?:auch\s+online|elektronisch\s+auf|online\s+(?:unter|über|ausüben|erklären)|online\s+(?:at|via))/iu;
+  /(?<![a-z\dß-ɏ])(?:auch\s+)?(?:online(?!-|\s*(?:shop|bestell|gekauft|geschlossen|erworben|abgeschlossen))|elektronisch|auf\s+(?:unserer|dieser)\s+(?:web-?site|webseite|internetseite)|electronically|on\s+our\s+website)[^.]{0,160}(?:widerruf|widerrufsrecht|ausüben|withdraw)|(?:widerruf|widerrufsrecht|withdraw)(?:[^.]|\.(?=[a-z\d])){0,160}(?:auch\s+online|elektronisch\s+(?:auf|abgeben|erkl(?:ä|ae)ren|aus(?:ü|ue)ben|(?:ü|ue)bermitteln|einreichen)|online\s+(?:unter|über|ausüben|erklären)|online\s+(?:at|via))/iu;
 /** The instruction itself, by the period it grants; a link to it or a word on the right is none. */
 const instruction = wholeWords(
   '(?:binnen|innerhalb\\s+von)\\s+(?:vierzehn|14)\\s+tagen?\\s[^.]{0,120}widerruf[a-zß-ɏ]*|widerruf[a-zß-ɏ]*\\s[^.]{0,120}(?:binnen|innerhalb\\s+von)\\s+(?:vierzehn|14)\\s+tagen?|withdraw\\s[^.]{0,120}within\\s+(?:fourteen|14)\\s+days|within\\s+(?:fourteen|14)\\s+days\\s[^.]{0,120}withdraw',

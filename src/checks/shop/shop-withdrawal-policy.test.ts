@@ -115,6 +115,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'lostByItself', refs: [`${siteUrl}agb`] },
   ],
   ['no period', without('vierzehn'), { class: 'Hint', message: 'noDays' }],
+  [
+    'a longer period',
+    { ...policy({ text: withdrawalText.replaceAll(/(?:binnen )?vierzehn tagen?/giu, 'binnen eines Monats') }) },
+    { class: 'Conform' },
+  ],
   ['no consequences', without('Folgen|zurückzuzahlen'), { class: 'Hint', message: 'noConsequences' }],
   ['consequences in plain words', without('Folgen|zurückzuzahlen', 'Wir zahlen binnen vierzehn Tagen alles zurück.'), { class: 'Conform' }],
   ['no addressee', without('Musterstadt'), { class: 'Hint', message: 'noAddressee' }],

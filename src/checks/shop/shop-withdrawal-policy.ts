@@ -20,7 +20,10 @@ const cause = 'withdrawal-policy';
 const instruction = wholeWords(
   'widerruf(?:s(?:belehrung|rechts?))?|rücktrittsbelehrung|rücktrittsrecht\\s+auszuüben|ohne\\s+angabe\\s+von\\s+gründen\\s+[^.]{0,60}zurückzutreten|§\\s*11\\s+fagg|right\\s+of\\s+withdrawal|cancell?ation\\s+(?:policy|right)',
 );
-const fourteenDays = wholeWords('(?:14|vierzehn)\\s+tagen?|(?:14|fourteen)\\s+days');
+/** Whoever grants more names a longer period. */
+const fourteenDays = wholeWords(
+  '(?:1[4-9]|[2-9]\\d|[1-3]\\d\\d|vierzehn|dreißig|sechzig|hundert)\\s+tagen?|ein(?:en|es|em)?\\s+monats?|(?:1[4-9]|[2-9]\\d|[1-3]\\d\\d|fourteen|thirty)\\s+days|one\\s+month',
+);
 const consequences = wholeWords(
   'folgen\\s+des\\s+(?:widerrufs|rücktritts)|zurück(?:zu)?zahlen|zahlen\\s+[^.]{0,80}\\s+zurück|rückzahlung|erstatten|(?:effects|consequences)\\s+of\\s+(?:the\\s+)?withdrawal|reimburse[a-zß-ɏ]*|refund[a-zß-ɏ]*',
 );

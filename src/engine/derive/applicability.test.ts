@@ -131,6 +131,8 @@ describe('deriveApplicability', () => {
     ['binds at a price', { text: 'Kursgebühr 90,00 €', forms: [orderForm('Verbindlich anmelden')] }, {}, { isShop: null }],
     ['binds without a price', { text: 'Tag der offenen Tür', forms: [orderForm('Verbindlich anmelden')] }, {}, { isShop: false }],
     ['a bag for a cart', { text: 'Schale 59 €', buttons: [button('In die Tasche legen')] }, {}, { isShop: true }],
+    ['a heading to order vouchers by', { headings: ['Gutschein bestellen'], forms: [orderForm('Absenden')] }, {}, { isShop: null }],
+    ['a heading on vouchers', { headings: ['Gutscheine im Salon'], forms: [orderForm('Absenden')] }, {}, { isShop: false }],
     ['bags as goods', { text: 'Taschen', links: [link('Taschen', '/taschen')] }, {}, { isShop: false }],
     ['free brochure', { text: 'Karten 90,00 €', forms: [orderForm('Prospekt bestellen')] }, {}, { isShop: false }],
     [

@@ -8,6 +8,7 @@ import { prepareText } from '../reading/prepare-text.ts';
 import { hostOf, parseAddress } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
 import { generatorsOf } from './generators.ts';
+import { bindsAtPrice, opensPaidAccount, ordersByHeading, ordersSubscription, priceText, saysItCosts } from './offer-forms.ts';
 import type { DerivedPage } from './pages.ts';
 import { fold } from './personal-fields.ts';
 import type { DerivedRequest } from './requests.ts';
@@ -23,8 +24,6 @@ const cartText =
   /(^|[^a-z])(warenkorb|einkaufswagen|zur kasse|checkout|shopping cart|shopping basket|add to (cart|basket|bag)|in den (warenkorb|einkaufswagen|einkaufskorb|korb)|in die (einkaufs)?tasche)([^a-z]|$)/;
 const orderText =
   /^\W{0,3}(jetzt )?((zahlungs|kosten)pflichtig (bestellen|buchen|kaufen|abonnieren)|kaufen|bestellen|jetzt kaufen|in den (warenkorb|einkaufswagen|einkaufskorb|korb)( legen)?|in die (einkaufs)?tasche( legen)?|buy now|add to (cart|basket|bag)|order now|place order|abo (abschliessen|bestellen))\W{0,3}$/;
-const priceText =
-  /(\d{1,3}(?:[.' ]\d{3}){0,3}|\d{1,6})(?:[,.](?:\d{2}|-)-?)? ?(?:€|EUR(?![A-Z])|Euro(?!\p{L}))|(?:€|EUR) ?\d{1,6}(?:[,.]\d{2})?/u;
 const vatOrShippingText = /(inkl|zzgl|incl|plus)\.? (gesetzl(iche[rn]?|\.)? )?(mwst|ust|mehrwertsteuer|umsatzsteuer|versand|vat|shipping)/i;
 const legalFormText =
   /(?<![a-z\dß-ɏ])(GmbH|gGmbH|UG \(haftungsbeschr|KGaA|OHG|e\. ?K\.|PartG|eG|GbR|AG(?= ?(\n|,|Vorstand))|Ltd\.|Inc\.)(?![a-z\dß-ɏ])|(?<![a-z\dß-ɏ])HR ?[AB] ?\d|umsatzsteuer-?(identifikation|id)|ust\.?-? ?id/iu;
@@ -59,7 +58,11 @@ export function deriveApplicability(
   const shopSeen = shopSigns.has('cart-link') || forms.some(saysItCosts) || (sells && shopSigns.has('price'));
   const shopSet = settings.purposes.some((purpose) => shopPurposes.has(purpose));
   if (shopSeen && settings.purposes.length > 0 && !shopSet) signs.add('settings-without-shop');
-  const shopDoubt = sells || shopSigns.has('shop-schema') || forms.some(opensPaidAccount) || (!takesFees && bindsAtPrice(pages, forms));
+  const shopDoubt =
+    sells ||
+    shopSigns.has('shop-schema') ||
+    forms.some(opensPaidAccount) ||
+    (!takesFees && (bindsAtPrice(pages, forms) || ordersByHeading(pages, forms)));
   const isShop = shopSet || shopSeen ? true : shopDoubt && settings.purposes.length === 0 ? null : false;
 
   const businessOnly = addressesBusinessesOnly(pages.map(({ fact }) => fact)) && !forms.some(offersPrivateChoice);
@@ -118,38 +121,6 @@ export function deriveApplicability(
       hosts: requests.map(({ fact }) => fact.host),
     }),
   };
-}
-
-/** An account with a password beside what it costs: a trial that ends in a contract is concluded by it, whatever its button says. */
-function opensPaidAccount({ kind, visible, fields, text }: FormFact): boolean {
-  if (kind !== 'registration' || !visible || !fields.some(({ type }) => type === 'password')) return false;
-  return [text, ...fields.flatMap(({ options }) => options)].some((words) => priceText.test(words.slice(0, 4_000)));
-}
-
-function saysItCosts({ kind, visible, submitText }: FormFact): boolean {
-  return kind === 'order' && visible && /(zahlungs|kosten)pflichtig|(^|[^a-z])kaufen|buy now|pay now/.test(fold(submitText));
-}
-
-/** Orders a subscription for money by what its button says. */
-function ordersSubscription(form: FormFact): boolean {
-  return saysItCosts(form) && /(^|[^a-z])([a-z]+-)?abo(nnement)?s?([^a-z]|$)|abonnieren|mitgliedschaft/.test(fold(form.submitText));
-}
-
-const bindingLabel = /(^|[^a-z])verbindlich(e)? (anmelden|anmeldung|buchen|buchung|bestellen|bestellung|beauftragen)([^a-z]|$)/;
-
-function asksHowToPay(fields: FormFact['fields']): boolean {
-  return fields.some(({ name, label }) => /zahlungs(art|weise|methode)|zahlart|payment ?method/.test(fold(`${name} ${label}`)));
-}
-
-/** A form that binds by its button, on a page with a price: whether a contract against payment is concluded there, nobody can see. */
-function bindsAtPrice(pages: readonly DerivedPage[], forms: readonly FormFact[]): boolean {
-  return forms.some(
-    ({ visible, personalFields, submitText, pageUrl, fields }) =>
-      visible &&
-      personalFields.length > 0 &&
-      (bindingLabel.test(fold(submitText)) || (asksHowToPay(fields) && /reservier|buch/.test(fold(submitText)))) &&
-      pages.some(({ fact }) => fact.url === pageUrl && priceText.test(fact.text.slice(0, 60_000))),
-  );
 }
 
 /** § 5 DDG: everybody but private persons, and those too who sell or advertise. */

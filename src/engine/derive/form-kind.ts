@@ -92,7 +92,7 @@ export function formKindOf(
   if (isPlainSignUp(form, inputs, `${fold(before)} ${text}`)) return 'newsletter';
   if (target && isMailingService(target) && joinsList(form, personal)) return 'newsletter';
   if (personal.length > 0 && arranges(button, `${names} ${text} ${path}`)) return 'contact';
-  if (prescribes(button, `${names} ${text} ${path} ${fold(before)}`)) return 'contact';
+  if (prescribes(button, `${names} ${text}`, `${path} ${fold(before)}`)) return 'contact';
   if (orders(button) || (has('payment') && takesPayment(`${names} ${text} ${path}`, button))) return 'order';
   if (passwords > 0)
     return passwords >= 2 || has('address') || has('birthdate') || opensAccount(form, personal, `${path} ${button}`)
@@ -128,8 +128,8 @@ function orders(button: string): boolean {
 }
 
 /** Asks a practice for a prescription or a referral, with no word of a payment in its form: medicines are bought otherwise. */
-function prescribes(button: string, words: string): boolean {
-  return orders(button) && !wordsOf.pays.test(button) && wordsOf.prescription.test(words) && !wordsOf.debit.test(words);
+function prescribes(button: string, words: string, around: string): boolean {
+  return orders(button) && !wordsOf.pays.test(button) && wordsOf.prescription.test(`${words} ${around}`) && !wordsOf.debit.test(words);
 }
 
 /** Books an appointment, with no word of a payment in its form. */

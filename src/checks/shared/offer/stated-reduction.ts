@@ -21,12 +21,16 @@ export const otherSums = wholeWords(
 );
 const priceReach = 100;
 const percentReach = 25;
+/** Notes on tax and dispatch stand at every price; what is struck beside them is a reduction all the same. */
+const priceNote =
+  /(?<![a-zß-ɏ])(?:inkl|incl|zzgl|exkl|plus)\.?\s*(?:\d{1,2}\s?%\s*)?(?:(?:der\s)?ges(?:etzl)?[a-zß-ɏ]{0,8}\.?\s*)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat|versand(?:kosten)?|lieferkosten|shipping)(?![a-zß-ɏ])\.?|(?:und|&)\s(?:zzgl\.?\s)?versand(?:kosten)?(?![a-zß-ɏ])/giu;
 
 /**
- * The words with which a text (single spaces) states a price reduction: a former price beside a lower one, what two prices differ by, or a
+ * The words with which a page (single spaces) states a price reduction: a former price beside a lower one, what two prices differ by, or a
  * percentage at a price.
  */
-export function statedReduction(text: string): string | null {
+export function statedReduction(page: string): string | null {
+  const text = page.replaceAll(priceNote, ' ');
   for (const match of text.matchAll(former)) {
     const at = { index: match.index, text: match[0] };
     const before = amountOf(match[1] ?? '');
