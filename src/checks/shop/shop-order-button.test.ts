@@ -142,6 +142,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['the same, sufficient', booking('Kostenpflichtig buchen'), good],
   ['the same without a sum', booking('Buchung abschließen', 'Zimmer 98,00 €'), unclear],
   ['the same, cut off', booking('Buchung abschließen', undefined, { textComplete: false }), unclear],
+  ['two words for it', checkout('Jetzt verbindlich und zahlungspflichtig bestellen'), good],
   ['mixed', checkout('Bestellen und Newsletter abonnieren'), { class: 'Hint', message: 'mixed' }],
   ['icon only', checkout(''), { class: 'Hint', message: 'iconOnly' }],
   ['page cut off', checkout('Bestellen', {}, { textComplete: false }), unclear],

@@ -116,6 +116,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['no period', without('vierzehn'), { class: 'Hint', message: 'noDays' }],
   [
+    'terms with a period to pay in, and the right far from it',
+    terms(`Zahlbar binnen 14 Tagen. ${'Wir liefern mit der Post. '.repeat(20)} Verbraucher haben ein Widerrufsrecht.`),
+    { class: 'Risk', message: 'missing' },
+  ],
+  [
     'a longer period',
     { ...policy({ text: withdrawalText.replaceAll(/(?:binnen )?vierzehn tagen?/giu, 'binnen eines Monats') }) },
     { class: 'Conform' },

@@ -12,7 +12,7 @@ import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package
 import { pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
 import { exemptionSign } from '../shared/offer/withdrawal-exemption.ts';
 import { examineLegalPage, labelOf, legalPageItem, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
-import { labelNames, mentions, wholeWords } from '../shared/wording.ts';
+import { labelNames, matchesOf, mentions, near, wholeWords } from '../shared/wording.ts';
 
 const cause = 'withdrawal-policy';
 
@@ -20,8 +20,9 @@ const cause = 'withdrawal-policy';
 const instruction = wholeWords(
   'widerruf(?:s(?:belehrung|rechts?))?|rücktrittsbelehrung|rücktrittsrecht\\s+auszuüben|ohne\\s+angabe\\s+von\\s+gründen\\s+[^.]{0,60}zurückzutreten|§\\s*11\\s+fagg|right\\s+of\\s+withdrawal|cancell?ation\\s+(?:policy|right)',
 );
-/** Whoever grants more names a longer period. */
-const fourteenDays = wholeWords(
+const fourteenDays = wholeWords('(?:14|vierzehn)\\s+tagen?|(?:14|fourteen)\\s+days');
+/** The period of an instruction: whoever grants more names a longer one. */
+const periods = wholeWords(
   '(?:1[4-9]|[2-9]\\d|[1-3]\\d\\d|vierzehn|dreißig|sechzig|hundert)\\s+tagen?|ein(?:en|es|em)?\\s+monats?|(?:1[4-9]|[2-9]\\d|[1-3]\\d\\d|fourteen|thirty)\\s+days|one\\s+month',
 );
 const consequences = wholeWords(
@@ -190,7 +191,7 @@ export default defineCheck({
 
     const termsSource = searchableText(terms, pages);
     if ('reason' in termsSource) return { class: 'NoClassification', message: 'notRead', params: { reason: termsSource.reason } };
-    if ('text' in termsSource && mentions(termsSource.text, instruction) && mentions(termsSource.text, fourteenDays)) {
+    if ('text' in termsSource && instructsIn(termsSource.text)) {
       const only: Finding = { message: 'onlyInTerms', items: [pageItem(terms.url ?? '')], cause };
       return { class: 'Hint', findings: [only, ...lostFindings([terms], pages, elsewhere)] };
     }
@@ -224,6 +225,11 @@ function admittedFinding(forms: readonly FormFact[], pages: readonly PageFact[])
   return { message: invited ? 'admittedInvited' : 'admitted', params, items: [formItem(form), ...items], cause: 'consumers-admitted' };
 }
 
+/** Terms give the period near the word; one to pay or to return in stands elsewhere. */
+function instructsIn(text: string): boolean {
+  return matchesOf(text, fourteenDays).some((match) => near(text, match, instruction, 300));
+}
+
 /** The sentence by which the instruction, or else the terms, have the right end without consent. */
 function lostFindings(places: readonly LegalPageFact[], pages: readonly PageFact[], elsewhere: string | null): Finding[] {
   for (const place of places) {
@@ -239,7 +245,7 @@ function lostFindings(places: readonly LegalPageFact[], pages: readonly PageFact
 
 function missingParts(text: string): ('noDays' | 'noConsequences' | 'noAddressee')[] {
   return [
-    ...(mentions(text, fourteenDays) ? [] : (['noDays'] as const)),
+    ...(mentions(text, periods) ? [] : (['noDays'] as const)),
     ...(mentions(text, consequences) ? [] : (['noConsequences'] as const)),
     ...(mentions(text, addressee) ? [] : (['noAddressee'] as const)),
   ];

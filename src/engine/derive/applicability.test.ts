@@ -134,6 +134,7 @@ describe('deriveApplicability', () => {
     ['a heading to order vouchers by', { headings: ['Gutschein bestellen'], forms: [orderForm('Absenden')] }, {}, { isShop: null }],
     ['a heading on vouchers', { headings: ['Gutscheine im Salon'], forms: [orderForm('Absenden')] }, {}, { isShop: false }],
     ['bags as goods', { text: 'Taschen', links: [link('Taschen', '/taschen')] }, {}, { isShop: false }],
+    ['books put aside', { text: 'Jahresgebühr 20 €', forms: [orderForm('Medium vorbestellen')] }, {}, { isShop: null }],
     ['free brochure', { text: 'Karten 90,00 €', forms: [orderForm('Prospekt bestellen')] }, {}, { isShop: false }],
     [
       'an account whose price is chosen with it, for private people too, against the notice',

@@ -1,5 +1,6 @@
 import type { ApplicabilityFact, CookieFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
 import { addressesBusinessesOnly, offersPrivateChoice } from '#checks/shared/offer/business-only.ts';
+import { speaksOfReserving } from '#checks/shared/offer/order-steps.ts';
 import { namesPeriodicPrice, offersContinuingContract } from '#checks/shared/offer/periodic-price.ts';
 import { sensitiveSelfName, sensitiveTopics } from '#checks/shared/site/sensitive-topics.ts';
 import type { ScanSettings } from '#evidence/evidence.ts';
@@ -62,7 +63,7 @@ export function deriveApplicability(
     sells ||
     shopSigns.has('shop-schema') ||
     forms.some(opensPaidAccount) ||
-    (!takesFees && (bindsAtPrice(pages, forms) || ordersByHeading(pages, forms)));
+    (!takesFees && (forms.some(({ kind }) => kind === 'order') || bindsAtPrice(pages, forms) || ordersByHeading(pages, forms)));
   const isShop = shopSet || shopSeen ? true : shopDoubt && settings.purposes.length === 0 ? null : false;
 
   const businessOnly = addressesBusinessesOnly(pages.map(({ fact }) => fact)) && !forms.some(offersPrivateChoice);
@@ -153,7 +154,8 @@ function findShopSigns(pages: readonly DerivedPage[], forms: readonly FormFact[]
     }
     if (snapshot?.jsonLdTypes.some((type) => type === 'Product' || type === 'Offer' || type === 'AggregateOffer')) signs.add('shop-schema');
   }
-  if (forms.some((form) => form.kind === 'order')) signs.add('order-form');
+  // Who puts goods or books aside for fetching concludes nothing.
+  if (forms.some((form) => form.kind === 'order' && !speaksOfReserving(form.submitText))) signs.add('order-form');
   if (texts.some((text) => priceText.test(text) || vatOrShippingText.test(text))) signs.add('price');
   return signs;
 }

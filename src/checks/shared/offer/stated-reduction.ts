@@ -30,7 +30,8 @@ const priceNote =
  * percentage at a price.
  */
 export function statedReduction(page: string): string | null {
-  const text = page.replaceAll(priceNote, ' ');
+  // As long as before: what stands further away does not come nearer.
+  const text = page.replaceAll(priceNote, (note) => ' '.repeat(note.length));
   for (const match of text.matchAll(former)) {
     const at = { index: match.index, text: match[0] };
     const before = amountOf(match[1] ?? '');
