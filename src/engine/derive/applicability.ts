@@ -1,5 +1,5 @@
 import type { ApplicabilityFact, CookieFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
-import { addressesBusinessesOnly, offersPrivateChoice } from '#checks/shared/offer/business-only.ts';
+import { addressesBusinessesOnly, offersPrivateChoice, termsExcludeConsumers } from '#checks/shared/offer/business-only.ts';
 import { speaksOfReserving } from '#checks/shared/offer/order-steps.ts';
 import { namesPeriodicPrice, offersContinuingContract } from '#checks/shared/offer/periodic-price.ts';
 import { sensitiveSelfName, sensitiveTopics } from '#checks/shared/site/sensitive-topics.ts';
@@ -75,7 +75,9 @@ export function deriveApplicability(
     : businessSet || businessOnly
       ? false
       : isShop
-        ? true
+        ? termsExcludeConsumers(pages.map(({ fact }) => fact))
+          ? null
+          : true
         : settings.purposes.length > 0
           ? false
           : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { field, formFact, pageFact, siteUrl } from '../../../../test/factories/facts.ts';
-import { addressesBusinessesOnly, businessSign, offersPrivateChoice } from './business-only.ts';
+import { addressesBusinessesOnly, businessSign, offersPrivateChoice, termsExcludeConsumers } from './business-only.ts';
 
 const start = (text: string) => [pageFact({ text })];
 
@@ -65,6 +65,31 @@ describe('does not say so', () => {
   it('on a legal page: terms speak of one group after the other', () => {
     const terms = pageFact({ kind: 'terms', url: `${siteUrl}agb`, text: 'Dieser Abschnitt: Verkauf nur an Unternehmer.' });
     expect(addressesBusinessesOnly([pageFact(), terms])).toBe(false);
+  });
+});
+
+describe('terms shut consumers out', () => {
+  const site = (text: string, ...more: ReturnType<typeof pageFact>[]) =>
+    termsExcludeConsumers([pageFact(), pageFact({ kind: 'terms', url: `${siteUrl}agb`, text }), ...more]);
+
+  it.each([
+    'Diese AGB gelten ausschließlich gegenüber Unternehmern im Sinne von § 14 BGB.',
+    '1.1 Unsere Verkaufsbedingungen gelten nur gegenüber Unternehmern, juristischen Personen des öffentlichen Rechts oder Sondervermögen.',
+    'Verträge mit Verbrauchern werden nicht geschlossen.',
+    'Unser Angebot richtet sich ausschließlich an Gewerbetreibende.',
+    'These terms apply only to businesses.',
+  ])('%s', (text) => expect(site(text)).toBe(true));
+
+  it.each([
+    'Verbraucher ist jede natürliche Person. Diese Ziffer gilt ausschließlich gegenüber Unternehmern.',
+    'Die Garantiebedingungen gelten für alle Kunden.',
+    'Diese AGB gelten nur gegenüber Unternehmern. Verbraucher können binnen vierzehn Tagen widerrufen.',
+  ])('not: %s', (text) => expect(site(text)).toBe(false));
+
+  it('not where consumers are addressed or instructed', () => {
+    const text = 'Diese AGB gelten nur gegenüber Unternehmern.';
+    expect(site(text, pageFact({ kind: 'cancellation', url: `${siteUrl}widerruf` }))).toBe(false);
+    expect(site(text, pageFact({ kind: 'other', url: `${siteUrl}x`, text: 'Für Privatkunden' }))).toBe(false);
   });
 });
 

@@ -99,6 +99,29 @@ export function consumersExcluded(pages: readonly PageFact[]): { url: string; qu
   });
 }
 
+/** Terms that hold for businesses alone; a single clause of others may, too. */
+const termsForBusinesses = wholeWords(
+  '(?:agb|[a-zß-ɏ]{0,30}bedingungen|terms(?:\\s+and\\s+conditions)?)\\s+(?:gelten|finden|richten\\s+sich|apply)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:ausschließlich|nur|lediglich|exclusively|only)\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:gegenüber|für|an|auf\\s+verträge\\s+mit|to|for)\\s+(?:unternehmer[a-zß-ɏ:*]*|unternehmen|kaufleuten?|gewerbetreibenden?|geschäftskunden|(?:business(?:es)?|entrepreneurs|companies|traders))',
+);
+const instructs =
+  /(?:vierzehn|14)\s+tagen?[^.]{0,200}widerruf|widerruf[^.]{0,200}(?:vierzehn|14)\s+tagen?|(?:fourteen|14)\s+days[^.]{0,200}withdraw|withdraw[^.]{0,200}(?:fourteen|14)\s+days/i;
+
+/**
+ * Whether terms shut consumers out while no page instructs them about withdrawal or addresses them: then it is open to whom is sold. What
+ * terms say alone rules consumers out of no shop that lets them order.
+ */
+export function termsExcludeConsumers(pages: readonly PageFact[]): boolean {
+  const terms = pages.filter(({ kind }) => kind === 'terms').map(({ text }) => linesOf(text.slice(0, 200_000)));
+  if (terms.length === 0 || pages.some(({ kind }) => kind === 'cancellation') || terms.some((text) => instructs.test(text))) return false;
+  if (textsOf(pages).some(addressesPrivatePeople)) return false;
+  return terms.some(
+    (text) =>
+      mentions(text, contractsDenied) ||
+      matchesOf(plainText(text), termsForBusinesses).length > 0 ||
+      statementIn(text, businessOnly) !== null,
+  );
+}
+
 /** The words with which a page of the offer lets private persons in, and the page; null: none does. */
 export function privatePeopleInvited(pages: readonly PageFact[]): { url: string; quote: string } | null {
   for (const { url, text } of offerPages(pages)) {
