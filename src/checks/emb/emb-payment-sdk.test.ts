@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, embedFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, embedFact, formFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -26,6 +26,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'only at checkout',
     bannerSite({ ...shop, ...traffic({ ...stripe, pageUrl: checkout }), shopPages: [shopPage({ url: checkout, kind: 'checkout' })] }),
     { class: 'Conform' },
+  ],
+  [
+    'where a donation is paid',
+    bannerSite({
+      ...shop,
+      ...traffic({ ...stripe, pageUrl: `${siteUrl}spenden` }),
+      forms: [formFact({ pageUrl: `${siteUrl}spenden`, personalFields: ['email'], submitText: 'Jetzt spenden' })],
+    }),
+    { class: 'Conform' },
+  ],
+  [
+    'where an enquiry is sent',
+    bannerSite({
+      ...shop,
+      ...traffic({ ...stripe, pageUrl: `${siteUrl}spenden` }),
+      forms: [formFact({ pageUrl: `${siteUrl}spenden`, personalFields: ['email'], submitText: 'Anfrage zur Spende senden' })],
+    }),
+    { class: 'Hint' },
   ],
   ['checkout by its address', bannerSite({ ...shop, ...traffic({ ...stripe, pageUrl: `${siteUrl}de/kasse` }) }), { class: 'Conform' }],
   [

@@ -13,6 +13,7 @@ import type { ServiceObservation } from '../shared/services/service-observations
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { wasWrittenIn } from '../shared/stored/stored-items.ts';
+import { plainText } from '../shared/wording.ts';
 
 /** Endpoints by which payment services recognise devices. */
 const recognition = /^(?:m\.stripe\.(?:com|network)|[ct]\.paypal\.com|b\.stats\.paypal\.com|r\.stripe\.com)$/;
@@ -21,11 +22,12 @@ const recognition = /^(?:m\.stripe\.(?:com|network)|[ct]\.paypal\.com|b\.stats\.
 export default defineCheck({
   id: 'emb-payment-sdk',
   area: 'emb',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, statute('Art. 5 Abs. 1 lit. c DSGVO', 'Art. 5(1)(c) GDPR')],
   needs: ['requests', 'services', 'cookies', 'storage', 'embeds', 'shopPages', 'applicability', 'attempts'],
+  wants: ['forms'],
   texts: {
     de: {
       title: 'Zahlungs-SDK nur im Bezahlvorgang',
@@ -154,13 +156,23 @@ function reaching({ requests }: ServiceObservation): readonly RequestFact[] {
   return foreign.length > 0 ? foreign : requests;
 }
 
-/** On a page of the order, or where the service's own button or form is placed in view. */
+/** What one presses where a donation is paid at once. */
+const gives =
+  /^\W*(?:(?:jetzt|online|sicher|hier|€|\d[\d.,]*)\s+){0,4}(?:spenden|spende\s+(?:abschließen|absenden)|donate(?:\s+now)?|unterstützen)\W*$/iu;
+
+/** On a page of the order or of a donation, or where the service's own button or form is placed in view. */
 function isExpected(
   { pageUrl }: RequestFact,
   { use }: ServiceObservation,
-  { embeds, shopPages }: Pick<Facts, 'embeds' | 'shopPages'>,
+  { embeds, shopPages, forms = [] }: Pick<Facts, 'embeds' | 'shopPages'> & Partial<Pick<Facts, 'forms'>>,
 ): boolean {
   if (isOrderStep(pageUrl, shopPages)) return true;
+  if (
+    forms.some(
+      (form) => form.pageUrl === pageUrl && form.visible && form.personalFields.length > 0 && gives.test(plainText(form.submitText)),
+    )
+  )
+    return true;
   return embeds.some(
     (embed) => embed.kind === 'iframe' && embed.visible && embed.pageUrl === pageUrl && embed.serviceId === use.service.id,
   );
@@ -169,7 +181,7 @@ function isExpected(
 /** A button for express payment on a page of goods is meant to be there; that it recognises the device at once is not needed for it. */
 function expressFinding(
   observation: ServiceObservation,
-  facts: Pick<Facts, 'cookies' | 'storage' | 'embeds' | 'shopPages'>,
+  facts: Pick<Facts, 'cookies' | 'storage' | 'embeds' | 'shopPages'> & Partial<Pick<Facts, 'forms'>>,
 ): Finding | null {
   const prices = pagesWithPrices(observation.requests);
   const goods = new Set(facts.shopPages.filter(({ kind }) => kind === 'product' || kind === 'listing').map(({ url }) => url));

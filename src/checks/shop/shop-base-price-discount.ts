@@ -25,7 +25,7 @@ import { mentions, plainText, quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'shop-base-price-discount',
   area: 'shop',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'low',
   legalBasis: [

@@ -24,6 +24,7 @@ const broker = {
 const cases: [string, Partial<Facts>, Outline][] = [
   ['button and confirmation page', complete, { class: 'Conform', message: 'present' }],
   ['subscription wording', labelled('Abo kündigen'), { class: 'Conform' }],
+  ['with two adverbs', labelled('Verträge hier online kündigen'), { class: 'Conform' }],
   [
     'confirm button of the form',
     { ...complete, pages: [start(), targetPage({ buttons: [] })], forms: [formFact({ pageUrl: target, submitText: 'Jetzt kündigen' })] },

@@ -21,7 +21,7 @@ import { plainText, quoted, wholeWords } from '../shared/wording.ts';
 const cause = 'cancellation-button';
 
 const label = wholeWords(
-  'vertr(?:a|ä|ae)ge?\\s+(?:hier\\s+|online\\s+|jetzt\\s+)?k(?:ü|ue)ndigen|abo(?:nnement)?s?\\s+(?:hier\\s+|online\\s+)?k(?:ü|ue)ndigen|mitgliedschaft(?:en)?\\s+(?:hier\\s+)?k(?:ü|ue)ndigen|cancel\\s+(?:your\\s+|my\\s+)?(?:contracts?|subscriptions?|memberships?)(?:\\s+here)?',
+  'vertr(?:a|ä|ae)ge?\\s+(?:(?:hier|online|jetzt|direkt)\\s+){0,2}(?:zu\\s+)?k(?:ü|ue)ndigen|abo(?:nnement)?s?\\s+(?:(?:hier|online|jetzt)\\s+){0,2}k(?:ü|ue)ndigen|mitgliedschaft(?:en)?\\s+(?:(?:hier|online|jetzt)\\s+){0,2}k(?:ü|ue)ndigen|cancel\\s+(?:your\\s+|my\\s+)?(?:contracts?|subscriptions?|memberships?)(?:\\s+here)?',
 );
 const deviating = wholeWords(
   'k(?:ü|ue)ndigung(?:en|sformular|sbutton)?|(?:hier\\s+|online\\s+|jetzt\\s+)?k(?:ü|ue)ndigen|cancell?ation|cancel',
@@ -34,7 +34,7 @@ const confirm = wholeWords(
 export default defineCheck({
   id: 'shop-cancel-button',
   area: 'shop',
-  version: 6,
+  version: 7,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

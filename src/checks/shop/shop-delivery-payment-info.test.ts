@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, formFact, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, formFact, link, pageFact, requestFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import check from './shop-delivery-payment-info.ts';
@@ -35,6 +35,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'not at the checkout either',
     { ...start({ text: 'Versandkosten 4,90 €' }), shopPages: [shopPage({ url: siteUrl, kind: 'checkout' })] },
     { class: 'Hint', message: 'noPaymentAtOrder' },
+  ],
+  [
+    'the ways to pay as pictures',
+    { ...start({ text: 'Lieferung nach Deutschland' }), requests: [requestFact({ url: `${siteUrl}media/visa-logo.svg`, type: 'image' })] },
+    { class: 'Conform' },
+  ],
+  [
+    'a picture of something else',
+    { ...start({ text: 'Lieferung nach Deutschland' }), requests: [requestFact({ url: `${siteUrl}media/vase.svg?visa`, type: 'image' })] },
+    { class: 'Hint', message: 'noPayment' },
   ],
   ['no payment', start({ text: 'Versandkosten 4,90 €' }), { class: 'Hint', message: 'noPayment' }],
   ['no delivery', start({ text: 'Zahlung per Rechnung' }), { class: 'Hint', message: 'noDelivery' }],

@@ -1,5 +1,5 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts, RequestFact } from '../facts.ts';
 import { statute } from '../shared/law/law.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
@@ -8,7 +8,7 @@ import { readablePages } from '../shared/site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const payment = wholeWords(
-  'zahlungs(?:arten|art|weisen|möglichkeiten|mittel|methoden|bedingungen)|zahlung\\s+(?:per|und|&|mit)|bezahl(?:en|ung)\\s+(?:per|mit|sie)|versand\\s+(?:und|&)\\s+zahlung|vorkasse|kreditkarte|lastschrift|kauf\\s+auf\\s+rechnung|auf\\s+rechnung|rechnungskauf|paypal|klarna|sofortüberweisung|apple\\s+pay|google\\s+pay|nachnahme|überweisung|payment\\s+(?:methods?|options?|terms)|credit\\s+card|bank\\s+transfer',
+  'zahlungs(?:arten|art|weisen|möglichkeiten|mittel|methoden|bedingungen)|zahlung\\s+(?:per|und|&|mit)|bezahl(?:en|ung)\\s+(?:per|mit|sie)|versand\\s+(?:und|&)\\s+zahlung|zahlung\\s?:|vorkasse|vorauskasse|vorab-?überweisung|kreditkarte|lastschrift|kauf\\s+auf\\s+rechnung|auf\\s+rechnung|rechnungskauf|paypal|klarna|sofortüberweisung|apple\\s+pay|google\\s+pay|nachnahme|überweisung|payment\\s+(?:methods?|options?|terms)|credit\\s+card|bank\\s+transfer',
 );
 /** How a refund is made says nothing on how one can pay: the statutory instruction on withdrawal has it in nearly every shop. */
 const refund = wholeWords(
@@ -37,11 +37,12 @@ const fixes = {
 export default defineCheck({
   id: 'shop-delivery-payment-info',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 312j Abs. 1 BGB', 'Section 312j(1) BGB')],
   needs: ['shopPages', 'pages', 'forms', 'imprint', 'applicability'],
+  wants: ['requests'],
   texts: {
     de: {
       title: 'Liefergebiete und Zahlungsarten angegeben',
@@ -109,13 +110,13 @@ export default defineCheck({
       },
     },
   },
-  run({ shopPages, pages, forms, imprint, applicability }): Verdict {
+  run({ shopPages, pages, forms, imprint, applicability, requests = [] }): Verdict {
     if (applicability.settings.industry === 'finance') return { class: 'NotApplicable', message: 'finance' };
     const none = withoutOffer({ applicability, imprint, pages });
     if (none) return none;
     const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
     if (travel) return travel;
-    const pays = isTold(pages, payment);
+    const pays = isTold(pages, payment) || requests.some(showsPayment);
     // Downloads and services are not delivered anywhere.
     const delivers = sellsGoods(applicability, pages) !== 'yes' || isTold(pages, delivery);
     if (pays && delivers) return { class: 'Conform' };
@@ -126,6 +127,16 @@ export default defineCheck({
     return finding ? { class: 'Hint', findings: [finding] } : { class: 'NoClassification', message: 'notExamined' };
   },
 });
+
+/** Marks of the ways to pay are pictures in many shops; their file names tell. */
+function showsPayment({ type, url }: RequestFact): boolean {
+  return (
+    type === 'image' &&
+    /\/[^/?]{0,60}(?:visa|master-?card|maestro|amex|american-express|paypal|klarna|giropay|sepa|vorkasse|lastschrift|apple-?pay|google-?pay|payment)[^/?]{0,40}\.(?:svg|png|jpe?g|webp|gif|avif)(?:$|\?)/i.test(
+      url,
+    )
+  );
+}
 
 /** On any page or link but those that tell of data, of the provider or of going back on the contract. */
 function isTold(pages: Facts['pages'], pattern: RegExp): boolean {

@@ -19,10 +19,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['manufacturer with an address', product('Hersteller: Werkzeug AG, Hauptstraße 1, 42853 Remscheid'), { class: 'Conform' }],
   ['responsible person with an e-mail', product('Verantwortliche Person: Import GmbH, info@import.test'), { class: 'Conform' }],
   ['English', product('Manufacturer: Tools Ltd, safety@tools.test', { language: 'en' }), { class: 'Conform' }],
+  ['made by', product('Hergestellt von: Nordholz GmbH, Hafenstraße 1, 20457 Hamburg'), { class: 'Conform' }],
+  ['made somewhere', product('Hergestellt in Deutschland. In den Warenkorb'), { class: 'Hint', message: 'missing' }],
   ['nothing', product('In den Warenkorb'), { class: 'Hint', message: 'missing', cause: 'gpsr-info', refs: [url] }],
   ['manufacturer without an address', product('Hersteller: Werkzeug AG'), { class: 'Hint', message: 'missing' }],
   ['behind a tab', product('In den Warenkorb', { buttons: tab }), { class: 'NoClassification', message: 'behindControl' }],
   ['food', product('In den Warenkorb', { title: 'Assam Tee', headings: ['Assam Tee'] }), { class: 'NoClassification', message: 'exempt' }],
+  ...['Schnittmuster Lotta (PDF-Download)', 'Geschenkgutschein 50 €', 'Holzkunde: E-Book'].map(
+    (title): [string, Partial<Facts>, Outline] => [
+      title,
+      product('In den Warenkorb', { title, headings: [] }),
+      { class: 'NoClassification', message: 'intangible' },
+    ],
+  ),
+  ['a case for a reader', product('In den Warenkorb', { title: 'E-Book-Reader', headings: ['E-Book-Reader'] }), { class: 'Hint' }],
   [
     'tea by a compound',
     product('In den Warenkorb', { title: 'Schwarztee', headings: [] }),

@@ -3,13 +3,14 @@ import type { PageFact } from '../facts.ts';
 import { pageItem, verdictOf } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { intangibleName } from '../shared/offer/intangible-product.ts';
 import { packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { onlyLists, onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutGoodsOffer } from '../shared/offer/shop-offer.ts';
 import { linesBesides } from '../shared/site/legal-page.ts';
 import { matchesOf, mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const maker = wholeWords(
-  'hersteller(?:angaben|informationen|adresse|kontakt)?|inverkehrbringer|verantwortliche\\s+person|eu-verantwortliche[rn]?|(?:eu-)?bevollmächtigte[rn]?|importeur|produktsicherheit[a-zß-ɏ]*|gpsr|sicherheitshinweise|manufacturer|responsible\\s+person|product\\s+safety',
+  'hersteller(?:angaben|informationen|adresse|kontakt|in)?|herstellung|hergestellt\\s+(?:von|durch|bei)|produziert\\s+(?:von|durch)|produzent(?:in)?|verlag|inverkehrbringerin|inverkehrbringer|verantwortliche\\s+person|eu-verantwortliche[rn]?|(?:eu-)?bevollmächtigte[rn]?|importeur|produktsicherheit[a-zß-ɏ]*|gpsr|sicherheitshinweise|manufacturer|made\\s+by|responsible\\s+person|product\\s+safety',
 );
 /** An e-mail address, or a postcode with a town. */
 const contact = /[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]+|(?<!\d)(?:D-|DE-|A-|CH-)?\d{4,5}\s+[A-ZÄÖÜ]\p{L}{2,}/u;
@@ -17,7 +18,7 @@ const behind = wholeWords(
   'hersteller[a-zß-ɏ]*|produktsicherheit[a-zß-ɏ]*|gpsr|sicherheitshinweise|angaben\\s+zur\\s+produktsicherheit|manufacturer|product\\s+safety',
 );
 const exempt = wholeWords(
-  'lebensmittel|bio-?lebensmittel|(?:(?:schwarz|grün|weiß|kräuter|früchte|rooibos|mate)-?)?tees?|(?:(?:filter|röst)-?)?kaffees?|espressobohnen|(?:(?:rot|weiß|rosé|schaum|glüh|bio)-?)?weine?|gewürze?n?|schokolade[n]?|pralinen|honig|marmeladen?|konfitüren?|olivenöle?|feinkost|nahrungsergänzung[a-zß-ɏ]*|tiernahrung|futtermittel|arzneimittel|antiquität[a-zß-ɏ]*|antiquarisch[a-zß-ɏ]*|blumen|pflanzen|food|coffee|tea|wine|antiques?',
+  'lebensmittel|bio-?lebensmittel|(?:(?:schwarz|grün|weiß|kräuter|früchte|rooibos|mate)-?)?tees?|(?:(?:filter|röst)-?)?kaffees?|espressobohnen|(?:(?:rot|weiß|rosé|schaum|glüh|bio)-?)?weine?|gewürze?n?|schokolade[n]?|pralinen|honig|marmeladen?|konfitüren?|olivenöle?|feinkost|nahrungsergänzung[a-zß-ɏ]*|tiernahrung|futtermittel|arzneimittel|antiquität[a-zß-ɏ]*|antike[rsn]?|biedermeier[a-zß-ɏ-]*|um\\s+1[5-9]\\d\\d|antiquarisch[a-zß-ɏ]*|blumen|pflanzen|food|coffee|tea|wine|antiques?',
 );
 
 /** What the law on food and feed has printed on their offers; two of them leave no doubt. */
@@ -50,7 +51,7 @@ const exemptFix = {
 export default defineCheck({
   id: 'shop-gpsr-info',
   area: 'shop',
-  version: 12,
+  version: 13,
   weight: 2,
   confidence: 'low',
   legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],
@@ -67,6 +68,8 @@ export default defineCheck({
       fixes: {
         labelled: exemptFix.de,
         exempt: exemptFix.de,
+        intangible:
+          '1. Bieten Sie nur Downloads, Gutscheine, Karten oder Ähnliches an, ist nichts zu tun; verkaufen Sie auch körperliche Waren, nennen Sie dort den Hersteller mit Post- und elektronischer Adresse.',
         onlyLists:
           '1. Prüfen Sie bei Waren, die nicht ausgenommen sind, ob jedes Angebot Name, Postanschrift und elektronische Adresse des Herstellers nennt.\n2. Prüfen Sie auch Kennzeichnung und Warnhinweise auf Deutsch, bei Herstellern außerhalb der EU die verantwortliche Person.',
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
@@ -79,6 +82,8 @@ export default defineCheck({
           'Was auf {pages} angeboten wird, trägt Angaben von Waren, die von der GPSR ausgenommen sind („{label}“ und „{other}“); falls Sie auch andere Waren anbieten, gilt die Pflicht für diese',
         exempt:
           'Auf {pages} werden möglicherweise Waren angeboten, die von der GPSR ausgenommen sind („{sign}“); falls Sie andere Waren anbieten, gilt die Pflicht für diese',
+        intangible:
+          'Auf {pages} wird dem Namen nach keine körperliche Ware angeboten („{sign}“); die GPSR gilt dafür nicht, für körperliche Waren auf anderen Seiten schon',
         unread: 'Die Produktseiten ließen sich nicht vollständig lesen',
         onlyLists:
           'Waren mit Preis wurden nur auf Übersichtsseiten gesehen ({pages}); ob jedes Angebot den Hersteller mit Adresse nennt, ist offen',
@@ -100,6 +105,8 @@ export default defineCheck({
       fixes: {
         labelled: exemptFix.en,
         exempt: exemptFix.en,
+        intangible:
+          '1. If you offer only downloads, vouchers, tickets or the like, there is nothing to do; if you sell tangible goods as well, name their manufacturer there with postal and electronic address.',
         onlyLists:
           '1. For goods that are not exempt, check whether each offer states name, postal address and electronic address of the manufacturer.\n2. Check identification and warnings in German as well, and for manufacturers outside the EU the responsible person.',
         noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
@@ -112,6 +119,8 @@ export default defineCheck({
           'What is offered on {pages} bears the labels of goods that are exempt from the GPSR (“{label}” and “{other}”); if you offer other goods too, the duty applies to them',
         exempt:
           'On {pages}, goods that are exempt from the GPSR may be offered (“{sign}”); if you offer other goods, the duty applies to them',
+        intangible:
+          'By its name, no tangible product is offered on {pages} (“{sign}”); the GPSR does not apply to it, but to tangible goods on other pages',
         unread: 'The product pages could not be read completely',
         onlyLists:
           'Goods with a price were seen on overview pages only ({pages}); whether each offer names the manufacturer with an address is open',
@@ -138,8 +147,14 @@ export default defineCheck({
         );
       return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
     }
-    const silent = read.filter((page) => !namesMaker(page));
-    if (silent.length === 0) return { class: 'Conform' };
+    const mute = read.filter((page) => !namesMaker(page));
+    if (mute.length === 0) return { class: 'Conform' };
+    const silent = mute.filter(({ page }) => intangibleName(page) === null);
+    if (silent.length === 0) {
+      const [finding] = onShopPages('intangible', 'gpsr-info', mute);
+      const params = { ...finding?.params, sign: intangibleName(mute[0]!.page) ?? '' };
+      return { class: 'NoClassification', message: 'intangible', params, items: finding?.items ?? [] };
+    }
     const exempted = exemptGoods(silent, pages);
     if (exempted) return exempted;
     const hidden = silent.filter(hasTab);

@@ -40,6 +40,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'NoClassification', message: 'orderedElsewhere' },
   ],
+  [
+    'an account by a box',
+    checkout([order([field({ type: 'checkbox', label: 'Neues Kundenkonto anlegen?' }), password])]),
+    { class: 'Conform', message: 'optionalAccount' },
+  ],
+  [
+    'a box for something else',
+    checkout([order([field({ type: 'checkbox', label: 'Lieferung auf mein Konto bei der Packstation' }), password])]),
+    { class: 'Hint', message: 'accountRequired' },
+  ],
+  ['a password in the order form', checkout([order([password])]), { class: 'Hint', message: 'accountRequired' }],
   ['says so', checkout([login], 'Als Gast bestellen'), { class: 'Conform' }],
   ['without an account', checkout([login], 'Ohne Kundenkonto bestellen'), { class: 'Conform' }],
   ['says so in the cart', { ...shop(), pages: [pageFact({ text: 'Sie können ohne Registrierung bestellen.' })] }, { class: 'Conform' }],

@@ -15,7 +15,7 @@ import {
   unvisitedCheckout,
   withoutOffer,
 } from '../shared/offer/shop-offer.ts';
-import { type Match, matchesOf, mentions, near, plainText, wholeWords } from '../shared/wording.ts';
+import { type Match, matchesOf, mentions, near, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const guest = wholeWords(
   'als\\s+gast(?:\\s+[a-zß-ɏ]+)?|gast(?:bestellung|zugang|konto|kauf|checkout)[a-zß-ɏ]*|ohne\\s+(?:kunden|benutzer)?-?(?:konto|registrierung|anmeldung|account)\\s*(?:bestellen|kaufen|fortfahren|einkaufen|weiter)?|(?:keine|ohne)\\s+registrierung(?:\\s+(?:nötig|erforderlich|notwendig))?|guest\\s+(?:checkout|order)|(?:checkout|order|continue)\\s+as\\s+(?:a\\s+)?guest|without\\s+(?:an?\\s+)?(?:account|registration|registering)',
@@ -41,7 +41,7 @@ const loginDemanded =
 export default defineCheck({
   id: 'shop-guest-checkout',
   area: 'shop',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -79,8 +79,9 @@ export default defineCheck({
         offered: 'Auf {pages} steht „{quote}“; ob die Bestellung so bis zum Ende möglich ist, prüft der Scan nicht',
         offeredUnvisited: 'Auf {pages} steht „{quote}“; die Kasse wurde nicht besucht',
         noPassword: 'Das Bestellformular auf {pages} verlangt kein Passwort',
+        optionalAccount: 'Auf {pages} ist das Kundenkonto eine Wahl („{quote}“)',
         formUnclear: 'Das Bestellformular auf {pages} verlangt kein Passwort; ob mit der Bestellung ein Kundenkonto entsteht, ist offen',
-        accountRequired: 'An der Kasse ({pages}) ist nur eine Anmeldung oder Registrierung zu sehen',
+        accountRequired: 'An der Kasse ({pages}) geht es nur mit Anmeldung oder neuem Kundenkonto weiter',
         accountPlausible: 'Das Angebot (Abonnement, digitale Inhalte oder Marktplatz) kann ein Kundenkonto rechtfertigen',
         unread: 'Die Kasse ließ sich nicht vollständig lesen',
         notVisited: 'Die Kasse ({path}) hat der Scan nicht aufgerufen; ob man als Gast bestellen kann, ist offen',
@@ -114,8 +115,9 @@ export default defineCheck({
         offered: '{pages} says “{quote}”; whether the order can be completed that way is not examined',
         offeredUnvisited: '{pages} says “{quote}”; the checkout was not visited',
         noPassword: 'The order form on {pages} asks for no password',
+        optionalAccount: 'On {pages} the customer account is a choice (“{quote}”)',
         formUnclear: 'The order form on {pages} asks for no password; whether the order creates a customer account is open',
-        accountRequired: 'Only a login or registration can be seen at checkout ({pages})',
+        accountRequired: 'At checkout ({pages}) one can go on only with a login or a new customer account',
         accountPlausible: 'The offer (subscription, digital content or marketplace) may justify a customer account',
         unread: 'The checkout could not be read completely',
         notVisited: 'The scan did not open the checkout ({path}); whether one can order as a guest is open',
@@ -143,6 +145,10 @@ export default defineCheck({
     }
     const open = shopPages.find(({ url, kind }) => kind === 'checkout' && ordersWithoutPassword(url, forms));
     if (open) return { class: 'Conform', message: 'noPassword', params: { pages: pathsOf([open.url]) } };
+
+    const optional = optionalAccount(forms, shopPages);
+    if (optional)
+      return { class: 'Conform', message: 'optionalAccount', params: { pages: pathsOf([optional.url]), quote: optional.quote } };
 
     const closed = read.filter((page) => isClosed(page, forms));
     if (closed.length > 0) {
@@ -220,12 +226,28 @@ function ordersWithoutPassword(url: string, forms: Facts['forms']): boolean {
   );
 }
 
+const opensAccount = wholeWords(
+  '(?:kunden|benutzer|nutzer)?-?konto[a-zß-ɏ]*\\s+(?:[a-zß-ɏ]+\\s+)?(?:anlegen|erstellen|eröffnen|einrichten|speichern)|(?:kunden|benutzer)?konto\\s+\\(optional\\)|als\\s+(?:stamm)?kund(?:e|in)\\s+registrieren|(?:mich|dauerhaft)\\s+registrieren|create\\s+(?:an\\s+|a\\s+customer\\s+)?account|register\\s+as\\s+a\\s+customer',
+);
+
+/** A box at checkout by which whoever orders may open an account, or leave it. */
+function optionalAccount(forms: Facts['forms'], shopPages: Facts['shopPages']): { url: string; quote: string } | null {
+  for (const { pageUrl, visible, kind, fields } of forms) {
+    if (!visible || isOtherMatter(pageUrl) || !(kind === 'order' || isOrderStep(pageUrl, shopPages))) continue;
+    const box = fields.find((field) => field.type === 'checkbox' && !field.required && mentions(plainText(field.label), opensAccount));
+    if (box) return { url: pageUrl, quote: quoted(plainText(box.label)) };
+  }
+  return null;
+}
+
 /** Nothing but a login or a registration, or the demand for one. */
 function isClosed({ shop, text }: ReadShopPage, forms: Facts['forms']): boolean {
   const own = forms.filter(
     ({ pageUrl, visible, kind }) => pageUrl === shop.url && visible && kind !== 'search' && kind !== 'newsletter' && kind !== 'consent',
   );
-  return own.length > 0 ? own.every(({ kind }) => kind === 'login' || kind === 'registration') : loginDemanded.test(text);
+  const asksForAccount = ({ kind, fields }: FormFact) =>
+    kind === 'login' || kind === 'registration' || fields.some(({ type, required, visible }) => type === 'password' && required && visible);
+  return own.length > 0 ? own.every(asksForAccount) : loginDemanded.test(text);
 }
 
 function mayNeedAccount({ settings, isSubscription }: Facts['applicability']): boolean {

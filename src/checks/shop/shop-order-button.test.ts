@@ -42,6 +42,21 @@ const subscription = (submitText: string, form: Partial<FormFact> = {}, text = '
     }),
   ],
 });
+/** A room booked on a page that is no checkout by its address: no postal address is asked for. */
+const booking = (submitText: string, text = 'Doppelzimmer, Gesamtpreis 236,00 €', page: Partial<PageFact> = {}): Partial<Facts> => ({
+  ...shop,
+  pages: [pageFact(), pageFact({ url: `${siteUrl}buchen`, kind: 'other', text, ...page })],
+  forms: [
+    formFact({
+      kind: 'order',
+      pageUrl: `${siteUrl}buchen`,
+      personalFields: ['name', 'email'],
+      submitText,
+      text: 'Name E-Mail Zahlungsart Ich akzeptiere die AGB',
+      fields: [field({ label: 'Name' }), field({ name: 'za', label: 'Zahlungsart', type: 'select' })],
+    }),
+  ],
+});
 const good = { class: 'Conform', message: 'found' };
 const bad = { class: 'Risk', message: 'insufficient' };
 const unclear = { class: 'NoClassification', message: 'stepUnclear' };
@@ -114,6 +129,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['the same without a price', subscription('Jetzt abonnieren', { text: 'IBAN Ich habe die AGB gelesen' }), unclear],
   ['the same without bank details', subscription('Jetzt abonnieren', { personalFields: ['name', 'address'] }), unclear],
   ['the same without terms to accept', subscription('Jetzt abonnieren', { fields: [field({ label: 'IBAN' })] }), unclear],
+  ['a booking with sum, way of payment and terms beside it, on a page of its own', booking('Buchung abschließen'), bad],
+  [
+    'terms whose word runs into the button',
+    checkout('Bestellen', {
+      text: 'Zahlungsart Ich akzeptiere die AGBBestellen',
+      fields: [field({ label: 'Zahlungsart' }), field({ label: 'Ich akzeptiere die AGB', type: 'checkbox' })],
+    }),
+    bad,
+  ],
+  ['the same, binding', booking('Verbindlich buchen'), bad],
+  ['the same, sufficient', booking('Kostenpflichtig buchen'), good],
+  ['the same without a sum', booking('Buchung abschließen', 'Zimmer 98,00 €'), unclear],
+  ['the same, cut off', booking('Buchung abschließen', undefined, { textComplete: false }), unclear],
+  ['two words for it', checkout('Jetzt verbindlich und zahlungspflichtig bestellen'), good],
   ['mixed', checkout('Bestellen und Newsletter abonnieren'), { class: 'Hint', message: 'mixed' }],
   ['icon only', checkout(''), { class: 'Hint', message: 'iconOnly' }],
   ['page cut off', checkout('Bestellen', {}, { textComplete: false }), unclear],

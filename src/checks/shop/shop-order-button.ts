@@ -9,9 +9,9 @@ import { pageAt } from '../shared/site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const sufficient =
-  /^\W*(?:jetzt\s+)?(?:(?:zahlungs|kosten)pflichtig\s+(?:bestellen|buchen|kaufen|abonnieren|abschlie(?:ß|ss)en|mieten|reservieren|anmelden|beauftragen|erwerben|bezahlen|vereinbaren|best(?:ä|ae)tigen)|kaufen|vertrag\s+kostenpflichtig\s+abschlie(?:ß|ss)en|mit\s+[a-zß-ɏ-]{1,30}\s+(?:kaufen|bezahlen)|(?:zahlungs|kosten)pflichtige?\s+(?:bestellung|buchung|anmeldung|reservierung)(?:\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en))?|buy\s+now|order\s+with\s+obligation\s+to\s+pay|pay\s+now|place\s+(?:binding\s+)?order\s+and\s+pay)\W*$/iu;
+  /^\W*(?:jetzt\s+)?(?:verbindlich\s+(?:und\s+|&\s+)?)?(?:(?:zahlungs|kosten)pflichtig\s+(?:bestellen|buchen|kaufen|abonnieren|abschlie(?:ß|ss)en|mieten|reservieren|anmelden|beauftragen|erwerben|bezahlen|vereinbaren|best(?:ä|ae)tigen)|kaufen|vertrag\s+kostenpflichtig\s+abschlie(?:ß|ss)en|mit\s+[a-zß-ɏ-]{1,30}\s+(?:kaufen|bezahlen)|(?:zahlungs|kosten)pflichtige?\s+(?:bestellung|buchung|anmeldung|reservierung)(?:\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en))?|buy\s+now|order\s+with\s+obligation\s+to\s+pay|pay\s+now|place\s+(?:binding\s+)?order\s+and\s+pay)\W*$/iu;
 const insufficient =
-  /^\W*(?:jetzt\s+)?(?:bestellen|bestellung\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|(?:[a-zß-ɏ-]{1,30}\s+)?abonnieren|abo(?:nnement)?\s+(?:bestellen|abschlie(?:ß|ss)en|starten)|subscribe|anmelden|buchen|registrieren|best(?:ä|ae)tigen|abschlie(?:ß|ss)en|reservieren|absenden|order|place\s+order|book|complete|confirm)\W*$/iu;
+  /^\W*(?:jetzt\s+)?(?:bestellen|(?:verbindliche\s+)?bestellung\s+(?:verbindlich\s+)?(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|(?:[a-zß-ɏ-]{1,30}\s+)?abonnieren|abo(?:nnement)?\s+(?:bestellen|abschlie(?:ß|ss)en|starten)|subscribe|anmelden|buchen|(?:verbindlich|rechtsverbindlich)\s+(?:bestellen|buchen|anmelden|reservieren)|(?:verbindliche\s+)?(?:buchung|reservierung|anmeldung)\s+(?:abschicken|absenden|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|registrieren|best(?:ä|ae)tigen|abschlie(?:ß|ss)en|reservieren|absenden|order|place\s+order|book|complete|confirm)\W*$/iu;
 const intermediate =
   /^\W*(?:weiter|n(?:ä|ae)chster\s+schritt|continue|next|fortfahren|(?:weiter\s+)?zu[rm]?\s+[a-zß-ɏ\s]{1,40}|pr(?:ü|ue)fen)\W*$/iu;
 /** What only the last step shows: the sum and the terms, right where one orders. */
@@ -35,7 +35,7 @@ const furtherStep = wholeWords(
 export default defineCheck({
   id: 'shop-order-button',
   area: 'shop',
-  version: 10,
+  version: 11,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -137,7 +137,8 @@ export default defineCheck({
     const judged = forms.filter(isOrderForm).flatMap((form) => {
       const page = read.find(({ shop }) => shop.url === form.pageUrl) ?? null;
       const step = { page, form, button: plainText(form.submitText) };
-      const rating = rate(step, plainText((pageAt(pages, form.pageUrl)?.text ?? '').slice(0, 200_000)));
+      const on = pageAt(pages, form.pageUrl);
+      const rating = rate(step, plainText((on?.text ?? '').slice(0, 200_000)), on?.textComplete === true);
       return rating ? { ...step, rating } : [];
     });
     const of = (rating: string) => judged.filter((step) => step.rating === rating);
@@ -186,9 +187,9 @@ function isOrderForm({ kind, visible, personalFields }: FormFact): boolean {
  * Which message tells a step; `around` is the text of its page. A poor label is a fault only where a step is surely the last: sum, way of
  * payment and terms in one place.
  */
-function rate({ page, form, button }: Step, around: string): string | null {
+function rate({ page, form, button }: Step, around: string, isWhole: boolean): string | null {
   if (sufficient.test(button)) return 'found';
-  const isComplete = asksForAll(form);
+  const isComplete = asksForAll(form) || (page === null && isWhole && isLastStep(around, amount.test(around), form));
   if (page === null && !isComplete) return form.kind === 'order' ? 'stepUnclear' : null;
   if (mentions(around, trial)) return 'trial';
   const isLast = isComplete || (page !== null && isLastOf(page, form));
@@ -199,7 +200,14 @@ function rate({ page, form, button }: Step, around: string): string | null {
 }
 
 function isLastOf({ text, shop }: ReadShopPage, form: FormFact): boolean {
-  return mentions(text, sum) && shop.prices.length > 0 && asksForPayment(form) && mentions(plainText(form.text), termsWords);
+  return isLastStep(text, shop.prices.length > 0, form);
+}
+
+/** Sum, way of payment and terms in one place: whatever comes before, the order is placed there. */
+function isLastStep(text: string, hasPrices: boolean, form: FormFact): boolean {
+  // The text of a form may run into the label of its button, where nothing parts them.
+  const words = plainText([form.text, ...form.fields.map(({ label }) => label)].join('\n'));
+  return mentions(text, sum) && hasPrices && asksForPayment(form) && mentions(words, termsWords) && !mentions(words, furtherStep);
 }
 
 /** One form with address, bank details, terms to accept and the price: nothing is left for a further step. */

@@ -30,8 +30,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'inkl. ges. 19 % MwSt., versandkostenfrei',
     'inkl. der ges. MwSt. plus Versand',
     'inkl. jeweils gültiger MwSt. zzgl. Versand',
+    'enth. 19 % USt., Versand kostenfrei',
+    '19 % MwSt. inkl., Versandkostenpauschale 4,90 €',
+    'mit MwSt., Lieferung kostenfrei',
+    'Endpreis; Versand: 5,90 €',
+    'Es wird keine MwSt. erhoben (Kleinunternehmen). Versand mit DHL 5,49 €',
+    '(netto 41,18 € | brutto 49,00 €), inkl. Porto',
   ].map((text): [string, Partial<Facts>, Outline] => [`in short words: ${text}`, product(`19,90 € * ${text}`), { class: 'Conform' }]),
   ['net in short words', product('19,90 € zzgl. ges. MwSt. und Versand'), { class: 'Risk', message: 'netOnly' }],
+  ['net, with a word on an invoice', product('19,90 € zzgl. MwSt., Rechnung mit Ausweis der MwSt., Versand frei Haus'), { class: 'Risk' }],
   ['a word that only begins alike', product('19,90 € inkl. Gesteck, zzgl. Versand'), { class: 'Hint', message: 'noTax' }],
   ...(
     [
@@ -154,6 +161,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['net and gross', product('16,72 € zzgl. MwSt., 19,90 € inkl. MwSt., zzgl. Versand'), { class: 'Conform' }],
   ['no tax', product('19,90 € zzgl. Versand'), { class: 'Hint', message: 'noTax' }],
+  ['a file, which is not sent', product('6,90 € inkl. MwSt.', told, { title: 'Schnittmuster (PDF-Download)' }), { class: 'Conform' }],
   ['no shipping', product('19,90 € inkl. MwSt.'), { class: 'Hint', message: 'noShipping' }],
   ['neither', product('19,90 €'), { class: 'Hint', messages: ['neither'] }],
   ['text cut off', product('19,90 €', told, { textComplete: false }), { class: 'NoClassification', message: 'unread' }],

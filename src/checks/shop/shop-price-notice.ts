@@ -4,9 +4,11 @@ import { atLeastOne, pageItem, textItem, verdictBeside, verdictOf } from '../ite
 import { statute, unverified } from '../shared/law/law.ts';
 import { addressesBusinessesOnly } from '../shared/offer/business-only.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { intangibleName } from '../shared/offer/intangible-product.ts';
 import { addedCosts, addedCostTexts } from '../shared/offer/mandatory-extras.ts';
 import { takesOrders } from '../shared/offer/order-steps.ts';
 import { packageTravelTexts, sellsPackageTravel } from '../shared/offer/package-travel.ts';
+import { shipping, small, withoutTax, withTax } from '../shared/offer/price-words.ts';
 import {
   offerPages,
   onShopPages,
@@ -16,33 +18,18 @@ import {
   sellsGoods,
   withoutOffer,
 } from '../shared/offer/shop-offer.ts';
-import { taxDespiteRule, taxNames } from '../shared/offer/small-business-tax.ts';
+import { taxDespiteRule } from '../shared/offer/small-business-tax.ts';
 import { exemptionTexts, statedTaxExemption, type TaxExemption } from '../shared/offer/tax-exemption.ts';
 import { price } from '../shared/offer/unit-prices.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
-import { mentions, plainText, wholeWords } from '../shared/wording.ts';
-
-const tax = taxNames;
-const withTax = wholeWords(
-  `(?:inkl|incl)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:ges(?:etzl(?:iche[rn]?)?)?\\.?\\s*|der\\s+ges(?:etzl(?:ichen)?)?\\.?\\s+|jeweils\\s+(?:gültiger|geltender)\\s+|aller\\s+|deutscher\\s+)?(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?${tax}|(?:inklusive|einschließlich|enthalten|enthält|including)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:\\d{1,2}\\s?%\\s*)?${tax}|${tax}\\.?\\s+(?:ist\\s+|sind\\s+)?(?:enthalten|inklusive|included)|bruttopreise?|endpreise?`,
-);
-const withoutTax = wholeWords(
-  `(?:zzgl|excl|exkl|plus)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:ges(?:etzl(?:iche[rn]?)?)?\\.?\\s*|der\\s+ges(?:etzl(?:ichen)?)?\\.?\\s+|jeweils\\s+(?:gültiger|geltender)\\s+)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|(?:zuzüglich|exklusive|excluding)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|nettopreise?|preise?\\s+(?:sind\\s+)?netto`,
-);
-/** Small businesses show no tax, and say so. */
-const small = wholeWords(
-  'kleinunternehmer[a-zß-ɏ]*|(?:§|paragraf|paragraph|gem(?:äß|\\.)?\\s*§?)\\s*19\\s*(?:abs\\.?\\s*1\\s*)?ustg|differenzbesteuer[a-zß-ɏ]*|§\\s*25\\s?a\\s*ustg|umsatzsteuerfrei|umsatzsteuerbefreit|(?:von\\s+der\\s+umsatzsteuer|steuer)-?\\s?befreit',
-);
-const shipping = wholeWords(
-  '(?:zzgl|plus|inkl|incl|excl|exkl)\\.?\\s*(?:der\\s+)?(?:versand[a-zß-ɏ]*|lieferkosten|lieferung|shipping|delivery)|zuzüglich\\s+(?:der\\s+)?(?:versand[a-zß-ɏ]*|lieferkosten)|versandkosten(?:frei[a-zß-ɏ]*)?|versand(?:kosten)?\\s*(?:kostenlos|gratis|frei|inklusive)|kostenlose[rn]?\\s+(?:versand|lieferung)|gratisversand|frei\\s+haus|portofrei|free\\s+(?:shipping|delivery)|shipping\\s+(?:costs?|included|free)|lieferkosten',
-);
+import { mentions, plainText } from '../shared/wording.ts';
 
 /** Whether prices say that tax is included and what shipping adds. */
 export default defineCheck({
   id: 'shop-price-notice',
   area: 'shop',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 3, § 6 PAngV', 'Sections 3, 6 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],
@@ -187,7 +174,7 @@ function judgePrices(facts: Examined): Verdict {
   const goods = sellsGoods(applicability, pages);
   // Who is exempt by § 4 UStG teaches, heals, insures or performs: without a word of shipping nothing is sent.
   const ships = goods === 'yes' || (goods === 'unclear' && exemption === null);
-  const noShipping = others.filter((page) => ships && !tellsShipping(page));
+  const noShipping = others.filter((page) => ships && intangibleName(page.page) === null && !tellsShipping(page));
   const both = noTax.filter((page) => noShipping.includes(page));
   const told = (message: string, found: readonly ReadShopPage[]) => onShopPages(message, 'price-notice', found);
   const certain = servesConsumers(applicability, facts);

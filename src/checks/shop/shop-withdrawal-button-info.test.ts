@@ -16,6 +16,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['the function by its name', adding('Sie finden die Widerrufsfunktion in der Fußzeile.'), { class: 'Conform' }],
   ['the words of the button', adding('Klicken Sie dazu auf „Vertrag widerrufen“.'), { class: 'Conform' }],
   ['in words of one’s own', adding('Sie können Ihr Widerrufsrecht auch online unter /widerrufen ausüben.'), { class: 'Conform' }],
+  [
+    'by the form of the site, with an address between',
+    adding('Sie können den Widerruf auch über das Formular auf unserer Website (https://www.muster.test/widerrufen) elektronisch abgeben.'),
+    { class: 'Conform' },
+  ],
   ['English', adding('You may also exercise your right on our website by using the withdrawal function.'), { class: 'Conform' }],
   [
     'in the terms',

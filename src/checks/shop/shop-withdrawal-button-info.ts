@@ -1,10 +1,10 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
 import { pageItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
-import { exemptionSign, offerTexts } from '../shared/offer/contract-offer.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { pathsOf, withoutOffer } from '../shared/offer/shop-offer.ts';
+import { exemptionSign } from '../shared/offer/withdrawal-exemption.ts';
 import { examineLegalPage, searchableText } from '../shared/site/legal-page.ts';
 import { mentions, wholeWords } from '../shared/wording.ts';
 
@@ -15,7 +15,7 @@ const functionNamed = wholeWords(
 const quotedLabel = /[„“"'»«›‹‚‘]\s?(?:vertr(?:a|ä)ge?|bestellung|kauf)\s+(?:hier\s+)?widerrufen\s?[„“”"'»«›‹‚‘’]/iu;
 /** A withdrawal that can be declared on the site, told in words of one's own. */
 const onlineNearby =
-  /(?<![a-z\dß-ɏ])(?:auch\s+)?(?:online(?!-|\s*(?:shop|bestell|gekauft|geschlossen|erworben|abgeschlossen))|elektronisch|auf\s+(?:unserer|dieser)\s+(?:web-?site|webseite|internetseite)|electronically|on\s+our\s+website)[^.]{0,160}(?:widerruf|widerrufsrecht|ausüben|withdraw)|(?:widerruf|widerrufsrecht|withdraw)[^.]{0,160}(?:auch\s+online|elektronisch\s+auf|online\s+(?:unter|über|ausüben|erklären)|online\s+(?:at|via))/iu;
+  /(?<![a-z\dß-ɏ])(?:auch\s+)?(?:online(?!-|\s*(?:shop|bestell|gekauft|geschlossen|erworben|abgeschlossen))|elektronisch|auf\s+(?:unserer|dieser)\s+(?:web-?site|webseite|internetseite)|electronically|on\s+our\s+website)[^.]{0,160}(?:widerruf|widerrufsrecht|ausüben|withdraw)|(?:widerruf|widerrufsrecht|withdraw)(?:[^.]|\.(?=[a-z\d])){0,160}(?:auch\s+online|elektronisch\s+(?:auf|abgeben|erkl(?:ä|ae)ren|aus(?:ü|ue)ben|(?:ü|ue)bermitteln|einreichen)|online\s+(?:unter|über|ausüben|erklären)|online\s+(?:at|via))/iu;
 /** The instruction itself, by the period it grants; a link to it or a word on the right is none. */
 const instruction = wholeWords(
   '(?:binnen|innerhalb\\s+von)\\s+(?:vierzehn|14)\\s+tagen?\\s[^.]{0,120}widerruf[a-zß-ɏ]*|widerruf[a-zß-ɏ]*\\s[^.]{0,120}(?:binnen|innerhalb\\s+von)\\s+(?:vierzehn|14)\\s+tagen?|withdraw\\s[^.]{0,120}within\\s+(?:fourteen|14)\\s+days|within\\s+(?:fourteen|14)\\s+days\\s[^.]{0,120}withdraw',
@@ -25,7 +25,7 @@ const instruction = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button-info',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 1 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 1 EGBGB')],
@@ -96,7 +96,7 @@ export default defineCheck({
     if ('reason' in conditions) return { class: 'NoClassification', message: 'notRead', params: { reason: conditions.reason } };
     const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
     if (travel) return travel;
-    const sign = exemptionSign(applicability, offerTexts(pages));
+    const sign = exemptionSign({ applicability, pages, forms, shopPages });
     if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
     if (!('text' in policy) || examineLegalPage(cancellation, pages).kind !== 'read')
       return { class: 'NoClassification', message: 'noInstruction' };

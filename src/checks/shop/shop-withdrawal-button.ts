@@ -13,10 +13,11 @@ import {
   formBehind,
   withdrawalLabel,
 } from '../shared/offer/contract-controls.ts';
-import { exemptionSign, offerTexts, sellsToConsumers } from '../shared/offer/contract-offer.ts';
+import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { brokersOnly, pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { exemptionSign } from '../shared/offer/withdrawal-exemption.ts';
 import { pageAt, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { excerpt, matchesOf, mentions, plainText, wholeWords } from '../shared/wording.ts';
 
@@ -37,7 +38,7 @@ const inAccount = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -208,7 +209,7 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'notExamined' };
     const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
     if (travel) return travel;
-    const sign = exemptionSign(applicability, offerTexts(pages));
+    const sign = exemptionSign({ applicability, pages, forms, shopPages });
     if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
     const items = atLeastOne(readable.map(({ url, states }) => pageItem(url, states)));
     return items

@@ -22,6 +22,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...policy(withdrawalText), pages: [pageFact({ links: [link({ text: 'Formular', href: `${siteUrl}Widerrufsformular.pdf` })] })] },
     { class: 'Conform' },
   ],
+  [
+    'named by the sentence of the model alone',
+    policy(`${withdrawalText}\nSie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.`),
+    { class: 'Hint', message: 'onlyNamed' },
+  ],
+  [
+    'named, with a file beside it',
+    {
+      ...policy(`${withdrawalText}\nDu kannst dafür unser Widerrufsformular nutzen.`),
+      pages: [
+        pageFact({ url: `${siteUrl}widerruf`, kind: 'cancellation', links: [link({ text: 'hier', href: `${siteUrl}files/w.pdf` })] }),
+      ],
+    },
+    { class: 'NoClassification', message: 'perhapsFile' },
+  ],
+  [
+    'named and linked',
+    {
+      ...policy(`${withdrawalText}\nDu kannst dafür unser Widerrufsformular nutzen.`),
+      pages: [pageFact({ links: [link({ text: 'Widerrufsformular', href: `${siteUrl}files/w.pdf` })] })],
+    },
+    { class: 'Conform', message: 'named' },
+  ],
   ['missing', policy(withdrawalText), { class: 'Hint', message: 'missing', cause: 'withdrawal-form', refs: [`${siteUrl}widerruf`] }],
   ['no instruction at all', shop, { class: 'NoClassification', message: 'noInstruction' }],
   ['instruction not read', policy('', { failure: 'timeout' }), { class: 'NoClassification', message: 'notRead' }],

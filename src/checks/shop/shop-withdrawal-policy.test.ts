@@ -115,6 +115,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'lostByItself', refs: [`${siteUrl}agb`] },
   ],
   ['no period', without('vierzehn'), { class: 'Hint', message: 'noDays' }],
+  [
+    'terms with a period to pay in, and the right far from it',
+    terms(`Zahlbar binnen 14 Tagen. ${'Wir liefern mit der Post. '.repeat(20)} Verbraucher haben ein Widerrufsrecht.`),
+    { class: 'Risk', message: 'missing' },
+  ],
+  [
+    'a longer period',
+    { ...policy({ text: withdrawalText.replaceAll(/(?:binnen )?vierzehn tagen?/giu, 'binnen eines Monats') }) },
+    { class: 'Conform' },
+  ],
   ['no consequences', without('Folgen|zurückzuzahlen'), { class: 'Hint', message: 'noConsequences' }],
   ['consequences in plain words', without('Folgen|zurückzuzahlen', 'Wir zahlen binnen vierzehn Tagen alles zurück.'), { class: 'Conform' }],
   ['no addressee', without('Musterstadt'), { class: 'Hint', message: 'noAddressee' }],

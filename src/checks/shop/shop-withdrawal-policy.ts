@@ -4,14 +4,15 @@ import { atLeastOne, formItem, pageItem, textItem } from '../items.ts';
 import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute } from '../shared/law/law.ts';
 import { consumersExcluded, offersPrivateChoice, privatePeopleInvited } from '../shared/offer/business-only.ts';
-import { exemptionSign, isIntermediary, offerTexts, sellsToConsumers } from '../shared/offer/contract-offer.ts';
+import { isIntermediary, sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { askedOfferTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { lostWithdrawal } from '../shared/offer/lost-withdrawal.ts';
 import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { exemptionSign } from '../shared/offer/withdrawal-exemption.ts';
 import { examineLegalPage, labelOf, legalPageItem, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
-import { labelNames, mentions, wholeWords } from '../shared/wording.ts';
+import { labelNames, matchesOf, mentions, near, wholeWords } from '../shared/wording.ts';
 
 const cause = 'withdrawal-policy';
 
@@ -20,6 +21,10 @@ const instruction = wholeWords(
   'widerruf(?:s(?:belehrung|rechts?))?|rücktrittsbelehrung|rücktrittsrecht\\s+auszuüben|ohne\\s+angabe\\s+von\\s+gründen\\s+[^.]{0,60}zurückzutreten|§\\s*11\\s+fagg|right\\s+of\\s+withdrawal|cancell?ation\\s+(?:policy|right)',
 );
 const fourteenDays = wholeWords('(?:14|vierzehn)\\s+tagen?|(?:14|fourteen)\\s+days');
+/** The period of an instruction: whoever grants more names a longer one. */
+const periods = wholeWords(
+  '(?:1[4-9]|[2-9]\\d|[1-3]\\d\\d|vierzehn|dreißig|sechzig|hundert)\\s+tagen?|ein(?:en|es|em)?\\s+monats?|(?:1[4-9]|[2-9]\\d|[1-3]\\d\\d|fourteen|thirty)\\s+days|one\\s+month',
+);
 const consequences = wholeWords(
   'folgen\\s+des\\s+(?:widerrufs|rücktritts)|zurück(?:zu)?zahlen|zahlen\\s+[^.]{0,80}\\s+zurück|rückzahlung|erstatten|(?:effects|consequences)\\s+of\\s+(?:the\\s+)?withdrawal|reimburse[a-zß-ɏ]*|refund[a-zß-ɏ]*',
 );
@@ -35,7 +40,7 @@ const lostMessage = {
 export default defineCheck({
   id: 'shop-withdrawal-policy',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -186,7 +191,7 @@ export default defineCheck({
 
     const termsSource = searchableText(terms, pages);
     if ('reason' in termsSource) return { class: 'NoClassification', message: 'notRead', params: { reason: termsSource.reason } };
-    if ('text' in termsSource && mentions(termsSource.text, instruction) && mentions(termsSource.text, fourteenDays)) {
+    if ('text' in termsSource && instructsIn(termsSource.text)) {
       const only: Finding = { message: 'onlyInTerms', items: [pageItem(terms.url ?? '')], cause };
       return { class: 'Hint', findings: [only, ...lostFindings([terms], pages, elsewhere)] };
     }
@@ -194,7 +199,7 @@ export default defineCheck({
     if (obstacle) return { class: 'NoClassification', message: obstacle };
     const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
     if (travel) return travel;
-    const sign = exemptionSign(applicability, offerTexts(pages));
+    const sign = exemptionSign({ applicability, pages, forms, shopPages });
     if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
     return { class: 'Risk', findings: [finding(state.kind === 'missing' ? 'missing' : state.fault)] };
   },
@@ -220,6 +225,11 @@ function admittedFinding(forms: readonly FormFact[], pages: readonly PageFact[])
   return { message: invited ? 'admittedInvited' : 'admitted', params, items: [formItem(form), ...items], cause: 'consumers-admitted' };
 }
 
+/** Terms give the period near the word; one to pay or to return in stands elsewhere. */
+function instructsIn(text: string): boolean {
+  return matchesOf(text, fourteenDays).some((match) => near(text, match, instruction, 300));
+}
+
 /** The sentence by which the instruction, or else the terms, have the right end without consent. */
 function lostFindings(places: readonly LegalPageFact[], pages: readonly PageFact[], elsewhere: string | null): Finding[] {
   for (const place of places) {
@@ -235,7 +245,7 @@ function lostFindings(places: readonly LegalPageFact[], pages: readonly PageFact
 
 function missingParts(text: string): ('noDays' | 'noConsequences' | 'noAddressee')[] {
   return [
-    ...(mentions(text, fourteenDays) ? [] : (['noDays'] as const)),
+    ...(mentions(text, periods) ? [] : (['noDays'] as const)),
     ...(mentions(text, consequences) ? [] : (['noConsequences'] as const)),
     ...(mentions(text, addressee) ? [] : (['noAddressee'] as const)),
   ];

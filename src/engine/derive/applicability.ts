@@ -1,5 +1,6 @@
 import type { ApplicabilityFact, CookieFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
-import { addressesBusinessesOnly, offersPrivateChoice } from '#checks/shared/offer/business-only.ts';
+import { addressesBusinessesOnly, offersPrivateChoice, termsExcludeConsumers } from '#checks/shared/offer/business-only.ts';
+import { speaksOfReserving } from '#checks/shared/offer/order-steps.ts';
 import { namesPeriodicPrice, offersContinuingContract } from '#checks/shared/offer/periodic-price.ts';
 import { sensitiveSelfName, sensitiveTopics } from '#checks/shared/site/sensitive-topics.ts';
 import type { ScanSettings } from '#evidence/evidence.ts';
@@ -8,6 +9,7 @@ import { prepareText } from '../reading/prepare-text.ts';
 import { hostOf, parseAddress } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
 import { generatorsOf } from './generators.ts';
+import { bindsAtPrice, opensPaidAccount, ordersByHeading, ordersSubscription, priceText, saysItCosts } from './offer-forms.ts';
 import type { DerivedPage } from './pages.ts';
 import { fold } from './personal-fields.ts';
 import type { DerivedRequest } from './requests.ts';
@@ -20,11 +22,9 @@ const sensitiveIndustries = new Set(['medical', 'health-services', 'pharmacy', '
 
 const cartPath = /\/(warenkorb|cart|basket|checkout|kasse|einkaufswagen)(?=[/.?#]|$)/i;
 const cartText =
-  /(^|[^a-z])(warenkorb|einkaufswagen|zur kasse|checkout|shopping cart|shopping basket|add to (cart|basket)|in den (warenkorb|einkaufswagen))([^a-z]|$)/;
+  /(^|[^a-z])(warenkorb|einkaufswagen|zur kasse|checkout|shopping cart|shopping basket|add to (cart|basket|bag)|in den (warenkorb|einkaufswagen|einkaufskorb|korb)|in die (einkaufs)?tasche)([^a-z]|$)/;
 const orderText =
-  /^\W{0,3}(jetzt )?((zahlungs|kosten)pflichtig (bestellen|buchen|kaufen|abonnieren)|kaufen|bestellen|jetzt kaufen|in den (warenkorb|einkaufswagen)( legen)?|buy now|add to (cart|basket)|order now|place order|abo (abschliessen|bestellen))\W{0,3}$/;
-const priceText =
-  /(\d{1,3}(?:[.' ]\d{3}){0,3}|\d{1,6})(?:[,.](?:\d{2}|-)-?)? ?(?:€|EUR(?![A-Z])|Euro(?!\p{L}))|(?:€|EUR) ?\d{1,6}(?:[,.]\d{2})?/u;
+  /^\W{0,3}(jetzt )?((zahlungs|kosten)pflichtig (bestellen|buchen|kaufen|abonnieren)|kaufen|bestellen|jetzt kaufen|in den (warenkorb|einkaufswagen|einkaufskorb|korb)( legen)?|in die (einkaufs)?tasche( legen)?|buy now|add to (cart|basket|bag)|order now|place order|abo (abschliessen|bestellen))\W{0,3}$/;
 const vatOrShippingText = /(inkl|zzgl|incl|plus)\.? (gesetzl(iche[rn]?|\.)? )?(mwst|ust|mehrwertsteuer|umsatzsteuer|versand|vat|shipping)/i;
 const legalFormText =
   /(?<![a-z\dß-ɏ])(GmbH|gGmbH|UG \(haftungsbeschr|KGaA|OHG|e\. ?K\.|PartG|eG|GbR|AG(?= ?(\n|,|Vorstand))|Ltd\.|Inc\.)(?![a-z\dß-ɏ])|(?<![a-z\dß-ɏ])HR ?[AB] ?\d|umsatzsteuer-?(identifikation|id)|ust\.?-? ?id/iu;
@@ -59,7 +59,11 @@ export function deriveApplicability(
   const shopSeen = shopSigns.has('cart-link') || forms.some(saysItCosts) || (sells && shopSigns.has('price'));
   const shopSet = settings.purposes.some((purpose) => shopPurposes.has(purpose));
   if (shopSeen && settings.purposes.length > 0 && !shopSet) signs.add('settings-without-shop');
-  const shopDoubt = sells || shopSigns.has('shop-schema') || forms.some(opensPaidAccount);
+  const shopDoubt =
+    sells ||
+    shopSigns.has('shop-schema') ||
+    forms.some(opensPaidAccount) ||
+    (!takesFees && (forms.some(({ kind }) => kind === 'order') || bindsAtPrice(pages, forms) || ordersByHeading(pages, forms)));
   const isShop = shopSet || shopSeen ? true : shopDoubt && settings.purposes.length === 0 ? null : false;
 
   const businessOnly = addressesBusinessesOnly(pages.map(({ fact }) => fact)) && !forms.some(offersPrivateChoice);
@@ -71,12 +75,15 @@ export function deriveApplicability(
     : businessSet || businessOnly
       ? false
       : isShop
-        ? true
+        ? termsExcludeConsumers(pages.map(({ fact }) => fact))
+          ? null
+          : true
         : settings.purposes.length > 0
           ? false
           : null;
 
-  const subscriptionSeen = texts.some(offersContinuingContract) && (shopSigns.has('order-button') || shopSeen);
+  const subscriptionSeen =
+    (texts.some(offersContinuingContract) && (shopSigns.has('order-button') || shopSeen)) || forms.some(ordersSubscription);
   if (subscriptionSeen) signs.add('periodic-price');
   // Who lets people cancel by a button and order by another says what is ordered.
   const cancellable = (ordering || shopSeen) && offersCancelling(pages);
@@ -119,16 +126,6 @@ export function deriveApplicability(
   };
 }
 
-/** An account with a password beside what it costs: a trial that ends in a contract is concluded by it, whatever its button says. */
-function opensPaidAccount({ kind, visible, fields, text }: FormFact): boolean {
-  if (kind !== 'registration' || !visible || !fields.some(({ type }) => type === 'password')) return false;
-  return [text, ...fields.flatMap(({ options }) => options)].some((words) => priceText.test(words.slice(0, 4_000)));
-}
-
-function saysItCosts({ kind, visible, submitText }: FormFact): boolean {
-  return kind === 'order' && visible && /(zahlungs|kosten)pflichtig|(^|[^a-z])kaufen|buy now|pay now/.test(fold(submitText));
-}
-
 /** § 5 DDG: everybody but private persons, and those too who sell or advertise. */
 function decideBusiness(settings: ScanSettings, trades: boolean, signs: ReadonlySet<string>): boolean | null {
   if (settings.websiteType !== null) return settings.websiteType !== 'privateer' || trades;
@@ -159,7 +156,8 @@ function findShopSigns(pages: readonly DerivedPage[], forms: readonly FormFact[]
     }
     if (snapshot?.jsonLdTypes.some((type) => type === 'Product' || type === 'Offer' || type === 'AggregateOffer')) signs.add('shop-schema');
   }
-  if (forms.some((form) => form.kind === 'order')) signs.add('order-form');
+  // Who puts goods or books aside for fetching concludes nothing.
+  if (forms.some((form) => form.kind === 'order' && !speaksOfReserving(form.submitText))) signs.add('order-form');
   if (texts.some((text) => priceText.test(text) || vatOrShippingText.test(text))) signs.add('price');
   return signs;
 }

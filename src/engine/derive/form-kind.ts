@@ -45,7 +45,10 @@ const wordsOf = {
   /** Terms of a sale: what a club's application for membership does not know. */
   sale: /((^|[^a-z])agb([^a-z]|$)|geschaeftsbedingung|widerrufsbelehrung|widerrufsrecht|inkl\. ?(gesetzl[a-z.]* )?(mwst|ust|mehrwertsteuer)|gesamtpreis|(mindest|erst|vertrags)laufzeit|kuendigungsfrist)/,
   /** What is ordered or booked without paying for it. */
-  free: /(prospekt|katalog|broschuere|info-?(material|paket|mappe|blatt)|informations(material|paket|mappe)|flyer|rueckruf|termin|tisch|newsletter|rundbrief|infobrief|besichtigung|probetraining|probestunde|schnupper|leihe|vormerk|[a-z]{4,20}(post|brief|news|letter)([^a-z]|$))/,
+  free: /(prospekt|katalog|broschuere|info-?(material|paket|mappe|blatt)|informations(material|paket|mappe)|flyer|rueckruf|termin|tisch|newsletter|rundbrief|infobrief|besichtigung|probetraining|probestunde|schnupper|leihe|vormerk|rezept(?!ur|buch|heft|karte)|(?<!per )ueberweisung(en|sschein)?[^a-z]|attest|krankmeldung|(stoff|material|farb|holz|leder|boden|(^|[^a-z]))muster([^a-z]|$)|kosten(los|frei)|gratis|unverbindlich|[a-z]{4,20}(post|brief|news|letter)([^a-z]|$))/,
+  /** What practices take by a form for the health insurance to pay. */
+  prescription:
+    /((^|[^a-z])(folge|wiederholungs|privat)?rezept(e|en|s)?([^a-z]|bestell|wunsch|anforder|anfrage)|ueberweisungs(schein|wunsch|bestell)|(?<!per )ueberweisung(en)? (bestell|anforder|fuer|zu[mr] (fach|haus|arzt|aerzt))|versichertennummer|krankenkasse|gesundheitskarte)/,
   booking: /(jetzt buchen|buchung abschliessen)/,
   /** What is arranged rather than bought: its price, if there is one, is owed for what happens there. */
   appointment: /(termin|gespraech|sprechstunde|sprechzeit|behandlung|therap|beschwerden|diagnose|(^|[^a-z])tisch|appointment|consultation)/,
@@ -92,6 +95,7 @@ export function formKindOf(
   if (isPlainSignUp(form, inputs, `${fold(before)} ${text}`)) return 'newsletter';
   if (target && isMailingService(target) && joinsList(form, personal)) return 'newsletter';
   if (personal.length > 0 && arranges(button, `${names} ${text} ${path}`)) return 'contact';
+  if (prescribes(button, `${names} ${text}`, `${path} ${fold(before)}`)) return 'contact';
   if (orders(button) || (has('payment') && takesPayment(`${names} ${text} ${path}`, button))) return 'order';
   if (passwords > 0)
     return passwords >= 2 || has('address') || has('birthdate') || opensAccount(form, personal, `${path} ${button}`)
@@ -134,6 +138,11 @@ function opensAccount(form: FormEvidence, personal: readonly PersonalField[], pa
 /** A button that orders something at a price; a table, an appointment and a brochure cost nothing unless the button says so. */
 function orders(button: string): boolean {
   return wordsOf.order.test(button) && (!wordsOf.free.test(button) || wordsOf.pays.test(button));
+}
+
+/** Asks a practice for a prescription or a referral, with no word of a payment in its form: medicines are bought otherwise. */
+function prescribes(button: string, words: string, around: string): boolean {
+  return orders(button) && !wordsOf.pays.test(button) && wordsOf.prescription.test(`${words} ${around}`) && !wordsOf.debit.test(words);
 }
 
 /** Books an appointment, with no word of a payment in its form. */

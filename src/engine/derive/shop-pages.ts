@@ -10,7 +10,7 @@ const checkoutAddress = /\/(kasse|checkout|bestellabschluss|bestelluebersicht|be
 const cartTitle = /^\W*(ihr |dein |mein |zum )?(warenkorb|einkaufswagen|shopping cart|your cart|cart|basket|shopping bag)(?![a-z])/;
 const checkoutTitle = /^\W*(zur )?(kasse|checkout|bestellung (abschliessen|pruefen)|bestelluebersicht|review your order)(?![a-z])/;
 const addToCart =
-  /^\W{0,3}(in den (warenkorb|einkaufswagen)( legen)?|zum warenkorb hinzufuegen|add to (cart|basket|bag)|in die tasche|jetzt kaufen|buy now|auf lager.{0,12}kaufen)\W{0,3}$/;
+  /^\W{0,3}((ab |jetzt )?in den (warenkorb|einkaufswagen|einkaufskorb|korb)( legen)?|zum warenkorb hinzufuegen|add to (cart|basket|bag)|in die (einkaufs)?tasche( legen)?|jetzt kaufen|buy now|auf lager.{0,12}kaufen)\W{0,3}$/;
 /** Labels of the last step only: whoever presses them owes a price. "Jetzt kaufen" also puts goods into a cart. */
 const finalButton =
   /^\W*(?:jetzt |nun |hier )?(?:(?:zahlungspflichtig|kostenpflichtig)\w* .{0,40}|(?:jetzt )?(?:bestellen|buchen|kaufen|reservieren) und (?:be)?zahlen|mit zahlungspflicht .{0,30}|order with obligation to pay|(?:buy|order|book) (?:now )?and pay|pay now|jetzt bezahlen)\W*$/;

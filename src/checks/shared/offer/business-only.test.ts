@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { field, formFact, pageFact, siteUrl } from '../../../../test/factories/facts.ts';
-import { addressesBusinessesOnly, businessSign, offersPrivateChoice } from './business-only.ts';
+import { addressesBusinessesOnly, businessSign, offersPrivateChoice, termsExcludeConsumers } from './business-only.ts';
 
 const start = (text: string) => [pageFact({ text })];
 
@@ -24,6 +24,14 @@ describe('says that nobody but businesses is addressed', () => {
     'Verkauf ausschließlich an Unternehmen.\nKann ich auch als Privatperson bestellen?\nNein, das geht leider nicht.',
     'Verkauf ausschließlich an Unternehmen. Als Verbraucher können Sie hier nicht bestellen.',
     'Verkauf ausschließlich an Unternehmen. Sind Sie Privatperson? Fragen Sie im Fachhandel.',
+    'Unser Angebot richtet sich ausschließlich an Unternehmer, Gewerbetreibende, Freiberufler, Vereine und öffentliche Institutionen.',
+    'Dieser Onlineshop richtet sich nur an Unternehmer*innen im Sinne des § 14 BGB.',
+    'Unser Angebot richtet sich nicht an Verbraucher:innen i. S. d. § 13 BGB, sondern an Handwerk und Industrie.',
+    'Wir beliefern ausschließlich gewerbliche Kunden.',
+    'Nur für Gewerbetreibende! Alle Preise verstehen sich netto zzgl. MwSt.',
+    'Bestellberechtigt sind ausschließlich Unternehmen, Handwerker und Selbstständige.',
+    'An Privatpersonen verkaufen wir leider nicht.',
+    'Ein Verkauf an Verbraucher ist ausgeschlossen.',
   ])('%s', (text) => expect(addressesBusinessesOnly(start(text))).toBe(true));
 });
 
@@ -46,12 +54,42 @@ describe('does not say so', () => {
     'Verkauf nur an Unternehmen.\nIch melde mich an als\nUnternehmen\nPrivatperson',
     'Discounts are available only to businesses.',
     'Available only to businesses and individuals.',
+    'Wir liefern nicht an Packstationen.',
+    'Dieser Rabatt richtet sich nicht an Privatpersonen.',
+    'Wir verkaufen an Unternehmen und gerne auch an Privatpersonen.',
+    'Nur für Gewerbetreibende! Kauf auf Rechnung.',
+    'Unser Angebot richtet sich nur an Gewerbetreibende, Vereine und Endverbraucher.',
     'We sell to public authorities and companies worldwide.',
   ])('%s', (text) => expect(addressesBusinessesOnly(start(text))).toBe(false));
 
   it('on a legal page: terms speak of one group after the other', () => {
     const terms = pageFact({ kind: 'terms', url: `${siteUrl}agb`, text: 'Dieser Abschnitt: Verkauf nur an Unternehmer.' });
     expect(addressesBusinessesOnly([pageFact(), terms])).toBe(false);
+  });
+});
+
+describe('terms shut consumers out', () => {
+  const site = (text: string, ...more: ReturnType<typeof pageFact>[]) =>
+    termsExcludeConsumers([pageFact(), pageFact({ kind: 'terms', url: `${siteUrl}agb`, text }), ...more]);
+
+  it.each([
+    'Diese AGB gelten ausschließlich gegenüber Unternehmern im Sinne von § 14 BGB.',
+    '1.1 Unsere Verkaufsbedingungen gelten nur gegenüber Unternehmern, juristischen Personen des öffentlichen Rechts oder Sondervermögen.',
+    'Verträge mit Verbrauchern werden nicht geschlossen.',
+    'Unser Angebot richtet sich ausschließlich an Gewerbetreibende.',
+    'These terms apply only to businesses.',
+  ])('%s', (text) => expect(site(text)).toBe(true));
+
+  it.each([
+    'Verbraucher ist jede natürliche Person. Diese Ziffer gilt ausschließlich gegenüber Unternehmern.',
+    'Die Garantiebedingungen gelten für alle Kunden.',
+    'Diese AGB gelten nur gegenüber Unternehmern. Verbraucher können binnen vierzehn Tagen widerrufen.',
+  ])('not: %s', (text) => expect(site(text)).toBe(false));
+
+  it('not where consumers are addressed or instructed', () => {
+    const text = 'Diese AGB gelten nur gegenüber Unternehmern.';
+    expect(site(text, pageFact({ kind: 'cancellation', url: `${siteUrl}widerruf` }))).toBe(false);
+    expect(site(text, pageFact({ kind: 'other', url: `${siteUrl}x`, text: 'Für Privatkunden' }))).toBe(false);
   });
 });
 

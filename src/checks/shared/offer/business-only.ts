@@ -3,14 +3,16 @@ import { type Match, matchesOf, mentions, plainText, quoted, wholeWords } from '
 import { offerPages } from './shop-offer.ts';
 
 const organisation =
-  '(?:öffentlichen?\\s+(?:stellen|auftraggebern?|hand)|(?:(?:gewerbliche|öffentliche|kommunale|mittelständische|kleine|mittlere|große|soziale|kirchliche)n?(?:\\s+und)?\\s+){0,3}(?:[a-zß-ɏ]{3,20}unternehmen|unternehmen|unternehmer(?:innen)?|gewerbe(?:treibenden?|kunden|betrieben?)?|geschäftskunden|firmenkunden|firmen|[a-zß-ɏ]{3,20}betrieben?|betrieben?|(?:fach|groß|einzel)?händlern?|fachhandel|wiederverkäufern?|behörden|einrichtungen|institutionen|kommunen|verwaltungen|körperschaften|organisationen|kliniken|praxen|kanzleien|agenturen|hochschulen|verbänden?|b2b[a-zß-ɏ-]*))';
+  '(?:öffentlichen?\\s+(?:stellen|auftraggebern?|hand)|(?:(?:gewerbliche|öffentliche|kommunale|mittelständische|kleine|mittlere|große|soziale|kirchliche)n?(?:\\s+und)?\\s+){0,3}(?:[a-zß-ɏ]{3,20}unternehmen|unternehmen|unternehmer(?:[:*_/-]*innen)?|(?:gewerbliche|geschäftliche)n?\\s+(?:kund(?:en|innen)|kund[:*_]innen|abnehmern?|käufern?)|gewerbe(?:treibenden?|kunden|betrieben?)?|geschäftskunden|firmenkunden|firmen|[a-zß-ɏ]{3,20}betrieben?|betrieben?|(?:fach|groß|einzel)?händler(?:n|innen|[:*_]innen)?|fachhandel|freiberufler(?:n|innen|[:*_]innen)?|selbst(?:st)?ändigen?|handwerkern?|vereinen?|gastronomen|gastronomie|industrie|handwerk|handel|gewerbe|wiederverkäufern?|behörden|einrichtungen|institutionen|kommunen|verwaltungen|körperschaften|organisationen|kliniken|praxen|kanzleien|agenturen|hochschulen|verbänden?|b2b[a-zß-ɏ-]*))';
 const firm =
   '(?:(?:public|private|small|medium-sized|commercial|industrial)\\s+)?(?:business(?:es)?(?:\\s+customers)?|companies|enterprises|firms|traders|dealers|resellers|retailers|(?:public\\s+)?authorities|institutions|organi[sz]ations|municipalities|public\\s+bodies|b2b(?:\\s+customers)?)';
-const listOf = (one: string) => `${one}(?:(?:,|\\s+(?:und|oder|sowie|and|or)|\\s+&)\\s+${one})*`;
+const listOf = (one: string) => `${one}(?:(?:,\\s+(?:und|oder|sowie|and|or)|,|\\s+(?:und|oder|sowie|and|or)|\\s+&)\\s+${one})*`;
 const organisations = listOf(organisation);
 const firms = listOf(firm);
 const only = '(?:ausschließlich|nur|allein)';
 const solely = '(?:exclusively|only|solely)';
+const consumers =
+  '(?:privat(?:e|personen|leute|kund(?:en|innen))?|private\\s+(?:personen|kund(?:en|innen)|endkunden)|(?:end)?verbraucher(?:n|innen|[:*_/-]+innen)?|endkund(?:en|innen)|end-?kunden)';
 const sells = '(?:verkaufen|liefern|vertreiben|arbeiten|fertigen|produzieren)';
 const supplies = '(?:sell|supply|deliver|ship|provide\\s+services)';
 
@@ -23,7 +25,13 @@ const businessOnly = wholeWords(
     `(?:verkauf|vertrieb|belieferung)\\s+(?:erfolgt\\s+)?${only}\\s+(?:an|für)\\s+${organisations}`,
     `wir\\s+${sells}\\s+${only}\\s+(?:an|für)\\s+${organisations}`,
     `wir\\s+beliefern\\s+${only}\\s+${organisations}`,
-    'kein(?:en)?\\s+verkauf\\s+an\\s+(?:privat(?:personen|kunden)?|(?:end)?verbraucher(?:innen)?|endkunden)',
+    `kein(?:en|e)?\\s+(?:verkauf|vertrieb|lieferung|abgabe|belieferung)\\s+(?:an|von)\\s+${consumers}`,
+    `richte[nt]\\s+sich\\s+(?:ausdrücklich\\s+)?nicht\\s+an\\s+${consumers}`,
+    `an\\s+${consumers}\\s+(?:verkaufen|liefern)\\s+wir\\s+(?:[a-zß-ɏ]+\\s+){0,2}nicht`,
+    `wir\\s+(?:verkaufen|liefern)\\s+(?:[a-zß-ɏ]+\\s+){0,2}nicht\\s+an\\s+${consumers}`,
+    `${only}\\s+für\\s+${organisations}\\s*[.!,–-]+\\s*(?:alle\\s+|unsere\\s+)?preise\\s+(?:[a-zß-ɏ]+\\s+){0,5}(?:netto|zzgl|zuzüglich|exkl)`,
+    `bestellberechtigt\\s+sind\\s+(?:ausschließlich|nur)\\s+${organisations}`,
+    `(?:verkauf|belieferung|lieferung|abgabe|vertrieb)\\s+(?:an|von)\\s+${consumers}\\s+(?:ist\\s+)?(?:nicht\\s+möglich|ausgeschlossen|findet\\s+nicht\\s+statt|erfolgt\\s+nicht)`,
     `(?:aimed|directed|intended|offered|addressed|designed|available)\\s+${solely}\\s+(?:at|to|for)\\s+${firms}`,
     `${solely}\\s+(?:aimed\\s+at|directed\\s+at|intended\\s+for|addressed\\s+to|addresses|available\\s+to)\\s+${firms}`,
     `we\\s+(?:${supplies}\\s+${solely}|${solely}\\s+${supplies})\\s+to\\s+${firms}`,
@@ -48,7 +56,7 @@ const narrowed = wholeWords(
 );
 /** The list goes on with somebody the pattern does not know. A comma before a clause ends it. */
 const goesOn =
-  /^(?:\s*(?:\/|&)|\s+(?:und|oder|sowie|and|or|as well as)(?![a-zß-ɏ])|\s*,(?!\s*(?:nicht|keine?|die|der|not|no|who|that|which)(?![a-zß-ɏ])))/iu;
+  /^(?:\s*(?:\/|&)|\s+(?:und|oder|sowie|and|or|as well as)(?![a-zß-ɏ])|\s*,(?!\s*(?:nicht|sondern|keine?|die|der|not|no|who|that|which)(?![a-zß-ɏ])))/iu;
 const privatePeople = wholeWords(
   'privat(?:kund(?:en|innen)|personen|haushalten?|leuten?|anlegern?)|private[nr]?\\s+(?:kund(?:en|innen)|haushalten?|personen|customers|individuals|persons)|(?:für|an)\\s+private|endverbrauchern?|endkunden|(?:für|an)\\s+verbraucher(?:innen)?|consumers|for\\s+individuals',
 );
@@ -89,6 +97,29 @@ export function consumersExcluded(pages: readonly PageFact[]): { url: string; qu
     const match = matchesOf(lines, contractsDenied)[0] ?? statementIn(lines, businessOnly);
     return match ? [{ url, quote: quoted(sentenceAround(lines, match)) }] : [];
   });
+}
+
+/** Terms that hold for businesses alone; a single clause of others may, too. */
+const termsForBusinesses = wholeWords(
+  '(?:agb|[a-zß-ɏ]{0,30}bedingungen|terms(?:\\s+and\\s+conditions)?)\\s+(?:gelten|finden|richten\\s+sich|apply)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:ausschließlich|nur|lediglich|exclusively|only)\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:gegenüber|für|an|auf\\s+verträge\\s+mit|to|for)\\s+(?:unternehmer[a-zß-ɏ:*]*|unternehmen|kaufleuten?|gewerbetreibenden?|geschäftskunden|(?:business(?:es)?|entrepreneurs|companies|traders))',
+);
+const instructs =
+  /(?:vierzehn|14)\s+tagen?[^.]{0,200}widerruf|widerruf[^.]{0,200}(?:vierzehn|14)\s+tagen?|(?:fourteen|14)\s+days[^.]{0,200}withdraw|withdraw[^.]{0,200}(?:fourteen|14)\s+days/i;
+
+/**
+ * Whether terms shut consumers out while no page instructs them about withdrawal or addresses them: then it is open to whom is sold. What
+ * terms say alone rules consumers out of no shop that lets them order.
+ */
+export function termsExcludeConsumers(pages: readonly PageFact[]): boolean {
+  const terms = pages.filter(({ kind }) => kind === 'terms').map(({ text }) => linesOf(text.slice(0, 200_000)));
+  if (terms.length === 0 || pages.some(({ kind }) => kind === 'cancellation') || terms.some((text) => instructs.test(text))) return false;
+  if (textsOf(pages).some(addressesPrivatePeople)) return false;
+  return terms.some(
+    (text) =>
+      mentions(text, contractsDenied) ||
+      matchesOf(plainText(text), termsForBusinesses).length > 0 ||
+      statementIn(text, businessOnly) !== null,
+  );
 }
 
 /** The words with which a page of the offer lets private persons in, and the page; null: none does. */

@@ -25,7 +25,7 @@ export interface ContractForm {
 
 /** What the control of the withdrawal function is called (§ 356a BGB). */
 export const withdrawalLabel = wholeWords(
-  'vertr(?:a|ä|ae)ge?\\s+(?:hier\\s+)?widerrufen|bestellung(?:en)?\\s+widerrufen|kauf\\s+widerrufen|online\\s+widerrufen|widerruf\\s+(?:jetzt\\s+)?(?:erkl(?:ä|ae)ren|starten|aus(?:ü|ue)ben)|hier\\s+widerrufen|withdraw\\s+from\\s+(?:the\\s+|a\\s+)?contract(?:\\s+here)?|withdraw\\s+(?:my\\s+)?(?:order|contract)',
+  '(?:kauf|online)?-?vertr(?:a|ä|ae)ge?\\s+(?:(?:hier|jetzt|online|direkt)\\s+){0,2}(?:zu\\s+)?widerrufen|(?:online)?-?bestellung(?:en)?\\s+(?:(?:hier|jetzt|online)\\s+){0,2}widerrufen|(?:ein)?kauf\\s+(?:(?:hier|jetzt|online)\\s+){0,2}widerrufen|online\\s+widerrufen|widerruf\\s+(?:jetzt\\s+)?(?:erkl(?:ä|ae)ren|starten|aus(?:ü|ue)ben)|hier\\s+widerrufen|withdraw\\s+from\\s+(?:the\\s+|a\\s+)?contract(?:\\s+here)?|withdraw\\s+(?:my\\s+)?(?:order|contract)',
 );
 
 /** The same verbs serve consent and newsletters, which are no contracts. */

@@ -1,5 +1,5 @@
-import type { ApplicabilityFact, LegalPageFact, PageFact } from '../../facts.ts';
-import { matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.ts';
+import type { ApplicabilityFact, LegalPageFact } from '../../facts.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** Whether consumers can conclude distance contracts on the site. `unclear`: neither settings nor the pages tell. */
 export type Offer = 'yes' | 'no' | 'unclear';
@@ -48,37 +48,4 @@ export function sellsSubscriptions(applicability: ApplicabilityFact, imprint: Le
   if (isSubscription === null || isConsumerOffer === null) return 'unclear';
   // A member's rights and duties follow from the statutes of the association, as a rule not from a contract of sale.
   return isMembersClub(applicability, imprint) ? 'unclear' : 'yes';
-}
-
-const exemptIndustries = new Set(['events-culture', 'travel-transport', 'hospitality']);
-/** § 312g Abs. 2 BGB: made to order, perishable, sealed hygiene goods, dated leisure and travel. */
-const exemptOffer = wholeWords(
-  'nach\\s+kundenspezifikation(?:en)?|maßanfertigung(?:en)?|maßgefertigt[a-zß-ɏ]*|sonderanfertigung(?:en)?|personalisierte[nrs]?\\s+(?:produkte?n?|waren?|geschenke?n?)|individuell\\s+(?:angefertigt|gefertigt|bedruckt)[a-zß-ɏ]*|schnell\\s+verderblich[a-zß-ɏ]*|frische\\s+lebensmittel|eintrittskarten|tickets?\\s+(?:für|kaufen|buchen)|pauschalreisen?|made\\s+to\\s+(?:measure|order)|custom[\\s-]made|perishable',
-);
-/** The site says itself that there is no right of withdrawal, or names the exceptions. */
-const exclusion = wholeWords(
-  '(?:das\\s+)?widerrufsrecht\\s+(?:besteht|gilt)\\s+nicht|kein\\s+widerrufsrecht|widerrufsrecht\\s+(?:ist\\s+)?ausgeschlossen|ausschluss\\s+des\\s+widerrufsrechts|no\\s+right\\s+of\\s+withdrawal',
-);
-
-const longestHeading = 60;
-
-/** Words on the site that make the right of withdrawal doubtful, or the industry that does; null when nothing does. */
-export function exemptionSign({ settings }: ApplicabilityFact, texts: readonly string[]): string | null {
-  if (settings.industry !== null && exemptIndustries.has(settings.industry)) return settings.industry;
-  for (const text of texts) {
-    const lines = text.split('\n').map(plainText).filter(Boolean);
-    for (const words of [exclusion, exemptOffer]) {
-      // A heading is quoted as a whole; of a sentence, the words are enough.
-      const line = lines.find((one) => mentions(one, words));
-      if (line) return quoted(line.length <= longestHeading ? line : matchesOf(line, words)[0]!.text);
-    }
-  }
-  return null;
-}
-
-/** Where a site says what it sells: the start page, titles and headings. Legal texts and FAQs list every exception there is. */
-export function offerTexts(pages: readonly PageFact[]): string[] {
-  return pages
-    .filter(({ kind }) => kind === 'start' || kind === 'other')
-    .map(({ kind, title, headings, text }) => [title, ...headings, ...(kind === 'start' ? [text] : [])].join('\n'));
 }

@@ -8,6 +8,11 @@ it.each([
   ['19,90 € früher 25,00 €', 'früher 25,00 €'],
   ['Sale 19,90 € -30 %', '-30 %'],
   ['20 % Rabatt 19,90 €', '20 % Rabatt'],
+  ['29,90 €* 39,90 €* (25,06 % gespart)', '25,06 % gespart'],
+  ['29,90 €* 39,90 €* (25.06% gespart)', '25.06% gespart'],
+  ['29,90 € 39,90 € Sie sparen 10,00 €', 'Sie sparen 10,00 €'],
+  ['29,90 € 39,90 € Sie sparen 10,00 € inkl. MwSt., zzgl. Versand', 'Sie sparen 10,00 €'],
+  ['statt 39,90 € 29,90 € inkl. 19 % MwSt. zzgl. Versandkosten', 'statt 39,90 €'],
   ['Was €30.00 now €20.00', 'Was €30.00'],
 ])('%s', (text, quote) => expect(statedReduction(text)).toBe(quote));
 
@@ -21,5 +26,7 @@ it.each([
   'In 3 Raten zu 23,30 € statt 69,90 € auf einmal',
   'Hygiene: 100 % Baumwolle, −20 % Energie im Jahr',
   'Wir sagen Ihnen, was 3 Dinge verbessern. 19,90 €',
+  'Set 29,90 €, Sie sparen 10,00 € gegenüber dem Einzelkauf, Versand 4,90 €',
+  '19,90 € mit 25 % gesparter Energie',
   'Preise ab 5,00 € bis 19,00 €',
 ])('not: %s', (text) => expect(statedReduction(text)).toBeNull());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemsWithoutUnitPrice, quantityIn, unitPricesPerHundred } from './unit-prices.ts';
+import { itemsWithoutUnitPrice, quantityIn, unitPrice, unitPricesPerHundred } from './unit-prices.ts';
 
 const item = (name: string, price: string, unit = '') => `${name}\n${price}\n${unit}\ninkl. 7 % MwSt.\nzzgl. Versand\nIn den Warenkorb`;
 const priced = item('Hausmischung, 500 g', '14,90 €', '29,80 € / 1 kg');
@@ -71,3 +71,16 @@ it.each<[string, string, string[]]>([
   ['said to be loose', 'Assam, lose Ware\n4,90 €\n4,90 € / 100 g', []],
   ['nutrition', 'Müsli 6,90 €\nNährwerte je 100 g: 12,5 g Eiweiß', []],
 ])('per hundred: %s', (_, text, quotes) => expect(unitPricesPerHundred(text)).toEqual(quotes));
+
+it.each([
+  '€ 26,00 / kg',
+  'EUR 199,00 per kilo',
+  'Kilopreis: 26,00 Euro',
+  'Literpreis 15,87 €',
+  '(5,00 €* / 100 Milliliter)',
+  '1 l = 21,20 €',
+])('a unit price: %s', (text) => expect(unitPrice.test(text)).toBe(true));
+
+it.each(['€ 26,00 per Kilometer', 'Liter 4', '€ 5 pro Kindergarten', 'Meterpreisung'])('no unit price: %s', (text) =>
+  expect(unitPrice.test(text)).toBe(false),
+);

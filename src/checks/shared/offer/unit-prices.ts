@@ -1,6 +1,6 @@
 import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 
-const amount = /(?<![a-zß-ɏ\d.,/])(\d{1,4}(?:[.,]\d{1,3})?)\s?(kg|g|gramm|l|liter|ml|cl)(?![a-zß-ɏ\d/²³])/giu;
+const amount = /(?<![a-zß-ɏ\d.,/])(\d{1,4}(?:[.,]\d{1,3})?)\s?(kg|g|gramm|l|liter|ml|milliliter|cl)(?![a-zß-ɏ\d/²³])/giu;
 /** Weights that say how heavy a thing is, not how much of it one buys; and cloth. */
 const otherWeight = wholeWords(
   'gewicht|versandgewicht|artikelgewicht|eigengewicht|tragkraft|belastbar[a-zß-ɏ]*|traglast|fassungsvermögen|volumen|füllvolumen|tank[a-zß-ɏ]*|grammatur|kapazität|saugleistung|weight|capacity|volume',
@@ -8,7 +8,7 @@ const otherWeight = wholeWords(
 
 /** Words of a unit price. */
 export const unitPrice =
-  /(?:€|EUR|Euro)\s?\*?\s?(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|kilogramm|kilo|g|gramm|l|liter|ml|m²|m2|m|meter)(?![a-zß-ɏ])|(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|g|l|liter|ml|m)\s?[=:]\s?\d|(?:1|100|1000)\s?(?:kg|g|l|liter|ml|m)\s?[=:]\s?(?:€\s?)?\d|grundpreis/iu;
+  /(?:€|EUR|Euro)\s?\*?\s?(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|kilogramm|kilo|g|gramm|l|liter|ml|milliliter|m²|m2|m|meter)(?![a-zß-ɏ])|(?:€|EUR)\s?\d{1,4}(?:[.,]\d{2})?\s?\*?\s?(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|kilogramm|kilo|g|gramm|l|liter|ml|milliliter|m²|m2|m|meter)(?![a-zß-ɏ])|(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|g|l|liter|ml|m)\s?[=:]\s?\d|(?:1|100|1000)\s?(?:kg|g|l|liter|ml|m)\s?[=:]\s?(?:€\s?)?\d|grundpreis|(?<![a-zß-ɏ])(?:kilo(?:gramm)?|liter|meter|quadratmeter|kg|l)-?preis(?![a-zß-ɏ])/iu;
 /** An amount of money as pages of shops write it. */
 export const price = /\d\s?(?:,-{1,2}\s?)?(?:€|EUR(?![A-Z]))|(?:€|EUR)\s?\d/;
 
@@ -25,7 +25,7 @@ export function quantityIn(text: string): string | null {
 function isExempt(text: string): boolean {
   const value = Number(/[\d.,]+/.exec(text)?.[0]?.replace(',', '.'));
   const unit = /[a-z]+$/i.exec(text)?.[0]?.toLowerCase();
-  const isSmall = unit === 'g' || unit === 'gramm' || unit === 'ml';
+  const isSmall = unit === 'g' || unit === 'gramm' || unit === 'ml' || unit === 'milliliter';
   return (isSmall && (value < 10 || value === 1000)) || ((unit === 'kg' || unit === 'l' || unit === 'liter') && value === 1);
 }
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { applicability, formFact, pageFact, siteUrl } from '../../../../test/factories/facts.ts';
+import type { PageFact } from '../../facts.ts';
+import { exemptionSign } from './withdrawal-exemption.ts';
+
+const shop = applicability({ isShop: true, isConsumerOffer: true });
+const sign = (...pages: PageFact[]) => exemptionSign({ applicability: shop, pages: [pageFact(), ...pages] });
+const terms = (text: string) => pageFact({ kind: 'terms', url: `${siteUrl}agb`, text: `Allgemeine Geschäftsbedingungen\n${text}` });
+
+describe('terms of a site without an instruction that rule the right out', () => {
+  it.each([
+    'Da die Ware schnell verderben kann, steht Ihnen ein Widerrufsrecht gemäß § 312g Abs. 2 S. 1 Nr. 2 BGB nicht zu.',
+    'Das Widerrufsrecht ist gemäß § 312g Abs. 2 Nr. 1 BGB bei allen unseren Artikeln ausgeschlossen.',
+    'Für Veranstaltungen zu einem bestimmten Termin hast du kein Widerrufsrecht.',
+    'Ein Widerrufsrecht besteht nach § 312g Abs. 2 Nr. 9 BGB nicht.',
+    'Ein Widerrufsrecht entfällt.',
+    'The right of withdrawal is excluded for tickets.',
+  ])('%s', (text) => expect(sign(terms(text))).not.toBeNull());
+
+  it.each([
+    'Verbraucher haben ein gesetzliches Widerrufsrecht.',
+    'Das Widerrufsrecht besteht. Die Kosten der Rücksendung tragen wir nicht.',
+    'Das Widerrufsrecht gilt für Verbraucher. Gutscheine sind vom Umtausch ausgeschlossen.',
+  ])('not: %s', (text) => expect(sign(terms(text))).toBeNull());
+
+  it('counts no exception that stands beside an instruction', () => {
+    const text =
+      'Sie können den Vertrag binnen vierzehn Tagen widerrufen. Das Widerrufsrecht besteht nicht bei Verträgen über verderbliche Waren.';
+    expect(sign(terms(text))).toBeNull();
+  });
+});
+
+describe('a page that takes orders', () => {
+  const booked = (text: string, kind: 'order' | 'contact') =>
+    exemptionSign({
+      applicability: shop,
+      pages: [pageFact(), pageFact({ kind: 'other', url: `${siteUrl}buchen`, text })],
+      forms: [formFact({ kind, pageUrl: `${siteUrl}buchen`, personalFields: ['name', 'email'], submitText: 'Kostenpflichtig buchen' })],
+    });
+
+  it.each([
+    ['Anreise 12.12.2026, 2 Nächte', 'Anreise 12.12.2026, 2 Nächte'],
+    ['Für Unterkünfte zu einem Termin besteht kein Widerrufsrecht.', 'Für Unterkünfte zu einem Termin besteht kein Widerrufsrecht.'],
+  ])('%s', (text, quote) => expect(booked(text, 'order')).toBe(quote));
+
+  it('sells what is no stay', () => expect(booked('Schneidebrett, Lieferung in 2 Tagen', 'order')).toBeNull());
+  it('is none that answers enquiries', () => expect(booked('Anreise, 2 Nächte', 'contact')).toBeNull());
+});
