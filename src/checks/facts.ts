@@ -225,6 +225,11 @@ export interface LegalPageFact {
   deadLink: boolean;
 }
 
+/** A field of a form. `beside`: the page ties no label to it, and `label` is what stands beside it. */
+export interface FieldFact extends FieldEvidence {
+  beside?: true;
+}
+
 /** A form a visitor sees, with what kind of form it is. */
 export interface FormFact {
   id: string;
@@ -240,7 +245,7 @@ export interface FormFact {
   actionServiceId: string | null;
   /** Builder of the site whose own script takes this form to its servers, where that is sure. Missing elsewhere, and in older results. */
   builderServiceId?: string;
-  fields: readonly FieldEvidence[];
+  fields: readonly FieldFact[];
   /** What the form asks of a visitor who sees it: without hidden fields and traps for robots. */
   asked: readonly AskedField[];
   /** It has a field that people are not to fill in, so that programs give themselves away. Missing elsewhere, and in older results. */

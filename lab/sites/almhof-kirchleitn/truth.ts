@@ -62,6 +62,5 @@ export const truth: SiteTruth = {
     'shop-withdrawal-button': 'Risk',
     'shop-odr-link-gone': 'Hint',
     'shop-withdrawal-button-info': 'Hint',
-    'emb-hidden-thirdparties': 'Hint',
   },
 };

@@ -37,6 +37,7 @@ export const truth: SiteTruth = {
   withdrawal: false,
   legal: { imprint: '/impressum', privacy: '/datenschutz', terms: null, cancellation: null },
   findings: {
+    'emb-hidden-thirdparties': 'Hint',
     'ck-before-consent': 'Risk',
     'ck-storage-before-consent': 'Risk',
     'cmp-required-present': 'Risk',

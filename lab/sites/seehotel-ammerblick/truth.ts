@@ -43,6 +43,7 @@ export const truth: SiteTruth = {
   withdrawal: true,
   legal: { imprint: '/impressum', privacy: '/datenschutz', terms: null, cancellation: null },
   findings: {
+    'emb-hidden-thirdparties': 'Hint',
     'ppc-legal-bases': 'Hint',
     'pp-services-named': 'Risk',
     'ck-before-consent': 'Risk',

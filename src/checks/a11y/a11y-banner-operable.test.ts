@@ -48,6 +48,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['old evidence', site(undefined), { class: 'NoClassification', message: 'bannerNotExamined' }],
   ['banner in a frame not read', site([]), { class: 'NoClassification', message: 'bannerNotExamined' }],
   [
+    'field with words beside it that are no label',
+    { forms: [formFact({ fields: [{ ...field({ label: 'Vorname' }), beside: true }, field()] })] },
+    { class: 'Hint', message: 'fieldsUnlabelled', cause: 'none-p1-f1' },
+  ],
+  [
     'field without label',
     { forms: [formFact({ fields: [field({ label: '' }), field()] })] },
     { class: 'Hint', message: 'fieldsUnlabelled', cause: 'none-p1-f1' },

@@ -196,7 +196,9 @@ function formHints(forms: readonly FormFact[]): Finding[] {
   return forms
     .filter(({ visible, kind }) => visible && kind !== 'consent')
     .flatMap((form): Finding[] => {
-      const bare = form.fields.filter(({ visible, label, type }) => visible && label.trim() === '' && type !== 'hidden');
+      const bare = form.fields.filter(
+        ({ visible, label, beside, type }) => visible && (beside || label.trim() === '') && type !== 'hidden',
+      );
       return bare.length === 0
         ? []
         : [

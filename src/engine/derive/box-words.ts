@@ -1,3 +1,4 @@
+import type { FieldFact } from '#checks/facts.ts';
 import { plainText } from '#checks/shared/wording.ts';
 import type { FieldEvidence, FormEvidence } from '#evidence/evidence.ts';
 import { linesInForm } from './form-lines.ts';
@@ -19,13 +20,13 @@ const bareYes = /^\W{0,3}(?:ja|yes|ok|akzeptiert|zustimmen|accept(?:ed)?)?\W{0,4
 export function withBoxWords(
   { fields, text, submitText }: Pick<FormEvidence, 'fields' | 'text' | 'submitText'>,
   pageText: string,
-): FieldEvidence[] {
+): FieldFact[] {
   const isBare = ({ type, visible, label, group }: FieldEvidence) =>
     type === 'checkbox' && visible && bareYes.test(label) && (group ?? '') === '';
   if (!fields.some(isBare)) return [...fields];
   const whole = plainText(text);
   const pieces = linesInForm({ text }, pageText).filter(({ words }) => words !== plainText(submitText) && words.length <= 600);
-  const named: FieldEvidence[] = [];
+  const named: FieldFact[] = [];
   let from = 0;
   for (let index = 0; index < fields.length; ) {
     const field = fields[index]!;
@@ -50,7 +51,11 @@ export function withBoxWords(
     let box = 0;
     for (const each of fields.slice(index, end)) {
       const label = isBare(each) ? words[box++] : undefined;
-      named.push(label === undefined ? each : { ...each, label, required: each.required || /\*\s*$/.test(label) });
+      named.push(
+        label === undefined
+          ? each
+          : { ...each, label, required: each.required || /\*\s*$/.test(label), ...(each.label.trim() === '' && { beside: true }) },
+      );
     }
     index = end;
   }

@@ -37,6 +37,10 @@ describe('withLabelLines', () => {
   it('keeps what was written in a field, and passes over headings', () => {
     const form = formEvidence({ text: 'Kontakt Name Geburtsdatum', fields: [may(), may('TT.MM.JJJJ')] });
     const { fields } = withLabelLines(form, 'Kontakt\nName\nGeburtsdatum', ['Kontakt']);
-    expect(fields).toMatchObject([{ label: 'Name' }, { label: 'Geburtsdatum', placeholder: 'TT.MM.JJJJ' }]);
+    expect(fields).toMatchObject([
+      { label: 'Name', beside: true },
+      { label: 'Geburtsdatum', placeholder: 'TT.MM.JJJJ' },
+    ]);
+    expect(fields[1]).not.toHaveProperty('beside');
   });
 });

@@ -1,3 +1,4 @@
+import type { FieldFact } from '#checks/facts.ts';
 import { plainText } from '#checks/shared/wording.ts';
 import type { FieldEvidence, FormEvidence } from '#evidence/evidence.ts';
 import { linesInForm } from './form-lines.ts';
@@ -8,11 +9,14 @@ const example = /^[\s([]*(?:(?:[tdmjy]{1,4}[\s./-]+){1,2}[tdmjy]{2,4}|(?:z\.\s?B
 const starred = /\*\s*$|\((?:pflichtfeld|pflichtangabe|erforderlich|required)\)\s*$/i;
 const longest = 140;
 
+/** A form as it was seen, its fields perhaps with what stands beside them. */
+type ReadForm = Omit<FormEvidence, 'fields'> & { fields: FieldFact[] };
+
 /**
  * Forms of tables, lists and bare paragraphs have no labels: what stands beside a field asks for it. Such fields get the lines of the
  * form, in their order, where it is plain which belongs to which: stars stand at what is mandatory, or there are as many as fields.
  */
-export function withLabelLines(form: FormEvidence, pageText: string, headings: readonly string[]): FormEvidence {
+export function withLabelLines(form: ReadForm, pageText: string, headings: readonly string[]): ReadForm {
   const asked = form.fields.filter(({ visible, type }) => visible && !noInput.has(type.toLowerCase()));
   const bare = asked.filter(({ label }) => label.trim() === '' || example.test(label));
   if (bare.length < 2 || bare.length * 2 < asked.length) return form;
@@ -25,7 +29,7 @@ export function withLabelLines(form: FormEvidence, pageText: string, headings: r
     fields: form.fields.map((field) => {
       const label = named.get(field);
       if (label === undefined) return field;
-      return { ...field, label, ...(field.label !== '' && { placeholder: field.label }) };
+      return field.label.trim() === '' ? { ...field, label, beside: true } : { ...field, label, placeholder: field.label };
     }),
   };
 }

@@ -45,6 +45,6 @@ function readLanguage(text: string): string | null {
   if (!first || first.share < 0.06) return words.length >= runningText ? 'other' : null;
   // "Salon La Vida": one word of a name turns no list of contacts into a foreign text.
   const isKnown = first.language === 'de' || first.language === 'en';
-  if (!isKnown && words.length < runningText && commonWords[first.language]!.filter((word) => counts.has(word)).length < 3) return null;
+  if (!isKnown && words.length < runningText && commonWords[first.language]!.filter((word) => counts.has(word)).length < 2) return null;
   return second && second.share > first.share * 0.9 ? null : first.language;
 }
