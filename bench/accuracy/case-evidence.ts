@@ -1,4 +1,4 @@
-import type { Evidence, JarCookie, PageSnapshot, PageVisit, RequestEvidence } from '#evidence/evidence.ts';
+import type { Evidence, JarCookie, JarSnapshot, PageSnapshot, PageVisit, RequestEvidence } from '#evidence/evidence.ts';
 import { consentStates } from '#evidence/evidence.ts';
 import { requestEvidence } from '../../test/factories/evidence.ts';
 import type { CaseCookie, CasePage, CaseRequest, VerdictCase } from './verdict-cases.ts';
@@ -9,12 +9,28 @@ const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '')
 export function caseEvidence(clean: Evidence, verdictCase: VerdictCase, snapshots: ReadonlyMap<string, PageSnapshot>): Evidence {
   const evidence = structuredClone(clean);
   Object.assign(evidence.run.settings, verdictCase.settings);
+  // The notice of a case knows nothing of what the clean site loads with consent.
+  if (verdictCase.pages.some(({ kind }) => kind === 'privacy')) removeOthers(evidence);
   verdictCase.pages.forEach((page, index) => {
     putPage(evidence, page, snapshots.get(page.path)!, index);
   });
   for (const request of verdictCase.requests ?? []) putRequest(evidence, request);
   for (const cookie of verdictCase.cookies ?? []) putCookie(evidence, cookie);
   return evidence;
+}
+
+/** Takes away what others than the site itself send and set. */
+function removeOthers(evidence: Evidence): void {
+  const { host } = new URL(evidence.run.finalUrl);
+  for (const state of consentStates) {
+    const requests = requestsOf(evidence, state);
+    const others = requests.filter(({ url }) => new URL(url).host !== host);
+    requests.splice(0, requests.length, ...requests.filter((request) => !others.includes(request)));
+    if (others.length === 0) continue;
+    for (const jar of jarsOf(evidence, state)) jar.cookies.splice(0);
+    const events = evidence.cookieEvents[state];
+    if (events.ok) events.data.splice(0);
+  }
 }
 
 /** Puts a page in the place of the one of its kind or path, or beside the others. */
@@ -41,6 +57,12 @@ function putPage(evidence: Evidence, { path, kind }: CasePage, data: PageSnapsho
 function requestsOf(evidence: Evidence, state: PageVisit['state']): RequestEvidence[] {
   const gathered = evidence.requests[state];
   if (!gathered.ok) throw new Error(`the clean site has no requests in the state ${state}`);
+  return gathered.data;
+}
+
+function jarsOf(evidence: Evidence, state: PageVisit['state']): JarSnapshot[] {
+  const gathered = evidence.jars[state];
+  if (!gathered.ok) throw new Error(`the clean site has no jar in the state ${state}`);
   return gathered.data;
 }
 
@@ -82,9 +104,7 @@ function putCookie(evidence: Evidence, { name, value = 'a1b2c3d4e5f60718', domai
     partitionKey: null,
   };
   for (const state of states) {
-    const jars = evidence.jars[state];
-    if (!jars.ok) throw new Error(`the clean site has no jar in the state ${state}`);
     // What is set only after a choice is not there before it.
-    for (const jar of jars.data) if (jar.moment !== 'before-choice' || states.includes('none')) jar.cookies.push(cookie);
+    for (const jar of jarsOf(evidence, state)) if (jar.moment !== 'before-choice' || states.includes('none')) jar.cookies.push(cookie);
   }
 }

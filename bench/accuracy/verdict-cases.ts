@@ -71,7 +71,13 @@ export function readCase(id: string, part: Part, text: string): VerdictCase {
   const head = /^\s*<!--\s*(\{[\s\S]*?\})\s*-->/.exec(text);
   if (!head) throw new Error(`${id}: it does not begin with a comment that holds its head`);
   const [, ...parts] = text.slice(head[0].length).split(/<!--\s*page\s+(\S+)\s*-->/);
-  const pages = parts.flatMap((path, index) => (index % 2 === 0 ? [{ path, kind: kindOf(path), html: whole(parts[index + 1]!) }] : []));
+  const pages: CasePage[] = [];
+  for (let index = 0; index < parts.length; index += 2) {
+    const [path, html] = parts.slice(index, index + 2) as [string, string];
+    // A website has one page of each kind; what is called alike is one of the others.
+    const kind = pages.some((page) => page.kind === kindOf(path)) ? 'other' : kindOf(path);
+    pages.push({ path, kind, html: whole(html) });
+  }
   return { ...(JSON.parse(head[1]!) as CaseHead), id, part, pages };
 }
 
