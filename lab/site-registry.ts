@@ -42,6 +42,7 @@ import { sanitaetshausVogt } from './sites/sanitaetshaus-vogt/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
 import { seehotelAmmerblick } from './sites/seehotel-ammerblick/site.ts';
 import { sonnwerkSolar } from './sites/sonnwerk-solar/site.ts';
+import { springerpoolWeser } from './sites/springerpool-weser/site.ts';
 import { stadtwerkeElmtal } from './sites/stadtwerke-elmtal/site.ts';
 import { steuerkanzleiRehberg } from './sites/steuerkanzlei-rehberg/site.ts';
 import { stiftungAuenland } from './sites/stiftung-auenland/site.ts';
@@ -124,6 +125,7 @@ export const sites: readonly LabSite[] = [
   vhsMoortal,
   ferienhausDeichkrone,
   sonnwerkSolar,
+  springerpoolWeser,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -1,0 +1,69 @@
+import { lifetimes } from '../../cookie.ts';
+import { always, decided, type Footprint, footprints, observed, onAccept } from '../../third-parties/footprints.ts';
+import { indeedFootprint } from '../../third-parties/indeed/hosts.ts';
+import { softgardenFootprint } from '../../third-parties/softgarden/hosts.ts';
+import { trustindexFootprint } from '../../third-parties/trustindex/hosts.ts';
+import type { SiteTruth } from '../../types.ts';
+import { firm } from './accounts.ts';
+
+const { origin, domain, host } = firm;
+
+const complianz: Footprint = {
+  service: 'Complianz',
+  hosts: [],
+  cookies: ['banner-status', 'functional', 'preferences', 'statistics', 'marketing', 'consented_services', 'policy_id'].map((name) => ({
+    name: `cmplz_${name}`,
+    domain: host,
+    declaredLifetimeSeconds: lifetimes.days(365),
+  })),
+};
+
+const utmGrabber: Footprint = {
+  service: 'HandL UTM Grabber',
+  hosts: [],
+  cookies: ['handl_landing_page', 'handl_url', 'handl_ip', 'user_agent', 'organic_source_str'].map((name) => ({
+    name,
+    domain,
+    declaredLifetimeSeconds: lifetimes.days(30),
+  })),
+};
+
+const seen = observed(
+  [footprints.googleTagManager, always],
+  [indeedFootprint, always],
+  [utmGrabber, always],
+  // Start page only.
+  [trustindexFootprint, always],
+  // Landing page only.
+  [footprints.googleFonts, always],
+  [complianz, decided],
+  [footprints.googleAnalytics(domain, firm.analytics), onAccept],
+  [footprints.googleAds(domain), onAccept],
+  [footprints.metaPixel(domain), onAccept],
+  [softgardenFootprint(firm.softgarden), onAccept],
+  [footprints.googleMapsEmbed, onAccept],
+  [footprints.recaptcha(origin), onAccept],
+);
+
+/** What the plugin knows waits for consent; what was put past it does not. */
+export const truth: SiteTruth = {
+  ...seen,
+  storage: [
+    ...seen.storage,
+    { kind: 'localStorage', key: 'elementor', origin, states: always },
+    { kind: 'sessionStorage', key: 'elementor', origin, states: always },
+    { kind: 'sessionStorage', key: 'wpEmojiSettingsSupports', origin, states: always },
+  ],
+  banner: {
+    cmp: 'Complianz',
+    firstLayer: { accept: true, reject: true, settings: true },
+    reject: { performed: true, layer: 1, method: 'button' },
+    accept: { performed: true },
+    preTicked: false,
+    switchLayer: 2,
+  },
+  withdrawal: true,
+  legal: { imprint: '/impressum/', privacy: '/datenschutzerklaerung/', terms: '/agb/', cancellation: null },
+  // Judged later.
+  findings: {},
+};
