@@ -37,6 +37,7 @@ import { pflegeHavelblick } from './sites/pflege-havelblick/site.ts';
 import { planwerk } from './sites/planwerk/site.ts';
 import { praxisLebensraum } from './sites/praxis-lebensraum/site.ts';
 import { pumpentechnikHagen } from './sites/pumpentechnik-hagen/site.ts';
+import { radwerkIlmtal } from './sites/radwerk-ilmtal/site.ts';
 import { reisedienstMohnkamp } from './sites/reisedienst-mohnkamp/site.ts';
 import { sanitaetshausVogt } from './sites/sanitaetshaus-vogt/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
@@ -124,6 +125,7 @@ export const sites: readonly LabSite[] = [
   reisedienstMohnkamp,
   vhsMoortal,
   ferienhausDeichkrone,
+  radwerkIlmtal,
   sonnwerkSolar,
   springerpoolWeser,
   ...cmpSites,

@@ -51,6 +51,7 @@ import { intercomHosts } from './intercom/hosts.ts';
 import { ionosHosts } from './ionos/hosts.ts';
 import { iubendaHosts } from './iubenda/hosts.ts';
 import { jimdoHosts } from './jimdo/hosts.ts';
+import { jobRadHosts } from './jobrad/hosts.ts';
 import { jsDelivrHosts } from './jsdelivr/hosts.ts';
 import { judgeMeHosts } from './judgeme/hosts.ts';
 import { klarnaHosts } from './klarna/hosts.ts';
@@ -180,6 +181,7 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...tripadvisorHosts,
   ...usercentricsV3Hosts,
   ...datevHosts,
+  ...jobRadHosts,
   ...klarnaHosts,
   ...pinterestHosts,
   ...mailchimpHosts,
