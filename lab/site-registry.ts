@@ -52,6 +52,7 @@ import { taktwerkSoftware } from './sites/taktwerk-software/site.ts';
 import { teekontorHansen } from './sites/teekontor-hansen/site.ts';
 import { ticketjaeger } from './sites/ticketjaeger/site.ts';
 import { tierheimHaselgrund } from './sites/tierheim-haselgrund/site.ts';
+import { tierklinikWiesengrund } from './sites/tierklinik-wiesengrund/site.ts';
 import { tischlereiBrandtner } from './sites/tischlerei-brandtner/site.ts';
 import { tsvWiesenbruch } from './sites/tsv-wiesenbruch/site.ts';
 import { umzuegeBergfeld } from './sites/umzuege-bergfeld/site.ts';
@@ -128,6 +129,7 @@ export const sites: readonly LabSite[] = [
   radwerkIlmtal,
   sonnwerkSolar,
   springerpoolWeser,
+  tierklinikWiesengrund,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -121,6 +121,7 @@ import { typekitHosts } from './typekit/hosts.ts';
 import { usercentricsHosts } from './usercentrics/hosts.ts';
 import { usercentricsV3Hosts } from './usercentrics-v3/hosts.ts';
 import { userlikeHosts } from './userlike/hosts.ts';
+import { vetstoriaHosts } from './vetstoria/hosts.ts';
 import { vgWortHosts } from './vgwort/hosts.ts';
 import { vimeoHosts } from './vimeo/hosts.ts';
 import { webflowHosts } from './webflow/hosts.ts';
@@ -262,4 +263,5 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...smoobuHosts,
   ...windfinderHosts,
   ...leadinfoHosts,
+  ...vetstoriaHosts,
 ];
