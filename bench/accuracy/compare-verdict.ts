@@ -20,9 +20,10 @@ export function compareVerdicts(verdictCase: VerdictCase, findings: readonly Rep
     const own = findings.filter((finding) => finding.checkId === checkId);
     const given = worstFirst.find((one) => own.some((finding) => finding.class === one)) ?? 'NotApplicable';
     const expected = classes.split('|');
-    const missing = (says[checkId]?.split('|') ?? []).filter((words) => !own.some(({ statement }) => statement.includes(words)));
-    const isRight = expected.includes(given) && missing.length === 0;
-    const error = `${id} ${checkId}: expected ${classes}, got ${given}${missing.length > 0 ? `, which does not say „${missing.join('“, „')}“` : ''}: ${own.map(({ statement }) => statement).join(' / ')}`;
+    const told = own.map(({ statement }) => statement.toLowerCase());
+    const isSaid = says[checkId]?.split('|').some((words) => told.some((statement) => statement.includes(words.toLowerCase()))) ?? true;
+    const isRight = expected.includes(given) && isSaid;
+    const error = `${id} ${checkId}: expected ${classes}, got ${given}${isSaid ? '' : `, which says nothing of „${says[checkId]}“`}: ${own.map(({ statement }) => statement).join(' / ')}`;
     outcomes.verdicts.push({ ...one(part, checkId.split('-')[0]!), met: +isRight, right: +isRight, errors: isRight ? [] : [error] });
     outcomes.alarms.push(alarmOf(part, expected, given, error));
   }

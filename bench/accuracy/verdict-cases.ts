@@ -34,7 +34,7 @@ interface CaseHead {
   title: string;
   /** Classes by check; several that are as good, one behind the other with `|`; `NotApplicable`: no finding at all. */
   expect: Record<string, string>;
-  /** Words that the findings of a check hold, one behind the other with `|`. */
+  /** What the findings of a check speak of, in one of the spellings that stand one behind the other with `|`. */
   says?: Record<string, string>;
   settings?: Partial<ScanSettings>;
   /** On the clean site that shows a banner. */

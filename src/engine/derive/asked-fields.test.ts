@@ -133,6 +133,8 @@ describe('askedFields', () => {
     [{ label: 'Gewerkschaftsmitgliedschaft' }, { topic: 'union' }],
     [{ label: 'Partei' }, { topic: 'politics' }],
     [{ label: 'Gegnerische Partei' }, { topic: null }],
+    [{ label: 'Name der anderen Partei', name: 'partei2' }, { topic: null }],
+    [{ label: '', name: 'partei' }, { topic: 'politics' }],
     [{ label: 'Herkunft' }, { topic: 'origin' }],
     [{ label: 'Herkunftsland der Ware' }, { topic: null }],
     [{ label: 'Vorstrafen' }, { topic: 'criminal-record' }],

@@ -58,7 +58,7 @@ export function askedFields(fields: readonly FieldEvidence[], text = ''): AskedF
       seen.add(group);
     }
     const isConsent = type === 'checkbox' && consentWords.test(fold(field.label));
-    const topic = isConsent ? null : aboutVisitor(topicOf(type, words), words, matter);
+    const topic = isConsent ? null : aboutVisitor(topicOf(type, asQuestion(field, words)), words, matter);
     const answers = topic === null ? topicOfOptions(field) : null;
     const hint = topic === null && field.placeholder ? fold(field.placeholder) : '';
     const hinted = answers?.topic ?? (hint === '' ? null : aboutVisitor(topicOf(type, hint), hint, matter));
@@ -89,6 +89,11 @@ function aboutVisitor(topic: AskedField['topic'], words: string, matter: Matter)
 /** Whether a form has a trap for robots: a field to write in that people do not see, or are told to leave empty. */
 export function hasTrap(fields: readonly FieldEvidence[]): boolean {
   return fields.some((field) => !noQuestion.has(field.type.toLowerCase()) && trap.test(wordsOf(field)));
+}
+
+/** A word alone asks as a label; as the name of a field that has one it is only part of the question: `partei2` for “the other party”. */
+function asQuestion({ label }: FieldEvidence, words: string): string {
+  return label.trim() === '' ? words : words.replace(/^.*/, (name) => `${name} (name)`);
 }
 
 function wordsOf({ name, label }: FieldEvidence): string {
