@@ -14,9 +14,21 @@ export function caseEvidence(clean: Evidence, verdictCase: VerdictCase, snapshot
   verdictCase.pages.forEach((page, index) => {
     putPage(evidence, page, snapshots.get(page.path)!, index);
   });
+  linkAsStart(evidence, snapshots);
   for (const request of verdictCase.requests ?? []) putRequest(evidence, request);
   for (const cookie of verdictCase.cookies ?? []) putCookie(evidence, cookie);
   return evidence;
+}
+
+/** What the start page of a case links to, every page of its website links to: head and foot are the same on all. */
+function linkAsStart(evidence: Evidence, snapshots: ReadonlyMap<string, PageSnapshot>): void {
+  const start = snapshots.get('/');
+  const own = new Set(snapshots.values());
+  for (const { snapshot } of start ? evidence.pages : []) {
+    if (!snapshot.ok || own.has(snapshot.data)) continue;
+    const known = new Set(snapshot.data.links.map(({ href }) => href));
+    snapshot.data.links.push(...start!.links.filter(({ href }) => !known.has(href)));
+  }
 }
 
 /** Takes away what others than the site itself send and set. */
