@@ -7,7 +7,8 @@ import { isSilentOnSpecialData } from '../notice/special-data-notice.ts';
 import { pageAt } from '../site/legal-page.ts';
 import { legalPath } from '../site/legal-path.ts';
 import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
-import { type Candidate, candidateOf } from './candidate-forms.ts';
+import { applicantPlaces, applicantQuestion, type ApplicantQuestion } from './applicant-questions.ts';
+import { candidateOf } from './candidate-forms.ts';
 import { cared, isForSomebodyCaredFor } from './cared-for.ts';
 import { formFinding, labelled } from './form-page-services.ts';
 import { receiverOf } from './form-recipients.ts';
@@ -76,7 +77,7 @@ export function untold(
   const records = sensitive.filter(isRecord);
   const candidate = candidateOf(form, facts.pages);
   const isOpen = candidate === 'Applicant' && all.every(({ label }) => /behinder|disab/i.test(label));
-  const suffix: Candidate | '' = candidate === null || isOpen ? '' : candidate;
+  const suffix = candidate === null || isOpen ? '' : candidate === 'Applicant' ? applicantQuestion(all) : candidate;
   const tracked = trackers.length > 0;
   const isPublic = actsAsAuthority(form, facts);
   // Treatment and a law may need to know of others; for everybody else nobody but those others can agree to it.
@@ -108,6 +109,7 @@ export function untold(
       noBasis: basis === null ? 1 : '',
       noReligion: fields.some(({ topic }) => topic === 'religion') ? '' : 1,
       voluntary: fields.some(({ required }) => required) ? '' : 1,
+      ...applicantPlaces(fields),
       ...receiver,
       ...(box !== null && { box }),
       ...(isSilent && { notice: legalPath(privacy) }),
@@ -209,7 +211,7 @@ function withoutConsent(
   fields: readonly AskedField[],
   facts: Pick<Facts, 'pages'> & Partial<Facts>,
   tracked: boolean,
-  candidate: Candidate | 'Public' | 'Others' | 'Anonymous' | typeof cared | '',
+  candidate: ApplicantQuestion | 'Tenant' | 'Public' | 'Others' | 'Anonymous' | typeof cared | '',
 ): string {
   const isMedical = (candidate === '' || candidate === 'Public') && fields.some(({ topic }) => topic === 'health') && treatsPatients(facts);
   // What is demanded and who treats is beside the point where nobody is named.
