@@ -41,7 +41,19 @@ export default defineCheck({
   ],
   needs: ['forms', 'pages', 'services', 'requests', 'attempts', 'site'],
   wants: ['applicability', 'privacy', 'imprintElements', 'cookies'],
-  stepPlaces: ['away', 'awayIds', 'clicks', 'hasForm', 'never', 'noPayroll', 'noPregnancy', 'noReligion', 'noVaccination', 'plain', 'voluntary'],
+  stepPlaces: [
+    'away',
+    'awayIds',
+    'clicks',
+    'hasForm',
+    'never',
+    'noPayroll',
+    'noPregnancy',
+    'noReligion',
+    'noVaccination',
+    'plain',
+    'voluntary',
+  ],
   texts: {
     de: {
       title: 'Besondere Kategorien in Formularen',

@@ -7,7 +7,7 @@ import { isSilentOnSpecialData } from '../notice/special-data-notice.ts';
 import { pageAt } from '../site/legal-page.ts';
 import { legalPath } from '../site/legal-path.ts';
 import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
-import { applicantPlaces, applicantQuestion, type ApplicantQuestion } from './applicant-questions.ts';
+import { type ApplicantQuestion, applicantPlaces, applicantQuestion } from './applicant-questions.ts';
 import { candidateOf } from './candidate-forms.ts';
 import { cared, isForSomebodyCaredFor } from './cared-for.ts';
 import { formFinding, labelled } from './form-page-services.ts';
@@ -244,11 +244,17 @@ const treatment = wholeWords(
   '(?:zahn|haus|fach|kinder|frauen|augen|haut)?(?:arzt|ärzte|ärztin|arztpraxis)|(?:gemeinschafts)?praxis\\s+(?:für|dr)[a-zß-ɏ]*|[a-zß-ɏ]{0,20}klinik(?:um)?|krankenhaus|(?:physio|psycho|ergo)therap[a-zß-ɏ]*|heilpraktiker[a-zß-ɏ]*|logopäd[a-zß-ɏ]*|hebammen?(?:praxis)?|(?:[a-zß-ɏ]+-?)?apotheken?|pharmacy|medical\\s+practice|dentist|clinic|hospital',
 );
 
+/** Those who treat animals, and clinics for things: what they are sent is about nobody’s health. */
+const noPatients = wholeWords(
+  '(?:[a-zß-ɏ]{0,8}tier|pferde?|hunde|katzen|vogel|reptilien|auto|kfz|handy|smartphone|computer|pc|notebook|laptop|puppen|teddy|uhren|schuh|fahrrad|felgen|möbel)-?(?:(?:zahn|augen|fach)?(?:arzt|ärzt|klinik|praxis|hospital)|heilpraktiker|heilpraxis|(?:physio|ergo)?therap)[a-zß-ɏ]*|veterinär[a-zß-ɏ-]*|(?:praxis|klinik|physiotherapie|heilpraktiker(?:in)?|osteopathie)\\s+für\\s+(?:(?:ihre[n]?|alle|kleine|große)\\s+){0,2}(?:[a-zß-ɏ]{0,8}tiere|pferde|hunde|katzen|vögel|reptilien|exoten|autos|handys|computer)|(?:veterinary|animal|pet|equine|car|phone|computer)\\s+(?:practice|clinic|hospital)|veterinarian[s]?',
+);
+const people = wholeWords('mensch(?:en)?|people|humans?');
+
 /** Whether the owner of the site treats patients or gives them medicines: by the settings, else by what the start page calls itself. */
 export function treatsPatients({ applicability, pages }: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
   const industry = applicability?.settings.industry ?? null;
   if (industry !== null) return industry === 'medical' || industry === 'health-services' || industry === 'pharmacy';
-  return pages.some(
-    ({ kind, title, headings }) => kind === 'start' && [title, ...headings].some((line) => mentions(plainText(line), treatment)),
-  );
+  const lines = pages.flatMap(({ kind, title, headings }) => (kind === 'start' ? [title, ...headings].map(plainText) : []));
+  if (lines.some((line) => mentions(line, noPatients)) && !lines.some((line) => mentions(line, people))) return false;
+  return lines.some((line) => mentions(line, treatment));
 }
