@@ -738,34 +738,29 @@ it.each([
 });
 
 describe('steps for what applicants are asked', () => {
-  const steps = (...labels: string[]) =>
-    judge(check, {
-      forms: [
-        formFact({
-          kind: 'application',
-          text: 'Bewerbung',
-          fields: [...formFact().fields, ...labels.map((label) => field({ name: label, label }))],
-        }),
-      ],
-    })
-      .flatMap(({ fix }) => fix ?? '')
-      .join('\n');
+  const asking = (...labels: string[]) => {
+    const fields = [...formFact().fields, ...labels.map((label) => field({ name: label, label }))];
+    const result = judge(check, { forms: [formFact({ kind: 'application', text: 'Bewerbung', fields })] });
+    return 'findings' in result ? result.findings[0] : undefined;
+  };
+  const steps = (message: string) => check.texts.de.fixes?.[message] ?? '';
 
   it.each([
-    ['pregnancy', ['Sind Sie schwanger?'], ['ohne Ausnahme', '2 AZR 621/01'], ['§ 8 AGG', 'Lohnabrechnung']],
-    ['vaccination', ['Impfstatus'], ['§ 20 Abs. 9 IfSG', '§ 23a IfSG'], ['§ 8 AGG', 'Lohnabrechnung']],
-    ['illness', ['Chronische Erkrankungen'], ['§ 8 AGG', 'für einen laufenden Streit'], ['Lohnabrechnung', 'IfSG', 'Schwangerschaft']],
-    ['religion', ['Konfession'], ['§ 9 AGG', 'für die Lohnabrechnung Eingestellter oder einen laufenden Streit'], ['IfSG']],
-    [
-      'several at once',
-      ['Konfession', 'Sind Sie schwanger?', 'Impfstatus'],
-      ['Schwangerschaft streichen Sie ohne Ausnahme', '§§ 20, 23a IfSG', 'Lohnabrechnung Eingestellter oder den Nachweis'],
-      ['2 AZR'],
-    ],
-  ])('%s', (_, labels, said, unsaid) => {
-    const text = steps(...labels).replaceAll('\u00a0', ' ');
+    ['pregnancy', 'Sind Sie schwanger?', ['ohne Ausnahme', '2 AZR 621/01'], ['§ 8 AGG', 'Lohnabrechnung']],
+    ['vaccination', 'Impfstatus', ['§ 20 Abs. 9 IfSG', '§ 23a IfSG'], ['§ 8 AGG', 'Lohnabrechnung']],
+    ['illness', 'Chronische Erkrankungen', ['§ 8 AGG', 'laufenden Streit'], ['2 AZR']],
+  ])('%s', (_, label, said, unsaid) => {
+    const text = steps(asking(label)!.message!).replaceAll('\u00a0', ' ');
     for (const each of said) expect(text).toContain(each);
     for (const each of unsaid) expect(text).not.toContain(each);
+  });
+
+  it.each([
+    [['Chronische Erkrankungen'], { noPregnancy: 1, noVaccination: 1, noPayroll: 1, noReligion: 1 }],
+    [['Schwerbehinderung', 'Chronische Erkrankungen'], { noPregnancy: 1, noVaccination: 1, noPayroll: '' }],
+    [['Konfession', 'Sind Sie schwanger?', 'Impfstatus'], { noPregnancy: '', noVaccination: '', noPayroll: '', noReligion: '' }],
+  ])('places for %s', (labels, params) => {
+    expect(asking(...labels)).toMatchObject({ message: 'noExplicitConsentApplicant', params });
   });
 });
 
