@@ -66,21 +66,21 @@ export const applicantSteps: Record<Locale, Record<ApplicantQuestion, { remove: 
   de: {
     Applicant: {
       remove:
-        'Streichen Sie auf {path} „{fields}“, wenn keine Vorschrift die Frage für diese Stelle erlaubt (Art. 9 DSGVO, § 26 Abs. 3 BDSG, §§ 1, 7 AGG): nach Krankheiten oder einer Behinderung nur, soweit die Tätigkeit selbst davon abhängt (§ 8 AGG){noReligion|=|und nach der Religion nur kirchlichen Arbeitgebern (§ 9 AGG)}.{noPregnancy|=|Die Frage nach einer Schwangerschaft streichen Sie ohne Ausnahme (§ 3 Abs. 1 Satz 2 AGG).}{noVaccination|=|Zu Impfungen fragen Sie nur, was §§ 20, 23a IfSG für die Stelle verlangen oder erlauben, und den Nachweis des Masernschutzes erst vor dem ersten Arbeitstag.} Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
+        'Streichen Sie auf {path} „{fields}“, wenn keine Vorschrift die Frage für diese Stelle erlaubt (Art. 9 DSGVO, § 26 Abs. 3 BDSG, §§ 1, 7 AGG): nach Krankheiten oder einer Behinderung nur, soweit die Tätigkeit selbst davon abhängt (§ 8 AGG){noReligion|=|und nach der Religion nur kirchlichen Arbeitgebern (§ 9 AGG)}.{noPregnancy|=|Die Frage nach einer Schwangerschaft streichen Sie ohne Ausnahme (§ 3 Abs. 1 Satz 2 AGG).}{noVaccination|=|Zu Impfungen fragen Sie nur, was §§ 20, 23a IfSG für die Stelle verlangen oder erlauben, und den Nachweis des Masernschutzes erst vor dem ersten Arbeitstag.} Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
       erase:
-        'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben, soweit Sie sie nicht für{noPayroll|=|die Lohnabrechnung Eingestellter oder}{noVaccination|=|den Nachweis nach § 20 Abs. 9 IfSG bei Eingestellten oder} einen laufenden Streit brauchen.',
+        'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben, soweit Sie sie nicht für{noPayroll|=|die Lohnabrechnung Eingestellter oder}{noVaccination|=|den Nachweis nach § 20 Abs. 9 IfSG bei Eingestellten oder} einen laufenden Streit brauchen.',
     },
     ApplicantPregnancy: {
       remove:
-        'Streichen Sie auf {path} „{fields}“ ohne Ausnahme: Die Frage benachteiligt unmittelbar wegen des Geschlechts (§ 3 Abs. 1 Satz 2, § 7 AGG), auch wenn für die Tätigkeit ein Beschäftigungsverbot gilt (BAG, 6.2.2003, 2 AZR 621/01). Das Feld auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht; um den Mutterschutz kümmern Sie sich erst, wenn eine Eingestellte ihre Schwangerschaft mitteilt (§ 15 MuSchG).',
+        'Streichen Sie auf {path} „{fields}“ ohne Ausnahme: Die Frage benachteiligt unmittelbar wegen des Geschlechts (§ 3 Abs. 1 Satz 2, § 7 AGG), auch wenn für die Tätigkeit ein Beschäftigungsverbot gilt (BAG, 6.2.2003, 2 AZR 621/01). Das Feld auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht; um den Mutterschutz kümmern Sie sich erst, wenn eine Eingestellte ihre Schwangerschaft mitteilt (§ 15 MuSchG).',
       erase:
         'Löschen Sie Antworten auf diese Frage, die Sie bereits erhalten haben, soweit Sie sie nicht für einen laufenden Streit brauchen, und berücksichtigen Sie sie bei keiner Auswahl.',
     },
     ApplicantVaccination: {
       remove:
-        'Streichen Sie auf {path} „{fields}“, soweit das IfSG die Frage für diese Stelle nicht verlangt oder erlaubt (Art. 9 Abs. 2 lit. b DSGVO, § 26 Abs. 3 BDSG). Nachzuweisen ist in Einrichtungen nach § 20 Abs. 8 IfSG (etwa Krankenhäusern, Praxen, Kitas, Schulen) nur der Masernschutz, und zwar vor dem ersten Arbeitstag (§ 20 Abs. 9 IfSG); nach weiteren Impfungen dürfen Einrichtungen nach § 23 Abs. 3 IfSG (etwa Krankenhäuser und Praxen) fragen, soweit die Stelle es zum Schutz vor Infektionen erfordert (§ 23a IfSG). Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
+        'Streichen Sie auf {path} „{fields}“, soweit das IfSG die Frage für diese Stelle nicht verlangt oder erlaubt (Art. 9 Abs. 2 lit. b DSGVO, § 26 Abs. 3 BDSG). Nachzuweisen ist in Einrichtungen nach § 20 Abs. 8 IfSG (etwa Krankenhäusern, Praxen, Kitas, Schulen) nur der Masernschutz, und zwar vor dem ersten Arbeitstag (§ 20 Abs. 9 IfSG); nach weiteren Impfungen dürfen Einrichtungen nach § 23 Abs. 3 IfSG (etwa Krankenhäuser und Praxen) fragen, soweit die Stelle es zum Schutz vor Infektionen erfordert (§ 23a IfSG). Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
       erase:
-        'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben, soweit Sie sie nicht bei Eingestellten als Nachweis (§ 20 Abs. 9 IfSG) oder nach § 23a IfSG oder für einen laufenden Streit brauchen.',
+        'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben, soweit Sie sie nicht bei Eingestellten als Nachweis (§ 20 Abs. 9 IfSG) oder nach § 23a IfSG oder für einen laufenden Streit brauchen.',
     },
   },
   en: {
