@@ -1,5 +1,5 @@
 import type { Locale } from '../../define-check.ts';
-import type { AskedField } from '../../facts.ts';
+import type { AskedField, FormFact } from '../../facts.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /**
@@ -24,6 +24,11 @@ const isVaccination = ({ label }: AskedField): boolean => mentions(plainText(lab
 export function applicantQuestion(fields: readonly AskedField[]): ApplicantQuestion {
   if (fields.every(isPregnancy)) return 'ApplicantPregnancy';
   return fields.every(isVaccination) ? 'ApplicantVaccination' : 'Applicant';
+}
+
+/** Whether a question has to go whatever a form says about it: what applicants may never be asked, no note founds. */
+export function hasToGo(field: AskedField, { kind }: FormFact): boolean {
+  return kind === 'application' && isPregnancy(field);
 }
 
 /** Places of the steps for a form that asks several such things. */
