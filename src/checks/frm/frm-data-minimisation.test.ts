@@ -71,6 +71,20 @@ const austrian: Partial<Facts> = {
 const insured = [must('Familienstand'), must('Geburtsdatum'), must('Versichertennummer')];
 const cases: [string, Partial<Facts>, Outline][] = [
   [
+    'a colleague who is recommended',
+    {
+      forms: [
+        formFact({
+          kind: 'other',
+          submitText: 'Empfehlung absenden',
+          text: 'Kollegin empfehlen, 500 € Prämie',
+          fields: [must('Ihr Name'), email, must('Handynummer der Kollegin', { type: 'tel' })],
+        }),
+      ],
+    },
+    { class: 'Hint', message: 'referral' },
+  ],
+  [
     'of whom a home is to care for, with a heading on insurance',
     contact(insured, { text: 'Pflege und Versicherung Familienstand Geburtsdatum Versichertennummer' }),
     { class: 'Hint', message: 'extra' },

@@ -9,6 +9,7 @@ import { asksInsuredNumber, householdTopics, isExcess, isUnmarked } from '../sha
 import { excessFixes, excessMessages, hintMessage, isReachable, reachable, tenantOf } from '../shared/forms/needless-sentences.ts';
 import { mailingServiceOf } from '../shared/forms/newsletter-forms.ts';
 import { namesNewsletter } from '../shared/forms/newsletter-words.ts';
+import { referralOf, referralTexts } from '../shared/forms/referral-forms.ts';
 import { checkoutUnseen, dataForms, formList, formPlace, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
 import { settled, statute } from '../shared/law/law.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
@@ -30,12 +31,13 @@ function withOpen(messages: Readonly<Record<string, string>>, locale: Locale): R
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 23,
+  version: 24,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
     statute('Art. 5 Abs. 1 lit. c, Art. 25 Abs. 2 DSGVO', 'Art. 5(1)(c), Art. 25(2) GDPR'),
     settled('EuGH, 9.1.2025, C-394/23 Mousse', 'CJEU, 9 Jan 2025, C-394/23 Mousse'),
+    statute('Art. 6, 14 DSGVO (Angaben über andere Personen)', 'Art. 6, 14 GDPR (information about other persons)'),
   ],
   needs: ['forms', 'framedForms', 'applicability'],
   wants: ['pages', 'imprintElements'],
@@ -43,13 +45,14 @@ export default defineCheck({
     de: {
       title: 'Nur erforderliche Pflichtfelder',
       explanation:
-        'Pflichtangaben müssen für den Zweck des Formulars erforderlich sein (Art. 5 Abs. 1 lit. c, Art. 25 Abs. 2 DSGVO). Für einen Newsletter genügt die E-Mail-Adresse, für eine Anfrage eine Nachricht und ein Kontaktweg, für den Widerruf eines Vertrags Name, Angaben zum Vertrag und ein elektronisches Kommunikationsmittel (§ 356a Abs. 2 BGB). Der EuGH (C-394/23) legt die Erforderlichkeit eng aus.',
+        'Pflichtangaben müssen für den Zweck des Formulars erforderlich sein (Art. 5 Abs. 1 lit. c, Art. 25 Abs. 2 DSGVO). Für einen Newsletter genügt die E-Mail-Adresse, für eine Anfrage eine Nachricht und ein Kontaktweg, für den Widerruf eines Vertrags Name, Angaben zum Vertrag und ein elektronisches Kommunikationsmittel (§ 356a Abs. 2 BGB). Der EuGH (C-394/23) legt die Erforderlichkeit eng aus. Wer über andere Personen etwas angeben lässt, braucht auch dafür eine Rechtsgrundlage und muss diese Personen informieren (Art. 6, 14 DSGVO).',
       confidenceReason:
         'Was Pflicht ist, steht im Formular; ob Sie eine Angabe brauchen, zum Beispiel für Altersgrenzen, zeigt es nicht immer.',
       howToFix:
         '1. Stellen Sie Felder, die der Zweck nicht verlangt, auf freiwillig um oder streichen Sie sie.\n2. Kennzeichnen Sie, welche Angaben freiwillig sind.\n3. Brauchen Sie eine Angabe doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
       fixes: {
         ...advertisingCallTexts('de').fixes,
+        ...referralTexts('de').fixes,
         ...excessFixes(
           'de',
           '1. Stellen Sie im Formular „{button}“ auf {path} auf freiwillig um, oder streichen Sie: {fields}.\n2. Nehmen Sie dort auch die Kennzeichnung als Pflichtfeld weg, und lassen Sie erkennen, welche Angaben freiwillig sind.\n3. Brauchen Sie eine dieser Angaben doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
@@ -60,6 +63,7 @@ export default defineCheck({
           {
             ...excessMessages('de'),
             ...advertisingCallTexts('de').messages,
+            ...referralTexts('de').messages,
             newsletter: 'Das Newsletter-Formular „{button}“ auf {path} verlangt mehr als die E-Mail-Adresse: {fields}',
           },
           'de',
@@ -79,13 +83,14 @@ export default defineCheck({
     en: {
       title: 'Only necessary mandatory fields',
       explanation:
-        'Mandatory information must be necessary for the purpose of the form (Art. 5(1)(c), Art. 25(2) GDPR). An e-mail address suffices for a newsletter; a message and one means of contact suffice for an enquiry; name, details of the contract and an electronic means of communication suffice for withdrawing from a contract (Section 356a(2) BGB). The CJEU (C-394/23) reads necessity narrowly.',
+        'Mandatory information must be necessary for the purpose of the form (Art. 5(1)(c), Art. 25(2) GDPR). An e-mail address suffices for a newsletter; a message and one means of contact suffice for an enquiry; name, details of the contract and an electronic means of communication suffice for withdrawing from a contract (Section 356a(2) BGB). The CJEU (C-394/23) reads necessity narrowly. Whoever has visitors tell about other persons needs a legal basis for that too, and has to inform them (Art. 6, 14 GDPR).',
       confidenceReason:
         'What is mandatory stands in the form; it does not always show whether you need a detail, for instance for an age limit.',
       howToFix:
         '1. Make fields that the purpose does not require optional, or remove them.\n2. Mark which information is voluntary.\n3. If you do need something, such as the date of birth because of an age limit, state the reason at the field.',
       fixes: {
         ...advertisingCallTexts('en').fixes,
+        ...referralTexts('en').fixes,
         ...excessFixes(
           'en',
           '1. In the form “{button}” on {path}, make optional or remove: {fields}.\n2. Take away the mark as mandatory there too, and let it be seen which information is voluntary.\n3. If you do need one of these, such as the date of birth because of an age limit, state the reason at the field.',
@@ -96,6 +101,7 @@ export default defineCheck({
           {
             ...excessMessages('en'),
             ...advertisingCallTexts('en').messages,
+            ...referralTexts('en').messages,
             newsletter: 'The newsletter form “{button}” on {path} demands more than the e-mail address: {fields}',
           },
           'en',
@@ -120,8 +126,12 @@ export default defineCheck({
       return purpose ? { form, purpose } : [];
     });
     const others = dataForms(forms).filter((form) => !relevant.some((judged) => judged.form === form));
+    const referred = dataForms(forms).flatMap((form) => {
+      const told = referralOf(form, pages);
+      return told ? [{ form, told }] : [];
+    });
     const called = others.flatMap((form) => demandedForCalls(form, pages).map((told) => ({ form, told })));
-    if (relevant.length === 0 && called.length === 0) {
+    if (relevant.length === 0 && called.length === 0 && referred.length === 0) {
       if (others.length === 0) return { class: 'NotApplicable', message: 'noForms' };
       return { class: 'NoClassification', message: 'unjudged', params: formList(others), items: others.map((form) => formItem(form)) };
     }
@@ -153,8 +163,8 @@ export default defineCheck({
         (copies ? risks : hints).push(finding(hintMessage(purpose, demanded) ?? `extra${tenant}`, form, demanded));
       }
     }
-    hints.push(...called.map(({ told }) => told));
-    const unjudged = others.filter((form) => !called.some((each) => each.form === form));
+    hints.push(...[...called, ...referred].map(({ told }) => told));
+    const unjudged = others.filter((form) => ![...called, ...referred].some((each) => each.form === form));
     const verdict = verdictBeside(...withUnjudged(risks, hints, unjudged));
     if (verdict) return verdict;
     const unclear = relevant.filter(({ form, purpose }) => isUnmarked(form, purpose, site));

@@ -289,6 +289,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     form('Ich habe die Datenschutzerklärung gelesen und willige ein, dass die Firma mich per E-Mail und Telefon über Angebote informiert.'),
     { class: 'Conform', message: 'advertisingBox' },
   ],
+  ...[
+    'Ich habe die Datenschutzerklärung gelesen und bin damit einverstanden, dass die Firma mich telefonisch und per E-Mail über weitere Angebote informiert.',
+    'Ich habe die Datenschutzerklärung gelesen und bin einverstanden, dass meine Angaben zur Terminvergabe verarbeitet werden und ich gelegentlich Angebote und Service-Erinnerungen per E-Mail erhalte. *',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `an agreement that is one to advertising, told elsewhere: ${label}`,
+    form(label),
+    { class: 'Conform', message: 'advertisingBox' },
+  ]),
+  [
+    'an agreement beside a box for advertising of its own',
+    form('Ich stimme der Datenschutzerklärung zu und erhalte eine Bestätigung per E-Mail.'),
+    hint,
+  ],
   ['no forms', { forms: [] }, { class: 'NotApplicable', message: 'noForms' }],
 ];
 

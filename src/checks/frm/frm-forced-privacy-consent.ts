@@ -19,6 +19,7 @@ import { labelUnderQuestion } from '../shared/forms/label-under-question.ts';
 import { needlessContactConsents } from '../shared/forms/needless-contact-consent.ts';
 import { isNewsletterForm } from '../shared/forms/newsletter-forms.ts';
 import { isAboutOthers, sensitiveFields } from '../shared/forms/protected-questions.ts';
+import { demandedAdvertising } from '../shared/forms/required-advertising.ts';
 import { sendingTaken, sendingTexts } from '../shared/forms/sending-as-consent.ts';
 import { termsPictures, termsPicturesTexts } from '../shared/forms/terms-pictures.ts';
 import { bareLabel, dataForms, formPlace, privacyNote, textAround } from '../shared/forms/visitor-forms.ts';
@@ -31,7 +32,7 @@ import { mentions, plainText } from '../shared/wording.ts';
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 13,
+  version: 14,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -184,7 +185,10 @@ export default defineCheck({
       if (permission === 'Sharing' && (each.form.kind !== 'order' || agreesToAdvertising(each.box.label))) return [];
       return permission ? finding(`forced${permission}`, each) : [];
     });
-    const forced = found.filter(({ box }) => box.required).map((each) => finding('forced', each));
+    // A consent to advertising that the same box demands is told by the check on it, with the way to put the box right.
+    const isAdvertising = ({ form, box }: (typeof boxes)[number]) =>
+      demandedAdvertising(form, pages).some(({ label }) => box.label.endsWith(plainText(label)));
+    const forced = found.filter((each) => each.box.required && !isAdvertising(each)).map((each) => finding('forced', each));
     const bundled = boxes
       .filter((each) => each.box.required && isBundle(plainText(each.box.label)))
       .map((each) => onSpecial(finding('forcedBundle', each), each.form, { pages, ...(privacy && { privacy }) }));
@@ -214,7 +218,7 @@ export default defineCheck({
       ],
     });
     if (verdict) return verdict;
-    const [open] = found;
+    const [open] = found.filter(({ box }) => !box.required);
     if (open) {
       const { message, params, items } = finding('requiredUnknown', open);
       return { class: 'NoClassification', message, params, items };

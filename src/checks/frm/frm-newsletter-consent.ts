@@ -5,14 +5,18 @@ import type { Facts, FormFact } from '../facts.ts';
 import { controlItem, formItem, pageItem, verdictBeside } from '../items.ts';
 import { clickConsent, clickConsentTexts, joinedByClick } from '../shared/forms/click-consent.ts';
 import { entersContest } from '../shared/forms/contest-forms.ts';
-import { agreesToAdvertising } from '../shared/forms/form-consents.ts';
 import { isFormFrame } from '../shared/forms/form-recipients.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
 import { isNewsletterForm } from '../shared/forms/newsletter-forms.ts';
 import { boxForPartners, boxPartnersTexts, forPartners, givenForAddress, refusal } from '../shared/forms/newsletter-partners.ts';
 import { namesNewsletter, newsletterBoxes } from '../shared/forms/newsletter-words.ts';
 import { popupFixes, popupMessages, popupParams, popupSuffix } from '../shared/forms/popup-steps.ts';
-import { requiredAdvertisingMessage, requiredAdvertisingTexts } from '../shared/forms/required-advertising.ts';
+import {
+  demandedAdvertising,
+  offersAreAsked,
+  requiredAdvertisingMessage,
+  requiredAdvertisingTexts,
+} from '../shared/forms/required-advertising.ts';
 import { signsUpUnsaid, unsaidTexts } from '../shared/forms/unsaid-sign-up.ts';
 import { dataForms, type FormText, formList, formPlace, hasPrivacyNote, textAround } from '../shared/forms/visitor-forms.ts';
 import { guidance, statute, unverified } from '../shared/law/law.ts';
@@ -61,7 +65,7 @@ const freebieFix = {
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 18,
+  version: 19,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -225,14 +229,12 @@ export default defineCheck({
         .filter((form) => entersContest(form))
         .flatMap((form) => newsletterBoxes(form).flatMap((box) => (box.required ? { form, ...box } : []))),
     ];
-    const advertised = relevant
-      .filter((form) => !signUps.includes(form) && !offersAreAsked(form))
-      .flatMap((form) => {
-        const newsletters = newsletterBoxes(form).map(({ label }) => label);
-        const isCoupled = ({ type, required, label }: FormFact['asked'][number]) =>
-          type === 'checkbox' && required && agreesToAdvertising(label) && !newsletters.includes(plainText(label));
-        return form.asked.filter(isCoupled).map((box) => ({ form, label: plainText(box.label) }));
-      });
+    const advertised = relevant.flatMap((form) => {
+      const newsletters = newsletterBoxes(form).map(({ label }) => label);
+      return demandedAdvertising(form, pages)
+        .map(({ label }) => ({ form, label: plainText(label) }))
+        .filter(({ label }) => !newsletters.includes(label));
+    });
     const isGrave = ({ form }: { form: FormFact }) => form.kind === 'order' || form.kind === 'registration' || entersContest(form, pages);
     const told = ({ form, label }: { form: FormFact; label: string }) =>
       coupling(isGrave({ form }) ? 'coupled' : 'coupledElsewhere', form, label);
@@ -289,17 +291,6 @@ export default defineCheck({
     return { class: 'NoClassification', message, params: { target }, items };
   },
 });
-
-/** Forms by which somebody asks for offers: a search order, a customer club, an alert. Agreeing to them is what the form is for. */
-function offersAreAsked({ submitText, id, text, asked }: FormFact): boolean {
-  const boxes = asked.filter(({ type }) => type === 'checkbox').map(({ label }) => plainText(label));
-  const frame = boxes.reduce((rest, label) => (label === '' ? rest : rest.replace(label, ' ')), plainText(text));
-  return mentions(`${submitText} ${id.replace(/^.*#/, '').replace(/[-_]+/g, ' ')} ${frame}`, askedOffers);
-}
-
-const askedOffers = wholeWords(
-  'such(?:auftrag|agent|profil)[a-zß-ɏ]*|(?:preis|job|immobilien)-?(?:alarm|alert|agent)|(?:kunden|vorteils|bonus)(?:club|karte|programm)[a-zß-ɏ]*|angebote\\s+(?:erhalten|bekommen|anfordern)|alerts?|loyalty|werbeeinwilligung|werbung\\s+erhalten',
-);
 
 /** What the text beside a sign-up lacks: one finding, or none; `open` when it cannot be told. */
 function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding?: Finding; open: boolean } {

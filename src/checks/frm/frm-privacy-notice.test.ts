@@ -213,6 +213,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['order', site({ kind: 'order' }), { class: 'Hint', message: 'missingOrder' }],
   ['registration', site({ kind: 'registration' }), { class: 'Hint', message: 'missingRegistration' }],
   ['health data', site({ fields: [field({ label: 'Symptome' })] }), { class: 'Hint', message: 'missingHealth' }],
+  [
+    'what applicants may never be asked',
+    site({ kind: 'application', fields: [...formFact().fields, field({ label: 'Sind Sie schwanger?' })] }),
+    { class: 'Hint', message: 'missingApplication' },
+  ],
+  [
+    'health of applicants besides',
+    site({ kind: 'application', fields: [...formFact().fields, field({ label: 'Chronische Erkrankungen' })] }),
+    { class: 'Hint', message: 'missingHealth' },
+  ],
+  [
+    'pregnancy of others',
+    site({ fields: [...formFact().fields, field({ label: 'Sind Sie schwanger?' })] }),
+    { class: 'Hint', message: 'missingHealth' },
+  ],
   ['search', site({ kind: 'search', personalFields: [] }), { class: 'NotApplicable', message: 'noForms' }],
   ['login', site({ kind: 'login', personalFields: ['email', 'password'] }), { class: 'NotApplicable' }],
   ['a postcode to find a branch', site({ kind: 'other', personalFields: ['address'] }), { class: 'NotApplicable' }],

@@ -2,6 +2,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { EmbedFact, FormFact, PageFact } from '../facts.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
+import { hasToGo } from '../shared/forms/applicant-questions.ts';
 import { frameOf, shownForms, unreadFrames } from '../shared/forms/framed-forms.ts';
 import { popupFixes, popupMessages, popupParams, popupSuffix } from '../shared/forms/popup-steps.ts';
 import { isAnonymousTest } from '../shared/forms/protected-questions.ts';
@@ -37,7 +38,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 16,
+  version: 17,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -214,7 +215,7 @@ function withoutLabels(note: string, { asked }: FormFact): string {
 }
 
 function finding(form: FormFact): Finding {
-  const health = form.asked.filter(({ topic }) => topic === 'health');
+  const health = form.asked.filter((field) => field.topic === 'health' && !hasToGo(field, form));
   const frame = frameOf(form);
   const service = frame && nameOf({ serviceId: frame.frameServiceId, host: URL.parse(frame.frameUrl)?.host ?? '' });
   return {

@@ -374,6 +374,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['application with photo', application('Bewerbungsfoto', 'file'), hint('application')],
   ['application with marital status', application('Familienstand', 'select'), hint('application')],
   ['application with religion', application('Konfession'), hint('noExplicitConsentApplicant')],
+  ...[
+    'Besteht eine Schwangerschaft? (wegen Röntgen)',
+    'Sind Sie schwanger?',
+    'Voraussichtlicher Entbindungstermin',
+    'Are you pregnant?',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `application: ${label}`,
+    application(label),
+    hint('noExplicitConsentApplicantPregnancy'),
+  ]),
+  ...['Impfstatus', 'Ihre Impfungen', 'Impfung gegen Hepatitis B'].map((label): [string, Partial<Facts>, Outline] => [
+    `application: ${label}`,
+    application(label),
+    hint('noExplicitConsentApplicantVaccination'),
+  ]),
+  ['illness of an applicant', application('Chronische Erkrankungen'), hint('noExplicitConsentApplicant')],
+  ['pregnancy of somebody else than an applicant', ask('Sind Sie schwanger?'), hint('noExplicitConsent')],
   ['application with documents and a note', application('Lebenslauf', 'file'), fine],
   [
     'application with documents without a note',
@@ -718,4 +735,59 @@ it.each([
   const fields = [...formFact().fields, ...[...others, label].map((each) => field({ name: each, label: each }))];
   const verdict = judge(check, { forms: [formFact({ fields, text: 'Anfrage. Hinweise in der Datenschutzerklärung.' })] });
   expect('findings' in verdict && verdict.findings.map((each) => each.message.replace('Silent', ''))).toEqual([message]);
+});
+
+describe('steps for what applicants are asked', () => {
+  const asking = (...labels: string[]) => {
+    const fields = [...formFact().fields, ...labels.map((label) => field({ name: label, label }))];
+    const result = judge(check, { forms: [formFact({ kind: 'application', text: 'Bewerbung', fields })] });
+    return 'findings' in result ? result.findings[0] : undefined;
+  };
+  const steps = (message: string) => check.texts.de.fixes?.[message] ?? '';
+
+  it.each([
+    ['pregnancy', 'Sind Sie schwanger?', ['ohne Ausnahme', '2 AZR 621/01'], ['§ 8 AGG', 'Lohnabrechnung']],
+    ['vaccination', 'Impfstatus', ['§ 20 Abs. 9 IfSG', '§ 23a IfSG'], ['§ 8 AGG', 'Lohnabrechnung']],
+    ['illness', 'Chronische Erkrankungen', ['§ 8 AGG', 'laufenden Streit'], ['2 AZR']],
+  ])('%s', (_, label, said, unsaid) => {
+    const text = steps(asking(label)!.message!).replaceAll('\u00a0', ' ');
+    for (const each of said) expect(text).toContain(each);
+    for (const each of unsaid) expect(text).not.toContain(each);
+  });
+
+  it.each([
+    [['Chronische Erkrankungen'], { noPregnancy: 1, noVaccination: 1, noPayroll: 1, noReligion: 1 }],
+    [['Schwerbehinderung', 'Chronische Erkrankungen'], { noPregnancy: 1, noVaccination: 1, noPayroll: '' }],
+    [['Konfession', 'Sind Sie schwanger?', 'Impfstatus'], { noPregnancy: '', noVaccination: '', noPayroll: '', noReligion: '' }],
+  ])('places for %s', (labels, params) => {
+    expect(asking(...labels)).toMatchObject({ message: 'noExplicitConsentApplicant', params });
+  });
+});
+
+describe('papers sent to those who treat nobody', () => {
+  const site = (title: string) =>
+    outline(
+      check,
+      bannerSite({
+        ...ask('Foto, wenn es hilft', {}, 'file'),
+        ...analytics(['none']),
+        pages: [pageFact({ kind: 'start', title, headings: ['Klinik'] }), pageFact({ url: page, kind: 'other' })],
+      }),
+    ).message;
+
+  it.each([
+    'Tierklinik Wiesengrund',
+    'Pferdeklinik am See',
+    'Kleintierpraxis Dr. Meyer',
+    'Praxis für Kleintiere',
+    'Praxis Dr. Meyer, Tierärztin',
+    'Handyklinik Kassel',
+    'Animal clinic',
+  ])('%s', (title) => {
+    expect(site(title)).not.toBe('trackedUpload');
+  });
+
+  it.each(['Rosenklinik Bad Orb', 'Praxis Dr. Meyer', 'Heilpraktiker für Mensch und Tier, Tierheilpraxis'])('patients: %s', (title) => {
+    expect(site(title)).toBe('trackedUpload');
+  });
 });

@@ -32,7 +32,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 24,
+  version: 25,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -41,7 +41,19 @@ export default defineCheck({
   ],
   needs: ['forms', 'pages', 'services', 'requests', 'attempts', 'site'],
   wants: ['applicability', 'privacy', 'imprintElements', 'cookies'],
-  stepPlaces: ['away', 'awayIds', 'clicks', 'hasForm', 'never', 'noReligion', 'plain', 'voluntary'],
+  stepPlaces: [
+    'away',
+    'awayIds',
+    'clicks',
+    'hasForm',
+    'never',
+    'noPayroll',
+    'noPregnancy',
+    'noReligion',
+    'noVaccination',
+    'plain',
+    'voluntary',
+  ],
   texts: {
     de: {
       title: 'Besondere Kategorien in Formularen',

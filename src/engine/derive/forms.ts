@@ -7,6 +7,7 @@ import type { DeriveContext } from './context.ts';
 import { formBuilderOf } from './form-builder.ts';
 import { formKindOf } from './form-kind.ts';
 import { askedAsHealth, healthQuestions } from './health-answers.ts';
+import { withLabelBreaks } from './label-breaks.ts';
 import { withLabelLines } from './label-lines.ts';
 import type { DerivedPage } from './pages.ts';
 import { personalFieldOf } from './personal-fields.ts';
@@ -89,7 +90,8 @@ function withLaterShown(form: FormEvidence): FormEvidence {
 }
 
 function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, embeds: readonly EmbedEvidence[] = []): FormFact {
-  const shown = withLaterShown(seen);
+  const later = withLaterShown(seen);
+  const shown = { ...later, fields: withLabelBreaks(later.fields, `${later.text} ${later.laterText ?? ''}`) };
   const form = withLabelLines({ ...shown, fields: withBoxWords(shown, page.text) }, page.text, page.headings ?? []);
   const pageUrl = page.url;
   const action = parseAddress(form.action);

@@ -57,7 +57,7 @@ const advertising = wholeWords(
     'werb(?:ung|lich[a-zß-ɏ]*|ezwecken?|e-?mails?|eanrufe[n]?|einformationen|emaßnahmen|ebotschaften|ekontakt[a-zß-ɏ]*)|(?:direkt-?|e-?mail-?|telefon-?)?(?:marketing|werbung)(?:zwecken?|-zwecken?)?',
     `über\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}${offered}\\s+(?:[a-zß-ɏ,-]+\\s+){0,8}${told}`,
     `${told}\\s+(?:[a-zß-ɏ,-]+\\s+){0,8}über\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}${offered}`,
-    `(?:regelmäßig|künftig|zukünftig|gelegentlich|weitere|aktuelle|exklusive|interessante|spezielle|attraktive|neue)[a-zß-ɏ]*\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}${offered}\\s+(?:[a-zß-ɏ,-]+\\s+){0,8}(?:(?:zu)?(?:schick|send|sand)[a-zß-ɏ]*|zuge(?:schickt|sandt)|zukommen|erhalten|bekommen|unterbreit[a-zß-ɏ]*)`,
+    `(?:regelmäßig|künftig|zukünftig|gelegentlich|weitere|aktuelle|exklusive|interessante|spezielle|attraktive|neue)[a-zß-ɏ]*\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}${offered}\\s+(?:[a-zß-ɏ,-]+\\s+){0,8}(?:(?:zu)?(?:schick|send|sand)[a-zß-ɏ]*|zuge(?:schickt|sandt)|zukommen|erhalte[nt]?|bekomme[nt]?|empfange[n]?|unterbreit[a-zß-ɏ]*)`,
     `${told}\\s+(?:[a-z,-]+\\s+){0,8}(?:about|of)\\s+(?:[a-z,-]+\\s+){0,6}${offered}|advertis(?:ing|ements?)|promotional\\s+(?:e-?mails?|messages|purposes)`,
   ].join('|'),
 );

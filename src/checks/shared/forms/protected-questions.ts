@@ -7,7 +7,8 @@ import { isSilentOnSpecialData } from '../notice/special-data-notice.ts';
 import { pageAt } from '../site/legal-page.ts';
 import { legalPath } from '../site/legal-path.ts';
 import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
-import { type Candidate, candidateOf } from './candidate-forms.ts';
+import { type ApplicantQuestion, applicantPlaces, applicantQuestion } from './applicant-questions.ts';
+import { candidateOf } from './candidate-forms.ts';
 import { cared, isForSomebodyCaredFor } from './cared-for.ts';
 import { formFinding, labelled } from './form-page-services.ts';
 import { receiverOf } from './form-recipients.ts';
@@ -76,7 +77,7 @@ export function untold(
   const records = sensitive.filter(isRecord);
   const candidate = candidateOf(form, facts.pages);
   const isOpen = candidate === 'Applicant' && all.every(({ label }) => /behinder|disab/i.test(label));
-  const suffix: Candidate | '' = candidate === null || isOpen ? '' : candidate;
+  const suffix = candidate === null || isOpen ? '' : candidate === 'Applicant' ? applicantQuestion(all) : candidate;
   const tracked = trackers.length > 0;
   const isPublic = actsAsAuthority(form, facts);
   // Treatment and a law may need to know of others; for everybody else nobody but those others can agree to it.
@@ -108,6 +109,7 @@ export function untold(
       noBasis: basis === null ? 1 : '',
       noReligion: fields.some(({ topic }) => topic === 'religion') ? '' : 1,
       voluntary: fields.some(({ required }) => required) ? '' : 1,
+      ...applicantPlaces(fields),
       ...receiver,
       ...(box !== null && { box }),
       ...(isSilent && { notice: legalPath(privacy) }),
@@ -209,7 +211,7 @@ function withoutConsent(
   fields: readonly AskedField[],
   facts: Pick<Facts, 'pages'> & Partial<Facts>,
   tracked: boolean,
-  candidate: Candidate | 'Public' | 'Others' | 'Anonymous' | typeof cared | '',
+  candidate: ApplicantQuestion | 'Tenant' | 'Public' | 'Others' | 'Anonymous' | typeof cared | '',
 ): string {
   const isMedical = (candidate === '' || candidate === 'Public') && fields.some(({ topic }) => topic === 'health') && treatsPatients(facts);
   // What is demanded and who treats is beside the point where nobody is named.
@@ -242,11 +244,17 @@ const treatment = wholeWords(
   '(?:zahn|haus|fach|kinder|frauen|augen|haut)?(?:arzt|ärzte|ärztin|arztpraxis)|(?:gemeinschafts)?praxis\\s+(?:für|dr)[a-zß-ɏ]*|[a-zß-ɏ]{0,20}klinik(?:um)?|krankenhaus|(?:physio|psycho|ergo)therap[a-zß-ɏ]*|heilpraktiker[a-zß-ɏ]*|logopäd[a-zß-ɏ]*|hebammen?(?:praxis)?|(?:[a-zß-ɏ]+-?)?apotheken?|pharmacy|medical\\s+practice|dentist|clinic|hospital',
 );
 
+/** Those who treat animals, and clinics for things: what they are sent is about nobody’s health. */
+const noPatients = wholeWords(
+  '(?:[a-zß-ɏ]{0,8}tier|pferde?|hunde|katzen|vogel|reptilien|auto|kfz|handy|smartphone|computer|pc|notebook|laptop|puppen|teddy|uhren|schuh|fahrrad|felgen|möbel)-?(?:(?:zahn|augen|fach)?(?:arzt|ärzt|klinik|praxis|hospital)|heilpraktiker|heilpraxis|(?:physio|ergo)?therap)[a-zß-ɏ]*|veterinär[a-zß-ɏ-]*|(?:praxis|klinik|physiotherapie|heilpraktiker(?:in)?|osteopathie)\\s+für\\s+(?:(?:ihre[n]?|alle|kleine|große)\\s+){0,2}(?:[a-zß-ɏ]{0,8}tiere|pferde|hunde|katzen|vögel|reptilien|exoten|autos|handys|computer)|(?:veterinary|animal|pet|equine|car|phone|computer)\\s+(?:practice|clinic|hospital)|veterinarian[s]?',
+);
+const people = wholeWords('mensch(?:en)?|people|humans?');
+
 /** Whether the owner of the site treats patients or gives them medicines: by the settings, else by what the start page calls itself. */
 export function treatsPatients({ applicability, pages }: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
   const industry = applicability?.settings.industry ?? null;
   if (industry !== null) return industry === 'medical' || industry === 'health-services' || industry === 'pharmacy';
-  return pages.some(
-    ({ kind, title, headings }) => kind === 'start' && [title, ...headings].some((line) => mentions(plainText(line), treatment)),
-  );
+  const lines = pages.flatMap(({ kind, title, headings }) => (kind === 'start' ? [title, ...headings].map(plainText) : []));
+  if (lines.some((line) => mentions(line, noPatients)) && !lines.some((line) => mentions(line, people))) return false;
+  return lines.some((line) => mentions(line, treatment));
 }

@@ -1,6 +1,9 @@
 import type { Locale } from '../../define-check.ts';
+import type { AskedField, FormFact, PageFact } from '../../facts.ts';
 import { numberedSteps } from '../../message-variants.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+import { agreesToAdvertising } from './form-consents.ts';
+import { isNewsletterForm } from './newsletter-forms.ts';
 import { namesUnknownPartners } from './newsletter-partners.ts';
 
 const said = {
@@ -55,4 +58,21 @@ const ofNotice = wholeWords('datenschutz[a-zß-ɏ]*|privacy\\s+(?:policy|notice|
 export function requiredAdvertisingMessage(label: string, isGrave: boolean): string {
   const place = isGrave ? '' : 'Elsewhere';
   return `advertising${place}${mentions(label, ofNotice) ? '' : 'Alone'}${namesUnknownPartners(label) ? 'Partners' : ''}`;
+}
+
+/** Forms by which somebody asks for offers: a search order, a customer club, an alert. Agreeing to them is what the form is for. */
+export function offersAreAsked({ submitText, id, text, asked }: FormFact): boolean {
+  const boxes = asked.filter(({ type }) => type === 'checkbox').map(({ label }) => plainText(label));
+  const frame = boxes.reduce((rest, label) => (label === '' ? rest : rest.replace(label, ' ')), plainText(text));
+  return mentions(`${submitText} ${id.replace(/^.*#/, '').replace(/[-_]+/g, ' ')} ${frame}`, askedOffers);
+}
+
+const askedOffers = wholeWords(
+  'such(?:auftrag|agent|profil)[a-zß-ɏ]*|(?:preis|job|immobilien)-?(?:alarm|alert|agent)|(?:kunden|vorteils|bonus)(?:club|karte|programm)[a-zß-ɏ]*|angebote\\s+(?:erhalten|bekommen|anfordern)|alerts?|loyalty|werbeeinwilligung|werbung\\s+erhalten',
+);
+
+/** Boxes of a form that have to be ticked and agree to advertising, where the form itself is not there to ask for it. */
+export function demandedAdvertising(form: FormFact, pages: readonly PageFact[]): AskedField[] {
+  if (isNewsletterForm(form, pages) || offersAreAsked(form)) return [];
+  return form.asked.filter(({ type, required, label }) => type === 'checkbox' && required && agreesToAdvertising(label));
 }

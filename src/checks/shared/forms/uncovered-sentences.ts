@@ -1,5 +1,6 @@
 import type { Locale } from '../../define-check.ts';
 import { addedTo, numberedSteps, suffixed } from '../../message-variants.ts';
+import { applicantSentences, applicantSteps, isOfApplicants } from './applicant-questions.ts';
 import { cared, caredSentence, caredSteps } from './cared-for.ts';
 
 /** What those who compete for a flat or for work may as a rule not be asked, told by whom the form is for. */
@@ -7,34 +8,25 @@ const unasked = {
   de: {
     Tenant:
       '; nach der Orientierungshilfe der Datenschutzkonferenz zu Selbstauskünften dürfen Mietinteressenten nach solchen Angaben nicht gefragt werden',
-    Applicant:
-      '; nach solchen Angaben dürfen Bewerberinnen und Bewerber in der Regel nicht gefragt werden, auch nicht mit ihrer Einwilligung',
+    ...applicantSentences.de,
   },
   en: {
     Tenant:
       '; according to the guidance of the German data protection conference on self-disclosure, prospective tenants may not be asked for such information',
-    Applicant: '; as a rule applicants may not be asked for such information, not even with their consent',
+    ...applicantSentences.en,
   },
 };
 const unaskedSteps = {
   de: {
     Tenant:
       'Streichen Sie auf {path} „{fields}“. Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer um eine Wohnung konkurriert, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
-    Applicant:
-      'Streichen Sie auf {path} „{fields}“, wenn keine Vorschrift die Frage für diese Stelle erlaubt (Art. 9 DSGVO, § 26 Abs. 3 BDSG, §§ 1, 7 AGG): nach Krankheiten oder einer Behinderung nur, soweit die Tätigkeit selbst davon abhängt (§ 8 AGG){noReligion|=|und nach der Religion nur kirchlichen Arbeitgebern (§ 9 AGG)}. Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
     eraseTenant: 'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben.',
-    eraseApplicant:
-      'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben, soweit Sie sie nicht für die Lohnabrechnung Eingestellter oder einen laufenden Streit brauchen.',
     load: '{#kept-off,this-page:{awayIds}} Laden Sie {away} auf dieser Seite{never|= nicht, auch nicht nach einer Zustimmung im Banner|erst nach einem Klick darauf, nicht schon nach einer Zustimmung im Banner}{plain|=|– und }{clicks}{plain|=|erst nach einem Klick darauf}.',
   },
   en: {
     Tenant:
       'On {path}, remove “{fields}”. Making the fields optional or adding a box is not enough: whoever competes for a flat does, as a rule, not consent freely (Art. 7(4) GDPR).',
-    Applicant:
-      'On {path}, remove “{fields}” unless a provision permits the question for this post (Art. 9 GDPR, Section 26(3) BDSG, Sections 1, 7 AGG): about illnesses or a disability only as far as the work itself depends on it (Section 8 AGG){noReligion|=|and about religion only for church employers (Section 9 AGG)}. Making the fields optional or adding a box is not enough: whoever applies for a job does, as a rule, not consent freely (Art. 7(4) GDPR).',
     eraseTenant: 'Delete the answers to these questions that you have received already.',
-    eraseApplicant:
-      'Delete the answers to these questions that you have received already, as far as you do not need them for the payroll of people you hired or for a pending dispute.',
     load: '{#kept-off,this-page:{awayIds}} Do not load {away} on this page{never|=|before a click on it}, not even after acceptance in the banner{plain|=|– and }{clicks}{plain|=|only after a click on it}.',
   },
 };
@@ -239,30 +231,29 @@ export function untoldFixes(locale: Locale): Record<string, string> {
   const told = toldSteps[locale];
   const names = Object.keys(untoldMessages(locale)).filter((name) => !(name in recordSteps[locale]));
   const fixes = names.map((name) => {
-    const candidate = (['Tenant', 'Applicant'] as const).find((each) => name.endsWith(each));
-    if (candidate) {
-      const load = name.startsWith('tracked') ? [steps.load] : [];
-      return [name, numberedSteps([steps[candidate], ...load, steps[`erase${candidate}`]])];
+    const load = name.startsWith('tracked') ? [steps.load] : [];
+    if (name.endsWith('Tenant')) return [name, numberedSteps([steps.Tenant, ...load, steps.eraseTenant])];
+    const asked = isOfApplicants(name);
+    if (asked !== null) {
+      const { remove, erase } = applicantSteps[locale][asked];
+      return [name, numberedSteps([remove, ...load, erase])];
     }
     const base = name.replace(silent, '').replace(received, '');
     const isSilent = name.endsWith(silent);
     if (base.endsWith('Others')) {
       const { remove, own, erase } = othersSteps[locale];
-      const load = name.startsWith('tracked') ? [steps.load] : [];
       return [name, numberedSteps([remove, ...load, own, ...(isSilent ? [inNotice[locale]] : []), erase])];
     }
     if (base.endsWith(cared)) {
       const { remove, base: basis, consent, inform, restrict } = caredSteps[locale];
-      const load = name.startsWith('tracked') ? [steps.load] : [];
       return [name, numberedSteps([remove, ...load, basis, consent, ...(isSilent ? [inNotice[locale]] : []), inform, restrict])];
     }
     if (base.endsWith('Anonymous')) {
       // The notice has nothing to say of answers that nobody receives.
-      return [name, numberedSteps([anonymousSteps[locale].evaluate, ...(name.startsWith('tracked') ? [steps.load] : [])])];
+      return [name, numberedSteps([anonymousSteps[locale].evaluate, ...load])];
     }
     if (base.endsWith('Public')) {
       const { remove, state, restrict } = publicSteps[locale];
-      const load = name.startsWith('tracked') ? [steps.load] : [];
       return [name, numberedSteps([...load, remove, state, ...(isSilent ? [inNotice[locale]] : []), restrict])];
     }
     const text = told[base] ?? told[base.replace('Partly', '')] ?? told[base.replace(/(?:Partly)?Required/, '')] ?? '';
