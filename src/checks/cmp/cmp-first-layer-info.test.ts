@@ -126,7 +126,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
       [catalogueUse('cloudflare', ['none'], { hosts: ['cdn.example.net'] })],
       [control(), notice],
       {},
-      { requests: [requestFact({ serviceId: 'cloudflare', host: 'cdn.example.net', domain: 'example.net', party: 'third', states: ['none'] })] },
+      {
+        requests: [
+          requestFact({ serviceId: 'cloudflare', host: 'cdn.example.net', domain: 'example.net', party: 'third', states: ['none'] }),
+        ],
+      },
     ),
     { class: 'Conform' },
   ],
