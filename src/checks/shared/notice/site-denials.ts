@@ -2,7 +2,7 @@ import type { ServiceCategory } from '#knowledge/types.ts';
 import { quoted } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
 import { onlyWithConsent, unconsentedYet } from './notice-promises.ts';
-import { otherMatter } from './promise-words.ts';
+import { negated, otherMatter } from './promise-words.ts';
 
 /**
  * What a notice denies of the whole site, by kind instead of by name. `cookies`: cookies of a kind. `services`: services of a kind, also
@@ -111,7 +111,14 @@ function denialsIn({ text, names, general }: NoticeSentence): SiteDenial[] {
   }
   for (const part of words.split(/[;–]/)) {
     const match = cookiesOfKind.exec(part);
-    if (match === null || !onlyWithConsent.test(part) || !set.test(part) || otherMatter.test(part.replace(match[0], ' '))) continue;
+    if (
+      match === null ||
+      negated.test(part) ||
+      !onlyWithConsent.test(part) ||
+      !set.test(part) ||
+      otherMatter.test(part.replace(match[0], ' '))
+    )
+      continue;
     const categories = kindsNamed(match[0]);
     const thirdParties = /dritt|third/iu.test(match[0]);
     if (categories.size > 0 || thirdParties) found.push({ kind: 'cookies', categories, thirdParties, beforeConsent: true, ...told });
