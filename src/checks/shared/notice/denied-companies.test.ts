@@ -36,6 +36,7 @@ it.each([
   'Karten\nBeim Besuch der Seite entsteht dabei keine Verbindung zu Google.',
   'Videos\nBeim Aufruf der Seite mit Videos entsteht keine Verbindung zu Google.',
   'Bewertungen\nWenn Sie ablehnen, entsteht beim Besuch keine Verbindung zu Google.',
+  'Schrift\nBeim Besuch unserer Seiten wird keine Verbindung zu Servern von Google Fonts aufgebaut.',
   'Bewertungen\nEs entsteht keine Verbindung zu Google.',
 ])('is none, or of less: %s', (notice) => {
   expect(found(notice)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Finding, Locale } from '../../define-check.ts';
-import type { Facts } from '../../facts.ts';
+import type { Facts, ServiceUse } from '../../facts.ts';
 import { atLeastOne, requestItem } from '../../items.ts';
 import { wasSent } from '../services/initiator-chains.ts';
 import { readablePages } from '../site/legal-page.ts';
@@ -80,7 +80,13 @@ function refuted(text: string, { services, requests }: Pick<Facts, 'services' | 
   if (match === null || sentence.length > longest || !onVisit.test(sentence) || narrower.test(sentence)) return [];
   if (isConditional(sentence.replace(/(?<![a-z])when(?![a-z])/giu, ' '))) return [];
   const found = services.flatMap((use) => {
-    if (use.service.selfHosted || !namesVendor(match[1]!, use) || (use.vendorName !== null && headed.has(use.vendorName))) return [];
+    if (
+      use.service.selfHosted ||
+      !namesVendor(match[1]!, use) ||
+      namesProduct(match[1]!, use) ||
+      (use.vendorName !== null && headed.has(use.vendorName))
+    )
+      return [];
     const sent = requests.filter(
       (request) =>
         request.serviceId === use.service.id &&
@@ -106,4 +112,15 @@ function refuted(text: string, { services, requests }: Pick<Facts, 'services' | 
       serviceIds: found.map(({ use }) => use.service.id),
     },
   ];
+}
+
+/** "Keine Verbindung zu Google Fonts" speaks of that product of the company alone. */
+function namesProduct(text: string, { vendorName }: ServiceUse): boolean {
+  return (
+    vendorName !== null &&
+    text
+      .split(vendorName)
+      .slice(1)
+      .some((rest) => /^[\s-]+[A-ZÄÖÜ]/u.test(rest))
+  );
 }
