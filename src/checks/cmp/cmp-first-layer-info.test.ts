@@ -97,6 +97,43 @@ const cases: [string, Partial<Facts>, Outline][] = [
     sayingOfTransfers(sentence, states),
     message === null ? { class: 'Conform' } : { class: 'Hint', messages: [message] },
   ]),
+  ...(
+    [
+      ['Sie entscheiden, was Sie erlauben; vorher werden keine Daten an Dritte übertragen.', ['none'], true],
+      ['Bis Sie zugestimmt haben, fließen keine Daten an externe Dienste.', ['reject'], true],
+      ['Ohne Ihre Einwilligung erhalten Dritte keine Daten.', ['none', 'reject'], true],
+      ['Bevor Sie zustimmen, wird keine Verbindung zu fremden Servern aufgebaut.', ['none'], true],
+      ['You decide; before that, no data is sent to third parties.', ['none'], true],
+      ['No data is shared with third parties before you consent.', ['none'], true],
+      // After rejecting, the choice is made.
+      ['Sie entscheiden, was Sie erlauben; vorher werden keine Daten an Dritte übertragen.', ['reject'], false],
+      ['Sie entscheiden, was Sie erlauben; vorher werden keine Daten an Dritte übertragen.', ['accept'], false],
+      ['Videos laden erst, wenn Sie es erlauben; vorher werden keine Daten an Dritte übertragen.', ['none'], false],
+      ['Ohne Ihre Einwilligung werden keine Daten zu Werbezwecken an Dritte übertragen.', ['none'], false],
+      ['Außer notwendigen werden ohne Ihre Einwilligung keine Daten an Dritte übertragen.', ['none'], false],
+      ['Nach Ihrer Zustimmung werden Daten an Dritte übertragen.', ['none'], false],
+      ['Wir verkaufen keine Daten an Dritte.', ['none'], false],
+    ] as const
+  ).map(([sentence, states, isUntrue]): [string, Partial<Facts>, Outline] => [
+    `of data for others, with requests in ${states.join(', ')}: ${sentence}`,
+    sayingOfTransfers(sentence, states),
+    isUntrue ? { class: 'Hint', messages: ['untrueHanded'], cause: 'consent-banner:handed-over' } : { class: 'Conform' },
+  ]),
+  [
+    'of data for others, with nobody but the own network for delivery',
+    site(
+      `${full} Ohne Ihre Einwilligung erhalten Dritte keine Daten.`,
+      [catalogueUse('cloudflare', ['none'], { hosts: ['cdn.example.net'] })],
+      [control(), notice],
+      {},
+      {
+        requests: [
+          requestFact({ serviceId: 'cloudflare', host: 'cdn.example.net', domain: 'example.net', party: 'third', states: ['none'] }),
+        ],
+      },
+    ),
+    { class: 'Conform' },
+  ],
   [
     'an identifier of what the banner calls anonymous',
     site(

@@ -14,6 +14,7 @@ import {
   unnamedIn,
   unsaidAdvertising,
 } from '../shared/banner/banner-recipients.ts';
+import { brokenThirdPartyPromise } from '../shared/banner/banner-third-party-promise.ts';
 import { type BrokenTransferPromise, brokenTransferPromise } from '../shared/banner/banner-transfer-promise.ts';
 import { behind, consentLayer, wordsUpTo } from '../shared/banner/consent-layer.ts';
 import { firstLayerMessages } from '../shared/banner/first-layer-messages.ts';
@@ -37,7 +38,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 19,
+  version: 20,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 4 Nr. 11, Art. 7, 13 DSGVO', 'Art. 4(11), Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -147,12 +148,14 @@ export default defineCheck({
       });
     const transfer = brokenTransferPromise(banner, { services, requests: requests ?? [] });
     if (transfer) missing.push(transferFinding(transfer));
+    const handed = brokenThirdPartyPromise(banner, { services, requests: requests ?? [] });
+    if (handed) missing.push(handedFinding(handed));
     const anonymity = isUnconfirmed ? null : brokenAnonymity(banner, { services, cookies: cookies ?? [] });
     if (anonymity) missing.push(anonymityFinding(anonymity));
     const measured = { services, requests: requests ?? [], cookies: cookies ?? [], accepted: !isUnconfirmed };
     const denials = brokenBannerDenials(banner, measured);
     missing.push(...denials);
-    const untrue = implied ?? transfer ?? anonymity ?? denials[0];
+    const untrue = implied ?? transfer ?? handed ?? anonymity ?? denials[0];
     if (lacking) miss('servicesUnnamed');
     if (unsaid) miss(`advertising${uncovered.length > 0 ? 'Uncovered' : 'Unsaid'}${unsaid.comesAlong ? 'Along' : ''}`);
     // Whoever reads "Meta-Pixel" has not read what for, but may guess.
@@ -202,6 +205,17 @@ function transferFinding({ quote, uses, items }: BrokenTransferPromise): Finding
     params: { quote, services: namesOf(uses) },
     items,
     cause: 'consent-banner:transfers',
+    serviceIds: uses.map(({ service }) => service.id),
+  };
+}
+
+/** A sentence of the banner on data for others before the choice, refuted by those who received some. */
+function handedFinding({ quote, uses, items }: BrokenTransferPromise): Finding {
+  return {
+    message: 'untrueHanded',
+    params: { quote, services: shortList(namesIn(uses), 8) },
+    items,
+    cause: 'consent-banner:handed-over',
     serviceIds: uses.map(({ service }) => service.id),
   };
 }

@@ -8,6 +8,7 @@ import { bannerFinding, bannerFixes, bannerMessages } from '../shared/notice/ban
 import { brokenPromises, untoldRecordings, waitingModes } from '../shared/notice/broken-promises.ts';
 import { callTexts, untoldCalls } from '../shared/notice/call-forwarding.ts';
 import { wasChosen } from '../shared/notice/chosen-embeds.ts';
+import { deniedCompanies, deniedCompanyTexts } from '../shared/notice/denied-companies.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { denialTexts, refutedConnections, refutedDenials } from '../shared/notice/refuted-denials.ts';
 import { announcedUnnamed, saidOnPagesTexts, untrueBeside } from '../shared/notice/said-on-pages.ts';
@@ -31,7 +32,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 26,
+  version: 27,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -62,6 +63,7 @@ export default defineCheck({
         ...untrueFixes.de,
         ...bannerFixes.de,
         ...denialTexts('de').fixes,
+        ...deniedCompanyTexts('de').fixes,
         ...unnamedHostTexts('de').fixes,
         ...callTexts('de').fixes,
         ...saidOnPagesTexts('de').fixes,
@@ -73,6 +75,7 @@ export default defineCheck({
         ...untrueMessages.de,
         ...bannerMessages.de,
         ...denialTexts('de').messages,
+        ...deniedCompanyTexts('de').messages,
         ...unnamedHostTexts('de').messages,
         ...callTexts('de').messages,
         ...saidOnPagesTexts('de').messages,
@@ -109,6 +112,7 @@ export default defineCheck({
         ...untrueFixes.en,
         ...bannerFixes.en,
         ...denialTexts('en').fixes,
+        ...deniedCompanyTexts('en').fixes,
         ...unnamedHostTexts('en').fixes,
         ...callTexts('en').fixes,
         ...saidOnPagesTexts('en').fixes,
@@ -120,6 +124,7 @@ export default defineCheck({
         ...untrueMessages.en,
         ...bannerMessages.en,
         ...denialTexts('en').messages,
+        ...deniedCompanyTexts('en').messages,
         ...unnamedHostTexts('en').messages,
         ...callTexts('en').messages,
         ...saidOnPagesTexts('en').messages,
@@ -217,6 +222,7 @@ export default defineCheck({
         .map((promise) => untrueFinding(promise, path, banner?.banner ?? null, waitingFrames(promise, { pages, requests }))),
       ...('text' in source ? refutedDenials(privacy.text, path, { services, requests, cookies, own, matches, text }) : []),
       ...connections,
+      ...('text' in source ? deniedCompanies({ privacy, pages, services, requests }, path) : []),
       ...(ofBanner ? [bannerFinding(ofBanner)] : []),
       ...modes.map((mode) => modeFinding(mode, path, privacy.url ?? '')),
       ...untold.map((each) => untoldFinding(each, path)),

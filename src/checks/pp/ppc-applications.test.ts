@@ -69,6 +69,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...said(sentence), forms: [formFact({ kind: 'application', fields: [poolBox] })] },
     message ? { class: 'Hint', message, cause: 'privacy-notice:applications-pool' } : { class: 'Conform' },
   ]),
+  ...(
+    [
+      ['Im Bewerberpool, wenn Sie zugestimmt haben, 24 Monate.', true],
+      ['Sechs Monate nach der Absage.', false],
+    ] as const
+  ).map(([sentence, isTold]): [string, Partial<Facts>, Outline] => [
+    `a pool, with a notice for applicants linked at the form: ${sentence}`,
+    {
+      ...said('Wir löschen sie, wenn wir sie nicht mehr brauchen.'),
+      ...linking({ title: 'Datenschutzhinweise für Bewerber', text: sentence }),
+      forms: [formFact({ kind: 'application', pageUrl: `${siteUrl}karriere`, fields: [poolBox] })],
+    },
+    isTold ? { class: 'Conform' } : { class: 'Hint', message: 'pool' },
+  ]),
   [
     'an application without a pool',
     { ...said('Nach einer Absage löschen wir Ihre Unterlagen nach sechs Monaten.'), forms: [formFact({ kind: 'application' })] },

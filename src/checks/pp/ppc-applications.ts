@@ -1,4 +1,3 @@
-import type { LinkEvidence } from '#evidence/evidence.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import { atLeastOne, controlItem, formItem, pageItem, textItem } from '../items.ts';
@@ -8,7 +7,8 @@ import { statute, unverified } from '../shared/law/law.ts';
 import { pathsOf } from '../shared/notice/broken-promises.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
-import { pageAt, readablePages } from '../shared/site/legal-page.ts';
+import { applicantsNotice, isReadAsApplicantsNotice, separateNoticesFor } from '../shared/notice/separate-notices.ts';
+import { readablePages } from '../shared/site/legal-page.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { excerpt, matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
@@ -20,7 +20,7 @@ const jobTitle = wholeWords(
 export default defineCheck({
   id: 'ppc-applications',
   area: 'pp',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -121,7 +121,7 @@ export default defineCheck({
         const [offer] = poolOffers(facts.forms);
         const findings = atLeastOne([
           ...(basis && quote !== null ? [{ ...basis, items: [textItem(notice.url, quote)] as const }] : []),
-          ...(offer ? poolFinding(offer, facts.privacy.text, notice) : []),
+          ...(offer && !isToldSeparately(offer, facts) ? poolFinding(offer, facts.privacy.text, notice) : []),
         ]);
         return findings ? notice.ifComplete({ class: 'Hint', findings }) : { class: 'Conform' };
       }
@@ -142,7 +142,7 @@ export default defineCheck({
             class: 'Hint',
             findings: [{ ...notice.finding('linkDead', 'applications', [], params), items: evidence }],
           });
-        if (target !== null && applicants.test(target.text)) return { class: 'Conform', message: 'linkedRead', params };
+        if (isReadAsApplicantsNotice(target)) return { class: 'Conform', message: 'linkedRead', params };
         return { class: 'NoClassification', message: 'linked', params, items: evidence };
       }
       if (!items) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('missing', 'applications')] });
@@ -167,6 +167,11 @@ function poolFinding({ form, label }: PoolOffer, text: string, notice: NoticeCon
   return [{ ...finding, items: [formItem(form, { label }), ...(quote === '' ? [] : [textItem(notice.url, quote)])] }];
 }
 
+/** Whether a notice of its own for applicants, linked at the form or in the privacy notice, tells of the pool. */
+function isToldSeparately({ form }: PoolOffer, facts: Pick<Facts, 'privacy' | 'pages'>): boolean {
+  return separateNoticesFor(form, facts).some(({ text }) => untoldPool(text) === null);
+}
+
 /** The paragraph on employment without a number, or its first: on special categories and works agreements the judgment says nothing. */
 const nationalBasis = wholeWords(
   '§\\s*26\\s*(?:(?:Abs\\.|Absatz)\\s*1\\s*(?:(?:S\\.|Satz)\\s*1\\s*)?)?(?:des\\s+)?(?:BDSG|Bundesdatenschutzgesetz(?:es)?)(?:-neu)?',
@@ -181,18 +186,6 @@ function onlyNationalBasis(notice: string): string | null {
   for (const section of sectionsOf(notice).map((lines) => lines.join(' '))) {
     const [match] = matchesOf(section, nationalBasis);
     if (match && mentions(section, ofApplications) && !mentions(section, otherBasis)) return quoted(excerpt(section, match));
-  }
-  return null;
-}
-
-const applicants = /bewerb(?:er|ung|ende)|applica(?:nt|tion)|recruit/iu;
-const protection = /datenschutz|privacy|data\s+protection/iu;
-
-/** The separate notice on applications to which a page links, and what was found there; null: none is linked. */
-function applicantsNotice(pages: readonly PageFact[]): { page: PageFact; link: LinkEvidence; target: PageFact | null } | null {
-  for (const page of readablePages(pages)) {
-    const link = page.links.find(({ text, visible }) => visible && applicants.test(text) && protection.test(text));
-    if (link) return { page, link, target: pageAt(pages, link.href) };
   }
   return null;
 }

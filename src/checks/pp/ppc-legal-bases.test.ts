@@ -8,6 +8,8 @@ import {
   noLegalPage,
   noticeItem,
   noticeItems,
+  pageFact,
+  siteUrl,
 } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, catalogueUse } from '../../../test/factories/traffic.ts';
@@ -244,6 +246,35 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Conform' },
   ],
+  ...(
+    [
+      ['Nachweise zur Gesundheit verarbeiten wir nach Art. 9 Abs. 2 lit. b DSGVO.', true],
+      ['Ihre Unterlagen löschen wir nach sechs Monaten.', false],
+    ] as const
+  ).map(([sentence, isTold]): [string, Partial<Facts>, Outline] => [
+    `a question to candidates, with a notice for applicants linked at the form: ${sentence}`,
+    {
+      ...bases('a,f'),
+      services: [],
+      pages: [
+        pageFact({
+          url: `${siteUrl}bewerben`,
+          kind: 'other',
+          links: [{ text: 'hier', href: `${siteUrl}hinweise`, visible: true, area: 'body' }],
+        }),
+        pageFact({ url: `${siteUrl}hinweise`, kind: 'other', title: 'Datenschutzhinweise für Bewerber', text: sentence }),
+      ],
+      forms: [
+        formFact({
+          kind: 'application',
+          pageUrl: `${siteUrl}bewerben`,
+          asked: [{ kind: null, topic: 'health', label: 'Impfstatus', type: 'text', required: false }],
+        }),
+      ],
+      framedForms: [],
+    },
+    isTold ? { class: 'Conform' } : { class: 'Hint', message: 'specialCandidate' },
+  ]),
   ['a contact form on consent', contactOn(onConsent), { class: 'Hint', message: 'contactConsent', cause: 'privacy-notice:contact-basis' }],
   [
     'a contact form on consent in another notation',

@@ -11,9 +11,10 @@ import { statute, unverified } from '../shared/law/law.ts';
 import { baselessSections } from '../shared/notice/baseless-sections.ts';
 import { pathsOf } from '../shared/notice/broken-promises.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { separateNoticesFor } from '../shared/notice/separate-notices.ts';
 import { unfitGrounds } from '../shared/notice/unfit-grounds.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
-import { mentions, quoted, wholeWords } from '../shared/wording.ts';
+import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const unfitFix = {
   de: '1. Entweder laden Sie {services} künftig erst nach der Einwilligung und stellen den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG, Widerruf), oder so, dass nichts im Endgerät gespeichert oder gelesen wird, und sagen das dort.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',
@@ -112,7 +113,7 @@ const furtherBases = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 15,
+  version: 16,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -228,7 +229,10 @@ function untoldBases(facts: Pick<Facts, 'privacy' | 'pages'> & Partial<Facts>, {
   const baseless = services ? baselessSections({ privacy, services }) : [];
   const proofs = atLeastOne<FindingItem>(baseless.flatMap(({ use, quote }) => [textItem(url, quote), serviceItem(use)]));
   const shown = forms && framedForms && !mentions(text, specialCategories) ? shownForms({ forms, framedForms }) : [];
-  const asking = shown.filter((form) => form.visible && labelsOn(form).length > 0);
+  // A notice of its own that is linked at the form or in this one informs as well.
+  const isToldSeparately = (form: FormFact) =>
+    separateNoticesFor(form, { privacy, pages }).some((page) => mentions(plainText(page.text), specialCategories));
+  const asking = shown.filter((form) => form.visible && labelsOn(form).length > 0 && !isToldSeparately(form));
   const contact = forms && framedForms ? unaskedContactConsent({ privacy, pages, forms, framedForms }) : null;
   const names = { services: shortList(baseless.map(({ use }) => use.service.name)), quote: baseless[0]?.quote ?? '' };
   // From candidates no consent is free: the question itself has to go.

@@ -78,7 +78,7 @@ const namesPages = (text: string) => ownPages.test(text) && !denies.test(text);
 export default defineCheck({
   id: 'ppc-social',
   area: 'pp',
-  version: 8,
+  version: 9,
   weight: 1,
   confidence: 'low',
   legalBasis: [

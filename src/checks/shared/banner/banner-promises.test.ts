@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { banner, control, siteFact } from '../../../../test/factories/facts.ts';
+import type { CookieFact } from '#checks/facts.ts';
+import { banner, control, cookieFact, siteFact } from '../../../../test/factories/facts.ts';
 import { traffic } from '../../../../test/factories/traffic.ts';
 import { brokenBannerPromise } from './banner-promises.ts';
 
@@ -35,4 +36,38 @@ it.each([
   'Statistik-Cookies werden erst mit Ihrer Einwilligung gesetzt.',
 ])('is no promise about it: %s', (text) => {
   expect(broken(text)).toBeNull();
+});
+
+const pixel = (states: readonly ('none' | 'reject' | 'accept')[]) =>
+  traffic({ url: 'https://conv.indeed.com/pagead/conv/1/?script=0', service: 'indeed-conversion', type: 'image', states, party: 'third' });
+const stored = (left: readonly ('none' | 'reject' | 'accept')[], overrides: Partial<CookieFact> = {}) =>
+  cookieFact({
+    name: 'CTK',
+    domain: 'indeed.com',
+    party: 'third',
+    serviceId: 'indeed-conversion',
+    needsConsent: 'yes',
+    kept: true,
+    states: ['none', 'reject'],
+    leftOverIn: [...left],
+    ...overrides,
+  });
+const onRefusal = (cookies: readonly CookieFact[], states: Parameters<typeof pixel>[0] = ['none', 'reject']) =>
+  brokenBannerPromise(
+    banner({
+      text: 'Wenn Sie ablehnen, werden nur technisch notwendige Cookies gesetzt.',
+      controls: [control({ text: 'Ablehnen', role: 'reject' })],
+    }),
+    { ...pixel(states), cookies, site: siteFact() },
+  )?.uses.map(({ service }) => service.id) ?? [];
+
+it.each([
+  ['a pixel that is a bare picture and sets a cookie', onRefusal([stored([])]), ['indeed-conversion']],
+  ['a cookie kept from before, whose pixel runs on', onRefusal([stored(['reject'])]), ['indeed-conversion']],
+  ['a cookie kept from before, whose pixel stopped', onRefusal([stored(['reject'])], ['none']), []],
+  ['a cookie that the browser refused', onRefusal([stored([], { kept: false, leftOverIn: ['reject'] })]), []],
+  ['a cookie that needs no consent', onRefusal([stored([], { needsConsent: 'no' })]), []],
+  ['no cookie', onRefusal([]), []],
+] as const)('what is said of cookies after refusing: %s', (_, found, expected) => {
+  expect(found).toEqual(expected);
 });

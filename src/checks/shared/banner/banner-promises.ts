@@ -1,16 +1,17 @@
 import type { BannerEvidence, ConsentState } from '#evidence/evidence.ts';
 import type { FindingItem } from '../../define-check.ts';
-import type { Facts, RequestFact, ServiceUse } from '../../facts.ts';
+import type { CookieFact, Facts, RequestFact, ServiceUse } from '../../facts.ts';
 import { requestItem } from '../../items.ts';
-import { isBareFile, loadedUnasked, mostTelling, pathsOf, storedWithout } from '../notice/broken-promises.ts';
+import { isBareFile, isPlacedBySite, loadedUnasked, mostTelling, pathsOf, storedWithout } from '../notice/broken-promises.ts';
 import { needsConsentForCertain } from '../notice/certain-need.ts';
 import { namesService } from '../notice/notice.ts';
 import { loads, onlyWithConsent, unconsentedYet } from '../notice/notice-promises.ts';
 import { isConditional, otherMatter } from '../notice/promise-words.ts';
 import { unneeded } from '../notice/rest-of-cookies.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';
+import { wasSent } from '../services/initiator-chains.ts';
 import { isTracker } from '../services/service-observations.ts';
-import { wasWrittenIn } from '../stored/stored-items.ts';
+import { wasStored, wasWrittenIn } from '../stored/stored-items.ts';
 import { plainText, quoted } from '../wording.ts';
 import { canBeRefused, isAskedFor, namedAsNecessary } from './banner-declarations.ts';
 import { kindsIn } from './promised-kinds.ts';
@@ -162,14 +163,16 @@ function brokenBy(
   const inStates = (seen: readonly ConsentState[]) => states.filter((state) => seen.includes(state));
   const stores = ({ service }: ServiceUse) =>
     cookies.some(
-      (cookie) => cookie.serviceId === service.id && cookie.needsConsent === 'yes' && states.some((state) => wasWrittenIn(cookie, state)),
+      (cookie) => cookie.serviceId === service.id && cookie.needsConsent === 'yes' && states.some((state) => isThere(cookie, state)),
     );
   const needs = (use: ServiceUse, against: readonly RequestFact[]) =>
     needsConsentForCertain(use, facts, against.every(isBareFile)) || storedWithout(use, cookies, site.domain) !== '';
   const found = services
     .filter((use) => !deliversSite.has(use.service.category) && isMeant(use) && (!ofCookies || stores(use)))
     .flatMap((use) => {
-      const against = loadedUnasked(use, requests).filter((request) => inStates(request.states).length > 0);
+      // A picture that sets the cookie refutes what is said of cookies.
+      const asked = ofCookies ? placedBySite(use, requests) : loadedUnasked(use, requests);
+      const against = asked.filter((request) => inStates(request.states).length > 0);
       return against.length === 0 ? [] : [{ use, against, isNeeding: needs(use, against) }];
     })
     .filter(({ isNeeding }) => isNeeding || !isOfUnneeded);
@@ -197,6 +200,15 @@ function brokenBy(
     moments: Object.fromEntries(Object.entries(byMoment).map(([moment, some]) => [moment, shown(some)])),
     items: [first, ...rest],
   };
+}
+
+function placedBySite(use: ServiceUse, requests: readonly RequestFact[]): RequestFact[] {
+  return requests.filter((request) => request.serviceId === use.service.id && wasSent(request) && isPlacedBySite(request.embeddedBy, use));
+}
+
+/** Set in this state; one set before and kept after the refusal is one that was not refused, as its service runs on. */
+function isThere(cookie: CookieFact, state: ConsentState): boolean {
+  return wasWrittenIn(cookie, state) || (state === 'reject' && cookie.kept && wasStored(cookie) && cookie.states.includes(state));
 }
 
 function momentOf(against: readonly RequestFact[], states: readonly ConsentState[]): Moment {

@@ -12,7 +12,7 @@ import { countryOfRecipient, isThirdCountry } from '../transfers/third-country.t
 import { mentions, plainText, quoted } from '../wording.ts';
 import { isAskedFor } from './banner-declarations.ts';
 
-/** A sentence of the banner that denies transfers to third countries, and the services to which data go all the same. */
+/** A sentence of the banner that denies transfers, and the services to which data go all the same. */
 export interface BrokenTransferPromise {
   quote: string;
   uses: readonly [ServiceUse, ...ServiceUse[]];
@@ -24,7 +24,7 @@ const beforeConsent = new RegExp(unconsentedYet, 'iu');
 /** Other words for the same consent. */
 const otherConsent = /einverständnis(?:ses)?|erlaubnis|permission/giu;
 /** Certain countries, certain purposes or part of the data: what is said of less, other transfers do not refute. */
-const ofLess = /unsicher|zweck|werb|profil|personalisier|weitere|zusätzlich|unsafe|purpose|advertis|additional|further/iu;
+export const ofLess = /unsicher|zweck|werb|profil|personalisier|weitere|zusätzlich|unsafe|purpose|advertis|additional|further/iu;
 /** "Diese Dienste übermitteln Daten in die USA nur, wenn …": those that the banner asks for. */
 const ofThese = /(?<![a-zß-ɏ])(?:diese[rn]?\s+(?:dienste?n?|anbietern?|cookies|tools|technologien)|deren|dabei|these|their)(?![a-zß-ɏ])/iu;
 const longestSentence = 600;

@@ -20,6 +20,10 @@ const steps = {
       '{#later} Laden Sie erst nach der Einwilligung, was Daten in ein Drittland gibt und eine Einwilligung braucht oder nach dem Satz darauf warten soll: {services}. Den Satz zu ändern ersetzt eine nötige Einwilligung nicht.',
     untrueTransferText:
       'Streichen oder berichtigen Sie den Satz im Banner, soweit Daten dorthin gehen sollen, und nennen Sie in der Datenschutzerklärung Empfänger, Land und Grundlage der Übermittlung{see:ppc-third-country}.',
+    untrueHanded:
+      '{#later} Laden Sie erst nach der Einwilligung, was sie braucht oder nach dem Satz darauf warten soll: {services}. Eine Einwilligung nach einer falschen Angabe ist nicht informiert (Art. 4 Nr. 11 DSGVO); den Satz zu ändern ersetzt eine nötige nicht.',
+    untrueHandedText:
+      'Soll ein Dienst, der keine Einwilligung braucht, weiter von Anfang an laden, streichen oder berichtigen Sie den Satz im Banner.',
     unnamed: 'Nehmen Sie {unnamed} mit Zweck und Empfänger in das Banner auf, wenn Sie dafür um Einwilligung bitten.',
     uncovered:
       'Nennen Sie auf der ersten Ebene auch Werbung oder Marketing als Zweck, und in Banner und Datenschutzerklärung: {advertising}. Oder entfernen Sie {sources}.',
@@ -44,6 +48,10 @@ const steps = {
       '{#later} Load only after consent what gives data to a third country and needs consent, or is to wait for it according to the sentence: {services}. Changing the sentence does not replace a consent that is needed.',
     untrueTransferText:
       'Delete or correct the sentence in the banner as far as data is to go there, and name recipients, country and basis of the transfer in the privacy notice{see:ppc-third-country}.',
+    untrueHanded:
+      '{#later} Load only after consent what needs it or is to wait for it according to the sentence: {services}. A consent given on a false statement is not informed (Art. 4(11) GDPR); changing the sentence does not replace one that is needed.',
+    untrueHandedText:
+      'If a service that needs no consent is to go on loading from the start, delete or correct the sentence in the banner.',
     unnamed: 'Add {unnamed} to the banner, with purpose and recipient, if you ask for consent to that.',
     uncovered:
       'Name advertising or marketing as a purpose on the first layer too, and in banner and privacy notice: {advertising}. Or remove {sources}.',
@@ -115,6 +123,7 @@ function stepsByMessage(locale: Locale): Record<string, string> {
     impliedUse: only(told.impliedUse),
     untrueAnonymous: only(told.untrueAnonymous),
     untrueTransfer: numberedSteps([told.untrueTransfer, told.untrueTransferText]),
+    untrueHanded: numberedSteps([told.untrueHanded, told.untrueHandedText]),
     untrueTransferLater: only(told.untrueTransferText),
     ...Object.fromEntries(
       [

@@ -220,6 +220,12 @@ it.each([
 
 it.each([
   ['Alles Weitere geschieht nur mit Ihrer Einwilligung nach § 25 Abs. 1 TDDDG.', 'noCookiesBefore'],
+  [
+    'Technisch notwendige Cookies speichern wir auf Grundlage von § 25 Abs. 2 TDDDG; alle anderen nur mit Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO).',
+    'noCookiesBefore',
+  ],
+  ['Notwendige Cookies setzen wir immer, alle übrigen setzen wir erst nach Ihrer Zustimmung.', 'noCookiesBefore'],
+  ['Necessary cookies are always set; all others only with your consent.', 'noCookiesBefore'],
   ['Alle anderen Cookies setze ich nur mit Ihrer Einwilligung (§ 25 Abs. 1 TDDDG).', 'noCookiesBefore'],
   [
     'Cookies und ähnliche Techniken, die nicht unbedingt nötig sind, setze ich ausschließlich mit deiner Einwilligung ein (§ 25 Abs. 1 TDDDG).',

@@ -26,9 +26,17 @@ const unneededWithConsent = new RegExp(
   'iu',
 );
 
+/** "Technisch notwendige Cookies speichern wir …; alle anderen nur mit Ihrer Einwilligung": the part behind says it of cookies too. */
+const restBehind = new RegExp(
+  `(?<![a-zß-ɏ])(?:notwendige|erforderliche|nötige|essen[zt]ielle|necessary|required|essential)[nrms]?\\s+cookies[^;]{0,240}[;,–]\\s*(?:und\\s+|and\\s+)?(?:alle\\s+|all\\s+)?(?:anderen?|übrigen?|weiteren?|sonstigen?|others?)\\s+(?:cookies\\s+)?(?:(?:setzen|speichern|verwenden|nutzen|werden|are)\\s+(?:wir\\s+|ich\\s+|set\\s+)?)?(${only}[^.;:]{0,60}?${consent}[^.;]{0,120})`,
+  'iu',
+);
+
 /** Whether a sentence says that all cookies but the necessary ones are set with consent only. */
 export function promisesRest(text: string): boolean {
   if (restWithConsent.test(text)) return !otherMatter.test(besideRest(text));
+  const behind = restBehind.exec(text);
+  if (behind) return !otherMatter.test((behind[1] ?? '').replace(withdrawalBeside, ' '));
   return unneededWithConsent.test(text) && !otherMatter.test(text.replace(withdrawalBeside, ' '));
 }
 

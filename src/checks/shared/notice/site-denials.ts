@@ -1,7 +1,8 @@
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { quoted } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
-import { unconsentedYet } from './notice-promises.ts';
+import { onlyWithConsent, unconsentedYet } from './notice-promises.ts';
+import { negated, otherMatter } from './promise-words.ts';
 
 /**
  * What a notice denies of the whole site, by kind instead of by name. `cookies`: cookies of a kind. `services`: services of a kind, also
@@ -43,6 +44,13 @@ const deniedServices = new RegExp(
   `${no}(?:${kindList})[-\\s]?(?:dienste?n?|tools?|werkzeuge?|programme?|software|tracker|skripte|scripts|pixel|techniken|technologien|technologies|services|anbieter|netzwerke?)(?![a-zß-ɏ])`,
   'iu',
 );
+/** "Cookies zu Werbezwecken setzen wir erst, wenn Sie zugestimmt haben": before that, none of the kind. */
+const cookiesOfKind = new RegExp(
+  `(?<![a-zß-ɏ])(?:${kindList}[-\\s]?cookies?|cookies?\\s+(?:zu|zur|zum|für|von|for|from)\\s+(?:${kindWord}|werb|dritt|third)[a-zß-ɏ-]{0,20}(?:\\s+(?:und|oder|and|or)\\s+(?:${kindWord})[a-zß-ɏ-]{0,12})?)(?![a-zß-ɏ])`,
+  'iu',
+);
+const set =
+  /(?<![a-zß-ɏ])(?:setze[nt]?|setzt|gesetzt|speicher(?:n|t)|gespeichert|verwende[nt]?|nutzen|genutzt|eingesetzt|sets?|stored?|used?|placed?)(?![a-zß-ɏ])/iu;
 const adNetworks =
   '(?:werbenetzwerke?n?|werbepartnern?|werbedienste?n?|werbeanbietern?|werbetreibende|ad\\s+networks|advertisers|advertising\\s+(?:networks|partners))';
 const deniedPassing = new RegExp(
@@ -100,6 +108,20 @@ function denialsIn({ text, names, general }: NoticeSentence): SiteDenial[] {
     const categories = kindsNamed(match[0]);
     const thirdParties = kind === 'cookies' && /dritt|third/iu.test(match[0]);
     if (categories.size > 0 || thirdParties) found.push({ kind, categories, thirdParties, beforeConsent: before, ...told });
+  }
+  for (const part of words.split(/[;–]/)) {
+    const match = cookiesOfKind.exec(part);
+    if (
+      match === null ||
+      negated.test(part) ||
+      !onlyWithConsent.test(part) ||
+      !set.test(part) ||
+      otherMatter.test(part.replace(match[0], ' '))
+    )
+      continue;
+    const categories = kindsNamed(match[0]);
+    const thirdParties = /dritt|third/iu.test(match[0]);
+    if (categories.size > 0 || thirdParties) found.push({ kind: 'cookies', categories, thirdParties, beforeConsent: true, ...told });
   }
   if (!asksConsent.test(words) && !conditions.test(words) && deniedOthers.some((pattern) => pattern.test(words))) {
     found.push({ kind: 'others', categories: new Set(), thirdParties: true, beforeConsent: false, ...told });

@@ -12,6 +12,19 @@ const cases: NoticeCase[] = [
   ],
   ['links to profiles', 'Auch zu unseren Auftritten bei Facebook und Instagram führen reine Links auf dieser Website.', [], ['social']],
   [
+    'posts of a profile that are copied',
+    'Bewertungen und Beiträge unseres Profils bei Instagram rufen wir einmal täglich über eine Schnittstelle ab und speichern sie auf unserem Server.',
+    [],
+    ['social'],
+  ],
+  ['posts that are shown', 'Auf der Startseite zeigen wir die neuesten Fotos unseres Accounts bei Instagram.', [], ['social']],
+  ['posts fetched', 'Once a day we fetch the photos of our account on Instagram and show them here.', [], ['social']],
+  [
+    'posts on the page in the network',
+    'Wir betreiben eine Seite bei Facebook. Wenn Sie dort Beiträge kommentieren, sieht Meta das.',
+    ['social'],
+  ],
+  [
     'links to profiles for which both are responsible',
     'Soziale Netzwerke\nZu unseren Auftritten bei Instagram und Facebook führen einfache Links. Für die Seitenstatistik dort sind wir mit der Meta Platforms Ireland Limited gemeinsam verantwortlich (Art. 26 DSGVO).',
     ['social'],

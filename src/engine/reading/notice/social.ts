@@ -33,7 +33,11 @@ const pageOfNetwork = phrase`${network}[\s-]?${presence}|${presence}\s+(?:auf|be
 /** "Es gibt keine Social-Media-Plugins": what is denied is no plug-in. */
 const noPlugin = phrase`(?:keine(?:rlei)?|ohne|no|without)\s+(?:\p{L}+[\s-]){0,3}?(?:plug-?ins?|widgets?|like-buttons?|pixels?)`;
 const noPlugins = new RegExp(noPlugin.source, 'g');
-const hasPlugin = (low: string) => plugin.test(low.replace(noPlugins, ' '));
+const posts = part`(?:beiträge|posts?|postings?|fotos|bilder|videos|reels|inhalte|neuigkeiten|pictures|photos)\s+(?:\p{L}+\s+){0,4}?(?:kanals?|kanäle|profils?|profile|accounts?|kontos?|(?:facebook-?|instagram-?)?seiten?|auftritte?s?|channels?|pages?)`;
+const broughtHere = part`(?:rufen|ruft|abrufen|abgerufen|zeigen|zeigt|gezeigt|angezeigt|dargestellt|übernehmen|übernommen|laden|geladen|lädt|speichern|gespeichert|spiegeln|kopieren|kopiert|ausgeben|ausgegeben|fetch|fetched|show|shown|display|displayed|copy|copied|load|loaded)`;
+/** "Beiträge unseres Profils bei Instagram rufen wir täglich ab": told of the own pages, on which they are shown, not of those in the network. */
+const showsPosts = phrase`${posts}\s[^\n.]{0,80}?${broughtHere}|${broughtHere}\s[^\n.]{0,60}?${posts}`;
+const hasPlugin = (low: string) => plugin.test(low.replace(noPlugins, ' ')) || showsPosts.test(low);
 
 /** "Sie finden uns auch bei Facebook": an invitation, which tells of a page that is kept where it says who answers for it. */
 const invites = phrase`(?:sie\s+finden|finden\s+sie|ihr\s+findet|findet\s+ihr|du\s+findest|findest\s+du|folgen\s+sie|folgt|folge|besuchen\s+sie|besucht|besuche|follow|find|visit)\s+(?:\p{L}+\s+)?(?:uns|mich|us|me)\s[^\n.]{0,40}?(?:auf|bei|in|on|at)\s+(?:den\s+|dem\s+)?${network}`;

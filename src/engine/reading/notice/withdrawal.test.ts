@@ -55,6 +55,30 @@ const ways: [string, boolean][] = [
     'Bestellung\nIhre Auswahl können Sie im Warenkorb über den Link ändern.\nIhre Rechte\nEinwilligungen können Sie jederzeit widerrufen.',
     false,
   ],
+  [
+    'Cookies und Dienste\nUnsere Einwilligung verwalten wir mit einem Programm auf unserem Server. Ihre Wahl speichert ein Cookie für 182 Tage. Über „Cookie-Einstellungen“ am Fuß jeder Seite können Sie sie ändern oder widerrufen.\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.\nBeschwerde\nSie haben das Recht auf Beschwerde.',
+    true,
+  ],
+  [
+    'Cookies\nIhre Auswahl merkt sich ein Cookie. Sie lässt sich über das Symbol unten links jederzeit anpassen.\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.\nBeschwerde\nSie haben das Recht auf Beschwerde.',
+    true,
+  ],
+  [
+    'Cookies\nIhre Einstellungen merkt sich ein Cookie. Sie lassen sich jederzeit ändern.\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.\nBeschwerde\nSie haben das Recht auf Beschwerde.',
+    false,
+  ],
+  [
+    'Cookies\nIhre Wahl speichert ein Cookie. Cookies können Sie im Browser unter Einstellungen ansehen; dort können Sie sie auch zurücksetzen.\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.\nBeschwerde\nSie haben das Recht auf Beschwerde.',
+    false,
+  ],
+  [
+    'Bestellung\nWir speichern Ihre Lieferadresse. Im Kundenkonto können Sie sie über den Link ändern.\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.\nBeschwerde\nSie haben das Recht auf Beschwerde.',
+    false,
+  ],
+  [
+    'Cookies\nA cookie keeps your choice for a year. Use the link “Cookies” at the end of each page to change it; this opens it again so that you can adjust it in the settings.\nYour rights\nYou may withdraw your consent at any time.\nComplaint\nYou have the right to complain.',
+    true,
+  ],
   ['Sie können eine Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen.', false],
   [
     'Cookies\nIhre Entscheidung speichern wir in einem Cookie für ein Jahr (§ 25 Abs. 2 Nr. 2 TDDDG, Art. 6 Abs. 1 lit. c DSGVO). Das Formular setzt für die Dauer der Sitzung ein weiteres. Cookie-Einstellungen ändern\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.',

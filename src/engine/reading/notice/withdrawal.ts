@@ -84,15 +84,18 @@ function labelOfControl(sentences: readonly Sentence[]): string {
 const choice = part`(?:ihre|deine|eure|diese|die|your|this|the)\s+(?:(?:einmal\s+)?getroffene\s+|erteilte\s+|cookie-?\s?)?(?:auswahl|wahl|entscheidung\p{L}*|einstellungen?|präferenzen|einwilligung\p{L}*|zustimmung\p{L}*|choices?|decision|settings|preferences|consent)`;
 const changing = phrase`${choice}\s[^\n.]{0,80}?(?:ändern|ändere|anpassen|bearbeiten|zurücksetzen|zurücknehmen|rückgängig|überdenken|change|adjust|reset)|(?:ändern|ändere|passen|change|adjust|reset)\s[^\n.]{0,40}?${choice}`;
 const chosen = new RegExp(spelled(choice), 'gu');
+const choiceNamed = phrase`${choice}`;
+/** "… können Sie sie ändern oder widerrufen", "Sie lässt sich dort anpassen": what was chosen is named in a sentence before. */
+const changingIt = phrase`(?:sie|diese|dies|es|it|them|this)\s(?:[^\n.]{0,80}?\s)?(?:ändern|ändere|änderbar|anpassen|widerrufen|widerrufbar|widerruflich|zurücknehmen|zurückziehen|zurücksetzen|change|changed|adjust|withdraw|withdrawn|revoke|reset)`;
 /** Settings of somebody else, or of an account. */
 const elsewhere = phrase`browser\p{L}*|\p{L}*konto\p{L}*|accounts?|gerät\p{L}*|google|facebook|meta|instagram|newsletter\p{L}*`;
 
 /** "Sie ändern Ihre Wahl über ‚Datenschutz-Einstellungen‘ am Ende jeder Seite": a way, whichever word it is called by. */
 function wayOfChanging(sentences: readonly Sentence[], isOther: (sentence: Sentence) => boolean): string {
-  for (const sentence of sentences) {
+  for (const [index, sentence] of sentences.entries()) {
     const { low, section, isHeading } = sentence;
     if (isHeading || isOther(sentence) || elsewhere.test(low)) continue;
-    const match = changing.exec(low);
+    const match = changing.exec(low) ?? (followsChoice(sentences, index) ? changingIt.exec(low) : null);
     const inSection = sentences.filter((other) => other.section === section);
     if (!match || !inSection.some((other) => consent.test(other.low) || /cookie|consent/.test(other.low))) continue;
     // What is changed is named by the same words as where it is.
@@ -100,6 +103,12 @@ function wayOfChanging(sentences: readonly Sentence[], isOther: (sentence: Sente
     if (way.test(rest) || wayHere.test(rest)) return around(sentence, match.index);
   }
   return '';
+}
+
+/** Whether one of the two sentences before, under the same heading, speaks of what was chosen, as "Ihre Wahl speichert das Cookie …". */
+function followsChoice(sentences: readonly Sentence[], index: number): boolean {
+  const { section } = sentences[index]!;
+  return sentences.slice(Math.max(0, index - 2), index).some((before) => before.section === section && choiceNamed.test(before.low));
 }
 
 /** "Widerrufen können Sie mit dem Knopf …" under a heading on consent. */
