@@ -53,7 +53,14 @@ export function deriveStorage(context: DeriveContext): StorageFact[] {
       origin: first.origin,
       states: sortStates(states),
       party: isFirst ? 'first' : 'third',
-      ...classifiedByValue(classify(first.key, first.kind, host, setter, context), { value, idLike, isFirst }),
+      ...classifiedByValue(classify(first.key, first.kind, host, setter, context), {
+        // Caches and workers are called by addresses.
+        name: first.kind === 'cacheStorage' || first.kind === 'serviceWorker' ? '' : first.key,
+        value,
+        setBy,
+        isFirst,
+        ofContainer: setter?.category === 'tag-manager',
+      }),
       setBy,
       idLike,
       pages: [...new Set(seen.map((entry) => context.pageUrlOf(entry.pageId)))],
