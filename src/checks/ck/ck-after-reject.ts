@@ -8,6 +8,7 @@ import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../shared/stored/doubtful-cookies.ts';
 import { sharedFixes, sharedMessages } from '../shared/stored/other-setters.ts';
 import { isOwnAttribution, ownAttributionFindings, ownAttributionFixes, ownAttributionMessages } from '../shared/stored/own-attribution.ts';
+import { isLastingOfUnknownServer } from '../shared/stored/server-sessions.ts';
 import { servedFixes, servedMessages } from '../shared/stored/set-by-server.ts';
 import { embedStep, findingsByEmbed, frameStep } from '../shared/stored/stored-by-embed.ts';
 import { storedFindings } from '../shared/stored/stored-findings.ts';
@@ -163,7 +164,9 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     const readings = fingerprints.filter(({ states }) => states.includes('reject'));
-    if (unknown) return unknownCookiesVerdict(unknown, { notice: readNotice({ privacy, pages }).text, fingerprints: readings, site });
+    const unclear = [...(unknown ?? []), ...written.filter((cookie) => isLastingOfUnknownServer(cookie, site.domain))];
+    if (unclear.length > 0)
+      return unknownCookiesVerdict(unclear, { notice: readNotice({ privacy, pages }).text, fingerprints: readings, site });
     return { class: 'Conform' };
   },
 });

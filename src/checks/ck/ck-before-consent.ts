@@ -4,6 +4,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../shared/stored/doubtful-cookies.ts';
 import { sharedFixes, sharedMessages } from '../shared/stored/other-setters.ts';
 import { isOwnAttribution, ownAttributionFindings, ownAttributionFixes, ownAttributionMessages } from '../shared/stored/own-attribution.ts';
+import { isLastingOfUnknownServer } from '../shared/stored/server-sessions.ts';
 import { servedFixes, servedMessages } from '../shared/stored/set-by-server.ts';
 import { embedStep, findingsByEmbed, frameStep } from '../shared/stored/stored-by-embed.ts';
 import { shortList, storedFindings } from '../shared/stored/stored-findings.ts';
@@ -168,10 +169,11 @@ export default defineCheck({
       ],
     });
     if (verdict) return verdict;
-    if (unknown) {
+    const unclear = [...(unknown ?? []), ...written.filter((cookie) => isLastingOfUnknownServer(cookie, site.domain))];
+    if (unclear.length > 0) {
       const notice = pages.filter(({ kind }) => kind === 'privacy').map(({ text }) => text);
       const readings = fingerprints.filter(({ states }) => states.includes('none'));
-      return unknownCookiesVerdict(unknown, { notice: notice.join('\n'), fingerprints: readings, site });
+      return unknownCookiesVerdict(unclear, { notice: notice.join('\n'), fingerprints: readings, site });
     }
     const isOfTool = written.length > 0 && written.every(({ category }) => category === 'consent');
     if (!isOfTool || banner === 'noBanner') return { class: 'Conform' };

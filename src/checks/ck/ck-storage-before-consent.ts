@@ -8,7 +8,7 @@ import { doubtfulEntryMessages, doubtfulFindings, doubtfulFixes, doubtfulItems, 
 import { isOwnAttribution, ownAttributionFindings, ownAttributionFixes, ownAttributionMessages } from '../shared/stored/own-attribution.ts';
 import { embeddedFindings, embedStep, framedFinding, frameStep } from '../shared/stored/stored-by-embed.ts';
 import { shortList, storedFindings, storedItem } from '../shared/stored/stored-findings.ts';
-import { familyOf, kindOfStorage, ownerName } from '../shared/stored/stored-items.ts';
+import { familyOf, isOfTyping, kindOfStorage, ownerName } from '../shared/stored/stored-items.ts';
 import { scriptAddress } from '../shared/stored/unknown-cookies.ts';
 
 const written = {
@@ -234,7 +234,7 @@ export default defineCheck({
     }
     const ofTool = entries.filter(({ category }) => category === 'consent');
     const kept = ofTool.map(({ key }) => familyOf(key));
-    const families = new Set((unknown ?? []).filter(isListed).map(({ key }) => familyOf(key)));
+    const families = new Set((unknown ?? []).filter((entry) => isListed(entry) && !isOfTyping(entry)).map(({ key }) => familyOf(key)));
     const others = families.size > 0 ? 'Unclassified' : '';
     // Without a finding, what is still in doubt only protects a service.
     const protecting = namesByService(

@@ -7,6 +7,7 @@ import { sortStates } from './consent-states.ts';
 import { answerableScript, type DeriveContext } from './context.ts';
 import { isVisitorValue } from './cookies.ts';
 import { entryOf } from './entry-of.ts';
+import { isWrittenOnInput } from './written-on-input.ts';
 
 /** More characters than a script writes to try whether the browser stores anything. */
 const trialLength = 20;
@@ -63,6 +64,7 @@ export function deriveStorage(context: DeriveContext): StorageFact[] {
       }),
       setBy,
       idLike,
+      ...(isWrittenOnInput(seen) ? { onInput: true } : {}),
       pages: [...new Set(seen.map((entry) => context.pageUrlOf(entry.pageId)))],
     };
   });
