@@ -72,7 +72,7 @@ export const ownAttributionFixes: Record<Locale, Record<Message, string>> = {
   de: {
     ownAttribution: `1. {#later} Suchen Sie den Code, der {names} schreibt (er steht in der Seite, in einem Skript der Vorlage, in einer Erweiterung oder im Tag Manager; die Belege nennen Seiten und, soweit bekannt, das Skript), und lassen Sie ihn erst laufen, wenn der Besucher der Werbung zugestimmt hat, oder lassen Sie ihn weg.\n${told.de}`,
     ownAttributionByPlugin: `1. {#later} Tragen Sie das Skript der Erweiterung {service} im Einwilligungswerkzeug mit seiner Adresse (siehe Belege) unter Werbung ein, damit es bis zur Zustimmung gesperrt bleibt, oder schalten Sie die Erweiterung ab. Prüfen Sie danach, ob der Server selbst noch solche Cookies setzt; dann hilft nur das Abschalten.\n${told.de}`,
-    ownOrigin: `1. Klären Sie, wozu {names} dient. Dient es der Auswertung von Werbung oder Besuchen, speichern Sie es erst nach der Zustimmung dazu, oder lassen Sie es weg; bleiben kann, was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG).\n${told.de}`,
+    ownOrigin: `1. Klären Sie, wozu {names} dient. Dient es der Auswertung von Werbung oder Besuchen, speichern Sie es erst nach der Zustimmung dazu, oder lassen Sie es weg; bleiben kann, was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG).\n${told.de}`,
   },
   en: {
     ownAttribution: `1. {#later} Find the code that writes {names} (it stands in the page, in a script of the template, in an extension or in the tag manager; the evidence names pages and, as far as known, the script), and let it run only once the visitor has agreed to advertising, or leave it out.\n${told.en}`,
