@@ -169,6 +169,8 @@ export interface StorageFact {
   purpose: { de: string; en: string } | null;
   setBy: string | null;
   idLike: boolean;
+  /** Written only when our visitor typed into a form: who types nothing gets no such entry. */
+  onInput?: boolean;
   pages: readonly string[];
 }
 

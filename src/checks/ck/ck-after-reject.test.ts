@@ -18,6 +18,17 @@ const week = 604_800;
 /** What nobody was seen to set. */
 const setUnseen = { ...advertisingCookie, setBy: null };
 
+const balancer = cookieFact({
+  name: 'AWSALBCORS',
+  domain: 'buchung.fremd.test',
+  party: 'third',
+  serviceId: 'aws',
+  category: 'necessary',
+  needsConsent: 'no',
+  idLike: true,
+  lifetimeSeconds: week,
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
   [
     'nothing but the choice itself',
@@ -47,6 +58,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ],
     }),
     { class: 'Risk', messages: ['afterRejectByServer'], cause: 'Thrive Leads' },
+  ],
+  [
+    'an attribution that code of the site keeps after rejecting',
+    bannerSite({ cookies: [analyticsCookie({ name: 'muster_herkunft', serviceId: null, category: 'marketing', setBy: null })] }),
+    { class: 'Risk', messages: ['ownAttribution'] },
+  ],
+  [
+    'an origin that code of the site keeps after rejecting',
+    bannerSite({ cookies: [unknownCookie({ name: 'landing_page', category: 'analytics', needsConsent: 'disputed', states: ['reject'] })] }),
+    { class: 'Hint', message: 'ownOrigin' },
+  ],
+  [
+    'a lasting load balancer of an unknown server',
+    bannerSite({ cookies: [{ ...balancer, states: ['none', 'reject'] }] }),
+    { class: 'NoClassification', message: 'unknownForeign' },
   ],
   ['analytics cookie before the choice only', bannerSite({ cookies: [analyticsCookie({ states: ['none'] })] }), { class: 'Conform' }],
   [

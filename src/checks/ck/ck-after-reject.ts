@@ -7,6 +7,8 @@ import { readNotice } from '../shared/notice/notice.ts';
 import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../shared/stored/doubtful-cookies.ts';
 import { sharedFixes, sharedMessages } from '../shared/stored/other-setters.ts';
+import { isOwnAttribution, ownAttributionFindings, ownAttributionFixes, ownAttributionMessages } from '../shared/stored/own-attribution.ts';
+import { isLastingOfUnknownServer } from '../shared/stored/server-sessions.ts';
 import { servedFixes, servedMessages } from '../shared/stored/set-by-server.ts';
 import { embedStep, findingsByEmbed, frameStep } from '../shared/stored/stored-by-embed.ts';
 import { storedFindings } from '../shared/stored/stored-findings.ts';
@@ -61,7 +63,7 @@ const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection'
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 18,
+  version: 19,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
@@ -84,6 +86,7 @@ export default defineCheck({
         ...sharedFixes({ afterReject: howToFix.de, ...fixes.de }, 'de'),
         ...servedFixes({ afterReject: look.de }, 'de'),
         ...unknownCookieFixes.de,
+        ...ownAttributionFixes.de,
       },
       messages: {
         ...setters.de,
@@ -91,6 +94,7 @@ export default defineCheck({
         ...sharedMessages(setters.de, 'de'),
         ...servedMessages({ afterReject: afterReject.de }, 'de'),
         ...doubtfulMessages('de', 'reject'),
+        ...ownAttributionMessages('de', 'reject'),
         leftOver: 'Vor dem Ablehnen gesetzt und danach noch gespeichert: {names} ({service})',
         leftOverForeign: 'Vor dem Ablehnen gesetzt und danach noch gespeichert: {names} ({service})',
         suspicious: 'Ein fremdes Skript speichert nach dem Ablehnen einen unbekannten Wert, der wie eine Besucherkennung aussieht: {names}',
@@ -114,6 +118,7 @@ export default defineCheck({
         ...sharedFixes({ afterReject: howToFix.en, ...fixes.en }, 'en'),
         ...servedFixes({ afterReject: look.en }, 'en'),
         ...unknownCookieFixes.en,
+        ...ownAttributionFixes.en,
       },
       messages: {
         ...setters.en,
@@ -121,6 +126,7 @@ export default defineCheck({
         ...sharedMessages(setters.en, 'en'),
         ...servedMessages({ afterReject: afterReject.en }, 'en'),
         ...doubtfulMessages('en', 'reject'),
+        ...ownAttributionMessages('en', 'reject'),
         leftOver: 'Set before the rejection and still stored after it: {names} ({service})',
         leftOverForeign: 'Set before the rejection and still stored after it: {names} ({service})',
         suspicious: 'A third-party script stores an unknown value after rejection that looks like a visitor identifier: {names}',
@@ -137,25 +143,30 @@ export default defineCheck({
     const isUsed = ({ serviceId }: CookieFact) => requests.some((request) => isAtWork(request, serviceId));
     const leftOver = kept.filter((cookie) => !isUsed(cookie));
     const { consent, suspicious, unknown } = Object.groupBy(written, kindOf);
+    const own = ownAttributionFindings(written, services);
     const verdict = verdictOf({
       risks: [
         ...findingsByEmbed(
           { alone: 'afterReject', embedded: 'withEmbed', framed: 'inFrame' },
-          consent ?? [],
+          (consent ?? []).filter((cookie) => !isOwnAttribution(cookie)),
           { services, requests },
           'reject',
         ),
+        ...own.risks,
         ...storedFindings('runsOn', kept.filter(isUsed), services),
       ],
       hints: [
         ...storedFindings('leftOver', leftOver, services).map((finding) => withoutDeleting(finding, leftOver)),
         ...storedFindings('suspicious', suspicious ?? [], services),
+        ...own.hints,
         ...doubtfulFindings(written, { services, site, banner, shopPages, requests }),
       ],
     });
     if (verdict) return verdict;
     const readings = fingerprints.filter(({ states }) => states.includes('reject'));
-    if (unknown) return unknownCookiesVerdict(unknown, { notice: readNotice({ privacy, pages }).text, fingerprints: readings, site });
+    const unclear = [...(unknown ?? []), ...written.filter((cookie) => isLastingOfUnknownServer(cookie, site.domain))];
+    if (unclear.length > 0)
+      return unknownCookiesVerdict(unclear, { notice: readNotice({ privacy, pages }).text, fingerprints: readings, site });
     return { class: 'Conform' };
   },
 });

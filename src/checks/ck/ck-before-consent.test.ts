@@ -54,6 +54,54 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message },
   ]),
   [
+    'an attribution that the script of an extension keeps',
+    bannerSite({
+      cookies: ['handl_ip', 'user_agent'].map((name) =>
+        analyticsCookie({
+          id: name,
+          name,
+          serviceId: null,
+          category: 'marketing',
+          setBy: 'https://www.muster.test/wp-content/plugins/handl-utm-grabber/js/handl-utm-grabber.js',
+          setVia: 'document.cookie',
+          states: ['none'],
+        }),
+      ),
+    }),
+    { class: 'Risk', messages: ['ownAttributionByPlugin'], refs: ['handl_ip', 'user_agent'] },
+  ],
+  [
+    'an origin that code of the site keeps',
+    bannerSite({ cookies: [unknownCookie({ name: 'landing_page', category: 'analytics', needsConsent: 'disputed' })] }),
+    { class: 'Hint', message: 'ownOrigin' },
+  ],
+  ...(
+    [
+      ['a lasting load balancer of an unknown server', {}, { class: 'NoClassification', message: 'unknownForeign' }],
+      ['one that ends with the visit', { lifetimeSeconds: null }, { class: 'Conform' }],
+      ['one without an identifier', { idLike: false }, { class: 'Conform' }],
+      ['one of the site', { party: 'first', domain: 'www.muster.test' }, { class: 'Conform' }],
+    ] as const
+  ).map(([name, part, told]): [string, Partial<Facts>, Outline] => [
+    name,
+    bannerSite({
+      cookies: [
+        cookieFact({
+          name: 'AWSALBCORS',
+          domain: 'buchung.fremd.test',
+          party: 'third',
+          serviceId: 'aws',
+          category: 'necessary',
+          needsConsent: 'no',
+          idLike: true,
+          lifetimeSeconds: week,
+          ...part,
+        }),
+      ],
+    }),
+    told,
+  ]),
+  [
     'cookies of one product that the own server sets are one cause',
     bannerSite(thrive),
     { class: 'Risk', messages: ['beforeConsentByServerScript'], cause: 'Thrive Leads', refs: ['tve_leads_unique', 'tl_288_291_7'] },

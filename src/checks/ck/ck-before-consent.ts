@@ -3,7 +3,8 @@ import { verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../shared/stored/doubtful-cookies.ts';
 import { sharedFixes, sharedMessages } from '../shared/stored/other-setters.ts';
-import { isOwnAttribution, ownAttributionFixes, ownAttributionMessages } from '../shared/stored/own-attribution.ts';
+import { isOwnAttribution, ownAttributionFindings, ownAttributionFixes, ownAttributionMessages } from '../shared/stored/own-attribution.ts';
+import { isLastingOfUnknownServer } from '../shared/stored/server-sessions.ts';
 import { servedFixes, servedMessages } from '../shared/stored/set-by-server.ts';
 import { embedStep, findingsByEmbed, frameStep } from '../shared/stored/stored-by-embed.ts';
 import { shortList, storedFindings } from '../shared/stored/stored-findings.ts';
@@ -85,7 +86,7 @@ const unknownLead = { de: 'Ohne Einwilligung gesetzt', en: 'Set without consent'
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 19,
+  version: 20,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -117,7 +118,7 @@ export default defineCheck({
         ...setters.de,
         ...sharedMessages(setters.de, 'de'),
         ...servedMessages(alone.de, 'de'),
-        ...ownAttributionMessages.de,
+        ...ownAttributionMessages('de', 'none'),
         ...doubtfulMessages('de', 'none'),
         suspicious: 'Ein fremdes Skript setzt ohne Einwilligung ein unbekanntes Cookie, das wie eine Besucherkennung aussieht: {names}',
         onlyTool: 'Vor der Auswahl gesetzt: nur {count|=ein Cookie|Cookies} des Einwilligungswerkzeugs ({names})',
@@ -143,7 +144,7 @@ export default defineCheck({
         ...setters.en,
         ...sharedMessages(setters.en, 'en'),
         ...servedMessages(alone.en, 'en'),
-        ...ownAttributionMessages.en,
+        ...ownAttributionMessages('en', 'none'),
         ...doubtfulMessages('en', 'none'),
         suspicious: 'A third-party script sets an unknown cookie without consent that looks like a visitor identifier: {names}',
         onlyTool: 'Set before the choice: only {count|cookie|cookies} of the consent tool ({names})',
@@ -157,22 +158,22 @@ export default defineCheck({
     const framed = banner === 'noBanner' ? banner : 'inFrame';
     const written = cookies.filter((cookie) => wasWrittenIn(cookie, 'none'));
     const { consent, suspicious, unknown } = Object.groupBy(written, (cookie) => kindOfCookie(cookie, site.domain));
-    const { own = [], others = [] } = Object.groupBy(consent ?? [], (cookie) => (isOwnAttribution(cookie) ? 'own' : 'others'));
+    const others = (consent ?? []).filter((cookie) => !isOwnAttribution(cookie));
+    const own = ownAttributionFindings(written, services);
     const verdict = verdictOf({
-      risks: [
-        ...findingsByEmbed({ alone: banner, embedded, framed }, others, { services, requests }, 'none'),
-        ...storedFindings('ownAttribution', own, services),
-      ],
+      risks: [...findingsByEmbed({ alone: banner, embedded, framed }, others, { services, requests }, 'none'), ...own.risks],
       hints: [
         ...storedFindings('suspicious', suspicious ?? [], services),
+        ...own.hints,
         ...doubtfulFindings(written, { services, site, banner: asking, shopPages, requests }),
       ],
     });
     if (verdict) return verdict;
-    if (unknown) {
+    const unclear = [...(unknown ?? []), ...written.filter((cookie) => isLastingOfUnknownServer(cookie, site.domain))];
+    if (unclear.length > 0) {
       const notice = pages.filter(({ kind }) => kind === 'privacy').map(({ text }) => text);
       const readings = fingerprints.filter(({ states }) => states.includes('none'));
-      return unknownCookiesVerdict(unknown, { notice: notice.join('\n'), fingerprints: readings, site });
+      return unknownCookiesVerdict(unclear, { notice: notice.join('\n'), fingerprints: readings, site });
     }
     const isOfTool = written.length > 0 && written.every(({ category }) => category === 'consent');
     if (!isOfTool || banner === 'noBanner') return { class: 'Conform' };

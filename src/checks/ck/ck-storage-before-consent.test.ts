@@ -34,6 +34,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ storage: [tracking({ states: ['none'] })] }),
     { class: 'Risk', message: 'written', cause: 'hotjar', refs: ['s1'] },
   ],
+  [
+    'an attribution that code of the site keeps',
+    bannerSite({ storage: [unknownEntry({ key: 'first_touch', category: 'marketing', needsConsent: 'yes' })] }),
+    { class: 'Risk', message: 'ownAttribution', cause: 'first_touch' },
+  ],
+  [
+    'an origin that it keeps',
+    bannerSite({ storage: [unknownEntry({ key: 'landing_page', category: 'analytics', needsConsent: 'disputed' })] }),
+    { class: 'Hint', message: 'ownOrigin' },
+  ],
+  [
+    'the same after accepting alone',
+    bannerSite({ storage: [unknownEntry({ key: 'first_touch', category: 'marketing', needsConsent: 'yes', states: ['accept'] })] }),
+    { class: 'Conform', message: 'noneKnown' },
+  ],
+  [
+    'a draft written on typing is no open entry',
+    bannerSite({ storage: [unknownEntry({ key: 'entwurf', onInput: true })] }),
+    { class: 'Conform', message: 'noneKnown' },
+  ],
   ['after rejecting', bannerSite({ storage: [tracking({ states: ['reject'] })] }), { class: 'Risk', message: 'written' }],
   [
     'before the choice and after rejecting',

@@ -5,9 +5,10 @@ import { addedTo } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { doubtfulEntryMessages, doubtfulFindings, doubtfulFixes, doubtfulItems, isUnaskedKind } from '../shared/stored/doubtful-cookies.ts';
+import { isOwnAttribution, ownAttributionFindings, ownAttributionFixes, ownAttributionMessages } from '../shared/stored/own-attribution.ts';
 import { embeddedFindings, embedStep, framedFinding, frameStep } from '../shared/stored/stored-by-embed.ts';
 import { shortList, storedFindings, storedItem } from '../shared/stored/stored-findings.ts';
-import { familyOf, kindOfStorage, ownerName } from '../shared/stored/stored-items.ts';
+import { familyOf, isOfTyping, kindOfStorage, ownerName } from '../shared/stored/stored-items.ts';
 import { scriptAddress } from '../shared/stored/unknown-cookies.ts';
 
 const written = {
@@ -112,7 +113,7 @@ function underEachName(texts: Record<string, string>, locale: 'de' | 'en'): Reco
 export default defineCheck({
   id: 'ck-storage-before-consent',
   area: 'ck',
-  version: 14,
+  version: 15,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking],
@@ -133,6 +134,7 @@ export default defineCheck({
         writtenWithEmbed: `${embedStep.de}${inspected.de}`,
         disputedWithEmbed: `${embedStep.de}${inspected.de}`,
         ...unaskedFixes('de'),
+        ...ownAttributionFixes.de,
       },
       messages: {
         ...underEachName({ written: written.de, disputed: disputed.de }, 'de'),
@@ -142,6 +144,7 @@ export default defineCheck({
           '{embed} ({address}) schreibt {when} in den Web-Speicher; ob eine Einwilligung nötig ist, ist umstritten: {names}',
         disputedInFrame: disputed.de,
         ...doubtfulEntryMessages.de,
+        ...ownAttributionMessages('de', 'each'),
         ...underEachName(
           { suspicious: 'Ein fremdes Skript legt {when} einen unbekannten Wert ab, der wie eine Besucherkennung aussieht: {names}' },
           'de',
@@ -167,6 +170,7 @@ export default defineCheck({
         writtenWithEmbed: `${embedStep.en}${inspected.en}`,
         disputedWithEmbed: `${embedStep.en}${inspected.en}`,
         ...unaskedFixes('en'),
+        ...ownAttributionFixes.en,
       },
       messages: {
         ...underEachName({ written: written.en, disputed: disputed.en }, 'en'),
@@ -175,6 +179,7 @@ export default defineCheck({
         disputedWithEmbed: '{embed} ({address}) writes to web storage {when}; whether consent is needed is disputed: {names}',
         disputedInFrame: disputed.en,
         ...doubtfulEntryMessages.en,
+        ...ownAttributionMessages('en', 'each'),
         ...underEachName(
           { suspicious: 'A third-party script stores an unknown value {when} that looks like a visitor identifier: {names}' },
           'en',
@@ -203,13 +208,16 @@ export default defineCheck({
         const framed = framedFinding(finding, `${message}InFrame`, { services, requests }, found);
         return framed === finding ? withScripts(finding, found) : framed;
       });
-    const risks = told('written', consent);
+    const own = ownAttributionFindings(entries, services);
+    const ofServices = (consent ?? []).filter((entry) => !isOwnAttribution(entry));
+    const risks = [...told('written', ofServices), ...own.risks];
     const certain = new Set(risks.map(({ cause }) => cause));
     // What another service stores is told beside the risk: the cookies of that service may be told nowhere else.
     const verdict = verdictBeside(
       risks,
       [
         ...storedFindings('suspicious', suspicious ?? [], services).map((finding) => withScripts(finding, suspicious!)),
+        ...own.hints,
         ...doubtfulFindings(unasked, seen),
         ...told('disputed', disputed),
       ].filter(({ cause }) => !certain.has(cause)),
@@ -226,7 +234,7 @@ export default defineCheck({
     }
     const ofTool = entries.filter(({ category }) => category === 'consent');
     const kept = ofTool.map(({ key }) => familyOf(key));
-    const families = new Set((unknown ?? []).filter(isListed).map(({ key }) => familyOf(key)));
+    const families = new Set((unknown ?? []).filter((entry) => isListed(entry) && !isOfTyping(entry)).map(({ key }) => familyOf(key)));
     const others = families.size > 0 ? 'Unclassified' : '';
     // Without a finding, what is still in doubt only protects a service.
     const protecting = namesByService(

@@ -30,6 +30,17 @@ const session = cookieFact({
 const cases: [string, Partial<Facts>, Outline][] = [
   ['all known', { cookies: [cookieFact(), analyticsCookie()], storage: [storageFact()] }, { class: 'Conform' }],
   ['unknown cookie in one state', { cookies: [unknownCookie({ states: ['accept'] })] }, { class: 'NoClassification', message: 'unknown' }],
+  ['a draft written on typing', { storage: [unknownEntry({ onInput: true })] }, { class: 'Conform' }],
+  [
+    'what looks like an identifier, though written on typing',
+    { storage: [unknownEntry({ onInput: true, idLike: true })] },
+    { class: 'NoClassification', message: 'unknown' },
+  ],
+  [
+    'a load balancer of an unknown server',
+    { cookies: [{ ...session, name: 'AWSALB', serviceId: 'aws' }] },
+    { class: 'NoClassification', message: 'unknown' },
+  ],
   ['a session of an unknown server', { cookies: [session] }, { class: 'NoClassification', message: 'unknown' }],
   [
     'a session of the site under the same name',

@@ -8,7 +8,7 @@ import { readNotice } from '../shared/notice/notice.ts';
 import { ownCodeClauses, ownCodeOf, ownCodeSteps } from '../shared/stored/own-code.ts';
 import { isOfUnknownServer } from '../shared/stored/server-sessions.ts';
 import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
-import { familyOf, wasStored } from '../shared/stored/stored-items.ts';
+import { familyOf, isOfTyping, wasStored } from '../shared/stored/stored-items.ts';
 import { familyOfItem, listed, mostNames, ownHostOf, scriptsOf } from '../shared/stored/stored-places.ts';
 import { actsOf, storeOnAct, unaskedItems } from '../shared/stored/unasked-items.ts';
 import { onlyAfterConsent } from '../shared/stored/unknown-cookies.ts';
@@ -143,7 +143,7 @@ function messagesIn(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'ck-unclassified',
   area: 'ck',
-  version: 7,
+  version: 8,
   weight: 1,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25],
@@ -153,7 +153,7 @@ export default defineCheck({
     de: {
       title: 'Zweck aller Cookies und Speicherobjekte bekannt',
       explanation:
-        'Ob ein Cookie oder Speichereintrag eine Einwilligung braucht, hängt von seinem Zweck ab (§ 25 Abs. 1, 2 TDDDG). Einträge, die der Scanner nicht kennt, lassen sich nicht einstufen; sie sind weder als unbedenklich noch als Problem gewertet. Zwischenspeicher (Cache Storage) und Service Worker halten Dateien unter frei gewählten Namen und zählen hier nicht, auch nicht Cookies, die gleich nach dem Setzen gelöscht werden. Ein verbreiteter Name wie PHPSESSID sagt nur bei der eigenen Website, wozu ein Cookie dient; setzt es ein fremder Server, dessen Betreiber der Scanner nicht kennt, gilt der Zweck als unbekannt.',
+        'Ob ein Cookie oder Speichereintrag eine Einwilligung braucht, hängt von seinem Zweck ab (§ 25 Abs. 1, 2 TDDDG). Einträge, die der Scanner nicht kennt, lassen sich nicht einstufen; sie sind weder als unbedenklich noch als Problem gewertet. Zwischenspeicher (Cache Storage) und Service Worker halten Dateien unter frei gewählten Namen und zählen hier nicht, auch nicht Cookies, die gleich nach dem Setzen gelöscht werden, und Einträge, die eine Seite erst anlegt, wenn jemand in ein Formular tippt (etwa ein Entwurf). Ein verbreiteter Name wie PHPSESSID sagt nur bei der eigenen Website, wozu ein Cookie dient; setzt es ein fremder Server, dessen Betreiber der Scanner nicht kennt, gilt der Zweck als unbekannt.',
       confidenceReason: 'Was gespeichert wird, ist gemessen; als unbekannt gilt, was in keiner Liste bekannter Einträge steht.',
       howToFix: clarify.de,
       fixes: fixesIn('de', {
@@ -170,7 +170,7 @@ export default defineCheck({
     en: {
       title: 'Purpose of all cookies and storage known',
       explanation:
-        'Whether a cookie or storage entry needs consent depends on its purpose (Section 25(1), (2) TDDDG). Entries the scanner does not know cannot be classified; they count neither as harmless nor as a problem. Cache storage and service workers hold files under names of the site’s choice and do not count here, nor do cookies that are deleted right after they were set. A common name such as PHPSESSID tells only on the website itself what a cookie is for; where a third-party server sets it whose operator the scanner does not know, its purpose counts as unknown.',
+        'Whether a cookie or storage entry needs consent depends on its purpose (Section 25(1), (2) TDDDG). Entries the scanner does not know cannot be classified; they count neither as harmless nor as a problem. Cache storage and service workers hold files under names of the site’s choice and do not count here, nor do cookies that are deleted right after they were set, and entries that a page creates only when somebody types into a form (such as a draft). A common name such as PHPSESSID tells only on the website itself what a cookie is for; where a third-party server sets it whose operator the scanner does not know, its purpose counts as unknown.',
       confidenceReason: 'What is stored is measured; an entry counts as unknown if no list of known entries names it.',
       howToFix: clarify.en,
       fixes: fixesIn('en', {
@@ -192,7 +192,7 @@ export default defineCheck({
     const isRead = ({ setBy }: CookieFact | StorageFact) => setBy !== null && readers.has(setBy);
     const all = [
       ...cookies.filter((cookie) => wasStored(cookie) && cookie.kept && isUnknown(cookie)),
-      ...storage.filter((entry) => !unnamedKinds.has(entry.kind) && isUnknown(entry)),
+      ...storage.filter((entry) => !unnamedKinds.has(entry.kind) && isUnknown(entry) && !isOfTyping(entry)),
     ];
     const unknown = all.filter((item) => !isRead(item));
     const read = all.filter(isRead);

@@ -40,6 +40,17 @@ const policyLinked = [
   pageFact({ links: [{ text: 'Cookie-Richtlinie (EU)', href: `${siteUrl}cookie-richtlinie`, visible: true, area: 'footer' }] }),
 ];
 
+/** A page on cookies as tools for policies write it, its lists folded up or open. */
+const policyPage = (services: readonly string[], rows = '') =>
+  pageFact({
+    url: `${siteUrl}cookie-richtlinie`,
+    kind: 'other',
+    title: 'Cookie-Richtlinie (EU)',
+    text: `Cookie-Richtlinie (EU)\n\n3. Platzierte Cookies\n${services.map((name) => `${name}\n\nMarketing\n${rows}`).join('\n')}\n4. Zustimmung`,
+  });
+
+const fillers = Array.from({ length: 12 }, (_, index) => `Muster-Dienst Nummer ${'abcdefghijkl'[index]}`);
+
 const cases: [string, Partial<Facts>, Outline][] = [
   [
     'third-party advertising cookie nobody names',
@@ -97,6 +108,34 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'said so beside a list that names the cookie',
     site({ privacy: notice('Criteo\nWir werben mit Criteo. Dabei setzen wir keine Cookies ein.\ncto_bundle | Werbung | 13 Monate') }),
     { class: 'Conform', message: 'declared' },
+  ],
+  [
+    'a service in a policy whose lists are folded: its entries may stand there',
+    site({ pages: [...policyLinked, policyPage([...fillers, 'Criteo'])] }),
+    { class: 'Conform', message: 'declaredByService' },
+  ],
+  [
+    'another one than that of the cookie',
+    site({ pages: [...policyLinked, policyPage(['Facebook', 'Google Ads', 'Hotjar'])] }),
+    { class: 'Risk', message: 'undeclaredMarketing' },
+  ],
+  [
+    'one by name, one by its service, whose list is folded',
+    site({
+      cookies: [adCookie, { ...adCookie, id: 'uid', name: 'uid_criteo' }],
+      privacy: notice('Wir setzen Criteo ein, das das Cookie cto_bundle setzt.'),
+      pages: [...policyLinked, policyPage(['Facebook', 'Google Ads', 'Criteo'])],
+    }),
+    { class: 'Conform', message: 'declaredPartly' },
+  ],
+  [
+    'the same, and the list is open',
+    site({
+      cookies: [adCookie, { ...adCookie, id: 'uid', name: 'uid_criteo' }],
+      privacy: notice('Wir setzen Criteo ein, das das Cookie cto_bundle setzt.'),
+      pages: [...policyLinked, policyPage(['Facebook', 'Google Ads', 'Criteo'], 'Name\tAblaufdatum\nabc\t1 Jahr\n')],
+    }),
+    { class: 'Hint', message: 'notListed' },
   ],
   [
     'one by name, one by its service',

@@ -18,7 +18,7 @@ type Stored = CookieFact | StorageFact;
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 22,
+  version: 23,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -112,7 +112,7 @@ export default defineCheck({
       };
       // A list that stands there is taken for a whole one.
       const unlisted =
-        listed.length === 0 || texts.unread !== null
+        listed.length === 0 || texts.unread !== null || texts.folded
           ? []
           : described.filter((item) => needsConsent(item, site.domain) && !goesWith(item, listed));
       const gaps = verdictOf({ hints: findingsByOrigin('notListed', unlisted, { services, requests }) });

@@ -67,7 +67,7 @@ function mergeCookie(cookie: CookieObservations, context: DeriveContext): Cookie
     lifetimes: Object.fromEntries(sortStates(cookie.setIn).map((state) => [state, lifetimeIn(state, cookie, accepted, context)])),
     setBy,
     setVia,
-    ...classifiedByValue(classified, { value, idLike, isFirst }),
+    ...classifiedByValue(classified, { name: cookie.name, value, setBy, isFirst, ofContainer: setter?.category === 'tag-manager' }),
     idLike,
     blockedReason: stored || accepted.length > 0 ? null : (refused?.blockedReason ?? null),
     // Where a look into the jar is missing, nobody knows that it was gone.

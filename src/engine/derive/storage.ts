@@ -7,6 +7,7 @@ import { sortStates } from './consent-states.ts';
 import { answerableScript, type DeriveContext } from './context.ts';
 import { isVisitorValue } from './cookies.ts';
 import { entryOf } from './entry-of.ts';
+import { isWrittenOnInput } from './written-on-input.ts';
 
 /** More characters than a script writes to try whether the browser stores anything. */
 const trialLength = 20;
@@ -53,9 +54,17 @@ export function deriveStorage(context: DeriveContext): StorageFact[] {
       origin: first.origin,
       states: sortStates(states),
       party: isFirst ? 'first' : 'third',
-      ...classifiedByValue(classify(first.key, first.kind, host, setter, context), { value, idLike, isFirst }),
+      ...classifiedByValue(classify(first.key, first.kind, host, setter, context), {
+        // Caches and workers are called by addresses.
+        name: first.kind === 'cacheStorage' || first.kind === 'serviceWorker' ? '' : first.key,
+        value,
+        setBy,
+        isFirst,
+        ofContainer: setter?.category === 'tag-manager',
+      }),
       setBy,
       idLike,
+      ...(isWrittenOnInput(seen) ? { onInput: true } : {}),
       pages: [...new Set(seen.map((entry) => context.pageUrlOf(entry.pageId)))],
     };
   });

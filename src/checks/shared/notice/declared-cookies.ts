@@ -139,12 +139,25 @@ export interface CookieTexts {
   banner: string;
   /** What was not read; null: what is missing here is missing there. */
   unread: 'Notice' | 'Layer' | 'Policy' | null;
+  /** Text of pages on cookies whose list stands folded, so that only the services could be read; empty: none. */
+  folded?: string;
   /** Path of the page on cookies that is linked and was not visited, or empty. */
   policy: string;
 }
 
 const policyName =
   /^[\W\d]*(?:zur?\s+|unsere\s+)?cookie-?\s?(?:richtlinien?|erklärung|hinweise?|policy|informationen|übersicht|listen?|verzeichnis|statement|notice)(?:\s*\(eu\)|\s*\(uk\))?$/iu;
+
+/** So many services in a row with nothing but their category are a list whose entries are folded up. */
+const fewestFolded = 3;
+/** How tools for cookie policies head the services of their list: the name, and under it the category alone. */
+const foldedService =
+  /\n[^\n]{2,60}\n{1,3}(?:funktional|funktionell|statistiken?|präferenzen|vorlieben|marketing|functional|statistics|preferences)(?:\s\([^\n)]{1,30}\))?(?=\n)/giu;
+
+function hasFoldedList(text: string): boolean {
+  const services = text.match(foldedService)?.length ?? 0;
+  return services >= fewestFolded && !/\n(?:name|cookie)\s{1,4}(?:ablauf|laufzeit|speicherdauer|expir|retention|duration)/iu.test(text);
+}
 
 /** Collects what a site tells of its cookies: many a plugin keeps the list on a page of its own. */
 export function cookieTexts({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>, banner: Facts['banner']['banner']): CookieTexts {
@@ -166,6 +179,7 @@ export function cookieTexts({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>
   return {
     notice: [privacy.url === null ? '' : privacy.text, ...policies.map(({ text }) => text)].join('\n'),
     banner: banner === null ? '' : bannerWords(banner).join('\n'),
+    folded: policies.flatMap(({ text }) => (hasFoldedList(text) ? text : [])).join('\n'),
     unread: complete ? (missed ? 'Policy' : banner === null || cookieListRead(banner) ? null : 'Layer') : 'Notice',
     policy: missed === undefined ? '' : `${isKeptByTool(missed) ? missed.host : ''}${missed.pathname}`,
   };
@@ -199,6 +213,8 @@ export function declarationOf(item: CookieFact | StorageFact, texts: CookieTexts
     ({ kind, services, withoutCookies }) => (kind === 'noCookies' || withoutCookies === true) && services.has(id),
   );
   if (denied) return 'denied';
+  // Which entries stand under the service could not be read; that none do, nobody saw.
+  if (texts.folded && namesService(plainText(texts.folded), use)) return 'described';
   if (!namesService(plain, use) || !tellsOfTracker(texts.notice, use.service)) return 'missing';
   const speaks =
     sentencesOf(texts.notice).some(({ about, text }) => about.has(id) && speaksOfStorage.test(text)) ||

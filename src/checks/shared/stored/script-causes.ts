@@ -3,7 +3,12 @@ import { familyOf, productOf } from './stored-items.ts';
 
 const pluginPath = /\/(?:wp-content|app)\/(?:mu-)?plugins\/([\w.-]{1,60})\//;
 /** Spellings of software that writes its name unlike its folder. */
-const spelled: Readonly<Record<string, string>> = { woocommerce: 'WooCommerce', pixelyoursite: 'PixelYourSite', mailpoet: 'MailPoet' };
+const spelled: Readonly<Record<string, string>> = {
+  woocommerce: 'WooCommerce',
+  pixelyoursite: 'PixelYourSite',
+  mailpoet: 'MailPoet',
+  'handl-utm-grabber': 'HandL UTM Grabber',
+};
 
 /**
  * Root cause of an item of no known service: the product it belongs to, else the script that set it, as one script is put right in

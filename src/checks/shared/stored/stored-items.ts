@@ -18,6 +18,14 @@ export function wasStored(cookie: CookieFact): boolean {
   return cookie.blockedReason === null;
 }
 
+/**
+ * Whether an entry is kept for a form alone that our visitor typed into, such as a draft: nobody else gets it, and who types asks for it. A
+ * value that looks like an identifier is none.
+ */
+export function isOfTyping(entry: StorageFact): boolean {
+  return entry.onInput === true && entry.party === 'first' && !entry.idLike && entry.category === null && entry.needsConsent === null;
+}
+
 /** Whether the cookie was written in a state, not merely left over from before the choice. */
 export function wasWrittenIn(cookie: CookieFact, state: ConsentState): boolean {
   return wasStored(cookie) && cookie.states.includes(state) && !cookie.leftOverIn.includes(state);

@@ -59,7 +59,7 @@ const named = {
   de: {
     declared: 'Banner oder Datenschutzerklärung nennen die Einträge, die eine Einwilligung brauchen oder brauchen können: {names}',
     declaredPartly:
-      'Von den Einträgen, die eine Einwilligung brauchen oder brauchen können, nennen Banner oder Datenschutzerklärung beim Namen: {names}; in keiner Liste stehen, beschrieben ist nur ihr Dienst: {byService}',
+      'Von den Einträgen, die eine Einwilligung brauchen oder brauchen können, nennen Banner oder Datenschutzerklärung beim Namen: {names}; in keiner gelesenen Liste gefunden, beschrieben ist nur ihr Dienst: {byService}',
     declaredByService:
       'Banner oder Datenschutzerklärung beschreiben die Dienste, nicht aber beim Namen die Einträge, die eine Einwilligung brauchen oder brauchen können: {byService}',
     nothingToDeclare: 'Nach dem Zustimmen kam nichts hinzu, was der Scanner als einwilligungsbedürftig kennt',
@@ -67,7 +67,7 @@ const named = {
   en: {
     declared: 'Banner or privacy notice name the entries that need consent or may need it: {names}',
     declaredPartly:
-      'Of the entries that need consent or may need it, banner or privacy notice list by name: {names}; in no list, with only their service described: {byService}',
+      'Of the entries that need consent or may need it, banner or privacy notice list by name: {names}; found in no list that was read, with only their service described: {byService}',
     declaredByService:
       'Banner or privacy notice describe the services but do not list by name the entries that need consent or may need it: {byService}',
     nothingToDeclare: 'Nothing that the scanner knows to need consent was added after accepting',
