@@ -37,7 +37,7 @@ it.each<[string, LoadingTagManager | undefined, LoadingTagManager | undefined]>(
     { id: gtm, loadsAll: false },
   ],
   ['a script of the site fires it too', managerOf(pixel('a', 'own'), pixel('b', 'gtm')), { id: gtm, loadsAll: false }],
-  ['beacons tell no more than their path', managerOf(pixel('a', 'gtm', { type: 'ping' })), undefined],
+  ['beacons tell no more than their path', managerOf(pixel('a', 'gtm', { type: 'beacon' })), undefined],
   ['nobody is known to fire it', managerOf(pixel('a', null)), undefined],
   ['a script of the site fires it', managerOf(pixel('a', 'own')), undefined],
 ])('the tag manager behind a service without scripts: %s', (_, manager, expected) => expect(manager).toEqual(expected));
