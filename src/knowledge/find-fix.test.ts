@@ -73,6 +73,16 @@ it.each([
     fixInCmp('complianz', 'loading', null, { form: 'script', hasBanner: true, serviceId: 'hotjar' }),
     /^In Complianz: Aktivieren Sie im Skript-Center/,
   ],
+  [
+    'code in the page of a shop',
+    fixInSystem('prestashop', 'loading', { form: 'script', hasBanner: true, serviceId: 'hotjar', isPasted: true }),
+    /^In PrestaShop: Suchen Sie, wer den Code dieses Dienstes .*Design > Seiten/,
+  ],
+  [
+    'code that a file there loads',
+    fixInSystem('prestashop', 'loading', { form: 'script', hasBanner: true, serviceId: 'hotjar' }),
+    /^In PrestaShop: Suchen Sie im Modul-Manager/,
+  ],
   ['a platform’s own entry', fixInCmp('klaro', 'withdrawal'), /^In Klaro: .*klaro\.show\(\)/],
   ['what runs without consent', fixInCmp('cookiebot', 'loading'), /^In Cookiebot: Schalten Sie das automatische Blockieren/],
   ['a script that stands too late', fixInCmp('consentmanager', 'loading'), /Setzen Sie das consentmanager-Skript .* vor alle anderen/],

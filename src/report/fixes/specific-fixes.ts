@@ -135,7 +135,7 @@ export function withSpecificFixes(
     if (library) return { text: library, says: isMarked('own-files'), isSetting: true };
     if (onlyRecorded.has(finding.checkId)) return null;
     const preview = topic === 'loading' ? stepForPreview(finding.cause, facts) : null;
-    if (preview) return { text: preview, says: isSaidBy('away', topic) };
+    if (preview) return { text: preview, says: (marks) => isSaidBy('away', topic)(marks) || isMarked('own-files')(marks) };
     const called = topic === 'loading' ? stepForCalledTool(finding.cause) : null;
     if (called) return { text: called, says: isSaidBy('away', topic) };
     const runs = fault.form === 'script' || fault.form === 'frame';
