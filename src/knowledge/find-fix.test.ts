@@ -63,6 +63,26 @@ it.each([
     fixInCmp('klaro', 'loading', null, { form: 'frame', hasBanner: true, serviceId: null }),
     /data-src statt src und data-name=/,
   ],
+  [
+    'a container that the platform includes by itself',
+    fixInCmp('complianz', 'loading', 'Google Tag Manager', { form: 'script', hasBanner: true, serviceId: 'google-tag-manager' }),
+    /^In Complianz: Sehen Sie .* Container von Google Tag Manager .*data-category="functional"/,
+  ],
+  [
+    'another script there',
+    fixInCmp('complianz', 'loading', null, { form: 'script', hasBanner: true, serviceId: 'hotjar' }),
+    /^In Complianz: Aktivieren Sie im Skript-Center/,
+  ],
+  [
+    'code in the page of a shop',
+    fixInSystem('prestashop', 'loading', { form: 'script', hasBanner: true, serviceId: 'hotjar', isPasted: true }),
+    /^In PrestaShop: Suchen Sie, wer den Code dieses Dienstes .*Design > Seiten/,
+  ],
+  [
+    'code that a file there loads',
+    fixInSystem('prestashop', 'loading', { form: 'script', hasBanner: true, serviceId: 'hotjar' }),
+    /^In PrestaShop: Suchen Sie im Modul-Manager/,
+  ],
   ['a platform’s own entry', fixInCmp('klaro', 'withdrawal'), /^In Klaro: .*klaro\.show\(\)/],
   ['what runs without consent', fixInCmp('cookiebot', 'loading'), /^In Cookiebot: Schalten Sie das automatische Blockieren/],
   ['a script that stands too late', fixInCmp('consentmanager', 'loading'), /Setzen Sie das consentmanager-Skript .* vor alle anderen/],

@@ -105,6 +105,7 @@ const cmpSchema = z.strictObject({
   save: names,
   library: z.literal(true).optional(),
   blocksNothing: z.literal(true).optional(),
+  byMarkup: z.literal(true).optional(),
   blocker: z.string().min(1).optional(),
   holdsNoCode: z.literal(true).optional(),
   deletes: bilingual.optional(),

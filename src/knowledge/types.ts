@@ -130,6 +130,8 @@ export interface Cmp extends Provenance {
   blocksNothing?: true;
   /** It holds back what its own system embeds, but no code that somebody pastes into the pages. */
   holdsNoCode?: true;
+  /** It holds back only what the source of the pages marks for it: to list a service in its configuration changes nothing about the tag. */
+  byMarkup?: true;
   /** How to fix typical faults in this platform, one sentence. */
   hint: { de: string; en: string } | null;
   /** What it calls that which holds back a script that theme or plugins print. */

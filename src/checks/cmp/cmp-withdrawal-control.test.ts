@@ -16,6 +16,10 @@ const footer = (pageId: string, reopensBanner: boolean | null = null): Withdrawa
 const shown = link({ text: 'Cookie-Einstellungen', href: '#' });
 const pages = [pageFact({ links: [shown] }), pageFact({ url: `${siteUrl}kontakt`, kind: 'other', links: [shown] })];
 const onlySecond = [pageFact(), pages[1]!];
+/** What a banner on a page adds to its list of links. */
+const ofBanner = link({ text: 'Datenschutzerklärung', href: `${siteUrl}datenschutz`, area: 'banner' });
+const withBanner = (path: string) => pageFact({ url: `${siteUrl}${path}`, kind: 'other', links: [shown, ofBanner] });
+const landing = pageFact({ url: `${siteUrl}aktion`, kind: 'other', links: [] });
 const onBoth = [footer('accept-p1', true), footer('accept-p2')];
 const site = (withdrawal: WithdrawalControl[], part: Partial<Facts> = {}): Partial<Facts> => bannerSite({ pages, withdrawal, ...part });
 const step = (text: string, action: ConsentStep['action'] = 'click') => ({ time: 1, layer: 1, action, text, screenshot: null });
@@ -127,6 +131,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'noticeUnread' },
   ],
   ['only on one page', site([footer('accept-p2')], { pages: onlySecond }), { class: 'Hint', message: 'notOnEveryPage' }],
+  [
+    'the banner is missing on that page as well',
+    site([footer('accept-p2')], { pages: [withBanner(''), withBanner('kontakt'), landing] }),
+    { class: 'Hint', message: 'notOnEveryPageNorBanner' },
+  ],
+  [
+    'the banner is there, only the control is not',
+    site([footer('accept-p2')], { pages: [withBanner(''), withBanner('kontakt'), { ...landing, links: [ofBanner] }] }),
+    { class: 'Hint', message: 'notOnEveryPage' },
+  ],
+  [
+    'few pages list what the banner shows',
+    site([footer('accept-p2')], { pages: [withBanner(''), ...pages, landing] }),
+    { class: 'Hint', message: 'notOnEveryPage' },
+  ],
+  [
+    'one of two such pages has the banner',
+    site([footer('accept-p2')], {
+      pages: [withBanner(''), withBanner('kontakt'), landing, { ...landing, url: `${siteUrl}danke`, links: [ofBanner] }],
+    }),
+    { class: 'Hint', message: 'notOnEveryPage' },
+  ],
   ['a page that failed after accepting shows it in other states', site([footer('accept-p1', true)]), { class: 'Conform' }],
   ['in a frame that no page lists', site([footer('accept-p1', true)], { pages: [pageFact()] }), { class: 'Conform' }],
   [

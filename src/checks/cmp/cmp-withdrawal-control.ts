@@ -28,6 +28,11 @@ const notReopenedText = {
   de: '„{text}“ ist vorhanden; nach einem Klick darauf hat der Scan kein Banner erkannt. Ob das am Steuerelement oder am Scan liegt, ist offen',
   en: '“{text}” is there; after a click on it the scan recognised no banner. Whether that is due to the control or to the scan is open',
 };
+/** Told alike whether the banner is seen on those pages or not; only the steps differ. */
+const lackingText = {
+  de: 'Das Steuerelement „{text}“ ist nur auf {pages} von {total} geprüften Seiten zu sehen; es fehlt auf: {lacking}',
+  en: 'The control “{text}” is visible on only {pages} of {total|page|pages} examined; it is missing on: {lacking}',
+};
 const unprovenText = {
   de: 'Es gibt ein Steuerelement „{text}“; ob es die Auswahl erneut öffnet, ließ sich nicht prüfen',
   en: 'There is a control “{text}”; whether it opens the choice again could not be examined',
@@ -36,7 +41,7 @@ const unprovenText = {
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 9,
+  version: 10,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
@@ -53,6 +58,8 @@ export default defineCheck({
       fixes: {
         notOnEveryPage:
           '1. Zeigen Sie „{text}“ auch auf {lacking} und auf allen anderen Seiten mit derselben Vorlage, etwa in der Fußzeile.',
+        notOnEveryPageNorBanner:
+          '1. Rufen Sie {lacking} in einem neuen Browserprofil auf: Der Scan sah dort auch das Banner nicht. Fehlt es, geben Sie das Einwilligungswerkzeug dort aus wie auf den übrigen Seiten; oft ist es für die Seite im Editor abgeschaltet, oder ihre Vorlage lässt den Fuß der Website weg. Ohne das Banner öffnet „{text}“ dort nichts.\n2. Zeigen Sie „{text}“ danach auch dort und auf allen anderen Seiten mit derselben Vorlage, ohne Fußzeile im Inhalt der Seite.',
         moreClicks:
           '1. {#withdrawal-clicks} Bieten Sie im Fenster, das „{text}“ öffnet, sofort ein Ablehnen an, das ohne weiteren Klick speichert.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
         moreClicksNamed:
@@ -79,7 +86,8 @@ export default defineCheck({
         onlyDescribed: 'Der Widerruf ist nur in der Datenschutzerklärung beschrieben; ein Steuerelement wurde nicht gefunden',
         describedMissing:
           'Die Datenschutzerklärung verweist zum Widerruf auf ein Steuerelement („{quote}“), das auf den gelesenen Seiten ({pages}) nicht zu finden war',
-        notOnEveryPage: 'Das Steuerelement „{text}“ ist nur auf {pages} von {total} geprüften Seiten zu sehen; es fehlt auf: {lacking}',
+        notOnEveryPage: lackingText.de,
+        notOnEveryPageNorBanner: lackingText.de,
         doesNotReopen: notReopenedText.de,
         doesNotReopenPaid: notReopenedText.de,
         moreClicks:
@@ -105,6 +113,8 @@ export default defineCheck({
         '1. {#withdrawal} Place a link “Cookie settings” in the footer of all pages that opens the banner again.\n2. {#withdrawal} Use the function of your consent tool for that (such as a floating icon or a link that calls it).\n3. Verify that the reopened banner offers “Reject” on its first layer.',
       fixes: {
         notOnEveryPage: '1. Show “{text}” on {lacking} and on all other pages of the same template as well, for example in the footer.',
+        notOnEveryPageNorBanner:
+          '1. Open {lacking} in a fresh browser profile: the scan did not see the banner there either. If it is missing, print the consent tool there as on the other pages; often it is switched off for the page in the editor, or the template of the page leaves out the foot of the website. Without the banner, “{text}” opens nothing there.\n2. Then show “{text}” there too and on all other pages of the same template, without a footer in the content of the page.',
         moreClicks:
           '1. {#withdrawal-clicks} In the window that “{text}” opens, offer at once a rejection that is stored without a further click.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
         moreClicksNamed:
@@ -131,7 +141,8 @@ export default defineCheck({
         onlyDescribed: 'Withdrawal is only described in the privacy notice; no control was found',
         describedMissing:
           'For withdrawing, the privacy notice points to a control (“{quote}”) that was not found on the pages read ({pages})',
-        notOnEveryPage: 'The control “{text}” is visible on only {pages} of {total|page|pages} examined; it is missing on: {lacking}',
+        notOnEveryPage: lackingText.en,
+        notOnEveryPageNorBanner: lackingText.en,
         doesNotReopen: notReopenedText.en,
         doesNotReopenPaid: notReopenedText.en,
         moreClicks:
@@ -160,7 +171,11 @@ export default defineCheck({
     const hints: Finding[] = [];
     const add = (message: string, more: TextParams) => hints.push({ message, params: { ...params, ...more }, items, cause });
     if (lacking.length > 0)
-      add('notOnEveryPage', { pages: read.length - lacking.length, total: read.length, lacking: pathsOf(lacking.map(({ url }) => url)) });
+      add(lacking.every((page) => lacksBanner(page, read)) ? 'notOnEveryPageNorBanner' : 'notOnEveryPage', {
+        pages: read.length - lacking.length,
+        total: read.length,
+        lacking: pathsOf(lacking.map(({ url }) => url)),
+      });
     // Counted when it was tried: what the control opens may offer "reject" more directly than the banner does.
     const { withdrawalClicks, withdrawalSteps } = attempts;
     const shorter = shorterWay(best.text, read);
@@ -203,6 +218,12 @@ function pagesWithout(withdrawal: readonly WithdrawalControl[], pages: readonly 
   const texts = new Set(withdrawal.map(({ text }) => plainText(text)));
   const shows = ({ links, buttons }: PageFact) => [...links, ...buttons].some(({ text, visible }) => visible && texts.has(plainText(text)));
   return pages.some(shows) ? pages.filter((page) => !shows(page)) : [];
+}
+
+/** Whether a page showed nothing of the banner in any state where most pages show its buttons; in a frame they are on no page's list. */
+function lacksBanner(page: PageFact, pages: readonly PageFact[]): boolean {
+  const hasBanner = ({ buttons, links }: PageFact) => [...buttons, ...links].some(({ area }) => area === 'banner');
+  return page.states.includes('none') && !hasBanner(page) && pages.filter(hasBanner).length * 2 > pages.length;
 }
 
 /** Without any control, what the notice tells is the only way; that there is none counts only when all of it was read. */

@@ -46,7 +46,7 @@ function tourFixes(steps: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-video',
   area: 'emb',
-  version: 10,
+  version: 11,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],
@@ -61,7 +61,8 @@ export default defineCheck({
         '1. {#replace} Zeigen Sie statt des Players ein Vorschaubild vom eigenen Server.\n2. {#later} Laden Sie den Player erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.\n3. Ist es ein kurzes Video, können Sie es stattdessen als Datei vom eigenen Server ausliefern.',
       fixes: {
         ...earlyStyleFixes.de,
-        thumbnail: '1. Legen Sie das Vorschaubild auf den eigenen Server ({pages}); der Player wartet schon und kann bleiben, wie er ist.',
+        thumbnail:
+          '1. {#own-files} Legen Sie das Vorschaubild auf den eigenen Server ({pages}); der Player wartet schon und kann bleiben, wie er ist.',
         ...backgroundFixes(
           '1. {#other-way} Liefern Sie das Hintergrundvideo als Datei aus (Element <video> ohne Ton, mit Standbild), vom eigenen Server oder dem Speicher Ihres Baukastens; dafür braucht es keinen Player von {service}.\n2. {#other-way} Oder ersetzen Sie es durch ein Bild.',
         ),
@@ -101,7 +102,7 @@ export default defineCheck({
         '1. {#replace} Show a preview image from your own server instead of the player.\n2. {#later} Load the player only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.\n3. A short video can be delivered as a file from your own server instead.',
       fixes: {
         ...earlyStyleFixes.en,
-        thumbnail: '1. Put the preview image on your own server ({pages}); the player waits already and may stay as it is.',
+        thumbnail: '1. {#own-files} Put the preview image on your own server ({pages}); the player waits already and may stay as it is.',
         ...backgroundFixes(
           '1. {#other-way} Deliver the background video as a file (element <video> without sound, with a still image) from your own server or the storage of your site builder; it needs no player of {service}.\n2. {#other-way} Or replace it by an image.',
         ),

@@ -40,6 +40,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'withoutEffect' },
   ],
   [
+    'a tag fires at once, another of the container waits',
+    bannerSite(
+      traffic(
+        container,
+        { ...pixel, parentId: 'r1', embeddedBy: 'google-tag-manager' },
+        { ...gtag, states: ['accept'], parentId: 'r1', embeddedBy: 'google-tag-manager' },
+      ),
+    ),
+    { class: 'Risk', message: 'firesTagsWaiting', refs: ['r1', 'r2'] },
+  ],
+  [
+    'a tag fires beside it, one of the container waits',
+    bannerSite(traffic(container, pixel, { ...gtag, states: ['accept'], parentId: 'r1', embeddedBy: 'google-tag-manager' })),
+    { class: 'Risk', message: 'besideTrackingWaiting' },
+  ],
+  [
+    'all its tags wait',
+    bannerSite(traffic(container, { ...gtag, states: ['accept'], parentId: 'r1', embeddedBy: 'google-tag-manager' })),
+    { class: 'Hint', message: 'withoutEffectWaiting', cause: 'google-tag-manager', refs: ['r1'] },
+  ],
+  [
+    'a tag that fires at once and again after accepting does not wait',
+    bannerSite(traffic(container, { ...pixel, states: ['none', 'accept'], parentId: 'r1', embeddedBy: 'google-tag-manager' })),
+    { class: 'Risk', message: 'firesTags' },
+  ],
+  [
     'the tag fires only after accepting',
     bannerSite(traffic(container, { ...pixel, states: ['accept'] })),
     { class: 'Hint', message: 'withoutEffect' },

@@ -5,7 +5,7 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { isTagManagerScript } from '../shared/services/google-requests.ts';
 import { initiatorChains, wasSent } from '../shared/services/initiator-chains.ts';
 import { passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
-import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
+import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
 import { rateTracker } from '../shared/services/tracking.ts';
 import { frameAround } from '../shared/site/page-frames.ts';
 import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
@@ -24,10 +24,34 @@ const ownFixes = {
   en: Object.fromEntries(ownMessages.map((name) => [name, ownSteps.en])),
 };
 
+/** Of tags that were seen only after accepting, nobody is asked again to have them wait. */
+const waitingSteps = {
+  de: '1. {#tie} Laden Sie den Container erst, nachdem der Besucher eingewilligt hat; tragen Sie ihn dazu im Einwilligungswerkzeug ein.\n2. Wenn er früher laden soll: Erst nach dem Zustimmen geladen wurde {waiting}; daran ist nichts zu ändern. Geben Sie jedem anderen Tag im Container einen Auslöser, der die Einwilligung abfragt.\n3. Prüfen Sie, ob Sie den Tag-Manager brauchen: Wenige Skripte lassen sich auch ohne ihn erst nach dem Zustimmen laden.',
+  en: '1. {#tie} Load the container only after the visitor has consented; enter it in the consent tool for that.\n2. If it has to load earlier: {waiting} loaded only after accepting, nothing is to be changed there. Give every other tag in the container a trigger that asks for consent.\n3. Check whether you need the tag manager: a few scripts can be loaded after consent without it too.',
+};
+const waitingMessages = ['firesTagsWaiting', 'besideTrackingWaiting', 'withoutEffectWaiting'] as const;
+const waitingFixes = {
+  de: Object.fromEntries(waitingMessages.map((name) => [name, waitingSteps.de])),
+  en: Object.fromEntries(waitingMessages.map((name) => [name, waitingSteps.en])),
+};
+/** Told alike whether other tags of the container wait or not. */
+const told = {
+  de: {
+    firesTags: 'Der Google Tag Manager lädt vor der Einwilligung und löst {tags} aus',
+    besideTracking: 'Der Google Tag Manager lädt vor der Einwilligung, zugleich läuft {tags}',
+    withoutEffect: 'Der Google Tag Manager lädt vor der Einwilligung; vor der Auswahl wurde keine weitere Wirkung beobachtet',
+  },
+  en: {
+    firesTags: 'Google Tag Manager loads before consent and fires {tags}',
+    besideTracking: 'Google Tag Manager loads before consent while {tags} runs',
+    withoutEffect: 'Google Tag Manager loads before consent; before the choice no further effect was observed',
+  },
+};
+
 export default defineCheck({
   id: 'trk-gtm-before-consent',
   area: 'trk',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.vgHannover],
@@ -46,10 +70,12 @@ export default defineCheck({
         'Gemessen wird, was vor jeder Auswahl lädt; welche Tags das Skript auslöst, zeigt die Kette der Auslöser im Browser.',
       howToFix:
         '1. {#tie} Laden Sie den Container erst, nachdem der Besucher eingewilligt hat; tragen Sie ihn dazu im Einwilligungswerkzeug ein.\n2. Wenn er früher laden soll: Geben Sie jedem Tag im Container einen Auslöser, der die Einwilligung abfragt.\n3. Prüfen Sie, ob Sie den Tag-Manager brauchen: Wenige Skripte lassen sich auch ohne ihn erst nach dem Zustimmen laden.',
-      fixes: ownFixes.de,
+      fixes: { ...ownFixes.de, ...waitingFixes.de },
       messages: {
-        firesTags: 'Der Google Tag Manager lädt vor der Einwilligung und löst {tags} aus',
-        besideTracking: 'Der Google Tag Manager lädt vor der Einwilligung, zugleich läuft {tags}',
+        firesTags: told.de.firesTags,
+        firesTagsWaiting: told.de.firesTags,
+        besideTracking: told.de.besideTracking,
+        besideTrackingWaiting: told.de.besideTracking,
         stores: 'Der Google Tag Manager lädt vor der Einwilligung und speichert im Endgerät: {names}',
         firesTagsOwn: 'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}) und löst {tags} aus',
         besideTrackingOwn:
@@ -58,7 +84,8 @@ export default defineCheck({
           'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}) und speichert im Endgerät: {names}',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         onlyInEmbeds: rejectNotExamined.de.onlyInEmbeds,
-        withoutEffect: 'Der Google Tag Manager lädt vor der Einwilligung; vor der Auswahl wurde keine weitere Wirkung beobachtet',
+        withoutEffect: told.de.withoutEffect,
+        withoutEffectWaiting: told.de.withoutEffect,
         afterReject:
           'Der Google Tag Manager lädt vor der Einwilligung; vor der Auswahl wurde keine weitere Wirkung beobachtet, nach dem Ablehnen löst er {tags} aus{see:trk-after-reject}',
         ownHost:
@@ -72,17 +99,20 @@ export default defineCheck({
       confidenceReason: 'What loads before any choice is measured; the browser’s chain of initiators shows which tags the script fires.',
       howToFix:
         '1. {#tie} Load the container only after the visitor has consented; enter it in the consent tool for that.\n2. If it has to load earlier: give every tag in the container a trigger that asks for consent.\n3. Check whether you need the tag manager: a few scripts can be loaded after consent without it too.',
-      fixes: ownFixes.en,
+      fixes: { ...ownFixes.en, ...waitingFixes.en },
       messages: {
-        firesTags: 'Google Tag Manager loads before consent and fires {tags}',
-        besideTracking: 'Google Tag Manager loads before consent while {tags} runs',
+        firesTags: told.en.firesTags,
+        firesTagsWaiting: told.en.firesTags,
+        besideTracking: told.en.besideTracking,
+        besideTrackingWaiting: told.en.besideTracking,
         stores: 'Google Tag Manager loads before consent and stores on the device: {names}',
         firesTagsOwn: 'Google Tag Manager loads before consent from an address of the website ({address}) and fires {tags}',
         besideTrackingOwn: 'Google Tag Manager loads before consent from an address of the website ({address}) while {tags} runs',
         storesOwn: 'Google Tag Manager loads before consent from an address of the website ({address}) and stores on the device: {names}',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         onlyInEmbeds: rejectNotExamined.en.onlyInEmbeds,
-        withoutEffect: 'Google Tag Manager loads before consent; before the choice no further effect was observed',
+        withoutEffect: told.en.withoutEffect,
+        withoutEffectWaiting: told.en.withoutEffect,
         afterReject:
           'Google Tag Manager loads before consent; before the choice no further effect was observed, after rejection it fires {tags}{see:trk-after-reject}',
         ownHost:
@@ -111,18 +141,23 @@ export default defineCheck({
     const address = `${first.host}${URL.parse(first.url)?.pathname ?? ''}`;
     const place = { address };
     const own = first.party === 'third' ? '' : 'Own';
+    // The container is in the line of initiators: then it is proven that it fires the tag.
+    const isFired = (request: RequestFact) => chains.ancestorsOf(request).some(({ service }) => service.id === tagManager);
+    const waiting = observeServices(facts, ['accept'], ({ category }) => trackingCategories.has(category)).filter(
+      ({ use, requests }) => use.states.every((state) => state === 'accept') && requests.some(isFired),
+    );
+    const rest = own === '' && waiting.length > 0 ? { ending: 'Waiting', params: { waiting: shortList(namesOf(waiting)) } } : null;
     const common = { cause: tagManager, serviceIds: [tagManager, ...trackers.map(({ use }) => use.service.id)] };
     if (trackers.length > 0) {
-      // The container is in the line of initiators: then it is proven that it fires the tag.
-      const isFired = (request: RequestFact) => chains.ancestorsOf(request).some(({ service }) => service.id === tagManager);
       const fired = trackers.filter(({ requests }) => requests.some(isFired));
       const shown = fired.length > 0 ? fired : trackers;
-      const tags = shortList(shown.map(({ use }) => use.service.name));
+      const tags = shortList(namesOf(shown));
       // The page itself may call the same service too; evidence is only what the container brought about.
       const tagItems = shown.slice(0, 10).map(({ requests }) => requestItem(requests.find(isFired) ?? requests[0]!));
       const items = [...scriptItems, ...tagItems] as const;
       const message = fired.length > 0 ? 'firesTags' : 'besideTracking';
-      return { class: 'Risk', findings: [{ ...common, message: `${message}${own}`, params: { tags, ...place }, items }] };
+      const params = { tags, ...place, ...rest?.params };
+      return { class: 'Risk', findings: [{ ...common, message: `${message}${own}${rest?.ending ?? ''}`, params, items }] };
     }
 
     const byContainer = (item: CookieFact | StorageFact) =>
@@ -139,16 +174,20 @@ export default defineCheck({
 
     // Rejecting may start what waited for any choice: the container is then not without effect, though not in this moment.
     const later = observeServices(facts, ['reject'], ({ category }) => trackingCategories.has(category)).filter(({ requests }) =>
-      requests.some((request) => chains.ancestorsOf(request).some(({ service }) => service.id === tagManager)),
+      requests.some(isFired),
     );
     if (later.length > 0 && own === '') {
-      const tags = shortList(later.map(({ use }) => use.service.name));
+      const tags = shortList(namesOf(later));
       return { class: 'Hint', findings: [{ ...common, message: 'afterReject', params: { tags }, items: scriptItems }] };
     }
-    const message = own === '' ? 'withoutEffect' : 'ownHost';
-    return { class: 'Hint', findings: [{ ...common, message, params: place, items: scriptItems }] };
+    const message = own === '' ? `withoutEffect${rest?.ending ?? ''}` : 'ownHost';
+    return { class: 'Hint', findings: [{ ...common, message, params: { ...place, ...rest?.params }, items: scriptItems }] };
   },
 });
+
+function namesOf(observations: readonly ServiceObservation[]): string[] {
+  return observations.map(({ use }) => use.service.name);
+}
 
 function sameFile(a: string, b: string): boolean {
   return a.split(/[?#]/)[0] === b.split(/[?#]/)[0];

@@ -51,6 +51,24 @@ it.each<[string, string | null, RegExp | null]>([
   else expect(step).toMatch(expected);
 });
 
+it('names the tag first where the tool holds back by that alone, and the list after it', () => {
+  const tag = { de: 'In Klaro: Kennzeichnen Sie das Skript.', en: 'In Klaro: mark the script.' };
+  const facts = (part: Partial<BannerToggle>) =>
+    gathered({
+      services: [catalogueUse('pinterest-tag', ['none', 'reject'])],
+      banner: {
+        banner: banner({ toggles: [toggle({ label: 'Pinterest-Tag', ...part })] }),
+        cmpName: 'Klaro',
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    });
+  const step = stepInBanner('pinterest-tag', facts(fixed), { name: 'Klaro' }, tag);
+  expect(step?.de).toMatch(/^In Klaro: Kennzeichnen Sie das Skript\. Nehmen Sie Pinterest-Tag danach auch aus .*hält nichts zurück\.$/);
+  expect(step?.en).toMatch(/^In Klaro: mark the script\. Then also take Pinterest-Tag out/);
+  expect(stepInBanner('pinterest-tag', facts({}), { name: 'Klaro' }, tag)).toBeNull();
+});
+
 const below = (deeperText: string, service = 'pinterest-tag') =>
   stepInBanner(
     service,

@@ -186,7 +186,15 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   },
   'cmp-no-preselection': { legitimateInterest: null },
   'cmp-first-layer-info': { servicesUnnamed: null },
-  'cmp-withdrawal-control': { doesNotReopen: null, unproven: null, moreClicks: 'withdrawal-clicks', moreClicksNamed: 'withdrawal-clicks' },
+  'cmp-withdrawal-control': {
+    doesNotReopen: null,
+    unproven: null,
+    // The product shows its control already, only not on these pages.
+    notOnEveryPage: null,
+    notOnEveryPageNorBanner: null,
+    moreClicks: 'withdrawal-clicks',
+    moreClicksNamed: 'withdrawal-clicks',
+  },
   // Only where the banner locks the pages does it help to unlock them.
   'imp-legal-links-not-blocked': { imprintBlocked: null, privacyBlocked: null, linksBlocked: null },
 };

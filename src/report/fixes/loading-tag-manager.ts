@@ -11,7 +11,7 @@ export interface LoadingTagManager {
 /** Steps, names and actions of one report all ask for the same map. */
 const found = new WeakMap<GatheredFacts, ReadonlyMap<string, LoadingTagManager>>();
 
-/** By the service: the last tag manager before its scripts; a service without scripts is judged by its shortest path. */
+/** By the service: the last tag manager before its scripts; a service without scripts is judged by its pixels and its shortest path. */
 export function loadingTagManagers(facts: GatheredFacts): ReadonlyMap<string, LoadingTagManager> {
   const managers = found.get(facts) ?? findManagers(facts);
   found.set(facts, managers);
@@ -37,15 +37,38 @@ function findManagers({ requests, services }: GatheredFacts): ReadonlyMap<string
     return undefined;
   };
   const parentOf = ({ parentId }: RequestFact) => (parentId === null ? undefined : byId.get(parentId));
+  const requestsOf = Map.groupBy(requests.data, ({ serviceId }) => serviceId);
+  /**
+   * Of a service that comes only as a pixel: the manager above one of its requests. It loads all where the others, whose way the browser
+   * did not tell, are the same pixel.
+   */
+  const managerOfPixels = (serviceId: string): LoadingTagManager | undefined => {
+    const all = requestsOf.get(serviceId) ?? [];
+    if (!all.every(({ type }) => type === 'image')) return undefined;
+    const above = all.map((request) => ({ request, id: managerAbove(request) }));
+    const id = above.find((each) => each.id !== undefined)?.id;
+    if (id === undefined) return undefined;
+    const fired = new Set(above.flatMap((each) => (each.id === undefined ? [] : [placeOfPixel(each.request)])));
+    const isFired = ({ request, id: own }: (typeof above)[number]) =>
+      own !== undefined || (request.parentId === null && fired.has(placeOfPixel(request)));
+    return { id, loadsAll: above.every(isFired) };
+  };
 
   return new Map(
     services.data.flatMap(({ service, path }) => {
+      const ofPixels = managerOfPixels(service.id);
+      if (ofPixels) return [[service.id, ofPixels] as const];
       const managers = (scripts.get(service.id) ?? []).map(managerAbove);
       const onPath = path.flatMap((url) => managerAt.get(url) ?? []).filter((id) => id !== service.id);
       const id = managers.find((manager) => manager !== undefined) ?? onPath.at(-1);
       return id === undefined ? [] : [[service.id, { id, loadsAll: managers.every((manager) => manager !== undefined) }] as const];
     }),
   );
+}
+
+/** Which pixel a request is of: its address without what changes from page to page. */
+function placeOfPixel({ url, host }: RequestFact): string {
+  return `${host}${URL.parse(url)?.pathname ?? ''}`;
 }
 
 function isTagManager(serviceId: string | null): serviceId is string {

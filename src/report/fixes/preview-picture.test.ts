@@ -41,6 +41,10 @@ it('a preview picture alone goes to the own server', () => {
     '{#own-files} Legen Sie das Vorschaubild des Videos (Startseite) auf den eigenen Server, statt es von i.ytimg.com zu laden: Der Player selbst wartet dort schon.',
   );
   expect(stepForPreview('youtube', facts(preview(), rocket))?.de).toContain('Setzt WP Rocket das Bild ein');
+  const manager = requestFact({ id: 'manager', url: `${siteUrl}assets/iframemanager.js`, type: 'script', party: 'first' });
+  expect(stepForPreview('youtube', facts(preview(), manager))?.de).toMatch(
+    /wartet dort schon\. In iframemanager .* data-thumbnail .* thumbnailUrl/,
+  );
 });
 
 it('where the player loads on another page, the step comes after those against the player', () => {

@@ -28,13 +28,23 @@ function ofRocket({ requests }: GatheredFacts): NamedFix {
   };
 }
 
+/** How the tool that puts the picture in the place of a player is told another address. */
+function ofFrameManager({ requests }: GatheredFacts): NamedFix {
+  const isUsed = requests.ok && requests.data.some(({ url, type }) => type === 'script' && /iframemanager/i.test(url));
+  if (!isUsed) return { de: '', en: '' };
+  return {
+    de: ' In iframemanager tragen Sie seine neue Adresse als data-thumbnail am Element oder als thumbnailUrl des Dienstes in der Konfiguration ein; die Datei allein ändert nichts.',
+    en: ' In iframemanager, enter its new address as data-thumbnail at the element or as thumbnailUrl of the service in the configuration; the file alone changes nothing.',
+  };
+}
+
 function stepFor(pictures: readonly RequestFact[], facts: GatheredFacts): NamedFix {
   const host = pictures[0]!.host;
   const pages = pictures.map(({ pageUrl }) => pageUrl);
-  const rocket = ofRocket(facts);
+  const [rocket, manager] = [ofRocket(facts), ofFrameManager(facts)];
   return {
-    de: `{#own-files} Legen Sie das Vorschaubild des Videos (${shortPathList(pages, facts, 'de')}) auf den eigenen Server, statt es von ${host} zu laden: Der Player selbst wartet dort schon.${rocket.de}`,
-    en: `{#own-files} Put the preview picture of the video (${shortPathList(pages, facts, 'en')}) on your own server instead of loading it from ${host}: the player itself waits there already.${rocket.en}`,
+    de: `{#own-files} Legen Sie das Vorschaubild des Videos (${shortPathList(pages, facts, 'de')}) auf den eigenen Server, statt es von ${host} zu laden: Der Player selbst wartet dort schon.${rocket.de}${manager.de}`,
+    en: `{#own-files} Put the preview picture of the video (${shortPathList(pages, facts, 'en')}) on your own server instead of loading it from ${host}: the player itself waits there already.${rocket.en}${manager.en}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { GatheredFacts } from '#checks/facts.ts';
 import { isAskedFor } from '#checks/shared/banner/banner-declarations.ts';
-import { marksOf, unmarked } from '#checks/step-marks.ts';
+import { marksOf } from '#checks/step-marks.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
@@ -48,6 +48,8 @@ import { stepForPastedPicture } from './pasted-picture.ts';
 import { stepForPreview } from './preview-picture.ts';
 import { isMarked, isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
 import { isWordPress, withOwnHost, withPlaceOfCode, withPlugin } from './step-in-platform.ts';
+import { asHeld, asOtherWay, linesOf, numbered } from './step-lines.ts';
+import { stepAtTag } from './tag-before-list.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
 import { stepInContentBlocker } from './unskipped-rule.ts';
 import { stepForWordPressFonts } from './wordpress-fonts.ts';
@@ -114,7 +116,7 @@ export function withSpecificFixes(
     if (away) return { text: away, says: isSaidBy('away', 'loading'), isSetting: true };
     const atElement = topic === 'loading' ? stepAtElement(finding.cause, facts, cmp) : null;
     if (atElement) return { text: atElement, says: (marks) => isSaidBy('cmp', 'loading')(marks) || isOfTemplate(marks) };
-    const inBanner = topic === 'loading' ? stepInBanner(finding.cause, facts, cmp) : null;
+    const inBanner = topic === 'loading' ? stepInBanner(finding.cause, facts, cmp, stepAtTag(finding.cause, facts, cmp)) : null;
     // Fonts that only a foreign frame loads end with that frame.
     const isOfLoading = inBanner === null && (topic === 'loading' || removesEmbed(finding) || finding.checkId === 'emb-google-fonts');
     const inFrame = isOfLoading ? stepInForeignFrame(finding.cause, facts) : null;
@@ -133,7 +135,7 @@ export function withSpecificFixes(
     if (library) return { text: library, says: isMarked('own-files'), isSetting: true };
     if (onlyRecorded.has(finding.checkId)) return null;
     const preview = topic === 'loading' ? stepForPreview(finding.cause, facts) : null;
-    if (preview) return { text: preview, says: isSaidBy('away', topic) };
+    if (preview) return { text: preview, says: (marks) => isSaidBy('away', topic)(marks) || isMarked('own-files')(marks) };
     const called = topic === 'loading' ? stepForCalledTool(finding.cause) : null;
     if (called) return { text: called, says: isSaidBy('away', topic) };
     const runs = fault.form === 'script' || fault.form === 'frame';
@@ -235,6 +237,9 @@ export function withSpecificFixes(
       }
       const step = stepFor(finding, topic);
       if (step === null) {
+        // Moved to another list alone, it would go on loading: the finding on the list says so too.
+        const atTag = finding.checkId === 'ck-misclassified-necessary' ? stepAtTag(finding.cause, facts, cmp) : null;
+        if (atTag) return { ...finding, howToFix: numbered([`{#tie} ${atTag[locale]}`, ...linesOf(finding.howToFix)]) };
         const placed = topic === null ? withPlaceOfWidget(finding, systemId, facts, linesOf(finding.howToFix), locale) : null;
         return placed ? { ...finding, howToFix: numbered(placed) } : finding;
       }
@@ -302,33 +307,4 @@ function withStep(
   const { [locale]: step } = isSetting ? text : withWayRoundCaptcha(text, cause, offersOther);
   const [next, ...others] = left;
   return [step, ...(next === undefined ? [] : [asOtherWay(next, locale)]), ...others];
-}
-
-/** The step with the mark that it says how the service is held back, unless it has marks of its own. */
-function asHeld({ de, en, ...step }: NamedFix): NamedFix {
-  return de.startsWith('{#') ? { ...step, de, en } : { ...step, de: `{#held} ${de}`, en: `{#held} ${en}` };
-}
-
-const other: Record<Locale, { word: string; begins: RegExp }> = {
-  de: { word: 'Oder', begins: /^oder /i },
-  en: { word: 'Or', begins: /^or[, ]/i },
-};
-
-/** Whoever does without what the step before holds back needs no other. */
-function asOtherWay(step: string, locale: Locale): string {
-  if (!marksOf(step).has('replace')) return step;
-  const text = unmarked(step);
-  return other[locale].begins.test(text) ? text : `${other[locale].word} ${lowered(text)}`;
-}
-
-function linesOf(howToFix: string): string[] {
-  return howToFix.split('\n').flatMap((line) => line.trim().replace(/^\d+\.\s*/, '') || []);
-}
-
-function numbered(steps: readonly string[]): string {
-  return steps.map((line, index) => `${index + 1}. ${line}`).join('\n');
-}
-
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

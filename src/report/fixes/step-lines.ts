@@ -1,0 +1,34 @@
+import { marksOf, unmarked } from '#checks/step-marks.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import type { NamedFix } from '#knowledge/find-fix.ts';
+
+/** The step with the mark that it says how the service is held back, unless it has marks of its own. */
+export function asHeld({ de, en, ...step }: NamedFix): NamedFix {
+  return de.startsWith('{#') ? { ...step, de, en } : { ...step, de: `{#held} ${de}`, en: `{#held} ${en}` };
+}
+
+const other: Record<Locale, { word: string; begins: RegExp }> = {
+  de: { word: 'Oder', begins: /^oder /i },
+  en: { word: 'Or', begins: /^or[, ]/i },
+};
+
+/** Whoever does without what the step before holds back needs no other. */
+export function asOtherWay(step: string, locale: Locale): string {
+  if (!marksOf(step).has('replace')) return step;
+  const text = unmarked(step);
+  return other[locale].begins.test(text) ? text : `${other[locale].word} ${lowered(text)}`;
+}
+
+/** The steps of a fix with their marks, without their numbers. */
+export function linesOf(howToFix: string): string[] {
+  return howToFix.split('\n').flatMap((line) => line.trim().replace(/^\d+\.\s*/, '') || []);
+}
+
+/** Steps as the fix of a finding: one a line, numbered. */
+export function numbered(steps: readonly string[]): string {
+  return steps.map((line, index) => `${index + 1}. ${line}`).join('\n');
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
