@@ -31,7 +31,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 26,
+  version: 27,
   weight: 4,
   confidence: 'high',
   legalBasis: [

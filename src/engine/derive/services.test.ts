@@ -119,6 +119,13 @@ describe('deriveServices', () => {
     expect(use).toMatchObject({ cloakedHost: 'stats.muster.test', hosts: ['stats.muster.test'] });
   });
 
+  it.each([
+    ['software on somebody’s server', 'https://stats.agentur.test/matomo.js', null, 'not-applicable'],
+    ['the maker’s own servers', 'https://muster.matomo.cloud/matomo.js', 'NZ', 'not-applicable'],
+  ])('takes the maker’s seat for the recipient’s only where the maker receives: %s', (_, url, vendorCountry, dpf) => {
+    expect(derive([requestEvidence({ url })])).toMatchObject([{ vendorCountry, dpf }]);
+  });
+
   it('knows nothing about the vendor of a service from the fallback list', () => {
     const [use] = derive([requestEvidence({ url: 'https://fallback.test/x.js', type: 'script' })]);
     expect(use).toMatchObject({ vendorName: null, vendorCountry: null, parentCountry: null, dpf: 'unknown' });
