@@ -468,7 +468,14 @@ export interface Facts {
   fingerprints: readonly FingerprintFact[];
   recordings: readonly RecordingFact[];
   /** null: no banner seen. `ok: false`: could not be told. `cmpLoaded`: a CMP's script ran although no banner showed. */
-  banner: { banner: BannerEvidence | null; cmpName: string | null; cmpLoaded: string | null; payOrConsent: boolean };
+  banner: {
+    banner: BannerEvidence | null;
+    cmpName: string | null;
+    cmpLoaded: string | null;
+    payOrConsent: boolean;
+    /** Further pages opened before any choice on which it did not come, as far as that can be told. */
+    missingOn?: readonly string[];
+  };
   /** ok only when rejecting was performed and verified, or there is no banner at all. */
   rejected: ConsentOutcome;
   /** ok only when accepting was performed and verified, or there is no banner at all. */

@@ -3,6 +3,8 @@ import { findService } from './find-service.ts';
 
 // Addresses that sites of single trades load, written down before looking into the catalogue or from the services' own embed codes.
 it.each<[url: string, service: string | null]>([
+  // veterinary practices
+  ['https://booking.vetstoria.com/js/oabp-widget-floating-button.js', 'vetstoria'],
   // hotels, tourism, weather
   ['https://onepagebooking.com/hotel-muster/widget.js', 'onepagebooking'],
   ['https://cst-client-muster.viomassl.com/js/widget.js', 'vioma'],

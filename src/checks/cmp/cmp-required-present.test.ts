@@ -22,10 +22,41 @@ const noticeOnly = (part: Partial<Facts> = {}): Partial<Facts> =>
     },
     ...part,
   });
+const landing = 'https://www.muster.test/jetzt-bewerben/';
+const lackingOn = (page: string, ...calls: Call[]): Partial<Facts> =>
+  bannerSite({
+    ...traffic(...calls),
+    banner: { banner: banner(), cmpName: 'Complianz', cmpLoaded: null, payOrConsent: false, missingOn: [page] },
+  });
 const hidden = { banner: null, cmpName: null, cmpLoaded: 'Usercentrics', payOrConsent: false };
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['banner with a choice', bannerSite(traffic(tracker)), { class: 'Conform', message: 'bannerPresent' }],
+  [
+    'a tracker runs on a page on which the banner is missing',
+    lackingOn(landing, { ...tracker, pageUrl: landing, states: ['none'] }),
+    { class: 'Hint', message: 'lacksBanner', cause: 'consent-banner', refs: [landing, 'r1'] },
+  ],
+  [
+    'a cookie is set there',
+    { ...lackingOn(landing), cookies: [analyticsCookie({ states: ['none'], setOn: [landing] })] },
+    { class: 'Hint', message: 'lacksBanner', refs: [landing, 'cookie:_ga'] },
+  ],
+  [
+    'it runs there after a consent given elsewhere only',
+    lackingOn(landing, { ...tracker, pageUrl: landing, states: ['accept'] }),
+    { class: 'Conform', message: 'bannerPresent' },
+  ],
+  [
+    'it runs on other pages only',
+    lackingOn(landing, { ...tracker, pageUrl: 'https://www.muster.test/', states: ['none'] }),
+    { class: 'Conform', message: 'bannerPresent' },
+  ],
+  [
+    'nothing there needs consent for certain',
+    lackingOn(landing, { service: 'plausible', url: 'https://plausible.io/js/script.js', pageUrl: landing, states: ['none'] }),
+    { class: 'Conform', message: 'bannerPresent' },
+  ],
   ['nothing needs consent', { cookies: [cookieFact()], storage: [storageFact()] }, { class: 'Conform', message: 'nothingNeedsConsent' }],
   [
     'an own counter of which it is disputed is told besides',

@@ -1,13 +1,14 @@
 import { consentStates, type RequestType } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding, type Locale, type Verdict } from '../define-check.ts';
-import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import { atLeastOne, controlItem } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { mayBeChoice } from '../shared/banner/banner-controls.ts';
 import { type ConsentItem, consentItems, evidenceOf, namesOf } from '../shared/banner/consent-items.ts';
+import { embedsBehind } from '../shared/banner/embeds-behind.ts';
+import { lacksBanner, lacksBannerTexts } from '../shared/banner/lacks-banner.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
-import { initiatorChains } from '../shared/services/initiator-chains.ts';
 import { noticeAtHand } from '../shared/services/named-servers.ts';
 import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
 import { rateTracker, unknownHosts } from '../shared/services/tracking.ts';
@@ -90,7 +91,7 @@ const activeTypes: ReadonlySet<RequestType> = new Set(['script', 'xhr', 'fetch',
 export default defineCheck({
   id: 'cmp-required-present',
   area: 'cmp',
-  version: 11,
+  version: 12,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7, consentLaw.planet49],
@@ -105,6 +106,7 @@ export default defineCheck({
       howToFix:
         '1. Prüfen Sie, auf welche der genannten Dienste Sie verzichten können; ohne einwilligungspflichtige Dienste braucht die Website kein Banner.\n2. {#reject} Bauen Sie für Dienste, die eine Einwilligung brauchen und bleiben sollen, ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet.\n3. Sperren Sie die Dienste, bis der Besucher zugestimmt hat.',
       fixes: {
+        lacksBanner: lacksBannerTexts.de.fix,
         ...ofEmbeds((see) => clickSteps(see).de),
         informationOnly: choiceSteps.de,
         informationTooLate: choiceSteps.de,
@@ -115,6 +117,7 @@ export default defineCheck({
       },
       messages: {
         ...ofEmbeds(() => `${noBanner.de} (alles davon kommt mit {embeds})`),
+        lacksBanner: lacksBannerTexts.de.message,
         noBanner: noBanner.de,
         noBannerDisputed:
           'Es gibt kein Einwilligungsbanner; ob diese Dienste oder Cookies eine Einwilligung brauchen, ist umstritten: {names}',
@@ -149,6 +152,7 @@ export default defineCheck({
       howToFix:
         '1. Check which of the named services you can do without; a website without services that need consent needs no banner.\n2. {#reject} For services that need consent and are to stay, install a consent tool that offers accepting and rejecting on the first layer.\n3. Block the services until the visitor has agreed.',
       fixes: {
+        lacksBanner: lacksBannerTexts.en.fix,
         ...ofEmbeds((see) => clickSteps(see).en),
         informationOnly: choiceSteps.en,
         informationTooLate: choiceSteps.en,
@@ -159,6 +163,7 @@ export default defineCheck({
       },
       messages: {
         ...ofEmbeds(() => `${noBanner.en} (all of it comes with {embeds})`),
+        lacksBanner: lacksBannerTexts.en.message,
         noBanner: noBanner.en,
         noBannerDisputed: 'There is no consent banner; whether these services or cookies need consent is disputed: {names}',
         ...informing('en'),
@@ -192,7 +197,10 @@ export default defineCheck({
     const needed = found.filter(({ need }) => need === 'yes');
 
     if (shown) {
-      if (shown.controls.some(({ role }) => choiceRoles.has(role))) return { class: 'Conform', message: 'bannerPresent' };
+      if (shown.controls.some(({ role }) => choiceRoles.has(role))) {
+        const lacking = lacksBanner(facts);
+        return lacking ? { class: 'Hint', findings: [{ ...lacking, cause }] } : { class: 'Conform', message: 'bannerPresent' };
+      }
       // The button that stands where a choice would be, not a link beside it.
       const control = shown.controls.find(({ role }) => role === 'acknowledge' || role === 'close') ?? shown.controls[0];
       const bannerItem = controlItem(shown.pageId, control?.text ?? shown.text.slice(0, 200), [shown.state]);
@@ -203,7 +211,7 @@ export default defineCheck({
       }
       const early = needed.filter(({ beforeChoice }) => beforeChoice);
       // Going by all that needs a consent: what loads only after the banner needs a choice as well.
-      const embeds = needed.length > 0 ? embedsBehind(needed, facts) : null;
+      const embeds = needed.length > 0 ? embedsBehind(needed, onClick, facts) : null;
       const told = (message: string, list: readonly ConsentItem[]): Finding => ({
         message: embeds ? `${message}Click` : message,
         params: { names: namesOf(list), ...(embeds && { embeds: shortList(embeds.map(({ service }) => service.name)) }) },
@@ -223,7 +231,7 @@ export default defineCheck({
     const disputed = found.filter(({ need }) => need === 'disputed');
     const [risk, hint] = [atLeastOne(evidenceOf(needed)), atLeastOne(evidenceOf(disputed))];
     if (risk) {
-      const embeds = embedsBehind(needed, facts);
+      const embeds = embedsBehind(needed, onClick, facts);
       const params = { names: namesOf(needed), ...(embeds && { embeds: shortList(embeds.map(({ service }) => service.name)) }) };
       const [only, ...others] = embeds ?? [];
       // What ends with a single embed is the embed's doing, not a second fault.
@@ -282,19 +290,4 @@ function disputedTrackers(facts: Observed): string[] {
     const reason = rateTracker(observation, facts)?.reason;
     return reason === 'selfHosted' || reason === 'disputed' ? [observation.use.service.name] : [];
   });
-}
-
-/** The embeds that account for all of this: content that can wait for a click of its own. Null where anything else is among it. */
-function embedsBehind(needed: readonly ConsentItem[], { services, requests, cookies, storage }: Observed): ServiceUse[] | null {
-  const chains = initiatorChains({ requests, services });
-  const embedOf = (request: RequestFact | undefined): ServiceUse | null => {
-    const use = request === undefined ? null : chains.embedAround(request);
-    return use && onClick[use.service.category] ? use : null;
-  };
-  const stored = new Map([...cookies, ...storage].map((entry) => [entry.id, entry]));
-  const embeds = needed.map(({ item }) => {
-    const entry = stored.get(item.ref);
-    return embedOf(requests.find(({ id, url }) => (entry ? url === entry.setBy : id === item.ref)));
-  });
-  return embeds.includes(null) ? null : [...new Set(embeds.filter((use) => use !== null))];
 }

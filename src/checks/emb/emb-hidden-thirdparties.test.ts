@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieFact, formFact, judge, legalPage, siteUrl } from '../../../test/factories/facts.ts';
+import { cookieFact, formFact, judge, legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { CookieFact, Facts } from '../facts.ts';
@@ -270,6 +270,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'an unknown host whose script sets a cookie, of whatever purpose',
     bannerSite({ ...traffic(strange), cookies: [strangeCookie()] }),
     { class: 'Hint', messages: ['strangerScriptSilent'], cause: 'anmeldung.test' },
+  ],
+  [
+    'the same, and a page of the site names the company',
+    bannerSite({
+      ...traffic(strange),
+      cookies: [strangeCookie()],
+      pages: [pageFact(), pageFact({ url: `${siteUrl}kurse`, text: 'Die Plätze verwaltet die Anmeldung Nord GmbH.' })],
+    }),
+    { class: 'Hint', messages: ['strangerScriptSilentCompany'], cause: 'anmeldung.test' },
   ],
   [
     'an unknown host beside a service of the catalogue',

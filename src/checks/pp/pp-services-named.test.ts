@@ -568,10 +568,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...using([posthog, 'found']), ...reportsTo('https://eu.i.posthog.com/e/', 'third'), services: [posthog], ...saying(ownPostHog) },
     { class: 'Hint', message: 'untrueOwnServers', cause: 'posthog' },
   ],
-  ...(['first', 'third'] as const).map((party): [string, Partial<Facts>, Outline] => [
-    `the same, and no more is known of the server (${party})`,
-    { ...using([posthog, 'found']), ...reportsTo('https://e.andere.test/e/', party), services: [posthog], ...saying(ownPostHog) },
-    { class: 'Conform' },
+  ...(
+    [
+      ['https://e.andere.test/e/', 'first', false],
+      ['https://e.muster-statistik.test/e/', 'third', false],
+      ['https://e.andere.test/e/', 'third', true],
+    ] as const
+  ).map(([url, party, isOthers]): [string, Partial<Facts>, Outline] => [
+    `the same, and no more is known of the server (${url}, ${party})`,
+    { ...using([posthog, 'found']), ...reportsTo(url, party), services: [posthog], ...saying(ownPostHog) },
+    isOthers ? { class: 'Hint', message: 'untrueOwnServersElsewhere', cause: 'posthog' } : { class: 'Conform' },
   ]),
   ...(
     [

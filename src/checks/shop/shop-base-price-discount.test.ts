@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, formFact, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import check from './shop-base-price-discount.ts';
@@ -17,7 +17,30 @@ const product = (title: string, text: string, page: Partial<PageFact> = {}): Par
   shopPages: [shopPage({ url })],
 });
 
+const reserving = (text: string, said = '', b2b = false): Partial<Facts> => ({
+  applicability: applicability({ isShop: b2b ? false : null, isConsumerOffer: b2b ? false : null }),
+  pages: [pageFact(), pageFact({ url, kind: 'other', text: `${said} ${text}` })],
+  forms: [formFact({ pageUrl: url, text })],
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'goods in a form where it is open whether it concludes contracts',
+    reserving('Diätfutter Niere 2 kg – 24,90 € Niere 8 kg – 79,50 € Unverbindlich reservieren'),
+    { class: 'Hint', message: 'advertisedWithoutUnit', cause: 'unit-price', refs: [url] },
+  ],
+  ['the same by volume', reserving('Saft 0,7 l (4,20 €) Saft 3 l: 14,90 €'), { class: 'Hint', message: 'advertisedWithoutUnit' }],
+  ['the same for firms', reserving('Niere 2 kg – 24,90 € Niere 8 kg – 79,50 €', '', true), { class: 'NotApplicable' }],
+  ['with unit prices', reserving('Niere 2 kg – 24,90 € (12,45 €/kg) Niere 8 kg – 79,50 €'), { class: 'NoClassification' }],
+  [
+    'unit prices elsewhere on the page',
+    reserving('Niere 2 kg – 24,90 € Niere 8 kg – 79,50 €', '12,45 €/kg'),
+    { class: 'NoClassification' },
+  ],
+  ['work priced by weight', reserving('Paket 2 kg – 5,49 € Paket 5 kg – 7,49 €'), { class: 'NoClassification' }],
+  ['drinks at the table', reserving('Tisch reservieren. Wasser 0,5 l 4,50 € Wein 0,2 l 6,80 €'), { class: 'NoClassification' }],
+  ['one kilogram is the unit itself', reserving('Honig 1 kg – 12,00 € Honig 5 g – 1,00 €'), { class: 'NoClassification' }],
+  ['prices by piece', reserving('Brot 2,90 € Brötchen 0,45 €'), { class: 'NoClassification' }],
   ['with a unit price', product('Assam 250 g', '19,90 € (79,60 €/kg)'), { class: 'Conform' }],
   [
     'unit price for 100 g of a pack',

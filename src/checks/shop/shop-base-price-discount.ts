@@ -1,10 +1,12 @@
 import { defineCheck, type Finding, type TextParams, type Verdict } from '../define-check.ts';
-import type { PageFact } from '../facts.ts';
+import type { Facts, PageFact } from '../facts.ts';
 import { atLeastOne, pageItem, textItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
+import { addressesBusinessesOnly } from '../shared/offer/business-only.ts';
 import { explainedReduction, unexplainedReductions } from '../shared/offer/card-reductions.ts';
 import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { packageTravelTexts } from '../shared/offer/package-travel.ts';
+import { goodsWithoutUnitPrice } from '../shared/offer/reserved-goods.ts';
 import {
   offerPages,
   onlyLists,
@@ -25,7 +27,7 @@ import { mentions, plainText, quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'shop-base-price-discount',
   area: 'shop',
-  version: 10,
+  version: 11,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -45,6 +47,8 @@ export default defineCheck({
       fixes: {
         noUnitPrice:
           '1. Geben Sie den Grundpreis je Kilogramm, Liter, Kubikmeter, Meter oder Quadratmeter unmissverständlich, klar erkennbar und gut lesbar beim Gesamtpreis an.',
+        advertisedWithoutUnit:
+          '1. Geben Sie bei diesen Waren ({sample} …) den Grundpreis je Kilogramm oder Liter beim Gesamtpreis an, auch wenn der Kauf erst vor Ort zustande kommt.\n2. Richtet sich das Angebot nicht an Verbraucher oder greift eine Ausnahme (§ 4 Abs. 3 PAngV), ist nichts zu tun.',
         someWithoutUnit:
           '1. Ergänzen Sie bei {names} den Grundpreis (je Kilogramm, Liter, Kubikmeter, Meter oder Quadratmeter), und gehen Sie die übrigen Waren daraufhin durch.',
         perHundred:
@@ -58,6 +62,8 @@ export default defineCheck({
       },
       messages: {
         noUnitPrice: 'Auf {pages} wurde bei Waren mit Mengenangabe ({sample}) kein Grundpreis gefunden',
+        advertisedWithoutUnit:
+          'Das Formular auf {pages} bietet Waren nach Menge mit Preis an ({sample} …), einen Grundpreis zeigt die Seite nicht; ihn braucht auch, wer gegenüber Verbrauchern nur unter Angabe von Preisen wirbt (§ 4 Abs. 1 PAngV)',
         someWithoutUnit: 'Auf {pages} steht bei {names} kein Grundpreis, bei anderen Waren derselben Seite schon',
         perHundred:
           'Auf {pages} ist der Grundpreis je 100 Gramm oder Milliliter angegeben („{quote}“); für verpackte Ware ist die Mengeneinheit ein Kilogramm oder ein Liter (§ 5 Abs. 1 PAngV)',
@@ -83,6 +89,8 @@ export default defineCheck({
       fixes: {
         noUnitPrice:
           '1. State the unit price per kilogram, litre, cubic metre, metre or square metre unmistakably, clearly visible and legible beside the total price.',
+        advertisedWithoutUnit:
+          '1. State the unit price per kilogram or litre beside the total price of these goods ({sample} …), even if they are only bought on the spot.\n2. If the offer is not for consumers or an exemption applies (Section 4(3) PAngV), there is nothing to do.',
         someWithoutUnit:
           '1. Add the unit price (per kilogram, litre, cubic metre, metre or square metre) with {names}, and go through the other goods for it.',
         perHundred:
@@ -96,6 +104,8 @@ export default defineCheck({
       },
       messages: {
         noUnitPrice: 'On {pages}, no unit price was found for goods with a quantity ({sample})',
+        advertisedWithoutUnit:
+          'The form on {pages} offers goods by quantity with a price ({sample} …), and the page shows no unit price; whoever merely advertises to consumers with prices needs it, too (Section 4(1) PAngV)',
         someWithoutUnit: 'On {pages}, no unit price stands with {names}, while other goods of the same page have one',
         perHundred:
           'On {pages}, the unit price is stated per 100 grams or millilitres (“{quote}”); for packed goods the measure is one kilogram or one litre (Section 5(1) PAngV)',
@@ -114,6 +124,8 @@ export default defineCheck({
   },
   run(facts): Verdict {
     const none = withoutGoodsOffer(facts);
+    // Whoever names prices to consumers owes the unit price, with or without an order online.
+    if (none?.class === 'NoClassification') return verdictOf({ hints: advertised(facts) }) ?? none;
     if (none) return none;
     if (sellsGoods(facts.applicability, facts.pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
     const { read, unread } = readShopPages(facts, ['product']);
@@ -149,6 +161,15 @@ export default defineCheck({
     return verdict ?? { class: 'Conform' };
   },
 });
+
+/** Goods that a form offers by quantity and price where it is open whether contracts are concluded on the site. */
+function advertised({ forms = [], pages }: Pick<Facts, 'pages'> & Partial<Pick<Facts, 'forms'>>): Finding[] {
+  if (addressesBusinessesOnly(offerPages(pages))) return [];
+  const found = goodsWithoutUnitPrice(forms, pages);
+  const items = atLeastOne(found.slice(0, 10).map(({ url, sample }) => textItem(url, sample)));
+  const params = { pages: pathsOf(found.map(({ url }) => url)), sample: found[0]?.sample ?? '' };
+  return items ? [{ message: 'advertisedWithoutUnit', params, items, cause: 'unit-price' }] : [];
+}
 
 /** Unit prices by 100 grams or millilitres on pages of the offer. */
 function perHundredOn(pages: readonly PageFact[]): Finding[] {

@@ -34,7 +34,7 @@ const confirm = wholeWords(
 export default defineCheck({
   id: 'shop-cancel-button',
   area: 'shop',
-  version: 7,
+  version: 8,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

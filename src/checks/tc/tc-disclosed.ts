@@ -92,7 +92,7 @@ function adequateFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 19,
+  version: 20,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],

@@ -4,7 +4,7 @@ import type { BannerEvidence, ConsentState, LegalLinkReach, PageBanner, PageVisi
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import { bannerEvidence, consentOutcome, evidence, gathered, inAllStates, inVisits, pageVisit } from '../../../test/factories/evidence.ts';
 import { control, legalPage, siteUrl } from '../../../test/factories/facts.ts';
-import { deriveLegalAccess, derivePrompts } from './banner-access.ts';
+import { deriveLegalAccess, derivePrompts, pagesWithoutBanner } from './banner-access.ts';
 import { createContext } from './context.ts';
 import { known } from './gathered.ts';
 
@@ -72,6 +72,31 @@ describe('derivePrompts', () => {
     ['evidence of older scans', derive([visit('reject', 'a', undefined)]), { ok: false, reason: 'not-performed' }],
   ])('%s', (_, prompts, expected) => {
     expect(prompts).toMatchObject(expected);
+  });
+});
+
+describe('pagesWithoutBanner', () => {
+  const shown = ['haus', 'team', 'jobs'].map((path) => visit('none', path, asking));
+  const lacking = visit('none', 'aktion', null);
+
+  it.each<[string, PageVisit[], Partial<BannerEvidence>, string[]]>([
+    ['one of several pages', [...shown, lacking], {}, [lacking.finalUrl]],
+    ['the same page by two visits', [...shown, lacking, visit('none', 'aktion', null, { id: 'b' })], {}, [lacking.finalUrl]],
+    ['most pages: it may be told once per visit', [shown[0]!, lacking, visit('none', 'b', null), visit('none', 'c', null)], {}, []],
+    ['a banner that comes late', [...shown, lacking], { seenAfterMs: 2_200 }, []],
+    ['a banner nobody can look into', [...shown, lacking], { host: 'shadow-closed' }, []],
+    [
+      'another banner there',
+      [...shown, visit('none', 'aktion', { ...asking, text: 'We use cookies for statistics and advertising.' })],
+      {},
+      [],
+    ],
+    ['a page after a choice', [...shown, visit('accept', 'aktion', null)], {}, []],
+    ['another host', [...shown, visit('none', 'x', null, { finalUrl: 'https://shop.muster.test/' })], {}, []],
+    ['a page that failed', [...shown, visit('none', 'x', null, { failure: 'timeout' })], {}, []],
+    ['older evidence', [...shown, visit('none', 'x', undefined)], {}, []],
+  ])('%s', (_, pages, part, expected) => {
+    expect(pagesWithoutBanner(bannerEvidence({ text, ...part }), evidence({ pages }))).toEqual(expected);
   });
 });
 

@@ -52,6 +52,20 @@ function silentPages(asked: BannerEvidence, pages: readonly PageVisit[]): Readon
   return new Set(silent.length * 2 > looked.length ? [] : silent.map(({ finalUrl }) => pageKey(finalUrl)));
 }
 
+/**
+ * Pages opened before any choice on which the banner of the start page did not come, legal ones among them. None
+ * where it comes late, for further pages are left once they are quiet, or where it was missing on most of them.
+ */
+export function pagesWithoutBanner(asked: BannerEvidence, evidence: DeriveContext['evidence']): string[] {
+  if (asked.host === 'shadow-closed' || asked.seenAfterMs >= lateMs) return [];
+  const startHost = hostOf(evidence.run.finalUrl);
+  const silent = silentPages(asked, evidence.pages);
+  const lacking = evidence.pages
+    .filter((visit) => visit.state === 'none' && visit.kind !== 'start' && hostOf(visit.finalUrl) === startHost)
+    .filter((visit) => wasLookedFor(visit) && visit.banner === null && silent.has(pageKey(visit.finalUrl)));
+  return [...new Set(lacking.map(({ finalUrl }) => finalUrl))];
+}
+
 /** Ways to imprint and privacy notice before any choice: links in the banner, links of the page, and the pages themselves. */
 export function deriveLegalAccess(
   banner: Gathered<Facts['banner']>,

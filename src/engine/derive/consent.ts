@@ -1,5 +1,6 @@
 import type { Facts } from '#checks/facts.ts';
 import { type BannerEvidence, type ConsentOutcome, consentStates, type Gathered } from '#evidence/evidence.ts';
+import { pagesWithoutBanner } from './banner-access.ts';
 import type { DeriveContext } from './context.ts';
 import { known, unknown } from './gathered.ts';
 import type { DerivedPage } from './pages.ts';
@@ -33,6 +34,7 @@ export function deriveBanner(
     banner,
     cmpName: banner === null ? null : (banner.cmpName ?? platform ?? findPlatformByKeys(storedNames, context)),
     cmpLoaded: banner === null ? platform : null,
+    ...(banner !== null && { missingOn: pagesWithoutBanner(banner, context.evidence) }),
     payOrConsent:
       banner !== null &&
       (payMethod || banner.controls.some((control) => control.role === 'pay') || payPattern.test(banner.text.slice(0, 20_000))),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RequestEvidence } from '#evidence/evidence.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
 import { documentRequest, evidence, pageVisit, requestEvidence, scriptedRequest } from '../../../test/factories/evidence.ts';
+import { catalogueDeps } from './catalogue-deps.ts';
 import { createContext } from './context.ts';
 import { deriveRequests } from './requests.ts';
 import { activeStates, deriveServices } from './services.ts';
@@ -117,6 +118,17 @@ describe('deriveServices', () => {
       gateway: [{ host: 'stats.muster.test', cnames: ['m.metrics-alias.test'] }],
     });
     expect(use).toMatchObject({ cloakedHost: 'stats.muster.test', hosts: ['stats.muster.test'] });
+  });
+
+  it.each([
+    ['software on somebody’s server', 'https://stats.agentur.test/matomo.js', null, 'not-applicable'],
+    ['the maker’s own servers', 'https://muster.matomo.cloud/matomo.js', 'NZ', 'not-applicable'],
+  ])('takes the maker’s seat for the recipient’s only where the maker receives: %s', (_, url, vendorCountry, dpf) => {
+    const context = createContext(evidence({ requests: [requestEvidence({ url })] }), {
+      ...testDeps,
+      catalogue: catalogueDeps().catalogue,
+    });
+    expect(deriveServices(deriveRequests(context), activeStates([]), context)).toMatchObject([{ vendorCountry, dpf }]);
   });
 
   it('knows nothing about the vendor of a service from the fallback list', () => {

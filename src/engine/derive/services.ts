@@ -1,5 +1,6 @@
 import type { ServiceUse } from '#checks/facts.ts';
 import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { runsElsewhere } from '#knowledge/runs-elsewhere.ts';
 import { sortStates } from './consent-states.ts';
 import type { DeriveContext } from './context.ts';
 import { entryOf } from './entry-of.ts';
@@ -27,16 +28,19 @@ function mergeUse(seen: readonly DerivedRequest[], storing: ActiveServices, cont
   for (const state of storing.get(service.id) ?? []) active[state] = true;
   for (const request of seen) if (isActive(request)) for (const state of request.fact.states) active[state] = true;
   const parents = new Set(seen.map(({ fact }) => fact.embeddedBy));
+  const hosts = distinct(seen.map(({ fact }) => fact.host));
+  // Who makes software that others run receives nothing: neither its seat nor its listing is that of a recipient.
+  const receives = !runsElsewhere(service, hosts);
   return {
     service,
     vendorName: vendor?.name ?? null,
-    vendorCountry: vendor?.country ?? null,
-    parentCountry: vendor?.parentCountry ?? null,
-    dpf: vendor?.dpf ?? 'unknown',
+    vendorCountry: (receives && vendor?.country) || null,
+    parentCountry: (receives && vendor?.parentCountry) || null,
+    dpf: receives ? (vendor?.dpf ?? 'unknown') : 'not-applicable',
     states: sortStates(seen.flatMap(({ fact }) => fact.states)),
     requestIds: seen.map(({ fact }) => fact.id),
     pages: distinct(seen.map(({ fact }) => fact.pageUrl)),
-    hosts: distinct(seen.map(({ fact }) => fact.host)),
+    hosts,
     embeddedBy: parents.has(null) ? null : (first.fact.embeddedBy ?? null),
     path: shortest.path(),
     active,

@@ -5,6 +5,7 @@ import { adequacyOf } from '#knowledge/country.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import { registrableDomain } from '#knowledge/registrable-domain.ts';
+import { runsElsewhere } from '#knowledge/runs-elsewhere.ts';
 import type { Service, Vendor } from '#knowledge/types.ts';
 import { compareText } from '../merge.ts';
 
@@ -25,13 +26,19 @@ export interface RecipientOfData {
 /** Everybody else who was contacted, each once, by name. Hosts of the site itself and those to which nothing was sent are nobody. */
 export function recipientsOf({ report, tagMonitor }: Pick<ScanResult, 'report' | 'tagMonitor'>): RecipientOfData[] {
   const contacted = tagMonitor.rows.filter(({ party, serverIp }) => party !== 'first' && serverIp !== null);
-  const groups = Map.groupBy(contacted, (row) => vendorOf(row)?.id ?? `? ${row.vendor ?? row.service ?? registrableDomain(row.host)}`);
+  const groups = Map.groupBy(contacted, (row) => vendorOf(row)?.id ?? `? ${nameOf(row)}`);
   return [...groups.values()].map((rows) => describe(rows, report.created.slice(0, 10))).sort((a, b) => compareText(a.name, b.name));
 }
 
-function vendorOf({ serviceId }: TagRow): Vendor | null {
+function vendorOf({ serviceId, host }: TagRow): Vendor | null {
   const service = serviceId === null ? null : serviceOf(serviceId);
-  return service === null ? null : findVendor(service.vendor);
+  return service === null || runsElsewhere(service, [host]) ? null : findVendor(service.vendor);
+}
+
+/** By its domain where software runs on a server that is not its maker's. */
+function nameOf({ vendor, service, serviceId, host }: TagRow): string {
+  const known = serviceId === null ? null : serviceOf(serviceId);
+  return (known !== null && runsElsewhere(known, [host]) ? null : (vendor ?? service)) ?? registrableDomain(host);
 }
 
 function describe(rows: TagRow[], on: string): RecipientOfData {
@@ -47,7 +54,7 @@ function describe(rows: TagRow[], on: string): RecipientOfData {
     ),
   );
   return {
-    name: vendor?.name ?? first.vendor ?? first.service ?? registrableDomain(first.host),
+    name: vendor?.name ?? nameOf(first),
     vendor,
     services: [...services.values()],
     rows,

@@ -174,6 +174,8 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'cmp-reject-first-layer': { rejectAsLink: null, rejectUnproven: null, payOrConsent: null },
   // Without a banner there is no platform in which to switch on its buttons.
   'cmp-required-present': {
+    // The banner is there, only not on these pages: none of its buttons is missing.
+    lacksBanner: null,
     noBanner: null,
     informationOnlyClick: null,
     informationTooLateClick: null,

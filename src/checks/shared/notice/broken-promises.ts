@@ -17,6 +17,7 @@ import { namesEntry } from './declared-cookies.ts';
 import { type Notice, namesService, passagesAbout } from './notice.ts';
 import { sentencesOf } from './notice-passages.ts';
 import { type NoticePromise, type PromiseKind, promisesOf } from './notice-promises.ts';
+import { isOthersServer } from './others-server.ts';
 import { pagesUnasked } from './unasked-pages.ts';
 
 /** A statement of the notice that the measurement refutes. */
@@ -41,6 +42,8 @@ export interface BrokenPromise {
   later?: string;
   /** Of a service that loads too early: only signals of Google's consent mode go out before consent, beside the script. */
   onlySignals?: boolean;
+  /** Of a sentence on own servers: the server lies under a domain that is neither the vendor's nor the site's. */
+  elsewhere?: boolean;
   /** Of a sentence on all files of a kind: the services they come from. */
   serviceIds?: readonly string[];
   items: readonly [FindingItem, ...FindingItem[]];
@@ -156,8 +159,14 @@ function brokenBy(use: ServiceUse, { kind, quote, atPayment }: NoticePromise, fa
   if (kind === 'ownServers') {
     // "Auf unserem Server bei Hetzner": who keeps the server is no service that runs on it.
     if (deliversSite.has(use.service.category)) return [];
-    const sent = own.filter((request) => goesToVendor(request, use) && !isBareFile(request) && request.type !== 'script');
-    return ofRequests({ kind, use, quote }, sent);
+    const sent = own.filter((request) => !isBareFile(request) && request.type !== 'script');
+    const toVendor = ofRequests(
+      { kind, use, quote },
+      sent.filter((request) => goesToVendor(request, use)),
+    );
+    if (toVendor.length > 0) return toVendor;
+    const elsewhere = sent.filter((request) => isOthersServer(request, site.domain));
+    return ofRequests({ kind, use, quote }, elsewhere).map((each) => ({ ...each, elsewhere: true }));
   }
   if (kind === 'whenPaying')
     return ofRequests(
@@ -234,10 +243,7 @@ function isWhilePaying({ pageUrl }: RequestFact, shopPages: Facts['shopPages']):
   return shopPages.some(({ url, kind }) => url === pageUrl && (kind === 'cart' || kind === 'checkout'));
 }
 
-/**
- * A host of the vendor's own, or a name of the site that points to one. What lies under another domain may be a server of the site all
- * the same.
- */
+/** A host of the vendor's own, or a name of the site that points to one. */
 function goesToVendor({ party, host }: RequestFact, { service }: ServiceUse): boolean {
   return party === 'cloaked' || service.hosts.some((own) => (own.startsWith('.') ? `.${host}`.endsWith(own) : host === own));
 }

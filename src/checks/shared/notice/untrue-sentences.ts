@@ -5,6 +5,7 @@ import { textItem } from '../../items.ts';
 import { hasOwnSwitch } from '../banner/banner-promises.ts';
 import { companyName } from '../transfers/recipients.ts';
 import type { BrokenPromise, UntoldRecording, WaitingMode } from './broken-promises.ts';
+import { othersServerTexts } from './others-server.ts';
 import { switchFailsMessages, switchFailsSteps } from './switch-fails.ts';
 
 /** What the notice says of a service it names, and what was measured instead. */
@@ -33,6 +34,7 @@ const told = {
     untrueFiles: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; Dateien geladen wurden {when} aber von: {seen} ({pages})',
     untrueOwnServers:
       'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; {when} gehen die Daten aber an Server von {vendor}: {seen} ({pages})',
+    untrueOwnServersElsewhere: othersServerTexts.de.message,
     earlierThanPaid:
       'Die Datenschutzerklärung ({path}) nennt {service} nur für den Fall einer Zahlung („{quote}“); Daten mit Kennungen gingen {when} aber schon von Artikelseiten an: {seen} ({pages})',
     untrueOwnFiles: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; Dateien geladen wurden {when} aber von: {seen} ({pages})',
@@ -59,6 +61,7 @@ const told = {
     untrueFiles: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} files were loaded from: {seen} ({pages})',
     untrueOwnServers:
       'The privacy notice ({path}) says of {service}: “{quote}”; but {when} the data go to servers of {vendor}: {seen} ({pages})',
+    untrueOwnServersElsewhere: othersServerTexts.en.message,
     earlierThanPaid:
       'The privacy notice ({path}) names {service} only for the case of a payment (“{quote}”); but {when} data with identifiers already went from article pages to: {seen} ({pages})',
     untrueOwnFiles: 'The privacy notice ({path}) says: “{quote}”; but {when} files were loaded from: {seen} ({pages})',
@@ -100,6 +103,7 @@ const steps = {
       '1. {#own-files} Liefern Sie die Dateien von {service} vom eigenen Server aus, oder entfernen Sie sie ({seen}; {pages}). Ein Link zum Anbieter kann bleiben.\n2. Sollen sie von dort laden, berichtigen Sie den Satz, beschreiben Sie den Abruf mit Anbieter, Zweck und Rechtsgrundlage, und laden Sie sie, soweit nötig, erst nach der Einwilligung.',
     untrueOwnServers:
       '1. Berichtigen Sie den Satz: Nennen Sie {vendor} als Empfänger, mit dem Umfang der Daten und bei Sitz außerhalb des EWR mit Land und Grundlage der Übermittlung. Eine nötige Einwilligung ersetzt das nicht.\n2. Oder betreiben Sie {service} selbst, sodass nichts mehr an {seen} bei {vendor} geht.',
+    untrueOwnServersElsewhere: othersServerTexts.de.fix,
     earlierThanPaid:
       '1. {#later} Laden Sie {service} erst, wenn der Besucher diese Zahlungsart wählt oder auf eine eigene Schaltfläche klickt, die ihn erst lädt.\n2. Soll der Dienst schon auf Artikelseiten laden, beschreiben Sie auch das: welche Kennungen er setzt, wozu und auf welcher Rechtsgrundlage. Eine nötige Einwilligung ersetzt das nicht (§ 25 Abs. 1 TDDDG).',
     untrueOwnFiles:
@@ -140,6 +144,7 @@ const steps = {
       '1. {#own-files} Deliver the files of {service} from your own server, or remove them ({seen}; {pages}). A link to the provider may stay.\n2. If they are to load from there, correct the sentence, describe the request with provider, purpose and legal basis, and where needed load them only after consent.',
     untrueOwnServers:
       '1. Correct the sentence: name {vendor} as recipient, with the extent of the data and, if seated outside the EEA, with country and basis of the transfer. This does not replace a consent that is needed.\n2. Or run {service} yourself, so that nothing goes to {seen} at {vendor} any more.',
+    untrueOwnServersElsewhere: othersServerTexts.en.fix,
     earlierThanPaid:
       '1. {#later} Load {service} only when the visitor chooses this way of paying or clicks a button of your own that loads it only then.\n2. If the service is to load on article pages already, describe that too: which identifiers it sets, what for and on which legal basis. This does not replace a consent that is needed (Section 25(1) TDDDG).',
     untrueOwnFiles:
@@ -227,7 +232,9 @@ export function untoldFinding({ use, pages, items }: UntoldRecording, path: stri
 
 const siteGaps: Partial<Record<BrokenPromise['kind'], string>> = { ownFiles: 'own-files', noCookiesBefore: 'consent-only' };
 
-function untrueMessage({ kind, use, onlyFiles, seen, excepted, stored = '', needsConsent, onlySignals, items }: BrokenPromise): string {
+function untrueMessage(promise: BrokenPromise): string {
+  const { kind, use, onlyFiles, seen, excepted, stored = '', needsConsent, onlySignals, items } = promise;
+  if (promise.elsewhere) return 'untrueOwnServersElsewhere';
   if (use === null && kind === 'noCookiesBefore') return `untrueSiteBefore${seen === '' ? 'Other' : excepted ? 'Both' : ''}`;
   if (use === null) return kind === 'ownFiles' ? untrueKinds.ownFiles : 'untrueSite';
   if (kind === 'privateMode' && use.service.id === 'vimeo') return 'untrueModeDnt';

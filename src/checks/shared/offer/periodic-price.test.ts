@@ -35,6 +35,11 @@ it.each([
   expect(offersContinuingContract(text)).toBe(false);
 });
 
+it.each(['Mitgliedschaft 39 € im Monat, auch im Urlaub kündbar', 'Bonus-Abo 9,90 € pro Monat', 'Tarif S 10 € im Monat (m. Router)'])(
+  'is one all the same: %s',
+  (text) => expect(namesPeriodicPrice(text)).toBe(true),
+);
+
 it('quotes the price with what stands before it in its line', () => {
   expect(periodicOffer('Unser Studio\nPremium ab 39,90 € pro Monat')).toBe('Premium ab 39,90 € pro Monat');
 });
@@ -46,6 +51,11 @@ it.each([
   'Minijob, 556 € / Monat',
   'Mit 10 € im Monat helfen: Ihre Spende',
   'Verdienst bis 50.000 € im Jahr',
+  'ab sofort. 30 Tage Urlaub, Fortbildungsbudget 2.000 € im Jahr',
+  'Tierärztin (m/w/d): 500 € im Monat für Ihre Kinderbetreuung',
+  'Jobticket und 50 € pro Monat für den Sport',
+  'Weiterbildungsetat von 1.500 Euro pro Jahr',
+  '28 days of paid leave and a training budget of 1,000 € per year',
 ])('is no price: %s', (text) => expect(namesPeriodicPrice(text)).toBe(false));
 
 it('grows with the text only', () => {

@@ -23,6 +23,9 @@ const freeLetters = /(?<![a-zß-ɏ])(?:newsletter|infobrief|rundbrief|benachrich
 /** Money that the site pays, or that is given to it: wages, grants and donations are no prices. */
 const noPrice =
   /(?<![a-zß-ɏ])(?:wir zahlen|zahlen wir|du verdienst|sie verdienen|verdien[a-zß-ɏ]{1,12}|[a-zß-ɏ]{0,20}gehalt|gehälter|[a-zß-ɏ]{0,14}lohn|[a-zß-ɏ]{0,14}vergütung(?:en)?|brutto[a-zß-ɏ]{0,12}|mini-?jobs?|taschengeld|stipendi(?:um|en)|zuschuss|kindergeld|pflegegeld|fördermittel|spenden?|salary|wages?|donat(?:e|ions?))(?![a-zß-ɏ])/iu;
+/** What an employer offers by the year, and by what a vacancy is known: nobody pays it as a consumer. */
+const vacancy =
+  /(?<![a-zß-ɏ])(?:(?:tage|wochen) (?:bezahlter |bezahlten )?urlaub|urlaubs(?:tage|anspruch|geld)|weihnachtsgeld|(?:fortbildungs|weiterbildungs|mobilitäts)(?:budget|etat|pauschale|tage)|(?:sonder|jahres|leistungs|willkommens|wechsel)(?:prämie|bonus|zahlung)|jobtickets?|betriebliche altersvorsorge|tarifvertrag|unbefristete[nrs]? (?:vertrag|arbeitsvertrag|anstellung|stelle)|stellen(?:anzeigen?|angebote?|ausschreibung(?:en)?)|(?:days|weeks) of (?:paid )?(?:leave|holiday|vacation)|training (?:budget|allowance)|(?:annual|signing) bonus|job vacanc(?:y|ies))(?![a-zß-ɏ])|(?<![a-zß-ɏ])[mwdfx] ?[/|] ?[mwdfx](?: ?[/|] ?[mwdfx])?(?![a-zß-ɏ])/iu;
 const priceReach = 80;
 const reach = 160;
 const termReach = 60;
@@ -40,7 +43,7 @@ export function offersContinuingContract(text: string): boolean {
 /** The words with which a text (single spaces within its lines) names a price by the period; null without, or where all pay off a purchase. */
 export function periodicOffer(text: string): string | null {
   for (const { 0: words, index } of text.matchAll(periodicPrice)) {
-    if (instalment.test(around(text, index, words.length, reach)) || noPrice.test(around(text, index, words.length, priceReach))) continue;
+    if (instalment.test(around(text, index, words.length, reach)) || isPaidToStaff(text, index, words.length)) continue;
     const from = Math.max(0, index - 60);
     const before = text.slice(from, index);
     const start = from + (before.search(/[^\n]*$/) || (from > 0 ? before.search(/\s|$/) + 1 : 0));
@@ -50,6 +53,11 @@ export function periodicOffer(text: string): string | null {
       .trim();
   }
   return null;
+}
+
+/** Wages and grants, and what a vacancy promises in the same lines. */
+function isPaidToStaff(text: string, index: number, length: number): boolean {
+  return noPrice.test(around(text, index, length, priceReach)) || vacancy.test(around(text, index, length, priceReach));
 }
 
 function contractWords(text: string): boolean {

@@ -1,0 +1,25 @@
+import type { ServiceCategory } from '#knowledge/types.ts';
+import type { Facts, RequestFact, ServiceUse } from '../../facts.ts';
+import { initiatorChains } from '../services/initiator-chains.ts';
+import type { ConsentItem } from './consent-items.ts';
+
+type Observed = Pick<Facts, 'services' | 'requests' | 'cookies' | 'storage'>;
+
+/** The embeds that account for all of this: content of kinds that can wait for a click of its own. Null where anything else is among it. */
+export function embedsBehind(
+  needed: readonly ConsentItem[],
+  onClick: Readonly<Partial<Record<ServiceCategory, unknown>>>,
+  { services, requests, cookies, storage }: Observed,
+): ServiceUse[] | null {
+  const chains = initiatorChains({ requests, services });
+  const embedOf = (request: RequestFact | undefined): ServiceUse | null => {
+    const use = request === undefined ? null : chains.embedAround(request);
+    return use && onClick[use.service.category] ? use : null;
+  };
+  const stored = new Map([...cookies, ...storage].map((entry) => [entry.id, entry]));
+  const embeds = needed.map(({ item }) => {
+    const entry = stored.get(item.ref);
+    return embedOf(requests.find(({ id, url }) => (entry ? url === entry.setBy : id === item.ref)));
+  });
+  return embeds.includes(null) ? null : [...new Set(embeds.filter((use) => use !== null))];
+}
