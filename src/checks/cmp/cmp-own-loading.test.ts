@@ -86,7 +86,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'a module of the shop that delivers its script from the own server',
     {
-      ...unknownTool({}, 'EU-Cookie-Gesetz (lgcookieslaw, PrestaShop)'),
+      ...unknownTool({}, 'EU Cookie Law (Línea Gráfica lgcookieslaw, PrestaShop)'),
       ...traffic(
         { url: 'https://cdn.fremd.test/a' },
         { url: 'https://www.muster.test/modules/lgcookieslaw/views/js/front.js?v=2', party: 'first' },
@@ -96,7 +96,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'that module, its script not seen',
-    unknownTool({}, 'EU-Cookie-Gesetz (lgcookieslaw, PrestaShop)'),
+    unknownTool({}, 'EU Cookie Law (Línea Gráfica lgcookieslaw, PrestaShop)'),
     { class: 'Conform', message: 'toolUnplaced' },
   ],
   ['choice stored by a script of the site', storedBy(ownScript), { class: 'Conform', message: 'noKnownToolOwnScript' }],
