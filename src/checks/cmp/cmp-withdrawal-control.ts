@@ -212,7 +212,7 @@ function pagesWithout(withdrawal: readonly WithdrawalControl[], pages: readonly 
 /** Whether a floating control has no words of its own: the scan calls it by its id or class then, and no page lists such words. */
 function isNameless({ kind, text }: WithdrawalControl, pages: readonly PageFact[]): boolean {
   if (kind !== 'floating' || !/^[a-z0-9]{1,40}(?:[_-]{1,2}[a-z0-9]{1,40}){1,8}$/.test(text)) return false;
-  return !pages.some(({ links, buttons }) => [...links, ...buttons].some((control) => plainText(control.text) === plainText(text)));
+  return !pages.some(({ links, buttons }) => [...links, ...buttons].some((control) => plainText(control.text).toLowerCase() === text));
 }
 
 /** Without any control, what the notice tells is the only way; that there is none counts only when all of it was read. */
