@@ -6,9 +6,16 @@ import type { Cmp } from './types.ts';
 export const cmps = cmpData as readonly Cmp[];
 
 /** One thing by which a platform can be told. Storage keys of the site's visitor are matched with `*` as in the catalogue. */
-export type CmpClue = { host: string } | { global: string } | { selector: string } | { consentKey: string } | { tcfId: number };
+export type CmpClue =
+  | { host: string }
+  | { ownPath: string }
+  | { global: string }
+  | { selector: string }
+  | { consentKey: string }
+  | { tcfId: number };
 
 const hostIndex = indexHosts(cmps.flatMap((cmp) => cmp.hosts.map((host) => [host, cmp] as const)));
+const ownFolders = cmps.flatMap((cmp) => (cmp.ownPaths ?? []).map((folder) => [folder, cmp] as const));
 const byGlobal = indexUnique((cmp) => cmp.globals);
 const bySelector = indexUnique((cmp) => cmp.selectors);
 const byTcfId = new Map(cmps.filter((cmp) => cmp.tcfId !== null).map((cmp) => [cmp.tcfId, cmp]));
@@ -18,6 +25,7 @@ const keyPrefixes = [...byConsentKey.keys()].filter((key) => key.endsWith('*')).
 /** The platform a clue points to, or null. A name that several platforms share (`euconsent-v2`) points to none. */
 export function findCmp(clue: CmpClue): Cmp | null {
   if ('host' in clue) return hostIndex.find(clue.host) ?? null;
+  if ('ownPath' in clue) return ownFolders.find(([folder]) => clue.ownPath.includes(folder))?.[1] ?? null;
   if ('global' in clue) return byGlobal.get(clue.global) ?? null;
   if ('selector' in clue) return bySelector.get(clue.selector) ?? null;
   if ('tcfId' in clue) return byTcfId.get(clue.tcfId) ?? null;

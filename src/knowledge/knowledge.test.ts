@@ -96,6 +96,7 @@ const cmpSchema = z.strictObject({
   vendor: id.nullable(),
   tcfId: z.int().positive().nullable(),
   hosts: z.array(hostPattern),
+  ownPaths: z.array(z.string().regex(/^\/\S{3,}\/$/)).optional(),
   globals: names,
   selectors: names,
   consentKeys: names,

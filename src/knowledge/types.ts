@@ -116,6 +116,8 @@ export interface Cmp extends Provenance {
   tcfId: number | null;
   /** Host endings of its script, globals and CSS selectors that reveal it. */
   hosts: string[];
+  /** Folders on the site's own server from which a module of the shop or content system delivers its script. */
+  ownPaths?: string[];
   globals: string[];
   selectors: string[];
   /** Cookie and storage names that hold the choice. */

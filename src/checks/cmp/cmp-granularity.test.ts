@@ -42,6 +42,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ]),
     { class: 'Conform', message: 'separateBoth' },
   ],
+  ...['Beschreibung und Cookies', ''].map((label): [string, Partial<Facts>, Outline] => [
+    `several switches of one name: ${label || 'none'}`,
+    site([toggle({ label }), toggle({ label }), toggle({ label })]),
+    { class: 'NoClassification', message: 'sameName' },
+  ]),
+  [
+    'one switch, drawn on two layers',
+    site([toggle({ label: 'Statistik und Marketing', layer: 1 }), toggle({ label: 'Statistik und Marketing', layer: 2 })]),
+    { class: 'Hint', message: 'oneSwitch', cause: 'banner-granularity' },
+  ],
   [
     'services only',
     site(['Google Analytics', 'Meta-Pixel'].map((label) => toggle({ label }))),

@@ -31,7 +31,7 @@ const unreadSteps = {
 export default defineCheck({
   id: 'cmp-granularity',
   area: 'cmp',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr4and7, guidance('ErwGr 32, 43 DSGVO', 'Recitals 32, 43 GDPR'), consentLaw.dskGuidance],
@@ -49,6 +49,7 @@ export default defineCheck({
         settingsNotReached: unreadSteps.de,
         settingsNotSeen: unreadSteps.de,
         fixedOnly: unreadSteps.de,
+        sameName: unreadSteps.de,
         purposeWithoutSwitch:
           '1. Legen Sie im Einwilligungswerkzeug für {services} einen eigenen Eintrag mit eigenem Schalter an, mit dem Zweck, oder verzichten Sie darauf.\n2. Geben Sie {services} nur mit diesem Schalter frei, nicht mit dem eines anderen Dienstes; das gilt auch für die Signale des Consent Mode (für Werbung „ad_storage“, „ad_user_data“ und „ad_personalization“).',
         paidOffer:
@@ -66,6 +67,8 @@ export default defineCheck({
         separateBoth:
           'Das Banner bietet {count|=eine abwählbare Kategorie|abwählbare Kategorien} und Schalter für {single|=einen einzelnen Dienst|einzelne Dienste}',
         separateMixed: 'Das Banner bietet {count} getrennte Schalter für die Einwilligung, für Kategorien und für einzelne Dienste',
+        sameName:
+          'Das Banner bietet {count} abwählbare Schalter, deren Namen der Scan nicht auseinanderhalten konnte; ob sie nach Zwecken trennen, ist offen',
         separatePairs:
           'Auf Ebene {layer} des Banners lassen sich {count} Dienste oder Gruppen einzeln wählen („{allow}“ / „{deny}“ bei jedem); ausprobiert wurde das nicht',
         settingsNotReached:
@@ -89,6 +92,7 @@ export default defineCheck({
         settingsNotReached: unreadSteps.en,
         settingsNotSeen: unreadSteps.en,
         fixedOnly: unreadSteps.en,
+        sameName: unreadSteps.en,
         purposeWithoutSwitch:
           '1. Set up an entry of its own with a switch of its own for {services} in the consent tool, with the purpose, or do without.\n2. Release {services} with that switch only, not with that of another service; this also goes for the signals of Consent Mode (for advertising “ad_storage”, “ad_user_data” and “ad_personalization”).',
         paidOffer:
@@ -106,6 +110,8 @@ export default defineCheck({
         separateBoth:
           'The banner offers {count|category that can be refused|categories that can be refused} and switches for {single|single service|single services}',
         separateMixed: 'The banner offers {count} separate switches for consent, for categories and single services',
+        sameName:
+          'The banner offers {count} switches that can be refused, whose names the scan could not tell apart; whether they separate purposes is open',
         separatePairs:
           'On layer {layer} of the banner {count} services or groups can be chosen separately (“{allow}” / “{deny}” at each); this was not tried',
         settingsNotReached: 'The scan could read no switches behind the settings of the banner; whether they separate purposes is open',
@@ -127,6 +133,8 @@ export default defineCheck({
     if (labels.length > 1) return withoutSwitch(labels, services, { banner, switches }) ?? separate(labels);
     const pairs = choicePairs(banner);
     if (pairs) return { class: 'Conform', message: 'separatePairs', params: pairs.told };
+    const side = sideBySide(switches, cmpName);
+    if (side > 1) return { class: 'NoClassification', message: 'sameName', params: { count: side } };
     const items = atLeastOne(switches.map((toggle) => toggleItem(banner, toggle)));
     if (items) {
       const params = { ...named, label: labels[0] ?? switches[0]!.label };
@@ -145,6 +153,18 @@ export default defineCheck({
     return { class: 'Hint', findings: [{ message: 'allOrNothing', params: named, items: [bannerTextItem(banner)], cause }] };
   },
 });
+
+/**
+ * How many switches of one layer go by a name that does not say what they switch ("Details", or none at all). One drawn again on the next
+ * layer is the same; so is one of the same category or service.
+ */
+function sideBySide(switches: readonly BannerToggle[], cmpName: string | null): number {
+  const unclear = switches.filter(({ label }) => {
+    const [name = ''] = labelsOf({ toggles: [{ label }] }, cmpName);
+    return label.trim() === '' || (name !== '' && !isCategoryName(name) && readText(name).hits.length === 0);
+  });
+  return Math.max(0, ...[...Map.groupBy(unclear, ({ layer }) => layer).values()].map(({ length }) => length));
+}
 
 /**
  * Where each switch is one known service, or a category whose name says its purpose, what serves a purpose of none of them hangs on the

@@ -42,6 +42,35 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site([toggle({ checked: true })], [control(), settings]),
     { class: 'Hint', message: 'preselectedUnsaved' },
   ],
+  ...[
+    ['Details', 'Details', 'Details'],
+    ['', '', ''],
+  ].map((labels): [string, Partial<Facts>, Outline] => [
+    `one of several called the same: ${labels[0] || 'nothing'}`,
+    site(labels.map((label, at) => toggle({ label, checked: at === 1 }))),
+    { class: 'Risk', message: 'unnamedPreselected', cause: 'banner-preselection', refs: ['none-p1'] },
+  ]),
+  [
+    'such a one, but nothing to save it with',
+    site([toggle({ label: '', checked: true }), toggle()], [control(), settings]),
+    { class: 'Hint', message: 'unnamedUnsaved' },
+  ],
+  [
+    'all of that name are on',
+    site(['Google', 'Google', 'Meta'].map((label) => toggle({ label, checked: label === 'Google' }))),
+    { class: 'Risk', message: 'preselected' },
+  ],
+  [
+    'one of that name on the layer before, off',
+    site([toggle({ label: 'Statistik', layer: 1 }), toggle({ label: 'Statistik', layer: 2, checked: true })]),
+    { class: 'Risk', message: 'preselected' },
+  ],
+  ['technical cookies on, not locked', site([toggle({ label: 'Technische Cookies', checked: true }), toggle()]), { class: 'Conform' }],
+  [
+    'others than the technical ones on',
+    site([toggle({ label: 'Nicht technische Cookies', checked: true }), toggle()]),
+    { class: 'Risk', message: 'preselected' },
+  ],
   ['legitimate interest on', site([toggle({ checked: true, legitimateInterest: true })]), { class: 'Hint', message: 'legitimateInterest' }],
   ['buttons in the place of switches', pairs({}, {}), { class: 'NoClassification', message: 'pairsUnread' }],
   [

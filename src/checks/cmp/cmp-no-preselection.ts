@@ -12,10 +12,15 @@ const turnOff = {
   en: '1. {#preselection} In the consent tool, set to “off” what is preselected: {labels}. If only a single service or cookie in it is preset, change that at its entry.\n2. Open the banner in a fresh browser profile and look at the switches there (layer {layer}).',
 };
 
+const findAndTurnOff = {
+  de: '1. {#preselection} Öffnen Sie das Banner in einem neuen Browserprofil, und sehen Sie nach, was dort (Ebene {layer}) schon eingeschaltet ist, ohne technisch notwendig zu sein.\n2. {#preselection} Stellen Sie es im Einwilligungswerkzeug auf „aus“.',
+  en: '1. {#preselection} Open the banner in a fresh browser profile and look for what is already switched on there (layer {layer}) without being technically necessary.\n2. {#preselection} Set it to “off” in the consent tool.',
+};
+
 export default defineCheck({
   id: 'cmp-no-preselection',
   area: 'cmp',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.planet49, consentLaw.bghCookieConsent, consentLaw.tdddg25],
@@ -32,6 +37,8 @@ export default defineCheck({
       fixes: {
         preselected: turnOff.de,
         preselectedUnsaved: turnOff.de,
+        unnamedPreselected: findAndTurnOff.de,
+        unnamedUnsaved: findAndTurnOff.de,
         legitimateInterest:
           '1. Stellen Sie im Einwilligungswerkzeug die Rechtsgrundlage von „berechtigtes Interesse“ auf „Einwilligung“, wo Sie die Dienste selbst eintragen (der Haken entfällt damit), sonst die Schalter auf „aus“: {labels}. Den Haken nur zu entfernen genügt nicht, wenn der Dienst dann weiter ohne Einwilligung lädt.\n2. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie die Schalter.',
         pairsPreselected:
@@ -46,6 +53,10 @@ export default defineCheck({
           'Auf Ebene {layer} des Banners ist vorausgewählt: {labels}. Wer „{save}“ klickt, ohne etwas abzuwählen, lässt das als Zustimmung speichern, ohne es selbst eingeschaltet zu haben; das ergibt sich aus Schalter und Schaltfläche, ausprobiert wurde es nicht',
         preselectedUnsaved:
           'Auf Ebene {layer} des Banners ist vorausgewählt: {labels}; ob das als Einwilligung gespeichert wird, war nicht zu erkennen',
+        unnamedPreselected:
+          'Vorausgewählt auf Ebene {layer} des Banners: {count|=ein abwählbarer Schalter|abwählbare Schalter} ohne lesbaren Namen. Wer „{save}“ klickt, ohne etwas abzuwählen, lässt das als Zustimmung speichern, ohne es selbst eingeschaltet zu haben; das ergibt sich aus Schalter und Schaltfläche, ausprobiert wurde es nicht',
+        unnamedUnsaved:
+          'Vorausgewählt auf Ebene {layer} des Banners: {count|=ein abwählbarer Schalter|abwählbare Schalter} ohne lesbaren Namen; ob das als Einwilligung gespeichert wird, war nicht zu erkennen',
         legitimateInterest: 'Auf Ebene {layer} des Banners ist unter „berechtigtes Interesse“ vorausgewählt: {labels}',
         nothingPreselected: 'Unter den gelesenen Schaltern des Banners war kein abwählbarer vorausgewählt',
         pairsPreselected:
@@ -71,6 +82,8 @@ export default defineCheck({
       fixes: {
         preselected: turnOff.en,
         preselectedUnsaved: turnOff.en,
+        unnamedPreselected: findAndTurnOff.en,
+        unnamedUnsaved: findAndTurnOff.en,
         legitimateInterest:
           '1. In the consent tool, change the legal basis from “legitimate interest” to “consent” where you enter the services yourself (the tick goes with that), otherwise set the switches to “off”: {labels}. Only taking out the tick is not enough if the service then still loads without consent.\n2. Open the settings in a fresh browser profile and look at the switches.',
         pairsPreselected:
@@ -85,6 +98,10 @@ export default defineCheck({
           'On layer {layer} of the banner, preselected is: {labels}. Whoever clicks “{save}” without deselecting anything has that stored as consent without having switched it on; this follows from switch and button and was not tried',
         preselectedUnsaved:
           'On layer {layer} of the banner, preselected is: {labels}; whether that is stored as consent could not be recognised',
+        unnamedPreselected:
+          'Preselected on layer {layer} of the banner: {count|=one switch that can be turned off|switches that can be turned off}, without a readable name. Whoever clicks “{save}” without deselecting anything has that stored as consent without having switched it on; this follows from switch and button and was not tried',
+        unnamedUnsaved:
+          'Preselected on layer {layer} of the banner: {count|=one switch that can be turned off|switches that can be turned off}, without a readable name; whether that is stored as consent could not be recognised',
         legitimateInterest: 'On layer {layer} of the banner, preselected under “legitimate interest” is: {labels}',
         nothingPreselected: 'Among the switches of the banner that were read, none that can be turned off was preselected',
         pairsPreselected:
@@ -114,6 +131,7 @@ export default defineCheck({
     const told = (list: readonly BannerToggle[]) => list.map((toggle) => toggleItem(banner, toggle));
     const optional = on.filter(({ legitimateInterest }) => !legitimateInterest);
     const labels = (list: readonly BannerToggle[]) => shortList([...new Set(list.map(({ label }) => withoutState(label)))], 5);
+    const named = optional.filter((toggle) => namesOne(toggle, toggles));
 
     const layers = (list: readonly BannerToggle[]) => [...new Set(list.map(({ layer }) => layer))].sort().join('/');
 
@@ -122,13 +140,14 @@ export default defineCheck({
       const saves = controls.filter(({ role }) => role === 'save');
       const save = saves.find(({ layer }) => optional.some((toggle) => toggle.layer === layer)) ?? saves[0];
       const finding = {
-        params: { save: save?.text ?? '', layer: layers(optional), labels: labels(optional) },
+        params: { save: save?.text ?? '', layer: layers(optional), labels: labels(named), count: optional.length },
         items,
         cause: 'banner-preselection',
       };
+      const unnamed = named.length === 0;
       return save
-        ? { class: 'Risk', findings: [{ ...finding, message: 'preselected' }] }
-        : { class: 'Hint', findings: [{ ...finding, message: 'preselectedUnsaved' }] };
+        ? { class: 'Risk', findings: [{ ...finding, message: unnamed ? 'unnamedPreselected' : 'preselected' }] }
+        : { class: 'Hint', findings: [{ ...finding, message: unnamed ? 'unnamedUnsaved' : 'preselectedUnsaved' }] };
     }
     const interests = atLeastOne(told(on));
     if (!interests) return { class: 'Conform', message: 'nothingPreselected' };
@@ -136,6 +155,11 @@ export default defineCheck({
     return { class: 'Hint', findings: [{ message: 'legitimateInterest', params, items: interests, cause: 'banner-preselection' }] };
   },
 });
+
+/** Whether the label of a switch is its name: where one beside it is called the same and is not on, nobody can tell which is meant. */
+function namesOne({ label, layer }: BannerToggle, toggles: readonly BannerToggle[]): boolean {
+  return label !== '' && toggles.every((other) => other.layer !== layer || other.label !== label || other.checked);
+}
 
 /** Buttons in the place of switches say by themselves whether they are chosen. Which of them stand for what is necessary, they do not. */
 function judgePairs({ pageId, state }: BannerEvidence, { told, allowing }: ChoicePairs): Verdict {

@@ -78,6 +78,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Conform', message: 'toolUnplacedFrom' },
   ],
+  [
+    'a script in a frame of others is no source of the banner',
+    unknownTool({ url: 'https://rechner.fremd.test/app.js', inOwnFrame: false }),
+    { class: 'Conform', message: 'noKnownToolOthers' },
+  ],
+  [
+    'a module of the shop that delivers its script from the own server',
+    {
+      ...unknownTool({}, 'EU Cookie Law (Línea Gráfica lgcookieslaw, PrestaShop)'),
+      ...traffic(
+        { url: 'https://cdn.fremd.test/a' },
+        { url: 'https://www.muster.test/modules/lgcookieslaw/views/js/front.js?v=2', party: 'first' },
+      ),
+    },
+    { class: 'Conform', message: 'selfHosted' },
+  ],
+  [
+    'that module, its script not seen',
+    unknownTool({}, 'EU Cookie Law (Línea Gráfica lgcookieslaw, PrestaShop)'),
+    { class: 'Conform', message: 'toolUnplaced' },
+  ],
   ['choice stored by a script of the site', storedBy(ownScript), { class: 'Conform', message: 'noKnownToolOwnScript' }],
   [
     'choice stored by a script of a delivery network',

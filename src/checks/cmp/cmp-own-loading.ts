@@ -103,7 +103,7 @@ function withDisclosed(messages: Record<keyof typeof ofTransfer | keyof typeof o
 export default defineCheck({
   id: 'cmp-own-loading',
   area: 'cmp',
-  version: 10,
+  version: 11,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -296,6 +296,10 @@ function withoutTool(
   if (!shown) return { class: 'NotApplicable', message: 'noCmp' };
   const system = systemOfBanner(cmpName, facts.applicability?.system);
   if (cmpName !== null && system !== null) return { class: 'Conform', message: 'ofSystem', params: { service: cmpName, system } };
+  const folders = cmps.find(({ name }) => name === cmpName)?.ownPaths ?? [];
+  const isOwnModule = ({ party, type, url }: Facts['requests'][number]) =>
+    party === 'first' && type === 'script' && folders.some((folder) => url.includes(folder));
+  if (cmpName !== null && requests.some(isOwnModule)) return { class: 'Conform', message: 'selfHosted', params: { service: cmpName } };
   const scripts = foreign.filter(({ type }) => type === 'script');
   if (scripts.length === 0 && cmpName !== null) return { class: 'Conform', message: 'selfHosted', params: { service: cmpName } };
   if (scripts.length === 0) return { class: 'Conform', message: foreign.length > 0 ? 'noForeignScript' : 'nothingForeign' };

@@ -36,6 +36,23 @@ const longWay = (more: Facts['pages'], around = [pageFact({ links: [shown, toDec
   });
 const cases: [string, Partial<Facts>, Outline][] = [
   ['on every page, reopens the banner', site(onBoth), { class: 'Conform', message: 'found' }],
+  ...['lgcookieslaw_fixed_button', 'cookie-revoke'].map((text): [string, Partial<Facts>, Outline] => [
+    `symbol without words, called by its id: ${text}`,
+    site([{ ...footer('accept-p1', true), kind: 'floating', text }]),
+    { class: 'Conform', message: 'foundNameless' },
+  ]),
+  [
+    'floating words in small letters',
+    site([{ ...footer('accept-p1', true), kind: 'floating', text: 'cookie-einstellungen' }], {
+      pages: [pageFact({ links: [link({ text: 'Cookie-Einstellungen', href: '#' })] })],
+    }),
+    { class: 'Conform', message: 'found' },
+  ],
+  [
+    'floating words',
+    site([{ ...footer('accept-p1', true), kind: 'floating', text: 'Cookie-Einstellungen' }]),
+    { class: 'Conform', message: 'found' },
+  ],
   ['floating icon', site([{ ...footer('accept-p1', true), kind: 'floating', text: 'Privatsphäre-Einstellungen' }]), { class: 'Conform' }],
   ['missing', site([]), { class: 'Risk', message: 'missing', cause: 'banner-withdrawal', refs: [siteUrl] }],
   [

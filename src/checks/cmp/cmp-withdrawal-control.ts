@@ -97,6 +97,8 @@ export default defineCheck({
         revokesElsewhere:
           'Über „{text}“ braucht der Widerruf {withdrawClicks} Klicks, das Zustimmen {acceptClicks}; kürzer ist dem Namen nach „{revoke}“ auf {page}, von allen gelesenen Seiten verlinkt. Ob ein Klick darauf die Einwilligung widerruft, wurde nicht ausprobiert',
         found: 'Das Steuerelement „{text}“ öffnet die Auswahl erneut',
+        foundNameless:
+          'Ein Symbol, das über der Seite liegt (im Quelltext „{text}“), öffnet die Auswahl erneut; einen Namen, den ein Screenreader vorlesen kann, fand der Scan an ihm nicht',
         unproven: unprovenText.de,
         unprovenPaid: unprovenText.de,
         noticeUnread:
@@ -152,6 +154,8 @@ export default defineCheck({
         revokesElsewhere:
           'By “{text}” withdrawing takes {withdrawClicks} clicks, accepting {acceptClicks}; going by its name, “{revoke}” on {page}, linked from all pages read, is shorter. Whether a click on it withdraws consent was not tried',
         found: 'The control “{text}” opens the choice again',
+        foundNameless:
+          'A symbol that lies over the page (“{text}” in the source) opens the choice again; the scan found no name at it that a screen reader can read out',
         unproven: unprovenText.en,
         unprovenPaid: unprovenText.en,
         noticeUnread: 'No control was found; whether the privacy notice names a way to withdraw could not be read',
@@ -195,7 +199,7 @@ export default defineCheck({
     }
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
-    if (best.reopensBanner === true) return { class: 'Conform', message: 'found', params };
+    if (best.reopensBanner === true) return { class: 'Conform', message: isNameless(best, pages) ? 'foundNameless' : 'found', params };
     const paid = attempts.reject?.method === 'pay-or-consent' ? 'Paid' : '';
     // What opened may be a window of settings that is not recognised as the banner.
     const tried = withdrawal.find(({ reopensBanner }) => reopensBanner === false);
@@ -224,6 +228,12 @@ function pagesWithout(withdrawal: readonly WithdrawalControl[], pages: readonly 
 function lacksBanner(page: PageFact, pages: readonly PageFact[]): boolean {
   const hasBanner = ({ buttons, links }: PageFact) => [...buttons, ...links].some(({ area }) => area === 'banner');
   return page.states.includes('none') && !hasBanner(page) && pages.filter(hasBanner).length * 2 > pages.length;
+}
+
+/** Whether a floating control has no words of its own: the scan calls it by its id or class then, and no page lists such words. */
+function isNameless({ kind, text }: WithdrawalControl, pages: readonly PageFact[]): boolean {
+  if (kind !== 'floating' || !/^[a-z0-9]{1,40}(?:[_-]{1,2}[a-z0-9]{1,40}){1,8}$/.test(text)) return false;
+  return !pages.some(({ links, buttons }) => [...links, ...buttons].some((control) => plainText(control.text).toLowerCase() === text));
 }
 
 /** Without any control, what the notice tells is the only way; that there is none counts only when all of it was read. */

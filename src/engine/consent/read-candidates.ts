@@ -243,23 +243,34 @@ export function readCandidates(): CandidateReading[] {
     ].filter((name) => name !== '');
     return names.length > 0 ? names : [clean((element as HTMLInputElement).name, 160)];
   };
-  /** The heading of the part of a banner that holds no other of the switches. */
-  const headingOf = (toggle: Element, others: readonly Element[], block: Element): string => {
+  /** The words that may be the heading of the part of a banner that holds no other of the switches, the likeliest first. */
+  const headingsOf = (toggle: Element, others: readonly Element[], block: Element): string[] => {
     let part: Element | null = null;
     for (let node = parentOf(toggle), hops = 0; node && node !== block && hops < 12; node = parentOf(node), hops++) {
       if (others.some((other) => other !== toggle && holds(node!, other))) break;
       part = node;
     }
-    if (!part) return '';
+    if (!part) return [];
     const root = part.getRootNode() as Document | ShadowRoot;
     const id = part.getAttribute('aria-labelledby') ?? '';
     const tab =
       (id && root.querySelector(`#${CSS.escape(id)}`)) || (part.id && root.querySelector(`[aria-controls="${CSS.escape(part.id)}"]`));
-    return (
-      clean(part.getAttribute('aria-label'), 80) ||
-      (tab ? clean(tab.textContent, 80) : '') ||
-      clean(part.querySelector('h1,h2,h3,h4,h5,h6,legend,summary,dt,[role=heading],[class*=title]')?.textContent, 80) ||
-      clean([...part.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join(' '), 80)
+    const marked = (selector: string) => [...part.querySelectorAll(selector)].slice(0, 12).map((element) => clean(element.textContent, 80));
+    return [
+      clean(part.getAttribute('aria-label'), 80),
+      tab ? clean(tab.textContent, 80) : '',
+      ...marked('h1,h2,h3,h4,h5,h6,legend,summary,dt,[role=heading],[class*=title]'),
+      clean([...part.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join(' '), 80),
+      ...marked('[class*=name],[class*=label],strong,b'),
+    ].filter((heading) => heading !== '');
+  };
+  /** What stands at each of several switches alike ("Details") is the name of none of them; what a few share may well be theirs. */
+  const ownHeadings = (toggles: readonly Element[], others: readonly Element[], block: Element): string[] => {
+    const found = toggles.map((toggle) => headingsOf(toggle, others, block));
+    const sharing = (heading: string) => found.filter((headings) => headings.includes(heading)).length;
+    return found.map(
+      (headings) =>
+        headings.find((heading) => sharing(heading) === 1) ?? headings.find((heading) => sharing(heading) * 2 <= toggles.length) ?? '',
     );
   };
   /** What a switch is called after the legal basis that it stands for, one for each purpose. */
@@ -269,10 +280,11 @@ export function readCandidates(): CandidateReading[] {
     const labels = toggles.map(labelsOf);
     return labels.map(([first = '', ...others], index) => {
       const sharing = labels.filter(([name]) => name === first).length;
-      if (sharing < 2 || (sharing * 2 <= labels.length && !bases.test(first))) return first;
+      const isNamed = sharing < 2 || (sharing * 2 <= labels.length && !bases.test(first));
+      if (first === '' ? toggles.length < 2 : isNamed) return first;
       const own = others.find((name) => name !== first && labels.every((names, at) => at === index || !names.includes(name)));
       const alike = toggles.filter((_, at) => labels[at]![0] === first);
-      const heading = own ?? headingOf(toggles[index]!, alike, block);
+      const heading = own ?? ownHeadings(alike, first === '' ? toggles : alike, block)[alike.indexOf(toggles[index]!)];
       return bases.test(first) && heading ? `${heading} (${first})` : heading || first;
     });
   };
@@ -408,7 +420,7 @@ export function readCandidates(): CandidateReading[] {
       toggles.push({
         ref: kept.push(on) - 1,
         off: kept.push(off) - 1,
-        label: headingOf(on, others, element) || name,
+        label: headingsOf(on, others, element)[0] || name,
         checked: on.checked,
         disabled: on.disabled || off.disabled,
         nearText: clean(parentOf(parentOf(on) ?? on)?.textContent, 200),

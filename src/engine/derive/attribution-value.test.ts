@@ -61,12 +61,19 @@ describe('the name', () => {
     expect(classifiedByValue(open, { ...seen, name })).toMatchObject(advertising);
   });
 
-  it.each(['landing_page', 'entryUrl', 'original_ref', 'initialReferrer', 'http_referer', 'referrer', 'user_agent', 'visitor_ip', 'ip_address'])(
-    '%s notes down an origin',
-    (name) => {
-      expect(classifiedByValue(open, { ...seen, name })).toMatchObject(disputed);
-    },
-  );
+  it.each([
+    'landing_page',
+    'entryUrl',
+    'original_ref',
+    'initialReferrer',
+    'http_referer',
+    'referrer',
+    'user_agent',
+    'visitor_ip',
+    'ip_address',
+  ])('%s notes down an origin', (name) => {
+    expect(classifiedByValue(open, { ...seen, name })).toMatchObject(disputed);
+  });
 
   it.each([
     'automatic_source',

@@ -7,7 +7,7 @@ export interface RecognisedService {
 }
 
 /** One thing by which a consent platform can be told. */
-export type CmpClue = { host: string } | { global: string } | { consentKey: string } | { tcfId: number };
+export type CmpClue = { host: string } | { ownPath: string } | { global: string } | { consentKey: string } | { tcfId: number };
 
 /** The look-ups of the knowledge catalogue that `derive` needs. Passed in, so that old evidence can be judged by another catalogue. */
 export interface Catalogue {

@@ -82,6 +82,15 @@ describe('banner', () => {
     expect(banner(parts)).toMatchObject(expected);
   });
 
+  it('counts switches of one name on a layer that another run read, each once', () => {
+    const toggle = (layer: number) => ({ label: 'Details', checked: false, disabled: false, layer, legitimateInterest: false });
+    const read = gathered(bannerEvidence({ state: 'reject', toggles: [toggle(1), toggle(2), toggle(2), toggle(2)] }));
+    const again = gathered(bannerEvidence({ state: 'accept', toggles: [toggle(2), toggle(2)] }));
+    const none = gathered(bannerEvidence({ toggles: [toggle(1)] }));
+    const fact = banner({ overrides: { banners: { none, reject: read, accept: again } } });
+    expect(typeof fact === 'object' && fact.banner?.toggles.map(({ layer }) => layer)).toEqual([1, 2, 2, 2]);
+  });
+
   it('is unknown when nobody could look', () => {
     expect(banner({ overrides: { banners: { ...inAllStates(() => gathered(null)), none: missing } } })).toBe('crashed');
   });

@@ -1,5 +1,5 @@
 import type { Facts } from '#checks/facts.ts';
-import { type BannerEvidence, type ConsentOutcome, consentStates, type Gathered } from '#evidence/evidence.ts';
+import { type BannerEvidence, type BannerToggle, type ConsentOutcome, consentStates, type Gathered } from '#evidence/evidence.ts';
 import { pagesWithoutBanner } from './banner-access.ts';
 import type { DeriveContext } from './context.ts';
 import { known, unknown } from './gathered.ts';
@@ -61,11 +61,19 @@ function withDeeperLayers(banner: BannerEvidence, { evidence }: DeriveContext): 
       ({ layer, role, text }) => `${layer} ${role} ${text}`,
     ),
     toggles: once(
-      banner.toggles,
-      others.flatMap(({ toggles }) => toggles.filter(({ layer }) => layer > 1)),
-      ({ layer, label }) => `${layer} ${label}`,
-    ),
+      numbered(banner.toggles),
+      others.flatMap(({ toggles }) => numbered(toggles.filter(({ layer }) => layer > 1))),
+      ({ toggle: { layer, label }, number }) => `${layer} ${label} ${number}`,
+    ).map(({ toggle }) => toggle),
   };
+}
+
+/** The switches of one visit, those of the same name on a layer told apart by their place: they are several all the same. */
+function numbered(toggles: readonly BannerToggle[]): { toggle: BannerToggle; number: number }[] {
+  return toggles.map((toggle, at) => {
+    const number = toggles.slice(0, at).filter(({ layer, label }) => layer === toggle.layer && label === toggle.label).length;
+    return { toggle, number };
+  });
 }
 
 /** Consent platform by its script in state none, the TCF number, or a global variable. */
@@ -74,7 +82,8 @@ function findPlatform(requests: readonly DerivedRequest[], pages: readonly Deriv
   for (const { fact, service } of requests) {
     if (!fact.states.includes('none')) continue;
     if (fact.type !== 'script' && fact.type !== 'frame') continue;
-    const platform = catalogue.findCmp({ host: fact.host })?.name ?? (service?.category === 'cmp' ? service.name : null);
+    const own = fact.party === 'first' && fact.type === 'script' ? catalogue.findCmp({ ownPath: fact.url }) : null;
+    const platform = (catalogue.findCmp({ host: fact.host }) ?? own)?.name ?? (service?.category === 'cmp' ? service.name : null);
     if (platform !== null) return platform;
   }
   if (evidence.tcf.none.ok) {

@@ -67,7 +67,7 @@ export function acknowledgedBy({ method, steps }: ConsentOutcome): string | null
 
 /** Labels of categories that need no choice, in the languages banners on German sites come in. */
 export const necessaryLabel =
-  /notwendig|erforderlich|essen[zt]i|necessar|nécessaire|necesari|noodzakelijk|niezbęd|zwingend|required|unverzichtbar/i;
+  /notwendig|erforderlich|essen[zt]i|necessar|nécessaire|necesari|noodzakelijk|niezbęd|zwingend|required|unverzichtbar|^technisch$|(?<!nicht[- ])technische[nr]? (?:cookies|dienste)|(?<!non-)technical cookies/i;
 
 /** A switch the visitor may turn. What cannot be switched is declared necessary; whether rightly is another check. */
 export function isOptional({ disabled, label }: BannerToggle): boolean {

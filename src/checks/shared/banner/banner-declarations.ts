@@ -21,7 +21,7 @@ export function withoutState(label: string): string {
 }
 
 /** Names of the switches: without counts and states, and without what switches everything or is the tool itself. */
-export function labelsOf({ toggles }: BannerEvidence, cmpName: string | null): string[] {
+export function labelsOf({ toggles }: { toggles: readonly Pick<BannerToggle, 'label'>[] }, cmpName: string | null): string[] {
   const names = toggles.map(({ label }) => shortName(label));
   const isOwn = (name: string) => name.toLowerCase() === cmpName?.toLowerCase() || /^(?:alle|all)(?![a-zß-ɏ])/iu.test(name);
   return [...new Set(names)].filter((name) => name !== '' && !isOwn(name));

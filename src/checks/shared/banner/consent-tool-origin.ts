@@ -21,8 +21,9 @@ const otherPurpose: ReadonlySet<ServiceCategory> = new Set([
   'error-tracking',
 ]);
 
-/** Whether a script may be that of the banner: of no service that is known for something else. */
-export function mayBeBanner({ type, serviceId }: RequestFact): boolean {
+/** Whether a script may be that of the banner: not of what is shown in a frame of others, and of no service known for something else. */
+export function mayBeBanner({ type, serviceId, inOwnFrame }: RequestFact): boolean {
+  if (!inOwnFrame) return false;
   const category = serviceId === null ? undefined : serviceOf(serviceId)?.category;
   return type === 'script' && (category === undefined || !otherPurpose.has(category));
 }

@@ -63,3 +63,9 @@ it.each<[string, Partial<Facts>, string]>([
   expect(findings.map((finding) => finding.message.replace('Untried', ''))).toEqual([message]);
   expect(findings[0]?.params?.control).toBe('Cookie-Einstellungen');
 });
+
+it('asks for a call of the service only where the page is not loaded again anyway', () => {
+  const fixes = check.texts.de.fixes ?? {};
+  expect(fixes['cookiesOfStoppedRemainCall']).toContain('entfällt das');
+  expect(fixes['continuesCall']).not.toContain('entfällt das');
+});

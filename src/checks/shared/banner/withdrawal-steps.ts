@@ -12,6 +12,11 @@ const ends: Record<Locale, Record<'' | 'Call', string>> = {
     Call: '{stopping}',
   },
 };
+/** A page that is loaded again ends what ran in it, and many tools load it again by themselves. */
+const orReloaded: Record<Locale, string> = {
+  de: ' Lädt Ihr Einwilligungswerkzeug die Seite nach dem Widerruf von selbst neu, entfällt das.',
+  en: ' If your consent tool loads the page again by itself after the withdrawal, this is not needed.',
+};
 /** Without it a page that is loaded again starts the service anew, and whoever checks sees no effect. */
 const tie: Record<Locale, string> = {
   de: '{#later} Laden Sie {service} (Skript oder Rahmen) erst nach der Einwilligung{see:ck-before-consent,trk-before-consent,ck-after-reject,trk-after-reject}; sonst lädt es bei jedem Neuladen wieder.',
@@ -80,8 +85,8 @@ export function withdrawalFixes(locale: Locale): Record<string, string> {
     return [
       [`continues${by}`, [tieCurrent[locale], end, deleteOwn[locale], verify[locale]]],
       [`continuesKept${by}`, [overwrite[locale], end, deleteOwn[locale], verify[locale]]],
-      ...stored(`cookiesOfServiceRemain${by}`, end),
-      ...stored(`cookiesOfStoppedRemain${by}`, end),
+      ...stored(`cookiesOfServiceRemain${by}`, by === '' ? end : end + orReloaded[locale]),
+      ...stored(`cookiesOfStoppedRemain${by}`, by === '' ? end : end + orReloaded[locale]),
     ];
   });
   const all: [string, string[]][] = [

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readCandidates } from '#engine/consent/read-candidates.ts';
+import { launchBrowser } from '../e2e/launch-browser.ts';
+
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage();
+});
+afterAll(() => browser.close());
+
+/** How the switches of a banner are called that is drawn with the given parts. */
+async function namesIn(parts: readonly string[]): Promise<string[]> {
+  const words = '<p>Mit Ihrer Einwilligung nutzen wir Cookies für Statistik. Mehr in der Datenschutzerklärung.</p>';
+  const buttons = '<button>Alle ablehnen</button><button>Auswahl speichern</button>';
+  await page.setContent(
+    `<body><div id="cookie-banner" style="position:fixed;inset:0;background:#fff">${words}${parts.join('')}${buttons}</div>`,
+  );
+  const readings = await page.evaluate(readCandidates);
+  return readings.find(({ marks }) => marks.includes('cookie-banner'))!.toggles.map(({ label }) => label);
+}
+
+const purposes = ['Technische Cookies', 'Funktionale Cookies', 'Statistik', 'Marketing'];
+const box = '<input type="checkbox">';
+
+it.each<[string, (name: string) => string]>([
+  [
+    'an element above the title of the accordion below',
+    (name) =>
+      `<div><div class="section-name">${name}</div>${box}<a href="#x" role="button"><span class="button-title">Beschreibung</span></a></div>`,
+  ],
+  ['bold words', (name) => `<div>${box}<strong>${name}</strong><h5 class="title">Details</h5></div>`],
+  ['a heading behind another of each', (name) => `<section><h4>Zweck</h4><h5>${name}</h5><div>${box}</div></section>`],
+  ['a heading of its own', (name) => `<section><h4>${name}</h4><p class="title">Cookies</p><div>${box}</div></section>`],
+  ['its label', (name) => `<div><label>${box} ${name}</label><h5 class="title">Details</h5></div>`],
+  ['a heading where all labels say what the switch does', (name) => `<section><h4>${name}</h4><label>${box} Aktiv</label></section>`],
+])('a switch is called after %s', async (_, part) => {
+  expect(await namesIn(purposes.map(part))).toEqual(purposes);
+});
+
+it('gives no switch the name that stands at each of them', async () => {
+  const part = `<div>${box}<h5 class="title">Details</h5></div>`;
+  expect(await namesIn([part, part, part])).toEqual(['', '', '']);
+});
+
+it('names a switch without a label beside others that have one', async () => {
+  expect(await namesIn([`<div><label>${box} Marketing</label></div>`, `<div><h4>Karten</h4>${box}</div>`])).toEqual([
+    'Marketing',
+    'Karten',
+  ]);
+});
