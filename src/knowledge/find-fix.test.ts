@@ -11,8 +11,8 @@ it('every fix names a product that is known, once for each topic and case', () =
   const exists = { cmp: (id: string) => cmpIds.has(id), system: systemOf, service: serviceOf };
   expect(fixes.filter(({ kind, product }) => !exists[kind](product)).map(({ product }) => product)).toEqual([]);
   const keys = fixes.map(
-    ({ kind, product, topic, forms = [], withoutBanner = false, services = [], files = [], stored = [] }) =>
-      `${kind} ${product} ${topic} ${forms.join()} ${withoutBanner} ${services.join()} ${files.join()} ${stored.join()}`,
+    ({ kind, product, topic, forms = [], withoutBanner = false, pasted = false, services = [], files = [], stored = [] }) =>
+      `${kind} ${product} ${topic} ${forms.join()} ${withoutBanner} ${pasted} ${services.join()} ${files.join()} ${stored.join()}`,
   );
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });

@@ -52,6 +52,7 @@ export default defineCheck({
   id: 'trk-gtm-before-consent',
   area: 'trk',
   version: 7,
+  stepPlaces: ['waiting'],
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.vgHannover],
