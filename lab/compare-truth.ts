@@ -87,7 +87,10 @@ export function compareWithTruth({ result: scan, facts }: Pick<ScanOutcome, 'res
       entry.states,
       (seen) => seen.type === entry.kind && matches(entry.key, seen.name) && seen.domain === entry.origin,
     );
-  for (const entry of unmatched) hold(`undeclared ${entry.type} ${entry.name} of ${entry.domain}`, [], entry.states);
+  // What only our visitor's typing writes, no truth knows of.
+  const typed = new Set(facts.storage.ok ? facts.storage.data.flatMap(({ onInput, key }) => (onInput ? key : [])) : []);
+  for (const entry of [...unmatched].filter(({ name }) => !typed.has(name)))
+    hold(`undeclared ${entry.type} ${entry.name} of ${entry.domain}`, [], entry.states);
 
   const recordings = facts.recordings.ok ? facts.recordings.data.filter(isReplay) : [];
   hold(
