@@ -4,7 +4,7 @@ import { judge, legalPage, link, outcome, pageFact, siteUrl } from '../../../tes
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts, PageFact } from '../facts.ts';
 import check from './cmp-withdrawal-control.ts';
 
 const footer = (pageId: string, reopensBanner: boolean | null = null): WithdrawalControl => ({
@@ -21,6 +21,8 @@ const ofBanner = link({ text: 'Datenschutzerklärung', href: `${siteUrl}datensch
 const withBanner = (path: string) => pageFact({ url: `${siteUrl}${path}`, kind: 'other', links: [shown, ofBanner] });
 const landing = pageFact({ url: `${siteUrl}aktion`, kind: 'other', links: [] });
 const onBoth = [footer('accept-p1', true), footer('accept-p2')];
+/** The banner did not come there. */
+const without = (...missing: PageFact[]) => ({ banner: { ...bannerSite().banner!, missingOn: missing.map(({ url }) => url) } });
 const site = (withdrawal: WithdrawalControl[], part: Partial<Facts> = {}): Partial<Facts> => bannerSite({ pages, withdrawal, ...part });
 const step = (text: string, action: ConsentStep['action'] = 'click') => ({ time: 1, layer: 1, action, text, screenshot: null });
 const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
@@ -150,7 +152,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['only on one page', site([footer('accept-p2')], { pages: onlySecond }), { class: 'Hint', message: 'notOnEveryPage' }],
   [
     'the banner is missing on that page as well',
-    site([footer('accept-p2')], { pages: [withBanner(''), withBanner('kontakt'), landing] }),
+    site([footer('accept-p2')], { pages: [withBanner(''), withBanner('kontakt'), landing], ...without(landing) }),
     { class: 'Hint', message: 'notOnEveryPageNorBanner' },
   ],
   [
@@ -167,6 +169,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'one of two such pages has the banner',
     site([footer('accept-p2')], {
       pages: [withBanner(''), withBanner('kontakt'), landing, { ...landing, url: `${siteUrl}danke`, links: [ofBanner] }],
+      ...without(landing),
     }),
     { class: 'Hint', message: 'notOnEveryPage' },
   ],

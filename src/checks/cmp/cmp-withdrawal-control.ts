@@ -46,6 +46,7 @@ export default defineCheck({
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
   needs: ['accepted', 'withdrawal', 'attempts', 'privacy', 'pages'],
+  wants: ['banner'],
   texts: {
     de: {
       title: 'Widerruf jederzeit möglich',
@@ -163,7 +164,7 @@ export default defineCheck({
       },
     },
   },
-  run({ accepted, withdrawal, attempts, privacy, pages }) {
+  run({ accepted, withdrawal, attempts, privacy, pages, banner }) {
     if (accepted.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
     const best = withdrawal.find(({ reopensBanner }) => reopensBanner === true) ?? withdrawal[0];
     if (!best) return judgeWithoutControl({ accepted, privacy, pages });
@@ -175,7 +176,7 @@ export default defineCheck({
     const hints: Finding[] = [];
     const add = (message: string, more: TextParams) => hints.push({ message, params: { ...params, ...more }, items, cause });
     if (lacking.length > 0)
-      add(lacking.every((page) => lacksBanner(page, read)) ? 'notOnEveryPageNorBanner' : 'notOnEveryPage', {
+      add(lacking.every(({ url }) => banner?.missingOn?.includes(url)) ? 'notOnEveryPageNorBanner' : 'notOnEveryPage', {
         pages: read.length - lacking.length,
         total: read.length,
         lacking: pathsOf(lacking.map(({ url }) => url)),
@@ -222,12 +223,6 @@ function pagesWithout(withdrawal: readonly WithdrawalControl[], pages: readonly 
   const texts = new Set(withdrawal.map(({ text }) => plainText(text)));
   const shows = ({ links, buttons }: PageFact) => [...links, ...buttons].some(({ text, visible }) => visible && texts.has(plainText(text)));
   return pages.some(shows) ? pages.filter((page) => !shows(page)) : [];
-}
-
-/** Whether a page showed nothing of the banner in any state where most pages show its buttons; in a frame they are on no page's list. */
-function lacksBanner(page: PageFact, pages: readonly PageFact[]): boolean {
-  const hasBanner = ({ buttons, links }: PageFact) => [...buttons, ...links].some(({ area }) => area === 'banner');
-  return page.states.includes('none') && !hasBanner(page) && pages.filter(hasBanner).length * 2 > pages.length;
 }
 
 /** Whether a floating control has no words of its own: the scan calls it by its id or class then, and no page lists such words. */

@@ -53,7 +53,7 @@ function silentPages(asked: BannerEvidence, pages: readonly PageVisit[]): Readon
 }
 
 /**
- * Pages opened before any choice on which the banner of the start page did not come; it is rightly kept off imprint and notice. None
+ * Pages opened before any choice on which the banner of the start page did not come, legal ones among them. None
  * where it comes late, for further pages are left once they are quiet, or where it was missing on most of them.
  */
 export function pagesWithoutBanner(asked: BannerEvidence, evidence: DeriveContext['evidence']): string[] {
@@ -61,9 +61,7 @@ export function pagesWithoutBanner(asked: BannerEvidence, evidence: DeriveContex
   const startHost = hostOf(evidence.run.finalUrl);
   const silent = silentPages(asked, evidence.pages);
   const lacking = evidence.pages
-    .filter(
-      (visit) => visit.state === 'none' && !['start', 'imprint', 'privacy'].includes(visit.kind) && hostOf(visit.finalUrl) === startHost,
-    )
+    .filter((visit) => visit.state === 'none' && visit.kind !== 'start' && hostOf(visit.finalUrl) === startHost)
     .filter((visit) => wasLookedFor(visit) && visit.banner === null && silent.has(pageKey(visit.finalUrl)));
   return [...new Set(lacking.map(({ finalUrl }) => finalUrl))];
 }

@@ -6,7 +6,7 @@ import { observeServices } from '../services/service-observations.ts';
 import { shortList, storedItem } from '../stored/stored-findings.ts';
 import { kindOfCookie, wasStored, wasWrittenIn } from '../stored/stored-items.ts';
 
-type Observed = Pick<Facts, 'banner' | 'services' | 'requests' | 'cookies' | 'site'>;
+type Observed = Pick<Facts, 'banner' | 'services' | 'requests' | 'cookies' | 'site'> & Partial<Pick<Facts, 'pages'>>;
 
 /** The banner of the other pages is missing on some that use what needs consent. Places: `pages`, `names`. */
 export const lacksBannerTexts: Record<Locale, { message: string; fix: string }> = {
@@ -22,9 +22,13 @@ export const lacksBannerTexts: Record<Locale, { message: string; fix: string }> 
   },
 };
 
-/** Pages opened before any choice on which the banner did not come although something that needs consent ran there; null without any. */
+/**
+ * Pages opened before any choice on which the banner did not come although something that needs consent ran there; null without any.
+ * It is rightly kept off imprint and privacy notice.
+ */
 export function lacksBanner(facts: Observed): Omit<Finding, 'cause'> | null {
-  const lacking = new Set(facts.banner.missingOn);
+  const legal = new Set(facts.pages?.filter(({ kind }) => kind === 'imprint' || kind === 'privacy').map(({ url }) => url));
+  const lacking = new Set(facts.banner.missingOn?.filter((page) => !legal.has(page)));
   if (lacking.size === 0) return null;
   const running = observeServices(facts, ['none'], ({ consent }) => consent === 'yes').flatMap(({ use, active, requests }) => {
     const there = requests.filter(({ pageUrl }) => lacking.has(pageUrl));
