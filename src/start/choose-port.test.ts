@@ -15,6 +15,12 @@ it('takes the port that is asked for', async () => {
   expect(await choosePort('0', '127.0.0.1')).toBeGreaterThan(0);
 });
 
+it('keeps a free port apart from those that the system hands out', async () => {
+  const ports = await Promise.all(Array.from({ length: 10 }, freePort));
+  expect(Math.min(...ports)).toBeGreaterThanOrEqual(20_000);
+  expect(Math.max(...ports)).toBeLessThan(30_000);
+});
+
 it('names a taken port and the next one', async () => {
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');

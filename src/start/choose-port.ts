@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StartFailure } from './start-failure.ts';
@@ -34,7 +35,17 @@ async function tryPort(port: number, host: string): Promise<number> {
   }
 }
 
-/** A port of the loopback that nobody listens on. */
-export function freePort(): Promise<number> {
+/** Below the ports that systems hand out themselves (Linux: from 32768, others from 49152), above those that well-known servers use. */
+const setAside = { from: 20_000, to: 29_999, attempts: 20 } as const;
+
+/**
+ * A port of the loopback that nobody listens on. It is bound later than it is chosen: one that the system hands out might by then be some
+ * connection's.
+ */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < setAside.attempts; attempt++) {
+    const port = await tryPort(randomInt(setAside.from, setAside.to + 1), '127.0.0.1').catch(() => null);
+    if (port !== null) return port;
+  }
   return tryPort(0, '127.0.0.1');
 }

@@ -16,8 +16,8 @@ export interface TestSmtp {
   /** For `SMTP_URL`. */
   url: string;
   received: ReceivedMail[];
-  /** Waits for the newest mail to a recipient whose subject contains a text. */
-  mailTo(recipient: string, subject?: string): Promise<ReceivedMail>;
+  /** Waits for a mail to a recipient, among those that came `after` so many, and returns what the pattern found in the newest one that has it. */
+  foundInMail(recipient: string, pattern: RegExp, after?: number): Promise<string>;
   /** Answers the next mail with this code, at its recipient or after the message. */
   failNext(code: number, at?: 'recipient' | 'message'): void;
   /** Takes the next mail and ends the connection without an answer. */
@@ -78,8 +78,13 @@ export async function startSmtp({ password }: { password?: string } = {}): Promi
   return {
     url: `smtp://127.0.0.1:${bound}`,
     received,
-    async mailTo(recipient, subject = '') {
-      const find = () => received.findLast(({ recipients, mail }) => recipients.includes(recipient) && mail.subject?.includes(subject));
+    async foundInMail(recipient, pattern, after = 0) {
+      // The newest mail of all may be of another kind.
+      const find = () =>
+        received
+          .slice(after)
+          .flatMap(({ recipients, mail }) => (recipients.includes(recipient) ? (pattern.exec(mail.text ?? '')?.[0] ?? []) : []))
+          .at(-1);
       await expect.poll(find, { timeout: 20_000, interval: 50 }).toBeDefined();
       return find()!;
     },
