@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Evidence } from '#evidence/evidence.ts';
 
 /** What one fresh process measured. Times are milliseconds; `Cpu` is what the process worked, which others on the machine change less. */
 export interface LoadFigures {
@@ -32,7 +33,7 @@ export interface JudgeRun {
 
 const further = 10;
 const source = join(import.meta.dirname, '../src');
-const [mode, archive = ''] = process.argv.slice(2);
+const [mode, ...archives] = process.argv.slice(2);
 const cpuMs = (since: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1_000;
@@ -61,7 +62,10 @@ async function load(): Promise<LoadFigures> {
   return { ...figures, retainedMb };
 }
 
-/** Judges one archive again and again: the first time everything is compiled, later as a worker does it. */
+/**
+ * Judges the first archive again and again: the first time everything is compiled, later as a worker does it. The others are judged in
+ * between, as a worker sees ever new scans: what it keeps of the texts of one must not make the next judgement of it cheaper.
+ */
 async function judge(): Promise<JudgeRun> {
   const [{ readArchive }, { deriveFacts }, { catalogueDeps }, { runChecks }, { checks }, { buildScanResult }] = await Promise.all([
     import('../src/engine/judge.ts'),
@@ -71,13 +75,17 @@ async function judge(): Promise<JudgeRun> {
     import('../src/checks/index.ts'),
     import('../src/report/build-scan-result.ts'),
   ]);
+  const open = async (archive: string) => {
+    const read = await readArchive(archive);
+    if (!read.ok) throw new Error(`${archive}: ${read.message}`);
+    return read.evidence;
+  };
   const reading = performance.now();
-  const read = await readArchive(archive);
-  if (!read.ok) throw new Error(`${archive}: ${read.message}`);
+  const evidence = await open(archives[0] ?? '');
   const readMs = performance.now() - reading;
-  const { evidence } = read;
+  const others = await Promise.all(archives.slice(1).map(open));
   let findings = 0;
-  const once = (): JudgeFigures => {
+  const once = (evidence: Evidence): JudgeFigures => {
     const worked = process.cpuUsage();
     const begun = performance.now();
     const facts = deriveFacts(evidence, catalogueDeps());
@@ -95,8 +103,11 @@ async function judge(): Promise<JudgeRun> {
       cpuMs: cpuMs(worked),
     };
   };
-  const first = once();
-  const later = Array.from({ length: further }, once);
+  const first = once(evidence);
+  const later = Array.from({ length: further }, () => {
+    for (const other of others) once(other);
+    return once(evidence);
+  });
   const requests = (['none', 'reject', 'accept'] as const)
     .map((state) => evidence.requests[state])
     .reduce((sum, gathered) => sum + (gathered.ok ? gathered.data.length : 0), 0);

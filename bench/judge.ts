@@ -1,5 +1,6 @@
 /**
- * Measures judging and loading: `npm run bench:judge -- [ARCHIVE] [--json FILE]`. Without an archive the lab's worst site is scanned first.
+ * Measures judging and loading: `npm run bench:judge -- [ARCHIVE …] [--json FILE]`: the first archive is measured, the others are
+ * judged in between. Without any the lab's worst site and two more are scanned first.
  * Each measurement runs in fresh processes, one after the other; the best of them counts, because other work on the machine only adds.
  */
 import { execFile } from 'node:child_process';
@@ -13,7 +14,8 @@ import { startLab } from '#lab/start-lab.ts';
 import type { JudgeFigures, JudgeRun, LoadFigures } from './judge-process.ts';
 import { round } from './round.ts';
 
-const worstSite = 'schnaeppchen-palast';
+/** The lab's worst site, which is measured, and what a worker judges in between. */
+const measuredSites = ['schnaeppchen-palast', 'moebelwerk-lindau', 'vhs-moortal'];
 const processes = 5;
 const limits = { judgeMs: 300, loadMs: 150, loadMb: 60 };
 
@@ -30,13 +32,19 @@ async function inFreshProcesses<T>(...args: string[]): Promise<T[]> {
   return figures;
 }
 
-/** Scans the lab's worst site and seals it. */
-async function sealWorstSite(archivePath: string): Promise<void> {
-  const site = sites.find(({ slug }) => slug === worstSite)!;
-  const lab = await startLab({ sites: [site] });
+/** Scans sites of the lab and seals them in a folder. */
+async function sealSites(slugs: readonly string[], to: string): Promise<string[]> {
+  const chosen = slugs.map((slug) => sites.find((site) => site.slug === slug)!);
+  const lab = await startLab({ sites: chosen });
   try {
-    const { result } = await scanLabSite(lab, site, { maxPages: 10, archivePath });
-    console.log(`scanned ${site.url}: ${result.report.completeness.pages.reached} pages`);
+    const archives: string[] = [];
+    for (const site of chosen) {
+      const archivePath = join(to, `${site.slug}.zip`);
+      const { result } = await scanLabSite(lab, site, { maxPages: 10, archivePath });
+      console.log(`scanned ${site.url}: ${result.report.completeness.pages.reached} pages`);
+      archives.push(archivePath);
+    }
+    return archives;
   } finally {
     await lab.close();
   }
@@ -55,13 +63,9 @@ function typical({ further }: JudgeRun): JudgeFigures {
 
 const folder = await mkdtemp(join(tmpdir(), 'spurenleser-bench-'));
 try {
-  let archive = positionals[0];
-  if (archive === undefined) {
-    archive = join(folder, 'scan.zip');
-    await sealWorstSite(archive);
-  }
+  const archives = positionals.length > 0 ? positionals : await sealSites(measuredSites, folder);
   const loads = await inFreshProcesses<LoadFigures>('load');
-  const runs = await inFreshProcesses<JudgeRun>('judge', archive);
+  const runs = await inFreshProcesses<JudgeRun>('judge', ...archives);
   const load = least(loads, ({ ms }) => ms);
   const best = least(runs, (judged) => typical(judged).totalMs);
   const judged = typical(best);

@@ -19,6 +19,7 @@ import { nameMark } from './negation.ts';
 import { joinLines, type NoticeLine, readLines } from './notice-lines.ts';
 import { repeatsWhatWasSaid, speaksForItself, toldOfLabel } from './paragraph-sense.ts';
 import { readOnce } from './read-once.ts';
+import { rememberedRoles } from './remembered-roles.ts';
 import { nextSentence, sentenceEnds } from './sentence-ends.ts';
 import { bodyOf, buildsIn, deniesOtherUse, deniesSubject, namesOnly, onlyLeadsThere, speaksOfTool } from './service-headings.ts';
 import { services } from './services.ts';
@@ -63,8 +64,8 @@ export interface TextReading {
   quoteAt(start: number, end: number): string;
 }
 
-/** Reads a text once for all names that are looked up in it. */
-export const readText: (source: string) => TextReading = readOnce(createReading, 24);
+/** Reads a text once for all names that are looked up in it: a scan asks for the same few dozen, notice, banner, labels, over and over. */
+export const readText: (source: string) => TextReading = readOnce(createReading, 60);
 
 /** Text in one spelling: NFC, no soft hyphens or zero-width characters, ordinary spaces and hyphens. */
 export function normaliseText(text: string): string {
@@ -144,7 +145,7 @@ function createReading(source: string): TextReading {
     text,
     hits,
     shared,
-    roleAt(start, end, kind, spelling) {
+    roleAt: rememberedRoles((start, end, kind, spelling) => {
       const context = contextOf(start, end);
       if (!context) return null;
       if (!spelling.includes('.') && isAddress(text, start, end)) return isLoadedFrom(context) ? 'used' : 'aside';
@@ -225,7 +226,7 @@ function createReading(source: string): TextReading {
       if (alone && onlyLeadsThere(body)) return 'aside';
       if (alone) return deniesSubject(body) ? 'denied' : kind === 'service' || kind === 'ordinary' ? 'headed' : role;
       return mode === 'used' && role === 'named' ? 'used' : role;
-    },
+    }),
     lineAt: (position) => placeOf(position)?.line.start ?? position,
     sentenceAt: (position) => placeOf(position)?.from ?? position,
     surroundingsAt(start, end) {
