@@ -56,7 +56,7 @@ export type CaseClass = ReportClass | 'NotApplicable';
 
 const folder = fileURLToPath(new URL('./material/verdicts/', import.meta.url));
 /** Batches whose errors nobody has looked at. */
-const unseen: ReadonlySet<string> = new Set();
+const unseen: ReadonlySet<string> = new Set(['held-out']);
 const footer = '<footer><a href="/impressum">Impressum</a> <a href="/datenschutz">Datenschutzerklärung</a></footer>';
 const kinds: readonly (readonly [PageKind, RegExp])[] = [
   ['start', /^\/$/],

@@ -1,5 +1,5 @@
+import { field, form, heading, hidden, honeypot, iconBox, raw, recaptchaField, row, section, text } from '../../products/elementor.ts';
 import { firm } from './accounts.ts';
-import { field, form, heading, hidden, honeypot, iconBox, raw, recaptchaField, row, section, text } from './elementor.ts';
 import type { AgencyPage } from './wordpress.ts';
 
 const { origin } = firm;

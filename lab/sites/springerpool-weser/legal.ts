@@ -1,6 +1,6 @@
 import { vatId } from '../../firm.ts';
+import { section, text } from '../../products/elementor.ts';
 import { firm } from './accounts.ts';
-import { section, text } from './elementor.ts';
 import { privacy } from './privacy.ts';
 import type { AgencyPage } from './wordpress.ts';
 

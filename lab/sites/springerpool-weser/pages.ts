@@ -1,5 +1,5 @@
+import { button, field, form, heading, honeypot, iconBox, raw, row, section, text } from '../../products/elementor.ts';
 import { firm } from './accounts.ts';
-import { button, field, form, heading, honeypot, iconBox, raw, row, section, text } from './elementor.ts';
 import type { AgencyPage } from './wordpress.ts';
 
 const { origin } = firm;

@@ -88,7 +88,7 @@ ${items(menu, current, 110)}
 
 const footer = (
   current: string,
-) => `<footer data-elementor-type="footer" data-elementor-id="27" class="elementor elementor-27 elementor-location-footer" data-elementor-post-type="elementor_library"><div class="e-con-inner weser-row">
+) => `<footer data-elementor-type="footer" data-elementor-id="27" class="elementor elementor-27 elementor-location-footer" data-elementor-post-type="elementor_library"><div class="e-con-inner side-by-side">
 <p><strong>${firm.name}</strong><br>${firm.street}<br>${firm.town}</p>
 <p>Telefon <a href="tel:${firm.phoneLink}">${firm.phone}</a><br><a href="mailto:${firm.email}">${firm.email}</a><br>Disposition rund um die Uhr</p>
 <nav aria-label="Rechtliches"><ul class="elementor-nav-menu">

@@ -1,5 +1,5 @@
+import { heading, section, text } from '../../products/elementor.ts';
 import { firm } from './accounts.ts';
-import { heading, section, text } from './elementor.ts';
 import type { MoverPage } from './wordpress.ts';
 
 const comment = (id: number, name: string, when: string, words: string, avatar: string) =>

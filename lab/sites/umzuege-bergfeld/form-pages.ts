@@ -1,5 +1,5 @@
+import { field, form, heading, honeypot, raw, recaptchaField, row, section, text } from '../../products/elementor.ts';
 import { firm } from './accounts.ts';
-import { field, form, heading, honeypot, raw, recaptchaField, row, section, text } from './elementor.ts';
 import { rcb } from './rcb-config.ts';
 import type { MoverPage } from './wordpress.ts';
 

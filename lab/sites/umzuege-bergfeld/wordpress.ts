@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { field, form, honeypot } from '../../products/elementor.ts';
 import { firm } from './accounts.ts';
-import { field, form, honeypot } from './elementor.ts';
 import { rcb, realCookieBanner } from './rcb-config.ts';
 
 /** A page or post: number, path, title, Elementor blocks; what plugins add on this page only. */
@@ -105,7 +105,7 @@ ${items(menu, page.path)}
 <a class="phone" href="tel:${firm.phoneLink}">${firm.phone}</a></div></header>
 <main id="content" data-elementor-type="${page.post ? 'single-post' : 'wp-page'}" data-elementor-id="${page.id}" class="elementor elementor-${page.id}">
 ${page.body}</main>
-<footer data-elementor-type="footer" data-elementor-id="36" class="elementor elementor-36 elementor-location-footer"><div class="e-con-inner bergfeld-row">
+<footer data-elementor-type="footer" data-elementor-id="36" class="elementor elementor-36 elementor-location-footer"><div class="e-con-inner side-by-side">
 <p><strong>Umzüge Bergfeld e.K.</strong><br>Uellendahler Straße 417<br>42109 Wuppertal</p>
 <p>Telefon <a href="tel:${firm.phoneLink}">${firm.phone}</a><br><a href="mailto:${firm.email}">${firm.email}</a><br>Mo–Fr 8–18 Uhr, Sa 9–13 Uhr</p>
 <nav aria-label="Rechtliches"><ul class="elementor-nav-menu">

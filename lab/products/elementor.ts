@@ -16,7 +16,7 @@ export function section(...parts: readonly string[]): string {
 
 /** Containers side by side. */
 export const row = (...cells: readonly string[]) =>
-  `<div class="e-con-full e-flex e-con e-child bergfeld-row">${cells.map((cell) => `<div class="e-con-full e-flex e-con e-child">${cell}</div>`).join('')}</div>\n`;
+  `<div class="e-con-full e-flex e-con e-child side-by-side">${cells.map((cell) => `<div class="e-con-full e-flex e-con e-child">${cell}</div>`).join('')}</div>\n`;
 
 /** Heading widget. */
 export const heading = (text: string, level = 2) =>
@@ -80,7 +80,11 @@ export const honeypot =
 
 /** reCAPTCHA v3 of Elementor Pro as a field. */
 export const recaptchaField = (key: string) =>
-  `<div class="elementor-field-type-recaptcha_v3 elementor-field-group elementor-column elementor-col-100 recaptcha_v3-bottomright"><div class="elementor-field"><div class="elementor-g-recaptcha" data-sitekey="${key}" data-type="v3" data-action="Form" data-badge="bottomright" data-size="invisible"></div></div></div>`;
+  `<div class="elementor-field-type-recaptcha_v3 elementor-field-group elementor-column elementor-field-group-spam elementor-col-100 recaptcha_v3-bottomright"><div class="elementor-field" id="form-field-spam"><div class="elementor-g-recaptcha" data-sitekey="${key}" data-type="v3" data-action="Form" data-badge="bottomright" data-size="invisible"></div></div></div>`;
+
+/** A hidden field, filled by scripts before sending. */
+export const hidden = (id: string) =>
+  `<div class="elementor-field-type-hidden elementor-field-group elementor-column elementor-field-group-${id} elementor-col-100"><input size="1" type="hidden" name="form_fields[${id}]" id="form-field-${id}" class="elementor-field elementor-size-sm elementor-field-textual" value=""></div>`;
 
 /** Form widget of Elementor Pro. Steps become fieldsets of their own, shown one after the other. */
 export function form(name: string, post: number, steps: readonly (readonly [string, string])[], submit: string): string {
@@ -95,7 +99,7 @@ export function form(name: string, post: number, steps: readonly (readonly [stri
     .join('\n');
   return widget(
     'form',
-    `<form class="elementor-form" method="post" id="${id}" name="${name}" aria-label="${name}" enctype="multipart/form-data" novalidate><input type="hidden" name="post_id" value="${post}"/><input type="hidden" name="form_id" value="${id}"/><input type="hidden" name="referer_title" value="${name}"/><input type="hidden" name="queried_id" value="${post}"/>
+    `<form class="elementor-form" method="post" id="${id}" name="${name}" aria-label="${name}" enctype="multipart/form-data"><input type="hidden" name="post_id" value="${post}"/><input type="hidden" name="form_id" value="${id}"/><input type="hidden" name="referer_title" value="${name}"/><input type="hidden" name="queried_id" value="${post}"/>
 <div class="elementor-form-fields-wrapper elementor-labels-above">${body}
 <div class="elementor-field-group elementor-column elementor-field-type-submit elementor-col-100 e-form__buttons"><button class="elementor-button elementor-size-sm" type="submit"><span class="elementor-button-content-wrapper"><span class="elementor-button-text">${submit}</span></span></button></div></div></form>`,
     many ? ' data-settings="{&quot;step_type&quot;:&quot;number_text&quot;,&quot;button_width&quot;:&quot;100&quot;}"' : '',
