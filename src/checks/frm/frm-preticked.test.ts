@@ -263,11 +263,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
 ];
 
 cases.push(
-  [
-    'advertising by what is sent',
-    form([box('Spielplan per E-Mail zusenden')]),
-    { class: 'Risk', message: 'pretickedCustomers' },
-  ],
+  ['advertising by what is sent', form([box('Spielplan per E-Mail zusenden')]), { class: 'Risk', message: 'pretickedCustomers' }],
   [
     'calls about what is offered',
     form([box('Die Akademie darf mich telefonisch über ihre Kurse beraten. Widerruf jederzeit möglich.')], { kind: 'other' }),

@@ -187,7 +187,12 @@ function finding(message: string, { form, question }: { form: FormFact; question
   const { label, options } = question;
   return {
     message,
-    params: { ...formPlace(form), label: withoutOptions(plainText(label), options), options: options.join(' / '), neutral: neutralOf(options) },
+    params: {
+      ...formPlace(form),
+      label: withoutOptions(plainText(label), options),
+      options: options.join(' / '),
+      neutral: neutralOf(options),
+    },
     items: [formItem(form, { field: label, options: options.join(', ') })],
     cause: `form-salutation:${form.id}`,
   };

@@ -8,7 +8,13 @@ describe('askedFields', () => {
   const yesNo = (name: string, answers = ['ja', 'nein']) => answers.map((label) => fieldEvidence({ type: 'radio', name, label }));
 
   it.each([
-    ['between a label and the answers', 'tx_x[field][a12]', 'Telefon Schwerbehinderung (für 10 % Ermäßigung) ja nein IBAN*', 'Schwerbehinderung (für 10 % Ermäßigung)', 'health'],
+    [
+      'between a label and the answers',
+      'tx_x[field][a12]',
+      'Telefon Schwerbehinderung (für 10 % Ermäßigung) ja nein IBAN*',
+      'Schwerbehinderung (für 10 % Ermäßigung)',
+      'health',
+    ],
     ['by the name where the text does not show it', 'form[schwerbehinderung]', 'Telefon', 'Schwerbehinderung', 'health'],
     ['by the label without either', 'x1', '', 'ja', null],
     ['no passage', 'x1', `Telefon ${'Wir freuen uns auf Sie. '.repeat(8)} ja nein`, 'ja', null],

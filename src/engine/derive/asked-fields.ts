@@ -2,8 +2,8 @@ import type { AskedField } from '#checks/facts.ts';
 import { bareLabel, protectedTopics } from '#checks/shared/forms/visitor-forms.ts';
 import type { FieldEvidence } from '#evidence/evidence.ts';
 import { fold, isSalutation, personalFieldOf } from './personal-fields.ts';
-import { asksForPartner, isOfNobody, type Matter, matterOf, topicOf } from './question-topics.ts';
 import { isBareAnswer, nameAsWords, questionOverAnswers } from './question-text.ts';
+import { asksForPartner, isOfNobody, type Matter, matterOf, topicOf } from './question-topics.ts';
 import { isMarked, marksOf } from './required-marks.ts';
 
 const company =

@@ -24,7 +24,11 @@ it.each<[string, Partial<PageFact>, string[]]>([
   ],
   ['a shop on the start page', { kind: 'start', text: 'Assam 19,90 €', buttons: [button('In den Warenkorb')] }, ['listing']],
   ['a button without a price', { text: 'Assam', buttons: [button('In den Warenkorb')] }, []],
-  ['a box by subscription', { url: `${siteUrl}produkt/kiste/`, text: '29,90 € / Woche', buttons: [button('Jetzt abonnieren')] }, ['product']],
+  [
+    'a box by subscription',
+    { url: `${siteUrl}produkt/kiste/`, text: '29,90 € / Woche', buttons: [button('Jetzt abonnieren')] },
+    ['product'],
+  ],
   ['an article by subscription', { url: `${siteUrl}products/kaffee`, text: '14,90 €', buttons: [button('Abo starten')] }, ['product']],
   ['a newsletter beside a price', { text: 'Eintritt 5,00 €', buttons: [button('Jetzt abonnieren')] }, []],
   ['a newsletter at an article', { url: `${siteUrl}blog/x`, text: '14,90 €', buttons: [button('Newsletter abonnieren')] }, []],
