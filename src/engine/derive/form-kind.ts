@@ -3,6 +3,7 @@ import { isMailingService } from '#checks/shared/forms/newsletter-forms.ts';
 import type { FormEvidence } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
 import { parseAddress } from './addresses.ts';
+import { concludesContract, isTrial } from './contract-form.ts';
 import { fold, type PersonalField, personalFieldOf } from './personal-fields.ts';
 
 /** Words of buttons, fields and texts, umlauts written out. */
@@ -96,7 +97,9 @@ export function formKindOf(
   if (target && isMailingService(target) && joinsList(form, personal)) return 'newsletter';
   if (personal.length > 0 && arranges(button, `${names} ${text} ${path}`)) return 'contact';
   if (prescribes(button, `${names} ${text}`, `${path} ${fold(before)}`)) return 'contact';
+  if (has('payment') && isTrial(before) && !wordsOf.pays.test(button)) return 'contact';
   if (orders(button) || (has('payment') && takesPayment(`${names} ${text} ${path}`, button))) return 'order';
+  if (concludesContract(form, personal, before)) return 'order';
   if (passwords > 0)
     return passwords >= 2 || has('address') || has('birthdate') || opensAccount(form, personal, `${path} ${button}`)
       ? 'registration'

@@ -89,7 +89,10 @@ export function untoldQuestionnaires({ privacy, pages, forms }: Pick<Facts, 'pri
   const notice = ownText(privacy.text, url, pages).toLowerCase();
   if (tellsEveryForm(notice)) return [];
   return dataForms(forms).filter((form) => {
-    if ((form.kind !== 'registration' && form.kind !== 'contact' && form.kind !== 'other') || isNewsletterForm(form, pages)) return false;
+    // An order has its own section, which means no questions on health.
+    const isOrder = form.kind === 'order' && protectedFields(form).length > 0;
+    const isOther = form.kind === 'registration' || form.kind === 'contact' || form.kind === 'other';
+    if (!(isOther || isOrder) || isNewsletterForm(form, pages)) return false;
     const questions = form.asked.filter(({ type }) => type !== 'checkbox' && type !== 'radio');
     const delicate = delicateQuestions(form).length;
     if (questions.length < questionnaireLength || delicate === 0) return false;

@@ -4,7 +4,7 @@ import { atLeastOne, pageItem, textItem } from '../../items.ts';
 import { pageAt, readablePages, startObstacle } from '../site/legal-page.ts';
 import { isSupportedLanguage } from '../site/supported-language.ts';
 import { shortList } from '../stored/stored-findings.ts';
-import { matchesOf, mentions, near, plainText, wholeWords } from '../wording.ts';
+import { matchesOf, near, plainText, wholeWords } from '../wording.ts';
 import { isIntermediary, type Offer, sellsToConsumers } from './contract-offer.ts';
 import { concludesServicesOnly, contractSign } from './contract-sign.ts';
 import { takesOrders } from './order-steps.ts';
