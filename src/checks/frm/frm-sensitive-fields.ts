@@ -32,7 +32,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 25,
+  version: 26,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
