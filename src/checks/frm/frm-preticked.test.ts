@@ -22,6 +22,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Unsere Handynummer darf in der WhatsApp-Gruppe der Mannschaft verwendet und an die anderen Eltern weitergegeben werden.',
     'Ja, haltet mich auf dem Laufenden',
     'Spielplan per E-Mail zusenden',
+    'Send me product updates by email',
     'Monatsprogramm per Post erhalten',
     'Ja, ich möchte Produktneuigkeiten per E-Mail erhalten (Abmeldung jederzeit).',
     'Die Akademie darf mich telefonisch und per E-Mail über ihre Kurse beraten.',

@@ -9,7 +9,7 @@ export const consentTopic = wholeWords(
 const channel =
   '(?:per|via|by|mittels)\\s+(?:e-?mail|mail|sms|whats-?app|post|telefon|brief|text|phone|push)[a-zß-ɏ-]*|telefonisch[a-zß-ɏ]*|schriftlich|postalisch';
 const promoted =
-  '(?:(?:monats|wochen|jahres|halbjahres|kurs|ferien|veranstaltungs)?-?programm(?:heft)?e?|spielpl(?:an|äne)|(?:programm|termin)?-?vorschau|veranstaltungs(?:hinweise|tipps|kalender)|[a-zß-ɏ]*gutscheine|(?:produkt|kauf)?-?empfehlungen|vorteile|produktneuheiten|produktinformationen|neuheiten|inspiration(?:en)?|trends|new\\s+arrivals|recommendations|vouchers)';
+  '(?:(?:monats|wochen|jahres|halbjahres|kurs|ferien|veranstaltungs)?-?programm(?:heft)?e?|spielpl(?:an|äne)|(?:programm|termin)?-?vorschau|veranstaltungs(?:hinweise|tipps|kalender)|[a-zß-ɏ]*gutscheine|(?:produkt|kauf)?-?empfehlungen|vorteile|produktneuheiten|produktinformationen|neuheiten|inspiration(?:en)?|trends|new\\s+arrivals|recommendations|vouchers|(?:product|company|feature)\\s+(?:updates?|news|tips))';
 const sent =
   '(?:[a-zß-ɏ]*produkten?|(?:dienst)?leistungen|benachrichtigungen|mitteilungen|e-?mails?|communications|notifications|messages|products)';
 const gets = '(?:erhalten|bekommen|empfangen|zugesandt|zugeschickt|zusenden|zuschicken|informier[a-zß-ɏ]*|vorstellen|vorgestellt|anbieten)';
