@@ -209,7 +209,7 @@ const voucherOtherwise =
 
 /** What else an address alone is asked for. */
 const otherAddress =
-  /(warteliste|wait ?list|passwor[dt]|kennwort|zugangs(link|daten)|log ?-?in|wieder (verfuegbar|lieferbar|da)|verfuegbarkeit|back in stock|notify me|bestell(nummer|status)|sendung|rueckruf|gutschein einloesen|abmelden vom|abbestellen|austragen|unsubscribe|widerruf|veranstaltung|workshop|seminar|webinar|teilnahme|teilnehm|mitglied|kurs|gewinnspiel|verlosung|kuendig)/;
+  /(warteliste|wait ?list|passwor[dt]|kennwort|zugangs(link|daten)|log ?-?in|wieder (verfuegbar|lieferbar|da)|verfuegbarkeit|back in stock|notify me|bestell(nummer|status)|sendung|rueckruf|gutschein einloesen|abmelden vom|abbestellen|austragen|unsubscribe|(?<!jederzeit )widerruf(?!en[^a-z]|t|lich|bar| (ist )?jederzeit)|(vertrag|bestellung|kauf) [^.!?]{0,20}widerrufen|veranstaltung|workshop|seminar|webinar|teilnahme|teilnehm|mitglied|kurs|gewinnspiel|verlosung|kuendig)/;
 
 /** Says so in its words or in the address it is sent to, for the heading may stand outside of it; or it asks for an address alone. */
 function signsUp(form: FormEvidence, words: string, isSingle: boolean): boolean {

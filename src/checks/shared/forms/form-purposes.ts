@@ -3,7 +3,7 @@ import { coreFields, excessFields, findControls, formBehind, withdrawalLabel } f
 import { readablePages } from '../site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 import { asksForPromotion } from './box-labels.ts';
-import { candidateOf } from './candidate-forms.ts';
+import { candidateOf, isForGrant } from './candidate-forms.ts';
 import { isNewsletterForm } from './newsletter-forms.ts';
 import { handsOutFile, isSelfDisclosure, isSentByPost } from './offered-purposes.ts';
 import { bareLabel } from './visitor-forms.ts';
@@ -27,6 +27,8 @@ export const meansIndustries: ReadonlySet<string> = new Set(['insurance-broker',
 export function purposeOf(form: FormFact, site: Site): Purpose | null {
   if (form.kind === 'newsletter') return isNewsletterForm(form, site.pages) ? 'newsletter' : 'contract';
   if (isContest(form, site)) return 'contest';
+  // What a scholarship is decided on, nobody can tell from outside.
+  if (form.kind === 'application' && isForGrant(form, site.pages)) return null;
   if (form.kind === 'contact' || form.kind === 'comment' || form.kind === 'application') return form.kind;
   if (form.kind === 'order' || form.kind === 'registration') return 'contract';
   if (isSentByPost(form)) return 'contact';
@@ -74,7 +76,9 @@ const schools = wholeWords(
 );
 
 /** Clubs of a trade ask for it. */
-const trades = wholeWords('berufsverband[a-zß-ɏ]*|kammer[a-zß-ɏ]*|innung[a-zß-ɏ]*|fortbildung[a-zß-ɏ]*|zertifi[a-zß-ɏ]*|fachverband[a-zß-ɏ]*');
+const trades = wholeWords(
+  'berufsverband[a-zß-ɏ]*|kammer[a-zß-ɏ]*|innung[a-zß-ɏ]*|fortbildung[a-zß-ɏ]*|zertifi[a-zß-ɏ]*|fachverband[a-zß-ɏ]*',
+);
 const congregation = wholeWords(
   '(?:kirchen)?gemeinde[a-zß-ɏ]*|pfarr[a-zß-ɏ]*|konfirm[a-zß-ɏ]*|kommunion[a-zß-ɏ]*|firm(?:ung|ling)[a-zß-ɏ]*|tauf[a-zß-ɏ]*|trau(?:ung)?|wiedereintritt|kirche[a-zß-ɏ]*|religionsunterricht|parish|baptism',
 );
