@@ -110,7 +110,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         }),
       ],
     },
-    { class: 'Conform', message: 'boxesTicked' },
+    { class: 'NoClassification', message: 'boxesTicked' },
   ],
   [
     'a box that is ticked already, beside a sign-up that says all',
@@ -126,7 +126,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         }),
       ],
     },
-    { class: 'Conform', message: 'unremarkableTicked' },
+    { class: 'NoClassification', message: 'unremarkableTicked' },
   ],
   [
     'a popup says for itself what the page says of another sign-up, and whose offers it means',

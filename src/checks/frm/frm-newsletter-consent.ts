@@ -1,15 +1,12 @@
-import { serviceOf } from '#knowledge/find-service.ts';
-import { isWithin } from '#knowledge/is-within.ts';
-import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { Facts, FormFact } from '../facts.ts';
-import { controlItem, formItem, pageItem, verdictBeside } from '../items.ts';
+import { formItem, verdictBeside } from '../items.ts';
 import { clickConsent, clickConsentTexts, joinedByClick } from '../shared/forms/click-consent.ts';
 import { entersContest } from '../shared/forms/contest-forms.ts';
-import { isFormFrame } from '../shared/forms/form-recipients.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
 import { isNewsletterForm } from '../shared/forms/newsletter-forms.ts';
 import { boxForPartners, boxPartnersTexts, forPartners, givenForAddress, refusal } from '../shared/forms/newsletter-partners.ts';
-import { namesNewsletter, newsletterBoxes } from '../shared/forms/newsletter-words.ts';
+import { newsletterBoxes } from '../shared/forms/newsletter-words.ts';
 import { popupFixes, popupMessages, popupParams, popupSuffix } from '../shared/forms/popup-steps.ts';
 import {
   demandedAdvertising,
@@ -17,10 +14,11 @@ import {
   requiredAdvertisingMessage,
   requiredAdvertisingTexts,
 } from '../shared/forms/required-advertising.ts';
+import { signUpElsewhere } from '../shared/forms/sign-up-elsewhere.ts';
 import { signsUpUnsaid, unsaidTexts } from '../shared/forms/unsaid-sign-up.ts';
 import { dataForms, type FormText, formList, formPlace, hasPrivacyNote, textAround } from '../shared/forms/visitor-forms.ts';
 import { guidance, statute, unverified } from '../shared/law/law.ts';
-import { pageAt, readablePages } from '../shared/site/legal-page.ts';
+import { pageAt } from '../shared/site/legal-page.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
@@ -31,7 +29,7 @@ const confirming = wholeWords(
   'double[\\s-]?opt[\\s-]?in|bestätigungs-?(?:e-?)?mail|bestätigungs-?link|bestätigen\\s+sie|e-?mail\\s+(?:mit\\s+(?:einem\\s+)?)?(?:bestätigung|link)|anmeldung\\s+(?:noch\\s+)?bestätig[a-zß-ɏ]*|confirmation\\s+(?:e-?)?mail|confirm\\s+your|link\\s+to\\s+confirm|(?:mail|nachricht|post)\\s+(?:[^.!?\\s]+\\s+){0,8}(?:link|bestätig[a-zß-ɏ]*)|klick[a-zß-ɏ]*\\s+(?:[^.!?\\s]+\\s+){0,4}link|erst\\s+(?:dann|danach|wenn|nach)\\s+(?:[^.!?\\s]+\\s+){0,12}(?:eingetragen|aufgenommen|aktiv[a-zß-ɏ]*|angemeldet|verteiler)|(?:dann|danach)\\s+erst\\s+(?:[^.!?\\s]+\\s+){0,6}(?:eingetragen|aufgenommen|angemeldet)',
 );
 const content = wholeWords(
-  'neuigkeiten|neues|neuheiten|angebote?n?|aktionen|rabatt[a-zß-ɏ]*|tipps?|themen|informationen\\s+(?:zu|über|rund)|informier[a-zß-ɏ]*|inhalte?n?|veranstaltung[a-zß-ɏ]*|termine?|rezepte?|einblicke|wissen|trends|news\\s+(?:about|on|from)|offers?|tips|updates?\\s+(?:about|on|from)|events|monatlich[a-zß-ɏ]*|wöchentlich[a-zß-ɏ]*|monthly|weekly|insights|produkte?n?|gutschein[a-zß-ɏ]*|geschichten|meldungen|nachrichten|berichte?n?|hintergründe|ideen|inspiration[a-zß-ɏ]*|post\\s+(?:aus|von|vom)|(?:erzähl|bericht|schreib|zeig|verrat)(?:en|t)\\s+(?:wir|ich)|(?:wir|ich)\\s+(?:erzähl|bericht|schreib|zeig|verrat)(?:en|e)|(?:ein|zwei|drei|vier|fünf|sechs|acht|zwölf)(?:-\\s+bis\\s+[a-zß-ɏ]+)?mal\\s+(?:im|pro)\\s+(?:jahr|monat|quartal|woche)|(?:pro|jede)\\s+woche|(?:pro|im|jeden)\\s+monat|alle\\s+(?:zwei|drei|vier|paar)\\s+(?:wochen|monate)|jeden\\s+(?:monat|(?:mon|diens|donners|frei|sams|sonn)tag)|(?:vierteljährlich|quartalsweise|täglich|stories|stor(?:y|ies)\\s+from|quarterly|daily)',
+  'newsletter\\s?[:–]\\s?[a-zß-ɏ-]{3,40}(?:,|\\s+(?:und|&|and))\\s?[a-zß-ɏ-]{3,40}|(?:werk)?täglich|montags?\\s+bis\\s+(?:freitag|samstag|sonntag)s?\\s+(?:um|gegen)|[a-zß-ɏ]{0,20}neuigkeiten|neues|neuheiten|angebote?n?|aktionen|rabatt[a-zß-ɏ]*|tipps?|themen|informationen\\s+(?:zu|über|rund)|informier[a-zß-ɏ]*|inhalte?n?|veranstaltung[a-zß-ɏ]*|termine?|rezepte?|einblicke|wissen|trends|news\\s+(?:about|on|from)|offers?|tips|updates?\\s+(?:about|on|from)|events|monatlich[a-zß-ɏ]*|wöchentlich[a-zß-ɏ]*|monthly|weekly|insights|produkte?n?|gutschein[a-zß-ɏ]*|geschichten|meldungen|nachrichten|berichte?n?|hintergründe|ideen|inspiration[a-zß-ɏ]*|post\\s+(?:aus|von|vom)|(?:erzähl|bericht|schreib|zeig|verrat)(?:en|t)\\s+(?:wir|ich)|(?:wir|ich)\\s+(?:erzähl|bericht|schreib|zeig|verrat)(?:en|e)|(?:ein|zwei|drei|vier|fünf|sechs|acht|zwölf)(?:-\\s+bis\\s+[a-zß-ɏ]+)?mal\\s+(?:im|pro)\\s+(?:jahr|monat|quartal|woche)|(?:pro|jede)\\s+woche|(?:pro|im|jeden)\\s+monat|alle\\s+(?:zwei|drei|vier|paar)\\s+(?:wochen|monate)|jeden\\s+(?:monat|(?:mon|diens|donners|frei|sams|sonn)tag)|(?:vierteljährlich|quartalsweise|täglich|stories|stor(?:y|ies)\\s+from|quarterly|daily)',
 );
 /** A sentence right above a sign-up that says nothing of what comes by mail: opening hours, addresses, rights. */
 const otherwise = wholeWords(
@@ -65,7 +63,7 @@ const freebieFix = {
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 19,
+  version: 20,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -86,6 +84,8 @@ export default defineCheck({
       howToFix:
         '1. Nennen Sie im Anmeldetext Absender und Inhalt des Newsletters und dass man sich jederzeit abmelden kann.\n2. Weisen Sie auf die Bestätigungs-E-Mail (Double-Opt-in) und die Datenschutzerklärung hin.\n3. Bieten Sie den Newsletter in Bestellungen, Gewinnspielen und Kontaktformularen als eigenes, freiwilliges und leeres Kästchen an.',
       fixes: {
+        unremarkableTicked: '1. Entfernen Sie das vorab gesetzte Häkchen{see:frm-preticked}; sonst ist hier nichts zu tun.',
+        boxesTicked: '1. Entfernen Sie das vorab gesetzte Häkchen{see:frm-preticked}; sonst ist hier nichts zu tun.',
         ...popupFixes('de', {
           unsaid: unsaidTexts.de.fix,
           nothingSaid:
@@ -155,6 +155,8 @@ export default defineCheck({
       howToFix:
         '1. Name the sender and the content of the newsletter in the sign-up text, and that one can unsubscribe at any time.\n2. Mention the confirmation e-mail (double opt-in) and the privacy notice.\n3. In orders, prize draws and contact forms, offer the newsletter as a separate, voluntary and empty box.',
       fixes: {
+        unremarkableTicked: '1. Remove the tick set in advance{see:frm-preticked}; otherwise there is nothing to do here.',
+        boxesTicked: '1. Remove the tick set in advance{see:frm-preticked}; otherwise there is nothing to do here.',
         ...popupFixes('en', {
           unsaid: unsaidTexts.en.fix,
           nothingSaid:
@@ -275,15 +277,10 @@ export default defineCheck({
     }
     const ticked = boxes.filter(({ form, label }) => form.fields.some((field) => field.checked && plainText(field.label) === label));
     if (signUps.length > 0)
-      return ticked.length === 0
-        ? { class: 'Conform', message: 'unremarkable' }
-        : { class: 'Conform', message: 'unremarkableTicked', params: formList([...new Set(ticked.map(({ form }) => form))]) };
+      return ticked.length === 0 ? { class: 'Conform', message: 'unremarkable' } : leftToOther('unremarkableTicked', ticked);
     if (boxes.length > 0) {
-      return {
-        class: 'Conform',
-        message: ticked.length > 0 ? 'boxesTicked' : 'boxes',
-        params: formList([...new Set(boxes.map(({ form }) => form))]),
-      };
+      if (ticked.length > 0) return leftToOther('boxesTicked', boxes);
+      return { class: 'Conform', message: 'boxes', params: formList([...new Set(boxes.map(({ form }) => form))]) };
     }
     const elsewhere = signUpElsewhere(facts);
     if (!elsewhere) return { class: 'NotApplicable', message: 'noNewsletter' };
@@ -291,6 +288,12 @@ export default defineCheck({
     return { class: 'NoClassification', message, params: { target }, items };
   },
 });
+
+/** A box that is ticked already is told by another check: what is right here is no reason to praise the sign-up. */
+function leftToOther(message: 'unremarkableTicked' | 'boxesTicked', boxes: readonly { form: FormFact }[]): Verdict {
+  const forms = [...new Set(boxes.map(({ form }) => form))];
+  return { class: 'NoClassification', message, params: formList(forms), items: forms.map((form) => formItem(form)) };
+}
 
 /** What the text beside a sign-up lacks: one finding, or none; `open` when it cannot be told. */
 function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding?: Finding; open: boolean } {
@@ -335,26 +338,6 @@ function judgeBox({ form, label }: { form: FormFact; label: string }, pages: Fac
   const page = pageAt(pages, form.pageUrl);
   if (text === '' || !page || !isSupportedLanguage(page)) return { open: true };
   return { finding: coupling(mentions(words, confirming) ? 'boxNoUnsubscribe' : 'boxNothingSaid', form, label, false), open: false };
-}
-
-/** A sign-up that is linked or framed instead of shown. */
-function signUpElsewhere({ pages, embeds, site }: Pick<Facts, 'pages' | 'embeds' | 'site'>): {
-  message: 'external' | 'notSeen';
-  target: string;
-  items: FindingItem[];
-} | null {
-  const frame = embeds.find((embed) => isFormFrame(embed) && serviceOf(embed.serviceId ?? '')?.category === 'newsletter');
-  if (frame) return { message: 'external', target: frame.host, items: [pageItem(frame.pageUrl, frame.states, { frame: frame.url })] };
-  for (const page of readablePages(pages)) {
-    for (const { text, href, visible } of page.links) {
-      const target = URL.parse(href, page.url);
-      if (!visible || text.length > 60 || !target?.host || !namesNewsletter(text)) continue;
-      const isForeign = !isWithin(target.hostname, site.domain);
-      const items = [controlItem(page.url, plainText(text), page.states, { target: target.href })];
-      return isForeign ? { message: 'external', target: target.hostname, items } : { message: 'notSeen', target: target.pathname, items };
-    }
-  }
-  return null;
 }
 
 function lack(message: string, form: FormFact): Finding {

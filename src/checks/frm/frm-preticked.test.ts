@@ -21,6 +21,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Der Bonusclub darf mein Einkaufsverhalten auswerten, um mir passende Vorteile zusammenzustellen.',
     'Unsere Handynummer darf in der WhatsApp-Gruppe der Mannschaft verwendet und an die anderen Eltern weitergegeben werden.',
     'Ja, haltet mich auf dem Laufenden',
+    'Spielplan per E-Mail zusenden',
+    'Send me product updates by email',
+    'Monatsprogramm per Post erhalten',
+    'Ja, ich möchte Produktneuigkeiten per E-Mail erhalten (Abmeldung jederzeit).',
+    'Die Akademie darf mich telefonisch und per E-Mail über ihre Kurse beraten.',
     'Ich bin einverstanden, dass mir das Hotel regelmäßig Angebote per E-Mail schickt.',
   ].map((label): [string, Partial<Facts>, Outline] => [
     `a consent by other words: ${label}`,
@@ -40,6 +45,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Ich möchte den Gutschein per E-Mail erhalten',
     'Senden Sie mir den Elternbrief per E-Mail',
     'Ich möchte Einladungen zur Mitgliederversammlung per E-Mail erhalten',
+    'Sie dürfen mich telefonisch über den Stand meiner Anfrage informieren',
   ].map((label): [string, Partial<Facts>, Outline] => [
     `perhaps what the form is sent for: ${label}`,
     form([box(label)], { kind: 'contact' }),
@@ -256,6 +262,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['no forms', { forms: [] }, { class: 'NotApplicable', message: 'noForms' }],
 ];
+
+cases.push(
+  ['advertising by what is sent', form([box('Spielplan per E-Mail zusenden')]), { class: 'Risk', message: 'pretickedCustomers' }],
+  [
+    'calls about what is offered',
+    form([box('Die Akademie darf mich telefonisch über ihre Kurse beraten. Widerruf jederzeit möglich.')], { kind: 'other' }),
+    { class: 'Risk', message: 'pretickedPhone' },
+  ],
+);
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

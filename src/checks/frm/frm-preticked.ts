@@ -3,7 +3,7 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { FormFact } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
-import { byPhone, consentTopic, isConsent, isOptOut, mayBeConsent, passesOn } from '../shared/forms/box-labels.ts';
+import { asksForPromotion, byPhone, consentTopic, isConsent, isOptOut, mayBeConsent, passesOn } from '../shared/forms/box-labels.ts';
 import { chosenAdvertising } from '../shared/forms/chosen-advertising.ts';
 import { agreesToAdvertising, permissionOf } from '../shared/forms/form-consents.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
@@ -60,7 +60,7 @@ function adMessagesOf(sentence: string, instead: string): Record<string, string>
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 17,
+  version: 18,
   stepPlaces: ['noMail'],
   weight: 4,
   confidence: 'high',
@@ -217,7 +217,7 @@ function messageFor({ form, label }: { form: FormFact; label: string }, isShop: 
   const permission = permissionOf(label);
   if (permission === 'Pictures') return 'pretickedPictures';
   if ((permission === 'Sharing' || mentions(label, passesOn)) && !agreesToAdvertising(label)) return 'pretickedSharing';
-  if (!mentions(label, consentTopic) && !wantsNamedLetter(label)) return 'pretickedOther';
+  if (!mentions(label, consentTopic) && !wantsNamedLetter(label) && !asksForPromotion(label)) return 'pretickedOther';
   const sells = isShop || form.kind === 'order';
   return `preticked${mentions(label, byPhone) ? 'Phone' : ''}${sells ? 'Customers' : ''}`;
 }

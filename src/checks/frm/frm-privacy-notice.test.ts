@@ -90,6 +90,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     `${bare}\nMontag bis Freitag von 8 bis 17 Uhr für Sie da. Datenschutz`,
     `${bare}\nAnmelden\nDatenschutz`,
     `${bare}\nNewsletter „Muster aktuell“\nViermal im Jahr. Abmeldung mit einem Klick. Hinweise zum Datenschutz\nE-Mail`,
+    `${bare}\n· Am Markt 11 · 32105 Ort · 05222 1 | Impressum & Pflichtangaben | Hinweise zum Datenschutz`,
   ].map((text): [string, Partial<Facts>, Outline] => [
     `only the footer: ${text}`,
     site({}, { text }),
@@ -312,6 +313,21 @@ it('quotes the note without the names of the fields before it', () => {
   expect(judge(check, site(formFact({ text, fields })))).toMatchObject({
     params: { quote: 'Dieses Formular ist geschützt; mehr in der Datenschutzerklärung.' },
   });
+});
+
+it.each([
+  ['Datenschutzhinweise E-Mail-Adresse Anmelden', 'Datenschutzhinweise', ['E-Mail-Adresse'], 'Anmelden'],
+  [
+    'Ich stimme der Datenschutzerklärung zu.Unverbindlich anfragen',
+    'Ich stimme der Datenschutzerklärung zu.',
+    [],
+    'Unverbindlich anfragen',
+  ],
+  ['Name des KindesTaufdatum Hinweise zum Datenschutz Anmelden', 'Hinweise zum Datenschutz', ['Name des Kindes', 'Taufdatum'], 'Anmelden'],
+  ['Datenschutz: Wir löschen Ihre Daten.', 'Datenschutz: Wir löschen Ihre Daten.', ['E-Mail'], 'Daten'],
+] as const)('quotes neither fields nor the button: %s', (text, quote, labels, submitText) => {
+  const fields = labels.map((label) => field({ label }));
+  expect(judge(check, site(formFact({ text, fields, submitText })))).toMatchObject({ params: { quote } });
 });
 
 it.each([

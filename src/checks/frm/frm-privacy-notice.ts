@@ -20,7 +20,7 @@ import { settled, statute } from '../shared/law/law.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
-import { plainText, quoted } from '../shared/wording.ts';
+import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 /** Forms with more at stake than a message, each with the message that says so. */
 const weighty: Partial<Record<FormFact['kind'], string>> = {
@@ -38,7 +38,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 17,
+  version: 18,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -202,17 +202,25 @@ function boxWith(note: string, { asked }: FormFact): string | null {
   return labels.find((label) => label.length >= 15 && plain !== label && plain.endsWith(label)) ?? null;
 }
 
-/** A note that stands behind the last fields without a full stop between begins with their names. */
-function withoutLabels(note: string, { asked }: FormFact): string {
-  const labels = labelsOf(asked).toSorted((one, other) => other.length - one.length);
-  let rest = plainText(note);
+/** A note that stands among fields without a full stop between begins and ends with their names, and with what the button says. */
+function withoutLabels(note: string, { asked, submitText }: FormFact): string {
+  const labels = [...labelsOf(asked), plainText(submitText)]
+    .filter((each) => each !== '')
+    .toSorted((one, other) => other.length - one.length);
+  const bare = (text: string) => text.replace(/^[\s*:]+|[\s*:]+$/g, '');
+  let rest = bare(plainText(note));
   for (;;) {
-    const bare = rest.replace(/^[\s*:]+/, '');
-    const label = labels.find((each) => each !== '' && bare.startsWith(each) && /^[\s*:]/.test(bare.slice(each.length)));
-    if (label === undefined) return bare;
-    rest = bare.slice(label.length);
+    const first = labels.find((each) => rest.startsWith(each) && /^(?:[\s*:]|\p{Lu})/u.test(rest.slice(each.length)));
+    const last = labels.find((each) => rest.endsWith(each) && /(?:[\s*:.!?]|\p{Ll})$/u.test(rest.slice(0, -each.length)));
+    if (first === undefined && last === undefined) return rest;
+    // What names nothing but a field and the button is all there is to quote.
+    const shorter = bare(first === undefined ? rest.slice(0, -last!.length) : rest.slice(first.length));
+    if (!mentions(shorter, namesNote)) return rest;
+    rest = shorter;
   }
 }
+
+const namesNote = wholeWords('datenschutz[a-zß-ɏ]*|ds-?gvo[a-zß-ɏ-]*|daten|angaben|privatsph(?:ä|ae)re[a-zß-ɏ]*|privacy|data|gdpr');
 
 function finding(form: FormFact): Finding {
   const health = form.asked.filter((field) => field.topic === 'health' && !hasToGo(field, form));

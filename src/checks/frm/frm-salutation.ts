@@ -27,7 +27,7 @@ interface Question {
 export default defineCheck({
   id: 'frm-salutation',
   area: 'frm',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -44,9 +44,13 @@ export default defineCheck({
       confidenceReason: 'Pflicht und Auswahl stehen im Feld selbst; was ein Skript erst beim Absenden verlangt, bleibt ungesehen.',
       howToFix:
         '1. Machen Sie das Feld freiwillig, oder lassen Sie es weg.\n2. Bieten Sie sonst eine neutrale Auswahl an, etwa „keine Angabe“.\n3. Sprechen Sie Personen ohne Angabe mit Vor- und Nachnamen an.',
+      fixes: {
+        required:
+          '1. Machen Sie „{label}“ freiwillig, oder lassen Sie das Feld weg; „{neutral}“ steht zwar zur Wahl, angeben muss man aber auch das.\n2. Sprechen Sie Personen ohne Angabe mit Vor- und Nachnamen an.',
+      },
       messages: {
         binaryOnly: 'Das Formular „{button}“ auf {path} verlangt „{label}“ und bietet nur „{options}“ zur Wahl',
-        required: 'Das Formular „{button}“ auf {path} verlangt „{label}“; eine neutrale Auswahl ist vorhanden',
+        required: 'Das Formular „{button}“ auf {path} verlangt „{label}“; eine neutrale Auswahl („{neutral}“) ist vorhanden',
         optionsUnknown: 'Das Formular „{button}“ auf {path} verlangt „{label}“; die Auswahl war nicht zu sehen',
         checkoutUnseen:
           'An {forms|=dem einzigen geprüften Formular|geprüften Formularen} wurde keine Auffälligkeit festgestellt; das Formular der Kasse wurde nicht geprüft',
@@ -60,9 +64,13 @@ export default defineCheck({
       confidenceReason: 'Obligation and choices stand in the field itself; what a script demands only on sending remains unseen.',
       howToFix:
         '1. Make the field optional, or leave it out.\n2. Otherwise offer a neutral choice such as “no answer”.\n3. Address people who gave no answer by first and last name.',
+      fixes: {
+        required:
+          '1. Make “{label}” optional, or leave the field out; “{neutral}” can be chosen, but even that has to be stated.\n2. Address people who gave no answer by first and last name.',
+      },
       messages: {
         binaryOnly: 'The form “{button}” on {path} requires “{label}” and offers only “{options}”',
-        required: 'The form “{button}” on {path} requires “{label}”; a neutral choice is available',
+        required: 'The form “{button}” on {path} requires “{label}”; a neutral choice (“{neutral}”) is available',
         optionsUnknown: 'The form “{button}” on {path} requires “{label}”; its choices could not be seen',
         checkoutUnseen: 'Nothing conspicuous was found about {forms|form|forms} examined; the form of the checkout was not examined',
         noForms: 'No form with personal data was found on the pages examined',
@@ -168,14 +176,23 @@ function withoutOptions(label: string, options: readonly string[]): string {
 }
 
 function hasNeutral({ options }: Question): boolean {
-  return options.some((option) => mentions(option, neutral));
+  return neutralOf(options) !== '';
+}
+
+function neutralOf(options: readonly string[]): string {
+  return options.find((option) => mentions(option, neutral)) ?? '';
 }
 
 function finding(message: string, { form, question }: { form: FormFact; question: Question }): Finding {
   const { label, options } = question;
   return {
     message,
-    params: { ...formPlace(form), label: withoutOptions(plainText(label), options), options: options.join(' / ') },
+    params: {
+      ...formPlace(form),
+      label: withoutOptions(plainText(label), options),
+      options: options.join(' / '),
+      neutral: neutralOf(options),
+    },
     items: [formItem(form, { field: label, options: options.join(', ') })],
     cause: `form-salutation:${form.id}`,
   };

@@ -1,6 +1,7 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
+import { candidateOf } from '../shared/forms/candidate-forms.ts';
 import {
   embeddedOn,
   foreignScripts,
@@ -32,7 +33,7 @@ import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 25,
+  version: 26,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -175,7 +176,7 @@ export default defineCheck({
             ...formFinding('trackedUpload', form, papers, early, facts.requests),
             cause: causeOfService(early[0].service.id, facts.services),
           });
-        if (form.kind === 'application') hints.push(...aboutApplication(form, facts.pages));
+        if (candidateOf(form, facts.pages) === 'Applicant') hints.push(...aboutApplication(form, facts.pages));
       }
     }
     const verdict = verdictBeside(risks, hints);

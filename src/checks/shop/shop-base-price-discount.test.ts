@@ -41,6 +41,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['drinks at the table', reserving('Tisch reservieren. Wasser 0,5 l 4,50 € Wein 0,2 l 6,80 €'), { class: 'NoClassification' }],
   ['one kilogram is the unit itself', reserving('Honig 1 kg – 12,00 € Honig 5 g – 1,00 €'), { class: 'NoClassification' }],
   ['prices by piece', reserving('Brot 2,90 € Brötchen 0,45 €'), { class: 'NoClassification' }],
+  [
+    'goods reserved where nothing is ordered',
+    {
+      ...reserving('Niere 2 kg – 24,90 € Niere 8 kg – 79,50 €'),
+      applicability: applicability({ isShop: false, isSubscription: false, isConsumerOffer: true }),
+    },
+    { class: 'Hint', message: 'advertisedWithoutUnit' },
+  ],
+  ...['Familienkiste (ca. 6 kg)', 'Probierpaket 2 kg', 'Geschenkset Öl 0,5 l'].map((title): [string, Partial<Facts>, Outline] => [
+    `several sorts in one pack: ${title}`,
+    product(title, '29,90 €'),
+    { class: 'Conform' },
+  ]),
+  ['a sack of one sort', product('Kartoffeln 5 kg', '9,90 €'), { class: 'Hint', message: 'noUnitPrice' }],
   ['with a unit price', product('Assam 250 g', '19,90 € (79,60 €/kg)'), { class: 'Conform' }],
   [
     'unit price for 100 g of a pack',

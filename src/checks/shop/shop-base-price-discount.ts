@@ -21,13 +21,13 @@ import { statedReduction } from '../shared/offer/stated-reduction.ts';
 import { itemsWithoutUnitPrice, quantityIn, unitPrice, unitPricesPerHundred } from '../shared/offer/unit-prices.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
-import { mentions, plainText, quoted } from '../shared/wording.ts';
+import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 /** Whether prices by quantity carry a unit price, and reductions the lowest price of the last 30 days. */
 export default defineCheck({
   id: 'shop-base-price-discount',
   area: 'shop',
-  version: 11,
+  version: 12,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -125,7 +125,8 @@ export default defineCheck({
   run(facts): Verdict {
     const none = withoutGoodsOffer(facts);
     // Whoever names prices to consumers owes the unit price, with or without an order online.
-    if (none?.class === 'NoClassification') return verdictOf({ hints: advertised(facts) }) ?? none;
+    const isOpen = none?.class === 'NoClassification' || (none?.class === 'NotApplicable' && none.message === 'noOffer');
+    if (none && isOpen && facts.applicability.isConsumerOffer !== false) return verdictOf({ hints: advertised(facts) }) ?? none;
     if (none) return none;
     if (sellsGoods(facts.applicability, facts.pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
     const { read, unread } = readShopPages(facts, ['product']);
@@ -200,10 +201,15 @@ function withParams(findings: readonly Finding[], params: TextParams): Finding[]
   return findings.map((finding) => ({ ...finding, params: { ...finding.params, ...params } }));
 }
 
+/** Several sorts in one pack, not mixed: § 4 Abs. 3 PAngV asks for no unit price. */
+const assortment = wholeWords(
+  '(?:[a-zß-ɏ]{2,20}-?)?(?:kisten?|abokisten?|geschenkkörbe?|präsentkorb|probierpakete?|probierset|geschenksets?|sortimente?|überraschungsbox|(?:gemüse|obst|bio|koch|genuss|probier)-?box(?:en)?)|mixed\\s+case|hamper|gift\\s+(?:set|basket)',
+);
+
 /** A quantity in the name of the product, or right beside its price. */
 function quantityOf({ page, shop, text }: ReadShopPage): string | null {
   const name = [page.title, ...page.headings.slice(0, 2)].map(plainText).join(' \n ');
   const price = shop.prices[0] === undefined ? -1 : text.indexOf(plainText(shop.prices[0]));
   const beside = price < 0 ? '' : text.slice(Math.max(0, price - 80), price + 80);
-  return quantityIn(name) ?? quantityIn(beside);
+  return mentions(name, assortment) ? null : (quantityIn(name) ?? quantityIn(beside));
 }

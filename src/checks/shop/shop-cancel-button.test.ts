@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, formFact, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { ApplicabilityFact, Facts, PageFact } from '../facts.ts';
 import check from './shop-cancel-button.ts';
@@ -30,6 +30,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...complete, pages: [start(), targetPage({ buttons: [] })], forms: [formFact({ pageUrl: target, submitText: 'Jetzt kündigen' })] },
     { class: 'Conform' },
   ],
+  ...(
+    [
+      ['Kündigungsgrund', true, 'Hint'],
+      ['Grund der Kündigung', true, 'Hint'],
+      ['Kündigungsgrund', false, 'Conform'],
+      ['Kundennummer', true, 'Conform'],
+    ] as const
+  ).map(([question, required, expected]): [string, Partial<Facts>, Outline] => [
+    `asks for ${question}, required: ${required}`,
+    {
+      ...complete,
+      pages: [start(), targetPage({ buttons: [] })],
+      forms: [formFact({ pageUrl: target, submitText: 'Jetzt kündigen', fields: [field({ label: question, name: 'f', required })] })],
+    },
+    expected === 'Hint' ? { class: 'Hint', message: 'reasonRequired' } : { class: 'Conform' },
+  ]),
   ['nothing found', none, { class: 'Risk', message: 'missing', cause: 'cancellation-button', refs: [siteUrl] }],
   [
     'the offer that goes on is quoted',

@@ -9,6 +9,7 @@ import {
   contractControlItem,
   findControls,
   formBehind,
+  reasonFields,
 } from '../shared/offer/contract-controls.ts';
 import { sellsSubscriptions } from '../shared/offer/contract-offer.ts';
 import { openContractTexts } from '../shared/offer/contract-sign.ts';
@@ -34,7 +35,7 @@ const confirm = wholeWords(
 export default defineCheck({
   id: 'shop-cancel-button',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -73,6 +74,8 @@ export default defineCheck({
         loginRequired: '1. Öffnen Sie die Bestätigungsseite ({pages}) auch ohne Anmeldung.',
         confirmLater: '1. Zeigen Sie „jetzt kündigen“ auf {pages} von Anfang an.',
         noConfirm: '1. Ergänzen Sie auf {pages} eine Schaltfläche „jetzt kündigen“.',
+        reasonRequired:
+          '1. Machen Sie „{fields}“ auf {pages} freiwillig, oder fragen Sie erst danach, wenn „außerordentlich“ gewählt ist: Nur dann darf ein Grund verlangt werden (§ 312k Abs. 2 Satz 3 Nr. 1 lit. a BGB).',
         otherConfirm: '1. Benennen Sie „{button}“ auf {pages} in „jetzt kündigen“ um.',
       },
       messages: {
@@ -88,6 +91,7 @@ export default defineCheck({
         confirmLater: 'Auf {pages} erscheint die Schaltfläche „jetzt kündigen“ erst nach weiteren Eingaben',
         noConfirm: 'Auf der Bestätigungsseite ({pages}) fehlt eine Schaltfläche „jetzt kündigen“',
         otherConfirm: 'Auf der Bestätigungsseite ({pages}) heißt die Schaltfläche „{button}“ statt „jetzt kündigen“',
+        reasonRequired: 'Auf {pages} ist „{fields}“ Pflichtangabe, auch wenn man ordentlich kündigt; dafür braucht niemand einen Grund',
         present:
           'Kündigungsschaltfläche und Bestätigungsseite mit „jetzt kündigen“ sind vorhanden; ob sich alle Angaben nach § 312k Abs. 2 BGB machen lassen (Art der Kündigung, bei außerordentlicher auch der Grund, Vertrag, Zeitpunkt), wurde nicht geprüft',
         targetUnknown: 'Die Schaltfläche „{label}“ ist vorhanden; die Bestätigungsseite dahinter wurde nicht geprüft',
@@ -121,6 +125,8 @@ export default defineCheck({
         loginRequired: '1. Open the confirmation page ({pages}) without a login, too.',
         confirmLater: '1. Show “jetzt kündigen” on {pages} from the start.',
         noConfirm: '1. Add a button “jetzt kündigen” on {pages}.',
+        reasonRequired:
+          '1. Make “{fields}” on {pages} optional, or ask for it only once extraordinary termination is chosen: only then a reason may be demanded (Section 312k(2) sentence 3 no. 1(a) BGB).',
         otherConfirm: '1. Rename “{button}” on {pages} to “jetzt kündigen”.',
       },
       messages: {
@@ -136,6 +142,7 @@ export default defineCheck({
         confirmLater: 'On {pages}, the button “jetzt kündigen” appears only after further input',
         noConfirm: 'The confirmation page ({pages}) lacks a button “jetzt kündigen”',
         otherConfirm: 'On the confirmation page ({pages}), the button is called “{button}” instead of “jetzt kündigen”',
+        reasonRequired: 'On {pages} “{fields}” is mandatory even for ordinary termination, for which nobody needs a reason',
         present:
           'A cancellation button and a confirmation page with “jetzt kündigen” are present; whether all details under Section 312k(2) BGB can be given (kind of cancellation, for extraordinary ones also the reason, contract, time) was not examined',
         targetUnknown: 'The control “{label}” is present; the confirmation page behind it was not examined',
@@ -226,12 +233,24 @@ function isShort({ label: text }: ContractControl): boolean {
 function judgeTarget(behind: ContractForm, control: ContractControl): Finding[] {
   const { page, form } = behind;
   if (behind.asksForLogin) return [{ ...about('loginRequired', control), params: { pages: pathsOf([page.url]) } }];
+  const reasons = form ? reasonFields(form) : [];
+  const asked: Finding[] =
+    reasons.length > 0
+      ? [
+          {
+            message: 'reasonRequired',
+            params: { pages: pathsOf([page.url]), fields: quoted(reasons.join(', ')) },
+            items: [pageItem(page.url, page.states)],
+            cause,
+          },
+        ]
+      : [];
   const confirms = confirmButtons(behind, confirm);
-  if (confirms.some(({ visible }) => visible)) return [];
+  if (confirms.some(({ visible }) => visible)) return asked;
   const button = form?.visible ? quoted(plainText(form.submitText)) : '';
   const message = confirms.length > 0 ? 'confirmLater' : button === '' ? 'noConfirm' : 'otherConfirm';
   const params = { pages: pathsOf([page.url]), ...(message === 'otherConfirm' ? { button } : {}) };
-  return [{ message, params, items: [pageItem(page.url, page.states)], cause }];
+  return [{ message, params, items: [pageItem(page.url, page.states)], cause }, ...asked];
 }
 
 function about(message: string, control: ContractControl, all: readonly ContractControl[] = [control]): Finding {

@@ -39,6 +39,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'exempt' },
   ],
   [
+    'a box of vegetables',
+    product('In den Warenkorb', { title: 'Familienkiste – Auenhof Biokiste', headings: [] }),
+    { class: 'NoClassification', message: 'exempt' },
+  ],
+  ['a box of wood', product('In den Warenkorb', { title: 'Holzkiste', headings: [] }), { class: 'Hint', message: 'missing' }],
+  [
     'a list of food',
     { ...product('', { headings: ['Rotwein'] }), shopPages: [shopPage({ url, kind: 'listing' })] },
     { class: 'NoClassification', message: 'exempt' },

@@ -18,7 +18,7 @@ const behind = wholeWords(
   'hersteller[a-zß-ɏ]*|produktsicherheit[a-zß-ɏ]*|gpsr|sicherheitshinweise|angaben\\s+zur\\s+produktsicherheit|manufacturer|product\\s+safety',
 );
 const exempt = wholeWords(
-  'lebensmittel|bio-?lebensmittel|(?:(?:schwarz|grün|weiß|kräuter|früchte|rooibos|mate)-?)?tees?|(?:(?:filter|röst)-?)?kaffees?|espressobohnen|(?:(?:rot|weiß|rosé|schaum|glüh|bio)-?)?weine?|gewürze?n?|schokolade[n]?|pralinen|honig|marmeladen?|konfitüren?|olivenöle?|feinkost|nahrungsergänzung[a-zß-ɏ]*|tiernahrung|futtermittel|arzneimittel|antiquität[a-zß-ɏ]*|antike[rsn]?|biedermeier[a-zß-ɏ-]*|um\\s+1[5-9]\\d\\d|antiquarisch[a-zß-ɏ]*|blumen|pflanzen|food|coffee|tea|wine|antiques?',
+  'lebensmittel|bio-?lebensmittel|(?:bio|gemüse|obst|öko|abo)-?kisten?|(?:bio|wurzel|frisch)?-?gemüse|(?:bio|stein|kern|frisch)?-?obst|kartoffeln?|eier|honig|käse|(?:frisch|bio)?-?fleisch|(?:roggen|bauern|vollkorn)?-?brote?|(?:apfel|trauben|orangen|direkt)?-?säfte?|(?:apfel|trauben|orangen|direkt)?-?saft|(?:(?:schwarz|grün|weiß|kräuter|früchte|rooibos|mate)-?)?tees?|(?:(?:filter|röst)-?)?kaffees?|espressobohnen|(?:(?:rot|weiß|rosé|schaum|glüh|bio)-?)?weine?|gewürze?n?|schokolade[n]?|pralinen|honig|marmeladen?|konfitüren?|olivenöle?|feinkost|nahrungsergänzung[a-zß-ɏ]*|tiernahrung|futtermittel|arzneimittel|antiquität[a-zß-ɏ]*|antike[rsn]?|biedermeier[a-zß-ɏ-]*|um\\s+1[5-9]\\d\\d|antiquarisch[a-zß-ɏ]*|blumen|pflanzen|food|coffee|tea|wine|antiques?',
 );
 
 /** What the law on food and feed has printed on their offers; two of them leave no doubt. */
@@ -29,6 +29,7 @@ const foodLabels = [
   wholeWords('enthält\\s+sulfite|allergen(?:e|hinweise?|kennzeichnung)?|kann\\s+spuren\\s+(?:von|enthalten)|contains\\s+sulphites'),
   wholeWords('mindestens\\s+haltbar[a-zß-ɏ]*|mindesthaltbarkeit[a-zß-ɏ]*|best\\s+before'),
   wholeWords('analytische\\s+bestandteile|(?:allein|ergänzungs|misch)futtermittel'),
+  wholeWords('(?:DE|AT|EU)-ÖKO-\\d{3}|demeter|bioland|naturland|biokreis'),
   wholeWords('verantwortlicher?\\s+lebensmittelunternehmer|(?:guts|erzeuger)abfüllung|abfüller'),
 ];
 
@@ -51,7 +52,7 @@ const exemptFix = {
 export default defineCheck({
   id: 'shop-gpsr-info',
   area: 'shop',
-  version: 13,
+  version: 14,
   weight: 2,
   confidence: 'low',
   legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],

@@ -58,6 +58,45 @@ const booking = (submitText: string, text = 'Doppelzimmer, Gesamtpreis 236,00 �
   ],
 });
 const good = { class: 'Conform', message: 'found' };
+/** A registration by a form of its own, on a page without a cart. */
+const registration = (submitText: string, text: string, form: Partial<FormFact> = {}): Partial<Facts> => ({
+  ...shop,
+  pages: [pageFact(), pageFact({ url: `${siteUrl}anmeldung`, kind: 'other', text })],
+  forms: [
+    formFact({
+      kind: 'order',
+      pageUrl: `${siteUrl}anmeldung`,
+      personalFields: ['name', 'address', 'birthdate'],
+      submitText,
+      text: 'Name Straße',
+      fields: [field({ label: 'Straße' })],
+      ...form,
+    }),
+  ],
+});
+const binding = 'Mit dem Absenden meldest du dich verbindlich zur Fahrausbildung an. Der Grundbetrag von 449,00 € ist fällig.';
+const delivery = {
+  personalFields: ['name', 'address', 'payment'] as const,
+  fields: [field({ name: 'b', type: 'checkbox', label: 'Lieferbedingungen und Widerrufsbelehrung gelesen' })],
+};
+
+it.each<[string, Partial<Facts>, Outline]>([
+  ['a registration that binds', registration('Anmeldung absenden', binding), { class: 'Risk', message: 'insufficient' }],
+  [
+    'an order for electricity',
+    registration('Auftrag absenden', 'Grundpreis 11,90 €/Monat', delivery),
+    { class: 'Risk', message: 'insufficient' },
+  ],
+  ['one that says it costs', registration('Zahlungspflichtig anmelden', binding), { class: 'Conform', message: 'found' }],
+  ['one that binds to nothing', registration('Anmeldung absenden', 'Kursgebühr 120,00 €. Wir melden uns.'), { class: 'NoClassification' }],
+  [
+    'one with a further step',
+    registration('Anmeldung absenden', binding, { text: 'Name. Nächster Schritt: Zahlung' }),
+    { class: 'NoClassification' },
+  ],
+])('reads what sending does: %s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});
 const bad = { class: 'Risk', message: 'insufficient' };
 const unclear = { class: 'NoClassification', message: 'stepUnclear' };
 

@@ -11,12 +11,12 @@ import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 const sufficient =
   /^\W*(?:jetzt\s+)?(?:verbindlich\s+(?:und\s+|&\s+)?)?(?:(?:zahlungs|kosten)pflichtig\s+(?:bestellen|buchen|kaufen|abonnieren|abschlie(?:ß|ss)en|mieten|reservieren|anmelden|beauftragen|erwerben|bezahlen|vereinbaren|best(?:ä|ae)tigen)|kaufen|vertrag\s+kostenpflichtig\s+abschlie(?:ß|ss)en|mit\s+[a-zß-ɏ-]{1,30}\s+(?:kaufen|bezahlen)|(?:zahlungs|kosten)pflichtige?\s+(?:bestellung|buchung|anmeldung|reservierung)(?:\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en))?|buy\s+now|order\s+with\s+obligation\s+to\s+pay|pay\s+now|place\s+(?:binding\s+)?order\s+and\s+pay)\W*$/iu;
 const insufficient =
-  /^\W*(?:jetzt\s+)?(?:bestellen|(?:verbindliche\s+)?bestellung\s+(?:verbindlich\s+)?(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|(?:[a-zß-ɏ-]{1,30}\s+)?abonnieren|abo(?:nnement)?\s+(?:bestellen|abschlie(?:ß|ss)en|starten)|subscribe|anmelden|buchen|(?:verbindlich|rechtsverbindlich)\s+(?:bestellen|buchen|anmelden|reservieren)|(?:verbindliche\s+)?(?:buchung|reservierung|anmeldung)\s+(?:abschicken|absenden|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|registrieren|best(?:ä|ae)tigen|abschlie(?:ß|ss)en|reservieren|absenden|order|place\s+order|book|complete|confirm)\W*$/iu;
+  /^\W*(?:jetzt\s+)?(?:bestellen|(?:verbindliche\s+)?bestellung\s+(?:verbindlich\s+)?(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|(?:[a-zß-ɏ-]{1,30}\s+)?abonnieren|abo(?:nnement)?\s+(?:bestellen|abschlie(?:ß|ss)en|starten)|subscribe|anmelden|buchen|(?:verbindlich|rechtsverbindlich)\s+(?:bestellen|buchen|anmelden|reservieren)|(?:verbindliche\s+)?(?:buchung|reservierung|anmeldung|auftrag|antrag)\s+(?:abschicken|absenden|erteilen|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|registrieren|best(?:ä|ae)tigen|abschlie(?:ß|ss)en|reservieren|absenden|order|place\s+order|book|complete|confirm)\W*$/iu;
 const intermediate =
   /^\W*(?:weiter|n(?:ä|ae)chster\s+schritt|continue|next|fortfahren|(?:weiter\s+)?zu[rm]?\s+[a-zß-ɏ\s]{1,40}|pr(?:ü|ue)fen)\W*$/iu;
 /** What only the last step shows: the sum and the terms, right where one orders. */
 const sum = wholeWords('gesamt(?:summe|betrag|preis)?|endsumme|endbetrag|zu\\s+zahlen|summe|total|amount\\s+due');
-const termsWords = wholeWords('agb|geschäftsbedingungen|widerruf[a-zß-ɏ]*|terms|withdrawal');
+const termsWords = wholeWords('agb|[a-zß-ɏ]{3,24}bedingungen|widerruf[a-zß-ɏ]*|terms|withdrawal');
 const trial = wholeWords(
   '(?:kostenlos|gratis)\\s+(?:testen|ausprobieren)|probe(?:monat|abo|zeit|phase)|testphase|free\\s+trial|trial\\s+period|unverbindlich[a-zß-ɏ]*',
 );
@@ -26,16 +26,20 @@ const amount = /\d[\d.]{0,8}(?:,\d\d|,[-–]{1,2})?\s?(?:€|EUR)(?![a-z])|(?:�
 const duration = wholeWords(
   'laufzeit|mindestlaufzeit|verlängert|monatlich|jährlich|\\d+\\s+(?:tage?|wochen?|monate?|jahre?)|renews|per\\s+(?:month|year)|\\d+\\s+(?:days?|weeks?|months?|years?)',
 );
+/** The page says itself that sending binds: no step follows that would. */
+const bindsBySending = wholeWords(
+  '(?:mit|durch)\\s+(?:dem\\s+|das\\s+|der\\s+)?(?:absenden|abschicken|klick(?:en)?|anklicken|senden|absendung)(?:\\s+[a-zß-ɏ„“"-]{1,25}){0,8}?\\s+(?:(?:rechts)?verbindlich(?:es?|en)?|(?:[a-zß-ɏ]{3,20})?vertrag|zahlungspflichtig[a-z]{0,2})|by\\s+(?:sending|submitting)\\s+(?:[a-z]+\\s+){0,8}?(?:binding|contract)',
+);
 /** Words by which a form that has it all still announces an overview. */
 const furtherStep = wholeWords(
-  'n(?:ä|ae)chsten?\\s+(?:schritt|seite)|schritt\\s+\\d+\\s*(?:von|/)\\s*\\d+|bestell(?:ü|ue)bersicht|zur\\s+(?:ü|ue)bersicht|noch\\s+einmal\\s+pr(?:ü|ue)fen|next\\s+(?:step|page)|step\\s+\\d+\\s+of\\s+\\d+|review\\s+your\\s+order',
+  'n(?:ä|ae)chste[nr]?\\s+(?:schritt|seite)|schritt\\s+\\d+\\s*(?:von|/)\\s*\\d+|bestell(?:ü|ue)bersicht|zur\\s+(?:ü|ue)bersicht|noch\\s+einmal\\s+pr(?:ü|ue)fen|next\\s+(?:step|page)|step\\s+\\d+\\s+of\\s+\\d+|review\\s+your\\s+order',
 );
 
 /** Whether the button that orders says that it costs. Nothing is ever put into a cart, so the last step is seen only where one page orders. */
 export default defineCheck({
   id: 'shop-order-button',
   area: 'shop',
-  version: 11,
+  version: 12,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -189,7 +193,8 @@ function isOrderForm({ kind, visible, personalFields }: FormFact): boolean {
  */
 function rate({ page, form, button }: Step, around: string, isWhole: boolean): string | null {
   if (sufficient.test(button)) return 'found';
-  const isComplete = asksForAll(form) || (page === null && isWhole && isLastStep(around, amount.test(around), form));
+  const isComplete =
+    asksForAll(form, around) || saysItBinds(form, around) || (page === null && isWhole && isLastStep(around, amount.test(around), form));
   if (page === null && !isComplete) return form.kind === 'order' ? 'stepUnclear' : null;
   if (mentions(around, trial)) return 'trial';
   const isLast = isComplete || (page !== null && isLastOf(page, form));
@@ -210,10 +215,18 @@ function isLastStep(text: string, hasPrices: boolean, form: FormFact): boolean {
   return mentions(text, sum) && hasPrices && asksForPayment(form) && mentions(words, termsWords) && !mentions(words, furtherStep);
 }
 
+/** An order at a price of which the page says that sending it binds. */
+function saysItBinds({ kind, text }: FormFact, around: string): boolean {
+  return kind === 'order' && amount.test(around) && mentions(around, bindsBySending) && !mentions(plainText(text), furtherStep);
+}
+
 /** One form with address, bank details, terms to accept and the price: nothing is left for a further step. */
-function asksForAll({ personalFields, asked, text }: FormFact): boolean {
-  const words = plainText(text);
-  const accepts = asked.some(({ type, label }) => type === 'checkbox' && mentions(plainText(label), termsWords));
+function asksForAll({ personalFields, asked, text }: FormFact, around: string): boolean {
+  const boxes = asked.filter(({ type, label }) => type === 'checkbox' && mentions(plainText(label), termsWords));
+  const accepts = boxes.length > 0;
+  // Who has the instruction on withdrawal accepted there concludes there; the price may then stand above the form.
+  const instructs = boxes.some(({ label }) => /widerruf|withdrawal/i.test(label));
+  const words = instructs ? `${plainText(text)} ${around}` : plainText(text);
   return (
     personalFields.includes('address') &&
     personalFields.includes('payment') &&

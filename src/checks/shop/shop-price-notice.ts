@@ -29,7 +29,7 @@ import { mentions, plainText } from '../shared/wording.ts';
 export default defineCheck({
   id: 'shop-price-notice',
   area: 'shop',
-  version: 10,
+  version: 11,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 3, § 6 PAngV', 'Sections 3, 6 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],
@@ -102,7 +102,8 @@ export default defineCheck({
           '1. State with the price whether shipping costs arise and how much, if you ship goods; otherwise there is nothing to do.',
         neither:
           '1. Add “incl. VAT” to the price, or as a small business a reference to Section 19 UStG.\n2. State there as well whether shipping costs arise and how much, if you ship goods.',
-        orderWithoutTax: '1. Add “incl. VAT”, or as a small business Section 19 UStG, to the price on {pages} if it is missing there.',
+        orderWithoutTax:
+          '1. Add to the price on {pages}, if it is missing there, “incl. VAT”, as a small business Section 19 UStG, for exempt services (such as teaching or medical treatment) the exemption under Section 4 UStG.',
         orderWithoutShipping: '1. State the shipping costs with the price on {pages} if you ship the goods.',
         taxDespiteRule:
           '1. Strike “{quote}” on {pages} as long as you apply the rule for small businesses: whoever shows VAT separately, in invoices for example, owes it (Section 14c UStG).\n2. If you no longer apply the rule, strike the reference to Section 19 UStG instead (“{claim}”, {source}).',

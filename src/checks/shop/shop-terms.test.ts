@@ -56,6 +56,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['empty', terms({ contentKind: 'empty', text: '' }), { class: 'Hint', message: 'empty' }],
   ['placeholder', terms({ contentKind: 'placeholder' }), { class: 'Hint', message: 'placeholder' }],
   ['something else', terms({ contentKind: 'other' }), { class: 'Hint', message: 'other' }],
+  ...(
+    [
+      ['Teilnahmebedingungen\n1. Vertragsschluss\nMit dem Absenden …\n2. Studiengebühren\n3. Kündigung\n4. Widerrufsbelehrung\n5. Haftung', 'Conform'],
+      ['Geschäfts- und Besuchsbedingungen\n1. Kartenkauf\n2. Rückgabe\n3. Zustellung\n4. Abonnement\n5. Bild und Ton', 'Conform'],
+      ['Teilnahmebedingungen\nMitmachen können alle ab 18 Jahren. Einsendeschluss ist der 1. Mai.', 'Hint'],
+    ] as const
+  ).map(([text, expected]): [string, Partial<Facts>, Outline] => [
+    `terms by another name: ${text.slice(0, 30)}`,
+    terms({ contentKind: 'other', text }),
+    { class: expected },
+  ]),
+  ['terms of supply', linked('Stromlieferbedingungen'), { class: 'Conform', message: 'otherName' }],
   [
     'three short paragraphs under the right heading',
     terms({ contentKind: 'other', text: 'Allgemeine Geschäftsbedingungen\n§ 1 Geltung\n§ 2 Vertrag\n§ 3 Preise' }),

@@ -13,13 +13,30 @@ import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 const cause = 'terms';
 
 /** Names of terms in trades of their own. */
+const tradeTerms =
+  '(?:nutzungs|miet|reise|[a-zß-ɏ]{0,12}liefer|verkaufs|beförderungs|teilnahme|teilnehmer|buchungs|vertrags|auftrags|einkaufs|ticket|besuchs|besucher|kurs|ausbildungs|unterrichts|lehrgangs|studien|abo(?:nnement)?|mitgliedschafts)bedingungen';
 const otherNames = wholeWords(
-  '(?:nutzungs|miet|reise|liefer|verkaufs|beförderungs|teilnahme|buchungs|vertrags|auftrags|einkaufs|ticket)bedingungen|atb|avb|alb|terms\\s+(?:of\\s+(?:sale|service|use)|and\\s+conditions)|conditions\\s+of\\s+(?:sale|carriage)',
+  `${tradeTerms}|atb|avb|alb|terms\\s+(?:of\\s+(?:sale|service|use)|and\\s+conditions)|conditions\\s+of\\s+(?:sale|carriage)`,
 );
 /** How terms call themselves. */
 const ownNames = wholeWords(
   'agb|(?:allgemeine[nr]?\\s+)?geschäftsbedingungen|(?:general\\s+)?terms\\s+(?:and|&)\\s+conditions|terms\\s+of\\s+(?:sale|service|use)',
 );
+/** Terms of a trade by their heading. */
+const headedNames = wholeWords(
+  `${tradeTerms}|(?:allgemeine[nr]?\\s+)?[a-zß-ɏ]{3,20}-\\s(?:und|&)\\s[a-zß-ɏ]{3,20}bedingungen`,
+);
+/** What terms regulate; several subjects in as many sections are terms, whatever they are called. */
+const subjects = [
+  'vertragsschluss|vertragsabschluss|zustandekommen|(?:ihre|deine)\\s+anmeldung|kartenkauf|bestellung|buchung|conclusion\\s+of\\s+(?:the\\s+)?contract',
+  'preise?|zahlung[a-zß-ɏ]*|[a-zß-ɏ]*gebühren|entgelte?|prices?|payment',
+  'kündigung|laufzeit|rücktritt|stornierung|rückgabe|abonnement|termination|cancellation',
+  'haftung|gewährleistung|mängel[a-zß-ɏ]*|liability|warranty',
+  'lieferung|versand|zustellung|leistung[a-zß-ɏ]*|delivery',
+  'geltung(?:sbereich)?|gerichtsstand|anwendbares\\s+recht|scope|governing\\s+law',
+  'widerruf[a-zß-ɏ]*|withdrawal',
+].map(wholeWords);
+const fewSubjects = 3;
 /** Shorter terms may be a part or a summary of them, unless they go through their subjects one by one. */
 const shortTerms = 1_500;
 const fewSections = 5;
@@ -29,7 +46,7 @@ const sectionNumber = /^\s*(?:§\s?\d{1,2}|\d{1,2}\.)\s+\p{Lu}/u;
 export default defineCheck({
   id: 'shop-terms',
   area: 'shop',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -55,6 +72,8 @@ export default defineCheck({
           '1. Lassen Sie prüfen, ob der Kurs auf {coursePath} („{course}“) Fernunterricht ist: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ohne sie sind die Verträge nichtig (§ 7 Abs. 1 FernUSG).\n3. Streichen Sie in den AGB ({path}) den Satz „{quote}“ und was dort daraus folgt, etwa dass eine Zulassung nicht nötig sei.',
         courseAdmission:
           '1. Lassen Sie prüfen, ob der Kurs auf {coursePath} Fernunterricht ist: entgeltlich, überwiegend räumlich getrennt (auch als Aufzeichnung) und mit Lernerfolgskontrolle (§ 1 Abs. 1 FernUSG).\n2. Wenn ja, beantragen Sie bei der ZFU die Zulassung (§ 12 Abs. 1 FernUSG) und nennen Sie die Nummer; ist er schon zugelassen, ergänzen Sie sie. Sonst ist nichts zu tun.',
+        other:
+          '1. Prüfen Sie, ob {url} die Seite mit Ihren AGB ist; wenn nicht, berichtigen Sie den Link. Ist sie es, überschreiben Sie sie auch so, und gliedern Sie sie nach Gegenständen (etwa Vertragsschluss, Zahlung, Kündigung).\n2. Verwenden Sie keine AGB, streichen Sie den Link, und prüfen Sie, ob alle Pflichtinformationen an anderer Stelle stehen.',
         short: '1. Prüfen Sie, ob {url} alle Bedingungen enthält, die Sie verwenden; sind sie vollständig, ist nichts zu tun.',
         b2cUnclear:
           '1. Geben Sie in den Scan-Einstellungen an, ob über die Website Verträge geschlossen werden; wenn nicht, entfällt diese Prüfung.',
@@ -101,6 +120,8 @@ export default defineCheck({
           '1. Have it examined whether the course on {coursePath} (“{course}”) is distance teaching: against payment, mostly at a distance (recordings too) and with a control of what was learnt (Section 1(1) FernUSG).\n2. If so, apply to the ZFU for admission (Section 12(1) FernUSG) and state the number; without it the contracts are void (Section 7(1) FernUSG).\n3. Strike the sentence “{quote}” from the terms ({path}), and what follows from it there, such as that no admission is needed.',
         courseAdmission:
           '1. Have it examined whether the course on {coursePath} is distance teaching: against payment, mostly at a distance (recordings too) and with a control of what was learnt (Section 1(1) FernUSG).\n2. If so, apply to the ZFU for admission (Section 12(1) FernUSG) and state the number; if it is admitted already, add it. Otherwise there is nothing to do.',
+        other:
+          '1. Check whether {url} is the page with your terms; if not, correct the link. If it is, give it that heading and divide it by subjects (such as conclusion of contract, payment, termination).\n2. If you use no terms, remove the link and check that all mandatory information is given elsewhere.',
         short: '1. Check whether {url} contains all terms that you use; if they are complete, there is nothing to do.',
         b2cUnclear: '1. State in the scan settings whether contracts are concluded on the website; if not, this check does not apply.',
         ...openContractTexts.en.fixes,
@@ -186,7 +207,19 @@ function isHeadedAsTerms({ url, text }: LegalPageFact, pages: readonly PageFact[
   const shared = new Set(startPage(pages)?.headings ?? []);
   const headings = (page?.headings ?? []).filter((heading) => !shared.has(heading));
   const beginning = ownLines(text, pages).join(' ').slice(0, 200);
-  return [page?.title ?? '', ...headings, beginning].some((place) => mentions(plainText(place), ownNames));
+  const isNamed = (place: string) => mentions(plainText(place), ownNames) || (mentions(plainText(place), headedNames) && regulates(text));
+  return [page?.title ?? '', ...headings, beginning].some(isNamed);
+}
+
+/** Whether headings and numbered sections of a page are about several subjects of terms. */
+function regulates(text: string): boolean {
+  const sections = text
+    .slice(0, 100_000)
+    .split('\n')
+    .map(plainText)
+    .filter((line) => line.length <= 80 || sectionNumber.test(line))
+    .map((line) => line.slice(0, 80));
+  return subjects.filter((subject) => sections.some((line) => mentions(line, subject))).length >= fewSubjects;
 }
 
 function isLongEnough(lines: readonly string[]): boolean {

@@ -139,6 +139,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'b2cUnclear' },
   ],
   ...[
+    'Schlichtungsstelle der Rechtsanwaltschaft, Rauchstraße 26, 10787 Berlin. Die Partnerschaft nimmt an Verfahren der Schlichtungsstelle nicht teil.',
     'Wir sind verpflichtet, am Verfahren des Versicherungsombudsmanns teilzunehmen.',
     'Die Beispielbank nimmt am Streitbeilegungsverfahren teil: Wir beteiligen uns am Ombudsmannverfahren der privaten Banken.',
     'Unser Unternehmen ist Mitglied im Verein Versicherungsombudsmann e. V., Postfach 08 06 32, 10006 Berlin.',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { applicability, legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { withdrawalText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, LegalPageFact } from '../facts.ts';
 import check from './shop-withdrawal-button-info.ts';
 
-const shop: Partial<Facts> = { applicability: applicability({ isShop: true, isConsumerOffer: true }) };
+const shop: Partial<Facts> = { applicability: applicability({ isShop: true, isConsumerOffer: true }), pages: [pageFact()] };
 const policy = (text: string, part: Partial<LegalPageFact> = {}) => ({
   ...shop,
   cancellation: legalPage({ kind: 'cancellation', text, ...part }),
@@ -25,6 +25,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'in the terms',
     { ...policy(withdrawalText), terms: legalPage({ kind: 'terms', text: 'Es gibt eine Widerrufsfunktion.' }) },
+    { class: 'Conform' },
+  ],
+  ...(
+    [
+      ['a form to cancel', [link({ text: 'Widerruf', href: `${siteUrl}widerruf` })], 'Hint'],
+      ['a link to the function', [link({ text: 'Vertrag widerrufen', href: `${siteUrl}x` })], 'Conform'],
+      ['a link in other words', [link({ text: 'Online-Widerruf', href: `${siteUrl}x` })], 'Conform'],
+    ] as const
+  ).map(([name, links, expected]): [string, Partial<Facts>, Outline] => {
+    const told = adding('Sie können Ihr Widerrufsrecht auch online unter https://www.muster.test/kuendigung ausüben.');
+    const pages = [pageFact({ links: [...links] }), pageFact({ kind: 'other', url: `${siteUrl}kurs` }), ...(told.pages ?? []).slice(1)];
+    return [`named with ${name}`, { ...told, pages }, expected === 'Hint' ? { class: 'Hint', message: 'namedNotFound' } : { class: 'Conform' }];
+  }),
+  [
+    'named in the account',
+    {
+      ...adding('Die Widerrufsfunktion finden Sie in Ihrem Kundenkonto.'),
+      pages: [pageFact(), pageFact({ kind: 'other', url: `${siteUrl}kurs` })],
+    },
     { class: 'Conform' },
   ],
   [

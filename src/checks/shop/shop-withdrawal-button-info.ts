@@ -1,12 +1,14 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
-import { pageItem } from '../items.ts';
+import type { FormFact } from '../facts.ts';
+import { pageItem, textItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
+import { findControls } from '../shared/offer/contract-controls.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { pathsOf, withoutOffer } from '../shared/offer/shop-offer.ts';
 import { exemptionSign } from '../shared/offer/withdrawal-exemption.ts';
-import { examineLegalPage, searchableText } from '../shared/site/legal-page.ts';
-import { mentions, wholeWords } from '../shared/wording.ts';
+import { examineLegalPage, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
+import { matchesOf, mentions, quoted, wholeWords } from '../shared/wording.ts';
 
 const functionNamed = wholeWords(
   'widerrufsfunktion[a-zß-ɏ]*|widerrufs-?(?:button|schaltfläche|knopf)|vertr(?:a|ä)ge?\\s+hier\\s+widerrufen|online[\\s-]widerruf[a-zß-ɏ]*|elektronische[nrs]?\\s+widerruf[a-zß-ɏ]*|schaltfläche\\s+[^.]{0,60}widerruf[a-zß-ɏ]*|(?:(?:web|internet)?seite|link|formular|funktion|menüpunkt|button|unter)\\s+(?:vertr(?:a|ä)ge?|bestellung|kauf)\\s+(?:hier\\s+)?widerrufen(?!\\s+(?:können|kann|möchte|will|hat|haben))|withdrawal\\s+(?:function|button)|withdraw\\s+from\\s+(?:the\\s+)?contract\\s+here',
@@ -21,11 +23,32 @@ const instruction = wholeWords(
   '(?:binnen|innerhalb\\s+von)\\s+(?:vierzehn|14)\\s+tagen?\\s[^.]{0,120}widerruf[a-zß-ɏ]*|widerruf[a-zß-ɏ]*\\s[^.]{0,120}(?:binnen|innerhalb\\s+von)\\s+(?:vierzehn|14)\\s+tagen?|withdraw\\s[^.]{0,120}within\\s+(?:fourteen|14)\\s+days|within\\s+(?:fourteen|14)\\s+days\\s[^.]{0,120}withdraw',
 );
 
+const cause = 'withdrawal-button-info';
+/** Any control about withdrawal, however it is called; cookies and newsletters are left out where controls are searched. */
+const withdrawalWords = wholeWords(
+  'widerrufen|widerrufs-?(?:funktion|button|formular)|(?:online|elektronischer?)[\\s-]?widerruf|widerruf\\s+(?:jetzt\\s+|hier\\s+)?(?:erkl|start|aus|einreich|online|absend)[a-zß-ɏ]*|withdraw(?:al\\s+function|\\s+[a-z]+)?',
+);
+const inAccount = /konto|login|anmeld|account/i;
+
+/** The sentence in which a text tells of a function; null without. */
+function nameOfFunction(text: string): string | null {
+  const found = matchesOf(text, functionNamed)[0]?.index ?? text.search(quotedLabel);
+  const at = found >= 0 ? found : text.search(onlineNearby);
+  if (at < 0) return null;
+  const before = text.slice(Math.max(0, at - 120), at);
+  const after = text.slice(at, at + 220);
+  return `${before.slice(before.search(/[^.!?]*$/))}${after.slice(0, after.search(/[.!?](?:\s|$)|$/))}`.trim();
+}
+
+function takesWithdrawals({ submitText, text, kind }: FormFact): boolean {
+  return kind !== 'consent' && (/widerruf|withdraw/i.test(submitText) || /vertrag\s+widerrufen/i.test(text));
+}
+
 /** Whether the withdrawal instruction tells of the electronic withdrawal function and where it is. */
 export default defineCheck({
   id: 'shop-withdrawal-button-info',
   area: 'shop',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 1 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 1 EGBGB')],
@@ -45,11 +68,15 @@ export default defineCheck({
       howToFix:
         '1. Stellen Sie die Widerrufsbelehrung auf das seit dem 19.6.2026 geltende Muster um.\n2. Nennen Sie darin die Widerrufsfunktion und wo sie zu finden ist, am besten mit der Adresse der Seite.\n3. Aktualisieren Sie die Belehrung überall, wo sie sonst noch steht, etwa in Bestätigungs-E-Mails.',
       fixes: {
+        namedNotFound:
+          '1. Stellen Sie die Widerrufsfunktion dort bereit, wo die Belehrung sie nennt, oder berichtigen Sie die Fundstelle: Ein Formular zur Kündigung oder zum Kontakt ist keine Widerrufsfunktion.',
         missingAlsoInTerms:
           '1. Stellen Sie die Widerrufsbelehrung auf das seit dem 19.6.2026 geltende Muster um.\n2. Nennen Sie darin die Widerrufsfunktion und wo sie zu finden ist, am besten mit der Adresse der Seite.\n3. Aktualisieren Sie auch die Fassung in den AGB ({terms}), und überall, wo die Belehrung sonst noch steht, etwa in Bestätigungs-E-Mails.',
         ...unclearOfferTexts.de.fixes,
       },
       messages: {
+        namedNotFound:
+          'Die Belehrung sagt: „{quote}“; eine Widerrufsfunktion wurde auf den geprüften Seiten aber nicht gefunden{see:shop-withdrawal-button}',
         missing: 'Die Widerrufsbelehrung {url} erwähnt keine elektronische Widerrufsfunktion',
         missingAlsoInTerms: 'Die Widerrufsbelehrung {url} und die in den AGB ({terms}) erwähnen keine elektronische Widerrufsfunktion',
         noInstruction: 'Es wurde keine Widerrufsbelehrung gefunden, in der die Widerrufsfunktion stehen könnte',
@@ -68,11 +95,15 @@ export default defineCheck({
       howToFix:
         '1. Change the withdrawal instruction to the model in force since 19 Jun 2026.\n2. Name the withdrawal function in it and where it is found, preferably with the address of the page.\n3. Update the instruction wherever else it is reproduced, for instance in confirmation e-mails.',
       fixes: {
+        namedNotFound:
+          '1. Provide the withdrawal function where the instruction names it, or correct the place: a form for cancellation or contact is no withdrawal function.',
         missingAlsoInTerms:
           '1. Change the withdrawal instruction to the model in force since 19 Jun 2026.\n2. Name the withdrawal function in it and where it is found, preferably with the address of the page.\n3. Update the version in the terms ({terms}), too, and wherever else it is reproduced, for instance in confirmation e-mails.',
         ...unclearOfferTexts.en.fixes,
       },
       messages: {
+        namedNotFound:
+          'The instruction says: “{quote}”; but no withdrawal function was found on the pages examined{see:shop-withdrawal-button}',
         missing: 'The withdrawal instruction {url} mentions no electronic withdrawal function',
         missingAlsoInTerms: 'The withdrawal instruction {url} and the one in the terms ({terms}) mention no electronic withdrawal function',
         noInstruction: 'No withdrawal instruction was found in which the withdrawal function could be mentioned',
@@ -90,8 +121,17 @@ export default defineCheck({
     const policy = searchableText(cancellation, pages);
     const conditions = searchableText(terms, pages);
     const texts = [policy, conditions].flatMap((source) => ('text' in source ? [source.text] : []));
-    if (texts.some((text) => mentions(text, functionNamed) || quotedLabel.test(text) || onlineNearby.test(text)))
-      return { class: 'Conform' };
+    const named = texts.map(nameOfFunction).find((words) => words !== null) ?? null;
+    if (named !== null) {
+      const readable = readablePages(pages);
+      const offered = readable.filter(({ kind }) => kind === 'start' || kind === 'other');
+      const unseen = offered.length > 1 && readable.every(({ textComplete }) => textComplete) && startObstacle(pages) === null;
+      // In the account, in words of one's own or on a page that was not read it may well be.
+      const isFound = findControls(readable, withdrawalWords).length > 0 || (forms ?? []).some(takesWithdrawals);
+      if (isFound || !unseen || inAccount.test(named)) return { class: 'Conform' };
+      const items = [textItem(cancellation.url ?? terms.url ?? '', named)] as const;
+      return { class: 'Hint', findings: [{ message: 'namedNotFound', params: { quote: quoted(named) }, items, cause }] };
+    }
     if ('reason' in policy) return { class: 'NoClassification', message: 'notRead', params: { reason: policy.reason } };
     if ('reason' in conditions) return { class: 'NoClassification', message: 'notRead', params: { reason: conditions.reason } };
     const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
@@ -101,7 +141,6 @@ export default defineCheck({
     if (!('text' in policy) || examineLegalPage(cancellation, pages).kind !== 'read')
       return { class: 'NoClassification', message: 'noInstruction' };
     const url = cancellation.url ?? '';
-    const cause = 'withdrawal-button-info';
     if ('text' in conditions && terms.url !== null && terms.url !== cancellation.url && mentions(conditions.text, instruction)) {
       const items = [pageItem(url), pageItem(terms.url)] as const;
       return { class: 'Hint', findings: [{ message: 'missingAlsoInTerms', params: { url, terms: pathsOf([terms.url]) }, items, cause }] };

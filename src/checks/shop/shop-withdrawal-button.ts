@@ -17,7 +17,7 @@ import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { brokersOnly, pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
-import { exemptionSign } from '../shared/offer/withdrawal-exemption.ts';
+import { exemptInPartTexts, exemptionVerdict } from '../shared/offer/withdrawal-exemption.ts';
 import { pageAt, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { excerpt, matchesOf, mentions, plainText, wholeWords } from '../shared/wording.ts';
 
@@ -38,7 +38,7 @@ const inAccount = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button',
   area: 'shop',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -70,6 +70,7 @@ export default defineCheck({
       howToFix:
         '1. Setzen Sie auf jede Seite eine gut lesbare Schaltfläche „Vertrag widerrufen“, ohne Anmeldung, und heben Sie sie hervor; ob ein gewöhnlicher Eintrag in der Fußzeile genügt, ist nicht geklärt.\n2. Fragen Sie im Formular nur Name, Angaben zum Vertrag und ein Kommunikationsmittel ab.\n3. Schließen Sie mit einer Schaltfläche „Widerruf bestätigen“ ab.\n4. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit.',
       fixes: {
+        exemptInPart: exemptInPartTexts.de.buttonFix,
         hidden: '1. Zeigen Sie „{label}“ auf jeder Seite sichtbar und gut lesbar an, ohne Anmeldung.',
         unclearLabel:
           '1. Benennen Sie den Zugang „{label}“ um in „Vertrag widerrufen“, und verlinken Sie ihn von jeder Seite, ohne Anmeldung.\n2. Schließen Sie das Formular dahinter mit „Widerruf bestätigen“ ab, soweit es noch anders ist, und verlangen Sie nur Name, Angaben zum Vertrag und ein Kommunikationsmittel (§ 356a Abs. 2, 3 BGB).\n3. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit (§ 356a Abs. 4 BGB).',
@@ -113,6 +114,7 @@ export default defineCheck({
         targetUnknown: '„{label}“ ist vorhanden; das Formular dahinter wurde nicht geprüft',
         confirmUnseen: 'Das Widerrufsformular ist vorhanden; der zweite Schritt war ohne Absenden nicht zu sehen',
         packageTravel: packageTravelTexts.de.withdrawal,
+        exemptInPart: exemptInPartTexts.de.button,
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob die Funktion nötig ist, ist offen',
         ...unclearOfferTexts.de.messages,
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
@@ -130,6 +132,7 @@ export default defineCheck({
       howToFix:
         '1. Place a clearly legible button “Vertrag widerrufen” on every page, without a login, and make it prominent; whether an ordinary entry in the footer suffices is not settled.\n2. Ask only for name, details of the contract and a means of communication in the form.\n3. Conclude with a button “Widerruf bestätigen”.\n4. Automatically send a confirmation of receipt with content, date and time.',
       fixes: {
+        exemptInPart: exemptInPartTexts.en.buttonFix,
         hidden: '1. Show “{label}” visibly and clearly legibly on every page, without a login.',
         unclearLabel:
           '1. Rename the access “{label}” to “Vertrag widerrufen” and link it from every page, without a login.\n2. Conclude the form behind it with “Widerruf bestätigen” where it still differs, and require only name, details of the contract and a means of communication (Section 356a(2), (3) BGB).\n3. Automatically send a confirmation of receipt with content, date and time (Section 356a(4) BGB).',
@@ -172,6 +175,7 @@ export default defineCheck({
         targetUnknown: 'The control “{label}” is present; the form behind it was not examined',
         confirmUnseen: 'The withdrawal form is present; its second step could not be seen without submitting',
         packageTravel: packageTravelTexts.en.withdrawal,
+        exemptInPart: exemptInPartTexts.en.button,
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether the function is needed is open',
         ...unclearOfferTexts.en.messages,
         noOffer: 'No offer to consumers that can be ordered online was found',
@@ -209,8 +213,8 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'notExamined' };
     const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
     if (travel) return travel;
-    const sign = exemptionSign({ applicability, pages, forms, shopPages });
-    if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
+    const exempt = exemptionVerdict({ applicability, pages, forms, shopPages }, cause);
+    if (exempt) return exempt;
     const items = atLeastOne(readable.map(({ url, states }) => pageItem(url, states)));
     return items
       ? { class: 'Risk', findings: [{ message: 'missing', items, cause }] }

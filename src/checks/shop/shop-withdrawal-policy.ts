@@ -10,7 +10,7 @@ import { lostWithdrawal } from '../shared/offer/lost-withdrawal.ts';
 import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
-import { exemptionSign } from '../shared/offer/withdrawal-exemption.ts';
+import { exemptInPartTexts, exemptionVerdict } from '../shared/offer/withdrawal-exemption.ts';
 import { examineLegalPage, labelOf, legalPageItem, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { labelNames, matchesOf, mentions, near, wholeWords } from '../shared/wording.ts';
 
@@ -40,7 +40,7 @@ const lostMessage = {
 export default defineCheck({
   id: 'shop-withdrawal-policy',
   area: 'shop',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -59,6 +59,9 @@ export default defineCheck({
       howToFix:
         '1. Binden Sie die aktuelle gesetzliche Muster-Widerrufsbelehrung als eigene Seite ein.\n2. Verlinken Sie sie in der Fußzeile und im Bestellvorgang unter „Widerrufsbelehrung“.\n3. Nennen Sie die Frist von 14 Tagen, die Folgen des Widerrufs sowie Name, Anschrift, Telefonnummer und E-Mail-Adresse.\n4. Nennen Sie Ausnahmen nur, soweit sie für Ihr Angebot gelten.',
       fixes: {
+        exemptInPart: exemptInPartTexts.de.policyFix,
+        exempt:
+          '1. Besteht für alles, was Sie verkaufen, kein Widerrufsrecht (§ 312g Abs. 2 BGB, etwa Karten zu festem Termin), sagen Sie das vor der Bestellung, falls es dort fehlt (Art. 246a § 1 Abs. 3 Nr. 1 EGBGB); eine Belehrung brauchen Sie dann nicht.\n2. Sonst binden Sie für das Übrige die gesetzliche Muster-Widerrufsbelehrung als eigene, verlinkte Seite ein.',
         lostByItself:
           '1. Berichtigen Sie den Satz „{quote}“ auf {path}: Bei digitalen Inhalten, die Verbraucher bezahlen, erlischt das Widerrufsrecht erst, wenn Sie mit der Ausführung begonnen haben, und nur, wenn Verbraucher zuvor ausdrücklich zugestimmt haben, dass Sie damit vor Ablauf der Widerrufsfrist beginnen, und bestätigt haben, dass sie wissen, dadurch ihr Widerrufsrecht zu verlieren, und wenn Sie ihnen beides auf einem dauerhaften Datenträger bestätigt haben (§ 356 Abs. 5 BGB); für Dienstleistungen gilt § 356 Abs. 4 BGB.\n2. Holen Sie Zustimmung und Bestätigung im Bestellvorgang ein (nicht vorangekreuzt), und nehmen Sie beides in die Bestätigungs-E-Mail auf; sonst bleibt das Widerrufsrecht bestehen.',
         lostByItselfElsewhere:
@@ -88,6 +91,7 @@ export default defineCheck({
         lostByItself: lostMessage.de,
         lostByItselfElsewhere: `${lostMessage.de}. Bestellt wird bei {hosts}`,
         packageTravel: packageTravelTexts.de.withdrawal,
+        exemptInPart: exemptInPartTexts.de.policy,
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob eine Belehrung nötig ist, ist offen',
         intermediary:
           'Nach dem Impressum vermitteln Sie mit gewerberechtlicher Erlaubnis; Warenkorb oder Bestellung wurden nicht gefunden. Ob Verbraucher über die Website dennoch Verträge schließen, ist offen',
@@ -113,6 +117,9 @@ export default defineCheck({
       howToFix:
         '1. Include the current statutory model withdrawal instruction as a page of its own.\n2. Link to it in the footer and in the order process under “Widerrufsbelehrung”.\n3. State the period of 14 days, the consequences of withdrawal, and name, address, telephone number and e-mail address.\n4. Name exceptions only as far as they apply to your offer.',
       fixes: {
+        exemptInPart: exemptInPartTexts.en.policyFix,
+        exempt:
+          '1. If there is no right of withdrawal for anything you sell (Section 312g(2) BGB, such as tickets for a fixed date), say so before the order where it is missing (Art. 246a Section 1(3) no. 1 EGBGB); you then need no instruction.\n2. Otherwise include the statutory model instruction for the rest as a linked page of its own.',
         lostByItself:
           '1. Correct the sentence “{quote}” on {path}: for digital content that consumers pay for, the right of withdrawal is lost only once you have begun, and only if consumers expressly consented before to your beginning within the withdrawal period, acknowledged that they lose the right by that, and you confirmed both on a durable medium (Section 356(5) BGB); for services Section 356(4) BGB applies.\n2. Obtain consent and acknowledgement during the order (not ticked in advance), and put both into the confirmation e-mail; otherwise the right of withdrawal persists.',
         lostByItselfElsewhere:
@@ -142,6 +149,7 @@ export default defineCheck({
         lostByItself: lostMessage.en,
         lostByItselfElsewhere: `${lostMessage.en}. Orders are taken at {hosts}`,
         packageTravel: packageTravelTexts.en.withdrawal,
+        exemptInPart: exemptInPartTexts.en.policy,
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether an instruction is needed is open',
         intermediary:
           'By the imprint you are an intermediary with a trade permission; no cart or order was found. Whether consumers conclude contracts on the website all the same is open',
@@ -199,8 +207,8 @@ export default defineCheck({
     if (obstacle) return { class: 'NoClassification', message: obstacle };
     const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
     if (travel) return travel;
-    const sign = exemptionSign({ applicability, pages, forms, shopPages });
-    if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
+    const exempt = exemptionVerdict({ applicability, pages, forms, shopPages }, cause);
+    if (exempt) return exempt;
     return { class: 'Risk', findings: [finding(state.kind === 'missing' ? 'missing' : state.fault)] };
   },
 });

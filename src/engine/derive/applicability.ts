@@ -86,7 +86,7 @@ export function deriveApplicability(
     (texts.some(offersContinuingContract) && (shopSigns.has('order-button') || shopSeen)) || forms.some(ordersSubscription);
   if (subscriptionSeen) signs.add('periodic-price');
   // Who lets people cancel by a button and order by another says what is ordered.
-  const cancellable = (ordering || shopSeen) && offersCancelling(pages);
+  const cancellable = (ordering || shopSeen) && offersCancelling(pages, forms);
   if (cancellable) signs.add('cancel-control');
   const subscriptionSet = purposes.has('subscription') || settings.industry === 'subscription-media';
   const isSubscription = subscriptionSet || subscriptionSeen || cancellable ? true : texts.some(namesPeriodicPrice) ? null : false;
@@ -178,7 +178,9 @@ function linksArticles(pages: readonly DerivedPage[], { parties }: DeriveContext
   );
 }
 
-function offersCancelling(pages: readonly DerivedPage[]): boolean {
+function offersCancelling(pages: readonly DerivedPage[], forms: readonly FormFact[]): boolean {
+  // The page to confirm on, whatever the link to it is called.
+  if (forms.some(({ visible, submitText }) => visible && /^\W*(jetzt |verbindlich ){0,2}kuendigen\W*$/.test(fold(submitText)))) return true;
   const label =
     /^\W{0,3}(vertr(ag|aege) (hier |online |jetzt )?kuendigen|abo(nnement)?s? (hier |online )?kuendigen|mitgliedschaft(en)? (hier )?kuendigen)\W{0,3}$/;
   return pages.some(({ fact }) => [...fact.links, ...fact.buttons].some(({ text }) => text.length < 40 && label.test(fold(text))));

@@ -5,6 +5,30 @@ import { askedFields, hasTrap } from './asked-fields.ts';
 const ask = (part: Parameters<typeof fieldEvidence>[0]) => askedFields([fieldEvidence(part)])[0];
 
 describe('askedFields', () => {
+  const yesNo = (name: string, answers = ['ja', 'nein']) => answers.map((label) => fieldEvidence({ type: 'radio', name, label }));
+
+  it.each([
+    [
+      'between a label and the answers',
+      'tx_x[field][a12]',
+      'Telefon Schwerbehinderung (für 10 % Ermäßigung) ja nein IBAN*',
+      'Schwerbehinderung (für 10 % Ermäßigung)',
+      'health',
+    ],
+    ['by the name where the text does not show it', 'form[schwerbehinderung]', 'Telefon', 'Schwerbehinderung', 'health'],
+    ['by the label without either', 'x1', '', 'ja', null],
+    ['no passage', 'x1', `Telefon ${'Wir freuen uns auf Sie. '.repeat(8)} ja nein`, 'ja', null],
+    ['of no topic', 'x1', 'Telefon Haben Sie schon bestellt?* ja nein', 'Haben Sie schon bestellt?', null],
+  ])('a question whose answers alone are labels: %s', (_, name, text, label, topic) => {
+    const fields = [fieldEvidence({ type: 'tel', name: 'tel', label: 'Telefon' }), ...yesNo(name)];
+    expect(askedFields(fields, text)[1]).toMatchObject({ label, topic });
+  });
+
+  it('leaves answers that say something', () => {
+    const fields = [fieldEvidence({ type: 'tel', name: 'tel', label: 'Telefon' }), ...yesNo('x1', ['Hund', 'Katze'])];
+    expect(askedFields(fields, 'Telefon Tier Hund Katze')[1]).toMatchObject({ label: 'Hund' });
+  });
+
   const boxes = (group: string, ...labels: string[]) =>
     askedFields(labels.map((label) => fieldEvidence({ type: 'checkbox', name: 'x', label, group })));
 

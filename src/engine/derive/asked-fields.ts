@@ -2,6 +2,7 @@ import type { AskedField } from '#checks/facts.ts';
 import { bareLabel, protectedTopics } from '#checks/shared/forms/visitor-forms.ts';
 import type { FieldEvidence } from '#evidence/evidence.ts';
 import { fold, isSalutation, personalFieldOf } from './personal-fields.ts';
+import { isBareAnswer, nameAsWords, questionOverAnswers } from './question-text.ts';
 import { asksForPartner, isOfNobody, type Matter, matterOf, topicOf } from './question-topics.ts';
 import { isMarked, marksOf } from './required-marks.ts';
 
@@ -58,7 +59,9 @@ export function askedFields(fields: readonly FieldEvidence[], text = ''): AskedF
       seen.add(group);
     }
     const isConsent = type === 'checkbox' && consentWords.test(fold(field.label));
-    const topic = isConsent ? null : aboutVisitor(topicOf(type, asQuestion(field, words)), words, matter);
+    const over = type === 'radio' && isBareAnswer(field.label) ? questionOverAnswers(field, fields, text) : null;
+    const asked = over === null ? words : `${words}\n${fold(over)}`;
+    const topic = isConsent ? null : aboutVisitor(topicOf(type, asQuestion(field, asked)), asked, matter);
     const answers = topic === null ? topicOfOptions(field) : null;
     const hint = topic === null && field.placeholder ? fold(field.placeholder) : '';
     const hinted = answers?.topic ?? (hint === '' ? null : aboutVisitor(topicOf(type, hint), hint, matter));
@@ -68,7 +71,7 @@ export function askedFields(fields: readonly FieldEvidence[], text = ''): AskedF
       label: answers
         ? `${bareLabel(field.label || field.name)}: ${answers.option}`
         : hinted === null
-          ? field.label || field.name
+          ? calledBy(field, over)
           : `${field.label || field.name} (${field.placeholder})`,
       type,
       required: isRequired(field),
@@ -79,6 +82,12 @@ export function askedFields(fields: readonly FieldEvidence[], text = ''): AskedF
 /** A question whose answers alone tell what it is about stands with the first of them. */
 function questionOf({ group = '', label }: FieldEvidence, topic: AskedField['topic']): string {
   return topic === 'sexuality' ? `${bareLabel(group)}: ${bareLabel(label)} …` : bareLabel(group);
+}
+
+/** As the form words it; an answer says nothing without its question, for which the name of the field may have to stand. */
+function calledBy({ label, name, type }: FieldEvidence, over: string | null): string {
+  if (over !== null) return over;
+  return /^radio$/i.test(type) && isBareAnswer(label) ? nameAsWords(name) || label : label || name;
 }
 
 /** What ails an animal or a thing is no topic of the visitor. */

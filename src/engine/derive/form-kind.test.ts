@@ -22,6 +22,11 @@ describe('formKindOf', () => {
     ['a date of birth as well', { fields: [email, labelled('Vorname'), labelled('Geburtsdatum', 'date')] }],
     ['a gift', { text: 'Hol dir den Plan als PDF', submitText: 'Her mit dem Plan!' }],
     ['in English', { text: 'Get the checklist', submitText: 'Download' }],
+    [
+      'a consent that can be withdrawn',
+      { text: 'Die Einwilligung kann ich jederzeit widerrufen.' },
+    ],
+    ['a withdrawal at any time', { text: 'Widerruf ist jederzeit möglich.' }],
   ])('is a sign-up where a service for newsletters receives it: %s', (_, part) => {
     expect(kindOf(part)).toBe('newsletter');
     expect(kindOf(part, service({ id: 'acme-forms' }))).not.toBe('newsletter');
@@ -30,6 +35,7 @@ describe('formKindOf', () => {
   it.each<[string, Partial<FormEvidence>]>([
     ['a seat in a webinar', { text: 'Webinar am Montag', submitText: 'Platz sichern' }],
     ['an offer', { submitText: 'Anfrage senden' }],
+    ['a withdrawal', { text: 'Vertrag widerrufen', submitText: 'Widerruf bestätigen' }],
     ['an order', { submitText: 'Jetzt kostenpflichtig bestellen' }],
     ['a message', { fields: [email, labelled('Nachricht', 'textarea')] }],
     ['an address', { fields: [email, labelled('Straße')] }],

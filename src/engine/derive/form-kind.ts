@@ -3,6 +3,7 @@ import { isMailingService } from '#checks/shared/forms/newsletter-forms.ts';
 import type { FormEvidence } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
 import { parseAddress } from './addresses.ts';
+import { concludesContract, isTrial } from './contract-form.ts';
 import { fold, type PersonalField, personalFieldOf } from './personal-fields.ts';
 
 /** Words of buttons, fields and texts, umlauts written out. */
@@ -96,7 +97,9 @@ export function formKindOf(
   if (target && isMailingService(target) && joinsList(form, personal)) return 'newsletter';
   if (personal.length > 0 && arranges(button, `${names} ${text} ${path}`)) return 'contact';
   if (prescribes(button, `${names} ${text}`, `${path} ${fold(before)}`)) return 'contact';
+  if (has('payment') && isTrial(before) && !wordsOf.pays.test(button)) return 'contact';
   if (orders(button) || (has('payment') && takesPayment(`${names} ${text} ${path}`, button))) return 'order';
+  if (concludesContract(form, personal, before)) return 'order';
   if (passwords > 0)
     return passwords >= 2 || has('address') || has('birthdate') || opensAccount(form, personal, `${path} ${button}`)
       ? 'registration'
@@ -206,7 +209,7 @@ const voucherOtherwise =
 
 /** What else an address alone is asked for. */
 const otherAddress =
-  /(warteliste|wait ?list|passwor[dt]|kennwort|zugangs(link|daten)|log ?-?in|wieder (verfuegbar|lieferbar|da)|verfuegbarkeit|back in stock|notify me|bestell(nummer|status)|sendung|rueckruf|gutschein einloesen|abmelden vom|abbestellen|austragen|unsubscribe|widerruf|veranstaltung|workshop|seminar|webinar|teilnahme|teilnehm|mitglied|kurs|gewinnspiel|verlosung|kuendig)/;
+  /(warteliste|wait ?list|passwor[dt]|kennwort|zugangs(link|daten)|log ?-?in|wieder (verfuegbar|lieferbar|da)|verfuegbarkeit|back in stock|notify me|bestell(nummer|status)|sendung|rueckruf|gutschein einloesen|abmelden vom|abbestellen|austragen|unsubscribe|(?<!jederzeit )widerruf(?!en[^a-z]|t|lich|bar| (ist )?jederzeit)|(vertrag|bestellung|kauf) [^.!?]{0,20}widerrufen|veranstaltung|workshop|seminar|webinar|teilnahme|teilnehm|mitglied|kurs|gewinnspiel|verlosung|kuendig)/;
 
 /** Says so in its words or in the address it is sent to, for the heading may stand outside of it; or it asks for an address alone. */
 function signsUp(form: FormEvidence, words: string, isSingle: boolean): boolean {

@@ -11,6 +11,9 @@ const cartTitle = /^\W*(ihr |dein |mein |zum )?(warenkorb|einkaufswagen|shopping
 const checkoutTitle = /^\W*(zur )?(kasse|checkout|bestellung (abschliessen|pruefen)|bestelluebersicht|review your order)(?![a-z])/;
 const addToCart =
   /^\W{0,3}((ab |jetzt )?in den (warenkorb|einkaufswagen|einkaufskorb|korb)( legen)?|zum warenkorb hinzufuegen|add to (cart|basket|bag)|in die (einkaufs)?tasche( legen)?|jetzt kaufen|buy now|auf lager.{0,12}kaufen)\W{0,3}$/;
+/** What subscriptions of shops have instead; on other pages the same words sign up for a newsletter. */
+const subscribeTo =
+  /^\W{0,3}((jetzt |hier )?(abonnieren|abo (abschliessen|bestellen|starten|waehlen|kaufen))|(als )?abo in den warenkorb|subscribe( now| and save)?)\W{0,3}$/;
 /** Labels of the last step only: whoever presses them owes a price. "Jetzt kaufen" also puts goods into a cart. */
 const finalButton =
   /^\W*(?:jetzt |nun |hier )?(?:(?:zahlungspflichtig|kostenpflichtig)\w* .{0,40}|(?:jetzt )?(?:bestellen|buchen|kaufen|reservieren) und (?:be)?zahlen|mit zahlungspflicht .{0,30}|order with obligation to pay|(?:buy|order|book) (?:now )?and pay|pay now|jetzt bezahlen)\W*$/;
@@ -43,8 +46,9 @@ function kindOf({ fact, snapshot }: DerivedPage, forms: readonly FormFact[]): Sh
   if (cartAtEnd.test(path)) return 'cart';
   if (checkoutAddress.test(path) || titles.some((title) => checkoutTitle.test(title)) || orders) return 'checkout';
   if (cartAddress.test(path) || titles.some((title) => cartTitle.test(title))) return 'cart';
-  const additions = additionsOf(fact, ownForms);
   const isMarked = snapshot?.jsonLdTypes.includes('Product') ?? false;
+  const isArticle = isMarked || productAddress.test(path);
+  const additions = Math.max(additionsOf(fact, ownForms, addToCart), isArticle ? additionsOf(fact, ownForms, subscribeTo) : 0);
   const prices = pricesIn(fact.text.slice(0, 60_000)).length;
   if (prices === 0) return null;
   // The card is asked for in a frame of the payment service, and a voucher by e-mail needs no address.
@@ -55,7 +59,7 @@ function kindOf({ fact, snapshot }: DerivedPage, forms: readonly FormFact[]): Sh
   if (fact.kind === 'start') return additions > 0 || isMarked ? 'listing' : null;
   // Goods that are recommended below an article have buttons, too; what the page says of itself comes first.
   const isList = snapshot?.jsonLdTypes.some((type) => listTypes.has(type)) ?? false;
-  if (!isList && additions > 0 && (isMarked || productAddress.test(path))) return 'product';
+  if (!isList && additions > 0 && isArticle) return 'product';
   if (additions > 0) return additions >= 3 ? 'listing' : 'product';
   if (!isMarked) return null;
   return prices > 12 && (isList || !productAddress.test(path)) ? 'listing' : 'product';
@@ -65,9 +69,9 @@ function kindOf({ fact, snapshot }: DerivedPage, forms: readonly FormFact[]): Sh
  * How often a page offers to put something into the cart. The button of a form is among the buttons as well, and an article has one to
  * buy at once beside its own: what a list repeats is the same label.
  */
-function additionsOf(fact: PageFact, forms: readonly FormFact[]): number {
+function additionsOf(fact: PageFact, forms: readonly FormFact[], label: RegExp): number {
   const countOf = (labels: readonly { text: string; visible: boolean }[]) => {
-    const fitting = labels.flatMap(({ text, visible }) => (visible && text.length < 60 && addToCart.test(fold(text)) ? fold(text) : []));
+    const fitting = labels.flatMap(({ text, visible }) => (visible && text.length < 60 && label.test(fold(text)) ? fold(text) : []));
     return Math.max(0, ...[...Map.groupBy(fitting, (text) => text).values()].map((same) => same.length));
   };
   const ofForms = countOf(forms.map(({ submitText, visible }) => ({ text: submitText, visible })));

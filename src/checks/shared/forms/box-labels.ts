@@ -4,12 +4,12 @@ import { wantsNamedLetter } from './newsletter-words.ts';
 
 /** What a consent is about: advertising, newsletter, passing on or profiling, or the processing itself. */
 export const consentTopic = wholeWords(
-  'newsletter|rundbrief|infobrief|werbe[a-zß-ɏ]*|werbung|marketing[a-zß-ɏ]*|angeboten?|neuigkeiten|aktionen|rabatt[a-zß-ɏ]*|gewinnspiel[a-zß-ɏ]*|(?:daten)?weitergabe|weitergegeben|(?:an\\s+)?(?:partner|dritte)(?:unternehmen|n)?|profil(?:bildung|ing)?|personalisiert[a-zß-ɏ]*|markt-?(?:\\s+und\\s+meinungs)?forschung|advertis[a-zß-ɏ]*|offers?|promotions?|news|marketing\\s+(?:e-?mails?|communications?)|third\\s+part(?:y|ies)|partners|profiling|personali[sz]ed',
+  'newsletter|rundbrief|infobrief|werbe[a-zß-ɏ]*|werbung|marketing[a-zß-ɏ]*|angeboten?|[a-zß-ɏ]{0,20}neuigkeiten|aktionen|rabatt[a-zß-ɏ]*|gewinnspiel[a-zß-ɏ]*|(?:daten)?weitergabe|weitergegeben|(?:an\\s+)?(?:partner|dritte)(?:unternehmen|n)?|profil(?:bildung|ing)?|personalisiert[a-zß-ɏ]*|markt-?(?:\\s+und\\s+meinungs)?forschung|advertis[a-zß-ɏ]*|offers?|promotions?|news|marketing\\s+(?:e-?mails?|communications?)|third\\s+part(?:y|ies)|partners|profiling|personali[sz]ed',
 );
 const channel =
   '(?:per|via|by|mittels)\\s+(?:e-?mail|mail|sms|whats-?app|post|telefon|brief|text|phone|push)[a-zß-ɏ-]*|telefonisch[a-zß-ɏ]*|schriftlich|postalisch';
 const promoted =
-  '(?:[a-zß-ɏ]*gutscheine|(?:produkt|kauf)?-?empfehlungen|vorteile|produktneuheiten|produktinformationen|neuheiten|inspiration(?:en)?|trends|new\\s+arrivals|recommendations|vouchers)';
+  '(?:(?:monats|wochen|jahres|halbjahres|kurs|ferien|veranstaltungs)?-?programm(?:heft)?e?|spielpl(?:an|äne)|(?:programm|termin)?-?vorschau|veranstaltungs(?:hinweise|tipps|kalender)|[a-zß-ɏ]*gutscheine|(?:produkt|kauf)?-?empfehlungen|vorteile|produktneuheiten|produktinformationen|neuheiten|inspiration(?:en)?|trends|new\\s+arrivals|recommendations|vouchers|(?:product|company|feature)\\s+(?:updates?|news|tips))';
 const sent =
   '(?:[a-zß-ɏ]*produkten?|(?:dienst)?leistungen|benachrichtigungen|mitteilungen|e-?mails?|communications|notifications|messages|products)';
 const gets = '(?:erhalten|bekommen|empfangen|zugesandt|zugeschickt|zusenden|zuschicken|informier[a-zß-ɏ]*|vorstellen|vorgestellt|anbieten)';
@@ -23,9 +23,16 @@ const promotion = wholeWords(
     `(?:interessante|spannende|exklusive|passende|persönliche|andere|weitere)[a-zß-ɏ]*\\s+${some}{0,3}?(?:${promoted}|${sent})\\s+${some}{0,8}?${gets}`,
     `(?:receive|get)\\s+(?:other|further|regular|exclusive|occasional)\\s+${sent}`,
     `(?:darf|dürfen)\\s+(?:mir|mich|uns)\\s+${some}{0,12}?(?:vorstellen|anbieten|bewerben)`,
+    // Not what one has asked: “about your offers”, not “about my enquiry”.
+    `(?:darf|dürfen)\\s+(?:mich|uns)\\s+${some}{0,8}?über\\s+(?:ihre?|eure?|unsere?|weitere|neue|aktuelle|andere|passende)\\s+${some}{0,6}?(?:beraten|informieren|kontaktieren|anrufen|ansprechen)`,
     '(?:auf\\s+dem\\s+laufenden|up\\s+to\\s+date|(?:keep\\s+me|stay)\\s+(?:posted|informed|updated|in\\s+the\\s+loop))',
   ].join('|'),
 );
+/** Whether the label of a box names advertising by what is sent, where no word for advertising stands in it. */
+export function asksForPromotion(label: string): boolean {
+  return mentions(label, promotion) && !mentions(label, partOfRequest);
+}
+
 /** Looking at what somebody does, to know them better. */
 const watched = wholeWords(
   '(?:[a-zß-ɏ]*verhalten|[a-zß-ɏ]*gewohnheiten|kaufhistorie|bestellhistorie|einkäufe|interessen|vorlieben)\\s+(?:[^.!?\\s]+\\s+){0,8}(?:auswert[a-zß-ɏ]*|ausgewertet|analysier[a-zß-ɏ]*|verfolg[a-zß-ɏ]*|verknüpf[a-zß-ɏ]*)|(?:auswertung|analyse)\\s+(?:meine[srnm]?|des|der)\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:[a-zß-ɏ]*verhaltens?|interessen|einkäufe)',
@@ -99,9 +106,7 @@ export function isConsent(label: string): boolean {
     mentions(label, withdrawable) ||
     (mentions(label, consentTopic) && mentions(label, consentWords)) ||
     mentions(label, watched) ||
-    (mentions(label, promotion) &&
-      (mentions(label, consentWords) || mentions(label, asks) || mentions(label, firstPerson)) &&
-      !mentions(label, partOfRequest)) ||
+    (asksForPromotion(label) && (mentions(label, consentWords) || mentions(label, asks) || mentions(label, firstPerson))) ||
     wantsNamedLetter(label) ||
     (label.length < 60 && mentions(label, plainTopic))
   );

@@ -2,7 +2,8 @@ import type { ApplicabilityFact, AskedField, Facts, FormFact, PageFact } from '.
 import { coreFields, excessFields, findControls, formBehind, withdrawalLabel } from '../offer/contract-controls.ts';
 import { readablePages } from '../site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
-import { candidateOf } from './candidate-forms.ts';
+import { asksForPromotion } from './box-labels.ts';
+import { candidateOf, isForGrant } from './candidate-forms.ts';
 import { isNewsletterForm } from './newsletter-forms.ts';
 import { handsOutFile, isSelfDisclosure, isSentByPost } from './offered-purposes.ts';
 import { bareLabel } from './visitor-forms.ts';
@@ -26,6 +27,8 @@ export const meansIndustries: ReadonlySet<string> = new Set(['insurance-broker',
 export function purposeOf(form: FormFact, site: Site): Purpose | null {
   if (form.kind === 'newsletter') return isNewsletterForm(form, site.pages) ? 'newsletter' : 'contract';
   if (isContest(form, site)) return 'contest';
+  // What a scholarship is decided on, nobody can tell from outside.
+  if (form.kind === 'application' && isForGrant(form, site.pages)) return null;
   if (form.kind === 'contact' || form.kind === 'comment' || form.kind === 'application') return form.kind;
   if (form.kind === 'order' || form.kind === 'registration') return 'contract';
   if (isSentByPost(form)) return 'contact';
@@ -72,11 +75,22 @@ const schools = wholeWords(
   '(?:grund|haupt|real|gesamt|ober|berufs|förder|hoch|mittel)schule[a-zß-ɏ]*|gymnasium|kita|kitas|kindergarten|kindertages[a-zß-ɏ]*|universität|(?:primary|secondary|high)\\s+school|university|standesamt|bürgeramt|stadt\\s+[a-zß-ɏ]+|landkreis|gemeinde\\s+[a-zß-ɏ]+',
 );
 
+/** Clubs of a trade ask for it. */
+const trades = wholeWords(
+  'berufsverband[a-zß-ɏ]*|kammer[a-zß-ɏ]*|innung[a-zß-ɏ]*|fortbildung[a-zß-ɏ]*|zertifi[a-zß-ɏ]*|fachverband[a-zß-ɏ]*',
+);
+const congregation = wholeWords(
+  '(?:kirchen)?gemeinde[a-zß-ɏ]*|pfarr[a-zß-ɏ]*|konfirm[a-zß-ɏ]*|kommunion[a-zß-ɏ]*|firm(?:ung|ling)[a-zß-ɏ]*|tauf[a-zß-ɏ]*|trau(?:ung)?|wiedereintritt|kirche[a-zß-ɏ]*|religionsunterricht|parish|baptism',
+);
+
 /** What a registration needs a reason for: papers, where somebody was born or goes to school, a second parent, a child’s own number. */
 export function isExcessOfRegistration({ kind, topic, label }: AskedField, form: FormFact): boolean {
   const asked = bareLabel(label);
   if (kind === 'file') return topic !== 'photo';
   if (topic === 'nationality' || topic === 'identity-document' || topic === 'marital-status') return true;
+  // What somebody works as, or believes, decides about places in few clubs; a congregation knows its own.
+  if (topic === 'occupation') return !mentions(plainText(form.text), trades);
+  if (topic === 'religion') return !mentions(plainText(`${form.text} ${form.pageUrl.replace(/[^a-z]+/gi, ' ')}`), congregation);
   const demanded = form.asked.filter(({ required }) => required);
   if (isParent(label)) return new Set(demanded.filter((field) => isParent(field.label)).map((field) => parentOf(field.label))).size > 1;
   if (kind === 'phone')
@@ -179,9 +193,13 @@ const advertising = wholeWords(
   'newsletter[a-zß-ɏ]*|werb(?:ung|lich)[a-zß-ɏ]*|(?:informier|kontaktier|zusend)[a-zß-ɏ]*|auf\\s+dem\\s+laufenden|neuigkeiten|künftig|regelmäßig|keep\\s+me|inform\\s+me|contact\\s+me|advertis[a-zß-ɏ]*|marketing',
 );
 
+function isAdvertising(label: string): boolean {
+  return mentions(label, advertising) || asksForPromotion(label);
+}
+
 /** What a form says, without boxes for advertising: offers by phone and post are no reason to demand number and address. */
 export function wordsOf(form: FormFact): string {
-  const boxes = form.asked.filter(({ type, label }) => type === 'checkbox' && mentions(plainText(label), advertising));
+  const boxes = form.asked.filter(({ type, label }) => type === 'checkbox' && isAdvertising(plainText(label)));
   const text = plainText(`${form.text} ${form.laterText ?? ''} ${form.submitText}`);
   return boxes.reduce((rest, { label }) => rest.replace(plainText(label), ' '), text);
 }

@@ -89,6 +89,10 @@ const present = wholeWords(
 );
 const wishedPay = wholeWords('[a-zß-ɏ]*(?:wunsch|vorstellung|wünsch)[a-zß-ɏ]*|erwart[a-zß-ɏ]*|expect[a-z]*|desired');
 
+const citizenship = wholeWords('staatsangehörigkeit(?:en)?|staatsbürgerschaft|nationalität|nationality|citizenship');
+/** What costs nothing is paid for by nobody. */
+const firstLesson = wholeWords('(?:probe|schnupper)-?(?:stunde|training|unterricht|lektion|kurs|tag|woche)[ns]?|trial\\s+(?:lesson|class)');
+
 /** Whether a form of this purpose has no apparent reason to demand this of its visitors. */
 export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, site: Site): boolean {
   const { applicability } = site;
@@ -122,6 +126,8 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
     return true;
   const industry = applicability.settings.industry ?? '';
   if (purpose === 'contract' && asksIdentity(field)) return !isReasonTold(label) && !needsIdentity(form, site);
+  if (purpose === 'contract' && topic === 'nationality' && mentions(bareLabel(label), citizenship))
+    return !isReasonTold(label) && !byLaw.test(label) && !needsIdentity(form, site) && !servesLicence(form, site.pages);
   if (meansTopics.has(topic))
     return (
       purpose !== 'contract' &&
@@ -159,9 +165,10 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
       // "Mitgliedsnummer oder Geburtsdatum" leaves the choice.
       return !mentions(plainText(label), alternative);
     case 'payment':
+      if (purpose === 'contact' && mentions(headsOf(form, site.pages), firstLesson)) return true;
       return (purpose === 'contact' || purpose === 'contest') && !mentions(words, moneyReason);
     case 'address':
-      return purpose === 'download' || (purpose !== 'contract' && !mentions(words, addressReason));
+      return purpose === 'download' || (purpose !== 'contract' && !isSentByPost(form) && !mentions(words, addressReason));
     case 'company':
       return purpose === 'download' || (applicability.isConsumerOffer === true && !mentions(words, businessWords));
     default:

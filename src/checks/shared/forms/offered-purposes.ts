@@ -18,7 +18,7 @@ export function handsOutFile({ submitText, asked }: FormFact, heads: string): bo
 
 /** What is printed and given away comes by post: the address is all it takes. */
 const givenAway = wholeWords(
-  '[a-zß-ɏ-]{0,40}(?:katalog|prospekt|broschüre|infomaterial|informationsmaterial|infopaket|infomappe|leseprobe|probeheft|probeexemplar)(?:e|en|s|n)?|catalog(?:ue)?s?|brochures?',
+  '[a-zß-ɏ-]{0,40}(?:katalog|prospekt|broschüre|infomaterial|informationsmaterial|infopaket|infomappe|(?:studien|kurs|reise|lehrgangs|ausbildungs|weiterbildungs)-?(?:führer|programm|verzeichnis|handbuch)|programmheft|jahresprogramm|leseprobe|probeheft|probeexemplar)(?:e|en|s|n)?|catalog(?:ue)?s?|brochures?',
 );
 
 /** Whether a form only asks to be sent something printed, by what its button says. */

@@ -122,6 +122,11 @@ const footerLine = wholeWords(
   'impressum|imprint|agb|cookies?|cookie-[a-zß-ɏ]*|sitemap|barrierefreiheit[a-zß-ɏ]*|alle\\s+rechte|all\\s+rights|copyright|widerrufs?(?:belehrung|recht)',
 );
 
+/** Address and links of every page in one line, side by side. */
+function isFooter(line: string): boolean {
+  return /[|·•]/.test(line) && mentions(line, footerLine);
+}
+
 /** A paragraph right at a form that is about what is entered there and ends in the bare link: "Abmeldung jederzeit. Datenschutz". */
 function endsInLink(line: string, sentence: string): boolean {
   if (/©|\|/.test(line) || mentions(line, footerLine) || sentence.trim().length > 60) return false;
@@ -142,7 +147,7 @@ export function privacyNote({ inside, before, after, wider }: FormText, bannerTe
   for (const line of [before, after].flatMap((text) => text.split('\n'))) {
     const sentences = line.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim() !== '');
     // Whoever asks for consent to cookies speaks of the site, not of a form.
-    if (/cookie|alle akzeptieren|accept all/i.test(line)) continue;
+    if (/cookie|alle akzeptieren|accept all/i.test(line) || isFooter(line)) continue;
     for (const [index, sentence] of sentences.entries()) {
       const [match] = matchesOf(sentence, privacyWord);
       if (!match || isOfBanner(sentence, line, ofBanner)) continue;

@@ -10,7 +10,7 @@ const exception = wholeWords(
 );
 /** That such data is processed: read generously, since the finding says that nothing is told of it. */
 const specialData = wholeWords(
-  'gesundheits-?(?:daten|angaben|informationen|zustand[a-zß-ɏ]*|bezogen[a-zß-ɏ]*)|patienten-?(?:daten|akten?)|diagnosen?|befunde?|allergien?|unverträglichkeiten|schwerbehinder[a-zß-ɏ]*|religion[a-zß-ɏ]*|konfession[a-zß-ɏ]*|gewerkschaft[a-zß-ɏ]*|sensible[nr]?\\s+(?:daten|angaben)|health\\s+(?:data|information)|medical\\s+data|religious|sensitive\\s+data',
+  'gesundheits-?(?:daten|angaben|informationen|zustand[a-zß-ɏ]*|bezogen[a-zß-ɏ]*)|patienten-?(?:daten|akten?)|diagnosen?|befunde?|allergien?|unverträglichkeiten|schwerbehinder[a-zß-ɏ]*|behinderung(?:en)?|rollstuhl[a-zß-ɏ]*|erkrankung(?:en)?|krankheit(?:en)?|beeinträchtigung(?:en)?|pflegegrad[a-zß-ɏ]*|medikamenten?|schwangerschaft|impf(?:status|nachweis[a-z]*)|wheelchair|religion[a-zß-ɏ]*|konfession[a-zß-ɏ]*|gewerkschaft[a-zß-ɏ]*|sensible[nr]?\\s+(?:daten|angaben)|health\\s+(?:data|information)|medical\\s+data|religious|sensitive\\s+data',
 );
 /** Practices often tell of it in a paper of its own. */
 const ofPatients = wholeWords('patient[a-zß-ɏ]*');

@@ -73,6 +73,11 @@ function tellsEveryForm(notice: string): boolean {
   return sentences.some((sentence) => !mentions(sentence, example) || mentions(sentence, becomes));
 }
 
+/** A section on what somebody orders, books or signs up for; customers and processors are spoken of without one. */
+const ordersTold = wholeWords(
+  '[a-zß-ɏ-]{0,40}(?:bestell|buchung|anmeld|einkauf|kaufvertr|vertrags(?:schluss|abschluss|abwicklung|durchführung|daten))[a-zß-ɏ-]{0,40}|gebucht|(?:online-?|web-?)shops?|bookings?|orders?|registration',
+);
+
 /** So many questions make more of a form than an enquiry. */
 const questionnaireLength = 8;
 /** So many delicate ones no section on enquiries means, whatever the button says. */
@@ -89,7 +94,10 @@ export function untoldQuestionnaires({ privacy, pages, forms }: Pick<Facts, 'pri
   const notice = ownText(privacy.text, url, pages).toLowerCase();
   if (tellsEveryForm(notice)) return [];
   return dataForms(forms).filter((form) => {
-    if ((form.kind !== 'registration' && form.kind !== 'contact' && form.kind !== 'other') || isNewsletterForm(form, pages)) return false;
+    // An order has its own section, which means no questions on health.
+    const isOrder = form.kind === 'order' && protectedFields(form).length > 0 && !mentions(notice, ordersTold);
+    const isOther = form.kind === 'registration' || form.kind === 'contact' || form.kind === 'other';
+    if (!(isOther || isOrder) || isNewsletterForm(form, pages)) return false;
     const questions = form.asked.filter(({ type }) => type !== 'checkbox' && type !== 'radio');
     const delicate = delicateQuestions(form).length;
     if (questions.length < questionnaireLength || delicate === 0) return false;

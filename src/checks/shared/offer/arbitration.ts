@@ -22,8 +22,10 @@ export const tradeBodies: Readonly<Record<string, RegExp>> = {
 const ombudsman = wholeWords(
   '(?:versicherungs|banken)?ombuds(?:mann|frau|person|stelle)(?:e?s|verfahren[a-zß-ɏ]*)?|söp|kundenbeschwerdestelle|ombudsman|schlichtungsstelle\\s+(?:energie|(?:für|der|reise|telekommunikation|post|mobilität|nahverkehr)(?:\\s+[a-zß-ɏ]+)?)',
 );
+/** The body or its proceedings, once it was named. */
+const ofBody = wholeWords('schlichtungs(?:stelle|verfahren)[a-zß-ɏ]*|(?:dieser|deren|seinen?)\\s+(?:stelle|verfahren)|its\\s+proceedings');
 const takesPart = wholeWords(
-  'teilnehmen|teilzunehmen|teilnahme|nehmen\\s[^!?\\n]{0,180}\\steil|beteiligen|angeschlossen|verpflichtet|bereit|mitglied|(?:take|takes|taking)\\s+part|participat(?:e|es|ing|ion)|obliged|willing|member',
+  'teilnehmen|teilzunehmen|teilnahme|n(?:ehmen|immt)\\s[^!?\\n]{0,180}\\steil|beteiligen|angeschlossen|verpflichtet|bereit|mitglied|(?:take|takes|taking)\\s+part|participat(?:e|es|ing|ion)|obliged|willing|member',
 );
 const longestSentence = 600;
 
@@ -34,7 +36,10 @@ export function tellsArbitration(text: string): boolean {
 
 /** Whether a sentence says if the firm takes part in the proceedings of an ombudsman; his address alone says nothing of that. */
 export function tellsOmbudsman(text: string): boolean {
-  return sentencesOf(text).some((sentence) => mentions(sentence, ombudsman) && mentions(sentence, takesPart));
+  const sentences = sentencesOf(text);
+  // Named with its address in one sentence, the body is spoken of without its name in the next.
+  const named = sentences.some((sentence) => mentions(sentence, ombudsman));
+  return sentences.some((sentence) => (mentions(sentence, ombudsman) || (named && mentions(sentence, ofBody))) && mentions(sentence, takesPart));
 }
 
 /** Whoever says to be obliged to take part needs no advice on when there is no duty to say so. */

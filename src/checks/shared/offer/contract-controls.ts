@@ -90,6 +90,11 @@ export function excessFields({ fields }: FormFact): string[] {
   return fields.filter((field) => field.required && field.visible && field.type !== 'checkbox' && !isAllowed(field)).map(nameOf);
 }
 
+/** Required questions for the reason. */
+export function reasonFields({ fields }: FormFact): string[] {
+  return fields.filter((field) => field.required && field.visible && mentions(wordsOf(field), reason)).map(nameOf);
+}
+
 const personName = wholeWords('(?:vor|nach|familien|zu)?-?name[ns]?|firstname|lastname|surname|full\\s?name|first\\s+name|last\\s+name');
 const meansOfContact = wholeWords('e-?mail[a-zß-ɏ]*|telefon[a-zß-ɏ]*|phone[a-zß-ɏ]*|kontakt[a-zß-ɏ]*|contact[a-zß-ɏ]*');
 

@@ -11,6 +11,9 @@ it.each([
   'Preise je Arbeitsplatz/Monat, zum Monatsende kündbar',
   'All prices per user per month. Cancel anytime.',
   'Stellplatz 60 € pro Monat, monatlich kündbar',
+  'Arbeitspreis 29,80 ct/kWh brutto, Grundpreis 11,90 €/Monat brutto (inkl. 19 % Umsatzsteuer). Vertragslaufzeit 12 Monate',
+  'Fünf Vorstellungen je Spielzeit für 85,00 €. Das Abo verlängert sich automatisch um eine weitere Spielzeit.',
+  'Jugendkarte 45 € pro Semester, verlängert sich jeweils um ein Semester',
   `Tarif S 9,99 €/Monat, Laufzeit 24 Monate${' Netz'.repeat(60)} Das Gerät zahlen Sie in Raten.`,
 ])('offers a contract that goes on: %s', (text) => {
   expect(offersContinuingContract(text)).toBe(true);
@@ -27,6 +30,8 @@ it.each([
   'Miete 20 € pro Monat. Newsletter-Abo jederzeit kündbar, kostenlose Mitgliedschaft im Kundenclub',
   'Miete 20 € pro Monat. 5 Jahre Garantie, Laufzeit ab Kauf',
   'Sofa 1.899 €, kein Abo',
+  'Wir bieten 2.900 € brutto im Monat und eine Mitgliedschaft im Fitnessstudio',
+  'Saisonkarte 85,00 € pro Saison, an der Kasse',
   'Alle Preise pro Monat. Unser Newsletter erscheint vierteljährlich und ist jederzeit kündbar.',
   'Die Preise steigen jedes Jahr. Monatlich kündbar.',
   'Preise pro Nacht, jederzeit kündbar',

@@ -20,6 +20,11 @@ const sendsGoods = wholeWords(
   'versandkosten[a-zß-ɏ]*|zzgl\\.?\\s+versand|lieferzeit[a-zß-ɏ]*|auf\\s+lager|sofort\\s+lieferbar|rücksende[a-zß-ɏ]*|paketdienst|versandfertig|warenkorb|einkaufswagen|shipping\\s+costs?|in\\s+stock|shopping\\s+(?:cart|basket)',
 );
 
+/** Distance teaching: what is sent belongs to the course, and goes back without it. */
+const distanceCourses = wholeWords(
+  'fern(?:kurse?[ns]?|lehrg(?:ang|angs|änge|ängen)|unterricht[s]?|studi(?:um|en|ums|engang|engänge)|schule|akademie)|fernlern[a-zß-ɏ]*|zfu(?:-?\\s?(?:zulassung|nummer)[a-zß-ɏ]*)?|distance\\s+learning\\s+courses?',
+);
+
 /**
  * Whether a site shows itself as one that sells contracts and no goods: one trade speaks from several different words, one of them in a
  * title, heading or button, and nothing speaks of goods that are sent.
@@ -28,12 +33,16 @@ export function sellsContractsOnly({ signs }: ApplicabilityFact, pages: readonly
   if (signs.includes('cart-link') || signs.includes('shop-schema')) return false;
   const places = readablePages(pages).filter(({ kind }) => kind === 'start' || kind === 'other');
   const texts = places.map(({ text }) => plainText(text.slice(0, 60_000)));
-  if (texts.some((text) => mentions(text, sendsGoods))) return false;
   const heads = places.map(({ title, headings, buttons }) =>
     plainText([title, ...headings, ...buttons.map(({ text }) => text)].join('\n')),
   );
-  return trades.some((words) => {
-    const said = new Set(texts.flatMap((text) => matchesOf(text, words).map(({ text: word }) => word.toLowerCase())));
-    return said.size >= fewestWords && heads.some((head) => mentions(head, words));
-  });
+  if (sells(distanceCourses, texts, heads)) return true;
+  if (texts.some((text) => mentions(text, sendsGoods))) return false;
+  return trades.some((words) => sells(words, texts, heads));
+}
+
+/** Several different words of a trade, one of them in a title, heading or button. */
+function sells(words: RegExp, texts: readonly string[], heads: readonly string[]): boolean {
+  const said = new Set(texts.flatMap((text) => matchesOf(text, words).map(({ text: word }) => word.toLowerCase())));
+  return said.size >= fewestWords && heads.some((head) => mentions(head, words));
 }

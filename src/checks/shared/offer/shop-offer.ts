@@ -4,7 +4,7 @@ import { atLeastOne, pageItem, textItem } from '../../items.ts';
 import { pageAt, readablePages, startObstacle } from '../site/legal-page.ts';
 import { isSupportedLanguage } from '../site/supported-language.ts';
 import { shortList } from '../stored/stored-findings.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { matchesOf, near, plainText, wholeWords } from '../wording.ts';
 import { isIntermediary, type Offer, sellsToConsumers } from './contract-offer.ts';
 import { concludesServicesOnly, contractSign } from './contract-sign.ts';
 import { takesOrders } from './order-steps.ts';
@@ -74,6 +74,11 @@ const nothingSent = wholeWords(
   ].join('|'),
 );
 
+/** What is dispatched by mail are no goods: a newsletter has a “Versand”, too. */
+const mailings = wholeWords(
+  'newsletter[a-zß-ɏ-]*|rundbrief[a-zß-ɏ]*|infobrief[a-zß-ɏ]*|mailing[a-zß-ɏ]*|(?:e-?)?mails?|e-mail-[a-zß-ɏ]+|versanddienst(?:leister)?|abmeld[a-zß-ɏ]*|brevo|sendinblue|mailchimp|cleverreach|rapidmail|mailerlite|mailjet|klick-?tipp',
+);
+
 /** Whether goods are sent to consumers: by settings first, else by talk of shipping on the pages of the offer. */
 export function sellsGoods(applicability: ApplicabilityFact, pages: readonly PageFact[]): Offer {
   const { settings, isShop } = applicability;
@@ -82,7 +87,7 @@ export function sellsGoods(applicability: ApplicabilityFact, pages: readonly Pag
     return 'no';
   if (isShop === false || sellsContractsOnly(applicability, pages)) return 'no';
   const said = offerPages(pages).map(({ text }) => plainText(text.slice(0, 60_000)).replaceAll(nothingSent, ' '));
-  const speaks = said.some((text) => mentions(text, shippingWords));
+  const speaks = said.some((text) => matchesOf(text, shippingWords).some((match) => !near(text, match, mailings, 60)));
   return speaks ? 'yes' : 'unclear';
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applicability, formFact, pageFact, siteUrl } from '../../../../test/factories/facts.ts';
 import type { PageFact } from '../../facts.ts';
-import { exemptionSign } from './withdrawal-exemption.ts';
+import { exemptionSign, exemptionVerdict } from './withdrawal-exemption.ts';
 
 const shop = applicability({ isShop: true, isConsumerOffer: true });
 const sign = (...pages: PageFact[]) => exemptionSign({ applicability: shop, pages: [pageFact(), ...pages] });
@@ -45,4 +45,34 @@ describe('a page that takes orders', () => {
 
   it('sells what is no stay', () => expect(booked('Schneidebrett, Lieferung in 2 Tagen', 'order')).toBeNull());
   it('is none that answers enquiries', () => expect(booked('Anreise, 2 Nächte', 'contact')).toBeNull());
+});
+
+it.each([
+  ['Festivalticket 3 Tage 149,00 € In den Warenkorb', true],
+  ['Tagesticket Samstag 59,00 €', true],
+  ['Ticketdrucker 149,00 € In den Warenkorb', false],
+])('admission on a page that sells: %s', (text, expected) => {
+  const at = `${siteUrl}tickets`;
+  const pages = [pageFact(), pageFact({ kind: 'other', url: at, headings: ['Shop'], text })];
+  const shopPages = [{ url: at, kind: 'product' as const, states: ['none' as const], prices: ['1 €'] }];
+  expect(exemptionSign({ applicability: shop, pages, shopPages }) !== null).toBe(expected);
+  expect(exemptionSign({ applicability: shop, pages })).toBeNull();
+});
+
+describe('exemptionVerdict', () => {
+  const at = `${siteUrl}gutscheine`;
+  const sells = (headings: string[], orders = true) => ({
+    applicability: applicability({ isShop: true, isConsumerOffer: true }),
+    pages: [pageFact({ headings: ['Tickets kaufen'] }), pageFact({ kind: 'other', url: at, headings, text: headings.join('\n') })],
+    forms: orders ? [formFact({ kind: 'order', pageUrl: at })] : [],
+  });
+  it.each([
+    ['vouchers beside tickets', sells(['Gutscheine und Abo']), 'Hint'],
+    ['gift cards', sells(['Gift cards']), 'Hint'],
+    ['a page about vouchers that sells none', sells(['Gutscheine'], false), 'NoClassification'],
+    ['tickets alone', sells(['Spielplan']), 'NoClassification'],
+    ['neither', { ...sells(['Spielplan']), pages: [pageFact({ headings: ['Werkzeug'] })] }, null],
+  ])('%s', (_, facts, expected) => {
+    expect(exemptionVerdict(facts, 'x')?.class ?? null).toBe(expected);
+  });
 });

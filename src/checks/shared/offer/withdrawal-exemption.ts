@@ -1,4 +1,6 @@
+import type { Verdict } from '../../define-check.ts';
 import type { Facts, PageFact } from '../../facts.ts';
+import { pageItem } from '../../items.ts';
 import { readablePages } from '../site/legal-page.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { takesOrders } from './order-steps.ts';
@@ -6,7 +8,7 @@ import { takesOrders } from './order-steps.ts';
 const exemptIndustries = new Set(['events-culture', 'travel-transport', 'hospitality']);
 /** § 312g Abs. 2 BGB: made to order, perishable, sealed hygiene goods, dated leisure and travel. */
 const exemptOffer = wholeWords(
-  'nach\\s+kundenspezifikation(?:en)?|maßanfertigung(?:en)?|maßgefertigt[a-zß-ɏ]*|sonderanfertigung(?:en)?|personalisierte[nrs]?\\s+(?:produkte?n?|waren?|geschenke?n?)|individuell\\s+(?:angefertigt|gefertigt|bedruckt)[a-zß-ɏ]*|schnell\\s+verderblich[a-zß-ɏ]*|frische\\s+lebensmittel|eintrittskarten|tickets?\\s+(?:für|kaufen|buchen)|pauschalreisen?|made\\s+to\\s+(?:measure|order)|custom[\\s-]made|perishable',
+  'nach\\s+kundenspezifikation(?:en)?|maßanfertigung(?:en)?|maßgefertigt[a-zß-ɏ]*|sonderanfertigung(?:en)?|personalisierte[nrs]?\\s+(?:produkte?n?|waren?|geschenke?n?)|individuell\\s+(?:angefertigt|gefertigt|bedruckt)[a-zß-ɏ]*|schnell\\s+verderblich[a-zß-ɏ]*|frische\\s+lebensmittel|eintrittskarten|tickets?\\s+(?:für|kaufen|buchen)|(?:festival|konzert|tages|wochenend|kombi|vorverkaufs|event)-?tickets?|(?:konzert|theater|kino|tages)karten\\s+(?:kaufen|bestellen|buchen|online)|pauschalreisen?|made\\s+to\\s+(?:measure|order)|custom[\\s-]made|perishable',
 );
 /** A word of a sentence; the full stops of references end none. */
 const word = '(?:(?:abs|nr|nrn|s|ziff|gem|art|buchst|bzw|ggf|u|z|v|vgl)\\.|[^\\s.!?]{1,30})';
@@ -26,7 +28,11 @@ const exclusion = wholeWords(
 );
 /** What is booked for certain days (§ 312g Abs. 2 Nr. 9 BGB): a page that takes orders with such words sells stays or admission. */
 const datedOffer = wholeWords(
-  '\\d{1,3}\\s+(?:nächten?|übernachtung(?:en)?)|(?:an|ab)reise(?:datum|tag)?|(?:doppel|einzel|familien|hotel|gäste)zimmer|ferien(?:wohnung(?:en)?|haus)|stellplatz|eintrittskarten?|einlass|sitzplatz|\\d{1,3}\\s+nights?|double\\s+room',
+  '\\d{1,3}\\s+(?:nächten?|übernachtung(?:en)?)|(?:an|ab)reise(?:datum|tag)?|(?:doppel|einzel|familien|hotel|gäste)zimmer|ferien(?:wohnung(?:en)?|haus)|stellplatz|eintrittskarten?|(?:festival|tages|wochenend|konzert)-?tickets?|einlass|sitzplatz|\\d{1,3}\\s+nights?|double\\s+room',
+);
+/** Admission by the names it is sold under, on pages that put something into a cart. */
+const admission = wholeWords(
+  '(?:festival|tages|wochenend|konzert|kombi|dauer|event|early[\\s-]bird|vorverkaufs|freitags|samstags|sonntags)-?(?:tickets?|karten?)|eintrittskarten?|(?:day|weekend|festival)\\s+(?:tickets?|pass)',
 );
 /** An instruction names the period; what stands beside it on exceptions only follows the model. */
 const period = wholeWords('(?:14|vierzehn)\\s+tagen?|(?:14|fourteen)\\s+days');
@@ -52,6 +58,12 @@ export function exemptionSign({
         .filter(({ kind, url }) => (kind === 'start' || kind === 'other') && takesOrders(url, { shopPages, forms }))
         .map(({ text }) => text.slice(0, 60_000)),
       [exclusion, datedOffer],
+    ) ??
+    firstSign(
+      readablePages(pages)
+        .filter(({ url }) => shopPages.some((shop) => shop.url === url && (shop.kind === 'product' || shop.kind === 'listing')))
+        .map(({ text }) => text.slice(0, 60_000)),
+      [admission],
     ) ??
     firstSign(termsWithoutInstruction(pages), [exclusion])
   );
@@ -83,3 +95,58 @@ function termsWithoutInstruction(pages: readonly PageFact[]): string[] {
     .map(({ text }) => text.slice(0, 200_000));
   return legal.some((text) => withdrawal.test(text) && mentions(plainText(text), period)) ? [] : legal;
 }
+
+/** Vouchers have no date and are no perishable goods: no exception takes them out. */
+const voucher = wholeWords('(?:geschenk|wert|theater|kino|konzert|erlebnis|restaurant)?-?gutscheine?|gift\\s?(?:cards?|vouchers?)');
+
+/** A page that sells vouchers beside what an exception may apply to, with its heading; null without one. */
+function vouchersBesides(sign: string, { pages, forms = [], shopPages = [] }: Sold): { heading: string; page: PageFact } | null {
+  if (mentions(sign, voucher)) return null;
+  for (const page of readablePages(pages)) {
+    const orders = forms.some(({ kind, pageUrl }) => kind === 'order' && pageUrl === page.url);
+    if (!orders && !shopPages.some(({ url, prices }) => url === page.url && prices.length > 0)) continue;
+    const heading = page.headings.slice(0, 30).map(plainText).find((line) => line.length <= 80 && mentions(line, voucher));
+    if (heading !== undefined) return { heading, page };
+  }
+  return null;
+}
+
+type Sold = Pick<Facts, 'applicability' | 'pages'> & Partial<Pick<Facts, 'forms' | 'shopPages'>>;
+
+/**
+ * The verdict where an exception makes the right of withdrawal doubtful, or applies to part of what is sold; null where none does.
+ * Messages: `exempt`, `exemptInPart`.
+ */
+export function exemptionVerdict(facts: Sold, cause: string): Verdict | null {
+  const sign = exemptionSign(facts);
+  if (sign === null) return null;
+  const besides = vouchersBesides(sign, facts);
+  if (!besides) return { class: 'NoClassification', message: 'exempt', params: { sign } };
+  const { heading, page } = besides;
+  const params = { sign, offer: quoted(heading), path: URL.parse(page.url)?.pathname ?? page.url };
+  return { class: 'Hint', findings: [{ message: 'exemptInPart', params, items: [pageItem(page.url, page.states)], cause }] };
+}
+
+/** What the checks on instruction and function say where an exception applies to part of what is sold. */
+export const exemptInPartTexts = {
+  de: {
+    policy:
+      'Eine Ausnahme vom Widerrufsrecht („{sign}“) kommt nur für einen Teil des Angebots in Betracht: Auf {path} werden auch Gutscheine verkauft („{offer}“); eine Widerrufsbelehrung wurde nicht gefunden',
+    policyFix:
+      '1. Belehren Sie für Gutscheine und alles, was nicht ausgenommen ist, nach dem gesetzlichen Muster über das Widerrufsrecht, auf einer eigenen, verlinkten Seite.\n2. Sagen Sie dort auch, wofür es nicht besteht und warum (Art. 246a § 1 Abs. 3 EGBGB).',
+    button:
+      'Eine Ausnahme vom Widerrufsrecht („{sign}“) kommt nur für einen Teil des Angebots in Betracht: Auf {path} werden auch Gutscheine verkauft („{offer}“); eine Widerrufsfunktion („Vertrag widerrufen“) wurde nicht gefunden',
+    buttonFix:
+      '1. Setzen Sie für Gutscheine und alles, was nicht ausgenommen ist, eine gut lesbare Schaltfläche „Vertrag widerrufen“ auf jede Seite, ohne Anmeldung.\n2. Fragen Sie im Formular nur Name, Angaben zum Vertrag und ein Kommunikationsmittel ab, schließen Sie es mit „Widerruf bestätigen“ ab, und senden Sie eine Eingangsbestätigung.',
+  },
+  en: {
+    policy:
+      'An exception from the right of withdrawal (“{sign}”) may apply to part of the offer only: vouchers are sold on {path} as well (“{offer}”); no withdrawal instruction was found',
+    policyFix:
+      '1. For vouchers and all that is not exempt, instruct on the right of withdrawal by the statutory model, on a linked page of its own.\n2. Say there as well for what it does not exist and why (Art. 246a Section 1(3) EGBGB).',
+    button:
+      'An exception from the right of withdrawal (“{sign}”) may apply to part of the offer only: vouchers are sold on {path} as well (“{offer}”); no withdrawal function (“Vertrag widerrufen”) was found',
+    buttonFix:
+      '1. For vouchers and all that is not exempt, place a clearly legible button “Vertrag widerrufen” on each page, without a login.\n2. Ask in the form only for name, contract and means of contact, end it with “Widerruf bestätigen”, and send an acknowledgement of receipt.',
+  },
+} as const;

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { FieldEvidence, FormEvidence } from '#evidence/evidence.ts';
+import { fieldEvidence, formEvidence } from '../../../test/factories/evidence.ts';
+import { concludesContract, isTrial } from './contract-form.ts';
+import { formKindOf } from './form-kind.ts';
+import { personalFieldOf } from './personal-fields.ts';
+
+const text = (...labels: string[]) => labels.map((label) => fieldEvidence({ name: '', label, type: 'text' }));
+const box = (label: string) => fieldEvidence({ name: 'b', label, type: 'checkbox' });
+const person = text('Vorname', 'Nachname', 'Straße', 'PLZ, Ort', 'Geburtsdatum');
+const terms = box('Ich habe die Lieferbedingungen und die Widerrufsbelehrung gelesen und erkenne sie an');
+
+function read(fields: FieldEvidence[], before: string, part: Partial<FormEvidence> = {}) {
+  const form = formEvidence({ id: 'f', fields, submitText: 'Absenden', text: '', ...part });
+  const personal = form.fields.flatMap((field) => personalFieldOf(field) ?? []);
+  return { concludes: concludesContract(form, personal, before), kind: formKindOf(form, personal, 'https://www.muster.test/x', before) };
+}
+
+it.each<[string, FieldEvidence[], string, Partial<FormEvidence>]>([
+  ['electricity with bank details', [...person, ...text('IBAN'), terms], 'Jetzt online wechseln', { submitText: 'Auftrag absenden' }],
+  ['at a price', [...person, box('AGB und Widerrufsrecht akzeptiert')], 'Grundbetrag 89,00 €', {}],
+  [
+    'by a binding sentence',
+    person,
+    'Mit dem Absenden meldest du dich verbindlich zur Ausbildung an. Der Grundbetrag von 449,00 € ist fällig.',
+    {},
+  ],
+  ['by a binding heading', person, 'Verbindliche Online-Anmeldung. Kursgebühr 120 €', {}],
+])('a contract is concluded: %s', (_, fields, before, part) => {
+  expect(read(fields, before, part)).toEqual({ concludes: true, kind: 'order' });
+});
+
+it.each<[string, FieldEvidence[], string, Partial<FormEvidence>]>([
+  ['no price', person, 'Verbindliche Anmeldung zum Treffen', {}],
+  ['not binding', person, 'Unverbindliche Anmeldung, Kurs 120 €', {}],
+  ['firms', [...person, ...text('Firma')], 'Verbindliche Anmeldung, Seminar 890 €', {}],
+  ['free by its button', [...person, terms], 'Tarif 12,00 €', { submitText: 'Kostenloses Angebot anfordern' }],
+  [
+    'a club by its statutes',
+    [...person, ...text('IBAN'), box('Satzung und Beitragsordnung')],
+    'Beitrag 60 €, verbindliche Anmeldung nach Satzung',
+    {},
+  ],
+  ['terms without withdrawal', [...person, box('Ich akzeptiere die Nutzungsbedingungen')], 'Portal, Premium 9,90 €', {}],
+  ['an address alone', [...text('Straße', 'PLZ'), terms], 'Tarif 12,00 €', {}],
+])('none can be told: %s', (_, fields, before, part) => {
+  expect(read(fields, before, part).concludes).toBe(false);
+});
+
+it.each([
+  ['Anmeldung zur Probestunde', 'contact'],
+  ['Schnupperkurs buchen', 'contact'],
+  ['Anmeldung zum Unterricht', 'order'],
+] as const)('bank details do not make a first lesson an order: %s', (before, kind) => {
+  expect(isTrial(before)).toBe(kind === 'contact');
+  expect(read([...text('Name', 'IBAN für den Lastschrifteinzug'), fieldEvidence({ label: 'E-Mail', type: 'email' })], before).kind).toBe(
+    kind,
+  );
+});
