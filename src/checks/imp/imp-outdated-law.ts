@@ -51,6 +51,8 @@ export default defineCheck({
           '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“ und „§ 55 RStV“ durch „§ 18 MStV“ (Absatz wie bisher), oder lassen Sie die Nennung der Vorschriften weg; sie ist nicht vorgeschrieben.\n2. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft.',
         disclaimer:
           '1. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft.\n2. Ersetzen Sie die übrigen Nennungen des TMG durch das DDG, „§ 5 TMG“ also durch „§ 5 DDG“.',
+        onlyDisclaimer:
+          '1. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft; vorgeschrieben ist er nicht.',
       },
       messages: {
         outdated: 'Das Impressum nennt Vorschriften, die nicht mehr gelten: {terms}',
@@ -79,7 +81,8 @@ export default defineCheck({
         outdatedDisclaimer:
           '1. Replace “§ 5 TMG” with “§ 5 DDG” and “§ 55 RStV” with “§ 18 MStV” (same subsection), or leave out the quotations; they are not required.\n2. Delete the copied disclaimer that refers to “{disclaimer}”.',
         disclaimer:
-          '1. Delete the copied disclaimer that refers to “{disclaimer}”.\n2. Replace other quotations of the TMG with the DDG, “§ 5 TMG” thus with “§ 5 DDG”.',
+          '1. Delete the copied disclaimer that refers to “{disclaimer}”.\n2. Replace the other quotations of the TMG with the DDG, “§ 5 TMG” thus with “§ 5 DDG”.',
+        onlyDisclaimer: '1. Delete the copied disclaimer that refers to “{disclaimer}”; it is not required.',
       },
       messages: {
         outdated: 'The imprint quotes statutes that are no longer in force: {terms}',

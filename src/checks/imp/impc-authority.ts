@@ -30,7 +30,7 @@ const paragraph = /abs(?:atz|\.)?\s*\d|\(\d\)/i;
 /** Who says so needs no permit for it, such as tied agents of an insurer. */
 const exempt =
   /erlaubnisfrei|(?:keiner|keine)\s+(?:[a-zß-ɏ]+\s+){0,2}erlaubnis|erlaubnis\s+(?:ist|wird)\s+nicht|gebundene[rn]?\s+(?:versicherungs)?(?:vertreter|vermittler)|befreit|befreiung|no\s+permit|tied\s+agent/iu;
-/** The office of a notary, which the president of the regional court supervises beside the chamber (§ 92 BNotO). */
+/** The office of a notary, which the president of the regional court supervises beside the chamber (§ 92 BNotO). */
 const notary = wholeWords(
   'notar(?:in)?\\s+(?:mit\\s+(?:dem\\s+)?amtssitz|\\(?amtssitz)|amtsbezeichnung\\W{0,6}notar(?:in)?|(?:westfälische\\s+|rheinische\\s+|bundes|landes)?notarkammer[a-zß-ɏ]*|bundesnotarordnung|BNotO|dienstordnung\\s+für\\s+(?:notare|notarinnen)[a-zß-ɏ]*',
 );
@@ -39,7 +39,7 @@ const supervisesNotaries = /(?:land|oberland|kammer)gericht|justiz(?:ministeri|v
 /** Sentences on disputes and statutes name courts too. */
 const presidency =
   /präsident(?:in)?(?:\s*(?:\/|und|oder)\s*(?:die\s+)?präsident(?:in)?)?\s+(?:des|beim)\s+(?:ober)?(?:land|kammer)gericht|landgerichtspräsident|(?:dienst|justiz)?aufsicht[^.;]{0,80}(?:(?:land|kammer)gericht|justiz)/iu;
-/** Healing without being a doctor takes a permit of the health office (§ 1 HeilprG). */
+/** Healing without being a doctor takes a permit of the health office (§ 1 HeilprG). */
 const layHealer = /heilpraktiker(?:in)?(?![a-zß-ɏ])/iu;
 const reachable = /(?<!\d)\d{5} \p{Lu}|www\.|https?:|\.de(?!\p{L})|@/u;
 
@@ -82,9 +82,9 @@ export default defineCheck({
         profession:
           'Das Impressum nennt einen Beruf, der eine Zulassung braucht („{title}“); weder Kammer noch Aufsichtsbehörde wurden gefunden',
         notary:
-          'Das Impressum nennt ein Notaramt; die Aufsichtsbehörde (Präsident oder Präsidentin des Landgerichts, § 92 BNotO) wurde dort nicht gefunden',
+          'Das Impressum nennt ein Notaramt; die Aufsichtsbehörde (Präsident oder Präsidentin des Landgerichts, § 92 BNotO) wurde dort nicht gefunden',
         layHealer:
-          'Das Impressum nennt die Berufsbezeichnung „{title}“, die eine Erlaubnis voraussetzt (§ 1 HeilprG); die Behörde wurde dort nicht gefunden',
+          'Das Impressum nennt die Berufsbezeichnung „{title}“, die eine Erlaubnis voraussetzt (§ 1 HeilprG); die Behörde wurde dort nicht gefunden',
         permitOnly: 'Das Impressum nennt eine Erlaubnis ({quote}), aber keine Behörde',
         noAddress: 'Die Aufsichtsbehörde ist ohne Anschrift oder Link genannt: {name}',
         unclear: 'In dieser Branche brauchen nur einzelne Tätigkeiten eine Erlaubnis; ob eine Behörde zu nennen ist, ist offen',
