@@ -406,6 +406,23 @@ it('puts what a form asks of health or faith before what loads', () => {
   expect(checksIn([map, asked] as ReportFinding[])[0]).toBe('frm-sensitive-fields');
 });
 
+it.each([
+  ['1. {#held} In Borlabs Cookie: Legen Sie den Dienst an.', 'holds it back'],
+  ['1. Entweder halten Sie fest, warum Sie ihn brauchen, oder laden Sie ihn später.', 'leaves it as it is'],
+])('keeps to the step about the notice where %s only %s', (step) => {
+  const own = 'Entfernen Sie die Einbindung von Sentry, wenn Sie sie nicht brauchen, oder laden Sie sie erst nach der Einwilligung.';
+  const unnamed = finding(
+    'pp-services-named',
+    'sentry',
+    [item('/a')],
+    `1. {#remove} ${own}\n2. Soweit sie bleibt, beschreiben Sie Sentry.`,
+  );
+  const loads = { ...(finding('emb-hidden-thirdparties', 'sentry', [item('/a')], step) as ReportFinding), class: 'Hint', weight: 2 };
+  const [first] = actions('pp', unnamed, loads as ReportFinding);
+  expect(first).toMatchObject({ checkId: 'pp-services-named', title: own, settles: 2 });
+  expect(first?.effect).toMatch(/^Einer von mehreren Schritten/);
+});
+
 it('says how an embed is taken away where it loads, when the notice leaves it out', () => {
   const step = 'Entfernen Sie die Einbindung von Gravatar, wenn Sie sie nicht brauchen.';
   const unnamed = finding('pp-services-named', 'gravatar', [item('/a')], `1. {#remove} ${step}`);
