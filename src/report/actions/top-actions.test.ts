@@ -55,6 +55,18 @@ it('takes a form by which services are to be kept off for no graver than another
   expect(actions('frm', ofForm('frm-sensitive-fields', 'medium', '1. Streichen Sie das Feld.'), ticked)[0]?.checkId).toBe(
     'frm-sensitive-fields',
   );
+  const both = `${off}\n2. Holen Sie am Formular eine ausdrückliche Einwilligung ein.`;
+  expect(actions('frm', ofForm('frm-sensitive-fields', 'medium', both), ticked)[0]?.checkId).toBe('frm-sensitive-fields');
+});
+
+it('takes what a shorter word alone brings about after what is wrong', () => {
+  const narrower = (statement: string) => ({ ...(hinted('cmp-reject-equivalent', 'banner-reject', { weight: 4 }) as object), statement });
+  const named = hinted('imp-outdated-law', 'imprint:outdated-law', { weight: 2 });
+  const first = (statement: string) => checksIn([narrower(statement) as ReportFinding, named])[0];
+  expect(first('„Nein“ ist schmaler, nach den Maßen allein wegen des kürzeren Wortes; Höhe, Schrift und Farben sind gleich.')).toBe(
+    'imp-outdated-law',
+  );
+  expect(first('„Nein“ ist schmaler und blasser als „Alle akzeptieren“.')).toBe('cmp-reject-equivalent');
 });
 
 it('takes the tags of one container together, each with its consent type', () => {
