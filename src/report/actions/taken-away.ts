@@ -6,6 +6,8 @@ import { actionStep } from './action-title.ts';
 
 /** A step against what the notice leaves out that takes away the embed instead. */
 const removes = isMarked('remove', 'own-files');
+/** Steps that put something else in the place of a service. */
+const replaces = isMarked('remove', 'replace');
 /** A step after which the service goes on running for those who accept. */
 const holdsBack = isMarked('tie', 'held', 'later', 'enter', 'call', 'tag-manager');
 /** Steps that leave a way in which a service stays as it is, and those that let it load later instead of taking it away. */
@@ -21,7 +23,7 @@ export function endedWith(best: readonly ReportFinding[], open: readonly ReportF
 /** Whether nothing of a service is left to describe once the step is taken. */
 export function takesAway({ howToFix }: ReportFinding, locale: Locale): boolean {
   const { text, marks } = actionStep(howToFix, locale);
-  return !holdsBack(marks) && !either[locale].test(text) && !orLater[locale].test(text);
+  return replaces(marks) || (!holdsBack(marks) && !either[locale].test(text) && !orLater[locale].test(text));
 }
 
 /** Whether what the notice leaves out is still to be described after the step: the service may go on loading, only later. */
