@@ -83,3 +83,15 @@ it.each([
   const form = formFact({ fields: [bare, field({ name: 'ort', label: 'Ort' })] });
   expect(judge(check, { forms: [form] })).toMatchObject({ findings: [{ params: { count: 1, fields } }] });
 });
+
+it.each([
+  ['a bare symbol', { kind: 'floating' as const, text: 'lgcookieslaw_fixed_button', reopensBanner: true }, true],
+  ['a symbol with a name', { kind: 'floating' as const, text: 'Cookie-Einstellungen', reopensBanner: true }, false],
+  ['a link called like an id', { kind: 'link' as const, text: 'cookie-settings', reopensBanner: true }, false],
+  ['a symbol that opens nothing', { kind: 'floating' as const, text: 'cky-btn-revisit', reopensBanner: false }, false],
+])('names the way to withdraw where nobody hears it: %s', (_, control, isNamed) => {
+  const verdict = judge(check, { ...site([reach(), reject()]), withdrawal: [{ pageId: 'none-p1', ...control }] });
+  if (isNamed)
+    expect(verdict).toMatchObject({ class: 'Hint', findings: [{ message: 'withdrawalNameless', params: { text: control.text } }] });
+  else expect(verdict).toMatchObject({ class: 'Conform' });
+});

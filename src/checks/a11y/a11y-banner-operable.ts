@@ -1,8 +1,9 @@
-import type { BannerEvidence, ControlRole, KeyboardReach } from '#evidence/evidence.ts';
+import type { BannerEvidence, ControlRole, KeyboardReach, WithdrawalControl } from '#evidence/evidence.ts';
 import { defineCheck, type Finding, type FindingItem, type Locale, type Verdict } from '../define-check.ts';
 import type { FormFact, PageFact } from '../facts.ts';
 import { atLeastOne, controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { suffixed } from '../message-variants.ts';
+import { isNameless } from '../shared/banner/nameless-control.ts';
 import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { guidance, statute } from '../shared/law/law.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
@@ -58,7 +59,7 @@ function operable(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'a11y-banner-operable',
   area: 'a11y',
-  version: 7,
+  version: 8,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -67,6 +68,7 @@ export default defineCheck({
     statute('Art. 4 Nr. 11, Art. 7 DSGVO', 'Art. 4(11), Art. 7 GDPR'),
   ],
   needs: ['banner', 'forms', 'pages'],
+  wants: ['withdrawal'],
   texts: {
     de: {
       title: 'Banner per Tastatur erreichbar, Felder beschriftet',
@@ -81,6 +83,8 @@ export default defineCheck({
           '1. Verwenden Sie im Banner Schaltflächen (<button>) oder Links mit Adresse statt anklickbarer Flächen: „{controls}“.',
         takenOut: '1. Nehmen Sie tabindex="-1" oder inert von „{controls}“ oder den umgebenden Elementen weg.',
         unnamed: '1. Geben Sie diesen Steuerelementen einen Text oder ein aria-label.',
+        withdrawalNameless:
+          '1. Machen Sie aus dem Symbol eine echte Schaltfläche mit Namen (<button type="button" aria-label="Cookie-Einstellungen">); bietet das Einwilligungswerkzeug das nicht, setzen Sie zusätzlich einen Link „Cookie-Einstellungen“ in die Fußzeile, der das Banner öffnet.',
         focusInvisible: '1. Lassen Sie den Fokusrahmen der Steuerelemente des Banners sichtbar (etwa :focus-visible mit einem Umriss).',
         fieldsUnlabelled:
           '1. Verbinden Sie jedes Feld mit einer Beschriftung (<label for="…">); ein Platzhaltertext im Feld genügt dafür nicht. Setzt ein eingebundenes Werkzeug das Feld (etwa ein Schutz vor Robotern), aktualisieren Sie es, oder melden Sie den Fehler dessen Anbieter.',
@@ -91,6 +95,8 @@ export default defineCheck({
         notReachable: 'Mit der Tabulatortaste nicht zu erreichen: „{controls}“',
         takenOut: 'Aus der Reihenfolge der Tabulatortaste genommen: „{controls}“',
         unnamed: 'Steuerelemente des Banners haben keinen Namen, den ein Vorleseprogramm nennen könnte: {roles}',
+        withdrawalNameless:
+          'Das Symbol für den Widerruf (im Quelltext „{text}“) hat keinen Namen, den ein Vorleseprogramm nennen könnte; ob es mit der Tastatur zu erreichen ist, wurde nicht geprüft',
         focusInvisible: 'Im Banner ist nicht zu sehen, welches Steuerelement den Fokus hat: „{controls}“',
         fieldsUnlabelled:
           'Im Formular „{button}“ auf {path} fehlt die Beschriftung an {count|=einem sichtbaren Feld|sichtbaren Feldern}: {fields}',
@@ -112,6 +118,8 @@ export default defineCheck({
         notReachable: '1. Use buttons (<button>) or links with an address in the banner instead of clickable areas: “{controls}”.',
         takenOut: '1. Remove tabindex="-1" or inert from “{controls}” or the elements around them.',
         unnamed: '1. Give these controls a text or an aria-label.',
+        withdrawalNameless:
+          '1. Turn the symbol into a real button with a name (<button type="button" aria-label="Cookie settings">); if the consent tool does not offer that, also put a link “Cookie settings” that opens the banner into the footer.',
         focusInvisible: '1. Keep the focus ring of the controls of the banner visible (such as :focus-visible with an outline).',
         fieldsUnlabelled:
           '1. Connect each field to a label (<label for="…">); a placeholder in the field is not enough. Where an embedded tool places the field (such as a protection against robots), update it or report the fault to its provider.',
@@ -122,6 +130,8 @@ export default defineCheck({
         notReachable: 'Not reachable with the Tab key: “{controls}”',
         takenOut: 'Taken out of the order of the Tab key: “{controls}”',
         unnamed: 'Controls of the banner have no name that a screen reader could tell: {roles}',
+        withdrawalNameless:
+          'The symbol for withdrawing (“{text}” in the source) has no name that a screen reader could tell; whether it can be reached by keyboard was not examined',
         focusInvisible: 'The banner does not show which control has the focus: “{controls}”',
         fieldsUnlabelled: 'In the form “{button}” on {path} the label is missing at {count|visible field|visible fields}: {fields}',
         languageMissing: 'On {pages|page|pages} the language is not declared',
@@ -131,9 +141,11 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner }, forms, pages }): Verdict {
+  run({ banner: { banner }, forms, pages, withdrawal = [] }): Verdict {
     const shown = banner?.visible ? banner : null;
-    const verdict = verdictOf({ hints: [...(shown ? bannerHints(shown) : []), ...formHints(forms), ...languageHints(pages)] });
+    const verdict = verdictOf({
+      hints: [...(shown ? bannerHints(shown) : []), ...namelessHints(withdrawal, pages), ...formHints(forms), ...languageHints(pages)],
+    });
     if (verdict) return verdict;
     if (!shown) return { class: 'NotApplicable', message: 'noBanner' };
     const reached = (shown.keyboard ?? []).filter(({ role, tabbable }) => deciding.has(role) && tabbable);
@@ -180,6 +192,15 @@ function bannerHints(banner: BannerEvidence): Finding[] {
   // One control in its own style says little; where none shows the focus, nobody finds it.
   if (invisible.length === tabbable.length) add('focusInvisible', invisible);
   return hints;
+}
+
+/** Taking it back has to be as easy as giving it, for those who hear the page too. */
+function namelessHints(withdrawal: readonly WithdrawalControl[], pages: readonly PageFact[]): Finding[] {
+  const control = withdrawal.find(({ reopensBanner }) => reopensBanner === true);
+  if (!control || !isNameless(control, pages)) return [];
+  const { pageId, text, kind } = control;
+  const items = [controlItem(pageId, text, ['accept'], { control: kind })] as const;
+  return [{ message: 'withdrawalNameless', params: { text }, items, cause: bannerCause }];
 }
 
 /** Labels for one pair of quotation marks in the text, which is that of its language. */

@@ -124,6 +124,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Conform', message: 'found' },
   ],
+  ...(
+    [
+      ['Menü Kontakt. Die Website ist teilweise barrierefrei.', ['feedbackMissing']],
+      ['Feedback: Schreiben Sie uns, wenn Sie auf Barrieren stoßen.', ['procedureMissing']],
+      ['Sie möchten uns bestehende Barrieren mitteilen? Rufen Sie an.', ['procedureMissing']],
+      ['Rückmeldungen an das Bürgerbüro. Diese Erklärung wurde am 14. September 2020 erstellt.', ['procedureMissing', 'oldStatement']],
+    ] as const
+  ).map(([text, messages]): [string, Partial<Facts>, Outline] => [
+    `statement of a public body without a body to turn to: ${text}`,
+    { ...authority, pages: [pageFact({ title: 'Erklärung zur Barrierefreiheit', text })] },
+    { class: 'Hint', messages: [...messages] },
+  ]),
   ['public body without statement', authority, { class: 'Hint', message: 'missingPublic' }],
   [
     'public body with statement',

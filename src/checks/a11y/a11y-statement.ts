@@ -1,4 +1,4 @@
-import { defineCheck, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import { pageItem, textItem } from '../items.ts';
 import { isPublicAuthority } from '../shared/imprint/public-body.ts';
@@ -18,6 +18,10 @@ const statementName = wholeWords(
 const authority = wholeWords(
   'marktüberwachungs(?:stelle|behörde)[a-zß-ɏ]*|MLBF|market\\s+surveillance|durchsetzungs(?:stelle|verfahren)|schlichtungsstelle|überwachungsstelle|enforcement\\s+(?:body|procedure)',
 );
+/** Where a statement says how to report what cannot be used. */
+const feedback = wholeWords(
+  'feedback|rückmeld[a-zß-ɏ]*|barrieren?\\s+(?:[a-zß-ɏ]{1,12}\\s+){0,3}(?:melden|mitteilen)|mängel[^.]{0,60}(?:melden|mitteilen)|report\\s+[^.]{0,30}barriers?',
+);
 /** By what a statement says it is owed: these rules bind public bodies alone, schools and theatres of towns among them. */
 const publicLaw = wholeWords('[a-z]{0,3}BGG|BITV[a-z-]{0,5}|2016/2102|behindertengleichstellungsgesetz[a-z]{0,2}');
 /** Towns are called Gelsenkirchen. */
@@ -32,7 +36,7 @@ const cause = 'accessibility-statement';
 export default defineCheck({
   id: 'a11y-statement',
   area: 'a11y',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -44,7 +48,7 @@ export default defineCheck({
     de: {
       title: 'Informationen zur Barrierefreiheit (BFSG) / Erklärung öffentlicher Stellen',
       explanation:
-        'Wer Verbrauchern online Verträge anbietet, muss seit dem 28.6.2025 angeben, wie die Dienstleistung die Anforderungen an die Barrierefreiheit erfüllt und welche Marktüberwachungsbehörde zuständig ist (§ 14 Abs. 1 Nr. 2, Anlage 3 BFSG). Ausgenommen sind Kleinstunternehmen, die Dienstleistungen erbringen: weniger als zehn Beschäftigte und höchstens 2 Mio. Euro Jahresumsatz oder Jahresbilanzsumme. Öffentliche Stellen brauchen eine Erklärung zur Barrierefreiheit.',
+        'Wer Verbrauchern online Verträge anbietet, muss seit dem 28.6.2025 angeben, wie die Dienstleistung die Anforderungen an die Barrierefreiheit erfüllt und welche Marktüberwachungsbehörde zuständig ist (§ 14 Abs. 1 Nr. 2, Anlage 3 BFSG). Ausgenommen sind Kleinstunternehmen, die Dienstleistungen erbringen: weniger als zehn Beschäftigte und höchstens 2 Mio. Euro Jahresumsatz oder Jahresbilanzsumme. Für öffentliche Stellen gilt statt des BFSG das Behindertengleichstellungsrecht ihres Landes (für den Bund § 12b BGG); sie brauchen eine Erklärung zur Barrierefreiheit.',
       confidenceReason:
         'Ob die Pflicht Sie trifft, hängt auch von Größe und Angebot des Unternehmens ab; beides zeigt eine Website nur zum Teil.',
       howToFix:
@@ -57,7 +61,10 @@ export default defineCheck({
         authorityMissing: '1. Nennen Sie in den Informationen zur Barrierefreiheit die zuständige Marktüberwachungsbehörde.',
         oldStatement:
           '1. Überprüfen Sie die Website neu, und berichtigen Sie die Erklärung, auch die Liste der nicht barrierefreien Inhalte.\n2. Nennen Sie das Datum der letzten Überprüfung, und wiederholen Sie sie regelmäßig.',
-        procedureMissing: '1. Ergänzen Sie in der Erklärung zur Barrierefreiheit Rückmeldemöglichkeit und Durchsetzungsverfahren.',
+        procedureMissing:
+          '1. Ergänzen Sie in der Erklärung zur Barrierefreiheit das Durchsetzungsverfahren: die Durchsetzungs- oder Schlichtungsstelle Ihres Landes (für den Bund die Schlichtungsstelle nach § 16 BGG) mit Anschrift oder Link.',
+        feedbackMissing:
+          '1. Ergänzen Sie in der Erklärung zur Barrierefreiheit, wo Besucher Barrieren melden können.\n2. Ergänzen Sie das Durchsetzungsverfahren: die Durchsetzungs- oder Schlichtungsstelle Ihres Landes (für den Bund die Schlichtungsstelle nach § 16 BGG) mit Anschrift oder Link.',
         missingStaff:
           '1. Legen Sie eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsbehörde.\n2. Verlinken Sie die Seite in der Fußzeile.\n3. Entbehrlich ist das nur, wenn Sie Dienstleistungen mit weniger als zehn Beschäftigten und höchstens 2 Mio. Euro Jahresumsatz oder Jahresbilanzsumme erbringen; „{staff}“ auf {staffPath} spricht dagegen.',
         fewStaff:
@@ -74,6 +81,7 @@ export default defineCheck({
         oldStatement:
           'Die Erklärung zur Barrierefreiheit trägt das Datum „{date}“ und keine spätere Überprüfung; öffentliche Stellen müssen sie regelmäßig aktualisieren (Art. 7 Abs. 1 RL (EU) 2016/2102)',
         procedureMissing: 'Die Erklärung zur Barrierefreiheit nennt kein Durchsetzungsverfahren',
+        feedbackMissing: 'Die Erklärung zur Barrierefreiheit nennt weder eine Rückmeldemöglichkeit noch ein Durchsetzungsverfahren',
         found: 'Informationen zur Barrierefreiheit sind vorhanden und nennen eine Marktüberwachungsbehörde oder andere zuständige Stelle',
         linkOnly: 'Es gibt einen Link „{text}“; die Seite dahinter wurde nicht untersucht',
         sizeUnknown:
@@ -89,7 +97,7 @@ export default defineCheck({
     en: {
       title: 'Accessibility information / statement',
       explanation:
-        'Since 28 June 2025, whoever offers contracts to consumers online has to state how the service meets the accessibility requirements and which market surveillance authority is responsible (Section 14(1) no. 2, Annex 3 BFSG). Micro-enterprises that provide services are exempt: fewer than ten employees and at most EUR 2 million annual turnover or annual balance sheet total. Public bodies need an accessibility statement.',
+        'Since 28 June 2025, whoever offers contracts to consumers online has to state how the service meets the accessibility requirements and which market surveillance authority is responsible (Section 14(1) no. 2, Annex 3 BFSG). Micro-enterprises that provide services are exempt: fewer than ten employees and at most EUR 2 million annual turnover or annual balance sheet total. For public bodies the equality law of their state applies instead of the BFSG (for federal bodies Section 12b BGG); they need an accessibility statement.',
       confidenceReason: 'Whether the duty concerns you also depends on size and offer of the firm; a website shows both only in part.',
       howToFix:
         '1. Check whether the exemption for micro-enterprises applies to you.\n2. Otherwise create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n3. Link the page in the footer.',
@@ -101,7 +109,10 @@ export default defineCheck({
         authorityMissing: '1. Name the responsible market surveillance authority in the accessibility information.',
         oldStatement:
           '1. Review the website anew and correct the statement, the list of contents that are not accessible too.\n2. State the date of the last review, and repeat it regularly.',
-        procedureMissing: '1. Add a way to give feedback and the enforcement procedure to the accessibility statement.',
+        procedureMissing:
+          '1. Add the enforcement procedure to the accessibility statement: the enforcement or conciliation body of your state (for federal bodies the conciliation body under Section 16 BGG) with address or link.',
+        feedbackMissing:
+          '1. Add to the accessibility statement where visitors can report barriers.\n2. Add the enforcement procedure: the enforcement or conciliation body of your state (for federal bodies the conciliation body under Section 16 BGG) with address or link.',
         missingStaff:
           '1. Create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n2. Link the page in the footer.\n3. That is dispensable only if you provide services with fewer than ten employees and at most EUR 2 million annual turnover or annual balance sheet total; “{staff}” on {staffPath} speaks against it.',
         fewStaff:
@@ -118,6 +129,7 @@ export default defineCheck({
         oldStatement:
           'The accessibility statement is dated “{date}” and shows no later review; public bodies have to update it regularly (Art. 7(1) of Directive (EU) 2016/2102)',
         procedureMissing: 'The accessibility statement names no enforcement procedure',
+        feedbackMissing: 'The accessibility statement names neither a way to give feedback nor an enforcement procedure',
         found: 'Accessibility information exists and names a market surveillance authority or another responsible body',
         linkOnly: 'There is a link “{text}”; the page behind it was not examined',
         sizeUnknown: 'No accessibility information was found; micro-enterprises are exempt, and the size of the company is not known',
@@ -136,17 +148,16 @@ export default defineCheck({
     if (offer === 'no') return { class: 'NotApplicable', message: 'noDuty' };
     const told = findStatement(pages);
     if (told.kind === 'complete') {
-      const date = ofPublicBody || mentions(plainText(told.page.text), publicLaw) ? oldDateOf(told.page) : null;
-      if (date === null) return { class: 'Conform', message: 'found' };
-      const items = [textItem(told.page.url, date)] as const;
-      return { class: 'Hint', findings: [{ message: 'oldStatement', params: { date: quoted(date) }, items, cause }] };
+      const [old] = ofPublicBody || mentions(plainText(told.page.text), publicLaw) ? oldStatement(told.page) : [];
+      return old ? { class: 'Hint', findings: [old] } : { class: 'Conform', message: 'found' };
     }
     if (offer === 'unclear') return unclearOffer(pages, 'offerUnclear');
-    if (told.kind === 'read')
-      return {
-        class: 'Hint',
-        findings: [{ message: ofPublicBody ? 'procedureMissing' : 'authorityMissing', items: [pageItem(told.page.url)], cause }],
-      };
+    if (told.kind === 'read') {
+      const { page } = told;
+      const lacking = mentions(plainText(page.text), feedback) ? 'procedureMissing' : 'feedbackMissing';
+      const first = { message: ofPublicBody ? lacking : 'authorityMissing', items: [pageItem(page.url)] as const, cause };
+      return { class: 'Hint', findings: [first, ...(ofPublicBody ? oldStatement(page) : [])] };
+    }
     if (told.kind === 'linked')
       return { class: 'NoClassification', message: 'linkOnly', params: { text: told.text }, items: [pageItem(told.url)] };
     if (startObstacle(pages) !== null) return { class: 'NoClassification', message: 'notExamined' };
@@ -196,6 +207,12 @@ function oldDateOf({ text }: PageFact): string | null {
   const yearOf = (words: string) => Number(/20\d\d(?!.*20\d\d)/.exec(words)?.[0]);
   const [latest] = dates.toSorted((a, b) => yearOf(b) - yearOf(a));
   return latest !== undefined && yearOf(latest) <= lastOldYear ? latest : null;
+}
+
+/** What is wrong with a statement of a public body that nobody has looked at for years; nothing for another. */
+function oldStatement(page: PageFact): Finding[] {
+  const date = oldDateOf(page);
+  return date === null ? [] : [{ message: 'oldStatement', params: { date: quoted(date) }, items: [textItem(page.url, date)], cause }];
 }
 
 type Statement =

@@ -4,6 +4,7 @@ import type { Facts, PageFact } from '../facts.ts';
 import { controlItem, pageItem, textItem, verdictOf } from '../items.ts';
 import { acknowledgedBy } from '../shared/banner/banner-controls.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';
+import { isNameless } from '../shared/banner/nameless-control.ts';
 import { isOfOwnControl, missingPromisedControl, tellsToTakeBack } from '../shared/banner/promised-control.ts';
 import { isLinkedFromAll, otherRevocation } from '../shared/banner/revocation-links.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
@@ -223,12 +224,6 @@ function pagesWithout(withdrawal: readonly WithdrawalControl[], pages: readonly 
   const texts = new Set(withdrawal.map(({ text }) => plainText(text)));
   const shows = ({ links, buttons }: PageFact) => [...links, ...buttons].some(({ text, visible }) => visible && texts.has(plainText(text)));
   return pages.some(shows) ? pages.filter((page) => !shows(page)) : [];
-}
-
-/** Whether a floating control has no words of its own: the scan calls it by its id or class then, and no page lists such words. */
-function isNameless({ kind, text }: WithdrawalControl, pages: readonly PageFact[]): boolean {
-  if (kind !== 'floating' || !/^[a-z0-9]{1,40}(?:[_-]{1,2}[a-z0-9]{1,40}){1,8}$/.test(text)) return false;
-  return !pages.some(({ links, buttons }) => [...links, ...buttons].some((control) => plainText(control.text).toLowerCase() === text));
 }
 
 /** Without any control, what the notice tells is the only way; that there is none counts only when all of it was read. */

@@ -12,10 +12,13 @@ const terms: readonly OutdatedTerm[] = [
   // Firms bear the three letters too: alone they are the statute only behind a word that leads to one.
   term(
     'TMG',
-    '§{1,2}\\s*\\d[\\d\\s,a-zäöü.–-]{0,24}\\s*TMG|(?:(?<![a-zß-ɏ])(?:gemäß|gem\\.?|gemaess|nach|laut|lt\\.|des|dem|das|im|vom|und|oder|bzw\\.|under|of|the)|[(/])\\s*TMG|TMG\\s*,?\\s*§|TMG(?=-(?:angaben|pflicht|impressum))|Telemediengesetz(?:e?s)?',
+    '(?:§{1,2}|(?<![a-zß-ɏ])(?:sections?|sec\\.?|art(?:icle|\\.)?))\\s*\\d[\\d\\s,()a-zäöü.–-]{0,24}\\s*TMG|(?:(?<![a-zß-ɏ])(?:gemäß|gem\\.?|gemaess|nach|laut|lt\\.|des|dem|das|im|vom|und|oder|bzw\\.|under|of|the)|[(/])\\s*TMG|TMG\\s*,?\\s*§|TMG(?=-(?:angaben|pflicht|impressum))|Telemediengesetz(?:e?s)?|tele-?media\\s+act',
   ),
-  term('TDG', '§{1,2}\\s*\\d[\\d\\s,a-zäöü.–-]{0,24}\\s*TDG|Teledienstegesetz(?:e?s)?'),
-  term('RStV', '§{1,2}\\s*\\d[\\d\\s,a-zäöü.–-]{0,24}\\s*RStV|RStV|Rundfunkstaatsvertrag(?:e?s)?'),
+  term('TDG', '§{1,2}\\s*\\d[\\d\\s,a-zäöü.–-]{0,24}\\s*TDG|Teledienstegesetz(?:e?s)?|tele-?services\\s+act'),
+  term(
+    'RStV',
+    '§{1,2}\\s*\\d[\\d\\s,a-zäöü.–-]{0,24}\\s*RStV|RStV|Rundfunkstaatsvertrag(?:e?s)?|(?:interstate|state)\\s+broadcasting\\s+(?:treaty|agreement)',
+  ),
   term('MDStV', 'MDStV|Mediendienste-?Staatsvertrag(?:e?s)?'),
 ];
 
@@ -23,7 +26,7 @@ const terms: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'imp-outdated-law',
   area: 'imp',
-  version: 7,
+  version: 8,
   weight: 1,
   confidence: 'high',
   legalBasis: [
@@ -47,7 +50,9 @@ export default defineCheck({
         outdatedDisclaimer:
           '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“ und „§ 55 RStV“ durch „§ 18 MStV“ (Absatz wie bisher), oder lassen Sie die Nennung der Vorschriften weg; sie ist nicht vorgeschrieben.\n2. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft.',
         disclaimer:
-          '1. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft.\n2. Ersetzen Sie andere Nennungen des TMG durch das DDG, „§ 5 TMG“ also durch „§ 5 DDG“.',
+          '1. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft.\n2. Ersetzen Sie die übrigen Nennungen des TMG durch das DDG, „§ 5 TMG“ also durch „§ 5 DDG“.',
+        onlyDisclaimer:
+          '1. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft; vorgeschrieben ist er nicht.',
       },
       messages: {
         outdated: 'Das Impressum nennt Vorschriften, die nicht mehr gelten: {terms}',
@@ -56,6 +61,7 @@ export default defineCheck({
         outdatedDisclaimer:
           'Das Impressum nennt Vorschriften, die nicht mehr gelten, auch in einem Haftungsausschluss („{disclaimer}“): {terms}',
         disclaimer: 'Das Impressum nennt Vorschriften, die nicht mehr gelten, auch in einem Haftungsausschluss („{disclaimer}“): {terms}',
+        onlyDisclaimer: 'Ein Haftungsausschluss im Impressum beruft sich auf ein Gesetz, das nicht mehr gilt („{disclaimer}“): {terms}',
         none: 'Im Impressum ({path}) wurden keine überholten Vorschriften gefunden',
         noImprint: 'Es wurde kein lesbares Impressum gefunden',
         notRead: 'Der Text des Impressums ließ sich nicht vollständig lesen ({reason})',
@@ -75,7 +81,8 @@ export default defineCheck({
         outdatedDisclaimer:
           '1. Replace “§ 5 TMG” with “§ 5 DDG” and “§ 55 RStV” with “§ 18 MStV” (same subsection), or leave out the quotations; they are not required.\n2. Delete the copied disclaimer that refers to “{disclaimer}”.',
         disclaimer:
-          '1. Delete the copied disclaimer that refers to “{disclaimer}”.\n2. Replace other quotations of the TMG with the DDG, “§ 5 TMG” thus with “§ 5 DDG”.',
+          '1. Delete the copied disclaimer that refers to “{disclaimer}”.\n2. Replace the other quotations of the TMG with the DDG, “§ 5 TMG” thus with “§ 5 DDG”.',
+        onlyDisclaimer: '1. Delete the copied disclaimer that refers to “{disclaimer}”; it is not required.',
       },
       messages: {
         outdated: 'The imprint quotes statutes that are no longer in force: {terms}',
@@ -83,6 +90,7 @@ export default defineCheck({
         media: 'The imprint quotes statutes that are no longer in force: {terms}',
         outdatedDisclaimer: 'The imprint quotes statutes that are no longer in force, in a disclaimer too (“{disclaimer}”): {terms}',
         disclaimer: 'The imprint quotes statutes that are no longer in force, in a disclaimer too (“{disclaimer}”): {terms}',
+        onlyDisclaimer: 'A disclaimer in the imprint refers to a statute that is no longer in force (“{disclaimer}”): {terms}',
         none: 'No statutes no longer in force were found in the imprint ({path})',
         noImprint: 'No readable imprint was found',
         notRead: 'The text of the imprint could not be read completely ({reason})',
@@ -111,7 +119,9 @@ export default defineCheck({
 });
 
 const mediaLaws = new Set(['RStV', 'MDStV']);
-const disclaimer = /§{1,2}\s*(?:[789]|10)(?!\d)[\s\d,–-]*(?:Abs\.?\s*\d\s*)?(?:(?:bis|und|ff\.?|to|and)\s*)?[§\s\d,–-]*TMG/u;
+const disclaimer =
+  /(?:§{1,2}|(?<!\p{L})(?:[Ss]ections?|[Ss]ec\.))\s*(?:[789]|10)(?!\d)[\s\d,()–-]*(?:Abs\.?\s*\d\s*)?(?:(?:bis|und|ff\.?|to|and)\s*)?[§\s\d,–-]*TMG/u;
+const disclaimers = new RegExp(disclaimer.source, 'gu');
 
 /** The provisions a disclaimer quotes, as they are written there. */
 function quotedDisclaimer(text: string): string {
@@ -124,5 +134,6 @@ function messageFor(uses: readonly OutdatedUse[], text: string): string {
   if (media === uses.length) return 'media';
   const isDisclaimer = disclaimer.test(text);
   if (media > 0) return isDisclaimer ? 'outdatedDisclaimer' : 'outdated';
-  return isDisclaimer ? 'disclaimer' : 'service';
+  if (!isDisclaimer) return 'service';
+  return outdatedUses(text.replace(disclaimers, ' '), terms).length === 0 ? 'onlyDisclaimer' : 'disclaimer';
 }

@@ -77,6 +77,44 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['doctor with chamber', imprintSite({ chamber: ['Ärztekammer Nordrhein'] }, { industry: 'medical' }), { class: 'Conform' }],
   ['doctor without any', imprintSite({}, { industry: 'medical' }), { class: 'Hint', message: 'missing' }],
+  ...(
+    [
+      ['Notar mit Amtssitz in Lemgo\nZuständig ist die Westfälische Notarkammer, Ostenallee 18, 59063 Hamm', 'Hint'],
+      ['Die Amtsbezeichnung „Notarin“ wurde vom Land Niedersachsen verliehen.', 'Hint'],
+      ['Für Notare gilt die Bundesnotarordnung (BNotO).\nAufsicht: Der Präsident des Landgerichts Detmold, Paulinenstraße 46', 'Conform'],
+      ['Notarkammer Celle\nDienstaufsicht: Landgericht Hildesheim, Kaiserstraße 60', 'Conform'],
+      ['Rechtsanwalt und Notar a. D. Für Notare gilt die BNotO.', 'Conform'],
+      ['Rechtsanwältin, Mitglied der Rechtsanwaltskammer Hamm', 'Conform'],
+      ['Der Kaufvertrag wird notariell beurkundet.', 'Conform'],
+    ] as const
+  ).map(([text, level]): [string, Partial<Facts>, Outline] => [
+    text,
+    imprintSite({ authority: ['Rechtsanwaltskammer Hamm, 59063 Hamm'] }, {}, { text }),
+    level === 'Hint' ? { class: 'Hint', message: 'notary', cause: 'imprint:authority' } : { class: 'Conform' },
+  ]),
+  [
+    'notary beside a chamber only',
+    imprintSite({ chamber: ['Rechtsanwaltskammer Celle'] }, { industry: 'legal' }, { text: 'Notarin mit dem Amtssitz in Peine' }),
+    { class: 'Hint', message: 'notary' },
+  ],
+  [
+    'notary with the president as authority',
+    imprintSite({ authority: ['Präsidentin des Landgerichts Essen, 45117 Essen'] }, {}, { text: 'Notar mit Amtssitz in Essen' }),
+    { class: 'Conform' },
+  ],
+  ...(['Heilpraktikerin (verliehen in Deutschland)', 'Heilpraktiker für Psychotherapie'] as const).map(
+    (title): [string, Partial<Facts>, Outline] => [
+      title,
+      imprintSite({ professionalTitle: [title] }),
+      { class: 'Hint', message: 'layHealer', cause: 'imprint:authority' },
+    ],
+  ),
+  [
+    'Heilpraktiker with the health office',
+    imprintSite({ professionalTitle: ['Heilpraktikerin'], authority: ['Gesundheitsamt Göttingen, 37073 Göttingen'] }),
+    { class: 'Conform' },
+  ],
+  ['Yogalehrerin', imprintSite({ professionalTitle: ['Yogalehrerin'] }), { class: 'NotApplicable' }],
   ['hotel', imprintSite({}, { industry: 'hospitality' }), { class: 'NoClassification', message: 'unclear' }],
   ['settings contradict the imprint', imprintSite({}, { industry: 'real-estate', legalForm: 'ev' }), { class: 'Hint', message: 'missing' }],
   ['text incomplete', imprintSite({}, { industry: 'real-estate' }, { complete: false }), { class: 'NoClassification', message: 'notRead' }],

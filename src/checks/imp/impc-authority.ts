@@ -2,7 +2,7 @@ import { defineCheck } from '../define-check.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { permittedActivity, titleAtName } from '../shared/imprint/practised.ts';
 import { statute } from '../shared/law/law.ts';
-import { matchesOf, plainText, wholeWords } from '../shared/wording.ts';
+import { matchesOf, mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:authority';
 /** Activities that always need a permit or a licence. */
@@ -30,13 +30,24 @@ const paragraph = /abs(?:atz|\.)?\s*\d|\(\d\)/i;
 /** Who says so needs no permit for it, such as tied agents of an insurer. */
 const exempt =
   /erlaubnisfrei|(?:keiner|keine)\s+(?:[a-zß-ɏ]+\s+){0,2}erlaubnis|erlaubnis\s+(?:ist|wird)\s+nicht|gebundene[rn]?\s+(?:versicherungs)?(?:vertreter|vermittler)|befreit|befreiung|no\s+permit|tied\s+agent/iu;
+/** The office of a notary, which the president of the regional court supervises beside the chamber (§ 92 BNotO). */
+const notary = wholeWords(
+  'notar(?:in)?\\s+(?:mit\\s+(?:dem\\s+)?amtssitz|\\(?amtssitz)|amtsbezeichnung\\W{0,6}notar(?:in)?|(?:westfälische\\s+|rheinische\\s+|bundes|landes)?notarkammer[a-zß-ɏ]*|bundesnotarordnung|BNotO|dienstordnung\\s+für\\s+(?:notare|notarinnen)[a-zß-ɏ]*',
+);
+const formerNotary = /notar(?:in)?\s+(?:a\.\s?D\.|außer\s+dienst)/iu;
+const supervisesNotaries = /(?:land|oberland|kammer)gericht|justiz(?:ministeri|verwaltung|senat)|senat[a-zß-ɏ]*\s+(?:für|der)\s+justiz/iu;
+/** Sentences on disputes and statutes name courts too. */
+const presidency =
+  /präsident(?:in)?(?:\s*(?:\/|und|oder)\s*(?:die\s+)?präsident(?:in)?)?\s+(?:des|beim)\s+(?:ober)?(?:land|kammer)gericht|landgerichtspräsident|(?:dienst|justiz)?aufsicht[^.;]{0,80}(?:(?:land|kammer)gericht|justiz)/iu;
+/** Healing without being a doctor takes a permit of the health office (§ 1 HeilprG). */
+const layHealer = /heilpraktiker(?:in)?(?![a-zß-ɏ])/iu;
 const reachable = /(?<!\d)\d{5} \p{Lu}|www\.|https?:|\.de(?!\p{L})|@/u;
 
 /** Whether those who need a permit name the authority that supervises them. Authorities for data protection do not count. */
 export default defineCheck({
   id: 'impc-authority',
   area: 'imp',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 3 DDG', 'Section 5(1) no. 3 DDG')],
@@ -53,6 +64,12 @@ export default defineCheck({
       fixes: {
         activity:
           '1. Entnehmen Sie Ihrem Erlaubnisbescheid, welche Behörde für „{activity}“ zuständig ist.\n2. Nennen Sie die Behörde mit Anschrift oder einem Link im Impressum.\n3. Brauchen Sie für Ihre Tätigkeit keine Zulassung, ist hier nichts zu tun.',
+        permitOnly:
+          '1. Entnehmen Sie dem Erlaubnisbescheid, welche Behörde zuständig ist.\n2. Nennen Sie sie mit Anschrift oder einem Link im Impressum, bei mehreren Anbietern dort, wo die Erlaubnis steht.',
+        notary:
+          '1. Nennen Sie im Impressum neben der Notarkammer die Aufsichtsbehörde: den Präsidenten oder die Präsidentin des Landgerichts, in dessen Bezirk der Amtssitz liegt, mit Anschrift oder Link.',
+        layHealer:
+          '1. Entnehmen Sie Ihrer Erlaubnis nach dem Heilpraktikergesetz, welche Behörde zuständig ist (meist das Gesundheitsamt).\n2. Nennen Sie sie mit Anschrift oder einem Link im Impressum.',
         profession:
           '1. Nennen Sie im Impressum mit Anschrift oder Link, wer Sie beaufsichtigt: die Kammer, der Sie angehören, oder die Behörde, die Sie zugelassen hat.',
         noAddress: '1. Ergänzen Sie zu „{name}“ die Anschrift oder einen Link auf die Website der Behörde.',
@@ -64,6 +81,10 @@ export default defineCheck({
           'Der Name des Anbieters oder die Startseite nennt eine Tätigkeit, die in der Regel einer behördlichen Zulassung bedarf („{activity}“); im Impressum wurde keine Aufsichtsbehörde gefunden',
         profession:
           'Das Impressum nennt einen Beruf, der eine Zulassung braucht („{title}“); weder Kammer noch Aufsichtsbehörde wurden gefunden',
+        notary:
+          'Das Impressum nennt ein Notaramt; die Aufsichtsbehörde (Präsident oder Präsidentin des Landgerichts, § 92 BNotO) wurde dort nicht gefunden',
+        layHealer:
+          'Das Impressum nennt die Berufsbezeichnung „{title}“, die eine Erlaubnis voraussetzt (§ 1 HeilprG); die Behörde wurde dort nicht gefunden',
         permitOnly: 'Das Impressum nennt eine Erlaubnis ({quote}), aber keine Behörde',
         noAddress: 'Die Aufsichtsbehörde ist ohne Anschrift oder Link genannt: {name}',
         unclear: 'In dieser Branche brauchen nur einzelne Tätigkeiten eine Erlaubnis; ob eine Behörde zu nennen ist, ist offen',
@@ -82,6 +103,12 @@ export default defineCheck({
       fixes: {
         activity:
           '1. See in your permit which authority is competent for “{activity}”.\n2. State the authority with its address or a link in the imprint.\n3. If your activity needs no authorisation, there is nothing to do here.',
+        permitOnly:
+          '1. See in the permit which authority is competent.\n2. State it with its address or a link in the imprint, with several providers where the permit stands.',
+        notary:
+          '1. State in the imprint, beside the chamber of notaries, the supervisory authority: the president of the regional court (Landgericht) in whose district the office lies, with address or link.',
+        layHealer:
+          '1. See in your permit under the Heilpraktikergesetz which authority is competent (usually the health office).\n2. State it with its address or a link in the imprint.',
         profession:
           '1. State in the imprint, with address or link, who supervises you: the chamber to which you belong, or the authority that admitted you.',
         noAddress: '1. Add the address of “{name}” or a link to the website of the authority.',
@@ -93,6 +120,10 @@ export default defineCheck({
           'The name of the provider or the start page mentions an activity that as a rule needs official authorisation (“{activity}”); no supervisory authority was found in the imprint',
         profession:
           'The imprint mentions a profession that needs admission (“{title}”); neither chamber nor supervisory authority was found',
+        notary:
+          'The imprint mentions the office of a notary; the supervisory authority (president of the regional court, Section 92 BNotO) was not found in it',
+        layHealer:
+          'The imprint mentions the professional title “{title}”, which takes a permit (Section 1 HeilprG); the authority was not found in it',
         permitOnly: 'The imprint mentions a permit ({quote}), but no authority',
         noAddress: 'The supervisory authority is named without address or link: {name}',
         unclear: 'In this industry only some activities need a permit; whether an authority must be named is open',
@@ -107,6 +138,13 @@ export default defineCheck({
     const { duties, applicability, imprint, of, has, finding, absent, complete } = read.statements;
     const authorities = of('authority');
     const first = authorities[0];
+    if (
+      isNotarysOffice(imprint.text) &&
+      complete &&
+      !authorities.some(({ value }) => supervisesNotaries.test(value)) &&
+      !presidency.test(plainText(imprint.text))
+    )
+      return absent('Hint', 'notary', cause);
     if (first) {
       const isReachable = authorities.some(
         ({ value, quote }) => reachable.test(`${value} ${quote}`) || isReachableElsewhere(value, imprint.text),
@@ -123,6 +161,8 @@ export default defineCheck({
     const held = named.find(({ isExempt }) => !isExempt);
     if (held) return absent('Hint', 'permitOnly', cause, { quote: held.quote });
     if (named[0]) return { class: 'NoClassification', message: 'exempt', params: { quote: named[0].quote } };
+    const [healer] = of('professionalTitle').flatMap(({ value }) => layHealer.exec(value) ?? []);
+    if (healer !== undefined) return absent('Hint', 'layHealer', cause, { title: healer });
     if (permitted.has(industry)) return absent(duties.contradicts ? 'Hint' : 'Risk', 'missing', cause);
     if (chambered.has(industry)) return absent('Hint', 'missing', cause);
     if (industry === '' || perhaps.has(industry)) {
@@ -144,6 +184,11 @@ function permitsIn(text: string): { quote: string; isExempt: boolean }[] {
     const words = plainText(text).slice(Math.max(0, index - around), index + quote.length + around);
     return { quote: quote.trim(), isExempt: (paragraph.test(quote) && !permitting.test(quote)) || exempt.test(words) };
   });
+}
+
+/** "Rechtsanwalt und Notar a. D." holds no office any more. */
+function isNotarysOffice(text: string): boolean {
+  return mentions(text, notary) && !formerNotary.test(text);
 }
 
 /** Often the chamber stands with its address further up, and the authority below refers to it. */

@@ -17,7 +17,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'name only',
     imprintSite({ insurance: ['Beispiel Versicherung AG'] }, { industry: 'legal' }),
-    { class: 'Hint', messages: ['noAddress', 'noArea'] },
+    { class: 'Hint', messages: ['noAddressNorArea'] },
   ],
   ['no territory', imprintSite({ insurance: ['Beispiel AG, Platz 1, 10115 Berlin'] }), { class: 'Hint', messages: ['noArea'] }],
   ...(['Apotheker (verliehen in Deutschland)', 'Fachärztin für Innere Medizin', 'Zahnarzt', 'Hebamme'] as const).map(
@@ -41,12 +41,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'a veterinarian',
     imprintSite({ insurance: ['Beispiel AG'], professionalTitle: ['Tierärztin'], chamber: ['Landestierärztekammer Hessen'] }),
-    { class: 'Hint', messages: ['noAddress', 'noArea'] },
+    { class: 'Hint', messages: ['noAddressNorArea'] },
   ],
   [
     'a tax adviser',
     imprintSite({ insurance: ['Beispiel AG'], professionalTitle: ['Steuerberater'] }),
-    { class: 'Hint', messages: ['noAddress', 'noArea'] },
+    { class: 'Hint', messages: ['noAddressNorArea'] },
   ],
   ['text incomplete', imprintSite({}, { industry: 'legal' }, { complete: false }), { class: 'NoClassification', message: 'notRead' }],
 ];

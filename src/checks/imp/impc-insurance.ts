@@ -1,5 +1,4 @@
 import { defineCheck } from '../define-check.ts';
-import { verdictOf } from '../items.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { namesHealthCare } from '../shared/imprint/professions.ts';
 import { statute } from '../shared/law/law.ts';
@@ -15,7 +14,7 @@ const address = /(?<!\d)\d{5} \p{Lu}|\p{L}+(?:str(?:aße|\.)|platz|allee|ring|we
 export default defineCheck({
   id: 'impc-insurance',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -33,8 +32,18 @@ export default defineCheck({
       confidenceReason: 'Gelesen wird nur das Impressum; die Angabe darf auch an anderer Stelle stehen, und nicht jeder ist versichert.',
       howToFix:
         '1. Nennen Sie Name und Anschrift des Versicherers.\n2. Geben Sie den räumlichen Geltungsbereich an, zum Beispiel „Deutschland“ oder „Europäische Union“.\n3. Prüfen Sie, ob die Angabe stattdessen in Ihren Vertragsunterlagen steht.',
+      fixes: {
+        noAddress:
+          '1. Ergänzen Sie die Anschrift des Versicherers.\n2. Sie kann stattdessen in Ihren Angebots- oder Vertragsunterlagen stehen.',
+        noArea:
+          '1. Ergänzen Sie den räumlichen Geltungsbereich, wie ihn der Versicherungsvertrag nennt, zum Beispiel „Deutschland“ oder „Europäische Union“.\n2. Er kann stattdessen in Ihren Angebots- oder Vertragsunterlagen stehen.',
+        noAddressNorArea:
+          '1. Ergänzen Sie die Anschrift des Versicherers.\n2. Ergänzen Sie den räumlichen Geltungsbereich, wie ihn der Versicherungsvertrag nennt, zum Beispiel „Deutschland“ oder „Europäische Union“.\n3. Beides kann stattdessen in Ihren Angebots- oder Vertragsunterlagen stehen.',
+      },
       messages: {
         ...openMessages.de,
+        noAddressNorArea:
+          'In den Angaben zur Berufshaftpflichtversicherung fehlen die Anschrift des Versicherers und der räumliche Geltungsbereich',
         missing:
           'Angaben zu einer Berufshaftpflichtversicherung wurden nicht gefunden; sie sind nötig, soweit eine besteht und sie nicht anderswo mitgeteilt werden',
         noAddress: 'In den Angaben zur Berufshaftpflichtversicherung fehlt die Anschrift des Versicherers',
@@ -51,8 +60,16 @@ export default defineCheck({
       confidenceReason: 'Only the imprint is read; the statement may stand elsewhere, and not everyone is insured.',
       howToFix:
         '1. State name and address of the insurer.\n2. State the territory covered, for example “Germany” or “European Union”.\n3. Check whether your contract documents contain the statement instead.',
+      fixes: {
+        noAddress: '1. Add the address of the insurer.\n2. It may stand in your offers or contract documents instead.',
+        noArea:
+          '1. Add the territory covered as the insurance contract states it, for example “Germany” or “European Union”.\n2. It may stand in your offers or contract documents instead.',
+        noAddressNorArea:
+          '1. Add the address of the insurer.\n2. Add the territory covered as the insurance contract states it, for example “Germany” or “European Union”.\n3. Both may stand in your offers or contract documents instead.',
+      },
       messages: {
         ...openMessages.en,
+        noAddressNorArea: 'The statement on professional liability insurance lacks the address of the insurer and the territory covered',
         missing:
           'No statement on professional liability insurance was found; it is needed as far as there is one and it is not stated elsewhere',
         noAddress: 'The statement on professional liability insurance lacks the address of the insurer',
@@ -81,8 +98,11 @@ export default defineCheck({
     const text = stated.map(({ value, quote }) => `${value} ${quote}`).join(' ');
     // A passage that was cut may go on with what seems to be missing.
     if (stated.some(({ value }) => value.length >= 200)) return { class: 'Conform' };
-    const missing = [...(address.test(text) ? [] : ['noAddress']), ...(area.test(text) ? [] : ['noArea'])];
-    if (missing.length > 0 && isHealthCare) return { class: 'NotApplicable', message: 'healthCare' };
-    return verdictOf({ hints: missing.map((message) => finding(message, cause, stated)) }) ?? { class: 'Conform' };
+    const lacksAddress = !address.test(text);
+    const lacksArea = !area.test(text);
+    if (!lacksAddress && !lacksArea) return { class: 'Conform' };
+    if (isHealthCare) return { class: 'NotApplicable', message: 'healthCare' };
+    const message = lacksAddress ? (lacksArea ? 'noAddressNorArea' : 'noAddress') : 'noArea';
+    return { class: 'Hint', findings: [finding(message, cause, stated)] };
   },
 });

@@ -24,7 +24,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ legalForm: ['partg'], representative: [] }, {}, { text: 'Beispiel PartG' }),
     { class: 'Hint', message: 'missing' },
   ],
-  ['initials', imprintSite({ representative: ['M. Muster'] }), { class: 'Hint', message: 'initialsOnly' }],
+  ['initials', imprintSite({ representative: ['M. Hövel'] }), { class: 'Hint', message: 'initialsOnly' }],
+  ['initials of one of two', imprintSite({ representative: ['Anna Beispiel', 'M. Hövel'] }), { class: 'Hint', message: 'initialsOnly' }],
+  [
+    'initials of another with this surname in full',
+    imprintSite({ representative: ['M. Hövel'] }, {}, { text: 'Geschäftsführer: M. Hövel\nRedaktion: Anna Hövel' }),
+    { class: 'Hint', message: 'initialsOnly' },
+  ],
+  [
+    'initials, in full at another place',
+    imprintSite(
+      { representative: ['M. Hövel'] },
+      {},
+      { text: 'Geschäftsführer: Dr. M. Hövel\nRedaktion: Martin Hövel, Anschrift wie oben' },
+    ),
+    { class: 'Conform' },
+  ],
+  ['one initial between names', imprintSite({ representative: ['Anna K. Hövel'] }), { class: 'Conform' }],
   [
     'limited partnership with general partner and director',
     imprintSite({ legalForm: ['gmbh-co-kg'], representative: ['Muster Verwaltungs GmbH', 'Max Muster'] }),

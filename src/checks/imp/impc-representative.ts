@@ -2,7 +2,7 @@ import { defineCheck } from '../define-check.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { soleSignIn } from '../shared/imprint/sole-person.ts';
 import { statute } from '../shared/law/law.ts';
-import { mentions, wholeWords } from '../shared/wording.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:representative';
 /** Legal persons and commercial partnerships act through persons who must be named; elsewhere the name itself often tells. */
@@ -23,7 +23,7 @@ const missingFix = {
 export default defineCheck({
   id: 'impc-representative',
   area: 'imp',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 2 MStV', 'Section 18(1) no. 2 MStV')],
@@ -51,7 +51,7 @@ export default defineCheck({
         missing: 'Im Impressum wurde keine vertretungsberechtigte Person gefunden',
         missingPartnership: 'Im Impressum wurde keine vertretungsberechtigte Person gefunden',
         notRecognised: 'Das Impressum nennt eine vertretungsberechtigte Funktion, ein Vor- und Nachname wurde dazu nicht erkannt',
-        initialsOnly: 'Der Vorname der vertretungsberechtigten Person ist abgekürzt: {names}',
+        initialsOnly: 'Der Vorname einer vertretungsberechtigten Person ist abgekürzt: {names}',
         partnerMissing: 'Bei dieser Rechtsform gehört die Komplementärin dazu; genannt sind nur Personen: {names}',
         managerMissing: 'Die Komplementärin ist genannt ({names}), ihre Geschäftsführung nicht',
         notOwed: 'Bei dieser Rechtsform handelt der Anbieter selbst',
@@ -81,7 +81,7 @@ export default defineCheck({
         missing: 'No authorised representative was found in the imprint',
         missingPartnership: 'No authorised representative was found in the imprint',
         notRecognised: 'The imprint names an office of representation, but no first and last name was recognised with it',
-        initialsOnly: 'The first name of the representative is abbreviated: {names}',
+        initialsOnly: 'The first name of a representative is abbreviated: {names}',
         partnerMissing: 'This legal form includes the general partner company; only persons are named: {names}',
         managerMissing: 'The general partner is named ({names}), its managing directors are not',
         notOwed: 'With this legal form the provider acts in person',
@@ -114,8 +114,21 @@ export default defineCheck({
       if (companies.length === 0) return { class: 'Hint', findings: [finding('partnerMissing', cause, named, { names })] };
       if (companies.length === named.length) return { class: 'Hint', findings: [finding('managerMissing', cause, named, { names })] };
     }
-    if (named.every(({ value }) => initials.test(value)))
-      return { class: 'Hint', findings: [finding('initialsOnly', cause, named, { names })] };
+    const abbreviated = named.filter(({ value }) => initials.test(value) && !isSpelledOut(value, imprint.text));
+    if (abbreviated.length > 0) {
+      const params = { names: abbreviated.map(({ value }) => value).join(', ') };
+      return { class: 'Hint', findings: [finding('initialsOnly', cause, abbreviated, params)] };
+    }
     return { class: 'Conform' };
   },
 });
+
+/** Whether the imprint gives the first name in full at another place: "Geschäftsführung: A. Beispiel … Redaktion: Anna Beispiel". */
+function isSpelledOut(abbreviated: string, text: string): boolean {
+  const surname = abbreviated.split(' ').at(-1);
+  const words = plainText(text.slice(0, 50_000)).split(/[^\p{L}.-]+/u);
+  return words.some((word, index) => {
+    const before = words[index - 1] ?? '';
+    return word.replace(/\.$/, '') === surname && before.length > 2 && before.startsWith(abbreviated.slice(0, 1)) && !before.endsWith('.');
+  });
+}

@@ -42,6 +42,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ ...soleTrader, vatId: [] }, {}, { text: text! }),
     { class: 'Hint', message: 'malformed' },
   ]),
+  ...(
+    [
+      ['USt.-Id.-Nr.: DE12647381\nImmobilien GmbH\nUSt-IdNr. DE123456788', 'malformed'],
+      ['Umsatzsteuer-ID: DE 1264 7381 · USt-IdNr.: DE123456788', 'malformed'],
+      ['VAT registration number: DE12345678\nVAT ID DE123456788', 'malformed'],
+      ['USt-IdNr. DE123456788\nWebdesign: Agentur X, USt-IdNr.: DE12345678', undefined],
+      ['USt-IdNr. DE123456788\nWirtschafts-IdNr. DE123456788-00001', undefined],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    text,
+    imprintSite({ vatId: ['DE123456788'] }, {}, { text }),
+    message ? { class: 'Hint', message } : { class: 'Conform' },
+  ]),
   [
     'a number without the letters',
     imprintSite(soleTrader, {}, { text: 'USt-IdNr. DE auf Anfrage, Tel. 1234567' }),

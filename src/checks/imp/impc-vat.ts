@@ -9,7 +9,7 @@ const usual = new Set(['gmbh', 'ug', 'ag', 'se', 'kgaa', 'gmbh-co-kg', 'ug-co-kg
 const usualIndustries = new Set(['it-agency', 'manufacturing-b2b', 'retail-online']);
 const smallBusiness = wholeWords('kleinunternehmer[a-zß-ɏ]*|§\\s*19\\s*(?:abs\\.?\\s*1\\s*)?UStG');
 const vatIdName =
-  '(?:umsatzsteuer-?\\s?identifikations-?(?:nummer|nr\\.?)|ust\\.?-?\\s?id(?:ent)?(?:-?\\s?(?:nr\\.?|nummer))?\\.?|vat\\s+(?:id|number))';
+  '(?:umsatzsteuer-?\\s?(?:identifikations-?(?:nummer|nr\\.?)|id(?:ent)?(?:\\.?-?\\s?(?:nr\\.?|nummer))?\\.?)|ust\\.?-?\\s?id(?:ent)?(?:\\.?-?\\s?(?:nr\\.?|nummer))?\\.?|vat\\s+(?:id|(?:registration\\s+)?number|no\\.?))';
 /** The imprint says itself that there is none. */
 const denied = wholeWords(
   [
@@ -22,7 +22,7 @@ const denied = wholeWords(
 /** A German VAT id has nine digits; groups of them are set apart. */
 const numbered = new RegExp(
   `${vatIdName}[^\\d:]{0,40}(?:§\\s?27\\s?a[^\\d:]{0,40})?:?\\s?(DE[ .:]{0,2}\\d(?:[ .]?\\d){4,11})(?![\\d.]|[ -]{0,3}\\d)`,
-  'iu',
+  'giu',
 );
 const digitsOfVatId = 9;
 
@@ -30,7 +30,7 @@ const digitsOfVatId = 9;
 export default defineCheck({
   id: 'impc-vat',
   area: 'imp',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 6 DDG (soweit vorhanden)', 'Section 5(1) no. 6 DDG (where one exists)')],
@@ -94,16 +94,16 @@ export default defineCheck({
     if ('verdict' in read) return read.verdict;
     const { duties, applicability, imprint, of, has, finding, absent } = read.statements;
     const [vatId] = of('vatId');
+    const malformed = malformedBefore(imprint.text, vatId?.quote ?? null);
+    if (malformed !== null) {
+      const stated = { kind: 'vatId' as const, value: malformed, quote: malformed };
+      const digits = String(digitsIn(malformed));
+      return { class: 'Hint', findings: [finding('malformed', cause, [stated], { value: malformed, digits })] };
+    }
     if (vatId?.value.startsWith('DE') && !hasValidCheckDigit(vatId.value)) {
       return { class: 'Hint', findings: [finding('checkDigit', cause, [vatId], { value: vatId.value })] };
     }
     if (vatId || has('businessId')) return { class: 'Conform' };
-    const written = numbered.exec(plainText(imprint.text.slice(0, 50_000)))?.[1]?.trim() ?? '';
-    const digits = written.replace(/\D/g, '').length;
-    if (digits > 0 && digits !== digitsOfVatId) {
-      const stated = { kind: 'vatId' as const, value: written, quote: written };
-      return { class: 'Hint', findings: [finding('malformed', cause, [stated], { value: written, digits: String(digits) })] };
-    }
     if (mentions(imprint.text, smallBusiness)) return { class: 'Conform', message: 'smallBusiness' };
     const { isShop, settings } = applicability;
     const isUsual = duties.forms.some((form) => usual.has(form)) || isShop === true || usualIndustries.has(settings.industry ?? '');
@@ -114,3 +114,14 @@ export default defineCheck({
     return taxNumber ? { class: 'Hint', findings: [finding('taxNumberInstead', cause, [taxNumber])] } : absent('Hint', 'missing', cause);
   },
 });
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+/** A number under the label of a VAT id that has not its nine digits; behind a whole one it is somebody else's, such as the agency's. */
+function malformedBefore(text: string, whole: string | null): string | null {
+  const plain = plainText(text.slice(0, 50_000));
+  const at = whole === null ? -1 : plain.indexOf(plainText(whole));
+  const [first] = (at < 0 ? plain : plain.slice(0, at)).matchAll(numbered);
+  const written = first?.[1]?.trim() ?? '';
+  return written === '' || digitsIn(written) === digitsOfVatId ? null : written;
+}

@@ -145,7 +145,7 @@ const cases: Case[] = [
   [
     'two sessions, one weak: one finding each',
     { ...set({}, { id: 'b', name: 'laravel_session', secure: false }), ...login },
-    { class: 'Risk', messages: ['noSecure'] },
+    { class: 'Risk', messages: ['noSecureLaravel'] },
   ],
   [
     'no HTTPS at all is another check',
@@ -211,4 +211,23 @@ it.each([
 ])('has steps of its own for what is missing: %o', (part, message, flags) => {
   expect(judge(check, set(part))).toMatchObject({ findings: [{ message, params: { flags } }] });
   expect(check.texts.de.fixes).toHaveProperty(message);
+});
+
+it.each([
+  ['fe_typo_user', {}, 'missingFlagsTypo3', 'TYPO3 setzt dieses Cookie selbst', 'session.cookie_secure'],
+  ['JSESSIONID', {}, 'missingFlagsServlet', 'web.xml', 'session.cookie_secure'],
+  ['.AspNetCore.Session', {}, 'missingFlagsAspNet', 'web.config', 'session.cookie_secure'],
+  ['laravel_session', { sameSite: 'None' as const }, 'missingFlagsNoneLaravel', '„SameSite=Lax“ statt „None“', 'session.cookie_secure'],
+  ['PHPSESSID', { sameSite: null }, 'missingFlags', 'session.cookie_secure', 'TYPO3'],
+])('names the place where the platform of %s sets it', (name, part, message, told, untold) => {
+  const verdict = judge(check, set({ name, secure: false, ...part }));
+  expect(verdict).toMatchObject({ findings: [{ message }] });
+  expect(check.texts.de.fixes?.[message]).toContain(told);
+  expect(check.texts.de.fixes?.[message]).not.toContain(untold);
+});
+
+it('gives the flag a value where it takes one', () => {
+  expect(judge(check, set({ secure: false, sameSite: null }))).toMatchObject({
+    findings: [{ params: { flags: 'Secure, SameSite', adding: 'Secure, SameSite=Lax' } }],
+  });
 });

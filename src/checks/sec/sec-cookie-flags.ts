@@ -1,14 +1,17 @@
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import { cookieItem, verdictOf } from '../items.ts';
-import { addedTo, suffixed } from '../message-variants.ts';
+import { addedTo, numberedSteps, suffixed } from '../message-variants.ts';
 import { tdddg19, unverified } from '../shared/law/law.ts';
 import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { isRunByProvider, runBySystem } from '../shared/site/hosted-system.ts';
 import { sessionKindOf } from '../shared/stored/session-cookies.ts';
 import { sessionPlaces, untriedFixes, untriedMessages } from '../shared/stored/session-places.ts';
+import { type SessionPlatform, sessionPlatformOf, sessionPlatformSteps } from '../shared/stored/session-platforms.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { familyOf } from '../shared/stored/stored-items.ts';
+
+const platforms = Object.keys(sessionPlatformSteps.de) as SessionPlatform[];
 
 const addFlags = {
   de: 'Trägt eines dieser Cookies eine Anmeldung oder Sitzung, liefern Sie es mit „Secure“, „HttpOnly“ und „SameSite=Lax“ aus: {unknown}.',
@@ -37,33 +40,41 @@ const besideNone = {
 };
 function lackMessages(locale: Locale): Record<string, string> {
   const { sameSiteNone, ...missing } = lacks[locale];
-  return addedTo({ ...addedTo(missing, besideNone[locale]), sameSiteNone }, { '': '', ...runBySystem[locale] });
+  const own = { ...addedTo(missing, besideNone[locale]), sameSiteNone };
+  const byPlatform = platforms.map((platform) => suffixed(own, platform));
+  return Object.assign(addedTo(own, { '': '', ...runBySystem[locale] }), ...byPlatform);
 }
 
 /** Only what is missing: the other flags are there already. */
 const lacking = {
-  de: { '': '{flags}', None: '{flags} und mit „SameSite=Lax“ statt „None“', only: '„SameSite=Lax“ statt „None“' },
-  en: { '': '{flags}', None: '{flags} and with “SameSite=Lax” instead of “None”', only: '“SameSite=Lax” instead of “None”' },
+  de: { '': '{adding}', None: '{adding} und mit „SameSite=Lax“ statt „None“', only: '„SameSite=Lax“ statt „None“' },
+  en: { '': '{adding}', None: '{adding} and with “SameSite=Lax” instead of “None”', only: '“SameSite=Lax” instead of “None”' },
 };
 const addMissing = {
   de: {
-    own: '1. Liefern Sie das Cookie {name} mit {lacking} aus.\n2. Stellen Sie das in der Konfiguration der Plattform ein (bei PHP: session.cookie_secure, session.cookie_httponly, session.cookie_samesite).',
-    hosted: '1. Bitten Sie den Anbieter von {system}, das Cookie {name} mit {lacking} auszuliefern.',
+    own: [
+      'Liefern Sie das Cookie {name} mit {lacking} aus.',
+      'Stellen Sie das in der Konfiguration der Plattform ein (bei PHP: session.cookie_secure, session.cookie_httponly, session.cookie_samesite).',
+    ],
+    hosted: ['Bitten Sie den Anbieter von {system}, das Cookie {name} mit {lacking} auszuliefern.'],
   },
   en: {
-    own: '1. Deliver the cookie {name} with {lacking}.\n2. Set this in the configuration of the platform (in PHP: session.cookie_secure, session.cookie_httponly, session.cookie_samesite).',
-    hosted: '1. Ask the provider of {system} to deliver the cookie {name} with {lacking}.',
+    own: [
+      'Deliver the cookie {name} with {lacking}.',
+      'Set this in the configuration of the platform (in PHP: session.cookie_secure, session.cookie_httponly, session.cookie_samesite).',
+    ],
+    hosted: ['Ask the provider of {system} to deliver the cookie {name} with {lacking}.'],
   },
 };
 
 function lackFixes(locale: Locale): Record<string, string> {
-  const what = (name: string) => (name.startsWith('sameSiteNone') ? 'only' : /None(?:Hosted)?$/.test(name) ? 'None' : '');
-  return Object.fromEntries(
-    Object.keys(lackMessages(locale)).map((name) => [
-      name,
-      addMissing[locale][name.endsWith('Hosted') ? 'hosted' : 'own'].replace('{lacking}', lacking[locale][what(name)]),
-    ]),
-  );
+  const what = (name: string) => (name.startsWith('sameSiteNone') ? 'only' : name.includes('None') ? 'None' : '');
+  const steps = (name: string) => {
+    const platform = platforms.find((one) => name.endsWith(one));
+    const [first = '', ...others] = addMissing[locale][name.endsWith('Hosted') ? 'hosted' : 'own'];
+    return [first.replace('{lacking}', lacking[locale][what(name)]), ...(platform ? [sessionPlatformSteps[locale][platform]] : others)];
+  };
+  return Object.fromEntries(Object.keys(lackMessages(locale)).map((name) => [name, numberedSteps(steps(name))]));
 }
 
 /** A token against forged requests is no session: it is named, so that nobody takes it for one that was overlooked. */
@@ -111,12 +122,13 @@ const noSessionFixes = {
 export default defineCheck({
   id: 'sec-cookie-flags',
   area: 'sec',
-  version: 14,
+  version: 15,
   weight: 2,
   confidence: 'high',
   legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],
   needs: ['cookies', 'applicability', 'site'],
   wants: ['forms', 'shopPages', 'pages'],
+  stepPlaces: ['adding'],
   texts: {
     de: {
       title: 'Sicherheitsmerkmale von Sitzungs-Cookies',
@@ -263,12 +275,17 @@ function weaknessOf(
   const isHosted = isRunByProvider(system);
   const flags = flagsMissing(worst);
   const told = flags.length === 0 ? 'sameSiteNone' : `${lack}${worst.sameSite === 'None' ? 'None' : ''}`;
-  const message = `${told}${isHosted ? 'Hosted' : ''}`;
+  const message = `${told}${isHosted ? 'Hosted' : (sessionPlatformOf(worst.name) ?? '')}`;
   const [first, ...rest] = cookies.map((cookie) =>
     cookieItem(cookie, { secure: cookie.secure, httpOnly: cookie.httpOnly, sameSite: cookie.sameSite }),
   );
-  const params = { name: worst.name, flags: flags.join(', '), ...(isHosted && { system }) };
+  const params = { name: worst.name, flags: flags.join(', '), adding: flags.map(withValue).join(', '), ...(isHosted && { system }) };
   return [{ isRisk, finding: { message, params, items: [first!, ...rest], cause: `cookie-flags:${familyOf(worst.name)}` } }];
+}
+
+/** A flag as it is set: one of them takes a value. */
+function withValue(flag: string): string {
+  return flag === 'SameSite' ? 'SameSite=Lax' : flag;
 }
 
 function flagsMissing({ secure, httpOnly, sameSite }: CookieFact): string[] {

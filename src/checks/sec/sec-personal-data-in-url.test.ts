@@ -15,6 +15,7 @@ const analytics = (data: Data, url = 'https://www.google-analytics.com/g/collect
 const unknown = (data: Data, url = 'https://stats.fremd.test/p') => traffic({ url, personalData: [data] });
 const own = (data: Data) => ({ requests: [requestFact({ id: 'own', url: `${siteUrl}danke`, personalData: [data] })] });
 const calendar = 'https://calendar.google.com/calendar/embed?src=gs.termine%40gmail.com&ctz=Europe%2FBerlin';
+const encodedCalendar = 'https://calendar.google.com/calendar/embed?wkst=2&src=bXVzaWtzY2h1bGUudG9ubGVpdGVyQGdtYWlsLmNvbQ&color=%23039BE5';
 const repeating = 'https://formular.fremd.test/f?mail=eva%40kunde.test';
 const search = (part: Partial<FormFact> = {}): Partial<Facts> => ({
   forms: [
@@ -144,6 +145,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   [
+    'a calendar of the site in a frame, its address in base64',
+    {
+      ...traffic({ url: encodedCalendar, type: 'frame', personalData: [piece('email', 'm***@gmail.com')] }),
+      embeds: [embedFact({ url: encodedCalendar })],
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'another address than the one in the frame',
+    {
+      ...traffic({ url: encodedCalendar, type: 'frame', personalData: [piece('email', 'k***@kunde.test')] }),
+      embeds: [embedFact({ url: encodedCalendar })],
+    },
+    { class: 'Risk' },
+  ],
+  [
     'a calendar that the site links to',
     {
       ...unknown(piece('email', 'g***@gmail.com')),
@@ -209,6 +226,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...search(), ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', type: 'fetch' }) },
     { class: 'Hint', message: 'searchShared' },
   ],
+  ...(
+    [
+      [[field({ name: 'station', type: 'select' }), field({ name: 'von', type: 'date' })], 'Conform'],
+      [[field({ name: 'anreise', label: 'Anreise', type: 'text' }), field({ name: 'gaeste', type: 'number' })], 'Conform'],
+      [[field({ name: 'ziel', label: 'Wohin?', type: 'text' }), field({ name: 'von', label: 'Von', type: 'date' })], 'Hint'],
+      [[field({ name: 'datum', label: 'Suche', type: 'search' })], 'Hint'],
+    ] as const
+  ).map(([fields, level]): [string, Partial<Facts>, Outline] => [
+    `a search with ${fields.map(({ name }) => name).join(', ')}, address read by a service`,
+    {
+      ...search({ fields }),
+      ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', type: 'fetch' }),
+    },
+    { class: level },
+  ]),
   [
     'search by address, address read by a service after accepting',
     {

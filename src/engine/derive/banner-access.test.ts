@@ -145,6 +145,7 @@ describe('deriveLegalAccess', () => {
     ['a button without an address', { text: 'Datenschutzerklärung' }, { href: '', dead: true }],
     ['a button that tells its address', { text: 'Datenschutzerklärung', href: '/datenschutz/' }, { dead: false }],
     ['a button for something else', { text: 'Mehr erfahren' }, null],
+    ['a button that is known to lead there', { text: 'Weitere Informationen', leadsTo: 'privacy' }, { href: '', dead: true }],
   ])('%s', (_, part, expected) => {
     const access = derive([], { controls: [control({ role: 'other', element: 'button', href: null, ...part })] });
     const [, own] = access.ok ? access.data : [];

@@ -96,7 +96,7 @@ function accessTo(
       layer === 1 &&
       // A button without an address leads there by script.
       (href === null
-        ? role === 'other' && element === 'button' && isLegalText(kind, text)
+        ? leadsTo === kind || (role === 'other' && element === 'button' && isLegalText(kind, text))
         : leadsTo === kind ||
           isLegalText(kind, text) ||
           isLegalAddress(kind, URL.parse(href, banner.frameUrl ?? 'https://x.test')?.href ?? '')),

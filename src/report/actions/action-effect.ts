@@ -73,6 +73,9 @@ const unsure: Record<Locale, RegExp> = {
   de: /nicht verglichen|ohne erkannte Besucherkennung und ohne Skript|[Aa]dresse [^.;]*zugeordnet ist|Standort unsicher/u,
   en: /not compared|without a recognised visitor identifier and without script|\baddress is assigned to\b|location (?:is )?uncertain/,
 };
+/** What the words alone bring about, with the same height, font and colours, is a matter of looks. */
+const looksShare = 0.3;
+const looks: Record<Locale, RegExp> = { de: /allein wegen des kürzeren Wortes/, en: /for its shorter word alone/ };
 /** Questions about health, faith or convictions: the fault is in what the form asks, not in a file that passes by. */
 const sensitiveShare = 1.5;
 
@@ -81,14 +84,16 @@ function shareOf(findings: readonly ReportFinding[], locale: Locale): number {
   const isDoubtful = ({ class: resultClass, statement }: ReportFinding) =>
     resultClass === 'Hint' && (disputed[locale].test(statement) || unsure[locale].test(statement));
   if (findings.every(isDoubtful)) return disputedShare;
+  if (findings.every(({ statement }) => looks[locale].test(statement))) return looksShare;
   if (coreChecks.has(checkId)) return 2 * (findings.every(({ statement }) => signals[locale].test(statement)) ? signalsShare : 1);
   if (checkId === 'frm-sensitive-fields') return findings.every(keepsFilesAway) ? 1 : sensitiveShare;
   return findings.every((finding) => placeOfStep(finding, locale) === 'notice') ? noticeShare : 1;
 }
 
-/** What a step of such a finding keeps away passes by all the same, and steps of its own say so. */
+/** Keeping something away from the page is all there is to do: the form itself asks nothing wrongly. */
 function keepsFilesAway({ howToFix }: ReportFinding): boolean {
-  return stepsOf(howToFix)[0]?.marks.has('kept-off') === true;
+  const acting = stepsOf(howToFix).filter(({ looks }) => !looks);
+  return acting.length > 0 && acting.every(({ marks }) => marks.has('kept-off'));
 }
 
 function effectOf(findings: readonly ReportFinding[], sitePages: number, locale: Locale): number {

@@ -55,6 +55,18 @@ it('takes a form by which services are to be kept off for no graver than another
   expect(actions('frm', ofForm('frm-sensitive-fields', 'medium', '1. Streichen Sie das Feld.'), ticked)[0]?.checkId).toBe(
     'frm-sensitive-fields',
   );
+  const both = `${off}\n2. Holen Sie am Formular eine ausdrückliche Einwilligung ein.`;
+  expect(actions('frm', ofForm('frm-sensitive-fields', 'medium', both), ticked)[0]?.checkId).toBe('frm-sensitive-fields');
+});
+
+it('takes what a shorter word alone brings about after what is wrong', () => {
+  const narrower = (statement: string) => ({ ...(hinted('cmp-reject-equivalent', 'banner-reject', { weight: 4 }) as object), statement });
+  const named = hinted('imp-outdated-law', 'imprint:outdated-law', { weight: 2 });
+  const first = (statement: string) => checksIn([narrower(statement) as ReportFinding, named])[0];
+  expect(first('„Nein“ ist schmaler, nach den Maßen allein wegen des kürzeren Wortes; Höhe, Schrift und Farben sind gleich.')).toBe(
+    'imp-outdated-law',
+  );
+  expect(first('„Nein“ ist schmaler und blasser als „Alle akzeptieren“.')).toBe('cmp-reject-equivalent');
 });
 
 it('takes the tags of one container together, each with its consent type', () => {
@@ -404,6 +416,23 @@ it('puts what a form asks of health or faith before what loads', () => {
   const asked = { ...(finding('frm-sensitive-fields', 'form', [item('/a')]) as ReportFinding), weight: 4, confidence: 'medium' };
   const map = { ...(finding('emb-maps', 'google-maps', [item('/a')]) as ReportFinding), weight: 4 };
   expect(checksIn([map, asked] as ReportFinding[])[0]).toBe('frm-sensitive-fields');
+});
+
+it.each([
+  ['1. {#held} In Borlabs Cookie: Legen Sie den Dienst an.', 'holds it back'],
+  ['1. Entweder halten Sie fest, warum Sie ihn brauchen, oder laden Sie ihn später.', 'leaves it as it is'],
+])('keeps to the step about the notice where %s only %s', (step) => {
+  const own = 'Entfernen Sie die Einbindung von Sentry, wenn Sie sie nicht brauchen, oder laden Sie sie erst nach der Einwilligung.';
+  const unnamed = finding(
+    'pp-services-named',
+    'sentry',
+    [item('/a')],
+    `1. {#remove} ${own}\n2. Soweit sie bleibt, beschreiben Sie Sentry.`,
+  );
+  const loads = { ...(finding('emb-hidden-thirdparties', 'sentry', [item('/a')], step) as ReportFinding), class: 'Hint', weight: 2 };
+  const [first] = actions('pp', unnamed, loads as ReportFinding);
+  expect(first).toMatchObject({ checkId: 'pp-services-named', title: own, settles: 2 });
+  expect(first?.effect).toMatch(/^Einer von mehreren Schritten/);
 });
 
 it('says how an embed is taken away where it loads, when the notice leaves it out', () => {

@@ -4,13 +4,13 @@ import type { ReportArea, ReportFinding, TopAction } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { LoadingTagManager } from '../fixes/loading-tag-manager.ts';
-import { isMarked } from '../fixes/said-steps.ts';
 import { areaWeights } from '../score/scoring.ts';
 import { fillCount, fillText } from '../statements/fill-text.ts';
 import { reportTexts } from '../texts.ts';
 import { comesFirst, isOfNoPage, itemsOfPages, pagesOf, pagesTogether, placeOf, placeOfStep, serviceIn } from './action-effect.ts';
 import { actionStep, actionTitle, alikeStep, serviceNamesOf } from './action-title.ts';
 import { heldBackInstead, heldContainer, keptAwayToo, neededNoMore } from './one-way.ts';
+import { endedWith, leavesHalf, takesAway } from './taken-away.ts';
 
 const most = 3;
 
@@ -74,15 +74,6 @@ function unnamedFirst(findings: readonly ReportFinding[], told: ReadonlySet<stri
   const gravest = risks.length > 0 ? risks : findings;
   const unnamed = gravest.filter(({ cause }) => !told.has(cause));
   return unnamed.length > 0 ? unnamed : gravest;
-}
-
-/** A step against what the notice leaves out that takes away the embed instead. */
-const removes = isMarked('remove', 'own-files');
-
-/** What an embed does ends where it is removed for the sake of the notice. */
-function endedWith(best: readonly ReportFinding[], open: readonly ReportFinding[], locale: Locale): ReportFinding[] {
-  const removed = best.filter(({ howToFix }) => removes(actionStep(howToFix, locale).marks)).map(({ cause }) => cause);
-  return open.filter(({ checkId, cause }) => placeOf(checkId) === 'site' && removed.includes(cause));
 }
 
 /** Another sentence of the notice about the very files that a step moves to the own server: nothing else speaks against it. */
@@ -185,8 +176,8 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
   const lead = best[0]!;
   // A step that looks, or hangs on what it finds, leads only where nothing else against the same cause can be told alone.
   const standsAlone = ({ howToFix }: ReportFinding) => actionStep(howToFix, locale).alone;
-  // How an embed is taken away is said best where it loads.
-  const ended = endedWith(best, settled, locale).filter(standsAlone);
+  // How an embed is taken away is said best where it loads; one that only waits, or may stay, still has to be in the notice.
+  const ended = endedWith(best, settled, locale).filter((finding) => standsAlone(finding) && takesAway(finding, locale));
   const telling = ended.length > 0 ? ended : settled.filter((finding) => finding.class === lead.class && standsAlone(finding));
   const titled =
     (standsAlone(lead) && ended.length === 0) || telling.length === 0
@@ -200,7 +191,10 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
   const pages = fewPages(titled, sitePages);
   const parts = [risks > 0 ? fillCount(texts.risks, risks, locale) : null, hints > 0 ? fillCount(texts.hints, hints, locale) : null];
   const causes = [...new Set(settled.flatMap(({ cause }) => cause ?? []))];
-  const steps = Math.max(...titled.map(({ howToFix }) => actionStep(howToFix, locale).of));
+  // Measuring without storing is a way of its own, the steps after it are another.
+  const steps = titled.every((finding) => placeOfStep(finding, locale) === 'storing')
+    ? 1
+    : Math.max(...titled.map(({ howToFix }) => actionStep(howToFix, locale).of), leavesHalf(titled, locale) ? 2 : 0);
   const { alone, same, several } = !titled.some(standsAlone) ? texts.concerns : steps > 1 ? texts.begins : texts.settles;
   return {
     checkId: lead.checkId,

@@ -4,6 +4,7 @@ import { formItem } from '../../items.ts';
 import { isEmbed, wasSent } from '../services/initiator-chains.ts';
 import { causeOfService, trackingCategories } from '../services/service-observations.ts';
 import { shortList } from '../stored/stored-findings.ts';
+import { mentions, wholeWords } from '../wording.ts';
 import { formPlace } from './visitor-forms.ts';
 
 const mostServices = 10;
@@ -30,6 +31,16 @@ function reports({ type, url }: RequestFact, domain: string): boolean {
   return (type !== 'script' && type !== 'stylesheet') || (URL.parse(url)?.search ?? '').includes(domain);
 }
 
+const wordFields: ReadonlySet<string> = new Set(['search', 'text', 'textarea']);
+const dayOf = wholeWords(
+  'datum|tag|anreise|abreise|abholung|rückgabe|abfahrt|rückfahrt|von|bis|check-?(?:in|out)|date|from|to|pick-?up|return',
+);
+
+/** Whether words can be typed into a form: a choice of places and days by „Suchen“ holds no term. */
+function takesWords({ fields }: FormFact): boolean {
+  return fields.some(({ type, label, name }) => wordFields.has(type) && (type === 'search' || !mentions(`${label} ${name}`, dayOf)));
+}
+
 /** A search by address is ordinary; it matters where somebody else reads the address, or where the search itself tells much. */
 export function searchFindings({
   forms,
@@ -38,7 +49,7 @@ export function searchFindings({
   site,
   applicability,
 }: Pick<Facts, 'forms' | 'services' | 'requests' | 'site' | 'applicability'>): Finding[] {
-  const search = forms.find((form) => sendsByGet(form) && form.kind === 'search' && form.visible);
+  const search = forms.find((form) => sendsByGet(form) && form.kind === 'search' && form.visible && takesWords(form));
   if (!search) return [];
   const embeds = new Set(services.filter(isEmbed).map(({ service }) => service.id));
   const reporting = new Set(

@@ -48,11 +48,24 @@ function isForeign(href: string, pageUrl: string): boolean {
 }
 
 function maskedEmailsIn(address: string): string[] {
-  const text = address.slice(0, 4_000).replace(/%25/g, '%').replace(/%40/g, '@');
+  const start = address.slice(0, 4_000);
+  const text = [start.replace(/%25/g, '%').replace(/%40/g, '@'), ...encodedIn(start)].join(' ');
   if (!text.includes('@')) return [];
   return [...text.replace(/%[0-9a-f]{2}/gi, ' ').matchAll(emailPattern)].map(([, first = '', domain = '']) =>
     `${first}***@${domain}`.toLowerCase(),
   );
+}
+
+/** Parameters written in base64, as Google Calendar hands on the address of a calendar today: what they say. */
+function encodedIn(address: string): string[] {
+  const values = [...(URL.parse(address)?.searchParams.values() ?? [])].filter((value) => /^[\w+/-]{12,1000}={0,2}$/.test(value));
+  return values.flatMap((value) => {
+    try {
+      return atob(value.replace(/-/g, '+').replace(/_/g, '/'));
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Ids of Google's calendars look like e-mail addresses; nobody receives mail there. */

@@ -17,7 +17,7 @@ const labelled = new RegExp(
 const numberPattern =
   /(?<![\p{L}\p{N},+/-]|[^\p{L}]\.)(?:\+ ?|\(\+|00|\(?0 ?)\d(?:[\d/.–-]|[ ](?!\(\d+ (?:€|Cent|ct))|\((?!\d{1,3} (?:€|Cent|ct))|\)){4,28}\d(?![\p{L}]|[.,]?\d)/gu;
 const noPhone =
-  /(?<![a-zß-ɏ])(?:iban|bic|blz|konto[a-zß-ɏ]*|kto|ust|umsatzsteuer[a-zß-ɏ]*|steuer-?(?:nr|nummer)|st\.?-?nr|hr[ab]|register[a-zß-ɏ]*|vat|w-?id[a-zß-ɏ]*|finanzamt|gläubiger[a-zß-ɏ]*|policen?[a-zß-ɏ]*|versicherungs[a-zß-ɏ]*nr|ik-?(?:nr|nummer)|lanr|bsnr|betriebs[a-zß-ɏ]*|isbn|issn|§|lucid|reg\.|weee|aktenzeichen|az)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:iban|bic|blz|konto[a-zß-ɏ]*|kto|ust|umsatzsteuer[a-zß-ɏ]*|steuer-?(?:nr|nummer)|st\.?-?nr|hr[ab]|register[a-zß-ɏ]*|vat|w-?id[a-zß-ɏ]*|finanzamt|gläubiger[a-zß-ɏ]*|policen?[a-zß-ɏ]*|versicherungs[a-zß-ɏ]*nr|ik-?(?:nr|nummer)|lanr|bsnr|betriebs[a-zß-ɏ]*|isbn|issn|§|lucid|reg\.|weee|aktenzeichen|az|krs|nip|regon|siret|siren|rcs|kvk|company (?:no|number|reg)[a-z.]*)(?![a-zß-ɏ])/iu;
 
 /** "Kundenservice (Mo–Fr 9–17 Uhr): 030 …", "Werkstatt: 030 …": whoever answers, it is a telephone. */
 const namedLine = /(?:^|[,;(] ?)[a-zß-ɏ](?:(?!nummer|nr\.|kennung|code|(?<![a-zß-ɏ])id(?![a-zß-ɏ]))[^:;\d]|\d(?!\d{3})){2,70}: ?$/iu;

@@ -1,0 +1,35 @@
+import type { ReportFinding } from '#contract/report.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import { isMarked } from '../fixes/said-steps.ts';
+import { placeOf } from './action-effect.ts';
+import { actionStep } from './action-title.ts';
+
+/** A step against what the notice leaves out that takes away the embed instead. */
+const removes = isMarked('remove', 'own-files');
+/** Steps that put something else in the place of a service. */
+const replaces = isMarked('remove', 'replace');
+/** A step after which the service goes on running for those who accept. */
+const holdsBack = isMarked('tie', 'held', 'later', 'enter', 'call', 'tag-manager');
+/** Steps that leave a way in which a service stays as it is, and those that let it load later instead of taking it away. */
+const either: Record<Locale, RegExp> = { de: /^Entweder /, en: /^Either / };
+const orLater: Record<Locale, RegExp> = { de: /, oder laden Sie \p{Ll}+ erst nach/u, en: /, or load \p{Ll}+ only after/u };
+
+/** What an embed does ends where it is removed for the sake of the notice. */
+export function endedWith(best: readonly ReportFinding[], open: readonly ReportFinding[], locale: Locale): ReportFinding[] {
+  const removed = best.filter(({ howToFix }) => removes(actionStep(howToFix, locale).marks)).map(({ cause }) => cause);
+  return open.filter(({ checkId, cause }) => placeOf(checkId) === 'site' && removed.includes(cause));
+}
+
+/** Whether nothing of a service is left to describe once the step is taken. */
+export function takesAway({ howToFix }: ReportFinding, locale: Locale): boolean {
+  const { text, marks } = actionStep(howToFix, locale);
+  return replaces(marks) || (!holdsBack(marks) && !either[locale].test(text) && !orLater[locale].test(text));
+}
+
+/** Whether what the notice leaves out is still to be described after the step: the service may go on loading, only later. */
+export function leavesHalf(titled: readonly ReportFinding[], locale: Locale): boolean {
+  return titled.some(({ checkId, howToFix }) => {
+    const { text, marks } = actionStep(howToFix, locale);
+    return placeOf(checkId) === 'notice' && removes(marks) && orLater[locale].test(text);
+  });
+}
