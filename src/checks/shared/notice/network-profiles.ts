@@ -41,15 +41,34 @@ export function onSeveralPages(pages: Facts['pages']): Profile[] {
   return [...new Map(often.map(({ href, network }) => [network, { href, network }])).values()];
 }
 
+const ofPresence =
+  /(?<![a-zß-ɏ])(?:auftritte?n?s?|profile?[ns]?|fanpages?|kan[aä]le?n?s?|accounts?|presences?|channels?)(?![a-zß-ɏ])|präsenz|vertreten/iu;
+
 /** Linked profiles whose network the notice does not name anywhere, though where it tells of its presences it names others. */
 export function notNamedBeside({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>, quote: string): Profile[] {
   const names = (text: string, network: string) => (namesOfNetwork[network] ?? ofName(network)).test(text);
-  const ofPresences = sectionsOf(privacy.text)
-    .map((lines) => lines.join('\n'))
-    .filter((section) => /social|sozial/iu.test(section.split('\n')[0]!) || section.includes(quote.slice(0, 60)))
+  const someName = (text: string) => networks.some(([, network]) => names(text, network));
+  // The footer below the notice says "Follow us on Instagram" on every page.
+  const elsewhere = new Set(
+    readablePages(pages)
+      .filter(({ url }) => url !== privacy.url)
+      .slice(0, 1)
+      .flatMap(({ text }) => text.split('\n')),
+  );
+  const text = privacy.text
+    .split('\n')
+    .filter((line) => line.trim() === '' || !elsewhere.has(line))
     .join('\n');
-  const named = networks.filter(([, network]) => names(ofPresences, network));
-  return named.length === 0 ? [] : onSeveralPages(pages).filter(({ network }) => !names(privacy.text, network));
+  const ofPresences = sectionsOf(text)
+    .filter(
+      ([heading = '', ...lines]) =>
+        /social|sozial/iu.test(heading) ||
+        (someName(heading) && lines.some((line) => ofPresence.test(line))) ||
+        lines.some((line) => line.includes(quote.slice(0, 60))),
+    )
+    .flat()
+    .join('\n');
+  return someName(ofPresences) ? onSeveralPages(pages).filter(({ network }) => !names(text, network)) : [];
 }
 
 const ofName = (name: string) => new RegExp(`(?<![a-zß-ɏ])${name}`, 'iu');
