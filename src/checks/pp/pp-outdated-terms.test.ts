@@ -21,6 +21,19 @@ const withEnglish = (text: string, name = 'Privacy policy') => ({
   ],
 });
 
+const withSeparate = (heading: string, text: string): Partial<Facts> => ({
+  pages: [
+    pageFact(),
+    pageFact({ url, kind: 'privacy', text: privacyText }),
+    pageFact({
+      url: `${siteUrl}kunden`,
+      kind: 'other',
+      headings: [heading],
+      text: `${heading}\nVerantwortlich ist die Muster GmbH. Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, soweit wir Ihre Daten zur Durchführung des Vertrags verarbeiten. ${text}`,
+    }),
+  ],
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['nothing outdated', {}, { class: 'Conform', message: 'none' }],
   [
@@ -96,6 +109,38 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'cookies of Universal Analytics that an old script still sets',
     { ...saying('Google setzt die Cookies _ga, _gid und _gat.'), cookies: [cookieFact({ name: '_gid' })] },
+    { class: 'Conform' },
+  ],
+  [
+    'the operator of a video platform before 2019',
+    saying('Betreiber ist die YouTube, LLC, 901 Cherry Ave., San Bruno.'),
+    { class: 'Hint', message: 'outdated' },
+  ],
+  ['that company as a subsidiary', saying('YouTube LLC ist eine Tochtergesellschaft der Google LLC.'), { class: 'Conform' }],
+  ['a network before it was renamed', saying('Twitter International Company, Dublin'), { class: 'Hint', message: 'outdated' }],
+  [
+    'the USA as an unsafe country',
+    saying('Wir weisen darauf hin, dass die USA kein sicherer Drittstaat im Sinne des EU-Datenschutzrechts sind.'),
+    { class: 'Hint', message: 'outdated' },
+  ],
+  [
+    'the USA beside the decision on adequacy',
+    saying('Für nicht zertifizierte Unternehmen sind die USA kein sicherer Drittstaat; es gilt der Angemessenheitsbeschluss.'),
+    { class: 'Conform' },
+  ],
+  [
+    'old periods in the notice for customers',
+    withSeparate('Datenschutzinformation für Kunden', 'Rechnungen bewahren wir zehn Jahre auf.'),
+    { class: 'Hint', message: 'separateNotice', refs: [`${siteUrl}kunden`] },
+  ],
+  [
+    'a notice for applicants that is up to date',
+    withSeparate('Datenschutzhinweise für Bewerber', 'Unterlagen löschen wir nach sechs Monaten.'),
+    { class: 'Conform' },
+  ],
+  [
+    'an article on data protection',
+    withSeparate('Datenschutz: Was war das TTDSG?', 'Rechtsgrundlage war das TTDSG.'),
     { class: 'Conform' },
   ],
   ['other cookies that begin alike', saying('Es werden die Cookies _ga und _gatsby gesetzt.'), { class: 'Conform' }],
@@ -238,4 +283,12 @@ it('tells what holds today of the period that is named beside an annulled framew
   );
   const [finding] = 'findings' in result ? result.findings : [];
   expect(finding?.params?.['others']).toMatch(/^Rechnungen und Buchungsbelege: 10 Jahre → acht Jahre \(seit 2025/);
+});
+
+it.each([
+  ['Die Funktion „_gat._anonymizeIp“ ist aktiviert.', 'anonymizeIp (Universal Analytics)'],
+  ['Google setzt die Cookies _ga und _gat_UA-1.', '_gat (Universal Analytics)'],
+  ['Cookies: _ga, _gid, _gat. Code: „gat._anonymizeIp();“', 'anonymizeIp (Universal Analytics), _gid, _gat (Universal Analytics)'],
+])('names of Universal Analytics what stands there: %s', (text, terms) => {
+  expect(judge(check, saying(text))).toMatchObject({ findings: [{ params: { terms } }] });
 });

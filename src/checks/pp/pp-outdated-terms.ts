@@ -7,10 +7,10 @@ import { foreignNotices } from '../shared/notice/foreign-notices.ts';
 import { otherGround, unusedWithTerm } from '../shared/notice/framework-sections.ts';
 import { impliedConsents } from '../shared/notice/implied-consent.ts';
 import { oldRetention, oldRetentionIn } from '../shared/notice/old-retention.ts';
+import { names, platform, repealed, universalIn, withSuccessors } from '../shared/notice/outdated-names.ts';
 import {
   addressOf,
   currentGuarantee,
-  formerName,
   frameworks,
   type OutdatedTerm,
   type OutdatedUse,
@@ -19,71 +19,10 @@ import {
   placesOfTerm,
 } from '../shared/notice/outdated-terms.ts';
 import { invalidFixes, invalidMessages, outdatedFixes, outdatedMessages } from '../shared/notice/outdated-texts.ts';
+import { separateNotices } from '../shared/notice/separate-notices.ts';
 import { searchableText } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
-import { excerpt, mentions, plainText, wholeWords } from '../shared/wording.ts';
-
-const renamed = (name: string, pattern: string, unless: RegExp = formerName, reach = 40): OutdatedTerm => ({
-  name,
-  pattern: wholeWords(pattern),
-  unless,
-  reach,
-});
-
-/** Repealed, and no other rule took its place: no renaming mends it. */
-const section15 = '§{1,2}\\s*15(?:\\s*(?:Abs(?:atz|\\.)?|S(?:atz|\\.)?|Nr\\.?|\\d{1,2}|[IV]{1,3})){0,6}\\s+(?:des\\s+)?';
-const repealed = renamed('§ 15 TMG', `${section15}(?:TMG|Telemediengesetz(?:e?s)?)`);
-
-const month = '(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\\d{1,2}\\.)';
-/** All Länder replaced their acts in 2018, with the GDPR. */
-const landAct =
-  '(?:landesdatenschutzgesetz(?:e?s)?|LDSG|DSG[\\s-](?:NRW|NW|LSA|M-?V)|(?:bay|bbg|bln|brem|hmb|n|h|s|sächs|thür)DSG|(?:bayerische[sn]?|hessische[sn]?|sächsische[sn]?|thüringer|berliner|bremische[sn]?|hamburgische[sn]?|brandenburgische[sn]?|saarländische[sn]?|niedersächsische[sn]?)\\s+datenschutzgesetz(?:e?s)?|datenschutzgesetz(?:e?s)?\\s+(?:für\\s+das\\s+land\\s+|des\\s+landes\\s+)?(?:nordrhein-westfalen|sachsen-anhalt|baden-württemberg|rheinland-pfalz|schleswig-holstein|mecklenburg-vorpommern))';
-const oldVersion = `[^.;]{0,40}\\s+vom\\s+\\d{1,2}\\.\\s*${month}\\s*(?:19\\d\\d|200\\d|201[0-6])`;
-
-const names = [
-  renamed('Landesdatenschutzgesetz in einer Fassung vor 2018', `${landAct}${oldVersion}`),
-  renamed('TTDSG', 'TTDSG'),
-  renamed('TMG', `(?<!${section15})(?:TMG|Telemediengesetz(?:e?s)?)`),
-  renamed('BDSG alte Fassung', 'BDSG[\\s-]*(?:alt|a\\.\\s?F\\.?)|§{1,2}\\s*4[a-g]\\s+BDSG'),
-  // § 4 of the current BDSG is about video surveillance.
-  renamed('§ 4 BDSG', '§\\s*4\\s+(?:Abs\\.?\\s*\\d\\s+)?BDSG', /video|beobachtung/giu, 200),
-  renamed('Google Inc.', 'Google,?\\s+Inc'),
-  renamed('Facebook Ireland', 'Facebook\\s+Ireland'),
-  renamed('Facebook Inc.', 'Facebook,?\\s+Inc'),
-  renamed('Instagram Inc.', 'Instagram,?\\s+(?:Inc|LLC)'),
-  renamed('Twitter Inc.', 'Twitter,?\\s+Inc'),
-  // IP addresses are always cut by what took its place, and those cookies are gone with it.
-  renamed('anonymizeIp (Universal Analytics)', '_?anonymize_?Ip'),
-  renamed('1&1 Internet', '1\\s?&\\s?1\\s+Internet\\s+(?:SE|AG)'),
-  renamed('1&1 IONOS', '1\\s?&\\s?1\\s+IONOS\\s+SE'),
-  renamed(
-    '„tritt am 25. Mai 2018 in Kraft“',
-    'tritt\\s+(?:ab\\s+dem\\s+|am\\s+)25\\.\\s*(?:mai|0?5\\.)\\s*2018\\s+in\\s+kraft',
-    formerName,
-    0,
-  ),
-];
-/** Names of today, where there is one. */
-const successors: Readonly<Record<string, string>> = {
-  TTDSG: 'TDDDG',
-  TMG: 'DDG, TDDDG',
-  'Google Inc.': 'Google Ireland Limited, Google LLC',
-  'Facebook Ireland': 'Meta Platforms Ireland',
-  'Facebook Inc.': 'Meta Platforms Ireland, Meta Platforms, Inc.',
-  'Twitter Inc.': 'X Internet Unlimited Company, X Corp.',
-  '1&1 Internet': 'IONOS SE',
-  '1&1 IONOS': 'IONOS SE',
-  'Instagram Inc.': 'Meta Platforms Ireland',
-  [oldRetention.name]: 'acht Jahre (seit 2025, § 147 Abs. 3 AO)',
-};
-/** Cookies of Google's Universal Analytics, switched off in 2024; a site whose old script still sets them names them rightly. */
-const universal = renamed('_gid, _gat (Universal Analytics)', '_gid|_gat(?:_[a-z\\d_-]{1,40})?', /(?!)/g, 0);
-const platform = renamed(
-  'OS-Plattform',
-  '(?:OS|ODR)-Plattform|Plattform\\s+(?:der\\s+(?:EU|europäischen)[\\s-]+kommission\\s+)?(?:zur|für)\\s+(?:(?:die|außergerichtliche[n]?)\\s+)?Online-?Streitbeilegung|Online-?Streitbeilegungsplattform|ec\\.europa\\.eu/consumers/odr',
-  wholeWords('eingestellt|geschlossen|abgeschaltet|nicht\\s+mehr|closed|discontinued'),
-  120,
-);
+import { excerpt, mentions, plainText } from '../shared/wording.ts';
 
 const mostPlaces = 5;
 
@@ -91,7 +30,7 @@ const mostPlaces = 5;
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 15,
+  version: 16,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -118,6 +57,8 @@ export default defineCheck({
         '1. Ersetzen Sie „Privacy Shield“ und „Safe Harbor“ durch die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.\n2. Ersetzen Sie TTDSG durch TDDDG und § 5 TMG durch § 5 DDG; streichen Sie § 15 TMG als Rechtsgrundlage, er hat im DDG keinen Nachfolger (maßgeblich sind Art. 6 DSGVO und § 25 TDDDG).\n3. Nennen Sie Unternehmen mit ihrem heutigen Namen, etwa Google Ireland Limited und Meta Platforms Ireland Limited.\n4. Streichen Sie Verweise auf die eingestellte OS-Plattform.\n5. Streichen Sie Sätze, nach denen die bloße Nutzung der Website eine Einwilligung ist.',
       fixes: {
         ...invalidFixes('de'),
+        separateNotice:
+          '1. Berichtigen Sie auch {path}: Setzen Sie ein, was hinter dem Pfeil steht, und streichen Sie, wozu keiner steht: {terms}.',
         furtherNotice: '1. Übersetzen Sie die heutige Datenschutzerklärung neu, und ersetzen Sie damit {path}; überholt ist dort: {terms}.',
         ...outdatedFixes('de'),
         section15:
@@ -129,6 +70,7 @@ export default defineCheck({
         impliedConsent: 'Die Datenschutzerklärung nimmt die bloße Nutzung der Website als Einwilligung: „{clause}“',
         ...outdatedMessages('de'),
         section15: 'Die Datenschutzerklärung nennt § 15 TMG, der seit dem 1.12.2021 nicht mehr gilt',
+        separateNotice: 'Die gesonderten Datenschutzhinweise ({path}) enthalten Überholtes: {terms}',
         furtherNotice:
           'Die Datenschutzerklärung in einer weiteren Sprache ({path}) verwendet überholte Begriffe oder stützt sich auf eine ungültige Grundlage: {terms}. Die übrigen Prüfungen der Datenschutzerklärung gelten nur {main}',
         none: 'In der Datenschutzerklärung ({path}) wurden keine überholten Rechtsbegriffe gefunden',
@@ -146,6 +88,7 @@ export default defineCheck({
         '1. Replace “Privacy Shield” and “Safe Harbor” with the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.\n2. Replace TTDSG with TDDDG and Section 5 TMG with Section 5 DDG; delete Section 15 TMG as a legal basis, it has no successor in the DDG (Art. 6 GDPR and Section 25 TDDDG apply).\n3. Name companies by their present name, such as Google Ireland Limited and Meta Platforms Ireland Limited.\n4. Delete references to the ODR platform, which was closed.\n5. Delete sentences that take the mere use of the website for a consent.',
       fixes: {
         ...invalidFixes('en'),
+        separateNotice: '1. Correct {path} too: put in what stands behind the arrow, and delete what has none: {terms}.',
         furtherNotice: '1. Translate the notice of today anew and replace {path} with it; obsolete there: {terms}.',
         ...outdatedFixes('en'),
         section15:
@@ -157,6 +100,7 @@ export default defineCheck({
         impliedConsent: 'The privacy notice takes the mere use of the website for a consent: “{clause}”',
         ...outdatedMessages('en'),
         section15: 'The privacy notice names Section 15 TMG, which has not been in force since 1 December 2021',
+        separateNotice: 'The separate privacy information ({path}) contains what is obsolete: {terms}',
         furtherNotice:
           'The privacy notice in a further language ({path}) uses obsolete terms or rests on an invalid ground: {terms}. The other checks of the privacy notice are about {main} only',
         none: 'No obsolete legal terms were found in the privacy notice ({path})',
@@ -189,7 +133,8 @@ export default defineCheck({
     const onlyGuarantee = !mentions(text, currentGuarantee) && !mentions(text, otherGround) && unused.length === 0;
     // A verdict has one class: what else is outdated is told along with the risk.
     const isStillSet = cookies.some(({ name }) => /^_(?:gid|gat)(?:_|$)/.test(name));
-    const olds = isStillSet ? names : [...names, universal];
+    const universal = isStillSet ? null : universalIn(text);
+    const olds = universal ? [...names, universal] : names;
     // Budget law sets periods of its own for public bodies.
     const isPublic = applicability !== undefined && isPublicBody({ applicability, ...(imprintElements && { imprintElements }) });
     const retention = isPublic ? null : oldRetentionIn(text);
@@ -253,6 +198,7 @@ export default defineCheck({
                 },
               ]
             : []),
+          ...inSeparateNotices({ privacy, pages }, isPublic),
           ...inFurtherNotices({ privacy, pages }),
           ...(clauseItem && quoted !== undefined
             ? [
@@ -269,6 +215,17 @@ export default defineCheck({
     );
   },
 });
+
+/** What is outdated in notices for customers, applicants or members, which nobody thinks of when the main one is mended. */
+function inSeparateNotices(facts: Pick<Facts, 'privacy' | 'pages'>, isPublic: boolean): Finding[] {
+  return separateNotices(facts).flatMap((page) => {
+    const text = plainText(page.text);
+    const uses = outdatedUses(text, [...frameworks, ...names, repealed, ...(isPublic ? [] : [oldRetention])]);
+    const items = atLeastOne(uses.map(({ quote }) => textItem(page.url, quote)));
+    const params = { path: legalPath(page), terms: withSuccessors(uses) };
+    return items ? [{ message: 'separateNotice', params, items, cause: `privacy-notice:separate:${legalPath(page)}` }] : [];
+  });
+}
 
 /** What is outdated in notices of further languages; the main one alone decides on a risk. */
 function inFurtherNotices(facts: Pick<Facts, 'privacy' | 'pages'>): Finding[] {
@@ -287,10 +244,6 @@ function inFurtherNotices(facts: Pick<Facts, 'privacy' | 'pages'>): Finding[] {
 function dateOf(url: string, text: string): FindingItem[] {
   const date = oldDateIn(text);
   return date === null ? [] : [textItem(url, date)];
-}
-
-function withSuccessors(uses: readonly OutdatedUse[]): string {
-  return uses.map(({ term }) => (term.name in successors ? `${term.name} → ${successors[term.name]}` : term.name)).join(', ');
 }
 
 const longestClause = 200;

@@ -60,6 +60,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['only a PDF', privacy({ ...empty, isPdf: true }), { class: 'Hint', message: 'fileOnly' }],
   ['under 1,000 characters', privacy({ text: privacyText.slice(0, 900) }), { class: 'Hint', message: 'short' }],
+  [
+    'a place of a template that nobody filled in',
+    privacy({ text: `${privacyText}\nUnsere Website hostet [Name des Hosters].` }),
+    { class: 'Hint', message: 'unfilled', cause: 'privacy-notice:unfilled', refs: [url] },
+  ],
+  [
+    'a short code',
+    privacy({ text: `${privacyText}\nIhre Auswahl: [borlabs-cookie type="btn-cookie-preference"/]` }),
+    { class: 'Hint', message: 'shortCode', cause: 'privacy-notice:unfilled' },
+  ],
   ['target blocked', privacy({ ...empty, failure: 'blocked-by-site', status: 403 }), { class: 'NoClassification', message: 'notRead' }],
   [
     'text in a frame of a generator',

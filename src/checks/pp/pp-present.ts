@@ -1,10 +1,12 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { EmbedFact, LegalPageFact } from '../facts.ts';
-import { atLeastOne } from '../items.ts';
+import { atLeastOne, textItem } from '../items.ts';
 import { guidance, statute } from '../shared/law/law.ts';
+import { unfilledPlaces } from '../shared/notice/unfilled-places.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, legalPageItem, pageAt, reachHints, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const cause = 'privacy-notice';
@@ -27,7 +29,7 @@ const generators =
 export default defineCheck({
   id: 'pp-present',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -54,6 +56,10 @@ export default defineCheck({
         thin: '1. Ergänzen Sie auf {url}, was fehlt: Verantwortlicher, Zwecke, Rechtsgrundlagen, Speicherdauer, Rechte.',
         short:
           '1. Prüfen Sie, ob Verantwortlicher, Zwecke, Rechtsgrundlagen, Speicherdauer und Rechte genannt sind, und ergänzen Sie, was fehlt.',
+        unfilled:
+          '1. Ersetzen Sie diese Stellen durch Ihre Angaben, oder streichen Sie den Satz, wenn er auf Sie nicht zutrifft: {places}.\n2. Lesen Sie danach den ganzen Text: Wo ein Muster nicht ausgefüllt ist, passt oft auch anderes nicht.',
+        shortCode:
+          '1. Prüfen Sie, ob die Erweiterung, die diesen Kurzcode ersetzt, installiert und aktiv ist: {places}. Brauchen Sie sie, schalten Sie sie ein; sonst entfernen Sie den Kurzcode mit dem Satz davor.\n2. Öffnen Sie die Seite abgemeldet, und prüfen Sie, dass dort steht, was der Satz ankündigt.',
         fileOnly:
           '1. Stellen Sie die Datenschutzerklärung auch als HTML-Seite bereit, und verlinken Sie diese; die PDF-Datei kann bleiben.',
         onlyInTerms:
@@ -72,6 +78,8 @@ export default defineCheck({
         empty: 'Die Seite {url} enthält keinen lesbaren Text',
         placeholder: 'Die Seite {url} enthält nur einen Platzhalter',
         other: 'Die Seite {url} enthält keine Datenschutzerklärung',
+        unfilled: 'In der Datenschutzerklärung stehen noch Platzhalter eines Musters: {places}',
+        shortCode: 'In der Datenschutzerklärung steht ein Kurzcode, den das System nicht ersetzt: {places}',
         thin: 'Der Text unter {url} nennt nur {found} von 5 Kernangaben einer Datenschutzerklärung',
         short: 'Die Datenschutzerklärung umfasst nur {length} Zeichen',
         fileOnly:
@@ -108,6 +116,10 @@ export default defineCheck({
         other: '1. Provide the privacy notice on {url}, or correct the target of the link.',
         thin: '1. Add on {url} what is missing: controller, purposes, legal bases, storage period, rights.',
         short: '1. Check whether controller, purposes, legal bases, storage period and rights are named, and add what is missing.',
+        unfilled:
+          '1. Replace these places with your details, or delete the sentence if it does not apply to you: {places}.\n2. Then read the whole text: where a template was not filled in, other things often do not fit either.',
+        shortCode:
+          '1. Check whether the extension that replaces this short code is installed and active: {places}. If you need it, switch it on; otherwise remove the short code with the sentence before it.\n2. Open the page logged out and check that what the sentence announces is there.',
         fileOnly: '1. Provide the privacy notice as an HTML page too, and link to it; the PDF file may stay.',
         onlyInTerms:
           '1. Put the privacy information on a page of its own.\n2. Place a link “Datenschutz” to this page in the footer of every page.',
@@ -122,6 +134,8 @@ export default defineCheck({
         empty: 'The page {url} contains no readable text',
         placeholder: 'The page {url} contains only a placeholder',
         other: 'The page {url} contains no privacy notice',
+        unfilled: 'The privacy notice still contains placeholders of a template: {places}',
+        shortCode: 'The privacy notice shows a short code that the system does not replace: {places}',
         thin: 'The text at {url} names only {found} of 5 core items of a privacy notice',
         short: 'The privacy notice has only {length} characters',
         fileOnly:
@@ -162,7 +176,7 @@ export default defineCheck({
     if (state.kind === 'file') return { class: 'Hint', findings: [finding('fileOnly')] };
     if (state.kind === 'read') {
       const short = plainText(privacy.text).length < shortestNotice ? [finding('short')] : [];
-      const hints = atLeastOne([...short, ...reachHints(privacy, pages, cause)]);
+      const hints = atLeastOne([...short, ...leftOver(privacy), ...reachHints(privacy, pages, cause)]);
       return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', message: 'present', params: { path: legalPath(privacy) } };
     }
 
@@ -182,6 +196,16 @@ export default defineCheck({
     return { class: level, findings: [finding(state.kind === 'missing' ? 'missing' : state.fault)] };
   },
 });
+
+/** Places that nobody filled in, and short codes that the system shows as they are. */
+function leftOver({ url, text }: LegalPageFact): Finding[] {
+  const { places, codes } = unfilledPlaces(plainText(text));
+  const told = (message: string, found: readonly string[]): Finding[] => {
+    const items = atLeastOne(found.map((place) => textItem(url ?? '', place)));
+    return items ? [{ message, params: { places: shortList(found) }, items, cause: 'privacy-notice:unfilled' }] : [];
+  };
+  return [...told('unfilled', places), ...told('shortCode', codes)];
+}
 
 function topicsIn(text: string): number {
   const plain = plainText(text);

@@ -372,6 +372,47 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...using([catalogueUse('google-recaptcha'), 'notFound']), ...saying(sentence) },
     { class: message === 'groupOnly' ? 'Hint' : 'Risk', messages: [message] },
   ]),
+  ...(
+    [
+      ['Das Werkzeug dient der Verwaltung von Tracking-Tools und setzt selbst keine Cookies.', 'notNamed'],
+      ['Zur Ausspielung und Steuerung der Marketing-Dienste nutzen wir einen Tag-Manager.', 'notNamed'],
+      ['Mit Marketing-Tools werten wir Ihren Besuch aus.', 'groupOnly'],
+    ] as const
+  ).map(([sentence, message]): [string, Partial<Facts>, Outline] => [
+    `tools that something else manages: ${sentence}`,
+    { ...using([catalogueUse('microsoft-advertising', ['accept']), 'notFound']), ...saying(sentence) },
+    { class: message === 'groupOnly' ? 'Hint' : 'Risk', messages: [message] },
+  ]),
+  ...(
+    [
+      ['Wenn Sie uns über WhatsApp schreiben, erhält der Anbieter Ihre Nummer.', 'notNamedEarly'],
+      ['Wir binden ein WhatsApp-Widget ein.', 'namedPeerEarly'],
+    ] as const
+  ).map(([quote, message]): [string, Partial<Facts>, Outline] => [
+    `a chat beside another way to write: ${quote}`,
+    {
+      ...using([catalogueUse('tawk-to'), 'notFound']),
+      noticeServices: { used: [{ serviceId: 'whatsapp', quote }], notUsed: [], complete: true },
+    },
+    { class: 'Risk', messages: [message] },
+  ]),
+  [
+    'a service named, and a form that sends to another one',
+    {
+      ...using([analytics, 'found']),
+      forms: [formFact({ action: 'https://eu.cleverreach.com/f/1', actionParty: 'third', actionServiceId: 'cleverreach' })],
+    },
+    { class: 'Conform', message: 'allNamedForm' },
+  ],
+  [
+    'a service named, and a form that sends to one that is named too',
+    {
+      ...using([analytics, 'found']),
+      ...saying('Den Newsletter versenden wir mit CleverReach.'),
+      forms: [formFact({ action: 'https://eu.cleverreach.com/f/1', actionParty: 'third', actionServiceId: 'cleverreach' })],
+    },
+    { class: 'Conform', message: 'allNamed' },
+  ],
   [
     'statistics of another kind are described',
     {

@@ -2,6 +2,7 @@ import { type ConsentOutcome, consentStates } from '#evidence/evidence.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { ServiceUse } from '../facts.ts';
 import { requestItem, serviceItem, verdictBeside } from '../items.ts';
+import { addedTo } from '../message-variants.ts';
 import { brokenBannerPromise } from '../shared/banner/banner-promises.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
 import { bannerFinding, bannerFixes, bannerMessages } from '../shared/notice/banner-sentences.ts';
@@ -13,6 +14,7 @@ import { readNotice } from '../shared/notice/notice.ts';
 import { denialTexts, refutedConnections, refutedDenials } from '../shared/notice/refuted-denials.ts';
 import { announcedUnnamed, saidOnPagesTexts, untrueBeside } from '../shared/notice/said-on-pages.ts';
 import { unnamedHosts, unnamedHostTexts } from '../shared/notice/unnamed-hosts.ts';
+import { unnamedRecipients } from '../shared/notice/unnamed-recipients.ts';
 import { isOnOwnHosts, unnamedFinding } from '../shared/notice/unnamed-services.ts';
 import { unnamedFixes, unnamedMessages } from '../shared/notice/unnamed-texts.ts';
 import { modeFinding, untoldFinding, untrueFinding, untrueFixes, untrueMessages } from '../shared/notice/untrue-sentences.ts';
@@ -21,6 +23,7 @@ import { namingOf, serverParams } from '../shared/services/named-servers.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
 import { searchableText } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
 import { mentions, wholeWords } from '../shared/wording.ts';
 
 const hostSteps = {
@@ -32,7 +35,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 27,
+  version: 28,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -80,14 +83,19 @@ export default defineCheck({
         ...callTexts('de').messages,
         ...saidOnPagesTexts('de').messages,
         noRule: 'Für {services} ist kein Name bekannt, nach dem sich in der Datenschutzerklärung suchen ließe',
-        allNamed:
-          'Die Datenschutzerklärung nennt die beobachteten Dienste: {services}; ob die Angaben zu ihnen stimmen, wurde hier nicht geprüft',
-        companionsUnnamed:
-          'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; nicht als Dienst beschrieben, aber von {parents} mitgeladen: {companions}. Ob die Angaben stimmen, wurde hier nicht geprüft',
-        companionsByHost:
-          'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; von {parents} mitgeladen und nur mit der Adresse genannt, etwa bei einem Cookie: {addressed}. Ob die Angaben stimmen, wurde hier nicht geprüft',
-        companionsMixed:
-          'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; nicht als Dienst beschrieben, aber von {parents} mitgeladen: {companions}; nur mit der Adresse genannt, etwa bei einem Cookie: {addressed}. Ob die Angaben stimmen, wurde hier nicht geprüft',
+        ...addedTo(
+          {
+            allNamed:
+              'Die Datenschutzerklärung nennt die beobachteten Dienste: {services}; ob die Angaben zu ihnen stimmen, wurde hier nicht geprüft',
+            companionsUnnamed:
+              'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; nicht als Dienst beschrieben, aber von {parents} mitgeladen: {companions}. Ob die Angaben stimmen, wurde hier nicht geprüft',
+            companionsByHost:
+              'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; von {parents} mitgeladen und nur mit der Adresse genannt, etwa bei einem Cookie: {addressed}. Ob die Angaben stimmen, wurde hier nicht geprüft',
+            companionsMixed:
+              'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; nicht als Dienst beschrieben, aber von {parents} mitgeladen: {companions}; nur mit der Adresse genannt, etwa bei einem Cookie: {addressed}. Ob die Angaben stimmen, wurde hier nicht geprüft',
+          },
+          { '': '', Form: '. Nicht genannt ist, wohin Angaben aus Formularen gehen: {recipients}{see:frm-third-party-target}' },
+        ),
         noServices: 'Es wurden keine Dienste von Dritten beobachtet',
         hostsNamed:
           'Ein Dienst, den der Scanner kennt, wurde nicht beobachtet; {count|=ein fremder Server wurde|fremde Server wurden} angesprochen, mit Host oder Domain in der Datenschutzerklärung genannt: {hosts}. Ob die Angaben stimmen, wurde hier nicht geprüft',
@@ -129,14 +137,19 @@ export default defineCheck({
         ...callTexts('en').messages,
         ...saidOnPagesTexts('en').messages,
         noRule: 'For {services} no name is known that could be searched for in the privacy notice',
-        allNamed:
-          'The privacy notice names the services observed: {services}; whether what it says about them is true was not examined here',
-        companionsUnnamed:
-          'The privacy notice names the services embedded: {services}; not described as a service but loaded by {parents}: {companions}. Whether what it says is true was not examined here',
-        companionsByHost:
-          'The privacy notice names the services embedded: {services}; loaded by {parents} and named only by address, for instance with a cookie: {addressed}. Whether what it says is true was not examined here',
-        companionsMixed:
-          'The privacy notice names the services embedded: {services}; not described as a service but loaded by {parents}: {companions}; named only by address, for instance with a cookie: {addressed}. Whether what it says is true was not examined here',
+        ...addedTo(
+          {
+            allNamed:
+              'The privacy notice names the services observed: {services}; whether what it says about them is true was not examined here',
+            companionsUnnamed:
+              'The privacy notice names the services embedded: {services}; not described as a service but loaded by {parents}: {companions}. Whether what it says is true was not examined here',
+            companionsByHost:
+              'The privacy notice names the services embedded: {services}; loaded by {parents} and named only by address, for instance with a cookie: {addressed}. Whether what it says is true was not examined here',
+            companionsMixed:
+              'The privacy notice names the services embedded: {services}; not described as a service but loaded by {parents}: {companions}; named only by address, for instance with a cookie: {addressed}. Whether what it says is true was not examined here',
+          },
+          { '': '', Form: '. Not named is where entries in forms go: {recipients}{see:frm-third-party-target}' },
+        ),
         noServices: 'No third-party services were observed',
         hostsNamed:
           'No service that the scanner knows was observed; {count|third-party server was|third-party servers were} contacted, named in the privacy notice by host or domain: {hosts}. Whether what it says is true was not examined here',
@@ -256,10 +269,12 @@ export default defineCheck({
     const companions = along.filter((use) => !addressed.includes(use));
     const parents = services.filter(({ service }) => along.some(({ embeddedBy }) => embeddedBy === service.id));
     if (named === '') return { class: 'Conform' };
-    if (along.length === 0) return { class: 'Conform', message: 'allNamed', params: { services: named } };
+    const recipients = shortList(unnamedRecipients(forms ?? [], { services, text }));
+    const ending = recipients === '' ? '' : 'Form';
+    if (along.length === 0) return { class: 'Conform', message: `allNamed${ending}`, params: { services: named, recipients } };
     const message = addressed.length === 0 ? 'companionsUnnamed' : companions.length === 0 ? 'companionsByHost' : 'companionsMixed';
-    const params = { services: named, parents: listed(parents), companions: listed(companions), addressed: listed(addressed) };
-    return { class: 'Conform', message, params };
+    const params = { services: named, parents: listed(parents), companions: listed(companions), addressed: listed(addressed), recipients };
+    return { class: 'Conform', message: `${message}${ending}`, params };
   },
 });
 

@@ -37,6 +37,10 @@ const toMailer = formFact({
   actionServiceId: 'cleverreach',
 });
 
+const partner: Partial<Facts> = {
+  noticeServices: { used: [{ serviceId: 'amazon-ads', quote: 'Amazon Partnerprogramm' }], notUsed: [], complete: true },
+};
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['nothing described', {}, { class: 'Conform' }],
   [
@@ -51,7 +55,41 @@ const cases: [string, Partial<Facts>, Outline][] = [
         complete: true,
       },
     },
-    { class: 'Hint', message: 'notThere', refs: [url, url] },
+    { class: 'Hint', message: 'notThereUnasked', refs: [url, url] },
+  ],
+  [
+    'automation described as a mailer, while the form of another one stands on the site',
+    {
+      noticeServices: {
+        used: [{ serviceId: 'activecampaign', quote: 'ActiveCampaign: E-Mail-Versand und Automationsdienste' }],
+        notUsed: [],
+        complete: true,
+      },
+      forms: [toMailer],
+    },
+    { class: 'Hint', message: 'besideUnnamed' },
+  ],
+  [
+    'automation described as a tracker beside a form for the newsletter',
+    {
+      noticeServices: {
+        used: [{ serviceId: 'activecampaign', quote: 'Mit ActiveCampaign messen wir Besuche.' }],
+        notUsed: [],
+        complete: true,
+      },
+      forms: [toMailer],
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'a partner programme whose links the site has',
+    { ...partner, pages: [pageFact({ links: [link({ text: 'Draht*', href: 'https://www.amazon.de/dp/B07?tag=muster-21' })] })] },
+    { class: 'Conform', message: 'allSeen' },
+  ],
+  [
+    'a partner programme beside a link to the shop that names no partner',
+    { ...partner, pages: [pageFact({ links: [link({ text: 'Buch', href: 'https://www.amazon.de/dp/B07' })] })] },
+    { class: 'Conform', message: 'fewUnseen' },
   ],
   [
     'a network of which only a profile is told',
@@ -148,11 +186,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['two services not seen that may run on single pages', named('hotjar', 'meta-pixel'), { class: 'Conform', message: 'fewUnseen' }],
   [
+    'one not seen after somebody agreed',
+    {
+      ...named('google-analytics'),
+      pages: Array.from({ length: 6 }, (_, index) => pageFact({ url: `${siteUrl}${index}` })),
+      accepted: outcome({ state: 'accept', performed: true, verified: true, method: 'button' }),
+    },
+    { class: 'Hint', message: 'notThere' },
+  ],
+  [
     'one not seen that runs everywhere',
     named('google-analytics', 'hotjar'),
-    { class: 'Hint', message: 'runsEverywhere', cause: 'privacy-notice:stale-services' },
+    { class: 'Hint', message: 'runsEverywhereUnasked', cause: 'privacy-notice:stale-services' },
   ],
-  ['fonts that load nowhere', named('google-fonts'), { class: 'Hint', message: 'notThere' }],
+  ['fonts that load nowhere', named('google-fonts'), { class: 'Hint', message: 'notThereUnasked' }],
   [
     'one that runs everywhere, consent not examined',
     { ...named('google-analytics'), accepted: outcome({ state: 'accept', performed: true, verified: false, method: 'failed' }) },
@@ -317,7 +364,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       },
       services: [catalogueUse('instagram')],
     },
-    { class: 'Hint', message: 'notThereDead' },
+    { class: 'Hint', message: 'notThereUnaskedDead' },
   ],
   [
     'the sentence on one that is gone names another service by a part of its name',
@@ -398,7 +445,7 @@ it('takes a Like button for gone although another product of the network runs', 
     accepted: outcome({ state: 'accept', method: 'no-banner' }),
   };
   const pixel = traffic({ service: 'meta-pixel', url: 'https://www.facebook.com/tr/?id=1' });
-  expect(outline(check, { ...facts, ...pixel })).toMatchObject({ class: 'Hint', message: 'notThere' });
+  expect(outline(check, { ...facts, ...pixel })).toMatchObject({ class: 'Hint', message: 'notThereUnasked' });
   const plugin = traffic({ service: 'facebook-plugins', url: 'https://www.facebook.com/plugins/like.php' });
   expect(outline(check, { ...facts, ...plugin })).toMatchObject({ class: 'Conform' });
 });

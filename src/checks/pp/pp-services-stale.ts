@@ -1,36 +1,41 @@
 import { serviceOf } from '#knowledge/find-service.ts';
-import { mentionsAny } from '#knowledge/phrases.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { Facts } from '../facts.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
-import { bannerWords } from '../shared/banner/banner-controls.ts';
 import { statute } from '../shared/law/law.ts';
 import { besideTexts } from '../shared/notice/beside-texts.ts';
 import { deadServices } from '../shared/notice/dead-services.ts';
 import { replacedServices } from '../shared/notice/described-instead.ts';
 import { mailersBeside } from '../shared/notice/mailers-beside.ts';
 import { pluginsBeside } from '../shared/notice/newsletter-plugins.ts';
-import type { NamedService } from '../shared/notice/notice-services.ts';
 import { namesOf, outdatedUses } from '../shared/notice/outdated-terms.ts';
 import { isLinked, mayBeSeen, wasSeen } from '../shared/notice/seen-services.ts';
+import {
+  isPlugin,
+  namedInBanner,
+  onceEach,
+  runsEverywhere,
+  runsInProcess,
+  servesAnother,
+  unvisitedPaths,
+  visitedEnough,
+  wasAccepted,
+} from '../shared/notice/stale-services.ts';
 import { isOnlyLedTo, isOnUnvisitedPage, isPlaceOfServers } from '../shared/notice/told-elsewhere.ts';
-import { deliversSeen, isVendorOfSeen, mayBeHidden, namesOfService, waitsForClick, wasAsked } from '../shared/notice/unseen-reasons.ts';
+import { deliversSeen, isVendorOfSeen, mayBeHidden, waitsForClick, wasAsked } from '../shared/notice/unseen-reasons.ts';
 import { deliveringVendors, deliversSite, isKeptForLater } from '../shared/notice/waiting-services.ts';
 import { webinarsBeside } from '../shared/notice/webinars-beside.ts';
-import { startPage } from '../shared/services/transport-hosts.ts';
-import { examineLegalPage, plainAddress, readablePages } from '../shared/site/legal-page.ts';
+import { examineLegalPage, readablePages } from '../shared/site/legal-page.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { plainText } from '../shared/wording.ts';
 
 const fewest = 3;
-const enoughPages = 5;
 
 /** Whether the notice describes services of which nothing was seen. */
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 21,
+  version: 22,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
@@ -58,6 +63,9 @@ export default defineCheck({
             notSeen: 'Werden diese Dienste noch eingesetzt? Sie sind beschrieben, wurden aber nicht beobachtet: {names}',
             notThere:
               'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}',
+            notThereUnasked: 'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}',
+            runsEverywhereUnasked:
+              'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; davon liefe in der Regel auf jeder Seite: {everywhere}',
             runsEverywhere:
               'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} auch nach dem Zustimmen nicht beobachtet: {names}; davon liefe in der Regel auf jeder Seite: {everywhere}',
           },
@@ -115,6 +123,9 @@ export default defineCheck({
           {
             notSeen: 'Are these services still in use? They are described but were not observed: {names}',
             notThere: 'Described but not observed on {pages|=one visited page|visited pages}, after accepting either: {names}',
+            notThereUnasked: 'Described but not observed on {pages|=one visited page|visited pages}: {names}',
+            runsEverywhereUnasked:
+              'Described but not observed on {pages|=one visited page|visited pages}: {names}; what would as a rule run on every page: {everywhere}',
             runsEverywhere:
               'Described but not observed on {pages|=one visited page|visited pages}, after accepting either: {names}; what would as a rule run on every page: {everywhere}',
           },
@@ -162,8 +173,12 @@ export default defineCheck({
 
     const url = privacy.url ?? '';
     const delivering = deliveringVendors(facts);
+    const working = { forms: [], embeds: [], ...facts };
+    const mailers = mailersBeside(working);
+    const beside = [...(mailers.length > 0 ? mailers : pluginsBeside(working)), ...webinarsBeside(working)];
     const unseen = onceEach(noticeServices.used).filter(
       (named) =>
+        !beside.some((other) => other.named === named) &&
         mayBeSeen(named) &&
         !wasSeen(named, facts) &&
         !wasAsked(named, facts) &&
@@ -206,11 +221,10 @@ export default defineCheck({
       const params = { names, everywhere: always, pages: readablePages(pages).length };
       // Where it is all that is missing, the sentence has its name already; plugins stand where the articles are.
       const message = always === names || everywhere.every(({ serviceId }) => isPlugin(serviceId)) ? 'notThere' : 'runsEverywhere';
-      findings.push({ message, params, items: fewItems, cause: staleCause });
+      // Without a banner nobody agreed to anything.
+      const asking = facts.accepted.method === 'no-banner' ? 'Unasked' : '';
+      findings.push({ message: `${message}${asking}`, params, items: fewItems, cause: staleCause });
     }
-    const working = { forms: [], embeds: [], ...facts };
-    const mailers = mailersBeside(working);
-    const beside = [...(mailers.length > 0 ? mailers : pluginsBeside(working)), ...webinarsBeside(working)];
     for (const { named, by, message } of enough ? beside : []) {
       const params = { names: serviceOf(named.serviceId)?.name ?? named.serviceId, by };
       const cause = `${staleCause}-${message === 'besideWebinars' ? 'webinars' : 'mailer'}`;
@@ -274,53 +288,3 @@ export default defineCheck({
     return { class: 'Conform', message: unvisited === '' ? 'elsewhere' : 'elsewhereUnvisited', params };
   },
 });
-
-/** "Calendly setzt über ihren Dienstleister Cloudflare …": somebody else's processor, described where it belongs, is no service of the site. */
-const servesAnother =
-  /(?<![a-zß-ɏ])(?:ihre[nmrs]?|deren|dessen|seine[nmrs]?|its|their)\s+(?:[a-zß-ɏ]+\s+){0,2}?(?:dienstleister[a-zß-ɏ]*|unterauftrag[a-zß-ɏ]*|auftragsverarbeiter[a-zß-ɏ]*|subunternehmer[a-zß-ɏ]*|sub-?processor[a-zß-ɏ]*|service\s+provider)\s/iu;
-
-/** What a site that uses it has on all of its pages, for all visitors who agreed: not what only samples visits or counts orders. */
-const runsEverywhere: ReadonlySet<string> = new Set(['analytics', 'font', 'tag-manager', 'social']);
-
-/** Buttons of networks belong to articles, not to every page. */
-const isPlugin = (serviceId: string) => serviceOf(serviceId)?.category === 'social';
-
-/** What runs after consent was seen, or there was nothing to consent to. */
-function wasAccepted({ accepted }: Pick<Facts, 'accepted'>): boolean {
-  return (accepted.performed && accepted.verified) || accepted.method === 'no-banner';
-}
-
-/** A banner that asks for a service that is gone has to be put right with the notice. */
-function namedInBanner({ serviceId }: { serviceId: string }, { banner }: Partial<Pick<Facts, 'banner'>>): boolean {
-  const shown = banner?.banner;
-  return shown ? mentionsAny(bannerWords(shown).join('\n'), namesOfService(serviceId)) : false;
-}
-
-/** What shows in the pages of a process: payments, bookings, donations and other forms. */
-const inProcess: ReadonlySet<string> = new Set(['payment', 'booking', 'functional']);
-
-/** Whether a service that is described works on single pages, where the scan may not have been. */
-function runsInProcess({ serviceId, quote }: { serviceId: string; quote: string }): boolean {
-  return inProcess.has(serviceOf(serviceId)?.category ?? '') && !servesAnother.test(quote);
-}
-
-/** All pages that the start page links were visited, or a good sample of them. */
-function visitedEnough(facts: Pick<Facts, 'pages' | 'site'>): boolean {
-  return readablePages(facts.pages).length >= enoughPages || unvisitedPaths(facts).length === 0;
-}
-
-/** Paths of the site's pages that the start page links and that were not visited. */
-function unvisitedPaths({ pages, site }: Pick<Facts, 'pages' | 'site'>): string[] {
-  const visited = new Set(pages.map(({ url }) => plainAddress(url)));
-  const targets = (startPage(pages)?.links ?? []).flatMap(({ href }) => URL.parse(href, site.finalUrl) ?? []);
-  return targets
-    .filter(({ host, protocol, href }) => host === site.host && protocol.startsWith('http') && !visited.has(plainAddress(href)))
-    .map(({ pathname }) => pathname)
-    .filter((path, index, all) => all.indexOf(path) === index);
-}
-
-/** A mode of a service has no section of its own: "YouTube" and "YouTube (erweiterter Datenschutzmodus)" are described in one. */
-function onceEach(used: readonly NamedService[]): NamedService[] {
-  const nameOf = ({ serviceId }: NamedService) => serviceOf(serviceId)?.name ?? serviceId;
-  return used.filter((one) => !used.some((other) => other !== one && nameOf(one).startsWith(`${nameOf(other)} (`)));
-}

@@ -9,6 +9,20 @@ const seat = (town: string): Partial<Facts> => {
   const value = `Musterstraße 1, ${town}`;
   return { imprintElements: { elements: [{ kind: 'address', value, quote: value }], complete: true } };
 };
+/** A notice that rests on church law. */
+const church: Partial<Facts> = {
+  privacy: legalPage({ kind: 'privacy', text: 'Rechtsgrundlage ist § 6 Nr. 4 DSG-EKD. Ihre Rechte: §§ 19 bis 25 DSG-EKD.' }),
+};
+const bavarian = (name: string, legalForm: string): Partial<Facts> => ({
+  imprintElements: {
+    elements: [
+      { kind: 'name', value: name, quote: name },
+      { kind: 'legalForm', value: legalForm, quote: legalForm },
+      { kind: 'address', value: 'Dorfstraße 1, 80331 München', quote: '80331 München' },
+    ],
+    complete: true,
+  },
+});
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['named', {}, { class: 'Conform' }],
@@ -52,6 +66,50 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'authority of a church',
     { ...authority('LDI NRW'), ...seat('70173 Stuttgart'), applicability: applicability({ settings: { legalForm: 'church-body' } }) },
+    { class: 'Conform' },
+  ],
+  [
+    'authority of the state under church law',
+    { ...authority('Landesbeauftragte für den Datenschutz Niedersachsen, Prinzenstraße 5'), ...seat('29221 Celle'), ...church },
+    { class: 'Hint', message: 'stateForChurch', cause: 'privacy-notice:complaint' },
+  ],
+  [
+    'the federal commissioner under church law',
+    { ...authority('Bundesbeauftragte für den Datenschutz und die Informationsfreiheit'), ...seat('29221 Celle'), ...church },
+    { class: 'Hint', message: 'stateForChurch' },
+  ],
+  [
+    'supervision of the church',
+    { ...authority('Beauftragte für den Datenschutz der EKD, Außenstelle Dortmund, Nordrhein-Westfalen'), ...church },
+    { class: 'Conform' },
+  ],
+  ['diocesan supervision of a state', { ...authority('Katholisches Datenschutzzentrum Bayern'), ...church }, { class: 'Conform' }],
+  [
+    'municipality in Bavaria with the authority for companies',
+    {
+      ...authority('Bayerisches Landesamt für Datenschutzaufsicht (BayLDA), Promenade 18'),
+      ...bavarian('Gemeinde Hollerau', 'public-law'),
+    },
+    { class: 'Hint', message: 'companiesInBavaria' },
+  ],
+  [
+    'municipality in Bavaria with its authority',
+    { ...authority('Bayerischer Landesbeauftragter für den Datenschutz'), ...bavarian('Gemeinde Hollerau', 'public-law') },
+    { class: 'Conform' },
+  ],
+  [
+    'company in Bavaria with the authority for public bodies',
+    { ...authority('Bayerischer Landesbeauftragter für den Datenschutz, Wagmüllerstraße 18'), ...bavarian('Huber Bau GmbH', 'gmbh') },
+    { class: 'Hint', message: 'publicInBavaria' },
+  ],
+  [
+    'company in Bavaria with its authority',
+    { ...authority('Bayerisches Landesamt für Datenschutzaufsicht'), ...bavarian('Huber Bau GmbH', 'gmbh') },
+    { class: 'Conform' },
+  ],
+  [
+    'company of a town, which may be a public body',
+    { ...authority('Bayerischer Landesbeauftragter für den Datenschutz'), ...bavarian('Stadtwerke Musterstadt GmbH', 'gmbh') },
     { class: 'Conform' },
   ],
   [

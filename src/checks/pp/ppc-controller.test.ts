@@ -6,9 +6,36 @@ import check from './ppc-controller.ts';
 
 const bare = 'Wir gehen sorgsam mit Angaben um. Die Nutzung ist meist ohne Angaben möglich.';
 const privacy = (text: string) => legalPage({ kind: 'privacy', text });
+/** What the notice says of the controller, and the address of the imprint. */
+const told = (quote: string, address: string): Partial<Facts> => ({
+  privacy: privacy(quote),
+  noticeItems: noticeItems({ without: ['controllerContact'], items: [{ kind: 'controllerContact', value: quote, quote }] }),
+  imprintElements: { elements: [{ kind: 'address', value: address, quote: address }], complete: true },
+});
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['named with contact', {}, { class: 'Conform' }],
+  [
+    'another town than the imprint',
+    told('Verantwortlich: Jana Reuther Podbielskistraße 112 30177 Hannover E-Mail: a@b.test', 'Lister Meile 47, 30161 Hannover'),
+    { class: 'Hint', message: 'otherAddress', cause: 'privacy-notice:controller-address' },
+  ],
+  [
+    'the address of the imprint',
+    told('Verantwortlich: Jana Reuther, Lister Meile 47, 30161 Hannover', 'Lister Meile 47, 30161 Hannover'),
+    { class: 'Conform' },
+  ],
+  [
+    'a branch beside the seat',
+    told('Verantwortlich: Muster GmbH, Ring 1, 20095 Hamburg, Sitz: Lister Meile 47, 30161 Hannover', 'Lister Meile 47, 30161 Hannover'),
+    { class: 'Conform' },
+  ],
+  [
+    'a post-office box',
+    told('Verantwortlich: Muster GmbH, Postfach 10 20, 30010 Hannover', 'Lister Meile 47, 30161 Hannover'),
+    { class: 'Conform' },
+  ],
+  ['an e-mail address alone', told('Verantwortlich: Muster GmbH, a@b.test', 'Lister Meile 47, 30161 Hannover'), { class: 'Conform' }],
   [
     'name without contact',
     { noticeItems: noticeItems({ without: ['controllerContact'] }) },

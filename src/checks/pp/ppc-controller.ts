@@ -1,7 +1,8 @@
 import { defineCheck } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
 import { statute } from '../shared/law/law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
-import { mentions, wholeWords } from '../shared/wording.ts';
+import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const imprintReference = wholeWords(
   '(?:im|dem|unserem|unser|das|siehe|vgl\\.?|see|in the|our|the)\\s+(?:impressums?|imprint|legal\\s+notice)',
@@ -13,11 +14,12 @@ const contactDetails = /\S(?:@|\s?[([]at[)\]]\s?)[a-zß-ɏ\d-]+|(?<!\d)\d{5} \p{
 export default defineCheck({
   id: 'ppc-controller',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. a DSGVO', 'Art. 13(1)(a) GDPR')],
   needs: [...noticeNeeds],
+  wants: ['imprintElements'],
   texts: {
     de: {
       title: 'Name und Kontaktdaten des Verantwortlichen',
@@ -27,9 +29,14 @@ export default defineCheck({
         'Gesucht werden eine Bezeichnung wie „Verantwortlicher“ und Kontaktdaten; auch ein anderer, etwa der Hoster, kann gemeint sein.',
       howToFix:
         '1. Nennen Sie am Anfang der Datenschutzerklärung den Verantwortlichen mit Name oder Firma und Rechtsform.\n2. Ergänzen Sie Anschrift, E-Mail-Adresse und Telefonnummer.\n3. Gleichen Sie die Angaben mit dem Impressum ab.',
+      fixes: {
+        otherAddress:
+          '1. Stellen Sie fest, welche Anschrift gilt, und berichtigen Sie die andere: in der Datenschutzerklärung „{there}“, im Impressum „{here}“.\n2. Ist in der Datenschutzerklärung bewusst ein anderes Unternehmen genannt, sagen Sie dort, in welchem Verhältnis es zum Anbieter steht.',
+      },
       messages: {
         ...noticeMessages.de,
         missing: 'Die Datenschutzerklärung nennt weder einen Verantwortlichen noch Kontaktdaten',
+        otherAddress: 'Die Datenschutzerklärung nennt beim Verantwortlichen eine andere Anschrift („{there}“) als das Impressum („{here}“)',
         noContact: 'Die Datenschutzerklärung nennt den Verantwortlichen ohne Anschrift und E-Mail-Adresse',
         imprintOnly: 'Die Datenschutzerklärung verweist für den Verantwortlichen nur auf das Impressum',
         notNamed: 'Die Datenschutzerklärung enthält Kontaktdaten, sagt aber nicht, wer für die Verarbeitung verantwortlich ist',
@@ -42,9 +49,14 @@ export default defineCheck({
       confidenceReason: 'A term such as “controller” and contact details are looked for; someone else, such as the host, may be meant.',
       howToFix:
         '1. Name the controller at the beginning of the privacy notice, with name or firm and legal form.\n2. Add postal address, e-mail address and phone number.\n3. Compare the details with the imprint.',
+      fixes: {
+        otherAddress:
+          '1. Find out which address holds and correct the other: in the privacy notice “{there}”, in the imprint “{here}”.\n2. If the privacy notice names another company on purpose, say there how it is related to the provider.',
+      },
       messages: {
         ...noticeMessages.en,
         missing: 'The privacy notice names neither a controller nor contact details',
+        otherAddress: 'For the controller the privacy notice gives another address (“{there}”) than the imprint (“{here}”)',
         noContact: 'The privacy notice names the controller without postal or e-mail address',
         imprintOnly: 'For the controller the privacy notice only refers to the imprint',
         notNamed: 'The privacy notice contains contact details but does not say who is responsible for the processing',
@@ -53,7 +65,13 @@ export default defineCheck({
   },
   run: (facts) =>
     judgeNotice(facts, (notice) => {
-      if (notice.has('controllerContact')) return { class: 'Conform' };
+      const [contact] = notice.of('controllerContact');
+      if (contact) {
+        const other = otherAddress(contact.quote, notice.text, facts.imprintElements);
+        return other
+          ? { class: 'Hint', findings: [notice.finding('otherAddress', 'controller-address', [contact], { ...other })] }
+          : { class: 'Conform' };
+      }
       const hint = (message: string) => ({
         class: 'Hint' as const,
         findings: [notice.finding(message, 'controller', notice.of('controller'))] as const,
@@ -64,3 +82,27 @@ export default defineCheck({
       return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'controller')] });
     }),
 });
+
+const postcode = /(?<![\d-])\d{5}(?= {1,2}\p{Lu})/u;
+/** Street and number before the postcode, where they can be told from the name before them. */
+const street =
+  /(?:(?:Am|An|Auf|Im|In|Zum|Zur|Alte[rn]?|Große|Kleine|Obere|Untere|Hohe[r]?|Neue[rn]?)\s(?:de[rmn]\s)?)?[\p{L}.'-]{2,40}\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?,?\s(?:D-)?$/u;
+
+/** The address that the controller has in the notice, where its town is none of the imprint's and the notice names none of those: somebody moved, and only one text knows. */
+function otherAddress(quote: string, text: string, imprint: Facts['imprintElements'] | undefined): { there: string; here: string } | null {
+  const plain = plainText(quote);
+  const there = postcode.exec(plain);
+  const addresses = (imprint?.elements ?? []).filter(({ kind }) => kind === 'address');
+  const [address] = addresses;
+  if (!there || !address || /post(?:fach|anschrift)|zustell/i.test(plain)) return null;
+  const isKnown = addresses.some(({ value }) => {
+    const own = postcode.exec(value)?.[0];
+    return own === undefined || text.includes(own) || text.includes(value.split(',')[0]!);
+  });
+  if (isKnown) return null;
+  const place =
+    /^\d{5} {1,2}[\p{L}.-]{2,40}(?: (?:am|an der|im|ob der|bei|vor der)(?: \p{Lu}[\p{L}-]{1,30})?)?/u.exec(plain.slice(there.index))?.[0] ??
+    there[0];
+  const before = street.exec(plain.slice(0, there.index))?.[0] ?? '';
+  return { there: quoted(`${before}${place}`), here: quoted(address.value) };
+}

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { legalPage, link, noLegalPage, noticeItems, pageFact } from '../../../test/factories/facts.ts';
+import { describe, expect, it } from 'vitest';
+import { judge, legalPage, link, noLegalPage, noticeItems, pageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -155,4 +155,38 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+describe('networks beside the ones described', () => {
+  it.each([
+    ['Wir betreiben Seiten bei LinkedIn.', ['linkedin.com/company/muster', 'youtube.com/@muster'], 'YouTube'],
+    ['Wir betreiben Seiten bei Pinterest.', ['instagram.com/muster', 'pinterest.de/muster', 'tiktok.com/@muster'], 'Instagram, TikTok'],
+    ['Wir betreiben Seiten bei LinkedIn und YouTube.', ['linkedin.com/company/muster', 'youtube.com/@muster'], null],
+    ['Wir betreiben Seiten bei LinkedIn und XING.\nVideos\nWir zeigen Filme von YouTube.', ['youtube.com/@muster'], null],
+    ['Wir betreiben Seiten in sozialen Netzwerken.', ['linkedin.com/company/muster', 'youtube.com/@muster'], null],
+    ['Wir betreiben Seiten bei LinkedIn und den Netzwerken von Meta.', ['instagram.com/muster'], null],
+    ['Wir betreiben Seiten bei LinkedIn und Twitter.', ['x.com/muster'], null],
+  ] as const)('%s', (text, profiles, missing) => {
+    const [quote] = text.split('\n') as [string];
+    const links = profiles.map((profile) => link({ text: 'Profil', href: `https://www.${profile}` }));
+    const verdict = judge(check, {
+      pages: ['https://www.example.com/', 'https://www.example.com/a'].map((url) => pageFact({ url, links })),
+      noticeItems: noticeItems({ items: [{ kind: 'social', value: quote, quote }] }),
+      privacy: legalPage({ kind: 'privacy', text: `Social Media\n${text}` }),
+    });
+    expect(verdict).toMatchObject(
+      missing === null ? { class: 'Conform' } : { class: 'Hint', findings: [{ message: 'someMissing', params: { missing } }] },
+    );
+  });
+
+  it('leaves out a profile that one text alone links', () => {
+    const quote = 'Wir betreiben Seiten bei LinkedIn.';
+    const other = link({ text: 'Band', href: 'https://www.instagram.com/andere-band' });
+    const facts = {
+      pages: [pageFact({ links: [other] }), pageFact({ url: 'https://www.example.com/a' })],
+      noticeItems: noticeItems({ items: [{ kind: 'social', value: quote, quote }] }),
+      privacy: legalPage({ kind: 'privacy', text: `Social Media\n${quote}` }),
+    } satisfies Partial<Facts>;
+    expect(outline(check, facts)).toMatchObject({ class: 'Conform' });
+  });
 });

@@ -1,28 +1,15 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type FindingItem } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
-import { atLeastOne, controlItem } from '../items.ts';
+import { atLeastOne, controlItem, textItem } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
+import { notNamedBeside, onSeveralPages, profileAt } from '../shared/notice/network-profiles.ts';
 import { jointControllerPattern } from '../shared/notice/notice.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { sentencesOf } from '../shared/notice/notice-passages.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { quoted } from '../shared/wording.ts';
-
-const networks: readonly [host: RegExp, network: string][] = [
-  [/(?:^|\.)facebook\.com$/, 'Facebook'],
-  [/(?:^|\.)instagram\.com$/, 'Instagram'],
-  [/(?:^|\.)linkedin\.com$/, 'LinkedIn'],
-  [/(?:^|\.)xing\.com$/, 'XING'],
-  [/(?:^|\.)youtube\.com$/, 'YouTube'],
-  [/(?:^|\.)tiktok\.com$/, 'TikTok'],
-  [/(?:^|\.)pinterest\.(?:com|de)$/, 'Pinterest'],
-  [/(?:^|\.)(?:twitter|x)\.com$/, 'X'],
-];
-/** Paths of profiles; sharing buttons, single posts and the networks' own pages are none. */
-const profilePath =
-  /^\/(?!(?:sharer?|share|intent|dialog|plugins|privacy|policies?|legal|help|about|ads?|settings|watch|embed|shorts|shareArticle|cws|hashtag|login|p|reel|pin|policy|terms|tr|business|docs|datenschutz|t|playlist)(?:[/.?]|$))(?![^?#]*\/(?:status|posts|statuses|videos|photos|reels?)\/)[\w@.%-]/i;
 
 const network =
   '(?:facebook|instagram|linkedin|youtube|xing|tiktok|pinterest|sozialen?\\s+(?:netzwerken?|medien)|social\\s+(?:media|networks?))';
@@ -78,7 +65,7 @@ const namesPages = (text: string) => ownPages.test(text) && !denies.test(text);
 export default defineCheck({
   id: 'ppc-social',
   area: 'pp',
-  version: 9,
+  version: 10,
   weight: 1,
   confidence: 'low',
   legalBasis: [
@@ -96,6 +83,8 @@ export default defineCheck({
       howToFix:
         '1. Ergänzen Sie einen Abschnitt zu Ihren Auftritten in sozialen Netzwerken.\n2. Verlinken Sie dort die Hinweise der Netzwerke und die Vereinbarung zur gemeinsamen Verantwortung.\n3. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
       fixes: {
+        someMissing:
+          '1. Ergänzen Sie den Abschnitt zu Ihren Auftritten um {missing}: welche Daten dort wozu verarbeitet werden, den Anbieter und, wo Sie mit ihm gemeinsam verantwortlich sind, das Wesentliche der Vereinbarung darüber (Art. 26 Abs. 2 DSGVO).\n2. Nutzen Sie ein Profil nicht mehr, entfernen Sie den Link.',
         functionsInstead:
           '1. Ersetzen Sie den Abschnitt, wenn die Funktionen nicht mehr eingebunden sind, durch einen zu Ihren Auftritten: was dort wozu verarbeitet wird, wer mit Ihnen verantwortlich ist (im EWR in der Regel die irische Gesellschaft des Netzwerks) und das Wesentliche der Vereinbarung darüber (Art. 26 Abs. 2 DSGVO). Sind sie noch eingebunden, ergänzen Sie ihn darum.\n2. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
         onlyJoint:
@@ -109,6 +98,8 @@ export default defineCheck({
           'Die Website verlinkt eigene Profile ({networks}); die Datenschutzerklärung erwähnt die Auftritte („{quote}“) und die gemeinsame Verantwortung, beschreibt aber nicht, wie dort Daten verarbeitet werden',
         functionsInstead:
           'Die Website verlinkt eigene Profile ({networks}); die Datenschutzerklärung beschreibt dazu nur eingebundene Funktionen („{quote}“), die auf den geprüften Seiten nicht beobachtet wurden, nicht die Auftritte',
+        someMissing:
+          'Die Website verlinkt eigene Profile ({networks}); die Datenschutzerklärung beschreibt Auftritte in sozialen Netzwerken, nennt dabei aber nicht: {missing}',
         missing: 'Die Website verlinkt eigene Profile ({networks}); die Datenschutzerklärung beschreibt sie nicht',
         onlyLinked:
           'Die Website verlinkt eigene Profile ({networks}); die Datenschutzerklärung erwähnt die Auftritte („{quote}“), beschreibt aber nicht, wie dort Daten verarbeitet werden und wer mit Ihnen verantwortlich ist',
@@ -123,6 +114,8 @@ export default defineCheck({
       howToFix:
         '1. Add a section on your presences in social networks.\n2. Link the notices of the networks there and the arrangement on joint responsibility.\n3. Link your privacy notice in your profiles.',
       fixes: {
+        someMissing:
+          '1. Extend the section on your presences by {missing}: which data is processed there for what, the provider and, where you are jointly responsible with it, the essence of the arrangement on it (Art. 26(2) GDPR).\n2. If you no longer use a profile, remove the link.',
         functionsInstead:
           '1. If the functions are no longer built in, replace the section with one on your presences: which data is processed there for what, who is responsible with you (in the EEA as a rule the Irish company of the network) and the essence of the arrangement on it (Art. 26(2) GDPR). If they still are, extend it by that.\n2. Link your privacy notice in your profiles.',
         onlyJoint:
@@ -136,6 +129,8 @@ export default defineCheck({
           'The website links profiles of its own ({networks}); the privacy notice mentions the presences (“{quote}”) and the joint responsibility but does not describe how data is processed there',
         functionsInstead:
           'The website links profiles of its own ({networks}); of these the privacy notice describes only functions built in (“{quote}”), which were not observed on the pages examined, not the presences',
+        someMissing:
+          'The website links profiles of its own ({networks}); the privacy notice describes presences in social networks but does not name: {missing}',
         missing: 'The website links profiles of its own ({networks}); the privacy notice does not describe them',
         onlyLinked:
           'The website links profiles of its own ({networks}); the privacy notice mentions the presences (“{quote}”) but does not describe how data is processed there and who is responsible with you',
@@ -145,7 +140,19 @@ export default defineCheck({
   },
   run: (facts) =>
     judgeNotice(facts, (notice) => {
-      if (notice.has('social')) return { class: 'Conform' };
+      if (notice.has('social')) {
+        const missing = notNamedBeside(facts, notice.of('social')[0]!.quote);
+        const items = atLeastOne(missing.map(({ href, network }) => controlItem(href, network)));
+        if (!items) return { class: 'Conform' };
+        const linked = onSeveralPages(facts.pages).map(({ network }) => network);
+        const params = { networks: shortList(linked), missing: shortList(missing.map(({ network }) => network)) };
+        return notice.ifComplete({
+          class: 'Hint',
+          findings: [
+            { ...notice.finding('someMissing', 'social', [], params), items: [...items, ...quotesOf(notice.of('social'), notice.url)] },
+          ],
+        });
+      }
       const links = readablePages(facts.pages).flatMap((page) => page.links.filter(({ visible }) => visible));
       const profiles = [
         ...new Map(links.flatMap(({ href, text }) => profileAt(href, text)).map((profile) => [profile.network, profile])).values(),
@@ -163,10 +170,6 @@ export default defineCheck({
     }),
 });
 
-/** The profile that a link leads to; a link that shares this page leads to none. */
-function profileAt(href: string, text: string): { href: string; network: string }[] {
-  const url = URL.parse(href);
-  const network = networks.find(([host]) => url !== null && host.test(url.hostname))?.[1];
-  if (!url || !network || !profilePath.test(url.pathname) || /(?:teilen|share)/i.test(text)) return [];
-  return [{ href, network }];
+function quotesOf(stated: readonly { quote: string }[], url: string): FindingItem[] {
+  return stated.map(({ quote }) => textItem(url, quote));
 }

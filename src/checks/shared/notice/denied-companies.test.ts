@@ -48,3 +48,20 @@ it('what is shown on a page is held against that page alone, and against what lo
   expect(found('', shown, `${siteUrl}leistungen`)).toEqual([]);
   expect(found('', shown, siteUrl, portraits(['accept']))).toEqual([]);
 });
+
+it('reads the name of a network, whichever of its products a page embeds', () => {
+  const embed = traffic({
+    url: 'https://www.instagram.com/embed.js',
+    service: 'instagram',
+    type: 'script',
+    states: ['none', 'reject'],
+    party: 'third',
+    pageUrl: siteUrl,
+  });
+  const told = (notice: string) => found(notice, '', siteUrl, embed);
+  expect(told('Es ist ein einfacher Link, beim Besuch unserer Website werden keine Daten an Instagram übertragen.')).toEqual([
+    'deniedCompany instagram',
+  ]);
+  expect(told('Es ist ein einfacher Link, beim Besuch unserer Website werden keine Daten an Facebook übertragen.')).toEqual([]);
+  expect(told('Beim Klick auf den Link werden Daten an Instagram übertragen.')).toEqual([]);
+});

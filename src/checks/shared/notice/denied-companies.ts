@@ -1,3 +1,5 @@
+import { nameKind } from '#knowledge/common-names.ts';
+import { mentionsAny } from '#knowledge/phrases.ts';
 import type { Finding, Locale } from '../../define-check.ts';
 import type { Facts, ServiceUse } from '../../facts.ts';
 import { atLeastOne, requestItem } from '../../items.ts';
@@ -82,8 +84,7 @@ function refuted(text: string, { services, requests }: Pick<Facts, 'services' | 
   const found = services.flatMap((use) => {
     if (
       use.service.selfHosted ||
-      !namesVendor(match[1]!, use) ||
-      namesProduct(match[1]!, use) ||
+      !(namesBrand(match[1]!, use) || (namesVendor(match[1]!, use) && !namesProduct(match[1]!, use))) ||
       (use.vendorName !== null && headed.has(use.vendorName))
     )
       return [];
@@ -112,6 +113,11 @@ function refuted(text: string, { services, requests }: Pick<Facts, 'services' | 
       serviceIds: found.map(({ use }) => use.service.id),
     },
   ];
+}
+
+/** "Keine Daten an Instagram": a network under its own name, whichever of its products a page embeds. */
+function namesBrand(text: string, { service }: ServiceUse): boolean {
+  return [service.name, ...service.aliases].some((name) => nameKind(name) === 'brand' && mentionsAny(text, [name]));
 }
 
 /** "Keine Verbindung zu Google Fonts" speaks of that product of the company alone. */

@@ -8,6 +8,10 @@ import { mayWorkForSite, wasSeen } from './seen-services.ts';
 
 const ofMailing = wholeWords('newsletters?|rundbriefe?|mailings?|double-?opt-?in|ab(?:bestell|meld)[a-zß-ɏ]*|unsubscribe');
 
+const describedAsMailer = wholeWords(
+  'newsletters?|newsletter-?versand|e-?mail-?(?:versand|marketing)[a-zß-ɏ]*|(?:sending|dispatch)\\s+of\\s+e-?mails',
+);
+
 type Observed = Pick<Facts, 'noticeServices' | 'services' | 'cookies' | 'storage' | 'pages' | 'privacy' | 'forms' | 'embeds'>;
 
 /** A service that is described although another one, `by`, does its work on the site; `message`: how the two stand. */
@@ -33,9 +37,7 @@ export function mailersBeside(facts: Observed): DescribedBeside[] {
   const by = described ?? receiving.find(({ service }) => service.category === 'newsletter' && !named.has(service.vendor));
   if (by === undefined) return [];
   const message = described === undefined ? 'besideUnnamed' : 'besideOther';
-  const mailers = facts.noticeServices.used.filter(
-    (named) => serviceOf(named.serviceId)?.category === 'newsletter' && mayWorkForSite(named),
-  );
+  const mailers = facts.noticeServices.used.filter((named) => isMailer(named) && mayWorkForSite(named));
   const byVendor = [...Map.groupBy(mailers, ({ serviceId }) => vendorOf(serviceId))];
   return byVendor.flatMap(([vendor, [named]]) => {
     const isAtWork =
@@ -44,6 +46,12 @@ export function mailersBeside(facts: Observed): DescribedBeside[] {
       isLinked(vendor, facts);
     return isAtWork ? [] : [{ named: named!, by: by.service.name, message }];
   });
+}
+
+/** Marketing automation sends mails among other things: it is a mailer where it is described as one. */
+function isMailer({ serviceId, quote }: NamedService): boolean {
+  const category = serviceOf(serviceId)?.category;
+  return category === 'newsletter' || (category === 'marketing' && mentions(quote, describedAsMailer));
 }
 
 /** Pages that link to something of a company, as an archive of its mails, use it. */

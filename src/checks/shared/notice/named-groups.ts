@@ -35,7 +35,11 @@ export function groupNamed(notice: string, category: ServiceCategory): string | 
     pattern &&
     matchesOf(text, pattern).find(
       (found) =>
-        !isPartOfAddress(text, found) && !isStockPhrase(text, found) && !precededBy(text, found, negation, 60) && !isDenied(text, found),
+        !isPartOfAddress(text, found) &&
+        !isOnlyManaged(text, found) &&
+        !isStockPhrase(text, found) &&
+        !precededBy(text, found, negation, 60) &&
+        !isDenied(text, found),
     );
   return match?.text ?? null;
 }
@@ -44,6 +48,15 @@ export function groupNamed(notice: string, category: ServiceCategory): string | 
 function isStockPhrase(text: string, { index }: Match): boolean {
   return /(?<![a-zß-ɏ])(?:so[\s-]?genannten?|diesen|dieser)\s{1,3}$/iu.test(text.slice(Math.max(0, index - 20), index));
 }
+
+/** "Er dient der Verwaltung von Tracking-Tools": said of a tag manager, which receives nothing for them. */
+function isOnlyManaged(text: string, found: Match): boolean {
+  return precededBy(text, found, managed, 50);
+}
+
+const managed = wholeWords(
+  'verwalt(?:ung|en|et)|einbind(?:ung|en)|ausspiel(?:ung|en|t)|steuer(?:ung|n|t)|auslös(?:en|t)|tag-?manage[a-zß-ɏ]*|manag(?:e|es|ing|ement)',
+);
 
 /** The notice without lines that head a section; what a sentence with a colon introduces is a list. */
 function withoutHeadings(notice: string): string {

@@ -19,6 +19,8 @@ const promised: [string, string, string][] = [
   ['Solange Sie nicht mit Klarna zahlen, erhält Klarna keine Kundendaten.', 'noDataBefore', 'klarna'],
   ['etracker\nWir nutzen etracker der etracker GmbH. Wir verwenden dabei keine Cookies für die Analyse.', 'noCookies', 'etracker'],
   ['Wir setzen Matomo ein. Matomo setzt keine Cookies.', 'noCookies', 'matomo'],
+  ['Matomo\nWir werten Besuche mit Matomo aus. Cookies werden dabei nicht gesetzt.', 'noCookies', 'matomo'],
+  ['Plausible zählt Aufrufe, Cookies werden von Plausible nicht verwendet.', 'noCookies', 'plausible'],
   ['Wir nutzen Plausible. Das Programm arbeitet ohne Cookies und speichert nichts.', 'noCookies', 'plausible'],
   ['Matomo wird bei uns cookielos betrieben, Daten bleiben bei uns.', 'noCookies', 'matomo'],
   ['Ohne Ihre Einwilligung werden durch Hotjar keine Cookies gesetzt.', 'noCookiesBefore', 'hotjar'],
@@ -169,6 +171,9 @@ it.each([
   'Anders als Google Analytics setzt Matomo keine Cookies.',
   'Wir nutzen Matomo. Anders als bei Google Analytics bleiben die Daten bei uns. Es werden keine Cookies gesetzt.',
   'Wir verwenden keine Cookies zu Werbezwecken.',
+  'Matomo\nWir nutzen Matomo. Cookies werden nicht ohne Ihre Einwilligung gesetzt.',
+  'Klaro\nWir nutzen das Werkzeug Klaro. Alle anderen Dienste starten erst mit Ihrer Einwilligung.',
+  'Klaro\nWir nutzen Klaro. Sämtliche weiteren Inhalte laden wir nur, wenn Sie zustimmen.',
   'Wenn Sie das nicht wollen, verwenden wir keine Cookies.',
   // Other things of the same vendor are only linked.
   '„DATEV Unternehmen online“ verlinken wir nur.',

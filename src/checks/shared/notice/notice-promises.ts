@@ -105,7 +105,7 @@ const onlyLinks =
 
 const cookieWord = '(?:browser-?)?cookies?(?![a-zäöüß-])';
 const deniesCookies = new RegExp(
-  `(?<![a-zäöüß])keine(?:rlei)?\\s+${cookieWord}|(?:ohne|without)\\s+(?:(?:den\\s+)?einsatz\\s+von\\s+|(?:die\\s+)?verwendung\\s+von\\s+|using\\s+|any\\s+)?${cookieWord}|verzicht[a-zäöüß]*\\s+(?:[a-zäöüß]+\\s+){0,3}auf\\s+(?:den\\s+einsatz\\s+von\\s+|die\\s+verwendung\\s+von\\s+)?${cookieWord}|cookielos|cookie-?frei|cookieless|(?<![a-z])(?:no|not\\s+(?:use|set)(?:\\s+any)?)\\s+${cookieWord}`,
+  `(?<![a-zäöüß])keine(?:rlei)?\\s+${cookieWord}|(?:ohne|without)\\s+(?:(?:den\\s+)?einsatz\\s+von\\s+|(?:die\\s+)?verwendung\\s+von\\s+|using\\s+|any\\s+)?${cookieWord}|verzicht[a-zäöüß]*\\s+(?:[a-zäöüß]+\\s+){0,3}auf\\s+(?:den\\s+einsatz\\s+von\\s+|die\\s+verwendung\\s+von\\s+)?${cookieWord}|${cookieWord}\\s+(?:werden|wird|setz(?:en|t)|verwende[nt]|nutz(?:en|t)|speicher[nt])\\s+(?:[a-zäöüß]+\\s+){0,4}?nicht\\s+(?:[a-zäöüß]+\\s+){0,1}?(?:gesetzt|verwendet|gespeichert|eingesetzt|genutzt|ein)(?![a-zäöüß])|cookielos|cookie-?frei|cookieless|(?<![a-z])(?:no|not\\s+(?:use|set)(?:\\s+any)?)\\s+${cookieWord}`,
   'iu',
 );
 /** "Keine Cookies von Drittanbietern", "keine Cookies, die …": some others there may be. */
@@ -204,8 +204,17 @@ const plainness: readonly PromiseKind[][] = [
 
 const onTime: ReadonlySet<PromiseKind | null> = new Set(['noDataBefore', 'notBefore', 'withConsent']);
 
+/** "Alle anderen Dienste starten erst mit Ihrer Einwilligung", in the section on the consent tool: of that service it says nothing. */
+function speaksOfOthers({ text, names, about }: NoticeSentence): boolean {
+  return about.size > 0 && names === 0 && ofOthers.test(text);
+}
+
+const ofOthers =
+  /^(?:[a-zäöüß]+\s+){0,3}?(?:alle[nrs]?|sämtliche[nrs]?|all)\s+(?:anderen?|übrigen?|weiteren?|sonstigen?|other|further|remaining)\s+(?:[a-zäöüß]+\s+){0,2}?(?:diensten?|tools?|cookies?|inhalten?|skripten?|technologien|anwendungen|programme?n?|services|scripts|content)(?![a-zäöüß])/iu;
+
 /** "Videos werden erst nach einem Klick geladen und mit „Do not track“ abgespielt, sodass Vimeo keine Cookies setzt": when it loads is told too. */
 function kindsOf(sentence: NoticeSentence): PromiseKind[] {
+  if (speaksOfOthers(sentence)) return [];
   const kind = kindOf(sentence);
   if (kind === null) return [];
   if ((kind !== 'privateMode' && kind !== 'noCookies') || sentence.names > 1) return [kind];

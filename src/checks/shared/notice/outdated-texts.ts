@@ -41,6 +41,11 @@ const outdatedStep = {
   de: 'Ersetzen Sie die Begriffe durch die heutigen, oder streichen Sie sie: {terms}.',
   en: 'Replace the terms with those of today, or delete them: {terms}.',
 };
+/** Renaming a company in the section on a service that is gone would be in vain. */
+const goneService = {
+  de: ' Setzen Sie den Dienst, in dessen Abschnitt einer steht, nicht mehr ein, streichen Sie den ganzen Abschnitt.',
+  en: ' If you no longer use the service in whose section one stands, delete the whole section.',
+};
 const frameworkStep = {
   de: 'Stehen sie in einem Abschnitt zu einem Dienst, den Sie nicht mehr einsetzen, streichen Sie den ganzen Abschnitt{see:pp-services-stale}; Privacy Shield und Safe Harbor ersetzen Sie sonst durch das Data Privacy Framework (nur bei zertifizierten Empfängern) oder Standardvertragsklauseln.',
   en: 'Where they stand in a section on a service that you no longer use, delete the whole section{see:pp-services-stale}; otherwise replace Privacy Shield and Safe Harbor with the Data Privacy Framework (certified recipients only) or standard contractual clauses.',
@@ -82,7 +87,7 @@ export function outdatedMessages(locale: Locale): Record<string, string> {
 
 /** What to do about them. */
 export function outdatedFixes(locale: Locale): Record<string, string> {
-  const plain = numberedSteps([outdatedStep[locale]]);
+  const plain = numberedSteps([`${outdatedStep[locale]}${goneService[locale]}`]);
   const framework = numberedSteps([outdatedStep[locale], frameworkStep[locale]]);
   const unused = numberedSteps([unusedStep[locale], outdatedStep[locale]]);
   return {

@@ -41,13 +41,34 @@ export function wasSeen(
  * Whether pages link to a messenger: a notice that describes what happens after a click ("WhatsApp") describes that link. Links of the
  * notice itself lead to what others say of data protection.
  */
-export function isLinked({ serviceId }: Pick<NamedService, 'serviceId'>, { pages, privacy }: Pick<Facts, 'pages' | 'privacy'>): boolean {
+export function isLinked(
+  { serviceId, quote = '' }: Pick<NamedService, 'serviceId'> & Partial<NamedService>,
+  { pages, privacy }: Pick<Facts, 'pages' | 'privacy'>,
+): boolean {
+  if (isAffiliate({ serviceId, quote })) return linksOf({ pages, privacy }).some((href) => leadsAsPartner(href, serviceId));
   const category = serviceOf(serviceId)?.category;
   if (category !== 'chat' && category !== 'booking') return false;
-  return pages.some(
-    ({ url, links }) =>
-      url !== privacy.url && links.some(({ href }) => /^https?:/.test(href) && findService(href)?.service.id === serviceId),
-  );
+  return linksOf({ pages, privacy }).some((href) => findService(href)?.service.id === serviceId);
+}
+
+function linksOf({ pages, privacy }: Pick<Facts, 'pages' | 'privacy'>): string[] {
+  return pages.flatMap(({ url, links }) => (url === privacy.url ? [] : links.flatMap(({ href }) => (/^https?:/.test(href) ? href : []))));
+}
+
+/** A programme that pays for links: nothing of it loads, its links are all there is to see. */
+const partnerProgramme = /partner-?\s?programm|partnernet|affiliate|associates/iu;
+
+function isAffiliate({ serviceId, quote }: Pick<NamedService, 'serviceId' | 'quote'>): boolean {
+  return serviceOf(serviceId)?.category === 'marketing' && partnerProgramme.test(quote);
+}
+
+/** Shops mark the partner in the address ("?tag=name-21"), networks lead over hosts of their own. */
+function leadsAsPartner(href: string, serviceId: string): boolean {
+  const url = URL.parse(href);
+  if (url === null) return false;
+  if (serviceOf(serviceId)?.vendor === 'amazon' && /(?:^|\.)(?:amazon\.[a-z.]{2,6}|amzn\.(?:to|eu))$/.test(url.hostname))
+    return url.searchParams.has('tag') || url.hostname.startsWith('amzn.');
+  return findService(href)?.service.id === serviceId;
 }
 
 /** A network described as built into the pages; where it loads on a click only, nothing of it is seen. */

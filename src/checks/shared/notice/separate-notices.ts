@@ -1,6 +1,7 @@
 import type { LinkEvidence } from '#evidence/evidence.ts';
 import type { Facts, FormFact, PageFact } from '../../facts.ts';
 import { pageAt, plainAddress, readablePages } from '../site/legal-page.ts';
+import { languageOf } from '../site/text-language.ts';
 
 const applicants = /bewerb(?:er|ung|ende)|applica(?:nt|tion)|recruit/iu;
 const protection = /datenschutz|privacy|data\s+protection/iu;
@@ -43,4 +44,23 @@ export function separateNoticesFor(form: FormFact, { privacy, pages }: Pick<Fact
     if (kind !== 'other' || !linked.has(plainAddress(url)) || !heads.some((head) => protection.test(head))) return false;
     return heads.some((head) => applicants.test(head)) === (form.kind === 'application');
   });
+}
+
+/** What a notice calls itself, for whom ever it is: "Datenschutzhinweise für Bewerber", "Datenschutzinformation für Kunden". */
+const notice =
+  /^(?:information(?:en)?\s+(?:zum|zur|über\s+den)\s+)?datenschutz(?:-?(?:hinweise?n?|information(?:en)?|erklärung|bestimmungen))?(?:\s+(?:für|bei|im|in|zu|zur|zum|auf)\s|$)|^(?:hinweise|information(?:en)?)\s[^\n]{0,40}?datenschutz|^privacy\s+(?:notice|information)\s+for\s/iu;
+
+/** Notices beside the main one, in its language: pages whose heading says that they are one. Texts on cookies are none. */
+export function separateNotices({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>): PageFact[] {
+  const main = languageOf(privacy.text);
+  return readablePages(pages).filter(
+    ({ kind, url, headings, text, textComplete }) =>
+      (kind === 'other' || kind === 'privacy') &&
+      privacy.url !== null &&
+      plainAddress(url) !== plainAddress(privacy.url) &&
+      textComplete &&
+      headings.slice(0, 2).some((head) => notice.test(head.trim())) &&
+      /(?:art\.?|artikel)\s*(?:6|9|13)|rechtsgrundlage|verantwortlich|controller/iu.test(text) &&
+      languageOf(text) === main,
+  );
 }

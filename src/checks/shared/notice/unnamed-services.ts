@@ -22,6 +22,8 @@ import { otherwise } from './unnamed-texts.ts';
 /** What serves the site itself, or a form or payment on it, is not simply held back until a consent. */
 const servesSite: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 'font', 'cmp', 'payment', 'captcha', 'shop', 'necessary']);
 
+const infrastructure: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting']);
+
 /** What is known of a site whose notice leaves a service out. */
 export interface NoticeGap
   extends Pick<Facts, 'services' | 'requests' | 'privacy' | 'site'>,
@@ -50,7 +52,10 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
       matches.get(one.service.id)?.match === 'notFound' &&
       !toldUntrue?.has(one.service.id),
   );
-  const alike = companions.filter(({ service }) => matches.get(service.id)?.inBannerOnly === inBannerOnly);
+  // From what network the frame of a named service takes its files is that one's affair.
+  const alike = companions.filter(
+    ({ service }) => matches.get(service.id)?.inBannerOnly === inBannerOnly && !infrastructure.has(service.category),
+  );
   const ofLink = quoteOfLink(use, privacy.text);
   const aside = (noticeServices ? quoteElsewhere(use, noticeServices) : null) ?? ofLink;
   // "Analysetools …; Google Analytics setzen wir nicht ein": what is denied by name is not told by its kind.

@@ -22,7 +22,10 @@ export function readComplaint({ sentences }: NoticeText): NoticeItem[] {
     sentences.find((_, index) => splitInTwo(sentences, index)) ??
     sentences.find((sentence) => article.test(sentence.low) || isComplaint(sentence));
   if (!found) return namedAuthority(sentences);
-  return [stated('complaint', found, authorityOf(sentences) ?? found.text.slice(0, 200), Math.max(0, found.low.search(complaint)))];
+  const at = sentences.indexOf(found);
+  // Elsewhere officers of the site bear such names too: what stands at the right itself comes first.
+  const name = authorityOf(sentences.slice(at, at + 5)) ?? authorityOf(sentences) ?? found.text.slice(0, 200);
+  return [stated('complaint', found, name, Math.max(0, found.low.search(complaint)))];
 }
 
 function isComplaint({ low, section }: Sentence): boolean {

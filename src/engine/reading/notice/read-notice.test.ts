@@ -45,6 +45,9 @@ describe('values', () => {
     expect(valueIn('Sie können sich beschweren bei der Aufsichtsbehörde: LfDI Baden-Württemberg, Stuttgart.', 'complaint')).toMatch(
       /^LfDI Baden/,
     );
+    const officer = 'Beauftragte für den Datenschutz\nSie erreichen sie unter datenschutz@kirchenkreis.de.';
+    const right = 'Beschweren können Sie sich bei der Aufsichtsbehörde: Die Landesbeauftragte für den Datenschutz Niedersachsen, Hannover.';
+    expect(valueIn(`${officer}\n\n${right}`, 'complaint')).toMatch(/^Landesbeauftragte/);
     expect(valueIn('Sie können Ihre Einwilligung jederzeit per E-Mail widerrufen.', 'withdrawal')).toMatch(/E-Mail/);
     expect(valueIn('Unser Newsletter wird an Ihre Adresse über CleverReach versendet.', 'newsletter')).toMatch(/CleverReach/);
   });

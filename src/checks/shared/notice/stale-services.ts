@@ -1,0 +1,60 @@
+import { serviceOf } from '#knowledge/find-service.ts';
+import { mentionsAny } from '#knowledge/phrases.ts';
+import type { Facts } from '../../facts.ts';
+import { bannerWords } from '../banner/banner-controls.ts';
+import { startPage } from '../services/transport-hosts.ts';
+import { plainAddress, readablePages } from '../site/legal-page.ts';
+import type { NamedService } from './notice-services.ts';
+import { namesOfService } from './unseen-reasons.ts';
+
+const enoughPages = 5;
+
+/** "Calendly setzt über ihren Dienstleister Cloudflare …": somebody else's processor, described where it belongs, is no service of the site. */
+export const servesAnother =
+  /(?<![a-zß-ɏ])(?:ihre[nmrs]?|deren|dessen|seine[nmrs]?|its|their)\s+(?:[a-zß-ɏ]+\s+){0,2}?(?:dienstleister[a-zß-ɏ]*|unterauftrag[a-zß-ɏ]*|auftragsverarbeiter[a-zß-ɏ]*|subunternehmer[a-zß-ɏ]*|sub-?processor[a-zß-ɏ]*|service\s+provider)\s/iu;
+
+/** What a site that uses it has on all of its pages, for all visitors who agreed: not what only samples visits or counts orders. */
+export const runsEverywhere: ReadonlySet<string> = new Set(['analytics', 'font', 'tag-manager', 'social']);
+
+/** Buttons of networks belong to articles, not to every page. */
+export const isPlugin = (serviceId: string) => serviceOf(serviceId)?.category === 'social';
+
+/** What runs after consent was seen, or there was nothing to consent to. */
+export function wasAccepted({ accepted }: Pick<Facts, 'accepted'>): boolean {
+  return (accepted.performed && accepted.verified) || accepted.method === 'no-banner';
+}
+
+/** A banner that asks for a service that is gone has to be put right with the notice. */
+export function namedInBanner({ serviceId }: { serviceId: string }, { banner }: Partial<Pick<Facts, 'banner'>>): boolean {
+  const shown = banner?.banner;
+  return shown ? mentionsAny(bannerWords(shown).join('\n'), namesOfService(serviceId)) : false;
+}
+
+/** What shows in the pages of a process: payments, bookings, donations and other forms. */
+const inProcess: ReadonlySet<string> = new Set(['payment', 'booking', 'functional']);
+
+/** Whether a service that is described works on single pages, where the scan may not have been. */
+export function runsInProcess({ serviceId, quote }: { serviceId: string; quote: string }): boolean {
+  return inProcess.has(serviceOf(serviceId)?.category ?? '') && !servesAnother.test(quote);
+}
+
+/** All pages that the start page links were visited, or a good sample of them. */
+export function visitedEnough(facts: Pick<Facts, 'pages' | 'site'>): boolean {
+  return readablePages(facts.pages).length >= enoughPages || unvisitedPaths(facts).length === 0;
+}
+
+/** Paths of the site's pages that the start page links and that were not visited. */
+export function unvisitedPaths({ pages, site }: Pick<Facts, 'pages' | 'site'>): string[] {
+  const visited = new Set(pages.map(({ url }) => plainAddress(url)));
+  const targets = (startPage(pages)?.links ?? []).flatMap(({ href }) => URL.parse(href, site.finalUrl) ?? []);
+  return targets
+    .filter(({ host, protocol, href }) => host === site.host && protocol.startsWith('http') && !visited.has(plainAddress(href)))
+    .map(({ pathname }) => pathname)
+    .filter((path, index, all) => all.indexOf(path) === index);
+}
+
+/** A mode of a service has no section of its own: "YouTube" and "YouTube (erweiterter Datenschutzmodus)" are described in one. */
+export function onceEach(used: readonly NamedService[]): NamedService[] {
+  const nameOf = ({ serviceId }: NamedService) => serviceOf(serviceId)?.name ?? serviceId;
+  return used.filter((one) => !used.some((other) => other !== one && nameOf(one).startsWith(`${nameOf(other)} (`)));
+}
