@@ -2,6 +2,7 @@ import type { BannerEvidence, CloseTest } from '#evidence/evidence.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import { controlItem, verdictOf } from '../items.ts';
 import { bannerControlItem, bannerTextItem, firstLayer, shownLabel } from '../shared/banner/banner-controls.ts';
+import { informsOnly } from '../shared/banner/informs-only.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 
@@ -9,7 +10,7 @@ const acceptWords = /akzeptier|zustimm|einverstanden|accept|agree/i;
 const closeWords = /schlie(?:ß|ss)|ausblenden|close|dismiss|×|✕|\bx\b/i;
 const crossed = /[×✕✖✗❌]|(?<![a-zß-ɏ])x(?![a-zß-ɏ])/i;
 const browsingMeansConsent =
-  /(?:weiter(?:e[rn]?)?\s*(?:surfen|nutz|navigier|besuch|verwend)[a-zß-ɏ]*|weitersurf[a-zß-ɏ]*|scroll[a-zß-ɏ]*|continu[a-zß-ɏ]*\s+(?:to\s+)?(?:use|us|brows|navigat)[a-zß-ɏ]*|schließen\s+(?:dieses|des)\s+[a-zß-ɏ]+)[^.!?]{0,80}(?:stimm[a-zß-ɏ]*|einverstanden|akzeptier[a-zß-ɏ]*|einwillig[a-zß-ɏ]*|consent|agree|accept)/iu;
+  /(?:weiter(?:e[rn]?)?\s*(?:surfen|nutz|navigier|besuch|verwend)[a-zß-ɏ]*|weitersurf[a-zß-ɏ]*|scroll[a-zß-ɏ]*|continu[a-zß-ɏ]*\s+(?:to\s+)?(?:use|us|brows|navigat)[a-zß-ɏ]*|schließen\s+(?:dieses|des)\s+[a-zß-ɏ]+)[^.!?]{0,80}(?:stimm[a-zß-ɏ]*|einverst(?:anden|ändnis)[a-zß-ɏ]*|zustimmung|akzeptier[a-zß-ɏ]*|einwillig[a-zß-ɏ]*|consent|agree|accept)/iu;
 
 const byHand = {
   de: '1. Schließen Sie das Banner in einem neuen Browserprofil und prüfen Sie, dass keine Einwilligung gespeichert wird.\n2. Wird eine gespeichert, stellen Sie das Schließen im Einwilligungswerkzeug so ein, dass es ablehnt oder nichts speichert.',
@@ -42,7 +43,7 @@ function stepsByControl(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'cmp-close-means-accept',
   area: 'cmp',
-  version: 10,
+  version: 11,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -51,6 +52,7 @@ export default defineCheck({
     consentLaw.planet49,
   ],
   needs: ['banner', 'closeTest'],
+  wants: ['attempts', 'services', 'requests', 'cookies', 'storage', 'site'],
   texts: {
     de: {
       title: 'Schließen darf keine Einwilligung auslösen',
@@ -79,6 +81,8 @@ export default defineCheck({
         effectUnclear: 'Das Banner hat ein Schließen-Symbol; ob es eine Einwilligung speichert, ließ sich nicht erkennen',
         closeHarmless: 'Das Schließen des Banners speichert keine Einwilligung',
         noCloseControl: 'Das Banner hat kein Schließen-Symbol',
+        informsOnly:
+          'Das Banner bittet um keine Einwilligung, und nichts wurde beobachtet, was eine braucht; das Schließen kann keine erteilen',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -108,11 +112,13 @@ export default defineCheck({
         effectUnclear: 'The banner has a close icon; whether it stores consent could not be recognised',
         closeHarmless: 'Closing the banner stores no consent',
         noCloseControl: 'The banner has no close icon',
+        informsOnly: 'The banner asks for no consent, and nothing was observed that needs one; closing it cannot give any',
         noBanner: 'No consent banner was found',
       },
     },
   },
-  run({ banner: { banner }, closeTest }) {
+  run({ banner: shown, closeTest, ...seen }) {
+    const { banner } = shown;
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const common = { cause: 'banner-close' };
     const closeControl = firstLayer(banner).find(({ role }) => role === 'close');
@@ -132,7 +138,8 @@ export default defineCheck({
       const told: Finding = { message: 'labelGrants', params: { label: both.text }, items: [bannerControlItem(banner, both)], ...common };
       (misleads ? risks : hints).push(told);
     }
-    const verdict = verdictOf({ risks, hints });
+    const informing = informsOnly({ banner: shown, ...seen });
+    const verdict = informing === null ? verdictOf({ risks, hints }) : null;
     if (verdict) return verdict;
     if (browsingMeansConsent.test(banner.text)) {
       return {
@@ -143,6 +150,7 @@ export default defineCheck({
         ],
       };
     }
+    if (informing !== null) return { class: 'NotApplicable', message: 'informsOnly' };
     if (!closeTest.present) return { class: 'NotApplicable', message: 'noCloseControl' };
     if (closeTest.consentGiven === null) return { class: 'Hint', findings: [{ message: 'effectUnclear', items: [closeItem], ...common }] };
     return { class: 'Conform', message: 'closeHarmless' };

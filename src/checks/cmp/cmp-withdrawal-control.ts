@@ -4,6 +4,7 @@ import type { Facts, PageFact } from '../facts.ts';
 import { controlItem, pageItem, textItem, verdictOf } from '../items.ts';
 import { acknowledgedBy } from '../shared/banner/banner-controls.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';
+import { informsOnly } from '../shared/banner/informs-only.ts';
 import { isOfOwnControl, missingPromisedControl, tellsToTakeBack } from '../shared/banner/promised-control.ts';
 import { isLinkedFromAll, otherRevocation } from '../shared/banner/revocation-links.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
@@ -41,12 +42,12 @@ const unprovenText = {
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 10,
+  version: 11,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
   needs: ['accepted', 'withdrawal', 'attempts', 'privacy', 'pages'],
-  wants: ['banner'],
+  wants: ['banner', 'services', 'requests', 'cookies', 'storage', 'site'],
   texts: {
     de: {
       title: 'Widerruf jederzeit möglich',
@@ -104,6 +105,7 @@ export default defineCheck({
         unprovenPaid: unprovenText.de,
         noticeUnread:
           'Es wurde kein Steuerelement gefunden; ob die Datenschutzerklärung einen Weg zum Widerruf nennt, ließ sich nicht lesen',
+        informsOnly: 'Zu widerrufen ist nichts: Das Banner bittet um keine Einwilligung, und nichts wurde beobachtet, was eine braucht',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -160,12 +162,15 @@ export default defineCheck({
         unproven: unprovenText.en,
         unprovenPaid: unprovenText.en,
         noticeUnread: 'No control was found; whether the privacy notice names a way to withdraw could not be read',
+        informsOnly: 'There is nothing to withdraw: the banner asks for no consent, and nothing was observed that needs one',
         noBanner: 'No consent banner was found',
       },
     },
   },
-  run({ accepted, withdrawal, attempts, privacy, pages, banner }) {
+  run({ accepted, withdrawal, attempts, privacy, pages, banner, ...seen }) {
     if (accepted.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
+    const informing = banner ? informsOnly({ banner, attempts, ...seen }) : null;
+    if (informing !== null) return { class: 'NotApplicable', message: 'informsOnly' };
     const best = withdrawal.find(({ reopensBanner }) => reopensBanner === true) ?? withdrawal[0];
     if (!best) return judgeWithoutControl({ accepted, privacy, pages });
 
