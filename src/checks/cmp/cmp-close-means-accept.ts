@@ -40,6 +40,11 @@ function stepsByControl(locale: Locale): Record<string, string> {
   return byControl({ closeGrants: step, closeGrantsStored: step, closeGrantsReported: step }, locale);
 }
 
+const browsingTold = {
+  de: 'Nach dem Text des Banners gilt schon das bloße Weiternutzen als Zustimmung: „{quote}“',
+  en: 'According to the text of the banner, merely going on counts as consent: “{quote}”',
+};
+
 export default defineCheck({
   id: 'cmp-close-means-accept',
   area: 'cmp',
@@ -64,6 +69,8 @@ export default defineCheck({
       fixes: {
         ...stepsByControl('de'),
         labelGrants: '1. Trennen Sie „Akzeptieren“ und „Schließen“: keine Schaltfläche, die beides verspricht wie „{label}“.',
+        browsingGrantsIdle:
+          '1. Streichen Sie „{quote}“ im Banner{see:cmp-first-layer-info}. Beobachtet wurde nichts, was eine Einwilligung braucht: Dann brauchen Sie weder diesen Satz noch das Banner.',
         browsingGrants:
           '1. Streichen Sie „{quote}“ im Banner{see:cmp-first-layer-info}; eine Einwilligung entsteht erst durch eine eigene Handlung, etwa den Klick auf die Schaltfläche zum Zustimmen.',
       },
@@ -77,7 +84,8 @@ export default defineCheck({
           'de',
         ),
         labelGrants: 'Die Schaltfläche „{label}“ verbindet Schließen und Zustimmen',
-        browsingGrants: 'Nach dem Text des Banners gilt schon das bloße Weiternutzen als Zustimmung: „{quote}“',
+        browsingGrants: browsingTold.de,
+        browsingGrantsIdle: browsingTold.de,
         effectUnclear: 'Das Banner hat ein Schließen-Symbol; ob es eine Einwilligung speichert, ließ sich nicht erkennen',
         closeHarmless: 'Das Schließen des Banners speichert keine Einwilligung',
         noCloseControl: 'Das Banner hat kein Schließen-Symbol',
@@ -95,6 +103,8 @@ export default defineCheck({
       fixes: {
         ...stepsByControl('en'),
         labelGrants: '1. Separate “Accept” and “Close”: no button that promises both like “{label}”.',
+        browsingGrantsIdle:
+          '1. Delete “{quote}” from the banner{see:cmp-first-layer-info}. Nothing was observed that needs consent: then you need neither this sentence nor the banner.',
         browsingGrants:
           '1. Delete “{quote}” from the banner{see:cmp-first-layer-info}; consent only comes about by an act of its own, such as the click on the button to accept.',
       },
@@ -108,7 +118,8 @@ export default defineCheck({
           'en',
         ),
         labelGrants: 'The button “{label}” combines closing and consenting',
-        browsingGrants: 'According to the text of the banner, merely going on counts as consent: “{quote}”',
+        browsingGrants: browsingTold.en,
+        browsingGrantsIdle: browsingTold.en,
         effectUnclear: 'The banner has a close icon; whether it stores consent could not be recognised',
         closeHarmless: 'Closing the banner stores no consent',
         noCloseControl: 'The banner has no close icon',
@@ -146,7 +157,12 @@ export default defineCheck({
         class: 'Hint',
         // One sentence, which the check of what the first layer says tells as well.
         findings: [
-          { message: 'browsingGrants', params: { quote: quoteOf(banner) }, items: [quoteItem(banner)], cause: 'banner-implied-consent' },
+          {
+            message: informing === null ? 'browsingGrants' : 'browsingGrantsIdle',
+            params: { quote: quoteOf(banner) },
+            items: [quoteItem(banner)],
+            cause: 'banner-implied-consent',
+          },
         ],
       };
     }
@@ -185,5 +201,6 @@ function quoteOf({ text }: BannerEvidence): string {
   if (match === null) return '';
   const before = /[^.!?]{0,60}$/u.exec(text.slice(0, match.index))?.[0] ?? '';
   const lead = before.length < 60 ? before : before.replace(/^\S*\s/u, '… ');
-  return `${lead}${match[0]}`.replace(/\s+/g, ' ').trim();
+  const rest = /^[^.!?]{0,60}(?=[.!?]|$)/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
+  return `${lead}${match[0]}${rest}`.replace(/\s+/g, ' ').trim();
 }

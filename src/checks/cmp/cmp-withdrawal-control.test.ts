@@ -3,7 +3,7 @@ import type { ConsentStep, WithdrawalControl } from '#evidence/evidence.ts';
 import { judge, legalPage, link, outcome, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { bannerSite } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, informingSite } from '../../../test/factories/traffic.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import check from './cmp-withdrawal-control.ts';
 
@@ -37,6 +37,16 @@ const longWay = (more: Facts['pages'], around = [pageFact({ links: [shown, toDec
     attempts: { reject: outcome(), accept: outcome({ state: 'accept' }), withdrawalClicks: 3 },
   });
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'a banner that merely informs, where nothing needs consent',
+    informingSite({ pages }),
+    { class: 'NotApplicable', message: 'informsOnly' },
+  ],
+  [
+    'the same where something needs it',
+    informingSite({ pages, cookies: [analyticsCookie()] }),
+    { class: 'Risk', message: 'missingWithoutChoice' },
+  ],
   ['on every page, reopens the banner', site(onBoth), { class: 'Conform', message: 'found' }],
   ...['lgcookieslaw_fixed_button', 'cookie-revoke'].map((text): [string, Partial<Facts>, Outline] => [
     `symbol without words, called by its id: ${text}`,
