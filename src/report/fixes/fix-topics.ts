@@ -73,6 +73,8 @@ const heldByNoProduct = {
 
 /** What code of the site itself keeps of a visit: no service that a product could hold back, and a file of its own does more than that. */
 const ofOwnCode = { ownAttribution: null, ownAttributionByPlugin: null, ownAttributionInFile: null, ownOrigin: null };
+/** Cookies of which nobody knows the service that could be held back. */
+const ofUnknownCookies = { filedOptional: null, ownIdentifier: null };
 
 /** An embed that is held back already, all but its style sheet, and a tracker, all but its script: the check names the line, no product does. */
 const earlyStyles = { stylesWaiting: null, stylesOnly: null };
@@ -88,12 +90,14 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     noBannerByServerScript: null,
     ...heldByNoProduct,
     ...ofOwnCode,
+    ...ofUnknownCookies,
   },
   'ck-after-reject': {
     afterRejectByServer: null,
     afterRejectByServerScript: null,
     ...heldByNoProduct,
     ...ofOwnCode,
+    ...ofUnknownCookies,
   },
   'ck-storage-before-consent': { unpaid: null, ...ofOwnCode },
   // Both name the place themselves.
