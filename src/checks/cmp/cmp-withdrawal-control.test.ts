@@ -47,6 +47,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     informingSite({ pages, cookies: [analyticsCookie()] }),
     { class: 'Risk', message: 'missingWithoutChoice' },
   ],
+  ...(
+    [
+      ['a wall of consent or money', { performed: false, method: 'pay-or-consent' }, undefined, 'Hint', 'reopensPaid'],
+      ['a banner without a refusal', { performed: false, method: 'no-reject' }, undefined, 'Hint', 'reopensUnrefusable'],
+      ['a banner that was not clicked for another reason', { performed: false, method: 'failed' }, undefined, 'Conform', 'found'],
+      ['a banner in which rejecting worked', {}, undefined, 'Conform', 'found'],
+      ['a wall in which withdrawing worked', { performed: false, method: 'pay-or-consent' }, {}, 'Conform', 'found'],
+    ] as const
+  ).map(([what, attempt, withdrawalTest, verdict, message]): [string, Partial<Facts>, Outline] => [
+    `reopens ${what}`,
+    site(onBoth, {
+      attempts: { reject: outcome({ state: 'reject', ...attempt }), accept: outcome({ state: 'accept' }) },
+      withdrawalTest: withdrawalTest as Facts['withdrawalTest'],
+    }),
+    { class: verdict, message },
+  ]),
   ['on every page, reopens the banner', site(onBoth), { class: 'Conform', message: 'found' }],
   ...['lgcookieslaw_fixed_button', 'cookie-revoke'].map((text): [string, Partial<Facts>, Outline] => [
     `symbol without words, called by its id: ${text}`,

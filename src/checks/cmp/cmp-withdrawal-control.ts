@@ -6,6 +6,7 @@ import { acknowledgedBy } from '../shared/banner/banner-controls.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';
 import { informsOnly } from '../shared/banner/informs-only.ts';
 import { isOfOwnControl, missingPromisedControl, tellsToTakeBack } from '../shared/banner/promised-control.ts';
+import { reopenedFixes, reopenedMessages, reopenedWithoutRefusal } from '../shared/banner/reopened-without-refusal.ts';
 import { isLinkedFromAll, otherRevocation } from '../shared/banner/revocation-links.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
@@ -47,7 +48,7 @@ export default defineCheck({
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
   needs: ['accepted', 'withdrawal', 'attempts', 'privacy', 'pages'],
-  wants: ['banner', 'services', 'requests', 'cookies', 'storage', 'site'],
+  wants: ['banner', 'services', 'requests', 'cookies', 'storage', 'site', 'withdrawalTest'],
   texts: {
     de: {
       title: 'Widerruf jederzeit möglich',
@@ -58,6 +59,7 @@ export default defineCheck({
       howToFix:
         '1. {#withdrawal} Setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der das Banner erneut öffnet.\n2. {#withdrawal} Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs (etwa ein schwebendes Symbol oder einen Link mit dessen Aufruf).\n3. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
       fixes: {
+        ...reopenedFixes.de,
         notOnEveryPage:
           '1. Zeigen Sie „{text}“ auch auf {lacking} und auf allen anderen Seiten mit derselben Vorlage, etwa in der Fußzeile.',
         notOnEveryPageNorBanner:
@@ -82,6 +84,7 @@ export default defineCheck({
           '1. Klicken Sie nach dem Zustimmen auf „{text}“ und prüfen Sie: Öffnet sich die Auswahl und lässt sich die Einwilligung dort ohne Bezahlung und nach dem Öffnen ohne mehr Klicks als beim Zustimmen widerrufen (etwa mit „Auswahl speichern“, wenn nichts angekreuzt ist), ist nichts zu tun. Fehlt dort ein Widerruf, ergänzen Sie ihn; stellte das Banner vor die Wahl zwischen Zahlen und Zustimmen, darf diese danach wieder erscheinen.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
       },
       messages: {
+        ...reopenedMessages.de,
         missing: 'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt',
         missingWithoutChoice:
           'Das Banner bietet keine Wahl, geklickt wurde „{label}“; ein Steuerelement, mit dem sich die Entscheidung ändern lässt, wurde nicht gefunden',
@@ -117,6 +120,7 @@ export default defineCheck({
       howToFix:
         '1. {#withdrawal} Place a link “Cookie settings” in the footer of all pages that opens the banner again.\n2. {#withdrawal} Use the function of your consent tool for that (such as a floating icon or a link that calls it).\n3. Verify that the reopened banner offers “Reject” on its first layer.',
       fixes: {
+        ...reopenedFixes.en,
         notOnEveryPage: '1. Show “{text}” on {lacking} and on all other pages of the same template as well, for example in the footer.',
         notOnEveryPageNorBanner:
           '1. Open {lacking} in a fresh browser profile: the scan did not see the banner there either. If it is missing, print the consent tool there as on the other pages; often it is switched off for the page in the editor, or the template of the page leaves out the foot of the website. Without the banner, “{text}” opens nothing there.\n2. Then show “{text}” there too and on all other pages of the same template, without a footer in the content of the page.',
@@ -140,6 +144,7 @@ export default defineCheck({
           '1. Click “{text}” after accepting and check: if the choice opens and consent can be withdrawn there without payment and, after opening, without more clicks than accepting takes (such as by “Save selection” with nothing ticked), nothing needs to be done. If there is no way to withdraw there, add it; if the banner demanded to pay or to agree, that choice may appear again afterwards.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
       },
       messages: {
+        ...reopenedMessages.en,
         missing: 'After accepting, no control was found by which consent can be withdrawn',
         missingWithoutChoice:
           'The banner offers no choice, “{label}” was clicked; no control was found by which the decision can be changed',
@@ -167,7 +172,7 @@ export default defineCheck({
       },
     },
   },
-  run({ accepted, withdrawal, attempts, privacy, pages, banner, ...seen }) {
+  run({ accepted, withdrawal, attempts, privacy, pages, banner, withdrawalTest, ...seen }) {
     if (accepted.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
     const informing = banner ? informsOnly({ banner, attempts, ...seen }) : null;
     if (informing !== null) return { class: 'NotApplicable', message: 'informsOnly' };
@@ -203,6 +208,8 @@ export default defineCheck({
         add('moreClicksNamed', { ...clicks, steps: wayOf(steps), acceptSteps: wayOf(acceptSteps) });
       else add('moreClicks', clicks);
     }
+    const unrefusable = best.reopensBanner === true ? reopenedWithoutRefusal({ attempts, withdrawalTest }) : null;
+    if (unrefusable) add(unrefusable, {});
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
     if (best.reopensBanner === true) return { class: 'Conform', message: isNameless(best, pages) ? 'foundNameless' : 'found', params };

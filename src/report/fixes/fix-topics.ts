@@ -200,6 +200,9 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'cmp-withdrawal-control': {
     doesNotReopen: null,
     unproven: null,
+    // The way back is there; what it leads to lacks a refusal.
+    reopensPaid: null,
+    reopensUnrefusable: null,
     // The product shows its control already, only not on these pages.
     notOnEveryPage: null,
     notOnEveryPageNorBanner: null,
