@@ -1,9 +1,9 @@
 import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from '#checks/facts.ts';
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { BannerEvidence, ConsentState } from '#evidence/evidence.ts';
 import { consentStates } from '#evidence/evidence.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
-import { banner, cookieFact, outcome, requestFact, serviceUse, siteUrl, storageFact } from './facts.ts';
+import { banner, control, cookieFact, outcome, requestFact, serviceUse, siteUrl, storageFact } from './facts.ts';
 
 /** One request of the traffic: `service` is an id of the real catalogue, ids count `r1`, `r2` … unless given. */
 export interface Call extends Partial<RequestFact> {
@@ -71,6 +71,25 @@ export function noRejectSite(overrides: Partial<Facts> = {}): Partial<Facts> {
   const failed = outcome({ state: 'reject', performed: false, verified: false, method: 'no-reject', layer: null, clicks: 0, proofs: [] });
   const accepted = outcome({ state: 'accept' });
   return bannerSite({ attempts: { reject: failed, accept: accepted }, ...overrides });
+}
+
+/** A site whose banner merely informs: one button, which was clicked to confirm it. */
+export function informingSite(overrides: Partial<Facts> = {}, part: Partial<BannerEvidence> = {}): Partial<Facts> {
+  const controls = [control({ role: 'acknowledge', text: 'OK' })];
+  const steps = [{ time: 1, layer: 1, action: 'click' as const, text: 'OK', screenshot: null }];
+  const accepted = outcome({ state: 'accept', method: 'acknowledge', steps });
+  const { attempts } = noRejectSite();
+  return noRejectSite({
+    banner: {
+      banner: banner({ controls, text: 'Diese Website verwendet Cookies.', ...part }),
+      cmpName: null,
+      cmpLoaded: null,
+      payOrConsent: false,
+    },
+    accepted,
+    attempts: { ...attempts!, accept: accepted },
+    ...overrides,
+  });
 }
 
 /** The cookie of Google Analytics. */

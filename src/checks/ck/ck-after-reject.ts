@@ -1,6 +1,6 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, RequestFact } from '../facts.ts';
-import { verdictOf } from '../items.ts';
+import { verdictBeside, verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { isBareFile } from '../shared/notice/broken-promises.ts';
 import { readNotice } from '../shared/notice/notice.ts';
@@ -8,6 +8,7 @@ import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../shared/stored/doubtful-cookies.ts';
 import { sharedFixes, sharedMessages } from '../shared/stored/other-setters.ts';
 import { isOwnAttribution, ownAttributionFindings, ownAttributionFixes, ownAttributionMessages } from '../shared/stored/own-attribution.ts';
+import { unknownCookieFindings, unknownFindingFixes, unknownFindingMessages } from '../shared/stored/own-identifiers.ts';
 import { isLastingOfUnknownServer } from '../shared/stored/server-sessions.ts';
 import { servedFixes, servedMessages } from '../shared/stored/set-by-server.ts';
 import { embedStep, findingsByEmbed, frameStep } from '../shared/stored/stored-by-embed.ts';
@@ -63,7 +64,7 @@ const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection'
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 19,
+  version: 20,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
@@ -87,6 +88,7 @@ export default defineCheck({
         ...servedFixes({ afterReject: look.de }, 'de'),
         ...unknownCookieFixes.de,
         ...ownAttributionFixes.de,
+        ...unknownFindingFixes.de,
       },
       messages: {
         ...setters.de,
@@ -95,6 +97,7 @@ export default defineCheck({
         ...servedMessages({ afterReject: afterReject.de }, 'de'),
         ...doubtfulMessages('de', 'reject'),
         ...ownAttributionMessages('de', 'reject'),
+        ...unknownFindingMessages('de', 'reject'),
         leftOver: 'Vor dem Ablehnen gesetzt und danach noch gespeichert: {names} ({service})',
         leftOverForeign: 'Vor dem Ablehnen gesetzt und danach noch gespeichert: {names} ({service})',
         suspicious: 'Ein fremdes Skript speichert nach dem Ablehnen einen unbekannten Wert, der wie eine Besucherkennung aussieht: {names}',
@@ -119,6 +122,7 @@ export default defineCheck({
         ...servedFixes({ afterReject: look.en }, 'en'),
         ...unknownCookieFixes.en,
         ...ownAttributionFixes.en,
+        ...unknownFindingFixes.en,
       },
       messages: {
         ...setters.en,
@@ -127,6 +131,7 @@ export default defineCheck({
         ...servedMessages({ afterReject: afterReject.en }, 'en'),
         ...doubtfulMessages('en', 'reject'),
         ...ownAttributionMessages('en', 'reject'),
+        ...unknownFindingMessages('en', 'reject'),
         leftOver: 'Set before the rejection and still stored after it: {names} ({service})',
         leftOverForeign: 'Set before the rejection and still stored after it: {names} ({service})',
         suspicious: 'A third-party script stores an unknown value after rejection that looks like a visitor identifier: {names}',
@@ -144,29 +149,30 @@ export default defineCheck({
     const leftOver = kept.filter((cookie) => !isUsed(cookie));
     const { consent, suspicious, unknown } = Object.groupBy(written, kindOf);
     const own = ownAttributionFindings(written, services);
-    const verdict = verdictOf({
-      risks: [
-        ...findingsByEmbed(
-          { alone: 'afterReject', embedded: 'withEmbed', framed: 'inFrame' },
-          (consent ?? []).filter((cookie) => !isOwnAttribution(cookie)),
-          { services, requests },
-          'reject',
-        ),
-        ...own.risks,
-        ...storedFindings('runsOn', kept.filter(isUsed), services),
-      ],
-      hints: [
-        ...storedFindings('leftOver', leftOver, services).map((finding) => withoutDeleting(finding, leftOver)),
-        ...storedFindings('suspicious', suspicious ?? [], services),
-        ...own.hints,
-        ...doubtfulFindings(written, { services, site, banner, shopPages, requests }),
-      ],
-    });
+    const notice = readNotice({ privacy, pages }).text;
+    // A risk of one service is no reason to be silent about what nobody knows.
+    const open = unknownCookieFindings(unknown ?? [], { services, notice, banner: banner?.banner ?? null });
+    const risks: Finding[] = [
+      ...findingsByEmbed(
+        { alone: 'afterReject', embedded: 'withEmbed', framed: 'inFrame' },
+        (consent ?? []).filter((cookie) => !isOwnAttribution(cookie)),
+        { services, requests },
+        'reject',
+      ),
+      ...own.risks,
+      ...storedFindings('runsOn', kept.filter(isUsed), services),
+    ];
+    const hints: Finding[] = [
+      ...storedFindings('leftOver', leftOver, services).map((finding) => withoutDeleting(finding, leftOver)),
+      ...storedFindings('suspicious', suspicious ?? [], services),
+      ...own.hints,
+      ...doubtfulFindings(written, { services, site, banner, shopPages, requests }),
+    ];
+    const verdict = risks.length > 0 ? verdictBeside(risks, open) : verdictOf({ hints: [...hints, ...open] });
     if (verdict) return verdict;
     const readings = fingerprints.filter(({ states }) => states.includes('reject'));
     const unclear = [...(unknown ?? []), ...written.filter((cookie) => isLastingOfUnknownServer(cookie, site.domain))];
-    if (unclear.length > 0)
-      return unknownCookiesVerdict(unclear, { notice: readNotice({ privacy, pages }).text, fingerprints: readings, site });
+    if (unclear.length > 0) return unknownCookiesVerdict(unclear, { notice, fingerprints: readings, site });
     return { class: 'Conform' };
   },
 });

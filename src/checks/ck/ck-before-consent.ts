@@ -1,9 +1,10 @@
-import { defineCheck } from '../define-check.ts';
-import { verdictOf } from '../items.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import { verdictBeside, verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../shared/stored/doubtful-cookies.ts';
 import { sharedFixes, sharedMessages } from '../shared/stored/other-setters.ts';
 import { isOwnAttribution, ownAttributionFindings, ownAttributionFixes, ownAttributionMessages } from '../shared/stored/own-attribution.ts';
+import { unknownCookieFindings, unknownFindingFixes, unknownFindingMessages } from '../shared/stored/own-identifiers.ts';
 import { isLastingOfUnknownServer } from '../shared/stored/server-sessions.ts';
 import { servedFixes, servedMessages } from '../shared/stored/set-by-server.ts';
 import { embedStep, findingsByEmbed, frameStep } from '../shared/stored/stored-by-embed.ts';
@@ -86,7 +87,7 @@ const unknownLead = { de: 'Ohne Einwilligung gesetzt', en: 'Set without consent'
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 20,
+  version: 21,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -113,12 +114,14 @@ export default defineCheck({
         ...sharedFixes({ beforeConsent: howToFix.de, ...fixes.de }, 'de'),
         ...servedFixes(looks.de, 'de'),
         ...ownAttributionFixes.de,
+        ...unknownFindingFixes.de,
       },
       messages: {
         ...setters.de,
         ...sharedMessages(setters.de, 'de'),
         ...servedMessages(alone.de, 'de'),
         ...ownAttributionMessages('de', 'none'),
+        ...unknownFindingMessages('de', 'none'),
         ...doubtfulMessages('de', 'none'),
         suspicious: 'Ein fremdes Skript setzt ohne Einwilligung ein unbekanntes Cookie, das wie eine Besucherkennung aussieht: {names}',
         onlyTool: 'Vor der Auswahl gesetzt: nur {count|=ein Cookie|Cookies} des Einwilligungswerkzeugs ({names})',
@@ -139,12 +142,14 @@ export default defineCheck({
         ...sharedFixes({ beforeConsent: howToFix.en, ...fixes.en }, 'en'),
         ...servedFixes(looks.en, 'en'),
         ...ownAttributionFixes.en,
+        ...unknownFindingFixes.en,
       },
       messages: {
         ...setters.en,
         ...sharedMessages(setters.en, 'en'),
         ...servedMessages(alone.en, 'en'),
         ...ownAttributionMessages('en', 'none'),
+        ...unknownFindingMessages('en', 'none'),
         ...doubtfulMessages('en', 'none'),
         suspicious: 'A third-party script sets an unknown cookie without consent that looks like a visitor identifier: {names}',
         onlyTool: 'Set before the choice: only {count|cookie|cookies} of the consent tool ({names})',
@@ -160,20 +165,24 @@ export default defineCheck({
     const { consent, suspicious, unknown } = Object.groupBy(written, (cookie) => kindOfCookie(cookie, site.domain));
     const others = (consent ?? []).filter((cookie) => !isOwnAttribution(cookie));
     const own = ownAttributionFindings(written, services);
-    const verdict = verdictOf({
-      risks: [...findingsByEmbed({ alone: banner, embedded, framed }, others, { services, requests }, 'none'), ...own.risks],
-      hints: [
-        ...storedFindings('suspicious', suspicious ?? [], services),
-        ...own.hints,
-        ...doubtfulFindings(written, { services, site, banner: asking, shopPages, requests }),
-      ],
-    });
+    const notice = pages.flatMap(({ kind, text }) => (kind === 'privacy' ? [text] : [])).join('\n');
+    // A risk of one service is no reason to be silent about what nobody knows.
+    const open = unknownCookieFindings(unknown ?? [], { services, notice, banner: asking?.banner ?? null });
+    const risks: Finding[] = [
+      ...findingsByEmbed({ alone: banner, embedded, framed }, others, { services, requests }, 'none'),
+      ...own.risks,
+    ];
+    const hints: Finding[] = [
+      ...storedFindings('suspicious', suspicious ?? [], services),
+      ...own.hints,
+      ...doubtfulFindings(written, { services, site, banner: asking, shopPages, requests }),
+    ];
+    const verdict = risks.length > 0 ? verdictBeside(risks, open) : verdictOf({ hints: [...hints, ...open] });
     if (verdict) return verdict;
     const unclear = [...(unknown ?? []), ...written.filter((cookie) => isLastingOfUnknownServer(cookie, site.domain))];
     if (unclear.length > 0) {
-      const notice = pages.filter(({ kind }) => kind === 'privacy').map(({ text }) => text);
       const readings = fingerprints.filter(({ states }) => states.includes('none'));
-      return unknownCookiesVerdict(unclear, { notice: notice.join('\n'), fingerprints: readings, site });
+      return unknownCookiesVerdict(unclear, { notice, fingerprints: readings, site });
     }
     const isOfTool = written.length > 0 && written.every(({ category }) => category === 'consent');
     if (!isOfTool || banner === 'noBanner') return { class: 'Conform' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cookieFact, judge, legalPage, serviceUse } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, unknownCookie } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, catalogueUse, unknownCookie } from '../../../test/factories/traffic.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import check from './ck-lifetime.ts';
 
@@ -26,6 +26,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'necessary cookie',
     site(cookieFact({ name: 'lang', declaredLifetimeSeconds: 900 * day })),
     { class: 'Hint', message: 'essential', cause: 'lang' },
+  ],
+  [
+    'necessary cookie of the platform that delivers the site',
+    { ...site(cookieFact({ name: 'svSession', serviceId: 'wix', declaredLifetimeSeconds: 730 * day })), services: [catalogueUse('wix')] },
+    { class: 'Hint', message: 'ofProduct', cause: 'wix' },
+  ],
+  [
+    'necessary cookie of a service that somebody embeds',
+    {
+      ...site(cookieFact({ name: 'm', serviceId: 'stripe', party: 'first', declaredLifetimeSeconds: 730 * day })),
+      services: [catalogueUse('stripe')],
+    },
+    { class: 'Hint', message: 'essential', cause: 'stripe' },
   ],
   [
     'necessary cookie of the shop software',

@@ -9,7 +9,7 @@ import { ownDuration } from '../shared/notice/own-duration.ts';
 import { lifetimesOf, lifetimeTolerance } from '../shared/notice/stated-lifetimes.ts';
 import { pluginSetting } from '../shared/stored/script-causes.ts';
 import { storedFindings } from '../shared/stored/stored-findings.ts';
-import { familyOf, productOf, wasStored, wasWrittenIn } from '../shared/stored/stored-items.ts';
+import { familyOf, isOfPlatform, wasStored, wasWrittenIn } from '../shared/stored/stored-items.ts';
 
 const daySeconds = 86_400;
 /** About 13 months; browsers cut what lies above, so that the declared lifetime counts. */
@@ -155,7 +155,7 @@ function fixesOf(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'ck-lifetime',
   area: 'ck',
-  version: 13,
+  version: 14,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -282,7 +282,7 @@ function findingsOf(message: string, cookies: readonly CookieFact[], services: r
           ? wasEarly('none')
             ? 'nonEssentialEarly'
             : 'nonEssentialAfterReject'
-          : message === 'essential' && shown.every((cookie) => cookie.serviceId === null && productOf(cookie) !== null)
+          : message === 'essential' && shown.every((cookie) => isOfPlatform(cookie, services))
             ? 'ofProduct'
             : message === 'own' && shown.every((cookie) => pluginSetting(cookie) !== null)
               ? 'ownPlugin'

@@ -297,13 +297,28 @@ it.each<[string, Partial<Facts>, Outline]>([
   ],
   ...(
     [
+      ['runs after rejection', ['none', 'reject', 'accept'], fixed('Notwendig'), 'Risk', 'fixedBelow'],
+      ['is silent after rejection', ['accept'], fixed('Notwendig'), 'Hint', 'listed'],
+      ['stands below a switch that can be turned', ['none', 'reject'], toggle({ label: 'Notwendig', checked: true }), 'Hint', 'listed'],
+    ] as const
+  ).map(([how, states, necessary, verdict, message]): [string, Partial<Facts>, Outline] => [
+    `a tracker in the list of what is fixed ${how}`,
+    site({ toggles: [necessary, toggle({ label: 'Marketing' })], deeperText: 'Notwendig\nHotjar\nMarketing\nMeta-Pixel' }, [
+      catalogueUse('hotjar', [...states]),
+    ]),
+    { class: verdict, messages: [message] },
+  ]),
+  ...(
+    [
       [
         'below one that can be refused',
         'Notwendig 1\nCookieConsent (Cookiebot)\nStatistiken 2\n_ga (Google): Maximale Speicherdauer: 2 Jahre',
         'askedFor',
       ],
-      ['below the necessary', 'Notwendig 2\n_ga (Google): Maximale Speicherdauer: 2 Jahre\nStatistiken 0', 'stillRuns'],
-      ['below both', 'Notwendig 1\n_ga (Google): 2 Jahre\nStatistiken 1\n_ga (Google): 2 Jahre', 'stillRuns'],
+      ['below the necessary', 'Notwendig 2\n_ga (Google): Maximale Speicherdauer: 2 Jahre\nStatistiken 0', 'listedCookie'],
+      ['below both', 'Notwendig 1\n_ga (Google): 2 Jahre\nStatistiken 1\n_ga (Google): 2 Jahre', 'listedCookie'],
+      ['below the necessary, of a company that is not in use', 'Notwendig 1\n_fbp: 3 Monate\nStatistiken 0', 'stillRunsUnlisted'],
+      ['below the necessary, and it keeps the choice', 'Notwendig 1\nCookieConsent: 1 Jahr\nStatistiken 0', 'stillRunsUnlisted'],
     ] as const
   ).map(([where, deeperText, message]): [string, Partial<Facts>, Outline] => [
     `a list of cookies has its cookie ${where}`,
@@ -311,7 +326,7 @@ it.each<[string, Partial<Facts>, Outline]>([
       ...site({ toggles: [fixed('Notwendig'), toggle({ label: 'Statistiken' })], deeperText }, [catalogueUse('google-analytics')]),
       cookies: [cookieFact({ name: '_ga', serviceId: 'google-analytics' })],
     },
-    { class: message === 'askedFor' ? 'Conform' : 'NoClassification', message },
+    { class: message === 'askedFor' ? 'Conform' : message === 'listedCookie' ? 'Hint' : 'NoClassification', message },
   ]),
   [
     'what a sentence about the necessary leaves to others is asked for',

@@ -14,6 +14,7 @@ import {
 } from '../shared/banner/banner-declarations.ts';
 import { filedInMarkup, withQuote } from '../shared/banner/filed-necessary.ts';
 import { namedBelowNecessary } from '../shared/banner/first-layer-sections.ts';
+import { fixedSwitchOf, servicesListedByCookie } from '../shared/banner/listed-cookies.ts';
 import { misclassifiedFixes, misclassifiedMessages } from '../shared/banner/misclassified-texts.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { cookieListRead } from '../shared/notice/declared-cookies.ts';
@@ -28,7 +29,7 @@ import { shortList } from '../shared/stored/stored-findings.ts';
 export default defineCheck({
   id: 'ck-misclassified-necessary',
   area: 'ck',
-  version: 18,
+  version: 19,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
@@ -75,7 +76,15 @@ export default defineCheck({
       const named = inLists.some((entry) => entry.use === use) ? null : namedBelowNecessary(use, banner);
       return named ? [{ use, label: named.label, item: bannerTextItem(banner, named.sentence) }] : [];
     });
-    const listed = [...inLists, ...described].filter(isElsewhere);
+    const named = [...inLists, ...described];
+    const byCookie = servicesListedByCookie(banner, services).filter(({ use }) => !named.some((entry) => entry.use === use));
+    const inText = [...named, ...byCookie].filter(isElsewhere);
+    // What stands below a switch that cannot be turned off, and runs after rejection, is filed so by that switch.
+    const below = inText.flatMap((entry) => {
+      const label = isClearlyTracking(entry.use) ? fixedSwitchOf(entry.use, banner) : null;
+      return label === null ? [] : [{ ...entry, label }];
+    });
+    const listed = inText.filter(({ use }) => !below.some((entry) => entry.use === use));
     const unpaid = (message: string, entries: readonly Declared[]): Finding[] =>
       entries.flatMap((entry) => {
         const unpaidOn = unpaidPages(entry.use, { requests: requests ?? [], shopPages, embeds, cookies });
@@ -87,6 +96,7 @@ export default defineCheck({
       risks: [
         ...inMarkup.risks,
         ...fixed.filter(({ use }) => isClearlyTracking(use)).map((entry) => findingOf('fixedOn', entry, services)),
+        ...below.map((entry) => findingOf('fixedBelow', entry, services)),
       ],
       hints: [
         ...inMarkup.hints,
@@ -95,7 +105,7 @@ export default defineCheck({
         ),
         ...unpaid('examinePayment', fixed),
         ...byRank(listed.filter(({ use }) => isClearlyTracking(use) || isRarelyNecessary(use))).map((entry) =>
-          findingOf(kindOf('listed', entry.use), entry, services),
+          findingOf(byCookie.includes(entry) ? 'listedCookie' : kindOf('listed', entry.use), entry, services),
         ),
         // A row of a table tells of one cookie, not of the service.
         ...unpaid(

@@ -37,7 +37,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'an attribution that code of the site keeps',
     bannerSite({ storage: [unknownEntry({ key: 'first_touch', category: 'marketing', needsConsent: 'yes' })] }),
-    { class: 'Risk', message: 'ownAttribution', cause: 'first_touch' },
+    { class: 'Risk', message: 'ownAttributionInFile', cause: 'first_touch' },
+  ],
+  [
+    'an attribution that code in a page keeps',
+    bannerSite({
+      storage: [
+        unknownEntry({
+          key: 'first_touch',
+          category: 'marketing',
+          needsConsent: 'yes',
+          setBy: 'https://www.muster.test/',
+          pages: ['https://www.muster.test/'],
+        }),
+      ],
+    }),
+    { class: 'Risk', message: 'ownAttribution' },
   ],
   [
     'an origin that it keeps',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BannerEvidence, CloseTest } from '#evidence/evidence.ts';
 import { banner, control, judge } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { bannerSite } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, informingSite } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './cmp-close-means-accept.ts';
 
@@ -16,6 +16,12 @@ const withRefusal = (text: string) =>
   site({}, { controls: [control({ text }), control({ role: 'reject', text: 'Ablehnen' }), closeControl] });
 const labelled = (text: string) => site({}, { controls: [control({ text }), closeControl] });
 const saying = (text: string) => site({ present: false }, { text });
+
+const informing = (facts: Partial<Facts>, text = 'Diese Website verwendet Cookies.') =>
+  informingSite(
+    { closeTest: { present: true, consentGiven: true, message: null, proofs: [] }, ...facts },
+    { controls: [control({ role: 'acknowledge', text: 'OK' }), closeControl], text },
+  );
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['closing has no effect', site({}), { class: 'Conform', message: 'closeHarmless' }],
@@ -70,6 +76,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     saying('Sie können die Seite weiter nutzen. Sie stimmen nur zu, wenn Sie klicken.'),
     { class: 'NotApplicable' },
   ],
+  [
+    'taken for an agreement, in other words',
+    saying('Wenn Sie die Website weiter nutzen, gehen wir von Ihrem Einverständnis aus.'),
+    { class: 'Hint', message: 'browsingGrants' },
+  ],
+  ['a banner that merely informs, where nothing needs consent', informing({}), { class: 'NotApplicable', message: 'informsOnly' }],
+  [
+    'the same, and going on counts as consent',
+    informing({}, 'Wenn Sie die Website weiter nutzen, gehen wir von Ihrem Einverständnis aus.'),
+    { class: 'Hint', message: 'browsingGrantsIdle' },
+  ],
+  ['the same where something needs consent', informing({ cookies: [analyticsCookie()] }), { class: 'Risk', message: 'closeGrants' }],
   ['no close control', site({ present: false }), { class: 'NotApplicable', message: 'noCloseControl' }],
   ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
 ];
@@ -92,7 +110,7 @@ it.each([
     'Cookies helfen uns. Mit der weiteren Nutzung erklären Sie sich damit einverstanden.',
     'Mit der weiteren Nutzung erklären Sie sich damit einverstanden',
   ],
-  ['Durch Scrollen akzeptieren Sie Cookies.', 'Durch Scrollen akzeptieren'],
+  ['Durch Scrollen akzeptieren Sie Cookies.', 'Durch Scrollen akzeptieren Sie Cookies'],
 ])('quotes what the banner says: %s', (text, quote) => {
   expect(
     judge(check, bannerSite({ banner: { banner: banner({ text }), cmpName: null, cmpLoaded: null, payOrConsent: false } })),

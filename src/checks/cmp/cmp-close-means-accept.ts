@@ -2,6 +2,7 @@ import type { BannerEvidence, CloseTest } from '#evidence/evidence.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import { controlItem, verdictOf } from '../items.ts';
 import { bannerControlItem, bannerTextItem, firstLayer, shownLabel } from '../shared/banner/banner-controls.ts';
+import { informsOnly } from '../shared/banner/informs-only.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 
@@ -9,7 +10,7 @@ const acceptWords = /akzeptier|zustimm|einverstanden|accept|agree/i;
 const closeWords = /schlie(?:ß|ss)|ausblenden|close|dismiss|×|✕|\bx\b/i;
 const crossed = /[×✕✖✗❌]|(?<![a-zß-ɏ])x(?![a-zß-ɏ])/i;
 const browsingMeansConsent =
-  /(?:weiter(?:e[rn]?)?\s*(?:surfen|nutz|navigier|besuch|verwend)[a-zß-ɏ]*|weitersurf[a-zß-ɏ]*|scroll[a-zß-ɏ]*|continu[a-zß-ɏ]*\s+(?:to\s+)?(?:use|us|brows|navigat)[a-zß-ɏ]*|schließen\s+(?:dieses|des)\s+[a-zß-ɏ]+)[^.!?]{0,80}(?:stimm[a-zß-ɏ]*|einverstanden|akzeptier[a-zß-ɏ]*|einwillig[a-zß-ɏ]*|consent|agree|accept)/iu;
+  /(?:weiter(?:e[rn]?)?\s*(?:surfen|nutz|navigier|besuch|verwend)[a-zß-ɏ]*|weitersurf[a-zß-ɏ]*|scroll[a-zß-ɏ]*|continu[a-zß-ɏ]*\s+(?:to\s+)?(?:use|us|brows|navigat)[a-zß-ɏ]*|schließen\s+(?:dieses|des)\s+[a-zß-ɏ]+)[^.!?]{0,80}(?:stimm[a-zß-ɏ]*|einverst(?:anden|ändnis)[a-zß-ɏ]*|zustimmung|akzeptier[a-zß-ɏ]*|einwillig[a-zß-ɏ]*|consent|agree|accept)/iu;
 
 const byHand = {
   de: '1. Schließen Sie das Banner in einem neuen Browserprofil und prüfen Sie, dass keine Einwilligung gespeichert wird.\n2. Wird eine gespeichert, stellen Sie das Schließen im Einwilligungswerkzeug so ein, dass es ablehnt oder nichts speichert.',
@@ -39,10 +40,15 @@ function stepsByControl(locale: Locale): Record<string, string> {
   return byControl({ closeGrants: step, closeGrantsStored: step, closeGrantsReported: step }, locale);
 }
 
+const browsingTold = {
+  de: 'Nach dem Text des Banners gilt schon das bloße Weiternutzen als Zustimmung: „{quote}“',
+  en: 'According to the text of the banner, merely going on counts as consent: “{quote}”',
+};
+
 export default defineCheck({
   id: 'cmp-close-means-accept',
   area: 'cmp',
-  version: 10,
+  version: 11,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -51,6 +57,7 @@ export default defineCheck({
     consentLaw.planet49,
   ],
   needs: ['banner', 'closeTest'],
+  wants: ['attempts', 'services', 'requests', 'cookies', 'storage', 'site'],
   texts: {
     de: {
       title: 'Schließen darf keine Einwilligung auslösen',
@@ -62,6 +69,8 @@ export default defineCheck({
       fixes: {
         ...stepsByControl('de'),
         labelGrants: '1. Trennen Sie „Akzeptieren“ und „Schließen“: keine Schaltfläche, die beides verspricht wie „{label}“.',
+        browsingGrantsIdle:
+          '1. Streichen Sie „{quote}“ im Banner{see:cmp-first-layer-info}. Beobachtet wurde nichts, was eine Einwilligung braucht: Dann brauchen Sie weder diesen Satz noch das Banner.',
         browsingGrants:
           '1. Streichen Sie „{quote}“ im Banner{see:cmp-first-layer-info}; eine Einwilligung entsteht erst durch eine eigene Handlung, etwa den Klick auf die Schaltfläche zum Zustimmen.',
       },
@@ -75,10 +84,13 @@ export default defineCheck({
           'de',
         ),
         labelGrants: 'Die Schaltfläche „{label}“ verbindet Schließen und Zustimmen',
-        browsingGrants: 'Nach dem Text des Banners gilt schon das bloße Weiternutzen als Zustimmung: „{quote}“',
+        browsingGrants: browsingTold.de,
+        browsingGrantsIdle: browsingTold.de,
         effectUnclear: 'Das Banner hat ein Schließen-Symbol; ob es eine Einwilligung speichert, ließ sich nicht erkennen',
         closeHarmless: 'Das Schließen des Banners speichert keine Einwilligung',
         noCloseControl: 'Das Banner hat kein Schließen-Symbol',
+        informsOnly:
+          'Das Banner bittet um keine Einwilligung, und nichts wurde beobachtet, was eine braucht; das Schließen kann keine erteilen',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -91,6 +103,8 @@ export default defineCheck({
       fixes: {
         ...stepsByControl('en'),
         labelGrants: '1. Separate “Accept” and “Close”: no button that promises both like “{label}”.',
+        browsingGrantsIdle:
+          '1. Delete “{quote}” from the banner{see:cmp-first-layer-info}. Nothing was observed that needs consent: then you need neither this sentence nor the banner.',
         browsingGrants:
           '1. Delete “{quote}” from the banner{see:cmp-first-layer-info}; consent only comes about by an act of its own, such as the click on the button to accept.',
       },
@@ -104,15 +118,18 @@ export default defineCheck({
           'en',
         ),
         labelGrants: 'The button “{label}” combines closing and consenting',
-        browsingGrants: 'According to the text of the banner, merely going on counts as consent: “{quote}”',
+        browsingGrants: browsingTold.en,
+        browsingGrantsIdle: browsingTold.en,
         effectUnclear: 'The banner has a close icon; whether it stores consent could not be recognised',
         closeHarmless: 'Closing the banner stores no consent',
         noCloseControl: 'The banner has no close icon',
+        informsOnly: 'The banner asks for no consent, and nothing was observed that needs one; closing it cannot give any',
         noBanner: 'No consent banner was found',
       },
     },
   },
-  run({ banner: { banner }, closeTest }) {
+  run({ banner: shown, closeTest, ...seen }) {
+    const { banner } = shown;
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const common = { cause: 'banner-close' };
     const closeControl = firstLayer(banner).find(({ role }) => role === 'close');
@@ -132,17 +149,24 @@ export default defineCheck({
       const told: Finding = { message: 'labelGrants', params: { label: both.text }, items: [bannerControlItem(banner, both)], ...common };
       (misleads ? risks : hints).push(told);
     }
-    const verdict = verdictOf({ risks, hints });
+    const informing = informsOnly({ banner: shown, ...seen });
+    const verdict = informing === null ? verdictOf({ risks, hints }) : null;
     if (verdict) return verdict;
     if (browsingMeansConsent.test(banner.text)) {
       return {
         class: 'Hint',
         // One sentence, which the check of what the first layer says tells as well.
         findings: [
-          { message: 'browsingGrants', params: { quote: quoteOf(banner) }, items: [quoteItem(banner)], cause: 'banner-implied-consent' },
+          {
+            message: informing === null ? 'browsingGrants' : 'browsingGrantsIdle',
+            params: { quote: quoteOf(banner) },
+            items: [quoteItem(banner)],
+            cause: 'banner-implied-consent',
+          },
         ],
       };
     }
+    if (informing !== null) return { class: 'NotApplicable', message: 'informsOnly' };
     if (!closeTest.present) return { class: 'NotApplicable', message: 'noCloseControl' };
     if (closeTest.consentGiven === null) return { class: 'Hint', findings: [{ message: 'effectUnclear', items: [closeItem], ...common }] };
     return { class: 'Conform', message: 'closeHarmless' };
@@ -177,5 +201,6 @@ function quoteOf({ text }: BannerEvidence): string {
   if (match === null) return '';
   const before = /[^.!?]{0,60}$/u.exec(text.slice(0, match.index))?.[0] ?? '';
   const lead = before.length < 60 ? before : before.replace(/^\S*\s/u, '… ');
-  return `${lead}${match[0]}`.replace(/\s+/g, ' ').trim();
+  const rest = /^[^.!?]{0,60}(?=[.!?]|$)/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
+  return `${lead}${match[0]}${rest}`.replace(/\s+/g, ' ').trim();
 }

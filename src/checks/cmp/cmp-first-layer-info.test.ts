@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { banner, control, judge, legalPage, outcome, requestFact, serviceUse, siteUrl, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, catalogueUse, informingSite } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './cmp-first-layer-info.ts';
 
@@ -74,6 +74,13 @@ const sayingOfTransfers = (sentence: string, states: readonly ('none' | 'reject'
   );
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  ['a banner that merely informs, where nothing needs consent', informingSite(), { class: 'NotApplicable', message: 'informsOnly' }],
+  [
+    'the same, whose text takes the use for an agreement',
+    informingSite({}, { text: 'Durch die Nutzung der Website erklären Sie sich mit Cookies einverstanden.' }),
+    { class: 'Hint', messages: ['impliedUse'] },
+  ],
+  ['the same where something needs consent', informingSite({ cookies: [analyticsCookie()] }), { class: 'Hint' }],
   ...(
     [
       [

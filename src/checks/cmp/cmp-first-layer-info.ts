@@ -20,6 +20,7 @@ import { behind, consentLayer, wordsUpTo } from '../shared/banner/consent-layer.
 import { firstLayerMessages } from '../shared/banner/first-layer-messages.ts';
 import { firstLayerFixes } from '../shared/banner/first-layer-steps.ts';
 import { saysPurpose, saysRecipients, thirdCountry, withdrawal } from '../shared/banner/first-layer-words.ts';
+import { informsOnly } from '../shared/banner/informs-only.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { impliedConsents } from '../shared/notice/implied-consent.ts';
@@ -48,7 +49,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['banner', 'services', 'pages'],
-  wants: ['privacy', 'legalAccess', 'site', 'requests', 'policyMatches', 'cookies', 'attempts'],
+  wants: ['privacy', 'legalAccess', 'site', 'requests', 'policyMatches', 'cookies', 'attempts', 'storage'],
   texts: {
     de: {
       title: 'Ausreichende Information auf der ersten Ebene',
@@ -73,7 +74,8 @@ export default defineCheck({
       messages: firstLayerMessages('en'),
     },
   },
-  run({ banner: { banner }, services, pages, privacy, legalAccess, site, requests, policyMatches, cookies, attempts }) {
+  run({ banner: asked, services, pages, privacy, legalAccess, site, requests, policyMatches, cookies, attempts, storage }) {
+    const { banner } = asked;
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const { layer, settings } = consentLayer(banner);
     const controls = banner.controls.filter((control) => control.layer <= layer);
@@ -136,6 +138,9 @@ export default defineCheck({
     const target = { banner, privacy, legalAccess, base: site?.finalUrl };
     if (!controls.some((control) => linksNotice(control, target))) miss('noticeLinkMissing');
 
+    // Who asks for nothing has nothing to tell beforehand; what the banner says all the same has to be true.
+    const informing = informsOnly({ banner: asked, attempts, services, requests, cookies, storage, site });
+    if (informing !== null) missing.length = 0;
     const gaps = missing.length;
     // The sentence tells the visitor that every choice below it is idle.
     const [implied] = impliedConsents(plainText(settings ? `${banner.text}\n${banner.deeperText ?? ''}` : banner.text).slice(0, 20_000));
@@ -156,6 +161,7 @@ export default defineCheck({
     const denials = brokenBannerDenials(banner, measured);
     missing.push(...denials);
     const untrue = implied ?? transfer ?? handed ?? anonymity ?? denials[0];
+    if (informing !== null) return told(verdictOf({ hints: missing }) ?? { class: 'NotApplicable', message: 'informsOnly' });
     if (lacking) miss('servicesUnnamed');
     if (unsaid) miss(`advertising${uncovered.length > 0 ? 'Uncovered' : 'Unsaid'}${unsaid.comesAlong ? 'Along' : ''}`);
     // Whoever reads "Meta-Pixel" has not read what for, but may guess.

@@ -2,6 +2,7 @@ import type { BannerEvidence, ConsentOutcome, ConsentProof } from '#evidence/evi
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { CookieFact, PromptFact, StorageFact } from '../facts.ts';
 import { atLeastOne, cookieItem, pageItem, storageItem } from '../items.ts';
+import { offersNoChoice } from '../shared/banner/informs-only.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 
@@ -37,7 +38,7 @@ const tryByHand = {
 export default defineCheck({
   id: 'cmp-no-repeat-prompt',
   area: 'cmp',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'high',
   legalBasis: [consentLaw.gdpr4and7, consentLaw.dskGuidance, consentLaw.edpbDeceptive],
@@ -94,6 +95,7 @@ export default defineCheck({
         paidOffer:
           'Das Banner bietet auf der ersten Ebene kein Ablehnen ohne Bezahlung, das gemerkt werden könnte; was nach einem Widerruf geschieht, prüft der Scan gesondert{see:cmp-withdrawal-effective}',
         tooShort: 'Nach dem Ablehnen wurden zu wenige Seiten untersucht',
+        informationOnly: 'Das Banner bittet nicht um Einwilligung',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -142,6 +144,7 @@ export default defineCheck({
         paidOffer:
           'The banner offers no rejection without payment on its first layer that could be remembered; what happens after a withdrawal is examined separately{see:cmp-withdrawal-effective}',
         tooShort: 'Too few pages were examined after rejection',
+        informationOnly: 'The banner does not ask for consent',
         noBanner: 'No consent banner was found',
       },
     },
@@ -154,7 +157,7 @@ export default defineCheck({
     const rejected = prompts.find(({ state }) => state === 'reject');
     const paid = payOrConsent || reject?.method === 'pay-or-consent';
     if (paid && !left) return { class: 'NoClassification', message: 'paidOffer' };
-    if (!left) return unrejected(banner, reject);
+    if (!left) return offersNoChoice(banner) ? { class: 'NotApplicable', message: 'informationOnly' } : unrejected(banner, reject);
     if (!rejected) return { class: 'NoClassification', message: 'tooShort' };
     const accepted = prompts.find(({ state }) => state === 'accept');
     const total = rejected.examined.length;

@@ -37,7 +37,30 @@ const framed = bannerSite({
   },
 });
 
+/** The consent tool of an advertising network comes along with its script, beside a banner of somebody else. */
+const alongWith = (
+  bringer: string,
+  shown: { cmpName: string | null; servesBanner?: boolean } = { cmpName: 'Cookiebot' },
+): Partial<Facts> => {
+  const seen = traffic(
+    { url: 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js', service: bringer },
+    {
+      url: 'https://fundingchoicesmessages.google.com/i/ca',
+      service: 'google-funding-choices',
+      servesBanner: shown.servesBanner ?? false,
+      embeddedBy: bringer,
+    },
+  );
+  return bannerSite({ ...seen, banner: { banner: banner(), cmpName: shown.cmpName, cmpLoaded: null, payOrConsent: false } });
+};
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ['a tool that comes along with advertising, beside the banner of another', alongWith('google-adsense'), { class: 'Conform' }],
+  ['the same with no tool known', alongWith('google-adsense', { cmpName: null }), { class: 'Conform' }],
+  ['the same, whose banner is shown', alongWith('google-adsense', { cmpName: 'Google Funding Choices' }), { class: 'Hint' }],
+  ['the same, that delivers the banner', alongWith('google-adsense', { cmpName: null, servesBanner: true }), { class: 'Hint' }],
+  ['a tool that the loader of its suite brings', alongWith('hubspot-loader'), { class: 'Hint' }],
+  ['a tool that a tag manager loads', alongWith('google-tag-manager'), { class: 'Hint' }],
   ['provider and server in the EU', site(), { class: 'Conform' }],
   ['no known tool, nothing foreign', { ...unknownTool({}), requests: [] }, { class: 'Conform', message: 'nothingForeign' }],
   ['no known tool, foreign pictures only', unknownTool({ type: 'image' }), { class: 'Conform', message: 'noForeignScript' }],

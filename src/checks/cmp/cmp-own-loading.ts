@@ -4,6 +4,7 @@ import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { bannerFrameFixes, bannerFrameMessages, bannerFrameVerdict } from '../shared/banner/banner-frame.ts';
+import { isBroughtBeside } from '../shared/banner/brought-tool.ts';
 import { hintsOf, withStored, writtenBy } from '../shared/banner/consent-tool-hints.ts';
 import { mayBeBanner, scriptOfChoice } from '../shared/banner/consent-tool-origin.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
@@ -103,7 +104,7 @@ function withDisclosed(messages: Record<keyof typeof ofTransfer | keyof typeof o
 export default defineCheck({
   id: 'cmp-own-loading',
   area: 'cmp',
-  version: 11,
+  version: 12,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -251,7 +252,7 @@ export default defineCheck({
     },
   },
   run(facts) {
-    const tools = facts.services.filter(({ service }) => service.category === 'cmp');
+    const tools = facts.services.filter((use) => use.service.category === 'cmp' && !isBroughtBeside(use, facts));
     const loaded = tools.flatMap((use) => {
       const requests = facts.requests.filter(
         (request) =>

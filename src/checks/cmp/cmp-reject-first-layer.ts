@@ -10,6 +10,7 @@ import {
   mainControl,
   mayBeChoice,
   mayLeadOn,
+  necessaryLabel,
 } from '../shared/banner/banner-controls.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';
 import { besideAccept, missingFixes, missingMessages, trySteps } from '../shared/banner/missing-reject.ts';
@@ -29,7 +30,7 @@ const faintShare = 0.5;
 export default defineCheck({
   id: 'cmp-reject-first-layer',
   area: 'cmp',
-  version: 10,
+  version: 11,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -90,7 +91,9 @@ export default defineCheck({
         rejectPresent: 'Ablehnen ist auf der ersten Ebene mit „{reject}“ möglich',
         rejectBeforeAccept: 'Ablehnen ist auf der ersten Ebene mit „{reject}“ möglich, zustimmen („{accept}“) erst auf einer weiteren',
         ignorable:
-          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; das Banner sperrt die Seite nicht, sie lässt sich ohne Wahl benutzen, deshalb wertet diese Prüfung das nicht. Empfehlung: Bieten Sie dort auch „Alle ablehnen“ an; die Aufsichtsbehörden und das VG Hannover (nicht rechtskräftig) verlangen das Ablehnen auf der ersten Ebene',
+          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; das Banner sperrt die Seite nicht, sie lässt sich ohne Wahl benutzen, deshalb wertet diese Prüfung das nicht. Empfehlung: Bieten Sie dort auch „Alle ablehnen“ an; strittig ist, ob das Gesetz es auch für solche Banner verlangt',
+        ignorableDeeper:
+          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; wer ablehnen will, braucht {clicks} Klicks, zuletzt auf „{reject}“. Das Banner sperrt die Seite nicht, sie lässt sich ohne Wahl benutzen, deshalb wertet diese Prüfung das nicht. Empfehlung: Bieten Sie dort auch „Alle ablehnen“ an; strittig ist, ob das Gesetz es auch für solche Banner verlangt',
         rejectUnproven: 'Auf der ersten Ebene steht „{reject}“; dass ein Klick darauf alles ablehnt, ließ sich nicht nachweisen',
         rolesUnknown: 'Welche Schaltfläche der ersten Ebene ablehnt, war nicht zu erkennen',
         payOrConsent:
@@ -141,7 +144,9 @@ export default defineCheck({
         rejectPresent: 'Rejecting is possible on the first layer with “{reject}”',
         rejectBeforeAccept: 'Rejecting is possible on the first layer with “{reject}”, accepting (“{accept}”) only on a further one',
         ignorable:
-          'The first layer has “{accept}” but no button to reject; the banner does not block the page, which can be used without a choice, which is why this check does not rate it. Recommendation: offer “Reject all” there too; the supervisory authorities and the Administrative Court Hanover (not final) ask for rejecting on the first layer',
+          'The first layer has “{accept}” but no button to reject; the banner does not block the page, which can be used without a choice, which is why this check does not rate it. Recommendation: offer “Reject all” there too; whether the law asks for it with such banners as well is disputed',
+        ignorableDeeper:
+          'The first layer has “{accept}” but no button to reject; rejecting takes {clicks} clicks, the last on “{reject}”. The banner does not block the page, which can be used without a choice, which is why this check does not rate it. Recommendation: offer “Reject all” there too; whether the law asks for it with such banners as well is disputed',
         rejectUnproven: 'The first layer shows “{reject}”; that a click on it rejects everything could not be proven',
         rolesUnknown: 'Which control of the first layer rejects could not be recognised',
         payOrConsent: 'The banner demands to pay or to consent; whether the offer is a genuine alternative needs a legal assessment',
@@ -178,7 +183,13 @@ export default defineCheck({
     if (reject && worked && isAskedAgain(attempt, reject)) return askedAgain(banner, accept, reject, attempt);
     if (reject) return worked ? judgeReject(banner, accept, reject) : unproven(banner, reject);
     if (worked && attempt.layer === 1) return judgeOtherWay(banner, accept, attempt);
-    if (isIgnorable(banner)) return { class: 'Conform', message: 'ignorable', params: { accept: accept.text } };
+    if (isIgnorable(banner)) {
+      const last = worked ? attempt.steps.findLast(({ action }) => action === 'click')?.text : undefined;
+      // Some windows also let one turn what is necessary, which nobody has to.
+      const steps = (attempt?.steps ?? []).filter(({ action, text }) => action === 'click' || !necessaryLabel.test(text));
+      const params = { accept: accept.text, ...(last !== undefined && { reject: last, clicks: steps.length }) };
+      return { class: 'Conform', message: last === undefined ? 'ignorable' : 'ignorableDeeper', params };
+    }
 
     const unnamed = controls.filter(mayLeadOn);
     const proven = worked && attempt.layer !== null && attempt.layer > 1;

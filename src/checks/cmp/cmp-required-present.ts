@@ -7,6 +7,7 @@ import { addedTo } from '../message-variants.ts';
 import { mayBeChoice } from '../shared/banner/banner-controls.ts';
 import { type ConsentItem, consentItems, evidenceOf, namesOf } from '../shared/banner/consent-items.ts';
 import { embedsBehind } from '../shared/banner/embeds-behind.ts';
+import { choiceRoles } from '../shared/banner/informs-only.ts';
 import { lacksBanner, lacksBannerTexts } from '../shared/banner/lacks-banner.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { noticeAtHand } from '../shared/services/named-servers.ts';
@@ -24,8 +25,6 @@ import {
 } from '../shared/stored/unknown-purposes.ts';
 
 type Observed = Pick<Facts, 'services' | 'requests' | 'cookies' | 'storage' | 'site'>;
-
-const choiceRoles: ReadonlySet<string> = new Set(['accept', 'reject', 'settings', 'save', 'pay']);
 
 const cause = 'consent-banner';
 

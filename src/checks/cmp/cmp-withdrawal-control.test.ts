@@ -3,7 +3,7 @@ import type { ConsentStep, WithdrawalControl } from '#evidence/evidence.ts';
 import { judge, legalPage, link, outcome, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { bannerSite } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, informingSite } from '../../../test/factories/traffic.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import check from './cmp-withdrawal-control.ts';
 
@@ -37,6 +37,32 @@ const longWay = (more: Facts['pages'], around = [pageFact({ links: [shown, toDec
     attempts: { reject: outcome(), accept: outcome({ state: 'accept' }), withdrawalClicks: 3 },
   });
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'a banner that merely informs, where nothing needs consent',
+    informingSite({ pages }),
+    { class: 'NotApplicable', message: 'informsOnly' },
+  ],
+  [
+    'the same where something needs it',
+    informingSite({ pages, cookies: [analyticsCookie()] }),
+    { class: 'Risk', message: 'missingWithoutChoice' },
+  ],
+  ...(
+    [
+      ['a wall of consent or money', { performed: false, method: 'pay-or-consent' }, undefined, 'Hint', 'reopensPaid'],
+      ['a banner without a refusal', { performed: false, method: 'no-reject' }, undefined, 'Hint', 'reopensUnrefusable'],
+      ['a banner that was not clicked for another reason', { performed: false, method: 'failed' }, undefined, 'Conform', 'found'],
+      ['a banner in which rejecting worked', {}, undefined, 'Conform', 'found'],
+      ['a wall in which withdrawing worked', { performed: false, method: 'pay-or-consent' }, {}, 'Conform', 'found'],
+    ] as const
+  ).map(([what, attempt, withdrawalTest, verdict, message]): [string, Partial<Facts>, Outline] => [
+    `reopens ${what}`,
+    site(onBoth, {
+      attempts: { reject: outcome({ state: 'reject', ...attempt }), accept: outcome({ state: 'accept' }) },
+      withdrawalTest: withdrawalTest as Facts['withdrawalTest'],
+    }),
+    { class: verdict, message },
+  ]),
   ['on every page, reopens the banner', site(onBoth), { class: 'Conform', message: 'found' }],
   ...['lgcookieslaw_fixed_button', 'cookie-revoke'].map((text): [string, Partial<Facts>, Outline] => [
     `symbol without words, called by its id: ${text}`,

@@ -5,7 +5,9 @@ import { controlItem, pageItem, textItem, verdictOf } from '../items.ts';
 import { acknowledgedBy } from '../shared/banner/banner-controls.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';
 import { isNameless } from '../shared/banner/nameless-control.ts';
+import { informsOnly } from '../shared/banner/informs-only.ts';
 import { isOfOwnControl, missingPromisedControl, tellsToTakeBack } from '../shared/banner/promised-control.ts';
+import { reopenedFixes, reopenedMessages, reopenedWithoutRefusal } from '../shared/banner/reopened-without-refusal.ts';
 import { isLinkedFromAll, otherRevocation } from '../shared/banner/revocation-links.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
@@ -42,12 +44,12 @@ const unprovenText = {
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 10,
+  version: 11,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
   needs: ['accepted', 'withdrawal', 'attempts', 'privacy', 'pages'],
-  wants: ['banner'],
+  wants: ['banner', 'services', 'requests', 'cookies', 'storage', 'site', 'withdrawalTest'],
   texts: {
     de: {
       title: 'Widerruf jederzeit möglich',
@@ -58,6 +60,7 @@ export default defineCheck({
       howToFix:
         '1. {#withdrawal} Setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der das Banner erneut öffnet.\n2. {#withdrawal} Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs (etwa ein schwebendes Symbol oder einen Link mit dessen Aufruf).\n3. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
       fixes: {
+        ...reopenedFixes.de,
         notOnEveryPage:
           '1. Zeigen Sie „{text}“ auch auf {lacking} und auf allen anderen Seiten mit derselben Vorlage, etwa in der Fußzeile.',
         notOnEveryPageNorBanner:
@@ -82,6 +85,7 @@ export default defineCheck({
           '1. Klicken Sie nach dem Zustimmen auf „{text}“ und prüfen Sie: Öffnet sich die Auswahl und lässt sich die Einwilligung dort ohne Bezahlung und nach dem Öffnen ohne mehr Klicks als beim Zustimmen widerrufen (etwa mit „Auswahl speichern“, wenn nichts angekreuzt ist), ist nichts zu tun. Fehlt dort ein Widerruf, ergänzen Sie ihn; stellte das Banner vor die Wahl zwischen Zahlen und Zustimmen, darf diese danach wieder erscheinen.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
       },
       messages: {
+        ...reopenedMessages.de,
         missing: 'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt',
         missingWithoutChoice:
           'Das Banner bietet keine Wahl, geklickt wurde „{label}“; ein Steuerelement, mit dem sich die Entscheidung ändern lässt, wurde nicht gefunden',
@@ -105,6 +109,7 @@ export default defineCheck({
         unprovenPaid: unprovenText.de,
         noticeUnread:
           'Es wurde kein Steuerelement gefunden; ob die Datenschutzerklärung einen Weg zum Widerruf nennt, ließ sich nicht lesen',
+        informsOnly: 'Zu widerrufen ist nichts: Das Banner bittet um keine Einwilligung, und nichts wurde beobachtet, was eine braucht',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -116,6 +121,7 @@ export default defineCheck({
       howToFix:
         '1. {#withdrawal} Place a link “Cookie settings” in the footer of all pages that opens the banner again.\n2. {#withdrawal} Use the function of your consent tool for that (such as a floating icon or a link that calls it).\n3. Verify that the reopened banner offers “Reject” on its first layer.',
       fixes: {
+        ...reopenedFixes.en,
         notOnEveryPage: '1. Show “{text}” on {lacking} and on all other pages of the same template as well, for example in the footer.',
         notOnEveryPageNorBanner:
           '1. Open {lacking} in a fresh browser profile: the scan did not see the banner there either. If it is missing, print the consent tool there as on the other pages; often it is switched off for the page in the editor, or the template of the page leaves out the foot of the website. Without the banner, “{text}” opens nothing there.\n2. Then show “{text}” there too and on all other pages of the same template, without a footer in the content of the page.',
@@ -139,6 +145,7 @@ export default defineCheck({
           '1. Click “{text}” after accepting and check: if the choice opens and consent can be withdrawn there without payment and, after opening, without more clicks than accepting takes (such as by “Save selection” with nothing ticked), nothing needs to be done. If there is no way to withdraw there, add it; if the banner demanded to pay or to agree, that choice may appear again afterwards.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
       },
       messages: {
+        ...reopenedMessages.en,
         missing: 'After accepting, no control was found by which consent can be withdrawn',
         missingWithoutChoice:
           'The banner offers no choice, “{label}” was clicked; no control was found by which the decision can be changed',
@@ -161,12 +168,15 @@ export default defineCheck({
         unproven: unprovenText.en,
         unprovenPaid: unprovenText.en,
         noticeUnread: 'No control was found; whether the privacy notice names a way to withdraw could not be read',
+        informsOnly: 'There is nothing to withdraw: the banner asks for no consent, and nothing was observed that needs one',
         noBanner: 'No consent banner was found',
       },
     },
   },
-  run({ accepted, withdrawal, attempts, privacy, pages, banner }) {
+  run({ accepted, withdrawal, attempts, privacy, pages, banner, withdrawalTest, ...seen }) {
     if (accepted.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
+    const informing = banner ? informsOnly({ banner, attempts, ...seen }) : null;
+    if (informing !== null) return { class: 'NotApplicable', message: 'informsOnly' };
     const best = withdrawal.find(({ reopensBanner }) => reopensBanner === true) ?? withdrawal[0];
     if (!best) return judgeWithoutControl({ accepted, privacy, pages });
 
@@ -199,6 +209,8 @@ export default defineCheck({
         add('moreClicksNamed', { ...clicks, steps: wayOf(steps), acceptSteps: wayOf(acceptSteps) });
       else add('moreClicks', clicks);
     }
+    const unrefusable = best.reopensBanner === true ? reopenedWithoutRefusal({ attempts, withdrawalTest }) : null;
+    if (unrefusable) add(unrefusable, {});
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
     if (best.reopensBanner === true) return { class: 'Conform', message: isNameless(best, pages) ? 'foundNameless' : 'found', params };

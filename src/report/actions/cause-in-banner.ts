@@ -9,7 +9,8 @@ import type { Cmp } from '#knowledge/types.ts';
 /**
  * The step against a service that runs because of how the consent tool lists it: under “legitimate interest”, which rejecting leaves on,
  * or among what is necessary. Null where the banner shows nothing of the kind. Holding back its script comes after that: a tool
- * releases by this list what it holds back. `tag`: the step at the tag, where the tool holds back by that alone; then it goes before the list.
+ * releases by this list what it holds back. `tag`: the step at the tag, where the tool holds back by that alone, or at the script that loads the service after any choice; then
+ * it goes before the list.
  */
 export function stepInBanner(
   serviceId: string | null,
@@ -44,8 +45,8 @@ export function stepInBanner(
   const lead = use.service.category === 'payment' ? onlyToPay(name) : null;
   if (tag)
     return {
-      de: `${lead?.de ?? ''}${tag.de} Nehmen Sie ${name} danach auch aus den notwendigen Diensten („${label}“), und ordnen Sie den Dienst derselben abwählbaren Kategorie zu: Die Liste allein hält nichts zurück.`,
-      en: `${lead?.en ?? ''}${tag.en} Then also take ${name} out of the necessary services (“${label}”) and assign it to the same category that can be refused: the list alone holds nothing back.`,
+      de: `${lead?.de ?? ''}${tag.de} Nehmen Sie ${name} danach auch aus den notwendigen Diensten („${label}“), und ordnen Sie den Dienst der passenden abwählbaren Kategorie zu: Die Liste allein hält nichts zurück.`,
+      en: `${lead?.en ?? ''}${tag.en} Then also take ${name} out of the necessary services (“${label}”) and assign it to the fitting category that can be refused: the list alone holds nothing back.`,
     };
   return {
     de: `${lead?.de ?? ''}Nehmen Sie ${name} ${place.de} aus den notwendigen Diensten („${label}“), und ordnen Sie den Dienst einer abwählbaren Kategorie zu: Als notwendig geführt, wartet er auf keine Einwilligung. Erst wenn er danach noch lädt, sperren Sie zusätzlich sein Skript${blocker}.`,

@@ -71,6 +71,11 @@ const heldByNoProduct = {
   unpaidPicture: null,
 };
 
+/** What code of the site itself keeps of a visit: no service that a product could hold back, and a file of its own does more than that. */
+const ofOwnCode = { ownAttribution: null, ownAttributionByPlugin: null, ownAttributionInFile: null, ownOrigin: null };
+/** Cookies of which nobody knows the service that could be held back. */
+const ofUnknownCookies = { filedOptional: null, ownIdentifier: null };
+
 /** An embed that is held back already, all but its style sheet, and a tracker, all but its script: the check names the line, no product does. */
 const earlyStyles = { stylesWaiting: null, stylesOnly: null };
 const earlyScript = { waiting: null };
@@ -84,13 +89,17 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     noBannerByServer: null,
     noBannerByServerScript: null,
     ...heldByNoProduct,
+    ...ofOwnCode,
+    ...ofUnknownCookies,
   },
   'ck-after-reject': {
     afterRejectByServer: null,
     afterRejectByServerScript: null,
     ...heldByNoProduct,
+    ...ofOwnCode,
+    ...ofUnknownCookies,
   },
-  'ck-storage-before-consent': { unpaid: null },
+  'ck-storage-before-consent': { unpaid: null, ...ofOwnCode },
   // Both name the place themselves.
   'ck-lifetime': { googleAnalyticsTagManager: null, googleAnalyticsTagManagerShorter: null, serverSide: null, serverSideShorter: null },
   // What the banner offers is held back in its platform; of a captcha it does not offer, the form would be locked out.
@@ -191,6 +200,9 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'cmp-withdrawal-control': {
     doesNotReopen: null,
     unproven: null,
+    // The way back is there; what it leads to lacks a refusal.
+    reopensPaid: null,
+    reopensUnrefusable: null,
     // The product shows its control already, only not on these pages.
     notOnEveryPage: null,
     notOnEveryPageNorBanner: null,

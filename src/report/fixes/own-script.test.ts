@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RequestFact } from '#checks/facts.ts';
 import { gathered, requestFact } from '../../../test/factories/facts.ts';
-import { stepInOwnScript } from './own-script.ts';
+import { stepInHastyScript, stepInOwnScript } from './own-script.ts';
 
 const stepFor = (scripts: readonly string[], calls: readonly Partial<RequestFact>[], cmpId = 'vanilla-cookieconsent') =>
   stepInOwnScript(
@@ -48,6 +48,34 @@ it.each<[string, string | null, RegExp | null]>([
   ['the platform of a shop', stepFor(['/cdn/s/trekkie.js'], [{}]), null],
   ['the consent tool, which inserts what it releases', stepFor(['/assets/cookieconsent.umd.js'], [{}]), null],
 ])('a service loaded by %s', (_, step, expected) => {
+  if (expected === null) expect(step).toBeNull();
+  else expect(step).toMatch(expected);
+});
+
+const hasty = (script: string, states: RequestFact['states'], cmpId: string | null = 'shopware6', parentId: string | null = 'own0') =>
+  stepInHastyScript(
+    'meta-pixel',
+    gathered({
+      requests: [
+        requestFact({ id: 'own0', url: `https://www.muster.test${script}`, type: 'script', party: 'first', serviceId: null }),
+        requestFact({ url: 'https://connect.facebook.net/en_US/fbevents.js', type: 'script', serviceId: 'meta-pixel', parentId, states }),
+      ],
+    }),
+    cmpId,
+  )?.de ?? null;
+
+it.each<[string, string | null, RegExp | null]>([
+  [
+    'after rejecting alone, with a shop system',
+    hasty('/theme/js/laden.js', ['reject', 'accept']),
+    /^Ihr Skript \/theme\/js\/laden\.js lädt Meta-Pixel nach jeder Entscheidung.*CookieConfiguration_Update/,
+  ],
+  ['after rejecting alone, beside a banner of its own', hasty('/js/app.js', ['reject'], null), /diesem Dienst zugestimmt hat\.$/],
+  ['before the choice too', hasty('/js/app.js', ['none', 'reject']), null],
+  ['after accepting alone', hasty('/js/app.js', ['accept']), null],
+  ['by a tag in the page', hasty('/js/app.js', ['reject'], null, null), null],
+  ['by the consent tool itself', hasty('/assets/consent.js', ['reject']), null],
+])('a script of the site that loads a service %s', (_, step, expected) => {
   if (expected === null) expect(step).toBeNull();
   else expect(step).toMatch(expected);
 });

@@ -25,6 +25,23 @@ export function stepInOwnScript(cause: string | null, facts: GatheredFacts, cmpI
   };
 }
 
+/**
+ * The step at a script of the site itself that loads a service after any choice, a refusal too: it waits already, only for the wrong
+ * thing, and how the banner lists the service is nothing it asks. Null where the service runs before the choice as well, or something else loads it.
+ */
+export function stepInHastyScript(cause: string | null, facts: GatheredFacts, cmpId: string | null): NamedFix | null {
+  const service = cause === null ? null : serviceOf(cause);
+  const script = cause === null ? null : loadingScript(cause, facts);
+  if (service === null || script === null) return null;
+  const states = new Set(unconsentedRequests(cause, facts).flatMap((request) => request.states));
+  if (!states.has('reject') || states.has('none')) return null;
+  const ask = cmpId === null ? null : askInCode(cmpId, service.id);
+  return {
+    de: `Ihr Skript ${script} lädt ${service.name} nach jeder Entscheidung, auch nach dem Ablehnen: Lassen Sie es nicht nur prüfen, ob gewählt wurde, sondern ob der Besucher diesem Dienst zugestimmt hat.${ask ? ` ${ask.de}` : ''}`,
+    en: `Your script ${script} loads ${service.name} after any choice, after rejecting too: have it check not merely that a choice was made, but that the visitor consented to this service.${ask ? ` ${ask.en}` : ''}`,
+  };
+}
+
 /** The path of the site's own script from which all calls of a service start. */
 function loadingScript(cause: string, facts: GatheredFacts): string | null {
   if (!facts.requests.ok) return null;

@@ -43,7 +43,7 @@ import { nameOnSwitch } from './name-on-switch.ts';
 import { stepForCalledTool, stepForPayment } from './needed-by-visitors.ts';
 import { withinLater, withinSecondWay, withWayRoundCaptcha } from './one-of-ways.ts';
 import { stepInCondition } from './own-condition.ts';
-import { stepInOwnScript } from './own-script.ts';
+import { stepInHastyScript, stepInOwnScript } from './own-script.ts';
 import { stepForPastedPicture } from './pasted-picture.ts';
 import { stepForPreview } from './preview-picture.ts';
 import { isMarked, isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
@@ -116,7 +116,9 @@ export function withSpecificFixes(
     if (away) return { text: away, says: isSaidBy('away', 'loading'), isSetting: true };
     const atElement = topic === 'loading' ? stepAtElement(finding.cause, facts, cmp) : null;
     if (atElement) return { text: atElement, says: (marks) => isSaidBy('cmp', 'loading')(marks) || isOfTemplate(marks) };
-    const inBanner = topic === 'loading' ? stepInBanner(finding.cause, facts, cmp, stepAtTag(finding.cause, facts, cmp)) : null;
+    // How the banner lists a service holds it back where its tag, or the script that loads it, asks the banner.
+    const hasty = topic === 'loading' ? stepInHastyScript(finding.cause, facts, cmp?.id ?? null) : null;
+    const inBanner = topic === 'loading' ? stepInBanner(finding.cause, facts, cmp, stepAtTag(finding.cause, facts, cmp) ?? hasty) : null;
     // Fonts that only a foreign frame loads end with that frame.
     const isOfLoading = inBanner === null && (topic === 'loading' || removesEmbed(finding) || finding.checkId === 'emb-google-fonts');
     const inFrame = isOfLoading ? stepInForeignFrame(finding.cause, facts) : null;

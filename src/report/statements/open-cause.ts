@@ -1,4 +1,5 @@
 import type { Facts, GatheredFacts } from '#checks/facts.ts';
+import { informsOnly } from '#checks/shared/banner/informs-only.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { failureAdvice } from '../scan-errors.ts';
 import { reportTexts } from '../texts.ts';
@@ -54,7 +55,8 @@ function withdrawalCause(facts: GatheredFacts, locale: Locale, checkId: string):
   const { withdrawal } = facts;
   if (!withdrawal.ok) return null;
   const { noWithdrawal, noWithdrawalStep, noReopening } = reportTexts[locale].cause;
-  if (withdrawal.data.length === 0) return { reason: noWithdrawal, step: noWithdrawalStep };
+  if (withdrawal.data.length === 0)
+    return { reason: noWithdrawal, step: asksForNothing(facts) ? reportTexts[locale].noRejection.nothingAsked : noWithdrawalStep };
   // Only the start page's control is tried; of the others is known that they are there.
   const tried = withdrawal.data.filter(({ reopensBanner }) => reopensBanner !== null);
   if (tried.length > 0 && tried.every(({ reopensBanner }) => reopensBanner === false)) return { reason: noReopening, step: null };
@@ -62,17 +64,26 @@ function withdrawalCause(facts: GatheredFacts, locale: Locale, checkId: string):
   return notRejected === null ? null : { ...notRejected, step: null };
 }
 
-function choiceCause(state: 'reject' | 'accept', { attempts }: GatheredFacts, locale: Locale, checkId: string): OpenCause | null {
+function choiceCause(state: 'reject' | 'accept', facts: GatheredFacts, locale: Locale, checkId: string): OpenCause | null {
+  const { attempts } = facts;
   const outcome = attempts.ok ? attempts.data[state] : null;
   if (outcome === null) return null;
   const { cause, choice, noRejection } = reportTexts[locale];
   const { method, performed, verified } = outcome;
   if (method === 'no-reject' || method === 'pay-or-consent') {
-    const step = method === 'no-reject' ? noRejection[method] : noRejection[method][subjectOf(checkId)];
+    const step =
+      method !== 'no-reject' ? noRejection[method][subjectOf(checkId)] : noRejection[asksForNothing(facts) ? 'nothingAsked' : method];
     return { reason: cause[method][state], step: state === 'reject' ? step : null };
   }
   if (method === 'failed') return { reason: choice.failed[state], step: null };
   return performed && !verified && method !== 'no-banner' ? { reason: unverifiedChoice(outcome, state, locale), step: null } : null;
+}
+
+/** Whether a way to reject would be one for nothing. */
+function asksForNothing({ banner, attempts, services, requests, cookies, storage, site }: GatheredFacts): boolean {
+  if (!banner.ok || !attempts.ok || !services.ok || !requests.ok || !cookies.ok || !storage.ok || !site.ok) return false;
+  const seen = { services: services.data, requests: requests.data, cookies: cookies.data, storage: storage.data, site: site.data };
+  return informsOnly({ banner: banner.data, attempts: attempts.data, ...seen }) !== null;
 }
 
 /** What to look for where the state after rejecting can only be seen by paying. */

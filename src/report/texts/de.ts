@@ -227,6 +227,8 @@ export const de: ReportTexts = {
     admit: 'Lassen Sie die öffentliche IP-Adresse des Scanners in Ihrem Bot-Schutz vorübergehend zu, und scannen Sie erneut.',
   },
   noRejection: {
+    nothingAsked:
+      'Hier ist nichts zu tun, solange nichts dazukommt, was eine Einwilligung braucht: Das Banner informiert nur, abzulehnen gibt es nichts.',
     'no-reject':
       'Solange im Banner kein Ablehnen zu finden ist, gibt es hier nichts zu prüfen. Richten Sie es ein, und scannen Sie erneut{see:cmp-reject-first-layer,cmp-required-present}.',
     nothingSeen: 'Hier ist nichts zu tun, solange kein solcher Dienst dazukommt.',

@@ -223,6 +223,8 @@ export const en: ReportTexts = {
     admit: 'Temporarily admit the public IP address of the scanner in your bot protection, then scan again.',
   },
   noRejection: {
+    nothingAsked:
+      'Nothing needs doing here as long as nothing is added that needs consent: the banner only informs, there is nothing to reject.',
     'no-reject':
       'As long as no way to reject is found in the banner, there is nothing to examine here. Set one up and scan again{see:cmp-reject-first-layer,cmp-required-present}.',
     nothingSeen: 'There is nothing to do here as long as no such service is added.',

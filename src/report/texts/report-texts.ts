@@ -85,6 +85,8 @@ export interface ReportTexts {
   /** What to do where rejecting is not offered; behind a pay wall by what the check is about. */
   noRejection: {
     'no-reject': string;
+    /** The banner merely informs, and nothing needs a consent. */
+    nothingAsked: string;
     nothingSeen: string;
     inEmbeds: string;
     'pay-or-consent': Record<'loading' | 'signal' | 'transfer' | 'files', string>;

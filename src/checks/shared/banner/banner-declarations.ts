@@ -180,8 +180,8 @@ function namesKind(line: string, { service }: ServiceUse, services: readonly Ser
   return services.every((use) => use.service.category !== service.category || use.service.id === service.id);
 }
 
-/** Services in use that stand in the text between the heading of the necessary ones and the next heading. */
-export function listedServices(banner: BannerEvidence, services: readonly ServiceUse[]): Declared[] {
+/** The lines of the banner between the heading of the necessary services and the next heading; none where its end cannot be told. */
+export function necessaryLines(banner: BannerEvidence): string[] {
   const lines = [banner.text, banner.deeperText ?? '']
     .join('\n')
     .slice(0, 60_000)
@@ -192,9 +192,13 @@ export function listedServices(banner: BannerEvidence, services: readonly Servic
   if (start < 0) return [];
   const length = lines.slice(start + 1).findIndex((line) => line.length <= 70 && otherHeading.test(line));
   // Without a next heading the rest is the ordinary text of the banner.
-  if (length < 0) return [];
+  return length < 0 ? [] : lines.slice(start + 1, start + 1 + length);
+}
+
+/** Services in use that stand among these lines. */
+export function listedServices(banner: BannerEvidence, services: readonly ServiceUse[]): Declared[] {
   // A list has names in lines; a sentence may speak of what is not necessary.
-  const described = lines.slice(start + 1, start + 1 + length);
+  const described = necessaryLines(banner);
   const section = described.filter((line) => line.length <= 80 && !/[.!?]$/.test(line));
   return services.flatMap((use) => {
     const line =

@@ -124,10 +124,12 @@ const judged: Record<Locale, Record<string, string>> = {
 const unjudged: Record<Locale, Record<string, string>> = {
   de: {
     language: 'Der Text des Banners ist in keiner Sprache, die sich hier beurteilen lässt',
+    informsOnly: 'Das Banner bittet um keine Einwilligung, und nichts wurde beobachtet, was eine braucht',
     noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
   },
   en: {
     language: 'The text of the banner is in no language that can be judged here',
+    informsOnly: 'The banner asks for no consent, and nothing was observed that needs one',
     noBanner: 'No consent banner was found',
   },
 };

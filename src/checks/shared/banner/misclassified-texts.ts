@@ -73,6 +73,7 @@ export const misclassifiedFixes: Record<'de' | 'en', Record<string, string>> = {
 export const misclassifiedMessages: Record<'de' | 'en', Record<string, string>> = {
   de: {
     fixedOn: '{service} ist im Banner fest eingeschaltet („{label}“) und lässt sich nicht ablehnen',
+    fixedBelow: '{service} steht im Banner unter „{label}“, was sich nicht abwählen lässt; nach dem Ablehnen läuft der Dienst weiter',
     examine: '{service} ist im Banner fest eingeschaltet („{label}“); ob der Dienst unbedingt erforderlich ist, ist zu prüfen',
     examineReviews:
       '{service} ist im Banner fest eingeschaltet („{label}“); Bewertungen oder Siegel zu zeigen ist in der Regel nicht unbedingt erforderlich',
@@ -85,6 +86,7 @@ export const misclassifiedMessages: Record<'de' | 'en', Record<string, string>> 
       '{service} ist im Quelltext als notwendig gekennzeichnet ({mark}), {cmp} gibt den Dienst damit ohne Einwilligung frei; ob er unbedingt erforderlich ist, ist zu prüfen',
     listedPayment:
       'Der Text des Banners führt {service} unter den notwendigen Diensten auf („{label}“), der Dienst lädt aber schon, wo noch niemand bezahlt ({paths}); dort ist er in der Regel nicht unbedingt erforderlich',
+    listedCookie: 'Der Text des Banners führt unter dem Notwendigen „{label}“ auf, ein Cookie von {service}',
     listed: 'Der Text des Banners führt {service} unter den notwendigen Diensten auf („{label}“)',
     listedReviews:
       'Der Text des Banners führt {service} unter den notwendigen Diensten auf („{label}“); Bewertungen oder Siegel zu zeigen ist in der Regel nicht unbedingt erforderlich',
@@ -128,6 +130,7 @@ export const misclassifiedMessages: Record<'de' | 'en', Record<string, string>> 
   },
   en: {
     fixedOn: '{service} is switched on firmly in the banner (“{label}”) and cannot be refused',
+    fixedBelow: '{service} stands in the banner under “{label}”, which cannot be turned off; after rejection the service goes on running',
     examine: '{service} is switched on firmly in the banner (“{label}”); whether the service is strictly necessary has to be examined',
     examineReviews:
       '{service} is switched on firmly in the banner (“{label}”); to show reviews or seals is as a rule not strictly necessary',
@@ -140,6 +143,7 @@ export const misclassifiedMessages: Record<'de' | 'en', Record<string, string>> 
       '{service} is marked as necessary in the source ({mark}), {cmp} thereby releases the service without consent; whether it is strictly necessary has to be examined',
     listedPayment:
       'The text of the banner lists {service} among the necessary services (“{label}”), but the service loads where nobody pays yet ({paths}); as a rule it is not strictly necessary there',
+    listedCookie: 'Among what is necessary, the text of the banner lists “{label}”, a cookie of {service}',
     listed: 'The text of the banner lists {service} among the necessary services (“{label}”)',
     listedReviews:
       'The text of the banner lists {service} among the necessary services (“{label}”); to show reviews or seals is as a rule not strictly necessary',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cookieFact, storageFact } from '../../../../test/factories/facts.ts';
-import { causeOfUnknown, nameOfUnknown } from './script-causes.ts';
+import { causeOfUnknown, nameOfUnknown, ownFileSetting } from './script-causes.ts';
 import { storedFindings } from './stored-findings.ts';
 
 const attribution = 'https://www.muster.test/wp-content/plugins/woocommerce/assets/js/frontend/order-attribution.min.js?ver=9';
@@ -36,4 +36,16 @@ it('makes one finding of what one script set', () => {
     ['WooCommerce (order-attribution.min.js)', 3],
     ['other', 1],
   ]);
+});
+
+it.each([
+  ['a file of the site', 'https://www.muster.test/assets/index.31f5.js?v=2', '/assets/index.31f5.js'],
+  ['code in a page', 'https://www.muster.test/', null],
+  ['an extension', attribution, null],
+  ['a script of somebody else', 'https://cdn.fremd.test/app.js', null],
+  ['nobody knows', null, null],
+])('tells the own file that wrote an entry: %s', (_name, setBy, file) => {
+  const pages = ['https://www.muster.test/', 'https://www.muster.test/kontakt'];
+  expect(ownFileSetting(unknown({ name: 'first_touch', setBy, pages }))).toBe(file);
+  expect(ownFileSetting(storageFact({ key: 'first_touch', setBy, pages }))).toBe(file);
 });

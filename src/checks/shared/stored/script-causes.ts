@@ -35,6 +35,15 @@ export function pluginSetting(cookie: CookieFact): string | null {
   return pluginPath.exec(scriptFile(cookie)?.pathname ?? '')?.[1] ?? null;
 }
 
+/** The path of the site's own script file that wrote an entry; null for code in the pages, for extensions and for others' scripts. */
+export function ownFileSetting(item: CookieFact | StorageFact): string | null {
+  const { setBy, pages } = item;
+  if (item.party !== 'first' || setBy === null || pages.includes(setBy) || ('name' in item && scriptFile(item) === null)) return null;
+  const url = URL.parse(setBy);
+  const isOfSite = url !== null && pages.some((page) => URL.parse(page)?.hostname === url.hostname);
+  return isOfSite && /\.[cm]?js$/.test(url.pathname) && !pluginPath.test(url.pathname) ? url.pathname : null;
+}
+
 function scriptFile({ setBy, setVia, pages }: CookieFact): URL | null {
   if (setBy === null || setVia === 'header' || setVia === 'unknown' || pages.includes(setBy)) return null;
   const url = URL.parse(setBy);

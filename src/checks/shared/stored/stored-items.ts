@@ -2,6 +2,7 @@ import type { ConsentState } from '#evidence/evidence.ts';
 import { findCookie } from '#knowledge/find-cookie.ts';
 import { isWithin } from '#knowledge/is-within.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from '../../facts.ts';
+import { deliversSite } from '../notice/unfit-grounds.ts';
 import { trackingCategories } from '../services/service-observations.ts';
 
 const daySeconds = 86_400;
@@ -81,6 +82,12 @@ export function productOf(item: Pick<CookieFact, 'name' | 'domain'> | Pick<Stora
       ? findCookie(item.name, 'cookie', item.domain.replace(/^\./, ''))
       : findCookie(item.key, item.kind, URL.parse(item.origin)?.hostname ?? '');
   return entry?.product ?? null;
+}
+
+/** Software or a platform under which the site runs sets it: whoever runs the site has no place of their own for that. */
+export function isOfPlatform(cookie: CookieFact, services: readonly ServiceUse[]): boolean {
+  const use = services.find(({ service }) => service.id === cookie.serviceId);
+  return use ? deliversSite.has(use.service.category) : cookie.serviceId === null && productOf(cookie) !== null;
 }
 
 /** Name of the service or product behind a stored item, or the item's own family when there is none. */
