@@ -4,7 +4,7 @@ import { foreignName } from '#knowledge/registrable-domain.ts';
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, Facts, RequestFact } from '../facts.ts';
-import { cookieItem, requestItem, verdictOf } from '../items.ts';
+import { cookieItem, requestItem, verdictBeside } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
@@ -192,10 +192,10 @@ export default defineCheck({
     const containers = containerFindings(facts, states);
     const seenHosts = new Set([...containers.risks, ...containers.hints].map(({ params }) => params?.host));
     const endpoints = endpointFindings(facts, states).filter(({ params }) => !seenHosts.has(params?.hosts));
-    const verdict = verdictOf({
-      risks: [...early.filter(({ isRisk }) => isRisk).map(({ finding }) => finding), ...containers.risks],
-      hints: [...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...later, ...containers.hints, ...endpoints],
-    });
+    const verdict = verdictBeside(
+      [...early.filter(({ isRisk }) => isRisk).map(({ finding }) => finding), ...containers.risks],
+      [...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...later, ...containers.hints, ...endpoints],
+    );
     if (verdict) return verdict;
     const unresolved = unresolvedHosts(facts);
     const items = unresolved.map((request) => requestItem(request));

@@ -74,7 +74,7 @@ function measuringMessages(locale: Locale): Record<string, string> {
 
 const general = {
   de: [
-    'Lösen Sie Google Analytics erst aus, wenn der Besucher der Statistik zugestimmt hat; sperren Sie bis dahin auch das Skript, das ihn lädt (gtag/js oder der Container des Tag-Managers).',
+    'Lösen Sie Google Analytics erst aus, wenn der Besucher der Statistik zugestimmt hat; sperren Sie bis dahin auch das Skript, das es lädt (gtag/js oder der Container des Tag-Managers).',
     'Schließen Sie, soweit noch nicht geschehen, die Vereinbarung, die Google anbietet, und halten Sie fest, ob Sie Google als Auftragsverarbeiter oder gemeinsam Verantwortlichen ansehen.',
     'Vergleichen Sie die Speicherdauer, die in Google Analytics eingestellt ist, mit der in der Datenschutzerklärung, und dokumentieren Sie den DPF-Status von Google, soweit noch nicht geschehen.',
   ],
