@@ -247,6 +247,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'notNamedElsewhere' },
   ],
   [
+    'the framework with the service, and elsewhere that transfers to the USA rest on it',
+    site(
+      'Für Datenübermittlungen in die USA stützen wir uns auf das Data Privacy Framework.\nGoogle Analytics: Dienstanbieter Google Ireland Limited; Grundlage Drittlandtransfers: Data Privacy Framework (DPF).',
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'the same with clauses, which hold for any country',
+    site(
+      'Für Datenübermittlungen in die USA stützen wir uns auf das Data Privacy Framework.\nGoogle Analytics: Dienstanbieter Google Ireland Limited; Grundlage Drittlandtransfers: Standardvertragsklauseln.',
+    ),
+    { class: 'Hint' },
+  ],
+  [
     'basis with the service, but no country',
     site('Google Analytics nutzen wir auf Grundlage von Standardvertragsklauseln.'),
     { class: 'Hint', message: 'countryMissing' },
