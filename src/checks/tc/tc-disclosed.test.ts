@@ -254,11 +254,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   [
-    'the same with clauses, which hold for any country',
+    'the same where only another recipient’s transfer is told to go there',
     site(
-      'Für Datenübermittlungen in die USA stützen wir uns auf das Data Privacy Framework.\nGoogle Analytics: Dienstanbieter Google Ireland Limited; Grundlage Drittlandtransfers: Standardvertragsklauseln.',
+      'An die Intercom, Inc. (USA) gelangen Daten aufgrund des Data Privacy Framework.\nGoogle Analytics: Dienstanbieter Google Ireland Limited; Google ist nach dem Data Privacy Framework (DPF) zertifiziert.',
     ),
-    { class: 'Hint' },
+    { class: 'Hint', message: 'countryMissing' },
   ],
   [
     'basis with the service, but no country',

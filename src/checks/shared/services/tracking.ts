@@ -91,7 +91,7 @@ export function trackerFinding(message: string, observation: ServiceObservation)
 }
 
 /** Pages on which banners are often left out: none may keep visitors from imprint and privacy notice. */
-const legalKinds: ReadonlySet<PageKind> = new Set(['imprint', 'privacy', 'terms', 'cancellation']);
+export const legalKinds: ReadonlySet<PageKind> = new Set(['imprint', 'privacy', 'terms', 'cancellation']);
 
 /**
  * The finding with `page`, one on which the service runs: a test elsewhere shows nothing and proves nothing. Rather not the start page,
