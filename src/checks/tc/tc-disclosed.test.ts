@@ -11,7 +11,29 @@ const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyTe
 const filler = 'Wir verarbeiten Daten sorgfältig. '.repeat(80);
 const site = (text: string, part: Partial<Facts> = {}): Partial<Facts> => bannerSite({ ...analytics, privacy: notice(text), ...part });
 
+/** Two services of one company; what stands between their sections belongs to the first. */
+const twoOfGoogle = (between: string): Partial<Facts> =>
+  bannerSite({
+    ...traffic(
+      { service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' },
+      { service: 'google-adsense', url: 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js' },
+    ),
+    privacy: notice(
+      `Google Analytics\nWir nutzen Google Analytics.\n${between}\n\nGoogle AdSense\nDiese Website benutzt Google AdSense. Daten gelangen in die USA.`,
+    ),
+  });
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'a former basis in the section above, in a sentence that names the company alone',
+    twoOfGoogle('Google ist unter dem Privacy-Shield-Abkommen zertifiziert und bietet hierdurch eine Garantie.'),
+    { class: 'Risk', messages: ['formerOnly', 'noStatementCountry'] },
+  ],
+  [
+    'a former basis told of all recipients there',
+    twoOfGoogle('Soweit Unternehmen in den USA sitzen, sind sie unter dem Privacy Shield zertifiziert.'),
+    { class: 'Risk', messages: ['formerGeneral', 'formerGeneral'] },
+  ],
   [
     'a country with a decision of its own, while clauses are named for others',
     bannerSite({
