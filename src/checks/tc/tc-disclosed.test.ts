@@ -32,7 +32,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'a former basis told of all recipients there',
     twoOfGoogle('Soweit Unternehmen in den USA sitzen, sind sie unter dem Privacy Shield zertifiziert.'),
-    { class: 'Risk', messages: ['formerGeneral', 'formerGeneral'] },
+    { class: 'Risk', messages: ['formerOnly', 'formerGeneral'] },
   ],
   [
     'a country with a decision of its own, while clauses are named for others',
