@@ -54,6 +54,8 @@ export interface RequestFact {
   inWrittenFrame?: boolean;
   party: Party;
   serviceId: string | null;
+  /** On whose servers the container runs that takes this request under a name of the site (Stape), where the service is another. */
+  carrierId?: string;
   /** Evidence id of the request whose resource caused this one, or null (the page itself). */
   parentId: string | null;
   /** The nearest ancestor service that is not this one (a YouTube frame for its fonts), or null: the site itself causes it. */

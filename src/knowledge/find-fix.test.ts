@@ -208,7 +208,17 @@ it.each([
     fixForService('magento', 'loading', fault('script', true, 'google-recaptcha')),
     /reCAPTCHA Storefront/,
   ],
-  ['fonts connected to a builder', fixForService('webflow', 'loading', fault('file', true, 'adobe-fonts')), /Site settings > Fonts/],
+  [
+    'fonts connected to a builder',
+    fixForService('webflow', 'loading', fault('file', true, 'adobe-fonts')),
+    /Site settings > Fonts.*Verbindung zu Adobe Fonts \(Typekit\),/,
+  ],
+  [
+    'a captcha plugin, not the template',
+    fixForService('joomla', 'loading', fault('script', true, 'google-recaptcha')),
+    /Standard-Captcha.*bleibt Google reCAPTCHA/,
+  ],
+  ['another script there is no captcha', fixInSystem('joomla', 'loading', fault('script', true, 'google-analytics')), /Eigene Inhalte/],
   ['a tag that an app includes', fixInSystem('shopify', 'lifetime', fault('script', true, 'google-analytics')), /„Google & YouTube“/],
   ['a link that opens the banner of a shop', fixInCmp('shopify-privacy', 'withdrawal'), /showPreferences\(\)/],
   ['a service that the banner lists already', fixInCmp('borlabs-cookie', 'loading', 'Google Maps'), /steht schon im Banner/],

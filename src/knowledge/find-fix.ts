@@ -87,7 +87,7 @@ export function fixInSystem(id: string, topic: FixTopic, fault = anyScript): Nam
   const system = systemOf(id);
   if (!system) return null;
   const own = fittingFix('system', id, topic, fault);
-  if (own) return inProduct(system.name, own);
+  if (own) return inProduct(system.name, own, fault);
   const ofParent = system.partOf === null ? null : fixInSystem(system.partOf, topic, fault);
   // The hint of a system names it already.
   return ofParent ?? hintFor(system, 'system', topic, fault);
@@ -98,7 +98,7 @@ export function fixForService(id: string, topic: FixTopic, fault: FaultCase): Na
   const system = systemOf(id);
   if (!system) return null;
   const fix = fittingFix('system', id, topic, fault);
-  if (fix && !isGeneral(fix)) return inProduct(system.name, fix);
+  if (fix && !isGeneral(fix)) return inProduct(system.name, fix, fault);
   return system.partOf === null ? null : fixForService(system.partOf, topic, fault);
 }
 
@@ -154,8 +154,13 @@ function keyOf(kind: ProductFix['kind'], product: string, topic: FixTopic): stri
   return `${kind} ${product} ${topic}`;
 }
 
-function inProduct(name: string, { text, only, ownTool }: ProductFix): NamedFix {
-  return { ...named(name, text), ...(only && { only }), ...(ownTool && { ownTool }) };
+function inProduct(name: string, { text, only, ownTool }: ProductFix, { serviceId }: FaultCase): NamedFix {
+  const service = serviceId === null ? null : serviceOf(serviceId);
+  const told = {
+    de: text.de.replaceAll('{service}', service?.name ?? 'diesem Dienst'),
+    en: text.en.replaceAll('{service}', service?.name ?? 'this service'),
+  };
+  return { ...named(name, told), ...(only && { only }), ...(ownTool && { ownTool }) };
 }
 
 /** Kinds of services that platforms sort under statistics; what else waits for consent is marketing to them. */

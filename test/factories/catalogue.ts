@@ -51,6 +51,7 @@ const vendor: Vendor = {
 
 const services = [
   service({ id: 'tagger', category: 'tag-manager', hosts: ['tagger.test'], consent: 'disputed' }),
+  service({ id: 'container-host', category: 'tag-manager', hosts: ['containers.test'], cnames: ['containers.test'], consent: 'disputed' }),
   service({ id: 'metrics', hosts: ['metrics.test', 'cdn.metrics.test'], cnames: ['metrics-alias.test'], sharedWith: ['wallet'] }),
   service({ id: 'wallet', category: 'payment', hosts: ['wallet.test'], consent: 'disputed' }),
   service({ id: 'ads', category: 'marketing', hosts: ['ads.test'] }),

@@ -3,7 +3,7 @@ import { adequacyOf } from '#knowledge/country.ts';
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
-import { requestItem, serviceItem, verdictOf } from '../items.ts';
+import { requestItem, serviceItem, verdictBeside } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
@@ -117,7 +117,7 @@ function kindOf({ id }: Service): 'Review' | 'Joint' | 'Health' | '' {
 export default defineCheck({
   id: 'emb-booking-widgets',
   area: 'emb',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -205,7 +205,7 @@ export default defineCheck({
       else if (notice.complete || notice.url === null) hints.push(told('notNamed'));
       else unread.push(use);
     }
-    const verdict = verdictOf({ risks, hints });
+    const verdict = verdictBeside(risks, hints);
     if (verdict) return verdict;
     const [first] = unread;
     if (first) {

@@ -2,7 +2,7 @@ import type { ConsentState } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding, type FindingItem, type Locale } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
-import { pageItem, serviceItem, verdictOf } from '../items.ts';
+import { pageItem, serviceItem, verdictBeside } from '../items.ts';
 import { addedTo, numberedSteps, suffixed } from '../message-variants.ts';
 import { isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
@@ -93,7 +93,7 @@ function fixesIn(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'emb-captcha',
   area: 'emb',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -219,7 +219,7 @@ export default defineCheck({
         serviceIds: [recaptcha],
       });
     }
-    const verdict = verdictOf({ risks, hints });
+    const verdict = verdictBeside(risks, hints);
     if (verdict) return verdict;
     if (unread) return { class: 'NoClassification', message: 'noticeUnread', items: captchas.map((use) => serviceItem(use)) };
     return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);

@@ -2,7 +2,7 @@ import { systemNamed } from '#knowledge/find-system.ts';
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { ServiceUse } from '../facts.ts';
-import { serviceItem, verdictOf } from '../items.ts';
+import { serviceItem, verdictBeside } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
@@ -62,7 +62,7 @@ function chatMessages(locale: Locale, named: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-chat',
   area: 'emb',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25WithExceptions, statute('Art. 13, 28 DSGVO', 'Art. 13, 28 GDPR')],
@@ -160,10 +160,10 @@ export default defineCheck({
       cause: use.service.id,
       serviceIds: [use.service.id],
     }));
-    const verdict = verdictOf({
-      risks: rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
-      hints: [...rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...(notice.complete ? notNamed : [])],
-    });
+    const verdict = verdictBeside(
+      rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
+      [...rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...(notice.complete ? notNamed : [])],
+    );
     if (verdict) return verdict;
     if (unnamed.length > 0 && notice.url !== null) {
       return { class: 'NoClassification', message: 'noticeUnread', items: unnamed.map((use) => serviceItem(use)) };

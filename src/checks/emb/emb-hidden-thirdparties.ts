@@ -2,7 +2,7 @@ import type { RequestType } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
-import { verdictOf } from '../items.ts';
+import { verdictBeside } from '../items.ts';
 import { bringsForm } from '../shared/forms/brought-forms.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
@@ -44,7 +44,7 @@ const reportedElsewhere: ReadonlySet<ServiceCategory> = new Set([
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 18,
+  version: 19,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1, Art. 13 DSGVO', 'Art. 6(1), Art. 13 GDPR')],
@@ -131,7 +131,7 @@ export default defineCheck({
       }
     }
     hints.push(...storingStrangers(facts, states));
-    const verdict = verdictOf({ risks, hints });
+    const verdict = verdictBeside(risks, hints);
     if (verdict) return verdict;
     const open = openByUnknownHosts(facts, states);
     if (open) return open;

@@ -34,6 +34,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic(map, { ...map, url: 'https://maps.googleapis.com/maps/vt?pb=a', type: 'image' })),
     { class: 'Risk', message: 'beforeConsent' },
   ],
+  [
+    'another map whose need is disputed is told beside it',
+    bannerSite(traffic(map, tile)),
+    { class: 'Risk', messages: ['beforeConsent', 'notMentioned'] },
+  ],
   ['after rejecting', bannerSite(traffic({ ...map, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
   ['in both states', bannerSite(traffic({ ...map, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
   ['after accepting', bannerSite(traffic({ ...map, states: ['accept'] })), { class: 'Conform' }],

@@ -1,6 +1,6 @@
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck } from '../define-check.ts';
-import { verdictOf } from '../items.ts';
+import { verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { namesService, readNotice } from '../shared/notice/notice.ts';
@@ -19,7 +19,7 @@ const openStreetMap: ReadonlySet<string> = new Set(['openstreetmap', 'openstreet
 export default defineCheck({
   id: 'emb-maps',
   area: 'emb',
-  version: 7,
+  version: 8,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6, 44 DSGVO', 'Art. 6, 44 GDPR')],
@@ -120,10 +120,10 @@ export default defineCheck({
         const hosts = shortList([...new Set(observation.requests.map(({ host }) => host))]);
         return { isRisk, finding: { ...finding, params: { ...finding.params, pages, hosts } } };
       });
-    const verdict = verdictOf({
-      risks: rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
-      hints: rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
-    });
+    const verdict = verdictBeside(
+      rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
+      rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
+    );
     if (verdict) return verdict;
     if (observed.some(isUnread)) return { class: 'NoClassification', message: 'noticeUnread' };
     return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);

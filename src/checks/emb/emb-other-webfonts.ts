@@ -1,7 +1,7 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import { defineCheck, type Finding, type Locale, type TextParams, type Verdict } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
-import { requestItem, verdictOf } from '../items.ts';
+import { requestItem, verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { type Notice, namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
@@ -81,7 +81,7 @@ function servedOnlyFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'emb-other-webfonts',
   area: 'emb',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 25 DSGVO', 'Art. 25 GDPR'), consentLaw.gdpr6interests, consentLaw.lgMuenchenFonts],
@@ -176,7 +176,7 @@ export default defineCheck({
         else hints.push(finding(message === 'loaded' ? `loaded${kept}` : message, use, early));
       } else if (own.length > 0 && complete) hints.push(finding('onlyAfterConsent', use, own));
     }
-    const verdict = verdictOf({ risks, hints });
+    const verdict = verdictBeside(risks, hints);
     if (verdict) return verdict;
     const unknown = unknownFontHosts(facts, states);
     if (unknown.length > 0) {

@@ -1,6 +1,6 @@
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck } from '../define-check.ts';
-import { serviceItem, verdictOf } from '../items.ts';
+import { serviceItem, verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
@@ -32,7 +32,7 @@ const laterFix = {
 export default defineCheck({
   id: 'emb-social-plugins',
   area: 'emb',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.fashionId, unverified('EuGH, 5.6.2018, C-210/16', 'CJEU, 5 Jun 2018, C-210/16'), consentLaw.tdddg25],
@@ -144,10 +144,10 @@ export default defineCheck({
       (use) => inScope(use.service) && use.service.consent === 'yes' && !early.has(use) && use.states.every((state) => state === 'accept'),
     );
     const { silent, unread } = withoutJointControl(later, readNotice(facts));
-    const verdict = verdictOf({
-      risks: rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
-      hints: [...rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...silent],
-    });
+    const verdict = verdictBeside(
+      rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
+      [...rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...silent],
+    );
     if (verdict) return verdict;
     if (unread.length > 0) return { class: 'NoClassification', message: 'noticeUnread', items: unread.map((use) => serviceItem(use)) };
     return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);

@@ -26,6 +26,11 @@ const cases: Case[] = [
   ['no video', bannerSite(), { class: 'Conform', message: 'noneObserved' }],
   ['own file', bannerSite(traffic({ url: 'https://www.muster.test/film.mp4', type: 'media' })), { class: 'Conform' }],
   ['player before the choice', bannerSite(traffic(player)), { class: 'Risk', message: 'beforeConsent', cause: 'youtube', refs: ['r1'] }],
+  [
+    'another player in its reduced mode on another page is told beside it',
+    bannerSite(traffic(player, { ...reduced, pageUrl: 'https://www.muster.test/halle' })),
+    { class: 'Risk', messages: ['beforeConsent', 'reducedMode'] },
+  ],
   ['player after rejecting', bannerSite(traffic({ ...player, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
   ['player in both states', bannerSite(traffic({ ...player, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
   ['player after accepting', bannerSite(traffic({ ...player, states: ['accept'] })), { class: 'Conform', message: 'onlyAfterConsent' }],

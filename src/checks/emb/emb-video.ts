@@ -1,7 +1,7 @@
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type TextParams } from '../define-check.ts';
 import type { Facts, RequestFact } from '../facts.ts';
-import { verdictOf } from '../items.ts';
+import { verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { isBackgroundVideo } from '../shared/services/background-video.ts';
@@ -46,7 +46,7 @@ function tourFixes(steps: string): Record<string, string> {
 export default defineCheck({
   id: 'emb-video',
   area: 'emb',
-  version: 11,
+  version: 12,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],
@@ -155,10 +155,10 @@ export default defineCheck({
       return { isRisk, finding: { ...finding, params: { ...finding.params, pages, ...more } } };
     });
     return (
-      verdictOf({
-        risks: rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
-        hints: rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
-      }) ?? (complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope))
+      verdictBeside(
+        rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
+        rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
+      ) ?? (complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope))
     );
   },
 });

@@ -755,6 +755,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'untrueFiles', cause: 'datev' },
   ],
   [
+    'the tiles of a map are none of the pictures that the own server delivers',
+    {
+      ...using([catalogueUse('openstreetmap', ['none']), 'notFound']),
+      requests: traffic({ service: 'openstreetmap', url: 'https://tile.openstreetmap.org/1/1/1.png', type: 'image' }).requests,
+    },
+    { class: 'Risk', message: 'notNamedEarly', cause: 'openstreetmap' },
+  ],
+  [
     "a tracker's pixel is none of the pictures that the own server delivers",
     {
       ...using([catalogueUse('google-ads', ['none']), 'found']),

@@ -1,6 +1,6 @@
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { RequestFact } from '../facts.ts';
-import { serviceItem, verdictOf } from '../items.ts';
+import { serviceItem, verdictBeside } from '../items.ts';
 import { bringsForm } from '../shared/forms/brought-forms.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, statute } from '../shared/law/law.ts';
@@ -40,7 +40,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 24,
+  version: 25,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -282,7 +282,7 @@ export default defineCheck({
           ),
         );
     }
-    const verdict = risks.length + hints.length === 0 ? null : verdictOf({ risks, hints: [...hints, ...openBeside] });
+    const verdict = risks.length + hints.length === 0 ? null : verdictBeside(risks, [...hints, ...openBeside]);
     if (verdict) return verdict;
     if (unreadFor.length > 0) {
       const params = { names: shortList(unreadFor.map(({ use }) => use.service.name)) };

@@ -11,7 +11,29 @@ const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyTe
 const filler = 'Wir verarbeiten Daten sorgfältig. '.repeat(80);
 const site = (text: string, part: Partial<Facts> = {}): Partial<Facts> => bannerSite({ ...analytics, privacy: notice(text), ...part });
 
+/** Two services of one company; what stands between their sections belongs to the first. */
+const twoOfGoogle = (between: string): Partial<Facts> =>
+  bannerSite({
+    ...traffic(
+      { service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' },
+      { service: 'google-adsense', url: 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js' },
+    ),
+    privacy: notice(
+      `Google Analytics\nWir nutzen Google Analytics.\n${between}\n\nGoogle AdSense\nDiese Website benutzt Google AdSense. Daten gelangen in die USA.`,
+    ),
+  });
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'a former basis in the section above, in a sentence that names the company alone',
+    twoOfGoogle('Google ist unter dem Privacy-Shield-Abkommen zertifiziert und bietet hierdurch eine Garantie.'),
+    { class: 'Risk', messages: ['formerOnly', 'noStatementCountry'] },
+  ],
+  [
+    'a former basis told of all recipients there',
+    twoOfGoogle('Soweit Unternehmen in den USA sitzen, sind sie unter dem Privacy Shield zertifiziert.'),
+    { class: 'Risk', messages: ['formerOnly', 'formerGeneral'] },
+  ],
   [
     'a country with a decision of its own, while clauses are named for others',
     bannerSite({
@@ -245,6 +267,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
       policyMatches: [{ serviceId: 'google-analytics', match: 'notFound', inBannerOnly: false }],
     }),
     { class: 'Hint', message: 'notNamedElsewhere' },
+  ],
+  [
+    'the framework with the service, and elsewhere that transfers to the USA rest on it',
+    site(
+      'Für Datenübermittlungen in die USA stützen wir uns auf das Data Privacy Framework.\nGoogle Analytics: Dienstanbieter Google Ireland Limited; Grundlage Drittlandtransfers: Data Privacy Framework (DPF).',
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'the same where only another recipient’s transfer is told to go there',
+    site(
+      'An die Intercom, Inc. (USA) gelangen Daten aufgrund des Data Privacy Framework.\nGoogle Analytics: Dienstanbieter Google Ireland Limited; Google ist nach dem Data Privacy Framework (DPF) zertifiziert.',
+    ),
+    { class: 'Hint', message: 'countryMissing' },
   ],
   [
     'basis with the service, but no country',

@@ -15,7 +15,7 @@ import { copyFindings, type Ruled, ruleFixes, ruleMessages } from '../shared/tra
 import { type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countriesStated, otherCountryStated } from '../shared/transfers/stated-country.ts';
 import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
-import { transferBasis } from '../shared/transfers/transfer-bases.ts';
+import { framework, transferBasis } from '../shared/transfers/transfer-bases.ts';
 import { isExplained, isExplainedElsewhere, isGuaranteedForOthersOnly } from '../shared/transfers/transfer-explained.ts';
 import { collective, type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
 
@@ -92,7 +92,7 @@ function adequateFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 20,
+  version: 21,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -172,13 +172,13 @@ export default defineCheck({
         seatUnknown: 'Dem Scanner ist nicht bekannt, wo der Anbieter sitzt: {names}',
         explained: 'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}',
         explainedPartly:
-          'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; die Grundlage für {others} nennt sie nur bei anderen Diensten desselben Unternehmens',
+          'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; für {others} genügt dieser Prüfung die Grundlage, die sie bei anderen Diensten desselben Unternehmens nennt',
         explainedByCompany:
-          'Die Datenschutzerklärung ({address}) nennt die Grundlage der Übermittlung für {others} nur bei anderen Diensten desselben Unternehmens',
+          'Für {others} genügt dieser Prüfung die Grundlage der Übermittlung, die die Datenschutzerklärung ({address}) bei anderen Diensten desselben Unternehmens nennt',
         explainedPartlyCountry:
-          'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; die Grundlage für {others} nennt sie nur bei anderen Diensten desselben Unternehmens, und das Land fehlt bei {countryless}',
+          'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; für {others} genügt dieser Prüfung die Grundlage, die sie bei anderen Diensten desselben Unternehmens nennt. Empfehlung: Nennen Sie das Empfängerland auch bei {countryless}, und verweisen Sie dort auf die Grundlage',
         explainedByCompanyCountry:
-          'Die Datenschutzerklärung ({address}) nennt die Grundlage der Übermittlung für {others} nur bei anderen Diensten desselben Unternehmens; das Land fehlt bei {countryless}',
+          'Für {others} genügt dieser Prüfung die Grundlage der Übermittlung, die die Datenschutzerklärung ({address}) bei anderen Diensten desselben Unternehmens nennt. Empfehlung: Nennen Sie das Empfängerland auch bei {countryless}, und verweisen Sie dort auf die Grundlage',
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
       }),
     },
@@ -254,13 +254,13 @@ export default defineCheck({
         seatUnknown: 'The scanner does not know where the provider has its seat: {names}',
         explained: 'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}',
         explainedPartly:
-          'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; the basis for {others} it names only beside other services of the same company',
+          'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; for {others} the basis it names beside other services of the same company is enough for this check',
         explainedByCompany:
-          'The privacy notice ({address}) names the basis of the transfer for {others} only beside other services of the same company',
+          'For {others} the basis of the transfer that the privacy notice ({address}) names beside other services of the same company is enough for this check',
         explainedPartlyCountry:
-          'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; the basis for {others} it names only beside other services of the same company, and the country is missing beside {countryless}',
+          'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; for {others} the basis it names beside other services of the same company is enough for this check. Recommendation: name the recipient’s country beside {countryless} too, and refer to the basis there',
         explainedByCompanyCountry:
-          'The privacy notice ({address}) names the basis of the transfer for {others} only beside other services of the same company; the country is missing beside {countryless}',
+          'For {others} the basis of the transfer that the privacy notice ({address}) names beside other services of the same company is enough for this check. Recommendation: name the recipient’s country beside {countryless} too, and refer to the basis there',
         noRecipients: 'No recipients in third countries were observed',
       }),
     },
@@ -308,6 +308,8 @@ export default defineCheck({
       if (former !== null) return [recipientFinding('formerBeside', recipient, { former })];
       // The contract may be with a branch: then its country is the one that counts, and the basis beside it is the basis for that.
       if (place === 'beside' && countriesStated(notice, use).some((country) => isThirdCountry(country))) return [];
+      // The framework is one for the USA alone: where the notice says so, its name beside the service tells the country as well.
+      if (grounds.placeOf(use, framework) === 'beside' && grounds.ruleFor(use, framework) !== null) return [];
       const lack = otherwise(place, match !== 'notFound' && isDescribed(notice, use));
       const isCountryTold = lack.endsWith('Only') && namesCountry(facts.privacy.text, use, collective);
       const told = `${lack}${isCountryTold ? 'Country' : ''}`;

@@ -2,7 +2,7 @@ import { consentStates } from '#evidence/evidence.ts';
 import { adequacyOf } from '#knowledge/country.ts';
 import { defineCheck, type Finding, type TextParams, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
-import { pageCount, requestItem, serviceItem, verdictOf } from '../items.ts';
+import { pageCount, requestItem, serviceItem, verdictBeside } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute, unverified } from '../shared/law/law.ts';
@@ -125,7 +125,7 @@ const earlyFixes = (locale: 'de' | 'en', name: string) => ({
 export default defineCheck({
   id: 'tc-no-adequacy',
   area: 'tc',
-  version: 12,
+  version: 13,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -307,7 +307,7 @@ export default defineCheck({
       const pages = pageCount(facts.requests.filter(({ host }) => host === request.host));
       hints.push({ message, params, items: [requestItem(request, { pages })], cause: request.domain });
     }
-    const verdict = verdictOf({ risks, hints });
+    const verdict = verdictBeside(risks, hints);
     if (verdict) return verdict;
     if (unread.length > 0) {
       const params = { names: shortList(unread.map(({ use }) => use.service.name)) };

@@ -1,7 +1,7 @@
 import { US_DPF_VALID } from '#knowledge/country.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import { serviceItem, verdictOf } from '../items.ts';
+import { serviceItem, verdictBeside } from '../items.ts';
 import { settled, statute } from '../shared/law/law.ts';
 import { brokenPromises } from '../shared/notice/broken-promises.ts';
 import { namesService, passagesAbout, readNotice } from '../shared/notice/notice.ts';
@@ -120,7 +120,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 15,
+  version: 16,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -360,7 +360,7 @@ export default defineCheck({
       recipientFinding('otherSeat', recipient, { vendors: companyName(recipient.use), seats: shortList(seats) }),
     );
     openFindings.push(...seatFindings);
-    const verdict = risks.length + hints.length === 0 ? null : verdictOf({ risks, hints: [...hints, ...openFindings] });
+    const verdict = risks.length + hints.length === 0 ? null : verdictBeside(risks, [...hints, ...openFindings]);
     if (verdict) return verdict;
     const [first] = kinds;
     if (first === undefined && otherSeats.length > 0) {

@@ -105,7 +105,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 19,
+  version: 20,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -173,7 +173,7 @@ export default defineCheck({
       if (pingsOnly) {
         const loads = observation.requests.some(({ type }) => type === 'script');
         const message = `${loads ? 'signals' : 'pingsOnly'}${hasContainer(facts) ? 'Container' : ''}`;
-        return { weight: 'hint', finding: withPage(trackerFinding(message, observation), observation, facts) };
+        return { weight: 'hint', finding: withPage(trackerFinding(message, observation), observation, facts, { hasChosen: true }) };
       }
       const isAsked = banner !== null && isAskedFor(observation.use, banner);
       const sent = rating.reason === 'selfHosted' ? screenVariant(observation.use.service.id, observation.requests) : null;
@@ -207,7 +207,7 @@ export default defineCheck({
         frames?.params ??
         (partly && { ...partly, stored: namesOf(written) }) ??
         (isDrawn ? { drawn: shortList(namesDrawn(observation), 3) } : picture === null ? {} : { picture });
-      return { weight: rating.weight, finding: withPage({ ...finding, params: { ...finding.params, ...more } }, observation, facts) };
+      return { weight: rating.weight, finding: withPage({ ...finding, params: { ...finding.params, ...more } }, observation, facts, { hasChosen: true }) };
     });
     const weighing = (weight: string) => rated.filter((own) => own.weight === weight).map(({ finding }) => finding);
     const verdict = verdictBeside(weighing('risk'), weighing('hint'));

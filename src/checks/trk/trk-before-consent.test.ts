@@ -475,7 +475,8 @@ it.each(cases)('%s', (_, facts, expected) => {
 });
 
 it.each([
-  ['a page of content rather than a legal one', ['impressum', 'haus', ''], '/haus'],
+  ['the start page rather than another', ['impressum', 'haus', ''], '/'],
+  ['a page of content rather than a legal one', ['impressum', 'haus'], '/haus'],
   ['the start page rather than a legal one', ['datenschutz', ''], '/'],
   ['a legal page where it runs nowhere else', ['impressum'], '/impressum'],
 ])('has the result tested on %s', (_, paths, page) => {

@@ -18,14 +18,14 @@ import { shortList } from '../shared/stored/stored-findings.ts';
 import { consentItemsOf } from '../shared/stored/stored-items.ts';
 
 const fix = {
-  de: '1. {#call,template} Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn erst nach der Einwilligung.\n2. {#tie} Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss (oder, wenn Ihr Banner keine hat, an die Zustimmung).\n3. {#no-request} Laden Sie {page} in einem neuen Browserprofil, treffen Sie keine Auswahl und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (bei Google nutzen Tag-Manager, Karten und Videos zum Teil dieselben Hosts).',
-  en: '1. {#call,template} Take the call of the service that loads without a condition out of the template (and out of the tag manager if you use one), and load it only after consent.\n2. {#tie} Tie the service in the consent tool to a category that the visitor has to choose first (or, if your banner has none, to consent).\n3. {#no-request} Load {page} in a fresh browser profile, make no choice and verify that no request of this service appears any more; the addresses are in the evidence (at Google, tag managers, maps and videos use some of the same hosts).',
+  de: '1. {#call,template} Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn erst nach der Einwilligung.\n2. {#tie} Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss (oder, wenn Ihr Banner keine hat, an die Zustimmung).\n3. {#no-request} Laden Sie {page} in einem neuen Browserprofil, treffen Sie keine Auswahl, bewegen Sie die Maus, und prüfen Sie nach zehn Sekunden, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (bei Google nutzen Tag-Manager, Karten und Videos zum Teil dieselben Hosts).',
+  en: '1. {#call,template} Take the call of the service that loads without a condition out of the template (and out of the tag manager if you use one), and load it only after consent.\n2. {#tie} Tie the service in the consent tool to a category that the visitor has to choose first (or, if your banner has none, to consent).\n3. {#no-request} Load {page} in a fresh browser profile, make no choice, move the mouse, and verify after ten seconds that no request of this service appears any more; the addresses are in the evidence (at Google, tag managers, maps and videos use some of the same hosts).',
 };
 
 /** On a website that asks for no consent there is none to wait for, and nothing to tie a service to. */
 const unaskedFix = {
-  de: '1. {#template} Nehmen Sie den Aufruf von {service} aus der Vorlage, oder bauen Sie ein Einwilligungswerkzeug ein, das den Dienst sperrt, bis der Besucher zugestimmt hat{see:cmp-required-present}.\n2. {#no-request} Laden Sie {page} in einem neuen Browserprofil, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint, solange nicht zugestimmt ist; die Adressen stehen bei den Belegen (bei Google nutzen Tag-Manager, Karten und Videos zum Teil dieselben Hosts).',
-  en: '1. {#template} Take the call of {service} out of the template, or install a consent tool that blocks the service until the visitor has agreed{see:cmp-required-present}.\n2. {#no-request} Load {page} in a fresh browser profile and verify that no request of this service appears any more before consent is given; the addresses are in the evidence (at Google, tag managers, maps and videos use some of the same hosts).',
+  de: '1. {#template} Nehmen Sie den Aufruf von {service} aus der Vorlage, oder bauen Sie ein Einwilligungswerkzeug ein, das den Dienst sperrt, bis der Besucher zugestimmt hat{see:cmp-required-present}.\n2. {#no-request} Laden Sie {page} in einem neuen Browserprofil, bewegen Sie die Maus, und prüfen Sie nach zehn Sekunden, dass keine Anfrage dieses Dienstes mehr erscheint, solange nicht zugestimmt ist; die Adressen stehen bei den Belegen (bei Google nutzen Tag-Manager, Karten und Videos zum Teil dieselben Hosts).',
+  en: '1. {#template} Take the call of {service} out of the template, or install a consent tool that blocks the service until the visitor has agreed{see:cmp-required-present}.\n2. {#no-request} Load {page} in a fresh browser profile, move the mouse, and verify after ten seconds that no request of this service appears any more before consent is given; the addresses are in the evidence (at Google, tag managers, maps and videos use some of the same hosts).',
 };
 
 /** What runs; `moment` is told by whether the website asks for consent. */
@@ -121,7 +121,7 @@ function fixesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 21,
+  version: 22,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],

@@ -29,6 +29,40 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({ ...eulerian, service: 'stape', cnames: ['x.stape.io'] }),
     { class: 'Hint', message: 'examine', cause: 'stape' },
   ],
+  [
+    'analytics in a container on rented servers',
+    site(
+      {
+        ...eulerian,
+        service: 'google-tag-manager',
+        url: 'https://sst.muster.test/gtm.js?id=GTM-A',
+        identifiers: [],
+        cnames: ['euc.stape.io'],
+        type: 'script',
+      },
+      {
+        ...eulerian,
+        service: 'google-analytics',
+        url: 'https://sst.muster.test/g/collect?v=2&tid=G-A&cid=1.2&gcs=G100',
+        cnames: ['euc.stape.io'],
+        type: 'fetch',
+        parentId: 'r1',
+        embeddedBy: 'google-tag-manager',
+      },
+    ),
+    { class: 'Risk', messages: ['beforeConsent'], cause: 'google-analytics' },
+  ],
+  [
+    'only the container of such servers',
+    site({
+      ...eulerian,
+      service: 'google-tag-manager',
+      url: 'https://sst.muster.test/gtm.js?id=GTM-A',
+      identifiers: [],
+      cnames: ['euc.stape.io'],
+    }),
+    { class: 'Hint', message: 'examine', cause: 'google-tag-manager' },
+  ],
   ['connection only', site({ ...eulerian, type: 'preconnect', identifiers: [], active: false }), { class: 'Hint', message: 'examine' }],
   [
     'the same service under its own name is another check',

@@ -4,13 +4,14 @@ import { foreignName } from '#knowledge/registrable-domain.ts';
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, Facts, RequestFact } from '../facts.ts';
-import { cookieItem, requestItem, verdictOf } from '../items.ts';
+import { cookieItem, requestItem, verdictBeside } from '../items.ts';
 import { addedTo, numberedSteps } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
+import { observeCloaked } from '../shared/services/cloaked-services.ts';
 import { identifiesVisitor, isAnalyticsHit, isDeniedPing } from '../shared/services/google-requests.ts';
 import { wasSent } from '../shared/services/initiator-chains.ts';
-import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
+import { type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
 import { rateTracker, trackerFinding } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { sessionKindOf } from '../shared/stored/session-cookies.ts';
@@ -106,7 +107,7 @@ function numbered(...lines: readonly string[]): string {
 export default defineCheck({
   id: 'trk-cname-cloaking',
   area: 'trk',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5fairness, consentLaw.edpbTracking],
@@ -177,8 +178,7 @@ export default defineCheck({
   },
   run(facts) {
     const { states, complete } = unconsentedStates(facts.attempts);
-    const cloaked = { ...facts, requests: facts.requests.filter(({ party }) => party === 'cloaked') };
-    const early = observeServices(cloaked, states, follows).flatMap((observation) => {
+    const early = observeCloaked(facts, states).flatMap((observation) => {
       const rating = rateTracker(observation, facts);
       if (!rating) return [];
       const isRisk = rating.weight === 'risk';
@@ -186,16 +186,16 @@ export default defineCheck({
       return [{ isRisk, finding }];
     });
     const told = new Set(early.flatMap(({ finding }) => finding.serviceIds ?? []));
-    const later = observeServices(cloaked, ['accept'], follows)
+    const later = observeCloaked(facts, ['accept'])
       .filter(({ use }) => !told.has(use.service.id))
       .map((observation) => cloakedFinding('withConsent', observation, facts));
     const containers = containerFindings(facts, states);
     const seenHosts = new Set([...containers.risks, ...containers.hints].map(({ params }) => params?.host));
     const endpoints = endpointFindings(facts, states).filter(({ params }) => !seenHosts.has(params?.hosts));
-    const verdict = verdictOf({
-      risks: [...early.filter(({ isRisk }) => isRisk).map(({ finding }) => finding), ...containers.risks],
-      hints: [...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...later, ...containers.hints, ...endpoints],
-    });
+    const verdict = verdictBeside(
+      [...early.filter(({ isRisk }) => isRisk).map(({ finding }) => finding), ...containers.risks],
+      [...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...later, ...containers.hints, ...endpoints],
+    );
     if (verdict) return verdict;
     const unresolved = unresolvedHosts(facts);
     const items = unresolved.map((request) => requestItem(request));

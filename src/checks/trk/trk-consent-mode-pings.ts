@@ -22,16 +22,17 @@ const fixWithContainer = { de: basicModeStepsWithContainer.de + verified.de, en:
 const identified = {
   de: {
     identifiedBeforeConsent:
-      'Signale des Consent Mode von {service} an Google enthalten vor der Einwilligung eine Kennung, obwohl „abgelehnt“ gemeldet wird',
-    identifiedAfterReject: 'Signale des Consent Mode von {service} an Google enthalten nach dem Ablehnen eine Kennung',
+      'Signale des Consent Mode von {service} (Anfragen an {hosts}) enthalten vor der Einwilligung eine Kennung, obwohl „abgelehnt“ gemeldet wird',
+    identifiedAfterReject: 'Signale des Consent Mode von {service} (Anfragen an {hosts}) enthalten nach dem Ablehnen eine Kennung',
     identifiedThroughout:
-      'Signale des Consent Mode von {service} an Google enthalten vor der Einwilligung und nach dem Ablehnen eine Kennung',
+      'Signale des Consent Mode von {service} (Anfragen an {hosts}) enthalten vor der Einwilligung und nach dem Ablehnen eine Kennung',
   },
   en: {
     identifiedBeforeConsent:
-      'Consent mode signals of {service} to Google contain an identifier before consent although “denied” is reported',
-    identifiedAfterReject: 'Consent mode signals of {service} to Google contain an identifier after rejection',
-    identifiedThroughout: 'Consent mode signals of {service} to Google contain an identifier before consent and after rejection',
+      'Consent mode signals of {service} (requests to {hosts}) contain an identifier before consent although “denied” is reported',
+    identifiedAfterReject: 'Consent mode signals of {service} (requests to {hosts}) contain an identifier after rejection',
+    identifiedThroughout:
+      'Consent mode signals of {service} (requests to {hosts}) contain an identifier before consent and after rejection',
   },
 };
 const fresh = {
@@ -67,7 +68,7 @@ const findingMessages = {
 export default defineCheck({
   id: 'trk-consent-mode-pings',
   area: 'trk',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking, consentLaw.dskGuidance],

@@ -39,6 +39,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ ...hit, states: ['none'] })),
     { class: 'Risk', message: 'beforeConsent', cause: 'google-analytics', refs: ['r1'] },
   ],
+  [
+    'hit of a Google tag under its own id',
+    bannerSite(traffic({ ...hit, url: 'https://region1.google-analytics.com/g/collect?v=2&tid=GT-ABC&cid=12.34', states: ['none'] })),
+    { class: 'Risk', message: 'beforeConsent' },
+  ],
+  [
+    'such an id elsewhere says nothing',
+    bannerSite(
+      traffic({ service: 'matomo', url: 'https://www.muster.test/collect?tid=GT-ABC&cid=12.34', party: 'first', states: ['none'] }),
+    ),
+    { class: 'Conform' },
+  ],
   ['hit after rejecting', bannerSite(traffic({ ...hit, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
   [
     'hits before the choice and after rejecting',

@@ -74,12 +74,12 @@ function measuringMessages(locale: Locale): Record<string, string> {
 
 const general = {
   de: [
-    'Lösen Sie Google Analytics erst aus, wenn der Besucher der Statistik zugestimmt hat; sperren Sie bis dahin auch das Skript gtag/js.',
+    'Lösen Sie Google Analytics erst aus, wenn der Besucher der Statistik zugestimmt hat; sperren Sie bis dahin auch das Skript, das es lädt (gtag/js oder der Container des Tag-Managers).',
     'Schließen Sie, soweit noch nicht geschehen, die Vereinbarung, die Google anbietet, und halten Sie fest, ob Sie Google als Auftragsverarbeiter oder gemeinsam Verantwortlichen ansehen.',
     'Vergleichen Sie die Speicherdauer, die in Google Analytics eingestellt ist, mit der in der Datenschutzerklärung, und dokumentieren Sie den DPF-Status von Google, soweit noch nicht geschehen.',
   ],
   en: [
-    'Fire Google Analytics only after the visitor has agreed to statistics; until then block the script gtag/js as well.',
+    'Fire Google Analytics only after the visitor has agreed to statistics; until then block the script that loads it as well (gtag/js or the container of the tag manager).',
     'Conclude the agreement Google offers, unless done already, and record whether you regard Google as a processor or a joint controller.',
     'Compare the retention period set in Google Analytics with the one in the privacy notice, and document Google’s DPF status unless done already.',
   ],
@@ -92,7 +92,7 @@ function propertiesFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'trk-google-analytics',
   area: 'trk',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'high',
   legalBasis: [

@@ -22,6 +22,12 @@ const fix = {
   de: '1. {#later} Laden Sie fbevents.js erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Schalten Sie den erweiterten Abgleich im Events Manager ab, wenn Sie ihn nicht ausdrücklich in der Einwilligung nennen.\n3. Beschreiben Sie in der Datenschutzerklärung die gemeinsame Verantwortlichkeit mit Meta nach Art. 26 DSGVO, soweit das dort fehlt.\n4. {#no-request} Prüfen Sie, dass ohne Einwilligung keine Anfrage an facebook.com/tr geht.',
   en: '1. {#later} Load fbevents.js only after the visitor has agreed to advertising.\n2. Switch off advanced matching in the Events Manager unless the consent names it expressly.\n3. Describe the joint controllership with Meta under Art. 26 GDPR in the privacy notice where that is missing there.\n4. {#no-request} Verify that no request goes to facebook.com/tr without consent.',
 };
+/** What the notice lacks comes first where nothing else is wrong. */
+const jointControlFix = {
+  de: '1. Beschreiben Sie in der Datenschutzerklärung beim Meta-Pixel die gemeinsame Verantwortlichkeit mit Meta nach Art. 26 DSGVO: wofür sie gilt, wer welche Pflicht erfüllt (nach Metas Zusatz für Verantwortliche) und an wen sich Besucher wenden.\n2. Schalten Sie den erweiterten Abgleich im Events Manager ab, wenn Sie ihn nicht ausdrücklich in der Einwilligung nennen.',
+  en: '1. In the privacy notice, describe beside the Meta pixel the joint controllership with Meta under Art. 26 GDPR: what it covers, who meets which duty (under Meta’s controller addendum) and whom visitors turn to.\n2. Switch off advanced matching in the Events Manager unless the consent names it expressly.',
+};
+
 const running = {
   de: {
     beforeConsent: 'Das Meta-Pixel läuft vor der Einwilligung',
@@ -68,7 +74,7 @@ const imageFix = {
 export default defineCheck({
   id: 'trk-meta-pixel',
   area: 'trk',
-  version: 8,
+  version: 9,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -101,7 +107,14 @@ export default defineCheck({
       confidenceReason:
         'Erkannt wird das Pixel an Skript, Aufruf und Cookies; was ein Server direkt an Meta meldet, sieht ein Browser nicht.',
       howToFix: fix.de,
-      fixes: { ...ownFixes('de'), ...imageFixes('de'), ...framedFixes('de'), ...serverTexts('de').fixes, waiting: waitingFix.de },
+      fixes: {
+        ...ownFixes('de'),
+        ...imageFixes('de'),
+        ...framedFixes('de'),
+        ...serverTexts('de').fixes,
+        waiting: waitingFix.de,
+        noJointControl: jointControlFix.de,
+      },
       messages: {
         ...running.de,
         ...pictured.de,
@@ -129,7 +142,14 @@ export default defineCheck({
       confidenceReason:
         'The pixel is recognised by script, call and cookies; a browser does not see what a server reports to Meta directly.',
       howToFix: fix.en,
-      fixes: { ...ownFixes('en'), ...imageFixes('en'), ...framedFixes('en'), ...serverTexts('en').fixes, waiting: waitingFix.en },
+      fixes: {
+        ...ownFixes('en'),
+        ...imageFixes('en'),
+        ...framedFixes('en'),
+        ...serverTexts('en').fixes,
+        waiting: waitingFix.en,
+        noJointControl: jointControlFix.en,
+      },
       messages: {
         ...running.en,
         ...pictured.en,

@@ -67,6 +67,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...traffic({ ...pageView, states: ['none', 'accept'] }), ...industry('medical') },
     { class: 'Hint', message: 'statisticsUnasked', cause: 'google-analytics' },
   ],
+  [
+    'statistics of others that run before the banner is answered',
+    { ...site({ ...pageView, states: ['none', 'reject', 'accept'] }), ...industry('medical') },
+    { class: 'Hint', message: 'statisticsEarly', cause: 'google-analytics' },
+  ],
   ['practice without such services', { ...site(), ...industry('medical') }, { class: 'Conform' }],
   [
     'practice, pixel before the choice',

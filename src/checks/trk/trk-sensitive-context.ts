@@ -14,7 +14,7 @@ import { pharmacyFindings, pharmacyFixes, pharmacyMessages } from '../shared/ser
 import { recognisingEmbeds } from '../shared/services/recognising-embeds.ts';
 import { causeOfService, observeServices, type ServiceObservation } from '../shared/services/service-observations.ts';
 import { tellsPage } from '../shared/services/told-pages.ts';
-import { rateTracker, trackerFindingWithStored } from '../shared/services/tracking.ts';
+import { legalKinds, rateTracker, trackerFindingWithStored } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { isCertainlySensitive, isPharmacyShop } from '../shared/site/sensitive-site.ts';
 import { sensitiveSelfName } from '../shared/site/sensitive-topics.ts';
@@ -38,7 +38,7 @@ const unasked = {
 export default defineCheck({
   id: 'trk-sensitive-context',
   area: 'trk',
-  version: 9,
+  version: 10,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -155,6 +155,7 @@ export default defineCheck({
     const certain = isCertainlySensitive(facts);
     const word = certain || facts.applicability.settings.industry !== null ? null : sensitiveSelfName(facts.pages);
     const kinds = tellingPages(facts);
+    const legal = new Set(facts.pages.filter(({ kind }) => legalKinds.has(kind)).map(({ url }) => url));
     const early = observe(facts, states).flatMap((observation) => {
       const rating = rateTracker(observation, facts);
       // A counter on the own server tells nobody else; a script that waits is judged by what it does with consent.
@@ -212,12 +213,10 @@ export default defineCheck({
       (message: string) =>
       (observation: ServiceObservation): Finding => {
         const finding = asFinding(message)(observation);
-        const paths = pathsOf(
-          mostTellingFirst(
-            observation.requests.map(({ pageUrl }) => pageUrl),
-            kinds,
-          ),
-        );
+        const urls = observation.requests.map(({ pageUrl }) => pageUrl);
+        // Imprint and privacy notice say nothing of what their readers suffer from.
+        const telling = urls.filter((url) => !legal.has(url));
+        const paths = pathsOf(mostTellingFirst(telling.length > 0 ? telling : urls, kinds));
         return { ...finding, params: { ...finding.params, paths } };
       };
     const statistics = counting.filter(({ use }) => !named.has(use.service.id));
@@ -229,7 +228,7 @@ export default defineCheck({
         return word === null ? finding : said('noExpressConsent', finding, word, observation, facts);
       }),
       ...items.hints,
-      ...statistics.map((observation) => onPages(isUnasked(observation, facts) ? 'statisticsUnasked' : 'statistics')(observation)),
+      ...statistics.map((observation) => onPages(`statistics${momentOfCounting(observation, facts, states)}`)(observation)),
       ...recognisingEmbeds(facts, states).filter(({ cause }) => !early.some(({ finding }) => finding.cause === cause)),
       ...paymentsTold(facts, states, { kinds, isPharmacy: isPharmacyShop(facts) }),
     ];
@@ -240,9 +239,15 @@ export default defineCheck({
   },
 });
 
-/** Where no banner asks, what counts at once has nothing to do with accepting. */
-function isUnasked({ use }: ServiceObservation, facts: Pick<Facts, 'requests' | 'services' | 'banner'>): boolean {
-  return facts.banner.banner === null && observeServices(facts, ['none'], ({ id }) => id === use.service.id).some(({ active }) => active);
+/** What counts at once has nothing to do with accepting, whether a banner asks or not. */
+function momentOfCounting(
+  { use }: ServiceObservation,
+  facts: Pick<Facts, 'requests' | 'services' | 'banner'>,
+  states: readonly ConsentState[],
+): '' | 'Early' | 'Unasked' {
+  const early = observeServices(facts, states, ({ id }) => id === use.service.id);
+  if (!early.some(({ active, requests }) => active && requests.some(tellsPage))) return '';
+  return facts.banner.banner === null ? 'Unasked' : 'Early';
 }
 
 function observe(facts: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]): readonly ServiceObservation[] {

@@ -1,7 +1,7 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, RecordingFact, ServiceUse } from '../facts.ts';
-import { pageItem, serviceItem, verdictOf } from '../items.ts';
+import { pageItem, serviceItem, verdictBeside } from '../items.ts';
 import { addedTo, suffixed } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute, unverified } from '../shared/law/law.ts';
@@ -70,7 +70,7 @@ function sensitiveMessages(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-session-replay',
   area: 'trk',
-  version: 9,
+  version: 10,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -200,20 +200,19 @@ export default defineCheck({
     const sensitive = [...recorders.values()]
       .filter(({ service }) => !reported.has(service.id))
       .flatMap((use) => sensitivePages(use, facts, recorded, maskingBy(use, use.states)));
-    const verdict = verdictOf({
-      risks: [
-        ...without.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
-        ...sensitive,
-        ...unknownOf(facts, recorded).flatMap((recording) => unknownOnSensitivePages(recording, facts, states)),
-      ],
-      hints: [
-        ...without.map(({ finding }) => finding),
-        ...unknownRecorders(facts, recorded, states),
-        ...[...recorders.values()]
-          .filter(({ service }) => !reported.has(service.id))
-          .flatMap((use) => maskingOf(use, facts, maskingBy(use, use.states))),
-      ],
-    });
+    const risks = [
+      ...without.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
+      ...sensitive,
+      ...unknownOf(facts, recorded).flatMap((recording) => unknownOnSensitivePages(recording, facts, states)),
+    ];
+    const told = new Set([...reported, ...risks.map(({ cause }) => cause)]);
+    const verdict = verdictBeside(risks, [
+      ...without.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
+      ...unknownRecorders(facts, recorded, states).filter(({ cause }) => !told.has(cause)),
+      ...[...recorders.values()]
+        .filter(({ service }) => !told.has(service.id))
+        .flatMap((use) => maskingOf(use, facts, maskingBy(use, use.states))),
+    ]);
     if (verdict) return verdict;
     const inScope = ({ id }: { id: string }) => recorders.has(id);
     // Scripts of no known service may have recorded after accepting.

@@ -40,6 +40,14 @@ describe('identify', () => {
       ['a.fallback.test'],
       ['cloaked', 'third-party-web:fallback'],
     ],
+    ['container of its own, told by the address', 'https://sst.muster.test/counter.js', ['eu.containers.test'], ['cloaked', 'counter']],
+    ['container of its own, address tells nothing', 'https://sst.muster.test/x.js', ['eu.containers.test'], ['cloaked', 'container-host']],
+    [
+      'a tracker’s own server, whatever the path',
+      'https://sst.muster.test/counter.js',
+      ['muster.metrics-alias.test'],
+      ['cloaked', 'metrics'],
+    ],
     ['hosting is no disguise', 'https://static.muster.test/a.js', ['muster.hosting.test'], ['first', null]],
     ['unknown target is no disguise', 'https://static.muster.test/a.js', ['muster.someone.test'], ['first', null]],
     ['alias within the site', 'https://static.muster.test/a.js', ['www.muster.test'], ['first', null]],
@@ -49,6 +57,14 @@ describe('identify', () => {
     ['address instead of a name', 'https://93.184.216.34/a.js', [], ['third', null]],
   ])('%s', (_name, url, cnames, expected) => {
     expect(identify(url, cnames)).toEqual(expected);
+  });
+
+  it.each([
+    ['https://sst.muster.test/counter.js', 'container-host'],
+    ['https://sst.muster.test/x.js', undefined],
+  ])('tells who keeps the servers of a container: %s', (url, carrier) => {
+    const of = parties([{ host: 'sst.muster.test', cnames: ['eu.containers.test'] }]).identify(parseAddress(url)!, page);
+    expect(of.carrier?.id).toBe(carrier);
   });
 
   it('takes what belongs to the page for first party, wherever the page lies', () => {

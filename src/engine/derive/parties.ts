@@ -6,13 +6,20 @@ import type { Catalogue } from './catalogue.ts';
 import { findProxiedTagManagers } from './proxied-tag-managers.ts';
 import { remember } from './remember.ts';
 
+/** Whose an address is. `carrier`: on whose servers the site runs a tag container of its own, where the address itself tells another service. */
+export interface Owner {
+  party: Party;
+  service: Service | null;
+  carrier?: Service;
+}
+
 /** Whose a host is, and which service stands behind an address. */
 export interface Parties {
   /** Alias chain of a host as the gateway resolved it. */
   cnamesOf(host: string): readonly string[];
   /** Whether a host has the registrable domain of the site or of the page. */
   isOwn(host: string, pageUrl?: string): boolean;
-  identify(address: Address, pageUrl: string): { party: Party; service: Service | null };
+  identify(address: Address, pageUrl: string): Owner;
   /** Service behind the address of a script, as seen from the site. */
   serviceAt(url: string): Service | null;
 }
@@ -51,7 +58,7 @@ export function createParties(evidence: Evidence, siteDomain: string, catalogue:
 
   const fallbackOf = remember((host) => catalogue.fallbackService(host));
 
-  const named = (address: Address, pageUrl: string): { party: Party; service: Service | null } => {
+  const named = (address: Address, pageUrl: string): Owner => {
     const { url, host } = address;
     // The catalogue knows no stun: addresses, but it knows their hosts.
     const webUrl = /^(https?|wss?):/i.test(url) ? url : `https://${host}/`;
@@ -60,18 +67,22 @@ export function createParties(evidence: Evidence, siteDomain: string, catalogue:
       return { party: 'third', service };
     }
     const cloaked = cloakedService(host);
-    if (cloaked) return { party: 'cloaked', service: cloaked };
-    // A shop that lives under its provider's name is still the site itself, not a service it embeds.
     const match = catalogue.findService(webUrl, []);
+    if (cloaked) {
+      // Whoever rents out servers for containers measures nothing: what runs there is told by the address.
+      const run = cloaked.category === 'tag-manager' && match?.matchedBy === 'path' ? match.service : cloaked;
+      return run.id === cloaked.id ? { party: 'cloaked', service: cloaked } : { party: 'cloaked', service: run, carrier: cloaked };
+    }
+    // A shop that lives under its provider's name is still the site itself, not a service it embeds.
     return { party: 'first', service: match && (match.matchedBy === 'path' || match.matchedBy === 'url') ? match.service : null };
   };
 
   const asAddress = (url: string): Address => ({ url, host: hostOf(url), scheme: '', origin: '', path: '', search: '', encrypted: false });
   const proxied = findProxiedTagManagers(evidence, (url) => named(asAddress(url), '').service !== null);
   const tagManager = proxied.size === 0 ? null : catalogue.serviceOf('google-tag-manager');
-  const identify = (address: Address, pageUrl: string): { party: Party; service: Service | null } => {
-    const { party, service } = named(address, pageUrl);
-    return { party, service: service ?? (proxied.has(withoutQuery(address.url)) ? tagManager : null) };
+  const identify = (address: Address, pageUrl: string): Owner => {
+    const owner = named(address, pageUrl);
+    return owner.service === null && proxied.has(withoutQuery(address.url)) ? { ...owner, service: tagManager } : owner;
   };
 
   return {

@@ -19,6 +19,7 @@ export interface DerivedRequest {
   fact: RequestFact;
   evidence: RequestEvidence;
   service: Service | null;
+  carrier: Service | null;
   parameters: readonly Parameter[];
   /** Number of requests between the page and this one. */
   depth: number;
@@ -92,7 +93,7 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
   const depths: number[] = [];
   for (const [index, request] of requests.entries()) {
     const parent = parents[index] ?? -1;
-    const { party, service } = owners[index]!;
+    const { party, service, carrier = null } = owners[index]!;
     const ancestry = above[parent] ?? { nearest: null, other: null };
     above.push(withService(ancestry, service));
     depths.push((depths[parent] ?? -1) + 1);
@@ -125,6 +126,7 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
       ...loads[index]!,
       party,
       serviceId: service?.id ?? null,
+      ...(carrier && { carrierId: carrier.id }),
       parentId: requests[parent]?.id ?? null,
       embeddedBy: ancestry.nearest === (service?.id ?? null) ? ancestry.other : ancestry.nearest,
       status: request.status,
@@ -148,6 +150,7 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
       fact,
       evidence: request,
       service,
+      carrier,
       parameters,
       depth: depths[index]!,
       path: () => pathTo(index, parents, requests, fact.pageUrl),

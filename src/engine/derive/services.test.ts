@@ -120,6 +120,16 @@ describe('deriveServices', () => {
     expect(use).toMatchObject({ cloakedHost: 'stats.muster.test', hosts: ['stats.muster.test'] });
   });
 
+  it('lists what runs in a container and whoever keeps its servers', () => {
+    const uses = derive([requestEvidence({ url: 'https://sst.muster.test/counter.js', type: 'script' })], {
+      gateway: [{ host: 'sst.muster.test', cnames: ['eu.containers.test'] }],
+    });
+    expect(uses.map(({ service, hosts }) => [service.id, hosts])).toEqual([
+      ['counter', ['sst.muster.test']],
+      ['container-host', ['sst.muster.test']],
+    ]);
+  });
+
   it.each([
     ['software on somebody’s server', 'https://stats.agentur.test/matomo.js', null, 'not-applicable'],
     ['the maker’s own servers', 'https://muster.matomo.cloud/matomo.js', 'NZ', 'not-applicable'],

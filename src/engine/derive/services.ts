@@ -15,6 +15,8 @@ export function deriveServices(requests: readonly DerivedRequest[], storing: Act
   for (const request of requests) {
     if (!request.service || request.fact.states.length === 0 || wasStopped(request)) continue;
     entryOf(uses, request.service.id, () => []).push(request);
+    // Who keeps the servers of a container receives all that goes there.
+    if (request.carrier) entryOf(uses, request.carrier.id, () => []).push({ ...request, service: request.carrier });
   }
   return [...uses.values()].map((seen) => mergeUse(seen, storing, context));
 }

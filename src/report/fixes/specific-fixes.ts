@@ -42,6 +42,7 @@ import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
 import { stepForCalledTool, stepForPayment } from './needed-by-visitors.ts';
 import { withinLater, withinSecondWay, withWayRoundCaptcha } from './one-of-ways.ts';
+import { stepForOtherFonts } from './other-fonts.ts';
 import { stepInCondition } from './own-condition.ts';
 import { stepInHastyScript, stepInOwnScript } from './own-script.ts';
 import { stepForPastedPicture } from './pasted-picture.ts';
@@ -204,8 +205,9 @@ export function withSpecificFixes(
     const isListed = ofStoring.has(finding.checkId) ? makesWait : isTied;
     if (listed) return { text: listed, says: (marks) => isListed(marks) || isOfTemplate(marks) };
     // Steps of a system replace a frame by a link.
-    const ofSystem =
+    const found =
       systemId === undefined || (topic === 'loading' && isFramedAtHome(finding.cause, facts)) ? null : fixInSystem(systemId, topic, fault);
+    const ofSystem = finding.checkId === 'emb-other-webfonts' ? stepForOtherFonts(found, systemId, fault) : found;
     const inFonts = topic === 'fonts' && finding.cause === 'google-fonts' && isWordPress(systemId) ? stepForWordPressFonts(facts) : null;
     if (inFonts) return { text: inFonts, says: isSaidBy('system', topic) };
     const inSystem = productsOnly && topic !== 'fonts' && !ofSystem?.only ? null : ofSystem;

@@ -165,6 +165,8 @@ function sisterNamed({ service }: ServiceUse, { used }: Facts['noticeServices'])
 function loadsOnlyFiles(use: ServiceUse, { requests, cookies }: Pick<Facts, 'requests' | 'cookies'>): boolean {
   const { service } = use;
   if (servesSite.has(service.category) && service.category !== 'font' && service.category !== 'cdn') return false;
+  // The tiles of a map are fetched as the visitor moves, and providers forbid to copy them.
+  if (service.category === 'map') return false;
   // A tracker's picture is its ping, and so is that of a counter.
   if (isTracker(use) || service.category === 'analytics') return false;
   const own = requests.filter(({ serviceId }) => serviceId === service.id);

@@ -5,21 +5,25 @@ const steps = {
 
 /** Steps against statistics of others on a website with a sensitive topic. */
 export const countingFixes = {
-  de: { statistics: steps.de, statisticsUnasked: steps.de },
-  en: { statistics: steps.en, statisticsUnasked: steps.en },
+  de: { statistics: steps.de, statisticsEarly: steps.de, statisticsUnasked: steps.de },
+  en: { statistics: steps.en, statisticsEarly: steps.en, statisticsUnasked: steps.en },
 };
 
-/** What others count there: after accepting, or where nobody is asked. */
+/** What others count there: after accepting, before the answer as well, or where nobody is asked. */
 export const countingMessages = {
   de: {
     statisticsUnasked:
       '{service} wertet ohne Einwilligung aus, wer die Website mit sensiblem Thema besucht, mit Adresse oder Titel der Seiten ({paths}); eine Abfrage, die Art. 9 DSGVO oder besonders geschützte Daten nennt, wurde nicht gefunden',
+    statisticsEarly:
+      '{service} wertet schon ohne Einwilligung aus, wer die Website mit sensiblem Thema besucht, mit Adresse oder Titel der Seiten ({paths}); das Banner nennt weder Art. 9 DSGVO noch besonders geschützte Daten, auch eine Zustimmung dort deckt das nicht',
     statistics:
       '{service} wertet nach dem Zustimmen aus, wer die Website mit sensiblem Thema besucht, mit Adresse oder Titel der Seiten ({paths}); das Banner nennt weder Art. 9 DSGVO noch besonders geschützte Daten',
   },
   en: {
     statisticsUnasked:
       '{service} evaluates without consent who visits the website with a sensitive topic, with address or title of the pages ({paths}); no request for consent that names Art. 9 GDPR or specially protected data was found',
+    statisticsEarly:
+      '{service} evaluates already without consent who visits the website with a sensitive topic, with address or title of the pages ({paths}); the banner names neither Art. 9 GDPR nor specially protected data, an acceptance there does not cover it either',
     statistics:
       '{service} evaluates after acceptance who visits the website with a sensitive topic, with address or title of the pages ({paths}); the banner names neither Art. 9 GDPR nor specially protected data',
   },

@@ -28,7 +28,8 @@ export function isAnalyticsHit(request: RequestFact): boolean {
   if (!/\/(?:[gjr]\/)?collect$/.test(path)) return false;
   const id = parameter(request, 'tid') ?? '';
   if (/^(?:UA|G)-/.test(id)) return true;
-  return id === '' && /(?:^|\.)(?:google-analytics\.com|analytics\.google\.com)$/.test(request.host);
+  // A Google tag (GT-…) may measure for its property under its own id.
+  return /^(?:$|GT-)/.test(id) && /(?:^|\.)(?:google-analytics\.com|analytics\.google\.com)$/.test(request.host);
 }
 
 /** Whether a request loads Google Analytics: analytics.js, ga.js or the Google tag with a measurement id. */

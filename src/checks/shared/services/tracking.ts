@@ -91,21 +91,23 @@ export function trackerFinding(message: string, observation: ServiceObservation)
 }
 
 /** Pages on which banners are often left out: none may keep visitors from imprint and privacy notice. */
-const legalKinds: ReadonlySet<PageKind> = new Set(['imprint', 'privacy', 'terms', 'cancellation']);
+export const legalKinds: ReadonlySet<PageKind> = new Set(['imprint', 'privacy', 'terms', 'cancellation']);
 
 /**
- * The finding with `page`, one on which the service runs: a test elsewhere shows nothing and proves nothing. Rather not the start page,
- * on which the visitor has just chosen; legal pages last, for banners are often left out there, and what waits for them with them.
+ * The finding with `page`, one on which the service runs: a test elsewhere shows nothing and proves nothing. Before the choice that is
+ * the start page where it runs there; after it (`hasChosen`) rather not, for the visitor has just chosen on it. Legal pages last, for
+ * banners are often left out there, and what waits for them with them.
  */
 export function withPage(
   finding: Finding,
   { requests }: Pick<ServiceObservation, 'requests'>,
   { pages: visited = [] }: Partial<Pick<Facts, 'pages'>>,
+  { hasChosen = false } = {},
 ): Finding {
   const pages = [...new Set(requests.map(({ pageUrl }) => pageUrl))];
   const legal = new Set(visited.flatMap(({ url, kind }) => (legalKinds.has(kind) ? [url] : [])));
   const shown = pages.filter((url) => !legal.has(url));
-  const page = shown.find((url) => URL.parse(url)?.pathname !== '/') ?? shown[0] ?? pages[0]!;
+  const page = shown.find((url) => (URL.parse(url)?.pathname === '/') !== hasChosen) ?? shown[0] ?? pages[0]!;
   return { ...finding, params: { ...finding.params, page: pathsOf([page]) } };
 }
 

@@ -3,7 +3,7 @@ import { type Notice, namesService, passagesAbout } from '../notice/notice.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
 import { frameworks, outdatedUses } from '../notice/outdated-terms.ts';
 import { countryOfRecipient } from './third-country.ts';
-import type { GroundReading } from './transfer-grounds.ts';
+import { collective, type GroundReading } from './transfer-grounds.ts';
 
 /** About the length of what a notice says about one service. */
 const sectionLength = 600;
@@ -61,10 +61,15 @@ function isInOwnSection(privacyText: string, { service }: ServiceUse, pattern: R
 /** Whether a notice that describes the service says this in the sections of other services alone. */
 function isInOtherSections(privacyText: string, { service }: ServiceUse, pattern: RegExp): boolean {
   const sentences = sentencesOf(privacyText);
-  const telling = sentences.filter(({ text }) => pattern.test(text));
-  return (
-    sentences.some(({ about }) => about.has(service.id)) &&
-    telling.length > 0 &&
-    telling.every(({ about }) => about.size > 0 && !about.has(service.id))
-  );
+  if (!sentences.some(({ about }) => about.has(service.id))) return false;
+  const telling = sentences.flatMap(({ text, about }, index) => {
+    if (!pattern.test(text)) return [];
+    // A sentence of no service of its own goes on with the section it stands in, above which no other has begun.
+    return [
+      about.size > 0 || collective.test(text)
+        ? about
+        : (sentences.findLast((each, at) => at < index && each.about.size > 0)?.about ?? about),
+    ];
+  });
+  return telling.length > 0 && telling.every((about) => about.size > 0 && !about.has(service.id));
 }

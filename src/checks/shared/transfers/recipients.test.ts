@@ -29,6 +29,14 @@ describe('recipients', () => {
     expect(recipientsOf(traffic(ads, viaAds)).map(({ use }) => use.service.id)).toEqual(['google-ads']);
   });
 
+  it('are those on whose servers a container runs, not those it may pass data on to', () => {
+    const seen = traffic({ service: 'google-analytics', url: 'https://sst.muster.test/g/collect?v=2&tid=G-1', party: 'cloaked' });
+    const requests = seen.requests.map((request) => ({ ...request, carrierId: 'stape' }));
+    const services = [...seen.services, catalogueUse('stape')];
+    expect(recipientsOf({ requests, services }).map(({ use }) => use.service.id)).toEqual(['stape']);
+    expect(recipientsOf({ requests: seen.requests, services }).map(({ use }) => use.service.id)).toEqual(['google-analytics']);
+  });
+
   it('are told with what brought them', () => {
     const seen = traffic(
       { service: 'trustindex', url: 'https://cdn.trustindex.io/loader.js' },

@@ -26,7 +26,7 @@ export interface Recipient {
 export function recipientsOf({ requests, services }: Observed): Recipient[] {
   const chains = initiatorChains({ requests, services });
   const found = services.flatMap((use): Recipient[] => {
-    const own = requests.filter((request) => request.serviceId === use.service.id && request.party !== 'first' && wasSent(request));
+    const own = requests.filter((request) => receiverOf(request) === use.service.id && request.party !== 'first' && wasSent(request));
     if (own.length === 0) return [];
     return [{ use, requests: own, states: use.states, cause: broughtBy(own, chains) ?? causeOfService(use.service.id, services) }];
   });
@@ -34,6 +34,11 @@ export function recipientsOf({ requests, services }: Observed): Recipient[] {
   return found.filter(
     ({ use, cause }) => cause === use.service.id || !countries.has(cause) || countries.get(cause) !== countries.get(use.service.id),
   );
+}
+
+/** What the container passes on is not seen; whose servers it runs on is. */
+function receiverOf({ serviceId, carrierId }: RequestFact): string | null {
+  return carrierId ?? serviceId;
 }
 
 /**
