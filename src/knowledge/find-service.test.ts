@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findService, serviceOf } from './find-service.ts';
+import { findService, libraryService, serviceOf } from './find-service.ts';
 import { findVendor } from './find-vendor.ts';
 
 // Addresses as browsers send them, written down independently of the patterns.
@@ -379,4 +379,15 @@ describe('findService', () => {
     expect(findVendor('')).toBeNull();
     expect(serviceOf('nothing')).toBeNull();
   });
+});
+
+it.each<[url: string, service: string | null]>([
+  ['https://cdn.jsdelivr.net/npm/friendly-challenge@0.9.12/widget.module.min.js', 'friendly-captcha'],
+  ['https://cdn.jsdelivr.net/npm/@friendlycaptcha/sdk@0.1.8/site.min.js', 'friendly-captcha'],
+  ['https://unpkg.com/friendly-challenge/widget.min.js', 'friendly-captcha'],
+  ['https://unpkg.com/leaflet@1.9.4/dist/leaflet.js', null],
+  ['https://cdn.jsdelivr.net/npm/unfriendly-challenge@1/a.js', null],
+  ['https://cdn.jsdelivr.net/', null],
+])('libraryService(%s) is %s', (url, service) => {
+  expect(libraryService(url)?.id ?? null).toBe(service);
 });

@@ -71,6 +71,7 @@ const serviceSchema = z.strictObject({
   alternatives: bilingual.nullable(),
   aliases: z.array(z.string().min(2)).min(1),
   loadedBy: z.array(id),
+  packages: z.array(z.string().min(2)).optional(),
   calledByClick: z.literal(true).optional(),
   sharedWith: z.array(id).optional(),
   selfHosted: z.boolean(),

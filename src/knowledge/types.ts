@@ -77,6 +77,8 @@ export interface Service extends Provenance {
   cnames: string[];
   /** Global variables its script creates. */
   globals: string[];
+  /** Names of its library in the npm registry, under which delivery networks serve it. */
+  packages?: string[];
   /** Self-hosted or less intrusive alternatives. */
   alternatives: { de: string; en: string } | null;
   /** Names by which a privacy notice may call it, former names too; matched as whole words, case-insensitive. */

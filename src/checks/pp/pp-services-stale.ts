@@ -30,7 +30,7 @@ const enoughPages = 5;
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 21,
+  version: 22,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
