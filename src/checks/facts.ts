@@ -252,6 +252,8 @@ export interface FormFact {
   asked: readonly AskedField[];
   /** It has a field that people are not to fill in, so that programs give themselves away. Missing elsewhere, and in older results. */
   honeypot?: true;
+  /** Inputs that go along unseen and tell how a visitor came to the site. Missing where there are none, and in older results. */
+  carried?: readonly CarriedInput[];
   submitText: string;
   text: string;
   /** What steps of the form say that show later. Missing elsewhere, and in older results. */
@@ -264,6 +266,12 @@ export interface FormFact {
    */
   overlay?: { heading: string; pages: string[]; provider?: string };
   visible: boolean;
+}
+
+/** A hidden input: an id of a click on an advertisement, a campaign, the way to the site, the page before it, or an id of the visitor. */
+export interface CarriedInput {
+  name: string;
+  kind: 'click-id' | 'campaign' | 'way' | 'referrer' | 'visitor-id';
 }
 
 /** A form in a frame of another origin: `pageUrl` is the page that shows the frame, `text` what stands in it. */

@@ -59,7 +59,8 @@ const byPackage = new Map(services.flatMap((service) => (service.packages ?? [])
 
 /** The service whose library a delivery network serves at an address under its name in the npm registry, or null. */
 export function libraryService(url: string): Service | null {
-  const [, name] = /^https?:\/\/[^/]{1,80}\/(?:npm\/|gh\/|ajax\/libs\/|pin\/|v\d{1,3}\/)?((?:@[\w.-]{1,60}\/)?[\w.-]{1,80}?)(?:@|\/|$)/i.exec(url) ?? [];
+  const [, name] =
+    /^https?:\/\/[^/]{1,80}\/(?:npm\/|gh\/|ajax\/libs\/|pin\/|v\d{1,3}\/)?((?:@[\w.-]{1,60}\/)?[\w.-]{1,80}?)(?:@|\/|$)/i.exec(url) ?? [];
   return (name !== undefined && byPackage.get(name.toLowerCase())) || null;
 }
 

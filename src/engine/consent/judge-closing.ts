@@ -54,7 +54,9 @@ function entriesOf(outcome: Stored | null): Map<string, Map<string, boolean>> {
     const [, name = '', written = ''] = /^([^=]{1,200})=(.*)$/s.exec(value) ?? [];
     const flags = new Map<string, boolean>();
     // Read pair by pair, since proofs cut long values off.
-    for (const [, purpose, flag] of percentDecoded(written.replace(/%[0-9a-f]?$/i, '')).matchAll(/["']?([a-z][\w.-]{0,60})["']?\s?[:=]\s?["']?(true|false|1|0|yes|no)\b/gi))
+    for (const [, purpose, flag] of percentDecoded(written.replace(/%[0-9a-f]?$/i, '')).matchAll(
+      /["']?([a-z][\w.-]{0,60})["']?\s?[:=]\s?["']?(true|false|1|0|yes|no)\b/gi,
+    ))
       flags.set(purpose!, /^(?:true|1|yes)$/i.test(flag!));
     if (flags.size > 0) entries.set(`${kind} ${name}`, flags);
   }

@@ -18,7 +18,8 @@ export function hashedSession(name: string, domain: string, answered: boolean, c
 }
 
 function isJoomla({ evidence }: DeriveContext): boolean {
-  const says = (clue: Parameters<typeof findSystems>[0]) => findSystems(clue).some(({ id, partOf }) => id === 'joomla' || partOf === 'joomla');
+  const says = (clue: Parameters<typeof findSystems>[0]) =>
+    findSystems(clue).some(({ id, partOf }) => id === 'joomla' || partOf === 'joomla');
   const { none } = evidence.requests;
   return (
     evidence.pages.some(

@@ -215,7 +215,12 @@ export function planFurtherForms({ startUrl, links, maxPages }: Omit<PlanInput, 
 export function pageOfLink(link: LinkEvidence, base: URL): URL | null {
   const { href, text } = link;
   const url = pageAddress(href, base);
-  const isPage = url !== null && !isChoice(link, url, base) && !actionText.test(text) && !notAPage.test(url.pathname + url.search) && url.href.length <= 2_048;
+  const isPage =
+    url !== null &&
+    !isChoice(link, url, base) &&
+    !actionText.test(text) &&
+    !notAPage.test(url.pathname + url.search) &&
+    url.href.length <= 2_048;
   return isPage ? url : null;
 }
 
