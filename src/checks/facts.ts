@@ -225,6 +225,8 @@ export interface LegalPageFact {
   contentKind: 'imprint' | 'privacy' | 'terms' | 'cancellation' | 'combined' | 'placeholder' | 'empty' | 'other';
   /** Link that leads nowhere (`#`, `javascript:`, error page). */
   deadLink: boolean;
+  /** The text opens over the page at `url` and has no address of its own. Missing elsewhere, and in older results. */
+  overlay?: true;
 }
 
 /** A field of a form. `beside`: the page ties no label to it, and `label` is what stands beside it. */

@@ -560,8 +560,17 @@ export interface PageVisit {
   snapshot: Gathered<PageSnapshot>;
   /** The consent banner at the end of the visit, null when there was none; absent: not looked for. */
   banner?: PageBanner | null;
+  /** Legal texts that controls of this page open over it; absent where there are none, and in archives of older scans. */
+  legalOverlays?: LegalOverlay[];
   /** Field into which our visitor typed, without sending it; absent where it typed nowhere, and in archives of older scans. */
   typedInto?: TypedField;
+}
+
+/** A legal text without an address of its own. `control`: the label of what opens it. */
+export interface LegalOverlay {
+  kind: 'imprint' | 'privacy';
+  control: string;
+  text: string;
 }
 
 /** A field as our visitor found it before typing. `search`: it belongs to a search of the site. */

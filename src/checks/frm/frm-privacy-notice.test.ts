@@ -50,7 +50,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ]),
   [
     'a referrer that the server logs',
-    carrying('Der Server protokolliert IP-Adresse, Zeit und Referrer.'),
+    carrying('Der Server protokolliert IP-Adresse, Referrer URL und Uhrzeit der Serveranfrage.'),
     { class: 'Hint', message: 'carriedUntold' },
   ],
   ...[

@@ -30,7 +30,7 @@ export function carriedTexts(locale: Locale): Record<'messages' | 'fixes', Recor
 
 const carriedWord =
   '(?:gclid|fbclid|klick-?id|click-?id|utm|kampagnen?-?(?:daten|parameter|informationen)|herkunft|referr?er|einstiegsseite|landing-?page|first[- ]touch|tracking-?parameter)';
-const formWord = '(?:formular|anfrage|bestellung|bewerbung|antrag|forms?(?![a-z])|enquir|request form)';
+const formWord = '(?:formular|(?<![a-zß-ɏ-])(?:anfragen?|bestellung|bewerbung|antrag|forms?(?![a-z])|enquir|request form))';
 /** A notice that tells of such inputs: of hidden fields, or of the way to the site beside the form. */
 const tells = [
   /(?:verborgen|versteckt|unsichtbar|hidden)[a-zß-ɏ]{0,3} (?:[a-zß-ɏ-]{0,20} ){0,2}(?:formular)?(?:felde?r?n?|fields?)(?![a-zß-ɏ])/iu,
