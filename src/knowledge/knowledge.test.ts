@@ -106,6 +106,7 @@ const cmpSchema = z.strictObject({
   settings: names,
   save: names,
   library: z.literal(true).optional(),
+  providerOnly: z.literal(true).optional(),
   blocksNothing: z.literal(true).optional(),
   byMarkup: z.literal(true).optional(),
   blocker: z.string().min(1).optional(),

@@ -128,6 +128,8 @@ export interface Cmp extends Provenance {
   reject: string[];
   settings: string[];
   save: string[];
+  /** Its script comes from its provider alone: keys called alike on a site without it are those of a banner of the site's own. */
+  providerOnly?: true;
   /** Markup that other platforms are built on: a mark of theirs goes before it. */
   library?: true;
   /** It asks and tells the choice, but holds back no script of the page. */

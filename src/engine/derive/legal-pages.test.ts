@@ -33,7 +33,14 @@ describe('a text that opens over the page', () => {
     [
       'is found, with the pages that lack its control',
       [page('/', [button], { kind: 'start', ...opens(imprintText) }), page('/karte', [button]), page('/jobs', [])],
-      { url: `${site}/`, foundBy: 'link', linkText: 'Impressum', overlay: true, contentKind: 'imprint', pagesWithoutLink: [`${site}/jobs`] },
+      {
+        url: `${site}/`,
+        foundBy: 'link',
+        linkText: 'Impressum',
+        overlay: true,
+        contentKind: 'imprint',
+        pagesWithoutLink: [`${site}/jobs`],
+      },
     ],
     [
       'is not taken where a page keeps the promise',
