@@ -64,11 +64,14 @@ describe('planPages', () => {
     ['Weiter', '/?banner=0', 'banner'],
     ['Verstanden', '/?accept-cookies=1', 'body'],
     ['OK', '/?cookie_consent=all', 'footer'],
-  ])('does not follow “%s” (%s), which makes the choice', (text, href, area) => {
+    ['Warenkorb', '/warenkorb?action=add&id=4', 'body'],
+    ['Merken', '/merkzettel?action=showcase', 'body'],
+  ])('does not follow “%s” (%s), which does something', (text, href, area) => {
     expect(pathsOf([link(text, href, area), link('Blog', '/blog')], 3)).toEqual(['other /blog']);
   });
 
   it.each<[text: string, href: string, area: LinkEvidence['area']]>([
+    ['Warenkorb', '/warenkorb?action=show', 'header'],
     ['Weitere Informationen', '/cookie-infos', 'banner'],
     ['Datenschutz bei uns', '/infos?seite=4', 'banner'],
     ['Unsere Cookies (Gebäck)', '/?kategorie=cookies', 'body'],

@@ -4,7 +4,7 @@ import { leadsToWithdrawal, legalKindOfLink } from './legal-links.ts';
 
 /** Files and actions that are no pages; following them downloads, logs out or fills a cart. */
 const notAPage =
-  /\.(pdf|zip|jpe?g|png|gif|webp|svg|avif|mp[34]|docx?|xlsx?|pptx?|ics|vcf|xml|rss|json|exe|dmg|apk|csv|txt)$|\/(wp-admin|wp-login|logout|abmelden|signout|feed)(\/|$|\.)|[?&](add-to-cart|add_to_cart|remove|delete|logout|action|replytocom|print|share|sort|order|filter|orderby)=/i;
+  /\.(pdf|zip|jpe?g|png|gif|webp|svg|avif|mp[34]|docx?|xlsx?|pptx?|ics|vcf|xml|rss|json|exe|dmg|apk|csv|txt)$|\/(wp-admin|wp-login|logout|abmelden|signout|feed)(\/|$|\.)|[?&](add-to-cart|add_to_cart|remove|delete|logout|action(?!=(?:show|view|anzeigen)(?:&|$))|replytocom|print|share|sort|order|filter|orderby)=/i;
 
 /** Links that do something rather than show something: following them would fill a cart, log out or delete. */
 const actionText =
