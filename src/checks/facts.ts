@@ -227,6 +227,8 @@ export interface LegalPageFact {
   contentKind: 'imprint' | 'privacy' | 'terms' | 'cancellation' | 'combined' | 'placeholder' | 'empty' | 'other';
   /** Link that leads nowhere (`#`, `javascript:`, error page). */
   deadLink: boolean;
+  /** The text opens over the page at `url` and has no address of its own. Missing elsewhere, and in older results. */
+  overlay?: true;
 }
 
 /** A field of a form. `beside`: the page ties no label to it, and `label` is what stands beside it. */
@@ -254,6 +256,8 @@ export interface FormFact {
   asked: readonly AskedField[];
   /** It has a field that people are not to fill in, so that programs give themselves away. Missing elsewhere, and in older results. */
   honeypot?: true;
+  /** Inputs that go along unseen and tell how a visitor came to the site. Missing where there are none, and in older results. */
+  carried?: readonly CarriedInput[];
   submitText: string;
   text: string;
   /** What steps of the form say that show later. Missing elsewhere, and in older results. */
@@ -266,6 +270,12 @@ export interface FormFact {
    */
   overlay?: { heading: string; pages: string[]; provider?: string };
   visible: boolean;
+}
+
+/** A hidden input: an id of a click on an advertisement, a campaign, the way to the site, the page before it, or an id of the visitor. */
+export interface CarriedInput {
+  name: string;
+  kind: 'click-id' | 'campaign' | 'way' | 'referrer' | 'visitor-id';
 }
 
 /** A form in a frame of another origin: `pageUrl` is the page that shows the frame, `text` what stands in it. */

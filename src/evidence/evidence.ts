@@ -430,7 +430,7 @@ export interface FieldEvidence {
   placeholder?: string;
   /** The question over the group of boxes or radio buttons it belongs to; absent where there is none, and in archives of older scans. */
   group?: string;
-  /** Not seen, for its step of the form or the popup around it shows later; absent for all others, and in archives of older scans. */
+  /** Not seen, for its step of the form, or the popup or fold around it, shows later; absent for all others, and in archives of older scans. */
   later?: true;
 }
 /** A form, or a group of fields outside any form. */
@@ -448,6 +448,10 @@ export interface FormEvidence {
   /** Class names of the form and of what stands right around it; absent where there are none, and in archives of older scans. */
   classes?: string;
   submitText: string;
+  /** Inputs that go along unseen, values cut at 200 characters; absent where there are none, and in archives of older scans. */
+  hidden?: { name: string; value: string }[];
+  /** It lies in a part of the page that unfolds on a click, as an accordion does. Absent elsewhere, and in archives of older scans. */
+  folded?: true;
   /** It lies over the page, as a popup does; `heading`: what stands at its head. Absent elsewhere, and in archives of older scans. */
   overlay?: { heading: string };
   fields: FieldEvidence[];
@@ -556,8 +560,17 @@ export interface PageVisit {
   snapshot: Gathered<PageSnapshot>;
   /** The consent banner at the end of the visit, null when there was none; absent: not looked for. */
   banner?: PageBanner | null;
+  /** Legal texts that controls of this page open over it; absent where there are none, and in archives of older scans. */
+  legalOverlays?: LegalOverlay[];
   /** Field into which our visitor typed, without sending it; absent where it typed nowhere, and in archives of older scans. */
   typedInto?: TypedField;
+}
+
+/** A legal text without an address of its own. `control`: the label of what opens it. */
+export interface LegalOverlay {
+  kind: 'imprint' | 'privacy';
+  control: string;
+  text: string;
 }
 
 /** A field as our visitor found it before typing. `search`: it belongs to a search of the site. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findService, serviceOf } from './find-service.ts';
+import { findService, libraryService, serviceOf } from './find-service.ts';
 import { findVendor } from './find-vendor.ts';
 
 // Addresses as browsers send them, written down independently of the patterns.
@@ -16,7 +16,13 @@ const addresses: [url: string, service: string | null][] = [
   ['https://www.googletagmanager.com/gtag/js?id=AW-987654321', 'google-ads'],
   ['https://www.googletagmanager.com/gtag/destination?id=AW-987654321&l=dataLayer', 'google-ads'],
   ['https://www.googletagmanager.com/gtag/js?id=DC-1234567', 'google-doubleclick'],
-  ['https://www.googletagmanager.com/gtag/js?id=GT-ABC123', 'google-tag-manager'],
+  ['https://www.googletagmanager.com/gtag/js?id=GT-ABC123', 'google-analytics'],
+  ['https://www.googletagmanager.com/gtag/js?id=GTM-ABC123', 'google-tag-manager'],
+  ['https://webtv.feratel.com/webtv/?cam=5100', 'feratel-webtv'],
+  ['https://webclient4.deskline.net/DEM/de/accommodations/list', 'feratel'],
+  ['https://rechner.jobrad.org/widget', 'jobrad'],
+  ['https://www.dr-plano.com/booking/js/public.js', 'dr-plano'],
+  ['https://www.muster.de/wp-content/plugins/cookie-law-info/legacy/public/js/cookie-law-info-public.js', 'webtoffee-gdpr'],
   ['https://www.google-analytics.com/analytics.js', 'google-analytics'],
   ['https://region1.google-analytics.com/g/collect?v=2&tid=G-ABC&cid=1.2', 'google-analytics'],
   ['https://region1.analytics.google.com/g/collect?v=2&tid=G-ABC', 'google-analytics'],
@@ -379,4 +385,15 @@ describe('findService', () => {
     expect(findVendor('')).toBeNull();
     expect(serviceOf('nothing')).toBeNull();
   });
+});
+
+it.each<[url: string, service: string | null]>([
+  ['https://cdn.jsdelivr.net/npm/friendly-challenge@0.9.12/widget.module.min.js', 'friendly-captcha'],
+  ['https://cdn.jsdelivr.net/npm/@friendlycaptcha/sdk@0.1.8/site.min.js', 'friendly-captcha'],
+  ['https://unpkg.com/friendly-challenge/widget.min.js', 'friendly-captcha'],
+  ['https://unpkg.com/leaflet@1.9.4/dist/leaflet.js', null],
+  ['https://cdn.jsdelivr.net/npm/unfriendly-challenge@1/a.js', null],
+  ['https://cdn.jsdelivr.net/', null],
+])('libraryService(%s) is %s', (url, service) => {
+  expect(libraryService(url)?.id ?? null).toBe(service);
 });

@@ -55,6 +55,15 @@ export function findService(url: string, cnames: readonly string[] = []): Servic
   return byPath ? { service: byPath.service, matchedBy: 'path' } : null;
 }
 
+const byPackage = new Map(services.flatMap((service) => (service.packages ?? []).map((name) => [name, service] as const)));
+
+/** The service whose library a delivery network serves at an address under its name in the npm registry, or null. */
+export function libraryService(url: string): Service | null {
+  const [, name] =
+    /^https?:\/\/[^/]{1,80}\/(?:npm\/|gh\/|ajax\/libs\/|pin\/|v\d{1,3}\/)?((?:@[\w.-]{1,60}\/)?[\w.-]{1,80}?)(?:@|\/|$)/i.exec(url) ?? [];
+  return (name !== undefined && byPackage.get(name.toLowerCase())) || null;
+}
+
 /** The service with this id, or null. */
 export function serviceOf(id: string): Service | null {
   return byId.get(id) ?? null;

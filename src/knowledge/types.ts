@@ -77,6 +77,8 @@ export interface Service extends Provenance {
   cnames: string[];
   /** Global variables its script creates. */
   globals: string[];
+  /** Names of its library in the npm registry, under which delivery networks serve it. */
+  packages?: string[];
   /** Self-hosted or less intrusive alternatives. */
   alternatives: { de: string; en: string } | null;
   /** Names by which a privacy notice may call it, former names too; matched as whole words, case-insensitive. */
@@ -126,6 +128,8 @@ export interface Cmp extends Provenance {
   reject: string[];
   settings: string[];
   save: string[];
+  /** Its script comes from its provider alone: keys called alike on a site without it are those of a banner of the site's own. */
+  providerOnly?: true;
   /** Markup that other platforms are built on: a mark of theirs goes before it. */
   library?: true;
   /** It asks and tells the choice, but holds back no script of the page. */

@@ -93,6 +93,7 @@ export const testCatalogue: Catalogue = {
   findCmp(clue) {
     if ('host' in clue) return covers('banner.test', clue.host) ? { name: 'Banner' } : null;
     if ('tcfId' in clue) return clue.tcfId === 10 ? { name: 'Ten' } : null;
+    if ('consentKey' in clue && clue.consentKey === 'served_choice') return { name: 'Served', providerOnly: true };
     return 'consentKey' in clue && clue.consentKey === 'choice' ? { name: 'Chooser' } : null;
   },
   mentions: (text, { aliases }) => aliases.some((alias) => text.includes(alias)),

@@ -55,6 +55,7 @@ export const truth: SiteTruth = {
     'tc-before-consent': 'Hint',
     'tc-disclosed': 'Hint',
     'emb-booking-widgets': 'Risk',
+    'emb-hidden-thirdparties': 'Hint',
     'frm-preticked': 'Risk',
     'frm-sensitive-fields': 'Risk',
     'frm-privacy-notice': 'Hint',

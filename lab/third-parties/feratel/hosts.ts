@@ -23,6 +23,6 @@ export const feratelHosts: readonly LabHost[] = [
 ];
 
 /** The player in a frame. */
-export const feratelFootprint: Footprint = { service: 'feratel', hosts: ['webtv.feratel.com', 'wtvpict.feratel.com'] };
+export const feratelFootprint: Footprint = { service: 'feratel-webtv', hosts: ['webtv.feratel.com', 'wtvpict.feratel.com'] };
 /** A thumbnail alone, straight from feratel. */
-export const feratelThumbnailFootprint: Footprint = { service: 'feratel', hosts: ['wtvthmb.feratel.com'] };
+export const feratelThumbnailFootprint: Footprint = { service: 'feratel-webtv', hosts: ['wtvthmb.feratel.com'] };

@@ -38,7 +38,7 @@ export const jobRadHosts: readonly LabHost[] = [
 
 /** What the calculator leaves behind in a frame. */
 export const jobRadFootprint: Footprint = {
-  service: 'JobRad',
+  service: 'jobrad',
   hosts: ['rechner.jobrad.org'],
   cookies: [{ name: 'jobrad_rechner_session', domain: 'rechner.jobrad.org', declaredLifetimeSeconds: null }],
   storage: [{ kind: 'localStorage', key: 'jobrad-rechner', origin: 'https://rechner.jobrad.org' }],

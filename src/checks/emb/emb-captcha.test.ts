@@ -23,6 +23,11 @@ const searchOnStart = [formFact(), formFact({ id: 'f2', pageUrl: siteUrl, kind: 
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['none', bannerSite(), { class: 'Conform' }],
+  [
+    'a library alone, from a delivery network',
+    bannerSite(traffic({ service: 'jsdelivr', url: 'https://cdn.jsdelivr.net/npm/friendly-challenge@0.9.12/widget.min.js' })),
+    { class: 'Conform', message: 'library' },
+  ],
   ['neither captcha nor form', bannerSite({ forms: [] }), { class: 'NotApplicable', message: 'noForms' }],
   [
     'reCAPTCHA on a page without form',

@@ -1,4 +1,5 @@
 import type { ConsentState } from '#evidence/evidence.ts';
+import { libraryService } from '#knowledge/find-service.ts';
 import type { Service } from '#knowledge/types.ts';
 import { defineCheck, type Finding, type FindingItem, type Locale } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
@@ -136,6 +137,8 @@ export default defineCheck({
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         roleOutdated:
           'Die Datenschutzerklärung nennt Google für reCAPTCHA noch als eigenen Verantwortlichen; seit 2.4.2026 ist Google Auftragsverarbeiter',
+        library:
+          'Eingebunden ist {service}, mit einer Datei von {host}; eine Verbindung zum Anbieter selbst wurde nicht beobachtet, oft entsteht sie erst beim Ausfüllen des Formulars',
         noticeUnread: 'Ob die Datenschutzerklärung den Captcha-Dienst nennt, ließ sich nicht lesen',
         noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Captcha-Dienst beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
@@ -168,6 +171,8 @@ export default defineCheck({
         ...suffixed(quiet.en, 'Wide'),
         connectionOnly: 'Without consent there is only a connection to {service}',
         roleOutdated: 'The privacy notice still calls Google a controller of its own for reCAPTCHA; since 2 Apr 2026 Google is a processor',
+        library:
+          '{service} is embedded, with a file from {host}; a connection to the provider itself was not observed, often it only arises when the form is filled in',
         noticeUnread: 'Whether the privacy notice names the captcha service could not be read',
         noneObserved: 'No known captcha service was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
@@ -222,9 +227,20 @@ export default defineCheck({
     const verdict = verdictBeside(risks, hints);
     if (verdict) return verdict;
     if (unread) return { class: 'NoClassification', message: 'noticeUnread', items: captchas.map((use) => serviceItem(use)) };
+    const library = captchas.length === 0 ? libraryOf(facts) : null;
+    if (library) return { class: 'Conform', message: 'library', params: library };
     return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
+
+/** A captcha of which only the library was seen, on the way from a delivery network. */
+function libraryOf({ requests }: Pick<Facts, 'requests'>): { service: string; host: string } | null {
+  for (const { url, host, party } of requests) {
+    const service = party === 'first' ? null : libraryService(url);
+    if (service && inScope(service)) return { service: service.name, host };
+  }
+  return null;
+}
 
 /** Pages with a form a captcha could protect. */
 function formPages(facts: Pick<Facts, 'forms'>): Set<string> {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { banner, embedFact, field, formFact, judge, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { banner, embedFact, field, formFact, judge, legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, FormFact, FramedFormFact, PageFact } from '../facts.ts';
 import check from './frm-privacy-notice.ts';
@@ -22,7 +23,36 @@ const framed = (form: Partial<FramedFormFact> = {}): FramedFormFact => ({
   ...form,
 });
 
+const noted = 'Informationen zum Umgang mit Ihren Daten finden Sie hier.';
+const carrying = (text: string): Partial<Facts> => ({
+  ...site(
+    {
+      carried: [
+        { name: 'gclid', kind: 'click-id' },
+        { name: 'form[Herkunft]', kind: 'referrer' },
+      ],
+    },
+    { text: `${noted}\n${bare}\nImpressum` },
+  ),
+  privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }),
+});
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  ['hidden inputs that the notice does not tell of', carrying('Wir freuen uns.'), { class: 'Hint', message: 'carriedUntold' }],
+  ...[
+    'Beim Absenden geht in verborgenen Feldern mit, über welche Anzeige Sie kamen.',
+    'Mit dem Formular erhalten wir auch die Klick-ID der Anzeige.',
+    'Referrer und UTM-Angaben speichern wir mit Ihrer Anfrage.',
+  ].map((text): [string, Partial<Facts>, Outline] => [
+    `hidden inputs, and the notice says: ${text}`,
+    carrying(text),
+    { class: 'Conform', message: 'told' },
+  ]),
+  [
+    'a referrer that the server logs',
+    carrying('Der Server protokolliert IP-Adresse, Referrer URL und Uhrzeit der Serveranfrage.'),
+    { class: 'Hint', message: 'carriedUntold' },
+  ],
   ...[
     'Informationen zum Umgang mit Ihren Daten finden Sie hier.',
     'PS: So gehen wir mit Ihren Angaben um',

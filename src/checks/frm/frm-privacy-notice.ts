@@ -3,6 +3,7 @@ import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { EmbedFact, FormFact, PageFact } from '../facts.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
 import { hasToGo } from '../shared/forms/applicant-questions.ts';
+import { carriedBy, carriedTexts } from '../shared/forms/carried-inputs.ts';
 import { frameOf, shownForms, unreadFrames } from '../shared/forms/framed-forms.ts';
 import { popupFixes, popupMessages, popupParams, popupSuffix } from '../shared/forms/popup-steps.ts';
 import { isAnonymousTest } from '../shared/forms/protected-questions.ts';
@@ -46,7 +47,7 @@ export default defineCheck({
     settled('EuGH, 9.1.2025, C-394/23 Mousse', 'CJEU, 9 Jan 2025, C-394/23 Mousse'),
   ],
   needs: ['forms', 'framedForms', 'pages', 'embeds'],
-  wants: ['banner'],
+  wants: ['banner', 'privacy'],
   stepPlaces: ['provider'],
   texts: {
     de: {
@@ -57,21 +58,25 @@ export default defineCheck({
         'Gelesen werden das Formular und der Text davor und danach, auch ein längerer Kasten; ein bloßer Link im Fuß der Seite zählt nicht als Hinweis.',
       howToFix:
         '1. Ergänzen Sie direkt über der Absende-Schaltfläche einen kurzen Hinweis mit Link auf die Datenschutzerklärung.\n2. Nennen Sie darin Zweck und Rechtsgrundlage, etwa „zur Bearbeitung Ihrer Anfrage“.\n3. Beschreiben Sie bei Bewerbungen, Gesundheitsdaten, Bestellungen und Kundenkonten die Verarbeitung ausführlicher.',
-      fixes: noteFixes('de', note.de, {
-        weighty:
-          '3. Beschreiben Sie diese Verarbeitung in der Datenschutzerklärung mit Empfängern und Speicherdauer, soweit das dort fehlt.',
-        health:
-          '3. Soweit Sie weiter nach der Gesundheit fragen, nennen Sie dafür auch die Ausnahme nach Art. 9 Abs. 2 DSGVO, auf die Sie sich stützen, und wie lange Sie die Angaben speichern{see:frm-sensitive-fields}.',
-        missingAnswers:
-          '1. Werten Sie die Antworten auf {path} im Browser aus, ohne sie zu senden{see:frm-sensitive-fields}.\n2. Nur wenn Sie sie weiter senden: Ergänzen Sie am Formular „{button}“ direkt über der Schaltfläche einen kurzen Hinweis mit Zweck, Rechtsgrundlage und Link auf die Datenschutzerklärung.',
-        missingFramed:
-          '1. Ergänzen Sie in der Verwaltung von {service} am Formular „{button}“ einen kurzen Hinweis mit Link auf die Datenschutzerklärung.\n2. Lässt das der Anbieter nicht zu, setzen Sie den Hinweis auf {path} direkt neben den Rahmen.\n3. Nennen Sie darin Zweck und Rechtsgrundlage und dass {service} die Angaben entgegennimmt.',
-        inFrame:
-          '1. Prüfen Sie in der Verwaltung von {service}, ob das Formular selbst auf Ihre Datenschutzerklärung verlinkt.\n2. Sonst setzen Sie auf {path} direkt neben den Rahmen einen Hinweis mit Link darauf.',
-        inFrameNoted:
-          '1. Sehen Sie nach, ob der Hinweis auf {path} beim Ausfüllen zu sehen ist und auch das sagt, was {service} mit den Angaben tut; dann ist nichts weiter zu tun.',
-      }),
+      fixes: {
+        ...carriedTexts('de').fixes,
+        ...noteFixes('de', note.de, {
+          weighty:
+            '3. Beschreiben Sie diese Verarbeitung in der Datenschutzerklärung mit Empfängern und Speicherdauer, soweit das dort fehlt.',
+          health:
+            '3. Soweit Sie weiter nach der Gesundheit fragen, nennen Sie dafür auch die Ausnahme nach Art. 9 Abs. 2 DSGVO, auf die Sie sich stützen, und wie lange Sie die Angaben speichern{see:frm-sensitive-fields}.',
+          missingAnswers:
+            '1. Werten Sie die Antworten auf {path} im Browser aus, ohne sie zu senden{see:frm-sensitive-fields}.\n2. Nur wenn Sie sie weiter senden: Ergänzen Sie am Formular „{button}“ direkt über der Schaltfläche einen kurzen Hinweis mit Zweck, Rechtsgrundlage und Link auf die Datenschutzerklärung.',
+          missingFramed:
+            '1. Ergänzen Sie in der Verwaltung von {service} am Formular „{button}“ einen kurzen Hinweis mit Link auf die Datenschutzerklärung.\n2. Lässt das der Anbieter nicht zu, setzen Sie den Hinweis auf {path} direkt neben den Rahmen.\n3. Nennen Sie darin Zweck und Rechtsgrundlage und dass {service} die Angaben entgegennimmt.',
+          inFrame:
+            '1. Prüfen Sie in der Verwaltung von {service}, ob das Formular selbst auf Ihre Datenschutzerklärung verlinkt.\n2. Sonst setzen Sie auf {path} direkt neben den Rahmen einen Hinweis mit Link darauf.',
+          inFrameNoted:
+            '1. Sehen Sie nach, ob der Hinweis auf {path} beim Ausfüllen zu sehen ist und auch das sagt, was {service} mit den Angaben tut; dann ist nichts weiter zu tun.',
+        }),
+      },
       messages: {
+        ...carriedTexts('de').messages,
         ...popupMessages({ missing: 'Am Formular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz' }),
         missingFramed:
           'Am Formular „{button}“ auf {path}, in einem Rahmen von {service}, steht kein Hinweis auf den Datenschutz, auch nicht auf der Seite daneben',
@@ -100,20 +105,24 @@ export default defineCheck({
         'The form and the text before and after it are read, a longer box too; a mere link in the footer does not count as a note.',
       howToFix:
         '1. Add a short note with a link to the privacy notice right above the submit button.\n2. Name purpose and legal basis in it, such as “to handle your enquiry”.\n3. For applications, health data, orders and customer accounts, describe the processing in more detail.',
-      fixes: noteFixes('en', note.en, {
-        weighty: '3. Describe this processing in the privacy notice with recipients and storage period where that is missing there.',
-        health:
-          '3. As far as you go on asking about health, also name the exception under Art. 9(2) GDPR that you rely on for it and how long you store the information{see:frm-sensitive-fields}.',
-        missingAnswers:
-          '1. Evaluate the answers on {path} in the browser without sending them{see:frm-sensitive-fields}.\n2. Only if you go on sending them: add a short note with purpose, legal basis and a link to the privacy notice to the form “{button}”, right above the button.',
-        missingFramed:
-          '1. In the administration of {service}, add a short note with a link to the privacy notice to the form “{button}”.\n2. Where the provider does not allow it, place the note right beside the frame on {path}.\n3. Name purpose and legal basis in it, and that {service} receives the information.',
-        inFrame:
-          '1. Check in the administration of {service} whether the form itself links to your privacy notice.\n2. Otherwise place a note with a link to it right beside the frame on {path}.',
-        inFrameNoted:
-          '1. See whether the note on {path} is visible while filling in and also says what {service} does with the information; then nothing more is to be done.',
-      }),
+      fixes: {
+        ...carriedTexts('en').fixes,
+        ...noteFixes('en', note.en, {
+          weighty: '3. Describe this processing in the privacy notice with recipients and storage period where that is missing there.',
+          health:
+            '3. As far as you go on asking about health, also name the exception under Art. 9(2) GDPR that you rely on for it and how long you store the information{see:frm-sensitive-fields}.',
+          missingAnswers:
+            '1. Evaluate the answers on {path} in the browser without sending them{see:frm-sensitive-fields}.\n2. Only if you go on sending them: add a short note with purpose, legal basis and a link to the privacy notice to the form “{button}”, right above the button.',
+          missingFramed:
+            '1. In the administration of {service}, add a short note with a link to the privacy notice to the form “{button}”.\n2. Where the provider does not allow it, place the note right beside the frame on {path}.\n3. Name purpose and legal basis in it, and that {service} receives the information.',
+          inFrame:
+            '1. Check in the administration of {service} whether the form itself links to your privacy notice.\n2. Otherwise place a note with a link to it right beside the frame on {path}.',
+          inFrameNoted:
+            '1. See whether the note on {path} is visible while filling in and also says what {service} does with the information; then nothing more is to be done.',
+        }),
+      },
       messages: {
+        ...carriedTexts('en').messages,
         ...popupMessages({ missing: 'The form “{button}” on {path} carries no privacy information' }),
         missingFramed:
           'The form “{button}” on {path}, in a frame of {service}, carries no privacy information, nor does the page beside it',
@@ -132,7 +141,7 @@ export default defineCheck({
       },
     },
   },
-  run({ forms, framedForms, pages, embeds, banner }) {
+  run({ forms, framedForms, pages, embeds, banner, privacy }) {
     const relevant = dataForms(shownForms({ forms, framedForms }));
     const frames = unreadFrames(embeds, framedForms);
     const hints: Finding[] = [];
@@ -150,6 +159,8 @@ export default defineCheck({
       else if (!page || !isSupportedLanguage(page)) open.push({ form, message: 'language' });
       else hints.push(finding(form));
     }
+    const beside = privacy ? { pages, privacy } : { pages };
+    hints.push(...relevant.flatMap((form) => carriedBy(form, beside) ?? []));
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
     const [first] = open;

@@ -22,6 +22,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   ['anchor on a one-page site', imprint({ url: `${siteUrl}#impressum` }), { class: 'Conform' }],
+  ['opens over the page', imprint({ url: siteUrl, overlay: true }), { class: 'Conform', message: 'overlay' }],
   ['no link, no known address', missing, { class: 'Risk', message: 'missing', cause: 'imprint', refs: [siteUrl] }],
   [
     'guessed address not found',

@@ -5,7 +5,7 @@ import type { ImprintElementKind } from '../shared/imprint/imprint-elements.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, labelOf, legalPageItem, reachHints, startObstacle } from '../shared/site/legal-page.ts';
-import { legalPath } from '../shared/site/legal-path.ts';
+import { presentAs } from '../shared/site/legal-path.ts';
 import { labelNames } from '../shared/wording.ts';
 
 const cause = 'imprint';
@@ -14,7 +14,7 @@ const cause = 'imprint';
 export default defineCheck({
   id: 'imp-present',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -70,6 +70,8 @@ export default defineCheck({
         missingOnPages:
           'Auf {pages} von {total} geprüften HTML-Seiten (die Seite des Impressums nicht mitgezählt) fehlt der Link zum Impressum',
         unusualLabel: 'Das Impressum ist nur über die Bezeichnung „{label}“ zu finden',
+        overlay:
+          'Ein Impressum ist vorhanden; „{label}“ öffnet es auf der Seite selbst, eine eigene Adresse hat es nicht. Empfehlung: Geben Sie ihm auch eine, damit es sich ohne Skripte öffnen, verlinken und drucken lässt',
         present: 'Ein Impressum ist vorhanden und von den geprüften Seiten verlinkt: {path}',
         notRequired: 'Kein Impressum erforderlich, wenn die Website ausschließlich persönlichen oder familiären Zwecken dient',
         notRead: 'Das Impressum ließ sich nicht lesen ({reason})',
@@ -116,6 +118,8 @@ export default defineCheck({
         missingOnPages:
           'The link to the imprint is missing on {pages} of {total|HTML page|HTML pages} examined (the page of the imprint not counted)',
         unusualLabel: 'The imprint can only be found under the label “{label}”',
+        overlay:
+          'There is an imprint; “{label}” opens it on the page itself, it has no address of its own. Recommendation: give it one as well, so that it can be opened without scripts, linked and printed',
         present: 'There is an imprint, linked from the pages examined: {path}',
         notRequired: 'No imprint is required if the site serves exclusively personal or family purposes',
         notRead: 'The imprint could not be read ({reason})',
@@ -160,7 +164,7 @@ export default defineCheck({
         ? [{ message: 'unusualLabel', params: { label }, items: [controlItem(imprint.url ?? '', label)], cause }]
         : [];
     const hints = atLeastOne([...reachHints(imprint, pages, cause), ...unusual]);
-    return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', message: 'present', params: { path: legalPath(imprint) } };
+    return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', ...presentAs(imprint) };
   },
 });
 

@@ -5,7 +5,7 @@ import { guidance, statute } from '../shared/law/law.ts';
 import { unfilledPlaces } from '../shared/notice/unfilled-places.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, legalPageItem, pageAt, reachHints, searchableText, startObstacle } from '../shared/site/legal-page.ts';
-import { legalPath } from '../shared/site/legal-path.ts';
+import { presentAs } from '../shared/site/legal-path.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
@@ -90,6 +90,8 @@ export default defineCheck({
           'Der Link „{label}“ führt auf {pages} von {total} geprüften HTML-Seiten (die Seite der Datenschutzerklärung nicht mitgezählt) zu keiner Seite: {paths} ({target}); die Datenschutzerklärung steht unter {url}',
         missingOnPages:
           'Auf {pages} von {total} geprüften HTML-Seiten (die Seite der Datenschutzerklärung nicht mitgezählt) fehlt der Link zur Datenschutzerklärung',
+        overlay:
+          'Eine Datenschutzerklärung ist vorhanden; „{label}“ öffnet sie auf der Seite selbst, eine eigene Adresse hat sie nicht. Empfehlung: Geben Sie ihr auch eine, damit sie sich ohne Skripte öffnen, verlinken und drucken lässt',
         present: 'Eine Datenschutzerklärung ist vorhanden und von den geprüften Seiten verlinkt: {path}',
         embedded: 'Der Text der Datenschutzerklärung wird von {host} nachgeladen und ließ sich nicht lesen',
         notRead: 'Die Datenschutzerklärung ließ sich nicht lesen ({reason})',
@@ -146,6 +148,8 @@ export default defineCheck({
           'The link “{label}” leads to no page on {pages} of {total|HTML page|HTML pages} examined (the page of the privacy notice not counted): {paths} ({target}); the privacy notice is at {url}',
         missingOnPages:
           'The link to the privacy notice is missing on {pages} of {total|HTML page|HTML pages} examined (the page of the privacy notice not counted)',
+        overlay:
+          'There is a privacy notice; “{label}” opens it on the page itself, it has no address of its own. Recommendation: give it one as well, so that it can be opened without scripts, linked and printed',
         present: 'There is a privacy notice, linked from the pages examined: {path}',
         embedded: 'The text of the privacy notice is loaded from {host} and could not be read',
         notRead: 'The privacy notice could not be read ({reason})',
@@ -177,7 +181,7 @@ export default defineCheck({
     if (state.kind === 'read') {
       const short = plainText(privacy.text).length < shortestNotice ? [finding('short')] : [];
       const hints = atLeastOne([...short, ...leftOver(privacy), ...reachHints(privacy, pages, cause)]);
-      return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', message: 'present', params: { path: legalPath(privacy) } };
+      return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', ...presentAs(privacy) };
     }
 
     const termsText = searchableText(terms, pages);

@@ -152,6 +152,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...named('aws'), ...traffic({ service: 'userlike', url: 'https://userlike-cdn-umm.s3-eu-west-1.amazonaws.com/a.js' }) },
     { class: 'Conform', message: 'allSeen' },
   ],
+  [
+    'its library comes from a delivery network',
+    {
+      ...named('friendly-captcha'),
+      ...traffic({ service: 'jsdelivr', url: 'https://cdn.jsdelivr.net/npm/friendly-challenge@0.9.12/widget.module.min.js' }),
+    },
+    { class: 'Conform', message: 'allSeen' },
+  ],
+  [
+    'a delivery network brings something else',
+    { ...named('friendly-captcha'), ...traffic({ service: 'jsdelivr', url: 'https://cdn.jsdelivr.net/npm/swiper@11/swiper.js' }) },
+    { class: 'Conform', message: 'fewUnseen' },
+  ],
   ...(
     [
       ['Marketing: Hotjar zeichnet auf.', 'askedFor'],

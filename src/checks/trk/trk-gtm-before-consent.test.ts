@@ -90,9 +90,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['the Google tag of Analytics is another check', bannerSite(traffic(gtag)), { class: 'Conform' }],
   [
-    'the Google tag without a product of its own',
-    bannerSite(traffic({ ...container, url: 'https://www.googletagmanager.com/gtag/js?id=GT-ABC' })),
+    'a container that is called by the address of the Google tag',
+    bannerSite(traffic({ ...container, url: 'https://www.googletagmanager.com/gtag/js?id=GTM-ABC123' })),
     { class: 'Hint', message: 'withoutEffect' },
+  ],
+  [
+    'the Google tag of several products',
+    bannerSite(traffic({ ...container, service: 'google-analytics', url: 'https://www.googletagmanager.com/gtag/js?id=GT-ABC' })),
+    { class: 'Conform' },
   ],
   [
     'served from the own host',

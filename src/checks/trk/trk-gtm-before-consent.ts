@@ -51,7 +51,7 @@ const told = {
 export default defineCheck({
   id: 'trk-gtm-before-consent',
   area: 'trk',
-  version: 7,
+  version: 8,
   stepPlaces: ['waiting'],
   weight: 4,
   confidence: 'high',

@@ -1,6 +1,7 @@
 import type { BannerControl, BannerToggle, ControlRole, Rect } from '#evidence/evidence.ts';
 import type { Frame } from '../browser/frames.ts';
 import type { Tab } from '../browser/tab.ts';
+import { isMarkedNotice } from './classify/known-controls.ts';
 import { exposeClosedRoots } from './closed-roots.ts';
 import { contrastRatio, hexColor } from './contrast.ts';
 import { frameOffset } from './frame-offset.ts';
@@ -100,6 +101,7 @@ export function controlEvidence(banner: FoundBanner, layer: number): BannerContr
         // What a button that decides sends its answer to is no page it leads to.
         href: reading.href ?? (role === 'other' ? reading.opens : null),
         ...(reading.pressed !== null && { pressed: reading.pressed }),
+        ...(role === 'other' && isMarkedNotice(reading.className) && { leadsTo: 'privacy' as const }),
       };
     });
 }

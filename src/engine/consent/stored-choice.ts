@@ -13,11 +13,11 @@ export function storedChoice(before: Stores, after: Stores, page: string): Conse
   const proofs: ConsentProof[] = [];
   for (const { domain, name, value } of after.cookies) {
     if (known.get(`${domain} ${name}`) !== value && keepsChoice({ kind: 'cookie', name, value, domain, page }))
-      proofs.push({ kind: 'consent-cookie', value: `${name}=${value.slice(0, 120)}`, confirms: true });
+      proofs.push({ kind: 'consent-cookie', value: `${name}=${value.slice(0, 300)}`, confirms: true });
   }
   for (const [name, value] of after.storageKeys) {
     if (before.storageKeys.get(name) !== value && keepsChoice({ kind: 'localStorage', name, value, domain: page, page }))
-      proofs.push({ kind: 'consent-storage', value: `${name}=${value.slice(0, 120)}`, confirms: true });
+      proofs.push({ kind: 'consent-storage', value: `${name}=${value.slice(0, 300)}`, confirms: true });
   }
   return proofs;
 }

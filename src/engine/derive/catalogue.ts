@@ -23,7 +23,7 @@ export interface Catalogue {
     kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cacheStorage' | 'serviceWorker',
     domain: string,
   ): CookieEntry | null;
-  findCmp(clue: CmpClue): { name: string } | null;
+  findCmp(clue: CmpClue): { name: string; providerOnly?: true } | null;
   /** Whether a privacy notice or banner text names a service. */
   mentions(text: string, service: Service): boolean;
   registrableDomain(host: string): string;

@@ -1,6 +1,7 @@
 import type { CookieFact } from '#checks/facts.ts';
 import type { ConsentNeed, CookieEntry, Service, ServiceCategory } from '#knowledge/types.ts';
 import type { DeriveContext } from './context.ts';
+import { hashedSession } from './hashed-session.ts';
 
 /** What a cookie or storage entry is for, and whether it needs consent. */
 export interface Classification {
@@ -62,6 +63,8 @@ export function classify(
   }
   if (keepsChoice(name, domain, setter, context))
     return { serviceId: null, category: 'consent', needsConsent: 'no', purpose: choicePurpose };
+  const session = kind === 'cookie' ? hashedSession(name, domain, answered, context) : null;
+  if (session) return session;
   const category = setter ? (categories[setter.category] ?? null) : null;
   // A file server delivers the library that sets it, and does not get to see it.
   const isCarrier = setter?.category === 'cdn' || setter?.category === 'hosting';
@@ -103,10 +106,11 @@ function isWrittenBy({ category, selfHosted }: Service, answered: boolean): bool
 
 const choicePurpose = { de: 'Speichert die Auswahl im Einwilligungsbanner', en: 'Stores the choice made in the consent banner' };
 
-/** What a script of the site itself, or of its tag manager, wrote when the choice was made. */
-function keepsChoice(name: string, domain: string, setter: Service | null, { choiceNames, parties }: DeriveContext): boolean {
+/** What a script of the site itself, or of its tag manager, wrote when the choice was made, or what a known platform keeps it in. */
+function keepsChoice(name: string, domain: string, setter: Service | null, { choiceNames, catalogue, parties }: DeriveContext): boolean {
   const isOwnScript = setter === null || ['cdn', 'hosting', 'tag-manager', 'cmp'].includes(setter.category);
-  return isOwnScript && choiceNames.has(name) && parties.isOwn(domain.replace(/^\./, ''));
+  const isKey = choiceNames.has(name) || catalogue.findCmp({ consentKey: name }) !== null;
+  return isOwnScript && isKey && parties.isOwn(domain.replace(/^\./, ''));
 }
 
 /** § 25 TDDDG asks what the entry is for, not only whose it is: the choice a consent platform stores needs none. */

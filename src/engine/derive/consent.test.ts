@@ -48,6 +48,11 @@ describe('banner', () => {
     ['platform by its script', { requests: [platformScript] }, { cmpName: 'Banner' }],
     ['platform without a banner', { banner: null, requests: [platformScript] }, { banner: null, cmpName: null, cmpLoaded: 'Banner' }],
     [
+      'what looks like a platform that only its provider delivers',
+      { cookieEvents: [cookieEvent('served_choice=1', { state: 'accept', afterChoice: true })] },
+      { cmpName: null },
+    ],
+    [
       'platform by what it stores',
       { cookieEvents: [cookieEvent('choice=1', { state: 'accept', afterChoice: true })] },
       { cmpName: 'Chooser' },

@@ -103,7 +103,7 @@ function findPlatform(requests: readonly DerivedRequest[], pages: readonly Deriv
 function findPlatformByKeys(storedNames: readonly string[], { catalogue }: DeriveContext): string | null {
   for (const consentKey of storedNames) {
     const platform = catalogue.findCmp({ consentKey });
-    if (platform) return platform.name;
+    if (platform && !platform.providerOnly) return platform.name;
   }
   return null;
 }

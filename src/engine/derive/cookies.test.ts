@@ -9,6 +9,8 @@ import {
   jarCookie,
   jarSnapshot,
   missing,
+  pageSnapshot,
+  pageVisit,
   requestEvidence,
 } from '../../../test/factories/evidence.ts';
 import { catalogueDeps } from './catalogue-deps.ts';
@@ -324,6 +326,23 @@ it('tells what is deleted at once from what stays', () => {
   expect(one({ cookieEvents, overrides: { jars: lost } }).kept).toBe(true);
 });
 
+describe('a session called by a hash', () => {
+  const hash = '8d2f1c7be04a9965c3f1e7a02bb4d716';
+  const on = (generator: string | null) => [pageVisit({ snapshot: gathered(pageSnapshot({ generator })) })];
+  const joomla = on('Joomla! - Open Source Content Management');
+  const byPath = { requests: [requestEvidence({ url: 'https://www.muster.test/media/system/js/core.min.js' })], pages: on(null) };
+  it.each<[string, Parameters<typeof evidence>[0], string | null]>([
+    ['of Joomla', { cookieEvents: [cookieEvent(`${hash}=abc`)], pages: joomla }, 'necessary'],
+    ['of Joomla that does not say so', { cookieEvents: [cookieEvent(`${hash}=abc`)], ...byPath }, 'necessary'],
+    ['of another system', { cookieEvents: [cookieEvent(`${hash}=abc`)], pages: on('WordPress 6.8') }, null],
+    ['set by a script', { cookieEvents: [cookieEvent(`${hash}=abc`, script('https://www.muster.test/a.js'))], pages: joomla }, null],
+    ['on a foreign domain', { cookieEvents: [cookieEvent(`${hash}=abc`, { url: 'https://other.test/' })], pages: joomla }, null],
+    ['shorter than a hash', { cookieEvents: [cookieEvent('8d2f1c7b=abc')], pages: joomla }, null],
+  ])('%s', (_, parts, category) => {
+    expect(one(parts).category).toBe(category);
+  });
+});
+
 describe('what keeps the choice', () => {
   const said = (state: 'reject' | 'accept', value: string) =>
     gathered(consentOutcome(state, { performed: true, proofs: [{ kind: 'consent-cookie', value, confirms: true }] }));
@@ -334,6 +353,15 @@ describe('what keeps the choice', () => {
     const cookieEvents = written('verein_wahl', 'https://www.muster.test/banner.js');
     expect(one({ cookieEvents, ...consent('verein_wahl') })).toMatchObject({ category: 'consent', needsConsent: 'no', serviceId: null });
     expect(one({ cookieEvents })).toMatchObject({ category: null, needsConsent: null });
+  });
+
+  it.each([
+    ['a platform that the catalogue knows', cookieEvent('__lglaw=a', script('https://www.muster.test/banner.js')), 'consent'],
+    ['a platform, from a foreign domain', cookieEvent('__lglaw=a; domain=ads.test', { url: 'https://ads.test/' }), 'marketing'],
+  ])('%s', (_, event, category) => {
+    const { catalogue } = catalogueDeps();
+    const deps = { ...testDeps, catalogue: { ...testDeps.catalogue, findCmp: catalogue.findCmp } };
+    expect(deriveCookies(createContext(evidence({ cookieEvents: [event] }), deps))).toMatchObject([{ category }]);
   });
 
   it('is what the catalogue knows it as', () => {

@@ -3,6 +3,7 @@ import type { EmbedEvidence, FormEvidence } from '#evidence/evidence.ts';
 import { parseAddress } from './addresses.ts';
 import { askedFields, hasTrap } from './asked-fields.ts';
 import { withBoxWords } from './box-words.ts';
+import { carriedAlong } from './carried-along.ts';
 import type { DeriveContext } from './context.ts';
 import { formBuilderOf } from './form-builder.ts';
 import { formKindOf } from './form-kind.ts';
@@ -82,11 +83,11 @@ function textBefore({ text, near, overlay }: FormEvidence, page: Around): string
   return start < 0 ? '' : plain.slice(Math.max(0, start - headReach), start);
 }
 
-/** What a later step or a popup asks is asked, though nobody saw it yet. */
+/** What a later step, a popup or a folded part of the page asks is asked, though nobody saw it yet. */
 function withLaterShown(form: FormEvidence): FormEvidence {
   if (!form.fields.some(({ later }) => later)) return form;
   const fields = form.fields.map((field) => (field.later ? { ...field, visible: true } : field));
-  return { ...form, fields, visible: form.visible || form.overlay !== undefined };
+  return { ...form, fields, visible: form.visible || form.overlay !== undefined || form.folded === true };
 }
 
 function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, embeds: readonly EmbedEvidence[] = []): FormFact {
@@ -105,6 +106,7 @@ function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, 
   const builder = formBuilderOf(form, embeds);
   const path = parseAddress(pageUrl)?.path ?? '';
   const questions = personalFields.length > 0 || kind === 'search' || kind === 'consent' ? [] : healthQuestions(form, before, path);
+  const carried = carriedAlong(form, pageUrl);
   const asked = askedFields(form.fields, [form.near ?? before, form.text, form.laterText ?? ''].join(' '));
   return {
     id: `form:${pageUrl}#${form.id}`,
@@ -122,6 +124,7 @@ function describeForm(seen: FormEvidence, page: Around, context: DeriveContext, 
     fields: form.fields,
     asked: questions.length > 0 ? askedAsHealth(asked, questions) : asked,
     ...(hasTrap(form.fields) && { honeypot: true as const }),
+    ...(carried.length > 0 && { carried }),
     submitText: form.submitText,
     text: form.text,
     ...(form.laterText !== undefined && { laterText: form.laterText }),

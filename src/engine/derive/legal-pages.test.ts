@@ -24,6 +24,36 @@ function find(kind: LegalKind, pages: PageVisit[], settings: Partial<ReturnType<
   return fact.data;
 }
 
+describe('a text that opens over the page', () => {
+  const opens = (text: string, kind: 'imprint' | 'privacy' = 'imprint') => ({ legalOverlays: [{ kind, control: 'Impressum', text }] });
+  const button = { text: 'Impressum', visible: true, area: 'footer' as const };
+  const page = (path: string, buttons: PageSnapshot['buttons'], overrides: Partial<PageVisit> = {}) =>
+    visit(path, { text: 'Willkommen.', buttons }, overrides);
+  it.each<[string, PageVisit[], Partial<LegalPageFact>]>([
+    [
+      'is found, with the pages that lack its control',
+      [page('/', [button], { kind: 'start', ...opens(imprintText) }), page('/karte', [button]), page('/jobs', [])],
+      {
+        url: `${site}/`,
+        foundBy: 'link',
+        linkText: 'Impressum',
+        overlay: true,
+        contentKind: 'imprint',
+        pagesWithoutLink: [`${site}/jobs`],
+      },
+    ],
+    [
+      'is not taken where a page keeps the promise',
+      [visit('/', { links: [link('Impressum', '/impressum')], text: '' }, { kind: 'start', ...opens(imprintText) }), imprint()],
+      { url: `${site}/impressum` },
+    ],
+    ['is not taken where it is something else', [page('/', [button], { kind: 'start', ...opens('Bald mehr.') })], { url: null }],
+    ['is of its kind alone', [page('/', [button], { kind: 'start', ...opens(privacyText, 'privacy') })], { url: null }],
+  ])('%s', (_, pages, expected) => {
+    expect(find('imprint', pages)).toMatchObject(expected);
+  });
+});
+
 describe('deriveLegalPages', () => {
   it('finds a page by the text of its link', () => {
     expect(find('imprint', [start([link('Impressum', '/impressum')]), imprint()])).toMatchObject({

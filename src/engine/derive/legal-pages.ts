@@ -1,5 +1,5 @@
 import type { LegalPageFact, PageFact } from '#checks/facts.ts';
-import type { Gathered, ScanSettings } from '#evidence/evidence.ts';
+import type { Gathered, LegalOverlay, ScanSettings } from '#evidence/evidence.ts';
 import { languageOfPage } from '../reading/language/page-language.ts';
 import { type LegalContent, ownLines } from '../reading/page-kind/page-text.ts';
 import { recognisePage } from '../reading/page-kind/recognise-page.ts';
@@ -28,6 +28,7 @@ interface ReadPage {
   /** Language of its text, by words; the declared one only where they do not tell. */
   language: string;
   contents: Map<LegalKind, LegalContent>;
+  overlays: readonly LegalOverlay[];
 }
 
 /**
@@ -59,7 +60,7 @@ export function deriveLegalPages(
     const keys = new Set([fact.url, ...visits.flatMap((visit) => [visit.url, visit.finalUrl])].map(pageKey));
     const own = ownLines(text, compared);
     const language = languageOfPage(own.length >= 300 ? own : text, fact.language);
-    return { fact, keys, text, own, language, contents: new Map() };
+    return { fact, keys, text, own, language, contents: new Map(), overlays: visits.flatMap(({ legalOverlays }) => legalOverlays ?? []) };
   });
   const startRead = examined.some(({ fact }) => fact.kind === 'start');
   const find = (kind: LegalKind): Gathered<LegalPageFact> => {
@@ -114,10 +115,10 @@ function findLegalPage(kind: LegalKind, pages: readonly ReadPage[], given: strin
   const planned = pages.filter(({ fact }) => fact.kind === kind);
   const linked = living.flatMap(({ target }) => (target === null ? [] : (visited(target) ?? [])));
   const candidates = [...new Set([...planned.filter((page) => textTo(page.keys) !== null), ...linked, ...planned])];
-  const chosen =
-    candidates.find((page) => keepsPromise(contentOf(page, kind), kind)) ??
-    candidates.find((page) => page.fact.failure === null) ??
-    candidates[0];
+  const kept = candidates.find((page) => keepsPromise(contentOf(page, kind), kind));
+  const overlaid = kept ? null : overlayOf(kind, pages, examined);
+  if (overlaid) return overlaid;
+  const chosen = kept ?? candidates.find((page) => page.fact.failure === null) ?? candidates[0];
   if (chosen) {
     const text = textTo(chosen.keys);
     const pointed = examined.some(({ fact }) => fact.links.some((link) => leadsTo(resolve(link.href, fact.url), chosen.keys)));
@@ -134,6 +135,36 @@ function findLegalPage(kind: LegalKind, pages: readonly ReadPage[], given: strin
   )[0];
   if (byAddress) return build(undefined, byAddress.href, 'address', byAddress.text, false);
   return build(undefined, null, links.length > 0 ? 'link' : null, links[0]?.link.text ?? null, links.length > 0);
+}
+
+/** A text that a control of the start page opens over it: it has no address but that of the page. */
+function overlayOf(kind: LegalKind, pages: readonly ReadPage[], examined: readonly ReadPage[]): LegalPageFact | null {
+  for (const page of pages) {
+    const overlay = page.overlays.find((each) => each.kind === kind);
+    if (!overlay) continue;
+    const text = prepareText(overlay.text);
+    const language = languageOfPage(text, page.fact.language);
+    const contentKind = recognise({ ...page, own: text, language }, text, kind);
+    if (!keepsPromise(contentKind, kind)) continue;
+    const opens = ({ links, buttons }: PageFact) => [...links, ...buttons].some((each) => each.visible && isLegalText(kind, each.text));
+    const pagesWithoutLink = examined.filter(({ fact }) => !opens(fact)).map(({ fact }) => fact.url);
+    return {
+      kind,
+      url: page.fact.url,
+      foundBy: 'link',
+      linkText: overlay.control,
+      pagesWithoutLink,
+      status: page.fact.status,
+      failure: null,
+      text,
+      language,
+      isPdf: false,
+      contentKind,
+      deadLink: false,
+      overlay: true,
+    };
+  }
+  return null;
 }
 
 function contentOf(page: ReadPage, kind: LegalKind): LegalContent {

@@ -2,6 +2,7 @@ import type { Gathered, PageSnapshot } from '#evidence/evidence.ts';
 import { systems } from '#knowledge/find-system.ts';
 import type { Tab } from '../browser/tab.ts';
 import { readConsentMarks } from './consent-marks.ts';
+import { fieldSelector, readFormParts, withFormParts } from './form-parts.ts';
 import { readFramedForms } from './framed-forms.ts';
 import { readPageText } from './page-text.ts';
 
@@ -14,7 +15,7 @@ const frameTextCap = 200_000;
  * Runs in our world of the main frame: everything about a page that checks read. Self-contained; walks open shadow roots.
  * Caps keep pages with a million links from eating us.
  */
-function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
+function readPage(fieldSelector: string): Omit<PageSnapshot, 'text' | 'textTruncated'> {
   const linkCap = 2_000;
   type Area = 'header' | 'footer' | 'banner' | 'body';
   // A form answers with its own fields to many a name: shops call one `id`, and `document.title` may be an image.
@@ -165,8 +166,6 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
       ...(hiding.some((box) => box.contains(field) && showsWith(field, box)) && { later: true as const }),
     };
   };
-  const fieldSelector =
-    'input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=image]):not([type=reset]),select,textarea';
   // A field and a button alone say nothing: what they are for stands in the next box around them.
   const textBeside = (form: Element): string => {
     let around = form.closest(':not(form)');
@@ -422,11 +421,12 @@ const whichGlobals = `[
 export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
   const main = tab.frames.main;
   if (!main) return { ok: false, reason: 'crashed', message: 'the page has no document' };
-  const [page, text, globals, marks] = await Promise.all([
-    tab.evaluate(main, readPage, [], 8_000),
+  const [page, text, globals, marks, parts] = await Promise.all([
+    tab.evaluate(main, readPage, [fieldSelector], 8_000),
     tab.evaluate(main, readPageText, [textCap], 8_000),
     tab.askPage<string[]>(main, whichGlobals),
     tab.evaluate(main, readConsentMarks, [], 4_000),
+    tab.evaluate(main, readFormParts, [fieldSelector], 4_000),
   ]);
   if (!page.ok) return { ok: false, reason: page.reason, message: page.message };
   if (!text.ok) return { ok: false, reason: text.reason, message: text.message };
@@ -437,8 +437,11 @@ export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
   const [texts, framedForms] = await Promise.all([
     Promise.all(frames.map((frame) => tab.evaluate(frame, readPageText, [frameTextCap], 2_000))),
     readFramedForms(tab, main, async (frame) => {
-      const answer = await tab.evaluate(frame, readPage, [], 2_000);
-      return answer.ok ? answer.value : null;
+      const [answer, inside] = await Promise.all([
+        tab.evaluate(frame, readPage, [fieldSelector], 2_000),
+        tab.evaluate(frame, readFormParts, [fieldSelector], 2_000),
+      ]);
+      return answer.ok ? { forms: withFormParts(answer.value.forms, inside.ok ? inside.value : []) } : null;
     }),
   ]);
   const framed = texts.flatMap((answer) => (answer.ok && answer.value.length > 200 ? [answer.value] : []));
@@ -447,7 +450,7 @@ export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
     ok: true,
     data: {
       ...page.value,
-      forms: [...page.value.forms, ...framedForms.own],
+      forms: [...withFormParts(page.value.forms, parts.ok ? parts.value : []), ...framedForms.own],
       framedForms: framedForms.foreign,
       text: whole.slice(0, textCap),
       textTruncated: text.value.length > textCap,

@@ -43,9 +43,27 @@ export function readPageText(cap: number): string {
     for (let node: Element | null = element, hops = 0; node && hops < 40; hops++, node = node.parentElement) {
       if (node.matches('header, nav, footer, dialog, [role=dialog], [role=menu], [role=navigation], [aria-modal=true]')) return true;
       const mark = `${node.id} ${typeof node.className === 'string' ? node.className : ''}`;
-      if (/cookie|consent|gdpr|dsgvo|\bcmp|usercentrics|onetrust|didomi|klaro/i.test(mark) && !node.matches('body, html')) return true;
+      const isMarked = /cookie|consent|gdpr|dsgvo|\bcmp|usercentrics|onetrust|didomi|klaro/i.test(mark) && !node.matches('body, html');
+      if (isMarked && !isLegalText(node, mark)) return true;
     }
     return false;
+  };
+  /** A policy or list of cookies is a text of the page, though it is called like a banner: it has its place in the page and asks nothing. */
+  const isLegalText = (element: Element, mark: string): boolean => {
+    if (!/^(?:static|relative)$/.test(getComputedStyle(element).position)) return false;
+    if (
+      /(?:cookie|consent|gdpr|dsgvo|cmplz)s?[\w-]{0,20}?(?:statement|declaration|document|overview|erkl(?:ae|ä)rung|dropdown)/i.test(mark)
+    )
+      return true;
+    const named = /(?:cookie|consent|gdpr|dsgvo|borlabs)s?[\w-]{0,20}?(?:polic(?:y|ies)|list|liste|table|tabelle|richtlinie)/i;
+    const asks = /akzeptier|zulassen|zustimm|ablehn|speichern|accept|allow|agree|reject|decline|save/i;
+    return (
+      (named.test(mark) || element.closest('main, article, [role=main]') !== null) &&
+      [...element.querySelectorAll('button, [role=button], input[type=button], input[type=submit]')].every(
+        (control) =>
+          (control.textContent ?? '').length > 40 || !asks.test(control.textContent || (control as HTMLInputElement).value || ''),
+      )
+    );
   };
   const opener =
     'button, [role="button"], [aria-expanded="false"], [role="tab"][aria-selected="false"], [data-bs-toggle="collapse"], [data-toggle="collapse"]';

@@ -56,6 +56,31 @@ describe('planPages', () => {
     expect(pathsOf([...products, link('Blog', '/blog'), link(text, '/kontakt')], 1)).toEqual(['other /kontakt']);
   });
 
+  it.each<[text: string, href: string, area: LinkEvidence['area']]>([
+    ['Akzeptieren', '/?rCH=2', 'banner'],
+    ['Ablehnen', '/?rCH=-2', 'body'],
+    ['Alle Cookies akzeptieren', '/cookies/set?level=3', 'banner'],
+    ['Ich stimme zu', '/ueber-uns?ok=1', 'banner'],
+    ['Weiter', '/?banner=0', 'banner'],
+    ['Verstanden', '/?accept-cookies=1', 'body'],
+    ['OK', '/?cookie_consent=all', 'footer'],
+    ['Warenkorb', '/warenkorb?action=add&id=4', 'body'],
+    ['Merken', '/merkzettel?action=showcase', 'body'],
+  ])('does not follow “%s” (%s), which does something', (text, href, area) => {
+    expect(pathsOf([link(text, href, area), link('Blog', '/blog')], 3)).toEqual(['other /blog']);
+  });
+
+  it.each<[text: string, href: string, area: LinkEvidence['area']]>([
+    ['Warenkorb', '/warenkorb?action=show', 'header'],
+    ['Weitere Informationen', '/cookie-infos', 'banner'],
+    ['Datenschutz bei uns', '/infos?seite=4', 'banner'],
+    ['Unsere Cookies (Gebäck)', '/?kategorie=cookies', 'body'],
+    ['Beratung zu Consent', '/leistungen?thema=consent', 'body'],
+    ['Opt-in-Pflicht erklärt', '/blog?beitrag=opt-in', 'body'],
+  ])('follows “%s” (%s)', (text, href, area) => {
+    expect(pathsOf([link(text, href, area)], 3)).toHaveLength(1);
+  });
+
   it.each(['Cookies', 'Cookie-Richtlinie (EU)', 'Cookie Policy'])('reads “%s” beside the pages that are counted', (text) => {
     const paths = pathsOf([link('Blog', '/blog'), link('Presse', '/presse'), link(text, '/cookies', 'footer')], 1);
     expect(paths).toEqual(['other /cookies', 'other /blog']);

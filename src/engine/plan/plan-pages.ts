@@ -4,11 +4,20 @@ import { leadsToWithdrawal, legalKindOfLink } from './legal-links.ts';
 
 /** Files and actions that are no pages; following them downloads, logs out or fills a cart. */
 const notAPage =
-  /\.(pdf|zip|jpe?g|png|gif|webp|svg|avif|mp[34]|docx?|xlsx?|pptx?|ics|vcf|xml|rss|json|exe|dmg|apk|csv|txt)$|\/(wp-admin|wp-login|logout|abmelden|signout|feed)(\/|$|\.)|[?&](add-to-cart|add_to_cart|remove|delete|logout|action|replytocom|print|share|sort|order|filter|orderby)=/i;
+  /\.(pdf|zip|jpe?g|png|gif|webp|svg|avif|mp[34]|docx?|xlsx?|pptx?|ics|vcf|xml|rss|json|exe|dmg|apk|csv|txt)$|\/(wp-admin|wp-login|logout|abmelden|signout|feed)(\/|$|\.)|[?&](add-to-cart|add_to_cart|remove|delete|logout|action(?!=(?:show|view|anzeigen)(?:&|$))|replytocom|print|share|sort|order|filter|orderby)=/i;
 
 /** Links that do something rather than show something: following them would fill a cart, log out or delete. */
 const actionText =
   /in den warenkorb|zum warenkorb hinzu|jetzt kaufen|^\W{0,3}(?:(?:jetzt|online|hier|sofort|direkt|gleich|bequem|einfach|kosten(?:los|frei|pflichtig)|zahlungspflichtig|(?:un)?verbindlich|vor|nach) ?){0,4}bestellen|(?:artikel|produkt|ware)n? bestellen|abmelden|ausloggen|logout|log out|sign out|löschen|entfernen|add to cart|buy now|unsubscribe|abbestellen/iu;
+
+/**
+ * Buttons of a banner that are links: the address itself stores the choice, for the whole state that follows it. Told by the parameter,
+ * or by the words of a choice on a link that only adds parameters to the page it stands on.
+ */
+const choiceParameter =
+  /[?&](?:rCH|(?:accept|allow|reject|deny|decline|set|disable|enable)[-_]?(?:all[-_]?)?(?:cookies?|consent|tracking)|cookies?[-_]?(?:consent|choice|ok|hint|accept(?:ed)?|reject(?:ed)?|allow(?:ed)?|optin|optout|opt-in|opt-out)|consent|opt[-_]?(?:in|out))(?:=|&|$)/i;
+const choiceText =
+  /^\W{0,3}(?:(?:ja|nein|ok|okay|alle[sn]?|nur|cookies?|ich|einverstanden)[ ,]{1,2}){0,3}(?:einverstanden|verstanden|ok|okay|akzeptieren?|annehmen|zulassen|erlauben|zustimmen|stimme zu|ablehnen|lehne ab|verweigern|notwendige|essenzielle|accept|allow|agree|got it|reject|decline|deny|refuse)(?: cookies?| alle?| all)?\W{0,3}$/iu;
 
 /** Pages that shops owe by law besides the legal texts: what they hold is judged, so they come before everything else. */
 const dutyText =
@@ -203,10 +212,22 @@ export function planFurtherForms({ startUrl, links, maxPages }: Omit<PlanInput, 
 }
 
 /** The page of the site a link shows; null for files, other hosts, and what does something rather than show it. */
-export function pageOfLink({ href, text }: LinkEvidence, base: URL): URL | null {
+export function pageOfLink(link: LinkEvidence, base: URL): URL | null {
+  const { href, text } = link;
   const url = pageAddress(href, base);
-  const isPage = url !== null && !actionText.test(text) && !notAPage.test(url.pathname + url.search) && url.href.length <= 2_048;
+  const isPage =
+    url !== null &&
+    !isChoice(link, url, base) &&
+    !actionText.test(text) &&
+    !notAPage.test(url.pathname + url.search) &&
+    url.href.length <= 2_048;
   return isPage ? url : null;
+}
+
+function isChoice({ text, area }: LinkEvidence, url: URL, base: URL): boolean {
+  if (choiceParameter.test(url.search)) return true;
+  const isOwnPage = url.pathname === base.pathname;
+  return area === 'banner' && (choiceText.test(text.trim()) || (isOwnPage && url.search !== base.search));
 }
 
 function leadsToForm(link: LinkEvidence, base: URL): boolean {

@@ -12,6 +12,7 @@ import { planForeignPages } from '../plan/plan-foreign-pages.ts';
 import { planFurtherForms, planPages } from '../plan/plan-pages.ts';
 import { languageOfPage } from '../reading/language/page-language.ts';
 import { bannerEvidence, type SeenBanner, watchForBanner } from './banner-watch.ts';
+import { type OpenedLegal, openLegalOverlays } from './legal-overlays.ts';
 import { markScreenshot } from './mark-screenshot.ts';
 import { markNoticeLinks } from './notice-links.ts';
 import { type BannerProbe, probeBanner } from './probe-banner.ts';
@@ -113,13 +114,19 @@ interface SettledPlan {
   startLanguage: string;
 }
 
+const nothingOpened: OpenedLegal = { pages: [], overlays: [] };
+
 async function settlePlan(session: ScanSession, start: OpenedPage): Promise<SettledPlan> {
   const snapshot = await takeSnapshot(start.tab);
   const links = snapshot.ok ? snapshot.data.links : [];
   const { settings, maxPages } = session.order;
   const plan = planPages({ startUrl: start.visit.finalUrl, links, settings, maxPages });
   const unlinked = await findUnlinkedLegalPages(session, start.visit.finalUrl, plan);
-  const pages = [...unlinked, ...plan];
+  const opened = snapshot.ok
+    ? await openLegalOverlays(session, snapshot.data, [...unlinked, ...plan]).catch(() => nothingOpened)
+    : nothingOpened;
+  if (opened.overlays.length > 0) start.visit.legalOverlays = opened.overlays;
+  const pages = [...unlinked, ...opened.pages, ...plan];
   session.plan.settle(pages);
   return { pages, startLanguage: snapshot.ok ? languageOfPage(snapshot.data.text, snapshot.data.language) : '' };
 }

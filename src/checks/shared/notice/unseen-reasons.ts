@@ -1,4 +1,4 @@
-import { serviceOf } from '#knowledge/find-service.ts';
+import { libraryService, serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import { mentionsAny } from '#knowledge/phrases.ts';
 import type { Facts } from '../../facts.ts';
@@ -7,13 +7,18 @@ import { onClick, wasSeen } from './seen-services.ts';
 
 /**
  * A host of the service was asked, whoever's files lie there: "¤.s3.amazonaws.com" belongs to a chat and to its delivery network. Of a
- * network, what another product of the company asks is no plugin.
+ * network, what another product of the company asks is no plugin. Its library from a delivery network counts too.
  */
 export function wasAsked({ serviceId }: { serviceId: string }, { requests = [] }: Partial<Pick<Facts, 'requests'>>): boolean {
   const service = serviceOf(serviceId);
   const hosts = service?.hosts ?? [];
   const isOfProduct = (id: string | null) =>
     service?.category === 'social' && id !== null && id !== serviceId && serviceOf(id)?.vendor === service.vendor;
+  const isLibrary = (of: string | null, url: string) => {
+    const carrier = of === null ? null : serviceOf(of);
+    return carrier?.category === 'cdn' && libraryService(url)?.id === serviceId;
+  };
+  if (requests.some(({ serviceId: of, url }) => isLibrary(of, url))) return true;
   return requests.some(
     ({ host, serviceId: of }) => !isOfProduct(of) && hosts.some((own) => (own.startsWith('.') ? `.${host}`.endsWith(own) : host === own)),
   );

@@ -27,16 +27,15 @@ export function isAnalyticsHit(request: RequestFact): boolean {
   const path = pathOf(request);
   if (!/\/(?:[gjr]\/)?collect$/.test(path)) return false;
   const id = parameter(request, 'tid') ?? '';
-  if (/^(?:UA|G)-/.test(id)) return true;
-  // A Google tag (GT-…) may measure for its property under its own id.
-  return /^(?:$|GT-)/.test(id) && /(?:^|\.)(?:google-analytics\.com|analytics\.google\.com)$/.test(request.host);
+  if (/^(?:UA|GT?)-/.test(id)) return true;
+  return id === '' && /(?:^|\.)(?:google-analytics\.com|analytics\.google\.com)$/.test(request.host);
 }
 
 /** Whether a request loads Google Analytics: analytics.js, ga.js or the Google tag with a measurement id. */
 export function isAnalyticsScript(request: RequestFact): boolean {
   const path = pathOf(request);
   if (/google-analytics\.com$/.test(request.host)) return /\/(?:analytics|ga|plugins\/.+)\.js$/.test(path);
-  return path.endsWith('/gtag/js') && /^(?:G|UA)-/.test(parameter(request, 'id') ?? '');
+  return path.endsWith('/gtag/js') && /^(?:GT?|UA)-/.test(parameter(request, 'id') ?? '');
 }
 
 /** Whether a request belongs to Universal Analytics, which Google switched off in July 2024. */
@@ -48,7 +47,7 @@ export function isUniversalAnalytics(request: RequestFact): boolean {
 
 /**
  * Whether a request loads Google Tag Manager, from Google or through a host of the site. The Google tag with the id of one
- * product (G- analytics, AW- ads, DC- campaign manager) is that product, not the container. Under a name of the site's own it is told
+ * product (G- and GT- the Google tag of analytics, AW- ads, DC- campaign manager) is that product, not the container. Under a name of the site's own it is told
  * by what it does.
  */
 export function isTagManagerScript(request: RequestFact): boolean {
@@ -56,7 +55,7 @@ export function isTagManagerScript(request: RequestFact): boolean {
   const path = pathOf(request);
   const id = parameter(request, 'id') ?? '';
   if (path.endsWith('/gtm.js')) return /(?:^|\.)googletagmanager\.com$/.test(request.host) || id.startsWith('GTM-');
-  return path.endsWith('/gtag/js') && /(?:^|\.)googletagmanager\.com$/.test(request.host) && !/^(?:G|UA|AW|DC)-/.test(id);
+  return path.endsWith('/gtag/js') && /(?:^|\.)googletagmanager\.com$/.test(request.host) && !/^(?:GT?|UA|AW|DC)-/.test(id);
 }
 
 /** Whether a request goes to one of Google's measuring or advertising endpoints. */

@@ -242,3 +242,13 @@ describe('what surrounds the words', () => {
     expect(verdict.confidence).toBeLessThanOrEqual(0.4);
   });
 });
+
+it.each([
+  ['Weitere Informationen', 'find-more-button eu-cookie-compliance-more-button', 'other'],
+  ['Mehr Info', 'cn-more-info button', 'other'],
+  ['Weitere Informationen', 'btn btn-link', 'settings'],
+  ['Einstellungen', 'more-button', 'settings'],
+  ['Ablehnen', 'find-more-button', 'reject'],
+])('a button “%s” of the classes “%s” is %s', (text, className, role) => {
+  expect(classifyControl(text, { className, tag: 'button', inBanner: true }).role).toBe(role);
+});

@@ -1,6 +1,6 @@
 import { leavesPage } from './destination.ts';
 import { judgeLabel } from './judge-label.ts';
-import { isMarkedClosing, judgeMark } from './known-controls.ts';
+import { isMarkedClosing, isMarkedNotice, judgeMark } from './known-controls.ts';
 import { normaliseLabel } from './label.ts';
 import { readLabel } from './read-label.ts';
 import { actingRoles, type ControlVerdict, other } from './verdict.ts';
@@ -33,6 +33,7 @@ export function classifyControl(text: string, context: ControlContext = {}): Con
   const place = { layer: context.layer ?? 1, inBanner: context.inBanner };
   const visible = judgeLabel(text, place);
   const verdict = withPlace(fromHiddenNames(text, visible, context), context);
+  if (verdict.role === 'settings' && isMarkedNotice(context.className)) return other(0.9);
   if (!leavesPage(context.href, context.pageUrl)) return verdict;
   if (actingRoles.has(verdict.role)) return other(0.9);
   return verdict.role === 'settings' ? { ...verdict, confidence: verdict.confidence * 0.5 } : verdict;

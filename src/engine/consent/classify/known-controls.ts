@@ -35,6 +35,14 @@ export function judgeMark(id = '', className = ''): ControlVerdict {
   return known ? { ...known[1], confidence: 0.6 } : other(0);
 }
 
+/** Buttons without an address that show the privacy notice, in this window or another (EU Cookie Compliance, Cookie Notice). */
+const noticeMark = /(?:^|\s)(?:find-more-button|eu-cookie-compliance-more-button|cn-more-info)(?:\s|$)/i;
+
+/** Whether the class of a control says that it leads to the privacy notice, whatever it is called. */
+export function isMarkedNotice(className = ''): boolean {
+  return noticeMark.test(className.slice(0, 400));
+}
+
 const closing =
   /(?:^|[^a-z])(?:close|closer|dismiss|schlie(?:ss|ß)en)(?![a-z])|close(?:btn|button|icon|cross|x)(?![a-z])|(?:btn|button|icon|modal|banner|notice|popup)close(?![a-z])/i;
 
