@@ -219,6 +219,13 @@ describe('deriveApplicability', () => {
     expect(derive({}, {}, withImprint(text)).isShop).toBe(isShop);
   });
 
+  it.each([
+    ['Impressum\nGemeinde Muster, Körperschaft des öffentlichen Rechts, vertreten durch den Bürgermeister Max Muster', false],
+    ['Impressum\nMuster GmbH, Geschäftsführer Max Muster, HRB 123', null],
+  ])('takes what an authority charges by the year for no subscription: %s', (text, isSubscription) => {
+    expect(derive({ text: 'Hundesteuer 60 € im Jahr' }, {}, withImprint(text)).isSubscription).toBe(isSubscription);
+  });
+
   it('takes a club that is looking for members for no shop', () => {
     expect(derive({ text: 'Beitrag 12 € pro Monat', links: [link('Mitglied werden', '/mitglied')] })).toMatchObject({
       isShop: false,

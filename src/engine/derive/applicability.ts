@@ -101,7 +101,9 @@ export function deriveApplicability(
   const cancellable = (ordering || shopSeen) && offersCancelling(pages, forms);
   if (cancellable) signs.add('cancel-control');
   const subscriptionSet = purposes.has('subscription') || settings.industry === 'subscription-media';
-  const isSubscription = subscriptionSet || subscriptionSeen || cancellable ? true : texts.some(namesPeriodicPrice) ? null : false;
+  // What an authority takes by the year is a tax or a fee; nobody subscribes to it.
+  const mayGoOn = texts.some(namesPeriodicPrice) && (!takesFees || ordering);
+  const isSubscription = subscriptionSet || subscriptionSeen || cancellable ? true : mayGoOn ? null : false;
 
   const advertises =
     services.some(({ service, embeddedBy }) => service.category === 'marketing' && embeddedBy === null) ||
