@@ -29,7 +29,10 @@ describe('referralOf', () => {
   });
 
   it.each([
-    [['Name der Kollegin', 'Telefon der Kollegin', 'Arbeitet zurzeit bei'], 'Name der Kollegin, Telefon der Kollegin, Arbeitet zurzeit bei'],
+    [
+      ['Name der Kollegin', 'Telefon der Kollegin', 'Arbeitet zurzeit bei'],
+      'Name der Kollegin, Telefon der Kollegin, Arbeitet zurzeit bei',
+    ],
     [['Wohnt in', 'Telefon der Kollegin'], 'Telefon der Kollegin'],
     [['Telefon der Kollegin', 'Ihr Wohnort'], 'Telefon der Kollegin'],
   ])('names what else is told of them: %s', (labels, fields) => {
