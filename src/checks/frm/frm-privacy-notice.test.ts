@@ -120,6 +120,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     `${bare}\nMontag bis Freitag von 8 bis 17 Uhr für Sie da. Datenschutz`,
     `${bare}\nAnmelden\nDatenschutz`,
     `${bare}\nNewsletter „Muster aktuell“\nViermal im Jahr. Abmeldung mit einem Klick. Hinweise zum Datenschutz\nE-Mail`,
+    `${bare}\nAngebote und Tipps per E-Mail\nIch möchte den Newsletter erhalten. Näheres in der Datenschutzerklärung.\nE-Mail`,
     `${bare}\n· Am Markt 11 · 32105 Ort · 05222 1 | Impressum & Pflichtangaben | Hinweise zum Datenschutz`,
   ].map((text): [string, Partial<Facts>, Outline] => [
     `only the footer: ${text}`,

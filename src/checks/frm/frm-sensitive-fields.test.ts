@@ -120,7 +120,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         requestFact({ serviceId: 'google-analytics', party: 'third', states: ['accept'], pageUrl: page }),
       ],
     },
-    { class: 'Hint', messages: ['trackedAfterConsent', 'noExplicitConsent'] },
+    { class: 'Hint', messages: ['noExplicitConsent', 'alsoAfterConsent'] },
   ],
   [
     'a booking calendar that loads without consent is named beside the question',
@@ -357,7 +357,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'tracking after accepting, and no word on consent',
     bannerSite({ ...ask('Symptome'), ...analytics(['accept']) }),
-    { class: 'Hint', messages: ['trackedAfterConsent', 'noExplicitConsent'] },
+    { class: 'Hint', messages: ['noExplicitConsent', 'alsoAfterConsent'] },
   ],
   ['tracking after accepting', bannerSite({ ...ask('Symptome', explicit), ...analytics(['accept']) }), hint('trackedAfterConsent')],
   ['tracking on other pages only', bannerSite({ ...ask('Symptome', explicit), ...analytics(['none'], [siteUrl]) }), fine],

@@ -90,6 +90,16 @@ it.each<[string, Partial<Facts>, Outline]>([
   ['one that says it costs', registration('Zahlungspflichtig anmelden', binding), { class: 'Conform', message: 'found' }],
   ['one that binds to nothing', registration('Anmeldung absenden', 'Kursgebühr 120,00 €. Wir melden uns.'), { class: 'NoClassification' }],
   [
+    'vouchers sent with an invoice',
+    registration('Bestellung abschicken', 'Gutschein 25,00 €. Wir schicken ihn per Post gegen Rechnung.'),
+    { class: 'Risk', message: 'insufficient' },
+  ],
+  [
+    'the checkout of a shop that also takes invoices',
+    registration('Bestellung abschicken', 'Gutschein 25,00 €. Kauf auf Rechnung.', { pageUrl: `${siteUrl}kasse/adresse` }),
+    { class: 'NoClassification' },
+  ],
+  [
     'one with a further step',
     registration('Anmeldung absenden', binding, { text: 'Name. Nächster Schritt: Zahlung' }),
     { class: 'NoClassification' },

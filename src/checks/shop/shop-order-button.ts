@@ -194,7 +194,10 @@ function isOrderForm({ kind, visible, personalFields }: FormFact): boolean {
 function rate({ page, form, button }: Step, around: string, isWhole: boolean): string | null {
   if (sufficient.test(button)) return 'found';
   const isComplete =
-    asksForAll(form, around) || saysItBinds(form, around) || (page === null && isWhole && isLastStep(around, amount.test(around), form));
+    asksForAll(form, around) ||
+    saysItBinds(form, around) ||
+    isInvoiced(form, around) ||
+    (page === null && isWhole && isLastStep(around, amount.test(around), form));
   if (page === null && !isComplete) return form.kind === 'order' ? 'stepUnclear' : null;
   if (mentions(around, trial)) return 'trial';
   const isLast = isComplete || (page !== null && isLastOf(page, form));
@@ -213,6 +216,23 @@ function isLastStep(text: string, hasPrices: boolean, form: FormFact): boolean {
   // The text of a form may run into the label of its button, where nothing parts them.
   const words = plainText([form.text, ...form.fields.map(({ label }) => label)].join('\n'));
   return mentions(text, sum) && hasPrices && asksForPayment(form) && mentions(words, termsWords) && !mentions(words, furtherStep);
+}
+
+const onInvoice = wholeWords(
+  '(?:gegen|per|auf|mit)\\s+rechnung|vorkasse|(?:per\\s+)?nachnahme|rechnung\\s+(?:liegt|folgt|kommt)[a-z]*|on\\s+(?:account|invoice)',
+);
+
+/** An order sent with name and address at a price, to be paid by the invoice that follows: nobody is led to a checkout. */
+function isInvoiced({ kind, personalFields, text, pageUrl }: FormFact, around: string): boolean {
+  if (/kasse|checkout|warenkorb|cart|basket|payment|zahlung/i.test(URL.parse(pageUrl)?.pathname ?? '')) return false;
+  const words = `${plainText(text)} ${around}`;
+  return (
+    kind === 'order' &&
+    personalFields.includes('address') &&
+    amount.test(words) &&
+    mentions(words, onInvoice) &&
+    !mentions(words, furtherStep)
+  );
 }
 
 /** An order at a price of which the page says that sending it binds. */

@@ -58,7 +58,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['something else', terms({ contentKind: 'other' }), { class: 'Hint', message: 'other' }],
   ...(
     [
-      ['Teilnahmebedingungen\n1. Vertragsschluss\nMit dem Absenden …\n2. Studiengebühren\n3. Kündigung\n4. Widerrufsbelehrung\n5. Haftung', 'Conform'],
+      [
+        'Teilnahmebedingungen\n1. Vertragsschluss\nMit dem Absenden …\n2. Studiengebühren\n3. Kündigung\n4. Widerrufsbelehrung\n5. Haftung',
+        'Conform',
+      ],
       ['Geschäfts- und Besuchsbedingungen\n1. Kartenkauf\n2. Rückgabe\n3. Zustellung\n4. Abonnement\n5. Bild und Ton', 'Conform'],
       ['Teilnahmebedingungen\nMitmachen können alle ab 18 Jahren. Einsendeschluss ist der 1. Mai.', 'Hint'],
     ] as const

@@ -23,9 +23,7 @@ const ownNames = wholeWords(
   'agb|(?:allgemeine[nr]?\\s+)?geschäftsbedingungen|(?:general\\s+)?terms\\s+(?:and|&)\\s+conditions|terms\\s+of\\s+(?:sale|service|use)',
 );
 /** Terms of a trade by their heading. */
-const headedNames = wholeWords(
-  `${tradeTerms}|(?:allgemeine[nr]?\\s+)?[a-zß-ɏ]{3,20}-\\s(?:und|&)\\s[a-zß-ɏ]{3,20}bedingungen`,
-);
+const headedNames = wholeWords(`${tradeTerms}|(?:allgemeine[nr]?\\s+)?[a-zß-ɏ]{3,20}-\\s(?:und|&)\\s[a-zß-ɏ]{3,20}bedingungen`);
 /** What terms regulate; several subjects in as many sections are terms, whatever they are called. */
 const subjects = [
   'vertragsschluss|vertragsabschluss|zustandekommen|(?:ihre|deine)\\s+anmeldung|kartenkauf|bestellung|buchung|conclusion\\s+of\\s+(?:the\\s+)?contract',

@@ -36,7 +36,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ).map(([name, links, expected]): [string, Partial<Facts>, Outline] => {
     const told = adding('Sie können Ihr Widerrufsrecht auch online unter https://www.muster.test/kuendigung ausüben.');
     const pages = [pageFact({ links: [...links] }), pageFact({ kind: 'other', url: `${siteUrl}kurs` }), ...(told.pages ?? []).slice(1)];
-    return [`named with ${name}`, { ...told, pages }, expected === 'Hint' ? { class: 'Hint', message: 'namedNotFound' } : { class: 'Conform' }];
+    return [
+      `named with ${name}`,
+      { ...told, pages },
+      expected === 'Hint' ? { class: 'Hint', message: 'namedNotFound' } : { class: 'Conform' },
+    ];
   }),
   [
     'named in the account',

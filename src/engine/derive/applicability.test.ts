@@ -42,13 +42,9 @@ const signUp = (plan: string, who: string) =>
     ],
     submitText: 'Jetzt starten',
   });
-const withImprint = (text: string) => ({
+const withImprint = (text: string, start: Partial<PageSnapshot> = { text: 'Gebühr 12,00 €', forms: [orderForm('Jetzt buchen')] }) => ({
   pages: [
-    pageVisit({
-      snapshot: gathered(
-        pageSnapshot({ text: 'Gebühr 12,00 €', forms: [orderForm('Jetzt buchen')], links: [link('Impressum', '/impressum')] }),
-      ),
-    }),
+    pageVisit({ snapshot: gathered(pageSnapshot({ links: [link('Impressum', '/impressum')], ...start })) }),
     pageVisit({
       id: 'none-p2',
       kind: 'imprint',
@@ -217,6 +213,13 @@ describe('deriveApplicability', () => {
     ['Impressum\nMuster GmbH, Geschäftsführer Max Muster, HRB 123', true],
   ])('takes fees of a public body for no prices: %s', (text, isShop) => {
     expect(derive({}, {}, withImprint(text)).isShop).toBe(isShop);
+  });
+
+  it.each([
+    ['Impressum\nGemeinde Muster, Körperschaft des öffentlichen Rechts, vertreten durch den Bürgermeister Max Muster', false],
+    ['Impressum\nMuster GmbH, Geschäftsführer Max Muster, HRB 123', null],
+  ])('takes what an authority charges by the year for no subscription: %s', (text, isSubscription) => {
+    expect(derive({}, {}, withImprint(text, { text: 'Hundesteuer 60 € im Jahr' })).isSubscription).toBe(isSubscription);
   });
 
   it('takes a club that is looking for members for no shop', () => {

@@ -9,7 +9,15 @@ import { prepareText } from '../reading/prepare-text.ts';
 import { hostOf, parseAddress } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
 import { generatorsOf } from './generators.ts';
-import { bindsAtPrice, opensPaidAccount, ordersByHeading, ordersSubscription, priceText, saysItCosts } from './offer-forms.ts';
+import {
+  bindsAtPrice,
+  booksUnderTerms,
+  opensPaidAccount,
+  ordersByHeading,
+  ordersSubscription,
+  priceText,
+  saysItCosts,
+} from './offer-forms.ts';
 import type { DerivedPage } from './pages.ts';
 import { fold } from './personal-fields.ts';
 import type { DerivedRequest } from './requests.ts';
@@ -63,7 +71,11 @@ export function deriveApplicability(
     sells ||
     shopSigns.has('shop-schema') ||
     forms.some(opensPaidAccount) ||
-    (!takesFees && (forms.some(({ kind }) => kind === 'order') || bindsAtPrice(pages, forms) || ordersByHeading(pages, forms)));
+    (!takesFees &&
+      (forms.some(({ kind }) => kind === 'order') ||
+        bindsAtPrice(pages, forms) ||
+        booksUnderTerms(pages, forms) ||
+        ordersByHeading(pages, forms)));
   const isShop = shopSet || shopSeen ? true : shopDoubt && settings.purposes.length === 0 ? null : false;
 
   const businessOnly = addressesBusinessesOnly(pages.map(({ fact }) => fact)) && !forms.some(offersPrivateChoice);
@@ -89,7 +101,9 @@ export function deriveApplicability(
   const cancellable = (ordering || shopSeen) && offersCancelling(pages, forms);
   if (cancellable) signs.add('cancel-control');
   const subscriptionSet = purposes.has('subscription') || settings.industry === 'subscription-media';
-  const isSubscription = subscriptionSet || subscriptionSeen || cancellable ? true : texts.some(namesPeriodicPrice) ? null : false;
+  // What an authority takes by the year is a tax or a fee; nobody subscribes to it.
+  const mayGoOn = texts.some(namesPeriodicPrice) && (!takesFees || ordering);
+  const isSubscription = subscriptionSet || subscriptionSeen || cancellable ? true : mayGoOn ? null : false;
 
   const advertises =
     services.some(({ service, embeddedBy }) => service.category === 'marketing' && embeddedBy === null) ||

@@ -73,6 +73,8 @@ describe('askedFields', () => {
       'Unter welchen Schmerzen leiden Sie?',
       'Waren Sie in den letzten fünf Jahren in ärztlicher Behandlung?',
       'Ich nutze einen Rollstuhl',
+      'Ich trage eine Sehhilfe',
+      'Brille oder Kontaktlinsen nötig?',
       'Gebärdensprachdolmetschung',
       'Blutverdünner oder Bluter?',
       'Raucher/in?',

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import type { FieldEvidence, FormEvidence } from '#evidence/evidence.ts';
-import { fieldEvidence, formEvidence } from '../../../test/factories/evidence.ts';
+import { fieldEvidence, formEvidence, pageSnapshot } from '../../../test/factories/evidence.ts';
+import { formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { concludesContract, isTrial } from './contract-form.ts';
 import { formKindOf } from './form-kind.ts';
+import { booksUnderTerms } from './offer-forms.ts';
 import { personalFieldOf } from './personal-fields.ts';
 
 const text = (...labels: string[]) => labels.map((label) => fieldEvidence({ name: '', label, type: 'text' }));
@@ -56,4 +58,18 @@ it.each([
   expect(read([...text('Name', 'IBAN für den Lastschrifteinzug'), fieldEvidence({ label: 'E-Mail', type: 'email' })], before).kind).toBe(
     kind,
   );
+});
+
+it.each([
+  ['Deine Anmeldung ist verbindlich. Der Kursbeitrag ist vor Beginn zu zahlen.', 'Hatha 136 €', 'Jetzt buchen', true],
+  ['Deine Anmeldung ist verbindlich.', 'Hatha, Preis auf Anfrage', 'Jetzt buchen', false],
+  ['Diese Bedingungen gelten für die Nutzung der Website.', 'Hatha 136 €', 'Jetzt buchen', false],
+  ['Die Anmeldung ist verbindlich.', 'Hatha 136 €', 'Nachricht senden', false],
+])('books under terms that bind: %s %s %s', (said, offer, submitText, expected) => {
+  const at = `${siteUrl}buchen`;
+  const pages = [
+    { fact: pageFact({ kind: 'terms', url: `${siteUrl}agb`, text: said }), snapshot: pageSnapshot({}), visits: [] },
+    { fact: pageFact({ kind: 'other', url: at, text: offer }), snapshot: pageSnapshot({}), visits: [] },
+  ];
+  expect(booksUnderTerms(pages, [formFact({ pageUrl: at, submitText, personalFields: ['name', 'email'] })])).toBe(expected);
 });

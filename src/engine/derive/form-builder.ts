@@ -6,7 +6,7 @@ import { parseAddress } from './addresses.ts';
  * page that the builder delivers. Exported to another server, such a form goes nowhere by itself. Undefined where that is not sure.
  */
 export function formBuilderOf({ id, classes = '', actionDeclared }: FormEvidence, embeds: readonly EmbedEvidence[]): string | undefined {
-  if (actionDeclared || !/^wf-form-/i.test(id) || !/(?:^|\s)w-form(?:\s|$)/.test(classes)) return undefined;
+  if (actionDeclared || !/^(?:wf-form-|email-form(?:-\d+)?$)/i.test(id) || !/(?:^|\s)w-form(?:\s|$)/.test(classes)) return undefined;
   const isDelivered = embeds.some(
     ({ kind, url }) => (kind === 'script' || kind === 'stylesheet') && /(?:^|\.)website-files\.com$/.test(parseAddress(url)?.host ?? ''),
   );

@@ -22,10 +22,7 @@ describe('formKindOf', () => {
     ['a date of birth as well', { fields: [email, labelled('Vorname'), labelled('Geburtsdatum', 'date')] }],
     ['a gift', { text: 'Hol dir den Plan als PDF', submitText: 'Her mit dem Plan!' }],
     ['in English', { text: 'Get the checklist', submitText: 'Download' }],
-    [
-      'a consent that can be withdrawn',
-      { text: 'Die Einwilligung kann ich jederzeit widerrufen.' },
-    ],
+    ['a consent that can be withdrawn', { text: 'Die Einwilligung kann ich jederzeit widerrufen.' }],
     ['a withdrawal at any time', { text: 'Widerruf ist jederzeit möglich.' }],
   ])('is a sign-up where a service for newsletters receives it: %s', (_, part) => {
     expect(kindOf(part)).toBe('newsletter');

@@ -454,6 +454,7 @@ describe('the builder that takes a form', () => {
     ['delivered by it', webflow, delivered, 'webflow'],
     ['exported to another server', webflow, 'https://cdn.muster.test/webflow.js', undefined],
     ['with a target of its own', { ...webflow, actionDeclared: true }, delivered, undefined],
+    ['named as it was before', { ...webflow, id: 'email-form-2' }, delivered, 'webflow'],
     ['another form on its page', { ...webflow, id: 'hsForm_1' }, delivered, undefined],
     ['a host of a similar name', webflow, 'https://website-files.com.evil.test/a.js', undefined],
   ])('%s', (_, form, script, expected) => {

@@ -39,6 +39,28 @@ export function bindsAtPrice(pages: readonly DerivedPage[], forms: readonly Form
   );
 }
 
+const bookLabel = /^\W*(jetzt |hier |gleich |platz |kurs |termin ){0,2}(buchen|anmelden)\W*$/;
+const termsBind =
+  /(anmeldung|buchung)(en)? (ist|sind|wird) (damit )?verbindlich|verbindliche (anmeldung|buchung)|(beitrag|gebuehr|preis|honorar|entgelt|rechnung)[a-z]* [^.!?]{0,60}(zu (be)?zahlen|faellig|ueberweis)/;
+
+/**
+ * A form that books at a price on a site whose terms say that booking binds or is to be paid: its button says neither. Whether consumers
+ * conclude a contract there, nobody can see.
+ */
+export function booksUnderTerms(pages: readonly DerivedPage[], forms: readonly FormFact[]): boolean {
+  const isBinding = pages.some(({ fact }) => fact.kind === 'terms' && termsBind.test(fold(fact.text.slice(0, 60_000))));
+  return (
+    isBinding &&
+    forms.some(
+      ({ visible, personalFields, submitText, pageUrl }) =>
+        visible &&
+        personalFields.includes('name') &&
+        bookLabel.test(fold(submitText)) &&
+        pages.some(({ fact }) => fact.url === pageUrl && priceText.test(fact.text.slice(0, 60_000))),
+    )
+  );
+}
+
 const orderHeading =
   /(^|[^a-z])((wert|geschenk)?-?gutschein(e|s)?|(eintritts|konzert|theater)?karten|tickets?)-?[ ]?(jetzt |hier |online )?(bestell|kauf)|(^|[^a-z])bestellformular([^a-z]|$)/;
 

@@ -63,7 +63,9 @@ export function givenForAddress(form: FormFact, pages: readonly PageFact[]): Fin
     .flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))
     .find((each) => mentions(each, joinsList) && !mentions(each, refusal) && !boxes.some((label) => label.includes(plainText(each))));
   if (sentence === undefined) return [];
-  const quote = quoted(plainText(sentence));
+  // The button above stands in the same line where nothing parts them.
+  const said = plainText(sentence);
+  const quote = quoted(said.startsWith(button) ? said.slice(button.length).trim() || said : said);
   return [
     {
       message: mentions(sentence, somePartners) ? 'freebiePartners' : 'freebie',

@@ -28,6 +28,17 @@ describe('referralOf', () => {
     });
   });
 
+  it.each([
+    [
+      ['Name der Kollegin', 'Telefon der Kollegin', 'Arbeitet zurzeit bei'],
+      'Name der Kollegin, Telefon der Kollegin, Arbeitet zurzeit bei',
+    ],
+    [['Wohnt in', 'Telefon der Kollegin'], 'Telefon der Kollegin'],
+    [['Telefon der Kollegin', 'Ihr Wohnort'], 'Telefon der Kollegin'],
+  ])('names what else is told of them: %s', (labels, fields) => {
+    expect(told(labels, 'Kollegin empfehlen')).toMatchObject({ params: { fields } });
+  });
+
   it('reads the title of the page', () => {
     expect(told(['E-Mail der Freundin'], 'Ihre Angaben', 'Freunde werben')).not.toBeNull();
   });

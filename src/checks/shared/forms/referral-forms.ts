@@ -20,6 +20,10 @@ const reaches = wholeWords(`${way}\\s+(?:[a-zß-ɏ]+\\s+){0,3}${person}|${person
 const names = wholeWords(
   `(?:vor-?\\s?(?:und\\s+nach)?|nach)?namen?\\s+(?:[a-zß-ɏ]+\\s+){0,3}${person}|${person}\\s*[:,(–-]?\\s*(?:vor|nach)?namen?`,
 );
+/** What else is told of them, in the third person. */
+const tellsOf = wholeWords(
+  '(?:arbeitet|wohnt|sucht|besitzt|verkauft|interessiert\\s+sich|ist\\s+(?:tätig|beschäftigt))(?:\\s+[a-zß-ɏ]+){0,4}|(?:derzeitiger?|aktueller?)\\s+arbeitgeber|works\\s+(?:at|for)|lives\\s+in',
+);
 /** Who has recommended the site to the visitor; who gives something as a present has it sent. */
 const otherWay = wholeWords(
   'werber[s]?|(?:sie|dich|mich|uns)\\s+(?:hat|geworben|empfohlen)|(?:hat|haben)\\s+(?:sie|dich|mich|uns)|referred\\s+(?:you|by)',
@@ -50,7 +54,11 @@ export function referralTexts(locale: Locale): Record<'messages' | 'fixes', Reco
 export function referralOf(form: FormFact, pages: readonly PageFact[]): Finding | null {
   const others = form.asked.filter(isOfOther);
   if (others.length === 0 || others.every(({ type }) => type === 'checkbox' || type === 'radio')) return null;
-  const all = form.asked.filter((field) => others.includes(field) || (isQuestionOn(field, names) && field.type !== 'checkbox'));
+  const first = form.asked.indexOf(others[0]!);
+  const all = form.asked.filter((field, index) => {
+    const isWritten = field.type !== 'checkbox' && field.type !== 'radio';
+    return others.includes(field) || (isWritten && (isQuestionOn(field, names) || (index > first && isQuestionOn(field, tellsOf))));
+  });
   const { before, inside } = textAround(form, pages);
   const near = `${form.submitText} ${before} ${inside}`;
   const heads = ownPages(form, pages).map(({ title }) => title);

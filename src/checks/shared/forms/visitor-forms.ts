@@ -93,11 +93,14 @@ function withoutChoices(text: string, { fields }: FormFact): string {
   return lists.reduce((rest, choices) => (choices === '' ? rest : rest.replace(choices, ' ')), text);
 }
 
+/** The box of a sign-up, a whole sentence. */
+const signsUp = /^\W*(?:ja,? )?(?:ich|wir) (?:möchte|will|abonnier|bestell|willige)|^\W*(?:yes,? )?(?:i|we) (?:want|would like|agree)/i;
+
 /** What follows a form, without the sign-up for a newsletter that often comes next: what stands there is about that. */
 function beforeNextSignUp(after: string, { kind }: FormFact, inside: string): string {
   if (kind === 'newsletter' || namesNewsletter(inside)) return after;
   const lines = after.split('\n');
-  const next = lines.findIndex((line) => line.length <= 80 && !/[.!?]$/.test(line.trim()) && namesNewsletter(line));
+  const next = lines.findIndex((line) => (/^.{1,79}[^.!?\s]\s*$/.test(line) || signsUp.test(line)) && namesNewsletter(line));
   return next < 0 ? after : lines.slice(0, next).join('\n');
 }
 
@@ -245,7 +248,7 @@ export function labelsOf(fields: readonly AskedField[]): string[] {
 
 /** What marks a question as mandatory, for the eye or for those who listen: the end of its label, or the star before it. */
 const mark =
-  /^\*+\s*|(?:(?:\s*[*:]){1,4}|\s*\((?:\*+|pflichtfeld|pflichtangabe|erforderlich|required|mandatory)\)|(?:\s|[*:,])\s?(?:(?:dies(?:es feld)? ist (?:ein )?)?pflichtfeld|pflichtangabe|(?:dieses feld ist |eingabe )?erforderlich|(?:this field is )?required|mandatory)[.:]?|(?<=[a-zß-ɏ\d)])(?:pflichtfeld|pflichtangabe))$/i;
+  /^\*+\s*|^(?:pflichtfeld|pflichtangabe|required field)\s+(?=\S)|(?:(?:\s*[*:]){1,4}|\s*\((?:\*+|pflichtfeld|pflichtangabe|erforderlich|required|mandatory)\)|(?:\s|[*:,])\s?(?:(?:dies(?:es feld)? ist (?:ein )?)?pflichtfeld|pflichtangabe|(?:dieses feld ist |eingabe )?erforderlich|(?:this field is )?required|mandatory)[.:]?|(?<=[a-zß-ɏ\d)])(?:pflichtfeld|pflichtangabe))$/i;
 
 /** A question as the form words it, without the mark of what is mandatory. */
 export function bareLabel(label: string): string {

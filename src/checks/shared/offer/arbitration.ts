@@ -39,7 +39,9 @@ export function tellsOmbudsman(text: string): boolean {
   const sentences = sentencesOf(text);
   // Named with its address in one sentence, the body is spoken of without its name in the next.
   const named = sentences.some((sentence) => mentions(sentence, ombudsman));
-  return sentences.some((sentence) => (mentions(sentence, ombudsman) || (named && mentions(sentence, ofBody))) && mentions(sentence, takesPart));
+  return sentences.some(
+    (sentence) => (mentions(sentence, ombudsman) || (named && mentions(sentence, ofBody))) && mentions(sentence, takesPart),
+  );
 }
 
 /** Whoever says to be obliged to take part needs no advice on when there is no duty to say so. */

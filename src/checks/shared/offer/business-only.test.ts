@@ -21,6 +21,8 @@ describe('says that nobody but businesses is addressed', () => {
     'Our software is offered exclusively to businesses.',
     'We sell only to public authorities and companies.',
     'Business customers only',
+    'For businesses only. All prices exclude VAT.',
+    'For companies only – prices net.',
     'Verkauf ausschließlich an Unternehmen.\nKann ich auch als Privatperson bestellen?\nNein, das geht leider nicht.',
     'Verkauf ausschließlich an Unternehmen. Als Verbraucher können Sie hier nicht bestellen.',
     'Verkauf ausschließlich an Unternehmen. Sind Sie Privatperson? Fragen Sie im Fachhandel.',

@@ -34,6 +34,7 @@ const businessOnly = wholeWords(
     `(?:verkauf|belieferung|lieferung|abgabe|vertrieb)\\s+(?:an|von)\\s+${consumers}\\s+(?:ist\\s+)?(?:nicht\\s+möglich|ausgeschlossen|findet\\s+nicht\\s+statt|erfolgt\\s+nicht)`,
     `(?:aimed|directed|intended|offered|addressed|designed|available)\\s+${solely}\\s+(?:at|to|for)\\s+${firms}`,
     `${solely}\\s+(?:aimed\\s+at|directed\\s+at|intended\\s+for|addressed\\s+to|addresses|available\\s+to)\\s+${firms}`,
+    `for\\s+${firms}\\s+only\\s*[.!,–-]+\\s*(?:all\\s+)?prices\\s+(?:[a-z]+\\s+){0,4}?(?:net|exclud(?:e|es|ing)|excl|plus)`,
     `we\\s+(?:${supplies}\\s+${solely}|${solely}\\s+${supplies})\\s+to\\s+${firms}`,
     'no\\s+sales?\\s+to\\s+(?:consumers|private\\s+(?:customers|individuals))',
     'b(?:usiness\\s+customers|2b)\\s+only',
@@ -47,6 +48,7 @@ const perhapsOnly = wholeWords(
     `wir\\s+${sells}\\s+(?:an|für)\\s+${organisations}`,
     `wir\\s+beliefern\\s+${organisations}`,
     `${solely}\\s+for\\s+${firms}`,
+    `for\\s+${firms}\\s+only`,
     `we\\s+${supplies}\\s+to\\s+${firms}`,
   ].join('|'),
 );

@@ -62,9 +62,9 @@ export const addedCostTexts = {
   de: {
     fixes: {
       extraCosts:
-        '1. Nennen Sie auf {pages} den Preis einschließlich dessen, was alle zahlen müssen („{quote}“): Rechnen Sie Pauschalen ein, oder zeigen Sie den Gesamtpreis schon bei der Wahl von Zeitraum und Personen.\n2. Getrennt nennen dürfen Sie, was freiwillig ist oder nach Verbrauch abgerechnet wird, und Abgaben der Gemeinde wie den Gästebeitrag.',
+        '1. Nennen Sie auf {pages} den Preis einschließlich dessen, was alle zahlen müssen („{quote}“): Rechnen Sie Pauschalen ein, oder zeigen Sie den Gesamtpreis schon bei der Auswahl.\n2. Getrennt nennen dürfen Sie, was freiwillig ist oder nach Verbrauch abgerechnet wird, und Abgaben der Gemeinde wie den Gästebeitrag.',
       extraCostsUnclear:
-        '1. Sind diese Kosten für alle fällig („{quote}“), rechnen Sie sie auf {pages} in den Preis ein, oder zeigen Sie den Gesamtpreis schon bei der Wahl von Zeitraum und Personen.\n2. Sind sie freiwillig, sagen Sie das dort.',
+        '1. Sind diese Kosten für alle fällig („{quote}“), rechnen Sie sie auf {pages} in den Preis ein, oder zeigen Sie den Gesamtpreis schon bei der Auswahl.\n2. Sind sie freiwillig, sagen Sie das dort.',
     },
     messages: {
       extraCosts:
@@ -76,9 +76,9 @@ export const addedCostTexts = {
   en: {
     fixes: {
       extraCosts:
-        '1. State the price on {pages} including what everybody has to pay (“{quote}”): include flat charges, or show the total price as soon as dates and persons are chosen.\n2. You may state separately what is voluntary or charged by consumption, and levies of the municipality such as a visitor’s tax.',
+        '1. State the price on {pages} including what everybody has to pay (“{quote}”): include flat charges, or show the total price as soon as something is chosen.\n2. You may state separately what is voluntary or charged by consumption, and levies of the municipality such as a visitor’s tax.',
       extraCostsUnclear:
-        '1. If everybody has to pay these costs (“{quote}”), include them in the price on {pages}, or show the total price as soon as dates and persons are chosen.\n2. If they are voluntary, say so there.',
+        '1. If everybody has to pay these costs (“{quote}”), include them in the price on {pages}, or show the total price as soon as something is chosen.\n2. If they are voluntary, say so there.',
     },
     messages: {
       extraCosts:

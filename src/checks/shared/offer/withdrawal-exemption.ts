@@ -105,7 +105,10 @@ function vouchersBesides(sign: string, { pages, forms = [], shopPages = [] }: So
   for (const page of readablePages(pages)) {
     const orders = forms.some(({ kind, pageUrl }) => kind === 'order' && pageUrl === page.url);
     if (!orders && !shopPages.some(({ url, prices }) => url === page.url && prices.length > 0)) continue;
-    const heading = page.headings.slice(0, 30).map(plainText).find((line) => line.length <= 80 && mentions(line, voucher));
+    const heading = page.headings
+      .slice(0, 30)
+      .map(plainText)
+      .find((line) => line.length <= 80 && mentions(line, voucher));
     if (heading !== undefined) return { heading, page };
   }
   return null;
