@@ -40,6 +40,17 @@ it.each<[string, ImprintElementKind, readonly string[] | undefined]>([
     ['Landeshauptstadt Hannover, Leinstraße 14, 30159 Hannover'],
   ],
   ['Erlaubnis nach § 34c GewO erteilt durch Hansestadt Lüneburg, Am Ochsenmarkt 1', 'authority', ['Hansestadt Lüneburg, Am Ochsenmarkt 1']],
+  [
+    'Heilpraktiker-Erlaubnis: Gesundheitsamt Ravensburg, Gartenstraße 107, 88212 Ravensburg',
+    'authority',
+    ['Gesundheitsamt Ravensburg, Gartenstraße 107, 88212 Ravensburg'],
+  ],
+  [
+    'Der Rechtsanwalt ist nach dem Recht der Bundesrepublik Deutschland zugelassen und gehört der Rechtsanwaltskammer Celle an.',
+    'professionalTitle',
+    ['Der Rechtsanwalt ist nach dem Recht der Bundesrepublik Deutschland zugelassen und gehört der Rechtsanwaltskammer Celle an.'],
+  ],
+  ['Unsere Firma ist in Deutschland zugelassen.', 'professionalTitle', undefined],
   ['Berufsordnung: www.ak-sa.example', 'professionalRules', ['Berufsordnung: www.ak-sa.example']],
   [
     'Berufsbezeichnung: Fahrlehrer, Fahrlehrergesetz (FahrlG)',

@@ -75,7 +75,7 @@ export function readProfession(lines: readonly ImprintLine[]): ImprintElement[] 
       if (!titleLabel.test(next)) add('professionalTitle', next, text);
     } else if (
       !has('professionalTitle') &&
-      /verliehen|erworben in|approbation als |\((?:bundesrepublik )?deutschland\)|(?<![a-zß-ɏ])als [a-zß-ɏ-]{5,40} (?:zugelassen|bestellt|approbiert)/iu.test(
+      /verliehen|erworben in|approbation als |(?:deutschland|deutschem recht) (?:zugelassen|bestellt|approbiert)|\((?:bundesrepublik )?deutschland\)|(?<![a-zß-ɏ])als [a-zß-ɏ-]{5,40} (?:zugelassen|bestellt|approbiert)/iu.test(
         text,
       )
     ) {
