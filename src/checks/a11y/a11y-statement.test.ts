@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, judge, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, judge, link, pageFact, serviceUse, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './a11y-statement.ts';
@@ -14,6 +14,8 @@ const page = (text: string) =>
 const named = page('Unser Shop erfüllt die Anforderungen. Zuständig ist die Marktüberwachungsstelle der Länder (MLBF), Magdeburg.');
 const authority: Partial<Facts> = { applicability: applicability({ settings: { industry: 'public-body' } }) };
 
+const notShop: Partial<Facts> = { applicability: applicability({ isShop: false, isSubscription: false, isConsumerOffer: null }) };
+const booking = (id: string) => serviceUse({ service: { id, name: id, category: 'booking' } });
 const ofImprint = (name: string): Partial<Facts> => ({
   applicability: applicability({ isShop: null, isConsumerOffer: null }),
   imprintElements: {
@@ -136,6 +138,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...authority, pages: [pageFact({ title: 'Erklärung zur Barrierefreiheit', text })] },
     { class: 'Hint', messages: [...messages] },
   ]),
+  [
+    'a booking tool on a site that sells nothing',
+    { ...notShop, services: [booking('doctolib')] },
+    { class: 'NoClassification', message: 'booking' },
+  ],
+  [
+    'a booking tool beside a statement',
+    {
+      ...notShop,
+      services: [booking('doctolib')],
+      pages: [pageFact({ title: 'Informationen zur Barrierefreiheit', text: 'Marktüberwachungsbehörde: MLBF' })],
+    },
+    { class: 'Conform', message: 'found' },
+  ],
+  [
+    'a booking tool of a site for businesses',
+    { applicability: applicability({ isShop: false, isSubscription: false, isConsumerOffer: false }), services: [booking('doctolib')] },
+    { class: 'NotApplicable' },
+  ],
+  ['a tool by which firms arrange talks', { ...notShop, services: [booking('calendly')] }, { class: 'NotApplicable', message: 'noDuty' }],
+  [
+    'another tool',
+    { ...notShop, services: [serviceUse({ service: { id: 'google-maps', category: 'map' } })] },
+    { class: 'NotApplicable', message: 'noDuty' },
+  ],
   ['public body without statement', authority, { class: 'Hint', message: 'missingPublic' }],
   [
     'public body with statement',

@@ -9,7 +9,9 @@ import { openContractTexts, unclearOfferTexts } from '../shared/offer/contract-s
 import { unclearOffer } from '../shared/offer/shop-offer.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { pageAt, readablePages, startObstacle } from '../shared/site/legal-page.ts';
-import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
+import { oldDateOf } from '../shared/site/statement-date.ts';
+import { shortList } from '../shared/stored/stored-findings.ts';
+import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const statementName = wholeWords(
   '(?:erklärung\\s+zur\\s+|informationen\\s+zur\\s+|hinweise\\s+zur\\s+)?(?:digitalen\\s+)?barrierefreiheit(?:serklärung|sinformationen|shinweise)?|barrierefreiheitsstärkungsgesetz|BFSG|accessibility(?:\\s+(?:statement|information|notice))?',
@@ -44,6 +46,7 @@ export default defineCheck({
     unverified('§ 12b BGG und Landesrecht (öffentliche Stellen)', 'Section 12b BGG and state law (public bodies)'),
   ],
   needs: ['applicability', 'imprint', 'imprintElements', 'pages'],
+  wants: ['services'],
   texts: {
     de: {
       title: 'Informationen zur Barrierefreiheit (BFSG) / Erklärung öffentlicher Stellen',
@@ -56,6 +59,8 @@ export default defineCheck({
       fixes: {
         ...openContractTexts.de.fixes,
         offerUnclear: unclearOfferTexts.de.fixes.b2cUnclear,
+        booking:
+          '1. Bereitet die Buchung keinen Vertrag mit Verbrauchern vor, oder haben Sie weniger als zehn Beschäftigte und höchstens 2 Mio. Euro Jahresumsatz oder Jahresbilanzsumme (§ 3 Abs. 3 BFSG), ist nichts zu tun.\n2. Legen Sie sonst eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsbehörde.\n3. Verlinken Sie die Seite in der Fußzeile.',
         linkOnly:
           '1. Prüfen Sie auf der verlinkten Seite, ob sie die zuständige Marktüberwachungsbehörde oder das Durchsetzungsverfahren nennt.',
         authorityMissing: '1. Nennen Sie in den Informationen zur Barrierefreiheit die zuständige Marktüberwachungsbehörde.',
@@ -90,6 +95,8 @@ export default defineCheck({
           'Es wurden keine Informationen zur Barrierefreiheit gefunden. Auf {staffPath} steht: „{staff}“; Kleinstunternehmen mit weniger als zehn Beschäftigten sind ausgenommen, wenn Jahresumsatz oder Jahresbilanzsumme höchstens 2 Mio. Euro betragen, und das zeigt die Website nicht',
         ...openContractTexts.de.messages,
         offerUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, war nicht zu erkennen{see:shop-withdrawal-policy}',
+        booking:
+          'Gebucht werden kann online ({services}); ob das einen Vertrag mit Verbrauchern anbahnt, für den das BFSG gilt, ist offen. Informationen zur Barrierefreiheit wurden nicht gefunden',
         notExamined: 'Die Startseite ließ sich nicht so lesen, dass ein fehlender Link etwas besagt',
         noDuty: 'Auf der Website wurde kein Angebot an Verbraucher und keine öffentliche Stelle erkannt',
       },
@@ -104,6 +111,8 @@ export default defineCheck({
       fixes: {
         ...openContractTexts.en.fixes,
         offerUnclear: unclearOfferTexts.en.fixes.b2cUnclear,
+        booking:
+          '1. If the booking prepares no contract with consumers, or you have fewer than ten employees and at most EUR 2 million annual turnover or annual balance sheet total (Section 3(3) BFSG), there is nothing to do.\n2. Otherwise create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n3. Link the page in the footer.',
         linkOnly:
           '1. Check on the linked page whether it names the responsible market surveillance authority or the enforcement procedure.',
         authorityMissing: '1. Name the responsible market surveillance authority in the accessibility information.',
@@ -137,16 +146,20 @@ export default defineCheck({
           'No accessibility information was found. {staffPath} says: “{staff}”; micro-enterprises with fewer than ten employees are exempt if their annual turnover or annual balance sheet total is at most EUR 2 million, and that the website does not show',
         ...openContractTexts.en.messages,
         offerUnclear: 'Whether contracts with consumers are concluded on the website could not be recognised{see:shop-withdrawal-policy}',
+        booking:
+          'Bookings can be made online ({services}); whether that initiates a contract with consumers to which the BFSG applies is open. No accessibility information was found',
         notExamined: 'The start page could not be read in a way that a missing link would tell anything',
         noDuty: 'Neither an offer to consumers nor a public body was recognised on the website',
       },
     },
   },
-  run({ applicability, imprint, imprintElements, pages }): Verdict {
+  run({ applicability, imprint, imprintElements, pages, services = [] }): Verdict {
     const ofPublicBody = isPublic({ applicability, imprintElements });
     const offer = ofPublicBody ? 'yes' : sellsToConsumers(applicability, imprint);
-    if (offer === 'no') return { class: 'NotApplicable', message: 'noDuty' };
+    const bookings = applicability.isConsumerOffer === false ? '' : bookedWith(services, applicability.isConsumerOffer === true);
+    if (offer === 'no' && bookings === '') return { class: 'NotApplicable', message: 'noDuty' };
     const told = findStatement(pages);
+    if (offer === 'no' && told.kind === 'none') return { class: 'NoClassification', message: 'booking', params: { services: bookings } };
     if (told.kind === 'complete') {
       const [old] = ofPublicBody || mentions(plainText(told.page.text), publicLaw) ? oldStatement(told.page) : [];
       return old ? { class: 'Hint', findings: [old] } : { class: 'Conform', message: 'found' };
@@ -177,6 +190,29 @@ export default defineCheck({
   },
 });
 
+/** Firms arrange talks with these, too: alone they tell of no consumers. */
+const forTalks: ReadonlySet<string> = new Set([
+  'calendly',
+  'hubspot-meetings',
+  'microsoft-bookings',
+  'cal-com',
+  'zeeg',
+  'meetergo',
+  'doodle',
+  'youcanbookme',
+]);
+
+/** Tools by which visitors book on the site, by name; empty without any. */
+function bookedWith(services: Facts['services'], isOfConsumers: boolean): string {
+  return shortList([
+    ...new Set(
+      services
+        .filter(({ service: { id, category } }) => category === 'booking' && (isOfConsumers || !forTalks.has(id)))
+        .map(({ service }) => service.name),
+    ),
+  ]);
+}
+
 function staffParams({ quote, path }: StatedStaff) {
   return { staff: quote, staffPath: path };
 }
@@ -187,26 +223,6 @@ function isPublic({ applicability, imprintElements }: Pick<Facts, 'applicability
   if (industry === 'public-body' || legalForm === 'public-law' || purposes.includes('public-services')) return true;
   const isChurch = industry === 'church-welfare' || imprintElements.elements.some(({ value, quote }) => church.test(`${value} ${quote}`));
   return !isChurch && isPublicAuthority({ applicability, imprintElements });
-}
-
-const month =
-  '(?:\\d{1,2}\\.|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december)';
-const date = `(?:\\d{1,2}\\.?\\s?)?${month}\\s?(?:\\d{1,2},\\s)?20\\d\\d`;
-/** Dates of making, reviewing or updating a statement. A law or a deadline has dates of its own, without these words. */
-const made =
-  '(?:erstellt|aktualisiert|überprüft|überarbeitet|geprüft|durchgeführt|geändert|prepared|updated|reviewed|revised|carried\\s+out)';
-const dated = wholeWords(
-  `(?:stand|fassung\\s+vom)\\s?:?\\s(?:vom\\s+)?${date}|(?:am|im|vom|on|in)\\s+${date}\\s+(?:[a-zß-ɏ]{2,15}\\s+){0,3}${made}|${made}\\s+(?:[a-zß-ɏ]{2,15}\\s+){0,3}${date}`,
-);
-/** Scans of this engine are of later years: what nobody has looked at since then was not updated regularly. */
-const lastOldYear = 2024;
-
-/** The latest date of a statement, as written, where that is long ago; null without a date or with a recent one. */
-function oldDateOf({ text }: PageFact): string | null {
-  const dates = matchesOf(plainText(text.slice(0, 60_000)), dated).map((match) => match.text);
-  const yearOf = (words: string) => Number(/20\d\d(?!.*20\d\d)/.exec(words)?.[0]);
-  const [latest] = dates.toSorted((a, b) => yearOf(b) - yearOf(a));
-  return latest !== undefined && yearOf(latest) <= lastOldYear ? latest : null;
 }
 
 /** What is wrong with a statement of a public body that nobody has looked at for years; nothing for another. */

@@ -114,6 +114,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ professionalTitle: ['Heilpraktikerin'], authority: ['Gesundheitsamt Göttingen, 37073 Göttingen'] }),
     { class: 'Conform' },
   ],
+  ...['Erlaubnis erteilt vom Gesundheitsamt Weinheim', 'Heilpraktikererlaubnis durch die Stadt Köln', 'Landratsamt Ravensburg'].map(
+    (text): [string, Partial<Facts>, Outline] => [
+      `Heilpraktiker who tells it in other words: ${text}`,
+      imprintSite({ professionalTitle: ['Heilpraktikerin'] }, {}, { text }),
+      { class: 'NotApplicable' },
+    ],
+  ),
   ['Yogalehrerin', imprintSite({ professionalTitle: ['Yogalehrerin'] }), { class: 'NotApplicable' }],
   ['hotel', imprintSite({}, { industry: 'hospitality' }), { class: 'NoClassification', message: 'unclear' }],
   ['settings contradict the imprint', imprintSite({}, { industry: 'real-estate', legalForm: 'ev' }), { class: 'Hint', message: 'missing' }],

@@ -41,6 +41,9 @@ const presidency =
   /präsident(?:in)?(?:\s*(?:\/|und|oder)\s*(?:die\s+)?präsident(?:in)?)?\s+(?:des|beim)\s+(?:ober)?(?:land|kammer)gericht|landgerichtspräsident|(?:dienst|justiz)?aufsicht[^.;]{0,80}(?:(?:land|kammer)gericht|justiz)/iu;
 /** Healing without being a doctor takes a permit of the health office (§ 1 HeilprG). */
 const layHealer = /heilpraktiker(?:in)?(?![a-zß-ɏ])/iu;
+/** Whoever names it has said who is in charge, in whatever words. */
+const healthOffice =
+  /gesundheits(?:amt|behörde)|landratsamt|kreisverwaltung|(?<!\p{L})(?:landkreis|kreis|stadt) \p{Lu}[^\n]{0,60}(?:erlaubnis|zugelassen|aufsicht)|erlaubnis[^\n]{0,60}(?:durch|von|vom) (?:die |das |der |den )?(?:stadt|kreis|landkreis)/iu;
 const reachable = /(?<!\d)\d{5} \p{Lu}|www\.|https?:|\.de(?!\p{L})|@/u;
 
 /** Whether those who need a permit name the authority that supervises them. Authorities for data protection do not count. */
@@ -162,7 +165,7 @@ export default defineCheck({
     if (held) return absent('Hint', 'permitOnly', cause, { quote: held.quote });
     if (named[0]) return { class: 'NoClassification', message: 'exempt', params: { quote: named[0].quote } };
     const [healer] = of('professionalTitle').flatMap(({ value }) => layHealer.exec(value) ?? []);
-    if (healer !== undefined) return absent('Hint', 'layHealer', cause, { title: healer });
+    if (healer !== undefined && !healthOffice.test(imprint.text)) return absent('Hint', 'layHealer', cause, { title: healer });
     if (permitted.has(industry)) return absent(duties.contradicts ? 'Hint' : 'Risk', 'missing', cause);
     if (chambered.has(industry)) return absent('Hint', 'missing', cause);
     if (industry === '' || perhaps.has(industry)) {

@@ -171,6 +171,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ chamber: ['Handwerkskammer Münster'] }, { industry: 'craft' }),
     { class: 'NotApplicable', message: 'notOwed' },
   ],
+  ...(
+    [
+      ['Steuerberaterkammer Nordbaden', 'StBerG, www.bstbk.example', 'noTitle'],
+      ['Architektenkammer Sachsen', 'Architektengesetz, www.aksachsen.example', 'noTitle'],
+      ['Handwerkskammer Münster', 'Handwerksordnung', null],
+      ['Industrie- und Handelskammer Köln', 'Versicherungsvertragsgesetz', null],
+      ['IHK Köln', 'GewO', null],
+    ] as const
+  ).map(([chamber, rules, message]): [string, Partial<Facts>, Outline] => [
+    `chamber and rules without a title: ${chamber}`,
+    imprintSite({ chamber: [chamber], professionalRules: [rules] }, {}, readable),
+    message === null ? { class: 'NotApplicable', message: 'notOwed' } : { class: 'Hint', messages: [message] },
+  ]),
   [
     'title without any setting',
     imprintSite({ ...soleTrader, professionalTitle: ['Rechtsanwältin'], chamber: ['Rechtsanwaltskammer Hamm'] }),

@@ -41,7 +41,7 @@ const messages: Partial<Record<ImprintElementKind, string>> = {
 export default defineCheck({
   id: 'impc-chamber',
   area: 'imp',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 5 lit. a–c DDG', 'Section 5(1) no. 5(a)–(c) DDG')],
@@ -148,7 +148,8 @@ export default defineCheck({
       return { class: 'NotApplicable', message: 'notOwed' };
     }
     // A craftsman's chamber alone makes no regulated profession.
-    if (!isRegulated && !partly.has(industry) && !has('professionalTitle') && title === null)
+    const isProfession = has('professionalRules') && of('chamber').some(({ value }) => !ofTrades.test(value));
+    if (!isRegulated && !partly.has(industry) && !has('professionalTitle') && title === null && !isProfession)
       return { class: 'NotApplicable', message: 'notOwed' };
     if (!complete) return { class: 'NoClassification', message: 'notRead' };
     const quoted = found.flatMap((kind) => of(kind).slice(0, 1));
@@ -169,6 +170,9 @@ export default defineCheck({
     return verdictOf({ hints }) ?? (named === false ? { class: 'Conform', message: 'withoutChamber' } : { class: 'Conform' });
   },
 });
+
+/** Chambers that trades belong to, whatever they do. */
+const ofTrades = /handwerk|(?<![a-zß-ɏ])(?:industrie|IHK|handels)|landwirtschaftskammer|arbeitskammer/iu;
 
 /** Associations of the chambers; nobody who practises is a member of one. */
 const association =

@@ -24,6 +24,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'Eine USt-IdNr. besitzen wir nicht.',
     'Wir haben keine Umsatzsteuer-ID und keine USt-IdNr.',
     'USt-IdNr. ist uns noch nicht erteilt.',
+    'Umsatzsteuerbefreit nach § 4 Nr. 14 UStG',
+    'Unsere Leistungen sind von der Umsatzsteuer befreit.',
   ].map((text): [string, Partial<Facts>, Outline] => [
     text,
     imprintSite({ vatId: [] }, {}, { text }),

@@ -16,6 +16,7 @@ const denied = wholeWords(
     `${vatIdName}:?\\s+(?:(?:ist|wurde|liegt|habe|haben|besitze|besitzen|besteht|führe|führen)\\s+)?(?:(?:ich|wir|mir|uns|derzeit|bisher|noch|gemäß|nach|§\\s?\\d+|ustg)\\s+){0,4}(?:nicht|keine)(?:\\s+(?:erteilt|vergeben|vorhanden|zugeteilt|vor|beantragt))?`,
     `(?:keine|kein)\\s+${vatIdName}`,
     `no\\s+${vatIdName}`,
+    '(?:umsatz|mehrwert)steuer-?befreit|(?:von\\s+der\\s+umsatzsteuer|umsatzsteuerlich)\\s+befreit|steuerfrei(?:e[a-zß-ɏ]*)?\\s+(?:umsätze\\s+)?(?:nach|gem\\.?|gemäß)\\s+§\\s*4\\s*(?:nr\\.?\\s*)?\\d+',
   ].join('|'),
 );
 

@@ -21,7 +21,7 @@ const unnamedScript: Record<Locale, RegExp> = {
   en: /^[^,:;]*\bthe script(?!\w|\s+(?:of|“|https?:))/,
 };
 /** Where in a product the step is taken: „In Cookiebot: …“, „Google Tag Manager: …“. */
-const inProduct = /^(?:In )?\p{Lu}[^:„“"]{1,60}: (?=\p{Lu})/u;
+const inProduct = /^(?:In )?\p{Lu}(?:(?! Sie )[^:„“"]){1,60}: (?=\p{Lu})/u;
 const lead = /^[^„“"]*: /;
 
 /** A step that is taken in the privacy notice, wherever the service was seen. */
@@ -80,7 +80,7 @@ export function actionTitle(
   locale: Locale,
   pages: readonly string[] = [],
 ): string {
-  const step = withTypes(actionStep(findings[0]!.howToFix, locale).text, findings, locale);
+  const step = withNames(withTypes(actionStep(findings[0]!.howToFix, locale).text, findings, locale), findings);
   const subject = subjectOf(findings, step, locale);
   const told = inNotice[locale].test(step) ? [] : pages.filter((page) => !step.includes(page) && !subject.includes(page));
   const places = told.map((page) => (page === '/' ? startPage[locale] : page));
@@ -137,6 +137,29 @@ const consentType = /(?<=[„“])(?:ad|analytics)_storage(?=[“”])/;
 /** A step as far as it is one and the same for several services: the tags of one container each wait for a consent type of their own. */
 export function alikeStep(howToFix: string, locale: Locale): string {
   return actionStep(howToFix, locale).text.replace(consentType, '');
+}
+
+/** The services that a finding is about, by name: its root cause, and what else it tells in one with it. */
+function servicesIn({ cause, items }: Pick<ReportFinding, 'cause' | 'items'>): string[] {
+  const own = cause === null ? [] : serviceNamesOf([cause]);
+  return own.length === 0
+    ? []
+    : [...new Set([...own, ...items.filter(({ kind, value }) => kind === 'service' && value !== '').map(({ value }) => value)])];
+}
+
+/** The same of a step in the privacy notice, whichever services it names: what is written about one is written about the others. */
+export function alikeInNotice(finding: Pick<ReportFinding, 'howToFix' | 'cause' | 'items'>, locale: Locale): string {
+  const names = servicesIn(finding);
+  const step = alikeStep(finding.howToFix, locale);
+  return names.length === 0 ? step : step.replaceAll(names.join(', '), '*').replaceAll(names[0]!, '*');
+}
+
+/** The step with the names of all the services it is taken for, where it names those of the first finding. */
+function withNames(step: string, findings: readonly Pick<ReportFinding, 'cause' | 'items'>[]): string {
+  const [own = [], ...others] = findings.map(servicesIn);
+  const written = [own.join(', '), own[0] ?? ''].find((names) => names !== '' && step.includes(names));
+  const more = [...new Set(others.flat())].filter((name) => !step.includes(name));
+  return written === undefined || more.length === 0 ? step : step.replaceAll(written, shortList([...own, ...more]));
 }
 
 /** The step with the consent types of all the services it is taken for. */

@@ -59,6 +59,22 @@ it('takes a form by which services are to be kept off for no graver than another
   expect(actions('frm', ofForm('frm-sensitive-fields', 'medium', both), ticked)[0]?.checkId).toBe('frm-sensitive-fields');
 });
 
+it('takes together what is written in the notice about several services alike', () => {
+  const step = (name: string) => `1. Beschreiben Sie in der Datenschutzerklärung ${name}: Anbieter, Zweck und Rechtsgrundlage.`;
+  const fonts = finding('pp-services-named', 'font-awesome', [item('/a')], step('Font Awesome'));
+  const dates = finding('pp-services-named', 'calendly', [item('/b')], step('Calendly'));
+  const loads = finding('emb-maps', 'google-maps', [item('/a')], '1. Ersetzen Sie Google Maps durch einen Link.');
+  const [first, ...others] = actions('pp', fonts, dates);
+  expect(first?.title).toBe('Beschreiben Sie in der Datenschutzerklärung Font Awesome, Calendly: Anbieter, Zweck und Rechtsgrundlage.');
+  expect(first?.settles).toBe(2);
+  expect(others).toEqual([]);
+  // One alone says its name once.
+  expect(actions('pp', dates)[0]?.title).toBe('Beschreiben Sie in der Datenschutzerklärung Calendly: Anbieter, Zweck und Rechtsgrundlage.');
+  // Where services load, each has a place of its own.
+  const other = finding('emb-maps', 'youtube', [item('/b')], '1. Ersetzen Sie YouTube durch einen Link.');
+  expect(actions('emb', loads, other)).toHaveLength(2);
+});
+
 it('takes what a shorter word alone brings about after what is wrong', () => {
   const narrower = (statement: string) => ({ ...(hinted('cmp-reject-equivalent', 'banner-reject', { weight: 4 }) as object), statement });
   const named = hinted('imp-outdated-law', 'imprint:outdated-law', { weight: 2 });

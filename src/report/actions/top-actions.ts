@@ -8,7 +8,7 @@ import { areaWeights } from '../score/scoring.ts';
 import { fillCount, fillText } from '../statements/fill-text.ts';
 import { reportTexts } from '../texts.ts';
 import { comesFirst, isOfNoPage, itemsOfPages, pagesOf, pagesTogether, placeOf, placeOfStep, serviceIn } from './action-effect.ts';
-import { actionStep, actionTitle, alikeStep, serviceNamesOf } from './action-title.ts';
+import { actionStep, actionTitle, alikeInNotice, alikeStep, serviceNamesOf } from './action-title.ts';
 import { heldBackInstead, heldContainer, keptAwayToo, neededNoMore } from './one-way.ts';
 import { endedWith, leavesHalf, takesAway } from './taken-away.ts';
 
@@ -45,8 +45,10 @@ export function chooseTopActions(
       told,
     );
     if (leading.length === 0) break;
-    // Findings whose fix reads the same are one step; a fix that names its service is a step of its own.
-    const steps = [...Map.groupBy(leading, ({ checkId, howToFix }) => `${checkId} ${alikeStep(howToFix, locale)}`).values()];
+    // Findings whose fix reads the same are one step; one that names its service is a step of its own, unless it is written in the notice.
+    const alike = (finding: ReportFinding) =>
+      placeOfStep(finding, locale) === 'notice' ? alikeInNotice(finding, locale) : alikeStep(finding.howToFix, locale);
+    const steps = [...Map.groupBy(leading, (finding) => `${finding.checkId} ${alike(finding)}`).values()];
     const first = steps.reduce((a, b) => (comesFirst(b, a, sitePages, locale) ? b : a));
     const best = heldBackInstead(first, leading, tagManagers, locale);
     const keyOf = (finding: ReportFinding) => remedyKey(finding, locale);

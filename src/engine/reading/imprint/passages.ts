@@ -122,6 +122,19 @@ function firstOf(lines: readonly { text: string; start: TopicStart | null }[]): 
   return titles.find((from) => from < followed && followed - from <= 2) ?? followed;
 }
 
+/** "Konzept & Umsetzung" on a line of its own: whose the address below is hangs on what else is announced. */
+function isBareCredit({ topic, rest }: TopicStart): boolean {
+  return topic === 'foreign' && rest === '';
+}
+
+/** Where a label announces the provider with its address ("Betreiber der Website"), which is nobody's who stands above; -1: nowhere. */
+function announcedAt(lines: readonly { text: string; start: TopicStart | null }[]): number {
+  return lines.findLastIndex(
+    ({ start }, index) =>
+      start?.topic === 'provider' && !start.isTitle && !start.weak && lines.slice(index, index + 7).some(({ text }) => postcode.test(text)),
+  );
+}
+
 function withTopics(lines: readonly { text: string; afterGap: boolean; start: TopicStart | null }[], combined: boolean): ImprintLine[] {
   let topic: Topic = 'provider';
   let own: Topic = 'provider';
@@ -132,10 +145,11 @@ function withTopics(lines: readonly { text: string; afterGap: boolean; start: To
   // Name and address of somebody else stand on one line: what follows need not be theirs.
   let isWhole = false;
   let isReached = false;
+  const announced = announcedAt(lines);
   return lines.map((line, index) => {
     const { text, afterGap } = line;
     let start = line.start;
-    if (start?.late && !isAddressed && !text.endsWith(':')) start = null;
+    if (start?.late && !isAddressed && !text.endsWith(':') && !(isBareCredit(start) && announced > index)) start = null;
     // Chambers and authorities have sites of their own.
     if (start !== null && !isAddressed && bodyName.test(text)) start = null;
     if (start?.topic === 'privacy' && !isFollowedByProse(lines, index)) start = null;

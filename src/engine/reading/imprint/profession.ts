@@ -15,10 +15,12 @@ const titleLabel =
 const awarded = /([^\n.;:]{3,90}?)[ ,(–-]{1,3}(?:wurde )?(?:verliehen|erworben|awarded|granted) (?:in|durch|von|im)/iu;
 const rulesLabel =
   /berufs-?(?:rechtliche|spezifische|ständische)[rn]? (?:regel|vorschrift|bestimmung|grundlage)[a-zß-ɏ]*|gewerberechtliche[rn]? (?:regelung|vorschrift|bestimmung)[a-zß-ɏ]*|rechtsgrundlagen?(?= ?:)|^regelungen ?:|(?:folgende|geltende|einschlägige|maßgebliche)[rn]? (?:berufs[a-zß-ɏ]* )?(?:regelung|gesetz|vorschrift|bestimmung|berufsordnung)[a-zß-ɏ]*|professional (?:rules|regulations)|berufsregel[a-zß-ɏ]*|berufs(?:ordnung|satzung)(?:en)? ?:|berufsrecht ?:/iu;
+/** "Berufsordnung: www.kammer.de": the rules by their name and where they can be read. */
+const linkedRules = /(?<![a-zß-ɏ])berufs(?:ordnung|satzung|recht)[a-zß-ɏ]* ?: ?(?:https?:|www\.)/iu;
 /** "Es gelten das Fahrlehrergesetz und …" */
 const rulesSentence = /(?:beruf|tätigkeit)[a-zß-ɏ]* (?:gilt|gelten) |(?:^|\. )es (?:gilt|gelten) (?:das|die) /iu;
 const statute =
-  /(?<![a-zß-ɏ])(?:BRAO|BORA|FAO|RVG|CCBE|StBerG|BOStB|StBVV|DVStB|WPO|BS WP|PAO|BNotO|MPhG|PsychThG|HebG|ErgThG|LogopG|PflBG|HPG|BÄO|ZHG|BApO|BTÄO|GOÄ|GOZ|GOP|HOAI|HwO|MBO|Berufsordnung|[a-zß-ɏ]*Heilberufe?-?(?:kammer)?gesetz[a-zß-ɏ]*|Heilberufs?gesetz[a-zß-ɏ]*|HeilBerG|HBKG|HKaG|Heilpraktikergesetz|Architektengesetz|Ingenieurgesetz|Baukammerngesetz|Bundesrechtsanwaltsordnung|Steuerberatungsgesetz|Wirtschaftsprüferordnung|Zahnheilkundegesetz|Bundesärzteordnung|Bundesnotarordnung|Hebammengesetz|Masseur- und Physiotherapeutengesetz|Psychotherapeutengesetz|[a-zß-ɏ]{0,30}[Kk]ammergesetz|Berufssatzung|Handwerksordnung|Versicherungsvertragsgesetz|VersVermV|GewO|MaBV|Gewerbeordnung)(?![a-zß-ɏ])/giu;
+  /(?<![a-zß-ɏ])(?:BRAO|BORA|FAO|RVG|CCBE|StBerG|BOStB|StBVV|DVStB|WPO|BS WP|PAO|BNotO|MPhG|PsychThG|HebG|ErgThG|LogopG|PflBG|HPG|BÄO|ZHG|BApO|BTÄO|GOÄ|GOZ|GOP|HOAI|HwO|MBO|FahrlG|Fahrlehrergesetz|Berufsordnung|[a-zß-ɏ]*Heilberufe?-?(?:kammer)?gesetz[a-zß-ɏ]*|Heilberufs?gesetz[a-zß-ɏ]*|HeilBerG|HBKG|HKaG|Heilpraktikergesetz|Architektengesetz|Ingenieurgesetz|Baukammerngesetz|Bundesrechtsanwaltsordnung|Steuerberatungsgesetz|Wirtschaftsprüferordnung|Zahnheilkundegesetz|Bundesärzteordnung|Bundesnotarordnung|Hebammengesetz|Masseur- und Physiotherapeutengesetz|Psychotherapeutengesetz|[a-zß-ɏ]{0,30}[Kk]ammergesetz|Berufssatzung|Handwerksordnung|Versicherungsvertragsgesetz|VersVermV|GewO|MaBV|Gewerbeordnung)(?![a-zß-ɏ])/giu;
 /** Where rules are announced, whatever is called a law or an order is one. */
 const anyStatute =
   /(?<![a-zß-ɏ])[a-zß-ɏ-]{3,40}(?:gesetz|ordnung|satzung)(?:e[sn]?|en)?(?![a-zß-ɏ])|(?<![a-zß-ɏ])gesetz (?:über|zur|zum)/giu;
@@ -73,7 +75,7 @@ export function readProfession(lines: readonly ImprintLine[]): ImprintElement[] 
       if (!titleLabel.test(next)) add('professionalTitle', next, text);
     } else if (
       !has('professionalTitle') &&
-      /verliehen|erworben in|approbation als |\((?:bundesrepublik )?deutschland\)|(?<![a-zß-ɏ])als [a-zß-ɏ-]{5,40} (?:zugelassen|bestellt|approbiert)/iu.test(
+      /verliehen|erworben in|approbation als |(?:deutschland|deutschem recht) (?:zugelassen|bestellt|approbiert)|\((?:bundesrepublik )?deutschland\)|(?<![a-zß-ɏ])als [a-zß-ɏ-]{5,40} (?:zugelassen|bestellt|approbiert)/iu.test(
         text,
       )
     ) {
@@ -81,7 +83,9 @@ export function readProfession(lines: readonly ImprintLine[]): ImprintElement[] 
       if (value && knownTitle.test(value)) add('professionalTitle', text.length <= 160 ? text : value, text);
     }
     const rules = rulesLabel.exec(text);
-    if (rules) {
+    if (linkedRules.test(text)) {
+      if (!has('professionalRules')) add('professionalRules', text, text);
+    } else if (rules) {
       const rest = text.slice(rules.index + rules[0].length).replace(/^[\s:.,–-]+/u, '');
       const passage = passageAt(lines, index, /[\p{L}]{4}/u.test(rest) ? rest : '', 8);
       if (!/^(?:berufsbezeichnung|zuständige)/iu.test(passage)) addRules(passage, text);

@@ -15,6 +15,7 @@ import { readNumbers } from './phone.ts';
 import { readProfession } from './profession.ts';
 import { readRegister } from './register.ts';
 import { readRepresentatives } from './representative.ts';
+import { withCapitals } from './small-letters.ts';
 import { readSupervision } from './supervision.ts';
 import { readTaxIds } from './tax-ids.ts';
 import { ownTopics } from './topics.ts';
@@ -34,7 +35,11 @@ const contacts: ReadonlySet<ImprintElementKind> = new Set(['address', 'postBox',
 export function readImprint(page: LegalPageFact, seen: ImprintPage = { links: [], headings: [], textComplete: true }): ImprintElements {
   if (page.contentKind === 'empty' || page.contentKind === 'placeholder') return { elements: [], complete: false };
   const isOtherText = page.contentKind === 'other' || page.contentKind === 'terms';
-  const lines = readPassages(prepareText(page.text), page.contentKind === 'combined' || page.contentKind === 'privacy', seen.headings);
+  const lines = readPassages(
+    withCapitals(prepareText(page.text)),
+    page.contentKind === 'combined' || page.contentKind === 'privacy',
+    seen.headings,
+  );
   const addresses = findAddresses(lines);
   const address = providerAddress(addresses);
   // Where nobody but the person responsible has an address, that person is the provider.

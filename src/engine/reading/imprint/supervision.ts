@@ -8,10 +8,12 @@ const memberState = /(?<![a-zß-ɏ])sitzland(?![a-zß-ɏ])|member state of estab
 const dataProtection = /datenschutz|data protection|(?<![a-zß-ɏ])(?:LfDI?|BfDI|ULD|BayLDA|HmbBfDI|LDI|BlnBDI|TLfDI|HBDI)(?![a-zß-ɏ])/iu;
 const permit = /erlaubnis|genehmigung|zulassung|approbation|§ ?34 ?[a-i]/iu;
 const body =
-  /(?<![a-zß-ɏ])(?:[a-zß-ɏ]*(?:amt|behörde|präsidium|regierung|ministerium|senat[a-zß-ɏ]*|kammer|gericht|direktion|verwaltung|aufsicht|vereinigung|anstalt|magistrat|kreis|bezirk)(?:e?s)?(?![a-zß-ɏ])|BaFin|IHK|DPMA|agentur für arbeit|stadt |landkreis|gemeinde |bistum|diözese|chamber|authority)/iu;
+  /(?<![a-zß-ɏ])(?:[a-zß-ɏ]*(?:amt|behörde|präsidium|regierung|ministerium|senat[a-zß-ɏ]*|kammer|gericht|direktion|verwaltung|aufsicht|vereinigung|anstalt|magistrat|kreis|bezirk)(?:e?s)?(?![a-zß-ɏ])|BaFin|IHK|DPMA|agentur für arbeit|(?:landeshaupt|haupt|hanse|kreis|universitäts|bundes)?stadt |landkreis|gemeinde |bistum|diözese|chamber|authority)/iu;
 /** Authorities that are named without a label. */
 const unlabelled =
   /(?:Erlaubnis|Genehmigung|Zulassung|Konzession)[a-zß-ɏ]* (?:nach|gem(?:äß|\.)|gem|zur|für|als)[^\n]{0,120}?(?:erteilt |ausgestellt )?(?:durch|von|bei)[: ](?:die |das |den |der )?(?<body>[^\n.;]{4,120})|(?:beaufsichtigt (?:durch|von)|unterlieg(?:t|en|e) der (?:[a-zß-ɏ]{0,20})?aufsicht (?:der|des|durch(?: die| das| den)?)|Aufsicht durch) (?:die |das |den |der )?(?<other>[^\n.;]{4,120})|(?:Erlaubnis|Genehmigung|Zulassung|Konzession)[a-zß-ɏ]* [^:\n]{0,90}: (?<colon>[^\n.;]{4,120})|(?:Erlaubnis|Genehmigung|Zulassung|Konzession)[a-zß-ɏ]* [^:,\n]{0,90}, (?<comma>(?:die |das |der )?(?:bundesagentur|agentur für arbeit|landratsamt|landkreis|stadt |kreis|bezirksregierung|regierung|gewerbeamt|ordnungsamt|IHK|industrie- und)[^\n.;]{2,120})|(?:Aufsichts(?:behörde|stelle)|für die Aufsicht(?: zuständig)?) ist (?:die |das |der )?(?<verb>[^\n.;]{4,120})|Aufsicht (?:führt|übt)(?: aus)? (?:die |das |der )?(?<leads>[^\n.;]{4,120})|[a-zß-ɏ]{2,25}behörde ?: ?(?<inner>[^\n;]{4,120})|(?<bafin>(?:Bundesanstalt für Finanzdienstleistungsaufsicht)[^\n]{0,100})/iu;
+/** What is written where there is none. */
+const noBody = /^(?:keine?r?|entfällt|nicht (?:erforderlich|vorhanden|zutreffend|notwendig)|n\. ?v\.|none|not applicable|[–-])\.?$/iu;
 /** The label's own words after which the name begins. */
 const labelRest =
   /^(?:(?:nach|gem(?:äß|\.)?|für|über|zur|im|i\. ?S\.|und|der|des|bei|laut|ist|ist die|ist das|lautet|erteilt|durch|von|\/|&)\b[^:]{0,110}?(?::|(?:ist|durch|von|bei) (?:die |das |der |den )?(?=\p{Lu})))/iu;
@@ -54,7 +56,7 @@ export function readSupervision(lines: readonly ImprintLine[]): ImprintElement[]
     if (start?.topic === 'authority') {
       const rest = start.rest.replace(labelRest, '').trim();
       const value = passageAt(lines, index, /^(?:nach|gem)[a-zß-ɏ]*\.? §/iu.test(rest) && !body.test(rest) ? '' : rest);
-      if (value === '' || dataProtection.test(`${text} ${value}`) || !/\p{L}{3}/u.test(value)) continue;
+      if (value === '' || noBody.test(value.trim()) || dataProtection.test(`${text} ${value}`) || !/\p{L}{3}/u.test(value)) continue;
       // "Erlaubnis nach § 34c GewO" alone names no authority.
       if (permit.test(text) && !/aufsicht|behörde/iu.test(text) && !body.test(value)) continue;
       found.push(statement(mediaAuthority.test(value) ? 'mediaAuthority' : 'authority', value, `${text} ${value}`));

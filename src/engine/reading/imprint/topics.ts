@@ -115,7 +115,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'authority',
     pattern: starting(
-      '(?:die |angaben zur |name (?:und anschrift )?der |weitere |zuständige[rn]? |verantwortliche |örtlich |staatliche |kirchliche |obere |untere |unsere ){0,3}(?:[a-zß-ɏ]*aufsichts(?:behörde|stelle|führende[a-zß-ɏ]*|organ)[a-zß-ɏ]*|behörde für [^:\\n]{0,60}|[a-zß-ɏ]{0,30}behörde(?= ?(?::|$))|behörde|stelle(?= ?(?::|$))|(?:rechts-?|fach-?|kommunal|stiftungs|dienst|schul|heim|kirchen)-?(?: und (?:rechts-?|fach-?))?aufsicht(?!s(?:rat|pflicht))|aufsicht(?= ?:)|erlaubnis-?(?:behörde|erteilung[a-zß-ɏ]*)?|genehmigungs-?behörde[a-zß-ɏ]*|zulassungs-?behörde[a-zß-ɏ]*|gewerbe-?erlaubnis|supervisory authority|regulatory authority|licensing authority|competent authority)|(?:zuständig|erlaubt|genehmigt|zugelassen|beaufsichtigt) (?:durch|von)|registriert bei der ihk',
+      '(?:die |angaben zur |name (?:und anschrift )?der |weitere |zuständige[rn]? |verantwortliche |örtlich |staatliche |kirchliche |obere |untere |unsere ){0,3}(?:[a-zß-ɏ]*aufsichts(?:behörde|stelle|führende[a-zß-ɏ]*|organ)[a-zß-ɏ]*|behörde für [^:\\n]{0,60}|[a-zß-ɏ]{0,30}behörde(?= ?(?::|$))|behörde|stelle(?= ?(?::|$))|(?:rechts-?|fach-?|kommunal|stiftungs|dienst|schul|heim|kirchen)-?(?: und (?:rechts-?|fach-?))?aufsicht(?!s(?:rat|pflicht))|aufsicht(?= ?:)|erlaubnis-?(?:behörde|erteilung[a-zß-ɏ]*)?|genehmigungs-?behörde[a-zß-ɏ]*|zulassungs-?behörde[a-zß-ɏ]*|gewerbe-?erlaubnis|heilpraktiker-?erlaubnis|supervisory authority|regulatory authority|licensing authority|competent authority)|(?:zuständig|erlaubt|genehmigt|zugelassen|beaufsichtigt) (?:durch|von)|registriert bei der ihk',
     ),
   },
   {
