@@ -58,7 +58,10 @@ function recordDuration(text: string, cookie: CookieFact): number | null | undef
 }
 
 function durationsIn(text: string, cookie: CookieFact, others: readonly CookieFact[]): number[] {
-  const places = placesOfEntry(text, cookie).map((place) => ({ place, written: restOfName.exec(text.slice(place, place + reach))![0] }));
+  const places = placesOfEntry(text, cookie).map((place) => ({
+    place,
+    written: restOfName.exec(text.slice(place, place + reach))![0].replace(/[:.-]+$/, ''),
+  }));
   // In "_ga (Sitzung), _ga_* (24 Stunden)" the second name is that of another cookie.
   const read = (some: typeof places) => some.flatMap(durationAt);
   const durationAt = ({ place, written }: (typeof places)[number]): number[] => {
