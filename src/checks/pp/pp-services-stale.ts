@@ -80,7 +80,8 @@ export default defineCheck({
         deadUnseen:
           'Werden diese Abschnitte noch gebraucht? Diese Dienste sind eingestellt oder heißen heute anders: {names}; beschrieben, aber nicht beobachtet: {unseen}',
         fewPages: 'Einige beschriebene Dienste wurden nicht beobachtet ({names}); es wurden aber nicht genügend Seiten besucht',
-        allSeen: 'Die Datenschutzerklärung nennt keinen Dienst, der sich beobachten ließe, aber nicht beobachtet wurde',
+        allSeen:
+          'Die Datenschutzerklärung nennt keinen Dienst, der ohne einen Klick des Besuchers zu sehen wäre, aber nicht beobachtet wurde',
         ...addedTo(
           {
             fewUnseen:
@@ -140,7 +141,7 @@ export default defineCheck({
         deadUnseen:
           'Are these sections still needed? These services were discontinued or have another name today: {names}; described but not observed: {unseen}',
         fewPages: 'Some services described were not observed ({names}); but not enough pages were visited',
-        allSeen: 'The privacy notice names no service that could be observed but was not',
+        allSeen: 'The privacy notice names no service that would show without a click of the visitor but was not observed',
         ...addedTo(
           {
             fewUnseen:

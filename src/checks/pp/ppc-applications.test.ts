@@ -5,6 +5,7 @@ import {
   formFact,
   judge,
   legalPage,
+  link,
   noLegalPage,
   noticeItems,
   pageFact,
@@ -103,6 +104,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
       noticeItems: noticeItems({ without: ['applications'] }),
     },
     isOffered ? { class: 'Hint', message: 'missingOn', refs: [`${siteUrl}kontakt`] } : { class: 'NotApplicable', message: 'noJobs' },
+  ]),
+  ...(
+    [
+      ['https://jobs.ashbyhq.com/muster', 'Wir nutzen das Bewerbermanagement Personio.', 'portalInstead'],
+      ['https://jobs.ashbyhq.com/muster', 'Wir verarbeiten Ihre Unterlagen für das Verfahren.', 'portal'],
+      ['https://jobs.ashbyhq.com/muster', 'Bewerbungen nehmen wir über Ashby entgegen.', null],
+      ['https://muster.jobs.personio.de', 'Wir nutzen das Bewerbermanagement Personio.', null],
+      ['https://www.stepstone.de/muster', 'Wir verarbeiten Ihre Unterlagen für das Verfahren.', null],
+    ] as const
+  ).map(([href, text, message]): [string, Partial<Facts>, Outline] => [
+    `posts that lead to ${href}: ${text}`,
+    {
+      pages: [pageFact({ links: [link({ text: 'Jetzt bewerben', href })] })],
+      privacy: legalPage({ kind: 'privacy', text: `Bewerbungen\n${text}` }),
+    },
+    message === null ? { class: 'Conform' } : { class: 'Hint', message, cause: 'privacy-notice:applications-portal', refs: [href] },
   ]),
   [
     'page with jobs',

@@ -4,6 +4,7 @@ import { atLeastOne, controlItem, formItem, pageItem, textItem } from '../items.
 import { type PoolOffer, poolOffers, untoldPool } from '../shared/forms/applicants-pool.ts';
 import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute, unverified } from '../shared/law/law.ts';
+import { linkedPortals, namedPortal } from '../shared/notice/applicant-portals.ts';
 import { pathsOf } from '../shared/notice/broken-promises.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
@@ -20,7 +21,7 @@ const jobTitle = wholeWords(
 export default defineCheck({
   id: 'ppc-applications',
   area: 'pp',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -43,6 +44,10 @@ export default defineCheck({
       fixes: {
         missingPortal:
           '1. Ergänzen Sie einen Abschnitt zu Bewerbungen, der auch den Betreiber der eingebundenen Stellenliste nennt ({portals}), oder verlinken Sie eigene Datenschutzhinweise bei den Stellenanzeigen.\n2. Nennen Sie die Löschfrist nach einer Absage, üblich sind sechs Monate.',
+        portal:
+          '1. Nennen Sie im Abschnitt zu Bewerbungen {portal}: Anbieter, Zweck, Empfänger, bei einem Anbieter außerhalb des EWR auch Land und Grundlage der Übermittlung, oder verlinken Sie dort die Hinweise, die Bewerber im Portal erhalten.\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
+        portalInstead:
+          '1. Prüfen Sie, ob {named} noch Bewerbungen erhält. Wenn nicht, ersetzen Sie den Namen durch {portal}, mit Anbieter und, außerhalb des EWR, Land und Grundlage der Übermittlung; nutzen Sie beide, ergänzen Sie {portal}.\n2. Liegen bei einem früheren Portal noch Bewerbungen, lassen Sie sie löschen.',
         onlyNational:
           '1. Nennen Sie bei Bewerbungen als Rechtsgrundlage Art. 6 Abs. 1 lit. b DSGVO (Anbahnung eines Vertrags); § 26 Abs. 1 BDSG kann daneben stehen bleiben.\n2. Steht dieselbe Grundlage am Bewerbungsformular, ergänzen Sie sie dort ebenso.',
         pool: '1. Ergänzen Sie in der Datenschutzerklärung bei den Bewerbungen, wozu und wie lange Sie Unterlagen über das Verfahren hinaus aufbewahren, dass dies auf einer Einwilligung beruht und dass sie jederzeit widerrufbar ist (Art. 6 Abs. 1 lit. a, Art. 7 Abs. 3, Art. 13 DSGVO); nennen Sie überall dieselbe Frist.\n2. Nutzen Sie die Unterlagen so nicht weiter, streichen Sie das Kästchen im Formular „{button}“ auf {path}.',
@@ -59,6 +64,8 @@ export default defineCheck({
         missingOn: 'Die Website wirbt um Bewerbungen ({pages}); die Datenschutzerklärung beschreibt den Umgang damit nicht',
         missingPortal:
           'Die Website wirbt um Bewerbungen ({pages}) und bindet dazu eine fremde Stellenliste ein ({portals}); die Datenschutzerklärung beschreibt den Umgang mit Bewerbungen nicht',
+        portal: 'Die Stellenangebote führen zu {portal} ({pages}); die Datenschutzerklärung nennt dieses Bewerbungsportal nicht',
+        portalInstead: 'Die Stellenangebote führen zu {portal} ({pages}); die Datenschutzerklärung nennt für Bewerbungen dagegen {named}',
         onlyNational:
           'Die Datenschutzerklärung stützt Bewerbungen allein auf § 26 BDSG („{quote}“); nach dem EuGH (C-34/21, zu einer fast gleichlautenden Vorschrift in Hessen) ist zweifelhaft, ob diese Vorschrift noch anwendbar ist',
         pool: 'Das Formular „{button}“ auf {path} bietet an, Bewerbungen länger aufzubewahren („{label}“); die Datenschutzerklärung nennt weder diesen Zweck noch die Dauer',
@@ -83,6 +90,10 @@ export default defineCheck({
       fixes: {
         missingPortal:
           '1. Add a section on applications that also names who runs the embedded list of vacancies ({portals}), or link a separate notice from the job offers.\n2. State the deletion period after a rejection; six months are usual.',
+        portal:
+          '1. In the section on applications, name {portal}: provider, purpose, recipients, for a provider outside the EEA the country and the basis of the transfer too, or link there what applicants are told in the portal.\n2. Check whether there is a processing agreement.',
+        portalInstead:
+          '1. Check whether {named} still receives applications. If not, replace the name with {portal}, with the provider and, outside the EEA, country and basis of the transfer; if you use both, add {portal}.\n2. If applications still lie with a former portal, have them deleted.',
         onlyNational:
           '1. For applications, name Art. 6(1)(b) GDPR (steps prior to a contract) as the legal basis; Section 26(1) BDSG may stay beside it.\n2. If the same basis stands at the application form, add it there too.',
         pool: '1. In the privacy notice, add to the section on applications what for and how long you keep documents beyond the procedure, that this rests on consent, and that it can be withdrawn at any time (Art. 6(1)(a), Art. 7(3), Art. 13 GDPR); state the same period everywhere.\n2. If you do not use the documents in this way, remove the box from the form “{button}” on {path}.',
@@ -99,6 +110,8 @@ export default defineCheck({
         missingOn: 'The website invites applications ({pages}); the privacy notice does not describe how they are handled',
         missingPortal:
           'The website invites applications ({pages}) and embeds a list of vacancies of somebody else for it ({portals}); the privacy notice does not describe how applications are handled',
+        portal: 'The job offers lead to {portal} ({pages}); the privacy notice does not name this applicant portal',
+        portalInstead: 'The job offers lead to {portal} ({pages}); for applications the privacy notice names {named} instead',
         onlyNational:
           'The privacy notice rests applications on Section 26 BDSG alone (“{quote}”); after the CJEU (C-34/21, on a provision of Hesse with nearly the same wording) it is doubtful whether that provision still applies',
         pool: 'The form “{button}” on {path} offers to keep applications for longer (“{label}”); the privacy notice states neither this purpose nor the period',
@@ -121,6 +134,7 @@ export default defineCheck({
         const [offer] = poolOffers(facts.forms);
         const findings = atLeastOne([
           ...(basis && quote !== null ? [{ ...basis, items: [textItem(notice.url, quote)] as const }] : []),
+          ...(applicantsNotice(facts.pages) ? [] : portalFinding(facts, notice)),
           ...(offer && !isToldSeparately(offer, facts) ? poolFinding(offer, facts.privacy.text, notice) : []),
         ]);
         return findings ? notice.ifComplete({ class: 'Hint', findings }) : { class: 'Conform' };
@@ -153,6 +167,17 @@ export default defineCheck({
       return notice.ifComplete({ class: 'Hint', findings: [{ ...finding, items }] });
     }),
 });
+
+/** The portal to which the posts lead, where the notice names it nowhere, and the one that it names in its place. */
+function portalFinding(facts: Pick<Facts, 'pages' | 'privacy'>, notice: NoticeContent): Finding[] {
+  const [portal] = linkedPortals(facts);
+  if (!portal) return [];
+  const { service, href, pages } = portal;
+  const named = namedPortal(notice.text);
+  const params = { portal: service.name, pages: pathsOf(pages), named: named ?? '' };
+  const finding = notice.finding(named === null ? 'portal' : 'portalInstead', 'applications-portal', [], params);
+  return [{ ...finding, items: [controlItem(href, service.name)] }];
+}
 
 /** A pool that only the form knows: what the notice says on how long applications are kept is then untrue. */
 function poolFinding({ form, label }: PoolOffer, text: string, notice: NoticeContent): Finding[] {

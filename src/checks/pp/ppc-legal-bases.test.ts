@@ -203,6 +203,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Conform' },
   ],
+  ...(
+    [
+      ['Die Rechtsgrundlage ergibt sich, soweit nichts anderes angegeben ist, aus Art. 4 Abs. 1 BayDSG.', 'Conform'],
+      ['Sofern im Folgenden keine abweichende Grundlage genannt ist, gilt Art. 6 Abs. 1 lit. e DSGVO.', 'Conform'],
+      ['Rechtsgrundlage der Anmeldung zur Führung ist Art. 6 Abs. 1 lit. b DSGVO.', 'Hint'],
+    ] as const
+  ).map(([sentence, expected]): [string, Partial<Facts>, Outline] => [
+    `the same beside: ${sentence}`,
+    {
+      ...section('intercom', ''),
+      privacy: legalPage({
+        kind: 'privacy',
+        text: `Datenschutzerklärung\n\nGrundlage\n\n${sentence}\n\nIntercom\n\nWir nutzen den Chat Intercom. Dabei wird eine direkte Verbindung zu den Servern des Anbieters hergestellt. Er erfährt so, welche Seiten Sie öffnen und wann. Mehr dazu steht auf seiner Website.`,
+      }),
+    },
+    { class: expected },
+  ]),
   [
     'a question about health, of which the notice says nothing',
     {

@@ -113,7 +113,7 @@ const furtherBases = wholeWords(
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 16,
+  version: 17,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

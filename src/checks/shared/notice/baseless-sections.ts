@@ -11,6 +11,10 @@ const basis = wholeWords(
 const servicesAtLarge = wholeWords(
   '[a-zß-ɏ-]{0,30}(?:dienste?n?|diensten|plug-?ins?|tools?|inhalten?|einbindung(?:en)?|drittanbieter[a-z]*|cookies?|netzwerken?|netzwerks|karten|videos?|schrift(?:en|arten)|technologien|services|embeds?|content|third\\s+parties)',
 );
+/** "Die Rechtsgrundlage ergibt sich, soweit nichts anderes angegeben ist, aus …": told for all that names none. */
+const otherwiseStated = wholeWords(
+  '(?:soweit|sofern|wenn|falls)\\s+(?:[a-zß-ɏ]+\\s+){0,5}?(?:nicht?s?|kein[a-z]*)\\s+(?:[a-zß-ɏ]+\\s+){0,3}?(?:anderes?|anders|abweichendes?|abweichend|ausdrücklich|gesondert)|(?:unless|except\\s+where)\\s+(?:[a-z]+\\s+){0,3}?(?:otherwise|stated)',
+);
 /** Whoever works for the owner needs no basis of its own. */
 const onBehalf = wholeWords('auftragsverarbeit[a-zß-ɏ]*|in\\s+unserem\\s+auftrag|processors?|on\\s+our\\s+behalf');
 /** A name in passing is no section. */
@@ -31,7 +35,7 @@ export function baselessSections({ privacy, services }: Pick<Facts, 'privacy' | 
   const based = sentences.filter(({ text }) => mentions(plainText(text), basis));
   const isForAll = ({ about, general, text }: NoticeSentence) =>
     about.size === 0 && (!general || mentions(plainText(text), servicesAtLarge));
-  if (based.some(isForAll)) return [];
+  if (based.some(isForAll) || based.some(({ text }) => mentions(plainText(text), otherwiseStated))) return [];
   return services.flatMap((use): BaselessSection[] => {
     if (use.embeddedBy !== null || use.service.consent === 'no') return [];
     const about = sentences.filter((sentence) => sentence.about.has(use.service.id)).map(({ text }) => plainText(text));

@@ -30,6 +30,12 @@ it.each<[name: string, notice: string, banner: string, stated: number | null]>([
   ['bcookie', '90 Tage: bcookie, 1 Tag: lidc', '', null],
   ['_ga', '_ga. Die Daten werden nach 14 Monaten gelöscht.', '', null],
   ['_ga', '_ga 2 Jahre', '_ga 1 Tag', 2 * year],
+  ['_ga', '_ga (Sitzung), _ga_* (24 Stunden)', '', 0],
+  ['_ga_AB12CD34', '_ga (Sitzung), _ga_* (24 Stunden)', '', day],
+  ['_ga', '_ga und _ga_* laufen nach 14 Monaten ab.', '', 14 * 30.5 * day],
+  ['_fbp', '_fbp: Session-Cookie; _gcl_au: 90 Tage', '', 0],
+  ['_fbp', '_fbp (persistent)', '', null],
+  ['_fbp', '_fbp (Sitzungsdaten der Werbung)', '', null],
   ['_ga', '_ga', '_ga 1 Tag', day],
 ])('%s in %s, banner %s: %s', (name, notice, banner, stated) => {
   const others = ['bcookie', 'li_sugr', 'lidc', '_fbp', '_ga', '_gid'].filter((other) => other !== name);

@@ -58,14 +58,26 @@ function recordDuration(text: string, cookie: CookieFact): number | null | undef
 }
 
 function durationsIn(text: string, cookie: CookieFact, others: readonly CookieFact[]): number[] {
-  return placesOfEntry(text, cookie).flatMap((place) => {
+  const places = placesOfEntry(text, cookie).map((place) => ({
+    place,
+    written: restOfName.exec(text.slice(place, place + reach))![0].replace(/[:.-]+$/, ''),
+  }));
+  // In "_ga (Sitzung), _ga_* (24 Stunden)" the second name is that of another cookie.
+  const read = (some: typeof places) => some.flatMap(durationAt);
+  const durationAt = ({ place, written }: (typeof places)[number]): number[] => {
     if (periodFirst.test(text.slice(Math.max(0, place - 30), place))) return [];
-    const end = place + restOfName.exec(text.slice(place, place + reach))![0].length;
+    const end = place + written.length;
     const entry = entryAfter(text.slice(end, end + reach), others);
     const seconds = speaksOfDataKept(entry) ? null : longestDuration(entry);
-    return seconds === null ? [] : [seconds];
-  });
+    return seconds === null ? (ofVisit.test(entry) ? [0] : []) : [seconds];
+  };
+  const exact = read(places.filter(({ written }) => written === cookie.name));
+  return exact.length > 0 ? exact : read(places);
 }
+
+/** A life that is told right behind the name as that of the visit: `_ga (Sitzung)`, `_ga: Session-Cookie`. */
+const ofVisit =
+  /^["“”»«'’`]?\s{0,2}(?:\(|[:=–-]\s|\s\|\s)\s?(?:(?:aktuelle\s|eine\s)?sitzung(?:sende)?|session(?:-?cookie)?|ende\s+der\s+sitzung|bis\s+(?:zum\s+)?(?:ende\s+der\s+sitzung|sitzungsende))\s{0,2}(?:[),;.|]|$)/iu;
 
 /** What is said after a name, as far as it can only belong to that name. */
 function entryAfter(after: string, others: readonly CookieFact[]): string {

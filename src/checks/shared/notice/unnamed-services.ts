@@ -22,7 +22,8 @@ import { otherwise } from './unnamed-texts.ts';
 /** What serves the site itself, or a form or payment on it, is not simply held back until a consent. */
 const servesSite: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 'font', 'cmp', 'payment', 'captcha', 'shop', 'necessary']);
 
-const infrastructure: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting']);
+/** Networks that deliver whatever a site puts there; pictures of visitors or libraries come from somebody of their own. */
+const isDeliveryNetwork = ({ purpose }: ServiceUse['service']) => purpose.de === serviceOf('cloudfront')?.purpose.de;
 
 /** What is known of a site whose notice leaves a service out. */
 export interface NoticeGap
@@ -53,9 +54,7 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
       !toldUntrue?.has(one.service.id),
   );
   // From what network the frame of a named service takes its files is that one's affair.
-  const alike = companions.filter(
-    ({ service }) => matches.get(service.id)?.inBannerOnly === inBannerOnly && !infrastructure.has(service.category),
-  );
+  const alike = companions.filter(({ service }) => matches.get(service.id)?.inBannerOnly === inBannerOnly && !isDeliveryNetwork(service));
   const ofLink = quoteOfLink(use, privacy.text);
   const aside = (noticeServices ? quoteElsewhere(use, noticeServices) : null) ?? ofLink;
   // "Analysetools …; Google Analytics setzen wir nicht ein": what is denied by name is not told by its kind.

@@ -19,6 +19,7 @@ it.each([
   'Den Versand unseres Newsletters übernimmt für uns die Muster GmbH; er läuft über die Mailwerk GmbH, Köln.',
   'Der Newsletter wird über die Plattform Steady versendet.',
   'Unser Newsletter wird von unserem eigenen Server verschickt.',
+  'Den Newsletter schicken wir mit Ihrer Einwilligung. Sie erhalten eine Mail mit einem Link. Wir speichern Ihre Adresse. Der Zeitpunkt kommt hinzu. Das dient dem Nachweis. Versendet wird über unseren eigenen Server.',
   'Our newsletter is sent by Postcraft Ltd., London, to your e-mail address.',
 ])('who sends it is said: %s', (text) => {
   expect(senderOf(text)).not.toBe('');

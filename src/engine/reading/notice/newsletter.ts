@@ -56,5 +56,8 @@ function isDescribed({ sentences }: NoticeText, sentence: Sentence): boolean {
 function isNearNewsletter(sentences: readonly Sentence[], index: number): boolean {
   const { section } = sentences[index]!;
   if (newsletter.test(section.heading)) return true;
-  return sentences.slice(Math.max(0, index - 3), index + 2).some(({ low }) => newsletter.test(low));
+  if (sentences.slice(Math.max(0, index - 3), index + 2).some(({ low }) => newsletter.test(low))) return true;
+  // "Versendet wird über unseren eigenen Server" at the end of a longer passage.
+  if (!sends.test(sentences[index]!.low)) return false;
+  return sentences.slice(Math.max(0, index - 7), index).some((before) => before.section === section && newsletter.test(before.low));
 }

@@ -10,6 +10,12 @@ const cases: NoticeCase[] = [
     ['objectionHighlighted'],
   ],
   [
+    'objection at the head of one paragraph with all other rights',
+    'Sie haben viele Rechte.\nWiderspruchsrecht: Sie können aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit Widerspruch einlegen. Sie haben das Recht auf Auskunft. Sie haben das Recht auf Berichtigung. Sie haben das Recht auf Löschung und Einschränkung.',
+    ['rightObjection'],
+    ['objectionHighlighted'],
+  ],
+  [
     'objection under its heading',
     'Widerspruchsrecht\nSie haben das Recht, aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit Widerspruch einzulegen.',
     ['objectionHighlighted', 'rightObjection'],

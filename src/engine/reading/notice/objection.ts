@@ -18,7 +18,7 @@ export function readObjectionHighlight({ sentences, emphasised }: NoticeText): N
         sentence.isHeading && isObjectionTitle(sentence) && isExplained(sentences, index) && !isOneOfMany(sentences, sentence),
     ) ??
     sentences.find(isInCapitals) ??
-    sentences.find((sentence, index) => isOwnParagraph(sentence) || isLastOfRights(sentences, index));
+    sentences.find((_, index) => isOwnParagraph(sentences, index) || isLastOfRights(sentences, index));
   if (found) return [stated('objectionHighlighted', found)];
   const others = emphasised.filter((passage) => anyRight.test(lowerCase(passage)));
   const bold = emphasised.find(isAboutObjecting) ?? (others.length === 0 ? emphasised.find(names) : undefined);
@@ -77,8 +77,17 @@ function isInCapitals({ text, low }: Sentence): boolean {
   return upper > (text.match(/\p{Ll}/gu)?.length ?? 0) * 2;
 }
 
+const furtherRight = phrase`auskunft|berichtig\p{L}*|löschung|datenübertragbarkeit|einschränkung|rectif\p{L}*|erasure|portability`;
+const furtherRights = new RegExp(furtherRight.source, `${furtherRight.flags.replace('g', '')}g`);
+
 /** A paragraph that begins with the right to object and explains it. */
-function isOwnParagraph({ low, opensLine, isHeading }: Sentence): boolean {
+function isOwnParagraph(sentences: readonly Sentence[], index: number): boolean {
+  const { low, opensLine, isHeading } = sentences[index]!;
+  const next = sentences.findIndex((sentence, at) => at > index && sentence.opensLine);
+  const rest = sentences.slice(index + 1, next < 0 ? undefined : next);
+  // Before the other rights in the same lines it is not set apart.
+  if (rest.filter((sentence) => furtherRight.test(sentence.low)).length >= 2) return false;
+  if (rest.some((sentence) => (sentence.low.match(furtherRights)?.length ?? 0) >= 3)) return false;
   if (isHeading || !opensLine || low.length < 80 || !grounds.test(low)) return false;
   const place = low.search(objecting);
   if (place < 0 || /auskunft|berichtigung|datenübertragbarkeit|rectification/.test(low.slice(0, place))) return false;

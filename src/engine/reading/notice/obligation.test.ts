@@ -14,8 +14,11 @@ const cases: NoticeCase[] = [
     'Du musst uns keine Daten geben, wenn du nur lesen willst.',
     'Diese Angaben müssen Sie uns nicht machen, um die Seite zu lesen.',
     'Zur Angabe Ihrer Daten sind Sie nicht verpflichtet.',
+    'Welche Daten erforderlich sind, teilen wir vor der Datenerhebung, z. B. in Onlineformularen durch besondere Kennzeichnung mit.',
+    'Dabei sind Name und Telefonnummer anzugeben, damit wir wissen, von wem die Anfrage stammt.',
   ].map((text): NoticeCase => [text, text, ['obligation']]),
   ['duty of the site', 'Wir haben die Pflicht, Daten zu löschen.', [], ['obligation']],
+  ['what others have to state', 'Im Impressum ist eine Anschrift anzugeben.', [], ['obligation']],
   ['duty to tell', 'Es ist unsere Pflicht, Ihnen diese Informationen zu geben.', [], ['obligation']],
 ];
 

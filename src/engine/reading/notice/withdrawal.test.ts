@@ -119,3 +119,13 @@ it.each(ways)('%s', (text, isTold) => {
 it.each(cases)('%s', (...noticeCase) => {
   expect(misread(noticeCase)).toEqual({ missing: [], wrong: [] });
 });
+
+it.each([
+  ['Den Newsletter schicken wir nur mit Ihrer Einwilligung. Abmelden können Sie sich jederzeit über den Link in jeder Ausgabe.', true],
+  ['Rechtsgrundlage ist Ihre Einwilligung. Abbestellen können Sie den Rundbrief jederzeit formlos per Mail.', true],
+  ['Den Rundbrief schicken wir nur mit Ihrer Einwilligung. Wir speichern Ihre Adresse, bis Sie sich abmelden.', false],
+  ['Im Kundenkonto können Sie sich jederzeit abmelden.', false],
+])('a way out of the newsletter is a way to withdraw: %s', (text, expected) => {
+  const notice = `Newsletter\n${text}\nIhre Rechte\nEine Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen.`;
+  expect(statementsIn(notice).find(({ kind }) => kind === 'withdrawal')?.value !== '').toBe(expected);
+});

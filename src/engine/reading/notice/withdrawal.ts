@@ -68,7 +68,19 @@ function wayOf({ sentences }: NoticeText, first: Sentence, isOther: (sentence: S
       if (match) return around(candidate, match.index);
     }
   }
-  return wayOfChanging(sentences, isOther) || labelOfControl(sentences);
+  return wayOfChanging(sentences, isOther) || labelOfControl(sentences) || wayOfUnsubscribing(sentences);
+}
+
+const unsubscribing = phrase`abmelden|abbestellen|austragen|abgemeldet|abbestellt|unsubscribe`;
+const wayOut = phrase`links?|e-?mails?|mails?|schaltfläche|formlos|button|(?:jeder|jedem|in\s+der)\s+(?:ausgabe|newsletter|e-?mail|mail)`;
+
+/** "Abmelden können Sie sich jederzeit über den Link in jeder Ausgabe", where the newsletter rests on the consent: a way to withdraw that. */
+function wayOfUnsubscribing(sentences: readonly Sentence[]): string {
+  const found = sentences.find(
+    ({ low, isHeading }, index) =>
+      !isHeading && unsubscribing.test(low) && wayOut.test(low) && right.test(low) && followsConsent(sentences, index),
+  );
+  return found ? around(found, found.low.search(unsubscribing)) : '';
 }
 
 /** A control that stands in the notice behind a sentence or as a line of its own, which heads nothing, and names nobody else's settings. */
