@@ -8,7 +8,7 @@ import { readNotice } from '../shared/notice/notice.ts';
 import { ownCodeClauses, ownCodeOf, ownCodeSteps } from '../shared/stored/own-code.ts';
 import { isOfUnknownServer } from '../shared/stored/server-sessions.ts';
 import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
-import { familyOf, isOfTyping, wasStored } from '../shared/stored/stored-items.ts';
+import { familyOf, isOfTyping, nameOfFamily, wasStored } from '../shared/stored/stored-items.ts';
 import { familyOfItem, listed, mostNames, ownHostOf, scriptsOf } from '../shared/stored/stored-places.ts';
 import { actsOf, storeOnAct, unaskedItems } from '../shared/stored/unasked-items.ts';
 import { onlyAfterConsent } from '../shared/stored/unknown-cookies.ts';
@@ -143,7 +143,7 @@ function messagesIn(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'ck-unclassified',
   area: 'ck',
-  version: 8,
+  version: 9,
   weight: 1,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25],
@@ -211,7 +211,7 @@ export default defineCheck({
       ...(held.length > 0 ? { kept: listed(held.map((group) => [group[0]!.key, group])), keptCount: held.length } : {}),
     };
     const alsoHeld = held.length > 0 ? 'Kept' : '';
-    const items = [...families].map(([family, [first]]) => ({ ...storedItem(first!), value: family }));
+    const items = [...families].map(([family, group]) => ({ ...storedItem(group[0]!), value: nameOfFamily(family, group) }));
     const readItems = read.map(storedItem);
     if (families.size === 0 && read.length > 0) {
       const message = `readOnly${gone.length > 0 ? 'Deleted' : ''}${alsoHeld}`;

@@ -88,6 +88,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'browsingGrantsIdle' },
   ],
   ['the same where something needs consent', informing({ cookies: [analyticsCookie()] }), { class: 'Risk', message: 'closeGrants' }],
+  [
+    'going on elsewhere in the sentence',
+    saying('Wenn Sie weiter auf unseren Seiten surfen, stimmen Sie der Nutzung von Cookies zu.'),
+    { class: 'Hint', message: 'browsingGrants' },
+  ],
+  [
+    'by those who go on',
+    saying('Sofern Sie weiterhin auf dieser Website surfen, willigen Sie ein.'),
+    { class: 'Hint', message: 'browsingGrants' },
+  ],
+  [
+    'going on without an agreement',
+    saying('Wenn Sie weiter auf unseren Seiten surfen, laden wir nichts nach.'),
+    { class: 'NotApplicable' },
+  ],
   ['no close control', site({ present: false }), { class: 'NotApplicable', message: 'noCloseControl' }],
   ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
 ];

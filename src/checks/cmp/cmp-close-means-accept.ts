@@ -10,7 +10,7 @@ const acceptWords = /akzeptier|zustimm|einverstanden|accept|agree/i;
 const closeWords = /schlie(?:ß|ss)|ausblenden|close|dismiss|×|✕|\bx\b/i;
 const crossed = /[×✕✖✗❌]|(?<![a-zß-ɏ])x(?![a-zß-ɏ])/i;
 const browsingMeansConsent =
-  /(?:weiter(?:e[rn]?)?\s*(?:surfen|nutz|navigier|besuch|verwend)[a-zß-ɏ]*|weitersurf[a-zß-ɏ]*|scroll[a-zß-ɏ]*|continu[a-zß-ɏ]*\s+(?:to\s+)?(?:use|us|brows|navigat)[a-zß-ɏ]*|schließen\s+(?:dieses|des)\s+[a-zß-ɏ]+)[^.!?]{0,80}(?:stimm[a-zß-ɏ]*|einverst(?:anden|ändnis)[a-zß-ɏ]*|zustimmung|akzeptier[a-zß-ɏ]*|einwillig[a-zß-ɏ]*|consent|agree|accept)/iu;
+  /(?:weiter(?:hin|e[rn]?)?\s*(?:(?:auf|in|durch)\s+(?:[a-zß-ɏ]{1,20}\s+){1,3})?(?:surf|nutz|navigier|besuch|verwend)[a-zß-ɏ]*|weitersurf[a-zß-ɏ]*|scroll[a-zß-ɏ]*|continu[a-zß-ɏ]*\s+(?:to\s+)?(?:use|us|brows|navigat)[a-zß-ɏ]*|schließen\s+(?:dieses|des)\s+[a-zß-ɏ]+)[^.!?]{0,80}(?:stimm[a-zß-ɏ]*|einverst(?:anden|ändnis)[a-zß-ɏ]*|zustimmung|akzeptier[a-zß-ɏ]*|einwillig[a-zß-ɏ]*|willig(?:en|st|t)\s+(?:sie|du|ihr)|consent|agree|accept)/iu;
 
 const byHand = {
   de: '1. Schließen Sie das Banner in einem neuen Browserprofil und prüfen Sie, dass keine Einwilligung gespeichert wird.\n2. Wird eine gespeichert, stellen Sie das Schließen im Einwilligungswerkzeug so ein, dass es ablehnt oder nichts speichert.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { banner, outcome, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { bannerSite } from '../../../test/factories/traffic.ts';
+import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts, TcfFact } from '../facts.ts';
 import check from './cmp-legitimate-interest.ts';
 
@@ -59,6 +59,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['objection on the third layer', bannerSite(shown(interest({ layer: 3 }))), { class: 'Hint', message: 'deepObjection' }],
   ['switches off on the second layer', bannerSite(shown(interest())), { class: 'Conform' }],
+  [
+    'a basis in the list of services',
+    bannerSite({
+      banner: {
+        banner: banner({ deeperText: 'Essenziell\nHotjar\nRechtsgrundlage: Art. 6 Abs. 1 lit. f DSGVO' }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+      services: [catalogueUse('hotjar')],
+    }),
+    { class: 'Hint', message: 'listed', cause: 'banner-listed-interest' },
+  ],
   ['neither TCF nor switches', bannerSite(), { class: 'NotApplicable', message: 'noTcf' }],
 ];
 

@@ -104,3 +104,30 @@ it('names what is on without its state, and the button of the same layer that st
   const facts = site([toggle({ label: 'Statistik aktiviert', checked: true })], [control(), settings, ...saves]);
   expect(judge(check, facts)).toMatchObject({ findings: [{ params: { labels: 'Statistik', save: 'Auswahl speichern' } }] });
 });
+
+it.each<[string, Partial<BannerToggle>[], string]>([
+  [
+    'without a master switch that shows one of them',
+    [
+      { label: 'Statistik', checked: true },
+      { label: 'Alle Dienste aktivieren', checked: true },
+    ],
+    'Statistik',
+  ],
+  [
+    'with the master switch where it stands alone',
+    [{ label: 'Statistik' }, { label: 'Alle Dienste aktivieren', checked: true }],
+    'Alle Dienste aktivieren',
+  ],
+  [
+    'with a category that begins alike',
+    [
+      { label: 'Allergiehinweise', checked: true },
+      { label: 'Statistik', checked: true },
+    ],
+    'Allergiehinweise, Statistik',
+  ],
+])('names what is preselected %s', (_, toggles, labels) => {
+  const result = judge(check, site(toggles.map((each) => toggle({ layer: 2, ...each }))));
+  expect('findings' in result && result.findings[0]?.params?.['labels']).toBe(labels);
+});

@@ -17,10 +17,13 @@ const findAndTurnOff = {
   en: '1. {#preselection} Open the banner in a fresh browser profile and look for what is already switched on there (layer {layer}) without being technically necessary.\n2. {#preselection} Set it to “off” in the consent tool.',
 };
 
+/** A switch for all others at once: “Alle Dienste aktivieren oder deaktivieren”. */
+const switchesAll = /^\s*(?:alle[ns]?|all|enable\s+all|toggle\s+all)(?![a-zß-ɏ])/iu;
+
 export default defineCheck({
   id: 'cmp-no-preselection',
   area: 'cmp',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.planet49, consentLaw.bghCookieConsent, consentLaw.tdddg25],
@@ -129,7 +132,10 @@ export default defineCheck({
     }
     const on = toggles.filter((toggle) => toggle.checked && isOptional(toggle));
     const told = (list: readonly BannerToggle[]) => list.map((toggle) => toggleItem(banner, toggle));
-    const optional = on.filter(({ legitimateInterest }) => !legitimateInterest);
+    const consenting = on.filter(({ legitimateInterest }) => !legitimateInterest);
+    // What switches all of them shows as on when one of them is: it is no choice of its own.
+    const single = consenting.filter(({ label }) => !switchesAll.test(label));
+    const optional = single.length > 0 ? single : consenting;
     const labels = (list: readonly BannerToggle[]) => shortList([...new Set(list.map(({ label }) => withoutState(label)))], 5);
     const named = optional.filter((toggle) => namesOne(toggle, toggles));
 

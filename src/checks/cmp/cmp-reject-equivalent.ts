@@ -42,7 +42,7 @@ function alsoSaving(texts: Readonly<Record<string, string>>, told: (text: string
 export default defineCheck({
   id: 'cmp-reject-equivalent',
   area: 'cmp',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -284,7 +284,7 @@ function finding(message: string, { banner, accept, reject, frame }: Compared): 
       ...(frame !== null && { frame }),
       accept: accept.text,
       reject: reject.text,
-      contrast: tenth(reject.textContrast),
+      contrast: Math.floor(reject.textContrast * 10) / 10,
       percent: Math.round((areaOf(reject) / areaOf(accept)) * 100),
       acceptSurface: tenth(accept.surfaceContrast),
       rejectSurface: tenth(reject.surfaceContrast),

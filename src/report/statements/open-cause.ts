@@ -61,7 +61,11 @@ function withdrawalCause(facts: GatheredFacts, locale: Locale, checkId: string):
   const tried = withdrawal.data.filter(({ reopensBanner }) => reopensBanner !== null);
   if (tried.length > 0 && tried.every(({ reopensBanner }) => reopensBanner === false)) return { reason: noReopening, step: null };
   const notRejected = choiceCause('reject', facts, locale, checkId);
-  return notRejected === null ? null : { ...notRejected, step: null };
+  if (notRejected !== null) return { ...notRejected, step: null };
+  const [first] = withdrawal.data;
+  return tried.length > 0 || !first
+    ? null
+    : { reason: fillText(reportTexts[locale].cause.withdrawalElsewhere, { text: first.text }, locale), step: null };
 }
 
 function choiceCause(state: 'reject' | 'accept', facts: GatheredFacts, locale: Locale, checkId: string): OpenCause | null {

@@ -53,6 +53,11 @@ it.each<[string, string, string]>([
     'Nicht geprüft: Das Banner liegt in einem abgeschlossenen Teil der Seite (Shadow Root). Dort liest der Scan es nur auf der Startseite; auf weiteren Seiten wurde nach dem Ablehnen nicht danach gesucht. Bitte prüfen Sie von Hand, ob es ausbleibt.',
   ],
   [
+    'a control on other pages alone',
+    statement('withdrawalTest', { ...chosen, withdrawal: [{ ...control, text: 'Cookies', reopensBanner: null }] }),
+    'Nicht geprüft: Ausprobiert wird der Widerruf auf der Startseite; „Cookies“ wurde nur auf anderen Seiten gefunden.',
+  ],
+  [
     'a withdrawal behind a wall',
     statement('withdrawalTest', { ...pay, withdrawal: [{ ...control, reopensBanner: null }] }),
     'Nicht geprüft: Das Banner bietet auf der ersten Ebene kein Ablehnen ohne Bezahlung.',

@@ -215,6 +215,7 @@ export const de: ReportTexts = {
     noWithdrawal: 'Es wurde keine Möglichkeit zum Widerruf gefunden.',
     noWithdrawalStep:
       'Solange es keinen Widerruf gibt, ist hier nichts zu prüfen; siehe „Widerruf jederzeit möglich“. Gibt es ihn, scannen Sie erneut.',
+    withdrawalElsewhere: 'Ausprobiert wird der Widerruf auf der Startseite; „{text}“ wurde nur auf anderen Seiten gefunden.',
     noReopening:
       'Nach dem Klick auf das, was zum Widerruf gefunden wurde, hat der Scan kein Banner erkannt. Ob das am Link oder am Scan liegt, ist offen; bitte prüfen Sie es von Hand.',
   },

@@ -211,6 +211,7 @@ export const en: ReportTexts = {
     noWithdrawal: 'No way to withdraw consent was found.',
     noWithdrawalStep:
       'As long as there is no way to withdraw, there is nothing to examine here; see “Withdrawal possible at any time”. Once there is one, scan again.',
+    withdrawalElsewhere: 'Withdrawing is tried on the start page; “{text}” was found on other pages only.',
     noReopening:
       'After the click on what was found for the withdrawal, the scan recognised no banner. Whether that is due to the link or to the scan is open; please check it by hand.',
   },

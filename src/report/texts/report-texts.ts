@@ -78,7 +78,7 @@ export interface ReportTexts {
   factMissing: string;
   /** What on the site kept a step from being made. */
   cause: Record<'no-reject' | 'pay-or-consent', Record<'reject' | 'accept', string>> &
-    Record<'closedBanner' | 'noWithdrawal' | 'noWithdrawalStep' | 'noReopening', string>;
+    Record<'closedBanner' | 'noWithdrawal' | 'noWithdrawalStep' | 'noReopening' | 'withdrawalElsewhere', string>;
   notExamined: string;
   /** Why nothing was examined: the start page itself could not be. */
   startPage: { turnedAway: string; turnedAwayWithStatus: string; failed: string; failedWithStatus: string; admit: string };

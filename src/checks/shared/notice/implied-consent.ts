@@ -8,7 +8,7 @@ const further = '(?:weitere[nrs]?|fortgesetzte[nrs]?|fortführung|reine[nrs]?|bl
 const bareUse = [
   `(?:mit|durch|bei|indem)\\s+(?:(?:der|die|dem|den|das)\\s+)?(?:${further}\\s+)?${using}\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:${site})`,
   `(?:mit|durch|bei)\\s+(?:(?:der|die|dem|den|das)\\s+)?(?:weitersurfen|weiternutzung|${further}\\s+(?:be)?nutzung)`,
-  `(?:wenn|sofern|indem|sobald)\\s+(?:sie|du|ihr)\\s+(?:weiter(?:hin)?\\s*(?:surf(?:en|st|t)|nutz(?:en|t)|navigier(?:en|st|t))|(?:[a-zß-ɏ]+\\s+){1,2}(?:${site})\\s+(?:weiter(?:hin)?\\s*)?(?:be)?(?:nutz(?:en|t)|such(?:en|st|t)|verwende(?:n|st|t)))`,
+  `(?:wenn|sofern|indem|sobald)\\s+(?:sie|du|ihr)\\s+(?:weiter(?:hin)?\\s*(?:(?:auf|in)\\s+(?:[a-zß-ɏ]+\\s+){1,3})?(?:surf(?:en|st|t)|nutz(?:en|t)|navigier(?:en|st|t))|(?:[a-zß-ɏ]+\\s+){1,2}(?:${site})\\s+(?:weiter(?:hin)?\\s*)?(?:be)?(?:nutz(?:en|t)|such(?:en|st|t)|verwende(?:n|st|t)))`,
   `by\\s+(?:continuing\\s+to\\s+)?(?:us(?:e|ing)|brows(?:e|ing)|visit(?:ing)?|access(?:ing)?)\\s+(?:[a-z]+\\s+){0,2}(?:web)?site`,
 ].join('|');
 /** How that is taken for a consent. */

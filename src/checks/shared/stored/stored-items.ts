@@ -62,6 +62,12 @@ export function familyOf(name: string): string {
   return family === '*' ? name : family;
 }
 
+/** How a family of entries is told: by the name itself where all bear the same, which a reader finds in the browser. */
+export function nameOfFamily(family: string, items: readonly (CookieFact | StorageFact)[]): string {
+  const [name, ...others] = new Set(items.map((item) => ('name' in item ? item.name : item.key)));
+  return name === undefined || others.length > 0 ? family : name;
+}
+
 /** Cookies and entries of one service that need consent and were written in one of the states. */
 export function consentItemsOf(
   serviceId: string,

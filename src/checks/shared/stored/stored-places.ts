@@ -1,6 +1,6 @@
 import type { CookieFact, StorageFact } from '../../facts.ts';
 import { shortList } from './stored-findings.ts';
-import { familyOf } from './stored-items.ts';
+import { familyOf, nameOfFamily } from './stored-items.ts';
 import { scriptAddress } from './unknown-cookies.ts';
 
 type Stored = CookieFact | StorageFact;
@@ -26,7 +26,7 @@ export function ownHostOf(item: Stored): string {
 /** Items by their families, each with where it is kept. */
 export function listed(families: readonly (readonly [string, readonly Stored[]])[]): string {
   return shortList(
-    families.map(([family, [first]]) => withPlace(family, first!)),
+    families.map(([family, group]) => withPlace(nameOfFamily(family, group), group[0]!)),
     mostNames,
   );
 }

@@ -3,7 +3,7 @@ import type { CookieFact, Facts, FingerprintFact } from '../../facts.ts';
 import { addedTo, numberedSteps } from '../../message-variants.ts';
 import { namesEntry } from '../notice/declared-cookies.ts';
 import { shortList, storedItem } from './stored-findings.ts';
-import { familyOf } from './stored-items.ts';
+import { familyOf, nameOfFamily } from './stored-items.ts';
 import { actsOf, storeOnAct, unaskedItems } from './unasked-items.ts';
 
 const longestScript = 80;
@@ -154,7 +154,8 @@ function withSetters(cookies: readonly CookieFact[]): string {
   return shortList(
     byFamily.map(([family, group]) => {
       const [setter] = group.flatMap((cookie) => (cookie.party === 'third' ? bareDomain(cookie) : (scriptOf(cookie) ?? [])));
-      return setter === undefined ? family : `${family} (${setter})`;
+      const name = nameOfFamily(family, group);
+      return setter === undefined ? name : `${name} (${setter})`;
     }),
     mostNames,
   );
