@@ -75,10 +75,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'the same, but until then only signals that name nobody',
     {
-      ...site(
-        { ...pageView, states: ['accept'] },
-        { ...pageView, gcs: 'G100', identifiers: [], states: ['none', 'reject'] },
-      ),
+      ...site({ ...pageView, states: ['accept'] }, { ...pageView, gcs: 'G100', identifiers: [], states: ['none', 'reject'] }),
       ...industry('medical'),
     },
     { class: 'Hint', message: 'statistics', cause: 'google-analytics' },
