@@ -189,11 +189,15 @@ function withoutTyping(observation: ServiceObservation): ServiceObservation {
   return requests.some(({ serviceId }) => serviceId === observation.use.service.id) ? { ...observation, requests } : observation;
 }
 
-/** By which of its names the notice calls a service, the fullest first. */
+/** By which of its names the notice calls a service first, there by the longest. */
 function nameIn({ privacy }: Partial<Pick<Facts, 'privacy'>>, { service, vendorName }: Facts['services'][number]): string {
   const text = privacy?.text.toLowerCase() ?? '';
-  const names = [service.name, ...service.aliases.toSorted((a, b) => b.length - a.length), ...(vendorName ? [vendorName] : [])];
-  return names.find((name) => text.includes(name.toLowerCase())) ?? service.name;
+  const found = [service.name, ...service.aliases, ...(vendorName ? [vendorName] : [])].flatMap((name) => {
+    const at = text.indexOf(name.toLowerCase());
+    return at < 0 ? [] : [{ name, at }];
+  });
+  const [first] = found.sort((a, b) => a.at - b.at || b.name.length - a.name.length);
+  return first?.name ?? service.name;
 }
 
 const loading =
