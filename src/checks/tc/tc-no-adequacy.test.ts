@@ -72,6 +72,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['Australian seat, server in the EU', site('AU', 'AU', { ...before, serverCountry: 'DE' }), { class: 'Hint', message: 'seatOnly' }],
   ['Australian seat, server unknown', site('AU', 'AU', { ...before, serverCountry: null }), { class: 'Hint', message: 'seatOnly' }],
   [
+    'Australian seat, which the notice itself names, without a guarantee',
+    site('AU', 'AU', { ...before, serverCountry: 'DE' }, { privacy: notice('Anbieter ist die Hotjar Ltd, Level 2, Sydney, Australien.') }),
+    { class: 'Hint', message: 'seatTold' },
+  ],
+  [
+    'the same with clauses',
+    site(
+      'AU',
+      'AU',
+      { ...before, serverCountry: 'DE' },
+      { privacy: notice('Anbieter ist die Hotjar Ltd, Level 2, Sydney, Australien. Mit Hotjar gelten Standardvertragsklauseln.') },
+    ),
+    { class: 'Hint', message: 'seatOnly' },
+  ],
+  [
     'Indian parent of a Dutch company, server in India',
     site('NL', 'IN', { ...before, serverCountry: 'IN' }),
     { class: 'Hint', message: 'seatOnly' },
