@@ -258,3 +258,13 @@ it('says by the seat what the notice says of it', () => {
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
 });
+
+it('tells software on somebody’s server by that server, not by its maker', () => {
+  const seen = traffic({ service: 'matomo', url: 'https://stats.agentur.test/matomo.php', ...before });
+  const services = seen.services.map((use) => ({ ...use, vendorCountry: null, parentCountry: null, dpf: 'not-applicable' as const }));
+  expect(judge(check, bannerSite({ ...seen, services }))).toMatchObject({
+    class: 'NoClassification',
+    message: 'ownerUnknown',
+    params: { names: 'stats.agentur.test (Matomo)' },
+  });
+});
