@@ -51,6 +51,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['Europe, not named', bannerSite(traffic(doctolib)), { class: 'Hint', message: 'notNamedHealth', cause: 'doctolib' }],
   ['Europe, named', bannerSite({ ...traffic(doctolib), ...naming('Doctolib') }), { class: 'Conform', message: 'inOrder' }],
   [
+    'Europe, named, by a server in the USA',
+    bannerSite({ ...traffic({ ...doctolib, serverCountry: 'US' }), ...naming('Doctolib') }),
+    { class: 'Conform', message: 'inOrderAbroad' },
+  ],
+  [
     'Europe, notice not readable',
     bannerSite({ ...traffic(doctolib), ...unreadable }),
     { class: 'NoClassification', message: 'noticeUnread' },

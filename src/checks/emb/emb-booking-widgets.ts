@@ -141,6 +141,8 @@ export default defineCheck({
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         noticeUnread: 'Ob die Datenschutzerklärung {service} nennt, ließ sich nicht lesen',
         inOrder:
+          'Ohne Einwilligung geladen: {names}; eine Speicherung im Endgerät, die eine Einwilligung braucht, wurde dabei nicht beobachtet, und die Datenschutzerklärung nennt den Anbieter',
+        inOrderAbroad:
           'Ohne Einwilligung geladen: {names}; eine Speicherung im Endgerät, die eine Einwilligung braucht, wurde dabei nicht beobachtet, und die Datenschutzerklärung nennt den Anbieter{see:tc-before-consent}',
         unknownFrame:
           'Auf {paths} zeigt die Website ohne Einwilligung {count|=einen fremden Rahmen, den|fremde Rahmen, die} der Scanner nicht kennt ({hosts}); ob das ein Buchungs-, Termin- oder Bewertungs-Widget ist, ist offen{see:emb-hidden-thirdparties}',
@@ -164,6 +166,8 @@ export default defineCheck({
         connectionOnly: 'Without consent there is only a connection to {service}',
         noticeUnread: 'Whether the privacy notice names {service} could not be read',
         inOrder:
+          'Loaded without consent: {names}; storing on the device that needs consent was not observed along with it, and the privacy notice names the provider',
+        inOrderAbroad:
           'Loaded without consent: {names}; storing on the device that needs consent was not observed along with it, and the privacy notice names the provider{see:tc-before-consent}',
         unknownFrame:
           'On {paths} the website shows {count|=a third-party frame|third-party frames} without consent that the scanner does not know ({hosts}); whether it is a booking, appointment or review widget is open{see:emb-hidden-thirdparties}',
@@ -180,7 +184,7 @@ export default defineCheck({
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     const unread: ServiceUse[] = [];
-    const inOrder: string[] = [];
+    const inOrder: ServiceObservation[] = [];
     for (const observation of observeEmbeds(facts, states, 'booking')) {
       const { use } = observation;
       const told = (message: string) => {
@@ -201,7 +205,7 @@ export default defineCheck({
       } else if (isThirdCountry(countryOfRecipient(use)) === true) {
         const keeps = embedFinding('', observation, facts).items.some(({ kind }) => kind === 'cookie' || kind === 'storage');
         hints.push(told(keeps ? 'thirdCountryStores' : 'thirdCountry'));
-      } else if (isNamed) inOrder.push(use.service.name);
+      } else if (isNamed) inOrder.push(observation);
       else if (notice.complete || notice.url === null) hints.push(told('notNamed'));
       else unread.push(use);
     }
@@ -228,9 +232,11 @@ export default defineCheck({
         items: [frame, ...others].slice(0, 15).map((each) => requestItem(each)),
       };
     }
-    return inOrder.length > 0
-      ? { class: 'Conform', message: 'inOrder', params: { names: shortList(inOrder) } }
-      : passedAfterConsent(facts, inScope);
+    if (inOrder.length === 0) return passedAfterConsent(facts, inScope);
+    // Servers of a provider from here that stand elsewhere are told by another check.
+    const isAbroad = inOrder.some(({ requests }) => requests.some(({ serverCountry }) => isThirdCountry(serverCountry) === true));
+    const params = { names: shortList(inOrder.map(({ use }) => use.service.name)) };
+    return { class: 'Conform', message: isAbroad ? 'inOrderAbroad' : 'inOrder', params };
   },
 });
 

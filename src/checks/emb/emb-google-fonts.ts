@@ -2,9 +2,11 @@ import type { Service, ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
+import { addedTo } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { namesService, namesVendor, passagesAbout } from '../shared/notice/notice.ts';
+import { sourceOfFonts } from '../shared/services/fonts-source.ts';
 import { type InitiatorChains, initiatorChains, isConnectionOnly, wasSent } from '../shared/services/initiator-chains.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import { observationItems } from '../shared/services/service-observations.ts';
@@ -14,10 +16,28 @@ import { plainText } from '../shared/wording.ts';
 
 const fonts = 'google-fonts';
 
+/** What the site's own pages load: which fonts, where, and by which file of the site. */
+const ownFonts = {
+  de: {
+    loaded: 'Die Website lädt {when} Schriften von Google (Google Fonts: {fonts}; auf {paths})',
+    loadedDescribed:
+      'Die Website lädt {when} Schriften von Google (Google Fonts: {fonts}; auf {paths}); dass die Datenschutzerklärung das beschreibt, ersetzt keine Rechtsgrundlage',
+  },
+  en: {
+    loaded: 'The site loads fonts from Google {when} (Google Fonts: {fonts}; on {paths})',
+    loadedDescribed:
+      'The site loads fonts from Google {when} (Google Fonts: {fonts}; on {paths}); that the privacy notice describes this does not replace a legal basis',
+  },
+};
+const describedFix = {
+  de: '1. {#own-files} Legen Sie die Schriftdateien auf Ihren Server (die Lizenz erlaubt das) und binden Sie sie mit @font-face ein, oder lassen Sie Ihr System sie lokal laden, falls es eine Einstellung dafür hat.\n2. {#own-embed} Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.\n3. Nehmen Sie danach Google Fonts aus der Datenschutzerklärung; jetzt beschreibt sie den Dienst.',
+  en: '1. {#own-files} Put the font files on your server (the licence permits it) and include them with @font-face, or have your system load them locally if it has a setting for that.\n2. {#own-embed} Remove your own references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.\n3. Then take Google Fonts out of the privacy notice, which describes the service now.',
+};
+
 export default defineCheck({
   id: 'emb-google-fonts',
   area: 'emb',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.lgMuenchenFonts, consentLaw.gdpr6interests, statute('Art. 13 Abs. 1 lit. e DSGVO', 'Art. 13(1)(e) GDPR')],
@@ -36,8 +56,8 @@ export default defineCheck({
       howToFix:
         '1. {#own-files} Legen Sie die Schriftdateien auf Ihren Server (die Lizenz erlaubt das) und binden Sie sie mit @font-face ein, oder lassen Sie Ihr System sie lokal laden, falls es eine Einstellung dafür hat.\n2. {#own-embed} Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.',
       fixes: {
-        loadedDescribed:
-          '1. {#own-files} Legen Sie die Schriftdateien auf Ihren Server (die Lizenz erlaubt das) und binden Sie sie mit @font-face ein, oder lassen Sie Ihr System sie lokal laden, falls es eine Einstellung dafür hat.\n2. {#own-embed} Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.\n3. Nehmen Sie danach Google Fonts aus der Datenschutzerklärung; jetzt beschreibt sie den Dienst.',
+        loadedDescribed: describedFix.de,
+        loadedDescribedFile: describedFix.de,
         loadedByTool:
           '1. Stellen Sie in den Einstellungen von {parent} eine Systemschrift oder eine Schrift vom eigenen Server ein; wo es das nicht gibt, hilft nur ein anderes Einwilligungswerkzeug.\n2. Nennen Sie bis dahin in der Datenschutzerklärung, dass mit {parent} Schriften von Google laden, soweit das dort fehlt.',
         loadedByService:
@@ -54,9 +74,8 @@ export default defineCheck({
           '1. Stellen Sie anhand der Belege fest, welcher eingebettete Inhalt die Schriften lädt.\n2. Nennen Sie dazu in der Datenschutzerklärung Google als Empfänger, soweit das dort fehlt.',
       },
       messages: {
-        loaded: 'Die Website lädt {when} Schriften von Google (Google Fonts)',
-        loadedDescribed:
-          'Die Website lädt {when} Schriften von Google (Google Fonts); dass die Datenschutzerklärung das beschreibt, ersetzt keine Rechtsgrundlage',
+        ...ownFonts.de,
+        ...addedTo(ownFonts.de, { File: '; der Verweis darauf steht in {file}' }),
         loadedByTool:
           'Das Einwilligungswerkzeug {parent} lädt {when} Schriften von Google; eigene Verweise der Website darauf wurden nicht beobachtet',
         loadedByService:
@@ -86,8 +105,8 @@ export default defineCheck({
       howToFix:
         '1. {#own-files} Put the font files on your server (the licence permits it) and include them with @font-face, or have your system load them locally if it has a setting for that.\n2. {#own-embed} Remove your own references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.',
       fixes: {
-        loadedDescribed:
-          '1. {#own-files} Put the font files on your server (the licence permits it) and include them with @font-face, or have your system load them locally if it has a setting for that.\n2. {#own-embed} Remove your own references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.\n3. Then take Google Fonts out of the privacy notice, which describes the service now.',
+        loadedDescribed: describedFix.en,
+        loadedDescribedFile: describedFix.en,
         loadedByTool:
           '1. Set a system font or one from your own server in the settings of {parent}; where there is no such setting, only another consent tool helps.\n2. Until then, say in the privacy notice that fonts are loaded from Google along with {parent}, as far as that is missing there.',
         loadedByService:
@@ -102,9 +121,8 @@ export default defineCheck({
           '1. Find out from the evidence which embedded content loads the fonts.\n2. Name Google as a recipient along with it in the privacy notice where that is missing.',
       },
       messages: {
-        loaded: 'The site loads fonts from Google (Google Fonts) {when}',
-        loadedDescribed:
-          'The site loads fonts from Google (Google Fonts) {when}; that the privacy notice describes this does not replace a legal basis',
+        ...ownFonts.en,
+        ...addedTo(ownFonts.en, { File: '; the reference to them stands in {file}' }),
         loadedByTool:
           'The consent tool {parent} loads fonts from Google {when}; references to them by the website itself were not observed',
         loadedByService:
@@ -157,9 +175,15 @@ export default defineCheck({
     const lesser = without.length > 0 ? 'connectionOnly' : 'onlyAfterConsent';
     const described = google && namesService(notice, google) ? 'loadedDescribed' : 'loaded';
     const starter = commonStarter(loaded, chains);
+    const from = sourceOfFonts(loaded, facts.requests);
     const early = starter
       ? finding(starter.service.category === 'cmp' ? 'loadedByTool' : 'loadedByService', loaded, fonts, { parent: starter.service.name })
-      : finding(described, loaded, fonts);
+      : finding(described + (from.file === null ? '' : 'File'), loaded, fonts, {
+          fonts: from.fonts,
+          paths: from.paths,
+          file: from.file ?? '',
+        });
+    // What embeds bring along is told with them; beside the site's own fonts it would only be noise.
     const verdict = verdictOf({
       risks: isEarly ? [early] : [],
       hints: [

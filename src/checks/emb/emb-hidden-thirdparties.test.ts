@@ -84,6 +84,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
     [
       ['Gravatar\nWir binden Bilder von Gravatar ein; sie werden beim Lesen geladen. Dabei erhält Automattic die IP-Adresse.', 'Told'],
       ['Gravatar wird eingebunden, es entsteht eine Verbindung zum Server des Anbieters.', 'Told'],
+      ['Gravatar\nBeim Aufruf der Seite wird Ihre IP-Adresse an Gravatar übertragen.', 'Told'],
+      ['Gravatar: Profilbilder-Widget; Dienstanbieter: Aut O’Mattic A8C Ireland Ltd.; Rechtsgrundlagen: Berechtigte Interessen.', 'Told'],
+      ['Gravatar: Profilbilder; Dienstanbieter: Aut O’Mattic A8C Ireland Ltd.', 'Described'],
       ['Gravatar\nWer ein Konto bei Gravatar hat, wird mit Bild gezeigt.', 'Described'],
       ['Gravatar zeigt Bilder. Vimeo-Videos werden geladen und erhalten die IP-Adresse.', 'Described'],
       ['Gravatar ist auf der Seite eingebunden.', 'Described'],
@@ -356,4 +359,16 @@ it('tells apart what only the typing of the scan has caused', () => {
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it.each([
+  ['HubSpot Tracking Code: Damit messen wir.', 'HubSpot Tracking Code'],
+  ['Wir nutzen HubSpot für Newsletter.', 'HubSpot'],
+])('calls a service as the notice does: %s', (text, named) => {
+  const facts = bannerSite({
+    ...traffic({ service: 'hubspot-loader', url: 'https://js-eu1.hs-scripts.com/1.js', type: 'script', states: ['none'] }),
+    privacy: legalPage({ kind: 'privacy', text }),
+    policyMatches: [{ serviceId: 'hubspot-loader', match: 'found', inBannerOnly: false }],
+  });
+  expect(judge(check, facts)).toMatchObject({ findings: [{ message: 'connectedScriptsDescribed', params: { named } }] });
 });

@@ -127,7 +127,17 @@ export default defineCheck({
                 : 'Described';
         const finding = embedFinding(`${message}${ending}`, observation, facts);
         const paths = pathsOf([...new Set(observation.requests.map(({ pageUrl }) => pageUrl))]);
-        hints.push({ ...finding, params: { ...finding.params, paths, file: fileOf(observation) ?? '', stored, quote: untrue ?? '' } });
+        hints.push({
+          ...finding,
+          params: {
+            ...finding.params,
+            paths,
+            file: fileOf(observation) ?? '',
+            stored,
+            quote: untrue ?? '',
+            named: nameIn(facts, observation.use),
+          },
+        });
       }
     }
     hints.push(...storingStrangers(facts, states));
@@ -179,13 +189,28 @@ function withoutTyping(observation: ServiceObservation): ServiceObservation {
   return requests.some(({ serviceId }) => serviceId === observation.use.service.id) ? { ...observation, requests } : observation;
 }
 
+/** By which of its names the notice calls a service first, there by the longest. */
+function nameIn({ privacy }: Partial<Pick<Facts, 'privacy'>>, { service, vendorName }: Facts['services'][number]): string {
+  const text = privacy?.text.toLowerCase() ?? '';
+  const found = [service.name, ...service.aliases, ...(vendorName ? [vendorName] : [])].flatMap((name) => {
+    const at = text.indexOf(name.toLowerCase());
+    return at < 0 ? [] : [{ name, at }];
+  });
+  const [first] = found.sort((a, b) => a.at - b.at || b.name.length - a.name.length);
+  return first?.name ?? service.name;
+}
+
 const loading =
-  /(?<![a-zß-ɏ])(?:lädt|laden|lade|(?:nach|mit)?geladen|(?:ein)?gebunden|ein(?:bind|gebettet|bett)[a-zß-ɏ]*|abgerufen|loads?|loaded|embed[a-z]*|retrieved)(?![a-zß-ɏ])/i;
+  /(?<![a-zß-ɏ])(?:beim\s+(?:auf(?:ruf|rufen)|besuch|öffnen)|when\s+you\s+(?:open|visit)|lädt|laden|lade|(?:nach|mit)?geladen|(?:ein)?gebunden|ein(?:bind|gebettet|bett)[a-zß-ɏ]*|abgerufen|loads?|loaded|embed[a-z]*|retrieved)(?![a-zß-ɏ])/i;
 const connecting = /IP-Adress|IP address|Verbindung|connection|Server/i;
+/** How generators of notices describe an embed: its kind, its provider, the legal basis, in one line. */
+const embedEntry =
+  /(?<![a-zß-ɏ])(?:widget|plug-?in|player|embed)(?![a-zß-ɏ]).{0,200}(?:dienstanbieter|service provider)|(?:dienstanbieter|service provider).{0,300}(?<![a-zß-ɏ])(?:widget|plug-?in|player|embed)(?![a-zß-ɏ])/i;
 
 /** Whether what the notice says of the service itself tells of its loading and of the connection. */
 function tellsLoading({ privacy }: Partial<Pick<Facts, 'privacy'>>, serviceId: string): boolean {
   const own = sentencesOf(privacy?.text ?? '').filter(({ about }) => about.has(serviceId));
+  if (own.some(({ text }) => embedEntry.test(text))) return true;
   return own.some(({ text }) => loading.test(text)) && own.some(({ text }) => connecting.test(text));
 }
 

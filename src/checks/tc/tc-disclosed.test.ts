@@ -44,6 +44,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'notNamedAdequate', cause: 'openstreetmap' },
   ],
   [
+    'a country with a decision of its own, and no word on transfers at all',
+    bannerSite({
+      ...traffic({ service: 'openstreetmap', url: 'https://tile.openstreetmap.org/1/1/1.png', type: 'image' }),
+      privacy: notice('Wir zeigen Karten.'),
+      policyMatches: [],
+    }),
+    { class: 'Risk', message: 'notDescribedAdequate', cause: 'openstreetmap' },
+  ],
+  [
     'country beside the service, clauses for the whole country once, no word of a copy',
     site(
       `Google Analytics\nWir nutzen Google Analytics. Verarbeitungsort: USA.\n\n${filler}\n\nOrt der Verarbeitung\nÜbertragungen in andere Länder sind möglich; in die Vereinigten Staaten stützen wir sie auf Standardvertragsklauseln.`,

@@ -1,7 +1,6 @@
-import { defineCheck, type Finding, type Locale } from '../define-check.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { serviceItem, textItem, verdictOf } from '../items.ts';
-import { suffixed } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
 import { brokenPromises } from '../shared/notice/broken-promises.ts';
@@ -10,11 +9,12 @@ import { type Notice, namesService, namesVendor, readNotice } from '../shared/no
 import { sentencesOf } from '../shared/notice/notice-passages.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
 import { countryPattern } from '../shared/transfers/country-words.ts';
+import { adequateFixes, asDecided, withAdequate } from '../shared/transfers/decided-country.ts';
 import { formerFrameworkOf, formerInGeneral } from '../shared/transfers/former-frameworks.ts';
 import { copyFindings, type Ruled, ruleFixes, ruleMessages } from '../shared/transfers/general-rule.ts';
 import { type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countriesStated, otherCountryStated } from '../shared/transfers/stated-country.ts';
-import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
+import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { framework, transferBasis } from '../shared/transfers/transfer-bases.ts';
 import { isExplained, isExplainedElsewhere, isGuaranteedForOthersOnly } from '../shared/transfers/transfer-explained.ts';
 import { collective, type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
@@ -53,41 +53,6 @@ const otherCountryFix = {
   de: '1. Berichtigen Sie in der Datenschutzerklärung Land und Grundlage der Übermittlung, falls Ihr Vertrag ein anderes Unternehmen oder einen anderen Sitz nennt.',
   en: '1. Correct country and basis of the transfer in the privacy notice if your contract names another company or another seat.',
 };
-
-/** What is told of a country on which there is a decision, too: there it alone is the basis. */
-const decided: ReadonlySet<string> = new Set([
-  'notNamed',
-  'notNamedElsewhere',
-  'notNamedVendor',
-  'generalOnly',
-  'elsewhereOnly',
-  'generalOnlyCountry',
-  'elsewhereOnlyCountry',
-]);
-
-function withAdequate(texts: Readonly<Record<string, string>>): Record<string, string> {
-  return { ...texts, ...suffixed(Object.fromEntries(Object.entries(texts).filter(([name]) => decided.has(name))), 'Adequate') };
-}
-
-const adequateSteps = {
-  de: {
-    undescribed:
-      '1. Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, mit Empfängerland ({country}) und dem Angemessenheitsbeschluss der EU-Kommission für dieses Land (Art. 45 DSGVO).',
-    described:
-      '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland ({country}), soweit es dort noch fehlt, und den Angemessenheitsbeschluss der EU-Kommission für dieses Land (Art. 45 DSGVO).',
-  },
-  en: {
-    undescribed:
-      '1. As far as the embed stays, describe {service} in the privacy notice, with the recipient’s country ({country}) and the adequacy decision of the EU Commission on that country (Art. 45 GDPR).',
-    described:
-      '1. In the privacy notice, name the recipient’s country ({country}) beside {service} where it is still missing there, and the adequacy decision of the EU Commission on that country (Art. 45 GDPR).',
-  },
-};
-
-function adequateFixes(locale: Locale): Record<string, string> {
-  const { undescribed, described } = adequateSteps[locale];
-  return Object.fromEntries([...decided].map((name) => [`${name}Adequate`, name.startsWith('notNamed') ? undescribed : described]));
-}
 
 export default defineCheck({
   id: 'tc-disclosed',
@@ -302,7 +267,7 @@ export default defineCheck({
       if (untrue !== undefined) return [deniedFinding(recipient, untrue, notice.url!, 'deniedUse')];
       const seatStated = otherCountryStated(notice, use);
       if (seatStated !== null && match !== 'notFound') return [recipientFinding('otherCountry', recipient, { seatStated })];
-      if (!somewhere) return [withoutBasis(facts, notice, grounds, recipient, match !== 'notFound')];
+      if (!somewhere) return [asDecided(withoutBasis(facts, notice, grounds, recipient, match !== 'notFound'), use)];
       const place = isOthers ? 'elsewhere' : grounds.placeOf(use, transferBasis);
       const former = place !== 'beside' && namesService(notice.text, use) ? formerFrameworkOf(facts, notice, use, grounds) : null;
       if (former !== null) return [recipientFinding('formerBeside', recipient, { former })];
@@ -319,7 +284,7 @@ export default defineCheck({
         ruled.push({ recipient, quote: rule });
         return [];
       }
-      return [recipientFinding(decided.has(told) && isAdequate(countryOfRecipient(use)!) ? `${told}Adequate` : told, recipient)];
+      return [asDecided(recipientFinding(told, recipient), use)];
     });
     const lacking = [...lackingEach, ...copyFindings(ruled, notice)];
     const verdict = verdictOf(somewhere ? { hints: lacking } : { risks: lacking });

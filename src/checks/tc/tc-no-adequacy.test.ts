@@ -72,6 +72,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['Australian seat, server in the EU', site('AU', 'AU', { ...before, serverCountry: 'DE' }), { class: 'Hint', message: 'seatOnly' }],
   ['Australian seat, server unknown', site('AU', 'AU', { ...before, serverCountry: null }), { class: 'Hint', message: 'seatOnly' }],
   [
+    'Australian seat, which the notice itself names, without a guarantee',
+    site('AU', 'AU', { ...before, serverCountry: 'DE' }, { privacy: notice('Anbieter ist die Hotjar Ltd, Level 2, Sydney, Australien.') }),
+    { class: 'Hint', message: 'seatTold' },
+  ],
+  [
+    'the same with clauses',
+    site(
+      'AU',
+      'AU',
+      { ...before, serverCountry: 'DE' },
+      { privacy: notice('Anbieter ist die Hotjar Ltd, Level 2, Sydney, Australien. Mit Hotjar gelten Standardvertragsklauseln.') },
+    ),
+    { class: 'Hint', message: 'seatOnly' },
+  ],
+  [
     'Indian parent of a Dutch company, server in India',
     site('NL', 'IN', { ...before, serverCountry: 'IN' }),
     { class: 'Hint', message: 'seatOnly' },
@@ -242,4 +257,14 @@ it('says by the seat what the notice says of it', () => {
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('tells software on somebody’s server by that server, not by its maker', () => {
+  const seen = traffic({ service: 'matomo', url: 'https://stats.agentur.test/matomo.php', ...before });
+  const services = seen.services.map((use) => ({ ...use, vendorCountry: null, parentCountry: null, dpf: 'not-applicable' as const }));
+  expect(judge(check, bannerSite({ ...seen, services }))).toMatchObject({
+    class: 'NoClassification',
+    message: 'ownerUnknown',
+    params: { names: 'stats.agentur.test (Matomo)' },
+  });
 });

@@ -20,7 +20,7 @@ import {
   recipientFinding,
   recipientsOf,
 } from '../shared/transfers/recipients.ts';
-import { otherCountryStated } from '../shared/transfers/stated-country.ts';
+import { countriesStated, otherCountryStated } from '../shared/transfers/stated-country.ts';
 import { barredCountries, countryOfRecipient } from '../shared/transfers/third-country.ts';
 import { exception, ownGuarantee, transferAssessment } from '../shared/transfers/transfer-bases.ts';
 import { type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
@@ -76,6 +76,8 @@ const later = {
     stated:
       '1. Klären Sie, mit welchem Unternehmen Ihr Vertrag besteht, wo es sitzt und ob Daten nach {country} gelangen. Trifft die Datenschutzerklärung zu, ist hier nichts weiter zu tun.\n2. Trifft sie nicht zu, berichtigen Sie dort Land und Grundlage der Übermittlung, und schließen Sie Standardvertragsklauseln ab, oder ersetzen Sie {service}.',
     seat: '1. Klären Sie mit {vendor}, ob Daten nach {country} gelangen oder von dort abgerufen werden können; wenn nicht, halten Sie das fest.\n2. Wenn doch, schließen Sie Standardvertragsklauseln ab, prüfen Sie die Rechtslage dort, und nennen Sie Land und Garantie in der Datenschutzerklärung, oder ersetzen Sie {service}.',
+    seatTold:
+      '1. Schließen Sie mit {vendor} Standardvertragsklauseln ab, prüfen Sie die Rechtslage dort ({country}), und nennen Sie die Garantie in der Datenschutzerklärung beim Dienst, oder ersetzen Sie {service}.\n2. Ist Ihr Vertragspartner ein Unternehmen im EWR und sind Zugriffe von dort ausgeschlossen, berichtigen Sie stattdessen die Angabe zum Anbieter.',
   },
   en: {
     assess:
@@ -91,6 +93,8 @@ const later = {
     stated:
       '1. Find out with which company your contract is, where it sits and whether data reaches {country}. If the privacy notice is right, there is nothing else to do here.\n2. If it is not, correct country and basis of the transfer there, and conclude standard contractual clauses, or replace {service}.',
     seat: '1. Clarify with {vendor} whether data reaches {country} or can be accessed from there; if not, record that.\n2. If so, conclude standard contractual clauses, assess the law there, and name country and guarantee in the privacy notice, or replace {service}.',
+    seatTold:
+      '1. Conclude standard contractual clauses with {vendor}, assess the law there ({country}), and name the guarantee beside the service in the privacy notice, or replace {service}.\n2. If your contract partner is a company in the EEA and access from there is excluded, correct the statement on the provider instead.',
   },
 };
 /** Texts on the group, once more for where a server in yet another third country answered. */
@@ -101,7 +105,7 @@ const seenServer = {
 };
 const laterFixes = (locale: 'de' | 'en') => {
   const both = (name: string, fix: string) => ({ [name]: fix, [`${name}Group`]: fix });
-  const { assess: assessOnly, guarantee, onward, onwardUndescribed, seat, stated, undescribed } = later[locale];
+  const { assess: assessOnly, guarantee, onward, onwardUndescribed, seat, seatTold, stated, undescribed } = later[locale];
   return {
     ...both('barredUnassessed', assessOnly),
     ...both('withGuarantee', assessOnly),
@@ -114,6 +118,7 @@ const laterFixes = (locale: 'de' | 'en') => {
     ...seenToo({ barredCountryGroup: onward, undescribedGroup: onwardUndescribed }, ''),
     withoutGuaranteeGroup: onward,
     seatOnly: seat,
+    seatTold,
     seatStated: stated,
   };
 };
@@ -182,6 +187,8 @@ export default defineCheck({
         ),
         seatStated:
           '{service}: Nach dem Katalog des Scanners hat {vendor} den Sitz in einem Land ohne Angemessenheitsbeschluss ({country}), nach der Datenschutzerklärung in einem anderen: {seatStated}. Ein Server in {country} wurde nicht beobachtet',
+        seatTold:
+          '{service}: Als Anbieter nennt die Datenschutzerklärung selbst ein Unternehmen in einem Land ohne Angemessenheitsbeschluss ({country}), aber keine Garantie; ein Server dort wurde nicht beobachtet',
         seatOnly:
           '{service}: {vendor} oder die Konzernmutter hat den Sitz in einem Land ohne Angemessenheitsbeschluss ({country}); ein Server dort wurde nicht beobachtet',
         withGuarantee:
@@ -246,6 +253,8 @@ export default defineCheck({
         ),
         seatStated:
           '{service}: according to the scanner’s catalogue {vendor} has its seat in a country without adequacy decision ({country}), according to the privacy notice in another one: {seatStated}. No server in {country} was observed',
+        seatTold:
+          '{service}: the privacy notice itself names as provider a company in a country without adequacy decision ({country}), but no guarantee; no server there was observed',
         seatOnly:
           '{service}: {vendor} or its parent has its seat in a country without adequacy decision ({country}); no server there was observed',
         withGuarantee: '{service} transfers data to {vendor} after consent ({country}); the privacy notice names a guarantee',
@@ -290,7 +299,12 @@ export default defineCheck({
       const early = states.some((state) => recipient.requests.some((request) => request.states.includes(state)));
       if (early && (barred || isServedWithoutAdequacy(recipient)))
         risks.push(told(`withoutConsent${suffix}${toldIn(notice, grounds, recipient, country)}`));
-      else if (early) hints.push(told(seatStated === null ? 'seatOnly' : 'seatStated'));
+      else if (early)
+        hints.push(
+          told(
+            seatStated !== null ? 'seatStated' : !isGuaranteed && countriesStated(notice, use).includes(country) ? 'seatTold' : 'seatOnly',
+          ),
+        );
       else if (barred && !isAssessed && notice.url !== null && !notice.complete) unread.push(recipient);
       else if (barred && !isAssessed && grounds.placeOf(use, ownGuarantee) !== 'beside' && isUnnamed(facts, notice, use))
         risks.push(told(`undescribed${groupSuffix}`));

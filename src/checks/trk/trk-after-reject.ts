@@ -207,7 +207,10 @@ export default defineCheck({
         frames?.params ??
         (partly && { ...partly, stored: namesOf(written) }) ??
         (isDrawn ? { drawn: shortList(namesDrawn(observation), 3) } : picture === null ? {} : { picture });
-      return { weight: rating.weight, finding: withPage({ ...finding, params: { ...finding.params, ...more } }, observation, facts, { hasChosen: true }) };
+      return {
+        weight: rating.weight,
+        finding: withPage({ ...finding, params: { ...finding.params, ...more } }, observation, facts, { hasChosen: true }),
+      };
     });
     const weighing = (weight: string) => rated.filter((own) => own.weight === weight).map(({ finding }) => finding);
     const verdict = verdictBeside(weighing('risk'), weighing('hint'));

@@ -72,6 +72,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...site({ ...pageView, states: ['none', 'reject', 'accept'] }), ...industry('medical') },
     { class: 'Hint', message: 'statisticsEarly', cause: 'google-analytics' },
   ],
+  [
+    'the same, but until then only signals that name nobody',
+    {
+      ...site({ ...pageView, states: ['accept'] }, { ...pageView, gcs: 'G100', identifiers: [], states: ['none', 'reject'] }),
+      ...industry('medical'),
+    },
+    { class: 'Hint', message: 'statistics', cause: 'google-analytics' },
+  ],
   ['practice without such services', { ...site(), ...industry('medical') }, { class: 'Conform' }],
   [
     'practice, pixel before the choice',

@@ -8,6 +8,7 @@ import { settled, statute, unverified } from '../shared/law/law.ts';
 import { mostTellingFirst, tellingPages } from '../shared/offer/pharmacy-pages.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { countingFixes, countingMessages } from '../shared/services/counting-texts.ts';
+import { identifiesVisitor, isDeniedPing } from '../shared/services/google-requests.ts';
 import { itemFindings, itemFixes, itemMessages } from '../shared/services/named-products.ts';
 import { paymentsTold } from '../shared/services/payments-told.ts';
 import { pharmacyFindings, pharmacyFixes, pharmacyMessages } from '../shared/services/pharmacy-findings.ts';
@@ -245,9 +246,11 @@ function momentOfCounting(
   facts: Pick<Facts, 'requests' | 'services' | 'banner'>,
   states: readonly ConsentState[],
 ): '' | 'Early' | 'Unasked' {
-  const early = observeServices(facts, states, ({ id }) => id === use.service.id);
-  if (!early.some(({ active, requests }) => active && requests.some(tellsPage))) return '';
-  return facts.banner.banner === null ? 'Unasked' : 'Early';
+  const early = observeServices(facts, states, ({ id }) => id === use.service.id).filter(({ active }) => active);
+  if (facts.banner.banner === null) return early.length > 0 ? 'Unasked' : '';
+  // Signals that say “denied” and name nobody tell of a visit, not of a visitor.
+  const telling = early.flatMap(({ requests }) => requests).filter((request) => !isDeniedPing(request) || identifiesVisitor(request));
+  return telling.some(tellsPage) ? 'Early' : '';
 }
 
 function observe(facts: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]): readonly ServiceObservation[] {

@@ -29,6 +29,7 @@ export function stepForWordPressFonts({ requests, ...facts }: GatheredFacts): Na
       fonts.map(({ pageUrl }) => pageUrl),
       { requests, ...facts },
       locale,
+      true,
     );
   const done = {
     de: local ? ' Elementor liefert seine Schriften schon vom eigenen Server.' : '',

@@ -1,8 +1,8 @@
 import type { GatheredFacts } from '#checks/facts.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 
-const words: Record<Locale, { start: string; more: (count: number) => string }> = {
-  de: { start: 'Startseite', more: (count) => (count === 1 ? 'einer weiteren Seite' : `${count} weiteren Seiten`) },
+const words: Record<Locale, { start: string; more: (count: number, bare: boolean) => string }> = {
+  de: { start: 'Startseite', more: (count, bare) => (count === 1 ? (bare ? 'eine weitere Seite' : 'einer weiteren Seite') : `${count} ${bare ? 'weitere' : 'weiteren'} Seiten`) },
   en: { start: 'start page', more: (count) => (count === 1 ? 'one more page' : `${count} more pages`) },
 };
 const mostPaths = 3;
@@ -16,12 +16,12 @@ export function pathOf(address: string, { site }: GatheredFacts, locale: Locale)
   return url.pathname === '/' ? words[locale].start : url.pathname;
 }
 
-/** Pages by their paths, the first ones by name. */
-export function shortPathList(addresses: readonly string[], facts: GatheredFacts, locale: Locale): string {
+/** Pages by their paths, the first ones by name; `bare`: behind no preposition, as in brackets. */
+export function shortPathList(addresses: readonly string[], facts: GatheredFacts, locale: Locale, bare = false): string {
   const paths = [...new Set(addresses.flatMap((address) => pathOf(address, facts, locale) ?? []))];
   // „One more page“ is no shorter than its path.
   const shown = paths.length > mostPaths + 1 ? paths.slice(0, mostPaths) : paths;
   const rest = paths.length - shown.length;
-  const named = rest > 0 ? [...shown, words[locale].more(rest)] : shown;
+  const named = rest > 0 ? [...shown, words[locale].more(rest, bare)] : shown;
   return new Intl.ListFormat(locale === 'de' ? 'de' : 'en-GB').format(named);
 }

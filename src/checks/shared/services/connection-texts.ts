@@ -7,8 +7,8 @@ const describeLast = {
 /** Where the notice has the service already, with the ending of the messages that say so. */
 const described = {
   fix: {
-    de: 'Bleibt die Verbindung, prüfen Sie, ob die Datenschutzerklärung {service} auch für diesen Abruf nennt und nicht nur in anderem Zusammenhang; sonst ergänzen Sie ihn.',
-    en: 'If the connection stays, check whether the privacy notice names {service} for this request too and not only in another context; otherwise add it.',
+    de: 'Bleibt die Verbindung, prüfen Sie, ob die Datenschutzerklärung {named} auch für diesen Abruf nennt und nicht nur in anderem Zusammenhang; sonst ergänzen Sie ihn.',
+    en: 'If the connection stays, check whether the privacy notice names {named} for this request too and not only in another context; otherwise add it.',
   },
   correct: {
     de: 'Laden Sie {service} so, wie es der zitierte Satz der Datenschutzerklärung sagt, oder berichtigen Sie den Satz.',
@@ -16,12 +16,12 @@ const described = {
   },
   message: {
     de: {
-      Described: '; die Datenschutzerklärung nennt {service}, ob auch für diesen Abruf, wurde nicht geprüft',
+      Described: '; die Datenschutzerklärung nennt {named}, ob auch für diesen Abruf, wurde nicht geprüft',
       Told: '; die Datenschutzerklärung sagt, dass der Dienst lädt',
       Untrue: '; die Datenschutzerklärung sagt dazu „{quote}“, was danach nicht stimmt{see:pp-services-named}',
     },
     en: {
-      Described: '; the privacy notice names {service}, whether for this request too was not examined',
+      Described: '; the privacy notice names {named}, whether for this request too was not examined',
       Told: '; the privacy notice says that the service loads',
       Untrue: '; the privacy notice says “{quote}” about it, which is then not true{see:pp-services-named}',
     },

@@ -14,6 +14,9 @@ it.each([
   ['Praxis für Physiotherapie Muster', 'Praxis für Physiotherapie'],
   ['Hörakustik Muster', 'Hörakustik'],
   ['Beratung bei Sucht e. V.', 'Beratung bei Sucht'],
+  ['Seniorenzentrum am Park', 'Seniorenzentrum'],
+  ['Altenpflegeheim St. Anna', 'Altenpflegeheim'],
+  ['MVZ Nordstadt', 'MVZ'],
 ])('a site that calls itself on its pages: %s', (name, expected) => {
   expect(sensitiveSelfName(titled(name, `Leistungen | ${name}`))).toBe(expected);
 });
@@ -30,6 +33,9 @@ it.each([
   ['Klinik- und Pflegebedarf'],
   ['Aus der Praxis'],
   ['Beratung für Gründer'],
+  ['MVZ-Software Muster'],
+  ['Immobilien: Seniorenresidenz am See'],
+  ['Seniorenzeitung Musterstadt'],
 ])('no such site: %s', (name) => {
   expect(sensitiveSelfName(titled(name, `Über uns | ${name}`))).toBeNull();
 });

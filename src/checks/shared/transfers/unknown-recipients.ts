@@ -1,3 +1,4 @@
+import { runsElsewhere } from '#knowledge/runs-elsewhere.ts';
 import type { Locale, TextParams, Verdict } from '../../define-check.ts';
 import type { RequestFact, ServiceUse } from '../../facts.ts';
 import { requestItem, serviceItem } from '../../items.ts';
@@ -128,7 +129,11 @@ interface Told {
 }
 
 function servicesOf(uses: readonly ServiceUse[], hosts: readonly RequestFact[]): Told {
-  const names = [...uses.map(({ service }) => service.name), ...hosts.map(({ host }) => host)];
+  // Of software on somebody's server its maker receives nothing: to look him up would mislead.
+  const told = uses.map((use) =>
+    runsElsewhere(use.service, use.hosts) ? `${shortList(use.hosts)} (${use.service.name})` : use.service.name,
+  );
+  const names = [...told, ...hosts.map(({ host }) => host)];
   return { message: 'ownerUnknown', params: { names: shortList([...new Set(names)]) } };
 }
 

@@ -1,0 +1,41 @@
+import type { RequestFact } from '../../facts.ts';
+import { pathsOf } from '../offer/shop-offer.ts';
+import { shortList } from '../stored/stored-findings.ts';
+
+/** Which fonts of Google load, on which pages, and by which file of the site; `file` is null where the pages themselves refer to them. */
+export interface FontsSource {
+  fonts: string;
+  paths: string;
+  file: string | null;
+}
+
+/** Reads the families from the addresses of style sheets and fonts, and the file from what asked for them first. */
+export function sourceOfFonts(loaded: readonly RequestFact[], all: readonly RequestFact[]): FontsSource {
+  const byId = new Map(all.map((request) => [request.id, request]));
+  const own = new Set(loaded.map(({ id }) => id));
+  const callers = loaded.flatMap(({ parentId }) => {
+    const parent = parentId === null || own.has(parentId) ? undefined : byId.get(parentId);
+    return parent?.type === 'stylesheet' && parent.party === 'first' ? parent : [];
+  });
+  // Where the page refers to fonts besides, the file is only a part of it.
+  const direct = loaded.filter(({ parentId }) => parentId === null || !own.has(parentId)).length;
+  const files = [...new Set(callers.map(({ url }) => URL.parse(url)?.pathname ?? url))];
+  // A style sheet tells the name as it is written, a font only in small letters.
+  const named = loaded.flatMap(({ url }) => familiesIn(url)).sort((a, b) => b.split(' ').length - a.split(' ').length);
+  const families = new Map(named.toReversed().map((name) => [name.replaceAll(' ', '').toLowerCase(), name]));
+  return {
+    fonts: shortList(families.size > 0 ? [...families.values()].sort() : [...new Set(loaded.map(({ host }) => host))]),
+    paths: pathsOf(loaded.map(({ pageUrl }) => pageUrl)),
+    file: files.length > 0 && callers.length === direct ? shortList(files) : null,
+  };
+}
+
+/** `family=Nunito:600|Open+Sans` of a style sheet, `/s/opensans/v40/…` of a font. */
+function familiesIn(address: string): string[] {
+  const url = URL.parse(address);
+  if (url === null) return [];
+  const told = url.searchParams.getAll('family').flatMap((each) => each.split('|'));
+  if (told.length > 0) return told.map((each) => each.split(':')[0]!.trim()).filter((name) => /^[\p{L}\d ]{2,40}$/u.test(name));
+  const short = /^\/s\/([a-z0-9]{2,40})\//.exec(url.pathname)?.[1];
+  return short === undefined ? [] : [short.charAt(0).toUpperCase() + short.slice(1)];
+}
