@@ -92,6 +92,7 @@ export const truth: SiteTruth = {
     'emb-cdn-libraries': 'Hint',
     'frm-newsletter-consent': 'Risk',
     'frm-third-party-target': 'Hint',
+    'frm-privacy-notice': 'Hint',
     'frm-data-minimisation': 'Hint',
     'shop-odr-link-gone': 'Hint',
     'shop-vsbg-notice': 'Hint',

@@ -262,6 +262,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['search', site({ kind: 'search', personalFields: [] }), { class: 'NotApplicable', message: 'noForms' }],
   ['login', site({ kind: 'login', personalFields: ['email', 'password'] }), { class: 'NotApplicable' }],
+  ['a name to label a cup', site({ kind: 'other', personalFields: ['name'] }), { class: 'NotApplicable' }],
+  ['name and address for an office', site({ kind: 'other', personalFields: ['name', 'address'] }), { class: 'Hint', message: 'missing' }],
   ['a postcode to find a branch', site({ kind: 'other', personalFields: ['address'] }), { class: 'NotApplicable' }],
   ['hidden form', site({ visible: false }), { class: 'NotApplicable' }],
   ['fields without a form', site({ text: '' }), { class: 'NoClassification', message: 'textUnknown' }],

@@ -24,6 +24,8 @@ export class Tab {
   pageId: string;
   readonly notes = new Set<string>();
   crashed = false;
+  /** Addresses of windows that the page wanted to open and was not let. */
+  readonly refusedWindows: string[] = [];
   /** Requests not answered yet, by session and request id, with the time they began (ms, monotonic). */
   readonly inFlight = new Map<string, number>();
   lastNetworkActivity = performance.now();
@@ -72,7 +74,10 @@ export class Tab {
       // A page that opens dialogs without end blocks its own thread: take it away instead of answering for ever.
       if (this.#dialogs === dialogCap) quiet(session.send('Page.crash'));
     });
-    session.on('Page.windowOpen', () => this.notes.add('popups-refused'));
+    session.on('Page.windowOpen', ({ url }) => {
+      this.notes.add('popups-refused');
+      if (this.refusedWindows.length < 20) this.refusedWindows.push(url);
+    });
     session.on('Inspector.targetCrashed', () => {
       // Also told when the blank page's process ends after a navigation has moved on: only a page that does not answer is gone.
       if (target !== this.target) return;

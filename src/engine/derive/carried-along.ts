@@ -17,6 +17,9 @@ const kinds: readonly [kind: CarriedInput['kind'], name: RegExp][] = [
 /** Identifiers as Google Analytics and Meta write them into their cookies. */
 const idValue = /^(?:GA1\.\d\.\d{6,}\.\d{9,}|fb\.\d\.\d{10,}\.\S{6,})$/;
 
+/** A note on the way to the site, whatever the input is called: `{"src":"direct","gclid":"","lp":"/"}`, `utm_source=google&…`. */
+const wayValue = /["'&?{,|](?:gclid|fbclid|utm_[a-z]{3,10}|landing_?page|first_?touch|referrer)["']?\s?[:=]|^utm_[a-z]{3,10}=/i;
+
 /** The last part of a bracketed name, in words: `form[Herkunft]`, `fields[utmSource]`. */
 function wordsOf(name: string): string {
   const inner = name.replace(/\]/g, '').split('[').filter(Boolean).at(-1) ?? name;
@@ -41,7 +44,7 @@ export function carriedAlong({ hidden = [] }: Pick<FormEvidence, 'hidden'>, page
   for (const { name, value } of hidden) {
     const words = wordsOf(name);
     const byName = ownMatter.test(words) || ownMatter.test(name) ? undefined : kinds.find(([, pattern]) => pattern.test(words))?.[0];
-    const kind = idValue.test(value) ? 'visitor-id' : byName;
+    const kind = idValue.test(value) ? 'visitor-id' : (byName ?? (wayValue.test(value) ? 'way' : undefined));
     if (kind && !(kind === 'referrer' && isOwnPage(value, pageUrl))) found.set(name, { name, kind });
   }
   return [...found.values()];

@@ -1,6 +1,7 @@
 import type { BannerControl, BannerToggle, CloseTest, ControlRole, Gathered } from '#evidence/evidence.ts';
 import type { Tab } from '../browser/tab.ts';
 import { waitUntil } from '../browser/waiting.ts';
+import { leavesPage } from '../consent/classify/destination.ts';
 import { clickControl } from '../consent/click-control.ts';
 import { controlEvidence, toggleEvidence } from '../consent/find-banner.ts';
 import { layerText } from '../consent/layer-text.ts';
@@ -22,6 +23,8 @@ export interface BannerProbe {
   toggles: BannerToggle[];
   /** What stands there, folded parts included. */
   text: string;
+  /** Controls that seemed to lead there and left for another page, or wanted to open it in a window. */
+  ledAway: { text: string; url: string }[];
 }
 
 type Behind = Omit<BannerProbe, 'closing'>;
@@ -33,7 +36,7 @@ const absent: Gathered<CloseTest> = { ok: true, data: { present: false, consentG
  * consent. Only when there is such a control, because every context costs time.
  */
 export async function probeBanner(session: ScanSession, seen: SeenBanner | null): Promise<BannerProbe> {
-  const none: Behind = { controls: [], toggles: [], text: '' };
+  const none: Behind = { controls: [], toggles: [], text: '', ledAway: [] };
   if (!seen && session.signal.aborted)
     return { closing: { ok: false, reason: 'timeout', message: 'the scan ended before a banner showed' }, ...none };
   const has = (role: ControlRole) => seen?.banner.controls.some((control) => control.role === role) === true;
@@ -57,11 +60,19 @@ export async function probeBanner(session: ScanSession, seen: SeenBanner | null)
 
 async function lookBehind(session: ScanSession, tab: Tab): Promise<Behind> {
   const found = await watchForBanner(tab, 8_000, session.signal);
+  const ledAway: Behind['ledAway'] = [];
   for (const settings of found ? settingsOf(found.banner).slice(0, settingsTried) : []) {
+    const windows = tab.refusedWindows.length;
     const layer = await openSettings(tab, found!.banner, settings, 2, session.signal);
-    if (layer) return { controls: controlEvidence(layer, 2), toggles: toggleEvidence(layer, 2), text: await layerText(tab, layer) };
+    if (layer)
+      return { controls: controlEvidence(layer, 2), toggles: toggleEvidence(layer, 2), text: await layerText(tab, layer), ledAway };
+    const here = tab.frames.main?.url ?? '';
+    const url = tab.refusedWindows[windows] ?? here;
+    if (leavesPage(url, session.startUrl)) ledAway.push({ text: settings.reading.text, url });
+    // The banner is gone with its page.
+    if (leavesPage(here, session.startUrl)) break;
   }
-  return { controls: [], toggles: [], text: '' };
+  return { controls: [], toggles: [], text: '', ledAway };
 }
 
 async function clickClose(session: ScanSession, recorder: StateRecorder, page: OpenedPage): Promise<Gathered<CloseTest>> {

@@ -57,7 +57,7 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   const banner = describe(session, recorder, start, watching).catch(gone);
   const probing = watching
     .then((seen) => probeBanner(session, seen))
-    .catch((): BannerProbe => ({ closing: gone(), controls: [], toggles: [], text: '' }));
+    .catch((): BannerProbe => ({ closing: gone(), controls: [], toggles: [], text: '', ledAway: [] }));
   const rehearsing = watching.then((seen) => rehearseWithdrawal(session, seen)).catch(gone);
   await waitUntil(() => performance.now() - parsedAt > dwellMs / 3, dwellMs, signal);
   await watchedOrHalf(watching, parsedAt);
@@ -65,8 +65,9 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   await delay(dwellMs - (performance.now() - parsedAt), signal);
   const cutShort = signal.aborted && performance.now() - parsedAt < dwellMs;
   const found = await banner;
-  const { closing, controls, toggles, text } = await probing;
+  const { closing, controls, toggles, text, ledAway } = await probing;
   if (found.ok && found.data) {
+    markLedAway(found.data, ledAway);
     found.data.controls.push(...controls);
     if (text !== '') found.data.deeperText = text;
     await markNoticeLinks(session, found.data, start.visit.finalUrl);
@@ -82,6 +83,14 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   await recorder.closeTab(start.tab);
   const withdrawalTest = await rehearsing;
   return { state: 'none', recorder, visits, banner: found, outcome: null, withdrawal: null, closeTest: closing, withdrawalTest };
+}
+
+/** What was taken for the way to the settings and leads to another page is a link, whatever it says. */
+function markLedAway({ controls }: BannerEvidence, ledAway: BannerProbe['ledAway']): void {
+  for (const control of controls) {
+    const target = control.role === 'settings' ? ledAway.find(({ text }) => text === control.text) : undefined;
+    if (target) Object.assign(control, { role: 'other', href: target.url });
+  }
 }
 
 /** A context could not be opened: the browser has ended. */

@@ -12,7 +12,7 @@ const said = {
     carried:
       'Das Formular „{button}“ auf {path} hat verborgene Felder, die dem Namen oder Inhalt nach mitsenden, wie der Besucher auf die Website kam oder woran er wiederzuerkennen ist: {fields}; zu sehen sind sie dort nicht',
     untold: ', und die Datenschutzerklärung sagt dazu nichts',
-    fix: '1. Streichen Sie im Formular „{button}“ auf {path} diese verborgenen Felder, wenn Sie sie nicht brauchen: {fields}. In Formular-Erweiterungen heißt der Feldtyp meist „Verborgen“, „Versteckt“ oder „Hidden“; manchmal füllt sie ein Skript der Vorlage oder des Tag-Managers.\n2. Bleiben sie, füllen Sie sie erst nach einer Einwilligung, soweit dafür etwas im Browser gespeichert oder ausgelesen wird: Für die Anfrage selbst ist das nicht unbedingt erforderlich (§ 25 Abs. 1 TDDDG).\n3. Nennen Sie sie dann in der Datenschutzerklärung beim Formular: welche Angaben mitgehen, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer.',
+    fix: '1. Streichen Sie im Formular „{button}“ auf {path} diese verborgenen Felder, wenn Sie sie nicht brauchen: {fields}. In Formular-Erweiterungen heißt der Feldtyp meist „Verborgen“, „Versteckt“ oder „Hidden“; manchmal füllt sie ein Skript der Vorlage oder des Tag-Managers.\n2. Bleiben sie, füllen Sie sie erst nach einer Einwilligung, soweit dafür etwas im Browser gespeichert oder ausgelesen wird: Für die Anfrage selbst ist das nicht unbedingt erforderlich (§ 25 Abs. 1 TDDDG).\n3. Nennen Sie sie dann in der Datenschutzerklärung beim Formular: welche Angaben mitgehen, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer.',
   },
   en: {
     carried:

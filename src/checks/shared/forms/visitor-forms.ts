@@ -8,11 +8,15 @@ import { namesNewsletter } from './newsletter-words.ts';
 export function dataForms<Form extends FormFact>(forms: readonly Form[]): Form[] {
   return forms.filter(
     ({ kind, visible, personalFields }) =>
-      visible && kind !== 'search' && kind !== 'login' && kind !== 'consent' && personalFields.some((field) => !isVague(field, kind)),
+      visible &&
+      kind !== 'search' &&
+      kind !== 'login' &&
+      kind !== 'consent' &&
+      (personalFields.some((field) => !isVague(field, kind)) || (personalFields.includes('name') && personalFields.includes('address'))),
   );
 }
 
-/** A postcode finds the next branch and a lone name labels a cup: neither makes an otherwise unknown form a contact. */
+/** A postcode finds the next branch and a lone name labels a cup: neither by itself makes an otherwise unknown form a contact. */
 function isVague(field: FormFact['personalFields'][number], kind: FormFact['kind']): boolean {
   return field === 'password' || (kind === 'other' && (field === 'address' || field === 'name'));
 }
