@@ -287,6 +287,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['withdrawal: no link names it', { ...withdrawal([must('Ihr Name'), contract, email]), pages: [pageFact()] }, unjudged],
   ['registration: what it needs', joining([must('Geburtsdatum'), must('Telefon'), must('Anschrift')]), fine],
   ['registration: occupation', joining([must('Beruf *')]), { class: 'Hint', message: 'registration' }],
+  ['registration: employer in a union', joining([must('Arbeitgeber *')], { text: 'Mitglied der Gewerkschaft werden' }), fine],
   ['registration: denomination', joining([must('Konfession *')]), { class: 'Hint', message: 'registration' }],
   ['registration: denomination in a congregation', joining([must('Konfession *')], { text: 'Anmeldung zur Konfirmation' }), fine],
   ['order: nationality', contact([must('Staatsangehörigkeit')], { kind: 'order' }), { class: 'Hint' }],

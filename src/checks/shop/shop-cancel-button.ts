@@ -75,7 +75,7 @@ export default defineCheck({
         confirmLater: '1. Zeigen Sie „jetzt kündigen“ auf {pages} von Anfang an.',
         noConfirm: '1. Ergänzen Sie auf {pages} eine Schaltfläche „jetzt kündigen“.',
         reasonRequired:
-          '1. Machen Sie „{fields}“ auf {pages} freiwillig, oder fragen Sie erst danach, wenn „außerordentlich“ gewählt ist: Nur dann darf ein Grund verlangt werden (§ 312k Abs. 2 Satz 3 Nr. 1 lit. a BGB).',
+          '1. Machen Sie „{fields}“ auf {pages} freiwillig, oder fragen Sie erst danach, wenn „außerordentlich“ gewählt ist: Nur dann darf ein Grund verlangt werden (§ 312k Abs. 2 Satz 3 Nr. 1 lit. a BGB).',
         otherConfirm: '1. Benennen Sie „{button}“ auf {pages} in „jetzt kündigen“ um.',
       },
       messages: {

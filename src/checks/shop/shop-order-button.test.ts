@@ -95,6 +95,11 @@ it.each<[string, Partial<Facts>, Outline]>([
     { class: 'Risk', message: 'insufficient' },
   ],
   [
+    'what is ordered before the verb',
+    registration('Gutschein bestellen', 'Gutschein 25,00 €. Wir schicken ihn per Post gegen Rechnung.'),
+    { class: 'Risk', message: 'insufficient' },
+  ],
+  [
     'the checkout of a shop that also takes invoices',
     registration('Bestellung abschicken', 'Gutschein 25,00 €. Kauf auf Rechnung.', { pageUrl: `${siteUrl}kasse/adresse` }),
     { class: 'NoClassification' },

@@ -50,7 +50,8 @@ export default defineCheck({
           '1. Nennen Sie am Preis, ob und in welcher Höhe Versandkosten anfallen, wenn Sie Waren versenden; sonst ist nichts zu tun.',
         neither:
           '1. Ergänzen Sie am Preis „inkl. MwSt.“, als Kleinunternehmer einen Hinweis auf § 19 UStG.\n2. Nennen Sie dort auch, ob und in welcher Höhe Versandkosten anfallen, wenn Sie Waren versenden.',
-        orderWithoutTax: '1. Ergänzen Sie am Preis auf {pages} „inkl. MwSt.“ oder als Kleinunternehmer § 19 UStG, falls es dort fehlt.',
+        orderWithoutTax:
+          '1. Ergänzen Sie am Preis auf {pages}, falls es dort fehlt, „inkl. MwSt.“, als Kleinunternehmer § 19 UStG, bei steuerfreien Leistungen (etwa Unterricht oder Heilbehandlung) die Befreiung nach § 4 UStG.',
         orderWithoutShipping: '1. Nennen Sie am Preis auf {pages} die Versandkosten, falls Sie die Ware versenden.',
         taxDespiteRule:
           '1. Streichen Sie „{quote}“ auf {pages}, solange Sie die Kleinunternehmerregelung anwenden: Wer Umsatzsteuer gesondert ausweist, etwa in Rechnungen, schuldet sie (§ 14c UStG).\n2. Wenden Sie die Regelung nicht mehr an, streichen Sie stattdessen den Hinweis auf § 19 UStG („{claim}“, {source}).',

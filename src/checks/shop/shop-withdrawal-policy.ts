@@ -61,7 +61,7 @@ export default defineCheck({
       fixes: {
         exemptInPart: exemptInPartTexts.de.policyFix,
         exempt:
-          '1. Besteht für alles, was Sie verkaufen, kein Widerrufsrecht (§ 312g Abs. 2 BGB, etwa Karten zu festem Termin), sagen Sie das vor der Bestellung, falls es dort fehlt (Art. 246a § 1 Abs. 3 Nr. 1 EGBGB); eine Belehrung brauchen Sie dann nicht.\n2. Sonst binden Sie für das Übrige die gesetzliche Muster-Widerrufsbelehrung als eigene, verlinkte Seite ein.',
+          '1. Besteht für alles, was Sie verkaufen, kein Widerrufsrecht (§ 312g Abs. 2 BGB, etwa Karten zu festem Termin), sagen Sie das vor der Bestellung, falls es dort fehlt (Art. 246a § 1 Abs. 3 Nr. 1 EGBGB); eine Belehrung brauchen Sie dann nicht.\n2. Sonst binden Sie für das Übrige die gesetzliche Muster-Widerrufsbelehrung als eigene, verlinkte Seite ein.',
         lostByItself:
           '1. Berichtigen Sie den Satz „{quote}“ auf {path}: Bei digitalen Inhalten, die Verbraucher bezahlen, erlischt das Widerrufsrecht erst, wenn Sie mit der Ausführung begonnen haben, und nur, wenn Verbraucher zuvor ausdrücklich zugestimmt haben, dass Sie damit vor Ablauf der Widerrufsfrist beginnen, und bestätigt haben, dass sie wissen, dadurch ihr Widerrufsrecht zu verlieren, und wenn Sie ihnen beides auf einem dauerhaften Datenträger bestätigt haben (§ 356 Abs. 5 BGB); für Dienstleistungen gilt § 356 Abs. 4 BGB.\n2. Holen Sie Zustimmung und Bestätigung im Bestellvorgang ein (nicht vorangekreuzt), und nehmen Sie beides in die Bestätigungs-E-Mail auf; sonst bleibt das Widerrufsrecht bestehen.',
         lostByItselfElsewhere:

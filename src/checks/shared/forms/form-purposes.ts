@@ -77,19 +77,19 @@ const schools = wholeWords(
 
 /** Clubs of a trade ask for it. */
 const trades = wholeWords(
-  'berufsverband[a-zß-ɏ]*|kammer[a-zß-ɏ]*|innung[a-zß-ɏ]*|fortbildung[a-zß-ɏ]*|zertifi[a-zß-ɏ]*|fachverband[a-zß-ɏ]*',
+  'gewerkschaft[a-zß-ɏ]*|tarif[a-zß-ɏ]*|betriebsr[aä]t[a-zß-ɏ]*|personalr[aä]t[a-zß-ɏ]*|trade\\s+union|berufsverband[a-zß-ɏ]*|kammer[a-zß-ɏ]*|innung[a-zß-ɏ]*|fortbildung[a-zß-ɏ]*|zertifi[a-zß-ɏ]*|fachverband[a-zß-ɏ]*',
 );
 const congregation = wholeWords(
   '(?:kirchen)?gemeinde[a-zß-ɏ]*|pfarr[a-zß-ɏ]*|konfirm[a-zß-ɏ]*|kommunion[a-zß-ɏ]*|firm(?:ung|ling)[a-zß-ɏ]*|tauf[a-zß-ɏ]*|trau(?:ung)?|wiedereintritt|kirche[a-zß-ɏ]*|religionsunterricht|parish|baptism',
 );
 
 /** What a registration needs a reason for: papers, where somebody was born or goes to school, a second parent, a child’s own number. */
-export function isExcessOfRegistration({ kind, topic, label }: AskedField, form: FormFact): boolean {
+export function isExcessOfRegistration({ kind, topic, label }: AskedField, form: FormFact, ownTitles = ''): boolean {
   const asked = bareLabel(label);
   if (kind === 'file') return topic !== 'photo';
   if (topic === 'nationality' || topic === 'identity-document' || topic === 'marital-status') return true;
   // What somebody works as, or believes, decides about places in few clubs; a congregation knows its own.
-  if (topic === 'occupation') return !mentions(plainText(form.text), trades);
+  if (topic === 'occupation') return !mentions(plainText(`${form.text} ${ownTitles}`), trades);
   if (topic === 'religion') return !mentions(plainText(`${form.text} ${form.pageUrl.replace(/[^a-z]+/gi, ' ')}`), congregation);
   const demanded = form.asked.filter(({ required }) => required);
   if (isParent(label)) return new Set(demanded.filter((field) => isParent(field.label)).map((field) => parentOf(field.label))).size > 1;

@@ -108,7 +108,7 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
   // Winners are told by one way; what they win is sent to nobody else.
   if (purpose === 'contest' && kind !== 'phone' && kind !== 'birthdate' && kind !== 'payment') return false;
   if (purpose === 'registration' && !(isTalk(form, headsOf(form, site.pages)) && isNeedlessForTalk(field, form)))
-    return isExcessOfRegistration(field, form);
+    return isExcessOfRegistration(field, form, site.pages.map(({ title }) => title).join(' '));
   if (purpose === 'self-disclosure') {
     if (topic === 'marital-status') return true;
     const around = ownPages(form, site.pages).map(({ text }) => text.slice(0, 2_000));

@@ -136,7 +136,7 @@ export const exemptInPartTexts = {
     policy:
       'Eine Ausnahme vom Widerrufsrecht („{sign}“) kommt nur für einen Teil des Angebots in Betracht: Auf {path} werden auch Gutscheine verkauft („{offer}“); eine Widerrufsbelehrung wurde nicht gefunden',
     policyFix:
-      '1. Belehren Sie für Gutscheine und alles, was nicht ausgenommen ist, nach dem gesetzlichen Muster über das Widerrufsrecht, auf einer eigenen, verlinkten Seite.\n2. Sagen Sie dort auch, wofür es nicht besteht und warum (Art. 246a § 1 Abs. 3 EGBGB).',
+      '1. Belehren Sie für Gutscheine und alles, was nicht ausgenommen ist, nach dem gesetzlichen Muster über das Widerrufsrecht, auf einer eigenen, verlinkten Seite.\n2. Sagen Sie dort auch, wofür es nicht besteht und warum (Art. 246a § 1 Abs. 3 EGBGB).',
     button:
       'Eine Ausnahme vom Widerrufsrecht („{sign}“) kommt nur für einen Teil des Angebots in Betracht: Auf {path} werden auch Gutscheine verkauft („{offer}“); eine Widerrufsfunktion („Vertrag widerrufen“) wurde nicht gefunden',
     buttonFix:
