@@ -1,3 +1,4 @@
+import { reviewIds } from '#knowledge/services.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import { pageItem, textItem } from '../items.ts';
@@ -202,15 +203,25 @@ const forTalks: ReadonlySet<string> = new Set([
   'youcanbookme',
 ]);
 
+/** What is booked there is offered by the market place, or by many. */
+const ofMarkets: ReadonlySet<string> = new Set([
+  'getyourguide',
+  'booking-com',
+  'lieferando',
+  'eventim',
+  'ticketmaster',
+  'reservix',
+  'eventbrite',
+  'traum-ferienwohnungen',
+]);
+
 /** Tools by which visitors book on the site, by name; empty without any. */
 function bookedWith(services: Facts['services'], isOfConsumers: boolean): string {
-  return shortList([
-    ...new Set(
-      services
-        .filter(({ service: { id, category } }) => category === 'booking' && (isOfConsumers || !forTalks.has(id)))
-        .map(({ service }) => service.name),
-    ),
-  ]);
+  const tools = services.filter(
+    ({ service: { id, category } }) =>
+      category === 'booking' && !reviewIds.has(id) && !ofMarkets.has(id) && (isOfConsumers || !forTalks.has(id)),
+  );
+  return shortList([...new Set(tools.map(({ service }) => service.name))]);
 }
 
 function staffParams({ quote, path }: StatedStaff) {

@@ -43,7 +43,7 @@ const presidency =
 const layHealer = /heilpraktiker(?:in)?(?![a-zß-ɏ])/iu;
 /** Whoever names it has said who is in charge, in whatever words. */
 const healthOffice =
-  /gesundheits(?:amt|behörde)|landratsamt|kreisverwaltung|(?<!\p{L})(?:landkreis|kreis|stadt) \p{Lu}[^\n]{0,60}(?:erlaubnis|zugelassen|aufsicht)|erlaubnis[^\n]{0,60}(?:durch|von|vom) (?:die |das |der |den )?(?:stadt|kreis|landkreis)/iu;
+  /gesundheits(?:amt|behörde)|landratsamt|kreisverwaltung|(?<![a-zß-ɏ])(?:landkreis|kreis|stadt) [a-zß-ɏ][^\n]{0,60}(?:erlaubnis|zugelassen|aufsicht)|erlaubnis[^\n]{0,60}(?:durch|von|vom) (?:die |das |der |den )?(?:stadt|kreis|landkreis)/iu;
 const reachable = /(?<!\d)\d{5} \p{Lu}|www\.|https?:|\.de(?!\p{L})|@/u;
 
 /** Whether those who need a permit name the authority that supervises them. Authorities for data protection do not count. */
