@@ -5,6 +5,7 @@ import { type PoolOffer, poolOffers, untoldPool } from '../shared/forms/applican
 import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { linkedPortals, namedPortal } from '../shared/notice/applicant-portals.ts';
+import { applicantsPeriodsApart } from '../shared/notice/applicants-periods.ts';
 import { pathsOf } from '../shared/notice/broken-promises.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
@@ -44,6 +45,8 @@ export default defineCheck({
       fixes: {
         missingPortal:
           '1. Ergänzen Sie einen Abschnitt zu Bewerbungen, der auch den Betreiber der eingebundenen Stellenliste nennt ({portals}), oder verlinken Sie eigene Datenschutzhinweise bei den Stellenanzeigen.\n2. Nennen Sie die Löschfrist nach einer Absage, üblich sind sechs Monate.',
+        otherPeriod:
+          '1. Legen Sie fest, wie lange Sie Bewerbungen nach einer Absage aufbewahren (üblich sind sechs Monate), und nennen Sie in der Datenschutzerklärung und auf {path} dieselbe Frist.\n2. Löschen Sie, was darüber hinaus noch aufbewahrt wird.',
         portal:
           '1. Nennen Sie im Abschnitt zu Bewerbungen {portal}: Anbieter, Zweck, Empfänger, bei einem Anbieter außerhalb des EWR auch Land und Grundlage der Übermittlung, oder verlinken Sie dort die Hinweise, die Bewerber im Portal erhalten.\n2. Prüfen Sie, ob ein Vertrag zur Auftragsverarbeitung besteht.',
         portalInstead:
@@ -64,6 +67,8 @@ export default defineCheck({
         missingOn: 'Die Website wirbt um Bewerbungen ({pages}); die Datenschutzerklärung beschreibt den Umgang damit nicht',
         missingPortal:
           'Die Website wirbt um Bewerbungen ({pages}) und bindet dazu eine fremde Stellenliste ein ({portals}); die Datenschutzerklärung beschreibt den Umgang mit Bewerbungen nicht',
+        otherPeriod:
+          'Wie lange Bewerbungen aufbewahrt werden, sagt die Datenschutzerklärung („{main}“) anders als die eigenen Hinweise auf {path} („{separate}“)',
         portal: 'Die Stellenangebote führen zu {portal} ({pages}); die Datenschutzerklärung nennt dieses Bewerbungsportal nicht',
         portalInstead: 'Die Stellenangebote führen zu {portal} ({pages}); die Datenschutzerklärung nennt für Bewerbungen dagegen {named}',
         onlyNational:
@@ -90,6 +95,8 @@ export default defineCheck({
       fixes: {
         missingPortal:
           '1. Add a section on applications that also names who runs the embedded list of vacancies ({portals}), or link a separate notice from the job offers.\n2. State the deletion period after a rejection; six months are usual.',
+        otherPeriod:
+          '1. Decide how long you keep applications after a rejection (six months are usual) and state the same period in the privacy notice and on {path}.\n2. Delete what is kept beyond that.',
         portal:
           '1. In the section on applications, name {portal}: provider, purpose, recipients, for a provider outside the EEA the country and the basis of the transfer too, or link there what applicants are told in the portal.\n2. Check whether there is a processing agreement.',
         portalInstead:
@@ -110,6 +117,8 @@ export default defineCheck({
         missingOn: 'The website invites applications ({pages}); the privacy notice does not describe how they are handled',
         missingPortal:
           'The website invites applications ({pages}) and embeds a list of vacancies of somebody else for it ({portals}); the privacy notice does not describe how applications are handled',
+        otherPeriod:
+          'On how long applications are kept, the privacy notice (“{main}”) differs from the separate notice on {path} (“{separate}”)',
         portal: 'The job offers lead to {portal} ({pages}); the privacy notice does not name this applicant portal',
         portalInstead: 'The job offers lead to {portal} ({pages}); for applications the privacy notice names {named} instead',
         onlyNational:
@@ -134,6 +143,7 @@ export default defineCheck({
         const [offer] = poolOffers(facts.forms);
         const findings = atLeastOne([
           ...(basis && quote !== null ? [{ ...basis, items: [textItem(notice.url, quote)] as const }] : []),
+          ...periodsFinding(facts, notice),
           ...(applicantsNotice(facts.pages) ? [] : portalFinding(facts, notice)),
           ...(offer && !isToldSeparately(offer, facts) ? poolFinding(offer, facts.privacy.text, notice) : []),
         ]);
@@ -167,6 +177,15 @@ export default defineCheck({
       return notice.ifComplete({ class: 'Hint', findings: [{ ...finding, items }] });
     }),
 });
+
+/** Two periods for the same applications: one of them is not kept. */
+function periodsFinding(facts: Pick<Facts, 'pages' | 'privacy'>, notice: NoticeContent): Finding[] {
+  const apart = applicantsPeriodsApart(facts);
+  if (apart === null) return [];
+  const { url, ...params } = apart;
+  const finding = notice.finding('otherPeriod', 'applications-period', [], params);
+  return [{ ...finding, items: [textItem(notice.url, params.main), textItem(url, params.separate)] }];
+}
 
 /** The portal to which the posts lead, where the notice names it nowhere, and the one that it names in its place. */
 function portalFinding(facts: Pick<Facts, 'pages' | 'privacy'>, notice: NoticeContent): Finding[] {

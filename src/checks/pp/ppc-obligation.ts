@@ -13,7 +13,7 @@ import { quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-obligation',
   area: 'pp',
-  version: 5,
+  version: 6,
   weight: 1,
   confidence: 'low',
   legalBasis: [statute('Art. 13 Abs. 2 lit. e DSGVO', 'Art. 13(2)(e) GDPR')],

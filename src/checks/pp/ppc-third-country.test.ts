@@ -31,6 +31,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'denied', cause: 'google-analytics' },
   ],
   [
+    'a transfer named and denied, of which nothing was seen',
+    {
+      privacy: legalPage({
+        kind: 'privacy',
+        text: 'Empfänger und Drittländer\nIn Drittländer übermitteln wir keine Daten.\nGoogle Analytics\nDie Informationen werden an einen Server von Google in den USA übertragen.',
+      }),
+    },
+    { class: 'Hint', message: 'contradiction', cause: 'privacy-notice:transfer-contradiction:/datenschutz' },
+  ],
+  [
     'only an annulled framework',
     {
       ...analytics,

@@ -5,6 +5,7 @@ import { statute } from '../shared/law/law.ts';
 import { deniedTransferOf } from '../shared/notice/denied-transfers.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { currentGuarantee, frameworks, namesOf, outdatedUses } from '../shared/notice/outdated-terms.ts';
+import { transferContradictions } from '../shared/notice/transfer-contradictions.ts';
 import { type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { matchesOf, mentions, quoted, wholeWords } from '../shared/wording.ts';
@@ -18,7 +19,7 @@ const otherBasis = wholeWords(
 export default defineCheck({
   id: 'ppc-third-country',
   area: 'pp',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -37,6 +38,8 @@ export default defineCheck({
           '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland ({country}) und die Grundlage der Übermittlung: Angemessenheitsbeschluss (in den USA das Data Privacy Framework) oder Standardvertragsklauseln.',
         denied:
           '1. Streichen oder berichtigen Sie den zitierten Satz; er trifft nur zu, wenn auch Zugriffe aus dem Drittland ausgeschlossen sind.\n2. Nennen Sie sonst in der Datenschutzerklärung bei {service} das Empfängerland ({country}) und die Grundlage der Übermittlung: Angemessenheitsbeschluss (in den USA das Data Privacy Framework) oder Standardvertragsklauseln.',
+        contradiction:
+          '1. Stellen Sie fest, was zutrifft. Gehen Daten dorthin, streichen Sie den Satz „{denial}“, und nennen Sie Empfängerland und Grundlage der Übermittlung; nutzen Sie den Dienst nicht mehr, streichen Sie seinen Abschnitt ({path}).',
         invalidOnly:
           '1. Ersetzen Sie als Grundlage {terms} bei jedem Empfänger im Drittland: bei zertifizierten Unternehmen in den USA durch das Data Privacy Framework, sonst durch einen Angemessenheitsbeschluss oder Standardvertragsklauseln.',
       },
@@ -52,6 +55,7 @@ export default defineCheck({
           'Die Datenschutzerklärung behandelt Übermittlungen in Drittländer; als Garantie für die USA nennt sie aber nur, was nicht mehr gilt: {terms}{see:pp-outdated-terms}. Ob eine andere Grundlage, die sie erwähnt, diese Übermittlungen trägt, ist offen',
         statedBesideInvalid:
           'Die Datenschutzerklärung behandelt Übermittlungen in Drittländer, nennt dazu aber auch noch, was nicht mehr gilt: {terms}{see:pp-outdated-terms}',
+        contradiction: '{path} widerspricht sich: „{denial}“, aber auch: „{claim}“',
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
       },
     },
@@ -67,6 +71,8 @@ export default defineCheck({
           '1. In the privacy notice, name beside {service} the recipient’s country ({country}) and the basis of the transfer: an adequacy decision (in the USA the Data Privacy Framework) or standard contractual clauses.',
         denied:
           '1. Delete or correct the sentence quoted; it is true only if access from the third country is excluded too.\n2. In the privacy notice, name beside {service} the recipient’s country ({country}) and the basis of the transfer: an adequacy decision (in the USA the Data Privacy Framework) or standard contractual clauses.',
+        contradiction:
+          '1. Find out what is true. If data goes there, delete the sentence “{denial}” and name the recipient’s country and the basis of the transfer; if you no longer use the service, delete its section ({path}).',
         invalidOnly:
           '1. Replace {terms} as basis for each recipient in a third country: for certified companies in the USA by the Data Privacy Framework, otherwise by an adequacy decision or standard contractual clauses.',
       },
@@ -82,6 +88,7 @@ export default defineCheck({
           'The privacy notice deals with transfers to third countries; but as a safeguard for the USA it names only what no longer holds: {terms}{see:pp-outdated-terms}. Whether another ground it mentions supports these transfers is open',
         statedBesideInvalid:
           'The privacy notice deals with transfers to third countries, but also still names what no longer holds: {terms}{see:pp-outdated-terms}',
+        contradiction: '{path} contradicts itself: “{denial}”, but also: “{claim}”',
         noRecipients: 'No recipients in third countries were observed',
       },
     },
@@ -89,7 +96,17 @@ export default defineCheck({
   run: (facts) =>
     judgeNotice(facts, (notice) => {
       const recipients = recipientsOf(facts).filter(({ use }) => isThirdCountry(countryOfRecipient(use)) === true);
-      if (recipients.length === 0) return { class: 'NotApplicable', message: 'noRecipients' };
+      const against = transferContradictions(facts, { main: recipients.length === 0 }).map(
+        ({ url, path, denial, claim }): Finding => ({
+          message: 'contradiction',
+          params: { path, denial, claim },
+          items: [textItem(url, denial), textItem(url, claim)],
+          cause: `privacy-notice:transfer-contradiction:${path}`,
+        }),
+      );
+      const contradictory = atLeastOne(against);
+      if (recipients.length === 0)
+        return contradictory ? { class: 'Hint', findings: contradictory } : { class: 'NotApplicable', message: 'noRecipients' };
       const stated = notice.of('thirdCountry');
       const denied = (recipient: Recipient, quote: string): Finding => {
         const finding = recipientFinding('denied', recipient, { quote });
@@ -101,7 +118,8 @@ export default defineCheck({
           return quote === null ? [] : [denied(recipient, quote)];
         });
         const found = atLeastOne(contradicted);
-        if (found) return { class: 'Hint', findings: found };
+        if (found) return { class: 'Hint', findings: [...found, ...against] };
+        if (contradictory) return { class: 'Hint', findings: contradictory };
         const outdated = outdatedUses(notice.text, frameworks);
         if (outdated.length === 0) return { class: 'Conform', message: 'stated' };
         const terms = namesOf(outdated);
@@ -120,7 +138,7 @@ export default defineCheck({
             : recipientFinding('missing', recipient),
         ),
       )!;
-      return notice.ifComplete({ class: 'Hint', findings });
+      return notice.ifComplete({ class: 'Hint', findings: [...findings, ...against] });
     }),
 });
 

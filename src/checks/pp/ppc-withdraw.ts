@@ -39,7 +39,7 @@ function waysOf(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'ppc-withdraw',
   area: 'pp',
-  version: 8,
+  version: 9,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. c, Art. 7 Abs. 3 DSGVO', 'Art. 13(2)(c), Art. 7(3) GDPR')],
