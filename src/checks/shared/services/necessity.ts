@@ -4,7 +4,7 @@ import type { ServiceUse } from '../../facts.ts';
 import { shortList } from '../stored/stored-findings.ts';
 
 /** Kinds of which none is strictly necessary. */
-const neverNecessary: ReadonlySet<ServiceCategory> = new Set(['analytics', 'marketing', 'session-replay']);
+const neverNecessary: ReadonlySet<ServiceCategory> = new Set(['analytics', 'marketing', 'session-replay', 'ab-testing']);
 /** Kinds that rarely are; whether in this case, has to be examined. */
 const rarelyNecessary: ReadonlySet<ServiceCategory> = new Set([
   'tag-manager',
@@ -14,7 +14,6 @@ const rarelyNecessary: ReadonlySet<ServiceCategory> = new Set([
   'video',
   'map',
   'social',
-  'ab-testing',
   'audio',
 ]);
 

@@ -202,8 +202,8 @@ function unpaidPages(used: readonly string[], services: ReadonlySet<string | nul
 }
 
 const purpose = {
-  de: '1. Stellen Sie beim Anbieter fest, ob diese Cookies, wie meist, nur vor Missbrauch schützen, die Last verteilen oder eine Sitzung halten: {names}; wenn ja, halten Sie das fest.',
-  en: '1. Find out from the provider whether these cookies, as is usual, only protect against abuse, balance load or keep a session: {names}; if so, put that on record.',
+  de: '1. Stellen Sie beim Anbieter fest, ob diese Cookies, wie meist, nur vor Missbrauch schützen, die Last verteilen oder eine Sitzung halten: {names}. Wenn ja, dürfen sie ohne Einwilligung nur dort gesetzt werden, wo der Besucher den Dienst ausdrücklich nutzen will (§ 25 Abs. 2 Nr. 2 TDDDG), nicht schon auf jeder Seite; halten Sie das fest.',
+  en: '1. Find out from the provider whether these cookies, as is usual, only protect against abuse, balance load or keep a session: {names}. If so, without consent they may be set only where the visitor expressly wants to use the service (Section 25(2) no. 2 TDDDG), not on every page already; put that on record.',
 };
 
 /** What to do about them, by their kinds. */
