@@ -77,7 +77,7 @@ const later = {
       '1. Klären Sie, mit welchem Unternehmen Ihr Vertrag besteht, wo es sitzt und ob Daten nach {country} gelangen. Trifft die Datenschutzerklärung zu, ist hier nichts weiter zu tun.\n2. Trifft sie nicht zu, berichtigen Sie dort Land und Grundlage der Übermittlung, und schließen Sie Standardvertragsklauseln ab, oder ersetzen Sie {service}.',
     seat: '1. Klären Sie mit {vendor}, ob Daten nach {country} gelangen oder von dort abgerufen werden können; wenn nicht, halten Sie das fest.\n2. Wenn doch, schließen Sie Standardvertragsklauseln ab, prüfen Sie die Rechtslage dort, und nennen Sie Land und Garantie in der Datenschutzerklärung, oder ersetzen Sie {service}.',
     seatTold:
-      '1. Schließen Sie mit {vendor} Standardvertragsklauseln ab, prüfen Sie die Rechtslage dort ({country}), und nennen Sie die Garantie in der Datenschutzerklärung beim Dienst, oder ersetzen Sie {service}.\n2. Ist Ihr Vertragspartner ein Unternehmen im EWR und sind Zugriffe von dort ausgeschlossen, berichtigen Sie stattdessen die Angabe zum Anbieter.',
+      '1. Schließen Sie mit dem Anbieter Standardvertragsklauseln ab, prüfen Sie die Rechtslage dort ({country}), und nennen Sie die Garantie in der Datenschutzerklärung beim Dienst, oder ersetzen Sie {service}.\n2. Ist Ihr Vertragspartner ein Unternehmen im EWR und sind Zugriffe von dort ausgeschlossen, berichtigen Sie stattdessen die Angabe zum Anbieter.',
   },
   en: {
     assess:
@@ -94,7 +94,7 @@ const later = {
       '1. Find out with which company your contract is, where it sits and whether data reaches {country}. If the privacy notice is right, there is nothing else to do here.\n2. If it is not, correct country and basis of the transfer there, and conclude standard contractual clauses, or replace {service}.',
     seat: '1. Clarify with {vendor} whether data reaches {country} or can be accessed from there; if not, record that.\n2. If so, conclude standard contractual clauses, assess the law there, and name country and guarantee in the privacy notice, or replace {service}.',
     seatTold:
-      '1. Conclude standard contractual clauses with {vendor}, assess the law there ({country}), and name the guarantee beside the service in the privacy notice, or replace {service}.\n2. If your contract partner is a company in the EEA and access from there is excluded, correct the statement on the provider instead.',
+      '1. Conclude standard contractual clauses with the provider, assess the law there ({country}), and name the guarantee beside the service in the privacy notice, or replace {service}.\n2. If your contract partner is a company in the EEA and access from there is excluded, correct the statement on the provider instead.',
   },
 };
 /** Texts on the group, once more for where a server in yet another third country answered. */
