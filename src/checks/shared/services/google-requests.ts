@@ -27,8 +27,10 @@ export function isAnalyticsHit(request: RequestFact): boolean {
   const path = pathOf(request);
   if (!/\/(?:[gjr]\/)?collect$/.test(path)) return false;
   const id = parameter(request, 'tid') ?? '';
-  if (/^(?:UA|GT?)-/.test(id)) return true;
-  return id === '' && /(?:^|\.)(?:google-analytics\.com|analytics\.google\.com)$/.test(request.host);
+  if (/^(?:UA|G)-/.test(id)) return true;
+  const isGoogles = /(?:^|\.)(?:google-analytics\.com|analytics\.google\.com)$/.test(request.host);
+  // A Google tag (GT-…) may measure for its property under its own id.
+  return (id === '' && isGoogles) || (id.startsWith('GT-') && (isGoogles || path.endsWith('/g/collect')));
 }
 
 /** Whether a request loads Google Analytics: analytics.js, ga.js or the Google tag with a measurement id. */
@@ -47,8 +49,8 @@ export function isUniversalAnalytics(request: RequestFact): boolean {
 
 /**
  * Whether a request loads Google Tag Manager, from Google or through a host of the site. The Google tag with the id of one
- * product (G- and GT- the Google tag of analytics, AW- ads, DC- campaign manager) is that product, not the container. Under a name of the site's own it is told
- * by what it does.
+ * product (G- and GT- the Google tag of analytics, AW- ads, DC- campaign manager) is that product, not the container. Under a name of the
+ * site's own it is told by what it does.
  */
 export function isTagManagerScript(request: RequestFact): boolean {
   if (request.party === 'first' && request.type === 'script' && request.serviceId === 'google-tag-manager') return true;

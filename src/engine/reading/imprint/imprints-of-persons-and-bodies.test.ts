@@ -824,7 +824,7 @@ Vermögensschadenhaftpflichtversicherung: R+V Allgemeine Versicherung AG, Raiffe
       fax: ['+493012345679'],
       representative: ['Anna Beispiel'],
       chamber: ['Rechtsanwaltskammer Berlin'],
-      professionalTitle: ['Rechtsanwältin.'],
+      professionalTitle: ['Rechtsanwältin'],
       professionalRules: ['Es gelten die BRAO, BORA, FAO und das RVG.'],
       insurance: ['R+V Allgemeine Versicherung AG, Raiffeisenplatz 1, 65189 Wiesbaden'],
     },
