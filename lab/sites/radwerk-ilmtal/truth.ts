@@ -77,6 +77,7 @@ export const truth: SiteTruth = {
     'emb-booking-widgets': 'Hint',
     'emb-payment-sdk': 'Hint',
     'emb-hidden-thirdparties': 'Hint',
+    'frm-privacy-notice': 'Hint',
     'frm-preticked': 'Risk',
     'frm-data-minimisation': 'Risk',
     'frm-salutation': 'Risk',

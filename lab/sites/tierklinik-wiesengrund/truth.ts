@@ -83,5 +83,6 @@ export const truth: SiteTruth = {
     'frm-data-minimisation': 'Hint',
     'shop-odr-link-gone': 'Hint',
     'shop-vsbg-notice': 'Hint',
+    'shop-base-price-discount': 'Hint',
   },
 };

@@ -7,10 +7,16 @@ import check from './ppc-controller.ts';
 const bare = 'Wir gehen sorgsam mit Angaben um. Die Nutzung ist meist ohne Angaben möglich.';
 const privacy = (text: string) => legalPage({ kind: 'privacy', text });
 /** What the notice says of the controller, and the address of the imprint. */
-const told = (quote: string, address: string): Partial<Facts> => ({
+const told = (quote: string, address: string, name = 'Jana Reuther'): Partial<Facts> => ({
   privacy: privacy(quote),
   noticeItems: noticeItems({ without: ['controllerContact'], items: [{ kind: 'controllerContact', value: quote, quote }] }),
-  imprintElements: { elements: [{ kind: 'address', value: address, quote: address }], complete: true },
+  imprintElements: {
+    elements: [
+      { kind: 'name', value: name, quote: name },
+      { kind: 'address', value: address, quote: address },
+    ],
+    complete: true,
+  },
 });
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -19,6 +25,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'another town than the imprint',
     told('Verantwortlich: Jana Reuther Podbielskistraße 112 30177 Hannover E-Mail: a@b.test', 'Lister Meile 47, 30161 Hannover'),
     { class: 'Hint', message: 'otherAddress', cause: 'privacy-notice:controller-address' },
+  ],
+  [
+    'another company than that of the imprint',
+    told('Verantwortlich: Jana Reuther, Podbielskistraße 112, 30177 Hannover', 'Lister Meile 47, 30161 Hannover', 'Nordhandel GmbH'),
+    { class: 'Conform' },
   ],
   [
     'the address of the imprint',

@@ -88,13 +88,26 @@ const postcode = /(?<![\d-])\d{5}(?= {1,2}\p{Lu})/u;
 const street =
   /(?:(?:Am|An|Auf|Im|In|Zum|Zur|Alte[rn]?|Große|Kleine|Obere|Untere|Hohe[r]?|Neue[rn]?)\s(?:de[rmn]\s)?)?[\p{L}.'-]{2,40}\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?,?\s(?:D-)?$/u;
 
-/** The address that the controller has in the notice, where its town is none of the imprint's and the notice names none of those: somebody moved, and only one text knows. */
+/** Whether the notice speaks of whom the imprint names: all words of one of its names stand there. Another company has its own address. */
+function namesProvider(text: string, imprint: Facts['imprintElements'] | undefined): boolean {
+  const folded = plainText(text).toLowerCase();
+  const names = (imprint?.elements ?? []).filter(({ kind }) => kind === 'name');
+  return names.some(({ value }) => {
+    const words = value.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+    return words.length > 0 && words.every((word) => folded.includes(word));
+  });
+}
+
+/**
+ * The address that the controller has in the notice, where its town is none of the imprint's and the notice names none of those: somebody
+ * moved, and only one text knows.
+ */
 function otherAddress(quote: string, text: string, imprint: Facts['imprintElements'] | undefined): { there: string; here: string } | null {
   const plain = plainText(quote);
   const there = postcode.exec(plain);
   const addresses = (imprint?.elements ?? []).filter(({ kind }) => kind === 'address');
   const [address] = addresses;
-  if (!there || !address || /post(?:fach|anschrift)|zustell/i.test(plain)) return null;
+  if (!there || !address || !namesProvider(text, imprint) || /post(?:fach|anschrift)|zustell/i.test(plain)) return null;
   const isKnown = addresses.some(({ value }) => {
     const own = postcode.exec(value)?.[0];
     return own === undefined || text.includes(own) || text.includes(value.split(',')[0]!);
