@@ -1,19 +1,12 @@
-import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Tab } from '#engine/browser/tab.ts';
 import { withoutCovered } from '#engine/consent/covered-controls.ts';
 import type { FoundBanner } from '#engine/consent/find-banner.ts';
 import { pickBanner, pickWindow } from '#engine/consent/pick-banner.ts';
 import { readCandidates } from '#engine/consent/read-candidates.ts';
-import { launchBrowser } from '../e2e/launch-browser.ts';
+import { onePage } from '../e2e/one-page.ts';
 
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage();
-});
-afterAll(() => browser.close());
+const page = onePage();
 
 const buttons = '<button>Alle ablehnen</button><button>Alle akzeptieren</button><button>Einstellungen</button>';
 const words = '<p>Mit Ihrer Einwilligung nutzen wir Cookies für Statistik. Mehr in der Datenschutzerklärung.</p>';
@@ -21,8 +14,8 @@ const bannerOf = (inside: string) =>
   `<body style="margin:0"><div id="cookie-banner" style="position:fixed;left:0;top:0;width:600px;height:400px;background:#fff">${words}${inside}${buttons}</div></body>`;
 
 async function bannerIn(html: string): Promise<FoundBanner> {
-  await page.setContent(html);
-  const found = pickBanner(await page.evaluate(readCandidates), { framed: false, pageUrl: 'https://www.muster.test/', layer: 1 });
+  await page().setContent(html);
+  const found = pickBanner(await page().evaluate(readCandidates), { framed: false, pageUrl: 'https://www.muster.test/', layer: 1 });
   return { ...found!, frame: {} as FoundBanner['frame'], offset: { x: 0, y: 0 }, beside: [] };
 }
 
@@ -83,7 +76,7 @@ describe('a control of the layer before', () => {
   const tab = {
     evaluate: async (_frame: unknown, read: (...args: unknown[]) => unknown, args: unknown[]) => ({
       ok: true,
-      value: await page.evaluate(`(${read})(...${JSON.stringify(args)})`),
+      value: await page().evaluate(`(${read})(...${JSON.stringify(args)})`),
     }),
   } as unknown as Pick<Tab, 'evaluate'>;
   const opened = (style: string) =>
@@ -119,11 +112,11 @@ it('finds a window of switches that speaks of nothing but what it switches', asy
   const toggle = (name: string) => `<label><input type="checkbox" checked>${name}</label>`;
   const window = `<div id="cookie-dialog" role="dialog" style="position:fixed;left:0;top:0;width:600px;height:400px">
     <h2>Deine Einstellungen</h2>${toggle('Notwendig')}${toggle('Statistik')}${toggle('Marketing')}<button>Zurück</button><button>Auswahl speichern</button></div>`;
-  await page.setContent(`<body>${window}</body>`);
+  await page().setContent(`<body>${window}</body>`);
   const place = { framed: false, pageUrl: 'https://www.muster.test/', layer: 2 };
-  const candidates = await page.evaluate(readCandidates);
+  const candidates = await page().evaluate(readCandidates);
   expect(pickBanner(candidates, place)).toBeNull();
   expect(pickWindow(candidates, place)?.controls.map(({ role }) => role)).toEqual(['other', 'save']);
-  await page.setContent(`<body>${window.replace('cookie-dialog', 'filter').replace('Einstellungen', 'Filter')}</body>`);
-  expect(pickWindow(await page.evaluate(readCandidates), place)).toBeNull();
+  await page().setContent(`<body>${window.replace('cookie-dialog', 'filter').replace('Einstellungen', 'Filter')}</body>`);
+  expect(pickWindow(await page().evaluate(readCandidates), place)).toBeNull();
 });

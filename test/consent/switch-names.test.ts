@@ -1,24 +1,17 @@
-import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readCandidates } from '#engine/consent/read-candidates.ts';
-import { launchBrowser } from '../e2e/launch-browser.ts';
+import { onePage } from '../e2e/one-page.ts';
 
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage();
-});
-afterAll(() => browser.close());
+const page = onePage();
 
 /** How the switches of a banner are called that is drawn with the given parts. */
 async function namesIn(parts: readonly string[]): Promise<string[]> {
   const words = '<p>Mit Ihrer Einwilligung nutzen wir Cookies für Statistik. Mehr in der Datenschutzerklärung.</p>';
   const buttons = '<button>Alle ablehnen</button><button>Auswahl speichern</button>';
-  await page.setContent(
+  await page().setContent(
     `<body><div id="cookie-banner" style="position:fixed;inset:0;background:#fff">${words}${parts.join('')}${buttons}</div>`,
   );
-  const readings = await page.evaluate(readCandidates);
+  const readings = await page().evaluate(readCandidates);
   return readings.find(({ marks }) => marks.includes('cookie-banner'))!.toggles.map(({ label }) => label);
 }
 

@@ -1,20 +1,13 @@
-import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPageText } from '#engine/gather/page-text.ts';
-import { launchBrowser } from '../e2e/launch-browser.ts';
+import { onePage } from '../e2e/one-page.ts';
 
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage();
-});
-afterAll(() => browser.close());
+const page = onePage();
 
 const fold = '<details><summary>Statistik</summary><p>_ga hält zwei Jahre und gehört Google.</p></details>';
 const reads = async (html: string) => {
-  await page.setContent(html);
-  return (await page.evaluate(readPageText, 10_000)).includes('_ga hält');
+  await page().setContent(html);
+  return (await page().evaluate(readPageText, 10_000)).includes('_ga hält');
 };
 
 describe('what is folded in a box called after cookies', () => {

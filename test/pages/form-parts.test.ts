@@ -1,20 +1,13 @@
-import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fieldSelector, readFormParts } from '#engine/gather/form-parts.ts';
-import { launchBrowser } from '../e2e/launch-browser.ts';
+import { onePage } from '../e2e/one-page.ts';
 
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage();
-});
-afterAll(() => browser.close());
+const page = onePage();
 
 const form = '<form id="dog"><label>Name <input name="name"></label><input name="mail"><button>Absenden</button></form>';
 const reads = async (html: string) => {
-  await page.setContent(html);
-  return page.evaluate(readFormParts, fieldSelector);
+  await page().setContent(html);
+  return page().evaluate(readFormParts, fieldSelector);
 };
 
 describe('a form that is folded up', () => {

@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readWhatOpens } from '#engine/visit/legal-overlays.ts';
-import { launchBrowser } from '../e2e/launch-browser.ts';
+import { onePage } from '../e2e/one-page.ts';
 
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage();
-});
-afterAll(() => browser.close());
+const page = onePage();
 
 const text = `Angaben nach § 5 DDG: Café Muster GmbH, Grüner Markt 11, 96047 Bamberg. ${'Geschäftsführer: Stefan Beispiel. '.repeat(4)}`;
 const dialog = `<div id="d" hidden><p>${text}</p></div>`;
@@ -25,6 +18,6 @@ it.each<[string, string, boolean]>([
   ['a control that opens nothing', `<button>Impressum</button>`, false],
   ['a part that shows already', `<p id="d">${text}</p><a href="#d">Impressum</a>`, false],
 ])('%s', async (_, html, isRead) => {
-  await page.setContent(html);
-  expect((await page.evaluate(readWhatOpens, 'Impressum')).includes('Grüner Markt 11')).toBe(isRead);
+  await page().setContent(html);
+  expect((await page().evaluate(readWhatOpens, 'Impressum')).includes('Grüner Markt 11')).toBe(isRead);
 });
