@@ -273,9 +273,7 @@ function withSensitivePages(
   recorded: readonly RecordingFact[],
 ): Finding {
   const pages = recordingPages(use.service.id, recorded, facts);
-  const seen = [
-    ...new Set(onSensitivePages(pages, use.states, facts).flatMap(({ items }) => items.map(({ value }) => value))),
-  ];
+  const seen = [...new Set(onSensitivePages(pages, use.states, facts).flatMap(({ items }) => items.map(({ value }) => value)))];
   if (seen.length === 0) return finding;
   const params = { ...finding.params, pages: seen.length, addresses: shortList(seen.map(pathOf)) };
   const [first, ...rest] = finding.items;

@@ -29,15 +29,13 @@ const recordingAddresses: Readonly<Record<string, RegExp>> = {
 export function recordingRequests(serviceId: string, requests: readonly RequestFact[]): RequestFact[] {
   const address = recordingAddresses[serviceId];
   if (address === undefined) return [];
-  return requests.filter((request) => request.serviceId === serviceId && wasSent(request) && address.test(URL.parse(request.url)?.pathname ?? ''));
+  return requests.filter(
+    (request) => request.serviceId === serviceId && wasSent(request) && address.test(URL.parse(request.url)?.pathname ?? ''),
+  );
 }
 
 /** Pages on which a service records. */
-export function recordingPages(
-  serviceId: string,
-  recorded: readonly RecordingFact[],
-  { requests }: Pick<Facts, 'requests'>,
-): string[] {
+export function recordingPages(serviceId: string, recorded: readonly RecordingFact[], { requests }: Pick<Facts, 'requests'>): string[] {
   const heard = recorded.filter((recording) => recording.serviceId === serviceId).flatMap(({ pages }) => pages);
   return [...new Set([...heard, ...recordingRequests(serviceId, requests).map(({ pageUrl }) => pageUrl)])];
 }

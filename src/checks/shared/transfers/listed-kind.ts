@@ -48,7 +48,9 @@ export function storedBy(
   // Whose software an embed measures with: what its own script writes comes with the embed.
   const scripts = new Set<string | null>(isShown ? requests.map(({ url }) => url) : []);
   const byOthers = [...facts.cookies, ...facts.storage].flatMap(({ serviceId, setBy }) =>
-    scripts.has(setBy) && serviceId !== null && (trackingCategories.has(serviceOf(serviceId)?.category ?? 'unknown') || isTwin(serviceId, use))
+    scripts.has(setBy) &&
+    serviceId !== null &&
+    (trackingCategories.has(serviceOf(serviceId)?.category ?? 'unknown') || isTwin(serviceId, use))
       ? serviceId
       : [],
   );
