@@ -2,11 +2,7 @@ import type { GatheredFacts } from '#checks/facts.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 
 const words: Record<Locale, { start: string; more: (count: number, bare: boolean) => string }> = {
-  de: {
-    start: 'Startseite',
-    more: (count, bare) =>
-      count === 1 ? (bare ? 'eine weitere Seite' : 'einer weiteren Seite') : `${count} ${bare ? 'weitere' : 'weiteren'} Seiten`,
-  },
+  de: { start: 'Startseite', more: (count, bare) => (count === 1 ? (bare ? 'eine weitere Seite' : 'einer weiteren Seite') : `${count} ${bare ? 'weitere' : 'weiteren'} Seiten`) },
   en: { start: 'start page', more: (count) => (count === 1 ? 'one more page' : `${count} more pages`) },
 };
 const mostPaths = 3;
