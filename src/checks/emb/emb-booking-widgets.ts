@@ -35,7 +35,7 @@ const observedMessages = {
     thirdCountryStores:
       '{service} lädt ohne Einwilligung auf: {paths}, und speichert dort {names}; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country})',
     thirdCountry:
-      '{service} lädt ohne Einwilligung auf: {paths}; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country}). Eine Speicherung im Endgerät wurde dabei nicht beobachtet',
+      '{service} lädt ohne Einwilligung auf: {paths}; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country}). Eine Speicherung im Endgerät, die eine Einwilligung braucht, wurde dabei nicht beobachtet',
     notNamed:
       '{service} lädt ohne Einwilligung auf: {paths}; die Datenschutzerklärung nennt den Dienst nicht. Eine Speicherung im Endgerät, die eine Einwilligung braucht, wurde dabei nicht beobachtet',
   },
@@ -50,7 +50,7 @@ const observedMessages = {
     thirdCountryStores:
       '{service} loads without consent on: {paths}, and stores {names} there; the provider or its group is seated outside the EU ({country})',
     thirdCountry:
-      '{service} loads without consent on: {paths}; the provider or its group is seated outside the EU ({country}). Storing on the device was not observed along with it',
+      '{service} loads without consent on: {paths}; the provider or its group is seated outside the EU ({country}). Storing on the device that needs consent was not observed along with it',
     notNamed:
       '{service} loads without consent on: {paths}; the privacy notice does not name the service. Storing on the device that needs consent was not observed along with it',
   },
