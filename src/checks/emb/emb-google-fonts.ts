@@ -88,7 +88,7 @@ export default defineCheck({
         onlyInEmbedAccepted:
           'Schriften von Google (Google Fonts) lädt nur, was nach dem Zustimmen eingebettet wird: {parents}; für die Seiten selbst wurde keine solche Anfrage beobachtet',
         onlyInEmbedNamed:
-          'Schriften von Google (Google Fonts) lädt nur, was nach dem Zustimmen eingebettet wird: {parents}; die Datenschutzerklärung nennt den Dienst und Google. Empfehlung: Erwähnen Sie dort auch die Schriften',
+          'Schriften von Google (Google Fonts) lädt nur, was nach dem Zustimmen eingebettet wird: {parents}; die Datenschutzerklärung nennt dazu Google. Empfehlung: Erwähnen Sie dort auch die Schriften',
         onlyAfterConsent: 'Google Fonts werden nur nach dem Zustimmen von Google geladen',
         noneObserved: 'Auf den geprüften Seiten wurden keine von Google geladenen Schriften beobachtet',
         rejectNotExamined: 'Vor der Auswahl wurden keine Google Fonts geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -133,7 +133,7 @@ export default defineCheck({
         onlyInEmbedAccepted:
           'Fonts from Google (Google Fonts) are loaded only by what is embedded after accepting: {parents}; no such request was observed for the pages themselves',
         onlyInEmbedNamed:
-          'Fonts from Google (Google Fonts) are loaded only by what is embedded after accepting: {parents}; the privacy notice names the service and Google. Recommendation: mention the fonts there too',
+          'Fonts from Google (Google Fonts) are loaded only by what is embedded after accepting: {parents}; the privacy notice names Google along with it. Recommendation: mention the fonts there too',
         onlyAfterConsent: 'Google Fonts are loaded from Google only after accepting',
         noneObserved: 'No fonts loaded from Google were observed on the pages examined',
         rejectNotExamined: 'No Google Fonts were loaded before the choice; the state after rejection could not be examined',
