@@ -58,7 +58,7 @@ const ordinary = new Set([
 
 /** How names of cookies and settings go on behind that of a service. */
 const identifier =
-  /^[-_](?:enabled?|consent|cookies?|settings?|status|session|id|user|token|accepted|allowed|optin|opt-in|state|choice|preferences?|config|storage)(?![a-zß-ɏ])/;
+  /^[-_](?:enabled?|consent|cookies?|settings?|status|session|id|user|token|accepted|allowed|optin|opt-in|state|choice|preferences?|config)(?![a-zß-ɏ])/;
 
 /** Of these, names that a notice hardly ever means otherwise, unless an article stands before them. */
 const mostlyNames = new Set(['Acuity', 'Braze', 'Intercom', 'Klaro', 'Okta', 'Prismic', 'Sentry', 'Zoom']);

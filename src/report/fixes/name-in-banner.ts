@@ -43,10 +43,15 @@ export function withNamingInBanner(areas: readonly ReportArea[], facts: Gathered
   const uses = new Map(facts.services.data.map((use) => [use.service.id, use]));
   const tagManagers = loadingTagManagers(facts);
   const words = step[isRead(banner) ? 'missing' : 'unread'];
+  // "Google Analytics … Anbieterin ist Google" tells of the measurement, not of the videos that the same company shows.
+  const isOfSister = ({ service }: ServiceUse) =>
+    [...uses.values()].some(
+      (other) => other.service.vendor === service.vendor && other.service.category !== service.category && namesService(asked, other),
+    );
   const unnamed = (finding: ReportFinding): ServiceUse | null => {
     const { cause } = finding;
     const use = ties(finding, locale) && cause !== null ? uses.get(cause) : undefined;
-    return use && !namesService(asked, use) && !namesVendor(asked, use) ? use : null;
+    return use && !namesService(asked, use) && (!namesVendor(asked, use) || isOfSister(use)) ? use : null;
   };
   return areas.map((area) => ({
     ...area,
@@ -70,7 +75,9 @@ function ties({ checkId, class: resultClass, howToFix }: ReportFinding, locale: 
 /** Whether text and switches are all there is: settings, and what may lead there, count as read when their switches were seen. */
 function isRead({ text, controls, toggles }: BannerEvidence): boolean {
   const leadsOn = controls.some(
-    ({ role, element, href }) => role === 'settings' || (role === 'other' && element !== 'text' && href === null),
+    ({ role, element, href }) =>
+      // A heading called “Einstellungen” above the switches opens nothing.
+      (role === 'settings' && (element !== 'text' || toggles.length === 0)) || (role === 'other' && element !== 'text' && href === null),
   );
   return text !== '' && (!leadsOn || toggles.some(({ layer }) => layer > 1));
 }
