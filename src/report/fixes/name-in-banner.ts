@@ -4,10 +4,13 @@ import { namesService, namesVendor } from '#checks/shared/notice/notice.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
 import { fillText, stepsOf } from '../statements/fill-text.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { mergeFixes } from './merge-fixes.ts';
 
+/** What pages show of others: the company's name beside a measurement or an advertisement does not ask for it. */
+const shown: ReadonlySet<ServiceCategory> = new Set(['video', 'map', 'audio']);
 /** Checks whose fixes tie a service to consent. */
 const tying = new Set(['trk-before-consent', 'trk-after-reject']);
 /** Checks of which only some fixes do, and the words by which those are told. */
@@ -45,6 +48,7 @@ export function withNamingInBanner(areas: readonly ReportArea[], facts: Gathered
   const words = step[isRead(banner) ? 'missing' : 'unread'];
   // "Google Analytics … Anbieterin ist Google" tells of the measurement, not of the videos that the same company shows.
   const isOfSister = ({ service }: ServiceUse) =>
+    shown.has(service.category) &&
     [...uses.values()].some(
       (other) => other.service.vendor === service.vendor && other.service.category !== service.category && namesService(asked, other),
     );
