@@ -34,6 +34,7 @@ export default defineCheck({
   legalBasis: [consentLaw.tdddg25Necessary, statute('Art. 5 Abs. 1 lit. c DSGVO', 'Art. 5(1)(c) GDPR')],
   needs: ['requests', 'services', 'cookies', 'storage', 'embeds', 'shopPages', 'applicability', 'attempts'],
   wants: ['forms'],
+  stepPlaces: ['script'],
   texts: {
     de: {
       title: 'Zahlungs-SDK nur im Bezahlvorgang',
