@@ -56,6 +56,10 @@ const ordinary = new Set([
   'Zoom',
 ]);
 
+/** How names of cookies and settings go on behind that of a service. */
+const identifier =
+  /^[-_](?:enabled?|consent|cookies?|settings?|status|session|id|user|token|accepted|allowed|optin|opt-in|state|choice|preferences?|config)(?![a-zß-ɏ])/;
+
 /** Of these, names that a notice hardly ever means otherwise, unless an article stands before them. */
 const mostlyNames = new Set(['Acuity', 'Braze', 'Intercom', 'Klaro', 'Okta', 'Prismic', 'Sentry', 'Zoom']);
 
@@ -192,6 +196,8 @@ export function writesLegalTexts(spelling: string): boolean {
  */
 export function isSpelling(spelling: string, written: string, genitive: boolean, after: string): boolean {
   if (otherThings.get(spelling.toLowerCase())?.test(after)) return false;
+  // "bing-ads-enabled", "cookieyes-consent": the name of a cookie or a setting, which tells nobody of the service.
+  if (/^[-_][a-z\d]/.test(after) && /\p{Lu}/u.test(spelling) && !/\p{Lu}/u.test(written) && identifier.test(after)) return false;
   if (ordinary.has(spelling)) return written === spelling && !genitive;
   // "AWS", "OSM", "3Q": as they are.
   if (spelling.length <= 4 && spelling === spelling.toUpperCase()) return written === spelling;

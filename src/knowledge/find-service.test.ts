@@ -209,6 +209,8 @@ const addresses: [url: string, service: string | null][] = [
   ['https://js.hs-scripts.com/123.js', 'hubspot-loader'],
   ['https://js.hs-analytics.net/analytics/1/123.js', 'hubspot'],
   ['https://track.hubspot.com/__ptq.gif?k=1', 'hubspot'],
+  ['https://static.hsappstatic.net/MeetingsEmbed/ex/MeetingsEmbedCode.js', 'hubspot-meetings'],
+  ['https://static.hsappstatic.net/cms/static-1.0/js/a.js', 'hubspot-cms'],
   ['https://js.hsforms.net/forms/v2.js', 'hubspot-forms'],
   ['https://konto.activehosted.com/f/embed.php?id=1', 'activecampaign-forms'],
   ['https://js.hs-banner.com/123.js', 'hubspot-banner'],

@@ -6,6 +6,9 @@ const cases: [text: string, used: string[], notUsed?: string[]][] = [
   // Use in all its forms.
   ['Wir nutzen Google Analytics 4, einen Webanalysedienst.', ['google-analytics']],
   ['Diese Website benutzt Google-Analytics.', ['google-analytics']],
+  ['bing-ads-enabled\tSpeicherung Ihrer Auswahl\t30 Tage', []],
+  ['Das Cookie cookieyes-consent speichert Ihre Einwilligung.', []],
+  ['Wir nutzen das google-analytics-Skript.', ['google-analytics']],
   ['Diese Website nutzt den Google Tag-Manager.', ['google-tag-manager']],
   ['Der Einsatz des Google Tag Managers erfolgt auf Grundlage Ihrer Einwilligung.', ['google-tag-manager']],
   ['Wir haben YouTube-Videos in unser Online-Angebot eingebunden.', ['youtube']],

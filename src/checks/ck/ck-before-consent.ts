@@ -87,7 +87,7 @@ const unknownLead = { de: 'Ohne Einwilligung gesetzt', en: 'Set without consent'
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 21,
+  version: 22,
   weight: 5,
   confidence: 'high',
   legalBasis: [

@@ -155,7 +155,7 @@ function fixesOf(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'ck-lifetime',
   area: 'ck',
-  version: 14,
+  version: 15,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -224,7 +224,9 @@ function withStated(finding: Finding, cookies: readonly CookieFact[], texts: Ret
       const others = cookies.filter(({ name }) => familyOf(name) !== familyOf(cookie.name));
       return { name: cookie.name, measured: null, requested: lifetimeOf(cookie), stated: ownDuration(cookie, texts, others) };
     });
-  const tooShort = own.filter(({ requested, stated }) => stated !== null && requested! > stated * lifetimeTolerance);
+  // Who states the 400 days for which browsers keep a cookie states what was measured.
+  const isMeasured = (stated: number) => Math.abs(stated - mostSeconds) <= 2 * daySeconds;
+  const tooShort = own.filter(({ requested, stated }) => stated !== null && !isMeasured(stated) && requested! > stated * lifetimeTolerance);
   if (tooShort.length > 0) {
     return { ...finding, message: `${finding.message}Shorter`, params: { ...finding.params, lifetimes: lifetimesOf(tooShort) } };
   }

@@ -18,7 +18,7 @@ type Stored = CookieFact | StorageFact;
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 23,
+  version: 24,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],

@@ -23,7 +23,7 @@ import { saysPurpose, saysRecipients, thirdCountry, withdrawal } from '../shared
 import { informsOnly } from '../shared/banner/informs-only.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
-import { impliedConsents } from '../shared/notice/implied-consent.ts';
+import { impliedInBanner } from '../shared/notice/implied-consent.ts';
 import { causeOfService } from '../shared/services/service-observations.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
@@ -39,7 +39,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 20,
+  version: 21,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 4 Nr. 11, Art. 7, 13 DSGVO', 'Art. 4(11), Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -143,7 +143,7 @@ export default defineCheck({
     if (informing !== null) missing.length = 0;
     const gaps = missing.length;
     // The sentence tells the visitor that every choice below it is idle.
-    const [implied] = impliedConsents(plainText(settings ? `${banner.text}\n${banner.deeperText ?? ''}` : banner.text).slice(0, 20_000));
+    const [implied] = impliedInBanner(plainText(settings ? `${banner.text}\n${banner.deeperText ?? ''}` : banner.text).slice(0, 20_000));
     if (implied)
       missing.push({
         message: 'impliedUse',

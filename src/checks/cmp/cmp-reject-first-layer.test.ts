@@ -150,6 +150,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'ignorable' },
   ],
   [
+    'narrow bar that takes reading on for a consent',
+    site(
+      [accept, settings],
+      { layer: 2 },
+      { blocksPage: false, rect: bar, text: 'Cookies! Wenn ihr weiterlest, seid ihr damit einverstanden.' },
+    ),
+    { class: 'Risk' },
+  ],
+  [
     'large box over a usable page',
     site([accept, settings], { layer: 2 }, { blocksPage: false, rect: { ...bar, height: 400 } }),
     { class: 'Risk' },

@@ -15,7 +15,9 @@ import {
 import { withoutState } from '../shared/banner/banner-declarations.ts';
 import { besideAccept, missingFixes, missingMessages, trySteps } from '../shared/banner/missing-reject.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
+import { impliedInBanner } from '../shared/notice/implied-consent.ts';
 import { shortList } from '../shared/stored/stored-findings.ts';
+import { plainText } from '../shared/wording.ts';
 
 /** A banner that leaves the page usable and covers no more than this share of a desktop window may be ignored. */
 const ignorableShare = 0.25;
@@ -30,7 +32,7 @@ const faintShare = 0.5;
 export default defineCheck({
   id: 'cmp-reject-first-layer',
   area: 'cmp',
-  version: 11,
+  version: 12,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -183,7 +185,7 @@ export default defineCheck({
     if (reject && worked && isAskedAgain(attempt, reject)) return askedAgain(banner, accept, reject, attempt);
     if (reject) return worked ? judgeReject(banner, accept, reject) : unproven(banner, reject);
     if (worked && attempt.layer === 1) return judgeOtherWay(banner, accept, attempt);
-    if (isIgnorable(banner)) {
+    if (isIgnorable(banner) && impliedInBanner(plainText(banner.text)).length === 0) {
       const last = worked ? attempt.steps.findLast(({ action }) => action === 'click')?.text : undefined;
       // Some windows also let one turn what is necessary, which nobody has to.
       const steps = (attempt?.steps ?? []).filter(({ action, text }) => action === 'click' || !necessaryLabel.test(text));

@@ -7,9 +7,11 @@ import { requestItem, serviceItem, verdictBeside } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
+import { pagesOfSetting } from '../shared/notice/broken-promises.ts';
 import { namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
 import { isOrderStep } from '../shared/offer/order-steps.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { isWantedBooking } from '../shared/services/booking-pages.ts';
 import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { wasSent } from '../shared/services/initiator-chains.ts';
@@ -33,7 +35,7 @@ const observedMessages = {
     thirdCountryStores:
       '{service} lädt ohne Einwilligung auf: {paths}, und speichert dort {names}; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country})',
     thirdCountry:
-      '{service} lädt ohne Einwilligung auf: {paths}; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country}). Eine Speicherung im Endgerät wurde dabei nicht beobachtet',
+      '{service} lädt ohne Einwilligung auf: {paths}; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country}). Eine Speicherung im Endgerät, die eine Einwilligung braucht, wurde dabei nicht beobachtet',
     notNamed:
       '{service} lädt ohne Einwilligung auf: {paths}; die Datenschutzerklärung nennt den Dienst nicht. Eine Speicherung im Endgerät, die eine Einwilligung braucht, wurde dabei nicht beobachtet',
   },
@@ -48,7 +50,7 @@ const observedMessages = {
     thirdCountryStores:
       '{service} loads without consent on: {paths}, and stores {names} there; the provider or its group is seated outside the EU ({country})',
     thirdCountry:
-      '{service} loads without consent on: {paths}; the provider or its group is seated outside the EU ({country}). Storing on the device was not observed along with it',
+      '{service} loads without consent on: {paths}; the provider or its group is seated outside the EU ({country}). Storing on the device that needs consent was not observed along with it',
     notNamed:
       '{service} loads without consent on: {paths}; the privacy notice does not name the service. Storing on the device that needs consent was not observed along with it',
   },
@@ -117,7 +119,7 @@ function kindOf({ id }: Service): 'Review' | 'Joint' | 'Health' | '' {
 export default defineCheck({
   id: 'emb-booking-widgets',
   area: 'emb',
-  version: 10,
+  version: 11,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -263,7 +265,8 @@ function unknownFrames(
 
 function stores({ use, companions, states }: ServiceObservation, facts: Pick<Facts, 'cookies' | 'storage'>): boolean {
   const ids = new Set([use.service.id, ...companions.map(({ service }) => service.id)]);
-  return doubtfulStorage(ids, facts, states).length > 0;
+  // The session of an engine on a page for booking is what the visitor came for.
+  return doubtfulStorage(ids, facts, states).some((item) => isFarAway(use) || !isWantedBooking(item, use.service, pagesOfSetting(item)));
 }
 
 /** Seated in a country without an adequacy decision for all recipients, or run by such a company. */

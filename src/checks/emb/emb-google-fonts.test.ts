@@ -86,7 +86,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ),
       pages: [pageFact({ kind: 'privacy', text: 'Videos kommen von YouTube (Google Ireland Limited, Dublin).' })],
     }),
-    { class: 'Hint', messages: ['insideEmbedNamed'], cause: 'youtube' },
+    { class: 'Conform', message: 'onlyInEmbedNamed' },
   ],
   [
     'child of a video after accepting, with the fonts in the notice as well',

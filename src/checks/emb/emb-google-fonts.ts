@@ -37,7 +37,7 @@ const describedFix = {
 export default defineCheck({
   id: 'emb-google-fonts',
   area: 'emb',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.lgMuenchenFonts, consentLaw.gdpr6interests, statute('Art. 13 Abs. 1 lit. e DSGVO', 'Art. 13(1)(e) GDPR')],
@@ -66,8 +66,6 @@ export default defineCheck({
         insideEmbed: '1. Laden Sie {parent} erst nach der Einwilligung; die Schriften kommen dann erst mit diesem Dienst.',
         insideEmbedAccepted:
           '1. Nennen Sie im Abschnitt zu {parent} in der Datenschutzerklärung Google als Empfänger, soweit das dort fehlt.',
-        insideEmbedNamed:
-          '1. Erwähnen Sie im Abschnitt zu {parent} der Datenschutzerklärung, dass dabei Schriften von Google geladen werden; wenn Sie das nicht wollen, setzen Sie einen Link oder ein Vorschaubild an die Stelle der Einbettung.',
         insideFrame:
           '1. {#later} Stellen Sie anhand der Belege fest, welcher eingebettete Inhalt die Schriften lädt, und laden Sie ihn erst nach der Einwilligung.',
         insideFrameAccepted:
@@ -84,13 +82,13 @@ export default defineCheck({
         insideEmbed: '{parent} lädt {when} auch Schriften von Google; zu beheben ist das bei diesem Dienst',
         insideEmbedAccepted:
           '{parent} lädt {when} auch Schriften von Google; Google als Empfänger gehört in die Datenschutzerklärung (Art. 13 Abs. 1 lit. e DSGVO)',
-        insideEmbedNamed:
-          '{parent} lädt {when} auch Schriften von Google; die Datenschutzerklärung nennt {parent} und Google. Ein Hinweis auf die Schriften ist eine Empfehlung',
         insideFrameAccepted:
           'Ein eingebetteter fremder Rahmen lädt {when} Schriften von Google ({host}); Google als Empfänger gehört in die Datenschutzerklärung (Art. 13 Abs. 1 lit. e DSGVO)',
         insideFrame: 'Ein eingebetteter fremder Rahmen lädt {when} Schriften von Google ({host})',
         onlyInEmbedAccepted:
           'Schriften von Google (Google Fonts) lädt nur, was nach dem Zustimmen eingebettet wird: {parents}; für die Seiten selbst wurde keine solche Anfrage beobachtet',
+        onlyInEmbedNamed:
+          'Schriften von Google (Google Fonts) lädt nur, was nach dem Zustimmen eingebettet wird: {parents}; die Datenschutzerklärung nennt dazu Google. Empfehlung: Erwähnen Sie dort auch die Schriften',
         onlyAfterConsent: 'Google Fonts werden nur nach dem Zustimmen von Google geladen',
         noneObserved: 'Auf den geprüften Seiten wurden keine von Google geladenen Schriften beobachtet',
         rejectNotExamined: 'Vor der Auswahl wurden keine Google Fonts geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -114,8 +112,6 @@ export default defineCheck({
         connectionOnly: '1. Remove your own references to fonts.googleapis.com and fonts.gstatic.com (preconnect).',
         insideEmbed: '1. Load {parent} only after consent; the fonts will then come only with this service.',
         insideEmbedAccepted: '1. Name Google as a recipient in the section on {parent} of the privacy notice where it is missing there.',
-        insideEmbedNamed:
-          '1. Mention in the section on {parent} of the privacy notice that fonts are loaded from Google along with it; if you do not want that, put a link or a preview image in place of the embed.',
         insideFrame: '1. {#later} Find out from the evidence which embedded content loads the fonts, and load it only after consent.',
         insideFrameAccepted:
           '1. Find out from the evidence which embedded content loads the fonts.\n2. Name Google as a recipient along with it in the privacy notice where that is missing.',
@@ -131,13 +127,13 @@ export default defineCheck({
         insideEmbed: '{parent} also loads fonts from Google {when}; it has to be repaired there',
         insideEmbedAccepted:
           '{parent} also loads fonts from Google {when}; Google as a recipient belongs in the privacy notice (Art. 13(1)(e) GDPR)',
-        insideEmbedNamed:
-          '{parent} also loads fonts from Google {when}; the privacy notice names {parent} and Google. A word about the fonts is a recommendation',
         insideFrameAccepted:
           'An embedded third-party frame loads fonts from Google {when} ({host}); Google as a recipient belongs in the privacy notice (Art. 13(1)(e) GDPR)',
         insideFrame: 'An embedded third-party frame loads fonts from Google {when} ({host})',
         onlyInEmbedAccepted:
           'Fonts from Google (Google Fonts) are loaded only by what is embedded after accepting: {parents}; no such request was observed for the pages themselves',
+        onlyInEmbedNamed:
+          'Fonts from Google (Google Fonts) are loaded only by what is embedded after accepting: {parents}; the privacy notice names Google along with it. Recommendation: mention the fonts there too',
         onlyAfterConsent: 'Google Fonts are loaded from Google only after accepting',
         noneObserved: 'No fonts loaded from Google were observed on the pages examined',
         rejectNotExamined: 'No Google Fonts were loaded before the choice; the state after rejection could not be examined',
@@ -170,7 +166,10 @@ export default defineCheck({
       passagesAbout({ url: null, text: plainText(notice), complete: true }, use, 800).some((passage) =>
         /(?<![a-zß-ɏ])(?:Web-?)?(?:Schrift(?:en|arten|dateien)|Fonts?)(?![a-zß-ɏ])/i.test(passage),
       );
-    const isTold = (use: ServiceUse) => namesService(notice, use) && google !== undefined && namesVendor(notice, google);
+    const isTold = (use: ServiceUse) =>
+      namesService(notice, use) &&
+      google !== undefined &&
+      (namesVendor(notice, google) || passagesAbout({ url: null, text: plainText(notice), complete: true }, use, 800).some(namesGoogle));
     const accepted = complete && without.length === 0;
     const lesser = without.length > 0 ? 'connectionOnly' : 'onlyAfterConsent';
     const described = google && namesService(notice, google) ? 'loadedDescribed' : 'loaded';
@@ -189,9 +188,8 @@ export default defineCheck({
       hints: [
         ...(bySite.length > 0 ? [finding(lesser, bySite, fonts)] : []),
         ...[...byEmbed].flatMap(([use, requests]) => {
-          if (accepted && isTold(use) && isExplained(use)) return [];
-          const message = !accepted ? 'insideEmbed' : isTold(use) ? 'insideEmbedNamed' : 'insideEmbedAccepted';
-          return [finding(message, requests, use.service.id, { parent: use.service.name })];
+          if (accepted && isTold(use)) return [];
+          return [finding(accepted ? 'insideEmbedAccepted' : 'insideEmbed', requests, use.service.id, { parent: use.service.name })];
         }),
         ...(byFrame.length > 0
           ? [finding(accepted ? 'insideFrameAccepted' : 'insideFrame', byFrame, fonts, { host: byFrame[0]!.host })]
@@ -201,11 +199,17 @@ export default defineCheck({
     if (verdict) return verdict;
     if (accepted && byEmbed.size > 0) {
       const parents = shortList([...byEmbed.keys()].map(({ service }) => service.name));
-      return { class: 'Conform', message: 'onlyInEmbedAccepted', params: { parents } };
+      const told = [...byEmbed.keys()].every(isExplained);
+      return { class: 'Conform', message: told ? 'onlyInEmbedAccepted' : 'onlyInEmbedNamed', params: { parents } };
     }
     return complete ? passedAfterConsent(facts, isFonts) : openAfterReject(facts, isFonts);
   },
 });
+
+/** The company as recipient beside its embed, whatever the notice denies of it elsewhere ("keine Verbindung zu Google Fonts"). */
+function namesGoogle(passage: string): boolean {
+  return /(?<![a-zß-ɏ])Google\s+(?:Ireland|LLC|Inc\.?|Cloud\s+EMEA)(?![a-zß-ɏ])/i.test(passage);
+}
 
 function isFonts({ id }: Service): boolean {
   return id === fonts;

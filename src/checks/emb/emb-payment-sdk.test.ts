@@ -95,7 +95,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'withIdentifier' },
   ],
   ['on the start page without identifiers', bannerSite({ ...shop, ...traffic(stripe) }), { class: 'Hint', message: 'loaded' }],
-  ['on a site that is no shop', bannerSite(traffic(stripe)), { class: 'Hint', message: 'loaded' }],
+  ['on a site that is no shop', bannerSite(traffic(stripe)), { class: 'Hint', message: 'loadedShopless' }],
   [
     'logos',
     bannerSite({
@@ -109,7 +109,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ['a button for donations with its pixel', [button, pixel], 'pixelAndPictures'],
       ['a pixel alone', [pixel], 'pixel'],
       ['a button alone, with cookies', [button], 'picturesMarking'],
-      ['both beside the script', [button, pixel, `https://www.paypal.com/sdk/js`], 'withIdentifier'],
+      ['both beside the script', [button, pixel, `https://www.paypal.com/sdk/js`], 'withIdentifierShopless'],
     ] as const
   ).map(([name, urls, message]): [string, Partial<Facts>, Outline] => [
     name,

@@ -18,16 +18,23 @@ import { plainText } from '../shared/wording.ts';
 /** Endpoints by which payment services recognise devices. */
 const recognition = /^(?:m\.stripe\.(?:com|network)|[ct]\.paypal\.com|b\.stats\.paypal\.com|r\.stripe\.com)$/;
 
+/** Where no shop is seen there are no settings of one: the script stands in the pages themselves. */
+const shoplessSteps = {
+  de: '1. {#later} Entfernen Sie {script} aus den Vorlagen von {paths}, am besten aus dem gemeinsamen Kopf, und laden Sie es nur auf der Seite, auf der bezahlt wird; unter den geprüften war keine solche.\n2. Brauchen Sie das Skript auf keiner dieser Seiten, etwa weil in einer anderen Anwendung bezahlt wird, entfernen Sie es ganz.',
+  en: '1. {#later} Remove {script} from the templates of {paths}, best from their common head, and load it only on the page on which people pay; there was none among those examined.\n2. If you need the script on none of these pages, for instance because people pay in another application, remove it entirely.',
+};
+
 /** Whether the scripts of payment services load on pages on which nobody pays. */
 export default defineCheck({
   id: 'emb-payment-sdk',
   area: 'emb',
-  version: 9,
+  version: 10,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, statute('Art. 5 Abs. 1 lit. c DSGVO', 'Art. 5(1)(c) GDPR')],
   needs: ['requests', 'services', 'cookies', 'storage', 'embeds', 'shopPages', 'applicability', 'attempts'],
   wants: ['forms'],
+  stepPlaces: ['script'],
   texts: {
     de: {
       title: 'Zahlungs-SDK nur im Bezahlvorgang',
@@ -38,6 +45,8 @@ export default defineCheck({
       howToFix:
         '1. {#later} Laden Sie {service} nur im Warenkorb und an der Kasse: Schalten Sie in den Einstellungen des Shops oder der Zahlungs-Erweiterung ab, was der Dienst auf anderen Seiten zeigt (Schaltfläche, Ratenhinweis) oder vorab lädt.',
       fixes: {
+        withIdentifierShopless: shoplessSteps.de,
+        loadedShopless: shoplessSteps.de,
         pictures: '1. Liefern Sie die Bilder (Logos, Zahlungsarten) vom eigenen Server aus.',
         picturesMarking:
           '1. Liefern Sie {shown} auf {paths} vom eigenen Server aus; Formular und Link zu {service} funktionieren damit weiter.',
@@ -60,6 +69,10 @@ export default defineCheck({
         ownButton:
           'Außerhalb von Warenkorb und Kasse laden Zahlungsdienste nur, wo ihre eigene Schaltfläche oder ihr Formular zu sehen ist: {services} ({paths})',
         loaded: '{service} lädt ohne Einwilligung außerhalb des Bezahlvorgangs (auf: {paths})',
+        withIdentifierShopless:
+          '{service} lädt ohne Einwilligung, wo niemand bezahlt, und erkennt dabei das Gerät wieder (auf: {paths}); auf den geprüften Seiten ist weder Warenkorb noch Kasse zu sehen',
+        loadedShopless:
+          '{service} lädt ohne Einwilligung, wo niemand bezahlt (auf: {paths}); auf den geprüften Seiten ist weder Warenkorb noch Kasse zu sehen',
         picturesMarking:
           'Bilder von {service} laden ohne Einwilligung, wo noch niemand bezahlt ({shown}; auf: {paths}), und erkennen dabei das Gerät wieder',
         pixel: '{service} lädt ohne Einwilligung ein Zählpixel, wo noch niemand bezahlt ({pixels}; auf: {paths})',
@@ -81,6 +94,8 @@ export default defineCheck({
       howToFix:
         '1. {#later} Load {service} only in the cart and at checkout: in the settings of the shop or of the payment extension, turn off what the service shows on other pages (button, instalment notice) or loads in advance.',
       fixes: {
+        withIdentifierShopless: shoplessSteps.en,
+        loadedShopless: shoplessSteps.en,
         pictures: '1. Deliver the images (logos, payment methods) from your own server.',
         picturesMarking: '1. Deliver {shown} on {paths} from your own server; form and link to {service} go on working with that.',
         pixel: '1. Delete the line with the counting pixel {pixels} on {paths}; form and link to {service} go on working without it.',
@@ -99,6 +114,10 @@ export default defineCheck({
           '{service} loads without consent on product pages that show something of it (such as button or instalment notice; {paths}) and recognises the device before anybody wants to pay',
         ownButton: 'Outside cart and checkout, payment services load only where their own button or form is in view: {services} ({paths})',
         loaded: '{service} loads without consent outside the payment process (on: {paths})',
+        withIdentifierShopless:
+          '{service} loads without consent where nobody pays and recognises the device (on: {paths}); on the pages examined there is neither cart nor checkout',
+        loadedShopless:
+          '{service} loads without consent where nobody pays (on: {paths}); on the pages examined there is neither cart nor checkout',
         picturesMarking:
           'Images from {service} load without consent where nobody is paying yet ({shown}; on: {paths}) and recognise the device',
         pixel: '{service} loads a counting pixel without consent where nobody is paying yet ({pixels}; on: {paths})',
@@ -123,13 +142,17 @@ export default defineCheck({
       const requests = reaching(observation).filter((request) => !isExpected(request, observation, facts));
       if (requests.length === 0) return [];
       const pages = [...new Set(requests.map(({ pageUrl }) => pageUrl))];
-      const { items, ...rest } = embedFinding(rate({ ...observation, requests }, facts), { ...observation, requests }, facts);
+      const rated = rate({ ...observation, requests }, facts);
+      const script = requests.find(({ type, embeddedBy }) => type === 'script' && embeddedBy === null);
+      const shopless = script !== undefined && /^(?:withIdentifier|loaded)$/.test(rated) && !sellsHere(facts);
+      const { items, ...rest } = embedFinding(shopless ? `${rated}Shopless` : rated, { ...observation, requests }, facts);
       const seen = onlyPictures(requests);
       const params = {
         service: observation.use.service.name,
         paths: pathsOf(pages),
         pixels: shortList(seen?.pixels ?? []),
         shown: shortList(seen?.shown ?? []),
+        ...(shopless && { script: script.url.replace(/[?#].*$/s, '') }),
       };
       return [{ ...rest, params, items: [items[0], ...items.slice(1), ...pages.slice(0, 5).map((url) => pageItem(url))] as const }];
     });
@@ -149,6 +172,11 @@ export default defineCheck({
     return complete ? { class: 'Conform' } : openAfterReject(facts, ({ category }) => category === 'payment');
   },
 });
+
+/** A shop, or goods or an order step among the pages: then its settings decide where the script loads. */
+function sellsHere({ applicability, shopPages }: Pick<Facts, 'applicability' | 'shopPages'>): boolean {
+  return applicability.isShop !== false || shopPages.length > 0;
+}
 
 /** A shop system keeps a file of the service on the shop's own host: where only that loads, the service learns nothing. */
 function reaching({ requests }: ServiceObservation): readonly RequestFact[] {

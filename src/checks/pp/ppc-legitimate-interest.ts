@@ -10,7 +10,7 @@ import { plainText, quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-legitimate-interest',
   area: 'pp',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'medium',
   legalBasis: [

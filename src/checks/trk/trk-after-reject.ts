@@ -7,7 +7,14 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../shared/services/consent-mode-pings.ts';
 import { noTracker, noTrackerMessages } from '../shared/services/embedded-tracking.ts';
 import { drawnMeasure, drawsAnew, namesDrawn } from '../shared/services/fleeting-identifiers.ts';
-import { askedEnding, disputedFixes, screenVariant, withAsked, withScreen } from '../shared/services/own-counting.ts';
+import {
+  askedEnding,
+  disputedElsewhereSteps,
+  disputedFixes,
+  screenVariant,
+  withAsked,
+  withScreen,
+} from '../shared/services/own-counting.ts';
 import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
 import { identifiedPages, namesOf, rateTracker, type TrackerRating, trackerFinding, withPage } from '../shared/services/tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
@@ -105,7 +112,7 @@ const selfHosted = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 20,
+  version: 21,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -118,7 +125,13 @@ export default defineCheck({
         'Tracking mit Cookies oder Besucherkennung braucht in der Regel eine Einwilligung; wer ablehnt, hat keine erteilt. Läuft ein Dienst trotzdem, fehlt die Einwilligung (§ 25 Abs. 1 TDDDG, Art. 4 Nr. 11 DSGVO). Umstritten ist unter anderem, ob Signale ohne Besucherkennung für sich allein sie brauchen; lädt das Skript schon vor der Auswahl, wertet das die Prüfung „Keine Tracking-Dienste vor der Einwilligung“ (in der Punktzahl zählt dieselbe Ursache nur einmal).',
       confidenceReason: 'Es zählen Anfragen nach dem Klick auf Ablehnen, und nur, wenn nachweislich gespeichert war, dass abgelehnt wurde.',
       howToFix: howToFix.de,
-      fixes: { ...unknownHostsFixes.de, ...fixesIn('de'), ...disputedFixes('selfHosted', 'de', true), waiting: waitingFix.de },
+      fixes: {
+        ...unknownHostsFixes.de,
+        ...fixesIn('de'),
+        ...disputedFixes('selfHosted', 'de', true),
+        disputed: disputedElsewhereSteps('de'),
+        waiting: waitingFix.de,
+      },
       messages: {
         waiting: waitingMessage('de', 'auch nach dem Ablehnen'),
         ...noTrackerMessages('de', 'Nach dem Ablehnen', { cookies: 'ck-after-reject', storage: 'ck-storage-before-consent' }),
@@ -140,7 +153,13 @@ export default defineCheck({
         'Tracking with cookies or a visitor identifier as a rule needs consent; a visitor who rejects has given none. If a service runs nevertheless, consent is missing (Section 25(1) TDDDG, Art. 4(11) GDPR). Disputed is, among other things, whether signals without visitor identifier need it by themselves; if the script loads before the choice already, the check “No tracking services before consent” judges that (in the score the same cause counts only once).',
       confidenceReason: 'Only requests after the click on reject count, and only if the rejection is proven to have been stored.',
       howToFix: howToFix.en,
-      fixes: { ...unknownHostsFixes.en, ...fixesIn('en'), ...disputedFixes('selfHosted', 'en', true), waiting: waitingFix.en },
+      fixes: {
+        ...unknownHostsFixes.en,
+        ...fixesIn('en'),
+        ...disputedFixes('selfHosted', 'en', true),
+        disputed: disputedElsewhereSteps('en'),
+        waiting: waitingFix.en,
+      },
       messages: {
         waiting: waitingMessage('en', 'even after rejection'),
         ...noTrackerMessages('en', 'After rejecting,', { cookies: 'ck-after-reject', storage: 'ck-storage-before-consent' }),

@@ -38,6 +38,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ ...traffic({ ...hotjar, states: ['none'] }), recordings: [recording({ states: ['none'] })] }),
     { class: 'Risk', message: 'beforeConsent', refs: ['rec1', 'r1'] },
   ],
+  [
+    'a measuring service that sends its recording',
+    bannerSite({
+      ...traffic({ service: 'posthog', url: 'https://eu.i.posthog.com/s/?ip=0', states: ['none'] }),
+      forms: [login],
+    }),
+    { class: 'Risk', message: 'beforeConsentSensitive', cause: 'posthog' },
+  ],
+  [
+    'a measuring service that loads its recorder',
+    bannerSite(traffic({ service: 'posthog', url: 'https://eu-assets.i.posthog.com/static/lazy-recorder.js?v=1', states: ['none'] })),
+    { class: 'Risk', message: 'beforeConsent', cause: 'posthog' },
+  ],
+  [
+    'a measuring service that only counts',
+    bannerSite(
+      traffic(
+        { service: 'posthog', url: 'https://eu-assets.i.posthog.com/static/array.js', states: ['none'] },
+        { service: 'posthog', url: 'https://eu.i.posthog.com/e/?ip=0', states: ['none'] },
+      ),
+    ),
+    { class: 'Conform', message: 'noneObserved' },
+  ],
   ['after rejecting', bannerSite(traffic({ ...hotjar, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
   ['in both states', bannerSite(traffic({ ...hotjar, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
   ['without a banner', traffic(hotjar), { class: 'Risk', message: 'beforeConsent' }],

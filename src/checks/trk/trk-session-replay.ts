@@ -1,5 +1,5 @@
 import type { ConsentState } from '#evidence/evidence.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { Facts, RecordingFact, ServiceUse } from '../facts.ts';
 import { pageItem, serviceItem, verdictBeside } from '../items.ts';
 import { addedTo, suffixed } from '../message-variants.ts';
@@ -9,10 +9,10 @@ import { saysInputIsMasked } from '../shared/notice/masked-input.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined, trackersLoaded } from '../shared/services/passed-after-consent.ts';
 import { onSensitivePages, pathOf } from '../shared/services/replay-pages.ts';
-import { isReplay, sentTyped } from '../shared/services/replay-recordings.ts';
+import { isReplay, recordingPages, recordingRequests, sentTyped } from '../shared/services/replay-recordings.ts';
 import { recorderItem, unknownOf, unknownOnSensitivePages, unknownRecorders } from '../shared/services/replay-scripts.ts';
 import { fixes, recordingMessages } from '../shared/services/replay-words.ts';
-import { observeServices } from '../shared/services/service-observations.ts';
+import { observationItems, observeServices } from '../shared/services/service-observations.ts';
 import { rateTracker, trackerFinding } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
@@ -70,7 +70,7 @@ function sensitiveMessages(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-session-replay',
   area: 'trk',
-  version: 10,
+  version: 11,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -193,7 +193,8 @@ export default defineCheck({
       const told = trackerFinding(maskedName(message, maskingBy(observation.use, observation.states)), observation);
       const recorder = recorded.find(({ serviceId, script }) => serviceId === service.id && script !== null);
       const known = told.items.some(({ value }) => value === recorder?.script);
-      const finding: Finding = recorder && !known ? { ...told, items: [recorderItem(recorder), ...told.items] } : told;
+      const shown = recorder ? recorderItem(recorder) : sentRecording(service.id, facts, states);
+      const finding: Finding = shown && !known ? { ...told, items: [shown, ...told.items] } : told;
       return { isRisk, finding: isRisk ? withSensitivePages(finding, observation.use, facts, recorded) : finding };
     });
     const reported = new Set(without.flatMap(({ finding }) => finding.serviceIds ?? []));
@@ -223,13 +224,23 @@ export default defineCheck({
 });
 
 /** Services that record by their kind, and measuring services seen to record. */
-function recordersOf({ services }: Pick<Facts, 'services'>, recorded: readonly RecordingFact[]): Map<string, ServiceUse> {
+function recordersOf(
+  { services, requests }: Pick<Facts, 'services' | 'requests'>,
+  recorded: readonly RecordingFact[],
+): Map<string, ServiceUse> {
   const uses = services.filter(
     ({ service }) =>
       service.category === 'session-replay' ||
-      (service.category === 'analytics' && recorded.some(({ serviceId }) => serviceId === service.id)),
+      (service.category === 'analytics' &&
+        (recorded.some(({ serviceId }) => serviceId === service.id) || recordingRequests(service.id, requests).length > 0)),
   );
   return new Map(uses.map((use) => [use.service.id, use]));
+}
+
+/** The request by which a measuring service is known to record, where none of its scripts was heard listening. */
+function sentRecording(id: string, { requests }: Pick<Facts, 'requests'>, states: readonly ConsentState[]): FindingItem | undefined {
+  const own = recordingRequests(id, requests).filter((request) => states.some((state) => request.states.includes(state)));
+  return own.length > 0 ? observationItems({ requests: own.slice(0, 1) })[0] : undefined;
 }
 
 /** The message whose steps on input fit what is known of the masking. */
@@ -237,10 +248,15 @@ function maskedName(message: string, masking: Masking): string {
   return message in serviceMessages.de || message === 'maskingUnknown' ? `${message}${masking}` : message;
 }
 
-function sensitivePages(use: ServiceUse, facts: Pick<Facts, 'forms'>, recorded: readonly RecordingFact[], masking: Masking): Finding[] {
-  const pages = recorded.filter(({ serviceId }) => serviceId === use.service.id).flatMap((recording) => recording.pages);
+function sensitivePages(
+  use: ServiceUse,
+  facts: Pick<Facts, 'forms' | 'requests'>,
+  recorded: readonly RecordingFact[],
+  masking: Masking,
+): Finding[] {
+  const pages = recordingPages(use.service.id, recorded, facts);
   const { id, name } = use.service;
-  return onSensitivePages([...new Set(pages)], use.states, facts).map(({ params, message, ...found }) => ({
+  return onSensitivePages(pages, use.states, facts).map(({ params, message, ...found }) => ({
     ...found,
     message: maskedName(message, masking),
     params: { ...params, service: name },
@@ -250,11 +266,14 @@ function sensitivePages(use: ServiceUse, facts: Pick<Facts, 'forms'>, recorded: 
 }
 
 /** The pages that the service has to keep off, with consent too, told beside its recording without. */
-function withSensitivePages(finding: Finding, use: ServiceUse, facts: Pick<Facts, 'forms'>, recorded: readonly RecordingFact[]): Finding {
-  const pages = recorded.filter(({ serviceId }) => serviceId === use.service.id).flatMap((recording) => recording.pages);
-  const seen = [
-    ...new Set(onSensitivePages([...new Set(pages)], use.states, facts).flatMap(({ items }) => items.map(({ value }) => value))),
-  ];
+function withSensitivePages(
+  finding: Finding,
+  use: ServiceUse,
+  facts: Pick<Facts, 'forms' | 'requests'>,
+  recorded: readonly RecordingFact[],
+): Finding {
+  const pages = recordingPages(use.service.id, recorded, facts);
+  const seen = [...new Set(onSensitivePages(pages, use.states, facts).flatMap(({ items }) => items.map(({ value }) => value)))];
   if (seen.length === 0) return finding;
   const params = { ...finding.params, pages: seen.length, addresses: shortList(seen.map(pathOf)) };
   const [first, ...rest] = finding.items;

@@ -167,6 +167,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     ...earlyScript,
     tracksInFrame: null,
     startsInFrame: null,
+    disputed: null,
     ...mildRemedy('selfHosted', 'selfHostedAsked', 'selfHostedCookiesOnly'),
   },
   // Products tell the container by the addresses of Google.
@@ -176,7 +177,6 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     loadedByService: null,
     insideEmbed: null,
     insideEmbedAccepted: null,
-    insideEmbedNamed: null,
     insideFrame: null,
     insideFrameAccepted: null,
   },

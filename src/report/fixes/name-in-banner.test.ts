@@ -76,3 +76,20 @@ it('says only where the service stays what the banner lacks, where the first ste
   const fix = '1. {#remove} In Muster: Löschen Sie das Skript, oder laden Sie es erst nach der Zustimmung.';
   expect(lastStep(fix, { controls: twoButtons })).toMatch(/^2\. Soweit Google Analytics bleibt, nehmen Sie den Dienst/);
 });
+
+it.each([
+  ['names another kind of service of the company', 'Statistik mit Google Analytics, Anbieterin ist Google.', true],
+  ['names the company alone', 'Inhalte von Google laden nach Ihrer Zustimmung.', false],
+  ['names the service', 'Videos von YouTube, Statistik mit Google Analytics von Google.', false],
+])('takes the company of a video for its naming by what else the banner says: %s', (_, text, isAdded) => {
+  const video = serviceUse({
+    service: { id: 'youtube', name: 'YouTube', vendor: 'google', category: 'video', aliases: ['YouTube'] },
+    vendorName: 'Google',
+  });
+  const analytics = serviceUse({ service: { vendor: 'google' } });
+  const given = { ...shown(text, { controls: twoButtons }), services: [video, analytics] };
+  const howToFix = '1. Laden Sie YouTube erst nach der Einwilligung.';
+  const areas = [{ findings: [{ checkId: 'ck-before-consent', cause: 'youtube', class: 'Risk', howToFix }] }] as never;
+  const [area] = withNamingInBanner(areas, trackedFacts(given), 'de');
+  expect(area!.findings[0]!.howToFix.includes('Weder Text noch Schalter des Banners nennen YouTube')).toBe(isAdded);
+});

@@ -4,10 +4,13 @@ import { namesService, namesVendor } from '#checks/shared/notice/notice.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
 import { fillText, stepsOf } from '../statements/fill-text.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { mergeFixes } from './merge-fixes.ts';
 
+/** What pages show of others: the company's name beside a measurement or an advertisement does not ask for it. */
+const shown: ReadonlySet<ServiceCategory> = new Set(['video', 'map', 'audio']);
 /** Checks whose fixes tie a service to consent. */
 const tying = new Set(['trk-before-consent', 'trk-after-reject']);
 /** Checks of which only some fixes do, and the words by which those are told. */
@@ -43,10 +46,16 @@ export function withNamingInBanner(areas: readonly ReportArea[], facts: Gathered
   const uses = new Map(facts.services.data.map((use) => [use.service.id, use]));
   const tagManagers = loadingTagManagers(facts);
   const words = step[isRead(banner) ? 'missing' : 'unread'];
+  // "Google Analytics … Anbieterin ist Google" tells of the measurement, not of the videos that the same company shows.
+  const isOfSister = ({ service }: ServiceUse) =>
+    shown.has(service.category) &&
+    [...uses.values()].some(
+      (other) => other.service.vendor === service.vendor && other.service.category !== service.category && namesService(asked, other),
+    );
   const unnamed = (finding: ReportFinding): ServiceUse | null => {
     const { cause } = finding;
     const use = ties(finding, locale) && cause !== null ? uses.get(cause) : undefined;
-    return use && !namesService(asked, use) && !namesVendor(asked, use) ? use : null;
+    return use && !namesService(asked, use) && (!namesVendor(asked, use) || isOfSister(use)) ? use : null;
   };
   return areas.map((area) => ({
     ...area,
@@ -70,7 +79,9 @@ function ties({ checkId, class: resultClass, howToFix }: ReportFinding, locale: 
 /** Whether text and switches are all there is: settings, and what may lead there, count as read when their switches were seen. */
 function isRead({ text, controls, toggles }: BannerEvidence): boolean {
   const leadsOn = controls.some(
-    ({ role, element, href }) => role === 'settings' || (role === 'other' && element !== 'text' && href === null),
+    ({ role, element, href }) =>
+      // A heading called “Einstellungen” above the switches opens nothing.
+      (role === 'settings' && (element !== 'text' || toggles.length === 0)) || (role === 'other' && element !== 'text' && href === null),
   );
   return text !== '' && (!leadsOn || toggles.some(({ layer }) => layer > 1));
 }

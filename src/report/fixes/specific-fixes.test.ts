@@ -136,7 +136,7 @@ describe('a fix says first where in the product of this site it is made', () => 
     ],
     [
       'no field of the system for fonts that an embed brings along',
-      fixedCheck('emb-google-fonts', 'emb', found('youtube', 'insideEmbedNamed')),
+      fixedCheck('emb-google-fonts', 'emb', found('youtube', 'insideEmbedAccepted')),
       seen(null, 'Contao'),
       /^(?!.*Contao)/s,
     ],

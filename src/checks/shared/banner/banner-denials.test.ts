@@ -37,4 +37,18 @@ describe('what the banner denies of the site', () => {
   it('is not refuted by what followed a consent that could not be read back', () => {
     expect(denied('Zurzeit setzen wir keine Werbe-Cookies ein.', [pixel(['accept'])], false)).toEqual([]);
   });
+
+  const counting = analyticsCookie({ states: ['none', 'accept'] });
+  it.each<[string, CookieFact[], string[]]>([
+    ['Unsere Besuchszahlen messen wir ohne Cookies.', [counting], ['untrueDenialCookies']],
+    ['Wir zählen Besuche ganz ohne Cookies.', [counting], ['untrueDenialCookies']],
+    ['We measure visits without cookies.', [counting], ['untrueDenialCookies']],
+    ['Unsere Besuchszahlen messen wir ohne Cookies.', [analyticsCookie({ states: ['accept'] })], []],
+    ['Unsere Besuchszahlen messen wir ohne Cookies.', [], []],
+    ['Wenn Sie ablehnen, messen wir ohne Cookies.', [counting], []],
+    ['Mit Matomo zählen wir ohne Cookies, Google Analytics nur mit Ihrer Einwilligung.', [counting], []],
+    ['Wir messen Besuche mit Cookies.', [counting], []],
+  ])('holds counting without cookies against what was set: %s', (text, cookies, messages) => {
+    expect(denied(text, cookies)).toEqual(messages);
+  });
 });

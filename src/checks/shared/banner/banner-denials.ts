@@ -1,7 +1,11 @@
 import type { BannerEvidence, ConsentState } from '#evidence/evidence.ts';
 import type { Finding, Locale } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
+import { atLeastOne, cookieItem } from '../../items.ts';
+import { pagesOfSetting, pathsOf } from '../notice/broken-promises.ts';
 import { refutedDenials } from '../notice/refuted-denials.ts';
+import { shortList } from '../stored/stored-findings.ts';
+import { quoted } from '../wording.ts';
 
 /** "Diese Cookies sind keine Werbe-Cookies", "Hier setzen wir kein Tracking ein": said of one category, not of the site. */
 const ofPart = /(?<![a-zß-ɏ])(?:diese[nrms]?|hier|hierbei|dabei|darunter|dazu|davon|this|these|here|among\s+them)(?![a-zß-ɏ])/iu;
@@ -63,7 +67,7 @@ export function brokenBannerDenials(
   const measured = { services, requests: requests.filter(counts), cookies: cookies.filter(counts), own: [], matches: new Map(), text: '' };
   // Lines of a window are apart from each other: no sentence goes on in the next.
   const words = `${banner.text}\n${banner.deeperText ?? ''}`.slice(0, 60_000).replace(/(?<=[^\s.!?])\n/g, '.\n');
-  return refutedDenials(words, '', measured).flatMap(({ message, params, items, serviceIds, cause }) => {
+  const denied = refutedDenials(words, '', measured).flatMap(({ message, params, items, serviceIds, cause }) => {
     const kind = /^denied(Cookies|Services)(Before|Later)?/.exec(message);
     const { path: _, ...shown } = params ?? {};
     if (kind === null || ofPart.test(String(shown['quote']))) return [];
@@ -78,4 +82,32 @@ export function brokenBannerDenials(
       },
     ];
   });
+  return denied.length > 0 ? denied : countedWithCookies(words, cookies);
+}
+
+const countingVerb = '(?:mess(?:en|e)|misst|zähl(?:en|e|t)|erfass(?:en|e|t)|analysier(?:en|e|t)|werte[nt]?|measure|count|analyse)';
+/** "Unsere Besuchszahlen messen wir ohne Cookies." */
+const withoutCookies = new RegExp(
+  `(?<![a-zß-ɏ])${countingVerb}\\s[^.!?\\n]{0,60}?(?:ohne|without)\\s+cookies(?![a-zß-ɏ-])|(?:ohne|without)\\s+cookies\\s[^.!?\\n]{0,60}?(?<![a-zß-ɏ])${countingVerb}(?![a-zß-ɏ])`,
+  'iu',
+);
+/** A condition, or one service of several. */
+const limited =
+  /(?<![a-zß-ɏ])(?:wenn|sofern|soweit|falls|bis|solange|vorher|zunächst|ohne\s+(?:ihre|deine|eure)|ablehn[a-zß-ɏ]*|if|unless|until|matomo|plausible|etracker|fathom|statify|pirsch)(?![a-zß-ɏ])/iu;
+
+/** The site's own measuring told to be without cookies, and cookies that measure before anybody chose. */
+function countedWithCookies(words: string, cookies: Facts['cookies']): Finding[] {
+  const sentence = words.split(/(?<=[.!?])\s+|\n/u).find((text) => text.length < 300 && withoutCookies.test(text) && !limited.test(text));
+  const early = cookies.filter(
+    ({ category, needsConsent, states }) => category === 'analytics' && needsConsent === 'yes' && states.includes('none'),
+  );
+  const items = atLeastOne(early.map((cookie) => cookieItem(cookie)));
+  if (sentence === undefined || !items) return [];
+  const params = {
+    quote: quoted(sentence.trim()),
+    seen: shortList([...new Set(early.map(({ name }) => name))]),
+    pages: pathsOf([...new Set(early.flatMap(pagesOfSetting))]),
+  };
+  const serviceIds = [...new Set(early.flatMap(({ serviceId }) => serviceId ?? []))];
+  return [{ message: 'untrueDenialCookies', params, items, cause: 'consent-banner:counting', serviceIds }];
 }

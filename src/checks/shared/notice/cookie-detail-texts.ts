@@ -44,8 +44,8 @@ const steps: Record<
 };
 /** What is set without a consent that it needs is not made right by a description. */
 const asFarAsItStays: Record<Locale, string> = {
-  de: 'Soweit Sie {service} weiter einsetzen (das braucht zuvor eine Einwilligung): ',
-  en: 'As far as you go on using {service} (which needs prior consent): ',
+  de: 'Soweit die Cookies von {service} bleiben (sie brauchen zuvor eine Einwilligung): ',
+  en: 'As far as the cookies of {service} stay (they need prior consent): ',
 };
 /** Gaps whose first step is to describe the cookies. */
 export const toDescribe = ['nothing', 'gaps', 'notListed', 'noDuration', 'noProvider'] as const;

@@ -128,7 +128,8 @@ export function namesEntry(text: string, item: CookieFact | StorageFact): boolea
 /** Lists of vendors and cookies stand on the second layer: unless that was opened, a missing entry proves nothing. */
 export function cookieListRead({ controls, toggles }: NonNullable<Facts['banner']['banner']>): boolean {
   const deeper = controls.some(({ layer }) => layer > 1) || toggles.some(({ layer }) => layer > 1);
-  return deeper || !controls.some(({ role }) => role === 'settings');
+  // A heading called “Einstellungen” above the switches themselves opens nothing.
+  return deeper || !controls.some(({ role, element }) => role === 'settings' && (element !== 'text' || toggles.length === 0));
 }
 
 /** All that a site tells of its cookies, as far as it was read. */

@@ -70,13 +70,24 @@ export function statesDuration(passage: string): boolean {
   return passage.search(duration) >= 0 || endOfVisit.test(passage);
 }
 
+/** "1 Jahr 1 Monat 4 Tage" is one period: nothing but a space or an "und" stands between its parts, the next unit always smaller. */
+const betweenParts = /^(?:\s?,)?\s(?:(?:und|and)\s)?$/iu;
+
 /** The periods a passage names, in seconds. */
 export function periodsIn(passage: string): number[] {
-  return [...passage.matchAll(duration)].map(([, figure, ofFigure, word = '', ofWord = '']) => {
+  const periods: number[] = [];
+  let last: { end: number; size: number } | null = null;
+  for (const match of passage.matchAll(duration)) {
+    const [whole, figure, ofFigure, word = '', ofWord = ''] = match;
     const count = figure === undefined ? (numberWords[word.toLowerCase().replace(/\s/, ' ')] ?? 0) : inDigits(figure);
     const named = (ofFigure ?? ofWord).toLowerCase();
-    return count * (unitSeconds.find(([pattern]) => pattern.test(named))?.[1] ?? 0);
-  });
+    const size = unitSeconds.find(([pattern]) => pattern.test(named))?.[1] ?? 0;
+    const isPart: boolean = last !== null && size < last.size && betweenParts.test(passage.slice(last.end, match.index));
+    if (isPart) periods.push(periods.pop()! + count * size);
+    else periods.push(count * size);
+    last = { end: match.index + whole.length, size };
+  }
+  return periods;
 }
 
 /** "3.650 Tage" are ten years. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { impliedConsents } from './implied-consent.ts';
+import { impliedConsents, impliedInBanner } from './implied-consent.ts';
 
 it.each([
   'Mit der Nutzung unserer Website erklären Sie sich mit der Verwendung von Cookies einverstanden.',
@@ -30,3 +30,14 @@ it.each([
   'Bei der Nutzung unserer Website willigen Sie im Banner in die Verwendung von Cookies ein.',
   'Wenn Sie unsere Website nutzen, werden Cookies gesetzt, sofern Sie zustimmen.',
 ])('none: %s', (text) => expect(impliedConsents(text)).toEqual([]));
+
+it.each([
+  ['Wenn ihr weiterlest, seid ihr damit einverstanden.', 1],
+  ['Wenn Sie weiterscrollen, stimmen Sie dem zu.', 1],
+  ['Wenn du auf unserer Seite bleibst, bist du damit einverstanden.', 1],
+  ['Durch die weitere Nutzung stimmen Sie der Verwendung von Cookies zu.', 1],
+  ['Mit der Nutzung unserer Website erklären Sie sich mit den Nutzungsbedingungen einverstanden.', 0],
+  ['Wenn Sie weiterlesen, sind Sie damit nicht einverstanden.', 0],
+  ['Wenn Sie auf „Akzeptieren“ klicken, stimmen Sie zu.', 0],
+  ['Wenn Sie weiterlesen möchten, registrieren Sie sich.', 0],
+])('in a banner: %s', (text, found) => expect(impliedInBanner(text)).toHaveLength(found));

@@ -8,7 +8,7 @@ const further = '(?:weitere[nrs]?|fortgesetzte[nrs]?|fortführung|reine[nrs]?|bl
 const bareUse = [
   `(?:mit|durch|bei|indem)\\s+(?:(?:der|die|dem|den|das)\\s+)?(?:${further}\\s+)?${using}\\s+(?:[a-zß-ɏ]+\\s+){0,2}(?:${site})`,
   `(?:mit|durch|bei)\\s+(?:(?:der|die|dem|den|das)\\s+)?(?:weitersurfen|weiternutzung|${further}\\s+(?:be)?nutzung)`,
-  `(?:wenn|sofern|indem|sobald)\\s+(?:sie|du|ihr)\\s+(?:weiter(?:hin)?\\s*(?:(?:auf|in)\\s+(?:[a-zß-ɏ]+\\s+){1,3})?(?:surf(?:en|st|t)|nutz(?:en|t)|navigier(?:en|st|t))|(?:[a-zß-ɏ]+\\s+){1,2}(?:${site})\\s+(?:weiter(?:hin)?\\s*)?(?:be)?(?:nutz(?:en|t)|such(?:en|st|t)|verwende(?:n|st|t)))`,
+  `(?:wenn|sofern|indem|sobald)\\s+(?:sie|du|ihr)\\s+(?:weiter(?:hin)?\\s*(?:(?:auf|in)\\s+(?:[a-zß-ɏ]+\\s+){1,3})?(?:surf(?:en|st|t)|nutz(?:en|t)|navigier(?:en|st|t)|les(?:en|t)|liest|scroll(?:en|st|t)|blätter(?:n|st|t)|stöber(?:n|st|t))|auf\\s+(?:[a-zß-ɏ]+\\s+){1,2}(?:${site})\\s+bleib(?:en|st|t)|(?:[a-zß-ɏ]+\\s+){1,2}(?:${site})\\s+(?:weiter(?:hin)?\\s*)?(?:be)?(?:nutz(?:en|t)|such(?:en|st|t)|verwende(?:n|st|t)))`,
   `by\\s+(?:continuing\\s+to\\s+)?(?:us(?:e|ing)|brows(?:e|ing)|visit(?:ing)?|access(?:ing)?)\\s+(?:[a-z]+\\s+){0,2}(?:web)?site`,
 ].join('|');
 /** How that is taken for a consent. */
@@ -23,6 +23,8 @@ const taken = [
 const clause = wholeWords(`(?:${bareUse})[^.!?]{0,120}?\\s(?:${taken})[^.!?]{0,120}`);
 /** Of what a consent is asked; terms of use and the notice itself are another matter. */
 const ofAccess = /cookie|daten(?!schutz)|verarbeit|erheb|speicher|analys|tracking|(?<![a-z])(?:data|process|collect|track|storage)/iu;
+/** Another agreement than that to cookies. */
+const ofTerms = /nutzungsbedingung|geschäftsbedingung|(?<![a-zß-ɏ])agb(?![a-zß-ɏ])|(?<![a-z])terms(?![a-z])/iu;
 const denied = /(?<![a-zß-ɏ])(?:nicht|keine?[nrs]?|not|no)(?![a-zß-ɏ])/iu;
 /** Somebody clicks or sends something all the same. */
 const ofAct =
@@ -30,5 +32,14 @@ const ofAct =
 
 /** Clauses that take the mere use of the site for a consent to cookies or to processing. */
 export function impliedConsents(text: string): Match[] {
-  return matchesOf(text, clause).filter((match) => ofAccess.test(match.text) && !denied.test(match.text) && !ofAct.test(match.text));
+  return impliedAgreements(text).filter((match) => ofAccess.test(match.text));
+}
+
+/** The same in a banner, which speaks of nothing else: its clause need not say once more of what. */
+export function impliedInBanner(text: string): Match[] {
+  return impliedAgreements(text).filter((match) => !ofTerms.test(match.text) || ofAccess.test(match.text));
+}
+
+function impliedAgreements(text: string): Match[] {
+  return matchesOf(text, clause).filter((match) => !denied.test(match.text) && !ofAct.test(match.text));
 }

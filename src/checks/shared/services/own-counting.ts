@@ -125,6 +125,15 @@ export function disputedFixes(message: string, locale: Locale, asks: boolean): R
   );
 }
 
+/** Steps for a disputed service on servers of others that the banner does not offer: nobody is told to tie it unconditionally. */
+export function disputedElsewhereSteps(locale: Locale): string {
+  const strict = {
+    de: 'Nur wenn Sie der strengen Ansicht folgen, nach der auch diese Zählung eine Einwilligung braucht: Führen Sie {service} im Banner unter einer abwählbaren Kategorie, und laden Sie den Dienst erst nach der Zustimmung.',
+    en: 'Only if you follow the strict view that this counting needs consent as well: list {service} in the banner under a category that can be refused, and load the service only after consent.',
+  };
+  return numberedSteps([steps[locale].basis, strict[locale]]);
+}
+
 /** Ending of the message about a disputed service by what it sends, with the parameter and the request that show it. */
 export function screenVariant(serviceId: string, requests: readonly RequestFact[]) {
   const sent = screenSent(requests);

@@ -7,6 +7,7 @@ import { isAskedFor } from '../banner/banner-declarations.ts';
 import { pagesOfSetting, pathsOf } from '../notice/broken-promises.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';
 import { isOrderStep } from '../offer/order-steps.ts';
+import { isWantedBooking } from '../services/booking-pages.ts';
 import { captchaSteps } from '../services/captcha-steps.ts';
 import { pictureAt } from '../services/payment-pictures.ts';
 import { shortList, storedFindings } from './stored-findings.ts';
@@ -74,7 +75,7 @@ export function doubtfulItems<Item extends Stored>(items: readonly Item[], seen:
     const item = bringer === null ? stored : { ...stored, serviceId: bringer };
     const { serviceId } = item;
     const doubt = doubtOf(item, seen.site.domain);
-    if (doubt === null) return [];
+    if (doubt === null || isWantedBooking(item, serviceOf(serviceId ?? '') ?? undefined, pagesOfUse(item, seen.services))) return [];
     const own = kindOfDoubt(item, doubt === 'technical', seen);
     const kind = bringer !== null && own === 'technicalForeign' ? 'brought' : own;
     // The session of a foreign service may be necessary for it; where the banner asks for the service, it is not asked for yet.

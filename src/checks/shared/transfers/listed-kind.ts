@@ -48,12 +48,22 @@ export function storedBy(
   // Whose software an embed measures with: what its own script writes comes with the embed.
   const scripts = new Set<string | null>(isShown ? requests.map(({ url }) => url) : []);
   const byOthers = [...facts.cookies, ...facts.storage].flatMap(({ serviceId, setBy }) =>
-    scripts.has(setBy) && serviceId !== null && trackingCategories.has(serviceOf(serviceId)?.category ?? 'unknown') ? serviceId : [],
+    scripts.has(setBy) &&
+    serviceId !== null &&
+    (trackingCategories.has(serviceOf(serviceId)?.category ?? 'unknown') || isTwin(serviceId, use))
+      ? serviceId
+      : [],
   );
   const items = doubtfulStorage(new Set([use.service.id, ...byOthers]), facts, states).filter(
     ({ serviceId, setBy }) => serviceId === use.service.id || scripts.has(setBy),
   );
   return [...new Set(items.map((item) => ('name' in item ? item.name : item.key)))];
+}
+
+/** Two faces of one product: the entries of YouTube are those of its privacy-enhanced mode too. */
+function isTwin(serviceId: string, { service }: ServiceUse): boolean {
+  const other = serviceOf(serviceId);
+  return other?.vendor === service.vendor && other.category === service.category;
 }
 
 /** Whether a tracker only loads its script, and reports only after accepting. */

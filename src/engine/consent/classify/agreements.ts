@@ -61,7 +61,7 @@ export const agreement: Rule = (label) => {
     (label.has('enter') && !label.has('cookie', 'all', 'continue'));
   const trust = label.trust(1, label.has('cookie') || (all && label.place.inBanner === true));
   if (wavers || trust === 0) return other(0.5);
-  const oneCategory = label.has('category', 'advert', 'functional') && !all && !withAdverts;
+  const oneCategory = label.has('category', 'advert', 'functional', 'embedded') && !all && !withAdverts;
   const certain =
     label.has('accept') && !oneCategory ? 0.95 : ticksAll || confirmsAll || gives || takesRecommended || takesAll(label) ? 0.8 : 0.6;
   return { role: 'accept', kind: all ? 'all' : 'plain', confidence: certain * trust };

@@ -12,6 +12,21 @@ const rows = (table: typeof germanTexts) =>
 const germanRows = rows(germanTexts);
 const allRows = [...germanRows, ...rows(otherTexts)];
 
+describe('choices named after what they allow', () => {
+  it.each([
+    ['Chat erlauben', { inBanner: true }, 'accept'],
+    ['Videos zulassen', { inBanner: true }, 'accept'],
+    ['YouTube akzeptieren', { inBanner: true, layer: 1 }, 'accept'],
+    ['Karte ablehnen', { inBanner: true }, 'reject'],
+    ['Chat erlauben', { inBanner: true, layer: 2 }, 'other'],
+    ['Chat erlauben', {}, 'other'],
+    ['Chat öffnen', { inBanner: true }, 'other'],
+    ['Standort erlauben', { inBanner: true }, 'other'],
+    ['Benachrichtigungen zulassen', { inBanner: true }, 'other'],
+    ['Karte', { inBanner: true }, 'other'],
+  ] as const)('%s %o', (text, context, role) => expect(classifyControl(text, context).role).toBe(role));
+});
+
 describe('the words of a control', () => {
   it('are tabled widely enough', () => {
     expect(germanRows.length).toBeGreaterThanOrEqual(140);

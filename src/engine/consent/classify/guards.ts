@@ -26,6 +26,8 @@ export const untrackedReading: Rule = (label) =>
 /** Documents, lists, age gates, forms, shops and accounts. */
 export const leadsAway: Rule = (label) => {
   if (label.has('leave', 'policy')) return other(0.95);
+  // "Chat erlauben" is the choice of a banner that asks for nothing else; "Chat öffnen" or "Karte" is none.
+  if (label.has('embedded') && !(label.place.inBanner && label.place.layer === 1 && label.has('accept', 'reject'))) return other(0.95);
   if (label.has('age') && !(label.has('accept') && label.has('cookie'))) return other(0.8);
   // "Zwecke & Partner" is the layer of the purposes; the list of the partners alone decides nothing.
   if (label.isOnly('details', 'partner') && label.isBefore('details', 'partner')) return { role: 'settings', kind: null, confidence: 0.5 };

@@ -153,14 +153,16 @@ export const lexicon = {
   /** Buys, signs in, sends, or leads away. Nothing that says so is ever clicked. */
   leave: `kaufen, kauf, kaufe, bestell*, buchen, buche, reservier*, warenkorb, einkaufswagen, merkzettel, wunschliste, kasse, spenden, spende, newsletter, rundbrief, anmelden, anmeldung, anmelde, abmelden, einloggen, login, logge,
     registrieren, registrierung, registriere, konto, mitglied*, passwort, download*, herunterladen, app, installieren, angebot, angebote, rabatt, gutschein, gewinnspiel, teilnehmen, bewerben, bewerbung, termin, beratung, anfrage, anfragen,
-    kündigen, kündigung, bestellung, vertrag, einlösen, teilen, drucken, kontakt, anrufen, verlassen, abbrechen, zurück, testen, mieten, sprache, google, facebook, apple, paypal, klarna, amazon, microsoft, twitter, linkedin, youtube, vimeo, instagram,
+    kündigen, kündigung, bestellung, vertrag, einlösen, teilen, drucken, kontakt, anrufen, verlassen, abbrechen, zurück, testen, mieten, sprache, google, facebook, apple, paypal, klarna, amazon, microsoft, twitter, linkedin, instagram,
     buy, purchase, order, orders, basket, cart, checkout, donate, donation, sign, signin, signup, log, logout, register, registration, account, join, member*, password, install, offer, offers, deal, deals, discount, coupon, voucher, share, print, contact, call, leave, exit,
     cancel, back, trial, rent, book, language, sell, sale, invitation, invite, friend, request, job, jobs, quote, apply now, bid,
     acheter, achat, panier, commander, commande, réserver, don, faire un don, connexion, connecter, inscrire, sinscrire, inscription, compte, télécharger, quitter, retour, partager,
     comprar, compra, carrito, pedido, donar, iniciar, sesión, registrarse, registrar, cuenta, descargar, salir, boletín, acquista, carrello, ordina, dona, accedi, registrati, iscriviti, scarica, esci,
     kopen, bestellen, winkelwagen, winkelmand, doneren, doneer, inloggen, aanmelden, registreren, nieuwsbrief, downloaden, verlaten, kup, koszyk*, zamów, wesprzyj, zaloguj, zarejestruj, pobierz,
     køb, kurv, bestil, tilmeld, nyhedsbrev, log ind, hent, köp, varukorg, beställ, nyhetsbrev, logga, registrera, ladda, encomendar, carrinho, doar, entrar, baixar, koupit, košík*, objednat, přihlásit, registrovat, stáhnout, darovat,
-    werbeeinstellungen, anzeigeneinstellungen, ad settings, advertising settings, widerruf, push, benachrichtigungen, notifications, meldungen, anrufe, nachrichten, call, chat, standort, location, altersprüfung, podcast, kanal, channel, feed, karte, video, videos, map, spotify`,
+    werbeeinstellungen, anzeigeneinstellungen, ad settings, advertising settings, widerruf, push, benachrichtigungen, notifications, meldungen, anrufe, nachrichten, call, standort, location, altersprüfung, podcast, kanal, channel, feed`,
+  /** What pages embed: to open it leads away, to allow it in a banner is a choice. */
+  embedded: 'chat, chats, live chat, livechat, support chat, karte, karten, video, videos, map, maps, spotify, youtube, vimeo',
   thanks:
     'danke, dankeschön, vielen dank, thanks, thank you, merci, gracias, grazie, bedankt, dank je, dank je wel, dziękuję, tack, takk, obrigado, děkuji',
   enter:

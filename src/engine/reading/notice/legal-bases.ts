@@ -103,6 +103,8 @@ const namesInterest = phrase`(?:berechtigte\p{L}*|überwiegende\p{L}*|dieses|leg
 const interestTold = phrase`(?:unser|mein)(?:em|es)?\s+interesses?,\s+[^.;]{2,120}?\s(?:zu\s+\p{L}+|\p{L}{2,}zu\p{L}{3,})|(?:daran|hieran|woran)[^.;]{0,140}?(?:haben|habe|hat)\s+[^.;]{0,30}?${interest}|${interest},\s+[^.;]{2,120}?\s(?:zu\s+\p{L}+|\p{L}{2,}zu\p{L}{3,})`;
 /** Interests of whoever reads it. */
 const ofReader = phrase`(?:sie|du|ihr|betroffene)\s+(?:haben|hast|habt)\s+(?:kein|ein)\p{L}*\s+(?:berechtigte\p{L}*|überwiegende\p{L}*)`;
+/** "… nur weiter, wenn wir ein berechtigtes Interesse an der Weitergabe haben": a condition, which does not say what it is. */
+const ofPassingOn = phrase`(?:wenn|sofern|soweit|falls)\s+(?:wir|ich)\s+(?:\p{L}+\s+){0,3}?${interest}[^;\n]{0,80}?\s(?:haben|habe)|(?:if|where)\s+(?:we|i)\s+have\s+a\s+legitimate\s+interest`;
 const publicInterest = phrase`interesse\s+der\s+(?:allgemeinheit|öffentlichkeit)|öffentliche[nsm]?\s+interesse\p{L}*|public\s+interest`;
 const letterF = phrase`(?:lit\.?|buchst(?:abe|\.)?|letter|1|\()\s?\(?f\)?`;
 const wish = phrase`(?:wir|ich)\s+(?:wollen|will|möchten?|müssen|muss)\s+(?!ihnen|sie|dich|dir)\p{L}+|we\s+want\s+to|(?:weil|da)\s+(?:wir|ich)`;
@@ -137,7 +139,11 @@ const articleOrInterest = phrase`art(?:ikel|icle|\.)?\s?6|buchst(?:abe|\.)?\s?f|
 /** Which interest outweighs where Art. 6(1)(f) is the ground (Art. 13(1)(d) GDPR). */
 export function readLegitimateInterest(notice: NoticeText): NoticeItem[] {
   const isOther = (sentence: Sentence) =>
-    isAboutRights(sentence) || isWordsOfLaw(sentence) || publicInterest.test(sentence.low) || ofReader.test(sentence.low);
+    isAboutRights(sentence) ||
+    isWordsOfLaw(sentence) ||
+    publicInterest.test(sentence.low) ||
+    ofReader.test(sentence.low) ||
+    ofPassingOn.test(sentence.low);
   const found =
     sentenceWith(notice, concrete, isOther) ??
     sentenceWith(notice, inInterestOf, isOther) ??

@@ -136,6 +136,17 @@ const german: NoticeCase[] = [
     ['legitimateInterest'],
   ],
   [
+    'Im Rahmen unserer Tätigkeit geben wir Daten nur dann an exte',
+    'Im Rahmen unserer Tätigkeit geben wir Daten nur dann an externe Stellen weiter, wenn wir ein berechtigtes Interesse nach Art. 6 Abs. 1 lit. f DSGVO an der Weitergabe haben oder wenn eine sonstige Rechtsgrundlage die Datenweitergabe erlaubt.',
+    ['legalBases'],
+    ['legitimateInterest'],
+  ],
+  [
+    'Wir haben ein berechtigtes Interesse an der Abwehr von Angri',
+    'Wir haben ein berechtigtes Interesse an der Abwehr von Angriffen.',
+    ['legitimateInterest'],
+  ],
+  [
     'Rechtsgrundlage für unser berechtigtes Interesse ist Art. 6',
     'Rechtsgrundlage für unser berechtigtes Interesse ist Art. 6 Abs. 1 lit. f DSGVO.',
     ['legalBases'],
