@@ -64,7 +64,6 @@ export const truth: SiteTruth = {
     'tc-us-dpf': 'Hint',
     'tc-disclosed': 'Hint',
     'emb-video': 'Risk',
-    'emb-google-fonts': 'Hint',
     'emb-hidden-thirdparties': 'Hint',
     'frm-transport': 'Risk',
     'frm-sensitive-fields': 'Risk',

@@ -61,7 +61,6 @@ export const truth: SiteTruth = {
     'tc-us-dpf': 'Hint',
     'tc-disclosed': 'Hint',
     'emb-hidden-thirdparties': 'Risk',
-    'emb-google-fonts': 'Hint',
     'frm-privacy-notice': 'Hint',
     'frm-data-minimisation': 'Hint',
     'frm-forced-privacy-consent': 'Hint',

@@ -79,7 +79,6 @@ export const truth: SiteTruth = {
     'tc-us-dpf': 'Hint',
     'tc-disclosed': 'Hint',
     'emb-social-plugins': 'Risk',
-    'emb-google-fonts': 'Hint',
     'emb-payment-sdk': 'Hint',
     'frm-preticked': 'Risk',
     'frm-data-minimisation': 'Risk',

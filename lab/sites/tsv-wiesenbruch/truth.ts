@@ -20,7 +20,6 @@ export const truth: SiteTruth = {
   legal: { imprint: '/impressum', privacy: '/datenschutz', terms: null, cancellation: null },
   findings: {
     // The catalogue gives a hint for font requests inside an embed, here the YouTube frame after consent.
-    'emb-google-fonts': 'Hint',
     'sec-headers': 'Hint',
     'ck-lifetime': 'Hint',
   },

@@ -29,7 +29,6 @@ export const truth: SiteTruth = {
     // Open, switch everything off, save: Klaro's window offers no rejection once a choice was made.
     'cmp-withdrawal-control': 'Hint',
     // The catalogue gives a hint for font requests inside an embed, here the YouTube frame after consent.
-    'emb-google-fonts': 'Hint',
     'sec-headers': 'Hint',
   },
 };

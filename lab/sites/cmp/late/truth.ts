@@ -23,7 +23,6 @@ export const truth: SiteTruth = {
   legal: ordinaryLegal,
   findings: {
     // The catalogue gives a hint for font requests inside an embed, here the YouTube frame after consent.
-    'emb-google-fonts': 'Hint',
     'sec-headers': 'Hint',
   },
 };

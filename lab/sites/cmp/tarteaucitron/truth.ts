@@ -28,7 +28,6 @@ export const truth: SiteTruth = {
     // The platform's own text: neither recipients nor withdrawal nor third country.
     'cmp-first-layer-info': 'Hint',
     // The catalogue gives a hint for font requests inside an embed, here the map after consent.
-    'emb-google-fonts': 'Hint',
     'sec-headers': 'Hint',
   },
 };
