@@ -199,6 +199,8 @@ export interface PageFact {
   headings: readonly string[];
   /** Passages on objecting that are set bold or framed. */
   emphasised?: readonly string[];
+  /** What its images outside of links say they show; missing in older results. */
+  pictures?: readonly string[];
   /** Addresses of other origins that the page keeps for later, behind a click or a consent. */
   waiting?: readonly string[];
   /** What its markup tells consent tools of its elements; missing in older results. */

@@ -498,6 +498,8 @@ export interface PageSnapshot {
   headings: string[];
   /** Passages on objecting that are set bold or framed; archives of older scans lack it. */
   emphasised?: string[];
+  /** What images outside of links say they show, at most 60, cut at 200 characters; archives of older scans lack it. */
+  pictures?: string[];
   links: LinkEvidence[];
   buttons: { text: string; visible: boolean; area: 'header' | 'footer' | 'banner' | 'body' }[];
   /** Those in frames of the page's own origin, or that its scripts wrote, are among them. */

@@ -72,6 +72,15 @@ it('reads no button in a part of no height', async () => {
   expect(controls.map(({ role }) => role)).toEqual(['reject', 'accept', 'settings']);
 });
 
+it.each([
+  ['a heading that takes the focus', '<h2 tabindex="-1">Ihre Einstellungen zum Datenschutz</h2>', false],
+  ['a heading that scripts listen to', '<h2 tabindex="-1" onclick="open()">Weitere Einstellungen</h2>', true],
+  ['a heading in the order of the Tab key', '<h2 tabindex="0">Weitere Einstellungen</h2>', true],
+])('%s is a control: %s', async (_, html, expected) => {
+  const { controls } = await bannerIn(bannerOf(html));
+  expect(controls.some(({ reading }) => /datenschutz|weitere/i.test(reading.text))).toBe(expected);
+});
+
 describe('a control of the layer before', () => {
   const tab = {
     evaluate: async (_frame: unknown, read: (...args: unknown[]) => unknown, args: unknown[]) => ({

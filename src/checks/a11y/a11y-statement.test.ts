@@ -169,6 +169,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...authority, pages: [linked, page('Erklärung zur Barrierefreiheit. Durchsetzungsverfahren: Schlichtungsstelle.')] },
     { class: 'Conform' },
   ],
+  ...[
+    'Ombudsstelle für barrierefreie Informationstechnik des Landes Nordrhein-Westfalen',
+    'Wenden Sie sich an die Landesbeauftragte für die Belange von Menschen mit Behinderungen.',
+    'Beschwerdestelle für digitale Barrierefreiheit beim Sozialministerium',
+    'Durchsetzungs- und Überwachungsstelle des Landes',
+  ].map((body): [string, Partial<Facts>, Outline] => [
+    `a body of a Land: ${body}`,
+    { ...authority, pages: [linked, page(`Erklärung zur Barrierefreiheit. ${body}`)] },
+    { class: 'Conform' },
+  ]),
+  [
+    'no body at all',
+    { ...authority, pages: [linked, page('Erklärung zur Barrierefreiheit. Die Beschwerdestelle der Kasse hat geöffnet.')] },
+    { class: 'Hint' },
+  ],
   [
     'unclear whether consumers buy here',
     { applicability: applicability({ isShop: true, isConsumerOffer: null }) },

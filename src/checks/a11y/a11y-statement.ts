@@ -17,9 +17,12 @@ import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 const statementName = wholeWords(
   '(?:erklärung\\s+zur\\s+|informationen\\s+zur\\s+|hinweise\\s+zur\\s+)?(?:digitalen\\s+)?barrierefreiheit(?:serklärung|sinformationen|shinweise)?|barrierefreiheitsstärkungsgesetz|BFSG|accessibility(?:\\s+(?:statement|information|notice))?',
 );
-/** Who watches over it: the joint authority of the Länder for services, enforcement and conciliation bodies for public bodies. */
+/**
+ * Who watches over it: the joint authority of the Länder for services, enforcement and conciliation bodies for public bodies, which some
+ * Länder call ombuds offices or entrust to their commissioner for people with disabilities.
+ */
 const authority = wholeWords(
-  'marktüberwachungs(?:stelle|behörde)[a-zß-ɏ]*|MLBF|market\\s+surveillance|durchsetzungs(?:stelle|verfahren)|schlichtungsstelle|überwachungsstelle|enforcement\\s+(?:body|procedure)',
+  'marktüberwachungs(?:stelle|behörde)[a-zß-ɏ]*|MLBF|market\\s+surveillance|durchsetzungs(?:-|stellen?|verfahrens?)|schlichtungs(?:-|stellen?|verfahrens?)|überwachungsstelle|ombuds(?:stelle|person|frau|mann)|landesbehindertenbeauftragte[nr]?|(?:landes|bundes)?(?:beauftragte[nrs]?|beauftragung)\\s+(?:[a-zß-ɏ]+\\s+){0,6}menschen\\s+mit\\s+behinderung(?:en)?|(?:beschwerde|clearing|schieds)stelle\\s+(?:[a-zß-ɏ]+\\s+){0,5}(?:barriere|behinder)[a-zß-ɏ]*|enforcement\\s+(?:body|procedure)|ombuds(?:\\s+office|person)',
 );
 /** Where a statement says how to report what cannot be used. */
 const feedback = wholeWords(
@@ -39,7 +42,7 @@ const cause = 'accessibility-statement';
 export default defineCheck({
   id: 'a11y-statement',
   area: 'a11y',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'low',
   legalBasis: [

@@ -89,6 +89,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     contact(insured, { text: 'Pflege und Versicherung Familienstand Geburtsdatum Versichertennummer' }),
     { class: 'Hint', message: 'extra' },
   ],
+  [
+    'a binding sign-up that its source calls a contact form',
+    {
+      forms: [
+        formFact({
+          fields: [must('Kursnummer'), must('Name'), must('Straße und Hausnummer'), must('PLZ und Ort')],
+          personalFields: ['name', 'address'],
+          text: 'Kursnummer Name Straße und Hausnummer PLZ und Ort',
+          submitText: 'Verbindlich anmelden (gebührenpflichtig)',
+        }),
+      ],
+    },
+    fine,
+  ],
+  [
+    'a reason below the question',
+    contact([must('Straße und Hausnummer'), may('Wunsch')], {
+      text: 'Straße und Hausnummer für den Gebührenbescheid Wunsch',
+    }),
+    fine,
+  ],
+  [
+    'no reason below the question',
+    contact([must('Straße und Hausnummer'), may('Wunsch')], { text: 'Straße und Hausnummer für Rückfragen Wunsch' }),
+    { class: 'Hint' },
+  ],
   ['of patients', { ...contact(insured.slice(1)), applicability: applicability({ settings: { industry: 'medical' } }) }, fine],
   ['marital status for an insurance', contact([must('Familienstand')], { text: 'Angebot zur Haftpflichtversicherung' }), fine],
   ...[

@@ -31,7 +31,7 @@ function withOpen(messages: Readonly<Record<string, string>>, locale: Locale): R
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 25,
+  version: 26,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

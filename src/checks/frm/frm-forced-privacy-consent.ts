@@ -32,7 +32,7 @@ import { mentions, plainText } from '../shared/wording.ts';
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 14,
+  version: 15,
   weight: 1,
   confidence: 'medium',
   legalBasis: [

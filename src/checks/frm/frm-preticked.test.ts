@@ -51,6 +51,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     form([box(label)], { kind: 'contact' }),
     { class: 'Hint', message: 'perhaps' },
   ]),
+  ...[
+    'Ich bin einverstanden, dass mein Name und mein Ort auf dieser Seite veröffentlicht werden.',
+    'Mein Name darf auf der Liste der Unterzeichner veröffentlicht werden',
+    'Ich stimme der Veröffentlichung meiner Firma und meines Namens zu: Wir dürfen namentlich genannt werden.',
+    'I agree that my name is published on this page',
+  ].map((label): [string, Partial<Facts>, Outline] => [
+    `publication: ${label}`,
+    form([box(label)], { kind: 'contact' }),
+    { class: 'Risk', message: 'pretickedPublishing' },
+  ]),
+  [
+    'agreement to what may need none',
+    form([box('Ich bin einverstanden, dass Sie mich vor Ort anrufen')], { kind: 'contact' }),
+    { class: 'Hint', message: 'perhapsAgreed' },
+  ],
+  ['a name that is not published', form([box('Mein Name soll nicht veröffentlicht werden')], { kind: 'contact' }), { class: 'Conform' }],
   ...['Ich möchte weitere Informationen erhalten', 'Ich möchte den Schutzbrief bestellen'].map(
     (label): [string, Partial<Facts>, Outline] => [
       `what the form is sent for: ${label}`,

@@ -15,7 +15,7 @@ import { settled, statute } from '../shared/law/law.ts';
 import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
-import { mentions, plainText } from '../shared/wording.ts';
+import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const adMessages = ['preticked', 'pretickedCustomers', 'pretickedPhone', 'pretickedPhoneCustomers'] as const;
 /** Steps about a box for advertising: what customers may be sent concerns shops alone, and calls only who asks for them. */
@@ -60,13 +60,13 @@ function adMessagesOf(sentence: string, instead: string): Record<string, string>
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 18,
+  version: 19,
   stepPlaces: ['noMail'],
   weight: 4,
   confidence: 'high',
   legalBasis: [
     settled('EuGH, 1.10.2019, C-673/17 Planet49', 'CJEU, 1 Oct 2019, C-673/17 Planet49'),
-    statute('Art. 4 Nr. 11 DSGVO, Erwägungsgrund 32', 'Art. 4(11) GDPR, recital 32'),
+    statute('Art. 4 Nr. 11, Art. 9 Abs. 2 lit. a DSGVO, Erwägungsgrund 32', 'Art. 4(11), Art. 9(2)(a) GDPR, recital 32'),
     statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG'),
     statute('§ 7 Abs. 3 UWG', 'Section 7(3) UWG'),
     settled('EuGH, 13.11.2025, C-654/23 Inteligo', 'CJEU, 13 Nov 2025, C-654/23 Inteligo'),
@@ -85,12 +85,16 @@ export default defineCheck({
         ...adFixes(adSteps.de),
         pretickedPictures:
           '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Lassen Sie für jeden Ort der Veröffentlichung ein eigenes, freiwilliges Kästchen ankreuzen, und weisen Sie auf den Widerruf hin.\n3. Veröffentlichen Sie keine Bilder mehr, für die nur dieses Häkchen vorliegt: Fragen Sie die Abgebildeten oder ihre Eltern neu, oder entfernen Sie die Bilder (§ 22 KUG).',
+        pretickedPublishing:
+          '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Nehmen Sie Namen und Angaben aus der Veröffentlichung, für die nur dieses Häkchen vorliegt, oder fragen Sie diese Personen neu (Art. 17 Abs. 1 lit. d DSGVO).\n3. Geht aus der Veröffentlichung hervor, was jemand politisch oder religiös denkt, ob er einer Gewerkschaft angehört oder wie gesund er ist, lassen Sie ausdrücklich auch darin einwilligen (Art. 9 Abs. 2 lit. a DSGVO).',
         pretickedSharing:
           '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Geben Sie nichts mehr weiter, wofür nur dieses Häkchen vorliegt, und lassen Sie löschen, was Sie so weitergegeben haben (Art. 17, 19 DSGVO).\n3. Soll die Weitergabe bleiben, bitten Sie mit einem leeren, freiwilligen Kästchen darum, das die Empfänger mit Namen, die weitergegebenen Angaben, den Zweck und den Widerruf nennt (Art. 4 Nr. 11, Art. 13 Abs. 1 lit. e DSGVO).',
         pretickedOther:
           '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Stützen Sie nichts mehr auf dieses Kästchen: Brauchen Sie die Einwilligung, holen Sie sie mit einem leeren Kästchen neu ein; sonst beenden Sie diese Verarbeitung und löschen, was nur auf ihr beruht (Art. 17 Abs. 1 lit. d DSGVO).',
         perhaps:
           '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“, wenn Sie dafür eine Einwilligung brauchen, etwa um Angaben länger aufzubewahren, zu veröffentlichen, weiterzugeben oder darüber hinaus Kontakt aufzunehmen.\n2. Stützen Sie dann nichts mehr auf dieses Kästchen, und löschen Sie, was nur auf ihm beruht (Art. 17 Abs. 1 lit. d DSGVO).\n3. Gehört es zu dem, was jemand mit dem Formular anfordert, kann die Voreinstellung bleiben.',
+        perhapsAgreed:
+          '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“: Was als Zustimmung formuliert ist, müssen Besucher selbst ankreuzen.\n2. Stützen Sie nichts mehr auf dieses Kästchen: Brauchen Sie die Einwilligung, holen Sie sie mit einem leeren Kästchen neu ein.\n3. Brauchen Sie keine, ersetzen Sie das Kästchen durch einen Hinweis.',
         optOut:
           '1. Formulieren Sie „{label}“ im Formular „{button}“ auf {path} als Zustimmung um, und lassen Sie das Kästchen leer.\n2. Werten Sie es nicht als Einwilligung, wenn jemand nicht abgewählt hat: Senden Sie an Adressen, die nur so gewonnen sind, keine Werbung, auch keine Bitte um eine Einwilligung.\n3. Geht es um Werbung an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.',
       },
@@ -100,10 +104,14 @@ export default defineCheck({
           '; die Datenschutzerklärung ({notice}) sagt dagegen: „{quote}“',
         ),
         pretickedPictures: 'Im Formular „{button}“ auf {path} ist die Einwilligung in Bilder bereits angekreuzt („{label}“)',
+        pretickedPublishing:
+          'Im Formular „{button}“ auf {path} ist die Einwilligung in die Veröffentlichung bereits angekreuzt („{label}“)',
         pretickedSharing: 'Im Formular „{button}“ auf {path} ist die Weitergabe an andere bereits angekreuzt („{label}“)',
         pretickedOther: 'Im Formular „{button}“ auf {path} ist „{label}“ bereits angekreuzt',
         perhaps:
           'Im Formular „{button}“ auf {path} ist „{label}“ bereits angekreuzt; ob das eine Einwilligung ist, ließ sich aus der Beschriftung nicht sicher sagen',
+        perhapsAgreed:
+          'Im Formular „{button}“ auf {path} ist „{label}“ bereits angekreuzt; das ist als Zustimmung formuliert, ob es dafür eine Einwilligung braucht, ließ sich nicht sicher sagen',
         optOut: 'Im Formular „{button}“ auf {path} muss Werbung abgewählt werden („{label}“)',
         unknownLanguage: 'Angekreuzte Kästchen auf Seiten in einer nicht unterstützten Sprache ließen sich nicht einordnen',
         noneTicked:
@@ -124,12 +132,16 @@ export default defineCheck({
         ...adFixes(adSteps.en),
         pretickedPictures:
           '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Offer an empty, voluntary box of its own for each place of publication, and mention that consent can be withdrawn.\n3. Publish no more pictures for which there is only this tick: ask the people shown, or their parents, again, or remove the pictures (Section 22 KUG).',
+        pretickedPublishing:
+          '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Take names and details out of the publication for which there is only this tick, or ask these people again (Art. 17(1)(d) GDPR).\n3. If the publication shows what somebody thinks in politics or religion, whether they belong to a trade union or how healthy they are, have them agree expressly to that too (Art. 9(2)(a) GDPR).',
         pretickedSharing:
           '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Pass nothing on any more for which there is only this tick, and have erased what you passed on that way (Art. 17, 19 GDPR).\n3. If data are to be passed on still, ask for it with an empty, voluntary box that names the recipients, the information passed on, the purpose and the right to withdraw (Art. 4(11), Art. 13(1)(e) GDPR).',
         pretickedOther:
           '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Base nothing on this box any more: if you need the consent, obtain it anew with an empty box; otherwise stop this processing and delete what rests on it alone (Art. 17(1)(d) GDPR).',
         perhaps:
           '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}” if you need a consent for it, for instance to keep data for longer, publish them, pass them on or get in touch beyond the request.\n2. In that case base nothing on this box any more, and delete what rests on it alone (Art. 17(1)(d) GDPR).\n3. If it belongs to what somebody requests with the form, the preset may stay.',
+        perhapsAgreed:
+          '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”: what is worded as agreement, visitors have to tick themselves.\n2. Base nothing on this box any more: if you need the consent, obtain it anew with an empty box.\n3. If you need none, replace the box by a note.',
         optOut:
           '1. Reword “{label}” in the form “{button}” on {path} as agreement and leave the box empty.\n2. Do not take it for consent when somebody has not opted out: send no advertising to addresses gained only in this way, not even a request for consent.\n3. If it is about advertising to existing customers, check whether Section 7(3) UWG permits it without consent.',
       },
@@ -139,10 +151,13 @@ export default defineCheck({
           '; the privacy notice ({notice}) says instead: “{quote}”',
         ),
         pretickedPictures: 'In the form “{button}” on {path}, the consent to pictures is already ticked (“{label}”)',
+        pretickedPublishing: 'In the form “{button}” on {path}, the consent to publication is already ticked (“{label}”)',
         pretickedSharing: 'In the form “{button}” on {path}, passing data on to others is already ticked (“{label}”)',
         pretickedOther: 'In the form “{button}” on {path}, “{label}” is already ticked',
         perhaps:
           'In the form “{button}” on {path}, “{label}” is already ticked; whether that is a consent could not be told for certain from its label',
+        perhapsAgreed:
+          'In the form “{button}” on {path}, “{label}” is already ticked; it is worded as agreement, whether a consent is needed for it could not be told for certain',
         optOut: 'In the form “{button}” on {path}, advertising has to be opted out of (“{label}”)',
         unknownLanguage: 'Ticked boxes on pages in an unsupported language could not be interpreted',
         noneTicked: 'No box for a consent that is ticked in advance was recognised in {forms|form|forms} examined',
@@ -175,7 +190,7 @@ export default defineCheck({
       // An opt-out box that is not ticked presumes consent; one that is ticked presumes none.
       [
         ...boxes.filter(({ field, label }) => !field.checked && isOptOut(label)).map((box) => finding('optOut', box)),
-        ...open.map((box) => finding('perhaps', box)),
+        ...open.map((box) => finding(mentions(box.label, agreed) ? 'perhapsAgreed' : 'perhaps', box)),
       ],
     );
     if (verdict) return verdict;
@@ -193,6 +208,11 @@ export default defineCheck({
       : { class: 'Conform', message: 'noneTickedThere', params: { forms: count, unread: elsewhere } };
   },
 });
+
+/** The label asks for agreement in so many words: then nothing may be preset, whether or not the law asks for a consent. */
+const agreed = wholeWords(
+  'einverstanden|(?:willige|stimme)[n]?\\s+(?:[a-zß-ɏ,]+\\s+){0,10}(?:ein|zu)|(?:willige|stimme)[n]?\\s+(?:ein|zu)|(?:i|we)\\s+(?:agree|consent)',
+);
 
 /** A bare yes with the question it answers. */
 function underQuestion({ group, label }: FieldEvidence): string {
@@ -216,6 +236,7 @@ function isShown({ visible, label }: FieldEvidence, form: FormFact): boolean {
 function messageFor({ form, label }: { form: FormFact; label: string }, isShop: boolean): string {
   const permission = permissionOf(label);
   if (permission === 'Pictures') return 'pretickedPictures';
+  if (permission === 'Publishing') return 'pretickedPublishing';
   if ((permission === 'Sharing' || mentions(label, passesOn)) && !agreesToAdvertising(label)) return 'pretickedSharing';
   if (!mentions(label, consentTopic) && !wantsNamedLetter(label) && !asksForPromotion(label)) return 'pretickedOther';
   const sells = isShop || form.kind === 'order';

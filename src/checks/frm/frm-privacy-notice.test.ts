@@ -98,6 +98,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint' },
   ],
   [
+    'an address that is called so',
+    site({ text: 'Die Einwilligung kann ich jederzeit an datenschutz@muster.test widerrufen.' }, { text: '' }),
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
     'a headline with a verb above the links of the footer',
     site({}, { text: `${bare}\nSo finden Sie uns\nMehr lesen\nImpressum\nDatenschutz\nLogin` }),
     { class: 'Hint', message: 'missing' },
@@ -376,4 +381,9 @@ it('quotes no label of a trap for robots', () => {
   const fields = [field({ name: 'email', label: trap, type: 'email', visible: true })];
   const verdict = judge(check, { forms: [formFact({ fields, text: 'Reisepost per E-Mail. Abmelden jederzeit. Datenschutz' })] });
   expect(verdict).toMatchObject({ class: 'Conform', params: { quote: 'Datenschutz' } });
+});
+
+it('quotes the sentence with the notice, not the one with the legal basis', () => {
+  const text = 'Wir verarbeiten Ihre Angaben für den Termin (Art. 6 Abs. 1 lit. b DSGVO). Mehr steht in der Datenschutzerklärung.';
+  expect(judge(check, site({ text }))).toMatchObject({ params: { quote: 'Mehr steht in der Datenschutzerklärung.' } });
 });

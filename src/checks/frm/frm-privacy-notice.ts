@@ -39,7 +39,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 18,
+  version: 19,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

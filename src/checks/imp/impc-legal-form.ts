@@ -16,7 +16,7 @@ const soleFix = {
 export default defineCheck({
   id: 'impc-legal-form',
   area: 'imp',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -34,6 +34,8 @@ export default defineCheck({
       howToFix:
         '1. Sind Sie eine juristische Person oder Personengesellschaft, ergänzen Sie die Rechtsform im Namen, so wie sie im Register steht.\n2. Schreiben Sie bei einer Unternehmergesellschaft „UG (haftungsbeschränkt)“ aus.\n3. Prüfen Sie die Rechtsform in den Scan-Einstellungen, wenn sie vom Impressum abweicht.',
       fixes: {
+        ugSuffix:
+          '1. Führen Sie die Firma im Impressum so, wie sie im Handelsregister steht, mit dem Zusatz „UG (haftungsbeschränkt)“ oder „Unternehmergesellschaft (haftungsbeschränkt)“; „{name}“ genügt nicht.',
         owner: soleFix.de,
         person: soleFix.de,
         onePerson: soleFix.de,
@@ -65,6 +67,8 @@ export default defineCheck({
       howToFix:
         '1. If you are a legal person or partnership, add the legal form to the name as it stands in the register.\n2. With an entrepreneurial company, write “UG (haftungsbeschränkt)” in full.\n3. Check the legal form in the scan settings if it differs from the imprint.',
       fixes: {
+        ugSuffix:
+          '1. State the name of the business in the imprint as it stands in the commercial register, with the suffix “UG (haftungsbeschränkt)” or “Unternehmergesellschaft (haftungsbeschränkt)”; “{name}” is not enough.',
         owner: soleFix.en,
         person: soleFix.en,
         onePerson: soleFix.en,

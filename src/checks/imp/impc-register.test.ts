@@ -98,6 +98,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NotApplicable', message: 'sole' },
   ],
   ['legal form not known', imprintSite(soleTrader), { class: 'NoClassification', message: 'unknown' }],
+  ...[
+    'Ein Registereintrag besteht nicht.',
+    'Die Gruppe ist nicht im Vereinsregister eingetragen.',
+    'Handelsregistereintrag: keiner',
+    'Es gibt keinen Eintrag im Handelsregister.',
+  ].map((line): [string, Partial<Facts>, Outline] => [
+    line,
+    imprintSite(soleTrader, {}, { text: line }),
+    { class: 'NotApplicable', message: 'denied' },
+  ]),
+  [
+    'a register that is only named',
+    imprintSite(soleTrader, {}, { text: 'Wir sind im Ärzteregister eingetragen.' }),
+    { class: 'NoClassification', message: 'unknown' },
+  ],
   [
     'text incomplete',
     imprintSite({ registerCourt: [], registerNumber: [] }, {}, { complete: false, text: 'Muster' }),

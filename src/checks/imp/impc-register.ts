@@ -4,7 +4,7 @@ import { openMessages, readStatements, statementNeeds } from '../shared/imprint/
 import { legalFormName } from '../shared/imprint/legal-form-names.ts';
 import { soleSignIn } from '../shared/imprint/sole-person.ts';
 import { statute } from '../shared/law/law.ts';
-import { mentions, quoted, wholeWords } from '../shared/wording.ts';
+import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:register';
 const forming = /(?<!\p{L})(?:i\. ?G\.|i\. ?Gr\.|in Gründung|Eintragung (?:ist )?beantragt|in Eintragung)/u;
@@ -14,11 +14,17 @@ const companies = new Set(['ohg', 'kg', 'gmbh-co-kg', 'ug-co-kg', 'gmbh', 'ggmbh
 /** Registers of other states have no court. */
 const courtless = new Set(['foreign-company']);
 
+const register = '(?:vereins|handels|gesellschafts|partnerschafts|genossenschafts)?-?register[a-zß-ɏ]{0,3}';
+/** The imprint says itself that there is no entry. */
+const notEntered = wholeWords(
+  `nicht\\s+im\\s+${register}\\s+eingetragen|kein(?:e|en)?\\s+(?:eintrag(?:ung)?\\s+im\\s+${register}|(?:vereins|handels)?-?registereintrag(?:ung)?)|(?:vereins|handels)?-?registereintrag(?:ung)?\\s+(?:besteht|existiert|liegt)\\s+nicht|(?:vereins|handels)?-?registereintrag(?:ung)?:?\\s+(?:keine?r?|nicht\\s+vorhanden|entfällt)|not\\s+entered\\s+in\\s+(?:the|any)\\s+[a-z\\s]{0,20}register`,
+);
+
 /** Whether register and number are stated by those who are entered in one. */
 export default defineCheck({
   id: 'impc-register',
   area: 'imp',
-  version: 8,
+  version: 9,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -69,6 +75,7 @@ export default defineCheck({
           'Ab wann Stiftungen ihre Eintragung in das Stiftungsregister angeben müssen, ist nicht sicher; ihr Fehlen wird nicht beanstandet',
         notOwed: 'Bei dieser Rechtsform gibt es keine Eintragung, die anzugeben wäre',
         sole: 'Nach dem Impressum handelt eine Person allein („{quote}“); Register und Nummer gehören nur hinein, wenn sie im Handelsregister eingetragen ist{see:impc-legal-form}',
+        denied: 'Nach dem Impressum gibt es keinen Registereintrag („{quote}“)',
         unknown: 'Die Rechtsform ist nicht bekannt; ob eine Eintragung anzugeben ist, ist offen',
       },
     },
@@ -111,6 +118,7 @@ export default defineCheck({
           'From when foundations must state their entry in the register of foundations is not certain; its absence is not objected to',
         notOwed: 'With this legal form there is no entry to be stated',
         sole: 'According to the imprint one person acts alone (“{quote}”); register and number belong there only if that person is entered in the commercial register{see:impc-legal-form}',
+        denied: 'According to the imprint there is no entry in a register (“{quote}”)',
         unknown: 'The legal form is not known; whether an entry must be stated is open',
       },
     },
@@ -125,9 +133,11 @@ export default defineCheck({
       if (duties.forms.length === 0) {
         // Whether that person is entered is one question with the legal form, and asked there.
         const quote = soleSignIn(imprint.text);
-        return quote === null
+        if (quote !== null) return { class: 'NotApplicable', message: 'sole', params: { quote } };
+        const denial = matchesOf(plainText(imprint.text), notEntered)[0]?.text ?? null;
+        return denial === null
           ? { class: 'NoClassification', message: 'unknown' }
-          : { class: 'NotApplicable', message: 'sole', params: { quote } };
+          : { class: 'NotApplicable', message: 'denied', params: { quote: quoted(denial) } };
       }
       if (duties.duty('register') !== 'required') {
         return { class: 'NotApplicable', message: duties.forms.includes('foundation') ? 'foundation' : 'notOwed' };

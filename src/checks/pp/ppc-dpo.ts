@@ -23,7 +23,7 @@ const manyStaffEn =
 export default defineCheck({
   id: 'ppc-dpo',
   area: 'pp',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'medium',
   legalBasis: [

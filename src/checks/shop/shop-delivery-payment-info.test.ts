@@ -15,6 +15,16 @@ const digital: Partial<Facts> = {
 const cases: [string, Partial<Facts>, Outline][] = [
   ['a link for both', start({ links: [link({ text: 'Zahlung und Versand' })] }), { class: 'Conform' }],
   ['both in the text', start({ text: 'Wir liefern nach Deutschland. Bezahlen Sie per Rechnung oder PayPal.' }), { class: 'Conform' }],
+  ...[
+    'Sie bekommen die Rechnung per E-Mail und zahlen innerhalb von 14 Tagen.',
+    'Ihre Rechnung überweisen Sie nach Erhalt.',
+    'Zahlbar innerhalb von 10 Tagen.',
+  ].map((how): [string, Partial<Facts>, Outline] => [how, start({ text: `Wir liefern nach Deutschland. ${how}` }), { class: 'Conform' }]),
+  [
+    'a bill of which nothing is said',
+    start({ text: 'Wir liefern nach Deutschland. Die Rechnung liegt bei.' }),
+    { class: 'Hint', message: 'noPayment' },
+  ],
   ['English', start({ language: 'en', text: 'Shipping within the EU. Payment methods: credit card' }), { class: 'Conform' }],
   [
     'on the terms page',

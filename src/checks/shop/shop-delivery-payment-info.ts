@@ -8,7 +8,7 @@ import { readablePages } from '../shared/site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const payment = wholeWords(
-  'zahlungs(?:arten|art|weisen|möglichkeiten|mittel|methoden|bedingungen)|zahlung\\s+(?:per|und|&|mit)|bezahl(?:en|ung)\\s+(?:per|mit|sie)|versand\\s+(?:und|&)\\s+zahlung|zahlung\\s?:|vorkasse|vorauskasse|vorab-?überweisung|kreditkarte|lastschrift|kauf\\s+auf\\s+rechnung|(?:auf|gegen|per)\\s+rechnung|rechnungskauf|paypal|klarna|sofortüberweisung|apple\\s+pay|google\\s+pay|nachnahme|überweisung|payment\\s+(?:methods?|options?|terms)|credit\\s+card|bank\\s+transfer',
+  'zahlungs(?:arten|art|weisen|möglichkeiten|mittel|methoden|bedingungen)|zahlung\\s+(?:per|und|&|mit)|bezahl(?:en|ung)\\s+(?:per|mit|sie)|versand\\s+(?:und|&)\\s+zahlung|zahlung\\s?:|vorkasse|vorauskasse|vorab-?überweisung|kreditkarte|lastschrift|kauf\\s+auf\\s+rechnung|(?:auf|gegen|per)\\s+rechnung|rechnungskauf|rechnung\\s+(?:[^.!?\\s]{1,25}\\s+){0,6}(?:zu\\s+)?(?:be)?(?:zahl(?:en|t|bar|st)|gleichen|gleichst|überweis(?:en|t|ung))|(?:zahlbar|zahlen\\s+sie|zahlst\\s+du)\\s+(?:erst\\s+)?(?:nach|innerhalb|binnen)|paypal|klarna|sofortüberweisung|apple\\s+pay|google\\s+pay|nachnahme|überweisung|payment\\s+(?:methods?|options?|terms)|credit\\s+card|bank\\s+transfer',
 );
 /** How a refund is made says nothing on how one can pay: the statutory instruction on withdrawal has it in nearly every shop. */
 const refund = wholeWords(
@@ -37,7 +37,7 @@ const fixes = {
 export default defineCheck({
   id: 'shop-delivery-payment-info',
   area: 'shop',
-  version: 10,
+  version: 11,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 312j Abs. 1 BGB', 'Section 312j(1) BGB')],

@@ -16,6 +16,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     start({ text: 'Warenkorb\nGesetzliches Gewährleistungsrecht\nIn der EU mindestens 2 Jahre\nReparatur oder Ersatz' }),
     { class: 'Conform', message: 'present' },
   ],
+  [
+    'an image that is described',
+    start({ text: 'Ihre Rechte', pictures: ['EU-Mitteilung: Gesetzliches Gewährleistungsrecht – mindestens 2 Jahre'] }),
+    { class: 'Conform', message: 'present' },
+  ],
+  [
+    'an image of something else',
+    start({ text: 'Ihre Rechte', pictures: ['Siegel für geprüfte Gewährleistung und Service'] }),
+    { class: 'Hint' },
+  ],
   ['its name', start({ text: 'Hier unsere harmonisierte Mitteilung.' }), { class: 'Conform', message: 'present' }],
   ...[
     'Ihre gesetzlichen Gewährleistungsrechte bleiben unberührt.',

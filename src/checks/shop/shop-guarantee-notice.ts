@@ -9,7 +9,7 @@ import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wo
 
 /** What only the notice is called. */
 const notice = wholeWords(
-  '(?:eu|harmonisierte)[\\s-]*mitteilung\\s+(?:zum|zur|über)\\s+(?:[a-zß-ɏ]+\\s+){0,3}gewährleistung[a-zß-ɏ]*|harmonisierte[nr]?\\s+(?:mitteilung|hinweis|label)|(?:eu-?)?gewährleistungs-?label|harmonised\\s+notice',
+  '(?:eu|harmonisierte)[\\s-]*mitteilung(?::|\\s+(?:zum|zur|über))\\s+(?:[a-zß-ɏ]+\\s+){0,3}gewährleistung[a-zß-ɏ]*|harmonisierte[nr]?\\s+(?:mitteilung|hinweis|label)|(?:eu-?)?gewährleistungs-?label|harmonised\\s+notice',
 );
 /** Its heading, which other texts use in sentences: “Ihre gesetzlichen Gewährleistungsrechte bleiben unberührt” is no notice. */
 const heading = wholeWords('gesetzliches\\s+gewährleistungsrecht|(?:eu\\s+)?legal\\s+guarantee(?:\\s+of\\s+conformity)?');
@@ -27,7 +27,7 @@ const address = /youreurope|your-europe|europa\.eu\/[^\s]{0,80}(?:guarantee|gewa
 export default defineCheck({
   id: 'shop-guarantee-notice',
   area: 'shop',
-  version: 12,
+  version: 13,
   weight: 3,
   confidence: 'low',
   legalBasis: [
@@ -48,10 +48,10 @@ export default defineCheck({
     de: {
       title: 'EU-Mitteilung zum Gewährleistungsrecht (harmonisierte Mitteilung)',
       explanation:
-        'Wer Waren an Verbraucher verkauft, muss nach den Vorschriften zur Umsetzung der Richtlinie (EU) 2024/825 (im EGBGB) vor Vertragsschluss mit der harmonisierten Mitteilung der EU auf das gesetzliche Gewährleistungsrecht hinweisen; die Gestaltung gibt die Durchführungsverordnung (EU) 2025/1960 vor. Die Mitteilung ist ein vorgegebenes Bild mit QR-Code. Ein Bild ohne Beschreibung kann der Scan nicht erkennen; er sucht im Text und in Links.',
+        'Wer Waren an Verbraucher verkauft, muss nach den Vorschriften zur Umsetzung der Richtlinie (EU) 2024/825 (im EGBGB) vor Vertragsschluss mit der harmonisierten Mitteilung der EU auf das gesetzliche Gewährleistungsrecht hinweisen; die Gestaltung gibt die Durchführungsverordnung (EU) 2025/1960 vor. Die Mitteilung ist ein vorgegebenes Bild mit QR-Code. Ein Bild ohne Beschreibung kann der Scan nicht erkennen; er sucht im Text, in Links und in Beschreibungen von Bildern.',
       confidenceReason: 'Ein Bild ohne Beschreibung ist für den Scan unsichtbar; die Mitteilung kann auch erst an der Kasse erscheinen.',
       howToFix:
-        '1. Binden Sie die Mitteilung der EU zum gesetzlichen Gewährleistungsrecht unverändert und in Farbe ein (Vorlage im Anhang der Verordnung: eur-lex.europa.eu/eli/reg_impl/2025/1960/oj), etwa auf Produktseiten, im Warenkorb oder an der Kasse.\n2. Geben Sie dem Bild eine Beschreibung und verlinken Sie die darin genannte Seite der EU.\n3. Ist die Mitteilung dort bereits zu sehen, ergänzen Sie nur die Beschreibung.',
+        '1. Binden Sie die Mitteilung der EU zum gesetzlichen Gewährleistungsrecht unverändert und in Farbe ein (Vorlage im Anhang der Verordnung: eur-lex.europa.eu/eli/reg_impl/2025/1960/oj), etwa auf Produktseiten, im Warenkorb oder an der Kasse.\n2. Geben Sie dem Bild eine Beschreibung und verlinken Sie die darin genannte Seite der EU.\n3. Ist die Mitteilung dort bereits zu sehen, ergänzen Sie nur eine Beschreibung, die sie beim Namen nennt („EU-Mitteilung zum gesetzlichen Gewährleistungsrecht“).',
       fixes: {
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
         ...unclearOfferTexts.de.fixes,
@@ -60,9 +60,9 @@ export default defineCheck({
         present:
           'Auf {page} weist „{sign}“ auf die EU-Mitteilung zum Gewährleistungsrecht hin; ob sie vollständig und in Farbe zu sehen ist, wurde nicht geprüft',
         missing:
-          'Auf {examined|=der gelesenen Seite|gelesenen Seiten} wurde in Text und Links (auf Rechtsseiten wie AGB und Datenschutzerklärung nur in Links) keine EU-Mitteilung zum Gewährleistungsrecht gefunden; eine Bestellseite (Kasse) war nicht darunter',
+          'Auf {examined|=der gelesenen Seite|gelesenen Seiten} wurde in Text, Links und Bildbeschreibungen (auf Rechtsseiten wie AGB und Datenschutzerklärung nur in Links) keine EU-Mitteilung zum Gewährleistungsrecht gefunden; eine Bestellseite (Kasse) war nicht darunter',
         missingAtOrder:
-          'Weder auf der Bestellseite ({order}) noch auf den übrigen geprüften Seiten wurde in Text und Links eine EU-Mitteilung zum Gewährleistungsrecht gefunden',
+          'Weder auf der Bestellseite ({order}) noch auf den übrigen geprüften Seiten wurde in Text, Links und Bildbeschreibungen eine EU-Mitteilung zum Gewährleistungsrecht gefunden',
         noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
         ...unclearOfferTexts.de.messages,
         servicesOnly: servicesOnlyTexts.de,
@@ -77,10 +77,10 @@ export default defineCheck({
     en: {
       title: 'Harmonised notice on the legal guarantee',
       explanation:
-        'Whoever sells goods to consumers must, under the provisions transposing Directive (EU) 2024/825 (in the EGBGB), point to the legal guarantee of conformity with the harmonised EU notice before the contract is concluded; Implementing Regulation (EU) 2025/1960 prescribes its design. The notice is a prescribed image with a QR code. The scan cannot recognise an image without a description; it searches text and links.',
+        'Whoever sells goods to consumers must, under the provisions transposing Directive (EU) 2024/825 (in the EGBGB), point to the legal guarantee of conformity with the harmonised EU notice before the contract is concluded; Implementing Regulation (EU) 2025/1960 prescribes its design. The notice is a prescribed image with a QR code. The scan cannot recognise an image without a description; it searches text, links and descriptions of images.',
       confidenceReason: 'A picture without a description is invisible to the scan; the notice may also appear only at checkout.',
       howToFix:
-        '1. Include the EU notice on the legal guarantee unchanged and in colour (template in the annex of the regulation: eur-lex.europa.eu/eli/reg_impl/2025/1960/oj), for example on product pages, in the cart or at checkout.\n2. Give the image a description and link to the EU page named in it.\n3. If the notice can be seen there already, add only the description.',
+        '1. Include the EU notice on the legal guarantee unchanged and in colour (template in the annex of the regulation: eur-lex.europa.eu/eli/reg_impl/2025/1960/oj), for example on product pages, in the cart or at checkout.\n2. Give the image a description and link to the EU page named in it.\n3. If the notice can be seen there already, add only a description that calls it by its name (“EU-Mitteilung zum gesetzlichen Gewährleistungsrecht”).',
       fixes: {
         noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
         ...unclearOfferTexts.en.fixes,
@@ -89,9 +89,9 @@ export default defineCheck({
         present:
           'On {page}, “{sign}” points to the EU notice on the legal guarantee; whether it can be seen in full and in colour was not examined',
         missing:
-          'No EU notice on the legal guarantee was found in text and links of {examined|=the page|pages} read (on legal pages such as terms and privacy notice in links only); no order page (checkout) was among them',
+          'No EU notice on the legal guarantee was found in text, links and image descriptions of {examined|=the page|pages} read (on legal pages such as terms and privacy notice in links only); no order page (checkout) was among them',
         missingAtOrder:
-          'No EU notice on the legal guarantee was found in text and links of the order page ({order}) or of the other pages examined',
+          'No EU notice on the legal guarantee was found in text, links and image descriptions of the order page ({order}) or of the other pages examined',
         noGoods: 'No goods were recognised on the pages examined',
         ...unclearOfferTexts.en.messages,
         servicesOnly: servicesOnlyTexts.en,
@@ -119,14 +119,16 @@ export default defineCheck({
   },
 });
 
-/** The words or the link by which a page shows the notice. Terms and privacy notices speak of the guarantee, too, and are not the notice. */
-function noticeOn({ kind, text, links }: PageFact): string | null {
+/** The words, the link or the described image by which a page shows the notice. Terms and privacy notices speak of the guarantee, too, and are not the notice. */
+function noticeOn({ kind, text, links, pictures = [] }: PageFact): string | null {
   for (const { href, text: label } of links) {
     const plain = plainText(label);
     if (address.test(href) || mentions(plain, notice) || (mentions(plain, heading) && plain.length <= headingLength))
       return plain || href.slice(0, 120);
   }
   if (kind !== 'start' && kind !== 'other') return null;
+  const shown = pictures.map(plainText).find((said) => mentions(said, notice) || (mentions(said, heading) && isNotice([said])));
+  if (shown !== undefined) return shown;
   const lines = text.slice(0, 200_000).split('\n').map(plainText).filter(Boolean);
   const named = lines.map((line) => matchesOf(line, notice)[0]?.text).find((found) => found !== undefined);
   return (

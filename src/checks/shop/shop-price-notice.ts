@@ -4,6 +4,7 @@ import { atLeastOne, pageItem, textItem, verdictBeside, verdictOf } from '../ite
 import { statute, unverified } from '../shared/law/law.ts';
 import { addressesBusinessesOnly } from '../shared/offer/business-only.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
+import { depositInPrice, depositTexts } from '../shared/offer/deposit.ts';
 import { intangibleName } from '../shared/offer/intangible-product.ts';
 import { addedCosts, addedCostTexts } from '../shared/offer/mandatory-extras.ts';
 import { takesOrders } from '../shared/offer/order-steps.ts';
@@ -29,10 +30,10 @@ import { mentions, plainText } from '../shared/wording.ts';
 export default defineCheck({
   id: 'shop-price-notice',
   area: 'shop',
-  version: 11,
+  version: 12,
   weight: 3,
   confidence: 'medium',
-  legalBasis: [statute('§ 3, § 6 PAngV', 'Sections 3, 6 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],
+  legalBasis: [statute('§ 3, § 6, § 7 PAngV', 'Sections 3, 6, 7 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],
   needs: ['shopPages', 'forms', 'pages', 'cancellation', 'imprint', 'applicability'],
   wants: ['services', 'requests'],
   texts: {
@@ -56,6 +57,7 @@ export default defineCheck({
         taxDespiteRule:
           '1. Streichen Sie „{quote}“ auf {pages}, solange Sie die Kleinunternehmerregelung anwenden: Wer Umsatzsteuer gesondert ausweist, etwa in Rechnungen, schuldet sie (§ 14c UStG).\n2. Wenden Sie die Regelung nicht mehr an, streichen Sie stattdessen den Hinweis auf § 19 UStG („{claim}“, {source}).',
         ...addedCostTexts.de.fixes,
+        ...depositTexts.de.fixes,
         bookedByWidget:
           '1. Prüfen Sie auf {pages} und im Buchungsfenster von {services}, ob dort Gesamtpreise einschließlich Umsatzsteuer stehen und darauf hingewiesen wird; bei steuerfreien Leistungen sagen Sie das.',
         noProducts:
@@ -74,6 +76,7 @@ export default defineCheck({
         taxDespiteRule:
           'Auf {pages} steht am Preis „{quote}“, auf {source} dagegen „{claim}“; beides zusammen trifft nicht zu und kann irreführen (§ 5 UWG)',
         ...addedCostTexts.de.messages,
+        ...depositTexts.de.messages,
         ...exemptionTexts.de,
         packageTravel: packageTravelTexts.de.prices,
         unread: 'Die Seiten mit Preisen ließen sich nicht vollständig lesen',
@@ -109,6 +112,7 @@ export default defineCheck({
         taxDespiteRule:
           '1. Strike “{quote}” on {pages} as long as you apply the rule for small businesses: whoever shows VAT separately, in invoices for example, owes it (Section 14c UStG).\n2. If you no longer apply the rule, strike the reference to Section 19 UStG instead (“{claim}”, {source}).',
         ...addedCostTexts.en.fixes,
+        ...depositTexts.en.fixes,
         bookedByWidget:
           '1. Check whether {pages} and the booking window of {services} state total prices including VAT and say so; where the service is exempt from VAT, say that.',
         noProducts:
@@ -126,6 +130,7 @@ export default defineCheck({
         taxDespiteRule:
           'On {pages} the price says “{quote}”, while {source} says “{claim}”; both together cannot be right and may mislead (Section 5 UWG)',
         ...addedCostTexts.en.messages,
+        ...depositTexts.en.messages,
         ...exemptionTexts.en,
         packageTravel: packageTravelTexts.en.prices,
         unread: 'The pages with prices could not be read completely',
@@ -205,17 +210,18 @@ function judgePrices(facts: Examined): Verdict {
 type Examined = Pick<Facts, 'shopPages' | 'forms' | 'pages' | 'cancellation' | 'imprint' | 'applicability'> &
   Partial<Pick<Facts, 'services' | 'requests'>>;
 
-/** What is added to prices for everybody. Whoever names prices to consumers owes the sum, with or without an order online. */
+/** What is added to prices for everybody, and deposits within them. Whoever names prices to consumers owes the sum, with or without an order online. */
 function extraCosts({ applicability, pages }: Pick<Facts, 'applicability' | 'pages'>): Finding[] {
   const offered = offerPages(pages);
   if (applicability.isConsumerOffer === false || addressesBusinessesOnly(offered)) return [];
   const costs = addedCosts(offered);
-  return (['extraCosts', 'extraCostsUnclear'] as const).flatMap((message) => {
+  const found = (['extraCosts', 'extraCostsUnclear'] as const).flatMap((message): Finding[] => {
     const own = costs.filter(({ isMandatory }) => isMandatory === (message === 'extraCosts'));
     const items = atLeastOne(own.map(({ url, quote }) => textItem(url, quote)));
     const params = { pages: pathsOf(own.map(({ url }) => url)), quote: own[0]?.quote ?? '' };
     return items ? [{ message, params, items, cause: 'total-price' }] : [];
   });
+  return [...found, ...depositInPrice(offered)];
 }
 
 /** No note on the tax is missing where none is due. */

@@ -6,7 +6,7 @@ import { findControls } from '../shared/offer/contract-controls.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { pathsOf, withoutOffer } from '../shared/offer/shop-offer.ts';
-import { exemptionSign } from '../shared/offer/withdrawal-exemption.ts';
+import { exemptsAll } from '../shared/offer/withdrawal-exemption.ts';
 import { examineLegalPage, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { matchesOf, mentions, quoted, wholeWords } from '../shared/wording.ts';
 
@@ -48,7 +48,7 @@ function takesWithdrawals({ submitText, text, kind }: FormFact): boolean {
 export default defineCheck({
   id: 'shop-withdrawal-button-info',
   area: 'shop',
-  version: 10,
+  version: 11,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 1 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 1 EGBGB')],
@@ -136,7 +136,7 @@ export default defineCheck({
     if ('reason' in conditions) return { class: 'NoClassification', message: 'notRead', params: { reason: conditions.reason } };
     const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
     if (travel) return travel;
-    const sign = exemptionSign({ applicability, pages, forms, shopPages });
+    const sign = exemptsAll({ applicability, pages, forms, shopPages });
     if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
     if (!('text' in policy) || examineLegalPage(cancellation, pages).kind !== 'read')
       return { class: 'NoClassification', message: 'noInstruction' };

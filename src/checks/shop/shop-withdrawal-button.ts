@@ -38,7 +38,7 @@ const inAccount = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button',
   area: 'shop',
-  version: 10,
+  version: 11,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

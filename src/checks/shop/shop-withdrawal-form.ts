@@ -5,7 +5,7 @@ import { statute } from '../shared/law/law.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { pathsOf, withoutOffer } from '../shared/offer/shop-offer.ts';
-import { exemptionSign } from '../shared/offer/withdrawal-exemption.ts';
+import { exemptsAll } from '../shared/offer/withdrawal-exemption.ts';
 import { examineLegalPage, pageAt, readablePages, searchableText } from '../shared/site/legal-page.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
@@ -26,7 +26,7 @@ const standardSentence =
 export default defineCheck({
   id: 'shop-withdrawal-form',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 2 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 2 EGBGB')],
@@ -115,7 +115,7 @@ export default defineCheck({
     if ('reason' in conditions) return { class: 'NoClassification', message: 'notRead', params: { reason: conditions.reason } };
     const travel = exemptPackageTravel({ applicability, pages, forms, shopPages });
     if (travel) return travel;
-    const sign = exemptionSign({ applicability, pages, forms, shopPages });
+    const sign = exemptsAll({ applicability, pages, forms, shopPages });
     if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
     // Without an instruction the instruction is what is missing, which another check says.
     if (!('text' in policy) || examineLegalPage(cancellation, pages).kind !== 'read')

@@ -40,7 +40,7 @@ const lostMessage = {
 export default defineCheck({
   id: 'shop-withdrawal-policy',
   area: 'shop',
-  version: 10,
+  version: 11,
   weight: 5,
   confidence: 'medium',
   legalBasis: [

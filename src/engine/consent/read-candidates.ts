@@ -308,12 +308,12 @@ export function readCandidates(): CandidateReading[] {
     getComputedStyle(element).cursor === 'pointer' &&
     (element.parentElement === null || getComputedStyle(element.parentElement).cursor !== 'pointer');
   const buttons = elements.filter((element) => (element.matches(clickable) || looksClickable(element)) && isVisible(element));
-  // A window that takes the focus when it opens is no control, it holds them.
+  // A window that takes the focus when it opens, or its heading, is no control: the one holds them, the other names them.
   const takesFocus = (element: Element): boolean =>
     element.getAttribute('tabindex') === '-1' &&
     !element.matches('button,a,input,summary,[role=button],[role=link],[onclick]') &&
     !looksClickable(element) &&
-    buttons.some((button) => button !== element && holds(element, button));
+    (element.matches('h1,h2,h3,h4,h5,h6,legend,[role=heading]') || buttons.some((button) => button !== element && holds(element, button)));
   // What lies over the page takes the focus or a click beside the banner, and holds the banner's own buttons.
   const isCover = (element: Element): boolean => {
     if (/^(BUTTON|A|INPUT|SUMMARY)$/.test(element.tagName)) return false;

@@ -29,6 +29,20 @@ describe('formKindOf', () => {
     expect(kindOf(part, service({ id: 'acme-forms' }))).not.toBe('newsletter');
   });
 
+  it.each<[string, Partial<FormEvidence>, boolean]>([
+    ['a checklist', { classes: 'newsletter-form newsletter-form-wrapper', text: 'Checkliste für 0 €', submitText: 'Her damit' }, true],
+    [
+      'a guide by an extension',
+      { classes: 'mc4wp-form mc4wp-form-12', text: 'Der Ratgeber als PDF', submitText: 'Her mit dem Plan!' },
+      true,
+    ],
+    ['an enquiry', { classes: 'newsletter-form', submitText: 'Anfrage senden' }, false],
+    ['a waiting list', { classes: 'newsletter-form', text: 'Auf die Warteliste', submitText: 'Eintragen' }, false],
+    ['another class', { classes: 'contact-form', text: 'Checkliste für 0 €', submitText: 'Her damit' }, false],
+  ])('is a sign-up where its builder marks it as one: %s', (_, part, expected) => {
+    expect(kindOf(part, service({ id: 'acme-forms' })) === 'newsletter').toBe(expected);
+  });
+
   it.each<[string, Partial<FormEvidence>]>([
     ['a seat in a webinar', { text: 'Webinar am Montag', submitText: 'Platz sichern' }],
     ['an offer', { submitText: 'Anfrage senden' }],

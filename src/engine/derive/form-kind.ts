@@ -21,6 +21,9 @@ const wordsOf = {
   /** Class names of builders and of the extensions that send mails. */
   newsletterClass:
     /(newsletter|mailing-?list|mc4wp|mailchimp|mailpoet|klaviyo|brevo|sib-form|rapidmail|cleverreach|(^|[^a-z])tnp([^a-z]|$)|subscri(be|ption)-form|omnisend|optinmonster|sleeknote|getresponse|wisepops|justuno|newsletter2go|nl2go|mailerlite|convertkit|(^|[^a-z])opt-?in([^a-z]|$))/,
+  /** Class names that builders and extensions give to the sign-up itself. */
+  signUpClass:
+    /(^|[ _-])(newsletter-(form|block|signup|sign-up|subscribe|wrapper)|newsletterform|mc4wp-form|mailpoet_form|mailpoet-form|klaviyo-form|sib-form|ml-form|ml-embedded|rapidmail|tnp-(form|subscription)|ff-?newsletter|sqs-block-newsletter)/,
   /** Buttons of sign-ups that do not say what for. */
   signUp:
     /(eintragen|anmelden|abonnier|(^|[^a-z])(dabei|abo|ja|los|sichern|erhalten|bleiben|join|subscribe)([^a-z]|$)|los geht|sign (me )?up|keep me|get (it|updates)|[a-z]{4,20}(post|brief|news|letter) (bestell|bezieh|anforder|hol|lesen))/,
@@ -174,6 +177,8 @@ function isPlainSignUp(form: FormEvidence, inputs: FormEvidence['fields'], words
   if (kinds.filter((kind) => kind === 'email').length > 1 || otherAddress.test(`${words} ${boxes} ${button}`)) return false;
   const classes = fold(form.classes ?? '');
   if (takesForAddress(form, button, `${words} ${classes}`)) return true;
+  // Builders mark the sign-up themselves; its button then may promise whatever is given for the address.
+  if (wordsOf.signUpClass.test(classes) && !orders(button) && !wordsOf.contact.test(`${button} ${words.replace(boxes, ' ')}`)) return true;
   const isSigningUp = button === '' || wordsOf.signUp.test(button);
   if (!isSigningUp && !(kinds.length === 1 && wordsOf.plainSend.test(button))) return false;
   const others = boxes === '' ? words : words.replace(boxes, ' ');

@@ -57,6 +57,7 @@ function mergePage(visits: readonly PageVisit[], context: DeriveContext): Derive
     textComplete: text !== undefined && !text.textTruncated && text.text.length <= readCap && !best.notes.includes('partial-load'),
     headings: snapshot?.headings ?? [],
     emphasised: snapshot?.emphasised ?? [],
+    ...(snapshot?.pictures && { pictures: snapshot.pictures }),
     waiting: [...new Set(visits.flatMap((visit) => (visit.snapshot.ok ? (visit.snapshot.data.waitingEmbeds ?? []) : [])))],
     consentMarks: deriveConsentMarks(visits, context),
     links: snapshot?.links ?? [],

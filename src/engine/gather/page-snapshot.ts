@@ -248,6 +248,7 @@ function readPage(fieldSelector: string): Omit<PageSnapshot, 'text' | 'textTrunc
   const waiting = new Set<string>();
   const preconnects = new Set<string>();
   const headings: string[] = [];
+  const pictures: string[] = [];
   const emphasised: string[] = [];
   const weightOf = (element: Element): number => Number(getComputedStyle(element).fontWeight) || 400;
   // Bold where the page is not, or in a frame of its own.
@@ -314,6 +315,10 @@ function readPage(fieldSelector: string): Omit<PageSnapshot, 'text' | 'textTrunc
           .slice(0, 120)
           .map((field) => fieldOf(field, hiding)),
       });
+    }
+    if (tag === 'IMG' && pictures.length < 60 && !element.closest('a,button')) {
+      const said = clean(attributeOf(element, 'alt'), 200);
+      if (said.length >= 15) pictures.push(said);
     }
     if (emphasised.length < 20 && /^(B|STRONG|MARK|P|LI|DIV|SPAN|BLOCKQUOTE|ASIDE|SECTION)$/.test(tag) && element.childElementCount <= 12) {
       const passage = element.textContent ?? '';
@@ -391,6 +396,7 @@ function readPage(fieldSelector: string): Omit<PageSnapshot, 'text' | 'textTrunc
     metaRefresh: document.querySelector<HTMLMetaElement>('meta[http-equiv=refresh i]')?.content?.slice(0, 400) ?? null,
     headings,
     emphasised,
+    pictures,
     links,
     buttons,
     forms,

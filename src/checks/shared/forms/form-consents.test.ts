@@ -14,6 +14,9 @@ it.each([
   ['Mein Kind darf an den Angeboten teilnehmen', null],
   ['Mein Kind darf allein nach Hause gehen', null],
   ['Angebot für ein Fotoshooting', null],
+  ['Ich bin einverstanden, dass mein Name als Unterstützer veröffentlicht wird', 'Publishing'],
+  ['Wir dürfen Ihren Beitrag veröffentlichen', null],
+  ['Mein Name darf nicht veröffentlicht werden', null],
   ['Angemeldet bleiben', null],
 ])('%s: %s', (label, expected) => {
   expect(permissionOf(label)).toBe(expected);
@@ -33,6 +36,14 @@ it.each([
   ['I agree to be contacted about offers and promotions', true],
   ['Ich willige ein, dass meine Angaben zur Erstellung eines Angebots verarbeitet werden und man mich per Telefon kontaktiert', false],
   ['Ich stimme der Verarbeitung zu. Eine Nutzung zu Werbezwecken findet nicht statt.', false],
+  [
+    'Ich bin damit einverstanden, dass mich die Muster GmbH per E-Mail und Telefon zu Beratungsangeboten und Veranstaltungen kontaktiert.',
+    true,
+  ],
+  ['Ich stimme zu, dass Sie mich telefonisch kontaktieren zu passenden Produkten und Aktionen.', true],
+  ['Ich bin einverstanden, zu weiteren Dienstleistungen angeschrieben und zu neuen Angeboten angerufen zu werden.', true],
+  ['Ich bin einverstanden, dass Sie mich zu meiner Anfrage kontaktieren.', false],
+  ['Ich bin einverstanden, dass man mich zu meinem Angebot anruft.', false],
   ['Ich habe die Hinweise zur Werbung gelesen', false],
   ['Ich stimme der Datenschutzerklärung zu', false],
 ])('%s: advertising %s', (label, expected) => {

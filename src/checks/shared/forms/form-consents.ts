@@ -10,6 +10,11 @@ const pictures = wholeWords(
 const publishes = wholeWords(
   'veröffentlich[a-zß-ɏ]*|publizier[a-zß-ɏ]*|erscheinen|gezeigt|zeigen|verwende[nt]|genutzt|nutzen|nutzung|verwendung|gemacht|angefertigt|aufgenommen|gepostet|website|webseite|homepage|internet[a-zß-ɏ]*|instagram|facebook|tiktok|social(?:\\s|-)media|soziale[nr]?\\s+(?:medien|netzwerke[n]?)|presse[a-zß-ɏ]*|gemeindebrief|vereinszeitung|publish(?:ed)?|used|taken',
 );
+/** To be shown by name, or with what one wrote, where others read it. */
+const named = wholeWords(
+  '(?:mein(?:e[nrms]?)?|unser(?:e[nrms]?)?|my|our)\\s+(?:[a-zß-ɏ-]+,?\\s+){0,3}(?:(?:vor-?|nach|familien|firmen|voller\\s+)?namen?|wohnort|ort|name)|namentlich|names?',
+);
+const madePublic = wholeWords('veröffentlich[a-zß-ɏ]*|publizier[a-zß-ɏ]*|namentlich\\s+(?:genannt|aufgeführt|erwähnt)|published?');
 const messenger = wholeWords(
   '(?:whats-?app|telegram|signal|messenger|chat|threema|facebook|discord)(?:-|\\s)?(?:gruppe[n]?|chats?|kanal|community|groups?)',
 );
@@ -32,10 +37,10 @@ const others = wholeWords(
 );
 
 /**
- * Consents that are none of advertising, by what they permit: to show pictures of somebody, to add somebody to a group of a messenger, to
- * ask an agency how somebody pays, or to give data on to others.
+ * Consents that are none of advertising, by what they permit: to show pictures of somebody, to publish their name, to add somebody to a
+ * group of a messenger, to ask an agency how somebody pays, or to give data on to others.
  */
-export type Permission = 'Pictures' | 'Messenger' | 'Credit' | 'Sharing';
+export type Permission = 'Pictures' | 'Messenger' | 'Credit' | 'Sharing' | 'Publishing';
 
 /** What a box permits where it is a consent of that kind; what is turned down is none. */
 export function permissionOf(label: string): Permission | null {
@@ -44,19 +49,25 @@ export function permissionOf(label: string): Permission | null {
     if (mentions(sentence, credit) && mentions(sentence, asksFor)) return ['Credit'];
     if (mentions(sentence, passesOn) && mentions(sentence, others)) return ['Sharing'];
     if (mentions(sentence, messenger) && mentions(sentence, joins)) return ['Messenger'];
-    return mentions(sentence, pictures) && mentions(sentence, publishes) ? ['Pictures'] : [];
+    if (mentions(sentence, pictures) && mentions(sentence, publishes)) return ['Pictures'];
+    return mentions(sentence, named) && mentions(sentence, madePublic) ? ['Publishing'] : [];
   });
   return found[0] ?? null;
 }
 
 const offered =
   '(?:angebote[n]?|neuigkeiten|neuheiten|aktionen|rabatt(?:e|aktionen)|sonderaktionen|werbeaktionen|gewinnspiele[n]?|offers|promotions)';
+/** What somebody is called or written to for, where a consent names the way and not the word. */
+const promotedBy =
+  '(?:[a-zß-ɏ]{0,24}angeboten|veranstaltungen|(?:dienst)?leistungen|[a-zß-ɏ]{0,16}produkten|neuigkeiten|aktionen|offers|events|products)';
 const told = '(?:informier|kontaktier|benachrichtig|angesprochen|anrufen|angerufen|inform|contact|notif)[a-zß-ɏ]*';
 const advertising = wholeWords(
   [
     'werb(?:ung|lich[a-zß-ɏ]*|ezwecken?|e-?mails?|eanrufe[n]?|einformationen|emaßnahmen|ebotschaften|ekontakt[a-zß-ɏ]*)|(?:direkt-?|e-?mail-?|telefon-?)?(?:marketing|werbung)(?:zwecken?|-zwecken?)?',
     `über\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}${offered}\\s+(?:[a-zß-ɏ,-]+\\s+){0,8}${told}`,
     `${told}\\s+(?:[a-zß-ɏ,-]+\\s+){0,8}über\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}${offered}`,
+    `zu\\s+(?:[a-zß-ɏ,-]+\\s+){0,4}${promotedBy}\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}(?:kontaktier|angesprochen|anrufen|angerufen|anschreiben)[a-zß-ɏ]*`,
+    `(?:kontaktier|ansprechen|anrufen|anschreiben)[a-zß-ɏ]*\\s+(?:[a-zß-ɏ,-]+\\s+){0,8}zu\\s+(?:[a-zß-ɏ,-]+\\s+){0,4}${promotedBy}`,
     `(?:regelmäßig|künftig|zukünftig|gelegentlich|weitere|aktuelle|exklusive|interessante|spezielle|attraktive|neue)[a-zß-ɏ]*\\s+(?:[a-zß-ɏ,-]+\\s+){0,6}${offered}\\s+(?:[a-zß-ɏ,-]+\\s+){0,8}(?:(?:zu)?(?:schick|send|sand)[a-zß-ɏ]*|zuge(?:schickt|sandt)|zukommen|erhalte[nt]?|bekomme[nt]?|empfange[n]?|unterbreit[a-zß-ɏ]*)`,
     `${told}\\s+(?:[a-z,-]+\\s+){0,8}(?:about|of)\\s+(?:[a-z,-]+\\s+){0,6}${offered}|advertis(?:ing|ements?)|promotional\\s+(?:e-?mails?|messages|purposes)`,
   ].join('|'),

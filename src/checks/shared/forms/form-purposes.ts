@@ -29,6 +29,7 @@ export function purposeOf(form: FormFact, site: Site): Purpose | null {
   if (isContest(form, site)) return 'contest';
   // What a scholarship is decided on, nobody can tell from outside.
   if (form.kind === 'application' && isForGrant(form, site.pages)) return null;
+  if (form.kind === 'contact' && bindsToCourse(form)) return 'contract';
   if (form.kind === 'contact' || form.kind === 'comment' || form.kind === 'application') return form.kind;
   if (form.kind === 'order' || form.kind === 'registration') return 'contract';
   if (isSentByPost(form)) return 'contact';
@@ -37,6 +38,15 @@ export function purposeOf(form: FormFact, site: Site): Purpose | null {
   if (isSelfDisclosure(form, heads) && candidateOf(form, site.pages) === 'Tenant') return 'self-disclosure';
   return isRegistration(form, site) ? 'registration' : null;
 }
+
+/** Signs up for something that costs, whatever the form is called in the source: its button says so, and nobody writes a message there. */
+function bindsToCourse({ submitText, personalFields }: FormFact): boolean {
+  return !personalFields.includes('message') && mentions(plainText(submitText), bindingSignUp);
+}
+
+const bindingSignUp = wholeWords(
+  '(?:verbindlich|gebührenpflichtig|kostenpflichtig|zahlungspflichtig)[a-zß-ɏ]{0,3}\\s+(?:zum\\s+[a-zß-ɏ]+\\s+|zur\\s+[a-zß-ɏ]+\\s+)?(?:anmelden|anmeldung|buchen|einschreiben)|(?:anmelden|anmeldung|buchen|buchung)\\s+(?:absenden\\s+)?\\(?(?:gebühren|kosten|zahlungs)pflichtig\\)?',
+);
 
 const contest = wholeWords('gewinnspiel[a-zß-ɏ]*|verlosung[a-zß-ɏ]*|preisausschreiben|prize\\s+draws?|giveaways?|sweepstakes?');
 const entering = wholeWords('(?:teilnehm|mitmach|mitspiel|gewinn|los|absend|abschick|send)[a-zß-ɏ]*|enter|join|participate|win|submit');

@@ -20,6 +20,7 @@ import { asksAboutGroup, isForGroup, isListOfPersons } from './group-forms.ts';
 import { isOwedByGuests, registersGuests } from './guest-forms.ts';
 import { isBeforeViewing, isNeedlessForTalk, isSentByPost, isTalk } from './offered-purposes.ts';
 import { treatsPatients } from './protected-questions.ts';
+import { noteBelow } from './question-notes.ts';
 import { bareLabel } from './visitor-forms.ts';
 
 /** A reason to ask for the date of birth that one can see: age limits, insurance, patients. */
@@ -97,6 +98,8 @@ const firstLesson = wholeWords('(?:probe|schnupper)-?(?:stunde|training|unterric
 export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, site: Site): boolean {
   const { applicability } = site;
   const { kind, topic, label } = field;
+  // What stands below the field is as good as what stands in its label.
+  if (mayBeReasoned(field, purpose) && isReasonTold(noteBelow(field, form))) return false;
   const words = withoutOwnInsurance(form, wordsOf(form));
   if (purpose === 'withdrawal') return false;
   if (isListOfPersons(field)) return true;
@@ -174,6 +177,13 @@ export function isExcess(field: AskedField, form: FormFact, purpose: Purpose, si
     default:
       return false;
   }
+}
+
+/** What a reason at the field makes necessary enough to ask; papers, marital status and the like it does not, nor a name for a newsletter. */
+function mayBeReasoned({ kind, topic, label }: AskedField, purpose: Purpose): boolean {
+  if (purpose === 'newsletter' || purpose === 'application' || purpose === 'self-disclosure') return false;
+  if (kind === 'birthdate' || kind === 'address' || kind === 'phone' || kind === 'company') return true;
+  return topic === 'occupation' && !mentions(plainText(label), statistics);
 }
 
 /** Whether a form asks about a child that somebody registers, whose date of birth then stands beside its name. */

@@ -146,9 +146,10 @@ function endsInLink(line: string, sentence: string): boolean {
  * outside it must be a sentence, not a link of the footer, nor what the banner (`bannerText`) says of the site.
  */
 export function privacyNote({ inside, before, after, wider }: FormText, bannerText = ''): string | null {
-  const words = matchesOf(inside, privacyWord);
-  const own =
-    words.find(({ index, text }) => mentions(inside.slice(Math.max(0, index - 100), index + text.length + 60), inSentence)) ?? words[0];
+  // The address datenschutz@… tells whom to write to, not what happens with the data.
+  const words = matchesOf(inside, privacyWord).filter(({ index, text }) => !/^[.a-z-]{0,20}@/i.test(inside.slice(index + text.length)));
+  const said = words.filter(({ index, text }) => mentions(inside.slice(Math.max(0, index - 100), index + text.length + 60), inSentence));
+  const own = said.find(({ text }) => /^(?:datenschutz|privacy)./i.test(text)) ?? said[0] ?? words[0];
   if (own) return excerptOf(inside, own);
   const ofBanner = plainText(bannerText);
   for (const line of [before, after].flatMap((text) => text.split('\n'))) {

@@ -68,6 +68,7 @@ it.each(whole)('counts all who work here: %s', (_, pages, count) => {
 it.each<[string, PageFact[], number]>([
   ['editors', [withPart('Der Kurier erscheint seit 1949. Zwölf Redakteurinnen und Redakteure berichten aus Soltau.')], 12],
   ['on a page about the owner', [about('Vierzehn Ärzt:innen behandeln Sie. Parken Sie im Hof.')], 14],
+  ['for the visitor', [start('Drei Generationen unter einem Dach; 24 Mitarbeiterinnen und Mitarbeiter kümmern sich um Sie.')], 24],
   ['in English', [withPart('25 software engineers build what you need.', 'About us')], 25],
   ['ours', [start('Unsere 25 Monteure sind morgen bei Ihnen.')], 25],
   ['our own', [start('Our 25 engineers love rail.')], 25],
@@ -125,6 +126,7 @@ it.each([
 
 it.each([
   ['elsewhere', start('Zwölf Redakteure berichten aus Soltau.')],
+  ['for nobody here', start('24 Mitarbeiter kümmern sich um die Wälder im Land.')],
   ['colleagues in an article', pageFact({ kind: 'other', url: `${siteUrl}news/streik`, text: '34 Kolleginnen und Kollegen.' })],
   ['behind the part about the owner', withPart('Seit 1949.')],
   [

@@ -66,6 +66,11 @@ const atWork = [
   `(?:ein|a)\\s+${teamOf}`,
 ].map((pattern) => new RegExp(`^${pattern}`, 'iu'));
 
+/** Who is at work for the visitor works for the owner, wherever that stands. */
+const forVisitor = [
+  new RegExp(`^${staff}\\s+(?:${germanWork})\\s+(?:[^.!?\\s]{1,20}\\s+){0,6}(?:um|für)\\s+(?:sie|dich|euch)(?![a-zß-ɏ])`, 'iu'),
+];
+
 const aboutWords = '(?:about|ueber|%c3%bcber|unternehmen|company|firma|team|wir-sind|wer-wir)';
 /** A page about the owner, or one below it: there a magazine may have its articles about others. */
 const aboutOwner = new RegExp(`(?:^|[/_-])${aboutWords}(?:[/_.-]|$)`, 'iu');
@@ -104,7 +109,9 @@ function statementIn({ text, about }: Sentence, page: PageFact): StatedStaff | n
   const tellsOfOwner = about !== null || page.kind === 'start';
   const toldOfSome = told
     ? null
-    : (firstOf(ofSome, text) ?? (about === 'alone' ? firstOf(atWork, text) : null) ?? (tellsOfOwner ? colleagues.exec(text) : null));
+    : (firstOf(ofSome, text) ??
+      (about === 'alone' ? firstOf(atWork, text) : null) ??
+      (tellsOfOwner ? (colleagues.exec(text) ?? firstOf(forVisitor, text)) : null));
   const match = told ?? toldOfSome;
   const { number = '', more, job } = match?.groups ?? {};
   const count = countOf(number);
@@ -128,7 +135,7 @@ interface Sentence {
   about: 'below' | 'alone' | null;
 }
 
-/** Lines stay apart: a heading has no full stop. An abbreviation before a number ends no sentence. What others say is left out. */
+/** Lines stay apart: a heading has no full stop. A number behind a semicolon begins a statement of its own. An abbreviation before a number ends no sentence. What others say is left out. */
 function sentencesOf(page: PageFact): Sentence[] {
   const path = legalPath(page);
   const ofPage = onlyAboutOwner.test(path) ? 'alone' : aboutOwner.test(path) ? 'below' : null;
@@ -144,7 +151,7 @@ function sentencesOf(page: PageFact): Sentence[] {
       const about = left > 0 ? 'alone' : ofPage;
       return text
         .replace(speech, ' ')
-        .split(/(?<=[.!?])(?<!(?<!\p{L})(?:Dr|Prof|Dipl|Ing|med|jur|St|Nr)\.)\s(?=[A-ZÄÖÜ])/u)
+        .split(/(?<=[.!?])(?<!(?<!\p{L})(?:Dr|Prof|Dipl|Ing|med|jur|St|Nr)\.)\s(?=[A-ZÄÖÜ])|;\s(?=\d)/u)
         .map((sentence) => ({ text: sentence, about }));
     })
     .filter(({ text }) => /\d|[a-z]{3}/i.test(text));

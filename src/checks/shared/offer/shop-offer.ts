@@ -4,7 +4,7 @@ import { atLeastOne, pageItem, textItem } from '../../items.ts';
 import { pageAt, readablePages, startObstacle } from '../site/legal-page.ts';
 import { isSupportedLanguage } from '../site/supported-language.ts';
 import { shortList } from '../stored/stored-findings.ts';
-import { matchesOf, near, plainText, wholeWords } from '../wording.ts';
+import { matchesOf, mentions, near, plainText, wholeWords } from '../wording.ts';
 import { isIntermediary, type Offer, sellsToConsumers } from './contract-offer.ts';
 import { concludesServicesOnly, contractSign } from './contract-sign.ts';
 import { takesOrders } from './order-steps.ts';
@@ -79,6 +79,9 @@ const mailings = wholeWords(
   'newsletter[a-zß-ɏ-]*|rundbrief[a-zß-ɏ]*|infobrief[a-zß-ɏ]*|mailing[a-zß-ɏ]*|(?:e-?)?mails?|e-mail-[a-zß-ɏ]+|versanddienst(?:leister)?|abmeld[a-zß-ɏ]*|brevo|sendinblue|mailchimp|cleverreach|rapidmail|mailerlite|mailjet|klick-?tipp',
 );
 
+/** A page headed by these sends paper that stands for money or a stay: its postage makes nobody a seller of goods. */
+const vouchers = wholeWords('(?:geschenk|wert|hotel|restaurant|erlebnis)?-?gutscheine?|gift\\s?(?:cards?|vouchers?)');
+
 /** Whether goods are sent to consumers: by settings first, else by talk of shipping on the pages of the offer. */
 export function sellsGoods(applicability: ApplicabilityFact, pages: readonly PageFact[]): Offer {
   const { settings, isShop } = applicability;
@@ -86,7 +89,9 @@ export function sellsGoods(applicability: ApplicabilityFact, pages: readonly Pag
   if (settings.purposes.some((purpose) => purpose === 'shop-services-b2c' || purpose === 'digital-content' || purpose === 'subscription'))
     return 'no';
   if (isShop === false || sellsContractsOnly(applicability, pages)) return 'no';
-  const said = offerPages(pages).map(({ text }) => plainText(text.slice(0, 60_000)).replaceAll(nothingSent, ' '));
+  const said = offerPages(pages)
+    .filter((page) => page.kind === 'start' || !mentions(plainText([page.title, ...page.headings.slice(0, 1)].join(' ')), vouchers))
+    .map(({ text }) => plainText(text.slice(0, 60_000)).replaceAll(nothingSent, ' '));
   const speaks = said.some((text) => matchesOf(text, shippingWords).some((match) => !near(text, match, mailings, 60)));
   return speaks ? 'yes' : 'unclear';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applicability, formFact, pageFact, siteUrl } from '../../../../test/factories/facts.ts';
 import type { PageFact } from '../../facts.ts';
-import { exemptionSign, exemptionVerdict } from './withdrawal-exemption.ts';
+import { exemptionSign, exemptionVerdict, exemptsAll } from './withdrawal-exemption.ts';
 
 const shop = applicability({ isShop: true, isConsumerOffer: true });
 const sign = (...pages: PageFact[]) => exemptionSign({ applicability: shop, pages: [pageFact(), ...pages] });
@@ -61,18 +61,28 @@ it.each([
 
 describe('exemptionVerdict', () => {
   const at = `${siteUrl}gutscheine`;
-  const sells = (headings: string[], orders = true) => ({
+  const sells = (headings: string[], orders = true, button = 'Absenden') => ({
     applicability: applicability({ isShop: true, isConsumerOffer: true }),
     pages: [pageFact({ headings: ['Tickets kaufen'] }), pageFact({ kind: 'other', url: at, headings, text: headings.join('\n') })],
-    forms: orders ? [formFact({ kind: 'order', pageUrl: at })] : [],
+    forms: orders ? [formFact({ kind: 'order', pageUrl: at, submitText: button })] : [],
   });
   it.each([
     ['vouchers beside tickets', sells(['Gutscheine und Abo']), 'Hint'],
     ['gift cards', sells(['Gift cards']), 'Hint'],
     ['a page about vouchers that sells none', sells(['Gutscheine'], false), 'NoClassification'],
+    ['vouchers that a form orders', sells(['Gutscheine und Abo'], true, 'Gutschein bestellen'), 'Risk'],
     ['tickets alone', sells(['Spielplan']), 'NoClassification'],
     ['neither', { ...sells(['Spielplan']), pages: [pageFact({ headings: ['Werkzeug'] })] }, null],
   ])('%s', (_, facts, expected) => {
     expect(exemptionVerdict(facts, 'x')?.class ?? null).toBe(expected);
   });
+});
+
+it.each([
+  ['Gutscheine', null],
+  ['Spielplan', 'Tickets kaufen'],
+])('an exception takes out all that is sold: %s', (heading, expected) => {
+  const at = `${siteUrl}angebot`;
+  const pages = [pageFact({ headings: ['Tickets kaufen'] }), pageFact({ kind: 'other', url: at, headings: [heading], text: heading })];
+  expect(exemptsAll({ applicability: shop, pages, forms: [formFact({ kind: 'order', pageUrl: at })] })).toBe(expected);
 });

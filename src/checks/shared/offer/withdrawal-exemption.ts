@@ -99,17 +99,23 @@ function termsWithoutInstruction(pages: readonly PageFact[]): string[] {
 /** Vouchers have no date and are no perishable goods: no exception takes them out. */
 const voucher = wholeWords('(?:geschenk|wert|theater|kino|konzert|erlebnis|restaurant)?-?gutscheine?|gift\\s?(?:cards?|vouchers?)');
 
-/** A page that sells vouchers beside what an exception may apply to, with its heading; null without one. */
-function vouchersBesides(sign: string, { pages, forms = [], shopPages = [] }: Sold): { heading: string; page: PageFact } | null {
+/** A page that sells vouchers beside what an exception may apply to, with its heading, and whether a form there orders them; null without one. */
+function vouchersBesides(
+  sign: string,
+  { pages, forms = [], shopPages = [] }: Sold,
+): { heading: string; page: PageFact; isOrdered: boolean } | null {
   if (mentions(sign, voucher)) return null;
   for (const page of readablePages(pages)) {
-    const orders = forms.some(({ kind, pageUrl }) => kind === 'order' && pageUrl === page.url);
-    if (!orders && !shopPages.some(({ url, prices }) => url === page.url && prices.length > 0)) continue;
+    const ordering = forms.filter(({ kind, pageUrl }) => kind === 'order' && pageUrl === page.url);
+    if (ordering.length === 0 && !shopPages.some(({ url, prices }) => url === page.url && prices.length > 0)) continue;
     const heading = page.headings
       .slice(0, 30)
       .map(plainText)
       .find((line) => line.length <= 80 && mentions(line, voucher));
-    if (heading !== undefined) return { heading, page };
+    if (heading !== undefined) {
+      const isOrdered = ordering.some(({ submitText, text }) => mentions(plainText(`${submitText} ${text}`), voucher));
+      return { heading, page, isOrdered };
+    }
   }
   return null;
 }
@@ -125,30 +131,38 @@ export function exemptionVerdict(facts: Sold, cause: string): Verdict | null {
   if (sign === null) return null;
   const besides = vouchersBesides(sign, facts);
   if (!besides) return { class: 'NoClassification', message: 'exempt', params: { sign } };
-  const { heading, page } = besides;
+  const { heading, page, isOrdered } = besides;
   const params = { sign, offer: quoted(heading), path: URL.parse(page.url)?.pathname ?? page.url };
-  return { class: 'Hint', findings: [{ message: 'exemptInPart', params, items: [pageItem(page.url, page.states)], cause }] };
+  const findings = [{ message: 'exemptInPart', params, items: [pageItem(page.url, page.states)], cause }] as const;
+  // Whoever takes orders for vouchers sells what no exception takes out, whatever holds for the rest.
+  return { class: isOrdered ? 'Risk' : 'Hint', findings };
+}
+
+/** Words that make the right of withdrawal doubtful for all that is sold; null where nothing does, or vouchers are sold besides. */
+export function exemptsAll(facts: Sold): string | null {
+  const sign = exemptionSign(facts);
+  return sign !== null && vouchersBesides(sign, facts) === null ? sign : null;
 }
 
 /** What the checks on instruction and function say where an exception applies to part of what is sold. */
 export const exemptInPartTexts = {
   de: {
     policy:
-      'Eine Ausnahme vom Widerrufsrecht („{sign}“) kommt nur für einen Teil des Angebots in Betracht: Auf {path} werden auch Gutscheine verkauft („{offer}“); eine Widerrufsbelehrung wurde nicht gefunden',
+      'Auf {path} werden Gutscheine verkauft („{offer}“), für die keine Ausnahme vom Widerrufsrecht ersichtlich ist; eine Widerrufsbelehrung wurde nicht gefunden. Für anderes auf der Website kommt eine Ausnahme in Betracht („{sign}“)',
     policyFix:
       '1. Belehren Sie für Gutscheine und alles, was nicht ausgenommen ist, nach dem gesetzlichen Muster über das Widerrufsrecht, auf einer eigenen, verlinkten Seite.\n2. Sagen Sie dort auch, wofür es nicht besteht und warum (Art. 246a § 1 Abs. 3 EGBGB).',
     button:
-      'Eine Ausnahme vom Widerrufsrecht („{sign}“) kommt nur für einen Teil des Angebots in Betracht: Auf {path} werden auch Gutscheine verkauft („{offer}“); eine Widerrufsfunktion („Vertrag widerrufen“) wurde nicht gefunden',
+      'Auf {path} werden Gutscheine verkauft („{offer}“), für die keine Ausnahme vom Widerrufsrecht ersichtlich ist; eine Widerrufsfunktion („Vertrag widerrufen“) wurde nicht gefunden. Für anderes auf der Website kommt eine Ausnahme in Betracht („{sign}“)',
     buttonFix:
       '1. Setzen Sie für Gutscheine und alles, was nicht ausgenommen ist, eine gut lesbare Schaltfläche „Vertrag widerrufen“ auf jede Seite, ohne Anmeldung.\n2. Fragen Sie im Formular nur Name, Angaben zum Vertrag und ein Kommunikationsmittel ab, schließen Sie es mit „Widerruf bestätigen“ ab, und senden Sie eine Eingangsbestätigung.',
   },
   en: {
     policy:
-      'An exception from the right of withdrawal (“{sign}”) may apply to part of the offer only: vouchers are sold on {path} as well (“{offer}”); no withdrawal instruction was found',
+      'Vouchers are sold on {path} (“{offer}”), for which no exception from the right of withdrawal is apparent; no withdrawal instruction was found. To other things on the website an exception may apply (“{sign}”)',
     policyFix:
       '1. For vouchers and all that is not exempt, instruct on the right of withdrawal by the statutory model, on a linked page of its own.\n2. Say there as well for what it does not exist and why (Art. 246a Section 1(3) EGBGB).',
     button:
-      'An exception from the right of withdrawal (“{sign}”) may apply to part of the offer only: vouchers are sold on {path} as well (“{offer}”); no withdrawal function (“Vertrag widerrufen”) was found',
+      'Vouchers are sold on {path} (“{offer}”), for which no exception from the right of withdrawal is apparent; no withdrawal function (“Vertrag widerrufen”) was found. To other things on the website an exception may apply (“{sign}”)',
     buttonFix:
       '1. For vouchers and all that is not exempt, place a clearly legible button “Vertrag widerrufen” on each page, without a login.\n2. Ask in the form only for name, contract and means of contact, end it with “Widerruf bestätigen”, and send an acknowledgement of receipt.',
   },

@@ -179,7 +179,7 @@ const words: readonly [form: string, pattern: RegExp][] = [
   ['foundation', /(?<![a-zß-ɏ])[a-zß-ɏ]*stiftung(?:sfonds)?(?![a-zß-ɏ]|s)/iu],
   [
     'association-unregistered',
-    /nicht (?:ein|rechtsfähiger|eingetragener?) ?(?:getragener )?verein|nichtrechtsfähiger verein|interessengemeinschaft|bürgerinitiative/iu,
+    /nicht (?:ein|rechtsfähiger|eingetragener?) ?(?:getragener )?verein|nichtrechtsfähiger verein|verein ohne (?:eigene )?rechtspersönlichkeit|interessengemeinschaft|bürgerinitiative/iu,
   ],
 ];
 

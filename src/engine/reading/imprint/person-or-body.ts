@@ -42,7 +42,7 @@ const profession =
 const status =
   /(?:[ ,(–-]{2,4}| ist )(?:(?:eine )?(?:Körperschaft|Anstalt|Stiftung) des (?:öffentlichen|bürgerlichen|privaten) Rechts)[ )–-]*$/iu;
 const suffix =
-  /,? ?\((?:privatperson|inhaber(?:in)?|einzelunternehmer(?:in)?|freiberufler(?:in)?)\)$|, (?:der|die|vertreten) .*$| [(–-] ?(?:der|die) (?:(?:ober|verbands)?bürgermeister(?:in)?|landr(?:at|ätin)|magistrat|präsident(?:in)?|rektor(?:in)?|direktor(?:in)?|kreisausschuss|gemeindevorstand)[ )–-]*$|[ ,(–-]{1,4}(?:nicht[ -]?(?:rechtsfähiger|eingetragener)|nichtrechtsfähiger|gemeinnütziger) verein[ )–-]{0,3}$/iu;
+  /,? ?\((?:privatperson|inhaber(?:in)?|einzelunternehmer(?:in)?|freiberufler(?:in)?)\)$|, (?:der|die|vertreten) .*$| [(–-] ?(?:der|die) (?:(?:ober|verbands)?bürgermeister(?:in)?|landr(?:at|ätin)|magistrat|präsident(?:in)?|rektor(?:in)?|direktor(?:in)?|kreisausschuss|gemeindevorstand)[ )–-]*$|[ ,(–-]{1,4}(?:nicht[ -]?(?:rechtsfähiger|eingetragener)|nichtrechtsfähiger|gemeinnütziger) verein[ )–-]{0,3}$|[ ,(–-]{1,4}verein ohne (?:eigene )?rechtspersönlichkeit[ )–-]{0,3}(?:\(?§ ?54 BGB\)?)?[ )–-]{0,3}$/iu;
 
 /** Words by which people without a company tell what they are. */
 const standings: readonly [form: string, pattern: RegExp][] = [
@@ -54,7 +54,7 @@ const standings: readonly [form: string, pattern: RegExp][] = [
   ],
 ];
 const statedBody =
-  /(?:Körperschaft|Anstalt|Stiftung) (?:des )?(?:bürgerlichen|öffentlichen|privaten) Rechts|(?:nicht[ -])?eingetragener Verein|nicht[ -]?rechtsfähiger Verein/iu;
+  /(?:Körperschaft|Anstalt|Stiftung) (?:des )?(?:bürgerlichen|öffentlichen|privaten) Rechts|(?:nicht[ -])?eingetragener Verein|nicht[ -]?rechtsfähiger Verein|Verein ohne (?:eigene )?Rechtspersönlichkeit/iu;
 const denomination =
   /^(?:(?:römisch-|evangelisch-|ev\.-?)?(?:evangelisch|katholisch|lutherisch|reformiert|luth\.|freikirchlich)[a-zß-ɏ]*|ev\.|kath\.)$/iu;
 const patron = /^(?:St\.|Sankt|Hl\.|Heilig|Mari[aä]|Christ|Zu[mr]? )/u;

@@ -269,6 +269,12 @@ const cases: readonly [text: string, names: string[], form: string | null][] = [
     ['Interessengemeinschaft Altstadt Rottendorf'],
     'association-unregistered',
   ],
+  [
+    `Gewerkschaft Handel Rottendorf (GHR)\nVerein ohne Rechtspersönlichkeit (§ 54 BGB)\n${block}`,
+    ['Gewerkschaft Handel Rottendorf (GHR)'],
+    'association-unregistered',
+  ],
+  [`Chor der Tonwerker – Verein ohne Rechtspersönlichkeit\n${block}`, ['Chor der Tonwerker'], 'association-unregistered'],
   [`Hanna Brömmel / Pia Quint GbR\n${block}`, ['Hanna Brömmel / Pia Quint GbR'], 'gbr'],
   [`Globus Gesellschaft bürgerlichen Rechts\nHanna Brömmel\nPia Quint\n${block}`, ['Globus Gesellschaft bürgerlichen Rechts'], 'gbr'],
 ];
