@@ -81,3 +81,8 @@ const linkPatterns = {
 export function labelNames(kind: keyof typeof linkPatterns, label: string): boolean {
   return mentions(plainText(label), linkPatterns[kind]);
 }
+
+/** The sentences of a line, in one spelling; a full stop behind a number or an abbreviation in capitals ends none. */
+export function sentencesIn(line: string): string[] {
+  return plainText(line).split(/(?<=[a-zß-ɏ)][.!?]) (?=[A-ZÄÖÜ„])/u);
+}

@@ -9,8 +9,9 @@ interface OwnEntry {
   ofContainer: boolean;
 }
 
-/** Names by which the address of an advertisement carries the click, and the campaign it belongs to. */
-const clickNames = '(?:gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|epik|yclid|irclickid|click_?id)';
+/** Names by which the address of an advertisement carries the click, as a part of a pattern. */
+export const clickNames = '(?:gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|epik|yclid|irclickid|click_?id)';
+/** Those by which it carries the campaign it belongs to. */
 const campaignNames = '(?:utm_(?:source|medium|campaign|content|term|id))';
 /** A name with its value, as JSON, query strings and lists write it; no part of a longer word. */
 const clickKey = new RegExp(`(?<![a-z0-9])_?${clickNames}["']?\\s{0,2}[:=]`, 'i');

@@ -1,11 +1,12 @@
 import type { CarriedInput } from '#checks/facts.ts';
 import type { FormEvidence } from '#evidence/evidence.ts';
+import { clickNames } from './attribution-value.ts';
 
 /** Names by which systems tell their own page or way back, not where a visitor came from. */
 const ownMatter =
   /(?:^|_)(?:wp_http_referr?er|referr?er_title|referr?al_code|referr?er_(?:id|extension|controller|action|package|arguments)|return(?:_?(?:to|url))?|redirect(?:_?(?:to|url))?)(?:_|$)|__referrer/;
 const kinds: readonly [kind: CarriedInput['kind'], name: RegExp][] = [
-  ['click-id', /(?:^|_)(?:gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|irclickid|li_fat_id|epik|click_?id)(?:_|$)/],
+  ['click-id', new RegExp(`(?:^|_)${clickNames}(?:_|$)`)],
   ['campaign', /(?:^|_)(?:utm(?:_?(?:source|medium|campaign|term|content|id|first|last|params?|data|string))?|hsa_[a-z]{2,4})(?:_|$)/],
   [
     'way',

@@ -2,6 +2,7 @@ import { findSystems } from '#knowledge/find-system.ts';
 import { parseAddress } from './addresses.ts';
 import type { Classification } from './classification.ts';
 import type { DeriveContext } from './context.ts';
+import { generatorsOf } from './generators.ts';
 
 /** Requests looked at for traces of the system: the start page asks for its files first. */
 const mostRequests = 300;
@@ -25,8 +26,7 @@ function isJoomla({ evidence }: DeriveContext): boolean {
     evidence.pages.some(
       ({ snapshot }) =>
         snapshot.ok &&
-        ((snapshot.data.generator ?? '').split('\n').some((generator) => generator !== '' && says({ generator })) ||
-          snapshot.data.globals.some((global) => says({ global }))),
+        (generatorsOf(snapshot.data).some((generator) => says({ generator })) || snapshot.data.globals.some((global) => says({ global }))),
     ) ||
     (none.ok && none.data.slice(0, mostRequests).some(({ url }) => says({ path: parseAddress(url)?.path ?? '/' })))
   );

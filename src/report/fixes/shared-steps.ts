@@ -4,6 +4,7 @@ import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { placeOf } from '../actions/action-effect.ts';
+import { linesOf } from './step-lines.ts';
 
 /** Marks of the ways to hold a service back: whoever has taken one for a service need not take another for it. */
 const holdsBack: ReadonlySet<StepMark> = new Set([
@@ -73,11 +74,6 @@ function headingOf({ title, cause, items }: ReportFinding, locale: Locale): stri
 
 function keyOf(checkId: string, cause: string | null): string {
   return `${checkId}\n${cause ?? ''}`;
-}
-
-/** The steps of a fix with their marks, without their numbers. */
-function linesOf(howToFix: string): string[] {
-  return howToFix.split('\n').map((line) => line.replace(/^\d+\.\s+/, ''));
 }
 
 function notSaidIn(head: readonly string[], own: readonly string[], isOfLoading: boolean): string[] {

@@ -1,4 +1,5 @@
 import type { GatheredFacts } from '#checks/facts.ts';
+import { numberedSteps } from '#checks/message-variants.ts';
 import { isAskedFor } from '#checks/shared/banner/banner-declarations.ts';
 import { marksOf } from '#checks/step-marks.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
@@ -49,7 +50,7 @@ import { stepForPastedPicture } from './pasted-picture.ts';
 import { stepForPreview } from './preview-picture.ts';
 import { isMarked, isOfCondition, isOfPages, isOfTemplate, isSaidBy, type StepTest } from './said-steps.ts';
 import { isWordPress, withOwnHost, withPlaceOfCode, withPlugin } from './step-in-platform.ts';
-import { asHeld, asOtherWay, linesOf, numbered } from './step-lines.ts';
+import { asHeld, asOtherWay, linesOf } from './step-lines.ts';
 import { stepAtTag } from './tag-before-list.ts';
 import { stepOnSinglePages } from './ungated-copy.ts';
 import { stepInContentBlocker } from './unskipped-rule.ts';
@@ -237,18 +238,18 @@ export function withSpecificFixes(
       const topic = topicFor(finding, results);
       if (topic === 'loading' && fixTopics.loading.includes(finding.checkId) && loadsAfterConsentOnly(finding.cause, facts)) {
         const open = linesOf(finding.howToFix).filter((line) => !makesWait(marksOf(line)));
-        return open.length === 0 ? finding : { ...finding, howToFix: numbered(open) };
+        return open.length === 0 ? finding : { ...finding, howToFix: numberedSteps(open) };
       }
       const step = stepFor(finding, topic);
       if (step === null) {
         // Moved to another list alone, it would go on loading: the finding on the list says so too.
         const atTag = finding.checkId === 'ck-misclassified-necessary' ? stepAtTag(finding.cause, facts, cmp) : null;
-        if (atTag) return { ...finding, howToFix: numbered([`{#tie} ${atTag[locale]}`, ...linesOf(finding.howToFix)]) };
+        if (atTag) return { ...finding, howToFix: numberedSteps([`{#tie} ${atTag[locale]}`, ...linesOf(finding.howToFix)]) };
         const placed = topic === null ? withPlaceOfWidget(finding, systemId, facts, linesOf(finding.howToFix), locale) : null;
-        return placed ? { ...finding, howToFix: numbered(placed) } : finding;
+        return placed ? { ...finding, howToFix: numberedSteps(placed) } : finding;
       }
       const left = linesOf(finding.howToFix).filter((line) => !step.says(marksOf(line)));
-      return { ...finding, howToFix: numbered(withStep(step, left, finding.cause, topic, locale)) };
+      return { ...finding, howToFix: numberedSteps(withStep(step, left, finding.cause, topic, locale)) };
     }),
   }));
 }

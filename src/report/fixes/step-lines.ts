@@ -24,11 +24,6 @@ export function linesOf(howToFix: string): string[] {
   return howToFix.split('\n').flatMap((line) => line.trim().replace(/^\d+\.\s*/, '') || []);
 }
 
-/** Steps as the fix of a finding: one a line, numbered. */
-export function numbered(steps: readonly string[]): string {
-  return steps.map((line, index) => `${index + 1}. ${line}`).join('\n');
-}
-
 function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts.ts';
 import { legalPath } from '../site/legal-path.ts';
-import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
+import { mentions, quoted, sentencesIn, wholeWords } from '../wording.ts';
 import { periodsIn } from './durations.ts';
 import { applicantsNotice, isReadAsApplicantsNotice } from './separate-notices.ts';
 
@@ -41,7 +41,7 @@ function periodOf(text: string, about: RegExp): { sentence: string; seconds: num
   const told = text
     .slice(0, 200_000)
     .split('\n')
-    .flatMap((line) => plainText(line).split(/(?<=[a-zß-ɏ)][.!?]) (?=[A-ZÄÖÜ„])/u))
+    .flatMap(sentencesIn)
     .filter(
       (sentence) => sentence.length < 400 && mentions(sentence, about) && mentions(sentence, keeping) && !mentions(sentence, otherCase),
     )

@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts.ts';
 import { legalPath } from '../site/legal-path.ts';
-import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
+import { mentions, quoted, sentencesIn, wholeWords } from '../wording.ts';
 import { sectionsOf } from './denied-companions.ts';
 import { abroad, deniesTransfer, negation, transfer } from './denied-transfers.ts';
 import { isConditional } from './promise-words.ts';
@@ -35,7 +35,7 @@ export function transferContradictions(facts: Pick<Facts, 'privacy' | 'pages'>, 
 
 function contradictionIn(text: string, isMain: boolean): { denial: string; claim: string } | null {
   const said = sectionsOf(text.slice(0, 200_000)).flatMap(([heading = '', ...lines]) =>
-    lines.flatMap((line) => plainText(line).split(/(?<=[a-zß-ɏ)][.!?]) (?=[A-ZÄÖÜ„])/u)).map((sentence) => ({ heading, sentence })),
+    lines.flatMap(sentencesIn).map((sentence) => ({ heading, sentence })),
   );
   const denial = said.find(
     ({ heading, sentence }) => deniesTransfer(sentence) && !ofSomeData.test(sentence) && (!isMain || generalHeading.test(heading)),
