@@ -7,7 +7,8 @@ import { sites } from '#lab/site-registry.ts';
 import { startLab } from '#lab/start-lab.ts';
 import type { Lab, LabSite } from '#lab/types.ts';
 
-const isPartial = ({ evidence }: ScanOutcome) => evidence.pages.some(({ notes }) => notes.includes('partial-load'));
+const isPartial = ({ evidence }: ScanOutcome) =>
+  evidence.pages.some(({ notes, snapshot }) => notes.includes('partial-load') || !snapshot.ok);
 
 /** The sites whose truth is told, without those scanned on demand unless `LAB_SITES` is "all". */
 const told = sites

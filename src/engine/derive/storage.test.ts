@@ -37,6 +37,8 @@ describe('deriveStorage', () => {
     ['another value on each', [{}, { value: 'b' }], 1],
     ['long enough to tell visitors apart', [{ value: '8f3a9c1e77b2d4f68f3a9c1e' }], 1],
     ['on a page that nobody looked into', [{ pageId: 'none-p9' }], 1],
+    ['gone on a page that was looked into, untold on another', [{}, { pageId: 'none-p9' }], 0],
+    ['still there on a page that was looked into, untold on another', [{ present: true }, { pageId: 'none-p9' }], 1],
     ['in a database', [{ kind: 'indexedDB' as const }], 1],
   ])('leaves out what a script writes to try whether it can: %s', (_, parts, left) => {
     const tried = { key: '__support__', value: 'xyz', present: false };

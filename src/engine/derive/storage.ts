@@ -71,15 +71,14 @@ export function deriveStorage(context: DeriveContext): StorageFact[] {
 }
 
 /**
- * Whether the pages saw the same few characters come and go; a look may catch what another tab is about to remove. Where a page was
- * not looked into, nobody knows that they went.
+ * Whether the pages saw the same few characters come and go; a look may catch what another tab is about to remove. A page that was not
+ * looked into says neither that they went nor that they stayed: the others tell, and where there is no other, nobody knows.
  */
 function isTrial(seen: readonly StorageEvidence[], lookedInto: ReadonlySet<string>): boolean {
   const values = new Set(seen.map(({ value }) => value));
   const [value = ''] = values;
   if (values.size !== 1 || value === '' || value.length > trialLength) return false;
-  const caught = seen.filter(({ present }) => present).length;
-  return (
-    caught * 4 <= seen.length && seen.every(({ kind, pageId }) => kind.endsWith('Storage') && pageId !== null && lookedInto.has(pageId))
-  );
+  if (!seen.every(({ kind }) => kind.endsWith('Storage'))) return false;
+  const looked = seen.filter(({ pageId }) => pageId !== null && lookedInto.has(pageId));
+  return looked.length > 0 && looked.filter(({ present }) => present).length * 4 <= looked.length;
 }
