@@ -7,7 +7,7 @@ import { isNameless } from '../shared/banner/nameless-control.ts';
 import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { guidance, statute } from '../shared/law/law.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** Without these a visitor cannot choose; the rest of a banner is comfort. */
 const deciding: ReadonlySet<ControlRole> = new Set(['accept', 'reject', 'save', 'settings', 'acknowledge', 'pay']);

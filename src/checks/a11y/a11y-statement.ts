@@ -11,8 +11,7 @@ import { unclearOffer } from '../shared/offer/shop-offer.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { pageAt, readablePages, startObstacle } from '../shared/site/legal-page.ts';
 import { oldDateOf } from '../shared/site/statement-date.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
+import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
 
 const statementName = wholeWords(
   '(?:erklärung\\s+zur\\s+|informationen\\s+zur\\s+|hinweise\\s+zur\\s+)?(?:digitalen\\s+)?barrierefreiheit(?:serklärung|sinformationen|shinweise)?|barrierefreiheitsstärkungsgesetz|BFSG|accessibility(?:\\s+(?:statement|information|notice))?',

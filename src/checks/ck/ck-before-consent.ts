@@ -8,9 +8,10 @@ import { unknownCookieFindings, unknownFindingFixes, unknownFindingMessages } fr
 import { isLastingOfUnknownServer } from '../shared/stored/server-sessions.ts';
 import { servedFixes, servedMessages } from '../shared/stored/set-by-server.ts';
 import { embedStep, findingsByEmbed, frameStep } from '../shared/stored/stored-by-embed.ts';
-import { shortList, storedFindings } from '../shared/stored/stored-findings.ts';
+import { storedFindings } from '../shared/stored/stored-findings.ts';
 import { kindOfCookie, wasWrittenIn } from '../shared/stored/stored-items.ts';
 import { unknownCookieFixes, unknownCookieMessages, unknownCookiesVerdict } from '../shared/stored/unknown-cookies.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** How the result is looked at, with a banner and without. */
 const looks = {

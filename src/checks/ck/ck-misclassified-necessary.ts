@@ -19,11 +19,11 @@ import { misclassifiedFixes, misclassifiedMessages } from '../shared/banner/misc
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { cookieListRead } from '../shared/notice/declared-cookies.ts';
 import { namesService } from '../shared/notice/notice.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { isClearlyTracking, isRarelyNecessary, rank } from '../shared/services/necessity.ts';
 import { causeOfService } from '../shared/services/service-observations.ts';
 import { unpaidPages } from '../shared/services/unpaid-pages.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** Whether the banner declares services necessary that are not. */
 export default defineCheck({

@@ -7,9 +7,10 @@ import { momentOf, unconsentedStates } from '../shared/services/unconsented-stat
 import { doubtfulEntryMessages, doubtfulFindings, doubtfulFixes, doubtfulItems, isUnaskedKind } from '../shared/stored/doubtful-cookies.ts';
 import { isOwnAttribution, ownAttributionFindings, ownAttributionFixes, ownAttributionMessages } from '../shared/stored/own-attribution.ts';
 import { embeddedFindings, embedStep, framedFinding, frameStep } from '../shared/stored/stored-by-embed.ts';
-import { shortList, storedFindings, storedItem } from '../shared/stored/stored-findings.ts';
+import { storedFindings, storedItem } from '../shared/stored/stored-findings.ts';
 import { familyOf, isOfTyping, kindOfStorage, ownerName } from '../shared/stored/stored-items.ts';
 import { scriptAddress } from '../shared/stored/unknown-cookies.ts';
+import { shortList } from '../shared/wording.ts';
 
 const written = {
   de: 'Einträge von {service} im Web-Speicher {when}: {names}',

@@ -7,11 +7,12 @@ import { namesEntry } from '../shared/notice/declared-cookies.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { ownCodeClauses, ownCodeOf, ownCodeSteps } from '../shared/stored/own-code.ts';
 import { isOfUnknownServer } from '../shared/stored/server-sessions.ts';
-import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
+import { storedItem } from '../shared/stored/stored-findings.ts';
 import { familyOf, isOfTyping, nameOfFamily, wasStored } from '../shared/stored/stored-items.ts';
 import { familyOfItem, listed, mostNames, ownHostOf, scriptsOf } from '../shared/stored/stored-places.ts';
 import { actsOf, storeOnAct, unaskedItems } from '../shared/stored/unasked-items.ts';
 import { onlyAfterConsent } from '../shared/stored/unknown-cookies.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** Caches and service workers hold files under names of the site's choice: no catalogue could know them. */
 const unnamedKinds = new Set<StorageFact['kind']>(['cacheStorage', 'serviceWorker']);

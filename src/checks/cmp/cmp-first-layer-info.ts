@@ -28,9 +28,8 @@ import { causeOfService } from '../shared/services/service-observations.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 import { languageOf } from '../shared/site/text-language.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
-import { mentions, plainText } from '../shared/wording.ts';
+import { mentions, plainText, shortList } from '../shared/wording.ts';
 
 const cause = 'banner-first-layer-text';
 /** So many of the five points may be missing without a remark. */

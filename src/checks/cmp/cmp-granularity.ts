@@ -19,8 +19,8 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { guidance } from '../shared/law/law.ts';
 import { namesService } from '../shared/notice/notice.ts';
 import { causeOfService } from '../shared/services/service-observations.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
 import { wasStored } from '../shared/stored/stored-items.ts';
+import { shortList } from '../shared/wording.ts';
 
 const cause = 'banner-granularity';
 const unreadSteps = {

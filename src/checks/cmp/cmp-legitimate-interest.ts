@@ -4,7 +4,7 @@ import { atLeastOne, verdictOf } from '../items.ts';
 import { bannerTextItem, isOptional, toggleItem } from '../shared/banner/banner-controls.ts';
 import { listedInterests } from '../shared/banner/listed-interests.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** Profiles for advertising and content, and what is shown by them: the TCF excludes a legitimate interest for these purposes. */
 const profiling: ReadonlySet<number> = new Set([3, 4, 5, 6]);

@@ -4,7 +4,7 @@ import { atLeastOne, controlItem } from '../items.ts';
 import { type ChoicePairs, choicePairs, isOptional, toggleItem } from '../shared/banner/banner-controls.ts';
 import { withoutState } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** What is named can be found in the tool: a category may be off, and a single service in it on. */
 const turnOff = {

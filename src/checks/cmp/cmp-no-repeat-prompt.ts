@@ -4,7 +4,7 @@ import type { CookieFact, PromptFact, StorageFact } from '../facts.ts';
 import { atLeastOne, cookieItem, pageItem, storageItem } from '../items.ts';
 import { offersNoChoice } from '../shared/banner/informs-only.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** The start page loaded again and one further page are the least that can tell. */
 const fewestPages = 2;

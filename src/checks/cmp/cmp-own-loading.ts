@@ -10,7 +10,7 @@ import { mayBeBanner, scriptOfChoice } from '../shared/banner/consent-tool-origi
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, statute } from '../shared/law/law.ts';
 import { wasSent } from '../shared/services/initiator-chains.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { shortList } from '../shared/wording.ts';
 
 const otherProvider = {
   de: '3. Erwägen Sie einen Anbieter in der EU oder Selbst-Hosting: Das kann die Übermittlung vermeiden, wenn auch Server und Unterauftragnehmer in der EU sind; vorgeschrieben ist es nicht.',

@@ -16,8 +16,7 @@ import { withoutState } from '../shared/banner/banner-declarations.ts';
 import { besideAccept, missingFixes, missingMessages, trySteps } from '../shared/banner/missing-reject.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { impliedInBanner } from '../shared/notice/implied-consent.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { plainText } from '../shared/wording.ts';
+import { plainText, shortList } from '../shared/wording.ts';
 
 /** A banner that leaves the page usable and covers no more than this share of a desktop window may be ignored. */
 const ignorableShare = 0.25;

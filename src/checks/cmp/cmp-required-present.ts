@@ -14,7 +14,6 @@ import { noticeAtHand } from '../shared/services/named-servers.ts';
 import { observeServices, trackingCategories } from '../shared/services/service-observations.ts';
 import { rateTracker, unknownHosts } from '../shared/services/tracking.ts';
 import { rolesOf } from '../shared/services/unknown-server-roles.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
 import { kindOfCookie, kindOfStorage, wasStored } from '../shared/stored/stored-items.ts';
 import {
   entriesAt,
@@ -23,6 +22,7 @@ import {
   unknownPurposeFixes,
   unknownPurposeMessages,
 } from '../shared/stored/unknown-purposes.ts';
+import { shortList } from '../shared/wording.ts';
 
 type Observed = Pick<Facts, 'services' | 'requests' | 'cookies' | 'storage' | 'site'>;
 

@@ -7,8 +7,9 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { isReplay } from '../shared/services/replay-recordings.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
-import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
+import { storedItem } from '../shared/stored/stored-findings.ts';
 import { kindOfCookie, kindOfStorage, wasStored } from '../shared/stored/stored-items.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** Fewer pages than this say little about the whole website. */
 const fewestPages = 5;

@@ -12,8 +12,8 @@ import { isLinkedFromAll, otherRevocation } from '../shared/banner/revocation-li
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 /** A way to withdraw, not merely the right to: settings to open, cookies to delete. */

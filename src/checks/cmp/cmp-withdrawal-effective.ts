@@ -20,9 +20,9 @@ import {
 import { unreadFixes, unreadMessages, unreadWithdrawal } from '../shared/banner/withdrawal-unread.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { causeOfService } from '../shared/services/service-observations.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
+import { shortList } from '../shared/wording.ts';
 
 const elsewhereSteps = {
   de: '1. Prüfen Sie in einem neuen Browserprofil auf {pages}: zustimmen, widerrufen, neu laden; danach darf keine Anfrage mehr an {services} gehen.\n2. Geht doch eine hinaus, binden Sie den Dienst an den aktuellen Stand der Einwilligung.',

@@ -7,10 +7,8 @@ import { requestItem, serviceItem, verdictBeside } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
-import { pagesOfSetting } from '../shared/notice/broken-promises.ts';
 import { namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
 import { isOrderStep } from '../shared/offer/order-steps.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { isWantedBooking } from '../shared/services/booking-pages.ts';
 import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
@@ -18,9 +16,11 @@ import { wasSent } from '../shared/services/initiator-chains.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import type { ServiceObservation } from '../shared/services/service-observations.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
+import { pagesOfSetting } from '../shared/stored/cookies-unasked.ts';
 import { doubtfulStorage } from '../shared/stored/widget-storage.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** What is said of a widget that loads or stores, whatever its kind. */
 const observedMessages = {

@@ -9,13 +9,13 @@ import { isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, guidance } from '../shared/law/law.ts';
 import { namesService, passagesAbout, readNotice } from '../shared/notice/notice.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { captchaSteps } from '../shared/services/captcha-steps.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import type { ServiceObservation } from '../shared/services/service-observations.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { wasWrittenIn } from '../shared/stored/stored-items.ts';
 
 const recaptcha = 'google-recaptcha';

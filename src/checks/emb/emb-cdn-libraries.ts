@@ -6,7 +6,7 @@ import { statute } from '../shared/law/law.ts';
 import { initiatorChains, wasSent } from '../shared/services/initiator-chains.ts';
 import { libraryHosts } from '../shared/services/library-hosts.ts';
 import { observationItems } from '../shared/services/service-observations.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { shortList } from '../shared/wording.ts';
 
 export default defineCheck({
   id: 'emb-cdn-libraries',

@@ -11,8 +11,7 @@ import { type InitiatorChains, initiatorChains, isConnectionOnly, wasSent } from
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import { observationItems } from '../shared/services/service-observations.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { plainText } from '../shared/wording.ts';
+import { plainText, shortList } from '../shared/wording.ts';
 
 const fonts = 'google-fonts';
 

@@ -8,7 +8,6 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { brokenPromises } from '../shared/notice/broken-promises.ts';
 import { sentencesOf } from '../shared/notice/notice-passages.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { sendsAddressHash } from '../shared/services/avatar-hashes.ts';
 import { connectedMessages, connectionFixes, connectionMessages } from '../shared/services/connection-texts.ts';
 import { embedFinding, onlyConnected } from '../shared/services/embed-observations.ts';
@@ -19,8 +18,9 @@ import { storingStrangers, strangerFixes, strangerMessages } from '../shared/ser
 import { answersSearch } from '../shared/services/typed-search.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../shared/services/unknown-hosts.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { doubtfulStorage } from '../shared/stored/widget-storage.ts';
+import { shortList } from '../shared/wording.ts';
 
 type ServiceOf = Facts['services'][number]['service'];
 

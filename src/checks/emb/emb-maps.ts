@@ -4,14 +4,14 @@ import { verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { namesService, readNotice } from '../shared/notice/notice.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import type { ServiceObservation } from '../shared/services/service-observations.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** OpenStreetMap, whichever of its associations answers. */
 const openStreetMap: ReadonlySet<string> = new Set(['openstreetmap', 'openstreetmap-de', 'openstreetmap-fr', 'umap-de']);

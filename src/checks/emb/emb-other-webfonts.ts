@@ -13,8 +13,8 @@ import { observationItems } from '../shared/services/service-observations.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { runsTheSite } from '../shared/site/hosted-system.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** Services that count each page view for billing the licence. */
 const countingServices: ReadonlySet<string> = new Set(['adobe-fonts', 'monotype-fonts', 'cloud-typography']);

@@ -4,16 +4,15 @@ import { pageItem, verdictOf } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { statute } from '../shared/law/law.ts';
 import { isOrderStep } from '../shared/offer/order-steps.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
 import { openAfterReject, rejectNotExamined } from '../shared/services/passed-after-consent.ts';
 import { onlyPictures } from '../shared/services/payment-pictures.ts';
 import { pagesWithPrices, priceTableStep } from '../shared/services/price-tables.ts';
 import type { ServiceObservation } from '../shared/services/service-observations.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { wasWrittenIn } from '../shared/stored/stored-items.ts';
-import { plainText } from '../shared/wording.ts';
+import { plainText, shortList } from '../shared/wording.ts';
 
 /** Endpoints by which payment services recognise devices. */
 const recognition = /^(?:m\.stripe\.(?:com|network)|[ct]\.paypal\.com|b\.stats\.paypal\.com|r\.stripe\.com)$/;

@@ -3,7 +3,6 @@ import { defineCheck, type TextParams } from '../define-check.ts';
 import type { Facts, RequestFact } from '../facts.ts';
 import { verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { isBackgroundVideo } from '../shared/services/background-video.ts';
 import { earlyStyleFixes, earlyStyleMessages, earlyStylesFinding } from '../shared/services/early-styles.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../shared/services/embed-observations.ts';
@@ -12,6 +11,7 @@ import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../share
 import { isPreviewAddress } from '../shared/services/preview-address.ts';
 import type { ServiceObservation } from '../shared/services/service-observations.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { consentItemsWith } from '../shared/stored/stored-by-embed.ts';
 
 /** Walks through rooms: no file on the own server replaces them. */

@@ -12,8 +12,8 @@ import { namesNewsletter } from '../shared/forms/newsletter-words.ts';
 import { referralOf, referralTexts } from '../shared/forms/referral-forms.ts';
 import { checkoutUnseen, dataForms, formList, formPlace, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
 import { settled, statute } from '../shared/law/law.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
+import { shortList } from '../shared/wording.ts';
 
 type Excess = NonNullable<AskedField['kind']>;
 

@@ -12,8 +12,8 @@ import { unreadFormPages } from '../shared/forms/unread-form-pages.ts';
 import { bareLabel, dataForms, formPlace } from '../shared/forms/visitor-forms.ts';
 import { isYesOfQuestion, saysYes, underQuestions } from '../shared/forms/yes-answers.ts';
 import { settled, statute } from '../shared/law/law.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 

@@ -20,8 +20,7 @@ import {
 import { settled, statute } from '../shared/law/law.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
+import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
 
 /** Forms with more at stake than a message, each with the message that says so. */
 const weighty: Partial<Record<FormFact['kind'], string>> = {

@@ -7,11 +7,11 @@ import { dataForms, formList, formPlace } from '../shared/forms/visitor-forms.ts
 import { statute } from '../shared/law/law.ts';
 import { saysInputIsMasked } from '../shared/notice/masked-input.ts';
 import { namesService, namesVendor, passagesAbout, readNotice } from '../shared/notice/notice.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { countriesIn } from '../shared/transfers/country-words.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { exception, transferBasis } from '../shared/transfers/transfer-bases.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** Hosts by which vendors outside the EU deliver from within it. */
 const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;

@@ -6,10 +6,9 @@ import { isTargetUnseen } from '../shared/forms/form-recipients.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
 import { formList, formPlace, isSentByScript, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
 import { art32, tdddg19 } from '../shared/law/law.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { servesClearText, unencryptedCause } from '../shared/services/transport-hosts.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { quoted } from '../shared/wording.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
+import { quoted, shortList } from '../shared/wording.ts';
 
 const sensitive: ReadonlySet<FormFact['personalFields'][number]> = new Set(['email', 'password', 'health']);
 /** By these somebody can be found; a name or a place alone is often looked for rather than told. */

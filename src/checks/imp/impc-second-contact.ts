@@ -4,8 +4,7 @@ import { formItem, pageItem } from '../items.ts';
 import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { settled, statute } from '../shared/law/law.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { excerpt, matchesOf, plainText, quoted, wholeWords } from '../shared/wording.ts';
+import { excerpt, matchesOf, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:second-contact';
 const premium = /^\+49(?:900|137|180|118)/;

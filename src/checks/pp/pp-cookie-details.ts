@@ -12,8 +12,9 @@ import { examineLegalPage } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
 import { doubtfulItems, isUnaskedFor } from '../shared/stored/doubtful-cookies.ts';
 import { findingsByOrigin } from '../shared/stored/stored-by-embed.ts';
-import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
+import { storedItem } from '../shared/stored/stored-findings.ts';
 import { familyOf, kindOfCookie, wasStored } from '../shared/stored/stored-items.ts';
+import { shortList } from '../shared/wording.ts';
 
 const enough = 0.9;
 /** What is said to be stated has to be named in full. */

@@ -7,8 +7,7 @@ import { startPage } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, plainAddress, readablePages } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
 import { languageOf } from '../shared/site/text-language.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { mentions, plainText, wholeWords } from '../shared/wording.ts';
+import { mentions, plainText, shortList, wholeWords } from '../shared/wording.ts';
 
 /** Address of a language version: `/en/…`. */
 const versionPath = /\/(?:en|fr|it|es|nl|pl|tr|pt|cs|da|sv|de)(?:[-_][a-z]{2})?(?:\/|$)/i;

@@ -6,8 +6,7 @@ import { unfilledPlaces } from '../shared/notice/unfilled-places.ts';
 import { isPrivateSite } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, legalPageItem, pageAt, reachHints, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { presentAs } from '../shared/site/legal-path.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { mentions, plainText, wholeWords } from '../shared/wording.ts';
+import { mentions, plainText, shortList, wholeWords } from '../shared/wording.ts';
 
 const cause = 'privacy-notice';
 const shortestNotice = 1_000;

@@ -6,7 +6,7 @@ import { addedTo } from '../message-variants.ts';
 import { brokenBannerPromise } from '../shared/banner/banner-promises.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
 import { bannerFinding, bannerFixes, bannerMessages } from '../shared/notice/banner-sentences.ts';
-import { brokenPromises, untoldRecordings, waitingModes } from '../shared/notice/broken-promises.ts';
+import { brokenPromises } from '../shared/notice/broken-promises.ts';
 import { callTexts, untoldCalls } from '../shared/notice/call-forwarding.ts';
 import { wasChosen } from '../shared/notice/chosen-embeds.ts';
 import { deniedCompanies, deniedCompanyTexts } from '../shared/notice/denied-companies.ts';
@@ -17,14 +17,15 @@ import { unnamedHosts, unnamedHostTexts } from '../shared/notice/unnamed-hosts.t
 import { unnamedRecipients } from '../shared/notice/unnamed-recipients.ts';
 import { isOnOwnHosts, unnamedFinding } from '../shared/notice/unnamed-services.ts';
 import { unnamedFixes, unnamedMessages } from '../shared/notice/unnamed-texts.ts';
+import { untoldRecordings } from '../shared/notice/untold-recordings.ts';
 import { modeFinding, untoldFinding, untrueFinding, untrueFixes, untrueMessages } from '../shared/notice/untrue-sentences.ts';
 import { waitingFrames } from '../shared/notice/waiting-frames.ts';
+import { waitingModes } from '../shared/notice/waiting-modes.ts';
 import { namingOf, serverParams } from '../shared/services/named-servers.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
 import { searchableText } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { mentions, wholeWords } from '../shared/wording.ts';
+import { mentions, shortList, wholeWords } from '../shared/wording.ts';
 
 const hostSteps = {
   de: '1. Stellen Sie fest, wer {hosts} betreibt und wozu Ihre Website dort anfragt; betreiben Sie den Server selbst oder beschreibt die Datenschutzerklärung den Anbieter schon beim Namen, ist hier nichts zu tun.\n2. Nennen Sie den Anbieter sonst in der Datenschutzerklärung mit Zweck, Rechtsgrundlage und Speicherdauer, außerhalb des EWR auch mit der Grundlage der Übermittlung, oder entfernen Sie die Einbindung.',

@@ -26,8 +26,7 @@ import { deliversSeen, isVendorOfSeen, mayBeHidden, waitsForClick, wasAsked } fr
 import { deliveringVendors, deliversSite, isKeptForLater } from '../shared/notice/waiting-services.ts';
 import { webinarsBeside } from '../shared/notice/webinars-beside.ts';
 import { examineLegalPage, readablePages } from '../shared/site/legal-page.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { plainText } from '../shared/wording.ts';
+import { plainText, shortList } from '../shared/wording.ts';
 
 const fewest = 3;
 

@@ -6,13 +6,12 @@ import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { linkedPortals, namedPortal } from '../shared/notice/applicant-portals.ts';
 import { applicantsPeriodsApart } from '../shared/notice/applicants-periods.ts';
-import { pathsOf } from '../shared/notice/broken-promises.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { applicantsNotice, isReadAsApplicantsNotice, separateNoticesFor } from '../shared/notice/separate-notices.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { excerpt, matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
+import { excerpt, matchesOf, mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
 
 const jobTitle = wholeWords(
   'karriere[a-zß-ɏ]*|stellenangebote?|stellenausschreibung[a-zß-ɏ]*|stellenmarkt|offene\\s+stellen|jobs|jobangebote?|ausbildungsplätze|bewerbung(?:en|sformular)?|(?:jetzt|hier)\\s+bewerben|wir\\s+suchen\\s+(?:dich|sie|verstärkung)|careers?|vacanc(?:y|ies)|open\\s+positions',

@@ -4,7 +4,7 @@ import { formItem } from '../items.ts';
 import { creditCheckOf, tellsOfCreditCheck } from '../shared/forms/credit-checks.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { plainText } from '../shared/wording.ts';
 
 /** Lending, insurance and hiring: fields in which persons are scored. */

@@ -9,12 +9,11 @@ import { bareLabel, protectedFields } from '../shared/forms/visitor-forms.ts';
 import { isPublicBody } from '../shared/imprint/public-body.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { baselessSections } from '../shared/notice/baseless-sections.ts';
-import { pathsOf } from '../shared/notice/broken-promises.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { separateNoticesFor } from '../shared/notice/separate-notices.ts';
 import { unfitGrounds } from '../shared/notice/unfit-grounds.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
+import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
 
 const unfitFix = {
   de: '1. Entweder laden Sie {services} künftig erst nach der Einwilligung und stellen den Abschnitt in der Datenschutzerklärung darauf um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG, Widerruf), oder so, dass nichts im Endgerät gespeichert oder gelesen wird, und sagen das dort.\n2. Ändern Sie den Text erst mit der Technik zusammen; sonst ist auch der neue falsch.',

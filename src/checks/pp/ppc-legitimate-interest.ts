@@ -3,8 +3,7 @@ import { isPublicAuthority } from '../shared/imprint/public-body.ts';
 import { settled, statute } from '../shared/law/law.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { plainText, quoted } from '../shared/wording.ts';
+import { plainText, quoted, shortList } from '../shared/wording.ts';
 
 /** Whether the notice states the interest where it relies on one. */
 export default defineCheck({

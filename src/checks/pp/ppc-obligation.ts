@@ -6,8 +6,7 @@ import { demandedThoughVoluntary } from '../shared/forms/voluntary-fields.ts';
 import { statute } from '../shared/law/law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { quoted } from '../shared/wording.ts';
+import { quoted, shortList } from '../shared/wording.ts';
 
 /** Whether the notice says if data has to be given. */
 export default defineCheck({

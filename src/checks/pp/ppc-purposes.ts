@@ -12,9 +12,8 @@ import {
   untoldRegistrations,
   untoldSensitiveForms,
 } from '../shared/notice/untold-forms.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { mentions, plainText, wholeWords } from '../shared/wording.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
+import { mentions, plainText, shortList, wholeWords } from '../shared/wording.ts';
 
 const enquiry = wholeWords(
   '(?:[a-zß-ɏ]+)?anfragen?|nachrichten?|kontaktaufnahme|kontaktformular|enquir(?:y|ies)|inquir(?:y|ies)|messages?',

@@ -2,14 +2,13 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, controlItem, textItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
-import { pathsOf } from '../shared/notice/broken-promises.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
 import { jointControllerPattern } from '../shared/notice/notice.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { pageAt, readablePages } from '../shared/site/legal-page.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { recipientsOf } from '../shared/transfers/recipients.ts';
-import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
+import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
 
 /** Whether the notice says who receives data, by WhatsApp too where the site offers that. */
 export default defineCheck({

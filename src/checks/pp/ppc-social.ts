@@ -8,8 +8,7 @@ import { jointControllerPattern } from '../shared/notice/notice.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
 import { sentencesOf } from '../shared/notice/notice-passages.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { quoted } from '../shared/wording.ts';
+import { quoted, shortList } from '../shared/wording.ts';
 
 const network =
   '(?:facebook|instagram|linkedin|youtube|xing|tiktok|pinterest|sozialen?\\s+(?:netzwerken?|medien)|social\\s+(?:media|networks?))';

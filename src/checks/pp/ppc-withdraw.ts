@@ -3,7 +3,7 @@ import { atLeastOne, formItem, pageItem, serviceItem, textItem } from '../items.
 import { missingPromisedControl } from '../shared/banner/promised-control.ts';
 import { statute } from '../shared/law/law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** What a website may have that has a way of its own to withdraw, by its part of the message’s name. */
 const ways: Record<Locale, Record<'mail' | 'Newsletter' | 'Settings', string>> = {

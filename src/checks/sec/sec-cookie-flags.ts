@@ -8,8 +8,8 @@ import { isRunByProvider, runBySystem } from '../shared/site/hosted-system.ts';
 import { sessionKindOf } from '../shared/stored/session-cookies.ts';
 import { sessionPlaces, untriedFixes, untriedMessages } from '../shared/stored/session-places.ts';
 import { type SessionPlatform, sessionPlatformOf, sessionPlatformSteps } from '../shared/stored/session-platforms.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
 import { familyOf } from '../shared/stored/stored-items.ts';
+import { shortList } from '../shared/wording.ts';
 
 const platforms = Object.keys(sessionPlatformSteps.de) as SessionPlatform[];
 

@@ -6,7 +6,7 @@ import { stateOfTheArt } from '../shared/law/security-law.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { isRunByProvider, runBySystem } from '../shared/site/hosted-system.ts';
 import { type Policy, policiesIn, reportsOf, type Violation, violationsOf } from '../shared/site/policy-violations.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { shortList } from '../shared/wording.ts';
 
 /**
  * What may be wrong: the policy missing, only reported (and violated, as a report that was sent shows; `violatedBy`: by requests that

@@ -6,7 +6,7 @@ import { addedTo } from '../message-variants.ts';
 import { statute, tdddg19 } from '../shared/law/law.ts';
 import { type PackageFile, packagesOf } from '../shared/services/package-addresses.ts';
 import { isRunByProvider } from '../shared/site/hosted-system.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { shortList } from '../shared/wording.ts';
 
 interface Judged extends SoftwareVersion {
   fact: SoftwareFact;

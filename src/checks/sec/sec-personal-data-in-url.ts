@@ -4,7 +4,6 @@ import { pageItem, verdictOf } from '../items.ts';
 import { formFinding, searchFindings, searchFix, sendsByGet } from '../shared/forms/search-by-address.ts';
 import { bareLabel, labelsOf } from '../shared/forms/visitor-forms.ts';
 import { unverified } from '../shared/law/law.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import {
   foreignRequestsFrom,
   isFromForeignFrame,
@@ -17,8 +16,8 @@ import { type Carrying, foreignFindings, ownFinding, placed } from '../shared/se
 import { wasSent } from '../shared/services/initiator-chains.ts';
 import { linkedIllness } from '../shared/services/linked-illness.ts';
 import { trackingCategories } from '../shared/services/service-observations.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { quoted } from '../shared/wording.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
+import { quoted, shortList } from '../shared/wording.ts';
 
 /** More than a registration asks of a person as a rule: a list that stops before the date of birth would hide it. */
 const mostFields = 10;

@@ -3,8 +3,8 @@ import type { CookieFact, Facts } from '../facts.ts';
 import { cookieItem, verdictOf } from '../items.ts';
 import { art32, tdddg19 } from '../shared/law/law.ts';
 import { type HostProbe, hostItem, unencryptedCause } from '../shared/services/transport-hosts.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
 import { isForeign } from '../shared/stored/stored-items.ts';
+import { shortList } from '../shared/wording.ts';
 
 /**
  * What makes clear text a risk. Each set has a message of its own, so that it names only what was seen. Cookies without `Secure` by who

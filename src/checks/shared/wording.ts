@@ -86,3 +86,8 @@ export function labelNames(kind: keyof typeof linkPatterns, label: string): bool
 export function sentencesIn(line: string): string[] {
   return plainText(line).split(/(?<=[a-zß-ɏ)][.!?]) (?=[A-ZÄÖÜ„])/u);
 }
+
+/** The first names of a list, with an ellipsis when there are more. */
+export function shortList(names: readonly string[], most = 4): string {
+  return names.length > most ? `${names.slice(0, most).join(', ')} …` : names.join(', ');
+}

@@ -11,7 +11,6 @@ import {
   offerPages,
   onlyLists,
   onShopPages,
-  pathsOf,
   type ReadShopPage,
   readShopPages,
   sellsGoods,
@@ -19,9 +18,9 @@ import {
 } from '../shared/offer/shop-offer.ts';
 import { statedReduction } from '../shared/offer/stated-reduction.ts';
 import { itemsWithoutUnitPrice, quantityIn, unitPrice, unitPricesPerHundred } from '../shared/offer/unit-prices.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
+import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
 
 /** Whether prices by quantity carry a unit price, and reductions the lowest price of the last 30 days. */
 export default defineCheck({

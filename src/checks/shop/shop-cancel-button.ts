@@ -15,8 +15,9 @@ import { sellsSubscriptions } from '../shared/offer/contract-offer.ts';
 import { openContractTexts } from '../shared/offer/contract-sign.ts';
 import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { offersContinuingContract, periodicOffer } from '../shared/offer/periodic-price.ts';
-import { brokersOnly, pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { brokersOnly, unclearOffer } from '../shared/offer/shop-offer.ts';
 import { readablePages, startObstacle } from '../shared/site/legal-page.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const cause = 'cancellation-button';

@@ -3,8 +3,9 @@ import type { PageFact } from '../facts.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { servicesOnlyTexts, unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { packageTravelTexts } from '../shared/offer/package-travel.ts';
-import { onNoPage, pathsOf, sellsGoods, siteObstacle, withoutGoodsOffer } from '../shared/offer/shop-offer.ts';
+import { onNoPage, sellsGoods, siteObstacle, withoutGoodsOffer } from '../shared/offer/shop-offer.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 /** What only the notice is called. */

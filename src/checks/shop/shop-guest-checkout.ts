@@ -9,12 +9,12 @@ import {
   checkoutPath,
   offerPages,
   onShopPages,
-  pathsOf,
   type ReadShopPage,
   readShopPages,
   unvisitedCheckout,
   withoutOffer,
 } from '../shared/offer/shop-offer.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { type Match, matchesOf, mentions, near, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const guest = wholeWords(

@@ -3,8 +3,8 @@ import type { LegalPageFact, PageFact } from '../facts.ts';
 import { atLeastOne, controlItem, textItem } from '../items.ts';
 import { isPublicAuthority } from '../shared/imprint/public-body.ts';
 import { statute } from '../shared/law/law.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { examineLegalPage, readablePages } from '../shared/site/legal-page.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { excerpt, matchesOf, mentions, near, plainText, wholeWords } from '../shared/wording.ts';
 
 const address =

@@ -4,8 +4,9 @@ import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { orderHosts } from '../shared/offer/order-hosts.ts';
-import { checkoutPath, pathsOf, type ReadShopPage, readShopPages, unvisitedCheckout, withoutOffer } from '../shared/offer/shop-offer.ts';
+import { checkoutPath, type ReadShopPage, readShopPages, unvisitedCheckout, withoutOffer } from '../shared/offer/shop-offer.ts';
 import { pageAt } from '../shared/site/legal-page.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const sufficient =

@@ -10,21 +10,13 @@ import { addedCosts, addedCostTexts } from '../shared/offer/mandatory-extras.ts'
 import { takesOrders } from '../shared/offer/order-steps.ts';
 import { packageTravelTexts, sellsPackageTravel } from '../shared/offer/package-travel.ts';
 import { shipping, small, withoutTax, withTax } from '../shared/offer/price-words.ts';
-import {
-  offerPages,
-  onShopPages,
-  pathsOf,
-  type ReadShopPage,
-  readShopPages,
-  sellsGoods,
-  withoutOffer,
-} from '../shared/offer/shop-offer.ts';
+import { offerPages, onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shared/offer/shop-offer.ts';
 import { taxDespiteRule } from '../shared/offer/small-business-tax.ts';
 import { exemptionTexts, statedTaxExemption, type TaxExemption } from '../shared/offer/tax-exemption.ts';
 import { price } from '../shared/offer/unit-prices.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { isSupportedLanguage } from '../shared/site/supported-language.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { mentions, plainText } from '../shared/wording.ts';
+import { mentions, plainText, shortList } from '../shared/wording.ts';
 
 /** Whether prices say that tax is included and what shipping adds. */
 export default defineCheck({

@@ -5,9 +5,10 @@ import { settled, statute, unverified } from '../shared/law/law.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { openContractTexts } from '../shared/offer/contract-sign.ts';
 import { courseWithoutAdmission, setsTeachingLawAside } from '../shared/offer/distance-teaching.ts';
-import { brokersOnly, pathsOf, siteObstacle, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { brokersOnly, siteObstacle, unclearOffer } from '../shared/offer/shop-offer.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
 import { examineLegalPage, legalPageItem, linesBesides, pageAt, readablePages, searchableText } from '../shared/site/legal-page.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const cause = 'terms';

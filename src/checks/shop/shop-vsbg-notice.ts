@@ -7,8 +7,8 @@ import { statute } from '../shared/law/law.ts';
 import { arbitration, tellsArbitration, tellsDuty, tellsOmbudsman, tradeBodies } from '../shared/offer/arbitration.ts';
 import { businessSign } from '../shared/offer/business-only.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { readablePages, searchableText } from '../shared/site/legal-page.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const cause = 'vsbg-notice';

@@ -5,9 +5,10 @@ import { statute } from '../shared/law/law.ts';
 import { findControls } from '../shared/offer/contract-controls.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
-import { pathsOf, withoutOffer } from '../shared/offer/shop-offer.ts';
+import { withoutOffer } from '../shared/offer/shop-offer.ts';
 import { exemptsAll } from '../shared/offer/withdrawal-exemption.ts';
 import { examineLegalPage, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { matchesOf, mentions, quoted, wholeWords } from '../shared/wording.ts';
 
 const functionNamed = wholeWords(

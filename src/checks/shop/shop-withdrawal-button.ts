@@ -16,9 +16,10 @@ import {
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
-import { brokersOnly, pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { brokersOnly, unclearOffer } from '../shared/offer/shop-offer.ts';
 import { exemptInPartTexts, exemptionVerdict } from '../shared/offer/withdrawal-exemption.ts';
 import { pageAt, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { excerpt, matchesOf, mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const cause = 'withdrawal-function';

@@ -4,9 +4,10 @@ import { pageItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
 import { unclearOfferTexts } from '../shared/offer/contract-sign.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
-import { pathsOf, withoutOffer } from '../shared/offer/shop-offer.ts';
+import { withoutOffer } from '../shared/offer/shop-offer.ts';
 import { exemptsAll } from '../shared/offer/withdrawal-exemption.ts';
 import { examineLegalPage, pageAt, readablePages, searchableText } from '../shared/site/legal-page.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { mentions, plainText, wholeWords } from '../shared/wording.ts';
 
 const form = wholeWords(

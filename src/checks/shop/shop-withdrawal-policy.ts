@@ -9,9 +9,10 @@ import { askedOfferTexts, unclearOfferTexts } from '../shared/offer/contract-sig
 import { lostWithdrawal } from '../shared/offer/lost-withdrawal.ts';
 import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
-import { pathsOf, unclearOffer } from '../shared/offer/shop-offer.ts';
+import { unclearOffer } from '../shared/offer/shop-offer.ts';
 import { exemptInPartTexts, exemptionVerdict } from '../shared/offer/withdrawal-exemption.ts';
 import { examineLegalPage, labelOf, legalPageItem, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { labelNames, matchesOf, mentions, near, wholeWords } from '../shared/wording.ts';
 
 const cause = 'withdrawal-policy';

@@ -13,7 +13,6 @@ import { unknownHosts } from '../shared/services/tracking.ts';
 import { answersSearch } from '../shared/services/typed-search.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { runsTheSite } from '../shared/site/hosted-system.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
 import { listedKind, loadersIn, storedBy, toldWithStyles, waits } from '../shared/transfers/listed-kind.ts';
 import { type ListedKind, listedRecipientFixes, listedRecipientMessages } from '../shared/transfers/listed-recipients.ts';
 import { groupNamed, groupParams, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
@@ -25,6 +24,7 @@ import { isExplained } from '../shared/transfers/transfer-explained.ts';
 import { type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import { type Standing, standingOf } from '../shared/transfers/transfer-standing.ts';
 import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } from '../shared/transfers/unknown-recipients.ts';
+import { shortList } from '../shared/wording.ts';
 
 const elsewhereFix = {
   de: '1. {#later} Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Bleibt er, vereinbaren Sie mit {vendor} eine Garantie, etwa Standardvertragsklauseln, und nennen Sie sie beim Dienst in der Datenschutzerklärung.',

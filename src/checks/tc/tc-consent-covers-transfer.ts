@@ -6,13 +6,12 @@ import { consentLaw } from '../shared/law/consent-law.ts';
 import { guidance, statute } from '../shared/law/law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { trackingCategories } from '../shared/services/service-observations.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
 import { lackingTexts } from '../shared/transfers/article-49-texts.ts';
 import { countryOfRecipient, isAdequate, isThirdCountry } from '../shared/transfers/third-country.ts';
 import { exception } from '../shared/transfers/transfer-bases.ts';
 import { sentenceAround, sentencesAround, transferConsent, transferOnConsent } from '../shared/transfers/transfer-consent.ts';
 import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
-import { excerpt, type Match, matchesOf, near, plainText, quoted, wholeWords } from '../shared/wording.ts';
+import { excerpt, type Match, matchesOf, near, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
 
 /** Consent to a transfer: the letter itself, or the article with consent close by. */
 const article49 = wholeWords('art(?:\\.|ikel|icle)?\\s{0,3}49(?:\\s{0,3}(?:abs\\.|absatz|\\(1\\)))?');

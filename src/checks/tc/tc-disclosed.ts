@@ -7,7 +7,6 @@ import { brokenPromises } from '../shared/notice/broken-promises.ts';
 import { deniedTransferOf } from '../shared/notice/denied-transfers.ts';
 import { type Notice, namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
 import { sentencesOf } from '../shared/notice/notice-passages.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
 import { countryPattern } from '../shared/transfers/country-words.ts';
 import { adequateFixes, asDecided, withAdequate } from '../shared/transfers/decided-country.ts';
 import { formerFrameworkOf, formerInGeneral } from '../shared/transfers/former-frameworks.ts';
@@ -18,6 +17,7 @@ import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-co
 import { framework, transferBasis } from '../shared/transfers/transfer-bases.ts';
 import { isExplained, isExplainedElsewhere, isGuaranteedForOthersOnly } from '../shared/transfers/transfer-explained.ts';
 import { collective, type GroundPlace, type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
+import { shortList } from '../shared/wording.ts';
 
 const describeFix = {
   de: '1. Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, mit Empfängerland und Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',

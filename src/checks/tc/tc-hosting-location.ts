@@ -10,8 +10,8 @@ import { unverified } from '../shared/law/law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { mainDocument } from '../shared/services/main-document.ts';
 import { startPage } from '../shared/services/transport-hosts.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
 import { isThirdCountry } from '../shared/transfers/third-country.ts';
+import { shortList } from '../shared/wording.ts';
 
 const askFix = {
   de: '1. Stellen Sie anhand des Vertrags oder beim Anbieter fest, in welchem Land Server und Sicherungen stehen; liegt es außerhalb des EWR, dokumentieren Sie die Garantien für die Übermittlung.',

@@ -9,7 +9,6 @@ import { statute, unverified } from '../shared/law/law.ts';
 import { type Notice, namesService, namesVendor, readNotice } from '../shared/notice/notice.ts';
 import { unknownHosts } from '../shared/services/tracking.ts';
 import { unconsentedStates } from '../shared/services/unconsented-states.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
 import { countryPattern } from '../shared/transfers/country-words.ts';
 import {
   groupNamed,
@@ -26,6 +25,7 @@ import { exception, ownGuarantee, transferAssessment } from '../shared/transfers
 import { type GroundReading, readGrounds } from '../shared/transfers/transfer-grounds.ts';
 import { distantServer } from '../shared/transfers/transfer-standing.ts';
 import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } from '../shared/transfers/unknown-recipients.ts';
+import { shortList } from '../shared/wording.ts';
 
 const fixes = { de: unknownRecipientFixes('de', { early: false }), en: unknownRecipientFixes('en', { early: false }) };
 

@@ -5,7 +5,6 @@ import { serviceItem, verdictBeside } from '../items.ts';
 import { settled, statute } from '../shared/law/law.ts';
 import { brokenPromises } from '../shared/notice/broken-promises.ts';
 import { namesService, passagesAbout, readNotice } from '../shared/notice/notice.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
 import { countryPattern } from '../shared/transfers/country-words.ts';
 import { formerFrameworkOf } from '../shared/transfers/former-frameworks.ts';
 import { companyName, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
@@ -14,6 +13,7 @@ import { countryOfRecipient, isAdequate } from '../shared/transfers/third-countr
 import { framework, ownGuarantee } from '../shared/transfers/transfer-bases.ts';
 import { isGuaranteedForOthersOnly } from '../shared/transfers/transfer-explained.ts';
 import { readGrounds } from '../shared/transfers/transfer-grounds.ts';
+import { shortList } from '../shared/wording.ts';
 
 const american = countryPattern('US');
 const dayMs = 86_400_000;

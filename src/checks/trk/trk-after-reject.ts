@@ -21,8 +21,8 @@ import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
 import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
 import { consentItemsOf } from '../shared/stored/stored-items.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** What to do, by what was seen: without a condition or after any choice; and the category, unless the banner shows that one can refuse. */
 const steps = {

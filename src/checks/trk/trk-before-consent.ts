@@ -14,8 +14,8 @@ import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
 import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
 import { consentItemsOf } from '../shared/stored/stored-items.ts';
+import { shortList } from '../shared/wording.ts';
 
 const fix = {
   de: '1. {#call,template} Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn erst nach der Einwilligung.\n2. {#tie} Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss (oder, wenn Ihr Banner keine hat, an die Zustimmung).\n3. {#no-request} Laden Sie {page} in einem neuen Browserprofil, treffen Sie keine Auswahl, bewegen Sie die Maus, und prüfen Sie nach zehn Sekunden, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (bei Google nutzen Tag-Manager, Karten und Videos zum Teil dieselben Hosts).',

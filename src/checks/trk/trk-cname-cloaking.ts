@@ -15,7 +15,7 @@ import { type ServiceObservation, trackingCategories } from '../shared/services/
 import { rateTracker, trackerFinding } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { sessionKindOf } from '../shared/stored/session-cookies.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** Endings of alias targets under which server-side tag containers run, beside much else. Stape and its like are services. */
 const containerHosting = /(?:^|\.)(?:run\.app|appspot\.com|googlehosted\.com|a\.run\.app|azurecontainerapps\.io|awsapprunner\.com)$/;

@@ -8,8 +8,9 @@ import { basicModeSteps, basicModeStepsWithContainer, hasContainer } from '../sh
 import { identifiesVisitor, isAnalyticsHit, isDeniedPing, isFreshEachPage, isGoogleTag } from '../shared/services/google-requests.ts';
 import { initiatorChains, wasSent } from '../shared/services/initiator-chains.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
-import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
+import { storedItem } from '../shared/stored/stored-findings.ts';
 import { wasWrittenIn } from '../shared/stored/stored-items.ts';
+import { shortList } from '../shared/wording.ts';
 
 const verified = {
   de: '\n3. Prüfen Sie, dass ohne Einwilligung keine Anfrage mit gcs=G100 entsteht.',

@@ -10,9 +10,9 @@ import { accountPages } from '../shared/offer/account-pages.ts';
 import { causeOfService, observeServices, type ServiceObservation } from '../shared/services/service-observations.ts';
 import { trackerFinding } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
-import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
+import { storedItem } from '../shared/stored/stored-findings.ts';
 import { familyOf, wasWrittenIn } from '../shared/stored/stored-items.ts';
-import { matchesOf, near, wholeWords } from '../shared/wording.ts';
+import { matchesOf, near, shortList, wholeWords } from '../shared/wording.ts';
 
 /** Services sold to recognise devices. */
 const recognition = new Set(['fingerprint', 'threatmetrix', 'iovation']);

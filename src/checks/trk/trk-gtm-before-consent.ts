@@ -8,8 +8,9 @@ import { passedAfterConsent, rejectNotExamined } from '../shared/services/passed
 import { observeServices, type ServiceObservation, trackingCategories } from '../shared/services/service-observations.ts';
 import { rateTracker } from '../shared/services/tracking.ts';
 import { frameAround } from '../shared/site/page-frames.ts';
-import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
+import { storedItem } from '../shared/stored/stored-findings.ts';
 import { wasWrittenIn } from '../shared/stored/stored-items.ts';
+import { shortList } from '../shared/wording.ts';
 
 const tagManager = 'google-tag-manager';
 

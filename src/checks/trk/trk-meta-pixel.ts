@@ -5,16 +5,17 @@ import { numberedSteps, suffixed } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, settled } from '../shared/law/law.ts';
 import { jointControllerPattern, passagesAbout, readNotice } from '../shared/notice/notice.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined, trackersLoaded } from '../shared/services/passed-after-consent.ts';
 import { serverEventsOf, serverTexts } from '../shared/services/server-side-events.ts';
 import { observationItems, observeServices } from '../shared/services/service-observations.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { laterParams, waitingFix, waitingMessage, waitsForConsent } from '../shared/services/waiting-tracker.ts';
 import { framedMessages, framedSteps, framesOf } from '../shared/site/page-frames.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { pictureBesideScript, withPictureStep } from '../shared/site/page-pictures.ts';
-import { shortList, storedItem } from '../shared/stored/stored-findings.ts';
+import { storedItem } from '../shared/stored/stored-findings.ts';
 import { wasWrittenIn } from '../shared/stored/stored-items.ts';
+import { shortList } from '../shared/wording.ts';
 
 const pixel = 'meta-pixel';
 

@@ -6,7 +6,6 @@ import { verdictBeside } from '../items.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { settled, statute, unverified } from '../shared/law/law.ts';
 import { mostTellingFirst, tellingPages } from '../shared/offer/pharmacy-pages.ts';
-import { pathsOf } from '../shared/offer/shop-offer.ts';
 import { countingFixes, countingMessages } from '../shared/services/counting-texts.ts';
 import { identifiesVisitor, isDeniedPing } from '../shared/services/google-requests.ts';
 import { itemFindings, itemFixes, itemMessages } from '../shared/services/named-products.ts';
@@ -17,6 +16,7 @@ import { causeOfService, observeServices, type ServiceObservation } from '../sha
 import { tellsPage } from '../shared/services/told-pages.ts';
 import { legalKinds, rateTracker, trackerFindingWithStored } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 import { isCertainlySensitive, isPharmacyShop } from '../shared/site/sensitive-site.ts';
 import { sensitiveSelfName } from '../shared/site/sensitive-topics.ts';
 import { mentions, wholeWords } from '../shared/wording.ts';

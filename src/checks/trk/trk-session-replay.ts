@@ -16,7 +16,7 @@ import { observationItems, observeServices } from '../shared/services/service-ob
 import { rateTracker, trackerFinding } from '../shared/services/tracking.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { laterParams, waitingFix, waitingMessage } from '../shared/services/waiting-tracker.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
+import { shortList } from '../shared/wording.ts';
 
 /** Services that mask input in every mode, so that no setting remains for it; their own support says so. */
 const maskingServices: ReadonlySet<string> = new Set(['microsoft-clarity']);

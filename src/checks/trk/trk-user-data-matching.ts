@@ -14,8 +14,7 @@ import { pagesCarrying } from '../shared/services/carried-data.ts';
 import { isEmbed, wasSent } from '../shared/services/initiator-chains.ts';
 import { causeOfService } from '../shared/services/service-observations.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
-import { shortList } from '../shared/stored/stored-findings.ts';
-import { mentions, wholeWords } from '../shared/wording.ts';
+import { mentions, shortList, wholeWords } from '../shared/wording.ts';
 
 /** Services whose very purpose is to recognise a person across websites by a hashed address. */
 const identityServices = new Set(['liveramp', 'id5', 'uid2', 'utiq', 'zeotap']);

@@ -1,4 +1,4 @@
-import { shortList } from '#checks/shared/stored/stored-findings.ts';
+import { shortList } from '#checks/shared/wording.ts';
 import type { StepMark } from '#checks/step-marks.ts';
 import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';

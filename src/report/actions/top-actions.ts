@@ -1,5 +1,5 @@
 import { isEmbed } from '#checks/shared/services/initiator-chains.ts';
-import { shortList } from '#checks/shared/stored/stored-findings.ts';
+import { shortList } from '#checks/shared/wording.ts';
 import type { ReportArea, ReportFinding, TopAction } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';

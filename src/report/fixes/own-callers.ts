@@ -1,5 +1,5 @@
 import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
-import { shortList } from '#checks/shared/stored/stored-findings.ts';
+import { shortList } from '#checks/shared/wording.ts';
 import type { ReportArea } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { fillText, stepsOf } from '../statements/fill-text.ts';

@@ -2,10 +2,10 @@ import type { BannerEvidence, ConsentState } from '#evidence/evidence.ts';
 import type { Finding, Locale } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
 import { atLeastOne, cookieItem } from '../../items.ts';
-import { pagesOfSetting, pathsOf } from '../notice/broken-promises.ts';
 import { refutedDenials } from '../notice/refuted-denials.ts';
-import { shortList } from '../stored/stored-findings.ts';
-import { quoted } from '../wording.ts';
+import { pathsOf } from '../site/page-paths.ts';
+import { pagesOfSetting } from '../stored/cookies-unasked.ts';
+import { quoted, shortList } from '../wording.ts';
 
 /** "Diese Cookies sind keine Werbe-Cookies", "Hier setzen wir kein Tracking ein": said of one category, not of the site. */
 const ofPart = /(?<![a-zß-ɏ])(?:diese[nrms]?|hier|hierbei|dabei|darunter|dazu|davon|this|these|here|among\s+them)(?![a-zß-ɏ])/iu;

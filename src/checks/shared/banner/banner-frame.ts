@@ -3,8 +3,9 @@ import type { CookieFact, Facts, RequestFact, StorageFact } from '../../facts.ts
 import { addedTo, numberedSteps } from '../../message-variants.ts';
 import { nameInText, noticeAtHand } from '../services/named-servers.ts';
 import { observationItems } from '../services/service-observations.ts';
-import { shortList, storedItem } from '../stored/stored-findings.ts';
+import { storedItem } from '../stored/stored-findings.ts';
 import { wasWrittenIn } from '../stored/stored-items.ts';
+import { shortList } from '../wording.ts';
 import { visitorIdentifiers } from './consent-tool-identifiers.ts';
 
 type Observed = Pick<Facts, 'requests' | 'cookies' | 'storage'> & Partial<Pick<Facts, 'privacy' | 'pages'>>;

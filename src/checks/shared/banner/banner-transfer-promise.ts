@@ -2,11 +2,11 @@ import { type BannerEvidence, type ConsentState, consentStates } from '#evidence
 import type { FindingItem } from '../../define-check.ts';
 import type { Facts, ServiceUse } from '../../facts.ts';
 import { atLeastOne, requestItem } from '../../items.ts';
-import { mostTelling } from '../notice/broken-promises.ts';
 import { abroad, deniesTransfer, negation, transfer } from '../notice/denied-transfers.ts';
 import { namesService } from '../notice/notice.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
 import { onlyWithConsent, unconsentedYet } from '../notice/notice-promises.ts';
+import { mostTelling } from '../services/placed-by-site.ts';
 import { type Recipient, recipientsOf } from '../transfers/recipients.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers/third-country.ts';
 import { mentions, plainText, quoted } from '../wording.ts';

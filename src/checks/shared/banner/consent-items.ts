@@ -3,8 +3,9 @@ import type { FindingItem } from '../../define-check.ts';
 import type { CookieFact, Facts, StorageFact } from '../../facts.ts';
 import { requestItem } from '../../items.ts';
 import { causeOfService, observeServices } from '../services/service-observations.ts';
-import { shortList, storedItem } from '../stored/stored-findings.ts';
+import { storedItem } from '../stored/stored-findings.ts';
 import { kindOfCookie, kindOfStorage, ownerName, type StoredKind, wasStored } from '../stored/stored-items.ts';
+import { shortList } from '../wording.ts';
 
 /** One thing that needs consent, by the name under which it is told. */
 export interface ConsentItem {

@@ -6,11 +6,12 @@ import type { Notice } from '../notice/notice.ts';
 import { sentencesOf } from '../notice/notice-passages.ts';
 import { noticeAtHand } from '../services/named-servers.ts';
 import { observationItems } from '../services/service-observations.ts';
-import { shortList, storedItem } from '../stored/stored-findings.ts';
+import { storedItem } from '../stored/stored-findings.ts';
 import { wasWrittenIn } from '../stored/stored-items.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers/third-country.ts';
 import { isExplained } from '../transfers/transfer-explained.ts';
 import { readGrounds } from '../transfers/transfer-grounds.ts';
+import { shortList } from '../wording.ts';
 import { holdsVisitorId, visitorIdentifiers } from './consent-tool-identifiers.ts';
 
 /** What was seen beside the requests of the tool. */

@@ -1,10 +1,11 @@
 import type { Finding, Locale } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
 import { atLeastOne, pageItem, requestItem } from '../../items.ts';
-import { pathsOf } from '../offer/shop-offer.ts';
 import { observeServices } from '../services/service-observations.ts';
-import { shortList, storedItem } from '../stored/stored-findings.ts';
+import { pathsOf } from '../site/page-paths.ts';
+import { storedItem } from '../stored/stored-findings.ts';
 import { kindOfCookie, wasStored, wasWrittenIn } from '../stored/stored-items.ts';
+import { shortList } from '../wording.ts';
 
 type Observed = Pick<Facts, 'banner' | 'services' | 'requests' | 'cookies' | 'site'> & Partial<Pick<Facts, 'pages'>>;
 

@@ -3,7 +3,7 @@ import type { FindingItem, Locale, Verdict } from '../../define-check.ts';
 import type { WithdrawalFact } from '../../facts.ts';
 import { textItem } from '../../items.ts';
 import { addedTo, numberedSteps } from '../../message-variants.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { shortList } from '../wording.ts';
 import { withRegardless } from './runs-regardless.ts';
 
 /** Why the withdrawal counts as unread: something still reports consent, or the banner asked again. */

@@ -1,8 +1,7 @@
 import type { Finding, Locale } from '../../define-check.ts';
 import type { AskedField, FormFact, PageFact } from '../../facts.ts';
 import { formItem } from '../../items.ts';
-import { shortList } from '../stored/stored-findings.ts';
-import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
+import { mentions, plainText, quoted, shortList, wholeWords } from '../wording.ts';
 import { clickSentence, longestStruck } from './click-consent.ts';
 import { agreesToAdvertising } from './form-consents.ts';
 import { arrangesCall, mayVisit, offersCall, phoneReason } from './form-purposes.ts';

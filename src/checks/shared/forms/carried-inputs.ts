@@ -2,7 +2,7 @@ import type { Finding, Locale } from '../../define-check.ts';
 import type { Facts, FormFact } from '../../facts.ts';
 import { formItem } from '../../items.ts';
 import { readNotice } from '../notice/notice.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { shortList } from '../wording.ts';
 import { formPlace } from './visitor-forms.ts';
 
 const mostInputs = 8;

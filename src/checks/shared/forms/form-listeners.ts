@@ -2,9 +2,9 @@ import type { Finding } from '../../define-check.ts';
 import type { Facts, FormFact, RecordingFact, ServiceUse } from '../../facts.ts';
 import { pageItem } from '../../items.ts';
 import { addedTo, numberedSteps, suffixed } from '../../message-variants.ts';
-import { pathsOf } from '../offer/shop-offer.ts';
 import { isReplay } from '../services/replay-recordings.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { pathsOf } from '../site/page-paths.ts';
+import { shortList } from '../wording.ts';
 import { labelsOf } from './visitor-forms.ts';
 
 type Locale = 'de' | 'en';

@@ -7,7 +7,7 @@ import { delayedStart } from '../services/delayed-start.ts';
 import { initiatorChains, isEmbed, wasSent } from '../services/initiator-chains.ts';
 import { trackingCategories } from '../services/service-observations.ts';
 import { unconsentedStates } from '../services/unconsented-states.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { shortList } from '../wording.ts';
 import { namesGroup } from './group-forms.ts';
 import { bareLabel, formPlace } from './visitor-forms.ts';
 

@@ -1,8 +1,8 @@
 import type { Finding, Locale } from '../../define-check.ts';
 import type { FormFact, PageFact } from '../../facts.ts';
 import { atLeastOne, pageItem } from '../../items.ts';
-import { pathsOf } from '../offer/shop-offer.ts';
 import { readablePages } from '../site/legal-page.ts';
+import { pathsOf } from '../site/page-paths.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.ts';
 
 const messenger = wholeWords('whats-?\\s?app|facebook-?\\s?messenger|telegram|instagram|snapchat');

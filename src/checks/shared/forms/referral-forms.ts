@@ -1,8 +1,7 @@
 import type { Finding, Locale } from '../../define-check.ts';
 import type { AskedField, FormFact, PageFact } from '../../facts.ts';
 import { formItem } from '../../items.ts';
-import { shortList } from '../stored/stored-findings.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { mentions, plainText, shortList, wholeWords } from '../wording.ts';
 import { ownPages } from './form-purposes.ts';
 import { formPlace, labelsOf, textAround } from './visitor-forms.ts';
 

@@ -3,8 +3,7 @@ import type { Facts, FormFact, RequestFact } from '../../facts.ts';
 import { formItem } from '../../items.ts';
 import { isEmbed, wasSent } from '../services/initiator-chains.ts';
 import { causeOfService, trackingCategories } from '../services/service-observations.ts';
-import { shortList } from '../stored/stored-findings.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { mentions, shortList, wholeWords } from '../wording.ts';
 import { formPlace } from './visitor-forms.ts';
 
 const mostServices = 10;

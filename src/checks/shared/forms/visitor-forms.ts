@@ -1,7 +1,6 @@
 import type { ApplicabilityFact, AskedField, FormFact, PageFact } from '../../facts.ts';
 import { pageAt } from '../site/legal-page.ts';
-import { shortList } from '../stored/stored-findings.ts';
-import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+import { matchesOf, mentions, plainText, shortList, wholeWords } from '../wording.ts';
 import { namesNewsletter } from './newsletter-words.ts';
 
 /** Forms in which visitors leave data about themselves. Search boxes, logins and the consent banner collect nothing new. */

@@ -2,8 +2,8 @@ import type { Finding, Locale } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
 import { requestItem } from '../../items.ts';
 import { suffixed } from '../../message-variants.ts';
-import { pathsOf } from '../offer/shop-offer.ts';
 import { wasSent } from '../services/initiator-chains.ts';
+import { pathsOf } from '../site/page-paths.ts';
 import { type Notice, passagesAbout } from './notice.ts';
 
 const ads = 'google-ads';

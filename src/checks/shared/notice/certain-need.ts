@@ -1,7 +1,7 @@
-import type { ConsentState } from '#evidence/evidence.ts';
 import type { Facts, ServiceUse } from '../../facts.ts';
 import { isTracker, observeServices, trackingCategories } from '../services/service-observations.ts';
 import { rateTracker } from '../services/tracking.ts';
+import { unconsented } from '../services/unconsented-states.ts';
 import { consentItemsWith } from '../stored/stored-by-embed.ts';
 import { doubtfulStorage } from '../stored/widget-storage.ts';
 
@@ -9,8 +9,6 @@ type Measured = Pick<Facts, 'services' | 'requests' | 'cookies'> & Partial<Pick<
 
 /** Widgets that nobody opened: what they store before is rated as a risk, whatever it is for. */
 const widgets: ReadonlySet<string> = new Set(['chat', 'booking']);
-
-const unconsented: readonly ConsentState[] = ['none', 'reject'];
 
 /**
  * Whether a service that ran unasked needed consent for certain, as the checks on trackers and embeds judge it: then no other sentence in

@@ -3,8 +3,7 @@ import type { AskedField, FormFact, LegalPageFact } from '../../facts.ts';
 import { atLeastOne, formItem, textItem } from '../../items.ts';
 import { labelled } from '../forms/form-page-services.ts';
 import { legalPath } from '../site/legal-path.ts';
-import { shortList } from '../stored/stored-findings.ts';
-import { mentions, quoted, wholeWords } from '../wording.ts';
+import { mentions, quoted, shortList, wholeWords } from '../wording.ts';
 import { sentencesOf } from './notice-passages.ts';
 
 const special = wholeWords(

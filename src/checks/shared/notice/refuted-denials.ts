@@ -6,11 +6,14 @@ import type { CookieFact, Facts, RequestFact, ServiceUse } from '../../facts.ts'
 import { atLeastOne, requestItem } from '../../items.ts';
 import { wasSent } from '../services/initiator-chains.ts';
 import { namingOf } from '../services/named-servers.ts';
+import { isBareFile, isPlacedBySite, mostTelling } from '../services/placed-by-site.ts';
 import { causeOfService } from '../services/service-observations.ts';
 import { unknownHosts } from '../services/tracking.ts';
-import { shortList, storedItem } from '../stored/stored-findings.ts';
+import { unconsented } from '../services/unconsented-states.ts';
+import { pathsOf } from '../site/page-paths.ts';
+import { storedItem } from '../stored/stored-findings.ts';
 import { wasStored, wasWrittenIn } from '../stored/stored-items.ts';
-import { isBareFile, isPlacedBySite, mostTelling, pathsOf } from './broken-promises.ts';
+import { shortList } from '../wording.ts';
 import { promisesOf } from './notice-promises.ts';
 import { type SiteDenial, siteDenialsOf } from './site-denials.ts';
 import { deliversSite } from './unfit-grounds.ts';
@@ -104,8 +107,6 @@ interface Refutation {
   items: readonly FindingItem[];
   services: readonly ServiceUse[];
 }
-
-const unconsented: readonly ConsentState[] = ['none', 'reject'];
 
 /** What the notice denies of the whole site by kind and the measurement shows all the same, each kind once. */
 export function refutedDenials(notice: string, path: string, measured: Measured): Finding[] {

@@ -6,8 +6,9 @@ import type { Facts, PageFact } from '../../facts.ts';
 import { textItem } from '../../items.ts';
 import { bannerWords } from '../banner/banner-controls.ts';
 import { readablePages } from '../site/legal-page.ts';
+import { pathsOf } from '../site/page-paths.ts';
 import { plainText, quoted } from '../wording.ts';
-import { brokenPromises, pathsOf } from './broken-promises.ts';
+import { brokenPromises } from './broken-promises.ts';
 import { sentencesOf } from './notice-passages.ts';
 import { namesOfService } from './unseen-reasons.ts';
 

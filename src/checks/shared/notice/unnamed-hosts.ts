@@ -5,9 +5,10 @@ import type { CookieFact, Facts, RequestFact } from '../../facts.ts';
 import { atLeastOne, requestItem } from '../../items.ts';
 import { wasSent } from '../services/initiator-chains.ts';
 import { namingOf } from '../services/named-servers.ts';
-import { shortList, storedItem } from '../stored/stored-findings.ts';
+import { pathsOf } from '../site/page-paths.ts';
+import { storedItem } from '../stored/stored-findings.ts';
 import { wasStored } from '../stored/stored-items.ts';
-import { pathsOf } from './broken-promises.ts';
+import { shortList } from '../wording.ts';
 
 const told: Record<Locale, Record<string, string>> = {
   de: {

@@ -4,9 +4,11 @@ import type { Finding, Locale } from '../../define-check.ts';
 import { textItem } from '../../items.ts';
 import { hasOwnSwitch } from '../banner/banner-promises.ts';
 import { companyName } from '../transfers/recipients.ts';
-import type { BrokenPromise, UntoldRecording, WaitingMode } from './broken-promises.ts';
 import { othersServerTexts } from './others-server.ts';
+import type { BrokenPromise } from './refuted-promise.ts';
 import { switchFailsMessages, switchFailsSteps } from './switch-fails.ts';
+import type { UntoldRecording } from './untold-recordings.ts';
+import type { WaitingMode } from './waiting-modes.ts';
 
 /** What the notice says of a service it names, and what was measured instead. */
 const told = {

@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts.ts';
 import { waitingEmbeds } from '../services/waiting-embeds.ts';
-import { type BrokenPromise, loadedUnasked } from './broken-promises.ts';
+import { loadedUnasked } from './broken-loading.ts';
+import type { BrokenPromise } from './refuted-promise.ts';
 
 /** How many embeds of the service of a broken promise wait on the pages where another one of it loads. */
 export function waitingFrames({ use }: Pick<BrokenPromise, 'use'>, { pages, requests }: Pick<Facts, 'pages' | 'requests'>): number {

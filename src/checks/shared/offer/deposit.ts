@@ -1,9 +1,9 @@
 import type { Finding } from '../../define-check.ts';
 import type { PageFact } from '../../facts.ts';
 import { atLeastOne, textItem } from '../../items.ts';
+import { pathsOf } from '../site/page-paths.ts';
 import { isSupportedLanguage } from '../site/supported-language.ts';
 import { matchesOf, mentions, plainText, quoted, wholeWords } from '../wording.ts';
-import { pathsOf } from './shop-offer.ts';
 import { price } from './unit-prices.ts';
 
 const deposit = '(?:flaschen|mehrweg|einweg|kasten|kisten|glas|gläser|fass)?-?pfand';

@@ -2,8 +2,8 @@ import type { Finding, FindingItem, Verdict } from '../../define-check.ts';
 import type { ApplicabilityFact, Facts, PageFact, ShopPageFact } from '../../facts.ts';
 import { atLeastOne, pageItem, textItem } from '../../items.ts';
 import { pageAt, readablePages, startObstacle } from '../site/legal-page.ts';
+import { pathsOf } from '../site/page-paths.ts';
 import { isSupportedLanguage } from '../site/supported-language.ts';
-import { shortList } from '../stored/stored-findings.ts';
 import { matchesOf, mentions, near, plainText, wholeWords } from '../wording.ts';
 import { isIntermediary, type Offer, sellsToConsumers } from './contract-offer.ts';
 import { concludesServicesOnly, contractSign } from './contract-sign.ts';
@@ -165,11 +165,6 @@ export function checkoutPath(address: string): string {
 /** Why nothing may be called missing on the site as a whole, or null: the start page or a page of the offer was not read in full. */
 export function siteObstacle(pages: readonly PageFact[]): 'notExamined' | 'loginRequired' | 'underConstruction' | 'language' | null {
   return startObstacle(pages) ?? (readablePages(pages).some(({ textComplete }) => !textComplete) ? 'notExamined' : null);
-}
-
-/** Addresses without host, for the texts: on which pages something was seen. */
-export function pathsOf(urls: readonly string[]): string {
-  return shortList([...new Set(urls.map((url) => URL.parse(url)?.pathname ?? url))]);
 }
 
 /** The finding for pages of the shop. Params: `pages`, the addresses. */

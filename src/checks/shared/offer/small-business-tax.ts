@@ -1,8 +1,9 @@
 import type { Finding } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
 import { textItem } from '../../items.ts';
+import { pathsOf } from '../site/page-paths.ts';
 import { matchesOf, near, plainText, precededBy, quoted, wholeWords } from '../wording.ts';
-import { offerPages, pathsOf } from './shop-offer.ts';
+import { offerPages } from './shop-offer.ts';
 import { price } from './unit-prices.ts';
 
 /** Names of the tax, for patterns of what stands at a price. */

@@ -1,8 +1,7 @@
 import type { Finding, FindingItem } from '../../define-check.ts';
 import type { Facts, RequestFact } from '../../facts.ts';
 import { requestItem } from '../../items.ts';
-import { shortList } from '../stored/stored-findings.ts';
-import { plainText } from '../wording.ts';
+import { plainText, shortList } from '../wording.ts';
 import type { CarriedData } from './address-data.ts';
 import { causeOfService } from './service-observations.ts';
 

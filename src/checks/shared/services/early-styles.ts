@@ -1,8 +1,8 @@
 import type { RequestType } from '#evidence/evidence.ts';
 import type { Finding } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
-import { pathsOf } from '../offer/shop-offer.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { pathsOf } from '../site/page-paths.ts';
+import { shortList } from '../wording.ts';
 import { embedFinding } from './embed-observations.ts';
 import type { ServiceObservation } from './service-observations.ts';
 

@@ -2,7 +2,7 @@ import type { ConsentState } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Locale, Verdict } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { shortList } from '../wording.ts';
 import { initiatorChains, isEmbed, wasSent } from './initiator-chains.ts';
 import { trackingCategories } from './service-observations.ts';
 import { namesOf, trackingItemsIn } from './tracking.ts';

@@ -1,6 +1,6 @@
 import type { RequestFact } from '../../facts.ts';
-import { pathsOf } from '../offer/shop-offer.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { pathsOf } from '../site/page-paths.ts';
+import { shortList } from '../wording.ts';
 
 /** Which fonts of Google load, on which pages, and by which file of the site; `file` is null where the pages themselves refer to them. */
 export interface FontsSource {

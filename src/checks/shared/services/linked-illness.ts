@@ -2,10 +2,9 @@ import { isWithin } from '#knowledge/is-within.ts';
 import type { Finding } from '../../define-check.ts';
 import type { Facts, PageFact, RequestFact } from '../../facts.ts';
 import { controlItem } from '../../items.ts';
-import { pathsOf } from '../offer/shop-offer.ts';
 import { healthMatter } from '../site/health-words.ts';
-import { shortList } from '../stored/stored-findings.ts';
-import { quoted } from '../wording.ts';
+import { pathsOf } from '../site/page-paths.ts';
+import { quoted, shortList } from '../wording.ts';
 import { wasSent } from './initiator-chains.ts';
 
 /** Parameters that name what somebody is treated for. */

@@ -1,8 +1,8 @@
 import type { Finding } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
 import { requestItem } from '../../items.ts';
-import { pathsOf } from '../offer/shop-offer.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { pathsOf } from '../site/page-paths.ts';
+import { shortList } from '../wording.ts';
 import { wasSent } from './initiator-chains.ts';
 import { causeOfService, trackingCategories } from './service-observations.ts';
 

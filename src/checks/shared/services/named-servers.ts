@@ -1,7 +1,7 @@
 import type { Locale } from '../../define-check.ts';
 import type { Facts, RequestFact } from '../../facts.ts';
 import { type Notice, readNotice } from '../notice/notice.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { shortList } from '../wording.ts';
 
 type Server = Pick<RequestFact, 'host' | 'domain' | 'party'>;
 

@@ -1,7 +1,7 @@
 import { reviewIds } from '#knowledge/services.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { ServiceUse } from '../../facts.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { shortList } from '../wording.ts';
 
 /** Kinds of which none is strictly necessary. */
 const neverNecessary: ReadonlySet<ServiceCategory> = new Set(['analytics', 'marketing', 'session-replay', 'ab-testing']);

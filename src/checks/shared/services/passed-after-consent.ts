@@ -1,7 +1,7 @@
 import type { Service } from '#knowledge/types.ts';
 import type { Verdict } from '../../define-check.ts';
 import type { Facts, ServiceUse } from '../../facts.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { shortList } from '../wording.ts';
 import { isEmbed } from './initiator-chains.ts';
 
 type Observed = Pick<Facts, 'services'> & Partial<Pick<Facts, 'attempts'>>;

@@ -3,7 +3,7 @@ import type { Finding } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
 import { accountPages } from '../offer/account-pages.ts';
 import type { TellingKind } from '../offer/pharmacy-pages.ts';
-import { pathsOf } from '../offer/shop-offer.ts';
+import { pathsOf } from '../site/page-paths.ts';
 import { observeServices } from './service-observations.ts';
 import { tellsPage } from './told-pages.ts';
 import { trackerFindingWithStored } from './tracking.ts';

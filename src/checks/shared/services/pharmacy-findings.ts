@@ -1,8 +1,8 @@
 import type { Finding } from '../../define-check.ts';
 import type { Facts, RequestFact } from '../../facts.ts';
 import { mostTellingFirst, type TellingKind, tellingKinds } from '../offer/pharmacy-pages.ts';
-import { pathsOf } from '../offer/shop-offer.ts';
 import { pageAt } from '../site/legal-page.ts';
+import { pathsOf } from '../site/page-paths.ts';
 import type { ServiceObservation } from './service-observations.ts';
 import { tellsPage, tellsTitle } from './told-pages.ts';
 import { trackerFindingWithStored } from './tracking.ts';

@@ -2,7 +2,7 @@ import type { ConsentState } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Finding } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
-import { pathsOf } from '../offer/shop-offer.ts';
+import { pathsOf } from '../site/page-paths.ts';
 import { storedItem } from '../stored/stored-findings.ts';
 import { consentItemsOf } from '../stored/stored-items.ts';
 import { namesOf } from './tracking.ts';

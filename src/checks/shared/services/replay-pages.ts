@@ -2,7 +2,7 @@ import type { ConsentState } from '#evidence/evidence.ts';
 import type { Finding } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
 import { atLeastOne, pageItem } from '../../items.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { shortList } from '../wording.ts';
 
 const sensitiveFields = [
   ['password', 'onPassword'],

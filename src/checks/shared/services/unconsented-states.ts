@@ -1,6 +1,9 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import type { Facts } from '../../facts.ts';
 
+/** The states in which a visitor has agreed to nothing. */
+export const unconsented: readonly ConsentState[] = ['none', 'reject'];
+
 /** The states in which a visitor has agreed to nothing, as far as they were examined. */
 export interface UnconsentedStates {
   states: readonly ConsentState[];

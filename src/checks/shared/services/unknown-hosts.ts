@@ -3,10 +3,10 @@ import type { CookieFact, Facts, RequestFact, StorageFact } from '../../facts.ts
 import { requestItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import { scriptOfChoice } from '../banner/consent-tool-origin.ts';
-import { pathsOf } from '../offer/shop-offer.ts';
 import { frameAround } from '../site/page-frames.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { pathsOf } from '../site/page-paths.ts';
 import { familyOf, wasStored, wasWrittenIn } from '../stored/stored-items.ts';
+import { shortList } from '../wording.ts';
 import { isConnectionOnly } from './initiator-chains.ts';
 import { namingClauses, namingOf, noticeAtHand, type ServerNaming, serverParams } from './named-servers.ts';
 import { unknownHosts } from './tracking.ts';

@@ -2,7 +2,7 @@ import type { FindingItem, Locale, TextParams } from '../../define-check.ts';
 import type { Facts, RequestFact } from '../../facts.ts';
 import { requestItem } from '../../items.ts';
 import { policiesIn, reportsOf } from '../site/policy-violations.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { shortList } from '../wording.ts';
 import { isConnectionOnly } from './initiator-chains.ts';
 
 type Observed = Pick<Facts, 'requests' | 'cookies' | 'storage'> & Partial<Pick<Facts, 'pages'>>;

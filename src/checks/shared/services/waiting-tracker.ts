@@ -1,7 +1,7 @@
 import type { RequestType } from '#evidence/evidence.ts';
 import type { Facts, RequestFact } from '../../facts.ts';
-import { shortList } from '../stored/stored-findings.ts';
 import { consentItemsOf } from '../stored/stored-items.ts';
+import { shortList } from '../wording.ts';
 import type { ServiceObservation } from './service-observations.ts';
 
 /** What is said of a tracker whose script loads early but which follows visitors only after accepting; `when` tells the moment. */

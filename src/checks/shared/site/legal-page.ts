@@ -2,8 +2,7 @@ import type { Finding, FindingItem } from '../../define-check.ts';
 import type { LegalPageFact, PageFact } from '../../facts.ts';
 import { pageItem } from '../../items.ts';
 import { startPage } from '../services/transport-hosts.ts';
-import { shortList } from '../stored/stored-findings.ts';
-import { labelNames, plainText, wholeWords } from '../wording.ts';
+import { labelNames, plainText, shortList, wholeWords } from '../wording.ts';
 import { legalPath } from './legal-path.ts';
 import { isSupportedLanguage } from './supported-language.ts';
 

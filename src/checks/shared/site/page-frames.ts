@@ -4,7 +4,7 @@ import type { Locale } from '../../define-check.ts';
 import type { Facts, RequestFact } from '../../facts.ts';
 import { addedTo } from '../../message-variants.ts';
 import { takesFormsAt } from '../forms/form-services.ts';
-import { pathsOf } from '../offer/shop-offer.ts';
+import { pathsOf } from './page-paths.ts';
 
 type Observed = Pick<Facts, 'requests' | 'services'>;
 

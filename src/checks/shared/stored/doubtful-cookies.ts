@@ -4,13 +4,15 @@ import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Finding, Locale } from '../../define-check.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from '../../facts.ts';
 import { isAskedFor } from '../banner/banner-declarations.ts';
-import { pagesOfSetting, pathsOf } from '../notice/broken-promises.ts';
 import { deliversSite } from '../notice/unfit-grounds.ts';
 import { isOrderStep } from '../offer/order-steps.ts';
 import { isWantedBooking } from '../services/booking-pages.ts';
 import { captchaSteps } from '../services/captcha-steps.ts';
 import { pictureAt } from '../services/payment-pictures.ts';
-import { shortList, storedFindings } from './stored-findings.ts';
+import { pathsOf } from '../site/page-paths.ts';
+import { shortList } from '../wording.ts';
+import { pagesOfSetting } from './cookies-unasked.ts';
+import { storedFindings } from './stored-findings.ts';
 import { isForeign, kindOfCookie, kindOfStorage } from './stored-items.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { isSameSite } from '#knowledge/registrable-domain.ts';
 import type { Finding, Verdict } from '../../define-check.ts';
 import type { CookieFact, Facts, StorageFact } from '../../facts.ts';
-import { shortList, storedItem } from './stored-findings.ts';
+import { shortList } from '../wording.ts';
+import { storedItem } from './stored-findings.ts';
 import { familyOf, kindOfCookie, kindOfStorage } from './stored-items.ts';
 
 type Stored = CookieFact | StorageFact;

@@ -5,7 +5,7 @@ import type { CookieFact, Facts, ServiceUse } from '../../facts.ts';
 import { addedTo, numberedSteps } from '../../message-variants.ts';
 import { initiatorChains, isConnectionOnly, wasSent } from '../services/initiator-chains.ts';
 import { rootOf } from '../services/service-observations.ts';
-import { shortList } from './stored-findings.ts';
+import { shortList } from '../wording.ts';
 
 /** The server of a domain sets its cookies on whatever request: told beside the first setter, and held back with it. */
 const words: Record<Locale, { told: string; step: string }> = {

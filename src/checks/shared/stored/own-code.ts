@@ -1,6 +1,6 @@
 import type { Locale } from '../../define-check.ts';
 import type { CookieFact, StorageFact } from '../../facts.ts';
-import { pathsOf } from '../offer/shop-offer.ts';
+import { pathsOf } from '../site/page-paths.ts';
 import { familyOfItem, listed } from './stored-places.ts';
 
 type Stored = CookieFact | StorageFact;

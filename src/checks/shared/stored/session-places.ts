@@ -1,7 +1,7 @@
 import type { Locale } from '../../define-check.ts';
 import type { Facts } from '../../facts.ts';
 import { numberedSteps } from '../../message-variants.ts';
-import { pathsOf } from '../offer/shop-offer.ts';
+import { pathsOf } from '../site/page-paths.ts';
 
 /**
  * Where a site has its visitors log in, open an account (`signUp`, where no login was seen), fill a cart or order; `some…`: it does

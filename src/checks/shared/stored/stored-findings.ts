@@ -3,6 +3,7 @@ import type { Finding, FindingItem } from '../../define-check.ts';
 import type { CookieFact, ServiceUse, StorageFact } from '../../facts.ts';
 import { cookieItem, storageItem } from '../../items.ts';
 import { causeOfService } from '../services/service-observations.ts';
+import { shortList } from '../wording.ts';
 import { causeOfUnknown, nameOfUnknown } from './script-causes.ts';
 import { familyOf } from './stored-items.ts';
 
@@ -81,9 +82,4 @@ function countedName(family: string, names: readonly string[]): string {
 
 function nameOf(item: Stored): string {
   return 'name' in item ? item.name : item.key;
-}
-
-/** The first names of a list, with an ellipsis when there are more. */
-export function shortList(names: readonly string[], most = 4): string {
-  return names.length > most ? `${names.slice(0, most).join(', ')} …` : names.join(', ');
 }

@@ -1,5 +1,5 @@
 import type { CookieFact, StorageFact } from '../../facts.ts';
-import { shortList } from './stored-findings.ts';
+import { shortList } from '../wording.ts';
 import { familyOf, nameOfFamily } from './stored-items.ts';
 import { scriptAddress } from './unknown-cookies.ts';
 

@@ -2,7 +2,8 @@ import type { Locale, Verdict } from '../../define-check.ts';
 import type { CookieFact, Facts, FingerprintFact } from '../../facts.ts';
 import { addedTo, numberedSteps } from '../../message-variants.ts';
 import { namesEntry } from '../notice/declared-cookies.ts';
-import { shortList, storedItem } from './stored-findings.ts';
+import { shortList } from '../wording.ts';
+import { storedItem } from './stored-findings.ts';
 import { familyOf, nameOfFamily } from './stored-items.ts';
 import { actsOf, storeOnAct, unaskedItems } from './unasked-items.ts';
 

@@ -14,7 +14,8 @@ import {
   roleSteps,
   type ServerRoles,
 } from '../services/unknown-server-roles.ts';
-import { shortList, storedItem } from './stored-findings.ts';
+import { shortList } from '../wording.ts';
+import { storedItem } from './stored-findings.ts';
 import { familyOf } from './stored-items.ts';
 
 type Stored = CookieFact | StorageFact;

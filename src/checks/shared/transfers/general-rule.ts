@@ -1,7 +1,7 @@
 import type { Finding } from '../../define-check.ts';
 import { serviceItem, textItem } from '../../items.ts';
 import type { Notice } from '../notice/notice.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { shortList } from '../wording.ts';
 import { type Recipient, recipientFinding } from './recipients.ts';
 import { ownGuarantee } from './transfer-bases.ts';
 

@@ -3,7 +3,7 @@ import type { RequestFact } from '../../facts.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import type { Notice } from '../notice/notice.ts';
 import { serverParams } from '../services/named-servers.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { shortList } from '../wording.ts';
 import { statedSeat } from './stated-seat.ts';
 import { commonCountry, isThirdCountry } from './third-country.ts';
 

@@ -5,7 +5,7 @@ import { requestItem, serviceItem } from '../../items.ts';
 import { numberedSteps } from '../../message-variants.ts';
 import type { Notice } from '../notice/notice.ts';
 import { namingClauses, namingOf, serverParams } from '../services/named-servers.ts';
-import { shortList } from '../stored/stored-findings.ts';
+import { shortList } from '../wording.ts';
 import { commonCountry } from './third-country.ts';
 import { statedSeatFixes, statedSeatMessages, toldBySeats } from './unknown-recipient-seats.ts';
 
