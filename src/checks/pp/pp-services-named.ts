@@ -36,7 +36,7 @@ const hostSteps = {
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 28,
+  version: 29,
   weight: 4,
   confidence: 'high',
   legalBasis: [

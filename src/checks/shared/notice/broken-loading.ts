@@ -15,7 +15,7 @@ import { isOpenMode } from './waiting-modes.ts';
 export type Measured = Pick<Facts, 'services' | 'requests' | 'cookies' | 'site'> & Partial<Pick<Facts, 'shopPages' | 'storage' | 'banner'>>;
 
 /** Statements on when a service loads. */
-export const onTime: ReadonlySet<PromiseKind> = new Set(['noDataBefore', 'notBefore', 'withConsent']);
+export const onTime: ReadonlySet<PromiseKind> = new Set(['noDataBefore', 'notBefore', 'withConsent', 'onAct']);
 
 /** A statement on when or how a service loads, held against what was asked of it. */
 export function brokenLoading(use: ServiceUse, { kind, quote, atPayment }: NoticePromise, facts: Measured): BrokenPromise[] {
@@ -29,7 +29,7 @@ export function brokenLoading(use: ServiceUse, { kind, quote, atPayment }: Notic
         own.filter((request) => request.type === 'frame' && isPlacedBySite(request.embeddedBy, use) && isOpenMode(request.url))
       : own.filter((request) => refutesLoading(request, kind, use) && !(atPayment && isWhilePaying(request, shopPages)));
   // "Der Kalender lädt erst, wenn …" is true of the calendar, whatever its style sheet does; that no data goes there before is not.
-  const isOfContent = kind === 'notBefore' || kind === 'withConsent';
+  const isOfContent = kind === 'notBefore' || kind === 'withConsent' || kind === 'onAct';
   if (isOfContent && isEmbed(use) && asksForStylesOnly(against) && contentWaits(use.service.id, requests)) return [];
   const broken = ofRequests({ kind, use, quote }, against);
   if (!onTime.has(kind)) return broken;
@@ -78,7 +78,7 @@ const lookedAt: ReadonlySet<string> = new Set(['video', 'map', 'booking', 'socia
 function refutes(request: RequestFact, kind: PromiseKind, { service }: ServiceUse): boolean {
   if (kind === 'noDataBefore') return true;
   if (kind === 'notBefore' && lookedAt.has(service.category)) return true;
-  if (kind === 'withConsent' && request.type === 'script') return false;
+  if ((kind === 'withConsent' || kind === 'onAct') && request.type === 'script') return false;
   return !isBareFile(request);
 }
 

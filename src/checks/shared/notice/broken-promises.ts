@@ -15,7 +15,8 @@ export function brokenPromises(notice: string, facts: Measured): BrokenPromise[]
   const found = promisesOf(notice).flatMap((promise) => {
     if (promise.kind === 'ownFiles') return filesFromOthers(promise, facts);
     if (promise.services.size === 0) return brokenBySite(promise, notice, facts);
-    if (promise.kind === 'whenPaying' && tellsBeforePaying(promise, notice)) return [];
+    if (promise.kind === 'whenPaying' && tellsAnywhere(promise, atWorkEarlier, notice)) return [];
+    if (promise.kind === 'onAct' && tellsAnywhere(promise, onPageLoad, notice)) return [];
     return facts.services
       .filter((use) => promise.services.has(use.service.id) && (isPlacedBySite(use.embeddedBy, use) || promise.kind === 'privateMode'))
       .flatMap((use) => brokenBy(use, promise, facts));
@@ -75,8 +76,12 @@ function brokenBy(use: ServiceUse, promise: NoticePromise, facts: Measured): Bro
 const atWorkEarlier =
   /(?<![a-zß-ɏ])(?:(?:ein|nach|ge)?lade[nt]?|geladen|lädt|skript[es]?|scripts?|(?:express-?|paypal-?)?(?:schaltflächen?|buttons?)|express|cookies?|artikelseiten?|produktseiten?|produktdetail[a-zß-ɏ]*|warenkorb|aufruf(?:en)?|besuch(?:en|s)?|betrug[a-zß-ɏ]*|fraud|load(?:s|ed)?)(?![a-zß-ɏ])/iu;
 
-function tellsBeforePaying({ services }: NoticePromise, notice: string): boolean {
-  return sentencesOf(notice).some(({ about, text }) => [...about].some((id) => services.has(id)) && atWorkEarlier.test(text));
+/** Words by which a notice tells that an embed sends data as soon as its page opens. */
+const onPageLoad =
+  /(?<![a-zäöüß])(?:(?:auf)?(?:ruf(?:en|s|st|t)?|gerufen)|besuch(?:en|s|st)?|laden\s+de[rs]\s+[a-zäöüß]*seite|öffnen\s+de[rs]\s+[a-zäöüß]*seite|seitenaufruf[a-zäöüß]*|visit(?:s|ing)?|page\s+load|open(?:s|ing)?\s+(?:the|a|this)\s+page)(?![a-zäöüß])/iu;
+
+function tellsAnywhere({ services }: NoticePromise, words: RegExp, notice: string): boolean {
+  return sentencesOf(notice).some(({ about, text }) => [...about].some((id) => services.has(id)) && words.test(text));
 }
 
 /** Where articles are shown nobody pays yet; a donation may be asked for on any other page. */

@@ -6,6 +6,18 @@ const about = (text: string) => promisesOf(text).map(({ kind, services }) => [ki
 
 const promised: [string, string, string][] = [
   [
+    'YouTube\nWir zeigen Videos von YouTube. Beim Abspielen werden Ihre IP-Adresse und die Seite an YouTube übermittelt.',
+    'onAct',
+    'youtube',
+  ],
+  [
+    'Sobald Sie ein YouTube-Video auf dieser Website starten, wird eine Verbindung zu den Servern von YouTube hergestellt.',
+    'onAct',
+    'youtube',
+  ],
+  ['Vimeo\nWenn Sie ein Video abspielen, wird Ihre IP-Adresse an Vimeo übertragen.', 'onAct', 'vimeo'],
+  ['When you play a video, data are transmitted to Vimeo.', 'onAct', 'vimeo'],
+  [
     'Eine Verbindung zu ReadSpeaker wird erst aufgebaut, wenn Sie auf „Vorlesen“ klicken; dann wird das Cookie „ReadSpeakerSettings“ gesetzt.',
     'noDataBefore',
     'readspeaker',
@@ -187,7 +199,9 @@ it.each([
   'YouTube speichert laut Google erst dann Daten, wenn Sie das Video ansehen und eine Verbindung besteht.',
   'Google Analytics: Die Daten werden nur mit Ihrer Einwilligung an Dritte weitergegeben und übertragen.',
   'Mit Mailchimp senden wir Ihnen den Newsletter nur mit Ihrer Einwilligung.',
-  'Sobald Sie ein Video von YouTube starten, wird eine Verbindung zu den Servern hergestellt.',
+  'Wenn Sie den Link zu YouTube anklicken, werden Daten an YouTube übertragen.',
+  'Wenn Sie eine Seite mit einem Video von YouTube aufrufen, wird eine Verbindung zu YouTube aufgebaut.',
+  'YouTube\nBeim Abspielen werden weitere Daten an YouTube übermittelt.',
   'Wird Hotjar nur mit Ihrer Einwilligung eingesetzt?',
   'Mit Ihrer Einwilligung senden wir Ihnen über Mailchimp den Newsletter.',
   'Im Passwortfeld werden keine Daten an Hotjar übertragen, wenn Sie tippen.',

@@ -26,6 +26,7 @@ import { promisesRest } from './rest-of-cookies.ts';
  * What a notice says that a measurement can refute. `noCookies`: a service, or the whole site, stores no cookies.
  * `noCookiesBefore`: none without consent. `noDataBefore`: nothing is transmitted without consent or an act of the visitor, or the service
  * is only linked. `notBefore`: it does not load before that. `withConsent`: it is said to work with consent, without an "only".
+ * `onAct`: what it is told is said of an act of the visitor, without an "only".
  * `privateMode`: the embed is used in a mode that shows in its address. `ownFiles`: fonts or pictures come from the site's own server.
  * `ownServers`: the site runs the service itself. `whenPaying`: data go to a payment service when somebody pays with it.
  */
@@ -35,6 +36,7 @@ export type PromiseKind =
   | 'noDataBefore'
   | 'notBefore'
   | 'withConsent'
+  | 'onAct'
   | 'privateMode'
   | 'ownFiles'
   | 'ownServers'
@@ -85,6 +87,9 @@ const onlyOnAct = new RegExp(
 /** "Mit Ihrer Einwilligung nutzen wir …", "Wenn Sie zustimmen, misst …": that nothing happens without is not said, but understood. */
 const startsWithConsent =
   /^(?:(?:nur|erst|only)\s+)?(?:mit|nach|with|after)\s+(?:(?:ihrer|deiner|eurer|your)\s+)?(?:(?:ausdrücklicher?n?|vorheriger?n?|freiwilliger?n?|erteilter?n?|prior|explicit)\s+){0,2}(?:einwilligung|zustimmung|consent)(?![a-zäöüß])|^(?:wenn|sofern|if)\s+(?:sie|du|ihr|you)\s+(?:[a-zäöüß]+\s+){0,4}?(?:einwilligen|einwilligst|zustimmen|zustimmst|zugestimmt\s+ha(?:ben|st)|eingewilligt\s+ha(?:ben|st)|consent|agree)(?![a-zäöüß])/iu;
+/** "Beim Abspielen werden … übermittelt", "Sobald Sie ein Video starten, …": of links and of what loads with the page it says nothing. */
+const onAct =
+  /^(?!.*(?:(?<![a-zäöüß])(?:auch|bereits|schon)\s+(?:beim|bei|vor|mit)(?![a-zäöüß])|link(?!ed)|verweis|kanal|route))(?:[^,;:]{0,30}(?<![a-zäöüß])(?:beim|durch\s+das|mit\s+dem)\s+(?:abspielen|starten|anklicken|start)(?![a-zäöüß])|(?:wenn|sobald|falls|when|once|if)\s+(?:sie|du|ihr|you)\s+(?!auf\s+den)[^.;,]{0,80}?(?:abspiel|anklick|starte|play|start)[a-zäöüß]{0,4}(?![a-zäöüß])[^.;,]{0,20},)/iu;
 const works = new RegExp(
   `${loading}|${word('nutze|nutzt|verwende|mess(?:en|e)|misst|zähl(?:en|e|t)|zeichnet|erfass(?:en|e|t)|werte[nt]?|analysier(?:en|e|t)|spiel(?:en|t)|zeig(?:en|t)|setze|measures?|records?|analy[sz]es?')}`,
   'iu',
@@ -199,7 +204,7 @@ function inOpenModeToo(about: ReadonlySet<string>): ReadonlySet<string> {
 const plainness: readonly PromiseKind[][] = [
   ['noDataBefore', 'noCookies', 'noCookiesBefore', 'privateMode', 'ownFiles', 'ownServers'],
   ['notBefore'],
-  ['withConsent', 'whenPaying'],
+  ['withConsent', 'whenPaying', 'onAct'],
 ];
 
 const onTime: ReadonlySet<PromiseKind | null> = new Set(['noDataBefore', 'notBefore', 'withConsent']);
@@ -261,12 +266,20 @@ function timeOf(sentence: NoticeSentence): PromiseKind | null {
   if (beforeAct && connects.test(text) && !ofCookies) return 'notBefore';
   if (deniesConnection(sentence)) return 'noDataBefore';
   if (names <= 1 && onlyWhenPaying.test(text) && connects.test(text) && !ofCookies && isOfPayment(about)) return 'notBefore';
+  if (names <= 1 && !ofCookies && onAct.test(text) && connects.test(text) && isOpenedByVisitors(about)) return 'onAct';
   const asked = startsWithConsent.test(text) || onlyWithConsent.test(text);
   if (names > 1 || !asked) return null;
   // That one may need no consent at all: then nothing is said of the time before it.
   if (ofCookies) return setsThem.test(text) && [...about].every((id) => serviceOf(id)?.consent === 'yes') ? 'noCookiesBefore' : null;
   return works.test(text) ? 'withConsent' : null;
 }
+
+function isOpenedByVisitors(about: ReadonlySet<string>): boolean {
+  return about.size > 0 && [...about].every((id) => opened.has(serviceOf(id)?.category ?? ''));
+}
+
+/** What a visitor starts where it stands. */
+const opened: ReadonlySet<string> = new Set(['video', 'audio', 'map']);
 
 function isOfPayment(about: ReadonlySet<string>): boolean {
   return [...about].some((id) => serviceOf(id)?.category === 'payment');

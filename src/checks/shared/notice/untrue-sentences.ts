@@ -171,6 +171,7 @@ const untrueKinds = {
   noDataBefore: 'untrueLoading',
   notBefore: 'untrueLoading',
   withConsent: 'untrueLoading',
+  onAct: 'untrueLoading',
   privateMode: 'untrueMode',
   ownFiles: 'untrueOwnFiles',
   ownServers: 'untrueOwnServers',
