@@ -17,6 +17,10 @@ const promised: [string, string, string][] = [
   ],
   ['Vimeo\nWenn Sie ein Video abspielen, wird Ihre IP-Adresse an Vimeo übertragen.', 'onAct', 'vimeo'],
   ['When you play a video, data are transmitted to Vimeo.', 'onAct', 'vimeo'],
+  ['Soweit Sie Ihre Einwilligung erklärt haben, wird auf dieser Website Google Analytics 4 eingesetzt.', 'withConsent', 'google-analytics'],
+  ['Sofern Sie uns Ihre Einwilligung hierzu erteilt haben, nutzen wir Hotjar.', 'withConsent', 'hotjar'],
+  ['Falls Sie eingewilligt haben, setzen wir Hotjar ein.', 'withConsent', 'hotjar'],
+  ['Once you have given your consent, we use Hotjar.', 'withConsent', 'hotjar'],
   [
     'Eine Verbindung zu ReadSpeaker wird erst aufgebaut, wenn Sie auf „Vorlesen“ klicken; dann wird das Cookie „ReadSpeakerSettings“ gesetzt.',
     'noDataBefore',
