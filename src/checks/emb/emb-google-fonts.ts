@@ -64,7 +64,7 @@ export default defineCheck({
         connectionOnly: '1. Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com (preconnect).',
         insideEmbed: '1. Laden Sie {parent} erst nach der Einwilligung; die Schriften kommen dann erst mit diesem Dienst.',
         insideCaptcha:
-          '1. Wenn Sie {parent} ersetzen oder zurückhalten{see:emb-captcha}, entfallen auch diese Schriften; für sie allein ist nichts zu tun.',
+          '1. Wenn Sie {parent} ersetzen oder zurückhalten, entfallen auch diese Schriften; für sie allein ist nichts zu tun{see:emb-captcha}.',
         insideEmbedAccepted:
           '1. Nennen Sie im Abschnitt zu {parent} in der Datenschutzerklärung Google als Empfänger, soweit das dort fehlt.',
         insideFrame:
@@ -114,7 +114,7 @@ export default defineCheck({
         connectionOnly: '1. Remove your own references to fonts.googleapis.com and fonts.gstatic.com (preconnect).',
         insideEmbed: '1. Load {parent} only after consent; the fonts will then come only with this service.',
         insideCaptcha:
-          '1. If you replace {parent} or hold it back{see:emb-captcha}, these fonts are gone as well; nothing has to be done for them alone.',
+          '1. If you replace {parent} or hold it back, these fonts are gone as well; nothing has to be done for them alone{see:emb-captcha}.',
         insideEmbedAccepted: '1. Name Google as a recipient in the section on {parent} of the privacy notice where it is missing there.',
         insideFrame: '1. {#later} Find out from the evidence which embedded content loads the fonts, and load it only after consent.',
         insideFrameAccepted:

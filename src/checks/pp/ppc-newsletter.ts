@@ -13,7 +13,7 @@ import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notic
 export default defineCheck({
   id: 'ppc-newsletter',
   area: 'pp',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 DSGVO', 'Art. 13 GDPR'), statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG')],

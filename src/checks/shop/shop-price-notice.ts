@@ -63,7 +63,7 @@ export default defineCheck({
         taxedAndShipped:
           'Auf {pages} stehen Hinweise auf Umsatzsteuer und Versandkosten; ob sie zu jedem Preis gehören, prüft der Scan nicht',
         taxedNotShipped:
-          'Auf {pages} steht ein Hinweis auf die Umsatzsteuer; Versandkosten sind nicht auf jeder dieser Seiten genannt, nötig ist das nur, wenn dort etwas versandt wird',
+          'Auf {pages} steht ein Hinweis auf die Umsatzsteuer; Versandkosten sind {count|=dort nicht|nicht auf jeder dieser Seiten} genannt, nötig ist das nur, wenn etwas versandt wird',
         vouchers: voucherTexts.de.message,
         netOnly: 'Auf {pages} sind Preise nur netto angegeben („zzgl. MwSt.“)',
         netUnclear: 'Auf {pages} sind Preise netto angegeben, ohne dass ein Verkauf nur an Unternehmen erkennbar ist',
@@ -121,7 +121,7 @@ export default defineCheck({
         taxed: 'On {pages} there is a note on VAT; whether it belongs to each price is not examined',
         taxedAndShipped: 'On {pages} there are notes on VAT and shipping costs; whether they belong to each price is not examined',
         taxedNotShipped:
-          'On {pages} there is a note on VAT; shipping costs are not mentioned on each of these pages, which is needed only if something is shipped there',
+          'On {pages} there is a note on VAT; shipping costs are {count|=not mentioned there|not mentioned on each of these pages}, which is needed only if something is shipped',
         vouchers: voucherTexts.en.message,
         netOnly: 'On {pages}, prices are stated net only (“plus VAT”)',
         netUnclear: 'On {pages}, prices are stated net although no sale to businesses only is apparent',
@@ -210,7 +210,7 @@ function judgePrices(facts: Examined): Verdict {
   const told = priced.filter((page) => !vouchers.includes(page));
   if (told.length === 0) return voucherVerdict(vouchers.map(({ page }) => page));
   const message = !ships ? 'taxed' : told.every(tellsShipping) ? 'taxedAndShipped' : 'taxedNotShipped';
-  return { class: 'Conform', message, params: { pages: pathsOf(told.map(({ shop }) => shop.url)) } };
+  return { class: 'Conform', message, params: { pages: pathsOf(told.map(({ shop }) => shop.url)), count: told.length } };
 }
 
 type Examined = Pick<Facts, 'shopPages' | 'forms' | 'pages' | 'cancellation' | 'imprint' | 'applicability'> &
