@@ -63,7 +63,7 @@ const freebieFix = {
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 21,
+  version: 22,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -87,7 +87,7 @@ export default defineCheck({
         unremarkableTicked: '1. Entfernen Sie das vorab gesetzte Häkchen{see:frm-preticked}; sonst ist hier nichts zu tun.',
         boxesTicked: '1. Entfernen Sie das vorab gesetzte Häkchen{see:frm-preticked}; sonst ist hier nichts zu tun.',
         ...popupFixes('de', {
-          unsaid: unsaidTexts.de.fix,
+          ...unsaidTexts.de.fixes,
           nothingSaid:
             '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, von wem der Newsletter kommt und worüber er informiert.\n2. Weisen Sie dort auf die Bestätigungs-E-Mail (Double-Opt-in) hin.',
           noUnsubscribe:
@@ -111,7 +111,7 @@ export default defineCheck({
       },
       messages: {
         ...popupMessages({
-          unsaid: unsaidTexts.de.message,
+          ...unsaidTexts.de.messages,
           nothingSaid: 'Die Newsletter-Anmeldung „{button}“ auf {path} nennt weder die Abmeldung noch die Bestätigungs-E-Mail',
           noUnsubscribe: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, dass man sich wieder abmelden kann',
           noContent: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, worum es im Newsletter geht',
@@ -158,7 +158,7 @@ export default defineCheck({
         unremarkableTicked: '1. Remove the tick set in advance{see:frm-preticked}; otherwise there is nothing to do here.',
         boxesTicked: '1. Remove the tick set in advance{see:frm-preticked}; otherwise there is nothing to do here.',
         ...popupFixes('en', {
-          unsaid: unsaidTexts.en.fix,
+          ...unsaidTexts.en.fixes,
           nothingSaid:
             '1. Say at the sign-up “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, who sends the newsletter and what it is about.\n2. Mention the confirmation e-mail (double opt-in) there.',
           noUnsubscribe:
@@ -182,7 +182,7 @@ export default defineCheck({
       },
       messages: {
         ...popupMessages({
-          unsaid: unsaidTexts.en.message,
+          ...unsaidTexts.en.messages,
           nothingSaid: 'The newsletter sign-up “{button}” on {path} mentions neither unsubscribing nor the confirmation e-mail',
           noUnsubscribe: 'The newsletter sign-up “{button}” on {path} does not say that one can unsubscribe again',
           noContent: 'The newsletter sign-up “{button}” on {path} does not say what the newsletter is about',
@@ -304,10 +304,10 @@ function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding
   if (leaving && hasContent && hasNote) return { open: false };
   const page = pageAt(pages, form.pageUrl);
   if (!text.complete || !page || !isSupportedLanguage(page)) return { open: true };
-  const service = signsUpUnsaid(form, words, leaving || mentions(words, confirming));
-  if (service !== null) {
-    const finding = lack('unsaid', form);
-    return { finding: { ...finding, params: { ...finding.params, service } }, open: false };
+  const unsaid = signsUpUnsaid(form, words, leaving || mentions(words, confirming));
+  if (unsaid !== null) {
+    const finding = lack(unsaid.message, form);
+    return { finding: { ...finding, params: { ...finding.params, ...unsaid.params } }, open: false };
   }
   if (!leaving) return { finding: lack(mentions(words, confirming) ? 'noUnsubscribe' : 'nothingSaid', form), open: false };
   if (!hasContent) return { finding: lack('noContent', form), open: false };

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { applicability, formFact, legalPage, noLegalPage, noticeItem, noticeItems, pageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts, FormFact } from '../facts.ts';
 import check from './ppc-newsletter.ts';
 
+const withBox = (label: string): Partial<FormFact> => ({ asked: [{ kind: null, topic: null, type: 'checkbox', label, required: false }] });
 const form = { forms: [formFact({ kind: 'newsletter' })] };
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -36,6 +37,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { forms: [formFact({ kind: 'newsletter', visible: false })], noticeItems: noticeItems({ without: ['newsletter'] }) },
     { class: 'NotApplicable', message: 'noNewsletter' },
   ],
+  ...(
+    [
+      ['a box in a form for something else', withBox('Ich möchte den Newsletter mit Reiseangeboten erhalten.'), 'missing'],
+      ['a sentence above its button', { text: 'Mit der Registrierung erhalten Sie regelmäßig unseren Newsletter.' }, 'missing'],
+      ['a box for something else', withBox('Bitte rufen Sie mich zurück.'), 'noNewsletter'],
+      ['a sentence that denies it', { text: 'Sie erhalten von uns nicht regelmäßig einen Newsletter.' }, 'noNewsletter'],
+    ] as const
+  ).map(([name, part, message]): [string, Partial<Facts>, Outline] => [
+    `nothing said, and ${name}`,
+    { forms: [formFact({ kind: 'contact', ...part })], noticeItems: noticeItems({ without: ['newsletter'] }) },
+    { class: message === 'missing' ? 'Risk' : 'NotApplicable', message },
+  ]),
   [
     'only the settings say so',
     { noticeItems: noticeItems({ without: ['newsletter'] }), applicability: applicability({ settings: { purposes: ['newsletter'] } }) },

@@ -1,7 +1,9 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck } from '../define-check.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts, FormFact } from '../facts.ts';
 import { atLeastOne, formItem } from '../items.ts';
+import { joinedByClick } from '../shared/forms/click-consent.ts';
+import { newsletterBoxes } from '../shared/forms/newsletter-words.ts';
 import { statute } from '../shared/law/law.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
 import { type DescribedBeside, mailersBeside } from '../shared/notice/mailers-beside.ts';
@@ -79,7 +81,7 @@ export default defineCheck({
   },
   run: (facts) =>
     judgeNotice(facts, (notice) => {
-      const forms = facts.forms.filter(({ kind, visible }) => kind === 'newsletter' && visible);
+      const forms = facts.forms.filter((seen) => seen.visible && signsUp(seen));
       const isAnnounced = facts.applicability.settings.purposes.includes('newsletter');
       const form = atLeastOne(forms.map((seen) => formItem(seen)));
       if (!form && !isAnnounced) return { class: 'NotApplicable', message: 'noNewsletter' };
@@ -104,6 +106,11 @@ export default defineCheck({
       return notice.ifComplete({ class: 'Risk', findings: [{ ...notice.finding('missing', 'newsletter'), items: form }] });
     }),
 });
+
+/** A form for something else may sign up as well: by a box, or by a sentence above its button. */
+function signsUp(form: FormFact): boolean {
+  return form.kind === 'newsletter' || newsletterBoxes(form).length > 0 || joinedByClick(form).length > 0;
+}
 
 const ofConfirming = /double-?\s?opt-?\s?in|bestätigungs-?(?:mail|e-mail|link)|confirmation/iu;
 const ofKeeping = /abmeld|widerruf|abbestell|austrag|\d\s(?:tage|monate|jahre)|unsubscri|withdraw/iu;
