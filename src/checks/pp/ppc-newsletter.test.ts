@@ -39,15 +39,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ...(
     [
-      ['a box in a form for something else', withBox('Ich möchte den Newsletter mit Reiseangeboten erhalten.'), 'missing'],
-      ['a sentence above its button', { text: 'Mit der Registrierung erhalten Sie regelmäßig unseren Newsletter.' }, 'missing'],
-      ['a box for something else', withBox('Bitte rufen Sie mich zurück.'), 'noNewsletter'],
-      ['a sentence that denies it', { text: 'Sie erhalten von uns nicht regelmäßig einen Newsletter.' }, 'noNewsletter'],
+      ['a box in a form for something else', withBox('Ich möchte den Newsletter mit Reiseangeboten erhalten.'), 'Risk'],
+      ['a box for offers', withBox('Ja, schickt mir Angebote und Neuigkeiten per E-Mail.'), 'Hint'],
+      ['a sentence above its button', { text: 'Mit der Registrierung erhalten Sie regelmäßig unseren Newsletter.' }, 'Risk'],
+      ['a box for something else', withBox('Bitte rufen Sie mich zurück.'), 'NotApplicable'],
+      ['a sentence that denies it', { text: 'Sie erhalten von uns nicht regelmäßig einen Newsletter.' }, 'NotApplicable'],
     ] as const
-  ).map(([name, part, message]): [string, Partial<Facts>, Outline] => [
+  ).map(([name, part, resultClass]): [string, Partial<Facts>, Outline] => [
     `nothing said, and ${name}`,
     { forms: [formFact({ kind: 'contact', ...part })], noticeItems: noticeItems({ without: ['newsletter'] }) },
-    { class: message === 'missing' ? 'Risk' : 'NotApplicable', message },
+    { class: resultClass, message: resultClass === 'NotApplicable' ? 'noNewsletter' : 'missingBeside' },
   ]),
   [
     'only the settings say so',

@@ -10,6 +10,7 @@ import { type DescribedBeside, mailersBeside } from '../shared/notice/mailers-be
 import { pluginsBeside } from '../shared/notice/newsletter-plugins.ts';
 import { toldOtherwise } from '../shared/notice/newsletter-sayings.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
 
 /** Whether the notice describes the newsletter that the site offers. */
 export default defineCheck({
@@ -43,6 +44,8 @@ export default defineCheck({
         toldOtherwise:
           'Am Formular für den Newsletter ({path}) steht: „{said}“; die Datenschutzerklärung nennt als Versanddienst dagegen {name}: „{quote}“',
         missing: 'Auf der Website kann ein Newsletter bestellt werden; die Datenschutzerklärung beschreibt ihn nicht',
+        missingBeside:
+          'Ein Formular ({pages}) meldet auch zu einem Newsletter oder zu Werbung per E-Mail an; die Datenschutzerklärung beschreibt das nicht',
         announced: 'Laut Einstellungen gibt es einen Newsletter; die Datenschutzerklärung beschreibt ihn nicht',
         noSender:
           'Die Datenschutzerklärung beschreibt den Newsletter, sagt aber nicht, ob ihn ein Versanddienst oder Sie selbst verschicken',
@@ -72,6 +75,8 @@ export default defineCheck({
         toldOtherwise:
           'At the newsletter form ({path}) it says: “{said}”; but the privacy notice names {name} as the dispatch service: “{quote}”',
         missing: 'A newsletter can be ordered on the website; the privacy notice does not describe it',
+        missingBeside:
+          'A form ({pages}) also signs up for a newsletter or for advertising by e-mail; the privacy notice does not describe that',
         announced: 'According to the settings there is a newsletter; the privacy notice does not describe it',
         noSender: 'The privacy notice describes the newsletter but does not say whether a dispatch service sends it or you do',
         noSenderOnly: 'The privacy notice describes the newsletter but does not say whether a dispatch service sends it or you do',
@@ -103,7 +108,15 @@ export default defineCheck({
         });
       }
       if (!form) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('announced', 'newsletter')] });
-      return notice.ifComplete({ class: 'Risk', findings: [{ ...notice.finding('missing', 'newsletter'), items: form }] });
+      if (forms.some(({ kind }) => kind === 'newsletter'))
+        return notice.ifComplete({ class: 'Risk', findings: [{ ...notice.finding('missing', 'newsletter'), items: form }] });
+      const places = { pages: pathsOf(forms.map(({ pageUrl }) => pageUrl)) };
+      const beside = { ...notice.finding('missingBeside', 'newsletter', [], places), items: form };
+      // Offers by e-mail may be described under another name.
+      const isNamed = forms.some((seen) =>
+        /newsletter|rundbrief|infobrief/iu.test(`${newsletterBoxes(seen)[0]?.label ?? ''} ${joinedByClick(seen)[0]?.params?.label ?? ''}`),
+      );
+      return notice.ifComplete({ class: isNamed ? 'Risk' : 'Hint', findings: [beside] });
     }),
 });
 
