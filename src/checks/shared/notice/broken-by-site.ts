@@ -79,10 +79,13 @@ export function brokenBySite({ kind, quote }: NoticePromise, notice: string, { c
     );
   }
   const set = setIn(unconsented);
-  const needing = set.filter((cookie) => kindOf(cookie) === 'consent');
-  const others = groupExcepted.test(wordsUpTo(quote, notice))
-    ? []
-    : set.filter((cookie) => isNoException(kindOf(cookie), cookie) && !namesEntry(plainText(notice), cookie));
+  // "Alle anderen Dienste starten erst …" speaks of what services set.
+  const isOfServices = !/cookie|speicher|techni|technolog/iu.test(quote);
+  const needing = set.filter((cookie) => kindOf(cookie) === 'consent' && (!isOfServices || cookie.serviceId !== null));
+  const others =
+    isOfServices || groupExcepted.test(wordsUpTo(quote, notice))
+      ? []
+      : set.filter((cookie) => isNoException(kindOf(cookie), cookie) && !namesEntry(plainText(notice), cookie));
   const [broken] = ofCookies(kind, null, quote, [...needing, ...others], (cookie) => pagesUnasked(cookie, requests));
   return broken ? [{ ...broken, seen: namesBySetter(needing), excepted: namesBySetter(others) }] : [];
 }

@@ -176,7 +176,11 @@ function readPromises(notice: string): NoticePromise[] {
   const promises = sentencesOf(notice).flatMap((sentence) =>
     kindsOf(sentence).map((kind): NoticePromise => {
       const services =
-        kind === 'ownFiles' && sentence.names === 0 ? nobody : kind === 'privateMode' ? inOpenModeToo(sentence.about) : sentence.about;
+        (kind === 'ownFiles' && sentence.names === 0) || speaksOfOthers(sentence)
+          ? nobody
+          : kind === 'privateMode'
+            ? inOpenModeToo(sentence.about)
+            : sentence.about;
       const isWithout = kind === 'privateMode' && saysNoCookies(sentence);
       const quote = quoted(sentence.text.replace(/\s+/g, ' ').trim());
       const isAlways = kind === 'noDataBefore' && deniesConnection(sentence) && !byIt.test(sentence.text);
@@ -219,7 +223,7 @@ const ofOthers =
 
 /** "Videos werden erst nach einem Klick geladen und mit „Do not track“ abgespielt, sodass Vimeo keine Cookies setzt": when it loads is told too. */
 function kindsOf(sentence: NoticeSentence): PromiseKind[] {
-  if (speaksOfOthers(sentence)) return [];
+  if (speaksOfOthers(sentence)) return promisesRest(sentence.text) ? ['noCookiesBefore'] : [];
   const kind = kindOf(sentence);
   if (kind === null) return [];
   if ((kind !== 'privateMode' && kind !== 'noCookies') || sentence.names > 1) return [kind];
