@@ -21,7 +21,7 @@ export const unsaidTexts: Record<Locale, { messages: Record<string, string>; fix
     },
     fixes: {
       unsaid: `1. ${sayIt.de}\n2. Folgt nur das Angeforderte, stellen Sie {service} so ein, dass die Adresse in keinen Verteiler gelangt und danach gelöscht wird.`,
-      unsaidGift: `1. ${sayIt.de}\n2. Werben Sie nicht an Adressen, die nur so eingetragen wurden: Eine Einwilligung in Werbung liegt darin nicht (§ 7 Abs. 2 Nr. 2 UWG, Art. 4 Nr. 11 DSGVO).\n3. Folgt nur das Angeforderte, sorgen Sie dafür, dass die Adresse in keinen Verteiler gelangt und danach gelöscht wird.`,
+      unsaidGift: `1. ${sayIt.de}\n2. Werben Sie nicht an Adressen, die nur so eingetragen wurden: Eine Einwilligung in Werbung liegt darin nicht (§ 7 Abs. 2 Nr. 2 UWG, Art. 4 Nr. 11 DSGVO).\n3. Folgt nur das Angeforderte, sorgen Sie dafür, dass die Adresse in keinen Verteiler gelangt und danach gelöscht wird.`,
     },
   },
   en: {

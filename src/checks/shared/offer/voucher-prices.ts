@@ -17,7 +17,7 @@ export const voucherTexts: Record<Locale, { message: string; fix: string }> = {
   de: {
     message:
       'Auf {pages} werden Gutscheine zu einem Preis angeboten, ohne Hinweis auf die Umsatzsteuer; ob einer hingehört, hängt von der Art der Gutscheine ab',
-    fix: '1. Verkaufen Sie auf {pages} Gutscheine über einen Betrag (Mehrzweckgutscheine), ist am Preis nichts zu ergänzen: Auf ihren Verkauf fällt keine Umsatzsteuer an (§ 3 Abs. 15 UStG).\n2. Nur wenn Leistungsort und Steuersatz schon beim Verkauf feststehen (Einzweckgutschein, § 3 Abs. 14 UStG, etwa für eine bestimmte Übernachtung): Ergänzen Sie dort „inkl. MwSt.“.',
+    fix: '1. Verkaufen Sie auf {pages} Gutscheine über einen Betrag (Mehrzweckgutscheine), ist am Preis nichts zu ergänzen: Auf ihren Verkauf fällt keine Umsatzsteuer an (§ 3 Abs. 15 UStG).\n2. Nur wenn Leistungsort und Steuersatz schon beim Verkauf feststehen (Einzweckgutschein, § 3 Abs. 14 UStG, etwa für eine bestimmte Übernachtung): Ergänzen Sie dort „inkl. MwSt.“.',
   },
   en: {
     message: 'On {pages}, vouchers are offered at a price without a note on VAT; whether one belongs there depends on the kind of voucher',

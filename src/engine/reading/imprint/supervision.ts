@@ -31,7 +31,8 @@ function alsoInCharge(lines: readonly ImprintLine[]): ImprintElement | null {
     const label = /^[^:.\n]{4,80}?(?::|$)/u.exec(text)?.[0] ?? '';
     if (inCharge.test(label)) {
       const below = passageAt(lines, index, text.slice(label.length)) || (lines[index + 1]?.text ?? '');
-      if (body.test(below) && !dataProtection.test(below)) return statement('authority', below, `${text} ${below}`);
+      if (body.test(below) && !dataProtection.test(below))
+        return statement('authority', below, text.includes(below) ? text : `${text} ${below}`);
     }
     const at = text.search(chamber);
     if (at >= 0) return statement('authority', text.slice(at), text);
