@@ -69,7 +69,7 @@ export function capitalized(text: string): string {
 }
 
 const abbreviations =
-  /(?:^|[\s(„“"])(?:z\.\s?B|d\.\s?h|u\.\s?a|i\.\s?d\.?\s?R|bzw|ggf|ca|inkl|evtl|usw|vgl|Abs|Art|Ziff|Buchst|[a-zß-ɏ-]{0,12}Nr|lit|S|Kap|Dr|Prof|St|USt|MwSt|Tel|mind|max|gem|sog|o\.\s?g|i\.\s?V\.\s?m|e\.\s?g|i\.\s?e|No|incl|approx|[a-zß-ɏ]|\d+)\.$/iu;
+  /(?:^|[\s(„“"])(?:z\.\s?B|d\.\s?h|u\.\s?a|i\.\s?d\.?\s?R|bzw|ggf|ca|inkl|evtl|usw|vgl|Abs|Art|Nr|lit|S|Kap|Dr|St|e\.\s?g|i\.\s?e|No|incl|approx|[a-zß-ɏ]|\d+)\.$/iu;
 
 /** The first sentence of a text. */
 export function firstSentence(text: string): string {
