@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { applicability, formFact, legalPage, noLegalPage, noticeItem, noticeItems, pageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import type { Facts, FormFact } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import check from './ppc-newsletter.ts';
 
-const withBox = (label: string): Partial<FormFact> => ({ asked: [{ kind: null, topic: null, type: 'checkbox', label, required: false }] });
 const form = { forms: [formFact({ kind: 'newsletter' })] };
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -37,19 +36,6 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { forms: [formFact({ kind: 'newsletter', visible: false })], noticeItems: noticeItems({ without: ['newsletter'] }) },
     { class: 'NotApplicable', message: 'noNewsletter' },
   ],
-  ...(
-    [
-      ['a box in a form for something else', withBox('Ich möchte den Newsletter mit Reiseangeboten erhalten.'), 'Risk'],
-      ['a box for offers', withBox('Ja, schickt mir Angebote und Neuigkeiten per E-Mail.'), 'Hint'],
-      ['a sentence above its button', { text: 'Mit der Registrierung erhalten Sie regelmäßig unseren Newsletter.' }, 'Risk'],
-      ['a box for something else', withBox('Bitte rufen Sie mich zurück.'), 'NotApplicable'],
-      ['a sentence that denies it', { text: 'Sie erhalten von uns nicht regelmäßig einen Newsletter.' }, 'NotApplicable'],
-    ] as const
-  ).map(([name, part, resultClass]): [string, Partial<Facts>, Outline] => [
-    `nothing said, and ${name}`,
-    { forms: [formFact({ kind: 'contact', ...part })], noticeItems: noticeItems({ without: ['newsletter'] }) },
-    { class: resultClass, message: resultClass === 'NotApplicable' ? 'noNewsletter' : 'missingBeside' },
-  ]),
   [
     'only the settings say so',
     { noticeItems: noticeItems({ without: ['newsletter'] }), applicability: applicability({ settings: { purposes: ['newsletter'] } }) },

@@ -1,22 +1,19 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck } from '../define-check.ts';
-import type { Facts, FormFact } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import { atLeastOne, formItem } from '../items.ts';
-import { joinedByClick } from '../shared/forms/click-consent.ts';
-import { newsletterBoxes } from '../shared/forms/newsletter-words.ts';
 import { statute } from '../shared/law/law.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
 import { type DescribedBeside, mailersBeside } from '../shared/notice/mailers-beside.ts';
 import { pluginsBeside } from '../shared/notice/newsletter-plugins.ts';
 import { toldOtherwise } from '../shared/notice/newsletter-sayings.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
-import { pathsOf } from '../shared/site/page-paths.ts';
 
 /** Whether the notice describes the newsletter that the site offers. */
 export default defineCheck({
   id: 'ppc-newsletter',
   area: 'pp',
-  version: 8,
+  version: 7,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 DSGVO', 'Art. 13 GDPR'), statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG')],
@@ -44,8 +41,6 @@ export default defineCheck({
         toldOtherwise:
           'Am Formular für den Newsletter ({path}) steht: „{said}“; die Datenschutzerklärung nennt als Versanddienst dagegen {name}: „{quote}“',
         missing: 'Auf der Website kann ein Newsletter bestellt werden; die Datenschutzerklärung beschreibt ihn nicht',
-        missingBeside:
-          'Ein Formular ({pages}) meldet auch zu einem Newsletter oder zu Werbung per E-Mail an; die Datenschutzerklärung beschreibt das nicht',
         announced: 'Laut Einstellungen gibt es einen Newsletter; die Datenschutzerklärung beschreibt ihn nicht',
         noSender:
           'Die Datenschutzerklärung beschreibt den Newsletter, sagt aber nicht, ob ihn ein Versanddienst oder Sie selbst verschicken',
@@ -75,8 +70,6 @@ export default defineCheck({
         toldOtherwise:
           'At the newsletter form ({path}) it says: “{said}”; but the privacy notice names {name} as the dispatch service: “{quote}”',
         missing: 'A newsletter can be ordered on the website; the privacy notice does not describe it',
-        missingBeside:
-          'A form ({pages}) also signs up for a newsletter or for advertising by e-mail; the privacy notice does not describe that',
         announced: 'According to the settings there is a newsletter; the privacy notice does not describe it',
         noSender: 'The privacy notice describes the newsletter but does not say whether a dispatch service sends it or you do',
         noSenderOnly: 'The privacy notice describes the newsletter but does not say whether a dispatch service sends it or you do',
@@ -86,7 +79,7 @@ export default defineCheck({
   },
   run: (facts) =>
     judgeNotice(facts, (notice) => {
-      const forms = facts.forms.filter((seen) => seen.visible && signsUp(seen));
+      const forms = facts.forms.filter(({ kind, visible }) => kind === 'newsletter' && visible);
       const isAnnounced = facts.applicability.settings.purposes.includes('newsletter');
       const form = atLeastOne(forms.map((seen) => formItem(seen)));
       if (!form && !isAnnounced) return { class: 'NotApplicable', message: 'noNewsletter' };
@@ -108,22 +101,9 @@ export default defineCheck({
         });
       }
       if (!form) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('announced', 'newsletter')] });
-      if (forms.some(({ kind }) => kind === 'newsletter'))
-        return notice.ifComplete({ class: 'Risk', findings: [{ ...notice.finding('missing', 'newsletter'), items: form }] });
-      const places = { pages: pathsOf(forms.map(({ pageUrl }) => pageUrl)) };
-      const beside = { ...notice.finding('missingBeside', 'newsletter', [], places), items: form };
-      // Offers by e-mail may be described under another name.
-      const isNamed = forms.some((seen) =>
-        /newsletter|rundbrief|infobrief/iu.test(`${newsletterBoxes(seen)[0]?.label ?? ''} ${joinedByClick(seen)[0]?.params?.label ?? ''}`),
-      );
-      return notice.ifComplete({ class: isNamed ? 'Risk' : 'Hint', findings: [beside] });
+      return notice.ifComplete({ class: 'Risk', findings: [{ ...notice.finding('missing', 'newsletter'), items: form }] });
     }),
 });
-
-/** A form for something else may sign up as well: by a box, or by a sentence above its button. */
-function signsUp(form: FormFact): boolean {
-  return form.kind === 'newsletter' || newsletterBoxes(form).length > 0 || joinedByClick(form).length > 0;
-}
 
 const ofConfirming = /double-?\s?opt-?\s?in|bestätigungs-?(?:mail|e-mail|link)|confirmation/iu;
 const ofKeeping = /abmeld|widerruf|abbestell|austrag|\d\s(?:tage|monate|jahre)|unsubscri|withdraw/iu;

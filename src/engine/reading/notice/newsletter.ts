@@ -1,7 +1,4 @@
 import type { NoticeItem } from '#checks/shared/notice/notice-items.ts';
-import { serviceOf } from '#knowledge/find-service.ts';
-import { readServiceNames } from '#knowledge/service-names.ts';
-import type { ServiceCategory } from '#knowledge/types.ts';
 import { companyAt } from './contact-details.ts';
 import type { NoticeText, Sentence } from './notice-text.ts';
 import { phrase, placesOf } from './phrase.ts';
@@ -21,24 +18,14 @@ const entered = phrase`e-?mail-?\s?(?:adresse|address)\p{L}*|eintrag(?:en|t)|anm
 const sends = phrase`versend\p{L}*|versand\p{L}*|verschick\p{L}*|zustell\p{L}*|abgewickelt|sends?|sent|deliver(?:s|ed)?|dispatch(?:es|ed)?`;
 const by = phrase`(?:mit|mithilfe|über|durch|via|von|bei|mittels|by|through|using|with)`;
 const byTool = phrase`(?:mit|mithilfe|über|durch|via|von|bei|mittels|by|through|using|with)\s+(?:(?:der|dem|des|die|das|unser\p{L}*|einer?m?|the|our)\s+)?(?:\p{L}+\s+)?(?:software|dienste?s?|tools?|plattform|plugins?|programms?|systems?|anbieters?|platform|service|provider)\s+["„“'»]?\p{L}+|unser\p{L}*\s+(?:eigenen\s+)?(?:web)?(?:servern?|hoster|e-?mail-?programm)`;
-/** "Der Versand erfolgt aus dem Shopsystem": a system in which addresses lie, with or without a name. */
-const bySystem = phrase`(?:mit|mithilfe|über|durch|aus|in|via|von|from|by|through|using|with)\s+(?:(?:der|dem|unser\p{L}*|einer?m?|the|our)\s+)?(?:eigenen\s+|hauseigenen\s+|own\s+)?(?:shop-?\s?(?:system|software)|crm(?:-?\s?system)?|(?:\p{L}{1,20}-?)?(?:warenwirtschaft|verwaltungs(?:software|system|programm)|praxissoftware|vereinssoftware|kundenverwaltung|mitgliederverwaltung|kursverwaltung|buchungssystem|redaktionssystem)(?:ssystem)?|cms|e-?mail-?(?:programm|konto|postfach)|mailserver|shop\s+system)`;
 const nearCompany = 60;
-/** "Der Versand erfolgt mit Squarespace E-Mail-Kampagnen": builders and shops send newsletters for the sites they host. */
-const sendsToo: ReadonlySet<ServiceCategory> = new Set(['newsletter', 'hosting', 'shop', 'marketing']);
-
-/** Whether a known service that may send newsletters follows closely. */
-function namesService(text: string): boolean {
-  const { used, notUsed } = readServiceNames(text.slice(0, nearCompany));
-  return [...used, ...notUsed].some(({ serviceId }) => sendsToo.has(serviceOf(serviceId)?.category ?? 'unknown'));
-}
 
 function namesSender({ text, low }: Sentence): boolean {
   if (dispatch.test(low)) return true;
   const at = low.search(sends);
   if (at < 0) return false;
-  if (byTool.test(low) || bySystem.test(low)) return true;
-  return placesOf(low, by).some(({ end }) => companyAt(text.slice(end, end + nearCompany)) >= 0 || namesService(text.slice(end)));
+  if (byTool.test(low)) return true;
+  return placesOf(low, by).some(({ end }) => companyAt(text.slice(end, end + nearCompany)) >= 0);
 }
 
 /** Whether the newsletter is described; the value quotes who sends it and is empty when that is not said. */
