@@ -67,7 +67,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'button on the first layer that nobody could read: perhaps it accepts',
     bar({}, [control({ role: 'other', text: 'Fortfahren' })]),
-    { class: 'NoClassification', message: 'noReject' },
+    { class: 'NoClassification', message: 'noAccept' },
   ],
   ['slightly smaller', site(size(165, 48)), { class: 'Conform' }],
   ['reject the more conspicuous one', site({}, { surfaceContrast: 2 }), { class: 'Conform' }],
@@ -81,7 +81,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['narrower by the shorter word alone', site(size(136, 48)), { class: 'Conform', message: 'alike' }],
   [
     'narrower by the shorter word, of another colour, and the stronger one',
-    site({ background: '#777777', surfaceContrast: 4.3, textContrast: 4.48, ...size(136, 48) }, { surfaceContrast: 3.7, textContrast: 3.9 }),
+    site(
+      { background: '#777777', surfaceContrast: 4.3, textContrast: 4.48, ...size(136, 48) },
+      { surfaceContrast: 3.7, textContrast: 3.9 },
+    ),
     { class: 'Conform', message: 'alike' },
   ],
   [

@@ -91,6 +91,8 @@ export default defineCheck({
           ),
           () => savingFix.de,
         ),
+        noAccept:
+          '1. Vergleichen Sie „{reject}“ selbst mit der Schaltfläche, mit der man zustimmt: Größe, Schrift und Farbgebung sollen gleich sein.',
         noReject:
           '1. Solange die erste Ebene kein Ablehnen bietet, gibt es hier nichts zu vergleichen{see:cmp-reject-first-layer,cmp-required-present}.',
       },
@@ -118,6 +120,7 @@ export default defineCheck({
         rejectFirst:
           'Auf der ersten Ebene steht „{reject}“, eine Schaltfläche zum Zustimmen erst auf einer weiteren: Ablehnen braucht weniger Klicks',
         noReject: 'Auf der ersten Ebene gibt es kein Ablehnen, das sich vergleichen ließe',
+        noAccept: 'Auf der ersten Ebene wurde neben „{reject}“ keine Schaltfläche zum Zustimmen erkannt, mit der es sich vergleichen ließe',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -148,6 +151,7 @@ export default defineCheck({
           ),
           () => savingFix.en,
         ),
+        noAccept: '1. Compare “{reject}” yourself with the button by which one accepts: size, font and colours should be the same.',
         noReject:
           '1. As long as the first layer offers no way to reject, there is nothing to compare here{see:cmp-reject-first-layer,cmp-required-present}.',
       },
@@ -174,6 +178,7 @@ export default defineCheck({
         alike: 'Nothing conspicuous was found in size, type and contrast of “{accept}” and “{reject}”',
         rejectFirst: 'The first layer has “{reject}”, a button to accept only stands on a further one: rejecting takes fewer clicks',
         noReject: 'There is no way to reject on the first layer that could be compared',
+        noAccept: 'Beside “{reject}”, no button to accept was recognised on the first layer with which it could be compared',
         noBanner: 'No consent banner was found',
       },
     },
@@ -184,6 +189,13 @@ export default defineCheck({
     const accept = controls.find(({ role }) => role === 'accept');
     const reject = mainControl(controls, 'reject') ?? savingNothing(banner);
     if (!accept && reject?.role === 'reject' && consentLayer(banner).layer > 1) return judgeAlone(banner, reject);
+    if (!accept && reject?.role === 'reject')
+      return {
+        class: 'NoClassification',
+        message: 'noAccept',
+        params: { reject: reject.text },
+        items: [bannerControlItem(banner, reject)],
+      };
     if (!accept || !reject) return { class: 'NoClassification', message: 'noReject' };
     const frame = site === undefined ? null : foreignFrame(banner, site.host);
     const told = (messages: readonly string[]) => messages.map((message) => finding(message, { banner, accept, reject, frame }));
