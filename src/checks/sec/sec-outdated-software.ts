@@ -128,6 +128,8 @@ export default defineCheck({
           '. Addresses also show versions of libraries or extensions whose support the scanner does not know: {unknown}',
         ),
         kept: 'No outdated version was found among those visible: {names}',
+        keptEnding:
+          'No outdated version was found among those visible: {names}. But the security fixes for {ending} end on {since}: plan the change to a newer version',
         keptBeside:
           'No outdated version was found among those whose support the scanner knows: {names}. It does not know the support of: {unknown}',
         unknownSupport:
