@@ -176,6 +176,23 @@ it.each([
     /schon im Banner \(„Elfsight“\).*consent-skip-blocker.*um die Regel \*elfsightcdn\.com\*/,
   ],
   [
+    'a video in a shop that has a switch for it',
+    fixInSystem('shopware-6', 'loading', fault('frame', true, 'youtube-nocookie')),
+    /^In Shopware 6: Öffnen Sie in der Erlebniswelt das Element mit dem Video von YouTube \(erweiterter Datenschutzmodus\), und/,
+  ],
+  [
+    'what a plugin prints by itself',
+    fixInSystem('wordpress', 'loading', fault('script', true, 'jetpack-stats')),
+    /Jetpack Stats.*script_loader_tag/,
+  ],
+  ['other statistics there', fixInSystem('wordpress', 'loading', fault('script', true, 'hotjar')), /^(?!.*Jetpack)/],
+  [
+    'how long a platform keeps the choice',
+    fixInCmp('klaro', 'lifetime', null, fault('script', true, 'klaro')),
+    /cookieExpiresAfterDays: 365/,
+  ],
+  ['what is preselected by the theme', fixInCmp('shopware6', 'preselection'), /Vorauswahl im Theme.*\/cookie\/offcanvas/],
+  [
     'a script pasted into a shop',
     fixInSystem('plentyone', 'loading', { ...fault('script', true, 'pinterest-tag'), isPasted: true }),
     /^In PlentyONE \(plentymarkets\): Löschen Sie das Skript .* Code-Widget/,
