@@ -248,6 +248,16 @@ it.each([
     /„Einstellungen > Kundenereignisse“ als Pixel/,
   ],
   ['the captcha that a shop platform loads itself', fixForService('shopify', 'loading', fault('script', true, 'hcaptcha')), /„Spamschutz“/],
+  [
+    'an extension of a shop, which lists the service already',
+    fixInCmp('shopware6', 'loading', 'Google Analytics', fault('script', true, 'google-analytics')),
+    /steht im Cookie-Hinweis schon \(„Google Analytics“\).*Meine Erweiterungen/,
+  ],
+  [
+    'an extension of a shop, which does not',
+    fixInCmp('shopware6', 'loading', null, fault('script', true, 'google-analytics')),
+    /die Google Analytics einbindet.*im Cookie-Hinweis einträgt/,
+  ],
   ['a service that the banner lists already', fixInCmp('borlabs-cookie', 'loading', 'Google Maps'), /steht schon im Banner/],
 ])('fits %s', (_, fix, expected) => expect(fix?.de).toMatch(expected));
 
