@@ -11,6 +11,7 @@ import { countryPattern } from '../shared/transfers/country-words.ts';
 import { adequateFixes, asDecided, withAdequate } from '../shared/transfers/decided-country.ts';
 import { formerFrameworkOf, formerInGeneral } from '../shared/transfers/former-frameworks.ts';
 import { copyFindings, type Ruled, ruleFixes, ruleMessages } from '../shared/transfers/general-rule.ts';
+import { oncePerCompany } from '../shared/transfers/once-per-company.ts';
 import { type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countriesStated, otherCountryStated } from '../shared/transfers/stated-country.ts';
 import { countryOfRecipient, isThirdCountry } from '../shared/transfers/third-country.ts';
@@ -32,8 +33,8 @@ const basisFix = {
   en: '1. In the privacy notice, name the basis of the transfer beside {service}; the country is stated there already: adequacy decision, in the USA Data Privacy Framework, otherwise for example standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
 };
 const formerFix = {
-  de: '1. Ersetzen Sie in der Datenschutzerklärung bei {service} den Verweis auf {former} durch das Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst durch Standardvertragsklauseln.\n2. Nennen Sie dort das Empfängerland, soweit es noch fehlt, und bei Standardvertragsklauseln auch, wo Besucher eine Kopie erhalten.',
-  en: '1. In the privacy notice, replace the reference to {former} beside {service} by the Data Privacy Framework (Decision (EU) 2023/1795) as far as the provider is listed there, otherwise by standard contractual clauses.\n2. Name the recipient’s country there if it is missing, and for standard contractual clauses also where visitors get a copy.',
+  de: '1. Ersetzen Sie in der Datenschutzerklärung bei {section} den Verweis auf {former} durch das Data Privacy Framework (Beschluss (EU) 2023/1795), soweit der Anbieter dort gelistet ist, sonst durch Standardvertragsklauseln.\n2. Nennen Sie dort das Empfängerland, soweit es noch fehlt, und bei Standardvertragsklauseln auch, wo Besucher eine Kopie erhalten.',
+  en: '1. In the privacy notice, replace the reference to {former} beside {section} by the Data Privacy Framework (Decision (EU) 2023/1795) as far as the provider is listed there, otherwise by standard contractual clauses.\n2. Name the recipient’s country there if it is missing, and for standard contractual clauses also where visitors get a copy.',
 };
 const deniedFix = {
   de: '1. Streichen oder berichtigen Sie den zitierten Satz; stehen bleiben kann er nur, wenn zu {service} auch Zugriffe aus dem Drittland ({country}) durch den Anbieter, seinen Konzern und Unterauftragnehmer ausgeschlossen sind und Sie das belegen können.\n2. Nennen Sie sonst dort das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, in den USA Data Privacy Framework, sonst etwa Standardvertragsklauseln.',
@@ -57,12 +58,13 @@ const otherCountryFix = {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 21,
+  version: 22,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
   needs: ['services', 'requests', 'privacy', 'pages'],
   wants: ['noticeServices', 'policyMatches', 'cookies', 'site', 'storage'],
+  stepPlaces: ['section'],
   texts: {
     de: {
       title: 'Drittlandübermittlung in der Datenschutzerklärung erläutert',
@@ -286,7 +288,7 @@ export default defineCheck({
       }
       return [asDecided(recipientFinding(told, recipient), use)];
     });
-    const lacking = [...lackingEach, ...copyFindings(ruled, notice)];
+    const lacking = [...oncePerCompany(lackingEach), ...copyFindings(ruled, notice)];
     const verdict = verdictOf(somewhere ? { hints: lacking } : { risks: lacking });
     if (verdict) return verdict;
     // Of a service without a word of its own the notice tells at most beside others of its vendor.

@@ -7,6 +7,7 @@ import { brokenPromises } from '../shared/notice/broken-promises.ts';
 import { namesService, passagesAbout, readNotice } from '../shared/notice/notice.ts';
 import { countryPattern } from '../shared/transfers/country-words.ts';
 import { formerFrameworkOf } from '../shared/transfers/former-frameworks.ts';
+import { oncePerCompany } from '../shared/transfers/once-per-company.ts';
 import { companyName, type Recipient, recipientFinding, recipientsOf } from '../shared/transfers/recipients.ts';
 import { countriesStated } from '../shared/transfers/stated-country.ts';
 import { countryOfRecipient, isAdequate } from '../shared/transfers/third-country.ts';
@@ -91,7 +92,7 @@ const basisFixes = {
       undescribedElsewhere:
         'Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       shieldNamed:
-        'Ersetzen Sie in der Datenschutzerklärung den Verweis auf das Privacy Shield bei {service} durch das Data Privacy Framework.',
+        'Ersetzen Sie in der Datenschutzerklärung den Verweis auf das Privacy Shield bei {section} durch das Data Privacy Framework.',
       shieldVendorOnly:
         'Soweit die Einbindung bleibt, beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort statt des Privacy Shield das Data Privacy Framework.',
     },
@@ -110,7 +111,7 @@ const basisFixes = {
       namedElsewhere: 'In the privacy notice, name the Data Privacy Framework beside {service} as basis of the transfer to {vendor}.',
       undescribedElsewhere:
         'As far as the embed stays, describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
-      shieldNamed: 'In the privacy notice, replace the reference to the Privacy Shield beside {service} by the Data Privacy Framework.',
+      shieldNamed: 'In the privacy notice, replace the reference to the Privacy Shield beside {section} by the Data Privacy Framework.',
       shieldVendorOnly:
         'As far as the embed stays, describe {service} in the privacy notice, and name the Data Privacy Framework there instead of the Privacy Shield.',
     },
@@ -120,7 +121,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 16,
+  version: 17,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -137,6 +138,7 @@ export default defineCheck({
   },
   needs: ['services', 'requests', 'privacy', 'pages', 'site'],
   wants: ['noticeServices', 'policyMatches', 'cookies'],
+  stepPlaces: ['section'],
   texts: {
     de: {
       title: 'US-Empfänger mit DPF-Zertifizierung',
@@ -360,7 +362,7 @@ export default defineCheck({
       recipientFinding('otherSeat', recipient, { vendors: companyName(recipient.use), seats: shortList(seats) }),
     );
     openFindings.push(...seatFindings);
-    const verdict = risks.length + hints.length === 0 ? null : verdictBeside(risks, [...hints, ...openFindings]);
+    const verdict = risks.length + hints.length === 0 ? null : verdictBeside(risks, [...oncePerCompany(hints), ...openFindings]);
     if (verdict) return verdict;
     const [first] = kinds;
     if (first === undefined && otherSeats.length > 0) {
