@@ -1,6 +1,7 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { serviceItem, textItem, verdictOf } from '../items.ts';
+import { addedTo } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
 import { brokenPromises } from '../shared/notice/broken-promises.ts';
@@ -138,14 +139,19 @@ export default defineCheck({
         noticeMissing: 'Es wurde keine Datenschutzerklärung gefunden; Drittlandempfänger: {names}',
         seatUnknown: 'Dem Scanner ist nicht bekannt, wo der Anbieter sitzt: {names}',
         explained: 'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}',
-        explainedPartly:
-          'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; für {others} genügt dieser Prüfung die Grundlage, die sie bei anderen Diensten desselben Unternehmens nennt',
-        explainedByCompany:
-          'Für {others} genügt dieser Prüfung die Grundlage der Übermittlung, die die Datenschutzerklärung ({address}) bei anderen Diensten desselben Unternehmens nennt',
-        explainedPartlyCountry:
-          'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; für {others} genügt dieser Prüfung die Grundlage, die sie bei anderen Diensten desselben Unternehmens nennt. Empfehlung: Nennen Sie das Empfängerland auch bei {countryless}, und verweisen Sie dort auf die Grundlage',
-        explainedByCompanyCountry:
-          'Für {others} genügt dieser Prüfung die Grundlage der Übermittlung, die die Datenschutzerklärung ({address}) bei anderen Diensten desselben Unternehmens nennt. Empfehlung: Nennen Sie das Empfängerland auch bei {countryless}, und verweisen Sie dort auf die Grundlage',
+        ...addedTo(
+          {
+            explainedPartly:
+              'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; für {others} genügt dieser Prüfung die Grundlage, die sie bei anderen Diensten desselben Unternehmens nennt',
+            explainedByCompany:
+              'Für {others} genügt dieser Prüfung die Grundlage der Übermittlung, die die Datenschutzerklärung ({address}) bei anderen Diensten desselben Unternehmens nennt',
+            explainedPartlyCountry:
+              'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}; für {others} genügt dieser Prüfung die Grundlage, die sie bei anderen Diensten desselben Unternehmens nennt. Empfehlung: Nennen Sie das Empfängerland auch bei {countryless}, und verweisen Sie dort auf die Grundlage',
+            explainedByCompanyCountry:
+              'Für {others} genügt dieser Prüfung die Grundlage der Übermittlung, die die Datenschutzerklärung ({address}) bei anderen Diensten desselben Unternehmens nennt. Empfehlung: Nennen Sie das Empfängerland auch bei {countryless}, und verweisen Sie dort auf die Grundlage',
+          },
+          { '': '', Untold: '. Beschrieben ist darin nicht: {undescribed}{see:pp-services-named}' },
+        ),
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
       }),
     },
@@ -220,14 +226,19 @@ export default defineCheck({
         noticeMissing: 'No privacy notice was found; recipients in third countries: {names}',
         seatUnknown: 'The scanner does not know where the provider has its seat: {names}',
         explained: 'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}',
-        explainedPartly:
-          'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; for {others} the basis it names beside other services of the same company is enough for this check',
-        explainedByCompany:
-          'For {others} the basis of the transfer that the privacy notice ({address}) names beside other services of the same company is enough for this check',
-        explainedPartlyCountry:
-          'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; for {others} the basis it names beside other services of the same company is enough for this check. Recommendation: name the recipient’s country beside {countryless} too, and refer to the basis there',
-        explainedByCompanyCountry:
-          'For {others} the basis of the transfer that the privacy notice ({address}) names beside other services of the same company is enough for this check. Recommendation: name the recipient’s country beside {countryless} too, and refer to the basis there',
+        ...addedTo(
+          {
+            explainedPartly:
+              'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; for {others} the basis it names beside other services of the same company is enough for this check',
+            explainedByCompany:
+              'For {others} the basis of the transfer that the privacy notice ({address}) names beside other services of the same company is enough for this check',
+            explainedPartlyCountry:
+              'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}; for {others} the basis it names beside other services of the same company is enough for this check. Recommendation: name the recipient’s country beside {countryless} too, and refer to the basis there',
+            explainedByCompanyCountry:
+              'For {others} the basis of the transfer that the privacy notice ({address}) names beside other services of the same company is enough for this check. Recommendation: name the recipient’s country beside {countryless} too, and refer to the basis there',
+          },
+          { '': '', Untold: '. Not described there: {undescribed}{see:pp-services-named}' },
+        ),
         noRecipients: 'No recipients in third countries were observed',
       }),
     },
@@ -300,9 +311,18 @@ export default defineCheck({
     );
     const namesOf = (some: readonly Recipient[]) => shortList(some.map(({ use }) => use.service.name));
     const message = others.length === 0 ? 'explained' : own.length === 0 ? 'explainedByCompany' : 'explainedPartly';
-    const countryless = others.filter(({ use }) => !namesCountry(facts.privacy.text, use));
-    const params = { services: namesOf(own), others: namesOf(others), countryless: namesOf(countryless), address: notice.url };
-    return { class: 'Conform', message: `${message}${countryless.length > 0 ? 'Country' : ''}`, params };
+    // A service without a word has no place where its country could be added.
+    const undescribed = others.filter(({ use }) => isUntold(use));
+    const countryless = others.filter((recipient) => !undescribed.includes(recipient) && !namesCountry(facts.privacy.text, recipient.use));
+    const params = {
+      services: namesOf(own),
+      others: namesOf(others),
+      countryless: namesOf(countryless),
+      undescribed: namesOf(undescribed),
+      address: notice.url,
+    };
+    const endings = `${countryless.length > 0 ? 'Country' : ''}${undescribed.length > 0 ? 'Untold' : ''}`;
+    return { class: 'Conform', message: `${message}${endings}`, params };
   },
 });
 
