@@ -29,12 +29,12 @@ const atBanner: Record<Locale, Record<'' | 'Scripted', string>> = {
 const atForms: Record<Locale, Record<'operable' | 'operableNoForms', string>> = {
   de: {
     operable:
-      '. An {forms|=dem einzigen Formular|Formularen} mit sichtbaren Feldern (Suche und Anmeldung mitgezählt) wurde kein Feld ohne Beschriftung gefunden; die Bedienung mit der Tastatur wurde auch dort nicht geprüft',
+      '. An {forms|=dem einzigen Formular|Formularen} mit sichtbaren Feldern (Suche und Anmeldung mitgezählt) wurde kein Feld ohne Beschriftung gefunden (ein Platzhaltertext im Feld zählte mit); die Bedienung mit der Tastatur wurde auch dort nicht geprüft',
     operableNoForms: '. Formularfelder gab es nicht zu beurteilen',
   },
   en: {
     operable:
-      '. No field without a label was found in {forms|form|forms} with visible fields (search and login included); operation by keyboard was not examined there either',
+      '. No field without a label was found in {forms|form|forms} with visible fields (search and login included; a placeholder in the field counted as one); operation by keyboard was not examined there either',
     operableNoForms: '. There were no form fields to judge',
   },
 };
@@ -59,7 +59,7 @@ function operable(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'a11y-banner-operable',
   area: 'a11y',
-  version: 8,
+  version: 9,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -87,7 +87,7 @@ export default defineCheck({
           '1. Machen Sie aus dem Symbol eine echte Schaltfläche mit Namen (<button type="button" aria-label="Cookie-Einstellungen">); bietet das Einwilligungswerkzeug das nicht, setzen Sie zusätzlich einen Link „Cookie-Einstellungen“ in die Fußzeile, der das Banner öffnet.',
         focusInvisible: '1. Lassen Sie den Fokusrahmen der Steuerelemente des Banners sichtbar (etwa :focus-visible mit einem Umriss).',
         fieldsUnlabelled:
-          '1. Verbinden Sie jedes Feld mit einer Beschriftung (<label for="…">); ein Platzhaltertext im Feld genügt dafür nicht. Setzt ein eingebundenes Werkzeug das Feld (etwa ein Schutz vor Robotern), aktualisieren Sie es, oder melden Sie den Fehler dessen Anbieter.',
+          '1. Verbinden Sie jedes Feld mit einer Beschriftung (<label for="…">), auch die, in denen nur ein Platzhaltertext steht: Er ersetzt keine. Setzt ein eingebundenes Werkzeug das Feld (etwa ein Schutz vor Robotern), aktualisieren Sie es, oder melden Sie den Fehler dessen Anbieter.',
         languageMissing: '1. Geben Sie die Sprache der Seite an, etwa <html lang="de">.',
         ...suffixed(tryKeys.de, 'Scripted'),
       },
@@ -99,7 +99,7 @@ export default defineCheck({
           'Das Symbol für den Widerruf (im Quelltext „{text}“) hat keinen Namen, den ein Vorleseprogramm nennen könnte; ob es mit der Tastatur zu erreichen ist, wurde nicht geprüft',
         focusInvisible: 'Im Banner ist nicht zu sehen, welches Steuerelement den Fokus hat: „{controls}“',
         fieldsUnlabelled:
-          'Im Formular „{button}“ auf {path} fehlt die Beschriftung an {count|=einem sichtbaren Feld|sichtbaren Feldern}: {fields}',
+          'Im Formular „{button}“ auf {path} fehlt die Beschriftung an {count|=einem sichtbaren Feld|sichtbaren Feldern}: {fields}; Felder mit Platzhaltertext sind nicht mitgezählt',
         languageMissing: 'Auf {pages|=einer Seite|Seiten} fehlt die Angabe der Sprache',
         ...operable('de'),
         bannerNotExamined: 'Ob das Banner mit der Tabulatortaste zu erreichen ist, ließ sich nicht prüfen',
@@ -122,7 +122,7 @@ export default defineCheck({
           '1. Turn the symbol into a real button with a name (<button type="button" aria-label="Cookie settings">); if the consent tool does not offer that, also put a link “Cookie settings” that opens the banner into the footer.',
         focusInvisible: '1. Keep the focus ring of the controls of the banner visible (such as :focus-visible with an outline).',
         fieldsUnlabelled:
-          '1. Connect each field to a label (<label for="…">); a placeholder in the field is not enough. Where an embedded tool places the field (such as a protection against robots), update it or report the fault to its provider.',
+          '1. Connect each field to a label (<label for="…">), those too that hold only a placeholder: it replaces none. Where an embedded tool places the field (such as a protection against robots), update it or report the fault to its provider.',
         languageMissing: '1. Declare the language of the page, such as <html lang="en">.',
         ...suffixed(tryKeys.en, 'Scripted'),
       },
@@ -133,7 +133,8 @@ export default defineCheck({
         withdrawalNameless:
           'The symbol for withdrawing (“{text}” in the source) has no name that a screen reader could tell; whether it can be reached by keyboard was not examined',
         focusInvisible: 'The banner does not show which control has the focus: “{controls}”',
-        fieldsUnlabelled: 'In the form “{button}” on {path} the label is missing at {count|visible field|visible fields}: {fields}',
+        fieldsUnlabelled:
+          'In the form “{button}” on {path} the label is missing at {count|visible field|visible fields}: {fields}; fields with a placeholder are not counted',
         languageMissing: 'On {pages|page|pages} the language is not declared',
         ...operable('en'),
         bannerNotExamined: 'Whether the banner can be reached with the Tab key could not be examined',

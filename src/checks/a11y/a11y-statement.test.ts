@@ -35,6 +35,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
       { class: 'Hint', message: 'missingPublic' },
     ],
   ),
+  ...[
+    'Kreishandwerkerschaft Altenau',
+    'Tischler-Innung Altenau',
+    'Handwerkskammer Altenau',
+    'Technische Universität Altenau',
+    'Abwasserverband Altenau',
+  ].map((name): [string, Partial<Facts>, Outline] => [
+    `governs itself under public law: ${name}`,
+    ofImprint(name),
+    { class: 'Hint', message: 'missingPublic' },
+  ]),
+  [
+    'under public law in the market, and nothing offered',
+    { ...ofImprint('Klinikum Altenau'), ...notShop },
+    { class: 'NoClassification', message: 'publicUnclear' },
+  ],
+  [
+    'church that offers nothing',
+    { ...ofImprint('Evangelische Kirchengemeinde Altenau'), ...notShop },
+    { class: 'NotApplicable', message: 'noDuty' },
+  ],
   ...['Sparkasse Altenau', 'Evangelische Kirchengemeinde Sankt Nikolai'].map((name): [string, Partial<Facts>, Outline] => [
     `under public law, and no authority: ${name}`,
     ofImprint(name),

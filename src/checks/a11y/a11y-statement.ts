@@ -2,7 +2,7 @@ import { reviewIds } from '#knowledge/services.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import { pageItem, textItem } from '../items.ts';
-import { isPublicAuthority } from '../shared/imprint/public-body.ts';
+import { isPublicAuthority, isPublicBody, isSelfGoverned } from '../shared/imprint/public-body.ts';
 import { type StatedStaff, statedStaff } from '../shared/imprint/stated-staff.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { sellsToConsumers } from '../shared/offer/contract-offer.ts';
@@ -41,7 +41,7 @@ const cause = 'accessibility-statement';
 export default defineCheck({
   id: 'a11y-statement',
   area: 'a11y',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -77,6 +77,8 @@ export default defineCheck({
           '1. Legen Sie eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsbehörde.\n2. Verlinken Sie die Seite in der Fußzeile.\n3. Entbehrlich ist das nur, wenn Sie Dienstleistungen mit weniger als zehn Beschäftigten und höchstens 2 Mio. Euro Jahresumsatz oder Jahresbilanzsumme erbringen; „{staff}“ auf {staffPath} spricht dagegen.',
         fewStaff:
           '1. Prüfen Sie, ob die Zahl auf {staffPath} auf alle Beschäftigten zutrifft („{staff}“) und Jahresumsatz oder Jahresbilanzsumme höchstens 2 Mio. Euro betragen: Dann sind Ihre Dienstleistungen ausgenommen (§ 3 Abs. 3 BFSG), und es ist nichts zu tun.\n2. Legen Sie sonst eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsbehörde.\n3. Verlinken Sie die Seite in der Fußzeile.',
+        publicUnclear:
+          '1. Prüfen Sie, ob das Behindertengleichstellungsrecht Ihres Landes (für den Bund §§ 12 bis 12b BGG) Sie als öffentliche Stelle erfasst; sonst ist nichts zu tun.\n2. Veröffentlichen Sie in diesem Fall eine Erklärung zur Barrierefreiheit mit Rückmeldemöglichkeit und Durchsetzungsverfahren, und verlinken Sie sie in der Fußzeile.',
         missingPublic:
           '1. Veröffentlichen Sie eine Erklärung zur Barrierefreiheit mit Rückmeldemöglichkeit und Durchsetzungsverfahren, und verlinken Sie sie in der Fußzeile; maßgeblich ist das Behindertengleichstellungsrecht Ihres Landes (für den Bund § 12b BGG). Für Schulen und Kindertagesstätten kann es die Pflicht auf wesentliche Online-Formulare beschränken.',
       },
@@ -102,6 +104,8 @@ export default defineCheck({
           'Gebucht werden kann online ({services}); ob das einen Vertrag mit Verbrauchern anbahnt, für den das BFSG gilt, ist offen. Informationen zur Barrierefreiheit wurden nicht gefunden',
         notExamined: 'Die Startseite ließ sich nicht so lesen, dass ein fehlender Link etwas besagt',
         noDuty: 'Auf der Website wurde kein Angebot an Verbraucher und keine öffentliche Stelle erkannt',
+        publicUnclear:
+          'Nach dem Impressum gehört die Website einer Einrichtung des öffentlichen Rechts; ob sie als öffentliche Stelle eine Erklärung zur Barrierefreiheit braucht, ist offen. Gefunden wurde keine',
       },
     },
     en: {
@@ -129,6 +133,8 @@ export default defineCheck({
           '1. Create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n2. Link the page in the footer.\n3. That is dispensable only if you provide services with fewer than ten employees and at most EUR 2 million annual turnover or annual balance sheet total; “{staff}” on {staffPath} speaks against it.',
         fewStaff:
           '1. Check whether the number on {staffPath} is true of all employees (“{staff}”) and the annual turnover or annual balance sheet total is at most EUR 2 million: then your services are exempt (Section 3(3) BFSG), and there is nothing to do.\n2. Otherwise create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n3. Link the page in the footer.',
+        publicUnclear:
+          '1. Check whether the disability equality law of your state (for the federation Sections 12 to 12b BGG) binds you as a public body; otherwise there is nothing to do.\n2. If it does, publish an accessibility statement with a way to give feedback and the enforcement procedure, and link it in the footer.',
         missingPublic:
           '1. Publish an accessibility statement with a way to give feedback and the enforcement procedure, and link it in the footer; the equality law of your state decides (for federal bodies Section 12b BGG). For schools and nurseries it may limit the duty to essential online forms.',
       },
@@ -153,6 +159,8 @@ export default defineCheck({
           'Bookings can be made online ({services}); whether that initiates a contract with consumers to which the BFSG applies is open. No accessibility information was found',
         notExamined: 'The start page could not be read in a way that a missing link would tell anything',
         noDuty: 'Neither an offer to consumers nor a public body was recognised on the website',
+        publicUnclear:
+          'According to the imprint the website belongs to an institution under public law; whether it needs an accessibility statement as a public body is open. None was found',
       },
     },
   },
@@ -160,8 +168,10 @@ export default defineCheck({
     const ofPublicBody = isPublic({ applicability, imprintElements });
     const offer = ofPublicBody ? 'yes' : sellsToConsumers(applicability, imprint);
     const bookings = applicability.isConsumerOffer === false ? '' : bookedWith(services, applicability.isConsumerOffer === true);
-    if (offer === 'no' && bookings === '') return { class: 'NotApplicable', message: 'noDuty' };
     const told = findStatement(pages);
+    if (offer === 'no' && bookings === '' && told.kind === 'none' && isUnderPublicLaw({ applicability, imprintElements }))
+      return { class: 'NoClassification', message: 'publicUnclear' };
+    if (offer === 'no' && bookings === '') return { class: 'NotApplicable', message: 'noDuty' };
     if (offer === 'no' && told.kind === 'none') return { class: 'NoClassification', message: 'booking', params: { services: bookings } };
     if (told.kind === 'complete') {
       const [old] = ofPublicBody || mentions(plainText(told.page.text), publicLaw) ? oldStatement(told.page) : [];
@@ -230,12 +240,21 @@ function staffParams({ quote, path }: StatedStaff) {
   return { staff: quote, staffPath: path };
 }
 
-/** By the settings, or as an authority, municipality or school by the imprint. Churches are under public law and no part of the state. */
+/** By the settings, or as an authority, municipality, school, chamber or guild by the imprint. Churches are under public law and no part of the state. */
 function isPublic({ applicability, imprintElements }: Pick<Facts, 'applicability' | 'imprintElements'>): boolean {
   const { industry, legalForm, purposes } = applicability.settings;
   if (industry === 'public-body' || legalForm === 'public-law' || purposes.includes('public-services')) return true;
-  const isChurch = industry === 'church-welfare' || imprintElements.elements.some(({ value, quote }) => church.test(`${value} ${quote}`));
-  return !isChurch && isPublicAuthority({ applicability, imprintElements });
+  const facts = { applicability, imprintElements };
+  return isUnderPublicLaw(facts) && (isPublicAuthority(facts) || isSelfGoverned(facts));
+}
+
+/** Whatever it does: a savings bank and a hospital of a town as well. */
+function isUnderPublicLaw(facts: Pick<Facts, 'applicability' | 'imprintElements'>): boolean {
+  const { applicability, imprintElements } = facts;
+  const isChurch =
+    applicability.settings.industry === 'church-welfare' ||
+    imprintElements.elements.some(({ value, quote }) => church.test(`${value} ${quote}`));
+  return !isChurch && isPublicBody(facts);
 }
 
 /** What is wrong with a statement of a public body that nobody has looked at for years; nothing for another. */

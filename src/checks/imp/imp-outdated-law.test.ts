@@ -10,13 +10,19 @@ const saying = (text: string) => ({ imprint: legalPage({ text: `${imprintText}\n
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['DDG and MStV', {}, { class: 'Conform', message: 'none' }],
-  ['§ 5 TMG', saying('Angaben gemäß § 5 TMG'), { class: 'Hint', message: 'service', cause: 'imprint:outdated-law', refs: [url] }],
+  ['§ 5 TMG', saying('Angaben gemäß § 5 TMG'), { class: 'Hint', message: 'outdated', cause: 'imprint:outdated-law', refs: [url] }],
   ['§ 6 TDG', saying('Angaben nach § 6 TDG'), { class: 'Hint' }],
   ['Telemediengesetz', saying('nach dem Telemediengesetz'), { class: 'Hint' }],
   ['§ 55 Abs. 2 RStV', saying('Verantwortlich nach § 55 Abs. 2 RStV'), { class: 'Hint' }],
   ['Rundfunkstaatsvertrag', saying('im Sinne des Rundfunkstaatsvertrages'), { class: 'Hint' }],
   ['MDStV', saying('gemäß § 10 MDStV'), { class: 'Hint', message: 'media' }],
   ['copied disclaimer', saying('Nach §§ 7–10 TMG sind wir nicht verpflichtet'), { class: 'Hint', message: 'onlyDisclaimer' }],
+  ['disclaimer of the nineties', saying('Nach §§ 8 bis 11 TDG haften wir nicht'), { class: 'Hint', message: 'onlyDisclaimer' }],
+  [
+    'disclaimer beside the law of today, and a treaty',
+    saying('Angaben gemäß § 5 DDG. Verantwortlich nach § 55 Abs. 2 RStV. Nach §§ 8 bis 10 TMG haften wir nicht'),
+    { class: 'Hint', message: 'outdatedDisclaimer' },
+  ],
   ['disclaimer in words', saying('Nach §§ 8 bis 10 TMG sind wir nicht verpflichtet'), { class: 'Hint', message: 'onlyDisclaimer' }],
   [
     'several sentences of one disclaimer',
@@ -26,10 +32,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'disclaimer and the heading',
     saying('Angaben nach § 5 TMG. Gemäß § 7 Abs. 1 TMG sind wir verantwortlich'),
-    { class: 'Hint', message: 'disclaimer' },
+    { class: 'Hint', message: 'outdatedDisclaimer' },
   ],
-  ['section in English', saying('Information pursuant to section 5 TMG'), { class: 'Hint', message: 'service' }],
-  ['section of an act in English', saying('according to Sec. 5 of the German Telemedia Act'), { class: 'Hint', message: 'service' }],
+  ['section in English', saying('Information pursuant to section 5 TMG'), { class: 'Hint', message: 'outdated' }],
+  ['section of an act in English', saying('according to Sec. 5 of the German Telemedia Act'), { class: 'Hint', message: 'outdated' }],
   ['disclaimer in English', saying('Pursuant to section 7 (1) TMG we are responsible'), { class: 'Hint', message: 'onlyDisclaimer' }],
   ['treaty in English', saying('Section 55 (2) of the Interstate Broadcasting Treaty'), { class: 'Hint', message: 'media' }],
   ['the act of today in English', saying('pursuant to section 5 DDG (German Digital Services Act)'), { class: 'Conform' }],

@@ -1,7 +1,8 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
 import { atLeastOne, textItem } from '../items.ts';
 import { statute } from '../shared/law/law.ts';
-import { addressOf, formerName, namesOf, type OutdatedTerm, type OutdatedUse, outdatedUses } from '../shared/notice/outdated-terms.ts';
+import { replacedProvisions } from '../shared/law/replaced-provisions.ts';
+import { addressOf, formerName, namesOf, type OutdatedTerm, outdatedUses } from '../shared/notice/outdated-terms.ts';
 import { searchableText } from '../shared/site/legal-page.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
 import { wholeWords } from '../shared/wording.ts';
@@ -22,11 +23,17 @@ const terms: readonly OutdatedTerm[] = [
   term('MDStV', 'MDStV|Mediendienste-?Staatsvertrag(?:e?s)?'),
 ];
 
+/** What is put in place of what: the provisions that this imprint quotes, none that it does not. */
+const replaceStep = {
+  de: '1. Ersetzen Sie im Impressum: {replaced}, oder lassen Sie die Nennung weg; vorgeschrieben ist sie nicht',
+  en: '1. Replace in the imprint: {replaced}, or leave out the quotation; it is not required',
+};
+
 /** Whether the imprint quotes statutes that are no longer in force. Only the imprint is read: an archive may quote old law. */
 export default defineCheck({
   id: 'imp-outdated-law',
   area: 'imp',
-  version: 8,
+  version: 9,
   weight: 1,
   confidence: 'high',
   legalBasis: [
@@ -34,33 +41,26 @@ export default defineCheck({
     statute('§ 18 MStV (seit 7.11.2020 anstelle von § 55 RStV)', 'Section 18 MStV (since 7 Nov 2020 in place of Section 55 RStV)'),
   ],
   needs: ['imprint', 'pages'],
+  stepPlaces: ['replaced'],
   texts: {
     de: {
       title: 'Gesetzesangaben im Impressum aktuell',
       explanation:
-        'Das Telemediengesetz (TMG) ist seit dem 14.5.2024 durch das Digitale-Dienste-Gesetz (DDG) ersetzt, der Rundfunkstaatsvertrag (RStV) seit dem 7.11.2020 durch den Medienstaatsvertrag (MStV). Das Gesetz verlangt nicht, im Impressum eine Vorschrift zu nennen. Eine überholte Angabe deutet aber darauf hin, dass der Text lange nicht geprüft wurde.',
+        'Das Telemediengesetz (TMG) ist seit dem 14.5.2024 durch das Digitale-Dienste-Gesetz (DDG) ersetzt, der Rundfunkstaatsvertrag (RStV) seit dem 7.11.2020 durch den Medienstaatsvertrag (MStV); noch älter sind Teledienstegesetz (TDG) und Mediendienste-Staatsvertrag (MDStV). Das Gesetz verlangt nicht, im Impressum eine Vorschrift zu nennen. Eine überholte Angabe deutet aber darauf hin, dass der Text lange nicht geprüft wurde.',
       confidenceReason:
         'Gesucht werden die Namen außer Kraft getretener Vorschriften, und nur im Impressum, nicht in Beiträgen der Website.',
-      howToFix:
-        '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“.\n2. Ersetzen Sie „§ 55 RStV“ durch „§ 18 MStV“ (Absatz wie bisher).\n3. Oder lassen Sie die Nennung der Vorschriften weg; sie ist nicht vorgeschrieben.',
+      howToFix: `${replaceStep.de}.`,
       fixes: {
-        service: '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“, oder lassen Sie die Nennung der Vorschrift weg; sie ist nicht vorgeschrieben.',
-        media:
-          '1. Ersetzen Sie „§ 55 RStV“ durch „§ 18 MStV“ (Absatz wie bisher), oder lassen Sie die Nennung der Vorschrift weg; sie ist nicht vorgeschrieben. Ohne journalistisch-redaktionelle Inhalte kann der Abschnitt ganz entfallen.',
-        outdatedDisclaimer:
-          '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“ und „§ 55 RStV“ durch „§ 18 MStV“ (Absatz wie bisher), oder lassen Sie die Nennung der Vorschriften weg; sie ist nicht vorgeschrieben.\n2. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft.',
-        disclaimer:
-          '1. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft.\n2. Ersetzen Sie die übrigen Nennungen des TMG durch das DDG, „§ 5 TMG“ also durch „§ 5 DDG“.',
+        media: `${replaceStep.de}. Ohne journalistisch-redaktionelle Inhalte kann der Abschnitt ganz entfallen.`,
+        outdatedDisclaimer: `${replaceStep.de}.\n2. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft.`,
         onlyDisclaimer:
           '1. Streichen Sie den übernommenen Haftungsausschluss, der sich auf „{disclaimer}“ beruft; vorgeschrieben ist er nicht.',
       },
       messages: {
         outdated: 'Das Impressum nennt Vorschriften, die nicht mehr gelten: {terms}',
-        service: 'Das Impressum nennt Vorschriften, die nicht mehr gelten: {terms}',
         media: 'Das Impressum nennt Vorschriften, die nicht mehr gelten: {terms}',
         outdatedDisclaimer:
           'Das Impressum nennt Vorschriften, die nicht mehr gelten, auch in einem Haftungsausschluss („{disclaimer}“): {terms}',
-        disclaimer: 'Das Impressum nennt Vorschriften, die nicht mehr gelten, auch in einem Haftungsausschluss („{disclaimer}“): {terms}',
         onlyDisclaimer: 'Ein Haftungsausschluss im Impressum beruft sich auf ein Gesetz, das nicht mehr gilt („{disclaimer}“): {terms}',
         none: 'Im Impressum ({path}) wurden keine überholten Vorschriften gefunden',
         noImprint: 'Es wurde kein lesbares Impressum gefunden',
@@ -70,26 +70,18 @@ export default defineCheck({
     en: {
       title: 'Statutes quoted in the imprint up to date',
       explanation:
-        'The Telemedia Act (TMG) was replaced by the German Digital Services Act (DDG) on 14 May 2024, the Interstate Broadcasting Treaty (RStV) by the Interstate Media Treaty (MStV) on 7 November 2020. The law does not ask for a statute to be quoted in the imprint. An outdated quotation, however, suggests that the text has not been reviewed for a long time.',
+        'The Telemedia Act (TMG) was replaced by the German Digital Services Act (DDG) on 14 May 2024, the Interstate Broadcasting Treaty (RStV) by the Interstate Media Treaty (MStV) on 7 November 2020; the Teleservices Act (TDG) and the Media Services Treaty (MDStV) are older still. The law does not ask for a statute to be quoted in the imprint. An outdated quotation, however, suggests that the text has not been reviewed for a long time.',
       confidenceReason: 'The names of statutes no longer in force are looked for, and only in the imprint, not in articles of the website.',
-      howToFix:
-        '1. Replace “§ 5 TMG” with “§ 5 DDG”.\n2. Replace “§ 55 RStV” with “§ 18 MStV” (same subsection).\n3. Or leave out the quotations; they are not required.',
+      howToFix: `${replaceStep.en}.`,
       fixes: {
-        service: '1. Replace “§ 5 TMG” with “§ 5 DDG”, or leave out the quotation; it is not required.',
-        media:
-          '1. Replace “§ 55 RStV” with “§ 18 MStV” (same subsection), or leave out the quotation; it is not required. Without journalistic or editorial content the section can go altogether.',
-        outdatedDisclaimer:
-          '1. Replace “§ 5 TMG” with “§ 5 DDG” and “§ 55 RStV” with “§ 18 MStV” (same subsection), or leave out the quotations; they are not required.\n2. Delete the copied disclaimer that refers to “{disclaimer}”.',
-        disclaimer:
-          '1. Delete the copied disclaimer that refers to “{disclaimer}”.\n2. Replace the other quotations of the TMG with the DDG, “§ 5 TMG” thus with “§ 5 DDG”.',
+        media: `${replaceStep.en}. Without journalistic or editorial content the section can go altogether.`,
+        outdatedDisclaimer: `${replaceStep.en}.\n2. Delete the copied disclaimer that refers to “{disclaimer}”.`,
         onlyDisclaimer: '1. Delete the copied disclaimer that refers to “{disclaimer}”; it is not required.',
       },
       messages: {
         outdated: 'The imprint quotes statutes that are no longer in force: {terms}',
-        service: 'The imprint quotes statutes that are no longer in force: {terms}',
         media: 'The imprint quotes statutes that are no longer in force: {terms}',
         outdatedDisclaimer: 'The imprint quotes statutes that are no longer in force, in a disclaimer too (“{disclaimer}”): {terms}',
-        disclaimer: 'The imprint quotes statutes that are no longer in force, in a disclaimer too (“{disclaimer}”): {terms}',
         onlyDisclaimer: 'A disclaimer in the imprint refers to a statute that is no longer in force (“{disclaimer}”): {terms}',
         none: 'No statutes no longer in force were found in the imprint ({path})',
         noImprint: 'No readable imprint was found',
@@ -104,36 +96,34 @@ export default defineCheck({
     const uses = outdatedUses(source.text, terms);
     const items = atLeastOne(uses.map(({ quote }) => textItem(addressOf(imprint), quote)));
     if (!items) return { class: 'Conform', message: 'none', params: { path: legalPath(imprint) } };
-    return {
-      class: 'Hint',
-      findings: [
-        {
-          message: messageFor(uses, source.text),
-          params: { terms: namesOf(uses), disclaimer: quotedDisclaimer(source.text) },
-          items,
-          cause: 'imprint:outdated-law',
-        },
-      ],
+    const rest = source.text.replace(disclaimers, ' ');
+    const elsewhere = outdatedUses(rest, terms).map(({ term }) => term.name);
+    const isDisclaimer = disclaimer.test(source.text);
+    const message =
+      elsewhere.length === 0
+        ? 'onlyDisclaimer'
+        : isDisclaimer
+          ? 'outdatedDisclaimer'
+          : elsewhere.every((name) => mediaLaws.has(name))
+            ? 'media'
+            : 'outdated';
+    const params = {
+      terms: namesOf(uses),
+      disclaimer: quotedDisclaimer(source.text),
+      replaced: replacedProvisions(rest, elsewhere),
     };
+    return { class: 'Hint', findings: [{ message, params, items, cause: 'imprint:outdated-law' }] };
   },
 });
 
 const mediaLaws = new Set(['RStV', 'MDStV']);
-const disclaimer =
-  /(?:§{1,2}|(?<!\p{L})(?:[Ss]ections?|[Ss]ec\.))\s*(?:[789]|10)(?!\d)[\s\d,()–-]*(?:Abs\.?\s*\d\s*)?(?:(?:bis|und|ff\.?|to|and)\s*)?[§\s\d,–-]*TMG/u;
+/** Liability for what others wrote: Sections 7 to 10 TMG, 8 to 11 TDG before them. */
+const ofLiability = (first: string, law: string) =>
+  `(?:§{1,2}|(?<!\\p{L})(?:[Ss]ections?|[Ss]ec\\.))\\s*(?:${first})(?!\\d)[\\s\\d,()–-]*(?:Abs\\.?\\s*\\d\\s*)?(?:(?:bis|und|ff\\.?|to|and)\\s*)?[§\\s\\d,–-]*${law}(?!\\p{L})`;
+const disclaimer = new RegExp(`${ofLiability('[789]|10', 'TMG')}|${ofLiability('[89]|1[01]', 'TDG')}`, 'u');
 const disclaimers = new RegExp(disclaimer.source, 'gu');
 
 /** The provisions a disclaimer quotes, as they are written there. */
 function quotedDisclaimer(text: string): string {
   return disclaimer.exec(text)?.[0].replace(/\s+/g, ' ').trim() ?? '–';
-}
-
-/** Which law was overtaken decides what is to be written instead. */
-function messageFor(uses: readonly OutdatedUse[], text: string): string {
-  const media = uses.filter(({ term }) => mediaLaws.has(term.name)).length;
-  if (media === uses.length) return 'media';
-  const isDisclaimer = disclaimer.test(text);
-  if (media > 0) return isDisclaimer ? 'outdatedDisclaimer' : 'outdated';
-  if (!isDisclaimer) return 'service';
-  return outdatedUses(text.replace(disclaimers, ' '), terms).length === 0 ? 'onlyDisclaimer' : 'disclaimer';
 }

@@ -24,6 +24,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['post box only', imprintSite({ address: [], postBox: ['Postfach 1234, 12345 Musterstadt'] }), { class: 'Risk', message: 'postBoxOnly' }],
   ['post box besides the address', imprintSite({ postBox: ['Postfach 1234, 12345 Musterstadt'] }), { class: 'Conform' }],
   [
+    'post box, and a street only of the person responsible',
+    imprintSite({
+      address: [{ value: 'Weg 1, 12345 Ort', quote: 'Anna Beispiel, Weg 1, 12345 Ort' }],
+      postBox: ['Postfach 1234, 12345 Ort'],
+      editorial: [{ value: 'Anna Beispiel', quote: 'Verantwortlich: Anna Beispiel, Weg 1, 12345 Ort' }],
+    }),
+    { class: 'Hint', message: 'postBoxHere' },
+  ],
+  [
+    'street of the provider, told of the person responsible again',
+    imprintSite({
+      address: [{ value: 'Weg 1, 12345 Ort', quote: 'Weg 1, 12345 Ort' }],
+      postBox: ['Postfach 1234, 12345 Ort'],
+      editorial: [{ value: 'Anna Beispiel', quote: 'Verantwortlich: Anna Beispiel, Anschrift wie oben' }],
+    }),
+    { class: 'Conform' },
+  ],
+  [
+    'street of the person responsible alone: who trades alone is the provider',
+    imprintSite({
+      address: [{ value: 'Weg 1, 12345 Ort', quote: 'Anna Beispiel, Weg 1, 12345 Ort' }],
+      editorial: [{ value: 'Anna Beispiel', quote: 'Verantwortlich: Anna Beispiel, Weg 1, 12345 Ort' }],
+    }),
+    { class: 'Conform' },
+  ],
+  [
     'c/o',
     imprintSite({ address: [{ value: 'Weg 1, 12345 Ort', quote: 'c/o Beispiel, Weg 1, 12345 Ort' }] }),
     { class: 'Hint', message: 'careOf' },

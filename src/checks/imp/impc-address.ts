@@ -13,7 +13,7 @@ const townOnly = /(?:^|[^\p{L}\p{N}])(?:D-?\s?)?\d{5} \p{Lu}\p{Ll}{2,}/u;
 export default defineCheck({
   id: 'impc-address',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 1 MStV', 'Section 18(1) no. 1 MStV')],
@@ -29,6 +29,7 @@ export default defineCheck({
         '1. Nennen Sie Straße, Hausnummer, Postleitzahl und Ort Ihrer Niederlassung.\n2. Ergänzen Sie ein Postfach nur zusätzlich.\n3. Klären Sie bei einer Anschrift „c/o“ oder bei einem Adressdienst, ob Sie dort tatsächlich erreichbar sind und Zustellungen angenommen werden.',
       fixes: {
         postBoxOnly: '1. Nennen Sie zusätzlich zum Postfach Straße, Hausnummer, Postleitzahl und Ort Ihrer Niederlassung.',
+        postBoxHere: '1. Nennen Sie Straße, Hausnummer, Postleitzahl und Ort auch oben beim Anbieter, nicht nur das Postfach.',
         careOf:
           '1. Klären Sie, ob Sie unter dieser Anschrift tatsächlich erreichbar sind und Zustellungen angenommen werden.\n2. Nennen Sie sonst die Anschrift Ihrer Niederlassung mit Straße, Hausnummer, Postleitzahl und Ort.',
       },
@@ -37,6 +38,8 @@ export default defineCheck({
         missing: 'Im Impressum wurde keine Anschrift gefunden',
         notRecognised: 'Im Impressum stehen Postleitzahl und Ort, aber keine Straße wurde erkannt',
         postBoxOnly: 'Als Anschrift ist nur ein Postfach angegeben: {value}',
+        postBoxHere:
+          'Beim Anbieter steht nur ein Postfach ({box}); eine Straße nennt das Impressum nur bei der Person, die für den Inhalt verantwortlich ist: {value}',
         careOf: 'Die Anschrift läuft über Dritte (c/o): {value}',
         service: 'Die Anschrift scheint die eines Adressdienstes oder Gemeinschaftsbüros zu sein: {value}',
         noNumber: 'In der Anschrift fehlt eine Hausnummer: {value}',
@@ -51,6 +54,7 @@ export default defineCheck({
         '1. State street, number, postcode and town of your establishment.\n2. Add a post box only in addition.\n3. With a “c/o” address or an address service, clarify whether you can actually be reached there and service is accepted.',
       fixes: {
         postBoxOnly: '1. In addition to the post box, state street, number, postcode and town of your establishment.',
+        postBoxHere: '1. State street, number, postcode and town with the provider too, not only the post box.',
         careOf:
           '1. Clarify whether you can actually be reached at this address and whether service is accepted there.\n2. Otherwise state the address of your establishment with street, number, postcode and town.',
       },
@@ -59,6 +63,8 @@ export default defineCheck({
         missing: 'No address was found in the imprint',
         notRecognised: 'The imprint contains a postcode and a town, but no street was recognised',
         postBoxOnly: 'Only a post box is given as the address: {value}',
+        postBoxHere:
+          'For the provider only a post box is given ({box}); the imprint names a street only for the person responsible for the content: {value}',
         careOf: 'The address runs through somebody else (c/o): {value}',
         service: 'The address appears to be that of an address service or shared office: {value}',
         noNumber: 'The address has no house number: {value}',
@@ -82,6 +88,11 @@ export default defineCheck({
     const hint = careOf.test(first.quote) ? 'careOf' : service.test(first.quote) ? 'service' : /\d/.test(street) ? null : 'noNumber';
     // A second, plain address makes up for the first.
     const isPlain = addresses.some(({ value, quote }) => /\d/.test(value.split(', ')[0]!) && !careOf.test(quote) && !service.test(quote));
-    return hint === null || isPlain ? { class: 'Conform' } : { class: 'Hint', findings: [finding(hint, cause, [first], params)] };
+    if (hint !== null && !isPlain) return { class: 'Hint', findings: [finding(hint, cause, [first], params)] };
+    const [box] = of('postBox');
+    const isEditors = addresses.every(({ quote }) => of('editorial').some((editor) => editor.quote.includes(quote)));
+    return box && isEditors
+      ? { class: 'Hint', findings: [finding('postBoxHere', cause, [box, first], { ...params, box: box.value })] }
+      : { class: 'Conform' };
   },
 });

@@ -30,6 +30,34 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'hidden' },
   ],
   [
+    'only the notice on dispute resolution points to one',
+    imprintSite(
+      { email: [] },
+      {},
+      { text: 'Anna Beispiel, Weg 1, 12345 Ort\nPlattform: https://ec.europa.eu/odr. Unsere E-Mail-Adresse finden Sie oben im Impressum.' },
+    ),
+    { class: 'Risk', message: 'missing' },
+  ],
+  [
+    'only advertising by e-mail is objected to',
+    imprintSite(
+      { email: [] },
+      {},
+      { text: 'Anna Beispiel\nDer Zusendung von Werbung per E-Mail wird widersprochen, etwa durch Spam-Mails.' },
+    ),
+    { class: 'Risk', message: 'missing' },
+  ],
+  [
+    'no form either',
+    imprintSite({ email: [] }, {}, { text: 'Anna Beispiel\nEin Kontaktformular gibt es nicht.' }),
+    { class: 'Risk', message: 'missing' },
+  ],
+  [
+    'a label, and the notice below it',
+    imprintSite({ email: [] }, {}, { text: 'Anna Beispiel\nE-Mail:\nTelefon: 030\nUnsere E-Mail-Adresse finden Sie oben im Impressum.' }),
+    { class: 'Hint', message: 'hidden' },
+  ],
+  [
     'private person without business',
     imprintSite({ ...soleTrader, email: [] }, { websiteType: 'privateer' }, { site: { isBusiness: false } }),
     { class: 'NotApplicable', message: 'advised' },

@@ -1,10 +1,16 @@
 import { defineCheck } from '../define-check.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { offeredContact } from '../shared/imprint/offered-contact.ts';
 import { statute, unverified } from '../shared/law/law.ts';
 import { mentions, quoted, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:email';
+/** What stands before an address: a label with nothing readable behind it, a sentence that gives one or asks to write to it. */
 const label = wholeWords('e-?mail(?:-?adresse)?|mail|elektronische\\s+post');
+/** Sentences about the address that hold none themselves, and ways of contact that are none: "Unsere E-Mail-Adresse finden Sie oben". */
+const elsewhere = wholeWords(
+  '(?:finden|entnehmen|see|find)\\s+sie|oben|o\\.\\s?g\\.|unten|siehe|in\\s+unserem\\s+impressum|werbe-?(?:e-?)?mails?|spam(?:-e-?mails?)?|newsletter|unverlangt[a-zß-ɏ]*|werbung|above|unsolicited',
+);
 /** "info (at) firma.de", "info [ät] firma.de", "info at firma punkt de". */
 const disguise = /[([{<]\s*(?:at|ät|a)\s*[)\]}>]|\s(?:at|ät)\s/iu;
 const form = wholeWords('kontakt-?formular|contact\\s+form|nachricht\\s+(?:senden|schreiben)');
@@ -13,7 +19,7 @@ const form = wholeWords('kontakt-?formular|contact\\s+form|nachricht\\s+(?:sende
 export default defineCheck({
   id: 'impc-email',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -69,9 +75,14 @@ export default defineCheck({
     }
     if (duties.duty('email') !== 'required') return { class: 'NotApplicable', message: 'advised' };
     const level = duties.isCertain('email') ? 'Risk' : 'Hint';
-    if (has('contactForm') || mentions(imprint.text, form)) {
+    if (has('contactForm') || offeredContact(form, imprint.text) !== null) {
       return complete ? { class: level, findings: [finding('formOnly', cause, of('contactForm'))] } : absent(level, 'formOnly', cause);
     }
-    return mentions(imprint.text, label) ? absent('Hint', 'hidden', cause) : absent(level, 'missing', cause);
+    return announcesAddress(imprint.text) ? absent('Hint', 'hidden', cause) : absent(level, 'missing', cause);
   },
 });
+
+/** Whether a sentence leads to an address that could not be read; the copied notice on dispute resolution only points to one "above". */
+function announcesAddress(text: string): boolean {
+  return text.split(/\n|(?<=[a-zß-ɏ)]{2}[.!?]) /u).some((sentence) => mentions(sentence, label) && !mentions(sentence, elsewhere));
+}

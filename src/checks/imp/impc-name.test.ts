@@ -6,6 +6,37 @@ import check from './impc-name.ts';
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ...openCases,
+  ...(
+    [
+      ['Autohaus Wendt & Sohn e. K.', 'Hint'],
+      ['Holunderhof Gartenversand e.K.', 'Hint'],
+      ['Autohaus Wendt e.K.', 'Hint'],
+      ['Hauke Wendt e.K.', 'Conform'],
+      ['Hauke Wendt Kraftfahrzeuge e.Kfm.', 'Conform'],
+    ] as const
+  ).map(([name, expected]): [string, Partial<Facts>, Outline] => [
+    `merchant: ${name}`,
+    imprintSite({ name: [name], legalForm: ['ek'], representative: [], editorial: [] }, {}, { text: name }),
+    { class: expected, ...(expected === 'Hint' && { message: 'merchantUnnamed' }) },
+  ]),
+  [
+    'merchant with an owner beside the firm',
+    imprintSite(
+      { name: ['Autohaus Wendt & Sohn e. K.'], legalForm: ['ek'], representative: [], editorial: [] },
+      {},
+      { text: 'Autohaus Wendt & Sohn e. K.\nInhaber: Hauke Wendt' },
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'merchant whose name the firm holds',
+    imprintSite(
+      { name: ['Fahrräder Hauke Wendt e. K.'], legalForm: ['ek'], representative: [], editorial: ['Hauke Wendt'] },
+      {},
+      { text: 'Fahrräder Hauke Wendt e. K.' },
+    ),
+    { class: 'Conform' },
+  ],
 
   ['company with its legal form', imprintSite(), { class: 'Conform' }],
   ['person with first and last name', imprintSite(soleTrader), { class: 'Conform' }],

@@ -1,6 +1,7 @@
 import { defineCheck } from '../define-check.ts';
 import type { ImprintElement } from '../shared/imprint/imprint-elements.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { ownerIn } from '../shared/imprint/sole-person.ts';
 import { statute } from '../shared/law/law.ts';
 
 const cause = 'imprint:name';
@@ -13,7 +14,7 @@ const initials = /^(?:\p{Lu}\p{L}{0,5}\.? )*\p{Lu}\. ?(?:\p{Lu}\. ?)*(?:\p{Ll}+ 
 export default defineCheck({
   id: 'impc-name',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 1 MStV', 'Section 18(1) no. 1 MStV')],
@@ -26,6 +27,10 @@ export default defineCheck({
       confidenceReason: 'Der Name wird an Rechtsform und Stelle über der Anschrift erkannt; steht er nur im Logo, ist er nicht lesbar.',
       howToFix:
         '1. Schreiben Sie an den Anfang des Impressums den vollständigen Namen des Anbieters, so wie er im Register oder im Ausweis steht.\n2. Nennen Sie als Einzelperson Vor- und Nachnamen ausgeschrieben, auch wenn Sie unter einem Geschäftsnamen auftreten.\n3. Geben Sie den Namen als Text an, nicht nur im Logo.',
+      fixes: {
+        merchantUnnamed:
+          '1. Ergänzen Sie unter der Firma „Inhaberin:“ oder „Inhaber:“ mit Vor- und Nachnamen; steht beides schon in der Firma selbst, ist nichts zu tun.',
+      },
       messages: {
         ...openMessages.de,
         missing: 'Im Impressum wurde kein Name des Anbieters gefunden',
@@ -33,6 +38,7 @@ export default defineCheck({
         brandOnly: 'Als Anbieter ist nur „{name}“ genannt, ein Vor- und Nachname fehlt',
         brandUnclear: 'Als Anbieter ist „{name}“ genannt; ob dies der vollständige Name ist, lässt sich nicht erkennen',
         abbreviated: 'Der Vorname ist abgekürzt: {name}',
+        merchantUnnamed: 'Genannt ist die Firma „{name}“; wer sie als Kauffrau oder Kaufmann führt, wurde nicht erkannt',
       },
     },
     en: {
@@ -43,6 +49,10 @@ export default defineCheck({
         'The name is recognised by legal form and its place above the address; if it stands only in a logo, it cannot be read.',
       howToFix:
         '1. Put the full name of the provider at the beginning of the imprint, as it stands in the register or the identity card.\n2. As an individual, state first and last name in full, even if you use a trade name.\n3. Give the name as text, not only in the logo.',
+      fixes: {
+        merchantUnnamed:
+          '1. Add “Inhaberin:” or “Inhaber:” (owner) with first and last name below the firm; if both are part of the firm itself, there is nothing to do.',
+      },
       messages: {
         ...openMessages.en,
         missing: 'No name of the provider was found in the imprint',
@@ -50,13 +60,14 @@ export default defineCheck({
         brandOnly: 'Only “{name}” is named as the provider, first and last name are missing',
         brandUnclear: '“{name}” is named as the provider; whether this is the full name cannot be told',
         abbreviated: 'The first name is abbreviated: {name}',
+        merchantUnnamed: 'The firm “{name}” is named; which merchant runs it was not recognised',
       },
     },
   },
   run(facts) {
     const read = readStatements(facts);
     if ('verdict' in read) return read.verdict;
-    const { duties, of, has, finding, absent } = read.statements;
+    const { duties, imprint, of, has, finding, absent } = read.statements;
     const names = of('name');
     const persons = [...of('representative'), ...of('editorial')];
     const first = names[0];
@@ -65,6 +76,8 @@ export default defineCheck({
       // Without an address nothing tells where the name would stand.
       return absent(has('address') && duties.isCertain('name') ? 'Risk' : 'Hint', 'missing', cause);
     }
+    if (duties.textForm === 'ek' && !has('representative') && ownerIn(imprint.text) === null && !namesMerchant(first.value, persons))
+      return { class: 'Hint', findings: [finding('merchantUnnamed', cause, [first], { name: first.value })] };
     if (has('legalForm') && !personal.has(duties.textForm ?? '')) return { class: 'Conform' };
     const known = new Set(persons.map(({ value }) => value));
     const short = names.find(({ value }) => initials.test(value));
@@ -80,6 +93,24 @@ export default defineCheck({
     return { class: duties.isCertain('name') ? 'Risk' : 'Hint', findings: [finding('brandOnly', cause, [first], params)] };
   },
 });
+
+/** What a firm has before a surname; „Anna Beispiel e.K.“ has nothing but the person. */
+const trade =
+  /(?:haus|handel|markt|laden|shop|service|bau|technik|studio|salon|apotheke|betrieb|reisen|möbel|bäckerei|metzgerei|fleischerei|optik|versand|verlag|druckerei|werkstatt|center|zentrum|gmbh|blumen|hof|hotel|gasthof|elektro|sanitär|malerei|tischlerei|schreinerei|immobilien|spedition|transporte|mode|schuhe|radsport|fahrräder)$/iu;
+
+/** Whether the firm of a merchant is, or holds, the name of the person behind it. */
+function namesMerchant(firm: string, persons: readonly ImprintElement[]): boolean {
+  if (persons.some(({ value }) => firm.includes(value))) return true;
+  const [first = '', ...others] = firm
+    .replace(/,? ?(?:e\. ?K(?:fm|fr|ffr)?\.?|eK|eingetragene[r]? Kauf(?:mann|frau))(?!\p{L}).*$/u, '')
+    .split(' ');
+  return (
+    others.length > 0 &&
+    others.length < 3 &&
+    !trade.test(first) &&
+    others.every((word) => /^(?:von|van|de|zu|\p{Lu}[\p{L}.-]*)$/u.test(word))
+  );
+}
 
 function lastWord(name: string): string {
   return name.slice(name.lastIndexOf(' ') + 1);

@@ -6,6 +6,20 @@ import check from './impc-representative.ts';
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ...openCases,
+  [
+    'merchant',
+    imprintSite(
+      { name: ['Autohaus Wendt & Sohn e. K.'], legalForm: ['ek'], representative: [] },
+      {},
+      { text: 'Autohaus Wendt & Sohn e. K.' },
+    ),
+    { class: 'NotApplicable', message: 'merchant' },
+  ],
+  [
+    'merchant by the settings, a company by the imprint',
+    imprintSite({ representative: [] }, { legalForm: 'ek' }, { text: 'Muster GmbH' }),
+    { class: 'Hint', message: 'missing' },
+  ],
 
   ['managing director', imprintSite(), { class: 'Conform' }],
   [

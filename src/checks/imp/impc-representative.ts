@@ -2,7 +2,7 @@ import { defineCheck } from '../define-check.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
 import { soleSignIn } from '../shared/imprint/sole-person.ts';
 import { statute } from '../shared/law/law.ts';
-import { mentions, plainText, wholeWords } from '../shared/wording.ts';
+import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:representative';
 /** Legal persons and commercial partnerships act through persons who must be named; elsewhere the name itself often tells. */
@@ -11,6 +11,7 @@ const limitedPartnerships = new Set(['gmbh-co-kg', 'ug-co-kg']);
 const office = wholeWords(
   'geschäftsführ[a-zß-ɏ]+|vertreten\\s+durch|vertretungsberechtigt[a-zß-ɏ]*|vorst(?:and|ände)[a-zß-ɏ]*|vorsitzende[rn]?|inhaber(?:in)?|gesellschafter[a-zß-ɏ]*|komplementär[a-zß-ɏ]*|partner|managing\\s+directors?|represented\\s+by|director|board',
 );
+const acting = wholeWords('vertreten|vertret(?:ung|er|erin|ungsberechtigt[a-zß-ɏ]*)|represented\\s+by');
 const initials = /^(?:\p{Lu}\. ?)+(?:\p{Ll}+ )?\p{Lu}[\p{L}-]+$/u;
 const company = /(?<!\p{L})(?:GmbH|mbH|UG|AG|SE|Stiftung|Ltd\.?|B\.V\.)(?!\p{L})/u;
 
@@ -23,7 +24,7 @@ const missingFix = {
 export default defineCheck({
   id: 'impc-representative',
   area: 'imp',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 2 MStV', 'Section 18(1) no. 2 MStV')],
@@ -38,7 +39,8 @@ export default defineCheck({
         '1. Ergänzen Sie „Vertreten durch“ mit der Funktion und dem Vor- und Nachnamen.\n2. Nennen Sie bei einer GmbH & Co. KG die Komplementär-GmbH und deren Geschäftsführer.\n3. Schreiben Sie Vornamen aus und halten Sie die Angabe bei einem Wechsel aktuell.',
       fixes: {
         missing: missingFix.de,
-        notRecognised: missingFix.de,
+        notRecognised:
+          '1. Ergänzen Sie dort die Vertretungsberechtigten mit Vor- und Nachnamen und ihrer Funktion; die Angabe, wer für den Inhalt verantwortlich ist, ersetzt das nicht.\n2. Halten Sie die Angabe bei einem Wechsel aktuell.',
         partnerMissing: '1. Ergänzen Sie die Firma der Komplementärin, die von {names} vertreten wird.',
         managerMissing:
           '1. Ergänzen Sie zu {names} die Geschäftsführung mit Vor- und Nachnamen, etwa „diese vertreten durch die Geschäftsführerin …“.',
@@ -50,11 +52,13 @@ export default defineCheck({
         ...openMessages.de,
         missing: 'Im Impressum wurde keine vertretungsberechtigte Person gefunden',
         missingPartnership: 'Im Impressum wurde keine vertretungsberechtigte Person gefunden',
-        notRecognised: 'Das Impressum nennt eine vertretungsberechtigte Funktion, ein Vor- und Nachname wurde dazu nicht erkannt',
+        notRecognised:
+          'Das Impressum nennt eine vertretungsberechtigte Funktion („{quote}“), ein Vor- und Nachname wurde dazu nicht erkannt',
         initialsOnly: 'Der Vorname einer vertretungsberechtigten Person ist abgekürzt: {names}',
         partnerMissing: 'Bei dieser Rechtsform gehört die Komplementärin dazu; genannt sind nur Personen: {names}',
         managerMissing: 'Die Komplementärin ist genannt ({names}), ihre Geschäftsführung nicht',
         notOwed: 'Bei dieser Rechtsform handelt der Anbieter selbst',
+        merchant: 'Eingetragene Kaufleute handeln selbst und haben keine Vertretung zu nennen{see:impc-name}',
         sole: 'Nach dem Impressum handelt eine Person allein („{quote}“); eine Vertretung ist dann nicht zu nennen',
         unknown: 'Die Rechtsform ist nicht bekannt; ob jemand als Vertretung zu nennen ist, ist offen',
       },
@@ -68,7 +72,8 @@ export default defineCheck({
         '1. Add “Vertreten durch” (represented by) with office, first and last name.\n2. With a GmbH & Co. KG, name the general partner company and its managing directors.\n3. Write first names in full and keep the statement up to date when persons change.',
       fixes: {
         missing: missingFix.en,
-        notRecognised: missingFix.en,
+        notRecognised:
+          '1. Add there those who represent the provider, with first and last name and office; stating who is responsible for the content does not replace it.\n2. Keep the statement up to date when persons change.',
         partnerMissing: '1. Add the name of the general partner company that {names} represent.',
         managerMissing:
           '1. Add to {names} its managing directors with first and last name, for instance “represented in turn by its managing director …”.',
@@ -80,11 +85,12 @@ export default defineCheck({
         ...openMessages.en,
         missing: 'No authorised representative was found in the imprint',
         missingPartnership: 'No authorised representative was found in the imprint',
-        notRecognised: 'The imprint names an office of representation, but no first and last name was recognised with it',
+        notRecognised: 'The imprint names an office of representation (“{quote}”), but no first and last name was recognised with it',
         initialsOnly: 'The first name of a representative is abbreviated: {names}',
         partnerMissing: 'This legal form includes the general partner company; only persons are named: {names}',
         managerMissing: 'The general partner is named ({names}), its managing directors are not',
         notOwed: 'With this legal form the provider acts in person',
+        merchant: 'Registered merchants act in person and have no representative to name{see:impc-name}',
         sole: 'According to the imprint one person acts alone (“{quote}”); no representative is to be named then',
         unknown: 'The legal form is not known; whether a representative must be named is open',
       },
@@ -104,7 +110,10 @@ export default defineCheck({
           : { class: 'NotApplicable', message: 'sole', params: { quote } };
       }
       if (duties.duty('representative') !== 'required') return { class: 'NotApplicable', message: 'notOwed' };
-      if (mentions(imprint.text, office)) return absent('Hint', 'notRecognised', cause);
+      // „Vertreten durch“ would be a wrong statement there; what may be missing is the name of the merchant.
+      if (duties.forms.every((form) => form === 'ek')) return { class: 'NotApplicable', message: 'merchant' };
+      const quote = officeLine(imprint.text);
+      if (quote !== null) return absent('Hint', 'notRecognised', cause, { quote }, [{ kind: 'representative', value: quote, quote }]);
       const isFirm = duties.isCertain('representative') && duties.forms.every((form) => mustName.has(form));
       const isPartnership = duties.forms.some((form) => limitedPartnerships.has(form));
       return absent(isFirm ? 'Risk' : 'Hint', isPartnership ? 'missingPartnership' : 'missing', cause);
@@ -122,6 +131,14 @@ export default defineCheck({
     return { class: 'Conform' };
   },
 });
+
+/** The line that speaks of an office, the one on representation before any other; null without one. */
+function officeLine(text: string): string | null {
+  const lines = text.slice(0, 50_000).split('\n').map(plainText);
+  const told = lines.filter((line) => mentions(line, office));
+  const line = told.find((one) => mentions(one, acting)) ?? told[0];
+  return line === undefined ? null : quoted(line, 140);
+}
 
 /** Whether the imprint gives the first name in full at another place: "Geschäftsführung: A. Beispiel … Redaktion: Anna Beispiel". */
 function isSpelledOut(abbreviated: string, text: string): boolean {

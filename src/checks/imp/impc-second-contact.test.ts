@@ -19,6 +19,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['fax only', imprintSite({ phone: [], fax: ['+49301234568'] }), { class: 'Hint', message: 'faxOnly' }],
   ['form only', imprintSite({ phone: [], contactForm: ['https://www.muster.test/kontakt'] }), { class: 'Hint', message: 'formOnly' }],
   [
+    'a form that the imprint says there is not',
+    { ...imprintSite({ phone: [] }, {}, { text: 'Impressum\nKontaktformular: nein – ich antworte per E-Mail' }), forms: [] },
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
     'a number partly in words',
     imprintSite({ phone: [] }, {}, { text: 'Impressum\nTelefon: null zwei elf – 55 50 362\nE-Mail: info (at) osteria.test' }),
     { class: 'Hint', message: 'inWords', cause: 'imprint:second-contact' },

@@ -3,8 +3,9 @@ import type { Facts } from '../facts.ts';
 import { formItem, pageItem } from '../items.ts';
 import { formPlace } from '../shared/forms/visitor-forms.ts';
 import { openMessages, readStatements, statementNeeds } from '../shared/imprint/imprint-statements.ts';
+import { offeredContact } from '../shared/imprint/offered-contact.ts';
 import { settled, statute } from '../shared/law/law.ts';
-import { excerpt, matchesOf, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
+import { excerpt, quoted, shortList, wholeWords } from '../shared/wording.ts';
 
 const cause = 'imprint:second-contact';
 const premium = /^\+49(?:900|137|180|118)/;
@@ -15,7 +16,7 @@ const chat = wholeWords('(?:live-?|video-?|online-?|web-?)?chat(?:bot)?');
 export default defineCheck({
   id: 'impc-second-contact',
   area: 'imp',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -148,13 +149,11 @@ const seenAs = (quote: string) => ({ kind: 'contactForm' as const, value: quote,
 
 const longestLine = 160;
 
-/** The line of the imprint that speaks of a way of contact, a long one cut about it; empty when none does. */
+/** The line of the imprint that offers a way of contact, a long one cut about it; empty when none does. */
 function passageOn(pattern: RegExp, text: string): string {
-  for (const line of text.split('\n').map(plainText)) {
-    const [match] = matchesOf(line, pattern);
-    if (match) return line.length <= longestLine ? line : excerpt(line, match);
-  }
-  return '';
+  const offered = offeredContact(pattern, text);
+  if (offered === null) return '';
+  return offered.line.length <= longestLine ? offered.line : excerpt(offered.line, offered.match);
 }
 
 /** Names of the chats that are there for those only who accept; empty when one loads without. */

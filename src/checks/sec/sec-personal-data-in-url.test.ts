@@ -250,6 +250,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'searchSharedAccepted' },
   ],
   [
+    'search by address, address read by a tag that lets nothing be set',
+    { ...search(), ...traffic({ service: 'pinterest-tag', url: 'https://ct.pinterest.com/v3/?event=init', type: 'image' }) },
+    { class: 'Hint', message: 'searchSharedOthers' },
+  ],
+  [
+    'search by address, address read by both kinds',
+    {
+      ...search(),
+      ...traffic(
+        { service: 'pinterest-tag', url: 'https://ct.pinterest.com/v3/?event=init', type: 'image', states: ['accept'] },
+        { service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', type: 'fetch', states: ['accept'] },
+      ),
+    },
+    { class: 'Hint', message: 'searchSharedAcceptedMixed' },
+  ],
+  [
+    'search by address, beside a pixel of one article',
+    {
+      ...search(),
+      ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', type: 'fetch' }),
+      pages: ['', 'a', 'b', 'c', 'd', 'e'].map((path) => pageFact({ url: `${siteUrl}${path}` })),
+    },
+    { class: 'Conform' },
+  ],
+  [
     'search by address, beside a script that reports nothing',
     { ...search(), ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/analytics.js', type: 'script' }) },
     { class: 'Conform' },

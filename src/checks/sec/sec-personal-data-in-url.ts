@@ -1,7 +1,8 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, FormFact, PageFact } from '../facts.ts';
 import { pageItem, verdictOf } from '../items.ts';
-import { formFinding, searchFindings, searchFix, sendsByGet } from '../shared/forms/search-by-address.ts';
+import { addedTo } from '../message-variants.ts';
+import { formFinding, searchFindings, searchFixes, sendsByGet } from '../shared/forms/search-by-address.ts';
 import { bareLabel, labelsOf } from '../shared/forms/visitor-forms.ts';
 import { unverified } from '../shared/law/law.ts';
 import {
@@ -26,6 +27,9 @@ const getSteps = {
   de: '1. Stellen Sie das Formular „{button}“ auf {path} auf die Methode POST um.\n2. Prüfen Sie, dass die Eingaben danach auch in keiner Weiterleitung in der Adresse stehen.',
   en: '1. Change the form “{button}” on {path} to the POST method.\n2. Check that afterwards no redirect carries the input in its address either.',
 };
+
+/** The same sentence for services that can be told another address, that cannot, and for both: the steps differ. */
+const searchKinds = { '': '', Others: '', Mixed: '' };
 
 /** What stands in a parameter of its own, the site or the service put there: no page of the site has to change its address. */
 const asParameter = {
@@ -55,7 +59,8 @@ const linkedFix = {
 export default defineCheck({
   id: 'sec-personal-data-in-url',
   area: 'sec',
-  version: 15,
+  version: 16,
+  stepPlaces: ['measuring', 'others'],
   weight: 4,
   confidence: 'medium',
   legalBasis: [unverified('Art. 5 Abs. 1 lit. c, f, Art. 25, 32 DSGVO', 'Art. 5(1)(c), (f), Art. 25, 32 GDPR')],
@@ -71,8 +76,7 @@ export default defineCheck({
       howToFix:
         '1. Senden Sie Formulare mit der Methode POST.\n2. Entfernen Sie Personendaten und Sitzungskennungen aus Adressen und Weiterleitungen.\n3. Setzen Sie den Header „Referrer-Policy: strict-origin-when-cross-origin“.\n4. Prüfen Sie auch die Seiten nach dem Absenden eines Formulars; der Scan sendet keine Formulare ab.',
       fixes: {
-        searchShared: searchFix.de,
-        searchSharedAccepted: searchFix.de,
+        ...addedTo({ searchShared: '', searchSharedAccepted: '' }, searchFixes[0]!),
         ...eachKind(
           'FromPage',
           {
@@ -164,10 +168,15 @@ export default defineCheck({
         sessionFromLinkedPage:
           'Eine Sitzungskennung steht in der Adresse der Seite {page} und geht mit ihr an {host}; dorthin führt der Link „{link}“ auf {linking}',
         getForm: 'Das Formular „{button}“ auf {path} schreibt beim Absenden diese Angaben in die Adresse (Methode GET): {fields}',
-        searchShared:
-          'Die Suche (Formular auf {path}) schreibt den Suchbegriff in die Adresse der Trefferseite; diese Adresse erführen die eingebundenen Analyse- oder Werbedienste: {services}. Abgesendet hat der Scan das Formular nicht',
-        searchSharedAccepted:
-          'Die Suche (Formular auf {path}) schreibt den Suchbegriff in die Adresse der Trefferseite; nach dem Zustimmen erführen diese Adresse die Analyse- oder Werbedienste: {services}. Abgesendet hat der Scan das Formular nicht',
+        ...addedTo(
+          {
+            searchShared:
+              'Die Suche (Formular auf {path}) schreibt den Suchbegriff in die Adresse der Trefferseite; diese Adresse erführen die eingebundenen Analyse- oder Werbedienste: {services}. Abgesendet hat der Scan das Formular nicht',
+            searchSharedAccepted:
+              'Die Suche (Formular auf {path}) schreibt den Suchbegriff in die Adresse der Trefferseite; nach dem Zustimmen erführen diese Adresse die Analyse- oder Werbedienste: {services}. Abgesendet hat der Scan das Formular nicht',
+          },
+          searchKinds,
+        ),
         searchSensitive:
           'Die Suche (Formular auf {path}) schreibt den Suchbegriff in die Adresse der Trefferseite; auf einer Website mit sensiblem Thema kann schon er viel über einen Menschen sagen. Abgesendet hat der Scan das Formular nicht',
         fullReferrer:
@@ -187,8 +196,7 @@ export default defineCheck({
       howToFix:
         '1. Send forms with the POST method.\n2. Remove personal data and session ids from addresses and redirects.\n3. Set the header “Referrer-Policy: strict-origin-when-cross-origin”.\n4. Also examine the pages after a form was submitted; the scan submits no forms.',
       fixes: {
-        searchShared: searchFix.en,
-        searchSharedAccepted: searchFix.en,
+        ...addedTo({ searchShared: '', searchSharedAccepted: '' }, searchFixes[1]!),
         ...eachKind(
           'FromPage',
           {
@@ -277,10 +285,15 @@ export default defineCheck({
         sessionFromLinkedPage:
           'A session id stands in the address of the page {page} and goes with it to {host}; the link “{link}” on {linking} leads there',
         getForm: 'On submitting, the form “{button}” on {path} writes these details into the address (GET method): {fields}',
-        searchShared:
-          'The search (form on {path}) writes the search term into the address of the page of results; the embedded analytics or advertising services would learn this address: {services}. The scan did not submit the form',
-        searchSharedAccepted:
-          'The search (form on {path}) writes the search term into the address of the page of results; after accepting, the analytics or advertising services would learn this address: {services}. The scan did not submit the form',
+        ...addedTo(
+          {
+            searchShared:
+              'The search (form on {path}) writes the search term into the address of the page of results; the embedded analytics or advertising services would learn this address: {services}. The scan did not submit the form',
+            searchSharedAccepted:
+              'The search (form on {path}) writes the search term into the address of the page of results; after accepting, the analytics or advertising services would learn this address: {services}. The scan did not submit the form',
+          },
+          searchKinds,
+        ),
         searchSensitive:
           'The search (form on {path}) writes the search term into the address of the page of results; on a website with a sensitive topic the term alone may tell much about a person. The scan did not submit the form',
         fullReferrer:

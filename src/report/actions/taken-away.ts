@@ -2,10 +2,11 @@ import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { isMarked } from '../fixes/said-steps.ts';
 import { placeOf } from './action-effect.ts';
-import { actionStep } from './action-title.ts';
+import { actionStep, serviceNamesOf } from './action-title.ts';
 
 /** A step against what the notice leaves out that takes away the embed instead. */
 const removes = isMarked('remove', 'own-files');
+const movesFiles = isMarked('own-files');
 /** Steps that put something else in the place of a service. */
 const replaces = isMarked('remove', 'replace');
 /** A step after which the service goes on running for those who accept. */
@@ -20,10 +21,19 @@ export function endedWith(best: readonly ReportFinding[], open: readonly ReportF
   return open.filter(({ checkId, cause }) => placeOf(checkId) === 'site' && removed.includes(cause));
 }
 
+/** The same, as far as it may say better how: where files move to the own server, the step that says so is the whole of it. */
+export function endedInstead(best: readonly ReportFinding[], open: readonly ReportFinding[], locale: Locale): ReportFinding[] {
+  return best.every(({ howToFix }) => movesFiles(actionStep(howToFix, locale).marks)) ? [] : endedWith(best, open, locale);
+}
+
 /** Whether nothing of a service is left to describe once the step is taken. */
-export function takesAway({ howToFix }: ReportFinding, locale: Locale): boolean {
+export function takesAway({ howToFix, cause }: ReportFinding, locale: Locale): boolean {
   const { text, marks } = actionStep(howToFix, locale);
-  return replaces(marks) || (!holdsBack(marks) && !either[locale].test(text) && !orLater[locale].test(text));
+  if (replaces(marks)) return true;
+  // What is said of services at large tells nobody what to do about this one.
+  const names = serviceNamesOf(cause === null ? [] : [cause]);
+  const isOfThis = marks.size > 0 || names.some((name) => text.includes(name));
+  return isOfThis && !holdsBack(marks) && !either[locale].test(text) && !orLater[locale].test(text);
 }
 
 /** Whether what the notice leaves out is still to be described after the step: the service may go on loading, only later. */

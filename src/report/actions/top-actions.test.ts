@@ -624,3 +624,43 @@ it.each<[string, string, RegExp, string]>([
   expect(action?.effect).toMatch(effect);
   expect(action?.title.startsWith(title)).toBe(true);
 });
+
+it.each<[string, string, string, RegExp]>([
+  [
+    'files that move to the own server',
+    '1. {#own-files} Liefern Sie die Dateien von Instagram-Einbettung vom eigenen Server aus, oder entfernen Sie sie.',
+    '1. {#replace} Ersetzen Sie Plugins durch Links.',
+    /Liefern Sie die Dateien von Instagram-Einbettung/,
+  ],
+  [
+    'an embed that is to go, and how it goes',
+    '1. {#remove} Entfernen Sie die Einbindung, wenn Sie sie nicht brauchen.',
+    '1. {#replace} Ersetzen Sie Plugins durch Links.',
+    /Ersetzen Sie Plugins durch Links/,
+  ],
+  [
+    'an embed that is to go, and a step on services at large',
+    '1. {#remove} Entfernen Sie Instagram-Einbettung, wenn Sie sie nicht brauchen.',
+    '1. Verzichten Sie auf sensiblen Seiten auf Werbe- und Social-Dienste.',
+    /Entfernen Sie Instagram-Einbettung/,
+  ],
+])('says for %s what to do about the service', (_, ofNotice, ofEmbed, title) => {
+  const given = [
+    finding('pp-services-named', 'instagram', [item('/')], ofNotice),
+    finding('emb-social-plugins', 'instagram', [item('/')], ofEmbed),
+  ];
+  expect(
+    chooseTopActions(
+      [
+        {
+          id: 'pp',
+          findings: [
+            { ...given[0]!, weight: 5 },
+            { ...given[1]!, class: 'Hint' },
+          ],
+        } as never,
+      ],
+      'de',
+    )[0]?.title,
+  ).toMatch(title);
+});

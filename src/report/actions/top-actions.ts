@@ -10,7 +10,7 @@ import { reportTexts } from '../texts.ts';
 import { comesFirst, isOfNoPage, itemsOfPages, pagesOf, pagesTogether, placeOf, placeOfStep, serviceIn } from './action-effect.ts';
 import { actionStep, actionTitle, alikeInNotice, alikeStep, serviceNamesOf } from './action-title.ts';
 import { heldBackInstead, heldContainer, keptAwayToo, neededNoMore } from './one-way.ts';
-import { endedWith, leavesHalf, takesAway } from './taken-away.ts';
+import { endedInstead, endedWith, leavesHalf, takesAway } from './taken-away.ts';
 
 const most = 3;
 
@@ -179,7 +179,7 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
   // A step that looks, or hangs on what it finds, leads only where nothing else against the same cause can be told alone.
   const standsAlone = ({ howToFix }: ReportFinding) => actionStep(howToFix, locale).alone;
   // How an embed is taken away is said best where it loads; one that only waits, or may stay, still has to be in the notice.
-  const ended = endedWith(best, settled, locale).filter((finding) => standsAlone(finding) && takesAway(finding, locale));
+  const ended = endedInstead(best, settled, locale).filter((finding) => standsAlone(finding) && takesAway(finding, locale));
   const telling = ended.length > 0 ? ended : settled.filter((finding) => finding.class === gravest!.class && standsAlone(finding));
   const titled =
     (standsAlone(gravest!) && ended.length === 0) || telling.length === 0

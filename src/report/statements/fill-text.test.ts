@@ -99,3 +99,19 @@ it('does not end a step within what it quotes', () => {
   const text = 'Streichen Sie „Krankheiten?, Wenn ja, welche? Medikamente?“, soweit nicht nötig. Danach mehr.';
   expect(firstSentence(text)).toBe('Streichen Sie „Krankheiten?, Wenn ja, welche? Medikamente?“, soweit nicht nötig.');
 });
+
+it.each([
+  [
+    'Die Prüfziffer der USt-IdNr. DE126231889 stimmt nicht; sie ist wohl falsch. Mehr.',
+    'Die Prüfziffer der USt-IdNr. DE126231889 stimmt nicht; sie ist wohl falsch.',
+  ],
+  ['Die W-IdNr. DE123456789-00001 fehlt. Mehr.', 'Die W-IdNr. DE123456789-00001 fehlt.'],
+  ['Genannt ist die Muster GmbH & Co. KG ohne Register. Mehr.', 'Genannt ist die Muster GmbH & Co. KG ohne Register.'],
+  [
+    'Das Impressum nennt „Inh. Anna Muster, Rosenstr. 14“ als Anbieter. Mehr.',
+    'Das Impressum nennt „Inh. Anna Muster, Rosenstr. 14“ als Anbieter.',
+  ],
+  ['Im Impressum fehlt Prof. Dr. Muster. Mehr.', 'Im Impressum fehlt Prof. Dr. Muster.'],
+  ['Es fehlt die Nummer. DE steht für Deutschland.', 'Es fehlt die Nummer.'],
+  ['Das Register nennt sie nicht. Nennen Sie es.', 'Das Register nennt sie nicht.'],
+])('firstSentence %j', (text, first) => expect(firstSentence(text)).toBe(first));

@@ -69,7 +69,7 @@ export function capitalized(text: string): string {
 }
 
 const abbreviations =
-  /(?:^|[\s(„“"])(?:z\.\s?B|d\.\s?h|u\.\s?a|i\.\s?d\.?\s?R|bzw|ggf|ca|inkl|evtl|usw|vgl|Abs|Art|Nr|lit|S|Kap|Dr|St|e\.\s?g|i\.\s?e|No|incl|approx|[a-zß-ɏ]|\d+)\.$/iu;
+  /(?:^|[\s(„“"])(?:z\.\s?B|d\.\s?h|u\.\s?a|i\.\s?d\.?\s?R|bzw|ggf|ca|inkl|evtl|usw|vgl|Abs|Art|Nrn?|(?:(?:USt|UID|W)-?)?Id(?:ent)?-?Nr|UID-Nr|lit|S|Kap|Dr|Prof|Dipl|St|Co|Inh|Tel|gem|Mio|Mrd|[a-zß-ɏ]{2,24}str|e\.\s?g|i\.\s?e|No|incl|approx|[a-zß-ɏ]|\d+)\.$/iu;
 
 /** The first sentence of a text. */
 export function firstSentence(text: string): string {

@@ -42,11 +42,12 @@ export function readImprint(page: LegalPageFact, seen: ImprintPage = { links: []
   );
   const addresses = findAddresses(lines);
   const address = providerAddress(addresses);
+  const block = providerBlock(addresses, address);
   // Where nobody but the person responsible has an address, that person is the provider.
-  const own = lines.filter(({ topic }) => ownTopics.has(topic) || (topic === 'editorial' && address?.topic === 'editorial'));
+  const own = lines.filter(({ topic }) => ownTopics.has(topic) || (topic === 'editorial' && block?.topic === 'editorial'));
   const country = address?.country ?? null;
   const links = ownLinks(seen.links, lines);
-  const provider = readProvider(lines, address, own);
+  const provider = readProvider(lines, block, own);
   const elements: ImprintElement[] = [
     ...provider.elements,
     ...addressElements(addresses, address),
@@ -74,6 +75,12 @@ function providerAddress(addresses: readonly FoundAddress[]): FoundAddress | nul
     addresses.find(({ topic }) => ownTopics.has(topic)) ??
     null
   );
+}
+
+/** The address that the provider's name stands above: its own post box rather than somebody else's street. */
+function providerBlock(addresses: readonly FoundAddress[], address: FoundAddress | null): FoundAddress | null {
+  const isOwn = address === null || ownTopics.has(address.topic);
+  return isOwn ? address : (addresses.find(({ topic }) => ownTopics.has(topic)) ?? address);
 }
 
 /** The provider's address and its post boxes: further streets in its passages are of those who are mentioned there. */
