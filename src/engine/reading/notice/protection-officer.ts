@@ -38,9 +38,9 @@ export function readProtectionOfficer(notice: NoticeText): NoticeItem[] {
     }
     if (isAboutOthers(sentence) && !/(?<!\p{L})(?:unser|our)/u.test(before)) continue;
     const low = notice.low.slice(end, end + reach);
-    if (sentence.isHeading && none.test(low.slice(0, 200))) {
-      const next = sentenceAt(notice, sentence.start + sentence.text.length + 1);
-      if (next) denied ??= stated('dpoDenied', next);
+    const below = sentence.isHeading ? denialUnder(notice, sentence) : null;
+    if (below) {
+      denied ??= stated('dpoDenied', below);
       continue;
     }
     const ends = [low.search(nextParty), nextMatter(notice, sentence) - end].filter((until) => until >= 0);
@@ -54,6 +54,18 @@ export function readProtectionOfficer(notice: NoticeText): NoticeItem[] {
   }
   if (named) return [named];
   return denied ? [denied] : [];
+}
+
+const soon = 200;
+
+/** The sentence right under a heading, or soon behind it, that says there is no officer; a long one may take its time for the reasons. */
+function denialUnder({ sentences }: NoticeText, heading: Sentence): Sentence | null {
+  const at = sentences.indexOf(heading);
+  const end = heading.start + heading.text.length;
+  const below = sentences.slice(at + 1, at + 4);
+  const own = below.slice(0, below.some(({ isHeading }) => isHeading) ? below.findIndex(({ isHeading }) => isHeading) : below.length);
+  const found = own.find(({ low, start }, index) => (index === 0 || start < end + soon) && (none.test(low) || denies.test(low)));
+  return found === undefined || allTheSame.test(found.low) ? null : found;
 }
 
 /** Where the next heading over another matter begins; -1 where none follows soon. */
