@@ -22,6 +22,11 @@ const promised: [string, string, string][] = [
     'noDataBefore',
     'readspeaker',
   ],
+  [
+    'Eingebettete Inhalte\nGoogle Maps: Wir binden Karten ein. Dienstanbieter: Google Cloud EMEA Limited, Dublin 2, Irland. Die Karte wird erst nach Ihrer Einwilligung geladen.',
+    'notBefore',
+    'google-maps',
+  ],
   ['Schriften\nDie verwendeten Google Webfonts liegen auf unserem eigenen Webspace.', 'ownFiles', 'google-fonts'],
   ['Beim Laden der Seite wird kein Kontakt zu Google Fonts aufgenommen.', 'noDataBefore', 'google-fonts'],
   ['Google Fonts werden nicht von Servern von Google geladen.', 'noDataBefore', 'google-fonts'],
