@@ -1178,7 +1178,7 @@ it('tells each service with its own pages, and a cookie that merely stayed as se
 
 it.each([
   ['Ein Captcha eines Drittanbieters verwenden wir nicht.', 'notNamedDenied', 'Google reCAPTCHA'],
-  ['Wir prüfen Eingaben von Hand.', 'notNamed', 'Google reCAPTCHA, Google Fonts'],
+  ['Wir prüfen Eingaben von Hand.', 'notNamed', 'Google reCAPTCHA (→ Google Fonts)'],
   ['Google Fonts werden nicht von Servern von Google geladen.', 'notNamed', 'Google reCAPTCHA'],
 ])('what a captcha brings along, beside “%s”', (sentence, message, service) => {
   const brought = catalogueUse('google-fonts', ['none', 'accept'], { embeddedBy: 'google-recaptcha' });

@@ -73,7 +73,9 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
     : loadsOnlyFiles(use, { requests, cookies })
       ? 'Files'
       : !loadsUnasked(use)
-        ? ''
+        ? kind === 'notNamed' && use.service.category === 'cmp'
+          ? 'Tool'
+          : ''
         : isTracker(use)
           ? 'Tracking'
           : companions.length === 0 && bringsForm(use, forms)
@@ -90,7 +92,7 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
     groupDenial !== null
       ? 'notNamedDenied'
       : peer !== null
-        ? `namedPeer${how === 'Files' || how === 'Avatars' ? '' : how}`
+        ? `namedPeer${/^(?:Files|Avatars|Tool)$/.test(how) ? '' : how}`
         : carrier !== null
           ? `notNamedCarried${denial === null ? '' : 'Denied'}`
           : isUntold
@@ -101,12 +103,10 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
   const finding: Finding = {
     message: [use, ...alike].every((each) => isThirdCountry(countryOfRecipient(each)) === false) ? `${message}Eea` : message,
     params: {
-      service: (kind === 'groupOnly' || kind === 'namedOtherwise' || kind === 'namedSister' || peer !== null || groupDenial !== null
-        ? [use]
-        : [use, ...alike]
-      )
-        .map(({ service }) => service.name)
-        .join(', '),
+      service:
+        kind === 'groupOnly' || kind === 'namedOtherwise' || kind === 'namedSister' || peer !== null || groupDenial !== null
+          ? use.service.name
+          : withCompanions(use, alike),
       group: group ?? '',
       path: legalPath(privacy),
       quote: (peer ? quoted(peer.quote) : null) ?? denial ?? groupDenial ?? aside ?? sister?.quote ?? bare?.quote ?? '',
@@ -119,6 +119,12 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
     serviceIds: [use.service.id],
   };
   return { finding, weighs: tellsNothing && mustBeNamed(use, site.domain) };
+}
+
+/** "Google reCAPTCHA (→ Google Fonts)": what the site did not place itself is not to be looked for in its pages. */
+function withCompanions({ service }: ServiceUse, companions: readonly ServiceUse[]): string {
+  const names = companions.map((companion) => companion.service.name).join(', ');
+  return names === '' ? service.name : `${service.name} (→ ${names})`;
 }
 
 /** What the notice says where it names a service for another reason than what loads: no mere entry of a menu, but a sentence. */
