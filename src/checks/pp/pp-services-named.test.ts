@@ -350,6 +350,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...using([analytics, 'notFound']), ...saying(sentence) },
     { class: message === 'groupOnlyTracking' ? 'Hint' : 'Risk', messages: [message] },
   ]),
+  ...(
+    [
+      ['Zur Auslieferung nutzt der Hoster das Content Delivery Network Amazon CloudFront.', 'notNamed'],
+      ['Wir nutzen das CDN „CloudFront“ für Bilder.', 'notNamed'],
+      ['Wir nutzen ein Content Delivery Network für Schriften.', 'groupOnly'],
+    ] as const
+  ).map(([sentence, message]): [string, Partial<Facts>, Outline] => [
+    `a kind with the name of one: ${sentence}`,
+    { ...using([cdn, 'notFound']), ...saying(sentence) },
+    { class: 'Hint', messages: [message] },
+  ]),
+  ...(
+    [
+      ['borlabs-cookie', 'namedPeer'],
+      ['matomo', 'notNamedTool'],
+    ] as const
+  ).map(([serviceId, message]): [string, Partial<Facts>, Outline] => [
+    `a consent tool, and the notice describes ${serviceId}`,
+    {
+      ...using([catalogueUse('cookieyes'), 'notFound']),
+      noticeServices: { used: [{ serviceId, quote: `Wir nutzen ${serviceId}.` }], notUsed: [], complete: true },
+    },
+    { class: 'Risk', messages: [message] },
+  ]),
   ...['ein CDN.', 'ein Content-Delivery-Network ein', 'das CDN (Auslieferung).'].map((words): [string, Partial<Facts>, Outline] => [
     `a group: ${words}`,
     { ...using([cdn, 'notFound']), ...saying(`Wir nutzen ${words}`) },
