@@ -46,7 +46,6 @@ it.each([
   ['Es werden keine Inhalte von fremden Servern geladen; auch eine Auswertung der Besuche findet nicht statt.', ['others third']],
   ['Wir laden keine Dateien von externen Servern.', ['others third']],
   ['Schriften von fremden Servern binden wir nicht ein.', ['others third']],
-  ['Alle anderen Dienste starten erst mit Ihrer Einwilligung.', ['services analytics+session-replay+ab-testing+marketing before']],
   [
     'Sämtliche weiteren Tools werden erst nach Ihrer Zustimmung geladen.',
     ['services analytics+session-replay+ab-testing+marketing before'],

@@ -1,7 +1,7 @@
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { quoted } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
-import { loads, onlyWithConsent, unconsentedYet } from './notice-promises.ts';
+import { onlyWithConsent, unconsentedYet } from './notice-promises.ts';
 import { negated, otherMatter } from './promise-words.ts';
 
 /**
@@ -90,10 +90,6 @@ const deniedServers = [
   `(?<![a-zß-ɏ])${fromServers}${end}${nearby}${embedded}${end}${nearby}(?:nicht|not)${end}`,
   `(?<![a-zß-ɏ])${fromServers}${end}${nearby}(?:nicht|not)${end}${nearby}${embedded}${end}`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
-/** "Alle anderen Dienste starten erst mit Ihrer Einwilligung", wherever it stands: that those that need one wait. */
-const othersWait =
-  /^(?:[a-zß-ɏ]+\s+){0,3}?(?:alle[nrs]?|sämtliche[nrs]?|all)\s+(?:anderen?|übrigen?|weiteren?|sonstigen?|other|further|remaining)\s+(?:[a-zß-ɏ]+\s+){0,2}?(?:dienste?n?|tools?|services|programme)(?![a-zß-ɏ])/iu;
-const waiting: ReadonlySet<ServiceCategory> = new Set(['analytics', 'session-replay', 'ab-testing', 'marketing']);
 
 const conditions =
   /(?<![a-zß-ɏ])(?:wenn|sofern|falls|solange|sobald|bevor|erst|nur|ausschließlich|können|kann|könnte|würde|möglich|browser[a-zß-ɏ]*|grundsätzlich|regel|teilweise|außer|ausgenommen|if|unless|until|when|only|can|may|except)(?![a-zß-ɏ])/iu;
@@ -112,12 +108,7 @@ export function siteDenialsOf(notice: string): SiteDenial[] {
 }
 
 function denialsIn({ text, names, general }: NoticeSentence): SiteDenial[] {
-  if (names > 0 || text.length > 600 || elsewhere.test(text)) return [];
-  if (othersWait.test(text) && onlyWithConsent.test(text) && loads.test(text) && !negated.test(text)) {
-    const quote = quoted(text.replace(/\s+/g, ' ').trim());
-    return [{ kind: 'services', categories: waiting, thirdParties: false, beforeConsent: true, exceptDescribed: false, quote }];
-  }
-  if (!general && !ofPages.test(text)) return [];
+  if (names > 0 || text.length > 600 || elsewhere.test(text) || (!general && !ofPages.test(text))) return [];
   const told = { exceptDescribed: caveat.test(text), quote: quoted(text.replace(/\s+/g, ' ').trim()) };
   const found: SiteDenial[] = [];
   const words = text.replace(caveat, ' ');
