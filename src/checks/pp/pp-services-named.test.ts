@@ -1204,7 +1204,8 @@ it.each([
   ['Ein Captcha eines Drittanbieters verwenden wir nicht.', 'notNamedDenied', 'Google reCAPTCHA'],
   ['Wir prüfen Eingaben von Hand.', 'notNamed', 'Google reCAPTCHA (→ Google Fonts)'],
   ['Google Fonts werden nicht von Servern von Google geladen.', 'notNamed', 'Google reCAPTCHA'],
-])('what a captcha brings along, beside “%s”', (sentence, message, service) => {
+  ['Google Fonts (lokales Hosting): Die Schriften liegen bei uns.', 'notNamed', 'Google reCAPTCHA', 'google-fonts'],
+] as const)('what a captcha brings along, beside “%s”', (sentence, message, service, spokenOf?: string) => {
   const brought = catalogueUse('google-fonts', ['none', 'accept'], { embeddedBy: 'google-recaptcha' });
   const verdict = judge(check, {
     ...using([catalogueUse('google-recaptcha'), 'notFound'], [brought, 'notFound']),
@@ -1215,6 +1216,7 @@ it.each([
       embeddedBy: 'google-recaptcha',
     }).requests,
     ...saying(sentence),
+    ...(spokenOf && { noticeServices: { used: [{ serviceId: spokenOf, quote: sentence }], notUsed: [], complete: true } }),
   });
   const findings = 'findings' in verdict ? verdict.findings : [];
   const told = findings.find((finding) => finding.message.startsWith('notNamed'));

@@ -1,4 +1,5 @@
 import { serviceOf } from '#knowledge/find-service.ts';
+import { services } from '#knowledge/services.ts';
 import { quoted } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
 import {
@@ -183,7 +184,7 @@ function readPromises(notice: string): NoticePromise[] {
       const atPayment = kind === 'notBefore' && onlyWhenPaying.test(sentence.text);
       return {
         kind,
-        services,
+        services: kind === 'notBefore' && sentence.about.size === 0 ? ofPayments : services,
         quote,
         ...(isWithout && { withoutCookies: true as const }),
         ...(isAlways && { always: true as const }),
@@ -194,6 +195,11 @@ function readPromises(notice: string): NoticePromise[] {
   // "Keine Daten an … übertragen" says more than that the use rests on consent.
   return plainness.flatMap((kinds) => promises.filter(({ kind }) => kinds.includes(kind)));
 }
+
+/** "Die Zahlungsdienste werden erst geladen, wenn Sie zur Kasse gehen": whichever the site has. */
+const paymentGroup =
+  /(?<![a-zäöüß])(?:zahlungs(?:dienste?n?|dienstleister[n]?|anbieter[n]?)|payment\s+(?:services|providers))(?![a-zäöüß])/iu;
+const ofPayments: ReadonlySet<string> = new Set(services.filter(({ category }) => category === 'payment').map(({ id }) => id));
 
 const nobody: ReadonlySet<string> = new Set();
 /** Who loads in the open mode is known under the name of the open service: "erweiterter Datenschutzmodus" names the other. */
@@ -234,6 +240,8 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
   if (names === 0 && isOwnDelivery(sentence)) return 'ownFiles';
   if (about.size === 0 && general && promisesRest(text)) return 'noCookiesBefore';
   if (about.size === 0 && general && onlyNeededYet.test(text)) return 'noCookiesBefore';
+  if (about.size === 0 && paymentGroup.test(text) && onlyWhenPaying.test(text) && connects.test(text) && !negated.test(text))
+    return 'notBefore';
   if (about.size === 0)
     return general && isDenial(text) && ofSite.test(text) && !isConditional(text) && !/ohne/i.test(text) ? cookielessKind(text) : null;
   if (names <= 1 && nothingUnlessChosen.test(text) && unlessPart.test(text)) return 'noDataBefore';

@@ -46,10 +46,6 @@ it.each([
   ['Es werden keine Inhalte von fremden Servern geladen; auch eine Auswertung der Besuche findet nicht statt.', ['others third']],
   ['Wir laden keine Dateien von externen Servern.', ['others third']],
   ['Schriften von fremden Servern binden wir nicht ein.', ['others third']],
-  [
-    'Sämtliche weiteren Tools werden erst nach Ihrer Zustimmung geladen.',
-    ['services analytics+session-replay+ab-testing+marketing before'],
-  ],
   ['Wir verwenden keine Analyse-Tools.', ['services analytics+session-replay']],
   ['An Werbenetzwerke geben wir keine Daten weiter.', ['services marketing']],
   [

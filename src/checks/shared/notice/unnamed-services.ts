@@ -55,7 +55,11 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
       !toldUntrue?.has(one.service.id),
   );
   // From what network the frame of a named service takes its files is that one's affair.
-  const alike = companions.filter(({ service }) => matches.get(service.id)?.inBannerOnly === inBannerOnly && !isDeliveryNetwork(service));
+  const isSpokenOf = (id: string) =>
+    [...(noticeServices?.used ?? []), ...(noticeServices?.notUsed ?? [])].some((named) => named.serviceId === id);
+  const alike = companions.filter(
+    ({ service }) => matches.get(service.id)?.inBannerOnly === inBannerOnly && !isDeliveryNetwork(service) && !isSpokenOf(service.id),
+  );
   const ofLink = quoteOfLink(use, privacy.text);
   const aside = (noticeServices ? quoteElsewhere(use, noticeServices) : null) ?? ofLink;
   // "Analysetools …; Google Analytics setzen wir nicht ein": what is denied by name is not told by its kind.

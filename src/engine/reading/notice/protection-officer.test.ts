@@ -51,6 +51,22 @@ const cases: NoticeCase[] = [
     'Datenschutzbeauftragter\nWir sind ein kleiner Betrieb. Bestellt ist niemand, eine Pflicht zur Bestellung besteht nicht.',
   ].map((text): NoticeCase => [text, text, ['dpoDenied'], ['dpo']]),
   [
+    'one heading for both, and only the controller has an address',
+    '1. Verantwortliche und Datenschutzbeauftragter\nVerantwortlich ist die Akademie Beispiel gGmbH, Ring 1, 12345 Ort, info@beispiel.test.\nWir haben einen Datenschutzbeauftragten bestellt.',
+    ['dpo'],
+    ['dpoContact'],
+  ],
+  [
+    'one heading for both, each with an address',
+    'Verantwortlicher und Datenschutzbeauftragter\nMuster GmbH, Ring 1, 12345 Ort, info@beispiel.test\nDatenschutzbeauftragter: Ina Petersen, Weg 2, 12345 Ort',
+    ['dpo', 'dpoContact'],
+  ],
+  [
+    'one heading for both, and a mailbox of the officer',
+    'Verantwortlicher und Datenschutzbeauftragter\nMuster GmbH, Ring 1, 12345 Ort, info@beispiel.test oder datenschutz@beispiel.test',
+    ['dpo', 'dpoContact'],
+  ],
+  [
     'appointed, with a duty for others under it',
     'Datenschutzbeauftragter\nUnsere Datenschutzbeauftragte ist Ina Petersen, dsb@beispiel.test. Die Angabe Ihrer Daten ist nicht erforderlich.',
     ['dpo', 'dpoContact'],

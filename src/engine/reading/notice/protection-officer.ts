@@ -16,6 +16,9 @@ const sameContact = phrase`(?:oben|o\.\s?g\.|obige[rn]?|vorgenannte[rn]?|genannt
 const denies = phrase`datenschutz-?\s?beauftragte\p{L}*(?:\s*:|\s+ist)\s+(?:nicht\s+(?:vorhanden|nötig)|kein\p{L}*|nein|none)|datenschutz-?\s?beauftragte\p{L}*\s[^.;]{0,60}?(?:müssen|brauchen|benötigen|haben)\s+(?:wir|ich)\s[^.;]{0,40}?(?:nicht|kein\p{L}*)|(?:müssen|brauchen|benötigen)\s+(?:wir|ich)\s[^.;]{0,40}?(?:nicht|kein\p{L}*)\s|(?:wir|ich)\s+(?:müssen|muss|brauchen|brauche|benötigen|benötige|haben|habe)\s+(?:\p{L}+\s+){0,3}?kein\p{L}*|(?:(?:benennungs|bestell(?:ungs)?|rechts)-?)?(?:pflicht|verpflichtung)[\s,][^.;]{0,140}?(?:nicht|keine)|kein\p{L}*\s+(?:(?:gesetzliche|rechtliche)\s+)?(?:(?:benennungs|bestell(?:ungs)?|rechts)-?)?(?:pflicht|verpflichtung)|no\s+(?:legal\s+)?(?:duty|obligation|requirement)|(?:voraussetzung|schwelle|schwellenwert)\p{L}*[\s,][^.;]{0,140}?nicht|nicht\s+(?:bestell|benenn|benann)\p{L}*|ist\s+(?:\p{L}+\s+){0,3}?nicht\s+(?:nötig|vorgeschrieben)`;
 /** "Auch ohne Pflicht haben wir … benannt": no duty, yet there is one. */
 const allTheSame = phrase`freiwillig\p{L}*|gleichwohl|dennoch|trotzdem|obwohl|auch\s+ohne|voluntar\p{L}*|nevertheless|although`;
+const controller = phrase`verantwortlich\p{L}*|controller`;
+/** A mailbox that is the officer's by its name. */
+const ownMailbox = /(?:datenschutz|dsb|dpo|privacy)[a-z\d._-]{0,30}\s?(?:@|[([]\s?(?:at|ät)\s?[)\]])/iu;
 const nextParty = phrase`aufsichtsbehörde\p{L}*|landesbeauftragte\p{L}*|supervisory\s+authority|beschwerde\p{L}*`;
 const reach = 400;
 /** A heading over another matter: the address under it is that of a host or of a firm written to. */
@@ -47,6 +50,11 @@ export function readProtectionOfficer(notice: NoticeText): NoticeItem[] {
     const block = notice.text.slice(end, end + Math.min(reach, ...ends));
     const item = stated('dpo', sentence, undefined, inSentence);
     const own = sentence.isHeading ? '' : sentence.text.slice(0, inSentence);
+    // "Verantwortliche und Datenschutzbeauftragter": the first address below is that of the controller.
+    if (sentence.isHeading && controller.test(sentence.low) && !ownMailbox.test(block)) {
+      named ??= item;
+      continue;
+    }
     if (hasAnyContact(`\n${block}`) || hasAnyContact(own) || sameContact.test(block.slice(0, 200).toLowerCase())) {
       return [item, { ...item, kind: 'dpoContact' }];
     }
