@@ -55,10 +55,14 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
       !toldUntrue?.has(one.service.id),
   );
   // From what network the frame of a named service takes its files is that one's affair.
+  // "Google Fonts (lokales Hosting)": what the notice says of the fonts is untrue as long as others bring them along, not missing.
   const isSpokenOf = (id: string) =>
     [...(noticeServices?.used ?? []), ...(noticeServices?.notUsed ?? [])].some((named) => named.serviceId === id);
   const alike = companions.filter(
-    ({ service }) => matches.get(service.id)?.inBannerOnly === inBannerOnly && !isDeliveryNetwork(service) && !isSpokenOf(service.id),
+    ({ service }) =>
+      matches.get(service.id)?.inBannerOnly === inBannerOnly &&
+      !isDeliveryNetwork(service) &&
+      !(service.category === 'font' && isSpokenOf(service.id)),
   );
   const ofLink = quoteOfLink(use, privacy.text);
   const aside = (noticeServices ? quoteElsewhere(use, noticeServices) : null) ?? ofLink;
