@@ -45,7 +45,7 @@ export default defineCheck({
         creditCheck: creditCheckFix.de,
         creditCheckOpen: creditCheckFix.de,
         whatsApp:
-          '1. Beschreiben Sie in der Datenschutzerklärung den Kontakt über WhatsApp: Anbieter (im EWR WhatsApp Ireland Limited, ein Unternehmen von Meta), Zweck, Rechtsgrundlage und Speicherdauer.',
+          '1. Beschreiben Sie in der Datenschutzerklärung den Kontakt über WhatsApp: Anbieter (im EWR WhatsApp Ireland Limited, ein Unternehmen von Meta), Zweck, Rechtsgrundlage und Speicherdauer.\n2. Sind Sie zur Verschwiegenheit verpflichtet (§ 203 StGB, etwa Praxis, Kanzlei oder Beratungsstelle), bitten Sie auf diesem Weg nicht um vertrauliche Angaben oder Unterlagen.',
       },
       messages: {
         ...noticeMessages.de,
@@ -78,7 +78,7 @@ export default defineCheck({
         creditCheck: creditCheckFix.en,
         creditCheckOpen: creditCheckFix.en,
         whatsApp:
-          '1. Describe contact by WhatsApp in the privacy notice: provider (in the EEA WhatsApp Ireland Limited, a company of Meta), purpose, legal basis and storage period.',
+          '1. Describe contact by WhatsApp in the privacy notice: provider (in the EEA WhatsApp Ireland Limited, a company of Meta), purpose, legal basis and storage period.\n2. If you are bound to professional secrecy (Section 203 StGB, such as a practice, law firm or counselling centre), do not ask for confidential information or documents this way.',
       },
       messages: {
         ...noticeMessages.en,
