@@ -37,11 +37,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
         'creditCheck',
       ],
       ['Beim Kauf auf Rechnung behalten wir uns eine Bonitätsprüfung vor.', 'creditCheckOpen'],
+      ['Das Seminar findet über Zoom statt, 19 bis 21 Uhr.', 'meeting'],
     ] as const
   ).map(([text, message]): [string, Partial<Facts>, Outline] => [
     `a page announces: ${text}`,
     { pages: [pageFact({ url: `${siteUrl}zahlung`, text })] },
-    { class: 'Hint', message, cause: 'privacy-notice:credit-check', refs: [`${siteUrl}zahlung`] },
+    { class: 'Hint', message, refs: [`${siteUrl}zahlung`] },
   ]),
   [
     'text not whole',
