@@ -1,7 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
-import { services } from '#knowledge/services.ts';
 import { quoted } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
+import { ofPayments, promisesPayments } from './payment-promises.ts';
 import {
   afterwards,
   choice,
@@ -196,11 +196,6 @@ function readPromises(notice: string): NoticePromise[] {
   return plainness.flatMap((kinds) => promises.filter(({ kind }) => kinds.includes(kind)));
 }
 
-/** "Die Zahlungsdienste werden erst geladen, wenn Sie zur Kasse gehen": whichever the site has. */
-const paymentGroup =
-  /(?<![a-zäöüß])(?:zahlungs(?:dienste?n?|dienstleister[n]?|anbieter[n]?)|payment\s+(?:services|providers))(?![a-zäöüß])/iu;
-const ofPayments: ReadonlySet<string> = new Set(services.filter(({ category }) => category === 'payment').map(({ id }) => id));
-
 const nobody: ReadonlySet<string> = new Set();
 /** Who loads in the open mode is known under the name of the open service: "erweiterter Datenschutzmodus" names the other. */
 function inOpenModeToo(about: ReadonlySet<string>): ReadonlySet<string> {
@@ -240,8 +235,7 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
   if (names === 0 && isOwnDelivery(sentence)) return 'ownFiles';
   if (about.size === 0 && general && promisesRest(text)) return 'noCookiesBefore';
   if (about.size === 0 && general && onlyNeededYet.test(text)) return 'noCookiesBefore';
-  if (about.size === 0 && paymentGroup.test(text) && onlyWhenPaying.test(text) && connects.test(text) && !negated.test(text))
-    return 'notBefore';
+  if (about.size === 0 && promisesPayments(text) && connects.test(text)) return 'notBefore';
   if (about.size === 0)
     return general && isDenial(text) && ofSite.test(text) && !isConditional(text) && !/ohne/i.test(text) ? cookielessKind(text) : null;
   if (names <= 1 && nothingUnlessChosen.test(text) && unlessPart.test(text)) return 'noDataBefore';
