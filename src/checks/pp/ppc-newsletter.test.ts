@@ -110,7 +110,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     [
       ['Ich möchte den Newsletter mit Reiseangeboten erhalten.', 'Kontakt', { class: 'Risk', message: 'missingBox' }],
       ['Ich möchte den Newsletter erhalten.', 'Werbung versenden wir nur mit Einwilligung.', { class: 'Risk', message: 'missingBox' }],
-      ['Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.', 'Kontakt', { class: 'Risk', message: 'missingBox' }],
+      ['Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.', 'Kontakt', { class: 'Hint', message: 'missingBox' }],
       ['Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.', 'Werbung versenden wir nur mit Einwilligung.', { class: 'Conform' }],
       ['Ich habe die Datenschutzerklärung gelesen.', 'Kontakt', { class: 'NotApplicable', message: 'noNewsletter' }],
     ] as const
@@ -121,6 +121,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
       noticeItems: noticeItems({ without: ['newsletter'] }),
       privacy: legalPage({ kind: 'privacy', text }),
     },
+    expected,
+  ]),
+  ...(
+    [
+      ['Mit der Registrierung erhalten Sie regelmäßig unseren Newsletter.', { class: 'Risk', message: 'missingBox' }],
+      ['Sie erhalten von uns nicht regelmäßig einen Newsletter.', { class: 'NotApplicable', message: 'noNewsletter' }],
+    ] as const
+  ).map(([text, expected]): [string, Partial<Facts>, Outline] => [
+    `a sentence above the button: ${text}`,
+    { forms: [formFact({ text })], noticeItems: noticeItems({ without: ['newsletter'] }) },
     expected,
   ]),
   ['none', {}, { class: 'NotApplicable', message: 'noNewsletter' }],

@@ -2,6 +2,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, formItem } from '../items.ts';
+import { joinedByClick } from '../shared/forms/click-consent.ts';
 import { newsletterBoxes } from '../shared/forms/newsletter-words.ts';
 import { statute } from '../shared/law/law.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
@@ -44,7 +45,7 @@ export default defineCheck({
         toldOtherwise:
           'Am Formular für den Newsletter ({path}) steht: „{said}“; die Datenschutzerklärung nennt als Versanddienst dagegen {name}: „{quote}“',
         missingBox:
-          'Im Formular auf {pages} meldet ein Kästchen zu Nachrichten per E-Mail an („{label}“); die Datenschutzerklärung beschreibt das nicht',
+          'Das Formular auf {pages} meldet auch zu Nachrichten per E-Mail an („{label}“); die Datenschutzerklärung beschreibt das nicht',
         missing: 'Auf der Website kann ein Newsletter bestellt werden; die Datenschutzerklärung beschreibt ihn nicht',
         announced: 'Laut Einstellungen gibt es einen Newsletter; die Datenschutzerklärung beschreibt ihn nicht',
         noSender:
@@ -74,7 +75,7 @@ export default defineCheck({
           'The privacy notice describes the newsletter; whether the dispatch service named there ({names}) is still right is open, as {by} is in use on the website{see:pp-services-stale}',
         toldOtherwise:
           'At the newsletter form ({path}) it says: “{said}”; but the privacy notice names {name} as the dispatch service: “{quote}”',
-        missingBox: 'In the form on {pages} a box signs up for messages by e-mail (“{label}”); the privacy notice does not describe that',
+        missingBox: 'The form on {pages} also signs up for messages by e-mail (“{label}”); the privacy notice does not describe that',
         missing: 'A newsletter can be ordered on the website; the privacy notice does not describe it',
         announced: 'According to the settings there is a newsletter; the privacy notice does not describe it',
         noSender: 'The privacy notice describes the newsletter but does not say whether a dispatch service sends it or you do',
@@ -109,11 +110,12 @@ export default defineCheck({
         });
       }
       if (boxes) {
-        const isMarketing = boxed.every(({ label }) => !calledNewsletter.test(label)) && ofAdvertising.test(facts.privacy.text);
+        const isCalledSo = boxed.some(({ label }) => calledNewsletter.test(label));
         const params = { pages: pathsOf(boxed.map(({ form: { pageUrl } }) => pageUrl)), label: quoted(boxed[0]!.label, longestLabel) };
-        if (isMarketing) return { class: 'Conform' };
+        // Offers by e-mail may be described under another name.
+        if (!isCalledSo && ofAdvertising.test(facts.privacy.text)) return { class: 'Conform' };
         return notice.ifComplete({
-          class: 'Risk',
+          class: isCalledSo ? 'Risk' : 'Hint',
           findings: [{ ...notice.finding('missingBox', 'newsletter', [], params), items: boxes }],
         });
       }
@@ -127,15 +129,14 @@ const calledNewsletter = /news-?letter|rundbrief|infobrief|infomail/iu;
 /** Any word by which a notice may mean what boxes for offers by e-mail do. */
 const ofAdvertising = /werbung|werblich|werbezweck|e-?mail-?marketing|direktmarketing|marketing/iu;
 
-/** Forms for something else that sign up for a newsletter by a box, and the label of the box. */
+/** Forms for something else that sign up for a newsletter by a box or by a sentence above the button, and those words. */
 function boxesIn({ forms }: Pick<Facts, 'forms'>): { form: Facts['forms'][number]; label: string }[] {
   return forms
     .filter(({ visible }) => visible)
-    .flatMap((form) =>
-      newsletterBoxes(form)
-        .slice(0, 1)
-        .map(({ label }) => ({ form, label })),
-    );
+    .flatMap((form) => {
+      const label = newsletterBoxes(form)[0]?.label ?? joinedByClick(form)[0]?.params?.['label'];
+      return label === undefined ? [] : [{ form, label: String(label) }];
+    });
 }
 
 const ofConfirming = /double-?\s?opt-?\s?in|bestätigungs-?(?:mail|e-mail|link)|confirmation/iu;
