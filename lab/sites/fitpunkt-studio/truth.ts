@@ -39,6 +39,7 @@ export const truth: SiteTruth = {
     'sec-headers': 'Hint',
     'pp-services-named': 'Hint',
     'ppc-withdraw': 'Hint',
+    'ppc-newsletter': 'Hint',
     'frm-sensitive-fields': 'Hint',
     'ck-before-consent': 'Risk',
     'ck-after-reject': 'Risk',

@@ -59,6 +59,7 @@ export const truth: SiteTruth = {
     'pp-cookie-details': 'Hint',
     // Tag manager and map rest on legitimate interests.
     'ppc-legal-bases': 'Hint',
+    'ppc-purposes': 'Hint',
     'ppc-withdraw': 'Hint',
     'ppc-obligation': 'Hint',
     'ck-storage-before-consent': 'Risk',

@@ -45,6 +45,7 @@ export const truth: SiteTruth = {
     'pp-services-named': 'Risk',
     'pp-cookie-details': 'Hint',
     'ppc-social': 'Hint',
+    'ppc-newsletter': 'Hint',
     'ppc-legal-bases': 'Hint',
     'ck-after-reject': 'Risk',
     'ck-storage-before-consent': 'Risk',

@@ -52,6 +52,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { privacy: { ...notice(privacyText), language: 'en' }, pages: [pageFact({ text: german, language: 'en' })] },
     { class: 'Conform' },
   ],
+  ...(
+    [
+      ['Konferenzen und Firmenfeste: Wir planen für Sie und mit Ihnen, von der Idee bis zum Abbau, auch in der Region.'],
+      ['Wir bringen Menschen zusammen'],
+    ] as const
+  ).map(([text]): [string, Partial<Facts>, Outline] => {
+    const shared = 'By using this website you agree to the use of cookies that we and our partners set for you and your data.';
+    return [
+      `a banner in English on all pages, and: ${text}`,
+      {
+        pages: [pageFact({ text: `${text}\n${shared}`, language: 'de-de' }), page('team', `${german}\n${shared}`), noticePage()],
+      },
+      { class: 'Conform', message: 'german' },
+    ];
+  }),
   [
     'English version without a notice',
     { pages: [start, page('en/about', english)] },
@@ -89,6 +104,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ],
     },
     { class: 'Hint', message: 'versions' },
+  ],
+  [
+    'start page in English, the rest in German',
+    { pages: [pageFact({ text: english, language: 'de-de' }), page('team', german)], privacy: notice(privacyText) },
+    { class: 'Hint', message: 'otherLanguage' },
   ],
   ['one text in French', { pages: [start, page('presse', french)] }, { class: 'Conform' }],
   ['several texts in French', { pages: [start, page('presse', french), page('maison', french)] }, { class: 'Hint', message: 'versions' }],

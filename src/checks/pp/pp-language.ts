@@ -17,7 +17,7 @@ const toGerman = wholeWords('deutsch(?:e\\s+(?:version|fassung))?|german(?:\\s+v
 export default defineCheck({
   id: 'pp-language',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 1,
   confidence: 'high',
   legalBasis: [
@@ -40,7 +40,7 @@ export default defineCheck({
       messages: {
         noGerman:
           'Die Website spricht deutsche Verbraucher an; eine Datenschutzerklärung auf Deutsch wurde nicht gefunden (Sprache: {language})',
-        otherLanguage: 'Die Startseite ist in der Sprache {site}, die Datenschutzerklärung in der Sprache {language}',
+        otherLanguage: 'Startseite und Datenschutzerklärung sind in verschiedenen Sprachen (Sprachkürzel: {site} und {language})',
         german: 'Eine Datenschutzerklärung auf Deutsch, der Sprache der Startseite, ist vorhanden',
         germanRead:
           'Eine Datenschutzerklärung auf Deutsch, der Sprache der Startseite, ist vorhanden, dazu eine in der Sprache {others} ({paths}); ob beide dasselbe sagen, wurde nicht geprüft',
@@ -65,7 +65,7 @@ export default defineCheck({
         '1. Provide the privacy notice in every language in which you offer the website, at least in German.\n2. Link the fitting privacy notice in every language version.',
       messages: {
         noGerman: 'The website addresses German consumers; no privacy notice in German was found (language: {language})',
-        otherLanguage: 'The language of the start page is {site}, that of the privacy notice is {language}',
+        otherLanguage: 'Start page and privacy notice are in different languages (language codes: {site} and {language})',
         german: 'There is a privacy notice in German, the language of the start page',
         germanRead:
           'There is a privacy notice in German, the language of the start page, and one in the language {others} ({paths}); whether both say the same was not examined',
@@ -86,7 +86,7 @@ export default defineCheck({
     const { kind } = examineLegalPage(privacy, pages);
     if (kind === 'missing' || kind === 'faulty') return { class: 'NotApplicable', message: 'noNotice' };
     const start = startPage(pages);
-    const site = start ? languageOfPage(start) : null;
+    const site = start ? languageOfStart(start, pages) : null;
     const language = languageOf(privacy.text);
     if (site === null || site === 'other' || language === null || start === null)
       return { class: 'NoClassification', message: 'undetected' };
@@ -106,11 +106,11 @@ export default defineCheck({
     }
     const foreign = otherVersions(site, notices, pages);
     // One link is enough for its language: what it leads to was not read, so that nothing is missing.
-    const links = foreign.flatMap((page) => unreadNotices(page, pages).map((target) => ({ target, language: languageOf(page.text)! })));
+    const links = foreign.flatMap((page) => unreadNotices(page, pages).map((target) => ({ target, language: ownLanguage(page, pages)! })));
     const linked = new Set(links.map((link) => link.language));
-    const others = foreign.filter((page) => !linked.has(languageOf(page.text)!));
+    const others = foreign.filter((page) => !linked.has(ownLanguage(page, pages)!));
     const items = atLeastOne(others.map((page) => pageItem(page.url)));
-    const languages = [...new Set(others.map((page) => languageOfPage(page)!))].join(', ');
+    const languages = [...new Set(others.map((page) => ownLanguage(page, pages)!))].join(', ');
     const verdict = verdictOf({ hints: items ? [{ message: 'versions', params: { languages }, items, cause }] : [] });
     if (verdict) return verdict;
     const message = site === 'de' ? 'german' : 'same';
@@ -123,9 +123,21 @@ export default defineCheck({
   },
 });
 
-/** The text decides; what a template declares counts only when there is too little of it. */
-function languageOfPage({ text, language }: PageFact): string | null {
-  return languageOf(text) ?? (/^[a-z]{2}/i.exec(language)?.[0].toLowerCase() || null);
+/** Language of what a page says itself, without the menu and banner of all pages, which may be in another language. */
+function ownLanguage({ url, text }: PageFact, pages: Facts['pages']): string | null {
+  const others = readablePages(pages).filter((page) => page.url !== url && page.kind !== 'privacy');
+  const rest = others.map((page) => new Set(page.text.split('\n').map((line) => line.trim())));
+  const own = text.split('\n').filter((line) => rest.length < 1 || !rest.every((lines) => lines.has(line.trim())));
+  return languageOf(own.join('\n'));
+}
+
+/** The text of the start page decides; what a template declares counts when there is too little of it, or other pages speak so too. */
+function languageOfStart(start: PageFact, pages: Facts['pages']): string | null {
+  const own = ownLanguage(start, pages);
+  const declared = /^[a-z]{2}/i.exec(start.language)?.[0].toLowerCase() || null;
+  if (own !== null) return own;
+  const isSpoken = declared !== null && pages.some((page) => page.kind === 'other' && ownLanguage(page, pages) === declared);
+  return isSpoken ? declared : (languageOf(start.text) ?? declared);
 }
 
 function noticeLanguages(own: string, pages: Facts['pages']): Set<string> {
@@ -150,9 +162,9 @@ function unreadNotices(page: PageFact, pages: Facts['pages']): string[] {
 /** Pages of a version of the site in a further language; one foreign text does not make a version. */
 function otherVersions(site: string, notices: ReadonlySet<string>, pages: Facts['pages']): PageFact[] {
   const foreign = readablePages(pages).filter((page) => {
-    const language = page.kind === 'other' ? languageOf(page.text) : null;
+    const language = page.kind === 'other' ? ownLanguage(page, pages) : null;
     return language !== null && language !== 'other' && language !== site && !notices.has(language);
   });
-  const byLanguage = [...Map.groupBy(foreign, (page) => languageOf(page.text)).values()];
+  const byLanguage = [...Map.groupBy(foreign, (page) => ownLanguage(page, pages)).values()];
   return byLanguage.filter((group) => group.length > 1 || group.some(({ url }) => versionPath.test(URL.parse(url)?.pathname ?? ''))).flat();
 }

@@ -350,6 +350,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...using([analytics, 'notFound']), ...saying(sentence) },
     { class: message === 'groupOnlyTracking' ? 'Hint' : 'Risk', messages: [message] },
   ]),
+  ...(
+    [
+      ['Zur Auslieferung nutzt der Hoster das Content Delivery Network Amazon CloudFront.', 'notNamed'],
+      ['Wir nutzen das CDN „CloudFront“ für Bilder.', 'notNamed'],
+      ['Wir nutzen ein Content Delivery Network für Schriften.', 'groupOnly'],
+    ] as const
+  ).map(([sentence, message]): [string, Partial<Facts>, Outline] => [
+    `a kind with the name of one: ${sentence}`,
+    { ...using([cdn, 'notFound']), ...saying(sentence) },
+    { class: 'Hint', messages: [message] },
+  ]),
+  ...(
+    [
+      ['borlabs-cookie', 'namedPeer'],
+      ['matomo', 'notNamedTool'],
+    ] as const
+  ).map(([serviceId, message]): [string, Partial<Facts>, Outline] => [
+    `a consent tool, and the notice describes ${serviceId}`,
+    {
+      ...using([catalogueUse('cookieyes'), 'notFound']),
+      noticeServices: { used: [{ serviceId, quote: `Wir nutzen ${serviceId}.` }], notUsed: [], complete: true },
+    },
+    { class: 'Risk', messages: [message] },
+  ]),
   ...['ein CDN.', 'ein Content-Delivery-Network ein', 'das CDN (Auslieferung).'].map((words): [string, Partial<Facts>, Outline] => [
     `a group: ${words}`,
     { ...using([cdn, 'notFound']), ...saying(`Wir nutzen ${words}`) },
@@ -1178,9 +1202,10 @@ it('tells each service with its own pages, and a cookie that merely stayed as se
 
 it.each([
   ['Ein Captcha eines Drittanbieters verwenden wir nicht.', 'notNamedDenied', 'Google reCAPTCHA'],
-  ['Wir prüfen Eingaben von Hand.', 'notNamed', 'Google reCAPTCHA, Google Fonts'],
+  ['Wir prüfen Eingaben von Hand.', 'notNamed', 'Google reCAPTCHA (→ Google Fonts)'],
   ['Google Fonts werden nicht von Servern von Google geladen.', 'notNamed', 'Google reCAPTCHA'],
-])('what a captcha brings along, beside “%s”', (sentence, message, service) => {
+  ['Google Fonts (lokales Hosting): Die Schriften liegen bei uns.', 'notNamed', 'Google reCAPTCHA', 'google-fonts'],
+] as const)('what a captcha brings along, beside “%s”', (sentence, message, service, spokenOf?: string) => {
   const brought = catalogueUse('google-fonts', ['none', 'accept'], { embeddedBy: 'google-recaptcha' });
   const verdict = judge(check, {
     ...using([catalogueUse('google-recaptcha'), 'notFound'], [brought, 'notFound']),
@@ -1191,6 +1216,7 @@ it.each([
       embeddedBy: 'google-recaptcha',
     }).requests,
     ...saying(sentence),
+    ...(spokenOf && { noticeServices: { used: [{ serviceId: spokenOf, quote: sentence }], notUsed: [], complete: true } }),
   });
   const findings = 'findings' in verdict ? verdict.findings : [];
   const told = findings.find((finding) => finding.message.startsWith('notNamed'));

@@ -8,7 +8,7 @@ import { settled, statute, unverified } from '../shared/law/law.ts';
 import { bannerFinding, bannerFixes, bannerMessages } from '../shared/notice/banner-sentences.ts';
 import { brokenPromises } from '../shared/notice/broken-promises.ts';
 import { callTexts, untoldCalls } from '../shared/notice/call-forwarding.ts';
-import { wasChosen } from '../shared/notice/chosen-embeds.ts';
+import { hasOwnAccount, wasChosen } from '../shared/notice/chosen-embeds.ts';
 import { deniedCompanies, deniedCompanyTexts } from '../shared/notice/denied-companies.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { denialTexts, refutedConnections, refutedDenials } from '../shared/notice/refuted-denials.ts';
@@ -191,7 +191,7 @@ export default defineCheck({
     const used = new Set(services.map(({ service }) => service.id));
     // A service that another one brings along is described with it, unless the site chose it there.
     const isPlaced = (use: ServiceUse) =>
-      use.embeddedBy === null || !used.has(use.embeddedBy) || wasChosen(use, { services, policyMatches });
+      use.embeddedBy === null || !used.has(use.embeddedBy) || wasChosen(use, { services, policyMatches }) || hasOwnAccount(use, requests);
     const own = services.filter((use) => isPlaced(use) && !isOwnTool(use, site.domain));
     const measured = { services, requests, cookies, site, storage, ...(banner && { banner }) };
     const broken = 'text' in source ? brokenPromises(privacy.text, { ...measured, shopPages }) : [];

@@ -41,8 +41,58 @@ const partner: Partial<Facts> = {
   noticeServices: { used: [{ serviceId: 'amazon-ads', quote: 'Amazon Partnerprogramm' }], notUsed: [], complete: true },
 };
 
+const only = (serviceId: string, quote: string): Partial<Facts> => ({
+  noticeServices: { used: [{ serviceId, quote }], notUsed: [], complete: true },
+});
+const pointing = (href: string) => ({ pages: [pageFact({ links: [link({ text: 'Angebot', href })] })] });
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['nothing described', {}, { class: 'Conform' }],
+  [
+    'a network of partners whose links stand on the pages',
+    { ...only('awin', 'Awin: AWIN AG, Berlin.'), ...pointing('https://www.awin1.com/cread.php?awinmid=18925&awinaffid=1') },
+    { class: 'Conform', message: 'allSeen' },
+  ],
+  ['a network of partners without a link', only('awin', 'Awin: AWIN AG, Berlin.'), { class: 'Conform', message: 'fewUnseen' }],
+  [
+    'a badge that is said to stand in the pages',
+    only('trusted-shops', 'Auf dieser Webseite sind Trusted Shops Widgets eingebunden.'),
+    { class: 'Conform', message: 'fewUnseen' },
+  ],
+  [
+    'ratings that are asked for after a purchase',
+    only('trusted-shops', 'Nach dem Kauf bittet Trusted Shops per E-Mail um eine Bewertung.'),
+    { class: 'Conform', message: 'elsewhere' },
+  ],
+  [
+    'a consent tool that is not there',
+    only('borlabs-cookie', 'Wir nutzen Borlabs Cookie.'),
+    { class: 'Hint', message: 'notThereUnasked', cause: 'privacy-notice:stale-services' },
+  ],
+  [
+    'a consent tool whose place another one took is told where that one is missing',
+    {
+      ...only('borlabs-cookie', 'Wir nutzen Borlabs Cookie.'),
+      services: [catalogueUse('cookieyes')],
+      policyMatches: [{ serviceId: 'cookieyes', match: 'notFound', inBannerOnly: false }],
+    } as Partial<Facts>,
+    { class: 'Conform' },
+  ],
+  [
+    'the procedure by which VG WORT counts',
+    {
+      noticeServices: {
+        used: [
+          { serviceId: 'vgwort', quote: 'VG Wort / Skalierbares Zentrales Messverfahren' },
+          { serviceId: 'infonline', quote: 'VG Wort / Skalierbares Zentrales Messverfahren' },
+        ],
+        notUsed: [],
+        complete: true,
+      },
+      services: [catalogueUse('vgwort')],
+    },
+    { class: 'Conform', message: 'allSeen' },
+  ],
   [
     'elements of a network and call tracking, neither seen',
     {

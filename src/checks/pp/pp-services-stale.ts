@@ -22,7 +22,7 @@ import {
   wasAccepted,
 } from '../shared/notice/stale-services.ts';
 import { isOnlyLedTo, isOnUnvisitedPage, isPlaceOfServers } from '../shared/notice/told-elsewhere.ts';
-import { deliversSeen, isVendorOfSeen, mayBeHidden, waitsForClick, wasAsked } from '../shared/notice/unseen-reasons.ts';
+import { deliversSeen, isToldOfAnother, isVendorOfSeen, mayBeHidden, waitsForClick, wasAsked } from '../shared/notice/unseen-reasons.ts';
 import { deliveringVendors, deliversSite, isKeptForLater } from '../shared/notice/waiting-services.ts';
 import { webinarsBeside } from '../shared/notice/webinars-beside.ts';
 import { examineLegalPage, readablePages } from '../shared/site/legal-page.ts';
@@ -34,7 +34,7 @@ const fewest = 3;
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 22,
+  version: 23,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
@@ -176,6 +176,10 @@ export default defineCheck({
     const working = { forms: [], embeds: [], ...facts };
     const mailers = mailersBeside(working);
     const beside = [...(mailers.length > 0 ? mailers : pluginsBeside(working)), ...webinarsBeside(working)];
+    // Which consent tool took the place of the one described is told where it is missing.
+    const replacedTools = replacedServices({ policyMatches: [], ...facts }).flatMap(({ named }) =>
+      serviceOf(named.serviceId)?.category === 'cmp' ? [named] : [],
+    );
     const unseen = onceEach(noticeServices.used).filter(
       (named) =>
         !beside.some((other) => other.named === named) &&
@@ -192,7 +196,9 @@ export default defineCheck({
         !isOnlyLedTo(named, facts) &&
         !isPlaceOfServers(named) &&
         !isOnUnvisitedPage(named, facts) &&
-        !deliversSeen(named, facts),
+        !deliversSeen(named, facts) &&
+        !isToldOfAnother(named, facts) &&
+        !replacedTools.includes(named),
     );
     const names = shortList(
       unseen.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId),

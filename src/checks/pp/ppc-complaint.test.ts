@@ -42,6 +42,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...authority('Bayerisches Landesamt für Datenschutzaufsicht'), ...seat('70173 Stuttgart') },
     { class: 'Hint', message: 'otherState' },
   ],
+  ...(
+    [
+      ['32423 Minden', 'otherState'],
+      ['33602 Bielefeld', 'otherState'],
+      ['79098 Freiburg', 'otherState'],
+      ['37073 Göttingen', undefined],
+      ['34117 Kassel', 'otherState'],
+    ] as const
+  ).map(([town, message]): [string, Partial<Facts>, Outline] => [
+    `the authority of Lower Saxony, seat in ${town}`,
+    { ...authority('Die Landesbeauftragte für den Datenschutz Niedersachsen'), ...seat(town) },
+    message === undefined ? { class: 'Conform' } : { class: 'Hint', message },
+  ]),
   [
     'a city state among its neighbour',
     { ...authority('Der Landesbeauftragte für den Datenschutz Niedersachsen'), ...seat('28195 Bremen') },

@@ -12,7 +12,7 @@ import { excerpt, quoted } from '../shared/wording.ts';
 export default defineCheck({
   id: 'ppc-complaint',
   area: 'pp',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. d, Art. 77 DSGVO', 'Art. 13(2)(d), Art. 77 GDPR')],
@@ -112,7 +112,14 @@ export default defineCheck({
         if (kind === 'companies' && isPublicAuthority(facts)) return wrong('companiesInBavaria', {});
         if (kind === 'public-bodies' && !ownAuthority && isCompany(facts)) return wrong('publicInBavaria', {});
       }
-      if (ownAuthority || named === null || !seat || seats.some((state) => state === null || state === named)) return { class: 'Conform' };
+      // For the public bodies of a state its authority is competent as well.
+      if (
+        (ownAuthority && !isPublicAuthority(facts)) ||
+        named === null ||
+        !seat ||
+        seats.some((state) => state === null || state === named)
+      )
+        return { class: 'Conform' };
       return wrong('otherState', { named, seat });
     }),
 });

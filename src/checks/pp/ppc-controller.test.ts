@@ -31,6 +31,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     told('Verantwortlich: Jana Reuther, Podbielskistraße 112, 30177 Hannover', 'Lister Meile 47, 30161 Hannover', 'Nordhandel GmbH'),
     { class: 'Conform' },
   ],
+  ...(
+    [
+      [
+        'Verantwortlicher Falk & Ritter Veranstaltungsservice GbR Svenja Ritter Körnerstr. 12 50823 Köln',
+        'Lichtblick Events GmbH',
+        'otherCompany',
+      ],
+      ['Verantwortlich ist die Weber Bau KG, Ring 1, 30161 Hannover', 'Nordhandel GmbH', 'otherCompany'],
+      ['Verantwortlich ist die Nordhandel Holding AG, Ring 1, 30161 Hannover', 'Nordhandel GmbH', undefined],
+      ['Verantwortlich ist die Weber Bau KG, Ring 1, 30161 Hannover. Sie führt die Nordhandel GmbH.', 'Nordhandel GmbH', undefined],
+      ['Verantwortlich: Tischlerei Weber, Ring 1, 30161 Hannover', 'Nordhandel GmbH', undefined],
+      ['Verantwortlich: Lister Meile 74, 30161 Hannover, Muster GmbH', 'Muster GmbH', 'otherAddress'],
+      ['Verantwortlich: Muster GmbH, Lister Meile 47a, 30161 Hannover', 'Muster GmbH', undefined],
+      ['Verantwortlich: Muster GmbH, Lister Meile 74, 30161 Hannover, Büro: Lister Meile 47', 'Muster GmbH', undefined],
+    ] as const
+  ).map(([quote, name, message]): [string, Partial<Facts>, Outline] => [
+    `${quote} / ${name}`,
+    told(quote, 'Lister Meile 47, 30161 Hannover', name),
+    message === undefined ? { class: 'Conform' } : { class: 'Hint', message },
+  ]),
   [
     'the address of the imprint',
     told('Verantwortlich: Jana Reuther, Lister Meile 47, 30161 Hannover', 'Lister Meile 47, 30161 Hannover'),

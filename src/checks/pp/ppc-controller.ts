@@ -1,8 +1,9 @@
 import { defineCheck } from '../define-check.ts';
-import type { Facts } from '../facts.ts';
 import { statute } from '../shared/law/law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
-import { mentions, plainText, quoted, wholeWords } from '../shared/wording.ts';
+import { otherAddress, otherCompany, otherNumber } from '../shared/notice/other-controller.ts';
+import { linesBesides } from '../shared/site/legal-page.ts';
+import { mentions, wholeWords } from '../shared/wording.ts';
 
 const imprintReference = wholeWords(
   '(?:im|dem|unserem|unser|das|siehe|vgl\\.?|see|in the|our|the)\\s+(?:impressums?|imprint|legal\\s+notice)',
@@ -14,7 +15,7 @@ const contactDetails = /\S(?:@|\s?[([]at[)\]]\s?)[a-zß-ɏ\d-]+|(?<!\d)\d{5} \p{
 export default defineCheck({
   id: 'ppc-controller',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. a DSGVO', 'Art. 13(1)(a) GDPR')],
@@ -30,12 +31,15 @@ export default defineCheck({
       howToFix:
         '1. Nennen Sie am Anfang der Datenschutzerklärung den Verantwortlichen mit Name oder Firma und Rechtsform.\n2. Ergänzen Sie Anschrift, E-Mail-Adresse und Telefonnummer.\n3. Gleichen Sie die Angaben mit dem Impressum ab.',
       fixes: {
+        otherCompany:
+          '1. Stellen Sie fest, wer für die Website verantwortlich ist, und berichtigen Sie in der Datenschutzerklärung Name, Rechtsform und Anschrift (dort „{there}“) oder das Impressum („{here}“).\n2. Ist in der Datenschutzerklärung bewusst ein anderes Unternehmen genannt, sagen Sie dort, in welchem Verhältnis es zum Anbieter steht.',
         otherAddress:
           '1. Stellen Sie fest, welche Anschrift gilt, und berichtigen Sie die andere: in der Datenschutzerklärung „{there}“, im Impressum „{here}“.\n2. Ist in der Datenschutzerklärung bewusst ein anderes Unternehmen genannt, sagen Sie dort, in welchem Verhältnis es zum Anbieter steht.',
       },
       messages: {
         ...noticeMessages.de,
         missing: 'Die Datenschutzerklärung nennt weder einen Verantwortlichen noch Kontaktdaten',
+        otherCompany: 'Die Datenschutzerklärung nennt als Verantwortlichen „{there}“, das Impressum dagegen „{here}“',
         otherAddress: 'Die Datenschutzerklärung nennt beim Verantwortlichen eine andere Anschrift („{there}“) als das Impressum („{here}“)',
         noContact: 'Die Datenschutzerklärung nennt den Verantwortlichen ohne Anschrift und E-Mail-Adresse',
         imprintOnly: 'Die Datenschutzerklärung verweist für den Verantwortlichen nur auf das Impressum',
@@ -50,12 +54,15 @@ export default defineCheck({
       howToFix:
         '1. Name the controller at the beginning of the privacy notice, with name or firm and legal form.\n2. Add postal address, e-mail address and phone number.\n3. Compare the details with the imprint.',
       fixes: {
+        otherCompany:
+          '1. Find out who is responsible for the website, and correct name, legal form and address in the privacy notice (“{there}” there) or the imprint (“{here}”).\n2. If the privacy notice names another company on purpose, say there how it is related to the provider.',
         otherAddress:
           '1. Find out which address holds and correct the other: in the privacy notice “{there}”, in the imprint “{here}”.\n2. If the privacy notice names another company on purpose, say there how it is related to the provider.',
       },
       messages: {
         ...noticeMessages.en,
         missing: 'The privacy notice names neither a controller nor contact details',
+        otherCompany: 'As the controller the privacy notice names “{there}”, the imprint however “{here}”',
         otherAddress: 'For the controller the privacy notice gives another address (“{there}”) than the imprint (“{here}”)',
         noContact: 'The privacy notice names the controller without postal or e-mail address',
         imprintOnly: 'For the controller the privacy notice only refers to the imprint',
@@ -67,7 +74,13 @@ export default defineCheck({
     judgeNotice(facts, (notice) => {
       const [contact] = notice.of('controllerContact');
       if (contact) {
-        const other = otherAddress(contact.quote, notice.text, facts.imprintElements);
+        const { imprintElements: imprint, pages, privacy } = facts;
+        const others = pages.filter(({ url, kind }) => url !== privacy.url && kind !== 'privacy').map(({ text }) => text);
+        // The footer of every page names the provider.
+        const own = linesBesides(privacy.text, others).join('\n');
+        const company = otherCompany(contact.quote, own, imprint);
+        if (company) return { class: 'Hint', findings: [notice.finding('otherCompany', 'controller-name', [contact], { ...company })] };
+        const other = otherAddress(contact.quote, notice.text, imprint) ?? otherNumber(contact.quote, imprint);
         return other
           ? { class: 'Hint', findings: [notice.finding('otherAddress', 'controller-address', [contact], { ...other })] }
           : { class: 'Conform' };
@@ -82,40 +95,3 @@ export default defineCheck({
       return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'controller')] });
     }),
 });
-
-const postcode = /(?<![\d-])\d{5}(?= {1,2}\p{Lu})/u;
-/** Street and number before the postcode, where they can be told from the name before them. */
-const street =
-  /(?:(?:Am|An|Auf|Im|In|Zum|Zur|Alte[rn]?|Große|Kleine|Obere|Untere|Hohe[r]?|Neue[rn]?)\s(?:de[rmn]\s)?)?[\p{L}.'-]{2,40}\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?,?\s(?:D-)?$/u;
-
-/** Whether the notice speaks of whom the imprint names: all words of one of its names stand there. Another company has its own address. */
-function namesProvider(text: string, imprint: Facts['imprintElements'] | undefined): boolean {
-  const folded = plainText(text).toLowerCase();
-  const names = (imprint?.elements ?? []).filter(({ kind }) => kind === 'name');
-  return names.some(({ value }) => {
-    const words = value.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
-    return words.length > 0 && words.every((word) => folded.includes(word));
-  });
-}
-
-/**
- * The address that the controller has in the notice, where its town is none of the imprint's and the notice names none of those: somebody
- * moved, and only one text knows.
- */
-function otherAddress(quote: string, text: string, imprint: Facts['imprintElements'] | undefined): { there: string; here: string } | null {
-  const plain = plainText(quote);
-  const there = postcode.exec(plain);
-  const addresses = (imprint?.elements ?? []).filter(({ kind }) => kind === 'address');
-  const [address] = addresses;
-  if (!there || !address || !namesProvider(text, imprint) || /post(?:fach|anschrift)|zustell/i.test(plain)) return null;
-  const isKnown = addresses.some(({ value }) => {
-    const own = postcode.exec(value)?.[0];
-    return own === undefined || text.includes(own) || text.includes(value.split(',')[0]!);
-  });
-  if (isKnown) return null;
-  const place =
-    /^\d{5} {1,2}[\p{L}.-]{2,40}(?: (?:am|an der|im|ob der|bei|vor der)(?: \p{Lu}[\p{L}-]{1,30})?)?/u.exec(plain.slice(there.index))?.[0] ??
-    there[0];
-  const before = street.exec(plain.slice(0, there.index))?.[0] ?? '';
-  return { there: quoted(`${before}${place}`), here: quoted(address.value) };
-}

@@ -7,6 +7,7 @@ import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notic
 import { placeholderAfter } from '../shared/notice/notice-placeholder.ts';
 import { leadingOfficer } from '../shared/notice/officer-conflict.ts';
 import { legalPath } from '../shared/site/legal-path.ts';
+import { quoted } from '../shared/wording.ts';
 
 /** Special categories of data at the core of the work (Art. 37(1)(c) GDPR) are likely here, at least in larger houses. */
 const likelyIndustries: ReadonlySet<string> = new Set(['medical', 'health-services', 'pharmacy', 'church-welfare']);
@@ -19,11 +20,14 @@ const manyStaffDe =
 const manyStaffEn =
   '1. Establish how many of these people (“{quote}”) as a rule constantly process personal data by automated means, for instance with e-mail or customer management: from 20 on you have to appoint a data protection officer (Section 38(1) sentence 1 BDSG).\n2. If there are fewer, check the other grounds (Section 38(1) sentence 2 BDSG, Art. 37(1) GDPR).\n3. If you have to appoint one: state in the privacy notice an e-mail or postal address at which they can be reached, and communicate the contact details to the supervisory authority (Art. 37(7) GDPR).';
 
+/** A sentence that was cut ends with a word and a sign that more follows. */
+const longestDenial = 200;
+
 /** Whether the notice says how to reach the data protection officer, where there has to be one. */
 export default defineCheck({
   id: 'ppc-dpo',
   area: 'pp',
-  version: 10,
+  version: 11,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -148,7 +152,7 @@ export default defineCheck({
       const likely = legalForm === 'church-body' || (industry !== null && likelyIndustries.has(industry));
       // A private person that is a public body: one of the settings is wrong.
       const denials = notice.of('dpoDenied');
-      const denial = denials[0]?.quote.replace(/[.!]$/, '') ?? '';
+      const denial = quoted(denials[0]?.quote.replace(/[.!]$/, '') ?? '', longestDenial);
       const told = (message: string) => notice.finding(denial === '' ? message : `${message}Denied`, 'dpo', denials, { denial });
       if (isPublic && websiteType !== 'privateer') return notice.ifComplete({ class: 'Risk', findings: [told('missing')] });
       if (!isPublic && isPublicBody(facts)) return notice.ifComplete({ class: 'Hint', findings: [told('missing')] });

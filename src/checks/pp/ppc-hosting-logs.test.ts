@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, legalPage, noLegalPage, noticeItems } from '../../../test/factories/facts.ts';
+import { applicability, legalPage, noLegalPage, noticeItems, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -40,6 +40,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['the platform is named as well', hostedBy(`${ionos} Gebaut ist sie mit Squarespace.`), { class: 'Conform' }],
   ['mail only', hostedBy('Unsere E-Mail-Postfächer liegen bei der IONOS SE.'), { class: 'Conform' }],
+  ...(
+    [
+      ['Vercel', 'IONOS', 'otherHost'],
+      ['Netlify', 'IONOS', 'otherHost'],
+      ['Vercel', 'Ausgeliefert wird sie über Vercel.', undefined],
+      ['nginx', 'IONOS', undefined],
+      ['cloudflare', 'IONOS', undefined],
+    ] as const
+  ).map(([server, more, message]): [string, Partial<Facts>, Outline] => [
+    `delivered by ${server}, and the notice adds: ${more}`,
+    hostedBy(`${ionos} ${more}`, {
+      applicability: applicability(),
+      services: [],
+      pages: [pageFact({ headers: { server } })],
+      requests: [requestFact({ url: siteUrl, type: 'document', serviceId: null, pageUrl: siteUrl, serverIp: '88.198.24.61' })],
+    }),
+    message === undefined ? { class: 'Conform' } : { class: 'Hint', message },
+  ]),
   ['another system', hostedBy(ionos, { applicability: { ...applicability(), system: 'WordPress' } }), { class: 'Conform' }],
   ['the platform was not contacted', hostedBy(ionos, { services: [] }), { class: 'Conform' }],
   [

@@ -8,12 +8,12 @@ import { otherHost } from '../shared/notice/other-host.ts';
 export default defineCheck({
   id: 'ppc-hosting-logs',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. c, e DSGVO', 'Art. 13(1)(c), (e) GDPR')],
   needs: [...noticeNeeds, 'applicability'],
-  wants: ['services', 'noticeServices'],
+  wants: ['services', 'noticeServices', 'requests', 'site'],
   texts: {
     de: {
       title: 'Server-Protokolle und Hosting beschrieben',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   applicability,
+  banner,
   cookieFact,
   formFact,
   judge,
@@ -10,6 +11,7 @@ import {
   noticeItems,
   pageFact,
   siteUrl,
+  toggle,
 } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, catalogueUse } from '../../../test/factories/traffic.ts';
@@ -171,6 +173,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Conform' },
   ],
+  ...(
+    [
+      ['Funktional: Google reCAPTCHA', 'unfitAsked'],
+      ['Statistik', undefined],
+    ] as const
+  ).map(([label, message]): [string, Partial<Facts>, Outline] => [
+    `a captcha on an interest, and the banner has the switch ${label}`,
+    resting('Google reCAPTCHA', {
+      services: [catalogueUse('google-recaptcha', ['none'])],
+      banner: {
+        banner: banner({ toggles: [toggle({ label })] }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    }),
+    message === undefined ? { class: 'Conform' } : { class: 'Hint', message, cause: 'privacy-notice:unfit-basis' },
+  ]),
   ['a map that needs consent', resting('Google Maps', { services: [catalogueUse('google-maps', ['none'])] }), unfit],
   ...(
     [

@@ -1,6 +1,7 @@
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
-import type { Facts, FormFact } from '../facts.ts';
+import type { Facts, FormFact, ServiceUse } from '../facts.ts';
 import { atLeastOne, formItem, serviceItem, textItem } from '../items.ts';
+import { isAskedFor } from '../shared/banner/banner-declarations.ts';
 import { candidateOf } from '../shared/forms/candidate-forms.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
 import { isAboutOthers, treatsPatients, uncovered } from '../shared/forms/protected-questions.ts';
@@ -33,12 +34,18 @@ const paymentFix = {
   de: '1. {#later} Laden Sie {services} erst, wo der Besucher bezahlen will: im Warenkorb, an der Kasse oder auf einen Klick hin; binden Sie den Dienst nicht an das Banner, sonst könnte nicht bezahlen, wer ablehnt.\n2. Stützen Sie den Abschnitt in der Datenschutzerklärung dann auf den Vertrag (Art. 6 Abs. 1 lit. b DSGVO) und, was an der Kasse im Endgerät gespeichert wird und zum Bezahlen unbedingt erforderlich ist, auf § 25 Abs. 2 Nr. 2 TDDDG.',
   en: '1. {#later} Load {services} only where the visitor wants to pay: in the cart, at checkout or on a click; do not tie the service to the banner, or whoever rejects could not pay.\n2. Then rest the section in the privacy notice on the contract (Art. 6(1)(b) GDPR) and, what is stored on the device at checkout and strictly necessary for paying, on Section 25(2) no. 2 TDDDG.',
 };
+/** Two parts of the site name two grounds: one of them has to give way. */
+const askedFix = {
+  de: '1. Entscheiden Sie sich für eine Grundlage: Wartet {services} auf die Einwilligung im Banner, nennen Sie in der Datenschutzerklärung Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG und den Widerruf. Soll der Dienst ohne Einwilligung laufen, nehmen Sie ihn aus der Abfrage; was dabei im Endgerät geschieht, muss dann unbedingt erforderlich sein (§ 25 Abs. 2 Nr. 2 TDDDG).',
+  en: '1. Decide on one basis: if {services} waits for the consent in the banner, name Art. 6(1)(a) GDPR, Section 25(1) TDDDG and the right to withdraw in the privacy notice. If it is to run without consent, take it out of the request; what happens on the device then has to be strictly necessary (Section 25(2) no. 2 TDDDG).',
+};
 const unfitMessages = {
   device: 'unfit',
   waiting: 'unfitWaiting',
   hedged: 'unfitHedged',
   fonts: 'unfitFonts',
   payment: 'unfitPayment',
+  asked: 'unfitAsked',
 } as const;
 
 const moreFixes = {
@@ -121,7 +128,7 @@ export default defineCheck({
     unverified('§ 6 DSG-EKD, § 6 KDG für kirchliche Stellen', 'Section 6 DSG-EKD, Section 6 KDG for church bodies'),
   ],
   needs: [...noticeNeeds, 'applicability'],
-  wants: ['services', 'cookies', 'storage', 'forms', 'framedForms', 'imprintElements'],
+  wants: ['services', 'cookies', 'storage', 'forms', 'framedForms', 'imprintElements', 'banner'],
   texts: {
     de: {
       title: 'Rechtsgrundlagen',
@@ -138,6 +145,7 @@ export default defineCheck({
         unfitHedged: unfitFix.de,
         unfitFonts: fontsFix.de,
         unfitPayment: paymentFix.de,
+        unfitAsked: askedFix.de,
         single:
           '1. Gehen Sie die Verarbeitungen durch, vor allem Formulare und Dienste anderer Anbieter: Trägt lit. {letters} sie, nennen Sie das dort; sonst nennen Sie die Grundlage, auf der sie beruhen.\n2. Nennen Sie bei Cookies und ähnlichem zusätzlich § 25 TDDDG, soweit es dort fehlt.',
       },
@@ -146,6 +154,8 @@ export default defineCheck({
         ...moreMessages.de,
         some: 'Mindestens eine Rechtsgrundlage wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
         missing: 'Die Datenschutzerklärung nennt keine Rechtsgrundlage',
+        unfitAsked:
+          'Die Datenschutzerklärung stützt {services} auf ein Interesse („{quote}“), das Banner fragt dafür aber nach einer Einwilligung; genannt werden muss die Grundlage, auf der die Verarbeitung beruht',
         unfitPayment:
           'Die Datenschutzerklärung stützt {services} auf ein Interesse statt auf eine Einwilligung („{quote}“); wo im Endgerät gespeichert oder darauf zugegriffen wird, ohne dass es unbedingt erforderlich ist, trägt das nicht (§ 25 TDDDG)',
         unfit:
@@ -176,6 +186,7 @@ export default defineCheck({
         unfitHedged: unfitFix.en,
         unfitFonts: fontsFix.en,
         unfitPayment: paymentFix.en,
+        unfitAsked: askedFix.en,
         single:
           '1. Go through the kinds of processing, above all forms and services of other providers: where letter {letters} carries them, say so there; otherwise name the basis they rest on.\n2. For cookies and the like, name Section 25 TDDDG as well where it is missing.',
       },
@@ -184,6 +195,8 @@ export default defineCheck({
         ...moreMessages.en,
         some: 'At least one legal basis is named; whether for every kind of processing was not examined',
         missing: 'The privacy notice names no legal basis',
+        unfitAsked:
+          'The privacy notice rests {services} on an interest (“{quote}”), but the banner asks for consent to it; the basis that has to be named is the one the processing rests on',
         unfitPayment:
           'The privacy notice rests {services} on an interest instead of consent (“{quote}”); where something is stored in the device or read from it without being strictly necessary, that does not suffice (Section 25 TDDDG)',
         unfit:
@@ -280,11 +293,13 @@ function shortened(label: string): string {
 
 /** Services rested on letter f that it does not carry, those of one kind at once: the remedy is the same. */
 function unfitFindings(
-  { privacy, services, cookies, storage }: Pick<Facts, 'privacy'> & Partial<Facts>,
+  { privacy, services, cookies, storage, banner }: Pick<Facts, 'privacy'> & Partial<Facts>,
   { url, finding }: NoticeContent,
 ): Finding[] {
   if (!services || !cookies || !storage) return [];
-  const kinds = Map.groupBy(unfitGrounds({ privacy, services, cookies, storage }), ({ kind }) => kind);
+  const shown = banner?.banner ?? null;
+  const isAsked = (use: ServiceUse) => shown !== null && isAskedFor(use, shown);
+  const kinds = Map.groupBy(unfitGrounds({ privacy, services, cookies, storage }, isAsked), ({ kind }) => kind);
   return [...kinds].flatMap(([kind, unfit]) => {
     const items = atLeastOne<FindingItem>(unfit.flatMap(({ use, quote }) => [textItem(url, quote), serviceItem(use)]));
     if (!items) return [];

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { applicability, formFact, legalPage, noLegalPage, noticeItem, noticeItems, pageFact } from '../../../test/factories/facts.ts';
+import {
+  applicability,
+  field,
+  formFact,
+  legalPage,
+  noLegalPage,
+  noticeItem,
+  noticeItems,
+  pageFact,
+} from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-newsletter.ts';
@@ -96,6 +105,33 @@ const cases: [string, Partial<Facts>, Outline][] = [
     `without sender, and told: ${text}`,
     { ...form, noticeItems: noticeItems({ items: [noticeItem('newsletter', '')] }), privacy: legalPage({ kind: 'privacy', text }) },
     { class: 'Hint', message },
+  ]),
+  ...(
+    [
+      ['Ich möchte den Newsletter mit Reiseangeboten erhalten.', 'Kontakt', { class: 'Risk', message: 'missingBox' }],
+      ['Ich möchte den Newsletter erhalten.', 'Werbung versenden wir nur mit Einwilligung.', { class: 'Risk', message: 'missingBox' }],
+      ['Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.', 'Kontakt', { class: 'Hint', message: 'missingBox' }],
+      ['Ich möchte Angebote und Neuigkeiten per E-Mail erhalten.', 'Werbung versenden wir nur mit Einwilligung.', { class: 'Conform' }],
+      ['Ich habe die Datenschutzerklärung gelesen.', 'Kontakt', { class: 'NotApplicable', message: 'noNewsletter' }],
+    ] as const
+  ).map(([label, text, expected]): [string, Partial<Facts>, Outline] => [
+    `box in another form (${label}), notice: ${text}`,
+    {
+      forms: [formFact({ fields: [field({ type: 'checkbox', label })] })],
+      noticeItems: noticeItems({ without: ['newsletter'] }),
+      privacy: legalPage({ kind: 'privacy', text }),
+    },
+    expected,
+  ]),
+  ...(
+    [
+      ['Mit der Registrierung erhalten Sie regelmäßig unseren Newsletter.', { class: 'Risk', message: 'missingBox' }],
+      ['Sie erhalten von uns nicht regelmäßig einen Newsletter.', { class: 'NotApplicable', message: 'noNewsletter' }],
+    ] as const
+  ).map(([text, expected]): [string, Partial<Facts>, Outline] => [
+    `a sentence above the button: ${text}`,
+    { forms: [formFact({ text })], noticeItems: noticeItems({ without: ['newsletter'] }) },
+    expected,
   ]),
   ['none', {}, { class: 'NotApplicable', message: 'noNewsletter' }],
   [

@@ -2,18 +2,22 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, formItem } from '../items.ts';
+import { joinedByClick } from '../shared/forms/click-consent.ts';
+import { newsletterBoxes } from '../shared/forms/newsletter-words.ts';
 import { statute } from '../shared/law/law.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
 import { type DescribedBeside, mailersBeside } from '../shared/notice/mailers-beside.ts';
 import { pluginsBeside } from '../shared/notice/newsletter-plugins.ts';
 import { toldOtherwise } from '../shared/notice/newsletter-sayings.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { pathsOf } from '../shared/site/page-paths.ts';
+import { quoted } from '../shared/wording.ts';
 
 /** Whether the notice describes the newsletter that the site offers. */
 export default defineCheck({
   id: 'ppc-newsletter',
   area: 'pp',
-  version: 7,
+  version: 8,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 DSGVO', 'Art. 13 GDPR'), statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG')],
@@ -40,6 +44,8 @@ export default defineCheck({
           'Die Datenschutzerklärung beschreibt den Newsletter; ob der dort genannte Versanddienst ({names}) noch stimmt, ist offen, denn auf der Website ist {by} im Einsatz{see:pp-services-stale}',
         toldOtherwise:
           'Am Formular für den Newsletter ({path}) steht: „{said}“; die Datenschutzerklärung nennt als Versanddienst dagegen {name}: „{quote}“',
+        missingBox:
+          'Das Formular auf {pages} meldet auch zu Nachrichten per E-Mail an („{label}“); die Datenschutzerklärung beschreibt das nicht',
         missing: 'Auf der Website kann ein Newsletter bestellt werden; die Datenschutzerklärung beschreibt ihn nicht',
         announced: 'Laut Einstellungen gibt es einen Newsletter; die Datenschutzerklärung beschreibt ihn nicht',
         noSender:
@@ -69,6 +75,7 @@ export default defineCheck({
           'The privacy notice describes the newsletter; whether the dispatch service named there ({names}) is still right is open, as {by} is in use on the website{see:pp-services-stale}',
         toldOtherwise:
           'At the newsletter form ({path}) it says: “{said}”; but the privacy notice names {name} as the dispatch service: “{quote}”',
+        missingBox: 'The form on {pages} also signs up for messages by e-mail (“{label}”); the privacy notice does not describe that',
         missing: 'A newsletter can be ordered on the website; the privacy notice does not describe it',
         announced: 'According to the settings there is a newsletter; the privacy notice does not describe it',
         noSender: 'The privacy notice describes the newsletter but does not say whether a dispatch service sends it or you do',
@@ -82,7 +89,9 @@ export default defineCheck({
       const forms = facts.forms.filter(({ kind, visible }) => kind === 'newsletter' && visible);
       const isAnnounced = facts.applicability.settings.purposes.includes('newsletter');
       const form = atLeastOne(forms.map((seen) => formItem(seen)));
-      if (!form && !isAnnounced) return { class: 'NotApplicable', message: 'noNewsletter' };
+      const boxed = form ? [] : boxesIn(facts);
+      const boxes = atLeastOne(boxed.map(({ form: seen }) => formItem(seen)));
+      if (!form && !boxes && !isAnnounced) return { class: 'NotApplicable', message: 'noNewsletter' };
       const stated = notice.of('newsletter');
       if (stated.some(({ value }) => value !== '')) {
         const { noticeServices } = facts;
@@ -100,10 +109,35 @@ export default defineCheck({
           findings: [notice.finding(isTold ? 'noSenderOnly' : 'noSender', 'newsletter', stated)],
         });
       }
+      if (boxes) {
+        const isCalledSo = boxed.some(({ label }) => calledNewsletter.test(label));
+        const params = { pages: pathsOf(boxed.map(({ form: { pageUrl } }) => pageUrl)), label: quoted(boxed[0]!.label, longestLabel) };
+        // Offers by e-mail may be described under another name.
+        if (!isCalledSo && ofAdvertising.test(facts.privacy.text)) return { class: 'Conform' };
+        return notice.ifComplete({
+          class: isCalledSo ? 'Risk' : 'Hint',
+          findings: [{ ...notice.finding('missingBox', 'newsletter', [], params), items: boxes }],
+        });
+      }
       if (!form) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('announced', 'newsletter')] });
       return notice.ifComplete({ class: 'Risk', findings: [{ ...notice.finding('missing', 'newsletter'), items: form }] });
     }),
 });
+
+const longestLabel = 160;
+const calledNewsletter = /news-?letter|rundbrief|infobrief|infomail/iu;
+/** Any word by which a notice may mean what boxes for offers by e-mail do. */
+const ofAdvertising = /werbung|werblich|werbezweck|e-?mail-?marketing|direktmarketing|marketing/iu;
+
+/** Forms for something else that sign up for a newsletter by a box or by a sentence above the button, and those words. */
+function boxesIn({ forms }: Pick<Facts, 'forms'>): { form: Facts['forms'][number]; label: string }[] {
+  return forms
+    .filter(({ visible }) => visible)
+    .flatMap((form) => {
+      const label = newsletterBoxes(form)[0]?.label ?? joinedByClick(form)[0]?.params?.['label'];
+      return label === undefined ? [] : [{ form, label: String(label) }];
+    });
+}
 
 const ofConfirming = /double-?\s?opt-?\s?in|bestätigungs-?(?:mail|e-mail|link)|confirmation/iu;
 const ofKeeping = /abmeld|widerruf|abbestell|austrag|\d\s(?:tage|monate|jahre)|unsubscri|withdraw/iu;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  field,
   formFact,
   imprintElements,
   judge,
@@ -107,6 +108,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['a registration form with a notice of its own', registration('', ['/datenschutz-kurse']), { class: 'Conform' }],
   ['a registration form with few questions', registration('', [], 3), { class: 'Conform' }],
+  [
+    'papers of which the notice is silent',
+    { forms: [formFact({ fields: [...formFact().fields, field({ label: 'Foto Ihres Führerscheins *', type: 'file' })] })] },
+    { class: 'Hint', message: 'papers', cause: 'privacy-notice:papers' },
+  ],
   [
     'a sick note of which the notice is silent',
     sickNote(),

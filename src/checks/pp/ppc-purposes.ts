@@ -12,8 +12,9 @@ import {
   untoldRegistrations,
   untoldSensitiveForms,
 } from '../shared/notice/untold-forms.ts';
+import { untoldPapers } from '../shared/notice/untold-papers.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
-import { mentions, plainText, shortList, wholeWords } from '../shared/wording.ts';
+import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
 
 const enquiry = wholeWords(
   '(?:[a-zß-ɏ]+)?anfragen?|nachrichten?|kontaktaufnahme|kontaktformular|enquir(?:y|ies)|inquir(?:y|ies)|messages?',
@@ -42,7 +43,7 @@ function eachSeen(locale: Locale, message: string, text: (seen: string) => strin
 export default defineCheck({
   id: 'ppc-purposes',
   area: 'pp',
-  version: 10,
+  version: 11,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. c DSGVO', 'Art. 13(1)(c) GDPR')],
@@ -64,6 +65,8 @@ export default defineCheck({
         order:
           '1. Ergänzen Sie in der Datenschutzerklärung einen Abschnitt zu Bestellungen über das Formular auf {pages}: Zweck, Rechtsgrundlage (in der Regel Art. 6 Abs. 1 lit. b DSGVO), Empfänger und Speicherdauer der Angaben.',
         form: '1. Ergänzen Sie in der Datenschutzerklärung einen Abschnitt zum Formular auf {pages}: Zweck, Rechtsgrundlage, Empfänger und Speicherdauer der Angaben.',
+        papers:
+          '1. Verzichten Sie im Formular auf {pages} auf die Kopie ({fields}), wenn es genügt, sich das Papier zeigen zu lassen.\n2. Brauchen Sie die Kopie, beschreiben Sie sie in der Datenschutzerklärung: Zweck, Rechtsgrundlage (beim Personalausweis die Zustimmung des Inhabers, § 20 Abs. 2 PAuswG, oder eine Vorschrift), Empfänger und Löschung.',
         single:
           '1. Prüfen Sie, ob neben der beschriebenen Verarbeitung weitere stattfinden; wenn nicht, ist nichts zu tun.\n2. Fehlt in der Datenschutzerklärung der Zweck einer weiteren Verarbeitung, ergänzen Sie ihn.',
         ...eachSeen(
@@ -88,6 +91,7 @@ export default defineCheck({
           'In der Datenschutzerklärung wurde nichts zum Formular auf {pages} gefunden; es fragt nach besonders geschützten Angaben ({fields})',
         order: 'In der Datenschutzerklärung wurde nichts zu dem gefunden, was Besucher im Bestellformular auf {pages} angeben',
         form: 'In der Datenschutzerklärung wurde nichts zu dem gefunden, was Besucher im Anmeldeformular auf {pages} angeben',
+        papers: 'Das Formular auf {pages} nimmt Kopien von Ausweispapieren entgegen ({fields}); die Datenschutzerklärung erwähnt sie nicht',
         missing: 'Die Datenschutzerklärung nennt keinen konkreten Zweck der Verarbeitung',
         single: 'Die Datenschutzerklärung nennt nur in einem Abschnitt einen Zweck; das genügt nur, wenn nichts weiter verarbeitet wird',
         ...eachSeen(
@@ -117,6 +121,8 @@ export default defineCheck({
         order:
           '1. Add a section on orders by the form on {pages} to the privacy notice: purpose, legal basis (as a rule Art. 6(1)(b) GDPR), recipients and storage period of what it asks for.',
         form: '1. Add a section on the form on {pages} to the privacy notice: purpose, legal basis, recipients and storage period of what it asks for.',
+        papers:
+          '1. Do without the copy in the form on {pages} ({fields}) if it is enough to be shown the paper.\n2. If you need the copy, describe it in the privacy notice: purpose, legal basis (for the German identity card the consent of its holder, Section 20(2) PAuswG, or a legal provision), recipients and deletion.',
         single:
           '1. Check whether anything is processed besides what is described; if not, there is nothing to do.\n2. If the privacy notice lacks the purpose of any further processing, add it.',
         ...eachSeen(
@@ -140,6 +146,7 @@ export default defineCheck({
           'Nothing was found in the privacy notice on the form on {pages}; it asks for specially protected information ({fields})',
         order: 'Nothing was found in the privacy notice on what visitors enter in the order form on {pages}',
         form: 'Nothing was found in the privacy notice on what visitors enter in the registration form on {pages}',
+        papers: 'The form on {pages} takes copies of identity papers ({fields}); the privacy notice does not mention them',
         missing: 'The privacy notice states no concrete purpose of processing',
         single: 'The privacy notice states a purpose in one section only; that suffices only if nothing else is processed',
         ...eachSeen('en', 'missing', (seen) => `The privacy notice states no concrete purpose of processing, not for ${seen} either`),
@@ -187,10 +194,16 @@ function untoldFindings(
   const long = atLeastOne<FindingItem>(questionnaires.map((form) => formItem(form)));
   const questions = shortList([...new Set(questionnaires.flatMap(delicateQuestions))]);
   const where = { pages: pathsOf(questionnaires.map(({ pageUrl }) => pageUrl)), fields: questions };
+  const papers = untoldPapers({ privacy, pages, forms });
+  const told = new Set([...known, ...orders, ...questionnaires]);
+  const left = papers === null || papers.forms.some((form) => told.has(form)) ? null : papers;
+  const asked = left ? atLeastOne<FindingItem>(left.forms.map((form) => formItem(form))) : null;
+  const ofPapers = { pages: pathsOf(left?.forms.map(({ pageUrl }) => pageUrl) ?? []), fields: quoted(shortList(left?.labels ?? [])) };
   return [
     ...(items ? [{ ...notice.finding('form', 'registration', [], params), items }] : []),
     ...(ordered ? [{ ...notice.finding('order', 'order-form', [], shops), items: ordered }] : []),
     ...(asking ? [{ ...notice.finding('sensitiveForm', 'sensitive-form', [], places), items: asking }] : []),
+    ...(asked ? [{ ...notice.finding('papers', 'papers', [], ofPapers), items: asked }] : []),
     ...(long ? [{ ...notice.finding('questionnaire', 'questionnaire', [], where), items: long }] : []),
   ];
 }

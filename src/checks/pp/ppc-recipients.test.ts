@@ -30,6 +30,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...analytics, noticeItems: noticeItems({ items: [noticeItem('recipients', 'none')] }) },
     { class: 'Hint', message: 'contradiction' },
   ],
+  ...(
+    [
+      [
+        'Auf Rechnung liefern wir Stammkunden. Hierzu holen wir eine Auskunft ein: eine Bonitätsauskunft holen wir bei der Creditreform.',
+        'creditCheck',
+      ],
+      ['Beim Kauf auf Rechnung behalten wir uns eine Bonitätsprüfung vor.', 'creditCheckOpen'],
+      ['Das Seminar findet über Zoom statt, 19 bis 21 Uhr.', 'meeting'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `a page announces: ${text}`,
+    { pages: [pageFact({ url: `${siteUrl}zahlung`, text })] },
+    { class: 'Hint', message, refs: [`${siteUrl}zahlung`] },
+  ]),
   [
     'text not whole',
     { noticeItems: noticeItems({ without: ['recipients'], complete: false }) },

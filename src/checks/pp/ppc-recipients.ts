@@ -5,16 +5,23 @@ import { statute } from '../shared/law/law.ts';
 import { sectionsOf } from '../shared/notice/denied-companions.ts';
 import { jointControllerPattern } from '../shared/notice/notice.ts';
 import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../shared/notice/notice-content.ts';
+import { untoldCreditCheck } from '../shared/notice/untold-credit-checks.ts';
+import { untoldMeeting } from '../shared/notice/untold-meetings.ts';
 import { pageAt, readablePages } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
 import { recipientsOf } from '../shared/transfers/recipients.ts';
 import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wording.ts';
 
+const creditCheckFix = {
+  de: '1. Beschreiben Sie in der Datenschutzerklärung die Bonitätsprüfung: wann sie stattfindet, welche Daten an welche Auskunftei gehen, Rechtsgrundlage (bei Vorleistung in der Regel Art. 6 Abs. 1 lit. f DSGVO) und Speicherdauer.\n2. Entscheidet ihr Ergebnis ohne einen Menschen über die Zahlungsart, erläutern Sie auch das (Art. 22, Art. 13 Abs. 2 lit. f DSGVO).',
+  en: '1. Describe the credit check in the privacy notice: when it takes place, which data goes to which agency, the legal basis (as a rule Art. 6(1)(f) GDPR where you deliver first) and the storage period.\n2. If its result decides on the way to pay without a human being, explain that too (Art. 22, Art. 13(2)(f) GDPR).',
+};
+
 /** Whether the notice says who receives data, by WhatsApp too where the site offers that. */
 export default defineCheck({
   id: 'ppc-recipients',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -36,8 +43,12 @@ export default defineCheck({
           '1. Nennen Sie die Empfänger oder ihre Kategorien in der Datenschutzerklärung; wechseln sie, verlinken Sie dort eine Liste, die Sie aktuell halten.',
         onRequestJoint:
           '1. Nennen Sie die Partner in der Datenschutzerklärung; wechseln sie, verlinken Sie dort eine Liste, die Sie aktuell halten.\n2. Stellen Sie dazu das Wesentliche der Vereinbarung über die gemeinsame Verantwortung dar: wer welche Pflichten erfüllt und an wen sich Betroffene wenden können (Art. 26 Abs. 2 DSGVO).',
+        meeting:
+          '1. Beschreiben Sie in der Datenschutzerklärung die Treffen über {tool}: Anbieter als Empfänger, welche Daten anfallen, Rechtsgrundlage und Speicherdauer, bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung.\n2. Oder geben Sie den Teilnehmern diese Angaben spätestens mit der Einladung; dann genügt in der Datenschutzerklärung ein Hinweis darauf.',
+        creditCheck: creditCheckFix.de,
+        creditCheckOpen: creditCheckFix.de,
         whatsApp:
-          '1. Beschreiben Sie in der Datenschutzerklärung den Kontakt über WhatsApp: Anbieter (im EWR WhatsApp Ireland Limited, ein Unternehmen von Meta), Zweck, Rechtsgrundlage und Speicherdauer.',
+          '1. Beschreiben Sie in der Datenschutzerklärung den Kontakt über WhatsApp: Anbieter (im EWR WhatsApp Ireland Limited, ein Unternehmen von Meta), Zweck, Rechtsgrundlage und Speicherdauer.\n2. Sind Sie zur Verschwiegenheit verpflichtet (§ 203 StGB, etwa Praxis, Kanzlei oder Beratungsstelle), bitten Sie auf diesem Weg nicht um vertrauliche Angaben oder Unterlagen.',
       },
       messages: {
         ...noticeMessages.de,
@@ -48,6 +59,10 @@ export default defineCheck({
         onRequestJoint:
           'Die Datenschutzerklärung nennt gemeinsam Verantwortliche nur auf Anfrage („{quote}“); das Wesentliche der Vereinbarung mit ihnen steht dort nicht',
         whatsApp: 'Die Website bietet Kontakt über WhatsApp an ({pages}); die Datenschutzerklärung sagt dazu nichts',
+        meeting: 'Laut {pages} findet etwas über {tool} statt („{quote}“); die Datenschutzerklärung nennt {tool} nicht',
+        creditCheck:
+          'Die Website kündigt eine Bonitätsauskunft an ({pages}): „{quote}“; die Datenschutzerklärung nennt {agency} nicht als Empfänger',
+        creditCheckOpen: 'Die Website kündigt eine Bonitätsprüfung an ({pages}): „{quote}“; die Datenschutzerklärung sagt dazu nichts',
         contradiction: 'Die Datenschutzerklärung sagt, Daten würden nicht weitergegeben; beobachtet wurden diese Empfänger: {names}',
       },
     },
@@ -64,8 +79,12 @@ export default defineCheck({
           '1. Name the recipients or their categories in the privacy notice; if they change, link a list there that you keep up to date.',
         onRequestJoint:
           '1. Name the partners in the privacy notice; if they change, link a list there that you keep up to date.\n2. Add the essence of the arrangement on joint responsibility: who fulfils which duties and whom data subjects can turn to (Art. 26(2) GDPR).',
+        meeting:
+          '1. Describe the meetings by {tool} in the privacy notice: provider as recipient, which data arises, legal basis and storage period, for a recipient outside the EEA the country and the basis of the transfer too.\n2. Or give participants these details with the invitation at the latest; then a reference to that is enough in the privacy notice.',
+        creditCheck: creditCheckFix.en,
+        creditCheckOpen: creditCheckFix.en,
         whatsApp:
-          '1. Describe contact by WhatsApp in the privacy notice: provider (in the EEA WhatsApp Ireland Limited, a company of Meta), purpose, legal basis and storage period.',
+          '1. Describe contact by WhatsApp in the privacy notice: provider (in the EEA WhatsApp Ireland Limited, a company of Meta), purpose, legal basis and storage period.\n2. If you are bound to professional secrecy (Section 203 StGB, such as a practice, law firm or counselling centre), do not ask for confidential information or documents this way.',
       },
       messages: {
         ...noticeMessages.en,
@@ -76,6 +95,9 @@ export default defineCheck({
         onRequestJoint:
           'The privacy notice names joint controllers only on request (“{quote}”); the essence of the arrangement with them is not told there',
         whatsApp: 'The website offers contact by WhatsApp ({pages}); the privacy notice says nothing of it',
+        meeting: 'According to {pages}, something takes place by {tool} (“{quote}”); the privacy notice does not name {tool}',
+        creditCheck: 'The website announces a credit report ({pages}): “{quote}”; the privacy notice does not name {agency} as a recipient',
+        creditCheckOpen: 'The website announces a credit check ({pages}): “{quote}”; the privacy notice says nothing of it',
         contradiction: 'The privacy notice says that data is not passed on; these recipients were observed: {names}',
       },
     },
@@ -91,10 +113,16 @@ export default defineCheck({
         ...(isDenied && observed.length > 0 ? [notice.finding('contradiction', 'recipients', stated, params)] : []),
         ...untoldWhatsApp(facts, notice),
         ...onRequest(facts.privacy.text, notice),
+        ...creditCheck(facts, notice),
+        ...meeting(facts, notice),
       ]);
       if (!found) return { class: 'Conform', message: isDenied ? 'none' : 'some' };
       // What is missing is missing only in a text that was read as a whole; what it names, it names all the same.
-      if (found.every(({ message }) => message === 'whatsApp') && !facts.noticeItems.complete) return { class: 'Conform', message: 'some' };
+      if (
+        found.every(({ message }) => message === 'whatsApp' || message === 'meeting' || message.startsWith('creditCheck')) &&
+        !facts.noticeItems.complete
+      )
+        return { class: 'Conform', message: 'some' };
       return notice.ifComplete({ class: 'Hint', findings: found });
     }),
 });
@@ -122,6 +150,25 @@ function onRequest(text: string, notice: NoticeContent): Finding[] {
     return [{ ...notice.finding(message, 'recipients-on-request', [], { quote: quoted(said) }), items: [textItem(notice.url, said)] }];
   }
   return [];
+}
+
+/** What a page says of asking for the credit standing, of which the notice is silent. */
+function creditCheck(facts: Pick<Facts, 'pages' | 'privacy'>, notice: NoticeContent): Finding[] {
+  const check = untoldCreditCheck(facts);
+  if (check === null) return [];
+  const { url, quote, agency } = check;
+  const message = agency === '' ? 'creditCheckOpen' : 'creditCheck';
+  const finding = notice.finding(message, 'credit-check', [], { pages: pathsOf([url]), quote, agency });
+  return [{ ...finding, items: [textItem(url, quote)] }];
+}
+
+/** What a page says to take place in a tool for video meetings that the notice does not name. */
+function meeting(facts: Pick<Facts, 'pages' | 'privacy'>, notice: NoticeContent): Finding[] {
+  const untold = untoldMeeting(facts);
+  if (untold === null) return [];
+  const { url, quote, tool } = untold;
+  const finding = notice.finding('meeting', 'meetings', [], { pages: pathsOf([url]), quote, tool });
+  return [{ ...finding, items: [textItem(url, quote)] }];
 }
 
 const whatsApp = /whats\s?-?app/iu;

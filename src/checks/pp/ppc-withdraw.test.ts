@@ -106,10 +106,36 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'noWayNewsletterSettings' },
   ],
   [
-    'without a way',
+    'without a way, and nothing seen rests on consent',
     { noticeItems: noticeItems({ items: [noticeItem('withdrawal', '')] }) },
-    { class: 'Hint', message: 'noWay', cause: 'privacy-notice:withdrawal' },
+    { class: 'Conform' },
   ],
+  [
+    'without a way, with a service that may need consent',
+    { noticeItems: noticeItems({ items: [noticeItem('withdrawal', '')] }), services: [serviceUse()] },
+    { class: 'Hint', message: 'noWaySettings', cause: 'privacy-notice:withdrawal' },
+  ],
+  [
+    'without a way, with a newsletter',
+    { noticeItems: noticeItems({ items: [noticeItem('withdrawal', '')] }), forms: [formFact({ kind: 'newsletter', visible: true })] },
+    { class: 'Hint', message: 'noWayNewsletter' },
+  ],
+  ...(
+    [
+      ['Die Abmeldung ist jederzeit über den Link am Ende jedes Newsletters möglich.', 'noWaySettings'],
+      ['Über den Abmeldelink können Sie den Newsletter jederzeit abbestellen.', 'noWaySettings'],
+      ['Den Newsletter versenden wir monatlich.', 'noWayNewsletterSettings'],
+    ] as const
+  ).map(([text, message]): [string, Partial<Facts>, Outline] => [
+    `the way out of the newsletter: ${text}`,
+    {
+      noticeItems: noticeItems({ items: [noticeItem('withdrawal', '')] }),
+      privacy: legalPage({ kind: 'privacy', text }),
+      services: [serviceUse()],
+      forms: [formFact({ kind: 'newsletter', visible: true })],
+    },
+    { class: 'Hint', message },
+  ]),
   ['consent is a legal basis', { noticeItems: noticeItems({ without: ['withdrawal'] }) }, { class: 'Risk', message: 'missing' }],
   [
     'a legal basis, and a service that needs it',

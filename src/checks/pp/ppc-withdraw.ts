@@ -18,7 +18,7 @@ const ways: Record<Locale, Record<'mail' | 'Newsletter' | 'Settings', string>> =
     Settings: 'the link to the settings for cookies and embedded services',
   },
 };
-const kinds = ['', 'Newsletter', 'Settings', 'NewsletterSettings'] as const;
+const kinds = ['Newsletter', 'Settings', 'NewsletterSettings'] as const;
 
 function eachWay(message: string): Record<string, string> {
   return Object.fromEntries(kinds.map((kind) => [`noWay${kind}`, message]));
@@ -35,11 +35,15 @@ function waysOf(locale: Locale): Record<string, string> {
   return Object.fromEntries(kinds.map((kind) => [`noWay${kind}`, `${step}${named(kind).join(', ')}.`]));
 }
 
+/** "Abmelden können Sie sich über den Link in jeder Ausgabe": the way out of the newsletter is told. */
+const unsubscribing =
+  /(?:abmeld|abbestell|austrag|abzumelden|abzubestellen|unsubscri)[^.]{0,100}?(?:link|e-?mail|mail|schaltfläche|button|in\s+(?:jeder|jedem|each|every))|(?:link|e-?mail|schaltfläche|button)[^.]{0,100}?(?:abmeld|abbestell|austrag|abzumelden|abzubestellen|unsubscri)/iu;
+
 /** Whether the notice says that consent can be withdrawn, and how. */
 export default defineCheck({
   id: 'ppc-withdraw',
   area: 'pp',
-  version: 9,
+  version: 10,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. c, Art. 7 Abs. 3 DSGVO', 'Art. 13(2)(c), Art. 7(3) GDPR')],
@@ -117,9 +121,14 @@ export default defineCheck({
         };
       }
       if (stated.length > 0) {
-        const newsletter = facts.forms.some(({ kind, visible }) => kind === 'newsletter' && visible) ? 'Newsletter' : '';
+        const hasNewsletter = facts.forms.some(({ kind, visible }) => kind === 'newsletter' && visible);
         // A service that may need consent has a choice that can be opened again, or gets one.
         const settings = facts.services.some(({ service }) => service.consent !== 'no') ? 'Settings' : '';
+        // The law asks for the right alone; its way is asked for where something rests on consent.
+        if (!hasNewsletter && settings === '') return { class: 'Conform' };
+        const tellsUnsubscribing = unsubscribing.test(notice.text);
+        if (tellsUnsubscribing && settings === '') return { class: 'Conform' };
+        const newsletter = hasNewsletter && !tellsUnsubscribing ? 'Newsletter' : '';
         return notice.ifComplete({ class: 'Hint', findings: [notice.finding(`noWay${newsletter}${settings}`, 'withdrawal', stated)] });
       }
       const services = facts.services.filter(({ service }) => service.consent === 'yes');

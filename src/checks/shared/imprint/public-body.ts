@@ -6,7 +6,7 @@ export type PublicBodyFacts = Pick<Facts, 'applicability'> & Partial<Pick<Facts,
 
 /** Municipalities, their schools and offices, ministries: they act for public tasks, unlike savings banks, utilities or hospitals. */
 const authority = wholeWords(
-  '[a-zß-ɏ-]{0,40}(?:gemeinde|stadt|landkreis|kreis|behörde|amt|ministerium|präsidium|schule|gymnasium|kolleg|verwaltung|regierung|bibliothek|bücherei|archiv)|markt|flecken|bezirk|land|freistaat|polizei[a-zß-ɏ]*',
+  '[a-zß-ɏ-]{0,40}(?:gemeinde|stadt|landkreis|kreis|behörde|amt|ministerium|präsidium|schule|gymnasium|kolleg|verwaltung|regierung|bibliothek|bücherei|archiv|handwerkerschaft|innung)|markt|flecken|bezirk|land|freistaat|polizei[a-zß-ɏ]*',
 );
 /** Public by their form, but in the market or without powers. */
 const enterprise = wholeWords(

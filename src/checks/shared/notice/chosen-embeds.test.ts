@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogueUse } from '../../../../test/factories/traffic.ts';
-import { wasChosen } from './chosen-embeds.ts';
+import { hasOwnAccount, wasChosen } from './chosen-embeds.ts';
 
 it.each([
   ['trustindex', 'real-cookie-banner', true],
@@ -22,4 +22,14 @@ it.each([
   const use = catalogueUse(id, ['accept'], { embeddedBy: 'borlabs-cookie' });
   const services = [use, catalogueUse(other, ['accept'])];
   expect(wasChosen(use, { services, policyMatches: [{ serviceId: other, match: 'found', inBannerOnly: false }] })).toBe(expected);
+});
+
+it.each([
+  ['https://www.googletagmanager.com/gtag/js?id=AW-11047382915', 'usercentrics', true],
+  ['https://googleads.g.doubleclick.net/pagead/viewthroughconversion/1047382915/?random=1', 'google-tag-manager', true],
+  ['https://www.google.com/pagead/1p-user-list/?random=1', 'google-tag-manager', false],
+  ['https://www.googletagmanager.com/gtag/js?id=AW-11047382915', 'youtube', false],
+])('an account of Google Ads in %s, started by %s', (url, embeddedBy, expected) => {
+  const use = catalogueUse('google-ads', ['accept'], { embeddedBy });
+  expect(hasOwnAccount(use, [{ serviceId: 'google-ads', url }])).toBe(expected);
 });

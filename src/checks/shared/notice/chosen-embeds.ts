@@ -32,3 +32,15 @@ export function wasChosen(
       (other.service.category === service.category || (isTracker(other) && isTracker({ service }))),
   );
 }
+
+/** An account of its own in the addresses: nobody's measurement brings along a conversion that somebody set up. */
+const adsAccount = /(?:[?&]id=AW-|\/(?:viewthrough)?conversion\/)\d{6,}/u;
+
+/** Whether Google Ads works with an account that the site set up in its tag manager or consent tool, whatever else of Google is described. */
+export function hasOwnAccount(
+  { service, embeddedBy }: ServiceUse,
+  requests: readonly { serviceId: string | null; url: string }[],
+): boolean {
+  if (service.id !== 'google-ads' || !startsChosen(embeddedBy)) return false;
+  return requests.some(({ serviceId, url }) => serviceId === service.id && adsAccount.test(url));
+}

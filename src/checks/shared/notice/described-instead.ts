@@ -14,6 +14,7 @@ const oneAtATime: ReadonlySet<ServiceCategory> = new Set([
   'audio',
   'booking',
   'captcha',
+  'cmp',
   'chat',
   'functional',
   'map',

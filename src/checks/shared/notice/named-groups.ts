@@ -1,5 +1,6 @@
 import { isHeading } from '#knowledge/notice-lines.ts';
 import { sentenceAt, sentenceEndsIn } from '#knowledge/sentence-ends.ts';
+import { readText } from '#knowledge/text-reading.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { type Match, matchesOf, mentions, plainText, precededBy, quoted, wholeWords } from '../wording.ts';
 
@@ -38,6 +39,7 @@ export function groupNamed(notice: string, category: ServiceCategory): string | 
         !isPartOfAddress(text, found) &&
         !isOnlyManaged(text, found) &&
         !isStockPhrase(text, found) &&
+        !namesMember(text, found) &&
         !precededBy(text, found, negation, 60) &&
         !isDenied(text, found),
     );
@@ -48,6 +50,16 @@ export function groupNamed(notice: string, category: ServiceCategory): string | 
 function isStockPhrase(text: string, { index }: Match): boolean {
   return /(?<![a-zß-ɏ])(?:so[\s-]?genannten?|diesen|dieser)\s{1,3}$/iu.test(text.slice(Math.max(0, index - 20), index));
 }
+
+/** "Das Content Delivery Network Amazon CloudFront", "das Webanalyse-Tool Matomo": the one that follows by name, not the kind. */
+function namesMember(text: string, { text: words, index }: Match): boolean {
+  const after = text.slice(index + words.length, index + words.length + 60);
+  const [first] = /^[\s„"“'(]{1,3}\p{Lu}/u.test(after) ? readText(after).hits : [];
+  return first !== undefined && first.start <= nextWord;
+}
+
+/** Up to here a name may have its maker in front: "Amazon CloudFront". */
+const nextWord = 14;
 
 /** "Er dient der Verwaltung von Tracking-Tools": said of a tag manager, which receives nothing for them. */
 function isOnlyManaged(text: string, found: Match): boolean {

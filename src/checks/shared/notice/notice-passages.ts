@@ -24,6 +24,14 @@ export interface NoticeSentence {
 
 const nobody: ReadonlySet<string> = new Set();
 
+const companyForm =
+  /^\s(?:(?:EMEA|Europe|Ireland|International|Deutschland|Germany|Platforms|Operations)\s){0,3}(?:Limited|Ltd\.?|GmbH|Inc\.?|LLC|B\.\s?V\.|S\.\s?à|SE|AG)(?![A-Za-z])/u;
+
+function isSameCompany(named: ReadonlySet<string>, subject: ReadonlySet<string>): boolean {
+  const vendors = new Set([...subject].map((id) => serviceOf(id)?.vendor));
+  return vendors.size === 1 && !overlap(named, subject) && [...named].every((id) => vendors.has(serviceOf(id)?.vendor));
+}
+
 /** Which one service a passage is about: unclear as soon as it names a second one. */
 class Subject {
   #names: ReadonlySet<string>[] = [];
@@ -86,6 +94,8 @@ function readSentences(notice: string): NoticeSentence[] {
         // "Google", "Facebook": the company or network is told with each of its products.
         if (kind === 'company' || kind === 'brand') continue;
         const ids = new Set(names.map(({ of }) => of.id));
+        // "Dienstanbieter: Google Cloud EMEA Limited": the company behind the service of the section, which is no further service.
+        if (companyForm.test(text.slice(hit.end, hit.end + 40)) && isSameCompany(ids, subject.one)) continue;
         // "Elfsight setzt über seinen Dienstleister Cloudflare …": the section stays that of the first.
         if (!worksForOther.test(text.slice(Math.max(from, hit.start - 90), hit.start))) subject.add(ids);
         if (!overlap(named, ids)) count++;

@@ -28,11 +28,17 @@ const promised: [string, string, string][] = [
     'noDataBefore',
     'readspeaker',
   ],
+  [
+    'Eingebettete Inhalte\nGoogle Maps: Wir binden Karten ein. Dienstanbieter: Google Cloud EMEA Limited, Dublin 2, Irland. Die Karte wird erst nach Ihrer Einwilligung geladen.',
+    'notBefore',
+    'google-maps',
+  ],
   ['Schriften\nDie verwendeten Google Webfonts liegen auf unserem eigenen Webspace.', 'ownFiles', 'google-fonts'],
   ['Beim Laden der Seite wird kein Kontakt zu Google Fonts aufgenommen.', 'noDataBefore', 'google-fonts'],
   ['Google Fonts werden nicht von Servern von Google geladen.', 'noDataBefore', 'google-fonts'],
   ['Stripe wird erst im Bezahlvorgang nach Abschluss der Registrierung geladen.', 'notBefore', 'stripe'],
   ['Klarna lädt erst an der Kasse.', 'notBefore', 'klarna'],
+  ['Stripe wird erst geladen, wenn Sie zur Kasse gehen.', 'notBefore', 'stripe'],
   ['Beim Ansehen unserer Preise werden keine Daten an Stripe übermittelt.', 'noDataBefore', 'stripe'],
   ['Wenn Sie diese Zahlungsart nicht wählen, erhält PayPal keine Daten.', 'noDataBefore', 'paypal'],
   ['Solange Sie nicht mit Klarna zahlen, erhält Klarna keine Kundendaten.', 'noDataBefore', 'klarna'],
@@ -296,4 +302,14 @@ it.each([
   ['Hotjar\nOb Hotjar nur mit Einwilligung geladen wird, können Sie jederzeit widerrufen.', []],
 ])('all that one sentence says: %s', (text, kinds) => {
   expect(promisesOf(text).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it.each([
+  ['Die Zahlungsdienste werden erst geladen, wenn Sie zur Kasse gehen.', true],
+  ['Zahlungsanbieter laden wir nur im Bezahlvorgang.', true],
+  ['Zahlungsdienstleister werden nicht erst an der Kasse geladen.', false],
+  ['Zahlungsdienste verarbeiten Ihre Daten zur Abwicklung.', false],
+])('of all payment services at once: %s', (sentence, isPromised) => {
+  const [promise] = promisesOf(`Zahlung\n${sentence}`);
+  expect([promise?.kind === 'notBefore', promise?.services.has('stripe') ?? false]).toEqual([isPromised, isPromised]);
 });

@@ -1,6 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { quoted } from '../wording.ts';
 import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
+import { ofPayments, promisesPayments } from './payment-promises.ts';
 import {
   afterwards,
   choice,
@@ -187,7 +188,7 @@ function readPromises(notice: string): NoticePromise[] {
       const atPayment = kind === 'notBefore' && onlyWhenPaying.test(sentence.text);
       return {
         kind,
-        services,
+        services: kind === 'notBefore' && sentence.about.size === 0 ? ofPayments : services,
         quote,
         ...(isWithout && { withoutCookies: true as const }),
         ...(isAlways && { always: true as const }),
@@ -238,6 +239,7 @@ function kindOf(sentence: NoticeSentence): PromiseKind | null {
   if (names === 0 && isOwnDelivery(sentence)) return 'ownFiles';
   if (about.size === 0 && general && promisesRest(text)) return 'noCookiesBefore';
   if (about.size === 0 && general && onlyNeededYet.test(text)) return 'noCookiesBefore';
+  if (about.size === 0 && promisesPayments(text) && connects.test(text)) return 'notBefore';
   if (about.size === 0)
     return general && isDenial(text) && ofSite.test(text) && !isConditional(text) && !/ohne/i.test(text) ? cookielessKind(text) : null;
   if (names <= 1 && nothingUnlessChosen.test(text) && unlessPart.test(text)) return 'noDataBefore';

@@ -1,5 +1,8 @@
+import { findDeliveryNetworks } from '#knowledge/find-delivery-network.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { Facts } from '../../facts.ts';
+import { mainDocument } from '../services/main-document.ts';
+import { startPage } from '../services/transport-hosts.ts';
 import { mentions, plainText, quoted, wholeWords } from '../wording.ts';
 import { sentencesOf } from './notice-passages.ts';
 
@@ -13,7 +16,7 @@ const hosts = wholeWords(
 const keepsOther = /postf[aä]ch|e-?mail|mailbox|(?<![a-zß-ɏ])domains?(?![a-zß-ɏ])/iu;
 const ofSite = /(?<![a-zß-ɏ])(?:web)?(?:sites?|seiten?|auftritt|inhalte?|homepage|shops?)(?![a-zß-ɏ])|webhost/iu;
 
-/** The company that the notice names as host, although the platform the site is built with delivers it and is not named. */
+/** The company that the notice names as host, although the platform the site is built with, or the network that keeps its files, delivers it and is not named. */
 export interface OtherHost {
   host: string;
   platform: string;
@@ -21,17 +24,14 @@ export interface OtherHost {
 }
 
 /** Compares whom a notice names as host with who delivers the site; null: they agree, or it cannot be told. */
-export function otherHost({
-  privacy,
-  applicability,
-  services = [],
-  noticeServices,
-}: Pick<Facts, 'privacy' | 'applicability'> & Partial<Facts>): OtherHost | null {
-  const platform = serviceOf(platforms[applicability.system ?? ''] ?? '');
-  const delivers = services.some(({ service, hosts }) => service.id === platform?.id && hosts.length > 0);
-  if (!platform || !delivers || !noticeServices?.complete) return null;
+export function otherHost(facts: Pick<Facts, 'privacy' | 'applicability' | 'pages'> & Partial<Facts>): OtherHost | null {
+  const { privacy, applicability, services = [], noticeServices } = facts;
+  const builder = serviceOf(platforms[applicability.system ?? ''] ?? '');
+  const delivers = services.some(({ service, hosts }) => service.id === builder?.id && hosts.length > 0);
+  const platform = builder && delivers ? builder : hostingNetwork(facts);
+  if (!platform || !noticeServices?.complete) return null;
   const text = plainText(privacy.text).toLowerCase();
-  if (platform.aliases.some((alias) => text.includes(alias.toLowerCase()))) return null;
+  if ([platform.name, ...platform.aliases].some((alias) => text.includes(alias.toLowerCase()))) return null;
   const sentences = sentencesOf(privacy.text);
   for (const { serviceId, quote } of noticeServices.used) {
     const named = serviceOf(serviceId);
@@ -42,4 +42,16 @@ export function otherHost({
     if (hosting !== undefined) return { host: named.name, platform: platform.name, quote: quoted(hosting) };
   }
   return null;
+}
+
+/** Networks that keep what they deliver: no server of somebody else stands behind them for a site of files. */
+const hosting: ReadonlySet<string> = new Set(['vercel', 'netlify']);
+
+function hostingNetwork({ requests, pages, site }: Partial<Facts>): { name: string; vendor: string; aliases: readonly string[] } | null {
+  const document = requests && pages && site ? mainDocument({ requests, pages, site }) : null;
+  if (document === null || !pages) return null;
+  const { serverIp: ip, cnames } = document;
+  const networks = findDeliveryNetworks({ ip, cnames, headers: startPage(pages)?.headers ?? {} });
+  const found = networks.find(({ id }) => hosting.has(id));
+  return found ? { name: found.name, vendor: found.vendor, aliases: [] } : null;
 }

@@ -43,6 +43,8 @@ export const names: readonly OutdatedTerm[] = [
   ),
   // IP addresses are always cut by what took its place, and those cookies are gone with it.
   renamed('anonymizeIp (Universal Analytics)', '_?anonymize_?Ip'),
+  renamed('Sendinblue GmbH', 'Sendinblue\\s+(?:GmbH|SAS)'),
+  renamed('Cybot A/S', 'Cybot\\s+(?:A/S|ApS)'),
   renamed('1&1 Internet', '1\\s?&\\s?1\\s+Internet\\s+(?:SE|AG)'),
   renamed('1&1 IONOS', '1\\s?&\\s?1\\s+IONOS\\s+SE'),
   renamed(
@@ -60,6 +62,8 @@ const successors: Readonly<Record<string, string>> = {
   'Facebook Ireland': 'Meta Platforms Ireland',
   'Facebook Inc.': 'Meta Platforms Ireland, Meta Platforms, Inc.',
   'Twitter Inc.': 'X Internet Unlimited Company, X Corp.',
+  'Sendinblue GmbH': 'Brevo GmbH',
+  'Cybot A/S': 'Usercentrics A/S',
   '1&1 Internet': 'IONOS SE',
   '1&1 IONOS': 'IONOS SE',
   'Twitter International': 'X Internet Unlimited Company',

@@ -36,7 +36,7 @@ export const nothingUnlessChosen =
 export const unlessPart = /^[^,]*(?<![a-zäöüß])(?:nicht|keine[nrs]?|not|unless)(?![a-zäöüß])/iu;
 /** "… wird erst im Bezahlvorgang geladen": when somebody pays. */
 export const onlyWhenPaying =
-  /(?<![a-zäöüß])(?:erst|nur|ausschließlich|only)\s+(?:(?:dann\s+)?wenn\s+(?:sie|du|ihr)\s+(?:[a-zäöüß]+\s+){0,4}?(?:be)?zahl[a-zäöüß]{0,4}|(?:im|beim|mit|an|in|während|nach|zu|auf|at|during|in|on)\s+(?:(?:der|dem|des|den|beginn|the|start|of)\s+){0,3}(?:eigentlichen\s+)?(?:bezahl|zahlungs|bestell|checkout|kassen?|kauf)[a-zäöüß-]{0,20})(?![a-zäöüß])/iu;
+  /(?<![a-zäöüß])(?:erst|nur|ausschließlich|only)\s+(?:(?:geladen|eingebunden|aktiv|angefragt|loaded),?\s+)?(?:(?:dann,?\s+)?(?:wenn|sobald|when)\s+(?:sie|du|ihr|you)\s+(?:[a-zäöüß]+\s+){0,4}?(?:(?:be)?zahl[a-zäöüß]{0,4}|(?:zur|an\s+der|die|an\s+die)\s+kasse|to\s+the\s+checkout)|(?:im|beim|mit|an|in|während|nach|zu|auf|at|during|in|on)\s+(?:(?:der|dem|des|den|beginn|the|start|of)\s+){0,3}(?:eigentlichen\s+)?(?:bezahl|zahlungs|bestell|checkout|kassen?|kauf)[a-zäöüß-]{0,20})(?![a-zäöüß])/iu;
 /** What follows the moment: "…, wenn Sie klicken; dann werden … übertragen und das Cookie … gesetzt". */
 export const afterwards = /;\s*(?:erst\s+|nur\s+)?(?:dann|danach|anschließend|hierbei|dabei|then|after\s+that)\s[\s\S]*$/iu;
 /** "Ohne Ihre Einwilligung setzen wir nur technisch notwendige Cookies". */

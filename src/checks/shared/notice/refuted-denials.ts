@@ -227,7 +227,7 @@ function servicesAgainst(denial: SiteDenial, measured: Measured, states: readonl
 }
 
 /** What the site placed and the notice names nowhere: services, and frames or cookies of hosts that no catalogue knows. */
-function othersAgainst(_: SiteDenial, measured: Measured, states: readonly ConsentState[]): Refutation {
+function othersAgainst({ files = false }: SiteDenial, measured: Measured, states: readonly ConsentState[]): Refutation {
   const { own, matches, cookies, requests, text } = measured;
   const known = sentTo(
     own.filter(
@@ -235,6 +235,7 @@ function othersAgainst(_: SiteDenial, measured: Measured, states: readonly Conse
     ),
     measured,
     states,
+    files,
   );
   // Whose server an unknown host is shows in a frame or a cookie: pictures and scripts may lie on another server of the site.
   const unknown = namingOf(unknownHosts(measured, states), { text }).unnamed.flatMap((host) => {
@@ -260,14 +261,14 @@ function othersAgainst(_: SiteDenial, measured: Measured, states: readonly Conse
   };
 }
 
-/** More than files that stand in a page in place of what waits. */
-function sentTo(uses: readonly ServiceUse[], { requests }: Measured, states: readonly ConsentState[]): Refutation {
+/** More than files that stand in a page in place of what waits; or those as well, where the sentence speaks of them. */
+function sentTo(uses: readonly ServiceUse[], { requests }: Measured, states: readonly ConsentState[], files = false): Refutation {
   const found = uses.flatMap((use) => {
     const sent = requests.filter(
       (request) =>
         request.serviceId === use.service.id &&
         wasSent(request) &&
-        !isBareFile(request) &&
+        (files || !isBareFile(request)) &&
         request.states.some((state) => states.includes(state)),
     );
     return sent.length === 0 ? [] : [{ use, sent }];

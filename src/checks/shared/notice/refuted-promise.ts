@@ -58,7 +58,10 @@ export function ofRequests(
     });
   });
   if (!shown[0]) return [];
-  const seen = kind === 'privateMode' ? addressOf(against[0]!.url) : shortList(byHost.map(([request]) => request!.host));
+  const seen =
+    kind === 'privateMode'
+      ? shortList([...new Set(against.map(({ url }) => addressOf(url)))], 3)
+      : shortList(byHost.map(([request]) => request!.host));
   const onlyFiles = against.every(isBareFile);
   return [
     { kind, use, quote, seen, pages: pathsOf(against.map(({ pageUrl }) => pageUrl)), onlyFiles, items: [shown[0], ...shown.slice(1)] },

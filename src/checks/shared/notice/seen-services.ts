@@ -47,7 +47,9 @@ export function isLinked(
 ): boolean {
   if (isAffiliate({ serviceId, quote })) return linksOf({ pages, privacy }).some((href) => leadsAsPartner(href, serviceId));
   const category = serviceOf(serviceId)?.category;
-  if (category !== 'chat' && category !== 'booking') return false;
+  // Networks of partners lead over hosts of their own ("awin1.com/cread.php?…"), whatever the notice calls them.
+  const isOfNetwork = category === 'marketing' && serviceOf(serviceId)?.vendor !== 'amazon';
+  if (category !== 'chat' && category !== 'booking' && !isOfNetwork) return false;
   return linksOf({ pages, privacy }).some((href) => findService(href)?.service.id === serviceId);
 }
 
@@ -89,8 +91,13 @@ export function mayBeSeen(named: NamedService): boolean {
   if (service?.category === 'social') return builtIn.test(quote) && !onClick.test(quote);
   // An aid that visitors call by a click stands on every page, with its script, unless that waits for the click too.
   if (service?.calledByClick) return !onClick.test(quote);
+  // A badge or widget stands in the pages, whatever else the service does.
+  if (service?.category === 'booking' && showsBadge.test(quote)) return !onClick.test(quote);
   return service !== null && !offSite.has(service.category);
 }
+
+const showsBadge =
+  /trust-?badge|(?<![a-zß-ɏ])(?:bewertungs|güte)?-?(?:widgets?|siegel|badges?)(?![a-zß-ɏ])[^.]{0,60}(?:eingebunden|eingebettet|angezeigt|dargestellt|integriert|embedded|shown)/iu;
 
 /** Whether a service may work for the site itself: another's provider does not. */
 export function mayWorkForSite({ serviceId, quote }: NamedService): boolean {

@@ -40,6 +40,12 @@ it.each([
     'Ohne deine Einwilligung werden auf dieser Website keine Statistik- und Werbedienste geladen.',
     ['services marketing+analytics+session-replay before'],
   ],
+  ['Cookies zu Werbezwecken verwenden wir nicht.', ['cookies marketing']],
+  ['Marketing-Cookies setzen wir auf dieser Website nicht ein.', ['cookies marketing']],
+  ['Tracking-Cookies werden nicht gesetzt.', ['cookies analytics+session-replay+marketing']],
+  ['Es werden keine Inhalte von fremden Servern geladen; auch eine Auswertung der Besuche findet nicht statt.', ['others third']],
+  ['Wir laden keine Dateien von externen Servern.', ['others third']],
+  ['Schriften von fremden Servern binden wir nicht ein.', ['others third']],
   ['Wir verwenden keine Analyse-Tools.', ['services analytics+session-replay']],
   ['An Werbenetzwerke geben wir keine Daten weiter.', ['services marketing']],
   [
@@ -65,6 +71,10 @@ it.each([
   'Wir haben auf Dienste von Drittanbietern keinen Einfluss.',
   'Cookies, die nicht von Drittanbietern eingesetzt werden, löschen wir.',
   'Sie können keine Werbe-Cookies einzeln abwählen.',
+  'Marketing-Cookies setzen wir nicht zum Verkauf von Daten, sondern nur mit Einwilligung zur Messung ein.',
+  'Wenn Sie ablehnen, werden keine Inhalte von fremden Servern geladen.',
+  'Alle anderen Dienste beschreiben wir im Folgenden.',
+  'Bei Inhalten von fremden Servern wird Ihre IP-Adresse übertragen; eine Speicherung findet nicht statt.',
 ])('denies nothing: %s', (text) => {
   expect(read(text)).toEqual([]);
 });

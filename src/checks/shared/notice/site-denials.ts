@@ -17,6 +17,8 @@ export interface SiteDenial {
   beforeConsent: boolean;
   /** "Soweit im Folgenden nichts anderes gesagt ist": what the notice describes is excepted. */
   exceptDescribed: boolean;
+  /** Of `others`: that nothing comes from their servers, so that bare files refute it too. */
+  files?: boolean;
   quote: string;
 }
 
@@ -40,6 +42,11 @@ const deniedCookiesOf = new RegExp(
   `${no}cookies?\\s+(?:von\\s+dritt[a-zß-ɏ]*|dritter|(?:zu|für|for)\\s+(?:werbe|werbung|werblich|marketing|tracking|analyse|advertising)[a-zß-ɏ-]*|from\\s+third\\s+part)`,
   'iu',
 );
+/** "Cookies zu Werbezwecken verwenden wir nicht", "Marketing-Cookies setzen wir nicht ein". */
+const deniedCookiesAfter = new RegExp(
+  `(?<![a-zß-ɏ])(?:${kindList}[-\\s]?cookies?|cookies?\\s+(?:zu|zur|zum|für|for)\\s+(?:werb|marketing|tracking|analyse|advertising)[a-zß-ɏ-]{0,20})\\s[^.,;:]{0,60}?(?<![a-zß-ɏ])(?:setzen|verwenden|nutzen|werden|set|used?)\\s(?:[^.,;:]{0,40}?\\s)?(?:nicht|not)(?!\\s+(?:ohne|bevor|vor|nur|zum?|zur|um|für|dazu|without|before|to|for))(?![a-zß-ɏ])`,
+  'iu',
+);
 const deniedServices = new RegExp(
   `${no}(?:${kindList})[-\\s]?(?:dienste?n?|tools?|werkzeuge?|programme?|software|tracker|skripte|scripts|pixel|techniken|technologien|technologies|services|anbieter|netzwerke?)(?![a-zß-ɏ])`,
   'iu',
@@ -60,6 +67,9 @@ const deniedPassing = new RegExp(
 const other = '(?:weitere[nrs]?|andere[nrs]?|sonstige[nrs]?|zusätzliche[nrs]?|further|other|additional)';
 const foreign =
   '(?:(?:externe[nr]?\\s+)?(?:dienste?n?|inhalte[n]?|tools?|plug-?ins?|anbieter[n]?|elemente[n]?|services|content)\\s+(?:von\\s+)?(?:dritt[a-zß-ɏ]*|externe[nr]?\\s+anbieter[n]?|from\\s+third\\s+parties|of\\s+third\\s+parties)|drittanbieter[n]?(?:-?(?:dienste?n?|inhalte[n]?|tools?|plug-?ins?))?|fremddienste?n?|externe[nr]?\\s+(?:dienste?n?|inhalte[n]?|tools?)|third-?party\\s+(?:services|content|tools|providers))';
+/** "Inhalte von fremden Servern": whatever comes from there, files as well. */
+const fromServers =
+  '(?:(?:inhalte[n]?|dateien|schriften|skripte|elemente[n]?|ressourcen|content|files)\\s+(?:von|aus|from)\\s+(?:fremden|externen|anderen|dritten|foreign|external|other)\\s+(?:servern?|quellen|websites?|servers|sources))';
 const embedded =
   '(?:eingebunden|eingesetzt|verwendet|genutzt|geladen|nutzen|nutzt|verwenden|verwendet|setzen|setzt|binden|bindet|laden|lädt|embed(?:ded)?|used?|integrate[d]?|load(?:ed)?)';
 const nearby = '[^.;:]{0,80}?(?<![a-zß-ɏ])';
@@ -71,6 +81,14 @@ const deniedOthers = [
   `(?<![a-zß-ɏ])${embedded}${end}${nearby}(?:keine|no)\\s+(?:${other}\\s+)?${foreign}${end}`,
   `(?<![a-zß-ɏ])(?:keine|no)\\s+(?:${other}\\s+)?${foreign}${end}${nearby}${embedded}${end}`,
   `(?<![a-zß-ɏ])(?:binden|bindet|setzen|setzt|nutzen|nutzt|verwenden|verwendet)${end}${nearby}keine\\s+${other}\\s+(?:externen\\s+)?(?:dienste|tools|drittdienste|anbieter)${end}`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+/** "Es werden keine Inhalte von fremden Servern geladen", "Inhalte von externen Servern laden wir nicht". */
+const deniedServers = [
+  `(?<![a-zß-ɏ])(?:keine(?:rlei)?|no)\\s+${fromServers}${end}${nearby}${embedded}${end}`,
+  `(?<![a-zß-ɏ])${embedded}${end}${nearby}(?:keine(?:rlei)?|no)\\s+${fromServers}${end}`,
+  `(?<![a-zß-ɏ])${fromServers}${end}${nearby}${embedded}${end}${nearby}(?:nicht|not)${end}`,
+  `(?<![a-zß-ɏ])${fromServers}${end}${nearby}(?:nicht|not)${end}${nearby}${embedded}${end}`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
 const conditions =
@@ -97,6 +115,7 @@ function denialsIn({ text, names, general }: NoticeSentence): SiteDenial[] {
   for (const [kind, pattern] of [
     ['cookies', deniedCookies],
     ['cookies', deniedCookiesOf],
+    ['cookies', deniedCookiesAfter],
     ['services', deniedServices],
     ['services', deniedPassing],
   ] as const) {
@@ -125,6 +144,11 @@ function denialsIn({ text, names, general }: NoticeSentence): SiteDenial[] {
   }
   if (!asksConsent.test(words) && !conditions.test(words) && deniedOthers.some((pattern) => pattern.test(words))) {
     found.push({ kind: 'others', categories: new Set(), thirdParties: true, beforeConsent: false, ...told });
+  } else if (!asksConsent.test(words)) {
+    // What another part of the sentence says is no condition of this one.
+    const plain = words.split(/[;–]/).find((part) => !conditions.test(part) && deniedServers.some((pattern) => pattern.test(part)));
+    if (plain !== undefined)
+      found.push({ kind: 'others', categories: new Set(), thirdParties: true, beforeConsent: false, files: true, ...told });
   }
   return found;
 }

@@ -14,7 +14,7 @@ export const servesAnother =
   /(?<![a-zß-ɏ])(?:ihre[nmrs]?|deren|dessen|seine[nmrs]?|its|their)\s+(?:[a-zß-ɏ]+\s+){0,2}?(?:dienstleister[a-zß-ɏ]*|unterauftrag[a-zß-ɏ]*|auftragsverarbeiter[a-zß-ɏ]*|subunternehmer[a-zß-ɏ]*|sub-?processor[a-zß-ɏ]*|service\s+provider)\s/iu;
 
 /** What a site that uses it has on all of its pages, for all visitors who agreed: not what only samples visits or counts orders. */
-export const runsEverywhere: ReadonlySet<string> = new Set(['analytics', 'font', 'tag-manager', 'social']);
+export const runsEverywhere: ReadonlySet<string> = new Set(['analytics', 'cmp', 'font', 'tag-manager', 'social']);
 
 /** Buttons of networks belong to articles, not to every page. */
 export const isPlugin = (serviceId: string) => serviceOf(serviceId)?.category === 'social';

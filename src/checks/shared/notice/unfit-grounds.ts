@@ -7,10 +7,11 @@ import { type NoticeSentence, sentencesOf } from './notice-passages.ts';
 /**
  * A service that the notice rests on legitimate interests, which do not carry it, and the sentence that does. `device`: it stores in the
  * device, or reads from it; `waiting`: likewise, and it was seen only after consent, so that the text alone is wrong; `hedged`: likewise, and the notice speaks of consent only in case one is asked for, which it was not;
+ * `asked`: whether it needs consent is disputed, and the banner asks for it all the same.
  * `fonts`: fonts that load from Google although the site could deliver them itself.
  */
 export interface UnfitGround {
-  kind: 'device' | 'waiting' | 'hedged' | 'fonts' | 'payment';
+  kind: 'device' | 'waiting' | 'hedged' | 'fonts' | 'payment' | 'asked';
   use: ServiceUse;
   quote: string;
 }
@@ -40,12 +41,10 @@ export const deliversSite: ReadonlySet<string> = new Set(['hosting', 'shop', 'cd
  * (§ 25(1) TDDDG) and fonts of Google. Whoever speaks of consent anywhere about them is not meant, nor a service of which need is disputed
  * and that was seen neither to store nor to start what follows visitors.
  */
-export function unfitGrounds({
-  privacy,
-  services,
-  cookies,
-  storage,
-}: Pick<Facts, 'privacy' | 'services' | 'cookies' | 'storage'>): UnfitGround[] {
+export function unfitGrounds(
+  { privacy, services, cookies, storage }: Pick<Facts, 'privacy' | 'services' | 'cookies' | 'storage'>,
+  isAskedFor: (use: ServiceUse) => boolean = () => false,
+): UnfitGround[] {
   const sentences = sentencesOf(privacy.text);
   const stores = ({ service }: ServiceUse) =>
     [...cookies, ...storage].some(({ serviceId, needsConsent }) => serviceId === service.id && needsConsent !== 'no');
@@ -60,7 +59,8 @@ export function unfitGrounds({
     if (deliversSite.has(service.category)) return [];
     const ofDevice = service.consent === 'yes' || (service.consent === 'disputed' && (stores(use) || startsTracking(use)));
     const areFonts = service.id === 'google-fonts' && use.embeddedBy === null && isUnasked(use);
-    if (!ofDevice && !areFonts) return [];
+    const isAsked = !ofDevice && !areFonts && service.consent === 'disputed' && isAskedFor(use);
+    if (!ofDevice && !areFonts && !isAsked) return [];
     const about = sentences.filter((sentence) => speaksOf(sentence, service.id)).map(({ text }) => plainText(text));
     // Only where it loads unasked is it sure that nobody asked.
     const certain = isUnasked(use) ? about.map((text) => text.replace(hedge, ' ')) : about;
@@ -73,13 +73,15 @@ export function unfitGrounds({
     const kind =
       service.category === 'payment'
         ? 'payment'
-        : !ofDevice
-          ? 'fonts'
-          : certain.some((text, index) => text !== about[index])
-            ? 'hedged'
-            : isUnasked(use) || storesUnasked(use)
-              ? 'device'
-              : 'waiting';
+        : isAsked
+          ? 'asked'
+          : !ofDevice
+            ? 'fonts'
+            : certain.some((text, index) => text !== about[index])
+              ? 'hedged'
+              : isUnasked(use) || storesUnasked(use)
+                ? 'device'
+                : 'waiting';
     return [{ kind, use, quote: quoted(about[at]!) }];
   });
 }

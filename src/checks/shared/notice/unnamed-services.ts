@@ -56,7 +56,15 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
       !toldUntrue?.has(one.service.id),
   );
   // From what network the frame of a named service takes its files is that one's affair.
-  const alike = companions.filter(({ service }) => matches.get(service.id)?.inBannerOnly === inBannerOnly && !isDeliveryNetwork(service));
+  // "Google Fonts (lokales Hosting)": what the notice says of the fonts is untrue as long as others bring them along, not missing.
+  const isSpokenOf = (id: string) =>
+    [...(noticeServices?.used ?? []), ...(noticeServices?.notUsed ?? [])].some((named) => named.serviceId === id);
+  const alike = companions.filter(
+    ({ service }) =>
+      matches.get(service.id)?.inBannerOnly === inBannerOnly &&
+      !isDeliveryNetwork(service) &&
+      !(service.category === 'font' && isSpokenOf(service.id)),
+  );
   const ofLink = quoteOfLink(use, privacy.text);
   const aside = (noticeServices ? quoteElsewhere(use, noticeServices) : null) ?? ofLink;
   // "Analysetools …; Google Analytics setzen wir nicht ein": what is denied by name is not told by its kind.
@@ -74,7 +82,9 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
     : loadsOnlyFiles(use, { requests, cookies })
       ? 'Files'
       : !loadsUnasked(use)
-        ? ''
+        ? kind === 'notNamed' && use.service.category === 'cmp'
+          ? 'Tool'
+          : ''
         : isTracker(use)
           ? 'Tracking'
           : companions.length === 0 && bringsForm(use, forms)
@@ -91,7 +101,7 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
     groupDenial !== null
       ? 'notNamedDenied'
       : peer !== null
-        ? `namedPeer${how === 'Files' || how === 'Avatars' ? '' : how}`
+        ? `namedPeer${/^(?:Files|Avatars|Tool)$/.test(how) ? '' : how}`
         : carrier !== null
           ? `notNamedCarried${denial === null ? '' : 'Denied'}`
           : isUntold
@@ -102,12 +112,10 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
   const finding: Finding = {
     message: [use, ...alike].every((each) => isThirdCountry(countryOfRecipient(each)) === false) ? `${message}Eea` : message,
     params: {
-      service: (kind === 'groupOnly' || kind === 'namedOtherwise' || kind === 'namedSister' || peer !== null || groupDenial !== null
-        ? [use]
-        : [use, ...alike]
-      )
-        .map(({ service }) => service.name)
-        .join(', '),
+      service:
+        kind === 'groupOnly' || kind === 'namedOtherwise' || kind === 'namedSister' || peer !== null || groupDenial !== null
+          ? use.service.name
+          : withCompanions(use, alike),
       group: group ?? '',
       path: legalPath(privacy),
       quote: (peer ? quoted(peer.quote) : null) ?? denial ?? groupDenial ?? aside ?? sister?.quote ?? bare?.quote ?? '',
@@ -120,6 +128,12 @@ export function unnamedFinding(use: ServiceUse, gap: NoticeGap): { finding: Find
     serviceIds: [use.service.id],
   };
   return { finding, weighs: tellsNothing && mustBeNamed(use, site.domain) };
+}
+
+/** "Google reCAPTCHA (→ Google Fonts)": what the site did not place itself is not to be looked for in its pages. */
+function withCompanions({ service }: ServiceUse, companions: readonly ServiceUse[]): string {
+  const names = companions.map((companion) => companion.service.name).join(', ');
+  return names === '' ? service.name : `${service.name} (→ ${names})`;
 }
 
 /** What the notice says where it names a service for another reason than what loads: no mere entry of a menu, but a sentence. */

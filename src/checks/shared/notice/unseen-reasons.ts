@@ -66,3 +66,12 @@ export function namesOfService(id: string): string[] {
   const service = serviceOf(id);
   return service ? [service.name, ...service.aliases] : [];
 }
+
+/** Procedures that another service is carried out by: INFOnline counts for VG WORT ("Skalierbares Zentrales Messverfahren"). */
+const carriedOutFor: ReadonlyMap<string, string> = new Map([['infonline', 'vgwort']]);
+
+/** A procedure that the notice names as that of another service it describes. */
+export function isToldOfAnother({ serviceId }: { serviceId: string }, { noticeServices }: Pick<Facts, 'noticeServices'>): boolean {
+  const other = carriedOutFor.get(serviceId);
+  return other !== undefined && noticeServices.used.some((named) => named.serviceId === other);
+}

@@ -1,6 +1,7 @@
 import { findService } from '#knowledge/find-service.ts';
 import type { Facts } from '../../facts.ts';
 import { pathsOf } from '../site/page-paths.ts';
+import { shortList } from '../wording.ts';
 import { promisesOf } from './notice-promises.ts';
 
 /** A player that waits for a click or a consent in another mode than the notice says. */
@@ -20,7 +21,14 @@ export function waitingModes(notice: string, { services, pages }: Pick<Facts, 's
     const serviceId = findService(own[0]?.address ?? '')?.service.id;
     return serviceId === undefined
       ? []
-      : [{ serviceId, quote, seen: addressOf(own[0]!.address), pages: pathsOf(own.map(({ url }) => url)) }];
+      : [
+          {
+            serviceId,
+            quote,
+            seen: shortList([...new Set(own.map(({ address }) => addressOf(address)))], 3),
+            pages: pathsOf(own.map(({ url }) => url)),
+          },
+        ];
   });
   return [...Map.groupBy(found, ({ serviceId }) => serviceId).values()].map(([first]) => first!);
 }

@@ -22,8 +22,17 @@ export function readApplications(notice: NoticeText): NoticeItem[] {
       !(processing.test(sentence.low) || processing.test(following(notice, sentence))),
   );
   if (found) return [stated('applications', found.sentence, undefined, found.at)];
-  const titled = sentenceUnder(notice, title, ({ low }) => other.test(low));
+  const titled = sentenceUnder(notice, title, (sentence) => other.test(sentence.low) || isAdvertising(notice, sentence));
   return titled ? [stated('applications', titled)] : [];
+}
+
+const advertising = phrase`(?:meta-?\s?|facebook-?\s?)?pixels?|werbe\p{L}*|werbung\p{L}*|anzeigen\p{L}*|retargeting|remarketing|conversions?|tracking\p{L}*`;
+const ofPersons = phrase`bewerb\p{L}*|unterlagen|lebenslauf\p{L}*|zeugnis\p{L}*|stellen?|beschäftigungs\p{L}*|arbeitsverhältnis\p{L}*|absage|applica\p{L}*|employment|jobs?`;
+
+/** "12) Bewerbung, Facebook": a heading that means advertising, of which the section speaks alone. */
+function isAdvertising({ sentences }: NoticeText, { section }: Sentence): boolean {
+  const told = sentences.filter((sentence) => sentence.section === section && !sentence.isHeading);
+  return told.some(({ low }) => advertising.test(low)) && !told.some(({ low }) => ofPersons.test(low));
 }
 
 /** What is said next in the same section. */

@@ -21,6 +21,13 @@ it.each([
   'Unser Newsletter wird von unserem eigenen Server verschickt.',
   'Den Newsletter schicken wir mit Ihrer Einwilligung. Sie erhalten eine Mail mit einem Link. Wir speichern Ihre Adresse. Der Zeitpunkt kommt hinzu. Das dient dem Nachweis. Versendet wird über unseren eigenen Server.',
   'Our newsletter is sent by Postcraft Ltd., London, to your e-mail address.',
+  'Der Newsletter informiert über neue Möbel. Der Versand erfolgt aus dem Shopsystem.',
+  'Der Newsletter informiert über Hochzeiten. Der Versand erfolgt mit Squarespace E-Mail-Kampagnen.',
+  'Der Newsletter kommt einmal im Monat. Der Versand erfolgt über Wix.',
+  'Den Newsletter verschicken wir direkt aus unserem CRM.',
+  'Our newsletter is sent using Ghost.',
+  'Der Newsletter kommt monatlich. Er wird über Sendy versandt.',
+  'Unseren Newsletter verschicken wir mit Listmonk.',
 ])('who sends it is said: %s', (text) => {
   expect(senderOf(text)).not.toBe('');
 });
@@ -29,6 +36,11 @@ it.each([
   'Unseren Newsletter versenden wir mit Ihrer Einwilligung per E-Mail.',
   'Für den Newsletter der Muster GmbH verarbeiten wir Ihre E-Mail-Adresse.',
   'Der Newsletter wird einmal im Monat über E-Mail versendet.',
+  'Der Versand des Newsletters erfolgt nur mit Einwilligung der Empfänger.',
+  'Der Newsletter wird erst nach der Anmeldung durch Bestätigung im Double-Opt-in-Verfahren versandt, per Post nie.',
+  'Wir versenden den Newsletter mit Angeboten aus dem Shop.',
+  'Wir versenden einen Newsletter über Angebote.',
+  'Der Newsletter informiert über Kurse in Münster und wird per E-Mail verschickt.',
 ])('who sends it is not said: %s', (text) => {
   expect(senderOf(text)).toBe('');
 });

@@ -20,11 +20,30 @@ const by = phrase`(?:mit|mithilfe|über|durch|via|von|bei|mittels|by|through|usi
 const byTool = phrase`(?:mit|mithilfe|über|durch|via|von|bei|mittels|by|through|using|with)\s+(?:(?:der|dem|des|die|das|unser\p{L}*|einer?m?|the|our)\s+)?(?:\p{L}+\s+)?(?:software|dienste?s?|tools?|plattform|plugins?|programms?|systems?|anbieters?|platform|service|provider)\s+["„“'»]?\p{L}+|unser\p{L}*\s+(?:eigenen\s+)?(?:web)?(?:servern?|hoster|e-?mail-?programm)`;
 const nearCompany = 60;
 
+/** "Der Versand erfolgt aus dem Shopsystem", "direkt aus unserem CRM": what the site runs itself, or what runs the site. */
+const fromSystem = phrase`(?:aus|in|mit|mithilfe|über|durch|via|von|from|with)\s+(?:(?:der|dem|den|des|die|das|unser\p{L}*|einer?m?|the|our)\s+){1,2}(?:eigene[nrm]?\s+)?(?:(?:online-?)?shop-?(?:system|software|plattform|backend|lösung)s?|redaktionssystem|cms|crm(?:-?system)?|warenwirtschaft\p{L}*|website-?(?:baukasten|system)\p{L}*|baukasten\p{L}*|homepage-?baukasten\p{L}*|mail-?(?:server|system|programm|konto|postfach)s?|e-?mail-?(?:server|system|programm|konto|postfach)s?|outlook|vereins-?(?:software|verwaltung)\p{L}*|mitgliederverwaltung\p{L}*|praxissoftware|kanzleisoftware)`;
+const through = '(?:mit|mithilfe\\s+von|über|durch|via|through|using|with|by)';
+const name = '["„“\'»]?(?=[A-ZÄÖÜ])(?<name>[A-Za-zÄÖÜäöüß\\d.-]{1,40})';
+/** "Der Versand erfolgt über Wix", "wird über Ghost versendet", "verschicken wir mit Sendy.": a name stands where whoever sends is told. */
+const byName = [
+  `(?:[Vv]ersand|[Vv]erschickung|[Zz]ustellung)[^.;,\\n]{0,60}?\\s(?:erfolgt|läuft|geschieht)\\s(?:[a-zß-ɏ]+\\s){0,2}?${through}\\s+${name}`,
+  `${through}\\s+${name}(?:\\s+[A-Z][A-Za-z-]{1,30}){0,3}\\s+(?:versendet|versandt|verschickt|zugestellt|abgewickelt)`,
+  `(?:[Vv]ersenden|[Vv]erschicken|sent|send)\\s(?:[A-Za-zß-ɏ-]+\\s){0,4}?${through}\\s+${name}(?=\\s*(?:[.(;]|$))`,
+].map((source) => new RegExp(`(?<![a-zß-ɏ])${source}`, 'gu'));
+/** Words with a capital letter that name nobody: ways, grounds, and what the letters are about. */
+const noName =
+  /^(?:e-?mails?|mails?|double|single|confirmed|opt|einwilligung|zustimmung|bestätigung|erlaubnis|post|brief|klick|hilfe|newsletter|link|whatsapp|sms|ihr|ihre[nmrs]?|sie|uns|wir|dritte[nr]?|(?:versand)?dienstleister|anbieter|internet|ssl|tls|your?|us|consent|angebote?n?|aktion(?:en)?|neuigkeiten|neuheiten|produkten?|kursen?|terminen?|veranstaltungen|themen|informationen|tipps|rabatten?|inhalten?)(?![a-zäöüß])/iu;
+
+/** Whether a sentence on sending names whoever sends, known or not. */
+function sendsByName(text: string): boolean {
+  return byName.some((pattern) => [...text.matchAll(pattern)].some(({ groups }) => !noName.test(groups?.['name'] ?? '')));
+}
+
 function namesSender({ text, low }: Sentence): boolean {
   if (dispatch.test(low)) return true;
   const at = low.search(sends);
   if (at < 0) return false;
-  if (byTool.test(low)) return true;
+  if (byTool.test(low) || fromSystem.test(low) || sendsByName(text)) return true;
   return placesOf(low, by).some(({ end }) => companyAt(text.slice(end, end + nearCompany)) >= 0);
 }
 

@@ -47,7 +47,31 @@ const cases: NoticeCase[] = [
     'Die Voraussetzungen, unter denen ein Datenschutzbeauftragter zu benennen ist, liegen bei uns nicht vor.',
     'There is no obligation to appoint a data protection officer.',
     'Als Kleinbetrieb müssen wir keinen Datenschutzbeauftragten bestellen.',
+    '2. Datenschutzbeauftragter\nDa bei uns weniger als zwanzig Personen ständig mit der automatisierten Verarbeitung personenbezogener Daten beschäftigt sind, ist die Benennung eines Datenschutzbeauftragten nach § 38 BDSG nicht erforderlich. Bei Fragen wenden Sie sich an uns.',
+    'Datenschutzbeauftragter\nWir sind ein kleiner Betrieb. Bestellt ist niemand, eine Pflicht zur Bestellung besteht nicht.',
   ].map((text): NoticeCase => [text, text, ['dpoDenied'], ['dpo']]),
+  [
+    'one heading for both, and only the controller has an address',
+    '1. Verantwortliche und Datenschutzbeauftragter\nVerantwortlich ist die Akademie Beispiel gGmbH, Ring 1, 12345 Ort, info@beispiel.test.\nWir haben einen Datenschutzbeauftragten bestellt.',
+    ['dpo'],
+    ['dpoContact'],
+  ],
+  [
+    'one heading for both, each with an address',
+    'Verantwortlicher und Datenschutzbeauftragter\nMuster GmbH, Ring 1, 12345 Ort, info@beispiel.test\nDatenschutzbeauftragter: Ina Petersen, Weg 2, 12345 Ort',
+    ['dpo', 'dpoContact'],
+  ],
+  [
+    'one heading for both, and a mailbox of the officer',
+    'Verantwortlicher und Datenschutzbeauftragter\nMuster GmbH, Ring 1, 12345 Ort, info@beispiel.test oder datenschutz@beispiel.test',
+    ['dpo', 'dpoContact'],
+  ],
+  [
+    'appointed, with a duty for others under it',
+    'Datenschutzbeauftragter\nUnsere Datenschutzbeauftragte ist Ina Petersen, dsb@beispiel.test. Die Angabe Ihrer Daten ist nicht erforderlich.',
+    ['dpo', 'dpoContact'],
+    ['dpoDenied'],
+  ],
   [
     'appointed without a duty',
     'Obwohl keine Pflicht besteht, haben wir eine Datenschutzbeauftragte benannt: Ina Petersen, dsb@beispiel.test.',

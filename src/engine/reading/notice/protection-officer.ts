@@ -16,6 +16,9 @@ const sameContact = phrase`(?:oben|o\.\s?g\.|obige[rn]?|vorgenannte[rn]?|genannt
 const denies = phrase`datenschutz-?\s?beauftragte\p{L}*(?:\s*:|\s+ist)\s+(?:nicht\s+(?:vorhanden|nötig)|kein\p{L}*|nein|none)|datenschutz-?\s?beauftragte\p{L}*\s[^.;]{0,60}?(?:müssen|brauchen|benötigen|haben)\s+(?:wir|ich)\s[^.;]{0,40}?(?:nicht|kein\p{L}*)|(?:müssen|brauchen|benötigen)\s+(?:wir|ich)\s[^.;]{0,40}?(?:nicht|kein\p{L}*)\s|(?:wir|ich)\s+(?:müssen|muss|brauchen|brauche|benötigen|benötige|haben|habe)\s+(?:\p{L}+\s+){0,3}?kein\p{L}*|(?:(?:benennungs|bestell(?:ungs)?|rechts)-?)?(?:pflicht|verpflichtung)[\s,][^.;]{0,140}?(?:nicht|keine)|kein\p{L}*\s+(?:(?:gesetzliche|rechtliche)\s+)?(?:(?:benennungs|bestell(?:ungs)?|rechts)-?)?(?:pflicht|verpflichtung)|no\s+(?:legal\s+)?(?:duty|obligation|requirement)|(?:voraussetzung|schwelle|schwellenwert)\p{L}*[\s,][^.;]{0,140}?nicht|nicht\s+(?:bestell|benenn|benann)\p{L}*|ist\s+(?:\p{L}+\s+){0,3}?nicht\s+(?:nötig|vorgeschrieben)`;
 /** "Auch ohne Pflicht haben wir … benannt": no duty, yet there is one. */
 const allTheSame = phrase`freiwillig\p{L}*|gleichwohl|dennoch|trotzdem|obwohl|auch\s+ohne|voluntar\p{L}*|nevertheless|although`;
+const controller = phrase`verantwortlich\p{L}*|controller`;
+/** A mailbox that is the officer's by its name. */
+const ownMailbox = /(?:datenschutz|dsb|dpo|privacy)[a-z\d._-]{0,30}\s?(?:@|[([]\s?(?:at|ät)\s?[)\]])/iu;
 const nextParty = phrase`aufsichtsbehörde\p{L}*|landesbeauftragte\p{L}*|supervisory\s+authority|beschwerde\p{L}*`;
 const reach = 400;
 /** A heading over another matter: the address under it is that of a host or of a firm written to. */
@@ -38,15 +41,20 @@ export function readProtectionOfficer(notice: NoticeText): NoticeItem[] {
     }
     if (isAboutOthers(sentence) && !/(?<!\p{L})(?:unser|our)/u.test(before)) continue;
     const low = notice.low.slice(end, end + reach);
-    if (sentence.isHeading && none.test(low.slice(0, 200))) {
-      const next = sentenceAt(notice, sentence.start + sentence.text.length + 1);
-      if (next) denied ??= stated('dpoDenied', next);
+    const below = sentence.isHeading ? denialUnder(notice, sentence) : null;
+    if (below) {
+      denied ??= stated('dpoDenied', below);
       continue;
     }
     const ends = [low.search(nextParty), nextMatter(notice, sentence) - end].filter((until) => until >= 0);
     const block = notice.text.slice(end, end + Math.min(reach, ...ends));
     const item = stated('dpo', sentence, undefined, inSentence);
     const own = sentence.isHeading ? '' : sentence.text.slice(0, inSentence);
+    // "Verantwortliche und Datenschutzbeauftragter": the first address below is that of the controller.
+    if (sentence.isHeading && controller.test(sentence.low) && !ownMailbox.test(block)) {
+      named ??= item;
+      continue;
+    }
     if (hasAnyContact(`\n${block}`) || hasAnyContact(own) || sameContact.test(block.slice(0, 200).toLowerCase())) {
       return [item, { ...item, kind: 'dpoContact' }];
     }
@@ -54,6 +62,18 @@ export function readProtectionOfficer(notice: NoticeText): NoticeItem[] {
   }
   if (named) return [named];
   return denied ? [denied] : [];
+}
+
+const soon = 200;
+
+/** The sentence right under a heading, or soon behind it, that says there is no officer; a long one may take its time for the reasons. */
+function denialUnder({ sentences }: NoticeText, heading: Sentence): Sentence | null {
+  const at = sentences.indexOf(heading);
+  const end = heading.start + heading.text.length;
+  const below = sentences.slice(at + 1, at + 4);
+  const own = below.slice(0, below.some(({ isHeading }) => isHeading) ? below.findIndex(({ isHeading }) => isHeading) : below.length);
+  const found = own.find(({ low, start }, index) => (index === 0 || start < end + soon) && (none.test(low) || denies.test(low)));
+  return found === undefined || allTheSame.test(found.low) ? null : found;
 }
 
 /** Where the next heading over another matter begins; -1 where none follows soon. */

@@ -88,6 +88,18 @@ const ways: [string, boolean][] = [
     'Cookies\nIhre Entscheidung speichern wir in einem Cookie für ein Jahr.\nEinwilligung verwalten\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.',
     true,
   ],
+  [
+    'Cookiebot\nWir holen Ihre Einwilligung mit Cookiebot ein.\nÄndern Sie Ihre Einwilligung | Widerrufen Sie Ihre Einwilligung\nNotwendig (1)\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.',
+    true,
+  ],
+  [
+    'Cookiebot\nWir holen Ihre Einwilligung mit Cookiebot ein.\nEinwilligung ändern · Einwilligung widerrufen\nNotwendig (1)\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.',
+    true,
+  ],
+  [
+    'Cookies\nÄndern Sie die Einstellungen im Browser | Hilfe\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.\nBeschwerde\nSie haben das Recht auf Beschwerde.',
+    false,
+  ],
   ['Cookies\nWe keep your decision for a year.\nManage cookie settings\nYour rights\nYou may withdraw your consent at any time.', true],
   [
     'Cookies\nCookie-Einstellungen ändern Sie im Browser.\nIhre Rechte\nEine Einwilligung können Sie jederzeit widerrufen.\nBeschwerde\nSie haben das Recht auf Beschwerde.',

@@ -32,7 +32,7 @@ const withdrawing = phrase`widerrufen|widerruft|widerrufst|widerrufe|widerruf|zu
 /** "Widerrufen können Sie, indem Sie die Seite neu laden": told as a way, whatever it is. */
 const byDoing = phrase`indem\s+(?:sie|du|ihr)|dadurch,?\s+dass\s+(?:sie|du|ihr)|by\s+(?:reloading|clearing|deleting|changing|opening|using|writing|sending)`;
 /** The label of a control in the notice itself: "Cookie-Einstellungen ändern", "Manage consent". */
-const ownControl = phrase`(?:cookie|einwilligungs|consent|privatsphären?|datenschutz|privacy|tracking)[\s-]{0,3}(?:einstellungen|präferenzen|auswahl|wahl|zustimmung|entscheidung|settings|preferences|choices?)\s+(?:jederzeit\s+|hier\s+|erneut\s+|wieder\s+)?(?:ändern|öffnen|anpassen|verwalten|bearbeiten|aufrufen|anzeigen|widerrufen|zurücksetzen)|(?:cookies?|einwilligung(?:en)?|zustimmung)\s+(?:verwalten|ändern|anpassen|widerrufen)|(?:change|open|adjust|manage|edit|review)\s+(?:(?:your|the)\s+)?(?:cookies?|consent|privacy|tracking)(?:\s+(?:settings|preferences|choices?))?`;
+const ownControl = phrase`(?:cookie|einwilligungs|consent|privatsphären?|datenschutz|privacy|tracking)[\s-]{0,3}(?:einstellungen|präferenzen|auswahl|wahl|zustimmung|entscheidung|settings|preferences|choices?)\s+(?:jederzeit\s+|hier\s+|erneut\s+|wieder\s+)?(?:ändern|öffnen|anpassen|verwalten|bearbeiten|aufrufen|anzeigen|widerrufen|zurücksetzen)|(?:cookies?|einwilligung(?:en)?|zustimmung)\s+(?:verwalten|ändern|anpassen|widerrufen)|(?:ändern|widerrufen|verwalten|bearbeiten|prüfen|überprüfen)\s+sie\s+(?:hier\s+)?(?:ihre|die)\s+(?:erteilte\s+)?(?:cookie-?)?(?:einwilligung(?:en)?|zustimmung|auswahl|einstellungen|entscheidung)|(?:change|open|adjust|manage|edit|review|withdraw)\s+(?:(?:your|the)\s+)?(?:cookies?|consent|privacy|tracking)(?:\s+(?:settings|preferences|choices?))?`;
 /** A label is no more than a few words. */
 const longestLabel = 60;
 
@@ -86,7 +86,9 @@ function wayOfUnsubscribing(sentences: readonly Sentence[]): string {
 /** A control that stands in the notice behind a sentence or as a line of its own, which heads nothing, and names nobody else's settings. */
 function labelOfControl(sentences: readonly Sentence[]): string {
   const found = sentences.find(({ low, isHeading }, index) => {
-    if (low.length > longestLabel || elsewhere.test(low) || !ownControl.test(low)) return false;
+    // Labels may stand side by side: "Ändern Sie Ihre Einwilligung | Widerrufen Sie Ihre Einwilligung".
+    const labels = low.split(/\s[|·•]\s/);
+    if (!labels.some((label) => label.length <= longestLabel && !elsewhere.test(label) && ownControl.test(label))) return false;
     const next = sentences[index + 1];
     return !isHeading || next === undefined || next.isHeading;
   });

@@ -1,0 +1,101 @@
+import type { Facts } from '../../facts.ts';
+import { plainText, quoted } from '../wording.ts';
+
+type Imprint = Facts['imprintElements'] | undefined;
+
+/** What the notice says of the controller, and what the imprint says instead. */
+export interface OtherController {
+  there: string;
+  here: string;
+}
+
+const postcode = /(?<![\d-])\d{5}(?= {1,2}\p{Lu})/u;
+/** Street and number before the postcode, where they can be told from the name before them. */
+const street =
+  /(?:(?:Am|An|Auf|Im|In|Zum|Zur|Alte[rn]?|Große|Kleine|Obere|Untere|Hohe[r]?|Neue[rn]?)\s(?:de[rmn]\s)?)?[\p{L}.'-]{2,40}\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?,?\s(?:D-)?$/u;
+
+/** Whether the notice speaks of whom the imprint names: all words of one of its names stand there. Another company has its own address. */
+function namesProvider(text: string, imprint: Imprint): boolean {
+  const folded = plainText(text).toLowerCase();
+  const names = (imprint?.elements ?? []).filter(({ kind }) => kind === 'name');
+  return names.some(({ value }) => {
+    const words = value.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+    return words.length > 0 && words.every((word) => folded.includes(word));
+  });
+}
+
+/**
+ * The address that the controller has in the notice, where its town is none of the imprint's and the notice names none of those: somebody
+ * moved, and only one text knows.
+ */
+export function otherAddress(quote: string, text: string, imprint: Imprint): OtherController | null {
+  const plain = plainText(quote);
+  const there = postcode.exec(plain);
+  const addresses = (imprint?.elements ?? []).filter(({ kind }) => kind === 'address');
+  const [address] = addresses;
+  if (!there || !address || !namesProvider(text, imprint) || /post(?:fach|anschrift)|zustell/i.test(plain)) return null;
+  const isKnown = addresses.some(({ value }) => {
+    const own = postcode.exec(value)?.[0];
+    return own === undefined || text.includes(own) || text.includes(value.split(',')[0]!);
+  });
+  if (isKnown) return null;
+  const place =
+    /^\d{5} {1,2}[\p{L}.-]{2,40}(?: (?:am|an der|im|ob der|bei|vor der)(?: \p{Lu}[\p{L}-]{1,30})?)?/u.exec(plain.slice(there.index))?.[0] ??
+    there[0];
+  const before = street.exec(plain.slice(0, there.index))?.[0] ?? '';
+  return { there: quoted(`${before}${place}`), here: quoted(address.value) };
+}
+
+const legalForm =
+  '(?:g?GmbH(?:\\s&\\sCo\\.?\\sKG(?:aA)?)?|UG(?:\\s\\(haftungsbeschränkt\\))?(?:\\s&\\sCo\\.?\\sKG)?|GbR|AG|KG|OHG|eG|e\\.\\s?K\\.?|e\\.\\s?V\\.|PartG(?:\\s?mbB)?|Partnerschaftsgesellschaft)';
+/** A company with its legal form, from the first of its words with a capital letter on. */
+const company = new RegExp(
+  `(?<![\\p{L}\\d])(?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,40}\\s(?:(?:&|\\+|und|für|der|des|zur|zum|im|am)\\s){0,2}){1,7}${legalForm}(?![\\p{L}\\d])`,
+  'u',
+);
+/** What leads to the name and is none of it. */
+const lead =
+  /^(?:(?:der|die|das|verantwortliche[rn]?|verantwortlichkeit|stelle|datenverarbeitung|website|webseite|angaben|name|firma|anbieter|betreiber(?:in)?|kontakt|hinweis|wir|ist|sind)[\s:,]+){1,6}/iu;
+/** Words of a name by which two companies may be related. */
+const telling = /[\p{L}\d]{4,}/gu;
+const formWord = /^(?:gmbh|ggmbh|partg|ohg|haftungsbeschränkt|partnerschaftsgesellschaft)$/u;
+
+/**
+ * Another company as the controller than the imprint names: none of its words is one of the provider's, and the notice itself (`own`: without
+ * what all pages share) does not speak of the provider. Parts of a group mostly share a name.
+ */
+export function otherCompany(quote: string, own: string, imprint: Imprint): OtherController | null {
+  const names = (imprint?.elements ?? []).filter(({ kind }) => kind === 'name').map(({ value }) => value);
+  const [here] = names.filter((name) => new RegExp(`${legalForm}$`, 'u').test(name.trim()));
+  // Addresses on the web and for mail carry names of brands.
+  const there = company.exec(plainText(quote).replace(/\S+[@/]\S+|\S+\.[a-z]{2,}(?=\s|$)/gu, ' '))?.[0].replace(lead, '');
+  if (here === undefined || there === undefined) return null;
+  const wordsOf = (name: string) => (plainText(name).toLowerCase().match(telling) ?? []).filter((word) => !formWord.test(word));
+  const provider = names.flatMap(wordsOf);
+  const folded = plainText(own).toLowerCase();
+  if (provider.length === 0 || wordsOf(there).length === 0) return null;
+  const isRelated = wordsOf(there).some((word) => provider.some((other) => word.includes(other) || other.includes(word)));
+  const isSpokenOf = wordsOf(here).every((word) => folded.includes(word));
+  return isRelated || isSpokenOf ? null : { there: quoted(there), here: quoted(here) };
+}
+
+const numbered = /^(?<street>[\p{L}.'’ -]{3,60}?)\s(?<number>\d{1,4})(?!\d)/u;
+const spelling = (text: string) =>
+  plainText(text)
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/str(?:asse|\.)/gu, 'str');
+
+/** The street of the imprint with another number alone: one of them is mistyped, or out of date. */
+export function otherNumber(quote: string, imprint: Imprint): OtherController | null {
+  const addresses = (imprint?.elements ?? []).filter(({ kind }) => kind === 'address').map(({ value }) => value);
+  const first = numbered.exec(addresses[0] ?? '')?.groups;
+  if (addresses.length !== 1 || first === undefined) return null;
+  const [street, number] = [spelling(first['street']!), first['number']!];
+  const [there, ...others] = spelling(quote)
+    .split(street)
+    .slice(1)
+    .flatMap((rest) => /^\s?(\d{1,4})(?!\d)/.exec(rest)?.[1] ?? []);
+  if (there === undefined || others.length > 0 || there === number) return null;
+  return { there: quoted(`${first['street']} ${there}`), here: quoted(addresses[0]!) };
+}
