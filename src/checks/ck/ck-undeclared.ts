@@ -1,6 +1,7 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
+import { namesMakerAlone } from '../shared/banner/named-maker.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { cookieTexts, type Declaration, declarationOf, namesEntry } from '../shared/notice/declared-cookies.ts';
 import { namesService, namesVendor } from '../shared/notice/notice.ts';
@@ -18,7 +19,7 @@ type Stored = CookieFact | StorageFact;
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 24,
+  version: 25,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -57,10 +58,12 @@ export default defineCheck({
     if (accepted.method === 'no-banner' || banner === null) return { class: 'NotApplicable', message: 'noBanner' };
     const texts = cookieTexts({ privacy, pages }, banner);
     const declared = `${plainText(texts.notice)}\n${texts.banner}`;
-    const stateOf = (item: Stored): Declaration => {
+    const stateOf = (item: Stored): Declaration | 'maker' => {
       const use = services.find(({ service }) => service.id === item.serviceId);
       const found = declarationOf(item, texts, use);
-      return found === 'missing' && use !== undefined && isCoveredByVendor(declared, use, services) ? 'described' : found;
+      if (found !== 'missing' || use === undefined) return found;
+      if (isCoveredByVendor(declared, use, services)) return 'described';
+      return namesMakerAlone(texts.banner, use) ? 'maker' : found;
     };
     const isDeclared = (item: Stored) => /listed|described/.test(stateOf(item));
     const seen = { services, site, banner: asking, shopPages };
@@ -121,10 +124,11 @@ export default defineCheck({
     const {
       silent = [],
       denied = [],
+      maker = [],
       unnamed = [],
     } = Object.groupBy(missing, (item) => {
       const state = stateOf(item);
-      return state === 'silent' || state === 'denied' ? state : 'unnamed';
+      return state === 'silent' || state === 'denied' || state === 'maker' ? state : 'unnamed';
     });
     // What one text denies no other one can make right.
     if (texts.unread !== null && denied.length === 0) {
@@ -146,6 +150,7 @@ export default defineCheck({
           withEarlier(finding, certain, site.domain),
         ),
         ...(texts.unread === null ? findingsByOrigin('silent', silent, { services, requests }) : []),
+        ...(texts.unread === null ? findingsByOrigin('maker', maker, { services, requests }) : []),
       ],
     });
     const shown = verdict?.class === 'Risk' ? marketing : missing;

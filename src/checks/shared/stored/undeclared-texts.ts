@@ -12,6 +12,7 @@ const told = {
       'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen; auch der Dienst dahinter fehlt dort bei: {names} ({service})',
     silent:
       'Die Datenschutzerklärung nennt {service}, aber nicht, dass im Browser etwas gespeichert wird; nach dem Zustimmen lag dort: {names}',
+    maker: 'Das Banner nennt den Anbieter von {service}, aber weder den Dienst noch, was er im Browser speichert; nach dem Zustimmen lag dort: {names}',
     notListed:
       '{service}: {count|=Ein Eintrag steht|Einträge stehen} in keiner Liste, obwohl Banner oder Datenschutzerklärung andere mit Namen nennen: {names}; genannt ist nur der Dienst',
     denied: 'Die Datenschutzerklärung nennt {service} als Dienst ohne Cookies; nach dem Zustimmen lag im Browser: {names}',
@@ -25,6 +26,7 @@ const told = {
     undeclaredNone:
       'Banner and privacy notice name none of the cookies present after accepting; the service is missing there too for: {names} ({service})',
     silent: 'The privacy notice names {service} but does not say that anything is stored in the browser; after accepting it held: {names}',
+    maker: 'The banner names the provider of {service}, but neither the service nor what it stores in the browser; after accepting it held: {names}',
     notListed:
       '{service}: {count|entry is|entries are} in no list, although banner or privacy notice name others: {names}; only the service is named',
     denied: 'The privacy notice names {service} as a service without cookies; after accepting the browser held: {names}',
@@ -156,6 +158,10 @@ const findingFixes = {
       'Ergänzen Sie in der Datenschutzerklärung bei {service}, was der Dienst im Browser speichert: {names}, mit Zweck und Laufzeit.',
       'Nehmen Sie den Dienst auch in das Einwilligungsbanner auf, soweit er eine Einwilligung braucht; was der Besucher selbst aufruft, etwa eine Zahlungsart, wartet stattdessen auf dessen Wahl.',
     ]),
+    maker: numberedSteps([
+      'Nehmen Sie {service} beim Namen in Banner und Datenschutzerklärung auf, mit dem Zweck und dem, was der Dienst im Browser speichert: {names}, mit Laufzeit.',
+      'Prüfen Sie im Einwilligungswerkzeug, dass der Dienst nur mit der Zustimmung zu diesem Zweck lädt.',
+    ]),
     denied: numberedSteps([
       'Stellen Sie ab, dass {service} etwas im Browser speichert: {names}.',
       'Oder berichtigen Sie die Datenschutzerklärung, nennen Sie die Einträge mit Zweck und Laufzeit, und holen Sie die nötige Einwilligung ein.',
@@ -183,6 +189,10 @@ const findingFixes = {
     silent: numberedSteps([
       'Add to what the privacy notice says of {service} what the service stores in the browser: {names}, with purpose and lifetime.',
       'Add the service to the consent banner too as far as it needs consent; what visitors call themselves, such as a way of paying, waits for their choice instead.',
+    ]),
+    maker: numberedSteps([
+      'Add {service} by its name to the banner and the privacy notice, with its purpose and with what it stores in the browser: {names}, with lifetime.',
+      'Look in the consent tool that the service loads only with the consent to this purpose.',
     ]),
     denied: numberedSteps([
       'Stop {service} from storing anything in the browser: {names}.',
@@ -214,7 +224,7 @@ function restOf(name: string, locale: 'de' | 'en'): string {
 
 /** Steps by message. */
 export function undeclaredFixes(locale: 'de' | 'en'): Record<string, string> {
-  const { undeclared: add, marketing, before, beforeOpen, silent, denied } = findingFixes[locale];
+  const { undeclared: add, marketing, before, beforeOpen, silent, maker, denied } = findingFixes[locale];
   const all = { ...undeclared[locale], ...withOthers[locale] };
   const fixOf = (name: string) =>
     /^undeclared.*BeforeOpen/.test(name)
@@ -223,11 +233,13 @@ export function undeclaredFixes(locale: 'de' | 'en'): Record<string, string> {
         ? before
         : name.startsWith('silent')
           ? silent
-          : name.startsWith('denied')
-            ? denied
-            : name.startsWith('undeclaredMarketing')
-              ? marketing
-              : add;
+          : name.startsWith('maker')
+            ? maker
+            : name.startsWith('denied')
+              ? denied
+              : name.startsWith('undeclaredMarketing')
+                ? marketing
+                : add;
   return {
     ...Object.fromEntries(Object.keys(all).map((name) => [name, fixOf(name).replace(rest[locale], restOf(name, locale))])),
     ...Object.fromEntries(Object.keys(unread[locale]).map((name) => [name, unreadFixes[locale]])),
