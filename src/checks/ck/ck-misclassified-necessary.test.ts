@@ -277,6 +277,11 @@ it.each<[string, Partial<Facts>, Outline]>([
     { class: 'Conform', message: 'nothingRuns' },
   ],
   ['trackers run that the banner does not name', site(categories), { class: 'NoClassification', message: 'stillRunsUnlisted' }],
+  ...['google-recaptcha', 'hcaptcha'].map((id): [string, Partial<Facts>, Outline] => [
+    `the protection of a form runs, which has a check of its own: ${id}`,
+    site(categories, [catalogueUse(id)]),
+    { class: 'Conform', message: 'nothingRuns' },
+  ]),
   [
     'trackers run, settings not read',
     site({ controls: [control({ role: 'settings', text: 'Einstellungen' })] }),

@@ -21,7 +21,10 @@ export function byRejection(
   banner: BannerEvidence,
 ) {
   if (!rejected?.performed || !requests) return null;
-  const loaded = services.filter((use) => use.states.includes('reject') && (isClearlyTracking(use) || isRarelyNecessary(use)));
+  // Whether a form's protection is necessary is disputed, and has a check of its own.
+  const loaded = services.filter(
+    (use) => use.states.includes('reject') && use.service.category !== 'captcha' && (isClearlyTracking(use) || isRarelyNecessary(use)),
+  );
   const after = loaded.filter((use) => isPlacedBySite(use, services));
   // What is filed as necessary loads before the choice already.
   const running = after.filter(({ states }) => states.includes('none'));

@@ -12,7 +12,8 @@ const told = {
       'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen; auch der Dienst dahinter fehlt dort bei: {names} ({service})',
     silent:
       'Die Datenschutzerklärung nennt {service}, aber nicht, dass im Browser etwas gespeichert wird; nach dem Zustimmen lag dort: {names}',
-    maker: 'Das Banner nennt den Anbieter von {service}, aber weder den Dienst noch, was er im Browser speichert; nach dem Zustimmen lag dort: {names}',
+    maker:
+      'Das Banner nennt den Anbieter von {service}, aber weder den Dienst noch, was er im Browser speichert; nach dem Zustimmen lag dort: {names}',
     notListed:
       '{service}: {count|=Ein Eintrag steht|Einträge stehen} in keiner Liste, obwohl Banner oder Datenschutzerklärung andere mit Namen nennen: {names}; genannt ist nur der Dienst',
     denied: 'Die Datenschutzerklärung nennt {service} als Dienst ohne Cookies; nach dem Zustimmen lag im Browser: {names}',
@@ -26,7 +27,8 @@ const told = {
     undeclaredNone:
       'Banner and privacy notice name none of the cookies present after accepting; the service is missing there too for: {names} ({service})',
     silent: 'The privacy notice names {service} but does not say that anything is stored in the browser; after accepting it held: {names}',
-    maker: 'The banner names the provider of {service}, but neither the service nor what it stores in the browser; after accepting it held: {names}',
+    maker:
+      'The banner names the provider of {service}, but neither the service nor what it stores in the browser; after accepting it held: {names}',
     notListed:
       '{service}: {count|entry is|entries are} in no list, although banner or privacy notice name others: {names}; only the service is named',
     denied: 'The privacy notice names {service} as a service without cookies; after accepting the browser held: {names}',
