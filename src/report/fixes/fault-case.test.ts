@@ -26,3 +26,20 @@ it('tells code that somebody pasted from what a file or the system brings', () =
   expect(of('pinterest-tag', { parentId: 'theme' }).isPasted).toBeUndefined();
   expect(of('google-recaptcha', {}).isPasted).toBeUndefined();
 });
+
+const loader = { id: 'loader', serviceId: 'hubspot-loader', url: 'https://js-eu1.hs-scripts.com/1.js', host: 'js-eu1.hs-scripts.com' };
+const brought = {
+  url: 'https://js-eu1.hs-analytics.net/a.js',
+  host: 'js-eu1.hs-analytics.net',
+  embeddedBy: 'hubspot-loader',
+  parentId: 'loader',
+};
+const pixel = { type: 'image', url: 'https://track-eu1.hubspot.com/__ptq.gif', host: 'track-eu1.hubspot.com' } as const;
+it.each<[string, Partial<RequestFact>[], string]>([
+  ['a loader of the same maker brings it, and it counts by a picture', [loader, brought, pixel], 'script'],
+  ['the picture alone', [pixel], 'image'],
+  ['a tag manager brings its script', [{ ...brought, embeddedBy: 'google-tag-manager' }, pixel], 'image'],
+  ['the loader runs after consent only', [{ ...loader, states: ['accept'] }, brought, pixel], 'image'],
+])('tells how a service comes into the pages: %s', (_, requests, form) => {
+  expect(of('hubspot', ...requests).form).toBe(form);
+});
