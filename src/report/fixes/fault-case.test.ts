@@ -27,19 +27,32 @@ it('tells code that somebody pasted from what a file or the system brings', () =
   expect(of('google-recaptcha', {}).isPasted).toBeUndefined();
 });
 
-const loader = { id: 'loader', serviceId: 'hubspot-loader', url: 'https://js-eu1.hs-scripts.com/1.js', host: 'js-eu1.hs-scripts.com' };
-const brought = {
-  url: 'https://js-eu1.hs-analytics.net/a.js',
-  host: 'js-eu1.hs-analytics.net',
-  embeddedBy: 'hubspot-loader',
-  parentId: 'loader',
-};
-const pixel = { type: 'image', url: 'https://track-eu1.hubspot.com/__ptq.gif', host: 'track-eu1.hubspot.com' } as const;
-it.each<[string, Partial<RequestFact>[], string]>([
-  ['a loader of the same maker brings it, and it counts by a picture', [loader, brought, pixel], 'script'],
-  ['the picture alone', [pixel], 'image'],
-  ['a tag manager brings its script', [{ ...brought, embeddedBy: 'google-tag-manager' }, pixel], 'image'],
-  ['the loader runs after consent only', [{ ...loader, states: ['accept'] }, brought, pixel], 'image'],
-])('tells how a service comes into the pages: %s', (_, requests, form) => {
+it.each([
+  ['pixels of a script that a tag manager loads', [{ type: 'script', embeddedBy: 'hubspot-loader' }, { type: 'image' }], 'script'],
+  ['pixels alone', [{ type: 'image' }], 'image'],
+  [
+    'pixels beside a script in the frame of others',
+    [{ type: 'script', embeddedBy: 'youtube', inOwnFrame: false }, { type: 'image' }],
+    'image',
+  ],
+  ['a pixel that was pasted beside a script of another service', [{ type: 'script', embeddedBy: 'elfsight' }, { type: 'image' }], 'image'],
+  ['a frame beside a script of a tag manager', [{ type: 'script', embeddedBy: 'hubspot-loader' }, { type: 'frame' }], 'frame'],
+] as const)('tells the form of %s', (_, requests, form) => {
   expect(of('hubspot', ...requests).form).toBe(form);
+});
+
+const gtag = { id: 'gtag', serviceId: 'google-analytics', url: 'https://www.googletagmanager.com/gtag/js?id=G-1' };
+const remarketing = {
+  serviceId: 'google-ads',
+  url: 'https://www.googletagmanager.com/gtag/js?id=AW-1',
+  embeddedBy: 'google-analytics',
+  parentId: 'gtag',
+};
+const signal = { serviceId: 'google-ads', type: 'image', url: 'https://pagead2.googlesyndication.com/ccm/collect' } as const;
+it.each<[string, Partial<RequestFact>[], string]>([
+  ['a script of the same maker', [gtag, remarketing, signal], 'script'],
+  ['one that runs after consent only', [{ ...gtag, states: ['accept'] }, remarketing, signal], 'image'],
+  ['nothing else: the picture alone', [gtag, signal], 'image'],
+])('tells the form of pixels whose script is brought by %s', (_, requests, form) => {
+  expect(of('google-ads', ...requests).form).toBe(form);
 });
