@@ -158,6 +158,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'notListed' },
   ],
   [
+    'one by name, one by its service, set before the choice already',
+    site({
+      cookies: [adCookie, { ...adCookie, id: 'uid', name: 'uid_criteo', states: ['none', 'accept'] }],
+      privacy: notice('Wir setzen Criteo ein, das das Cookie cto_bundle setzt.'),
+    }),
+    { class: 'Hint', message: 'notListedBefore' },
+  ],
+  [
     'one by name, one by its service',
     site({
       cookies: [adCookie, { ...adCookie, id: 'uid', name: 'uid_criteo' }],

@@ -118,7 +118,11 @@ export default defineCheck({
         listed.length === 0 || texts.unread !== null || texts.folded
           ? []
           : described.filter((item) => needsConsent(item, site.domain) && !goesWith(item, listed));
-      const gaps = verdictOf({ hints: findingsByOrigin('notListed', unlisted, { services, requests }) });
+      const gaps = verdictOf({
+        hints: findingsByOrigin('notListed', unlisted, { services, requests }).map((finding) =>
+          withEarlier(finding, unlisted, site.domain),
+        ),
+      });
       return gaps ?? { class: 'Conform', message: `${lead}${addition}`, params };
     }
     const {

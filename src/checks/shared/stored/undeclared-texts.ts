@@ -141,7 +141,6 @@ const findingFixes = {
     undeclared: numberedSteps([
       'Nehmen Sie in die Cookie-Liste (im Banner oder in der Datenschutzerklärung, je nachdem, wo Sie eine führen) auf: {names}, mit Anbieter, Zweck und Laufzeit. Was sonst fehlt, zeigen Satz und Belege.',
       'Hat Ihr Einwilligungswerkzeug einen Cookie-Scan, lösen Sie ihn danach neu aus.',
-      'Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
     ]),
     marketing: numberedSteps([
       '{#enter} Nehmen Sie {service} unter dem Zweck, dem es dient (etwa Werbung), in das Banner auf, und laden Sie es erst mit dieser Zustimmung; die zu einem anderen Dienst oder Zweck deckt es nicht. Brauchen Sie es nicht, entfernen Sie es.',
@@ -173,7 +172,6 @@ const findingFixes = {
     undeclared: numberedSteps([
       'Add to the list of cookies (in the banner or in the privacy notice; if there is none, set one up): {names}, with provider, purpose and lifetime. What else is missing is shown by the sentence and the evidence.',
       'If your consent tool has a cookie scan, start it anew afterwards.',
-      'Remove scripts whose cookies nobody can attribute.',
     ]),
     marketing: numberedSteps([
       '{#enter} Add {service} to the banner under the purpose it serves (such as advertising), and load it only with that consent; consent to another service or purpose does not cover it. If you do not need it, remove it.',
@@ -229,9 +227,9 @@ export function undeclaredFixes(locale: 'de' | 'en'): Record<string, string> {
   const { undeclared: add, marketing, before, beforeOpen, silent, maker, denied } = findingFixes[locale];
   const all = { ...undeclared[locale], ...withOthers[locale] };
   const fixOf = (name: string) =>
-    /^undeclared.*BeforeOpen/.test(name)
+    /^(?:undeclared|notListed).*BeforeOpen/.test(name)
       ? beforeOpen
-      : /^undeclared.*Before/.test(name)
+      : /^(?:undeclared|notListed).*Before/.test(name)
         ? before
         : name.startsWith('silent')
           ? silent
