@@ -157,6 +157,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Hint', message: 'notListed' },
   ],
+  ...(
+    [
+      ['disputed', /^undeclared.*BeforeOpen/],
+      ['yes', /^undeclared.*Before(?!Open)/],
+    ] as const
+  ).map(([needsConsent, message]): [string, Partial<Facts>, Outline] => [
+    `named nowhere and set before the choice already; consent needed: ${needsConsent}`,
+    site({
+      cookies: [{ ...adCookie, category: 'functional', needsConsent, states: ['none', 'accept'] }, unknownCookie()],
+      privacy: notice(''),
+    }),
+    { class: 'Hint', message: expect.stringMatching(message) },
+  ]),
   [
     'one by name, one by its service, set before the choice already',
     site({

@@ -193,12 +193,12 @@ function isCoveredByVendor(declared: string, use: ServiceUse, services: Facts['s
   return use.service.aliases.length === 0 || (cause !== undefined && cause !== use && namesService(declared, cause));
 }
 
-/** The finding with what of it lay in the browser before the choice already. Of what nobody knows, its purpose comes first. */
+/** The finding with what of it lay in the browser before the choice already. Where it is open whether that needs consent, its purpose comes first. */
 function withEarlier(finding: Finding, items: readonly Stored[], siteDomain: string): Finding {
   const shown = new Set(finding.items.map(({ ref }) => ref));
   const early = items.filter(({ id, states }) => shown.has(id) && states.includes('none'));
   if (early.length === 0) return finding;
-  const isOpen = early.every((item) => isSuspicious(item, siteDomain));
+  const isOpen = early.every((item) => !needsConsent(item, siteDomain));
   const params = { ...finding.params, before: familyList(early, mostOthers) };
   return { ...finding, message: `${finding.message}Before${isOpen ? 'Open' : ''}`, params };
 }
