@@ -167,13 +167,17 @@ export default defineCheck({
       ...own.risks,
       ...storedFindings('runsOn', kept.filter(isUsed), services),
     ];
+    const doubtful = doubtfulFindings(written, { services, site, banner, shopPages, requests });
     const hints: Finding[] = [
       ...storedFindings('leftOver', leftOver, services).map((finding) => withoutDeleting(finding, leftOver)),
       ...storedFindings('suspicious', suspicious ?? [], services),
       ...own.hints,
-      ...doubtfulFindings(written, { services, site, banner, shopPages, requests }),
+      ...doubtful,
     ];
-    const verdict = risks.length > 0 ? verdictBeside(risks, open) : verdictOf({ hints: [...hints, ...open] });
+    const told = new Set(risks.map(({ cause }) => cause));
+    // Nor about embeds of other makers; what pays, chats or protects has a check of its own.
+    const beside = [...doubtful.filter(({ cause, message }) => !told.has(cause) && /^(?:disputed|identifier)/.test(message)), ...open];
+    const verdict = risks.length > 0 ? verdictBeside(risks, beside) : verdictOf({ hints: [...hints, ...open] });
     if (verdict) return verdict;
     const readings = fingerprints.filter(({ states }) => states.includes('reject'));
     const unclear = [...(unknown ?? []), ...written.filter((cookie) => isLastingOfUnknownServer(cookie, site.domain))];
