@@ -277,8 +277,8 @@ it.each<[string, Partial<Facts>, Outline]>([
     { class: 'Conform', message: 'nothingRuns' },
   ],
   ['trackers run that the banner does not name', site(categories), { class: 'NoClassification', message: 'stillRunsUnlisted' }],
-  ...['google-recaptcha', 'hcaptcha'].map((id): [string, Partial<Facts>, Outline] => [
-    `the protection of a form runs, which has a check of its own: ${id}`,
+  ...['google-recaptcha', 'hcaptcha', 'google-fonts'].map((id): [string, Partial<Facts>, Outline] => [
+    `what has a check of its own runs: ${id}`,
     site(categories, [catalogueUse(id)]),
     { class: 'Conform', message: 'nothingRuns' },
   ]),
