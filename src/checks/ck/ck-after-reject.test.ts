@@ -35,6 +35,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ cookies: [cookieFact({ name: 'CookieConsent', category: 'consent', lifetimeSeconds: week })] }),
     { class: 'Conform' },
   ],
+  ...(
+    [
+      ['left over', ['none', 'reject'], ['reject'], 'protecting'],
+      ['seen before the choice only', ['none'], [], undefined],
+    ] as const
+  ).map(([when, states, leftOverIn, message]): [string, Partial<Facts>, Outline] => [
+    `what protects a service, ${when}`,
+    bannerSite({
+      cookies: [
+        cookieFact({
+          name: '__stripe_mid',
+          serviceId: 'stripe',
+          category: 'security',
+          needsConsent: 'no',
+          idLike: true,
+          states,
+          leftOverIn,
+        }),
+      ],
+    }),
+    { class: 'Conform', ...(message && { message }) },
+  ]),
   [
     'analytics cookie set after rejecting',
     bannerSite({ cookies: [analyticsCookie({ states: ['none', 'reject'] })] }),

@@ -6,6 +6,7 @@ import { readNotice } from '../shared/notice/notice.ts';
 import { isConnectionOnly } from '../shared/services/initiator-chains.ts';
 import { isBareFile } from '../shared/services/placed-by-site.ts';
 import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../shared/stored/doubtful-cookies.ts';
+import { familyList } from '../shared/stored/named-beside.ts';
 import { sharedFixes, sharedMessages } from '../shared/stored/other-setters.ts';
 import { isOwnAttribution, ownAttributionFindings, ownAttributionFixes, ownAttributionMessages } from '../shared/stored/own-attribution.ts';
 import { unknownCookieFindings, unknownFindingFixes, unknownFindingMessages } from '../shared/stored/own-identifiers.ts';
@@ -64,7 +65,7 @@ const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection'
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 21,
+  version: 22,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
@@ -102,6 +103,8 @@ export default defineCheck({
         leftOverForeign: 'Vor dem Ablehnen gesetzt und danach noch gespeichert: {names} ({service})',
         suspicious: 'Ein fremdes Skript speichert nach dem Ablehnen einen unbekannten Wert, der wie eine Besucherkennung aussieht: {names}',
         ...unknownCookieMessages('de', unknownLead.de),
+        protecting:
+          'Nach dem Ablehnen wurde kein Cookie gefunden, das der Scanner als einwilligungsbedürftig kennt; zum Schutz eines Dienstes gespeichert und hier nicht bewertet: {names}{see:emb-payment-sdk,emb-captcha}',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden, also gibt es nichts abzulehnen',
       },
     },
@@ -136,6 +139,8 @@ export default defineCheck({
         leftOverForeign: 'Set before the rejection and still stored after it: {names} ({service})',
         suspicious: 'A third-party script stores an unknown value after rejection that looks like a visitor identifier: {names}',
         ...unknownCookieMessages('en', unknownLead.en),
+        protecting:
+          'After rejection no cookie was found that the scanner knows to need consent; stored to protect a service and not rated here: {names}{see:emb-payment-sdk,emb-captcha}',
         noBanner: 'No consent banner was found, so there is nothing to reject',
       },
     },
@@ -162,18 +167,25 @@ export default defineCheck({
       ...own.risks,
       ...storedFindings('runsOn', kept.filter(isUsed), services),
     ];
+    const doubtful = doubtfulFindings(written, { services, site, banner, shopPages, requests });
     const hints: Finding[] = [
       ...storedFindings('leftOver', leftOver, services).map((finding) => withoutDeleting(finding, leftOver)),
       ...storedFindings('suspicious', suspicious ?? [], services),
       ...own.hints,
-      ...doubtfulFindings(written, { services, site, banner, shopPages, requests }),
+      ...doubtful,
     ];
-    const verdict = risks.length > 0 ? verdictBeside(risks, open) : verdictOf({ hints: [...hints, ...open] });
+    const told = new Set(risks.map(({ cause }) => cause));
+    // Nor about embeds of other makers; what pays, chats or protects has a check of its own.
+    const beside = [...doubtful.filter(({ cause, message }) => !told.has(cause) && /^(?:disputed|identifier)/.test(message)), ...open];
+    const verdict = risks.length > 0 ? verdictBeside(risks, beside) : verdictOf({ hints: [...hints, ...open] });
     if (verdict) return verdict;
     const readings = fingerprints.filter(({ states }) => states.includes('reject'));
     const unclear = [...(unknown ?? []), ...written.filter((cookie) => isLastingOfUnknownServer(cookie, site.domain))];
     if (unclear.length > 0) return unknownCookiesVerdict(unclear, { notice, fingerprints: readings, site });
-    return { class: 'Conform' };
+    // They need no consent by themselves; where nobody has asked for their service yet, another check says so.
+    const protecting = cookies.filter((cookie) => wasStored(cookie) && cookie.states.includes('reject') && kindOf(cookie) === 'technical');
+    if (protecting.length === 0) return { class: 'Conform' };
+    return { class: 'Conform', message: 'protecting', params: { names: familyList(protecting) } };
   },
 });
 

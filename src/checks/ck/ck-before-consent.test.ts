@@ -5,6 +5,7 @@ import {
   advertisingCookie,
   analyticsCookie,
   bannerSite,
+  catalogueUse,
   deviceReading,
   traffic,
   unknownCookie,
@@ -306,6 +307,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'risks keep hints and unknown ones out',
     { cookies: [analyticsCookie(), unknownCookie(), cookieFact({ category: 'security', serviceId: 'cloudflare' })] },
     { class: 'Risk', messages: ['noBanner'] },
+  ],
+  [
+    'what an embed of another maker stores is told beside a risk',
+    {
+      cookies: [
+        analyticsCookie(),
+        cookieFact({ id: 'c2', name: 'rechner', party: 'third', category: 'functional', needsConsent: 'disputed', serviceId: 'jobrad' }),
+      ],
+      services: [catalogueUse('google-analytics'), catalogueUse('jobrad')],
+    },
+    { class: 'Risk', messages: ['noBanner', 'disputed'] },
   ],
   [
     'trial of a script that reads the device, deleted at once',

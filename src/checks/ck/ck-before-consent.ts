@@ -88,7 +88,7 @@ const unknownLead = { de: 'Ohne Einwilligung gesetzt', en: 'Set without consent'
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 22,
+  version: 23,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -173,12 +173,12 @@ export default defineCheck({
       ...findingsByEmbed({ alone: banner, embedded, framed }, others, { services, requests }, 'none'),
       ...own.risks,
     ];
-    const hints: Finding[] = [
-      ...storedFindings('suspicious', suspicious ?? [], services),
-      ...own.hints,
-      ...doubtfulFindings(written, { services, site, banner: asking, shopPages, requests }),
-    ];
-    const verdict = risks.length > 0 ? verdictBeside(risks, open) : verdictOf({ hints: [...hints, ...open] });
+    const doubtful = doubtfulFindings(written, { services, site, banner: asking, shopPages, requests });
+    const hints: Finding[] = [...storedFindings('suspicious', suspicious ?? [], services), ...own.hints, ...doubtful];
+    const told = new Set(risks.map(({ cause }) => cause));
+    // Nor about embeds of other makers; what pays, chats or protects has a check of its own.
+    const beside = [...doubtful.filter(({ cause, message }) => !told.has(cause) && /^(?:disputed|identifier)/.test(message)), ...open];
+    const verdict = risks.length > 0 ? verdictBeside(risks, beside) : verdictOf({ hints: [...hints, ...open] });
     if (verdict) return verdict;
     const unclear = [...(unknown ?? []), ...written.filter((cookie) => isLastingOfUnknownServer(cookie, site.domain))];
     if (unclear.length > 0) {

@@ -73,22 +73,23 @@ const fixes = {
   },
 };
 /** What is said of them, by whose they are. */
+/** Who asks is open: the tag, or a setting of the site. */
+const asked = {
+  de: 'Für {count|=ein Cookie|Cookies} von {service} wird beim Setzen eine Laufzeit von mehr als 400 Tagen verlangt (bis zu {days} Tagen): {names}',
+  en: 'For {count|cookie|cookies} of {service}, a lifetime of more than 400 days (up to {days} days) is asked for: {names}',
+};
 const messages = {
   de: {
-    nonEssential: '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
-    nonEssentialEarly:
-      '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
-    nonEssentialAfterReject:
-      '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
+    nonEssential: asked.de,
+    nonEssentialEarly: asked.de,
+    nonEssentialAfterReject: asked.de,
     foreign: '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
     foreignAccepted:
       '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
     serverSide:
-      '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}; von einem Server unter Ihrer Domain gesetzt: {served}',
-    googleAnalytics:
-      '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
-    googleAnalyticsTagManager:
-      '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
+      'Für {count|=ein Cookie|Cookies} von {service} wird beim Setzen eine Laufzeit von mehr als 400 Tagen verlangt (bis zu {days} Tagen): {names}; von einem Server unter Ihrer Domain gesetzt: {served}',
+    googleAnalytics: asked.de,
+    googleAnalyticsTagManager: asked.de,
     own: 'Ihre Website verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
     ownPlugin:
       'Das Plugin {service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
@@ -101,16 +102,15 @@ const messages = {
     consent: 'Für die Auswahl im Banner wird eine Laufzeit von mehr als 400 Tagen verlangt ({days} Tage): {names}',
   },
   en: {
-    nonEssential: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
-    nonEssentialEarly: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
-    nonEssentialAfterReject: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
+    nonEssential: asked.en,
+    nonEssentialEarly: asked.en,
+    nonEssentialAfterReject: asked.en,
     foreign: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
     foreignAccepted: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
     serverSide:
-      '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}; set by a server on your domain: {served}',
-    googleAnalytics: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
-    googleAnalyticsTagManager:
-      '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
+      'For {count|cookie|cookies} of {service}, a lifetime of more than 400 days (up to {days} days) is asked for: {names}; set by a server on your domain: {served}',
+    googleAnalytics: asked.en,
+    googleAnalyticsTagManager: asked.en,
     own: 'Your website asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
     ownPlugin: 'The plugin {service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
     essential: 'A lifetime of more than 400 days (up to {days} days) is asked for {count|technical cookie|technical cookies}: {names}',
@@ -155,7 +155,7 @@ function fixesOf(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'ck-lifetime',
   area: 'ck',
-  version: 16,
+  version: 17,
   weight: 2,
   confidence: 'high',
   legalBasis: [

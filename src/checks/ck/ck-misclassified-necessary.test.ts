@@ -277,6 +277,11 @@ it.each<[string, Partial<Facts>, Outline]>([
     { class: 'Conform', message: 'nothingRuns' },
   ],
   ['trackers run that the banner does not name', site(categories), { class: 'NoClassification', message: 'stillRunsUnlisted' }],
+  ...['google-recaptcha', 'hcaptcha', 'google-fonts'].map((id): [string, Partial<Facts>, Outline] => [
+    `what has a check of its own runs: ${id}`,
+    site(categories, [catalogueUse(id)]),
+    { class: 'Conform', message: 'nothingRuns' },
+  ]),
   [
     'trackers run, settings not read',
     site({ controls: [control({ role: 'settings', text: 'Einstellungen' })] }),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { BannerToggle } from '#evidence/evidence.ts';
 import { bannerEvidence } from '../../../test/factories/evidence.ts';
-import { judge, storageFact } from '../../../test/factories/facts.ts';
+import { judge, legalPage, storageFact } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse, noRejectSite, traffic, unknownEntry } from '../../../test/factories/traffic.ts';
 import type { Facts, StorageFact } from '../facts.ts';
@@ -135,18 +136,41 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'suspiciousByScript', cause: 'abc' },
   ],
   [
-    'unknown identifier of the own script is open',
+    'unknown identifier of the own script, which the notice does not name',
     bannerSite({ storage: [unknownEntry({ idLike: true })] }),
+    { class: 'Hint', message: 'ownIdentifier', cause: 'abc' },
+  ],
+  ['the same without a banner', { storage: [unknownEntry({ idLike: true })] }, { class: 'Hint', message: 'ownIdentifier' }],
+  ...(
+    [
+      ['named in the notice', { key: 'swa_uid' }, 'Throughout'],
+      ['of a script that nobody saw', { setBy: null }, 'Throughout'],
+      ['with a name of what may be needed', { key: 'cart_token' }, 'Throughout'],
+      ['that ends with the visit', { kind: 'sessionStorage' }, 'Throughout'],
+      ['named in the notice, after rejecting only', { key: 'swa_uid', states: ['reject'] }, 'AfterReject'],
+    ] as const
+  ).map(([what, part, moment]): [string, Partial<Facts>, Outline] => [
+    `an identifier ${what} is open`,
+    bannerSite({
+      storage: [unknownEntry({ idLike: true, ...part })],
+      privacy: legalPage({ kind: 'privacy', text: `${privacyText}\nIm Local Storage liegt swa_uid.` }),
+    }),
+    { class: 'NoClassification', message: `unknownOnly${moment}` },
+  ]),
+  [
+    'where the notice could not be read',
+    bannerSite({
+      storage: [unknownEntry({ idLike: true })],
+      privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }),
+    }),
     { class: 'NoClassification', message: 'unknownOnlyThroughout' },
   ],
   [
-    'the same after rejecting only',
-    bannerSite({ storage: [unknownEntry({ idLike: true, states: ['reject'] })] }),
-    { class: 'NoClassification', message: 'unknownOnlyAfterReject' },
-  ],
-  [
-    'the same where there is nothing to choose',
-    { storage: [unknownEntry({ idLike: true })] },
+    'named in the notice, where there is nothing to choose',
+    {
+      storage: [unknownEntry({ idLike: true, key: 'swa_uid' })],
+      privacy: legalPage({ kind: 'privacy', text: `${privacyText}\nIm Local Storage liegt swa_uid.` }),
+    },
     { class: 'NoClassification', message: 'unknownOnlyVisit' },
   ],
   [

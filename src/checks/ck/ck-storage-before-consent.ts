@@ -3,9 +3,11 @@ import type { ServiceUse, StorageFact } from '../facts.ts';
 import { verdictBeside } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
+import { readNotice } from '../shared/notice/notice.ts';
 import { momentOf, unconsentedStates } from '../shared/services/unconsented-states.ts';
 import { doubtfulEntryMessages, doubtfulFindings, doubtfulFixes, doubtfulItems, isUnaskedKind } from '../shared/stored/doubtful-cookies.ts';
 import { isOwnAttribution, ownAttributionFindings, ownAttributionFixes, ownAttributionMessages } from '../shared/stored/own-attribution.ts';
+import { ownEntryTexts, ownStoredIdentifiers } from '../shared/stored/own-identifiers.ts';
 import { embeddedFindings, embedStep, framedFinding, frameStep } from '../shared/stored/stored-by-embed.ts';
 import { storedFindings, storedItem } from '../shared/stored/stored-findings.ts';
 import { familyOf, isOfTyping, kindOfStorage, ownerName } from '../shared/stored/stored-items.ts';
@@ -114,12 +116,12 @@ function underEachName(texts: Record<string, string>, locale: 'de' | 'en'): Reco
 export default defineCheck({
   id: 'ck-storage-before-consent',
   area: 'ck',
-  version: 16,
+  version: 17,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking],
   needs: ['storage', 'services', 'requests', 'site', 'attempts'],
-  wants: ['banner', 'shopPages'],
+  wants: ['banner', 'shopPages', 'privacy', 'pages'],
   texts: {
     de: {
       title: 'Web-Speicher erst nach der Einwilligung (Local/Session Storage, IndexedDB)',
@@ -136,6 +138,7 @@ export default defineCheck({
         disputedWithEmbed: `${embedStep.de}${inspected.de}`,
         ...unaskedFixes('de'),
         ...ownAttributionFixes.de,
+        ownIdentifier: ownEntryTexts.de.fix,
       },
       messages: {
         ...underEachName({ written: written.de, disputed: disputed.de }, 'de'),
@@ -146,6 +149,7 @@ export default defineCheck({
         disputedInFrame: disputed.de,
         ...doubtfulEntryMessages.de,
         ...ownAttributionMessages('de', 'each'),
+        ownIdentifier: ownEntryTexts.de.message,
         ...underEachName(
           { suspicious: 'Ein fremdes Skript legt {when} einen unbekannten Wert ab, der wie eine Besucherkennung aussieht: {names}' },
           'de',
@@ -172,6 +176,7 @@ export default defineCheck({
         disputedWithEmbed: `${embedStep.en}${inspected.en}`,
         ...unaskedFixes('en'),
         ...ownAttributionFixes.en,
+        ownIdentifier: ownEntryTexts.en.fix,
       },
       messages: {
         ...underEachName({ written: written.en, disputed: disputed.en }, 'en'),
@@ -181,6 +186,7 @@ export default defineCheck({
         disputedInFrame: disputed.en,
         ...doubtfulEntryMessages.en,
         ...ownAttributionMessages('en', 'each'),
+        ownIdentifier: ownEntryTexts.en.message,
         ...underEachName(
           { suspicious: 'A third-party script stores an unknown value {when} that looks like a visitor identifier: {names}' },
           'en',
@@ -193,7 +199,7 @@ export default defineCheck({
       },
     },
   },
-  run({ storage, services, requests, site, attempts, banner, shopPages }) {
+  run({ storage, services, requests, site, attempts, banner, shopPages, privacy, pages }) {
     const { states, complete } = unconsentedStates(attempts);
     const entries = storage.filter((entry) => states.some((state) => entry.states.includes(state)));
     const { consent, suspicious, unknown } = Object.groupBy(entries, (entry) => kindOfStorage(entry, site.domain));
@@ -210,6 +216,9 @@ export default defineCheck({
         return framed === finding ? withScripts(finding, found) : framed;
       });
     const own = ownAttributionFindings(entries, services);
+    const notice = privacy && pages ? readNotice({ privacy, pages }) : null;
+    // Only a notice that was read in full leaves an entry out.
+    const identifying = notice?.url && notice.complete ? ownStoredIdentifiers(unknown ?? [], notice.text, site.domain) : [];
     const ofServices = (consent ?? []).filter((entry) => !isOwnAttribution(entry));
     const risks = [...told('written', ofServices), ...own.risks];
     const certain = new Set(risks.map(({ cause }) => cause));
@@ -219,6 +228,7 @@ export default defineCheck({
       [
         ...storedFindings('suspicious', suspicious ?? [], services).map((finding) => withScripts(finding, suspicious!)),
         ...own.hints,
+        ...storedFindings('ownIdentifier', identifying, services),
         ...doubtfulFindings(unasked, seen),
         ...told('disputed', disputed),
       ].filter(({ cause }) => !certain.has(cause)),

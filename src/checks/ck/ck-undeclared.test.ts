@@ -52,6 +52,26 @@ const policyPage = (services: readonly string[], rows = '') =>
 const fillers = Array.from({ length: 12 }, (_, index) => `Muster-Dienst Nummer ${'abcdefghijkl'[index]}`);
 
 const cases: [string, Partial<Facts>, Outline][] = [
+  ...['Anbieter: Google Advertising Products (755), Criteo, Awin AG …', 'Unsere Partner sind Criteo und Taboola.', 'Criteo SA'].map(
+    (list): [string, Partial<Facts>, Outline] => [
+      `the maker alone, in the banner: ${list}`,
+      site({ banner: opened(list), services: [{ ...criteo, service: { ...criteo.service, name: 'Criteo OneTag', aliases: ['OneTag'] } }] }),
+      { class: 'Hint', message: 'maker', cause: 'criteo' },
+    ],
+  ),
+  [
+    'another product of the maker, in the banner',
+    site({ banner: opened('Google Maps, Google Analytics'), cookies: [doubleclickCookie], services: [doubleclick] }),
+    { class: 'Risk', message: 'undeclaredMarketing' },
+  ],
+  [
+    'the maker alone, in the notice: it may be there for another product',
+    site({
+      privacy: notice('Partner sind Criteo und Taboola.'),
+      services: [{ ...criteo, service: { ...criteo.service, name: 'Criteo OneTag', aliases: ['OneTag'] } }],
+    }),
+    { class: 'Risk' },
+  ],
   [
     'third-party advertising cookie nobody names',
     site({}),
@@ -136,6 +156,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
       pages: [...policyLinked, policyPage(['Facebook', 'Google Ads', 'Criteo'], 'Name\tAblaufdatum\nabc\t1 Jahr\n')],
     }),
     { class: 'Hint', message: 'notListed' },
+  ],
+  ...(
+    [
+      ['disputed', /^undeclared.*BeforeOpen/],
+      ['yes', /^undeclared.*Before(?!Open)/],
+    ] as const
+  ).map(([needsConsent, message]): [string, Partial<Facts>, Outline] => [
+    `named nowhere and set before the choice already; consent needed: ${needsConsent}`,
+    site({
+      cookies: [{ ...adCookie, category: 'functional', needsConsent, states: ['none', 'accept'] }, unknownCookie()],
+      privacy: notice(''),
+    }),
+    { class: 'Hint', message: expect.stringMatching(message) },
+  ]),
+  [
+    'one by name, one by its service, set before the choice already',
+    site({
+      cookies: [adCookie, { ...adCookie, id: 'uid', name: 'uid_criteo', states: ['none', 'accept'] }],
+      privacy: notice('Wir setzen Criteo ein, das das Cookie cto_bundle setzt.'),
+    }),
+    { class: 'Hint', message: 'notListedBefore' },
   ],
   [
     'one by name, one by its service',

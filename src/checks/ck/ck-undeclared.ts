@@ -1,6 +1,7 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
+import { namesMakerAlone } from '../shared/banner/named-maker.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { cookieTexts, type Declaration, declarationOf, namesEntry } from '../shared/notice/declared-cookies.ts';
 import { namesService, namesVendor } from '../shared/notice/notice.ts';
@@ -18,7 +19,7 @@ type Stored = CookieFact | StorageFact;
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 24,
+  version: 25,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -57,10 +58,12 @@ export default defineCheck({
     if (accepted.method === 'no-banner' || banner === null) return { class: 'NotApplicable', message: 'noBanner' };
     const texts = cookieTexts({ privacy, pages }, banner);
     const declared = `${plainText(texts.notice)}\n${texts.banner}`;
-    const stateOf = (item: Stored): Declaration => {
+    const stateOf = (item: Stored): Declaration | 'maker' => {
       const use = services.find(({ service }) => service.id === item.serviceId);
       const found = declarationOf(item, texts, use);
-      return found === 'missing' && use !== undefined && isCoveredByVendor(declared, use, services) ? 'described' : found;
+      if (found !== 'missing' || use === undefined) return found;
+      if (isCoveredByVendor(declared, use, services)) return 'described';
+      return namesMakerAlone(texts.banner, use) ? 'maker' : found;
     };
     const isDeclared = (item: Stored) => /listed|described/.test(stateOf(item));
     const seen = { services, site, banner: asking, shopPages };
@@ -115,16 +118,21 @@ export default defineCheck({
         listed.length === 0 || texts.unread !== null || texts.folded
           ? []
           : described.filter((item) => needsConsent(item, site.domain) && !goesWith(item, listed));
-      const gaps = verdictOf({ hints: findingsByOrigin('notListed', unlisted, { services, requests }) });
+      const gaps = verdictOf({
+        hints: findingsByOrigin('notListed', unlisted, { services, requests }).map((finding) =>
+          withEarlier(finding, unlisted, site.domain),
+        ),
+      });
       return gaps ?? { class: 'Conform', message: `${lead}${addition}`, params };
     }
     const {
       silent = [],
       denied = [],
+      maker = [],
       unnamed = [],
     } = Object.groupBy(missing, (item) => {
       const state = stateOf(item);
-      return state === 'silent' || state === 'denied' ? state : 'unnamed';
+      return state === 'silent' || state === 'denied' || state === 'maker' ? state : 'unnamed';
     });
     // What one text denies no other one can make right.
     if (texts.unread !== null && denied.length === 0) {
@@ -146,6 +154,7 @@ export default defineCheck({
           withEarlier(finding, certain, site.domain),
         ),
         ...(texts.unread === null ? findingsByOrigin('silent', silent, { services, requests }) : []),
+        ...(texts.unread === null ? findingsByOrigin('maker', maker, { services, requests }) : []),
       ],
     });
     const shown = verdict?.class === 'Risk' ? marketing : missing;
@@ -184,12 +193,12 @@ function isCoveredByVendor(declared: string, use: ServiceUse, services: Facts['s
   return use.service.aliases.length === 0 || (cause !== undefined && cause !== use && namesService(declared, cause));
 }
 
-/** The finding with what of it lay in the browser before the choice already. Of what nobody knows, its purpose comes first. */
+/** The finding with what of it lay in the browser before the choice already. Where it is open whether that needs consent, its purpose comes first. */
 function withEarlier(finding: Finding, items: readonly Stored[], siteDomain: string): Finding {
   const shown = new Set(finding.items.map(({ ref }) => ref));
   const early = items.filter(({ id, states }) => shown.has(id) && states.includes('none'));
   if (early.length === 0) return finding;
-  const isOpen = early.every((item) => isSuspicious(item, siteDomain));
+  const isOpen = early.every((item) => !needsConsent(item, siteDomain));
   const params = { ...finding.params, before: familyList(early, mostOthers) };
   return { ...finding, message: `${finding.message}Before${isOpen ? 'Open' : ''}`, params };
 }

@@ -27,7 +27,53 @@ const site = (
     ...facts,
   });
 
+/** Categories with a list of their services behind the settings. */
+const listed = (lines: string, labels = ['Funktional', 'Statistik', 'Marketing'], services = several): Partial<Facts> =>
+  bannerSite({
+    banner: {
+      banner: banner({
+        toggles: labels.map((label) => toggle({ label, layer: 2 })),
+        controls: [accept, reject, settings],
+        deeperText: lines,
+      }),
+      cmpName: null,
+      cmpLoaded: null,
+      payOrConsent: false,
+    },
+    services,
+  });
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'measuring is filed under comfort',
+    listed('Funktional\nGoogle Maps\nGoogle Analytics\nMarketing\nMeta-Pixel'),
+    { class: 'Hint', message: 'filedBelowOther' },
+  ],
+  [
+    'advertising is filed under external media',
+    listed('Externe Medien\nYouTube\nMeta-Pixel\nStatistik\nGoogle Analytics', ['Externe Medien', 'Statistik']),
+    { class: 'Hint', message: 'filedBelowOther' },
+  ],
+  [
+    'each is filed under its own',
+    listed('Funktional\nGoogle Maps\nStatistik\nGoogle Analytics\nMarketing\nMeta-Pixel'),
+    { class: 'Conform', message: 'separate' },
+  ],
+  [
+    'measuring is filed under advertising, where nobody is surprised',
+    listed('Funktional\nGoogle Maps\nMarketing\nGoogle Analytics\nMeta-Pixel'),
+    { class: 'Conform', message: 'separate' },
+  ],
+  [
+    'filed under both',
+    listed('Funktional\nGoogle Analytics\nStatistik\nGoogle Analytics\nMarketing\nMeta-Pixel'),
+    { class: 'Conform', message: 'separate' },
+  ],
+  [
+    'named in a sentence of the category only',
+    listed('Funktional\nWir merken uns Ihre Wahl; für Messungen mit Google Analytics gibt es eine eigene Kategorie.\nStatistik\nMatomo'),
+    { class: 'Conform', message: 'separate' },
+  ],
   ['a switch for each purpose', site([toggle(), toggle({ label: 'Marketing' })]), { class: 'Conform', message: 'separate' }],
   [
     'categories, services, and what may be either',

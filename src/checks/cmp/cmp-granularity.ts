@@ -12,7 +12,7 @@ import {
   mayLeadOn,
   toggleItem,
 } from '../shared/banner/banner-controls.ts';
-import { isCategoryName, labelsOf } from '../shared/banner/banner-declarations.ts';
+import { isCategoryName, labelsOf, switchesAbove } from '../shared/banner/banner-declarations.ts';
 import { nameInBanner } from '../shared/banner/banner-recipients.ts';
 import { isForEmbeds, type Purpose, purposeOf, purposesCoveredBy } from '../shared/banner/category-purposes.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
@@ -31,7 +31,7 @@ const unreadSteps = {
 export default defineCheck({
   id: 'cmp-granularity',
   area: 'cmp',
-  version: 10,
+  version: 11,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr4and7, guidance('ErwGr 32, 43 DSGVO', 'Recitals 32, 43 GDPR'), consentLaw.dskGuidance],
@@ -52,6 +52,8 @@ export default defineCheck({
         sameName: unreadSteps.de,
         purposeWithoutSwitch:
           '1. Legen Sie im Einwilligungswerkzeug für {services} einen eigenen Eintrag mit eigenem Schalter an, mit dem Zweck, oder verzichten Sie darauf.\n2. Geben Sie {services} nur mit diesem Schalter frei, nicht mit dem eines anderen Dienstes; das gilt auch für die Signale des Consent Mode (für Werbung „ad_storage“, „ad_user_data“ und „ad_personalization“).',
+        filedBelowOther:
+          '1. Ordnen Sie im Einwilligungswerkzeug {services} einer eigenen Kategorie zu, die nach dem Zweck heißt, etwa „Statistik“ oder „Marketing“; sie muss ausgeschaltet sein, bis der Besucher sie wählt.\n2. Prüfen Sie in einem neuen Browserprofil, dass davon nichts lädt, wenn nur „{label}“ gewählt ist.',
         paidOffer:
           '1. Bieten Sie im Banner einen Weg zu einer Auswahl an, in der Besucher jedem Zweck einzeln zustimmen können: Schalter je Zweck auf der ersten Ebene oder hinter „Einstellungen“, vor der Einwilligung erreichbar. Hat die Website eine solche Auswahl schon an anderer Stelle, etwa hinter einem Link in der Fußzeile, genügt eine Schaltfläche dorthin.\n2. Prüfen Sie, dass nur die Dienste der gewählten Zwecke laden.',
       },
@@ -60,6 +62,8 @@ export default defineCheck({
         oneSwitch: 'Das Banner bietet nur einen Schalter („{label}“) für {count} Zwecke, etwa mit {services}',
         purposeWithoutSwitch:
           'Das Banner bietet Schalter nur für {labels}; ohne eigenen Schalter läuft nach dem Zustimmen zu allem, was einem anderen Zweck dient: {services}',
+        filedBelowOther:
+          'Das Banner führt unter „{label}“ auch auf, was messen oder werben soll: {services}; wer die Kategorie wegen ihrer übrigen Dienste einschaltet, stimmt dem mit zu',
         separate: 'Das Banner bietet {count} einzeln wählbare Kategorien',
         oneCategory:
           'Das Banner bietet eine abwählbare Kategorie („{label}“); was nach dem Zustimmen an einwilligungspflichtigen Zwecken zu sehen war, sind eingebundene Inhalte ({services})',
@@ -95,6 +99,8 @@ export default defineCheck({
         sameName: unreadSteps.en,
         purposeWithoutSwitch:
           '1. Set up an entry of its own with a switch of its own for {services} in the consent tool, with the purpose, or do without.\n2. Release {services} with that switch only, not with that of another service; this also goes for the signals of Consent Mode (for advertising “ad_storage”, “ad_user_data” and “ad_personalization”).',
+        filedBelowOther:
+          '1. In the consent tool, assign {services} to a category of its own that is called after the purpose, such as “Statistics” or “Marketing”; it has to be off until the visitor chooses it.\n2. Check in a fresh browser profile that none of it loads when only “{label}” is chosen.',
         paidOffer:
           '1. Offer a way in the banner to a selection in which visitors can agree to each purpose separately: switches for each purpose on the first layer or behind “Settings”, within reach before consenting. Where the website already has such a choice elsewhere, say behind a link in the footer, a button leading there is enough.\n2. Verify that only the services of the selected purposes load.',
       },
@@ -103,6 +109,8 @@ export default defineCheck({
         oneSwitch: 'The banner offers a single switch (“{label}”) for {count} purposes, for example with {services}',
         purposeWithoutSwitch:
           'The banner offers switches for {labels} only; what serves another purpose runs after accepting everything, without a switch of its own: {services}',
+        filedBelowOther:
+          'Under “{label}” the banner also lists what is to measure or advertise: {services}; whoever switches the category on for its other services agrees to that as well',
         separate: 'The banner offers {count} categories that can be chosen separately',
         oneCategory:
           'The banner offers one category that can be refused (“{label}”); what was seen after accepting that needs consent is embedded content ({services})',
@@ -130,7 +138,8 @@ export default defineCheck({
     const named = { count: pursued.size, services: [...new Set([...pursued.values()])].slice(0, 3).join(', ') };
     const switches = banner.toggles.filter((toggle) => isOptional(toggle) && !toggle.legitimateInterest);
     const labels = labelsOf({ ...banner, toggles: switches }, cmpName);
-    if (labels.length > 1) return withoutSwitch(labels, services, { banner, switches }) ?? separate(labels);
+    if (labels.length > 1)
+      return withoutSwitch(labels, services, { banner, switches }) ?? filedBelowOther(services, banner) ?? separate(labels);
     const pairs = choicePairs(banner);
     if (pairs) return { class: 'Conform', message: 'separatePairs', params: pairs.told };
     const side = sideBySide(switches, cmpName);
@@ -196,6 +205,32 @@ function withoutSwitch(
   if (left.length === 0 || items === null) return null;
   const params = { labels: shortList(labels), services: shortList(left.map(({ service }) => service.name)) };
   return { class: 'Hint', findings: [{ message: 'purposeWithoutSwitch', params, items, cause }] };
+}
+
+/** What such a category may hold besides the comfort its name promises is another purpose for certain. */
+const certainPurposes: ReadonlySet<Purpose | undefined> = new Set(['measuring', 'marketing']);
+
+/** Where the lists below the switches file measuring or advertising under a category that by its name is for comfort or content. */
+function filedBelowOther(services: Facts['services'], banner: BannerEvidence): Verdict | null {
+  const filed = services.flatMap((use) => {
+    const purpose = purposeOf[use.service.category];
+    const hasOwn = banner.toggles.some(({ label }) => namesService(label, use));
+    if (use.service.consent !== 'yes' || !certainPurposes.has(purpose) || hasOwn) return [];
+    const above = switchesAbove(banner, (line) => namesService(line, use), true);
+    const [toggle, ...others] = above.filter((one) => above[0]!.label === one.label);
+    if (!toggle || others.length < above.length - 1 || !isOptional(toggle)) return [];
+    const covered = purposesCoveredBy(toggle.label);
+    const isOther = covered !== null && ![...covered].some((one) => certainPurposes.has(one));
+    return isOther ? [{ use, toggle }] : [];
+  });
+  const [first] = filed;
+  if (!first) return null;
+  const own = filed.filter(({ toggle }) => toggle === first.toggle);
+  const params = {
+    label: labelsOf({ toggles: [first.toggle] }, null)[0] ?? first.toggle.label,
+    services: shortList([...new Set(own.map(({ use }) => use.service.name))]),
+  };
+  return { class: 'Hint', findings: [{ message: 'filedBelowOther', params, items: [toggleItem(banner, first.toggle)], cause }] };
 }
 
 /** The purposes that the switches stand for; null where a name of them leaves open what it holds. */

@@ -166,6 +166,34 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({ identifiers: ['controllerId'] }, { vendorCountry: 'US', parentCountry: null, dpf: 'unknown' }),
     { class: 'Hint', messages: ['identifierSent', 'providerInUsa'] },
   ],
+  [
+    'provider in a country with a decision of its own',
+    site({}, { vendorCountry: 'GB', parentCountry: null }),
+    { class: 'Hint', messages: ['adequateProvider'] },
+  ],
+  [
+    'the same, told in the notice',
+    {
+      ...site({}, { vendorCountry: 'GB', parentCountry: null }),
+      ...saying('Usercentrics sitzt in Großbritannien; dafür besteht ein Angemessenheitsbeschluss.'),
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'provider in a country without any decision',
+    site({}, { vendorCountry: 'IN', parentCountry: null }),
+    { class: 'Hint', message: 'thirdCountryProvider' },
+  ],
+  [
+    'an address for delivery from the EU that seems to be elsewhere',
+    site({ url: 'https://consent.cookiebot.eu/uc.js', host: 'consent.cookiebot.eu', serverCountry: 'US' }),
+    { class: 'Conform', message: 'loadedEu' },
+  ],
+  [
+    'the usual address beside it',
+    site({ url: 'https://consent.cookiebot.com/uc.js', host: 'consent.cookiebot.com', serverCountry: 'US' }),
+    { class: 'Hint', message: 'euProviderServerAbroad' },
+  ],
   ['server in the USA is never more than a hint', site({ serverCountry: 'US' }), { class: 'Hint', message: 'euProviderServerAbroad' }],
   [
     'server in the USA, seat unknown',

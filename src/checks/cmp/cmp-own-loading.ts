@@ -1,110 +1,23 @@
 import { cmps } from '#knowledge/find-cmp.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
-import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
+import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { bannerFrameFixes, bannerFrameMessages, bannerFrameVerdict } from '../shared/banner/banner-frame.ts';
 import { isBroughtBeside } from '../shared/banner/brought-tool.ts';
-import { hintsOf, withStored, writtenBy } from '../shared/banner/consent-tool-hints.ts';
+import { hintsOf, isServedFromEu, withStored, writtenBy } from '../shared/banner/consent-tool-hints.ts';
 import { mayBeBanner, scriptOfChoice } from '../shared/banner/consent-tool-origin.ts';
+import { contractFixes, identifierSteps, reasonedStep, withDisclosed } from '../shared/banner/consent-tool-steps.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { disputed, statute } from '../shared/law/law.ts';
 import { wasSent } from '../shared/services/initiator-chains.ts';
+import { isThirdCountry } from '../shared/transfers/third-country.ts';
 import { shortList } from '../shared/wording.ts';
-
-const otherProvider = {
-  de: '3. Erwägen Sie einen Anbieter in der EU oder Selbst-Hosting: Das kann die Übermittlung vermeiden, wenn auch Server und Unterauftragnehmer in der EU sind; vorgeschrieben ist es nicht.',
-  en: '3. Consider a provider in the EU or hosting the tool yourself: that can avoid the transfer if servers and sub-processors are in the EU as well; it is not required.',
-};
-const contractOnly = {
-  de: '2. Schließen Sie einen Vertrag zur Auftragsverarbeitung, falls noch keiner besteht.',
-  en: '2. Conclude a data processing agreement if there is none yet.',
-};
-const contractAndCountry = {
-  de: '2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie Anbieter und Drittland in der Datenschutzerklärung, soweit noch nicht geschehen.',
-  en: '2. Conclude a data processing agreement and name the provider and the third country in the privacy notice, unless that is done.',
-};
-const contractAndName = {
-  de: '2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung, soweit noch nicht geschehen.',
-  en: '2. Conclude a data processing agreement and name the provider in the privacy notice, unless that is done.',
-};
-const listedStep = {
-  de: '1. Prüfen Sie den Eintrag von {vendor} auf dataprivacyframework.gov und notieren Sie das Datum; fehlt er, stützen Sie die Übermittlung auf Standardvertragsklauseln.',
-  en: '1. Check the entry of {vendor} on dataprivacyframework.gov and note the date; if it is missing, base the transfer on standard contractual clauses.',
-};
-const transferStep = {
-  de: '1. Klären und dokumentieren Sie, worauf sich die Übermittlung an {service} stützt: einen Angemessenheitsbeschluss (bei den USA einen Eintrag in der Liste zum Data Privacy Framework) oder Standardvertragsklauseln.',
-  en: '1. Clarify and document on what the transfer to {service} rests: an adequacy decision (for the USA an entry in the list of the Data Privacy Framework) or standard contractual clauses.',
-};
-/** The same where the notice names a basis already. */
-const groundedStep = {
-  de: '1. Prüfen und dokumentieren Sie, ob die Grundlage trägt, die die Datenschutzerklärung für die Übermittlung an {service} nennt (beim Data Privacy Framework der Eintrag auf dataprivacyframework.gov mit Datum, bei Standardvertragsklauseln der Abschluss).',
-  en: '1. Check and document whether the basis holds that the privacy notice names for the transfer to {service} (for the Data Privacy Framework the entry on dataprivacyframework.gov with its date, for standard contractual clauses their conclusion).',
-};
-const serverStep = {
-  de: '1. Lassen Sie sich von {service} bestätigen, wo die Server stehen, und halten Sie Server in der EU im Vertrag fest; bestätigt {service} das nicht, dokumentieren Sie, worauf sich die Übermittlung stützt.',
-  en: '1. Have {service} confirm where the servers are, and fix servers in the EU in the contract; if {service} does not confirm it, document on what the transfer rests.',
-};
-const identifierSteps = {
-  de: '1. Klären Sie mit {service}, ob das erst mit der Entscheidung des Besuchers entstehen kann, oder dokumentieren Sie, warum es schon vorher unbedingt erforderlich ist: {names}.',
-  en: '1. Clarify with {service} whether this can come into being with the visitor’s decision only, or document why it is strictly necessary even before: {names}.',
-};
-
-/** The same where the notice says so already: names, and why they may be there before the choice. */
-const reasonedStep = {
-  de: '1. Halten Sie intern fest, warum das schon vor der Auswahl unbedingt erforderlich ist; die Datenschutzerklärung nennt diese Begründung schon: {names}.',
-  en: '1. Keep an internal record of why this is strictly necessary even before the choice; the privacy notice names it and gives that reason: {names}.',
-};
-const contractAtHand = {
-  de: '2. Halten Sie den Vertrag zur Auftragsverarbeitung bereit, den die Datenschutzerklärung anspricht.',
-  en: '2. Keep the data processing agreement at hand of which the privacy notice speaks.',
-};
-const serversClaimed = {
-  de: '\n3. Bestätigt {service} keine Server in der EU, berichtigen Sie die Datenschutzerklärung: Sie spricht davon, dass die Server in der EU stehen.',
-  en: '\n3. If {service} does not confirm servers in the EU, correct the privacy notice: it speaks of servers in the EU.',
-};
-
-/** Messages whose steps differ where the notice does its part already: then their names end with `Disclosed`. */
-const ofTransfer = {
-  providerInUsa: transferStep,
-  thirdCountryProvider: transferStep,
-  thirdCountryParent: transferStep,
-  providerInUsaListed: listedStep,
-  thirdCountryParentListed: listedStep,
-};
-const ofServer = { serverInUsa: serverStep, thirdCountryServer: serverStep, euProviderServerAbroad: serverStep };
-
-function contractFixes(locale: Locale): Record<string, string> {
-  const transfers = Object.entries(ofTransfer).flatMap(([message, first]) => [
-    [message, `${first[locale]}\n${contractAndCountry[locale]}\n${otherProvider[locale]}`],
-    [
-      `${message}Disclosed`,
-      `${(first === transferStep ? groundedStep : first)[locale]}\n${contractOnly[locale]}\n${otherProvider[locale]}`,
-    ],
-  ]);
-  const servers = Object.entries(ofServer).flatMap(([message, first]) => [
-    [message, `${first[locale]}\n${contractAndName[locale]}`],
-    ...Object.entries({ '': '', Servers: serversClaimed[locale] }).flatMap(([ending, last]) => [
-      [`${message}Disclosed${ending}`, `${first[locale]}\n${contractOnly[locale]}${last}`],
-      [`${message}DisclosedContract${ending}`, `${first[locale]}\n${contractAtHand[locale]}${last}`],
-    ]),
-  ]);
-  return Object.fromEntries([...transfers, ...servers]);
-}
-
-function withDisclosed(messages: Record<keyof typeof ofTransfer | keyof typeof ofServer, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(messages).flatMap(([message, text]) => [
-      [message, text],
-      ...(message in ofServer ? ['', 'Contract', 'Servers', 'ContractServers'] : ['']).map((said) => [`${message}Disclosed${said}`, text]),
-    ]),
-  );
-}
 
 export default defineCheck({
   id: 'cmp-own-loading',
   area: 'cmp',
-  version: 12,
+  version: 13,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -152,6 +65,8 @@ export default defineCheck({
           euProviderServerAbroad:
             '{service} (Sitz des Anbieters: {place}) wird vor der Auswahl von einem Server geladen, dessen Adresse einem Drittland zugeordnet ist ({country})',
         }),
+        adequateProvider:
+          '{service} (Sitz des Anbieters laut Katalog: {country}, ein Drittland mit Angemessenheitsbeschluss der EU-Kommission) wird vor der Auswahl geladen',
         identifierSent: '{service} überträgt schon vor der Auswahl eine Kennung ({names})',
         identifierStored: '{service} speichert schon vor der Auswahl eine Kennung ({names})',
         notNamed: '{service} ist in der Datenschutzerklärung nicht genannt',
@@ -161,6 +76,10 @@ export default defineCheck({
         loaded: '{service} wird vor der Auswahl geladen; ein Drittland oder eine Kennung war dabei nicht zu erkennen',
         loadedStoring:
           '{service} wird vor der Auswahl geladen und legt schon dann an: {names}; ein Drittland oder eine Kennung war dabei nicht zu erkennen',
+        loadedEu:
+          '{service} wird vor der Auswahl unter der Adresse geladen, die der Anbieter für Server in der EU nennt ({hosts}); eine Kennung war dabei nicht zu erkennen. Dass die Adresse hier einem Drittland zugeordnet ist, ist bei verteilten Servern kein Beleg',
+        loadedEuStoring:
+          '{service} wird vor der Auswahl unter der Adresse geladen, die der Anbieter für Server in der EU nennt ({hosts}), und legt schon dann an: {names}; eine Kennung war dabei nicht zu erkennen. Dass die Adresse hier einem Drittland zugeordnet ist, ist bei verteilten Servern kein Beleg',
         selfHostedStoring: '{service} wurde vor der Auswahl von keinem fremden Server geladen; vor der Auswahl angelegt wird: {names}',
         selfHosted: '{service} wurde vor der Auswahl von keinem fremden Server geladen',
         nothingForeign: 'Vor der Auswahl wurde keine Verbindung zu fremden Servern beobachtet',
@@ -219,6 +138,8 @@ export default defineCheck({
           euProviderServerAbroad:
             'Before the choice, {service} (seat of the provider: {place}) is loaded from a server whose address is assigned to a third country ({country})',
         }),
+        adequateProvider:
+          '{service} (seat of the provider according to the catalogue: {country}, a third country with an adequacy decision of the European Commission) is loaded before the choice',
         identifierSent: '{service} transmits an identifier even before the choice ({names})',
         identifierStored: '{service} stores an identifier even before the choice ({names})',
         notNamed: '{service} is not named in the privacy notice',
@@ -227,6 +148,10 @@ export default defineCheck({
         loaded: '{service} is loaded before the choice; no third country and no identifier could be recognised in that',
         loadedStoring:
           '{service} is loaded before the choice and creates: {names}; no third country and no identifier could be recognised in that',
+        loadedEu:
+          'Before the choice, {service} is loaded from the address that the provider names for servers in the EU ({hosts}); no identifier could be recognised in that. That the address is assigned to a third country here proves nothing with distributed servers',
+        loadedEuStoring:
+          'Before the choice, {service} is loaded from the address that the provider names for servers in the EU ({hosts}) and creates: {names}; no identifier could be recognised in that. That the address is assigned to a third country here proves nothing with distributed servers',
         selfHostedStoring: 'Before the choice, {service} was not loaded from any third-party server; created before the choice: {names}',
         selfHosted: 'Before the choice, {service} was not loaded from any third-party server',
         nothingForeign: 'Before the choice, no connection to third-party servers was observed',
@@ -261,12 +186,16 @@ export default defineCheck({
       return requests.length > 0 ? [{ use, requests }] : [];
     });
     if (loaded.length === 0) return withoutTool(tools[0], facts);
-    const params = { service: shortList(loaded.map(({ use }) => use.service.name)) };
+    const inEu = loaded.flatMap(({ requests }) => requests.filter(isServedFromEu));
+    const params = {
+      service: shortList(loaded.map(({ use }) => use.service.name)),
+      hosts: shortList([...new Set(inEu.map(({ host }) => host))]),
+    };
     return (
       verdictOf({ hints: loaded.flatMap(({ use, requests }) => hintsOf(use, requests, facts)) }) ?? {
         class: 'Conform',
         ...withStored(
-          'loaded',
+          inEu.some(({ serverCountry }) => isThirdCountry(serverCountry) === true) ? 'loadedEu' : 'loaded',
           params,
           loaded.flatMap(({ use }) => writtenBy(use.service.id, facts)),
         ),

@@ -97,6 +97,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['as readable as asked for, rounded', site({ textContrast: 4.46 }), { class: 'Conform' }],
   ['narrower than its word asks for', site(size(100, 48)), { class: 'Hint', message: 'smaller' }],
   ['narrower with a word as long', site({ text: 'Alles verweigern', ...size(136, 48) }), { class: 'Hint', message: 'smaller' }],
+  ['narrower and paler by less than counts', site({ surfaceContrast: 10.1, ...size(136, 48) }), { class: 'Conform', message: 'alike' }],
   ['narrower and paler', site({ surfaceContrast: 6.1, ...size(136, 48) }), { class: 'Hint', message: 'smaller' }],
   ['clearly paler: never a risk', site({ surfaceContrast: 1.2 }), { class: 'Hint', message: 'paler' }],
   ['drawn by its border', site({ surfaceContrast: 1, borderContrast: 3.6 }), { class: 'Hint', messages: ['outlined'] }],

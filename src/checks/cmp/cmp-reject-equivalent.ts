@@ -252,15 +252,15 @@ function sizeDifference(accept: BannerControl, reject: BannerControl): string[] 
 }
 
 /**
- * Whether both are drawn alike, as high, in one font, the one to reject no paler than the other, and it is narrower only because its label
- * is shorter: then at least as much room is left around the label.
+ * Whether both are drawn alike, as high, in one font, the one to reject not clearly paler than the other, and it is narrower only because its
+ * label is shorter: then at least as much room is left around the label.
  */
 function isShorterWord(accept: BannerControl, reject: BannerControl): boolean {
   const alike =
     accept.element === reject.element &&
     accept.fontSize === reject.fontSize &&
     accept.fontWeight === reject.fontWeight &&
-    reject.surfaceContrast >= accept.surfaceContrast &&
+    accept.surfaceContrast / reject.surfaceContrast <= largestSurfaceFactor &&
     Math.abs(accept.rect.height - reject.rect.height) <= 2;
   const around = ({ text, rect, fontSize }: BannerControl) => rect.width - text.length * fontSize * letterWidth;
   return alike && reject.text.length < accept.text.length && around(reject) >= around(accept);

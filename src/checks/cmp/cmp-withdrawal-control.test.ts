@@ -139,6 +139,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ],
     [`no instruction: ${given}`, site([], { pages: [pageFact()], privacy: notice(given) }), { class: 'Risk', message: 'missing' }],
   ]),
+  ...[
+    'Zur Verwaltung der eingesetzten Cookies und diesbezüglicher Einwilligungen setzen wir das Consent Tool „Real Cookie Banner“ ein.',
+    'Details zur Funktionsweise von „Real Cookie Banner“ finden Sie unter https://devowl.io/de/.',
+    'consentmanager: Verfahren zur Einholung, Protokollierung, Verwaltung und zum Widerruf von Einwilligungen; Dienstanbieter: consentmanager GmbH.',
+    'Mit dem Consent-Manager verwalten wir Ihre Einwilligungen.',
+    'Unser Consent-Manager speichert Ihre Wahl ein Jahr lang. Die Einwilligung ist jederzeit widerrufbar.',
+  ].map((naming): [string, Partial<Facts>, Outline] => [
+    `the tool is named, no way: ${naming}`,
+    site([], { pages: [pageFact()], privacy: notice(naming) }),
+    { class: 'Risk', message: 'missing' },
+  ]),
+  ...[
+    'Ihre Einwilligung können Sie jederzeit über unseren Consent-Manager widerrufen.',
+    'Im Cookie-Banner lässt sich die Auswahl später ändern.',
+    'Im „Real Cookie Banner“ können Sie Ihre Wahl anpassen.',
+  ].map((way): [string, Partial<Facts>, Outline] => [
+    `a way by the tool: ${way}`,
+    site([], { pages: [pageFact()], privacy: notice(way) }),
+    { class: 'Hint', message: 'onlyDescribed' },
+  ]),
   [
     'where consent is given it can be changed too',
     site([], { privacy: notice('Die im Cookie-Banner erteilte Einwilligung können Sie dort jederzeit ändern.') }),
@@ -208,6 +228,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'NoClassification', message: 'doesNotReopenPaid' },
   ],
+  [
+    'the window that the control leads to has an address of its own',
+    site([footer('accept-p1', true), footer('accept-p2')], {
+      pages: [
+        pageFact({ links: [link({ text: 'Cookie-Einstellungen', href: `${siteUrl}cookie/offcanvas` })] }),
+        pageFact({ url: `${siteUrl}cookie/offcanvas`, kind: 'other', links: [] }),
+      ],
+    }),
+    { class: 'Conform' },
+  ],
   ['does not reopen', site([footer('accept-p1', false), footer('accept-p2')]), { class: 'NoClassification', message: 'doesNotReopen' }],
   [
     'link to another page, effect not seen',
@@ -224,6 +254,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     longWay([declaration(revokeHere)]),
     { class: 'NoClassification', message: 'revokesElsewhere' },
   ],
+  ...['Widerrufen Sie Ihre Einwilligung', 'Ihre Zustimmung jetzt widerrufen', 'Widerruf der Einwilligung', 'Withdraw your consent'].map(
+    (text): [string, Partial<Facts>, Outline] => [
+      `the same: ${text}`,
+      longWay([declaration(link({ text, href: 'javascript:Cookiebot.withdraw()' }))]),
+      { class: 'NoClassification', message: 'revokesElsewhere' },
+    ],
+  ),
+  ...['Ändern Sie Ihre Einwilligung', 'Vertrag widerrufen', 'Bestellung widerrufen', 'Widerrufen Sie Ihre Bestellung'].map(
+    (text): [string, Partial<Facts>, Outline] => [
+      `no withdrawal of consent: ${text}`,
+      longWay([declaration(link({ text, href: 'javascript:void 0' }))]),
+      { class: 'Hint', message: 'moreClicks' },
+    ],
+  ),
   [
     'that page is linked from some pages only',
     longWay([declaration(revokeHere)], [pageFact({ links: [shown] })]),

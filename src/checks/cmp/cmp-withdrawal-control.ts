@@ -9,22 +9,14 @@ import { isNameless } from '../shared/banner/nameless-control.ts';
 import { isOfOwnControl, missingPromisedControl, tellsToTakeBack } from '../shared/banner/promised-control.ts';
 import { reopenedFixes, reopenedMessages, reopenedWithoutRefusal } from '../shared/banner/reopened-without-refusal.ts';
 import { isLinkedFromAll, otherRevocation } from '../shared/banner/revocation-links.ts';
+import { waysToWithdraw } from '../shared/banner/ways-to-withdraw.ts';
 import { consentLaw } from '../shared/law/consent-law.ts';
 import { unverified } from '../shared/law/law.ts';
 import { readNotice } from '../shared/notice/notice.ts';
 import { readablePages } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
-import { mentions, plainText, wholeWords } from '../shared/wording.ts';
+import { plainText } from '../shared/wording.ts';
 
-/** A way to withdraw, not merely the right to: settings to open, cookies to delete. */
-const instruction = wholeWords(
-  '(?:cookie|einwilligungs|consent|privatsphäre|privatsphären|datenschutz)-?\\s?(?:einstellungen|verwaltung|banner|manager|settings|preferences|tool)|cookies?\\s+(?:[a-zß-ɏ]+\\s+){0,6}(?:löschen|entfernen|delete)|(?:delete|remove|clear)\\s+(?:[a-zß-ɏ]+\\s+){0,3}cookies',
-);
-
-/** Where consent is given, not taken back: „wenn Sie im Cookie-Banner eingewilligt haben“. */
-const asksConsent = wholeWords(
-  '(?:hol(?:en|t)|frag(?:en|t)|willig(?:en|t)|stimm(?:en|t))\\s+(?:[a-zß-ɏ-]+\\s+){0,8}(?:ein|ab|zu)|eingewilligt|zugestimmt|einwillig(?:en|st|t)|zustimmen|zustimmst|erteil(?:en|t|te|ten|te[nr])|ein(?:zu)?holen|eingeholt|ab(?:ge)?frag(?:en|t)|consented|agreed|consent\\s+(?:in|by|to|through|via)|obtain(?:ed)?',
-);
 const cause = 'banner-withdrawal';
 /** Told alike where the banner asks to pay or to agree; only the steps differ. */
 const notReopenedText = {
@@ -44,7 +36,7 @@ const unprovenText = {
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 11,
+  version: 12,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
@@ -68,7 +60,7 @@ export default defineCheck({
         moreClicks:
           '1. {#withdrawal-clicks} Bieten Sie im Fenster, das „{text}“ öffnet, sofort ein Ablehnen an, das ohne weiteren Klick speichert.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
         moreClicksNamed:
-          '1. {#withdrawal-clicks} Bieten Sie im Fenster, das „{text}“ öffnet, ein Ablehnen an, das mit einem einzigen Klick ablehnt und speichert; jetzt braucht es dort „{steps}“.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
+          '1. {#withdrawal-clicks} Bieten Sie im Fenster, das „{text}“ öffnet, ein Ablehnen an, das mit einem einzigen Klick ablehnt und speichert; der Scan musste dort klicken: „{steps}“.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
         revokesElsewhere:
           '1. Klicken Sie nach dem Zustimmen auf „{revoke}“ ({page}), und laden Sie die Seite neu: Ist die Einwilligung damit widerrufen, ist nichts weiter zu tun. Besser zu finden ist „{revoke}“ in der Fußzeile neben „{text}“.\n2. {#withdrawal-clicks} Wirkt es nicht, bieten Sie im Fenster, das „{text}“ öffnet, ein Ablehnen an, das mit einem einzigen Klick ablehnt und speichert.',
         describedMissing:
@@ -97,11 +89,11 @@ export default defineCheck({
         doesNotReopen: notReopenedText.de,
         doesNotReopenPaid: notReopenedText.de,
         moreClicks:
-          'Der Widerruf über „{text}“ braucht {withdrawClicks} Klicks, das Zustimmen {acceptClicks}; mehr als ein zusätzlicher (das Öffnen) ist nicht so einfach wie das Zustimmen',
+          'Über „{text}“ brauchte der Scan zum Widerruf {withdrawClicks} Klicks, zum Zustimmen {acceptClicks}; mehr als ein zusätzlicher (das Öffnen) ist nicht so einfach wie das Zustimmen',
         moreClicksNamed:
-          'Der Widerruf braucht {withdrawClicks} Klicks („{text} → {steps}“), das Zustimmen {acceptClicks} („{acceptSteps}“); mehr als ein zusätzlicher (das Öffnen) ist nicht so einfach wie das Zustimmen',
+          'Zum Widerruf brauchte der Scan {withdrawClicks} Klicks („{text} → {steps}“), zum Zustimmen {acceptClicks} („{acceptSteps}“); mehr als ein zusätzlicher (das Öffnen) ist nicht so einfach wie das Zustimmen',
         revokesElsewhere:
-          'Über „{text}“ braucht der Widerruf {withdrawClicks} Klicks, das Zustimmen {acceptClicks}; kürzer ist dem Namen nach „{revoke}“ auf {page}, von allen gelesenen Seiten verlinkt. Ob ein Klick darauf die Einwilligung widerruft, wurde nicht ausprobiert',
+          'Über „{text}“ brauchte der Scan zum Widerruf {withdrawClicks} Klicks, zum Zustimmen {acceptClicks}; kürzer ist dem Namen nach „{revoke}“ auf {page}, von allen gelesenen Seiten verlinkt. Ob ein Klick darauf die Einwilligung widerruft, wurde nicht ausprobiert',
         found: 'Das Steuerelement „{text}“ öffnet die Auswahl erneut',
         foundNameless:
           'Ein Symbol, das über der Seite liegt (im Quelltext „{text}“), öffnet die Auswahl erneut; einen Namen, den ein Screenreader vorlesen kann, fand der Scan an ihm nicht',
@@ -128,7 +120,7 @@ export default defineCheck({
         moreClicks:
           '1. {#withdrawal-clicks} In the window that “{text}” opens, offer at once a rejection that is stored without a further click.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
         moreClicksNamed:
-          '1. {#withdrawal-clicks} In the window that “{text}” opens, offer a rejection that rejects and stores with a single click; now it takes “{steps}” there.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
+          '1. {#withdrawal-clicks} In the window that “{text}” opens, offer a rejection that rejects and stores with a single click; the scan had to click there: “{steps}”.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
         revokesElsewhere:
           '1. Click “{revoke}” ({page}) after accepting and load the page again: if consent is withdrawn by that, nothing more needs to be done. “{revoke}” is easier to find in the footer beside “{text}”.\n2. {#withdrawal-clicks} If it has no effect, offer in the window that “{text}” opens a rejection that rejects and stores with a single click.',
         describedMissing:
@@ -157,11 +149,11 @@ export default defineCheck({
         doesNotReopen: notReopenedText.en,
         doesNotReopenPaid: notReopenedText.en,
         moreClicks:
-          'Withdrawing by “{text}” takes {withdrawClicks} clicks, accepting {acceptClicks}; more than one additional click (to open it) is not as easy as accepting',
+          'By “{text}”, the scan took {withdrawClicks} clicks to withdraw and {acceptClicks} to accept; more than one additional click (to open it) is not as easy as accepting',
         moreClicksNamed:
-          'Withdrawing takes {withdrawClicks} clicks (“{text} → {steps}”), accepting {acceptClicks} (“{acceptSteps}”); more than one additional click (to open it) is not as easy as accepting',
+          'The scan took {withdrawClicks} clicks to withdraw (“{text} → {steps}”) and {acceptClicks} to accept (“{acceptSteps}”); more than one additional click (to open it) is not as easy as accepting',
         revokesElsewhere:
-          'By “{text}” withdrawing takes {withdrawClicks} clicks, accepting {acceptClicks}; going by its name, “{revoke}” on {page}, linked from all pages read, is shorter. Whether a click on it withdraws consent was not tried',
+          'By “{text}”, the scan took {withdrawClicks} clicks to withdraw and {acceptClicks} to accept; going by its name, “{revoke}” on {page}, linked from all pages read, is shorter. Whether a click on it withdraws consent was not tried',
         found: 'The control “{text}” opens the choice again',
         foundNameless:
           'A symbol that lies over the page (“{text}” in the source) opens the choice again; the scan found no name at it that a screen reader can read out',
@@ -234,14 +226,17 @@ function shorterWay(control: string, pages: readonly PageFact[]): { revoke: stri
  */
 function pagesWithout(withdrawal: readonly WithdrawalControl[], pages: readonly PageFact[]): PageFact[] {
   const texts = new Set(withdrawal.map(({ text }) => plainText(text)));
-  const shows = ({ links, buttons }: PageFact) => [...links, ...buttons].some(({ text, visible }) => visible && texts.has(plainText(text)));
-  return pages.some(shows) ? pages.filter((page) => !shows(page)) : [];
+  const isControl = ({ text, visible }: { text: string; visible: boolean }) => visible && texts.has(plainText(text));
+  const shows = ({ links, buttons }: PageFact) => [...links, ...buttons].some(isControl);
+  // The page that such a link leads to is the choice itself, as the window of a shop system that has an address.
+  const led = new Set(pages.flatMap(({ links, url }) => links.filter(isControl).map(({ href }) => URL.parse(href, url)?.href)));
+  return pages.some(shows) ? pages.filter((page) => !shows(page) && !led.has(page.url)) : [];
 }
 
 /** Without any control, what the notice tells is the only way; that there is none counts only when all of it was read. */
 function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted' | 'privacy' | 'pages'>) {
   const notice = readNotice({ privacy, pages });
-  const ways = instructionsIn(notice.text);
+  const ways = waysToWithdraw(notice.text);
   // A row of a list that only names the banner is no way; a control that is missing is the only one unless another is told besides.
   const promised = ways.some((way) => tellsToTakeBack(way) && !isOfOwnControl(way))
     ? null
@@ -265,13 +260,6 @@ function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted
   return label
     ? ({ class: 'Risk', findings: [{ message: 'missingWithoutChoice', params: { label }, items, cause }] } as const)
     : ({ class: 'Risk', findings: [{ message: 'missing', items, cause }] } as const);
-}
-
-/** The sentences of a notice that tell a way to withdraw, apart from those on how consent is given. */
-function instructionsIn(text: string): string[] {
-  return text
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => mentions(sentence, instruction) && (tellsToTakeBack(sentence) || !mentions(sentence, asksConsent)));
 }
 
 /** A switch that is turned off reads otherwise from then on: it is told by its name, a button as it reads. */

@@ -93,8 +93,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', messages: ['cookiesSetAgain'], cause: 'Thrive Leads' },
   ],
   [
-    'the same cookie as before the withdrawal was not set again',
+    'not set again as long as it lies there, but after rejecting at once: deleted it comes back',
     site({ services: [], cookies: [counter({ rewritten: false })] }, { cookies: [setAnew('tve_leads_unique')] }),
+    { class: 'Hint', messages: ['cookiesComeBack'], cause: 'Thrive Leads' },
+  ],
+  [
+    'not set again, and after rejecting only on one of two',
+    site(
+      { services: [], cookies: [counter({ rewritten: false }), counter({ name: 'tl_288_291_7', rewritten: false })] },
+      { cookies: [setAnew('tve_leads_unique'), { ...setAnew('tl_288_291_7'), states: ['accept'] }] },
+    ),
     { class: 'Hint', messages: ['cookiesOfServiceRemain'], cause: 'Thrive Leads' },
   ],
   [

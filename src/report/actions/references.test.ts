@@ -40,6 +40,54 @@ it.each([
   ['nothing that is not in the report', [['ck-after-reject', 'Cookies']], 'Richten Sie es ein.'],
 ] as [string, [string, string, string?][], string][])('refers to %s', (_, titles, expected) => expect(shown(...titles)).toBe(expected));
 
+const toService = '{see:ck-before-consent,trk-before-consent,cmp-reject-first-layer}';
+/** What a finding on Instagram refers to, beside findings on these: check, its cause. */
+const ofInstagram = (...others: [string, string | null][]) =>
+  withReferences(
+    [
+      {
+        id: 'cmp',
+        findings: [['cmp-withdrawal-effective', 'instagram'] as const, ...others].map(([checkId, cause]) => ({
+          checkId,
+          cause,
+          title: checkId,
+          class: 'Risk',
+          statement: '',
+          howToFix: `Warten${toService}.`,
+        })),
+      } as never,
+    ] as ReportArea[],
+    'de',
+  )[0]!.findings[0]!.howToFix;
+
+it.each<[string, [string, string | null][], string]>([
+  [
+    'what tells of it',
+    [
+      ['ck-before-consent', 'vimeo'],
+      ['trk-before-consent', 'instagram'],
+    ],
+    'Warten; siehe „trk-before-consent“.',
+  ],
+  [
+    'the first that tells of it among others',
+    [
+      ['ck-before-consent', 'vimeo'],
+      ['ck-before-consent', 'instagram'],
+    ],
+    'Warten; siehe „ck-before-consent“.',
+  ],
+  ['nothing that tells of other services only', [['ck-before-consent', 'vimeo']], 'Warten.'],
+  [
+    'what tells of no service',
+    [
+      ['ck-before-consent', 'vimeo'],
+      ['cmp-reject-first-layer', 'banner-reject'],
+    ],
+    'Warten; siehe „cmp-reject-first-layer“.',
+  ],
+])('refers from a service to %s', (_, others, expected) => expect(ofInstagram(...others)).toBe(expected));
+
 const written = locales.flatMap((locale) => [
   ...checks.flatMap(({ id, texts }) =>
     [texts[locale]].flatMap(({ howToFix, fixes, messages }) =>

@@ -1,5 +1,6 @@
 import type { ReportArea } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
 import { fillText } from '../statements/fill-text.ts';
 import { reportTexts } from '../texts.ts';
 
@@ -12,17 +13,29 @@ const inner: Record<Locale, (title: string) => string> = {
   en: (title) => title.replace(/“/g, '‘').replace(/”/g, '’'),
 };
 
-/** Fills references by the titles of the checks referred to; nothing refers to a check that this report does not show, or shows as passed. */
+/**
+ * Fills references by the titles of the checks referred to; nothing refers to a check that this report does not show, or shows as passed.
+ * A finding on a service refers to what is told of that service, not to a check that tells of other services only.
+ */
 export function withReferences(areas: readonly ReportArea[], locale: Locale): ReportArea[] {
   const told = areas.flatMap(({ findings }) => findings.filter((finding) => finding.class !== 'Conform'));
   const titles = new Map(told.map(({ checkId, title }) => [checkId, title] as const));
-  const fill = (text: string) =>
+  const causes = Map.groupBy(told, ({ checkId }) => checkId);
+  const isService = (cause: string | null) => cause !== null && serviceOf(cause) !== null;
+  const tellsOf = (id: string, cause: string | null) => causes.get(id)!.some((finding) => finding.cause === cause);
+  const tellsOfOthersOnly = (id: string) => causes.get(id)!.every((finding) => isService(finding.cause));
+  const fill = (text: string, cause: string | null) =>
     text.replace(reference, (_, ids: string) => {
-      const shown = ids.split(',').find((id) => titles.has(id));
+      const known = ids.split(',').filter((id) => titles.has(id));
+      const shown = isService(cause) ? (known.find((id) => tellsOf(id, cause)) ?? known.find((id) => !tellsOfOthersOnly(id))) : known[0];
       return shown === undefined ? '' : fillText(reportTexts[locale].see, { title: inner[locale](titles.get(shown)!) }, locale);
     });
   return areas.map((area) => ({
     ...area,
-    findings: area.findings.map((finding) => ({ ...finding, statement: fill(finding.statement), howToFix: fill(finding.howToFix) })),
+    findings: area.findings.map((finding) => ({
+      ...finding,
+      statement: fill(finding.statement, finding.cause),
+      howToFix: fill(finding.howToFix, finding.cause),
+    })),
   }));
 }

@@ -40,3 +40,19 @@ it.each([
 ] as const)('tells the form of %s', (_, requests, form) => {
   expect(of('hubspot', ...requests).form).toBe(form);
 });
+
+const gtag = { id: 'gtag', serviceId: 'google-analytics', url: 'https://www.googletagmanager.com/gtag/js?id=G-1' };
+const remarketing = {
+  serviceId: 'google-ads',
+  url: 'https://www.googletagmanager.com/gtag/js?id=AW-1',
+  embeddedBy: 'google-analytics',
+  parentId: 'gtag',
+};
+const signal = { serviceId: 'google-ads', type: 'image', url: 'https://pagead2.googlesyndication.com/ccm/collect' } as const;
+it.each<[string, Partial<RequestFact>[], string]>([
+  ['a script of the same maker', [gtag, remarketing, signal], 'script'],
+  ['one that runs after consent only', [{ ...gtag, states: ['accept'] }, remarketing, signal], 'image'],
+  ['nothing else: the picture alone', [gtag, signal], 'image'],
+])('tells the form of pixels whose script is brought by %s', (_, requests, form) => {
+  expect(of('google-ads', ...requests).form).toBe(form);
+});

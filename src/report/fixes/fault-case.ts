@@ -6,6 +6,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import type { LoadedForm, Service } from '#knowledge/types.ts';
 import { unconsentedRequests } from './frame-step.ts';
 import { placeOfFrame } from './listed-frame.ts';
+import { ownLoader } from './own-loader.ts';
 
 /** How the cause of a fault comes into the pages, and whether there is a banner to hold it back. */
 export function faultOf(cause: string | null, facts: GatheredFacts): FaultCase {
@@ -18,7 +19,8 @@ export function faultOf(cause: string | null, facts: GatheredFacts): FaultCase {
   const sentByScript = placed.every(({ type }) => type === 'image') && seen.some(isScriptOfTagManager);
   const types = new Set((placed.length > 0 && !sentByScript ? placed : seen).map(({ type }) => type));
   const files = [...new Set(seen.map(({ url }) => URL.parse(url)?.pathname.split('/').at(-1) ?? ''))];
-  const form = formOf(types, cause === null ? null : serviceOf(cause));
+  // Beside a loader of the same maker, pictures of the service are its own calls.
+  const form = ownLoader(cause, facts) === null ? formOf(types, cause === null ? null : serviceOf(cause)) : 'script';
   const frame = form === 'frame' ? placeOfFrame(cause, facts) : null;
   const offersReject = banner.ok && banner.data.banner?.controls.some(({ role, layer }) => role === 'reject' && layer === 1) === true;
   const stored = namesStoredBy(cause, facts);

@@ -99,7 +99,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     ...ofOwnCode,
     ...ofUnknownCookies,
   },
-  'ck-storage-before-consent': { unpaid: null, ...ofOwnCode },
+  'ck-storage-before-consent': { unpaid: null, ...ofOwnCode, ownIdentifier: null },
   // Both name the place themselves.
   'ck-lifetime': { googleAnalyticsTagManager: null, googleAnalyticsTagManagerShorter: null, serverSide: null, serverSideShorter: null },
   // What the banner offers is held back in its platform; of a captcha it does not offer, the form would be locked out.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RequestFact } from '#checks/facts.ts';
-import { requestFact, serviceUse } from '../../../test/factories/facts.ts';
+import { applicability, requestFact, serviceUse } from '../../../test/factories/facts.ts';
 import { evidence, fixedCheck, reportInput, trackedFacts } from '../../../test/factories/report.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
 import { buildScanResult } from '../build-scan-result.ts';
@@ -63,6 +63,32 @@ it('names no caller of a film behind a headline, whose first step takes it away'
 it('takes the caller of an address from another visit', () => {
   const untold = call({ id: 'untold', parentId: null, states: ['none'] });
   expect(fixOf('trk-before-consent', untold, own, [call({ states: ['reject'] })])).toContain('/js/geraet.js');
+});
+
+it('takes no caller from another page, where a consent tool inserts what it releases', () => {
+  const elsewhere = 'https://www.muster.test/karriere/';
+  const untold = call({ id: 'untold', parentId: null, states: ['none', 'reject', 'accept'], pageUrl: elsewhere });
+  expect(fixOf('trk-before-consent', untold, own, [call({ states: ['accept'] })])).not.toContain('/js/geraet.js');
+  expect(fixOf('trk-before-consent', untold, own, [call({ states: ['accept'], pageUrl: elsewhere })])).toContain('/js/geraet.js');
+});
+
+it('takes no caller from the scripts of a builder', () => {
+  const item = { kind: 'text', ref: '', value: '', states: ['none'] } as const;
+  const check = fixedCheck('trk-before-consent', 'trk', {
+    class: 'Risk',
+    findings: [{ message: 'fine', cause: 'google-analytics', items: [item] }],
+  });
+  const told = (system: string | null) => {
+    const facts = trackedFacts({
+      requests: [own, call({})],
+      services: [serviceUse()],
+      applicability: applicability({ system }),
+    });
+    return buildScanResult(reportInput({ checks: [check], facts, evidence: evidence() })).report.areas[0]!.findings[0]!.howToFix;
+  };
+  expect(told('Squarespace')).not.toContain('/js/geraet.js');
+  expect(told('WordPress')).toContain('/js/geraet.js');
+  expect(told(null)).toContain('/js/geraet.js');
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { fillText, stepsOf } from '../statements/fill-text.ts';
 import { stepForFile } from './calling-file.ts';
 import { stepForBackground } from './frame-step.ts';
 import { mergeFixes } from './merge-fixes.ts';
+import { isOfBuilder } from './own-script.ts';
 
 /** Checks whose steps hold a service back until there is consent, and the states in which it ran without. */
 const statesOf: Readonly<Record<string, readonly ('none' | 'reject')[]>> = {
@@ -23,7 +24,8 @@ const step: Record<Locale, string> = {
 /** Adds a step where scripts of the site itself call a service, so that its own script held back would not end it. */
 export function withOwnCallers(areas: readonly ReportArea[], facts: GatheredFacts, locale: Locale): ReportArea[] {
   const { requests, services } = facts;
-  if (!requests.ok || !services.ok) return [...areas];
+  // What a builder serves under the domain of the site is its own: the owner has no script to change.
+  if (!requests.ok || !services.ok || isOfBuilder(facts)) return [...areas];
   const byId = new Map(requests.data.map((request) => [request.id, request]));
   const names = new Map(services.data.map(({ service }) => [service.id, service.name]));
   return areas.map((area) => ({
@@ -67,7 +69,8 @@ const ofPlatform = /^\/cdn\/(?:shopifycloud\/|s\/)/;
 
 /**
  * Paths of first-party scripts that asked for something else than the script of the service: that one they merely embed. Who called
- * an address in one visit calls it in the others too, where the browser may not have told.
+ * an address on a page in one visit calls it there in the others too, where the browser may not have told who did; on another page it
+ * may be a consent tool that inserts what it releases.
  */
 function ownCallers(
   requests: readonly RequestFact[],
@@ -75,10 +78,13 @@ function ownCallers(
   byId: ReadonlyMap<string, RequestFact>,
 ): string[] {
   const placeOf = ({ url }: RequestFact) => (URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : url);
-  const called = new Set(requests.filter(({ states: seen }) => states.some((state) => seen.includes(state))).map(placeOf));
+  const isWithout = ({ states: seen }: RequestFact) => states.some((state) => seen.includes(state));
+  const onPage = (request: RequestFact) => `${request.pageUrl} ${placeOf(request)}`;
+  const untold = new Set(requests.filter((request) => isWithout(request) && request.parentId === null).map(onPage));
   const scripts = requests.flatMap((request) => {
     const { type, parentId } = request;
-    const parent = type === 'script' || parentId === null || !called.has(placeOf(request)) ? undefined : byId.get(parentId);
+    const isCalled = isWithout(request) || untold.has(onPage(request));
+    const parent = type === 'script' || parentId === null || !isCalled ? undefined : byId.get(parentId);
     if (parent?.type !== 'script' || parent.party !== 'first' || parent.serviceId !== null) return [];
     const path = new URL(parent.url).pathname;
     return ofPlatform.test(path) ? [] : [path];

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
 import type { RequestFact } from '#checks/facts.ts';
-import { gathered, requestFact } from '../../../test/factories/facts.ts';
+import { applicability, gathered, requestFact } from '../../../test/factories/facts.ts';
 import { stepInHastyScript, stepInOwnScript } from './own-script.ts';
 
-const stepFor = (scripts: readonly string[], calls: readonly Partial<RequestFact>[], cmpId = 'vanilla-cookieconsent') =>
+const stepFor = (
+  scripts: readonly string[],
+  calls: readonly Partial<RequestFact>[],
+  cmpId = 'vanilla-cookieconsent',
+  system: string | null = null,
+) =>
   stepInOwnScript(
     'matomo-cloud',
     gathered({
+      applicability: applicability({ system }),
       requests: [
         ...scripts.map((path, index) =>
           requestFact({ id: `own${index}`, url: `https://www.muster.test${path}`, type: 'script', party: 'first', serviceId: null }),
@@ -46,6 +52,8 @@ it.each<[string, string | null, RegExp | null]>([
   ['another service', stepFor([bundle], [{ embeddedBy: 'google-tag-manager' }]), null],
   ['a plugin, whose tag can be marked', stepFor(['/wp-content/plugins/pys/pys.js'], [{}]), null],
   ['the platform of a shop', stepFor(['/cdn/s/trekkie.js'], [{}]), null],
+  ['a builder, whose files nobody can change', stepFor(['/universal/site-bundle.js'], [{}], 'squarespace-banner', 'Squarespace'), null],
+  ['a system whose files can be changed', stepFor(['/js/app.js'], [{}], 'didomi', 'TYPO3'), /\/js\/app\.js erst auf/],
   ['the consent tool, which inserts what it releases', stepFor(['/assets/cookieconsent.umd.js'], [{}]), null],
 ])('a service loaded by %s', (_, step, expected) => {
   if (expected === null) expect(step).toBeNull();

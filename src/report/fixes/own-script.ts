@@ -1,6 +1,7 @@
 import type { GatheredFacts } from '#checks/facts.ts';
 import { askInCode, type NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
+import { systemNamed } from '#knowledge/find-system.ts';
 import { unconsentedRequests } from './frame-step.ts';
 
 /**
@@ -42,9 +43,15 @@ export function stepInHastyScript(cause: string | null, facts: GatheredFacts, cm
   };
 }
 
+/** Whether the site is made with a builder, whose scripts its owner can neither open nor change. */
+export function isOfBuilder({ applicability }: GatheredFacts): boolean {
+  const system = applicability.ok ? applicability.data.system : null;
+  return system !== null && systemNamed(system)?.kind === 'builder';
+}
+
 /** The path of the site's own script from which all calls of a service start. */
 function loadingScript(cause: string, facts: GatheredFacts): string | null {
-  if (!facts.requests.ok) return null;
+  if (!facts.requests.ok || isOfBuilder(facts)) return null;
   const byId = new Map(facts.requests.data.map((request) => [request.id, request]));
   const seen = unconsentedRequests(cause, facts).filter(({ type }) => type !== 'preconnect');
   const placed = seen.filter(({ parentId }) => parentId === null || byId.get(parentId)?.serviceId !== cause);

@@ -45,6 +45,7 @@ import { stepForCalledTool, stepForPayment } from './needed-by-visitors.ts';
 import { withinLater, withinSecondWay, withWayRoundCaptcha } from './one-of-ways.ts';
 import { stepForOtherFonts } from './other-fonts.ts';
 import { stepInCondition } from './own-condition.ts';
+import { withOwnLoader } from './own-loader.ts';
 import { stepInHastyScript, stepInOwnScript } from './own-script.ts';
 import { stepForPastedPicture } from './pasted-picture.ts';
 import { stepForPreview } from './preview-picture.ts';
@@ -189,7 +190,11 @@ export function withSpecificFixes(
         text:
           topic === 'loading'
             ? withBuilderElement(
-                withPlugin(withPlaceOfCode(withOwnHost(inCmp, finding.cause, facts), fault, facts, systemId), fault, systemId),
+                withPlugin(
+                  withPlaceOfCode(withOwnLoader(withOwnHost(inCmp, finding.cause, facts), finding.cause, facts), fault, facts, systemId),
+                  fault,
+                  systemId,
+                ),
                 fault,
                 systemId,
               )

@@ -12,6 +12,9 @@ import { bannerWords, isOptional } from './banner-controls.ts';
 import { isAskedFor, switchesAbove } from './banner-declarations.ts';
 import { firstLayerSections, isBelowOptional } from './first-layer-sections.ts';
 
+/** What is no matter of the consent tool: fonts belong on the own server; whether a form's protection is necessary is disputed. Both have checks of their own. */
+const ratedElsewhere: ReadonlySet<ServiceCategory> = new Set(['captcha', 'font']);
+
 /**
  * What the banner does not tell, the rejection shows: a service filed as necessary goes on running after it. Null where nothing was
  * rejected or where it is not known who was contacted.
@@ -21,7 +24,10 @@ export function byRejection(
   banner: BannerEvidence,
 ) {
   if (!rejected?.performed || !requests) return null;
-  const loaded = services.filter((use) => use.states.includes('reject') && (isClearlyTracking(use) || isRarelyNecessary(use)));
+  const loaded = services.filter(
+    (use) =>
+      use.states.includes('reject') && !ratedElsewhere.has(use.service.category) && (isClearlyTracking(use) || isRarelyNecessary(use)),
+  );
   const after = loaded.filter((use) => isPlacedBySite(use, services));
   // What is filed as necessary loads before the choice already.
   const running = after.filter(({ states }) => states.includes('none'));

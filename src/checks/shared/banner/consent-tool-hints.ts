@@ -8,7 +8,7 @@ import { noticeAtHand } from '../services/named-servers.ts';
 import { observationItems } from '../services/service-observations.ts';
 import { storedItem } from '../stored/stored-findings.ts';
 import { wasWrittenIn } from '../stored/stored-items.ts';
-import { countryOfRecipient, isThirdCountry } from '../transfers/third-country.ts';
+import { countryOfRecipient, isAdequate, isThirdCountry } from '../transfers/third-country.ts';
 import { isExplained } from '../transfers/transfer-explained.ts';
 import { readGrounds } from '../transfers/transfer-grounds.ts';
 import { shortList } from '../wording.ts';
@@ -18,6 +18,14 @@ import { holdsVisitorId, visitorIdentifiers } from './consent-tool-identifiers.t
 type Seen = Pick<Facts, 'cookies' | 'storage' | 'policyMatches'> &
   Partial<Pick<Facts, 'privacy' | 'pages' | 'services' | 'noticeServices'>>;
 type Written = CookieFact | StorageFact;
+
+/** Addresses that providers name for delivery from the EU; where the country of an address says otherwise, it may be that of a network. */
+const servedFromEu = /(?:^|\.)cookiebot\.eu$/;
+
+/** Whether a tool is asked under such an address. */
+export function isServedFromEu({ host }: Pick<RequestFact, 'host'>): boolean {
+  return servedFromEu.test(host);
+}
 
 /** What a tool leaves in the browser before the choice. */
 export function writtenBy(id: string, { cookies, storage }: Pick<Facts, 'cookies' | 'storage'>): Written[] {
@@ -66,11 +74,14 @@ export function hintsOf(use: ServiceUse, requests: readonly RequestFact[], seen:
   const addStored = (message: string, stored: readonly Written[]) => add(message, stored.map(storedItem), { names: namesOf(stored) });
   addStored('identifierStored', written.filter(holdsVisitorId));
   const country = countryOfRecipient(use);
-  const abroad = requests.filter(({ serverCountry }) => isThirdCountry(serverCountry) === true);
+  const abroad = requests.filter((request) => isThirdCountry(request.serverCountry) === true && !isServedFromEu(request));
   const server = abroad[0]?.serverCountry ?? '';
   const disclosed = seen.policyMatches.some(({ serviceId, match }) => serviceId === id && match === 'found') ? 'Disclosed' : '';
   const said = disclosed === '' ? '' : saidOf(use, seen);
-  if (country !== null && isThirdCountry(country) === true)
+  const isTransfer = country !== null && isThirdCountry(country) === true;
+  if (isTransfer && isAdequate(country) && isThirdCountry(use.vendorCountry) === true) {
+    if (!isTold(use, country, seen)) add('adequateProvider', observationItems({ requests }), { country });
+  } else if (isTransfer)
     add(providerMessage(use, country, isTold(use, country, seen)), observationItems({ requests }), {
       country,
       vendor: use.vendorName ?? name,

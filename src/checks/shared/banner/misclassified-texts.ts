@@ -118,7 +118,7 @@ export const misclassifiedMessages: Record<'de' | 'en', Record<string, string>> 
     ...addedTo(
       {
         notAmongListed:
-          'Als notwendig führt das Banner keinen Dienst auf, den der Scanner als Tracking kennt; von den selten notwendigen auf keiner gelesenen Ebene genannt: {names}. Dass davon etwas ohne Zustimmung lädt, werten die Prüfungen zu Tracking, Cookies und Einbettungen',
+          'Als notwendig führt das Banner keinen Dienst auf, den der Scanner als Tracking kennt. Selten unbedingt erforderlich, im gelesenen Teil des Banners nicht beim Namen genannt und dennoch ohne Zustimmung geladen: {names}; das werten die Prüfungen zu Tracking, Cookies und Einbettungen',
       },
       { '': '', Asked: '. Ebenso werten sie, wonach das Banner fragt und was trotzdem lädt: {asked}' },
     ),
@@ -175,7 +175,7 @@ export const misclassifiedMessages: Record<'de' | 'en', Record<string, string>> 
     ...addedTo(
       {
         notAmongListed:
-          'The banner lists no service as necessary that the scanner knows as tracking; of those rarely necessary, named on no layer that was read: {names}. That some of it loads without consent is rated by the checks on tracking, cookies and embeds',
+          'The banner lists no service as necessary that the scanner knows as tracking. Rarely strictly necessary, not named as such in the part of the banner that was read, and loaded without consent nevertheless: {names}; that is rated by the checks on tracking, cookies and embeds',
       },
       { '': '', Asked: ', and so is that this loads although the banner asks for it: {asked}' },
     ),

@@ -1,8 +1,8 @@
 import type { Facts, PageFact } from '../../facts.ts';
 
-/** Words on a control that takes back all consents at once. */
+/** Words on a control that takes back all consents at once, in either order: “Einwilligung widerrufen”, “Widerrufen Sie Ihre Einwilligung”. */
 const revokes =
-  /(?:einwilligung(?:en)?|zustimmung(?:en)?)\s{1,3}(?:zurückziehen|zurücknehmen|widerrufen)|(?:revoke|withdraw)\s{1,3}(?:all\s|your\s|my\s)?consents?|^(?:cookies\s)?widerrufen$/i;
+  /(?:einwilligung(?:en)?|zustimmung(?:en)?)\s{1,3}(?:jetzt\s|hier\s)?(?:zurückziehen|zurücknehmen|widerrufen)|(?:widerrufe|widerrufen\ssie|ziehen\ssie|widerruf)\s{1,3}(?:hier\s|jetzt\s)?(?:ihre[nr]?\s|deine[nr]?\s|meine[nr]?\s|alle[nr]?\s|(?:die|der)\s)?(?:einwilligung|zustimmung)(?:en)?(?![a-zß-ɏ])|(?:revoke|withdraw)\s{1,3}(?:all\s|your\s|my\s)?(?:cookie\s)?consents?|^(?:cookies\s)?widerrufen$/i;
 const longestLabel = 60;
 
 /** A control that takes back all consents, by its words; nobody tried it. */

@@ -141,7 +141,8 @@ function stillStored(
     if (use?.states.includes('reject') && !asRejected.has(cause) && cookies.every(comesBack))
       return { ...common, message: `cookiesComeBack${Server}`, params: { ...params, service }, serviceIds: [cause] };
     // A script of the site's own shop or theme is no service of the catalogue: that it runs after rejecting, its cookies show.
-    if (use === undefined && cookies.every((cookie) => cookie.rewritten !== false && isWrittenRejected(cookie)))
+    // That it left them alone this time proves nothing: many write only what is missing.
+    if (use === undefined && cookies.every(comesBack) && cookies.some(isWrittenRejected))
       return { ...common, message: `cookiesComeBack${Server}`, params: { ...params, service } };
     const byCall = asRejected.has(cause) ? '' : stopsByCall(cause);
     const stopped = test.services.filter(({ before, after }) => before && !after);

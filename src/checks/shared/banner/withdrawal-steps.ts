@@ -4,11 +4,11 @@ import { numberedSteps } from '../../message-variants.ts';
 /** How a step ends what runs: by the service's own call, param `stopping`, or where none is known by loading the page again. */
 const ends: Record<Locale, Record<'' | 'Call', string>> = {
   de: {
-    '': 'Laden Sie, soweit der Dienst bleibt, die Seite neu, sobald der Widerruf gespeichert ist, falls Ihr Einwilligungswerkzeug das nicht schon tut: Bis dahin kann {service} weiterlaufen und Cookies schreiben, auch noch beim Verlassen der Seite.',
+    '': 'Laden Sie, soweit der Dienst bleibt, die Seite neu, sobald der Widerruf gespeichert ist, falls Ihr Einwilligungswerkzeug das nicht schon tut: Bis dahin kann ein Skript von {service}, falls eines lief, weiterlaufen und Cookies schreiben, auch noch beim Verlassen der Seite.',
     Call: '{stopping}',
   },
   en: {
-    '': 'Where the service stays, load the page again as soon as the withdrawal is stored, unless your consent tool already does: until then {service} may go on running and write cookies, even when the page is left.',
+    '': 'Where the service stays, load the page again as soon as the withdrawal is stored, unless your consent tool already does: until then a script of {service}, if one ran, may go on running and write cookies, even when the page is left.',
     Call: '{stopping}',
   },
 };
@@ -19,8 +19,8 @@ const orReloaded: Record<Locale, string> = {
 };
 /** Without it a page that is loaded again starts the service anew, and whoever checks sees no effect. */
 const tie: Record<Locale, string> = {
-  de: '{#later} Laden Sie {service} (Skript oder Rahmen) erst nach der Einwilligung{see:ck-before-consent,trk-before-consent,ck-after-reject,trk-after-reject}; sonst lädt es bei jedem Neuladen wieder.',
-  en: '{#later} Load {service} (script or frame) only after consent{see:ck-before-consent,trk-before-consent,ck-after-reject,trk-after-reject}; otherwise it loads again whenever the page is loaded again.',
+  de: '{#later} Laden Sie {service} erst nach der Einwilligung{see:ck-before-consent,trk-before-consent,ck-after-reject,trk-after-reject,emb-social-plugins,emb-video,emb-maps,emb-chat,emb-captcha,emb-booking-widgets,emb-hidden-thirdparties}; sonst lädt es bei jedem Neuladen wieder.',
+  en: '{#later} Load {service} only after consent{see:ck-before-consent,trk-before-consent,ck-after-reject,trk-after-reject,emb-social-plugins,emb-video,emb-maps,emb-chat,emb-captcha,emb-booking-widgets,emb-hidden-thirdparties}; otherwise it loads again whenever the page is loaded again.',
 };
 const tieCurrent: Record<Locale, string> = {
   de: '{#tie} Binden Sie {service} (Skript oder Rahmen) an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt.',

@@ -1,9 +1,10 @@
 import type { BannerEvidence, ConsentState } from '#evidence/evidence.ts';
 import type { Finding, Locale } from '../../define-check.ts';
-import type { CookieFact, ServiceUse } from '../../facts.ts';
+import type { CookieFact, ServiceUse, StorageFact } from '../../facts.ts';
 import { optionalSwitchOf } from '../banner/listed-cookies.ts';
 import { namesEntry } from '../notice/declared-cookies.ts';
 import { storedFindings } from './stored-findings.ts';
+import { isForeign } from './stored-items.ts';
 
 const daySeconds = 86_400;
 /** What names like these hold is as a rule needed to deliver the pages safely, or is a choice that was made. */
@@ -24,6 +25,34 @@ export function ownIdentifiers(unknown: readonly CookieFact[], notice: string): 
       !namesEntry(notice, cookie),
   );
 }
+
+/** The same in the local storage, where nothing ends by itself. Of a session storage that ends with the visit, and of what a page writes inline, less is known. */
+export function ownStoredIdentifiers(unknown: readonly StorageFact[], notice: string, siteDomain: string): StorageFact[] {
+  return unknown.filter(
+    (entry) =>
+      entry.kind === 'localStorage' &&
+      entry.party === 'first' &&
+      entry.idLike &&
+      entry.setBy !== null &&
+      !isForeign(entry.setBy, siteDomain) &&
+      !mayBeNeeded.test(entry.key.slice(0, 100)) &&
+      !namesEntry(notice, entry),
+  );
+}
+
+/** What is said of such an entry, and what to do about it. */
+export const ownEntryTexts: Record<Locale, { message: string; fix: string }> = {
+  de: {
+    message:
+      'Code der Website legt {when} im Local Storage ohne Ablauf {count|=einen Wert|Werte} unbekannten Zwecks ab, an {count|=dem|denen} sich ein Besucher wiedererkennen lässt: {names}; die Datenschutzerklärung nennt {count|=ihn|sie} nicht',
+    fix: '1. Klären Sie mit dem, der das Skript geschrieben hat (siehe Belege), wozu {names} dient. Dient es dem Messen, Testen oder der Werbung, legen Sie es erst nach der Zustimmung dazu an, oder lassen Sie es weg.\n2. Bleiben ohne Zustimmung darf nur, was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG); auch dafür genügt meist ein Wert ohne Kennung im Session Storage, der mit dem Besuch endet.\n3. Nennen Sie, was bleibt, mit Zweck und Dauer in der Datenschutzerklärung.',
+  },
+  en: {
+    message:
+      'Code of the website keeps {count|value|values} of unknown purpose in local storage {when}, without any end, by which a visitor can be recognised: {names}; the privacy notice does not name {count|=it|them}',
+    fix: '1. Find out from whoever wrote the script (see the evidence) what {names} is for. If it serves measuring, testing or advertising, create it only after consent to that, or leave it out.\n2. Without consent only that may stay which is strictly necessary for the service expressly asked for (Section 25(2) no. 2 TDDDG); even for that a value without an identifier in session storage, which ends with the visit, is mostly enough.\n3. Name what stays with purpose and duration in the privacy notice.',
+  },
+};
 
 /** Findings on cookies of unknown purpose: what the banner's list files under a switch that can be refused, and own identifiers. */
 export function unknownCookieFindings(

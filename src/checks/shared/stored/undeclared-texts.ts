@@ -12,6 +12,8 @@ const told = {
       'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen; auch der Dienst dahinter fehlt dort bei: {names} ({service})',
     silent:
       'Die Datenschutzerklärung nennt {service}, aber nicht, dass im Browser etwas gespeichert wird; nach dem Zustimmen lag dort: {names}',
+    maker:
+      'Das Banner nennt den Anbieter von {service}, aber weder den Dienst noch, was er im Browser speichert; nach dem Zustimmen lag dort: {names}',
     notListed:
       '{service}: {count|=Ein Eintrag steht|Einträge stehen} in keiner Liste, obwohl Banner oder Datenschutzerklärung andere mit Namen nennen: {names}; genannt ist nur der Dienst',
     denied: 'Die Datenschutzerklärung nennt {service} als Dienst ohne Cookies; nach dem Zustimmen lag im Browser: {names}',
@@ -25,6 +27,8 @@ const told = {
     undeclaredNone:
       'Banner and privacy notice name none of the cookies present after accepting; the service is missing there too for: {names} ({service})',
     silent: 'The privacy notice names {service} but does not say that anything is stored in the browser; after accepting it held: {names}',
+    maker:
+      'The banner names the provider of {service}, but neither the service nor what it stores in the browser; after accepting it held: {names}',
     notListed:
       '{service}: {count|entry is|entries are} in no list, although banner or privacy notice name others: {names}; only the service is named',
     denied: 'The privacy notice names {service} as a service without cookies; after accepting the browser held: {names}',
@@ -137,7 +141,6 @@ const findingFixes = {
     undeclared: numberedSteps([
       'Nehmen Sie in die Cookie-Liste (im Banner oder in der Datenschutzerklärung, je nachdem, wo Sie eine führen) auf: {names}, mit Anbieter, Zweck und Laufzeit. Was sonst fehlt, zeigen Satz und Belege.',
       'Hat Ihr Einwilligungswerkzeug einen Cookie-Scan, lösen Sie ihn danach neu aus.',
-      'Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
     ]),
     marketing: numberedSteps([
       '{#enter} Nehmen Sie {service} unter dem Zweck, dem es dient (etwa Werbung), in das Banner auf, und laden Sie es erst mit dieser Zustimmung; die zu einem anderen Dienst oder Zweck deckt es nicht. Brauchen Sie es nicht, entfernen Sie es.',
@@ -156,6 +159,10 @@ const findingFixes = {
       'Ergänzen Sie in der Datenschutzerklärung bei {service}, was der Dienst im Browser speichert: {names}, mit Zweck und Laufzeit.',
       'Nehmen Sie den Dienst auch in das Einwilligungsbanner auf, soweit er eine Einwilligung braucht; was der Besucher selbst aufruft, etwa eine Zahlungsart, wartet stattdessen auf dessen Wahl.',
     ]),
+    maker: numberedSteps([
+      'Nehmen Sie {service} beim Namen in Banner und Datenschutzerklärung auf, mit dem Zweck und dem, was der Dienst im Browser speichert: {names}, mit Laufzeit.',
+      'Prüfen Sie im Einwilligungswerkzeug, dass der Dienst nur mit der Zustimmung zu diesem Zweck lädt.',
+    ]),
     denied: numberedSteps([
       'Stellen Sie ab, dass {service} etwas im Browser speichert: {names}.',
       'Oder berichtigen Sie die Datenschutzerklärung, nennen Sie die Einträge mit Zweck und Laufzeit, und holen Sie die nötige Einwilligung ein.',
@@ -165,7 +172,6 @@ const findingFixes = {
     undeclared: numberedSteps([
       'Add to the list of cookies (in the banner or in the privacy notice; if there is none, set one up): {names}, with provider, purpose and lifetime. What else is missing is shown by the sentence and the evidence.',
       'If your consent tool has a cookie scan, start it anew afterwards.',
-      'Remove scripts whose cookies nobody can attribute.',
     ]),
     marketing: numberedSteps([
       '{#enter} Add {service} to the banner under the purpose it serves (such as advertising), and load it only with that consent; consent to another service or purpose does not cover it. If you do not need it, remove it.',
@@ -183,6 +189,10 @@ const findingFixes = {
     silent: numberedSteps([
       'Add to what the privacy notice says of {service} what the service stores in the browser: {names}, with purpose and lifetime.',
       'Add the service to the consent banner too as far as it needs consent; what visitors call themselves, such as a way of paying, waits for their choice instead.',
+    ]),
+    maker: numberedSteps([
+      'Add {service} by its name to the banner and the privacy notice, with its purpose and with what it stores in the browser: {names}, with lifetime.',
+      'Look in the consent tool that the service loads only with the consent to this purpose.',
     ]),
     denied: numberedSteps([
       'Stop {service} from storing anything in the browser: {names}.',
@@ -214,20 +224,22 @@ function restOf(name: string, locale: 'de' | 'en'): string {
 
 /** Steps by message. */
 export function undeclaredFixes(locale: 'de' | 'en'): Record<string, string> {
-  const { undeclared: add, marketing, before, beforeOpen, silent, denied } = findingFixes[locale];
+  const { undeclared: add, marketing, before, beforeOpen, silent, maker, denied } = findingFixes[locale];
   const all = { ...undeclared[locale], ...withOthers[locale] };
   const fixOf = (name: string) =>
-    /^undeclared.*BeforeOpen/.test(name)
+    /^(?:undeclared|notListed).*BeforeOpen/.test(name)
       ? beforeOpen
-      : /^undeclared.*Before/.test(name)
+      : /^(?:undeclared|notListed).*Before/.test(name)
         ? before
         : name.startsWith('silent')
           ? silent
-          : name.startsWith('denied')
-            ? denied
-            : name.startsWith('undeclaredMarketing')
-              ? marketing
-              : add;
+          : name.startsWith('maker')
+            ? maker
+            : name.startsWith('denied')
+              ? denied
+              : name.startsWith('undeclaredMarketing')
+                ? marketing
+                : add;
   return {
     ...Object.fromEntries(Object.keys(all).map((name) => [name, fixOf(name).replace(rest[locale], restOf(name, locale))])),
     ...Object.fromEntries(Object.keys(unread[locale]).map((name) => [name, unreadFixes[locale]])),

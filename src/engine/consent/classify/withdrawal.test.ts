@@ -50,6 +50,8 @@ describe('controls that reopen the banner', () => {
     ['Borlabs', { text: 'Cookies', className: 'borlabs-cookie-open-dialog-preferences' }],
     ['Complianz', { text: 'Manage', className: 'cmplz-manage-consent' }],
     ['a script address', { text: 'Cookies', href: 'javascript:UC_UI.showSecondLayer()' }],
+    ['a call that shows the settings', { text: 'Cookie-Richtlinie', href: 'javascript:window.CookieControl.showCookieSettings();' }],
+    ['a call that opens the dialog', { text: 'Cookie policy', href: 'javascript:openConsentDialog()' }],
     ['a fragment that opens', { text: 'Cookies', href: 'https://shop.test/#cookie-settings' }],
   ])('by %s', (_name, control) => {
     expect(isWithdrawalControl(control)).toBe(true);
@@ -89,6 +91,12 @@ describe('controls that do not', () => {
   it('words or another name that say something else than the tooltip', () => {
     expect(isWithdrawalControl({ text: 'Datenschutz', title: 'Datenschutz-Einstellungen' })).toBe(false);
     expect(isWithdrawalControl({ text: '', ariaLabel: 'Menü', title: 'Cookie-Einstellungen' })).toBe(false);
+  });
+
+  it('a call that does something else', () => {
+    expect(isWithdrawalControl({ text: 'Cookie-Richtlinie', href: 'javascript:void(0)' })).toBe(false);
+    expect(isWithdrawalControl({ text: 'Alle Cookies akzeptieren', href: 'javascript:showCookieThanks()' })).toBe(false);
+    expect(isWithdrawalControl({ text: 'Menü', href: 'javascript:openMenu()' })).toBe(false);
   });
 
   it('a policy by its address', () => {

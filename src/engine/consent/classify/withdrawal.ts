@@ -20,6 +20,10 @@ const widgets =
 const opener =
   /^javascript:.*(?:consent|cookie|cmp|klaro|tarteaucitron|didomi|uc_ui|onetrust|optanon)|#(?:cookie|consent|cmp|uc-|open-?cookie|privacy-?settings|cc-settings)[\w-]*$|[?&]cmpscreen/i;
 
+/** A call that shows the settings again leads to no text, whatever the link is called (Jimdo: “Cookie-Richtlinie”). */
+const showsSettings =
+  /^javascript:[^;]{0,80}?(?:show|open|display|toggle|edit|change|reopen|renew)[\w.]{0,20}(?:cookie|consent|privacy|settings|preferences|einstellungen|layer|banner|dialog)/i;
+
 const opens: readonly Meaning[] = ['settings', 'adjust', 'change', 'choice', 'withdraw', 'choose', 'own'];
 const objects: readonly Meaning[] = ['cookie', 'consent', 'privacy'];
 
@@ -76,6 +80,9 @@ export function isPossibleHandle(control: PermanentControl & { floating: boolean
 export function isWithdrawalControl(control: PermanentControl): boolean {
   if (widgets.test(control.id ?? '') || widgets.test(control.className ?? '')) return true;
   if ([control.text, control.ariaLabel ?? ''].some(says) || says(permanentName(control))) return true;
+  const meanings = readLabel(normaliseLabel(control.text));
+  const isChoice = (['accept', 'reject', 'close', 'save'] as const).some((choice) => meanings.includes(choice));
+  if (showsSettings.test(control.href ?? '') && !isChoice) return true;
   // A bare "Cookies" in the footer counts when its address opens the banner, not when it leads to a text.
-  return opener.test(control.href ?? '') && readLabel(normaliseLabel(control.text)).every((meaning) => objects.includes(meaning));
+  return opener.test(control.href ?? '') && meanings.every((meaning) => objects.includes(meaning));
 }
