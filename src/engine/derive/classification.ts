@@ -51,7 +51,8 @@ export function classify(
     const isSetters =
       setter &&
       (known
-        ? answered && (isOwnCookieOf(setter, entry) || isOfCarrier(entry, known, domain, setter, context))
+        ? isHostedEditionOf(setter, known) ||
+          (answered && (isOwnCookieOf(setter, entry) || isOfCarrier(entry, known, domain, setter, context)))
         : isForeignSoftware(domain, setter, context) || (entry.service === null && isWrittenBy(setter, answered)));
     const service = isSetters ? setter : known;
     return {
@@ -86,6 +87,14 @@ const carriers: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 'tag-m
  */
 function isOwnCookieOf(setter: Service, { category }: CookieEntry): boolean {
   return !carriers.has(setter.category) && (category === 'marketing' || category === 'analytics' || category === 'social');
+}
+
+/**
+ * Software for the own server names its cookies alike where its maker runs it for others (Matomo and Matomo Cloud): they belong to the
+ * one whose script wrote them, else one tool would seem to be two, and the hosted one to store nothing.
+ */
+function isHostedEditionOf(setter: Service, known: Service): boolean {
+  return known.selfHosted && !setter.selfHosted && setter.vendor === known.vendor && setter.category === known.category;
 }
 
 /** A load balancer (AWS, Google Cloud) is common software too: whoever calls the service behind it gets its cookie under that domain. */

@@ -410,6 +410,17 @@ describe('cookies of other domains', () => {
   });
 
   it.each([
+    ['the hosted edition', '_pk_id.1.a4ac=1', 'https://muster.matomo.cloud/matomo.js', 'matomo-cloud'],
+    ['the hosted edition behind its file server', '_pk_ses.1=1', 'https://cdn.matomo.cloud/muster.matomo.cloud/matomo.js', 'matomo-cloud'],
+    ['the own server', '_pk_id.1.a4ac=1', 'https://stats.muster.test/matomo.js', 'matomo'],
+    ['another tool of the maker', '_pk_hsr.1=1', 'https://muster.matomo.cloud/matomo.js', 'matomo-heatmaps'],
+    ['a tag manager', '_pk_id.1.a4ac=1', 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123', 'matomo'],
+  ])('of software belong to its edition whose script writes them: %s', (_, text, url, serviceId) => {
+    const cookies = deriveCookies(createContext(evidence({ cookieEvents: [cookieEvent(text, script(url))] }), catalogueDeps()));
+    expect(cookies).toMatchObject([{ serviceId, needsConsent: 'yes' }]);
+  });
+
+  it.each([
     ['Lax', '_fbp=1; SameSite=Lax', 'https://a.funnel.test/', 'SameSiteLax'],
     ['nothing said', '_fbp=1', 'https://a.funnel.test/', 'SameSiteUnspecifiedTreatedAsLax'],
     ['None', '_fbp=1; SameSite=None; Secure', 'https://a.funnel.test/', null],
