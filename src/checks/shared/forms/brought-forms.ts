@@ -1,5 +1,5 @@
 import type { FormFact, ServiceUse } from '../../facts.ts';
-import { drawsForms, isFormService, takesFormsAt } from './form-services.ts';
+import { drawsForms, hasFormAddresses, isFormService, takesFormsAt } from './form-services.ts';
 
 /**
  * Whether a service is on the pages only for a form that visitors open them for: it hosts forms and nothing else, or its address names one, or each page on which it runs shows a
@@ -11,7 +11,8 @@ export function bringsForm(
   forms: readonly FormFact[],
 ): boolean {
   // Who shows lists of vacancies or documents as well has a form only where its address says so.
-  if (drawsForms(service) || (isFormService(service) && path.some((url) => takesFormsAt(service, url)))) return true;
+  const isAtForm = hasFormAddresses(service) && isFormService(service) && path.some((url) => takesFormsAt(service, url));
+  if (drawsForms(service) || isAtForm) return true;
   if (service.consent === 'yes' || pages.length === 0) return false;
   const own = forms.filter(
     ({ actionServiceId, kind, visible, overlay }) =>
