@@ -266,11 +266,6 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['one beside a service that is not said to send mail', mailers('Kontakt\nFormulare liefert ActiveCampaign.'), { class: 'Conform' }],
   [
-    'one beside a mailer that follows visitors and has no form on the page',
-    { ...mailers('Newsletter\nDer Versand erfolgt über Mailchimp.'), services: [catalogueUse('klaviyo')] },
-    { class: 'Hint', message: 'besideUnnamed' },
-  ],
-  [
     'both seen',
     {
       ...mailers('Newsletter\nFür den Newsletter nutzen wir ActiveCampaign.'),

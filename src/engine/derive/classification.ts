@@ -51,7 +51,7 @@ export function classify(
     const isSetters =
       setter &&
       (known
-        ? isHostedEditionOf(setter, known) ||
+        ? isProvidersOwn(setter, known) ||
           (answered && (isOwnCookieOf(setter, entry) || isOfCarrier(entry, known, domain, setter, context)))
         : isForeignSoftware(domain, setter, context) || (entry.service === null && isWrittenBy(setter, answered)));
     const service = isSetters ? setter : known;
@@ -89,11 +89,8 @@ function isOwnCookieOf(setter: Service, { category }: CookieEntry): boolean {
   return !carriers.has(setter.category) && (category === 'marketing' || category === 'analytics' || category === 'social');
 }
 
-/**
- * Software for the own server names its cookies alike where its maker runs it for others (Matomo and Matomo Cloud): they belong to the
- * one whose script wrote them, else one tool would seem to be two, and the hosted one to store nothing.
- */
-function isHostedEditionOf(setter: Service, known: Service): boolean {
+/** Software for the own server that a provider runs as its service (Matomo Cloud): the script of the provider writes what is the provider's. */
+function isProvidersOwn(setter: Service, known: Service): boolean {
   return known.selfHosted && !setter.selfHosted && setter.vendor === known.vendor && setter.category === known.category;
 }
 

@@ -401,23 +401,25 @@ describe('cookies of other domains', () => {
   });
 
   it.each([
+    ['Matomo as a service of its maker', '_pk_id.1.a4ac=1', 'https://muster.matomo.cloud/matomo.js', 'matomo-cloud'],
+    ['its file server', '_pk_ses.1.a4ac=1', 'https://cdn.matomo.cloud/muster.matomo.cloud/matomo.js', 'matomo-cloud'],
+    ['Matomo on the own server', '_pk_id.1.a4ac=1', 'https://www.muster.test/matomo/matomo.js', 'matomo'],
+    ['Matomo on the server of an agency', '_pk_id.1.a4ac=1', 'https://stats.agentur.test/matomo.js', 'matomo'],
+    ['a script of the site', '_pk_id.1.a4ac=1', 'https://www.muster.test/app.js', 'matomo'],
+    ['the recorder of Matomo', '_pk_hsr.1.a4ac=1', 'https://muster.matomo.cloud/matomo.js', 'matomo-heatmaps'],
+    ['another analytics service', '_pk_id.1.a4ac=1', 'https://www.google-analytics.com/analytics.js', 'matomo'],
+  ])('of software belong to the provider whose script writes them: %s', (_, raw, url, serviceId) => {
+    const cookies = deriveCookies(createContext(evidence({ cookieEvents: [cookieEvent(raw, script(url))] }), catalogueDeps()));
+    expect(cookies).toMatchObject([{ serviceId, needsConsent: 'yes' }]);
+  });
+
+  it.each([
     ['a payment service', 'https://static-eu.payments-amazon.com/checkout.js', 'amazon-pay', 'disputed'],
     ['the site itself', 'https://www.muster.test/app.js', null, 'no'],
     ['a library from a network of files', 'https://cdn.jsdelivr.net/npm/i18n.js', null, 'no'],
   ])('of a common name belong to the service whose script writes them: %s', (_, url, serviceId, needsConsent) => {
     const cookies = deriveCookies(createContext(evidence({ cookieEvents: [cookieEvent('language=de', script(url))] }), catalogueDeps()));
     expect(cookies).toMatchObject([{ serviceId, needsConsent }]);
-  });
-
-  it.each([
-    ['the hosted edition', '_pk_id.1.a4ac=1', 'https://muster.matomo.cloud/matomo.js', 'matomo-cloud'],
-    ['the hosted edition behind its file server', '_pk_ses.1=1', 'https://cdn.matomo.cloud/muster.matomo.cloud/matomo.js', 'matomo-cloud'],
-    ['the own server', '_pk_id.1.a4ac=1', 'https://stats.muster.test/matomo.js', 'matomo'],
-    ['another tool of the maker', '_pk_hsr.1=1', 'https://muster.matomo.cloud/matomo.js', 'matomo-heatmaps'],
-    ['a tag manager', '_pk_id.1.a4ac=1', 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123', 'matomo'],
-  ])('of software belong to its edition whose script writes them: %s', (_, text, url, serviceId) => {
-    const cookies = deriveCookies(createContext(evidence({ cookieEvents: [cookieEvent(text, script(url))] }), catalogueDeps()));
-    expect(cookies).toMatchObject([{ serviceId, needsConsent: 'yes' }]);
   });
 
   it.each([

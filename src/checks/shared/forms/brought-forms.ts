@@ -1,5 +1,5 @@
 import type { FormFact, ServiceUse } from '../../facts.ts';
-import { drawsForms, hasFormAddresses, isFormService, takesFormsAt } from './form-services.ts';
+import { drawsForms, isFormService, takesFormsAt } from './form-services.ts';
 
 /**
  * Whether a service is on the pages only for a form that visitors open them for: it hosts forms and nothing else, or its address names one, or each page on which it runs shows a
@@ -10,9 +10,10 @@ export function bringsForm(
   { service, pages, path = [] }: Pick<ServiceUse, 'service' | 'pages'> & Partial<Pick<ServiceUse, 'path'>>,
   forms: readonly FormFact[],
 ): boolean {
+  // A mailer that follows visitors on each page (Klaviyo, Omnisend) is there for more than a form.
+  if (service.category === 'newsletter' && service.consent === 'yes') return false;
   // Who shows lists of vacancies or documents as well has a form only where its address says so.
-  const isAtForm = hasFormAddresses(service) && isFormService(service) && path.some((url) => takesFormsAt(service, url));
-  if (drawsForms(service) || isAtForm) return true;
+  if (drawsForms(service) || (isFormService(service) && path.some((url) => takesFormsAt(service, url)))) return true;
   if (service.consent === 'yes' || pages.length === 0) return false;
   const own = forms.filter(
     ({ actionServiceId, kind, visible, overlay }) =>

@@ -46,17 +46,9 @@ export function takesFormsAt(service: Service, url: string): boolean {
   return addresses ? addresses.test(url) : isFormService(service);
 }
 
-/** Whether the catalogue knows at which addresses the service shows a form. */
-export function hasFormAddresses({ id }: Service): boolean {
-  return id in formAddresses;
-}
-
-/**
- * Whether a script of the service is there to draw a form: of those that draw other things too, it does not tell, and neither does one
- * that follows visitors on each page (Klaviyo, Omnisend), form or not.
- */
+/** Whether a script of the service is there to draw a form: of those that draw other things too, it does not tell. */
 export function drawsForms(service: Service): boolean {
-  return isFormService(service) && service.consent !== 'yes' && !hasFormAddresses(service);
+  return isFormService(service) && !(service.id in formAddresses);
 }
 
 /** Whether visitors of a site leave data in forms of this service: form builders, applicant portals, newsletter services. */

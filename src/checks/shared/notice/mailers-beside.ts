@@ -34,9 +34,7 @@ export function mailersBeside(facts: Observed): DescribedBeside[] {
   const atWork = [...facts.services, ...receiving].filter(({ service }) => service.category === 'newsletter');
   const named = new Set([...facts.noticeServices.used, ...facts.noticeServices.notUsed].map(({ serviceId }) => vendorOf(serviceId)));
   const described = atWork.find(({ service }) => sendsMail(service.vendor));
-  // A mailer that follows visitors is at work where its script runs, form or not.
-  const follows = facts.services.filter(({ service, embeddedBy }) => service.consent === 'yes' && embeddedBy === null);
-  const by = described ?? [...receiving, ...follows].find(({ service }) => service.category === 'newsletter' && !named.has(service.vendor));
+  const by = described ?? receiving.find(({ service }) => service.category === 'newsletter' && !named.has(service.vendor));
   if (by === undefined) return [];
   const message = described === undefined ? 'besideUnnamed' : 'besideOther';
   const mailers = facts.noticeServices.used.filter((named) => isMailer(named) && mayWorkForSite(named));
