@@ -42,6 +42,12 @@ describe('findCmp', () => {
     [{ consentKey: 'cookie-agreed-categories' }, 'eu-cookie-compliance'],
     [{ global: 'Drupal.eu_cookie_compliance' }, 'eu-cookie-compliance'],
     [{ global: 'Drupal' }, null],
+    // Civic and Jimdo call their object alike.
+    [{ global: 'CookieControl.load' }, 'civic-cookie-control'],
+    [{ global: 'CookieControl.showCookieSettings' }, 'jimdo-consent'],
+    [{ global: 'CookieControl' }, null],
+    [{ consentKey: 'ckies_marketing' }, 'jimdo-consent'],
+    [{ consentKey: 'CookieControl' }, 'civic-cookie-control'],
     [{ consentKey: 'cc_cookie' }, 'vanilla-cookieconsent'],
     // Shared by every platform of the TCF.
     [{ consentKey: 'euconsent-v2' }, null],

@@ -8,6 +8,8 @@ type Category = 'necessary' | 'functional' | 'analytics' | 'marketing' | 'social
 const found: [name: string, kind: CookieKind, domain: string, service: string | null, category: Category][] = [
   ['fs-cc', 'cookie', site, 'finsweet-consent', 'consent'],
   ['dwsid', 'cookie', site, null, 'necessary'],
+  ['joinchat_views', 'localStorage', site, null, 'functional'],
+  ['dtgsAllowGtmTracking', 'cookie', site, null, 'consent'],
   ['dwac_ab12', 'cookie', site, 'salesforce-commerce', 'analytics'],
   ['PLAY_SESSION', 'cookie', site, null, 'necessary'],
   ['MoodleSessionabc', 'cookie', site, null, 'necessary'],

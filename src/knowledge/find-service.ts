@@ -45,7 +45,7 @@ export function findService(url: string, cnames: readonly string[] = []): Servic
 
   const byUrl = hostBoundRules.find((rule) => rule.pattern.test(address));
   if (byUrl) return { service: byUrl.service, matchedBy: 'url' };
-  const byHost = hostIndex.find(hostname);
+  const byHost = ofBucket(hostname, pathname) ?? hostIndex.find(hostname);
   if (byHost) return { service: byHost, matchedBy: 'host' };
   for (const cname of cnames) {
     const byCname = cnameIndex.find(cname);
@@ -53,6 +53,20 @@ export function findService(url: string, cnames: readonly string[] = []): Servic
   }
   const byPath = pathRules.find((rule) => rule.pattern.test(address));
   return byPath ? { service: byPath.service, matchedBy: 'path' } : null;
+}
+
+/** Stores of Amazon and Google that many companies share: the bucket stands in the path, or before the store's own name. */
+const bucketInPath = /^(s3[.-](?:[a-z\d-]{1,30}\.)?amazonaws\.com|storage\.googleapis\.com)$/i;
+const bucketInHost = /^([a-z\d.-]{3,63})\.(?:s3[.-](?:[a-z\d-]{1,30}\.)?amazonaws\.com|storage\.googleapis\.com)$/i;
+
+/** The service whose bucket a file lies in. Buckets are often called by the host they stand for (`downloads.mailchimp.com`). */
+function ofBucket(hostname: string, pathname: string): Service | undefined {
+  const inPath = bucketInPath.test(hostname) ? /^\/([a-z\d.-]{3,63})\//i.exec(pathname)?.[1] : undefined;
+  const bucket = inPath ?? bucketInHost.exec(hostname)?.[1];
+  const named = bucket?.includes('.') ? hostIndex.find(bucket) : undefined;
+  // Both ways of writing lead to one bucket at Amazon; the catalogue has the other one.
+  const isAmazons = inPath !== undefined && hostname.endsWith('.amazonaws.com');
+  return named ?? (isAmazons ? hostIndex.find(`${inPath}.${hostname}`) : undefined);
 }
 
 const byPackage = new Map(services.flatMap((service) => (service.packages ?? []).map((name) => [name, service] as const)));

@@ -8,6 +8,8 @@ const cases: [text: string, used: string[], notUsed?: string[]][] = [
   ['Diese Website benutzt Google-Analytics.', ['google-analytics']],
   ['bing-ads-enabled\tSpeicherung Ihrer Auswahl\t30 Tage', []],
   ['Das Cookie cookieyes-consent speichert Ihre Einwilligung.', []],
+  ['HubSpot unterliegt dem TRUSTe’s Privacy Seal und ist zertifiziert.', [], ['hubspot']],
+  ['Zur Einwilligung nutzen wir TrustArc.', ['trustarc']],
   ['Wir nutzen das google-analytics-Skript.', ['google-analytics']],
   ['Diese Website nutzt den Google Tag-Manager.', ['google-tag-manager']],
   ['Der Einsatz des Google Tag Managers erfolgt auf Grundlage Ihrer Einwilligung.', ['google-tag-manager']],

@@ -20,7 +20,7 @@ const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
 export default defineCheck({
   id: 'frm-third-party-target',
   area: 'frm',
-  version: 17,
+  version: 18,
   weight: 3,
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],

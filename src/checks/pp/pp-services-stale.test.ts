@@ -403,6 +403,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...named('twingle'), pages: [pageFact({ links: [link({ href: `${siteUrl}spenden` })] })] },
     { class: 'Conform', message: 'elsewhereUnvisited' },
   ],
+  ...['cookie/offcanvas', 'flyer.pdf', 'konto/logout'].map((path): [string, Partial<Facts>, Outline] => [
+    `a donation form, no page missing but ${path}`,
+    { ...named('twingle'), pages: [pageFact({ links: [link({ href: `${siteUrl}${path}` })] })] },
+    { class: 'Conform', message: 'elsewhere' },
+  ]),
   ['a donation form that was seen', { ...named('twingle'), services: [catalogueUse('twingle')] }, { class: 'Conform', message: 'allSeen' }],
   [
     'not enough pages',

@@ -40,7 +40,7 @@ const statedFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 26,
+  version: 27,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

@@ -14,6 +14,8 @@ it.each<[string, Partial<Parameters<typeof cmpOf>[0]>, string | null]>([
   ],
   ['elements before a host', { selectors: ['#CybotCookiebotDialog'], hosts: ['cdn.cookielaw.org'] }, 'cookiebot'],
   ['the shop’s own banner', { selectors: ['#shopify-pc__banner'] }, 'shopify-privacy'],
+  ['Jimdo’s own', { globals: ['CookieControl.showCookieSettings'] }, 'jimdo-consent'],
+  ['Civic', { selectors: ['#ccc'], globals: ['CookieControl.load'], hosts: ['cc.cdn.civiccomputing.com'] }, 'civic-cookie-control'],
   ['nothing known', {}, null],
 ])('%s', (_, part, id) => {
   expect(cmpOf({ selectors: [], globals: [], hosts: [], ...part })?.id ?? null).toBe(id);

@@ -457,6 +457,9 @@ describe('the builder that takes a form', () => {
     ['named as it was before', { ...webflow, id: 'email-form-2' }, delivered, 'webflow'],
     ['another form on its page', { ...webflow, id: 'hsForm_1' }, delivered, undefined],
     ['a host of a similar name', webflow, 'https://website-files.com.evil.test/a.js', undefined],
+    ['drawn by a mailer', { ...webflow, id: '', classes: 'needsclick klaviyo-form klaviyo-form-version-cid_1' }, delivered, 'klaviyo'],
+    ['the shop’s own beside its script', { ...webflow, id: 'ContactFooter', classes: 'newsletter-form' }, delivered, undefined],
+    ['of the mailer’s name, sent elsewhere', { ...webflow, id: '', classes: 'klaviyo-form', actionDeclared: true }, delivered, undefined],
   ])('%s', (_, form, script, expected) => {
     expect(builderOf(form, script)).toBe(expected);
   });

@@ -66,6 +66,9 @@ describe('planPages', () => {
     ['OK', '/?cookie_consent=all', 'footer'],
     ['Warenkorb', '/warenkorb?action=add&id=4', 'body'],
     ['Merken', '/merkzettel?action=showcase', 'body'],
+    ['Cookie-Einstellungen', '/cookie/offcanvas', 'footer'],
+    ['Warenkorb', '/checkout/offcanvas', 'header'],
+    ['Termine laden', '/wp-json/termine/v1/liste', 'body'],
   ])('does not follow “%s” (%s), which does something', (text, href, area) => {
     expect(pathsOf([link(text, href, area), link('Blog', '/blog')], 3)).toEqual(['other /blog']);
   });
@@ -73,6 +76,7 @@ describe('planPages', () => {
   it.each<[text: string, href: string, area: LinkEvidence['area']]>([
     ['Warenkorb', '/warenkorb?action=show', 'header'],
     ['Weitere Informationen', '/cookie-infos', 'banner'],
+    ['Segel', '/segel/offcanvas-bezug', 'body'],
     ['Datenschutz bei uns', '/infos?seite=4', 'banner'],
     ['Unsere Cookies (Gebäck)', '/?kategorie=cookies', 'body'],
     ['Beratung zu Consent', '/leistungen?thema=consent', 'body'],

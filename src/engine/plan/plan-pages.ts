@@ -2,9 +2,12 @@ import type { LinkEvidence, ScanSettings } from '#evidence/evidence.ts';
 import type { PlannedPage } from '../visit/visit-page.ts';
 import { leadsToWithdrawal, legalKindOfLink } from './legal-links.ts';
 
-/** Files and actions that are no pages; following them downloads, logs out or fills a cart. */
+/**
+ * Files and actions that are no pages: following them downloads, logs out or fills a cart. Parts that a shop's scripts fetch into a
+ * dialog (Shopware's `/cookie/offcanvas`) are links as well, for those who open them.
+ */
 const notAPage =
-  /\.(pdf|zip|jpe?g|png|gif|webp|svg|avif|mp[34]|docx?|xlsx?|pptx?|ics|vcf|xml|rss|json|exe|dmg|apk|csv|txt)$|\/(wp-admin|wp-login|logout|abmelden|signout|feed)(\/|$|\.)|[?&](add-to-cart|add_to_cart|remove|delete|logout|action(?!=(?:show|view|anzeigen)(?:&|$))|replytocom|print|share|sort|order|filter|orderby)=/i;
+  /\.(pdf|zip|jpe?g|png|gif|webp|svg|avif|mp[34]|docx?|xlsx?|pptx?|ics|vcf|xml|rss|json|exe|dmg|apk|csv|txt)$|\/(wp-admin|wp-login|logout|abmelden|signout|feed|offcanvas|wp-json|admin-ajax)(\/|$|\.)|[?&](add-to-cart|add_to_cart|remove|delete|logout|action(?!=(?:show|view|anzeigen)(?:&|$))|replytocom|print|share|sort|order|filter|orderby)=/i;
 
 /** Links that do something rather than show something: following them would fill a cart, log out or delete. */
 const actionText =

@@ -14,12 +14,15 @@ const page: DocumentOutcome = {
   title: 'Tischlerei',
   text: 'Willkommen',
   ownLinks: 0,
+  isPart: false,
 };
 
 describe('why a page could not be examined', () => {
   it.each<[string, Partial<DocumentOutcome>, string | null]>([
     ['an ordinary page', {}, null],
     ['a page the scan did not wait for', { error: givenUp, document: unanswered }, 'budget'],
+    ['a part that scripts fetch', { title: '', isPart: true }, 'not-html'],
+    ['a part that is refused', { title: '', isPart: true, document: answered(404) }, 'http-error'],
     ['circles', { mainNavigations: navigationCap + 1 }, 'redirect-loop'],
     ['a crash', { error: 'crashed' }, 'crashed'],
     ['too many redirects', { error: 'net::ERR_TOO_MANY_REDIRECTS' }, 'redirect-loop'],

@@ -13,6 +13,8 @@ export interface DocumentOutcome {
   text: string;
   /** Links to other pages of the document's own site, at most `menuLinks`. */
   ownLinks: number;
+  /** Markup without what every page begins with (doctype, title, language): a part that scripts fetch, such as the content of a dialog. */
+  isPart: boolean;
 }
 
 /** Stands in for a net error when the scan ended before the answer came. */
@@ -59,7 +61,7 @@ export function pageFailure(outcome: DocumentOutcome): PageFailure | null {
   if (status >= 400) return 'http-error';
   const mime = document?.mimeType ?? '';
   if (mime && !/html|xhtml/.test(mime)) return 'not-html';
-  return null;
+  return outcome.isPart ? 'not-html' : null;
 }
 
 /** A PDF document is a page in browsers with a viewer and a download in those without: no page of ours in either. */

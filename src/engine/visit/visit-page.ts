@@ -116,7 +116,7 @@ export async function load(
   const document = mainDocument(recorder, visit.id, since);
   const main = tab.frames.main;
   const probe = !tab.crashed && main ? await tab.evaluate(main, readBriefly, [menuLinks], answerMs) : null;
-  const content = probe?.ok ? probe.value : { title: '', text: '', ownLinks: 0 };
+  const { isPart, ...content } = probe?.ok ? probe.value : { title: '', text: '', ownLinks: 0, isPart: false };
   visit.status = document?.status ?? null;
   visit.mimeType = document?.mimeType ?? null;
   visit.headers = document?.responseHeaders ?? {};
@@ -129,20 +129,27 @@ export async function load(
     gatewayReason: around.gatewayReason(document?.url ?? visit.url),
     mainNavigations: tab.mainNavigations,
     ...content,
+    // A legal text is read however it is served; the start page is the site.
+    isPart: isPart && visit.kind === 'other',
   });
   visit.message = visit.failure ? (first.error ?? (document?.status ? `HTTP ${document.status}` : null)) : null;
   if (visit.failure === null && probe && !probe.ok && probe.reason === 'timeout') visit.failure = 'unresponsive';
   return visit.failure === null;
 }
 
-/** Runs in our world: enough to tell a bot wall from a page. */
-function readBriefly(enough: number): { title: string; text: string; ownLinks: number } {
+/** Runs in our world: enough to tell a bot wall, and a part that scripts fetch, from a page. */
+function readBriefly(enough: number): { title: string; text: string; ownLinks: number; isPart: boolean } {
   const own = new Set<string>();
   for (const { origin, pathname } of document.links as unknown as Iterable<HTMLAnchorElement>) {
     if (origin === location.origin && pathname !== location.pathname) own.add(pathname);
     if (own.size >= enough) break;
   }
-  return { title: document.title.slice(0, 300), text: (document.body?.innerText ?? '').trim().slice(0, 3_000), ownLinks: own.size };
+  const isWhole =
+    document.doctype !== null ||
+    document.documentElement.lang !== '' ||
+    document.querySelector('title, frameset, meta[charset], meta[name="viewport" i]') !== null;
+  const text = (document.body?.innerText ?? '').trim().slice(0, 3_000);
+  return { title: document.title.slice(0, 300), text, ownLinks: own.size, isPart: !isWhole };
 }
 
 /** Takes what the page shows at the end of its visit. */
@@ -255,6 +262,7 @@ function leftFor(recorder: StateRecorder, visit: PageVisit, around: VisitSurroun
     title: '',
     text: '',
     ownLinks: 0,
+    isPart: false,
   });
 }
 

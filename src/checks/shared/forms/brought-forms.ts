@@ -10,6 +10,8 @@ export function bringsForm(
   { service, pages, path = [] }: Pick<ServiceUse, 'service' | 'pages'> & Partial<Pick<ServiceUse, 'path'>>,
   forms: readonly FormFact[],
 ): boolean {
+  // A mailer that follows visitors on each page (Klaviyo, Omnisend) is there for more than a form.
+  if (service.category === 'newsletter' && service.consent === 'yes') return false;
   // Who shows lists of vacancies or documents as well has a form only where its address says so.
   if (drawsForms(service) || (isFormService(service) && path.some((url) => takesFormsAt(service, url)))) return true;
   if (service.consent === 'yes' || pages.length === 0) return false;

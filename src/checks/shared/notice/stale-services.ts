@@ -43,6 +43,9 @@ export function visitedEnough(facts: Pick<Facts, 'pages' | 'site'>): boolean {
   return readablePages(facts.pages).length >= enoughPages || unvisitedPaths(facts).length === 0;
 }
 
+/** Files, ways out and parts that scripts fetch into a dialog (Shopware's `/cookie/offcanvas`): no services run there. */
+const noPage = /\.(?:pdf|zip|jpe?g|png|webp|svg|docx?|xlsx?|ics|vcf|xml)$|\/(?:offcanvas|wp-json|logout|abmelden)(?:\/|$)/i;
+
 /** Paths of the site's pages that the start page links and that were not visited. */
 export function unvisitedPaths({ pages, site }: Pick<Facts, 'pages' | 'site'>): string[] {
   const visited = new Set(pages.map(({ url }) => plainAddress(url)));
@@ -50,6 +53,7 @@ export function unvisitedPaths({ pages, site }: Pick<Facts, 'pages' | 'site'>): 
   return targets
     .filter(({ host, protocol, href }) => host === site.host && protocol.startsWith('http') && !visited.has(plainAddress(href)))
     .map(({ pathname }) => pathname)
+    .filter((path) => !noPage.test(path))
     .filter((path, index, all) => all.indexOf(path) === index);
 }
 
