@@ -26,7 +26,7 @@ import { mentions, plainText, quoted, shortList, wholeWords } from '../shared/wo
 export default defineCheck({
   id: 'shop-base-price-discount',
   area: 'shop',
-  version: 12,
+  version: 13,
   weight: 2,
   confidence: 'low',
   legalBasis: [
