@@ -41,7 +41,8 @@ export function unexplainedReductions(text: string): string[] {
     note.index >= from && note.index < to && matchesOf(text.slice(from, note.index), anySum).length <= 1;
   /** What the maker recommends may be the price of the next card. */
   const isOfNext = (note: Match) =>
-    mentions(note.text, recommendedPrice) && sums.some(({ index }) => index > note.index && index - note.index - note.text.length < namedReach);
+    mentions(note.text, recommendedPrice) &&
+    sums.some(({ index }) => index > note.index && index - note.index - note.text.length < namedReach);
   const notesFirst = (notes[0]?.index ?? text.length) < (sums[0]?.index ?? 0);
   const open = found.filter(({ from, to }, index) => {
     const before = Math.max(0, from - besideReach);
@@ -49,7 +50,10 @@ export function unexplainedReductions(text: string): string[] {
     const next = Math.min(found[index + 1]?.from ?? text.length, to + noteReach);
     const previous = Math.max(found[index - 1]?.to ?? 0, from - noteReach);
     return !notes.some(
-      (note) => (note.index >= from && note.index < to) || (stands(note, to, next) && !isOfNext(note)) || (notesFirst && stands(note, previous, from)),
+      (note) =>
+        (note.index >= from && note.index < to) ||
+        (stands(note, to, next) && !isOfNext(note)) ||
+        (notesFirst && stands(note, previous, from)),
     );
   });
   return [...new Set(open.map(({ from, to }) => quoted(text.slice(from, to).trim())))];
