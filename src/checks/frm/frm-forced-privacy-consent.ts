@@ -48,7 +48,7 @@ export default defineCheck({
     de: {
       title: 'Keine erzwungene „Zustimmung“ zur Datenschutzerklärung',
       explanation:
-        'Die Datenschutzerklärung informiert nach Art. 13 DSGVO; zustimmen muss ihr niemand. Ein Pflichthäkchen erweckt den Eindruck einer Einwilligung und kann dazu führen, dass der Text wie Geschäftsbedingungen geprüft wird. Wer ein Formular nur mit einer Zustimmung absenden kann, auch zu Bildern, einer Messenger-Gruppe oder einer Bonitätsabfrage, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO). Echte Einwilligungen, etwa in die Verarbeitung von Gesundheitsdaten, brauchen dagegen ein eigenes Häkchen.',
+        'Die Datenschutzerklärung informiert nach Art. 13 DSGVO; zustimmen muss ihr niemand, und den AGB nur, wer einen Vertrag schließt. Ein Pflichthäkchen erweckt den Eindruck einer Einwilligung und kann dazu führen, dass der Text wie Geschäftsbedingungen geprüft wird. Wer ein Formular nur mit einer Zustimmung absenden kann, auch zu Bildern, einer Messenger-Gruppe oder einer Bonitätsabfrage, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO). Echte Einwilligungen, etwa in die Verarbeitung von Gesundheitsdaten, brauchen dagegen ein eigenes Häkchen.',
       confidenceReason:
         'Erkannt wird der Text neben dem Häkchen; eine nötige Einwilligung, etwa zu Gesundheitsdaten, kann ähnlich klingen.',
       howToFix:
@@ -110,7 +110,7 @@ export default defineCheck({
     en: {
       title: 'No forced agreement to the privacy notice',
       explanation:
-        'The privacy notice informs under Art. 13 GDPR; nobody has to agree to it. A mandatory box gives the impression of a consent and may lead to the text being reviewed like terms and conditions. Whoever can send a form only with an agreement, to pictures, a messenger group or a credit check too, as a rule does not consent freely (Art. 7(4) GDPR). Genuine consents, for example to the processing of health data, do need a box of their own.',
+        'The privacy notice informs under Art. 13 GDPR; nobody has to agree to it, and to terms and conditions only whoever concludes a contract. A mandatory box gives the impression of a consent and may lead to the text being reviewed like terms and conditions. Whoever can send a form only with an agreement, to pictures, a messenger group or a credit check too, as a rule does not consent freely (Art. 7(4) GDPR). Genuine consents, for example to the processing of health data, do need a box of their own.',
       confidenceReason: 'The text beside the box decides; a consent that is needed, such as to health data, may sound alike.',
       howToFix:
         '1. Remove the box and write a note with a link to the privacy notice instead.\n2. If the box is to stay, word it as an acknowledgement.\n3. Ask for consent only where you need it as a legal basis, and name the purpose.',
