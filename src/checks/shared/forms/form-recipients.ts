@@ -59,7 +59,8 @@ export function formRecipients(forms: readonly FormFact[], { embeds, services }:
 function showsForms({ service, pages }: ServiceUse, forms: readonly FormFact[]): boolean {
   if (!isMailingService(service)) return true;
   return forms.some(
-    (form) => (pages.includes(form.pageUrl) && isTargetUnseen(form)) || (form.overlay !== undefined && form.overlay.provider === service.name),
+    (form) =>
+      (pages.includes(form.pageUrl) && isTargetUnseen(form)) || (form.overlay !== undefined && form.overlay.provider === service.name),
   );
 }
 
