@@ -12,17 +12,13 @@ import { orderHosts } from '../shared/offer/order-hosts.ts';
 import { exemptPackageTravel, packageTravelTexts } from '../shared/offer/package-travel.ts';
 import { unclearOffer } from '../shared/offer/shop-offer.ts';
 import { exemptInPartTexts, exemptionVerdict } from '../shared/offer/withdrawal-exemption.ts';
+import { instructsIn } from '../shared/offer/withdrawal-instruction.ts';
 import { examineLegalPage, labelOf, legalPageItem, readablePages, searchableText, startObstacle } from '../shared/site/legal-page.ts';
 import { pathsOf } from '../shared/site/page-paths.ts';
-import { labelNames, matchesOf, mentions, near, wholeWords } from '../shared/wording.ts';
+import { labelNames, mentions, wholeWords } from '../shared/wording.ts';
 
 const cause = 'withdrawal-policy';
 
-/** In Austria it is called Rücktritt; of the German one for other reasons only its being free of reasons tells it. */
-const instruction = wholeWords(
-  'widerruf(?:s(?:belehrung|rechts?))?|rücktrittsbelehrung|rücktrittsrecht\\s+auszuüben|ohne\\s+angabe\\s+von\\s+gründen\\s+[^.]{0,60}zurückzutreten|§\\s*11\\s+fagg|right\\s+of\\s+withdrawal|cancell?ation\\s+(?:policy|right)',
-);
-const fourteenDays = wholeWords('(?:14|vierzehn)\\s+tagen?|(?:14|fourteen)\\s+days');
 /** The period of an instruction: whoever grants more names a longer one. */
 const periods = wholeWords(
   '(?:1[4-9]|[2-9]\\d|[1-3]\\d\\d|vierzehn|dreißig|sechzig|hundert)\\s+tagen?|ein(?:en|es|em)?\\s+monats?|(?:1[4-9]|[2-9]\\d|[1-3]\\d\\d|fourteen|thirty)\\s+days|one\\s+month',
@@ -238,11 +234,6 @@ function admittedFinding(forms: readonly FormFact[], pages: readonly PageFact[])
   };
   const items = [...others, ...(invited ? [invited] : [])].slice(0, 5).map(({ url, quote }) => textItem(url, quote));
   return { message: invited ? 'admittedInvited' : 'admitted', params, items: [formItem(form), ...items], cause: 'consumers-admitted' };
-}
-
-/** Terms give the period near the word; one to pay or to return in stands elsewhere. */
-function instructsIn(text: string): boolean {
-  return matchesOf(text, fourteenDays).some((match) => near(text, match, instruction, 300));
 }
 
 /** The sentence by which the instruction, or else the terms, have the right end without consent. */
