@@ -121,7 +121,8 @@ export default defineCheck({
     if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
     // Without an instruction the instruction is what is missing, which another check says.
     const isOwn = 'text' in policy && examineLegalPage(cancellation, pages).kind === 'read';
-    if (!isOwn && !('text' in conditions && grantsWithdrawal(conditions.text))) return { class: 'NoClassification', message: 'noInstruction' };
+    if (!isOwn && !('text' in conditions && grantsWithdrawal(conditions.text)))
+      return { class: 'NoClassification', message: 'noInstruction' };
     const url = (isOwn ? cancellation.url : terms.url) ?? '';
     if (texts.length > 0) {
       // A file that no name tells may be the form.
