@@ -379,6 +379,60 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ],
   ),
   ['date of birth with its reason', contact([must('Geburtsdatum (zur Berechnung des Beitrags)')]), fine],
+  [
+    'a call back from an insurer',
+    contact([must('Geburtsdatum')], { text: 'Worum geht es? Kfz-Versicherung', submitText: 'Rückruf anfordern' }),
+    { class: 'Hint', message: 'extra' },
+  ],
+  [
+    'a call back, with the reason at the field',
+    contact([must('Geburtsdatum (damit wir Ihren Vertrag finden)')], { text: 'Kfz-Versicherung', submitText: 'Rückruf anfordern' }),
+    fine,
+  ],
+  [
+    'a call back of a practice',
+    {
+      ...contact([must('Geburtsdatum')], { text: 'Praxis', submitText: 'Rückruf anfordern' }),
+      applicability: applicability({ settings: { industry: 'medical' } }),
+    },
+    fine,
+  ],
+  [
+    'a call back from anybody else',
+    contact([must('Geburtsdatum')], { submitText: 'Rückruf anfordern' }),
+    { class: 'Risk', message: 'birthdate' },
+  ],
+  [
+    'a party of a child',
+    contact([must('Name und Geburtsdatum des Kindes')], { pageUrl: `${siteUrl}kindergeburtstag`, submitText: 'Anfragen' }),
+    { class: 'Hint', message: 'extra' },
+  ],
+  [
+    'a first lesson of a child',
+    contact([must('Name des Kindes'), must('Geburtsdatum')], { pageUrl: `${siteUrl}probestunde` }),
+    { class: 'Hint', message: 'extra' },
+  ],
+  [
+    'illnesses before a treatment',
+    contact([must('Geburtsdatum'), must('Welche Krankheiten haben Sie?')]),
+    { class: 'Hint', message: 'extra' },
+  ],
+  ...(
+    [
+      ['a place in a nursery', { submitText: 'Absenden' }, [must('Familienstand'), must('Beruf und Arbeitgeber')], 'doubtful'],
+      ['helpers', { submitText: 'Eintragen' }, [must('Geburtsdatum')], 'doubtful'],
+      ['a nationality', { submitText: 'Absenden' }, [must('Staatsangehörigkeit')], 'doubtful'],
+      ['the same optional', { submitText: 'Absenden' }, [may('Familienstand')], null],
+      ['a reason at the field', { submitText: 'Absenden' }, [must('Familienstand (für die Beitragsberechnung)')], null],
+      ['what somebody works as, for a training', { submitText: 'Absenden', text: 'Zur Weiterbildung' }, [must('Beruf')], null],
+      ['a registry office', { submitText: 'Absenden', pageUrl: `${siteUrl}standesamt` }, [must('Familienstand')], null],
+      ['an insurance', { submitText: 'Absenden', pageUrl: `${siteUrl}versicherung` }, [must('Familienstand')], null],
+    ] as const
+  ).map(([name, part, fields, message]): [string, Partial<Facts>, Outline] => [
+    `a form of unknown purpose: ${name}`,
+    { forms: [formFact({ kind: 'other', fields: [must('Name'), email, ...fields], ...part })] },
+    message ? { class: 'Hint', message } : { class: 'NoClassification', message: 'unjudged' },
+  ]),
   ['date of birth of a child', contact([must('Geburtsdatum des Kindes')]), fine],
   ['date of birth for congratulations', contact([must('Geburtsdatum (für Geburtstagsgrüße)')]), { class: 'Risk', message: 'birthdate' }],
   ...(

@@ -3,9 +3,10 @@ import type { AskedField, Facts, FormFact } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { advertisingCallTexts, demandedForCalls } from '../shared/forms/advertising-calls.ts';
 import { isYearOnly } from '../shared/forms/birthdate-reason.ts';
+import { doubtfulFields, doubtfulTexts } from '../shared/forms/doubtful-fields.ts';
 import { purposeOf, withdrawalForms } from '../shared/forms/form-purposes.ts';
 import { shownForms } from '../shared/forms/framed-forms.ts';
-import { asksInsuredNumber, householdTopics, isExcess, isUnmarked } from '../shared/forms/needless-fields.ts';
+import { asksInsuredNumber, householdTopics, isExcess, isExplicable, isUnmarked } from '../shared/forms/needless-fields.ts';
 import { excessFixes, excessMessages, hintMessage, isReachable, reachable, tenantOf } from '../shared/forms/needless-sentences.ts';
 import { mailingServiceOf } from '../shared/forms/newsletter-forms.ts';
 import { namesNewsletter } from '../shared/forms/newsletter-words.ts';
@@ -31,7 +32,7 @@ function withOpen(messages: Readonly<Record<string, string>>, locale: Locale): R
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 26,
+  version: 27,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -53,6 +54,7 @@ export default defineCheck({
       fixes: {
         ...advertisingCallTexts('de').fixes,
         ...referralTexts('de').fixes,
+        ...doubtfulTexts('de').fixes,
         ...excessFixes(
           'de',
           '1. Stellen Sie im Formular „{button}“ auf {path} auf freiwillig um, oder streichen Sie: {fields}.\n2. Nehmen Sie dort auch die Kennzeichnung als Pflichtfeld weg, und lassen Sie erkennen, welche Angaben freiwillig sind.\n3. Brauchen Sie eine dieser Angaben doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
@@ -64,6 +66,7 @@ export default defineCheck({
             ...excessMessages('de'),
             ...advertisingCallTexts('de').messages,
             ...referralTexts('de').messages,
+            ...doubtfulTexts('de').messages,
             newsletter: 'Das Newsletter-Formular „{button}“ auf {path} verlangt mehr als die E-Mail-Adresse: {fields}',
           },
           'de',
@@ -91,6 +94,7 @@ export default defineCheck({
       fixes: {
         ...advertisingCallTexts('en').fixes,
         ...referralTexts('en').fixes,
+        ...doubtfulTexts('en').fixes,
         ...excessFixes(
           'en',
           '1. In the form “{button}” on {path}, make optional or remove: {fields}.\n2. Take away the mark as mandatory there too, and let it be seen which information is voluntary.\n3. If you do need one of these, such as the date of birth because of an age limit, state the reason at the field.',
@@ -102,6 +106,7 @@ export default defineCheck({
             ...excessMessages('en'),
             ...advertisingCallTexts('en').messages,
             ...referralTexts('en').messages,
+            ...doubtfulTexts('en').messages,
             newsletter: 'The newsletter form “{button}” on {path} demands more than the e-mail address: {fields}',
           },
           'en',
@@ -131,7 +136,11 @@ export default defineCheck({
       return told ? [{ form, told }] : [];
     });
     const called = others.flatMap((form) => demandedForCalls(form, pages).map((told) => ({ form, told })));
-    if (relevant.length === 0 && called.length === 0 && referred.length === 0) {
+    const doubted = others.flatMap((form) => {
+      const demanded = [...called, ...referred].some((each) => each.form === form) ? [] : doubtfulFields(form, site);
+      return demanded.length > 0 ? [{ form, told: finding('doubtful', form, demanded) }] : [];
+    });
+    if (relevant.length === 0 && [called, referred, doubted].every(({ length }) => length === 0)) {
       if (others.length === 0) return { class: 'NotApplicable', message: 'noForms' };
       return { class: 'NoClassification', message: 'unjudged', params: formList(others), items: others.map((form) => formItem(form)) };
     }
@@ -148,7 +157,7 @@ export default defineCheck({
             of(...(isSaidToBe(form, pages) ? (['name', 'birthdate', 'phone'] as const) : (['birthdate'] as const)))
           : purpose === 'contact'
             ? // Beside questions on care and insurance an age may be needed, though not the day.
-              of('birthdate').filter((field) => !isYearOnly(field) && !demanded.some(asksInsuredNumber))
+              of('birthdate').filter((field) => !isYearOnly(field) && !demanded.some(asksInsuredNumber) && !isExplicable(field, form, site))
             : [];
       // All that one form demands in excess is one problem, to be told at once.
       const tenant = tenantOf(form, demanded, pages);
@@ -163,8 +172,9 @@ export default defineCheck({
         (copies ? risks : hints).push(finding(hintMessage(purpose, demanded) ?? `extra${tenant}`, form, demanded));
       }
     }
-    hints.push(...[...called, ...referred].map(({ told }) => told));
-    const unjudged = others.filter((form) => ![...called, ...referred].some((each) => each.form === form));
+    const toldApart = [...called, ...referred, ...doubted];
+    hints.push(...toldApart.map(({ told }) => told));
+    const unjudged = others.filter((form) => !toldApart.some((each) => each.form === form));
     const verdict = verdictBeside(...withUnjudged(risks, hints, unjudged));
     if (verdict) return verdict;
     const unclear = relevant.filter(({ form, purpose }) => isUnmarked(form, purpose, site));
