@@ -414,9 +414,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'illnesses before a treatment',
-    contact([must('Geburtsdatum'), must('Welche Krankheiten haben Sie?')]),
+    contact([must('Geburtsdatum'), must('Welche Krankheiten haben Sie?'), must('Welche Medikamente nehmen Sie?')]),
     { class: 'Hint', message: 'extra' },
   ],
+  ['one question on allergies', contact([must('Geburtsdatum'), must('Allergien')]), { class: 'Risk', message: 'birthdate' }],
   ...(
     [
       ['a place in a nursery', { submitText: 'Absenden' }, [must('Familienstand'), must('Beruf und Arbeitgeber')], 'doubtful'],

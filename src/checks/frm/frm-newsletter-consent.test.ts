@@ -228,7 +228,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'advertising by choice',
-    other('contact', advertisingBox.replace(' *', ''), false, 'Probefahrt'),
+    other('contact', ownAdvertising(), false, 'Probefahrt'),
     { class: 'Hint', message: 'adNoWithdrawal' },
   ],
   ...[

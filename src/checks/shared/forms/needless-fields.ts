@@ -194,7 +194,8 @@ function isForLater({ label }: AskedField, form: FormFact, site: Site): boolean 
 /** Whether a date of birth has something that speaks for asking it, though not now or not to the day: a child, an insurance, an illness. */
 export function isExplicable({ label }: AskedField, form: FormFact, site: Site): boolean {
   const isOfChild = mentions(plainText(label), ofChild) || asksOfChild(form);
-  const isOfHealth = form.asked.some(({ topic }) => topic === 'health');
+  // One question on allergies makes no questionnaire before a treatment.
+  const isOfHealth = form.asked.filter(({ topic }) => topic === 'health').length > 1;
   return isOfChild || isOfHealth || servesInsurance(form, site.pages) || mentions(wordsOf(form), ageReason);
 }
 
