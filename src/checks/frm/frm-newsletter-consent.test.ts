@@ -226,11 +226,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     other('contact', `${ownAdvertising()} Das kann ich jederzeit widerrufen.`, false, 'Probefahrt'),
     { class: 'NotApplicable' },
   ],
-  [
-    'advertising by choice',
-    other('contact', ownAdvertising(), false, 'Probefahrt'),
-    { class: 'Hint', message: 'adNoWithdrawal' },
-  ],
+  ['advertising by choice', other('contact', ownAdvertising(), false, 'Probefahrt'), { class: 'Hint', message: 'adNoWithdrawal' }],
   ...[
     'Ja, ich möchte telefonisch und per E-Mail über Angebote von Hallwachs & Brügge und deren Partnern informiert werden.',
     'Ich willige ein, dass Sie und ausgewählte Partner mich zu Werbezwecken anrufen. Widerruf jederzeit möglich.',

@@ -5,9 +5,9 @@ import type { FindingItem } from '../../define-check.ts';
 import type { EmbedFact, Facts, FormFact, ServiceUse } from '../../facts.ts';
 import { formItem, pageItem, serviceItem } from '../../items.ts';
 import { countryOfRecipient } from '../transfers/third-country.ts';
+import { isSentByScript } from './form-sending.ts';
 import { drawsForms, isDonationService, takesFormsAt } from './form-services.ts';
 import { isMailingService } from './newsletter-forms.ts';
-import { isSentByScript } from './visitor-forms.ts';
 
 /** A company to which visitors send what they enter, with the forms and frames that show it. */
 export interface FormRecipient {
