@@ -434,6 +434,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { forms: [formFact({ kind: 'other', fields: [must('Name'), email, ...fields], ...part })] },
     message ? { class: 'Hint', message } : { class: 'NoClassification', message: 'unjudged' },
   ]),
+  [
+    'illnesses demanded beside a plain form',
+    {
+      forms: [
+        formFact(),
+        formFact({ id: 'none-p2-f1', pageUrl: `${siteUrl}mitglied`, fields: [...formFact().fields, must('Krankheiten und Allergien')] }),
+      ],
+    },
+    unjudged,
+  ],
+  ['illnesses demanded in the only form', contact([must('Krankheiten und Allergien')]), { class: 'NoClassification', message: 'unjudged' }],
+  ['illnesses that may be told', contact([may('Krankheiten und Allergien')]), fine],
   ['date of birth of a child', contact([must('Geburtsdatum des Kindes')]), fine],
   ['date of birth for congratulations', contact([must('Geburtsdatum (für Geburtstagsgrüße)')]), { class: 'Risk', message: 'birthdate' }],
   ...(

@@ -10,6 +10,7 @@ import { asksInsuredNumber, householdTopics, isExcess, isExplicable, isUnmarked 
 import { excessFixes, excessMessages, hintMessage, isReachable, reachable, tenantOf } from '../shared/forms/needless-sentences.ts';
 import { mailingServiceOf } from '../shared/forms/newsletter-forms.ts';
 import { namesNewsletter } from '../shared/forms/newsletter-words.ts';
+import { treatsPatients } from '../shared/forms/protected-questions.ts';
 import { referralOf, referralTexts } from '../shared/forms/referral-forms.ts';
 import { checkoutUnseen, dataForms, formList, formPlace, labelsOf, textAround } from '../shared/forms/visitor-forms.ts';
 import { settled, statute } from '../shared/law/law.ts';
@@ -183,11 +184,18 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'requiredUnknown', params: formList(unclear.map(({ form }) => form)), items };
     }
     const isUnseen = checkoutUnseen(forms, applicability);
-    if (others.length === 0 && !isUnseen) return { class: 'Conform' };
-    const message = others.length === 0 ? 'checkoutUnseen' : isUnseen ? 'checkoutUnseenOthersUnjudged' : 'othersUnjudged';
-    const paths = pathsOf(relevant.map(({ form }) => form.pageUrl));
-    const otherPaths = pathsOf(others.map(({ pageUrl }) => pageUrl));
-    return { class: 'Conform', message, params: { forms: relevant.length, paths, others: others.length, otherPaths } };
+    // Whether illnesses and the like may be demanded is judged by the check on them: that is nothing to praise here.
+    const isOpen = ({ form }: (typeof relevant)[number]) =>
+      !treatsPatients(site) && form.asked.some(({ topic, required }) => topic === 'health' && required);
+    const praised = relevant.filter((each) => !isOpen(each));
+    const left = [...relevant.filter(isOpen).map(({ form }) => form), ...others];
+    if (praised.length === 0)
+      return { class: 'NoClassification', message: 'unjudged', params: formList(left), items: left.map((form) => formItem(form)) };
+    if (left.length === 0 && !isUnseen) return { class: 'Conform' };
+    const message = left.length === 0 ? 'checkoutUnseen' : isUnseen ? 'checkoutUnseenOthersUnjudged' : 'othersUnjudged';
+    const paths = pathsOf(praised.map(({ form }) => form.pageUrl));
+    const otherPaths = pathsOf(left.map(({ pageUrl }) => pageUrl));
+    return { class: 'Conform', message, params: { forms: praised.length, paths, others: left.length, otherPaths } };
   },
 });
 
