@@ -414,8 +414,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'illnesses before a treatment',
-    contact([must('Geburtsdatum'), must('Welche Krankheiten haben Sie?'), must('Welche Medikamente nehmen Sie?')]),
+    contact([must('Geburtsdatum'), must('Welche Krankheiten haben Sie?'), must('Welche Medikamente nehmen Sie?')], {
+      text: 'Anamnese vor der ersten Behandlung',
+    }),
     { class: 'Hint', message: 'extra' },
+  ],
+  [
+    'illnesses before a trial class',
+    contact([must('Geburtsdatum'), must('Welche Krankheiten haben Sie?'), must('Sind Sie schwanger?')], { text: 'Probekurs' }),
+    { class: 'Risk', message: 'birthdate' },
   ],
   ['one question on allergies', contact([must('Geburtsdatum'), must('Allergien')]), { class: 'Risk', message: 'birthdate' }],
   ...(

@@ -22,6 +22,7 @@ import { asksIdentity, needsIdentity } from './identity-questions.ts';
 import { isBeforeViewing, isNeedlessForTalk, isSentByPost, isTalk } from './offered-purposes.ts';
 import { treatsPatients } from './protected-questions.ts';
 import { noteBelow } from './question-notes.ts';
+import { byLaw, isForStatistics, statistics } from './statistics-questions.ts';
 import { bareLabel } from './visitor-forms.ts';
 
 /** A reason to ask for the date of birth that one can see: age limits, insurance, patients. */
@@ -191,11 +192,16 @@ function isForLater({ label }: AskedField, form: FormFact, site: Site): boolean 
   return mentions(heads, callBack) && !treatsPatients(site);
 }
 
+const treated = wholeWords(
+  '[a-zß-ɏ]*(?:behandlung|anamnese|therapie)[a-zß-ɏ]*|gesundheitsfragebogen|erstbesuch|treatments?|medical\\s+history',
+);
+
 /** Whether a date of birth has something that speaks for asking it, though not now or not to the day: a child, an insurance, an illness. */
 export function isExplicable({ label }: AskedField, form: FormFact, site: Site): boolean {
   const isOfChild = mentions(plainText(label), ofChild) || asksOfChild(form);
-  // One question on allergies makes no questionnaire before a treatment.
-  const isOfHealth = form.asked.filter(({ topic }) => topic === 'health').length > 1;
+  // A question on allergies, or before a trial class, is no questionnaire before a treatment.
+  const isOfHealth =
+    form.asked.filter(({ topic }) => topic === 'health').length > 1 && mentions(`${wordsOf(form)} ${headsOf(form, site.pages)}`, treated);
   return isOfChild || isOfHealth || servesInsurance(form, site.pages) || mentions(wordsOf(form), ageReason);
 }
 
@@ -249,23 +255,6 @@ const alternative = wholeWords('oder|or');
 export function isReasonTold(label: string): boolean {
   const plain = `${bareLabel(label)} `;
   return tellsReason.test(plain) && !mentions(plain, weakReason);
-}
-
-const statistics = wholeWords(
-  '(?:für|zu)r?\\s+(?:(?:die|unsere|interne|statistische[nr]?)\\s+){0,2}(?:statistik(?:en)?|marktforschung|auswertungs?zwecken?|zwecken?)|(?:nur|rein)\\s+statistisch|for\\s+(?:(?:our|internal|statistical)\\s+){0,2}(?:statistics|market\\s+research)|statistical\\s+purposes',
-);
-/** Official statistics ask by law. */
-const byLaw = /§|gesetz|verordnung|satzung|by law|\bact\b/i;
-
-/** Whether a question says of itself that it serves statistics: then nobody has to answer it to get what the form is for. */
-export function isForStatistics({ kind, label }: AskedField): boolean {
-  const asked = plainText(label);
-  return (
-    (kind === null || kind === 'birthdate') &&
-    mentions(asked, statistics) &&
-    /statisti|marktforsch|auswert|market/i.test(asked) &&
-    !byLaw.test(asked)
-  );
 }
 
 /** What somebody is at work, or how insured against illness: an enquiry is answered without it, a treatment is billed by it. */
