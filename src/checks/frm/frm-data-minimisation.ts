@@ -2,6 +2,7 @@ import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { AskedField, Facts, FormFact } from '../facts.ts';
 import { formItem, verdictBeside } from '../items.ts';
 import { advertisingCallTexts, demandedForCalls } from '../shared/forms/advertising-calls.ts';
+import { askedByText, askedByTextTexts, photoApart } from '../shared/forms/asked-of-applicants.ts';
 import { isYearOnly } from '../shared/forms/birthdate-reason.ts';
 import { doubtfulFields, doubtfulTexts } from '../shared/forms/doubtful-fields.ts';
 import { purposeOf, withdrawalForms } from '../shared/forms/form-purposes.ts';
@@ -56,6 +57,7 @@ export default defineCheck({
         ...advertisingCallTexts('de').fixes,
         ...referralTexts('de').fixes,
         ...doubtfulTexts('de').fixes,
+        ...askedByTextTexts('de').fixes,
         ...excessFixes(
           'de',
           '1. Stellen Sie im Formular „{button}“ auf {path} auf freiwillig um, oder streichen Sie: {fields}.\n2. Nehmen Sie dort auch die Kennzeichnung als Pflichtfeld weg, und lassen Sie erkennen, welche Angaben freiwillig sind.\n3. Brauchen Sie eine dieser Angaben doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
@@ -68,6 +70,7 @@ export default defineCheck({
             ...advertisingCallTexts('de').messages,
             ...referralTexts('de').messages,
             ...doubtfulTexts('de').messages,
+            ...askedByTextTexts('de').messages,
             newsletter: 'Das Newsletter-Formular „{button}“ auf {path} verlangt mehr als die E-Mail-Adresse: {fields}',
           },
           'de',
@@ -96,6 +99,7 @@ export default defineCheck({
         ...advertisingCallTexts('en').fixes,
         ...referralTexts('en').fixes,
         ...doubtfulTexts('en').fixes,
+        ...askedByTextTexts('en').fixes,
         ...excessFixes(
           'en',
           '1. In the form “{button}” on {path}, make optional or remove: {fields}.\n2. Take away the mark as mandatory there too, and let it be seen which information is voluntary.\n3. If you do need one of these, such as the date of birth because of an age limit, state the reason at the field.',
@@ -108,6 +112,7 @@ export default defineCheck({
             ...advertisingCallTexts('en').messages,
             ...referralTexts('en').messages,
             ...doubtfulTexts('en').messages,
+            ...askedByTextTexts('en').messages,
             newsletter: 'The newsletter form “{button}” on {path} demands more than the e-mail address: {fields}',
           },
           'en',
@@ -141,7 +146,8 @@ export default defineCheck({
       const demanded = [...called, ...referred].some((each) => each.form === form) ? [] : doubtfulFields(form, site);
       return demanded.length > 0 ? [{ form, told: finding('doubtful', form, demanded) }] : [];
     });
-    if (relevant.length === 0 && [called, referred, doubted].every(({ length }) => length === 0)) {
+    const byText = askedByText(pages);
+    if (relevant.length === 0 && [called, referred, doubted, byText].every(({ length }) => length === 0)) {
       if (others.length === 0) return { class: 'NotApplicable', message: 'noForms' };
       return { class: 'NoClassification', message: 'unjudged', params: formList(others), items: others.map((form) => formItem(form)) };
     }
@@ -149,7 +155,8 @@ export default defineCheck({
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     for (const { form, purpose } of relevant) {
-      const demanded = form.asked.filter((field) => field.required && isExcess(field, form, purpose, site));
+      const asked = purpose === 'application' ? form.asked.map(photoApart) : form.asked;
+      const demanded = asked.filter((field) => field.required && isExcess(field, form, purpose, site));
       const of = (...kinds: Excess[]) =>
         demanded.filter(({ kind, topic }) => kind !== null && kinds.includes(kind) && !householdTopics.has(topic));
       const grave =
@@ -174,7 +181,7 @@ export default defineCheck({
       }
     }
     const toldApart = [...called, ...referred, ...doubted];
-    hints.push(...toldApart.map(({ told }) => told));
+    hints.push(...toldApart.map(({ told }) => told), ...byText);
     const unjudged = others.filter((form) => !toldApart.some((each) => each.form === form));
     const verdict = verdictBeside(...withUnjudged(risks, hints, unjudged));
     if (verdict) return verdict;

@@ -222,6 +222,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NotApplicable', message: 'noNewsletter' },
   ]),
   [
+    'a banner below that speaks of withdrawing',
+    {
+      ...signUp('Newsletter: Bands, Vorverkauf E-Mail'),
+      pages: [
+        pageFact({
+          text: 'Impressum\nNewsletter: Bands, Vorverkauf E-Mail\nWir nutzen Cookies und ähnliche Techniken.\nIhre Zustimmung können Sie jederzeit widerrufen, siehe Datenschutzerklärung.',
+        }),
+      ],
+    },
+    { class: 'Hint', message: 'nothingSaid' },
+  ],
+  [
     'advertising by choice, with the right to withdraw',
     other('contact', `${ownAdvertising()} Das kann ich jederzeit widerrufen.`, false, 'Probefahrt'),
     { class: 'NotApplicable' },

@@ -303,7 +303,7 @@ function leftToOther(message: 'unremarkableTicked' | 'boxesTicked', boxes: reado
 
 /** What the text beside a sign-up lacks: one finding, or none; `open` when it cannot be told. */
 function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding?: Finding; open: boolean } {
-  const words = `${text.before} ${text.inside} ${text.after}`;
+  const words = `${text.before} ${text.inside} ${beforeBanner(text.after)}`;
   const leaving = mentions(words, unsubscribing);
   const hasContent = mentions(words, content) || isIntroduced(text);
   const hasNote = hasPrivacyNote(text);
@@ -318,6 +318,13 @@ function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding
   if (!leaving) return { finding: lack(mentions(words, confirming) ? 'noUnsubscribe' : 'nothingSaid', form), open: false };
   if (!hasContent) return { finding: lack('noContent', form), open: false };
   return { finding: { ...lack('noPrivacyNote', form), cause: `form-privacy:${form.id}` }, open: false };
+}
+
+/** What follows a form up to the banner, which stands at the end of many pages and speaks of a withdrawal of its own. */
+function beforeBanner(after: string): string {
+  const lines = after.split('\n');
+  const banner = lines.findIndex((line) => /cookie/i.test(line) && line.length > 40);
+  return banner < 0 ? after : lines.slice(0, banner).join('\n');
 }
 
 /** Whether the two lines right above a sign-up say something in a whole sentence: what it means is more than words can tell. */
